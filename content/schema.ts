@@ -1,0 +1,206 @@
+import { z } from 'zod'
+
+/** `games/nemesis` style addresses are made of these: lower case letters, digits, single hyphens. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower case letters, digits and hyphens')
+
+const text = z.string().trim().min(1)
+const paragraphs = z.union([text, z.array(text).min(1)])
+const sitePath = z.string().regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
+const webAddress = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
+const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
+
+/** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
+export const outsideLink = z.strictObject({ href: webAddress, confirmed: z.boolean() })
+
+/** A picture in the `images/` folder beside the content file. The alternative text says what is seen. */
+export const picture = z.strictObject({
+  file: z.string().regex(/^[a-z0-9-]+\.(webp|avif|png|jpg)$/, 'a file name like hero.webp'),
+  alt: text.max(180),
+})
+
+/** Specification §3, "Menu entry". */
+export const menuEntry = z.strictObject({
+  label: text,
+  to: z.union([sitePath, webAddress]).optional(),
+  external: z.boolean().optional(),
+  confirmed: z.boolean().optional(),
+  disabled: z.boolean().optional(),
+})
+
+export const line = z.enum(['main', 'questline', 'lite'])
+
+/** Inclusive bounds, smallest first; they feed the filters of the catalogue. */
+const range = z
+  .tuple([z.int().min(1), z.int().min(1)])
+  .refine(([least, most]) => least <= most, 'two numbers, the smaller first')
+
+const facts = z.strictObject({
+  playTime: text.optional(),
+  players: text.optional(),
+  playersRange: range.optional(),
+  minutesRange: range.optional(),
+  minAge: z.string().regex(/^\d+\+$/, 'an age like 14+').optional(),
+  designers: z.array(text).min(1).optional(),
+  developer: text.optional(),
+  platforms: z.array(text).min(1).optional(),
+  year: z.int().min(2010).max(2100).optional(),
+})
+
+/** The first button leaves the site (`buttonOneLink`) or scrolls to a section (`buttonOneTarget`), never both. */
+const hero = z
+  .strictObject({
+    desc: text,
+    image: picture,
+    slides: z.array(picture).min(2).optional(),
+    buttonOneText: text.optional(),
+    buttonOneLink: webAddress.optional(),
+    buttonOneTarget: slug.optional(),
+    buttonTwoText: text.optional(),
+    buttonTwoLink: webAddress.optional(),
+  })
+  .refine(
+    (it) => (it.buttonOneLink === undefined) !== (it.buttonOneTarget === undefined),
+    'either buttonOneLink or buttonOneTarget',
+  )
+
+/** Specification §3, "Secondary section": a picture, a loop of ours, or a provider video by id. */
+const secondary = z.strictObject({
+  componentId: slug,
+  title: text,
+  desc: paragraphs,
+  buttonText: text.optional(),
+  buttonLink: z.union([sitePath, webAddress]).optional(),
+  image: picture,
+  loop: z.string().regex(/^[a-z0-9-]+$/, 'the name of a loop in images/, without its ending').optional(),
+  videoId: z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id").optional(),
+})
+
+const feature = z.strictObject({
+  componentId: slug,
+  images: z.array(picture).min(1),
+  title: text,
+  desc: paragraphs,
+  buttonText: text,
+  target: slug,
+  offset: z.int().optional(),
+  right: z.boolean(),
+})
+
+const closing = z.strictObject({
+  componentId: slug,
+  image: picture,
+  title: text,
+  desc: text,
+  buttonText: text.optional(),
+  scrollId: slug.optional(),
+})
+
+const howToPlay = z.strictObject({
+  title: text,
+  pageTitle: text,
+  desc: text,
+  poster: picture,
+  videoId: z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id").optional(),
+  chapters: z.array(z.strictObject({ seconds: z.int().min(0), title: text })).optional(),
+})
+
+/** One catalogue entry, specification §3; a game without it has a page but no tile on the discover screen. */
+const catalogue = z.strictObject({
+  line,
+  order: z.int().min(1),
+  bggLink: webAddress.optional(),
+  fbLink: webAddress.optional(),
+  downloadLink: z.enum(['/our-games', '/download']),
+})
+
+export const gameFile = z.strictObject({
+  /** As people write it: the h1 and the menus. */
+  name: text,
+  /** The part before "| brand" in the page title; absent shows the site's own title (specification §2, agricola-se). */
+  pageTitle: text.optional(),
+  summary: text.max(160),
+  kind: z.enum(['boardGame', 'videoGame']),
+  /** Which title face and accent the page wears. */
+  mood: z.enum(['carved', 'wide']),
+  accent: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a, at least 4.5:1 on the page background'),
+  tile: picture,
+  facts,
+  tags: z.array(z.string().regex(/^[a-z0-9]+$/, 'a tag in lower case letters and digits, without the hash')).min(1),
+  bgg: webAddress.optional(),
+  store: webAddress.optional(),
+  catalogue: catalogue.optional(),
+  /** Document sets (file names in content/downloads, without the ending) that belong to this game. */
+  documents: z.array(slug),
+  hero,
+  secondary,
+  features: z.array(feature).min(3),
+  closing: closing.optional(),
+  howToPlay: howToPlay.optional(),
+  related: z.array(slug).min(2),
+})
+
+const numberFact = z.strictObject({ value: text, label: text })
+
+const contactTopic = z.strictObject({
+  label: text,
+  to: z.union([sitePath, webAddress]),
+  external: z.boolean(),
+  confirmed: z.boolean().optional(),
+  image: picture,
+})
+
+export const siteFile = z.strictObject({
+  brand: z.strictObject({ name: text, slug, product: text, tagline: text, legalName: text }),
+  origin: webAddress,
+  description: text.max(160),
+  home: z.strictObject({
+    title: text,
+    intro: z.array(text).min(1),
+    images: z.array(picture).length(5, 'exactly five pictures'),
+    values: z.array(z.strictObject({ title: text, desc: text })).length(3, 'passion, community, inspiration'),
+    numbers: z.array(numberFact).length(6, 'exactly six numbers'),
+  }),
+  menus: z.strictObject({ main: z.array(menuEntry), questline: z.array(menuEntry), lite: z.array(menuEntry) }),
+  links: z.strictObject({
+    careers: outsideLink,
+    support: outsideLink,
+    mentoring: outsideLink,
+    fallOfAvalonStore: outsideLink,
+    facebook: outsideLink,
+    instagram: outsideLink,
+    youtube: outsideLink,
+  }),
+  ludomentor: z.strictObject({
+    desc: text,
+    image: picture,
+    site: outsideLink,
+    ios: outsideLink,
+    android: outsideLink,
+    desktop: outsideLink,
+  }),
+  campaign: z.strictObject({ switchAt: z.iso.datetime(), before: text, after: text, link: outsideLink }),
+  contactTopics: z.array(contactTopic).length(7, 'exactly seven topics'),
+  notFound: z.strictObject({ image: picture }),
+  press: z.strictObject({ image: picture }),
+})
+
+export const legalFile = z.strictObject({
+  path: sitePath,
+  title: text,
+  heading: text,
+  summary: text.max(160),
+  language: z.enum(['en', 'pl']),
+  updated: isoDate,
+  /** While false the page says at its top that a lawyer has still to confirm it. */
+  confirmed: z.boolean(),
+  /** The same text in other languages: language to path. */
+  translations: z.record(z.enum(['en', 'pl']), sitePath).optional(),
+  related: z.array(sitePath).optional(),
+})
+
+export type Picture = z.infer<typeof picture>
+export type MenuEntry = z.infer<typeof menuEntry>
+export type Line = z.infer<typeof line>
+export type GameFile = z.infer<typeof gameFile>
+export type SiteFile = z.infer<typeof siteFile>
+export type LegalFile = z.infer<typeof legalFile>
