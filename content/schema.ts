@@ -1,11 +1,15 @@
 import { z } from 'zod'
 
 /** `games/nemesis` style addresses are made of these: lower case letters, digits, single hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower case letters, digits and hyphens')
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower case letters, digits and hyphens')
 
 const text = z.string().trim().min(1)
 const paragraphs = z.union([text, z.array(text).min(1)])
-const sitePath = z.string().regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
+const sitePath = z
+  .string()
+  .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
 const webAddress = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
 const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
 
@@ -39,7 +43,10 @@ const facts = z.strictObject({
   players: text.optional(),
   playersRange: range.optional(),
   minutesRange: range.optional(),
-  minAge: z.string().regex(/^\d+\+$/, 'an age like 14+').optional(),
+  minAge: z
+    .string()
+    .regex(/^\d+\+$/, 'an age like 14+')
+    .optional(),
   designers: z.array(text).min(1).optional(),
   developer: text.optional(),
   platforms: z.array(text).min(1).optional(),
@@ -71,8 +78,14 @@ const secondary = z.strictObject({
   buttonText: text.optional(),
   buttonLink: z.union([sitePath, webAddress]).optional(),
   image: picture,
-  loop: z.string().regex(/^[a-z0-9-]+$/, 'the name of a loop in images/, without its ending').optional(),
-  videoId: z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id").optional(),
+  loop: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'the name of a loop in images/, without its ending')
+    .optional(),
+  videoId: z
+    .string()
+    .regex(/^[\w-]{11}$/, "the provider's 11-character id")
+    .optional(),
 })
 
 const feature = z.strictObject({
@@ -100,7 +113,10 @@ const howToPlay = z.strictObject({
   pageTitle: text,
   desc: text,
   poster: picture,
-  videoId: z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id").optional(),
+  videoId: z
+    .string()
+    .regex(/^[\w-]{11}$/, "the provider's 11-character id")
+    .optional(),
   chapters: z.array(z.strictObject({ seconds: z.int().min(0), title: text })).optional(),
 })
 
@@ -125,7 +141,9 @@ export const gameFile = z.strictObject({
   accent: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a, at least 4.5:1 on the page background'),
   tile: picture,
   facts,
-  tags: z.array(z.string().regex(/^[a-z0-9]+$/, 'a tag in lower case letters and digits, without the hash')).min(1),
+  tags: z
+    .array(z.string().regex(/^[a-z0-9]+$/, 'a tag in lower case letters and digits, without the hash'))
+    .min(1),
   bgg: webAddress.optional(),
   store: webAddress.optional(),
   catalogue: catalogue.optional(),
@@ -160,7 +178,11 @@ export const siteFile = z.strictObject({
     values: z.array(z.strictObject({ title: text, desc: text })).length(3, 'passion, community, inspiration'),
     numbers: z.array(numberFact).length(6, 'exactly six numbers'),
   }),
-  menus: z.strictObject({ main: z.array(menuEntry), questline: z.array(menuEntry), lite: z.array(menuEntry) }),
+  menus: z.strictObject({
+    main: z.array(menuEntry),
+    questline: z.array(menuEntry),
+    lite: z.array(menuEntry),
+  }),
   links: z.strictObject({
     careers: outsideLink,
     support: outsideLink,
