@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { kindCodes } from './document-kinds.ts'
+import { languageCodes } from './languages.ts'
+import { ContentMistakes, describeMistakes } from './mistakes.ts'
+
+const text = z.string().trim().min(1)
+
+const formField = z.enum([
+  'players',
+  'date',
+  'session',
+  'chapter',
+  'scenario',
+  'name',
+  'character',
+  'score',
+  'total',
+  'result',
+  'notes',
+  'resources',
+  'state',
+  'location',
+  'achievement',
+  'round',
+  'next',
+  'version',
+])
+
+const words = z.strictObject({
+  kinds: z.partialRecord(z.enum(kindCodes), text),
+  alsoSearched: z.array(text).optional(),
+  standIn: text,
+  explain: text,
+  address: text,
+  language: text,
+  /** Languages without forms of ours have neither of these two. */
+  formNote: text.optional(),
+  fields: z.record(formField, text).optional(),
+})
+
+const wordsFile = z.record(z.enum(languageCodes), words)
+
+export type Words = z.infer<typeof words>
+export type DocumentWords = z.infer<typeof wordsFile>
+export type FormField = z.infer<typeof formField>
+
+/** The words of the sheets we make, by language. Throws ContentMistakes. */
+export async function readDocumentWords(file = 'content/document-words.yaml'): Promise<DocumentWords> {
+  const content: unknown = parse(await readFile(file, 'utf8'))
+  const result = wordsFile.safeParse(content)
+  if (!result.success) throw new ContentMistakes(describeMistakes(file, content, result.error.issues))
+  return result.data
+}
