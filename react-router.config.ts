@@ -3,5 +3,5 @@ import { pagePaths } from './content/paths.server.ts'
 
 export default {
   ssr: false,
-  prerender: { paths: pagePaths(), unstable_concurrency: 4 },
+  prerender: { paths: pagePaths(), concurrency: 4 },
 } satisfies Config

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { content } from '../content/load.server.ts'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
@@ -30,7 +38,12 @@ export function shouldRevalidate() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? pageMeta({ path: '/', brand: loaderData.brand.name, origin: loaderData.origin, description: loaderData.description })
+    ? pageMeta({
+        path: '/',
+        brand: loaderData.brand.name,
+        origin: loaderData.origin,
+        description: loaderData.description,
+      })
     : []
 
 /** Screens in another language than English say so through `handle.language` or their loader's `language`. */

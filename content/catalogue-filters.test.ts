@@ -14,7 +14,12 @@ test.each([
   ['a range that reaches past 120', { minutesRange: [90, 180] }, { time: 'over-120-minutes' }, true],
   ['a range that ends at 120', { minutesRange: [70, 120] }, { time: 'over-120-minutes' }, false],
   ['unknown minutes', {}, { time: 'up-to-120-minutes' }, false],
-  ['both filters at once', { playersRange: twoToFour, minutesRange: [45, 60] }, { players: 2, time: 'up-to-60-minutes' }, true],
+  [
+    'both filters at once',
+    { playersRange: twoToFour, minutesRange: [45, 60] },
+    { players: 2, time: 'up-to-60-minutes' },
+    true,
+  ],
   ['no filter', {}, {}, true],
 ] satisfies [string, Parameters<typeof suits>[0], Parameters<typeof suits>[1], boolean][])(
   'decides on %s',

@@ -3,11 +3,18 @@ export type CatalogueFilter = { players?: number; time?: TimeFilter }
 export type TimeFilter = 'up-to-60-minutes' | 'up-to-120-minutes' | 'over-120-minutes'
 
 export const playerFilters = [1, 2, 3, 4, 5, 6]
-export const timeFilters: readonly TimeFilter[] = ['up-to-60-minutes', 'up-to-120-minutes', 'over-120-minutes']
+export const timeFilters: readonly TimeFilter[] = [
+  'up-to-60-minutes',
+  'up-to-120-minutes',
+  'over-120-minutes',
+]
 
 /** `/our-games/2-players-up-to-60-minutes`; without filters `/our-games`. */
 export function filterPath({ players, time }: CatalogueFilter): string {
-  const parts = [...(players ? [`${players}-${players === 1 ? 'player' : 'players'}`] : []), ...(time ? [time] : [])]
+  const parts = [
+    ...(players ? [`${players}-${players === 1 ? 'player' : 'players'}`] : []),
+    ...(time ? [time] : []),
+  ]
   return parts.length > 0 ? `/our-games/${parts.join('-')}` : '/our-games'
 }
 

@@ -16,7 +16,8 @@ export function checkGames(site: SiteFile, games: ReadonlyMap<string, GameFile>)
       mistakes.push({ file, field: 'componentId', problem: `found ${id} twice, allowed: once on a page` })
     }
     for (const [field, target] of targets(game)) {
-      if (!ids.includes(target)) mistakes.push({ file, field, problem: `found ${target}, allowed: ${allowed}` })
+      if (!ids.includes(target))
+        mistakes.push({ file, field, problem: `found ${target}, allowed: ${allowed}` })
     }
     for (const other of game.related.filter((it) => it === slug || !games.has(it))) {
       const problem = `found ${other}, allowed: another of ${slugs.join(', ')}`
@@ -83,7 +84,9 @@ function checkMenu(name: string, menu: MenuEntry[], slugs: string[], publisher: 
     const field = `menus.${name}.${at}`
     const file = 'content/site.yaml'
     if (entry.disabled ? entry.to : !entry.to) {
-      return [{ file, field, problem: `found ${entry.label}, allowed: "to", or "disabled: true" without "to"` }]
+      return [
+        { file, field, problem: `found ${entry.label}, allowed: "to", or "disabled: true" without "to"` },
+      ]
     }
     const slug = entry.to?.startsWith(prefix) ? entry.to.slice(prefix.length).split('/')[0] : undefined
     if (slug === undefined || slugs.includes(slug)) return []

@@ -16,7 +16,11 @@ export function loadLegal(mistakes: Mistake[]): LegalText[] {
     const match = frontMatter.exec(readFileSync(join(contentFolder, 'legal', name), 'utf8'))
     const [, head, markdown] = match ?? []
     if (head === undefined || markdown === undefined) {
-      mistakes.push({ file, field: '(whole file)', problem: 'found no front matter, allowed: ---, YAML, ---, Markdown' })
+      mistakes.push({
+        file,
+        field: '(whole file)',
+        problem: 'found no front matter, allowed: ---, YAML, ---, Markdown',
+      })
       continue
     }
     const root: unknown = parse(head)

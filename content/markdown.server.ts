@@ -15,7 +15,10 @@ export function anchorOf(heading: string): string {
 }
 
 /** Markdown to HTML with an anchor on each second-level heading, and the list of these for a table of contents. */
-export function renderMarkdown(markdown: string): { html: string; contents: { id: string; title: string }[] } {
+export function renderMarkdown(markdown: string): {
+  html: string
+  contents: { id: string; title: string }[]
+} {
   const contents: { id: string; title: string }[] = []
   const marked = new Marked({
     gfm: true,

@@ -23,7 +23,9 @@ const widthsByName: [RegExp, number[]][] = [
 /** Higher effort costs seconds a picture and saves under 5 % (docs/decisions/pictures.md). */
 const avif = { quality: 55, effort: 1 }
 const jpeg = { quality: 72, mozjpeg: true }
-const recipe = createHash('sha256').update(JSON.stringify({ widthsByName: String(widthsByName), avif, jpeg })).digest('hex')
+const recipe = createHash('sha256')
+  .update(JSON.stringify({ widthsByName: String(widthsByName), avif, jpeg }))
+  .digest('hex')
 
 const cache = join('.cache', 'images')
 const target = join('public', 'img')

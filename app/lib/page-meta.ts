@@ -28,7 +28,16 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'description', content: page.description },
     ...robots,
     ...Object.entries(page.translations ?? {}).flatMap(([language, path]) =>
-      path ? [{ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href: new URL(path, page.origin).href }] : [],
+      path
+        ? [
+            {
+              tagName: 'link' as const,
+              rel: 'alternate',
+              hrefLang: language,
+              href: new URL(path, page.origin).href,
+            },
+          ]
+        : [],
     ),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: page.brand },

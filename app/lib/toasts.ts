@@ -1,5 +1,11 @@
 /** How long toasts stay, in ms (specification §9); a loading toast stays until it is replaced. */
-export const toastDurations = { blank: 4000, error: 4000, custom: 4000, success: 2000, loading: Number.POSITIVE_INFINITY }
+export const toastDurations = {
+  blank: 4000,
+  error: 4000,
+  custom: 4000,
+  success: 2000,
+  loading: Number.POSITIVE_INFINITY,
+}
 
 const listeners = new Set<() => void>()
 let wanted = false

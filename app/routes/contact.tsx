@@ -20,7 +20,14 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export function loader() {
   const topics = content().site.contactTopics
-  return { topics: topics.map(({ label, to, external, image }) => ({ label, to, external, picture: photo('site', image) })) }
+  return {
+    topics: topics.map(({ label, to, external, image }) => ({
+      label,
+      to,
+      external,
+      picture: photo('site', image),
+    })),
+  }
 }
 
 const tile =

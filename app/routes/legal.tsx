@@ -10,7 +10,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { brand, origin } = frameOf(matches)
   if (!loaderData) return []
   const { title, summary, path, translations } = loaderData
-  return pageMeta({ title: `${title} | ${brand.name}`, description: summary, path, brand: brand.name, origin, translations })
+  return pageMeta({
+    title: `${title} | ${brand.name}`,
+    description: summary,
+    path,
+    brand: brand.name,
+    origin,
+    translations,
+  })
 }
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -23,11 +30,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     ...head,
     ...renderMarkdown(markdown),
-    links: legal.filter((it) => it.path !== path && linked.includes(it.path)).map((it) => ({
-      path: it.path,
-      title: it.title,
-      language: it.language,
-    })),
+    links: legal
+      .filter((it) => it.path !== path && linked.includes(it.path))
+      .map((it) => ({
+        path: it.path,
+        title: it.title,
+        language: it.language,
+      })),
   }
 }
 

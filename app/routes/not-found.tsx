@@ -1,6 +1,6 @@
 import { NotFound } from '../components/ui/not-found.tsx'
-import { pageMeta } from '../lib/page-meta.ts'
 import { frameOf } from '../lib/frame.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/not-found'
 
 export const meta: Route.MetaFunction = ({ matches }) => {

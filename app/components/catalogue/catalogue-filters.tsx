@@ -1,5 +1,11 @@
 import { Link } from 'react-router'
-import { type CatalogueFilter, filterPath, playerFilters, type TimeFilter, timeFilters } from '../../../content/catalogue-filters.ts'
+import {
+  type CatalogueFilter,
+  filterPath,
+  playerFilters,
+  type TimeFilter,
+  timeFilters,
+} from '../../../content/catalogue-filters.ts'
 
 const timeLabels: Record<TimeFilter, string> = {
   'up-to-60-minutes': 'Up to 60 min',
@@ -18,7 +24,15 @@ export function CatalogueFilters({ filter }: { filter: CatalogueFilter }) {
         {playerFilters.map((players) => {
           const on = filter.players === players
           const to = filterPath({ ...filter, players: on ? undefined : players })
-          return <Choice key={players} to={to} on={on} label={String(players)} hint={players === 1 ? 'player' : 'players'} />
+          return (
+            <Choice
+              key={players}
+              to={to}
+              on={on}
+              label={String(players)}
+              hint={players === 1 ? 'player' : 'players'}
+            />
+          )
         })}
       </Row>
       <Row label="Play time">
@@ -29,7 +43,11 @@ export function CatalogueFilters({ filter }: { filter: CatalogueFilter }) {
         })}
       </Row>
       {(filter.players || filter.time) && (
-        <Link to="/our-games" preventScrollReset className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link
+          to="/our-games"
+          preventScrollReset
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           Show all games
         </Link>
       )}

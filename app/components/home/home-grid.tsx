@@ -8,7 +8,15 @@ import { ScrollLink } from '../ui/scroll-link.tsx'
 const pictureCount = 5
 
 /** The first view: the company's pitch over the largest of five pictures, the other four beside it. */
-export function HomeGrid({ title, intro, pictures }: { title: string; intro: string[]; pictures: PhotoOf[] }) {
+export function HomeGrid({
+  title,
+  intro,
+  pictures,
+}: {
+  title: string
+  intro: string[]
+  pictures: PhotoOf[]
+}) {
   useEffect(() => {
     if (pictures.length !== pictureCount) {
       console.warn(`The home grid shows exactly ${pictureCount} pictures, it was given ${pictures.length}.`)

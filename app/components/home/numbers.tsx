@@ -4,7 +4,13 @@ import { ScrollLink } from '../ui/scroll-link.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
 
 /** The company in six numbers; the button leads to the grid that only very wide screens show. */
-export function Numbers({ product, numbers }: { product: string; numbers: { value: string; label: string }[] }) {
+export function Numbers({
+  product,
+  numbers,
+}: {
+  product: string
+  numbers: { value: string; label: string }[]
+}) {
   return (
     <section id="in-numbers" className="border-seam border-y bg-coal">
       <Reveal className="mx-auto flex max-w-page flex-col items-center gap-12 px-6 py-20 text-center lg:py-24">

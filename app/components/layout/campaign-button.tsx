@@ -5,7 +5,15 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import type { Frame } from './page.tsx'
 
 /** Changes its label at the campaign's start by the visitor's clock; the served HTML carries the build's answer. */
-export function CampaignButton({ frame, className = '', onClick }: { frame: Frame; className?: string; onClick?: () => void }) {
+export function CampaignButton({
+  frame,
+  className = '',
+  onClick,
+}: {
+  frame: Frame
+  className?: string
+  onClick?: () => void
+}) {
   const { switchAt, before, after, link } = frame.campaign
   const startsAt = Date.parse(switchAt)
   const live = useSyncExternalStore(

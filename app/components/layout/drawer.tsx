@@ -5,7 +5,8 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import { CampaignButton } from './campaign-button.tsx'
 import type { Frame } from './page.tsx'
 
-const item = 'flex min-h-12 items-center border-seam border-b px-6 font-semibold text-lg hover:bg-stone hover:text-brass'
+const item =
+  'flex min-h-12 items-center border-seam border-b px-6 font-semibold text-lg hover:bg-stone hover:text-brass'
 
 /** The phone's menu: a popover, so it opens and closes without script too; its backdrop is the overlay. */
 export function Drawer({ frame }: { frame: Frame }) {
@@ -33,7 +34,13 @@ export function Drawer({ frame }: { frame: Frame }) {
             aria-label="Close menu"
             className="m-4 grid size-12 place-items-center self-end rounded-box hover:text-brass"
           >
-            <svg viewBox="0 0 20 20" aria-hidden="true" className="w-5" stroke="currentColor" strokeWidth="2.5">
+            <svg
+              viewBox="0 0 20 20"
+              aria-hidden="true"
+              className="w-5"
+              stroke="currentColor"
+              strokeWidth="2.5"
+            >
               <path d="m2 2 16 16M18 2 2 18" />
             </svg>
           </button>

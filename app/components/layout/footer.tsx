@@ -7,7 +7,8 @@ import type { Frame } from './page.tsx'
 const link = 'inline-flex min-h-11 items-center text-ash underline-offset-4 hover:text-bone hover:underline'
 
 const icons = {
-  Facebook: 'M13.5 21v-7.500h2.600l.4-3h-3V8.600c0-.9.300-1.500 1.500-1.500h1.600V4.400c-.3 0-1.200-.1-2.300-.1-2.300 0-3.800 1.400-3.800 3.900v2.300H8v3h2.500V21z',
+  Facebook:
+    'M13.5 21v-7.500h2.600l.4-3h-3V8.600c0-.9.300-1.500 1.500-1.500h1.600V4.400c-.3 0-1.200-.1-2.300-.1-2.300 0-3.800 1.400-3.800 3.900v2.300H8v3h2.500V21z',
   Instagram:
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 2.800a4.200 4.200 0 1 1 0 8.400 4.200 4.200 0 0 1 0-8.400zm0 2a2.200 2.200 0 1 0 0 4.400 2.200 2.200 0 0 0 0-4.400zM16.600 6a1.100 1.100 0 1 1 0 2.200 1.100 1.100 0 0 1 0-2.200z',
   YouTube:
@@ -38,7 +39,13 @@ export function Footer({ frame }: { frame: Frame }) {
                   aria-label={`${name} (opens in a new tab)`}
                   className="grid size-12 place-items-center rounded-box border border-seam hover:border-brass hover:text-brass"
                 >
-                  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6" fill="currentColor" fillRule="evenodd">
+                  <svg
+                    viewBox="0 0 24 24"
+                    aria-hidden="true"
+                    className="size-6"
+                    fill="currentColor"
+                    fillRule="evenodd"
+                  >
                     <path d={icons[name]} />
                   </svg>
                 </OutsideLink>
@@ -68,7 +75,10 @@ export function Footer({ frame }: { frame: Frame }) {
       </div>
       <p className="border-seam border-t px-6 py-5 text-center text-ash">
         © {new Date(frame.builtAt).getFullYear()} {brand.name}. All rights reserved.{' '}
-        <Link to="/privacy-policy" className="inline-flex min-h-11 items-center text-bone underline underline-offset-4">
+        <Link
+          to="/privacy-policy"
+          className="inline-flex min-h-11 items-center text-bone underline underline-offset-4"
+        >
           Privacy Policy
         </Link>
       </p>

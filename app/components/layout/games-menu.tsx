@@ -18,7 +18,8 @@ export function GamesMenu({ menus, className }: { menus: Frame['menus']; classNa
 
   function enter(event: PointerEvent) {
     clearTimeout(timer.current)
-    if (event.pointerType === 'mouse' && !panel.current?.matches(':popover-open')) panel.current?.showPopover()
+    if (event.pointerType === 'mouse' && !panel.current?.matches(':popover-open'))
+      panel.current?.showPopover()
   }
   function leave(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return
@@ -30,7 +31,14 @@ export function GamesMenu({ menus, className }: { menus: Frame['menus']; classNa
     <div onPointerEnter={enter} onPointerLeave={leave}>
       <button type="button" popoverTarget="games-menu" className={`${className} gap-1.5`}>
         Games
-        <svg viewBox="0 0 12 8" aria-hidden="true" className="w-3" fill="none" stroke="currentColor" strokeWidth="2">
+        <svg
+          viewBox="0 0 12 8"
+          aria-hidden="true"
+          className="w-3"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        >
           <path d="m1 1.500 5 5 5-5" />
         </svg>
       </button>
@@ -43,8 +51,16 @@ export function GamesMenu({ menus, className }: { menus: Frame['menus']; classNa
         <Tabs
           label="Lines of games"
           tabs={[
-            { id: 'main', label: 'Awaken Realms', content: <MenuList entries={menus.main} onFollow={close} /> },
-            { id: 'questline', label: 'Questline', content: <MenuList entries={menus.questline} onFollow={close} /> },
+            {
+              id: 'main',
+              label: 'Awaken Realms',
+              content: <MenuList entries={menus.main} onFollow={close} />,
+            },
+            {
+              id: 'questline',
+              label: 'Questline',
+              content: <MenuList entries={menus.questline} onFollow={close} />,
+            },
             { id: 'lite', label: 'Lite', content: <MenuList entries={menus.lite} onFollow={close} /> },
           ]}
         />

@@ -4,8 +4,8 @@ import type { loader } from '../../root.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useScreenChange } from './use-screen-change.ts'
 import { ToastArea } from './toast-area.tsx'
+import { useScreenChange } from './use-screen-change.ts'
 
 export type Frame = Awaited<ReturnType<typeof loader>>
 

@@ -17,7 +17,13 @@ const words = {
 } as const
 
 /** A legal text: heading, state, table of contents, the text itself. It prints as plain black on white. */
-export function LegalText({ text, children }: { text: Omit<LegalFile, 'related'> & Rendered; children?: ReactNode }) {
+export function LegalText({
+  text,
+  children,
+}: {
+  text: Omit<LegalFile, 'related'> & Rendered
+  children?: ReactNode
+}) {
   const say = words[text.language]
   return (
     <article className="legal mx-auto flex max-w-page flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
@@ -26,7 +32,9 @@ export function LegalText({ text, children }: { text: Omit<LegalFile, 'related'>
         <p className="text-ash">
           {say.updated}: <time dateTime={text.updated}>{text.updated}</time>
         </p>
-        {!text.confirmed && <p className="rounded-box border border-brass px-4 py-3 text-brass">{say.draft}</p>}
+        {!text.confirmed && (
+          <p className="rounded-box border border-brass px-4 py-3 text-brass">{say.draft}</p>
+        )}
         {children}
       </header>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
@@ -35,7 +43,10 @@ export function LegalText({ text, children }: { text: Omit<LegalFile, 'related'>
           <ol className="border-seam border-l">
             {text.contents.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="flex min-h-11 items-center py-1 pl-4 leading-snug hover:text-brass">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center py-1 pl-4 leading-snug hover:text-brass"
+                >
                   {title}
                 </a>
               </li>

@@ -16,7 +16,11 @@ export function buttonClass(look: Look = 'solid', className = ''): string {
   return `${shape} ${looks[look]} ${className}`
 }
 
-export function Button({ look = 'solid', className = '', ...rest }: React.ComponentProps<'button'> & { look?: Look }) {
+export function Button({
+  look = 'solid',
+  className = '',
+  ...rest
+}: React.ComponentProps<'button'> & { look?: Look }) {
   return <button type="button" {...rest} className={buttonClass(look, className)} />
 }
 

@@ -15,7 +15,15 @@ const iconLink =
   'inline-flex min-h-11 items-center rounded-box px-2 text-ash underline-offset-4 hover:text-brass hover:underline'
 
 /** A game in a grid: its cover leads to its page, the line below to its files and its outside pages. */
-export function GameTile({ tile, grid, first = false }: { tile: Tile; grid: keyof typeof sizes; first?: boolean }) {
+export function GameTile({
+  tile,
+  grid,
+  first = false,
+}: {
+  tile: Tile
+  grid: keyof typeof sizes
+  first?: boolean
+}) {
   return (
     <article className="flex flex-col">
       <Link

@@ -14,7 +14,9 @@ export function NotFound({ picture }: { picture?: PhotoOf | undefined }) {
         <p className="max-w-prose text-lead">Sorry, the page you were looking for doesn’t exist.</p>
         <ButtonLink href="/">Return to Home</ButtonLink>
       </div>
-      {picture && <Photo photo={picture} sizes="(min-width: 1024px) 42rem, 92vw" className="w-full rounded-box" />}
+      {picture && (
+        <Photo photo={picture} sizes="(min-width: 1024px) 42rem, 92vw" className="w-full rounded-box" />
+      )}
     </div>
   )
 }

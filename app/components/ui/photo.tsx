@@ -11,7 +11,8 @@ type PhotoProps = {
 
 /** A picture as AVIF with JPEG for the rest, in the widths it comes in, its place kept in its own colour. */
 export function Photo({ photo, sizes, first = false, className = '' }: PhotoProps) {
-  const sources = (ending: string) => photo.widths.map((it) => `${photo.base}-${it}.${ending} ${it}w`).join(', ')
+  const sources = (ending: string) =>
+    photo.widths.map((it) => `${photo.base}-${it}.${ending} ${it}w`).join(', ')
   return (
     <picture>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />

@@ -15,7 +15,8 @@ export function Reveal({ className = '', ...rest }: React.ComponentProps<'div'>)
       ([entry]) => {
         if (!entry) return
         // A box taller than the window never shows a fifth of itself at once.
-        const shown = entry.intersectionRatio >= 0.2 || entry.intersectionRect.height > window.innerHeight * 0.2
+        const shown =
+          entry.intersectionRatio >= 0.2 || entry.intersectionRect.height > window.innerHeight * 0.2
         if (shown || !entry.isIntersecting) element.dataset.shown = shown ? 'yes' : 'no'
       },
       { threshold: [0, 0.05, 0.1, 0.2] },
