@@ -27,8 +27,9 @@ export const links: Route.LinksFunction = () => [
 
 /** What header, footer and page titles need on every screen. */
 export function loader() {
-  const { brand, origin, description, menus, links, campaign } = content().site
-  return { brand, origin, description, menus, links, campaign, builtAt: new Date().toISOString() }
+  const { brand, origin, description, menus, links, campaign, analytics } = content().site
+  const builtAt = new Date().toISOString()
+  return { brand, origin, description, menus, links, campaign, analytics: analytics?.measurementId, builtAt }
 }
 
 /** The frame's texts never change between two screens of one build. */
@@ -61,6 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0d0b0a" />
+        {/* The server lets pages with this mark, and only these, reach the provider (Content-Security-Policy). */}
+        {frame?.analytics && <meta name="analytics-provider" content="google" />}
         <Meta />
         <Links />
       </head>
