@@ -1,0 +1,32 @@
+import { buttonClass } from '../ui/button.tsx'
+import { Reveal } from '../ui/reveal.tsx'
+import { ScrollLink } from '../ui/scroll-link.tsx'
+import { SectionTitle } from '../ui/section-title.tsx'
+
+/** The company in six numbers; the button leads to the grid that only very wide screens show. */
+export function Numbers({
+  product,
+  numbers,
+}: {
+  product: string
+  numbers: { value: string; label: string }[]
+}) {
+  return (
+    <section id="in-numbers" className="border-seam border-y bg-coal">
+      <Reveal className="mx-auto flex max-w-page flex-col items-center gap-12 px-6 py-20 text-center lg:py-24">
+        <SectionTitle className="uppercase">{product} IN NUMBERS</SectionTitle>
+        <dl className="grid w-full grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3">
+          {numbers.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-1">
+              <dt className="text-ash">{label}</dt>
+              <dd className="font-carved font-semibold text-brass text-title">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ScrollLink target="our-games" offset={80} className={buttonClass('line', 'max-xl:hidden')}>
+          OUR GAMES
+        </ScrollLink>
+      </Reveal>
+    </section>
+  )
+}

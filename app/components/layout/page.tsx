@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { loader } from '../../root.tsx'
+import { CookieBanner } from './cookie-banner.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ToastArea } from './toast-area.tsx'
+import { useScreenChange } from './use-screen-change.ts'
+
+export type Frame = Awaited<ReturnType<typeof loader>>
+
+/** What stands around every screen: skip link, header, main, footer, toasts, cookie banner. */
+export function Page({ frame, children }: { frame: Frame; children: ReactNode }) {
+  const { pathname } = useLocation()
+  useScreenChange()
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-box bg-bone px-5 py-3 font-semibold text-night focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header frame={frame} />
+      <main id="main" tabIndex={-1} className="page-enter min-h-dvh pt-header" key={pathname}>
+        {children}
+      </main>
+      <Footer frame={frame} />
+      <ToastArea />
+      <CookieBanner />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Tile } from '../../../content/tiles.server.ts'
+import { GameTile } from './game-tile.tsx'
+import { OutsideLink } from './outside-link.tsx'
+import { type Tab, Tabs } from './tabs.tsx'
+
+const grids = {
+  catalogue: 'grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-5 xl:grid-cols-3 2xl:grid-cols-4',
+  home: 'grid gap-x-4 gap-y-5 xl:grid-cols-5 2xl:grid-cols-8',
+} as const
+
+type DiscoverProps = { tiles: Tile[]; grid: keyof typeof grids; questline: { label: string; href: string } }
+
+/** The discover-games screen of specification §2: three tabs over a grid of tiles. */
+export function DiscoverGames({ tiles, grid, questline }: DiscoverProps) {
+  const lite = tiles.filter((it) => it.line === 'lite')
+  const tabs: Tab[] = [
+    { id: 'main', label: 'Awaken Realms', content: <Grid tiles={tiles} grid={grid} /> },
+    {
+      id: 'questline',
+      label: 'Questline',
+      content: (
+        <OutsideLink
+          href={questline.href}
+          className="inline-flex min-h-12 items-center gap-2 rounded-box border border-seam px-5 font-semibold text-lg hover:border-accent hover:text-accent"
+        >
+          {questline.label} <span aria-hidden="true">↗</span>
+        </OutsideLink>
+      ),
+    },
+    { id: 'lite', label: 'Lite', content: <Grid tiles={lite} grid={grid} /> },
+  ]
+  return <Tabs label="Lines of games" tabs={tabs} />
+}
+
+function Grid({ tiles, grid }: { tiles: Tile[]; grid: keyof typeof grids }) {
+  if (tiles.length === 0) return <p className="text-ash">Coming soon.</p>
+  return (
+    <ul className={grids[grid]}>
+      {tiles.map((tile) => (
+        <li key={tile.slug}>
+          <GameTile tile={tile} grid={grid} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,9 @@
+/** A link that leaves the site: a new tab without opener, said to those who do not see the browser's tabs. */
+export function OutsideLink({ children, ...rest }: React.ComponentProps<'a'> & { href: string }) {
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,19 @@
+import { scrollToId } from '../../lib/scroll.ts'
+
+/** An anchor link that scrolls smoothly to `target` and stops `offset` px above it; without script it just jumps. */
+export function ScrollLink({
+  target,
+  offset,
+  ...rest
+}: Omit<React.ComponentProps<'a'>, 'href' | 'onClick'> & { target: string; offset: number }) {
+  return (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault()
+        scrollToId(target, offset)
+      }}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+/** Whether motion may be shown (prefers-reduced-motion). */
+export function mayMove(): boolean {
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/**
+ * Scrolls smoothly to the element with this id and leaves `offset` px above it.
+ * An unknown id logs a warning and does nothing (specification §5).
+ */
+export function scrollToId(id: string, offset: number): void {
+  const target = document.getElementById(id)
+  if (!target) {
+    console.warn(`There is no element with the id "${id}" to scroll to.`)
+    return
+  }
+  const top = target.getBoundingClientRect().top + window.scrollY - offset
+  window.scrollTo({ top, behavior: mayMove() ? 'smooth' : 'auto' })
+  moveFocus(target)
+}
+
+/** Lets keyboard and screen reader go on from here, as following a link to an anchor does. */
+export function moveFocus(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import { content } from '../content/load.server.ts'
+import { photo } from '../content/pictures.server.ts'
+import type { Route } from './+types/root'
+import stylesheet from './app.css?url'
+import { Page } from './components/layout/page.tsx'
+import { NotFound } from './components/ui/not-found.tsx'
+import textFont from './fonts/source-sans-latin.woff2?url'
+import { pageMeta } from './lib/page-meta.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+/** What header, footer and page titles need on every screen. */
+export function loader() {
+  const { brand, origin, description, menus, links, campaign, notFound } = content().site
+  const lost = photo('site', notFound.image)
+  return { brand, origin, description, menus, links, campaign, lost, builtAt: new Date().toISOString() }
+}
+
+/** The frame's texts never change between two screens of one build. */
+export function shouldRevalidate() {
+  return false
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        path: '/',
+        brand: loaderData.brand.name,
+        origin: loaderData.origin,
+        description: loaderData.description,
+      })
+    : []
+
+/** Screens in another language than English say so through `handle.language` or their loader's `language`. */
+function useLanguage(): string {
+  const last = useMatches().at(-1)?.loaderData
+  const language = last && typeof last === 'object' ? Reflect.get(last, 'language') : undefined
+  return typeof language === 'string' ? language : 'en'
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={useLanguage()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0d0b0a" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <div id="root">{frame ? <Page frame={frame}>{children}</Page> : children}</div>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  console.error(error)
+  return (
+    <div className="mx-auto flex max-w-prose flex-col gap-4 px-6 py-32 text-center">
+      <title>Something went wrong</title>
+      <h1 className="font-carved text-title">Something went wrong</h1>
+      <p>This screen could not be shown. Check your connection and load the page again.</p>
+      <p>
+        <a className="underline" href="/">
+          Return to Home
+        </a>
+      </p>
+    </div>
+  )
+}

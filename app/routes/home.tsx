@@ -1,0 +1,48 @@
+import { content } from '../../content/load.server.ts'
+import { photo } from '../../content/pictures.server.ts'
+import { catalogueTiles } from '../../content/tiles.server.ts'
+import { HomeGrid } from '../components/home/home-grid.tsx'
+import { Numbers } from '../components/home/numbers.tsx'
+import { Values } from '../components/home/values.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { DiscoverGames } from '../components/ui/discover-games.tsx'
+import { Reveal } from '../components/ui/reveal.tsx'
+import { SectionTitle } from '../components/ui/section-title.tsx'
+import { frameOf } from '../lib/frame.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import type { Route } from './+types/home'
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { brand, origin, description } = frameOf(matches)
+  return pageMeta({ title: `${brand.name} | Home`, description, path: '/', brand: brand.name, origin })
+}
+
+export function loader() {
+  const { home, brand, links } = content().site
+  return {
+    product: brand.product,
+    home: { ...home, images: home.images.map((it) => photo('site', it)) },
+    tiles: catalogueTiles(),
+    questline: { label: 'Tainted Grail: The Fall of Avalon', href: links.fallOfAvalonStore.href },
+  }
+}
+
+export default function HomeScreen({ loaderData }: Route.ComponentProps) {
+  const { home, product, tiles, questline } = loaderData
+  return (
+    <>
+      <HomeGrid title={home.title} intro={home.intro} pictures={home.images} />
+      <Values values={home.values} />
+      <Numbers product={product} numbers={home.numbers} />
+      <section id="our-games" className="mx-auto max-w-page px-6 py-20">
+        <Reveal className="hidden xl:block">
+          <SectionTitle className="mb-8">DISCOVER OUR GAMES</SectionTitle>
+          <DiscoverGames tiles={tiles} grid="home" questline={questline} />
+        </Reveal>
+        <p className="text-center xl:hidden">
+          <ButtonLink href="/our-games">All our games</ButtonLink>
+        </p>
+      </section>
+    </>
+  )
+}

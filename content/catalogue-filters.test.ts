@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { allFilters, filterOfPath, filterPath, suits } from './catalogue-filters.ts'
+
+const twoToFour: [number, number] = [2, 4]
+
+test.each([
+  ['players within its range', { playersRange: twoToFour }, { players: 3 }, true],
+  ['too few players', { playersRange: twoToFour }, { players: 1 }, false],
+  ['too many players', { playersRange: twoToFour }, { players: 5 }, false],
+  ['unknown player counts', {}, { players: 2 }, false],
+  ['a short game up to 60', { minutesRange: [30, 30] }, { time: 'up-to-60-minutes' }, true],
+  ['a range that starts at 60', { minutesRange: [60, 90] }, { time: 'up-to-60-minutes' }, true],
+  ['a long game up to 60', { minutesRange: [90, 180] }, { time: 'up-to-60-minutes' }, false],
+  ['a range that reaches past 120', { minutesRange: [90, 180] }, { time: 'over-120-minutes' }, true],
+  ['a range that ends at 120', { minutesRange: [70, 120] }, { time: 'over-120-minutes' }, false],
+  ['unknown minutes', {}, { time: 'up-to-120-minutes' }, false],
+  [
+    'both filters at once',
+    { playersRange: twoToFour, minutesRange: [45, 60] },
+    { players: 2, time: 'up-to-60-minutes' },
+    true,
+  ],
+  ['no filter', {}, {}, true],
+] satisfies [string, Parameters<typeof suits>[0], Parameters<typeof suits>[1], boolean][])(
+  'decides on %s',
+  (_, ranges, filter, expected) => {
+    expect(suits(ranges, filter)).toBe(expected)
+  },
+)
+
+test('gives every combination its own address and finds it again', () => {
+  const paths = allFilters().map(filterPath)
+  expect(new Set(paths).size).toBe(27)
+  expect(paths.map(filterOfPath).map(filterPath)).toEqual(paths)
+  expect(filterPath({})).toBe('/our-games')
+})

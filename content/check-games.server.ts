@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Mistake } from './content-error.ts'
+import { contentFolder } from './read-file.server.ts'
+import type { GameFile, MenuEntry, Picture, SiteFile } from './schema.ts'
+
+/** Checks that need more than one file: links between games and pages, targets on a page, pictures on disk. */
+export function checkGames(site: SiteFile, games: ReadonlyMap<string, GameFile>): Mistake[] {
+  const mistakes: Mistake[] = []
+  const slugs = [...games.keys()]
+  for (const [slug, game] of games) {
+    const file = `content/games/${slug}/game.yaml`
+    const ids = sectionIds(game)
+    const allowed = ids.join(', ')
+    for (const id of ids.filter((it, at) => ids.indexOf(it) !== at)) {
+      mistakes.push({ file, field: 'componentId', problem: `found ${id} twice, allowed: once on a page` })
+    }
+    for (const [field, target] of targets(game)) {
+      if (!ids.includes(target))
+        mistakes.push({ file, field, problem: `found ${target}, allowed: ${allowed}` })
+    }
+    for (const other of game.related.filter((it) => it === slug || !games.has(it))) {
+      const problem = `found ${other}, allowed: another of ${slugs.join(', ')}`
+      mistakes.push({ file, field: 'related', problem })
+    }
+    for (const [field, picture] of gamePictures(game)) {
+      mistakes.push(...missingPicture(file, field, `games/${slug}`, picture))
+    }
+  }
+  for (const [field, picture] of sitePictures(site)) {
+    mistakes.push(...missingPicture('content/site.yaml', field, 'site', picture))
+  }
+  for (const [name, menu] of Object.entries(site.menus)) {
+    mistakes.push(...checkMenu(name, menu, slugs, site.brand.slug))
+  }
+  return mistakes
+}
+
+function sectionIds(game: GameFile): string[] {
+  const closing = game.closing ? [game.closing.componentId] : []
+  return [game.secondary.componentId, ...game.features.map((it) => it.componentId), ...closing]
+}
+
+function targets(game: GameFile): [field: string, target: string][] {
+  const first = game.hero.buttonOneTarget
+  const features = game.features.map((it, at): [string, string] => [`features.${at}.target`, it.target])
+  return first ? [['hero.buttonOneTarget', first], ...features] : features
+}
+
+function gamePictures(game: GameFile): [field: string, picture: Picture][] {
+  const { tile, hero, secondary, features, closing, howToPlay } = game
+  return [
+    ['tile', tile],
+    ['hero.image', hero.image],
+    ...(hero.slides ?? []).map((it, at): [string, Picture] => [`hero.slides.${at}`, it]),
+    ['secondary.image', secondary.image],
+    ...features.flatMap((feature, at) =>
+      feature.images.map((it): [string, Picture] => [`features.${at}.images`, it]),
+    ),
+    ...(closing ? [['closing.image', closing.image] satisfies [string, Picture]] : []),
+    ...(howToPlay ? [['howToPlay.poster', howToPlay.poster] satisfies [string, Picture]] : []),
+  ]
+}
+
+function sitePictures(site: SiteFile): [field: string, picture: Picture][] {
+  return [
+    ...site.home.images.map((it, at): [string, Picture] => [`home.images.${at}`, it]),
+    ...site.contactTopics.map((it, at): [string, Picture] => [`contactTopics.${at}.image`, it.image]),
+    ['ludomentor.image', site.ludomentor.image],
+    ['notFound.image', site.notFound.image],
+    ['press.image', site.press.image],
+  ]
+}
+
+function missingPicture(file: string, field: string, folder: string, picture: Picture): Mistake[] {
+  const path = `${folder}/images/${picture.file}`
+  if (existsSync(join(contentFolder, path))) return []
+  return [{ file, field, problem: `found ${picture.file}, allowed: a file in content/${folder}/images` }]
+}
+
+function checkMenu(name: string, menu: MenuEntry[], slugs: string[], publisher: string): Mistake[] {
+  const prefix = `/games/${publisher}/`
+  return menu.flatMap((entry, at) => {
+    const field = `menus.${name}.${at}`
+    const file = 'content/site.yaml'
+    if (entry.disabled ? entry.to : !entry.to) {
+      return [
+        { file, field, problem: `found ${entry.label}, allowed: "to", or "disabled: true" without "to"` },
+      ]
+    }
+    const slug = entry.to?.startsWith(prefix) ? entry.to.slice(prefix.length).split('/')[0] : undefined
+    if (slug === undefined || slugs.includes(slug)) return []
+    return [{ file, field, problem: `found ${slug}, allowed: ${slugs.join(', ')}` }]
+  })
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkGames } from './check-games.server.ts'
+import { ContentError, type Mistake } from './content-error.ts'
+import { loadLegal } from './load-legal.server.ts'
+import { contentFolder, readYaml } from './read-file.server.ts'
+import { type GameFile, gameFile, type LegalFile, type SiteFile, siteFile } from './schema.ts'
+
+export type LegalText = LegalFile & { slug: string; markdown: string }
+export type Content = { site: SiteFile; games: ReadonlyMap<string, GameFile>; legal: readonly LegalText[] }
+
+/**
+ * Reads and checks everything the staff edit, alone and against one another.
+ * Throws one ContentError that lists every mistake.
+ */
+export function readContent(): Content {
+  const mistakes: Mistake[] = []
+  const site = readYaml('site.yaml', siteFile, mistakes)
+  const games = new Map<string, GameFile>()
+  for (const slug of gameSlugs()) {
+    const game = readYaml(`games/${slug}/game.yaml`, gameFile, mistakes)
+    if (game) games.set(slug, game)
+  }
+  const legal = loadLegal(mistakes)
+  if (site) mistakes.push(...checkGames(site, games))
+  if (mistakes.length > 0 || !site) throw new ContentError(mistakes)
+  return { site, games, legal }
+}
+
+let loaded: Content | undefined
+
+/** The checked content, read once per build. */
+export function content(): Content {
+  loaded ??= readContent()
+  return loaded
+}
+
+/** Folder names below content/games, sorted. */
+export function gameSlugs(): string[] {
+  const folder = join(contentFolder, 'games')
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'game.yaml')))
+    .sort()
+}

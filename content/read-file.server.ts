@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import type { Mistake } from './content-error.ts'
+
+/** The folder of this repository's content; commands run from the repository's root. */
+export const contentFolder = join(process.cwd(), 'content')
+
+function found(root: unknown, path: readonly PropertyKey[]): string {
+  let value = root
+  for (const key of path) value = value && typeof value === 'object' ? Reflect.get(value, key) : undefined
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+/** Turns each issue of a schema into a mistake that names the file, the field, what stood there and what may. */
+export function mistakesOf(file: string, root: unknown, error: z.ZodError): Mistake[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        file,
+        field: [...issue.path, key].join('.'),
+        problem: `found ${found(root, [...issue.path, key])}, allowed: no such field here`,
+      }))
+    }
+    return {
+      file,
+      field: issue.path.join('.') || '(whole file)',
+      problem: `found ${found(root, issue.path)}, allowed: ${issue.message}`,
+    }
+  })
+}
+
+/** Reads a YAML file below `content/`; returns undefined and adds to `mistakes` when it does not fit the schema. */
+export function readYaml<T extends z.ZodType>(
+  file: string,
+  schema: T,
+  mistakes: Mistake[],
+): z.infer<T> | undefined {
+  let root: unknown
+  try {
+    root = parse(readFileSync(join(contentFolder, file), 'utf8'))
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    mistakes.push({ file: `content/${file}`, field: '(whole file)', problem })
+    return undefined
+  }
+  const result = schema.safeParse(root)
+  if (result.success) return result.data
+  mistakes.push(...mistakesOf(`content/${file}`, root, result.error))
+  return undefined
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { acceptedFiles, maxFileBytes } from './attachment-limits.ts'
+import { attachmentProblems } from './attachment-problems.ts'
+
+function aFile(changes: Partial<{ name: string; size: number; type: string }> = {}) {
+  return { name: 'rules.pdf', size: 1000, type: 'application/pdf', ...changes }
+}
+
+const megabyte = 1024 * 1024
+
+test.each([
+  ['a file over 11 MB', [aFile({ size: maxFileBytes + 1 })], ['rules.pdf is too large (max 11 MB).']],
+  ['a file of no bytes', [aFile({ size: 0 })], ['rules.pdf is empty. Attach a file with something in it.']],
+  [
+    'a type not in the list',
+    [aFile({ name: 'rules.docx', type: 'application/msword' })],
+    ['rules.docx is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.'],
+  ],
+  [
+    'an ending not in the list',
+    [aFile({ name: 'rules.pdf.exe' })],
+    ['rules.pdf.exe is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.'],
+  ],
+  [
+    'an eleventh file',
+    Array.from({ length: 11 }, () => aFile()),
+    ['You can attach at most 10 files. Remove some of them.'],
+  ],
+  [
+    'more than 40 MB together',
+    Array.from({ length: 4 }, () => aFile({ size: 10 * megabyte + 1 })),
+    ['Your attachments can have at most 40 MB together. Remove some of them.'],
+  ],
+])('refuses %s', (_case, files, messages) => {
+  expect(attachmentProblems(files)).toEqual(messages.map((message) => ({ field: 'attachments', message })))
+})
+
+test.each([
+  ['no files', []],
+  ['a file of exactly 11 MB', [aFile({ size: maxFileBytes })]],
+  ['exactly 40 MB in ten files', Array.from({ length: 10 }, () => aFile({ size: 4 * megabyte }))],
+  ['an ending in capitals', [aFile({ name: 'BOX.JPG', type: 'image/jpeg' })]],
+  ['a type the system does not know', [aFile({ name: 'art.webp', type: '' })]],
+])('accepts %s', (_case, files) => {
+  expect(attachmentProblems(files)).toEqual([])
+})
+
+test('the file input is told the types and their endings', () => {
+  expect(acceptedFiles).toBe('image/png,.png,image/jpeg,.jpg,.jpeg,image/webp,.webp,application/pdf,.pdf')
+})

@@ -1,0 +1,28 @@
+import type { MultiLineField } from './field.ts'
+import { defineForm } from './form.ts'
+import { emailAddress, fullName, gdprConsent, message } from './shared-fields.ts'
+
+const mediaLinks = {
+  name: 'mediaLinks',
+  label: 'Media Links',
+  hint: 'Where you publish, one address on each line.',
+  type: 'textarea',
+  rows: 4,
+  required: true,
+  maxLength: 2_000,
+  counter: false,
+  messages: {
+    missing: 'Enter at least one link to your medium.',
+    tooLong: 'Your media links can have at most 2,000 characters. Shorten the list.',
+  },
+} satisfies MultiLineField
+
+export const pressContact = defineForm({
+  formId: 'press-contact-form',
+  page: '/contact/press-contact',
+  endpoint: '/submit-form',
+  heading: 'Press contact',
+  fields: [fullName, emailAddress, mediaLinks, message, gdprConsent],
+  loading: 'Submitting your inquiry...',
+  success: 'Your press inquiry has been submitted!',
+})

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { digitalGames } from './digital-games.ts'
+import type { FormValues } from './field.ts'
+import { formRegister } from './form-register.ts'
+import { gamesPrototypes } from './games-prototypes.ts'
+import { pressContact } from './press-contact.ts'
+import { problemsIn, tidyValue } from './problems.ts'
+import { fullName, message } from './shared-fields.ts'
+
+function aDigitalRequest(changes: FormValues = {}): FormValues {
+  return {
+    fullname: 'Ada Nowak',
+    email: 'ada@example.com',
+    game: 'S.T.A.L.K.E.R.',
+    socialLinks: 'https://example.com/ada',
+    message: 'May I have a key?',
+    gdpr: 'on',
+    ...changes,
+  }
+}
+
+const digital = [
+  ['a name of nothing but spaces', { fullname: '   ' }, 'Enter your full name.'],
+  ['a missing name', { fullname: undefined }, 'Enter your full name.'],
+  ['a name of 201 characters', { fullname: 'x'.repeat(201) }, 'Your name can have at most 200 characters.'],
+  ['a missing e-mail', { email: '' }, 'Enter your e-mail address, like name@example.com.'],
+  [
+    'an e-mail without @',
+    { email: 'ada.example.com' },
+    'Enter an e-mail address in the correct format, like name@example.com.',
+  ],
+  [
+    'an e-mail with a second header',
+    { email: 'ada@example.com\r\nBcc: all@example.com' },
+    'Enter an e-mail address in the correct format, like name@example.com.',
+  ],
+  [
+    'an e-mail of 255 characters',
+    { email: `${'a'.repeat(243)}@example.com` },
+    'An e-mail address can have at most 254 characters.',
+  ],
+  ['no game', { game: '' }, 'Please select a game title.'],
+  ['a game not in the list', { game: 'Chess' }, 'Please select a game title.'],
+  ['a name from the prototype chain as game', { game: '__proto__' }, 'Please select a game title.'],
+  ['no social links', { socialLinks: '\n\n' }, 'Enter at least one social media link.'],
+  [
+    'social links of 2,001 characters',
+    { socialLinks: 'x'.repeat(2001) },
+    'Your social media links can have at most 2,000 characters. Shorten the list.',
+  ],
+  ['no message', { message: '' }, 'Enter a message.'],
+  [
+    'a message of 10,001 characters',
+    { message: 'x'.repeat(10_001) },
+    'Your message can have at most 10,000 characters. Shorten it.',
+  ],
+  ['an unticked GDPR box', { gdpr: undefined }, 'You must accept the GDPR policy to submit the form.'],
+] as const
+
+test.each(digital)('the digital games form refuses %s', (_case, changes, expected) => {
+  const field = Object.keys(changes)[0]
+  expect(digitalGames.validate(aDigitalRequest(changes))).toEqual([{ field, message: expected }])
+})
+
+test.each([
+  [
+    'exactly the limits',
+    { fullname: 'x'.repeat(200), socialLinks: 'x'.repeat(2000), message: 'x'.repeat(10_000) },
+  ],
+  ['line breaks counted once', { message: `${'x'.repeat(4999)}\r\n${'x'.repeat(5000)}` }],
+  ['an address of 254 characters', { email: `${'a'.repeat(242)}@example.com` }],
+  ['other scripts', { fullname: 'Zażółć 山田 אבג', message: '👩‍🚀' }],
+  ['an address the browser accepts without a dot', { email: 'ada@localhost' }],
+])('the digital games form accepts %s', (_case, changes) => {
+  expect(digitalGames.validate(aDigitalRequest(changes))).toEqual([])
+})
+
+test('an empty form lists every required field in the order of the page', () => {
+  expect(digitalGames.validate({}).map((it) => it.field)).toEqual([
+    'fullname',
+    'email',
+    'game',
+    'socialLinks',
+    'message',
+    'gdpr',
+  ])
+  expect(pressContact.validate({}).map((it) => it.field)).toEqual([
+    'fullname',
+    'email',
+    'mediaLinks',
+    'message',
+    'gdpr',
+  ])
+  expect(gamesPrototypes.validate({})).toEqual([
+    { field: 'fullname', message: 'Enter your full name.' },
+    { field: 'email', message: 'Enter your e-mail address, like name@example.com.' },
+    { field: 'message', message: 'Enter a message.' },
+    { field: 'gdpr', message: 'You must accept the GDPR policy to submit the form.' },
+    { field: 'terms', message: 'You must accept the Terms of Tests to submit the form.' },
+  ])
+})
+
+test('a single-line value is stored without line breaks and control characters', () => {
+  expect(tidyValue(fullName, ' Ada\r\nBcc: x\u0000\u2028y ')).toBe('Ada Bcc: x y')
+})
+
+test('a message keeps its lines and loses control characters and halves of characters', () => {
+  expect(tidyValue(message, ' a\r\nb\rc\u0000\u0007\td\ud800 ')).toBe('a\nb\nc\td\ufffd')
+})
+
+test('a form id and a field name are used once', () => {
+  expect(new Set(formRegister.map((it) => it.formId)).size).toBe(formRegister.length)
+  for (const form of formRegister) {
+    const names = form.fields.map((it) => it.name)
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
+test('an optional text may be left empty', () => {
+  expect(problemsIn([{ ...message, required: false }], {})).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number(`a whole number from ${least} to ${most}`)
+    .int(`a whole number from ${least} to ${most}`)
+    .min(least, `a whole number from ${least} to ${most}`)
+    .max(most, `a whole number from ${least} to ${most}`)
+const yesNo = z.enum(['yes', 'no'], 'yes or no').transform((it) => it === 'yes')
+const absent = z.literal('').transform(() => undefined)
+const webAddress = z.url({ protocol: /^https?$/, error: 'an address like https://www.example.com' })
+const mailAddress = z.email('an e-mail address like staff@example.com')
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((it) => it.trim()))
+  .transform((list) => list.filter((it) => it !== ''))
+  .refine(
+    (list) => list.every((it) => URL.canParse(it) && new URL(it).origin === it),
+    'origins like https://www.example.com, parted by commas, without a path',
+  )
+
+/** Every setting; what each means is written in `.env.example`, which a test holds to this list. */
+export const settings = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().min(1, 'an address to listen on, like 127.0.0.1').default('0.0.0.0'),
+  SITE_DIR: z.string().min(1, 'a folder').default('./build/client'),
+  DATA_DIR: z.string().min(1, 'a folder').default('./data'),
+  PUBLIC_URL: webAddress.or(absent).optional(),
+  BEHIND_TLS: yesNo.default(false),
+  TRUST_PROXY_HOPS: whole(0, 10).default(0),
+  CORS_ORIGINS: origins.default([]),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
+    .default('info'),
+  RATE_LIMIT_PER_MINUTE: whole(0, 100_000).default(30),
+  UPLOADS_AT_ONCE: whole(1, 1000).default(20),
+  STALL_SECONDS: whole(1, 600).default(30),
+  STOP_SECONDS: whole(1, 3600).default(60),
+  SPAM_MIN_SECONDS: whole(0, 60).default(3),
+  PROOF_OF_WORK_BITS: whole(0, 24).default(0),
+  CLAMD: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, 'host:port, like 127.0.0.1:3310')
+    .or(absent)
+    .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'an address like smtp://user:password@mail.example.com:587' })
+    .or(absent)
+    .optional(),
+  MAIL_FROM: mailAddress.or(absent).optional(),
+  MAIL_TO: mailAddress.or(absent).optional(),
+  MAIL_TO_DIGITAL_GAMES: mailAddress.or(absent).optional(),
+  MAIL_TO_GAMES_PROTOTYPES: mailAddress.or(absent).optional(),
+  MAIL_TO_PRESS_CONTACT: mailAddress.or(absent).optional(),
+  MAIL_ATTACH_MB: whole(0, 40).default(15),
+  HEARTBEAT_TO: mailAddress.or(absent).optional(),
+  LINK_SECRET: z.string().min(32, 'at least 32 characters').or(absent).optional(),
+  LINK_DAYS: whole(1, 365).default(30),
+  WEBHOOK_URL: webAddress.or(absent).optional(),
+  WEBHOOK_SECRET: z.string().min(24, 'at least 24 characters').or(absent).optional(),
+  RETENTION_MONTHS_DIGITAL_GAMES: whole(1, 240).default(24),
+  RETENTION_MONTHS_GAMES_PROTOTYPES: whole(1, 240).default(36),
+  RETENTION_MONTHS_PRESS_CONTACT: whole(1, 240).default(24),
+  METRICS_PORT: whole(0, 65_535).default(0),
+  METRICS_HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
+})
+
+export type Env = z.output<typeof settings>
+
+const together = settings.superRefine((env, check) => {
+  const need = (setting: keyof Env, why: string) => {
+    if (env[setting] === undefined) check.addIssue({ code: 'custom', path: [setting], message: why })
+  }
+  if (env.SMTP_URL !== undefined) {
+    need('MAIL_FROM', 'an e-mail address, since SMTP_URL is set')
+    need('MAIL_TO', 'an e-mail address, since SMTP_URL is set')
+  }
+  if (env.HEARTBEAT_TO !== undefined) need('SMTP_URL', 'the mail server, since HEARTBEAT_TO is set')
+  if (env.WEBHOOK_URL !== undefined) need('WEBHOOK_SECRET', 'a secret, since WEBHOOK_URL is set')
+})
+
+/** Thrown with one line for each wrong setting: its name, what was found, what is allowed. Secrets are not repeated. */
+export class SettingsError extends Error {}
+
+export function readSettings(source: Readonly<Record<string, string | undefined>>): Env {
+  // An empty setting means the default, as in a copied .env.example.
+  const given = Object.fromEntries(
+    Object.keys(settings.shape).map((name) => [name, source[name] === '' ? undefined : source[name]]),
+  )
+  const result = together.safeParse(given)
+  if (result.success) return result.data
+  throw new SettingsError(
+    result.error.issues
+      .map(({ path: [name], message }) => {
+        const setting = String(name)
+        const found = /SECRET|SMTP_URL/.test(setting) ? '(hidden)' : `"${source[setting] ?? ''}"`
+        return `${setting}: found ${found}, allowed: ${plainWords(message)}`
+      })
+      .join('\n'),
+  )
+}
+
+/** The settings of this process, with those of a `.env` file in the working directory under them. */
+export function processSettings(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readSettings(process.env)
+}
+
+// A union (`x or nothing`) reports this; the reader wants the allowed form, which .env.example shows.
+function plainWords(message: string) {
+  return message === 'Invalid input' ? 'see its line in .env.example' : message
+}

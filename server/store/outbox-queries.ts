@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { Channel, Claim, DeliveryResult } from './store.ts'
+import { deliveryOf, selectSubmissions } from './submission-queries.ts'
+import type { Tables } from './tables.ts'
+
+export async function claimDue(
+  db: Kysely<Tables>,
+  channels: readonly Channel[],
+  now: number,
+  leaseUntil: number,
+): Promise<Claim | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const due = await trx
+      .selectFrom('outbox')
+      .selectAll()
+      .where('state', '=', 'pending')
+      .where('next_attempt_at', '<=', now)
+      .where('channel', 'in', channels)
+      .orderBy('next_attempt_at')
+      .limit(1)
+      .executeTakeFirst()
+    if (due === undefined) return undefined
+    const attempts = due.attempts + 1
+    const first_attempt_at = due.first_attempt_at ?? now
+    await trx
+      .updateTable('outbox')
+      // The lease is the time of the next attempt: a process that dies while sending gives the delivery back by itself.
+      .set({ attempts, first_attempt_at, next_attempt_at: leaseUntil })
+      .where('submission_id', '=', due.submission_id)
+      .where('channel', '=', due.channel)
+      .execute()
+    const [submission] = await selectSubmissions(trx, due.submission_id)
+    if (submission === undefined) throw new Error('The outbox names a submission that is not stored')
+    return { submission, delivery: deliveryOf({ ...due, attempts, first_attempt_at }) }
+  })
+}
+
+export async function settle(db: Kysely<Tables>, id: string, channel: Channel, result: DeliveryResult) {
+  const error = 'error' in result ? result.error.slice(0, 500) : null
+  const settled =
+    result.state === 'pending'
+      ? { next_attempt_at: result.nextAttemptAt, last_error: error }
+      : { settled_at: result.at, last_error: error }
+  await db
+    .updateTable('outbox')
+    .set({ state: result.state, ...settled })
+    .where('submission_id', '=', id)
+    .where('channel', '=', channel)
+    // Staff may have marked it as spam while it was being sent; a failure must not make it pending again.
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+export async function retry(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
+  const result = await db
+    .updateTable('outbox')
+    // The three days start again, since a person decided so.
+    .set({ state: 'pending', next_attempt_at: now, first_attempt_at: null, attempts: 0, settled_at: null })
+    .where('submission_id', '=', id)
+    .where('state', 'in', ['pending', 'undelivered'])
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function markSpam(db: Kysely<Tables>, id: string, spam: boolean, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const marked = await trx
+      .updateTable('submissions')
+      .set({ spam: spam ? 1 : 0 })
+      .where('id', '=', id)
+      .executeTakeFirst()
+    await trx
+      .updateTable('outbox')
+      .set(spam ? { state: 'held' } : { state: 'pending', next_attempt_at: now })
+      .where('submission_id', '=', id)
+      .where('state', '=', spam ? 'pending' : 'held')
+      .execute()
+    return marked.numUpdatedRows > 0n
+  })
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { aSubmission } from './a-submission.ts'
+import { databaseFile, openSqliteStore } from './sqlite-store.ts'
+import { storeContract } from './store-contract.ts'
+
+function aFolder() {
+  return mkdtempSync(join(tmpdir(), 'store-'))
+}
+
+storeContract(() => openSqliteStore(aFolder()))
+
+test('what was added is there after closing and opening again', async () => {
+  const folder = aFolder()
+  const first = await openSqliteStore(folder)
+  const { id } = await first.add(aSubmission())
+  await first.close()
+  const second = await openSqliteStore(folder)
+  expect(await second.find(id)).toMatchObject({ id })
+})
+
+test('two processes may write to it at once', async () => {
+  const folder = aFolder()
+  const service = await openSqliteStore(folder)
+  const commandLine = await openSqliteStore(folder)
+  const { id } = await service.add(aSubmission())
+  expect(await commandLine.markSpam(id, true, 1)).toBe(true)
+  expect((await service.find(id))?.spam).toBe(true)
+})
+
+test('a locked database makes adding fail, and it works again when the lock is gone', async () => {
+  const folder = aFolder()
+  const store = await openSqliteStore(folder)
+  const locker = new DatabaseSync(join(folder, databaseFile))
+  locker.exec('begin immediate')
+  await expect(store.add(aSubmission())).rejects.toThrow(/locked/)
+  await expect(store.ready()).rejects.toThrow(/locked/)
+  locker.exec('rollback')
+  expect(await store.add(aSubmission())).toMatchObject({ replayed: false })
+})
+
+test('a damaged database is refused at the start', async () => {
+  const folder = aFolder()
+  writeFileSync(join(folder, databaseFile), 'not a database at all '.repeat(1000))
+  await expect(openSqliteStore(folder)).rejects.toThrow(/not a database/)
+})
+
+test('a copy made while it is open holds the same submissions', async () => {
+  const store = await openSqliteStore(aFolder())
+  const { id } = await store.add(aSubmission())
+  const copy = aFolder()
+  await store.copyTo(join(copy, databaseFile))
+  expect((await (await openSqliteStore(copy)).list()).map((it) => it.id)).toEqual([id])
+})

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { anAttachment, aSubmission } from './a-submission.ts'
+import type { Store } from './store.ts'
+
+/** What every kind of store must do; each kind's test runs it. `open` gives an empty store. */
+export function storeContract(open: () => Promise<Store>) {
+  test('gives back what was added, newest first, with attachments in their order', async () => {
+    const store = await open()
+    const files = [anAttachment({ name: 'b.png', type: 'image/png' }), anAttachment({ name: 'a.pdf' })]
+    const older = aSubmission({ receivedAt: 1 })
+    const newer = aSubmission({
+      receivedAt: 2,
+      attachments: files,
+      fields: { email: 'x@example.com', message: '🎲\n' },
+    })
+    expect(await store.add(older)).toEqual({ id: older.id, replayed: false })
+    await store.add(newer)
+    const listed = await store.list()
+    expect(listed.map((it) => it.id)).toEqual([newer.id, older.id])
+    expect(listed[0]).toMatchObject({ fields: newer.fields, attachments: files, spam: false })
+    expect(await store.find(newer.id)).toEqual(listed[0])
+    expect(await store.find('AR-2222-2222')).toBeUndefined()
+  })
+
+  test('answers a repeated key with the same content by the first reference', async () => {
+    const store = await open()
+    const first = aSubmission({ submissionKey: randomUUID() })
+    const adds = Array.from({ length: 5 }, () => store.add({ ...first, id: aSubmission().id }))
+    const ids = new Set((await Promise.all(adds)).map((it) => it.id))
+    expect(ids.size).toBe(1)
+    expect(await store.list()).toHaveLength(1)
+  })
+
+  test('keeps a changed message sent with the key of an earlier one', async () => {
+    const store = await open()
+    const submissionKey = randomUUID()
+    await store.add(aSubmission({ submissionKey }))
+    expect((await store.add(aSubmission({ submissionKey }))).replayed).toBe(false)
+    expect(await store.list()).toHaveLength(2)
+  })
+
+  test('without a key the same content is the same submission within the time given', async () => {
+    const store = await open()
+    const first = aSubmission({ receivedAt: 100 })
+    await store.add(first)
+    const again = { ...first, id: aSubmission().id, receivedAt: 200 }
+    expect((await store.add({ ...again, sameContentSince: 50 })).id).toBe(first.id)
+    expect((await store.add({ ...again, sameContentSince: 150 })).replayed).toBe(false)
+  })
+
+  test('one impossible submission does not stop the others that arrive with it', async () => {
+    const store = await open()
+    const taken = aSubmission()
+    await store.add(taken)
+    const results = await Promise.allSettled([
+      store.add(aSubmission()),
+      store.add({ ...aSubmission(), id: taken.id }),
+      store.add(aSubmission()),
+    ])
+    expect(results.map((it) => it.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await store.list()).toHaveLength(3)
+  })
+
+  test('a delivery is claimed once, comes back when its lease ends, and is gone when delivered', async () => {
+    const store = await open()
+    const { id } = await store.add(aSubmission({ receivedAt: 10 }))
+    const claim = () => store.claimDue(['mail'], 20, 100)
+    expect(await claim()).toMatchObject({ submission: { id }, delivery: { attempts: 1, firstAttemptAt: 20 } })
+    expect(await claim()).toBeUndefined()
+    expect(await store.claimDue(['webhook'], 500, 600)).toBeUndefined()
+    expect(await store.claimDue(['mail'], 100, 200)).toMatchObject({
+      delivery: { attempts: 2, firstAttemptAt: 20 },
+    })
+    await store.settle(id, 'mail', { state: 'delivered', at: 110 })
+    expect(await store.claimDue(['mail'], 10_000, 10_001)).toBeUndefined()
+    expect((await store.find(id))?.deliveries).toMatchObject([{ state: 'delivered', settledAt: 110 }])
+  })
+
+  test('a failed delivery waits, an abandoned one is tried again when staff say so', async () => {
+    const store = await open()
+    const { id } = await store.add(aSubmission({ receivedAt: 0 }))
+    await store.claimDue(['mail'], 1, 50)
+    await store.settle(id, 'mail', { state: 'pending', nextAttemptAt: 30, error: '421 later' })
+    expect(await store.claimDue(['mail'], 29, 60)).toBeUndefined()
+    await store.settle(id, 'mail', { state: 'undelivered', at: 40, error: '550 never' })
+    expect((await store.find(id))?.deliveries).toMatchObject([
+      { state: 'undelivered', lastError: '550 never' },
+    ])
+    expect(await store.retry(id, 70)).toBe(true)
+    expect(await store.claimDue(['mail'], 70, 90)).toMatchObject({
+      delivery: { attempts: 1, firstAttemptAt: 70 },
+    })
+    expect(await store.retry('AR-2222-2222', 70)).toBe(false)
+  })
+
+  test('suspected spam is held until it is cleared, and what is marked is held', async () => {
+    const store = await open()
+    const { id } = await store.add(aSubmission({ suspicion: ['honeypot filled in'] }))
+    expect(await store.claimDue(['mail'], 2_000_000, 3_000_000)).toBeUndefined()
+    expect(await store.find(id)).toMatchObject({ spam: true, deliveries: [{ state: 'held' }] })
+    expect(await store.markSpam(id, false, 5)).toBe(true)
+    expect(await store.find(id)).toMatchObject({ spam: false, deliveries: [{ state: 'pending' }] })
+    expect(await store.markSpam(id, true, 6)).toBe(true)
+    expect(await store.claimDue(['mail'], 2_000_000, 3_000_000)).toBeUndefined()
+    expect(await store.markSpam('AR-2222-2222', true, 6)).toBe(false)
+  })
+
+  test('erasing an address removes fields, attachments and outbox rows of it alone, whatever its capitals', async () => {
+    const store = await open()
+    const file = anAttachment()
+    await store.add(aSubmission({ attachments: [file], channels: ['mail', 'webhook'] }))
+    await store.add(aSubmission({ fields: { email: 'other@example.com', message: 'stays' } }))
+    expect(await store.eraseFrom(' ada@EXAMPLE.com')).toEqual({
+      submissions: 1,
+      fields: 4,
+      outboxRows: 2,
+      attachmentIds: [file.id],
+    })
+    expect((await store.list()).map((it) => it.fields.message)).toEqual(['stays'])
+    expect(await store.attachmentIds()).toEqual(new Set())
+    expect(await store.eraseFrom('ada@example.com')).toMatchObject({ submissions: 0 })
+  })
+
+  test('erasing by age removes what was received before the moment, of that form only', async () => {
+    const store = await open()
+    await store.add(aSubmission({ receivedAt: 1 }))
+    const kept = await store.add(aSubmission({ receivedAt: 2 }))
+    const other = await store.add(aSubmission({ receivedAt: 1, formId: 'digital-games-form' }))
+    expect(await store.eraseOlder('press-contact-form', 2)).toMatchObject({ submissions: 1 })
+    expect((await store.list()).map((it) => it.id)).toEqual([kept.id, other.id])
+  })
+
+  test('counts what came in since a moment, by form, and all deliveries by state', async () => {
+    const store = await open()
+    await store.add(aSubmission({ receivedAt: 1 }))
+    await store.add(aSubmission({ receivedAt: 5 }))
+    await store.add(aSubmission({ receivedAt: 6, suspicion: ['sent too fast'] }))
+    await store.add(aSubmission({ receivedAt: 7, formId: 'digital-games-form' }))
+    expect(await store.counts(5)).toEqual({
+      received: 3,
+      suspected: 1,
+      byForm: { 'press-contact-form': 2, 'digital-games-form': 1 },
+      byState: { pending: 3, held: 1 },
+    })
+  })
+
+  test('a job is claimed by one in each period', async () => {
+    const store = await open()
+    expect(await store.claimJob('retention', 100, 24)).toBe(true)
+    expect(await store.claimJob('retention', 123, 24)).toBe(false)
+    expect(await store.claimJob('heartbeat', 123, 24)).toBe(true)
+    expect(await store.claimJob('retention', 124, 24)).toBe(true)
+    await store.ready()
+    await store.ready()
+  })
+}

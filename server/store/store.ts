@@ -1,0 +1,96 @@
+import type { AttachmentType } from '../../forms/attachment-limits.ts'
+import type { FormId } from '../../forms/form-register.ts'
+
+/** `mail` goes to the staff's mailbox, `webhook` to another system of theirs. */
+export type Channel = 'mail' | 'webhook'
+
+/** pending: will be tried; held: suspected spam, kept until staff clear it; undelivered: given up, kept. */
+export type DeliveryState = 'pending' | 'held' | 'delivered' | 'undelivered'
+
+export type Attachment = {
+  /** Generated; also the name of the file in the attachment store. */
+  id: string
+  /** The visitor's name for it, for people to read; never used as a path. */
+  name: string
+  type: AttachmentType
+  bytes: number
+  sha256: string
+  scan: 'clean' | 'unscanned'
+}
+
+export type Delivery = {
+  channel: Channel
+  state: DeliveryState
+  attempts: number
+  firstAttemptAt: number | null
+  nextAttemptAt: number
+  settledAt: number | null
+  lastError: string | null
+}
+
+export type Submission = {
+  /** The reference the visitor was given. */
+  id: string
+  formId: FormId
+  receivedAt: number
+  fields: Readonly<Record<string, string>>
+  /** Why it is suspected to be spam; empty for most. */
+  suspicion: readonly string[]
+  spam: boolean
+  attachments: readonly Attachment[]
+  deliveries: readonly Delivery[]
+}
+
+export type NewSubmission = Omit<Submission, 'spam' | 'deliveries'> & {
+  /** A second one with the same key and the same content is the same submission. */
+  submissionKey: string | undefined
+  contentHash: string
+  /** For posts without a key: the same content since this moment is the same submission. */
+  sameContentSince: number | undefined
+  channels: readonly Channel[]
+}
+
+export type Added = { id: string; replayed: boolean }
+
+export type Claim = { submission: Submission; delivery: Delivery }
+
+export type DeliveryResult =
+  | { state: 'delivered'; at: number }
+  | { state: 'pending'; nextAttemptAt: number; error: string }
+  | { state: 'undelivered'; at: number; error: string }
+
+export type Removed = { submissions: number; fields: number; outboxRows: number; attachmentIds: string[] }
+
+export type Counts = {
+  received: number
+  suspected: number
+  byForm: Partial<Record<FormId, number>>
+  byState: Partial<Record<DeliveryState, number>>
+}
+
+/** What is in here is the truth; mail is a copy. Every method rejects when the database cannot do what it says. */
+export type Store = {
+  /** Resolves once the submission and its outbox rows are synced to disk, in one transaction. */
+  add(submission: NewSubmission): Promise<Added>
+  /** Newest first. */
+  list(): Promise<Submission[]>
+  find(id: string): Promise<Submission | undefined>
+  /** Takes one delivery that is due, so that nobody else takes it before `leaseUntil`, not even after a crash. */
+  claimDue(channels: readonly Channel[], now: number, leaseUntil: number): Promise<Claim | undefined>
+  settle(id: string, channel: Channel, result: DeliveryResult): Promise<void>
+  /** Makes every unfinished or abandoned delivery of it due now; false when there is none. */
+  retry(id: string, now: number): Promise<boolean>
+  /** Marking holds what is still to be delivered; clearing makes it due. False when there is no such submission. */
+  markSpam(id: string, spam: boolean, now: number): Promise<boolean>
+  eraseFrom(email: string): Promise<Removed>
+  eraseOlder(formId: FormId, receivedBefore: number): Promise<Removed>
+  attachmentIds(): Promise<Set<string>>
+  counts(since: number): Promise<Counts>
+  /** True for one caller only in each period. */
+  claimJob(name: string, now: number, every: number): Promise<boolean>
+  /** A consistent copy while the service runs. */
+  copyTo(file: string): Promise<void>
+  /** Rejects unless a write reaches the disk. */
+  ready(): Promise<void>
+  close(): Promise<void>
+}
