@@ -4,7 +4,7 @@
  */
 import { copyFile, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -42,7 +42,14 @@ async function each(pattern: string, work: (file: string) => Promise<void>): Pro
   )
 }
 
+/** The address of a page's file: `contact/index.html` is `/contact`. */
+function addressOf(file: string): string {
+  return `/${relative(site, dirname(file)).replaceAll(sep, '/')}`
+}
+
 await each('**/*.html', finishPage)
+const pages = (await Array.fromAsync(glob(join(site, '**/index.html')))).map(addressOf).sort()
+await writeFile(join(site, 'pages.json'), JSON.stringify(pages))
 await copyFile(join(site, '404', 'index.html'), join(site, '404.html'))
 await rm(join(site, '__spa-fallback.html'), { force: true })
 await each('**/*.{html,data,js,css,svg,json,xml,txt,webmanifest}', compress)
