@@ -1,6 +1,6 @@
 import type { FormValues, Problem } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
-import { workAskedHeader, workAskedStatus } from '../../forms/proof-of-work.ts'
+import { readWorkAsked, solveWork, workAskedHeader, workAskedStatus } from '../../forms/proof-of-work.ts'
 import { technicalFields } from '../../forms/technical-fields.ts'
 import { type ReadAnswer, referenceIn, refusalIn } from './form-answer.ts'
 
@@ -71,7 +71,6 @@ export function isMultipart(form: FormDefinition): boolean {
 type Answer = ReadAnswer & { work: string | null }
 
 async function postWithWork(form: FormDefinition, filled: FilledForm, sending: Sending, asked: Answer) {
-  const { readWorkAsked, solveWork } = await import('../../forms/proof-of-work.ts')
   const work = readWorkAsked(asked.work)
   if (!work || sending.signal.aborted) return asked
   return post(form, filled, sending, await solveWork(work, filled.submissionKey))
