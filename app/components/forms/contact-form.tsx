@@ -20,6 +20,7 @@ export function ContactForm({ form }: { form: FormDefinition }) {
   const element = useRef<HTMLFormElement>(null)
   const { state, attempt, sentForms, files, setFiles, remember, send, cancel } = useContactForm(form, element)
   const problems = state.kind === 'refused' ? state.problems : []
+  const messagesFor = (name: string) => problems.filter((it) => it.field === name).map((it) => it.message)
   const sending = state.kind === 'sending'
   return (
     <div className="flex flex-col gap-8">
@@ -52,24 +53,27 @@ export function ContactForm({ form }: { form: FormDefinition }) {
           className="flex flex-col gap-8 transition-opacity inert:opacity-60"
         >
           {form.fields.map((field) => {
-            const messages = problems.filter((it) => it.field === field.name).map((it) => it.message)
-            switch (field.type) {
-              case 'consent':
-                return <ConsentField key={field.name} field={field} messages={messages} />
-              case 'files':
-                return (
-                  <AttachmentsField
-                    key={field.name}
-                    field={field}
-                    messages={messages}
-                    files={files}
-                    onChange={setFiles}
-                  />
-                )
-              default:
-                return <TypedField key={field.name} field={field} messages={messages} />
-            }
+            if (field.type === 'consent') return null
+            if (field.type !== 'files')
+              return <TypedField key={field.name} field={field} messages={messagesFor(field.name)} />
+            return (
+              <AttachmentsField
+                key={field.name}
+                field={field}
+                messages={messagesFor(field.name)}
+                files={files}
+                onChange={setFiles}
+              />
+            )
           })}
+          <div className="flex flex-col gap-3">
+            {form.fields.map(
+              (field) =>
+                field.type === 'consent' && (
+                  <ConsentField key={field.name} field={field} messages={messagesFor(field.name)} />
+                ),
+            )}
+          </div>
         </div>
         <SendBar state={state} uploads={files.length > 0} onCancel={cancel} />
       </form>
