@@ -17,7 +17,7 @@ export function FeatureSection(feature: FeatureProps) {
       aria-labelledby={`${componentId}-title`}
       className="border-seam/60 border-b odd:bg-coal"
     >
-      <Reveal className="mx-auto flex max-w-page flex-col gap-8 px-6 py-14 lg:flex-row lg:items-center lg:gap-16 lg:px-12 lg:py-24">
+      <Reveal className="mx-auto flex max-w-page flex-col gap-8 px-4 sm:px-6 py-14 lg:flex-row lg:items-center lg:gap-16 lg:py-24">
         <div className={`w-full min-w-0 lg:basis-slide ${right ? 'lg:order-last' : ''}`}>
           <Carousel images={images} label={`Pictures: ${title}`} />
         </div>

@@ -16,7 +16,7 @@ export function GameFacts({ facts, documents, bgg }: Pick<Showcase, 'facts' | 'd
   const unknown = 'To be announced'
   const { playTime, players, minAge, designers, developer, platforms, year } = facts
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-3 border-accent/60 border-l-2 pl-5">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-3 border-accent/60 border-l-2 pl-5">
       <Fact name="Play time">{playTime ?? unknown}</Fact>
       <Fact name="Players">{players ?? unknown}</Fact>
       {minAge && <Fact name="Age">{minAge}</Fact>}

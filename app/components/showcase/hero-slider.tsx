@@ -53,7 +53,7 @@ export function HeroSlider({ slides, amount, interval = 3000 }: HeroSliderProps)
         </div>
         <ul ref={strip} className="strip col-span-2 flex gap-3">
           {slides.map(({ photo, target, caption }) => (
-            <li key={photo.base} className="w-4/5 shrink-0 sm:w-64">
+            <li key={photo.base} className="w-4/5 shrink-0 sm:w-[calc(50%-0.375rem)]">
               <ScrollLink
                 target={target}
                 offset={100}
@@ -61,7 +61,7 @@ export function HeroSlider({ slides, amount, interval = 3000 }: HeroSliderProps)
               >
                 <Photo
                   photo={{ ...photo, alt: '' }}
-                  sizes="(min-width: 640px) 17rem, 80vw"
+                  sizes="(min-width: 1024px) 17rem, (min-width: 640px) 46vw, 80vw"
                   className="aspect-3/2 w-full object-cover transition-[filter] duration-500 group-hover:brightness-115"
                 />
                 <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-10 pb-2 leading-tight">

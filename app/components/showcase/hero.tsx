@@ -23,7 +23,7 @@ export function Hero({ game }: { game: Showcase }) {
         className="aspect-4/3 max-h-[55dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_50%]"
       />
       <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
-      <div className="mx-auto grid w-full max-w-[100rem] flex-1 gap-10 px-6 py-8 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:gap-16 lg:px-12 lg:py-10">
+      <div className="mx-auto grid w-full max-w-page flex-1 gap-10 px-4 py-8 sm:px-6 lg:grid-cols-[30rem_minmax(0,1fr)] lg:gap-14 lg:py-10 xl:grid-cols-[34rem_minmax(0,1fr)] 2xl:grid-cols-[38rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6 lg:justify-center">
           <h1 className="title-face text-display text-balance">{name}</h1>
           <div className="flex flex-col gap-4 max-lg:order-last">
@@ -38,7 +38,7 @@ export function Hero({ game }: { game: Showcase }) {
           <HeroButtons {...hero} />
         </div>
         {hero.slides.length > 0 && (
-          <div className="min-w-0 lg:ml-auto lg:w-full lg:max-w-[34rem] lg:self-end">
+          <div className="min-w-0 lg:ml-auto lg:w-full lg:max-w-lg lg:self-end">
             <HeroSlider slides={hero.slides} />
           </div>
         )}
