@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { content } from '../content/load.server.ts'
+import { photo } from '../content/pictures.server.ts'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 import { Page } from './components/layout/page.tsx'
@@ -27,8 +28,9 @@ export const links: Route.LinksFunction = () => [
 
 /** What header, footer and page titles need on every screen. */
 export function loader() {
-  const { brand, origin, description, menus, links, campaign } = content().site
-  return { brand, origin, description, menus, links, campaign, builtAt: new Date().toISOString() }
+  const { brand, origin, description, menus, links, campaign, notFound } = content().site
+  const lost = photo('site', notFound.image)
+  return { brand, origin, description, menus, links, campaign, lost, builtAt: new Date().toISOString() }
 }
 
 /** The frame's texts never change between two screens of one build. */

@@ -1,3 +1,4 @@
+import 'virtual:accents.css'
 import { content } from '../../content/load.server.ts'
 import { photo } from '../../content/pictures.server.ts'
 import { documentsOf } from '../../content/rulebook.server.ts'

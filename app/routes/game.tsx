@@ -1,3 +1,4 @@
+import 'virtual:accents.css'
 import { content } from '../../content/load.server.ts'
 import { gameAt, showcase } from '../../content/showcase.server.ts'
 import { ClosingSection } from '../components/showcase/closing-section.tsx'
