@@ -2,11 +2,11 @@ import type { Showcase } from '../../../content/showcase.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { ScrollLink } from '../ui/scroll-link.tsx'
-import { GameFacts } from './game-facts.tsx'
+import { FactsBlock } from './facts-block.tsx'
 import { HeroSlider } from './hero-slider.tsx'
 
 /** Keeps the header's height free above the section the first button leads to, in px. */
-const headerOffset = 84
+const headerOffset = 80
 
 /**
  * The first view: the picture fills it on wide screens, with the text on its calm left. On small ones the picture
@@ -34,7 +34,7 @@ export function Hero({ game }: { game: Showcase }) {
               ))}
             </ul>
           </div>
-          <GameFacts facts={facts} documents={documents} bgg={bgg} />
+          <FactsBlock facts={facts} documents={documents} bgg={bgg} />
           <HeroButtons {...hero} />
         </div>
         {hero.slides.length > 0 && (

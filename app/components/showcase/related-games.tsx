@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Tile } from '../../../content/tiles.server.ts'
 import { GameTile } from '../ui/game-tile.tsx'
 import { Reveal } from '../ui/reveal.tsx'
@@ -15,6 +16,14 @@ export function RelatedGames({ tiles }: { tiles: Tile[] }) {
               <GameTile tile={tile} grid="catalogue" />
             </li>
           ))}
+          <li>
+            <Link
+              to="/our-games"
+              className="grid aspect-4/5 place-items-center rounded-box border border-seam bg-coal p-4 text-center font-semibold text-heading text-bone/90 hover:border-accent hover:text-accent"
+            >
+              All our games
+            </Link>
+          </li>
         </ul>
       </Reveal>
     </section>

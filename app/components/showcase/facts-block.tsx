@@ -12,7 +12,7 @@ import { DocumentLinks, documentLink } from './document-links.tsx'
  * | age, designers, year, developer        | nothing                  |
  * | database page, documents, rulebook     | nothing                  |
  */
-export function GameFacts({ facts, documents, bgg }: Pick<Showcase, 'facts' | 'documents' | 'bgg'>) {
+export function FactsBlock({ facts, documents, bgg }: Pick<Showcase, 'facts' | 'documents' | 'bgg'>) {
   const unknown = 'To be announced'
   const { playTime, players, minAge, designers, developer, platforms, year } = facts
   return (
@@ -22,18 +22,21 @@ export function GameFacts({ facts, documents, bgg }: Pick<Showcase, 'facts' | 'd
       {minAge && <Fact name="Age">{minAge}</Fact>}
       {year && <Fact name="Year">{year}</Fact>}
       {designers && (
-        <Fact name={designers.length > 1 ? 'Designers' : 'Designer'} wide={designers.length > 1}>
+        <Fact
+          name={designers.length > 1 ? 'Designers' : 'Designer'}
+          span={designers.length > 1 ? 'row' : 'two'}
+        >
           {designers.join(', ')}
         </Fact>
       )}
       {developer && <Fact name="Developer">{developer}</Fact>}
       {platforms && (
-        <Fact name="Platforms" wide>
+        <Fact name="Platforms" span="row">
           {platforms.join(', ')}
         </Fact>
       )}
       {(documents || bgg) && (
-        <Fact name="Documents and links" wide>
+        <Fact name="Documents and links" span="row">
           <span className="flex flex-wrap gap-x-5">
             {documents && <DocumentLinks documents={documents} />}
             {bgg && (
@@ -48,10 +51,20 @@ export function GameFacts({ facts, documents, bgg }: Pick<Showcase, 'facts' | 'd
   )
 }
 
-function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+const spans = { one: '', two: 'col-span-2', row: 'col-span-full' } as const
+
+function Fact({
+  name,
+  span = 'one',
+  children,
+}: {
+  name: string
+  span?: keyof typeof spans
+  children: ReactNode
+}) {
   return (
-    <div className={wide ? 'col-span-full' : ''}>
-      <dt className="text-[0.95rem] text-ash">{name}</dt>
+    <div className={spans[span]}>
+      <dt className="text-ash text-base">{name}</dt>
       <dd className="font-semibold leading-snug">{children}</dd>
     </div>
   )
