@@ -1,16 +1,21 @@
-import { renderToReadableStream } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import type { EntryContext } from 'react-router'
 import { ServerRouter } from 'react-router'
 
-/** Runs at build time only, once per prerendered page; waits until the whole page stands in the HTML. */
+/**
+ * Runs at build time only, once per prerendered page. Waits for everything: the page's data, which the script needs
+ * to take the page over, comes from a part that renders late, and a renderer that does not wait leaves it out.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />)
-  await stream.allReady
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // All of the page in its place, nothing to be moved there by script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
+  return new Response(prelude, { status, headers })
 }
