@@ -13,7 +13,9 @@ export function accents(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined
-      return [...content().games].map(([slug, { accent }]) => `[data-game='${slug}']{--color-accent:${accent}}`).join('\n')
+      return [...content().games]
+        .map(([slug, { accent }]) => `[data-game='${slug}']{--color-accent:${accent}}`)
+        .join('\n')
     },
   }
 }

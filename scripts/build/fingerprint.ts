@@ -10,7 +10,11 @@ export async function fingerprint(): Promise<string> {
   const lines: string[] = []
   for await (const file of glob(sources)) {
     if (generated.test(file)) continue
-    const { size, mtimeMs, isFile } = await stat(file).then((it) => ({ size: it.size, mtimeMs: it.mtimeMs, isFile: it.isFile() }))
+    const { size, mtimeMs, isFile } = await stat(file).then((it) => ({
+      size: it.size,
+      mtimeMs: it.mtimeMs,
+      isFile: it.isFile(),
+    }))
     if (isFile) lines.push(`${file} ${size} ${mtimeMs}`)
   }
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex')
