@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { content } from '../content/load.server.ts'
+import { photo } from '../content/pictures.server.ts'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 import { Page } from './components/layout/page.tsx'
@@ -27,9 +28,20 @@ export const links: Route.LinksFunction = () => [
 
 /** What header, footer and page titles need on every screen. */
 export function loader() {
-  const { brand, origin, description, menus, links, campaign, analytics } = content().site
+  const { brand, origin, description, menus, links, campaign, notFound, analytics } = content().site
+  const lost = photo('site', notFound.image)
   const builtAt = new Date().toISOString()
-  return { brand, origin, description, menus, links, campaign, analytics: analytics?.measurementId, builtAt }
+  return {
+    brand,
+    origin,
+    description,
+    menus,
+    links,
+    campaign,
+    lost,
+    analytics: analytics?.measurementId,
+    builtAt,
+  }
 }
 
 /** The frame's texts never change between two screens of one build. */

@@ -23,6 +23,14 @@ export function checkGames(site: SiteFile, games: ReadonlyMap<string, GameFile>)
       const problem = `found ${other}, allowed: another of ${slugs.join(', ')}`
       mistakes.push({ file, field: 'related', problem })
     }
+    const { loop } = game.secondary
+    if (
+      loop !== undefined &&
+      !['webm', 'mp4'].some((ending) => hasImage(`games/${slug}`, `${loop}.${ending}`))
+    ) {
+      const problem = `found ${loop}, allowed: the name of a .webm or .mp4 file in content/games/${slug}/images`
+      mistakes.push({ file, field: 'secondary.loop', problem })
+    }
     for (const [field, picture] of gamePictures(game)) {
       mistakes.push(...missingPicture(file, field, `games/${slug}`, picture))
     }
@@ -74,9 +82,12 @@ function sitePictures(site: SiteFile): [field: string, picture: Picture][] {
 }
 
 function missingPicture(file: string, field: string, folder: string, picture: Picture): Mistake[] {
-  const path = `${folder}/images/${picture.file}`
-  if (existsSync(join(contentFolder, path))) return []
+  if (hasImage(folder, picture.file)) return []
   return [{ file, field, problem: `found ${picture.file}, allowed: a file in content/${folder}/images` }]
+}
+
+function hasImage(folder: string, name: string): boolean {
+  return existsSync(join(contentFolder, folder, 'images', name))
 }
 
 function checkMenu(name: string, menu: MenuEntry[], slugs: string[], publisher: string): Mistake[] {

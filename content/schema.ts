@@ -121,6 +121,8 @@ const howToPlay = z.strictObject({
     .regex(/^[\w-]{11}$/, "the provider's 11-character id")
     .optional(),
   chapters: z.array(z.strictObject({ seconds: z.int().min(0), title: text })).optional(),
+  /** The day the provider shows for the video; search engines ask for it. */
+  uploaded: isoDate.optional(),
 })
 
 /** One catalogue entry, specification §3; a game without it has a page but no tile on the discover screen. */

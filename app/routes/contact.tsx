@@ -37,24 +37,24 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="mb-10 text-center font-carved text-title text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-12">
+      <ul className="flex flex-wrap justify-center gap-4 lg:gap-6">
         {loaderData.topics.map(({ label, to, external, picture }, index) => {
           const face = (
             <>
               <Photo
                 photo={{ ...picture, alt: '' }}
-                sizes="(min-width: 1024px) 30rem, (min-width: 640px) 46vw, 92vw"
+                sizes="(min-width: 1024px) 22rem, (min-width: 640px) 46vw, 92vw"
                 first={index === 0}
-                className="aspect-4/3 w-full object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
+                className="aspect-2/1 w-full object-cover sm:aspect-4/3 brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
               />
-              <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 text-center font-carved font-semibold text-heading">
+              <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 text-center font-carved font-semibold text-lg leading-snug">
                 {label}
                 {external && <span aria-hidden="true"> ↗</span>}
               </span>
             </>
           )
           return (
-            <li key={label} className={index < 4 ? 'lg:col-span-3' : 'lg:col-span-4'}>
+            <li key={label} className="w-full sm:w-[calc(50%-0.5rem)] lg:w-[calc(25%-1.125rem)]">
               {external ? (
                 <OutsideLink href={to} className={tile}>
                   {face}

@@ -9,7 +9,7 @@ import { claimDue, markSpam, retry, settle } from './outbox-queries.ts'
 import { attachmentIds, claimJob, counts } from './overview-queries.ts'
 import { openDatabase } from './sqlite-database.ts'
 import type { Added, NewSubmission, Store } from './store.ts'
-import { insertSubmission, selectSubmissions } from './submission-queries.ts'
+import { findAttachment, insertSubmission, selectSubmissions } from './submission-queries.ts'
 import type { Tables } from './tables.ts'
 
 export const databaseFile = 'submissions.sqlite'
@@ -33,6 +33,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     add,
     list: () => selectSubmissions(db),
     find: async (id) => (await selectSubmissions(db, id))[0],
+    findAttachment: (id) => findAttachment(db, id),
     claimDue: (channels, now, leaseUntil) => claimDue(db, channels, now, leaseUntil),
     settle: (id, channel, result) => settle(db, id, channel, result),
     retry: (id, now) => retry(db, id, now),

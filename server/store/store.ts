@@ -75,6 +75,7 @@ export type Store = {
   /** Newest first. */
   list(): Promise<Submission[]>
   find(id: string): Promise<Submission | undefined>
+  findAttachment(id: string): Promise<Attachment | undefined>
   /** Takes one delivery that is due, so that nobody else takes it before `leaseUntil`, not even after a crash. */
   claimDue(channels: readonly Channel[], now: number, leaseUntil: number): Promise<Claim | undefined>
   settle(id: string, channel: Channel, result: DeliveryResult): Promise<void>

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { z } from 'zod'
-import type { Added, Delivery, NewSubmission, Submission } from './store.ts'
+import type { Added, Attachment, Delivery, NewSubmission, Submission } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** Writes one submission with its attachments and outbox rows, or finds the earlier one it repeats. */
@@ -59,9 +59,14 @@ export async function selectSubmissions(db: Kysely<Tables>, id?: string): Promis
     fields: storedFields.parse(JSON.parse(row.fields)),
     suspicion: storedReasons.parse(JSON.parse(row.suspicion)),
     spam: row.spam === 1,
-    attachments: (attachmentsOf.get(row.id) ?? []).map(({ submission_id: _, position: __, ...file }) => file),
+    attachments: (attachmentsOf.get(row.id) ?? []).map(attachmentOf),
     deliveries: (deliveriesOf.get(row.id) ?? []).map(deliveryOf),
   }))
+}
+
+export async function findAttachment(db: Kysely<Tables>, id: string): Promise<Attachment | undefined> {
+  const row = await db.selectFrom('attachments').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && attachmentOf(row)
 }
 
 export function deliveryOf(row: Selectable<Tables['outbox']>): Delivery {
@@ -74,6 +79,17 @@ export function deliveryOf(row: Selectable<Tables['outbox']>): Delivery {
     settledAt: row.settled_at,
     lastError: row.last_error,
   }
+}
+
+function attachmentOf({
+  id,
+  name,
+  type,
+  bytes,
+  sha256,
+  scan,
+}: Selectable<Tables['attachments']>): Attachment {
+  return { id, name, type, bytes, sha256, scan }
 }
 
 const storedFields = z.record(z.string(), z.string())

@@ -58,7 +58,7 @@ export function CatalogueFilters({ filter }: { filter: CatalogueFilter }) {
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-2">
-      <span aria-hidden="true" className="w-20 text-ash lg:w-auto lg:pr-1">
+      <span aria-hidden="true" className="w-full text-ash lg:w-auto lg:pr-1">
         {label}
       </span>
       {children}

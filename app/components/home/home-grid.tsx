@@ -24,7 +24,7 @@ export function HomeGrid({
   }, [pictures.length])
   const [main, ...others] = pictures
   return (
-    <section className="mx-auto grid max-w-[120rem] gap-2 lg:h-[calc(100dvh-var(--spacing-header))] lg:max-h-[62rem] lg:min-h-[40rem] lg:grid-cols-[2fr_1fr_1fr] lg:grid-rows-2 lg:p-2">
+    <section className="mx-auto grid max-w-[120rem] gap-2 lg:h-[calc(100dvh-var(--spacing-header))] lg:max-h-[62rem] lg:min-h-[44rem] lg:grid-cols-[5fr_2fr_2fr] lg:grid-rows-2 lg:p-2">
       <div className="relative flex flex-col lg:row-span-2">
         {main && (
           <Photo
@@ -34,10 +34,10 @@ export function HomeGrid({
             className="aspect-4/3 w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
           />
         )}
-        <div className="lg:scrim-bottom relative flex flex-col items-start gap-5 px-6 pt-8 pb-10 lg:mt-auto lg:px-12 lg:pt-40">
+        <div className="lg:scrim-bottom relative flex flex-col items-start gap-5 px-6 pt-8 pb-10 lg:mt-auto lg:px-12 lg:pt-32">
           <h1 className="max-w-2xl font-carved text-display text-balance">{title}</h1>
           {intro.map((paragraph) => (
-            <p key={paragraph} className="max-w-prose text-lead">
+            <p key={paragraph} className="max-w-prose text-lead lg:text-[1.1rem]">
               {paragraph}
             </p>
           ))}

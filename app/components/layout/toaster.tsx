@@ -15,7 +15,7 @@ const markColours: Record<ToastType, string> = {
  * Durations of specification §9; the library keeps at most 20 toasts. Its headless half is used because the other
  * one injects a style element, which the site's Content-Security-Policy forbids.
  */
-export default function Toaster() {
+export function Toaster() {
   const { toasts, handlers } = useToaster({
     duration: toastDurations.blank,
     success: { duration: toastDurations.success },

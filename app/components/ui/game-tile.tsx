@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Tile } from '../../../content/tiles.server.ts'
+import { GameFacts } from './game-facts.tsx'
 import { OutsideLink } from './outside-link.tsx'
 import { Photo } from './photo.tsx'
 
@@ -40,6 +41,9 @@ export function GameTile({
           {tile.name}
         </span>
       </Link>
+      {grid === 'catalogue' && (
+        <GameFacts facts={tile.facts} className="pt-3 text-center text-ash text-base leading-snug" />
+      )}
       <p className="flex flex-wrap justify-center gap-x-1 text-[0.9rem]">
         <Link to={tile.downloadLink} className={iconLink}>
           Files<span className="sr-only"> of {tile.name}</span>

@@ -1,0 +1,165 @@
+"""Dragon Eclipse: a tamer and two tamed spirits on a cliff; a dragon crosses the corona of two black suns over floating islands."""
+import math
+import random
+
+from kits import arms, dragon, folk, heavens, skyland, tabletop, terrain
+from lib import skies, stage
+from lib.materials import glow, surface
+from lib.mesh import Mesh, ngon
+from lib.picture import linear
+from lib.shot import Shot
+
+GOLD, BLUE, NIGHT, JADE, CORAL = "#ffd27a", "#3d74d8", "#0c1646", "#4fe0b8", "#ff8a5c"
+
+
+def lights(aim, strength=3.2):
+    stage.gradient_sky("#d8b27c", "#2c4fb0", 0.8)
+    stage.sun(aim, strength, GOLD, 1.5)
+
+
+def beasts():
+    return dict(
+        hide=surface("dragon hide", "#1f2c52", rough=0.45, var=0.4, scale=1.5, edge=0.4),
+        horn=surface("horn", "#c9b48a", rough=0.4, var=0.25, edge=0.4),
+        web=surface("web", "#3a3270", rough=0.5, var=0.4, scale=0.6),
+        fur=surface("ember fur", "#c4542e", rough=0.7, var=0.3, scale=4, edge=0.3),
+        stone=surface("stone hide", "#3f7f78", rough=0.7, var=0.35, scale=3, edge=0.4),
+        crystal=surface("crystal", "#59e6c4", rough=0.12, var=0.1, specular=0.8),
+        jade=glow("jade", JADE, 9),
+        coral=glow("coral", CORAL, 9),
+        cloth=surface("tamer cloth", "#2a3f9a", rough=0.9, var=0.3, scale=5),
+        leather=surface("tamer leather", "#4a2c1e", rough=0.6, var=0.3, scale=4),
+        metal=surface("tamer metal", "#b98a3e", rough=0.35, metal=0.9, var=0.2),
+        wood=surface("staff", "#3a2a22", rough=0.8),
+    )
+
+
+def tamer(c, loc, rot, scale=1.0, stance="stand", **options):
+    hands = folk.adventurer(c["cloth"], c["leather"], c["metal"], stance, "bare", 0.5, cloak=0.16, sweep=(-0.3, -0.45), loc=loc, rot=rot, scale=scale, **options)
+    gear = Mesh("staff")
+    arms.staff(gear, arms.aimed(hands["right"], (0.05, 0.05, 1), scale), c["wood"], c["jade"], 1.15)
+    gear.place()
+    return hands
+
+
+def cliff(x, y):
+    """Grassy headland that breaks off into the sky."""
+    edge = 12.2 + 1.2 * terrain.fractal(x, 0, 5, 7) - 0.05 * (x - 2.5) ** 2
+    drop = max(0, y - edge)
+    return 0.35 * terrain.fractal(x, y, 5, 4) + 0.12 * terrain.fractal(x, y, 1.2, 9) + 0.5 * math.exp(-((x - 2.6) ** 2 + (y - 11) ** 2) / 6) - drop * 3 - 0.06 * drop**2
+
+
+def headland(m, x_range=(-16, 18)):
+    terrain.heightfield(m["rock"], lambda x, y: cliff(x, y) - 0.06, x_range, (8, 24), 0.22, 30)
+    terrain.heightfield(m["grass"], lambda x, y: cliff(x, y) if cliff(x, y) > -0.9 else cliff(x, y) - 0.4, x_range, (-2, 13.5), 0.2)
+    return random.Random(4)
+
+
+def hero():
+    m, c, rng = skyland.materials(), beasts(), random.Random(12)
+    lights((-0.28, -0.88, -0.36))
+    headland(m)
+    terrain.grass(m["blade"], cliff, 2600, (-9, 12), (1.5, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and math.hypot(x - 2.6, y - 10.6) > 0.5)
+    tamer(c, (2.6, 10.6, cliff(2.6, 10.6)), -0.12)
+    dragon.emberfox(c["fur"], c["coral"], loc=(1.1, 10.2, cliff(1.1, 10.2)), rot=math.pi - 0.5, scale=0.9)
+    dragon.stonehorn(c["stone"], c["crystal"], c["jade"], loc=(4.5, 10.6, cliff(4.5, 10.6)), rot=math.pi + 0.35, scale=0.95)
+    stage.point((4.5, 10.2, cliff(4.5, 10.6) + 1.4), 40, JADE, 0.2)
+    for x, y, z, r, d, trees, falls in ((-44, 120, 4, 22, 26, 12, 2), (60, 105, 2, 18, 22, 9, 1), (4, 230, -18, 30, 34, 10, 2), (-90, 260, 30, 26, 30, 8, 1), (104, 250, 34, 24, 30, 6, 1), (-8, 80, -16, 9, 11, 4, 1), (40, 320, 20, 20, 24, 4, 1)):
+        skyland.island(m, (x, y, z), r, d, rng, trees, falls)
+    skyland.cloud_floor(-46, 420, "#b9c4ea", 3, 8, 40, 9)
+    dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], "flight", 0.03, (29, 132, 25.5), 0.42, 7.4, 3.7, 0.3, -0.3)
+    stage.mark("sun", (90, 400, 126))
+    stage.mark("moon", (176, 400, 172))
+    stage.mark("horizon", (0, 900, 0))
+    stage.camera((0, 0, 1.75), (5.6, 40, 7.4), 27)
+
+
+def tile():
+    m, c, rng = skyland.materials(), beasts(), random.Random(5)
+    lights((-0.05, -0.86, -0.45))
+    rock = Mesh("spire")
+    for k in range(9):
+        rock.blob((rng.uniform(-2, 2) * (1 - k / 14), 40 + rng.uniform(-1.5, 1.5), -14 + 2.7 * k), 5.2 - 0.42 * k, m["rock"], rng, (1, 1, 1.1), 4, 0.22)
+    rock.blob((0, 39.6, 7.2), 2.7, m["rock"], rng, (1, 1, 0.7), 4, 0.2)
+    rock.place(smooth=35)
+    dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], "perch", 0.024, (0, 39.2, 8.9), 0.45, 4.6, 3.1, 0.34, 0.1)
+    for x, y, z, r, d, trees, falls in ((-17, 62, 2, 7, 9, 5, 1), (19, 70, 8, 8, 10, 5, 1), (-30, 120, 22, 10, 12, 4, 1), (28, 140, -6, 14, 18, 4, 1)):
+        skyland.island(m, (x, y, z), r, d, rng, trees, falls)
+    skyland.cloud_floor(-20, 300, "#b9c4ea", 3, 6, 20, 7)
+    headland(m, (-8, 10))
+    terrain.grass(m["blade"], cliff, 1500, (-5, 6), (2.5, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and abs(x - 0.8) > 0.4)
+    tamer(c, (0.7, 10.4, cliff(0.7, 10.4)), 0.05)
+    dragon.emberfox(c["fur"], c["coral"], loc=(-0.75, 10.1, cliff(-0.75, 10.1)), rot=math.pi - 0.3, scale=0.85)
+    stage.mark("sun", (-25, 400, 292))
+    stage.mark("moon", (64, 400, 332))
+    stage.mark("horizon", (0, 900, 0))
+    stage.camera((0, 0, 1.5), (0, 40, 15.5), 34, (0, -0.04))
+
+
+def feature():
+    c, rng = beasts(), random.Random(3)
+    stage.ambient("#2c3f86", 0.25)
+    tabletop.table("#1b2440", "#141a30", -0.05, 0.5, 0.15)
+    plastic = surface("plastic", "#8b8e94", rough=0.42, var=0.05, edge=0.85)
+    sand, gold = surface("arena", "#2f4a6a", rough=0.7, var=0.4, scale=2, bump=0.4, bump_scale=7), surface("inlay", "#c9963f", rough=0.35, metal=0.9, var=0.2)
+    board = Mesh("arena")
+    board.prism(ngon(3.6, 64), -0.05, 0.0, sand)
+    for r in (3.45, 2.3, 1.1):
+        board.tube([(r * math.cos(a), 0.5 + r * math.sin(a), 0.0) for a in (math.tau * k / 72 for k in range(73))], 0.022, gold, 6)
+    for k in range(12):
+        a = math.tau * k / 12
+        board.box((2.85 * math.cos(a), 0.5 + 2.85 * math.sin(a), 0.0), (1.1, 0.03, 0.012), gold, (0, 0, a))
+    board.place(0.01)
+    dragon.emberfox(plastic, plastic, 0.011, (-1.05, 0.1, 0.1), 0.95, 1.45)
+    tabletop.miniature_base(plastic, (-1.05, 0.1, 0), 0.85, rng, 0.1)
+    dragon.stonehorn(plastic, plastic, plastic, 0.013, (1.3, 1.1, 0.1), -0.85, 1.35)
+    tabletop.miniature_base(plastic, (1.3, 1.1, 0), 1.05, rng, 0.1)
+    hands = folk.adventurer(plastic, plastic, plastic, "raise", "bare", 0.5, cloak=0.3, sweep=(0.2, -0.3), voxel=0.013, loc=(0.1, 3.6, 0.1), rot=math.pi, scale=1.0)
+    gear = Mesh("staff")
+    arms.staff(gear, arms.aimed(hands["right"], (0.1, 0, 1), 0.9), plastic, c["jade"], 0.6)
+    gear.place()
+    tabletop.miniature_base(plastic, (0.1, 3.6, 0), 0.6, rng, 0.1)
+    tokens = Mesh("tokens")
+    for x, y, tint in ((-2.3, -1.2, c["coral"]), (0.55, -1.25, c["jade"]), (1.15, -1.45, c["coral"]), (2.9, -0.3, c["jade"])):
+        tokens.cylinder((x, y, 0), 0.2, 0.07, gold, 40)
+        tokens.cylinder((x, y, 0.06), 0.13, 0.02, tint, 6)
+    tokens.place(0.01)
+    halo = Mesh("halo")
+    for x, z, r in ((1.6, 3.9, 1.9), (4.3, 5.4, 0.95)):
+        halo.ring([(x + a, z + b) for a, b in ngon(r, 64)], [(x + a, z + b) for a, b in ngon(r * 0.96, 64)], 13, 13.1, glow("halo", GOLD, 5))
+    halo.place()
+    stage.mark("halo", (1.6, 13, 3.9))
+    stage.area((4.6, 4.5, 4.2), (0.3, 0.6, 0.9), 2, 950, GOLD)
+    stage.area((-4.8, 3.5, 3.6), (0, 0.5, 0.8), 2, 700, BLUE)
+    stage.area((-1, -6, 5), (0, 0, 0.8), 3, 150, "#f2ecff")
+    stage.camera((-0.9, -6.2, 2.2), (-0.1, 0.7, 1.05), 42, focus=(-0.6, 0.0, 1.0), fstop=0.6)
+
+
+def grade(pic, start, radius, density=0.0019):
+    pic.denoise(5, 2.2, 2)
+    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
+    near = pic.near(sun, 0.75)[..., None]
+    mist = linear("#f0c98a", 0.62) * near + linear("#5f86d6", 0.42) * (1 - near)
+    pic.fog(mist, density, start, 0.85, 0.7 + 0.5 * pic.noise(2.5, 4, 2.4))
+    stops = ("#f2cf94", "#5f8fd0", "#2446a6", "#0d1a58")
+    sky = skies.clouded(pic, horizon, sun, stops, "#8a6a3a", "#1c2f78", "#e8c89a", 0.42, 11, 0.62, 3.2)
+    sky = heavens.stars(pic, sky, 0.0014, 0.9, mask=(horizon - pic.y).clip(0, 1) * 1.6)
+    sky = heavens.eclipse(pic, sky, "sun", radius, GOLD, "#05081c", 1.3, 0.75, 2, -0.7)
+    sky = heavens.eclipse(pic, sky, "moon", radius * 0.46, "#ffdf9a", "#05081c", 1.0, 0.5, 9, 2.2)
+    pic.sky(sky)
+    pic.rays("sun", 0.06, linear(GOLD, 1.0), 0.9, 0.75, pic.near(sun, radius * 2), (start, 60))
+    pic.develop(0.75, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.16), (0.45, (0.55, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
+
+
+def grade_feature(pic):
+    pic.denoise(5, 2.4)
+    pic.fog(linear("#16245a", 0.14), 0.06, 8, 0.8)
+    pic.glow("halo", 0.4, linear(GOLD, 0.07), pic.background())
+    pic.develop(0.85, 1.3, 1.15, ("#1c2f7a", "#ffdfa8", 0.16), (0.5,))
+
+
+SHOTS = {
+    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.17), samples=20, far=900, bounces=(4, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 14, 0.15), samples=26, far=700, bounces=(4, 2, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+}

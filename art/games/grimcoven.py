@@ -1,0 +1,170 @@
+"""Grimcoven: one hunter with a lantern; above the spires the candle-crowned thing spreads its wings across a blood moon."""
+import math
+import random
+
+from kits import arms, folk, gargoyle, gothic, heavens, tabletop, terrain
+from lib import skies, stage
+from lib.materials import glow, surface
+from lib.mesh import Mesh, ngon
+from lib.picture import linear
+from lib.shot import Shot
+
+MOON, PLUM, GOLD = "#ff5a48", "#2a2038", "#ffb45e"
+
+
+def lights(aim, strength=2.6):
+    """The moon shines from behind towards the camera; violet sky light."""
+    stage.gradient_sky("#9a4a62", "#3a2e5e", 0.85)
+    stage.sun(aim, strength, "#ff6a58", 2.0)
+
+
+def creature_materials():
+    return dict(
+        hide=surface("hide", "#241d24", rough=0.5, var=0.4, scale=2, edge=0.3),
+        bone=surface("bone", "#b8a890", rough=0.55, var=0.3, scale=3, edge=0.5),
+        membrane=surface("membrane", "#3a1820", rough=0.5, var=0.5, scale=0.8),
+        wax=surface("wax", "#cdbb98", rough=0.5, var=0.1),
+    )
+
+
+def hunter(m, loc, rot, scale=1.0, stance="lantern", weapon="crossbow", power=70):
+    cloth, leather = surface("coat", "#2c2228", rough=0.85, var=0.35, scale=5), surface("leather", "#1f1714", rough=0.5, var=0.3, scale=4)
+    hands = folk.adventurer(cloth, leather, m["iron"], stance, "brim", 0.3, sweep=(-0.1, -0.3), loc=loc, rot=rot, scale=scale)
+    gear = Mesh("weapon")
+    way = (math.sin(-rot) * 0.8 + 0.1, math.cos(rot), -0.45)
+    if weapon == "crossbow":
+        arms.crossbow(gear, arms.aimed(hands["right"], way, scale), m["iron"], m["timber"])
+    back = arms.aimed((loc[0] - 0.1 * scale, loc[1] - 0.24 * scale, loc[2] + 1.5 * scale), (0.35, -0.12, -1), scale)
+    arms.sword(gear, back, m["iron"], m["timber"], 1.0, 0.07)
+    gear.place()
+    flame = arms.hand_lantern(hands["left"], m["iron"], m["flame"], 0.085 * scale)
+    stage.point(flame, power, GOLD, 0.06)
+    stage.mark("lantern", flame)
+
+
+def street(x, y):
+    return 0.05 * terrain.fractal(x, y, 3, 2) + max(0, y - 20) * 0.08 - 0.03 * x * x / 12
+
+
+def hero():
+    m, c, rng = gothic.materials(GOLD), creature_materials(), random.Random(5)
+    lights((-0.34, -0.9, -0.36))
+    terrain.heightfield(m["cobble"], street, (-30, 130), (-3, 160), 0.8)
+    gothic.cathedral(m, (27, 88, 5), rng, -0.25)
+    crow = gargoyle.candle_crow(c["hide"], c["bone"], c["membrane"], c["wax"], m["flame"], 0.022, (25.8, 86, 31.0), 0.3, 3.7, 3.9, 0.18)
+    stage.point(crow, 1500, GOLD, 0.4)
+    stage.mark("crown", crow)
+    for k, (w, floors) in enumerate(((6.5, 2), (7, 3), (7, 2), (7.5, 3), (7, 2), (8, 3))):
+        y = 8 + 8.6 * k
+        gothic.house(m, (-10.2 + 0.27 * (y - 8), y, street(0, y) - 0.3), w, 7.4, floors, 1.3 + 0.1 * (k % 2), rng, 0.22)
+    for x, y, w, floors, rot in ((13.4, 9.5, 6.5, 2, -1.5), (33, 42, 7, 2, -1.0), (45, 58, 8, 3, -0.8), (-19, 36, 9, 4, 1.2), (4, 84, 8, 3, 0.6), (46, 84, 8, 3, -0.4)):
+        gothic.house(m, (x, y, street(0, y) - 0.3), w, 7.4, floors, rot, rng, 0.22)
+    spires = Mesh("far spires")
+    for x, y, h in ((-30, 130, 22), (-8, 150, 30), (66, 130, 26), (80, 120, 20)):
+        gothic.tower(spires, m, (x, y, 0), 6.5, h, h * 0.7, rng, 0.1)
+    spires.place()
+    hunter(m, (2.2, 10.6, street(2, 10.6)), -0.3, 1.0)
+    for x, y in ((-3.0, 19.5), (9.5, 26)):
+        lamp = gothic.lamp(m, (x, y, street(x, y)))
+        stage.point(lamp, 260, GOLD, 0.15)
+        stage.mark(f"lamp{y:.0f}", lamp)
+    fence = Mesh("fence")
+    gothic.railing(fence, m, (8.4, 13.4, 0), (16, 24, 0))
+    fence.place()
+    stage.mark("moon", (98, 300, 150))
+    stage.mark("horizon", (0, 900, 40))
+    stage.camera((-1.4, 1.0, 1.35), (5.4, 40, 9.6), 25)
+
+
+def tile():
+    m, c, rng = gothic.materials(GOLD), creature_materials(), random.Random(8)
+    lights((-0.1, -0.9, -0.4))
+    terrain.heightfield(m["cobble"], street, (-20, 20), (-3, 60), 0.5)
+    mesh = Mesh("bell tower")
+    gothic.tower(mesh, m, (0, 44, 2), 8.5, 22, 3, rng, 0.3)
+    mesh.place(0.03)
+    crow = gargoyle.candle_crow(c["hide"], c["bone"], c["membrane"], c["wax"], m["flame"], 0.02, (0, 42.4, 24.6), 0.5, 3.8, 3.3, 0.26)
+    stage.point(crow, 900, GOLD, 0.4)
+    stage.mark("crown", crow)
+    for x, y, w, floors, rot in (
+        (-8.2, 13, 6.5, 2, 1.5), (-8.6, 21, 7, 3, 1.5), (-8.2, 30, 7, 3, 1.35), (-13, 42, 8, 3, 0.8),
+        (8.2, 13, 6.5, 2, -1.5), (8.8, 21, 7, 2, -1.5), (8.6, 30, 7, 3, -1.4), (13, 42, 8, 3, -0.8), (-5, 58, 7, 3, 0), (6, 60, 7, 2, 0),
+    ):
+        gothic.house(m, (x, y, street(0, y) - 0.3), w, 7.4, floors, rot, rng, 0.22)
+    hunter(m, (0.2, 9.2, street(0, 9.2)), 0.05)
+    stage.mark("moon", (0, 300, 196))
+    stage.mark("horizon", (0, 900, 40))
+    stage.camera((0, 0.6, 1.2), (0, 40, 17.5), 31, (0, -0.06))
+
+
+def feature():
+    m, c, rng = gothic.materials(GOLD), creature_materials(), random.Random(3)
+    stage.ambient("#3a2c44", 0.22)
+    tabletop.table("#261a1c", "#1a1214", -0.05, 0.5, 0.1)
+    plastic = surface("plastic", "#8d888a", rough=0.42, var=0.05, edge=0.85)
+    tile_, line = surface("board", "#3c343c", rough=0.7, var=0.4, scale=2.5, bump=0.5, bump_scale=6), surface("line", "#8a2f2c", rough=0.6)
+    board = Mesh("board")
+    for i in range(-4, 5):
+        for j in range(-2, 6):
+            x, y = i * 1.5, j * 1.74 + (0.87 if i % 2 else 0)
+            board.prism([(x + a, y + b) for a, b in ngon(0.97)], -0.05, 0.0, tile_)
+            board.tube([(x + a * 0.93, y + b * 0.93, 0.0) for a, b in [*ngon(0.97), ngon(0.97)[0]]], 0.012, line, 5)
+    board.place(0.01)
+    crow = gargoyle.candle_crow(plastic, plastic, plastic, plastic, plastic, 0.02, (0.75, 1.3, 0.12), -0.75, 0.8, 2.1, 0.2)
+    tabletop.miniature_base(plastic, (0.75, 1.35, 0), 1.15, rng)
+    hands = folk.adventurer(plastic, plastic, plastic, "aim", "brim", 0.3, sweep=(-0.12, -0.34), voxel=0.01, loc=(-1.25, -0.75, 0.09), rot=-0.75, scale=0.72)
+    gear = Mesh("gear")
+    arms.crossbow(gear, arms.aimed(hands["right"], (0.72, 0.7, 0.28), 0.72), plastic, plastic)
+    arms.axe(gear, arms.aimed(hands["left"], (-0.6, -0.1, -0.5), 0.7), plastic, plastic)
+    gear.place(0.003)
+    tabletop.miniature_base(plastic, (-1.25, -0.75, 0), 0.46, rng, 0.09, 8)
+    tower = Mesh("towers")
+    for x, y, h in ((-3.4, 7.5, 4), (3.2, 8.5, 5), (0, 10, 4.4)):
+        gothic.tower(tower, {**m, **{k: plastic for k in ("stone", "carved", "slate", "iron", "dark")}}, (x, y, 0), 1.3, h * 0.55, h * 0.45, rng, 0.4)
+    tower.place()
+    for x, y in ((-2.6, 3.3), (2.9, 0.1), (3.4, 4.6)):
+        candle = Mesh("candle")
+        candle.cylinder((x, y, 0), 0.16, 0.5, c["wax"], 20, 0.15)
+        candle.place(0.02)
+        fire = Mesh("fire")
+        fire.ball((x, y, 0.6), 0.05, m["flame"], (1, 1, 2))
+        fire.place(shadow=False)
+        stage.point((x, y, 0.66), 22, GOLD, 0.04)
+        stage.mark(f"candle{x:.0f}", (x, y, 0.62))
+    stage.area((4.8, 5, 4.5), (0.5, 1.2, 1.4), 2, 900, "#ff4a3c")
+    stage.area((-5, 3.5, 4), (0, 0.5, 1.2), 2, 520, "#8d7bd6")
+    stage.area((-1, -6, 5), (0, 0, 1), 3, 130, "#ffe2cf")
+    stage.camera((-1.2, -6.2, 1.9), (0.1, 0.7, 1.42), 43, focus=(0.1, 0.2, 1.4), fstop=0.6)
+
+
+def grade(pic, start, radius, high):
+    pic.denoise(5, 2.2, 2)
+    moon, horizon = pic.marks["moon"][:2], pic.marks["horizon"][1]
+    near = pic.near(moon, 0.6)[..., None]
+    mist = linear("#c2484a", 0.42) * near + linear("#544467", 0.32) * (1 - near)
+    low = 0.35 + 0.65 * ((pic.y - high) * 2.2).clip(0, 1)
+    pic.fog(mist, 0.013, start, 0.93, low * (0.65 + 0.7 * pic.noise(2.5, 4, 2.4)))
+    stops = ("#b0484e", "#6a3252", "#32234a", "#15122a")
+    sky = skies.clouded(pic, horizon, moon, stops, "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0)
+    veil = 0.55 * (pic.noise(3, 9, 4.5) - 0.42).clip(0, 1) * 3
+    pic.sky(heavens.moon(pic, sky, moon, radius, "#ff7a5c", "#c02f34", 1.9, 0.35, 5, veil.clip(0, 0.8)))
+    pic.rays("moon", 0.2, linear("#ff6a58", 1.0), 0.5, 0.7, pic.near(moon, radius), (start, 60))
+    for name, size in (("lantern", 0.08), ("crown", 0.07), ("lamp20", 0.07), ("lamp26", 0.05)):
+        if name in pic.marks:
+            pic.glow(name, size, linear(GOLD, 0.3))
+    pic.develop(1.15, 1.34, 1.1, (PLUM, "#ffc9a0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))
+
+
+def grade_feature(pic):
+    pic.denoise(5, 2.4)
+    pic.fog(linear("#3d2036", 0.12), 0.06, 8, 0.8)
+    for name in pic.marks:
+        pic.glow(name, 0.14, linear(GOLD, 0.16))
+    pic.develop(0.9, 1.3, 1.1, (PLUM, "#ffd0a8", 0.18), (0.5,))
+
+
+SHOTS = {
+    "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=24, far=420, bounces=(4, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(4, 3, 3)),
+}

@@ -1,0 +1,151 @@
+"""ISS Vanguard: an ivory ship crosses an ultramarine world; four small people walk under the bones of a giant."""
+import math
+import random
+
+from kits import soldiers, starship, tabletop, terrain
+from lib import skies, stage
+from lib.materials import glow, surface
+from lib.mesh import Mesh, ngon
+from lib.picture import linear
+from lib.shot import Shot
+
+GOLD, BLUE, IVORY = "#ffd59a", "#7fa8ff", "#f4ead6"
+CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
+WORLD = dict(sea="#173f9a", land="#8a6a4c", cloud="#efe8da", air="#86b2ff")
+
+
+def suit(tint):
+    return surface("suit", "#b9b2a6", rough=0.7, var=0.2, edge=0.3), surface("gear " + tint, tint, rough=0.5, var=0.2, edge=0.5)
+
+
+def crew(spots, height, visor):
+    """The four sections of the crew, one colour each; spots are (x, y, turn, pose)."""
+    for tint, (x, y, turn, pose) in zip(CREW, spots):
+        tool = "rifle" if pose == "ready" else "none"
+        soldiers.operative(*suit(tint), visor, pose, weapon=tool, plates=1, loc=(x, y, height(x, y)), rot=turn, voxel=0.014)
+
+
+def hero():
+    m = starship.materials()
+    stage.ambient("#22357a", 0.16)
+    starship.ship(m, (13, 0, 3), (0.32, 0.16, math.pi + 0.72), 0.82)
+    stage.sun((-0.75, 0.35, -0.55), 5.0, "#ffe6c4", 0.6)
+    stage.area((-10, -10, -45), (12, 0, 2), 60, 30000, BLUE)
+    stage.sun((0.1, 0.9, 0.25), 0.35, "#8fb0ff", 5)
+    for x, y, z, size in ((-22, -16, -7.5, 0.16), (-16, -22, -4.8, 0.13)):
+        starship.lander(m, (x, y, z), 0.6, size, ramp=False)
+    stage.mark("engines", (13 + 27, 24, 3))
+    stage.camera((-6, -74, -10), (-3, 0, 2.0), 36)
+
+
+def bones(m, height, spots):
+    """Rib pairs of a colossal skeleton: (centre x, y, height, lean)."""
+    mesh = Mesh("ribs")
+    for cx, cy, tall, lean in spots:
+        mesh.ball((cx, cy, height(cx, cy) - 0.3), tall * 0.055, m["bone"], (1.2, 1.6, 0.8), 3)
+        for side in (-1, 1):
+            rows = []
+            for i in range(33):
+                t = i / 32
+                a = 0.15 + 2.25 * t
+                x = side * tall * 0.62 * math.sin(a) ** 0.8 * (1 - 0.12 * t)
+                z = height(cx, cy) - 2.5 + tall * (1 - math.cos(a * 0.98)) * 0.6
+                turn, r = a - 1.2, tall * (0.058 - 0.053 * t**1.3) * (1 + 0.1 * math.sin(t * 23 + cy))
+                rows.append([
+                    (cx + x + side * r * math.cos(q) * math.cos(turn), cy + lean * t * tall * 0.3 + 1.5 * r * math.sin(q), z + r * math.cos(q) * math.sin(turn))
+                    for q in (math.tau * k / 14 for k in range(15))
+                ])
+            mesh.sheet(rows, m["bone"])
+    mesh.place(smooth=60)
+
+
+def shore(x, y):
+    z = 1.4 * terrain.fractal(x, y, 40, 3) + 0.35 * terrain.fractal(x, y, 8, 6) + 0.04 * math.sin(y * 1.9 + 2 * terrain.fractal(x, y, 12, 1))
+    return z + 0.03 * max(0, y - 80)
+
+
+def tile():
+    m, rng = starship.materials(), random.Random(7)
+    m.update(
+        sand=surface("sand", "#b9a588", rough=1, var=0.25, scale=0.4, bump=0.35, bump_scale=3, specular=0),
+        bone=surface("bone", "#d9cdb4", rough=0.75, var=0.3, scale=0.5, streak=0.6, bump=0.5, bump_scale=1.5),
+        rock=surface("rock", "#4a5578", rough=0.95, var=0.4, scale=0.5, bump=0.7, bump_scale=2),
+    )
+    terrain.heightfield(m["sand"], shore, (-45, 45), (-4, 130), 0.5)
+    bones(m, shore, [(1.5 + 0.06 * y * math.sin(y * 0.02), y, 21 - 0.02 * y, -0.4) for y in (24, 34, 45, 58, 73, 90)])
+    crew(((-1.5, 7.8, -0.1, "stride"), (-0.1, 8.8, 0.1, "ready"), (1.15, 7.5, -0.05, "stride"), (2.35, 9.2, 0.15, "stride")), shore, glow("visor", GOLD, 3))
+    starship.lander(m, (-3, 52, shore(-3, 52)), 0.3, 1.0)
+    terrain.rocks(m["rock"], [(x, y, shore(x, y)) for x, y in ((-6, 9), (-5, 12), (6.5, 11), (7.6, 14), (-9, 22), (10, 26))], rng, (0.3, 1.1))
+    for y, h, tint, seed in ((140, 16, "#5a6a9a", 2.2), (230, 40, "#6a7cae", 5.4)):
+        terrain.ridge(y, h, tint, seed, 800, -2, 2.5, 0.012)
+    stage.gradient_sky("#aebfe8", "#2f4fa8", 0.5)
+    stage.sun((-0.55, -0.75, -0.42), 4.2, "#ffe3bd", 1.5)
+    stage.mark("horizon", (0, 900, 4))
+    stage.camera((0.3, -2.2, 1.0), (0.6, 30, 8.0), 33)
+
+
+def feature():
+    m, rng = starship.materials(), random.Random(9)
+    stage.ambient("#2a3a70", 0.25)
+    tabletop.table("#1a1f33", "#141829", -0.06, 0.4, 0.1)
+    plastic = surface("plastic", "#858890", rough=0.42, var=0.05, edge=0.8)
+    board = Mesh("board")
+    tints = [surface("tile " + t, t, rough=0.6, var=0.4, scale=1.4) for t in ("#2d4f9c", "#b89a6c", "#3a7a80", "#d2c8b2", "#26396e")]
+    for i in range(-4, 5):
+        for j in range(-2, 5):
+            at = (i * 2.05, j * 2.36 + (1.18 if i % 2 else 0))
+            board.prism([(at[0] + x, at[1] + y) for x, y in ngon(1.33)], -0.05, 0.03, m["dark"])
+            board.prism([(at[0] + x, at[1] + y) for x, y in ngon(1.26)], 0.03, 0.04, rng.choice(tints))
+            for _ in range(4):
+                spot = (at[0] + rng.uniform(-0.7, 0.7), at[1] + rng.uniform(-0.7, 0.7))
+                board.prism([(spot[0] + x, spot[1] + y) for x, y in ngon(rng.uniform(0.1, 0.35), 9)], 0.04, 0.045, rng.choice(tints))
+    board.place(0.01)
+    soldiers.operative(plastic, plastic, None, "aim", "visor", "box", "rifle", 1.05, 2, voxel=0.009, loc=(0.25, 0.2, 0.2), rot=math.pi - 0.75, scale=1.32)
+    tabletop.miniature_base(plastic, (0.2, 0.1, 0.06), 0.85, rng, 0.13)
+    for k, (x, y, turn) in enumerate(((-2.4, 1.7, 2.6), (2.5, 2.4, 3.6), (-1.0, 3.6, 3.0))):
+        tinted = surface("crew %d" % k, CREW[k], rough=0.45, var=0.08, edge=0.6)
+        soldiers.operative(tinted, tinted, None, ("stride", "ready", "stride")[k], weapon=("none", "rifle", "none")[k], loc=(x, y, 0.15), rot=turn, scale=0.85, voxel=0.013)
+        tabletop.miniature_base(tinted, (x, y, 0.05), 0.5, None, 0.1)
+    for k, (x, y) in enumerate(((-1.5, -1.15), (-2.15, -0.5), (1.9, -0.75))):
+        tabletop.die(surface("die %d" % k, CREW[(k + 2) % 4], rough=0.25, coat=0.5, var=0.05), surface("pip", IVORY, var=0), (x, y, 0.29), 0.4 + k, 0.46)
+    stage.area((4.5, 4.0, 4.0), (0, 0, 1.4), 1.4, 900, "#ffcf96")
+    stage.area((-4.5, 3.0, 3.0), (0, 0, 1.4), 1.4, 520, BLUE)
+    stage.area((-1.5, -5.5, 5.5), (0, 0, 0.8), 3.0, 130, "#fff2e0")
+    stage.camera((-0.7, -6.0, 2.0), (0.15, 0.2, 1.4), 46, focus=(0.2, -0.1, 1.8), fstop=0.7)
+
+
+def grade_hero(pic):
+    pic.denoise(4, 1.4)
+    body, mask, halo = starship.planet(pic, (1.42, 1.72), 1.28, (0.5, 0.62, 0.42), seed=6, **WORLD)
+    space = starship.stars(pic, 1400, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0)
+    pic.sky(space * (1 - mask) + body * mask + halo)
+    pic.glow((0.955, 0.09), 0.02, linear("#fff4dc", 30))
+    pic.glow((0.955, 0.09), 0.09, linear("#ffe6c0", 1.6))
+    pic.glow((0.955, 0.09), 0.5, linear("#7f9fff", 0.16))
+    pic.develop(0.75, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.3, (0.6, 0.5), 1.0), (0.16, 1.0))
+
+
+def grade_tile(pic):
+    pic.denoise(5, 1.6)
+    horizon = pic.marks["horizon"][1]
+    low = 0.4 + 0.6 * (1 - abs(pic.y - horizon) * 1.4).clip(0, 1)
+    pic.fog(linear("#a9bbe6", 0.62), 0.011, 10, 0.93, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    sky = skies.clouded(pic, horizon, (0.78, 0.2), ("#d9d4d8", "#8fa6dd", "#3f62b8", "#1f3c8c"), "#e8d8b8", "#6f86c4", "#f0e8dc", 0.34, 7, 0.75, 2.6)
+    body, mask, halo = starship.planet(pic, (0.2, 0.2), 0.17, (0.75, 0.45, 0.3), "#c7b08c", "#a98a68", "#e8dcc6", "#d8e2ff", 4)
+    pic.sky(sky * (1 - mask) + (body * 0.55 + sky * 0.55) * mask + halo * 0.2)
+    pic.develop(0.45, 1.25, 1.12, ("#1f3068", "#ffeccc", 0.14), (0.45, (0.5, 0.5), 0.92), (0.1, 1.1))
+
+
+def grade_feature(pic):
+    pic.denoise(5, 2.0)
+    back = ((pic.depth - 8) / 6).clip(0, 1)
+    pic.fog(linear("#1c2f70", 0.22), 0.06, 8, 0.9)
+    pic.glow((0.75, 0.2), 0.4, linear("#ffc890", 0.14), back)
+    pic.develop(0.95, 1.2, 1.12, ("#16224a", "#ffe6c0", 0.14), (0.5, (0.5, 0.45), 0.85))
+
+
+SHOTS = {
+    "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
+    "tile": Shot(tile, grade_tile, samples=64, far=420, bounces=(3, 2, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=48, far=30, bounces=(3, 2, 2)),
+}

@@ -1,0 +1,145 @@
+"""Nemesis, Lockdown: a last yellow lamp walks to a base going dark, under the cold blue sunset of Mars."""
+import math
+import random
+
+from kits import aliens, mars, soldiers, tabletop, terrain
+from lib import skies, stage
+from lib.materials import glow, surface
+from lib.mesh import Mesh
+from lib.picture import linear
+from lib.shot import Shot
+
+DUST, SUN, LAMP = "#c4875c", "#bfe0ff", "#ffb338"
+
+
+def suit():
+    return surface("suit", "#8a6a4c", rough=0.8, var=0.35, edge=0.4), surface("gear", "#2a2320", rough=0.5, metal=0.3, edge=0.5)
+
+
+def skin():
+    return surface("skin", "#2a2022", rough=0.35, var=0.4, scale=5, bump=0.3, bump_scale=15, coat=0.4, edge=0.35)
+
+
+def wanderer(loc, rot, scale=1.0):
+    """Suited figure with a hand lamp that throws a pool of light ahead (+Y)."""
+    soldiers.operative(*suit(), glow("visor", LAMP, 6), "stride", weapon="none", plates=1, loc=loc, rot=rot, scale=scale)
+    c, s = math.cos(rot), math.sin(rot)
+
+    def ahead(x, y, z):
+        return (loc[0] + x * c - y * s, loc[1] + x * s + y * c, loc[2] + z)
+
+    stage.spot(ahead(-0.32, 0.45, 1.1), ahead(-0.4, 8, -0.2), 2600, LAMP, 46, 0.5, 0.05)
+    stage.mark("torch", ahead(-0.32, 0.4, 1.05))
+    lamp = Mesh("hand lamp")
+    lamp.ball(ahead(-0.32, 0.36, 1.0), 0.07, glow("hand lamp", LAMP, 40))
+    lamp.place(shadow=False)
+
+
+def base(m, rng, x, y, lit=0.4):
+    mesh = Mesh("base")
+    z = mars.dune(x, y) - 0.3
+    mars.dome(mesh, m, (x, y, z), 9.5, lit, rng)
+    mars.dome(mesh, m, (x + 19, y + 8, z + 0.5), 7, lit * 0.5, rng, 10)
+    mars.dome(mesh, m, (x - 15, y + 9, z + 0.3), 5.2, 0.0, rng, 10)
+    mars.module(mesh, m, (x - 12, y + 2, z + 2.4), (x - 31, y - 3, z + 2.2), 1.9, lit * 0.7, rng)
+    mars.module(mesh, m, (x + 8, y + 1, z + 2.2), (x + 27, y - 2, z + 2.2), 1.8, lit, rng)
+    mars.mast(mesh, m, (x + 11.5, y + 14, z), 34, rng)
+    mars.mast(mesh, m, (x - 24, y + 12, z), 19, rng, light=False)
+    mesh.box((x, y - 9.4, z + 1.6), (3.4, 1.2, 3.2), m["joint"])
+    mesh.box((x, y - 10.05, z + 1.5), (1.9, 0.1, 2.5), m["window"])
+    mesh.place(0.03)
+    stage.area((x, y - 10.3, z + 1.6), (x, y - 20, z), 2, 900, LAMP, 2.4)
+
+
+def world(m, sun_dir, boulders, x_range=(-60, 70)):
+    terrain.heightfield(m["ground"], mars.dune, x_range, (-4, 130), 0.5)
+    mars.boulders(m, mars.dune, boulders, (-26, 30), (2, 60), 4, keep=lambda x, y: abs(x) > 2.6 or y > 14)
+    for y, h, tint, seed in ((170, 16, "#5a3020", 1.2), (260, 40, "#5a3323", 4.4)):
+        terrain.ridge(y, h, tint, seed, 900, -2, 2.5, 0.012)
+    stage.gradient_sky("#a87a58", "#4a3a3c", 0.62)
+    stage.sun(sun_dir, 1.7, SUN, 2)
+
+
+def hero():
+    m, rng = mars.materials(), random.Random(5)
+    world(m, (-0.42, -1, -0.13), 420)
+    base(m, rng, 17, 62)
+    wanderer((1.3, 10.5, mars.dune(1.3, 10.5)), -0.3)
+    mars.rover(m, (-7.5, 23, mars.dune(-7.5, 23) - 0.1), 0.9, lit=False)
+    aliens.prowler(skin(), 0.022, (8.9, 21.5, mars.dune(8.9, 21.5)), -0.55, 1.4)
+    for x, y, turn, size in ((25.5, 34, -0.9, 1.2), (-2.5, 41, 0.4, 1.2)):
+        aliens.prowler(skin(), 0.04, (x, y, mars.dune(x, y)), turn, size)
+    stage.mark("sun", (66, 400, 78))
+    stage.mark("horizon", (0, 900, 2))
+    stage.camera((-1.2, 1.0, 1.7), (6.6, 60, 7.4), 29)
+
+
+def tile():
+    m, rng = mars.materials(), random.Random(8)
+    world(m, (0.1, -1, -0.12), 300)
+    base(m, rng, 3, 66, 0.25)
+    aliens.prowler(skin(), 0.016, (0.5, 11.5, mars.dune(0.5, 11.5) - 0.1), 0.12, 2.3, 0.6)
+    stage.area((-4, 7, 1.6), (0.4, 11, 2.4), 1.5, 420, LAMP)
+    stage.area((5, 14.5, 6.5), (0.4, 11, 3.4), 1.5, 1100, SUN)
+    wanderer((-1.35, 3.6, mars.dune(-1.35, 3.6)), -0.22, 0.86)
+    stage.mark("sun", (22, 400, 112))
+    stage.mark("horizon", (0, 900, 2))
+    stage.camera((-0.6, -1.8, 0.9), (0.35, 11.5, 3.2), 36)
+
+
+def feature():
+    m, rng = mars.materials(), random.Random(3)
+    stage.ambient("#3a2a26", 0.25)
+    plastic, tan = surface("plastic", "#8a8684", rough=0.42, var=0.05, edge=0.85), surface("tan", "#8d7760", rough=0.5, edge=0.7)
+    tabletop.table("#2a1a14", "#20130e", -0.06, 0.5, 0.05)
+    board = Mesh("board")
+    for i in range(-3, 5):
+        for j in range(-1, 5):
+            board.box((i * 2.3, j * 2.3 + 0.2, -0.02), (2.22, 2.22, 0.08), m["joint"])
+            board.box((i * 2.3, j * 2.3 + 0.2, 0.01), (2.1, 2.1, 0.06), m["ground" if (i + j) % 3 else "hull"])
+            if (i * 7 + j * 3) % 4 == 0:
+                board.box((i * 2.3, j * 2.3 + 1.18, 0.03), (0.9, 0.06, 0.04), m["window"])
+    board.place(0.015)
+    aliens.prowler(plastic, 0.012, (0.15, 0.3, 0.14), -0.5, 0.9, 0.3)
+    tabletop.miniature_base(plastic, (0.1, 0.2, 0.03), 1.25, rng)
+    for x, y, turn in ((-2.35, 1.6, -1.9), (2.7, 2.7, 2.4)):
+        soldiers.operative(tan, plastic, None, "aim", loc=(x, y, 0.12), rot=turn, scale=0.62, voxel=0.014)
+        tabletop.miniature_base(plastic, (x, y, 0.03), 0.45, height=0.1)
+    mesh = Mesh("far domes")
+    mars.dome(mesh, m, (4.2, 6.8, 0), 1.7, 0.6, rng)
+    mars.dome(mesh, m, (-4.6, 7.6, 0), 1.5, 0.8, rng)
+    mesh.place()
+    stage.area((-4.5, 4.5, 3.6), (0, 0, 1), 1.4, 900, SUN)
+    stage.area((4.5, 1.6, 2.2), (0, 0, 1.1), 1.0, 420, LAMP)
+    stage.area((-1.5, -5.5, 5), (0, 0, 0.8), 3.0, 240, "#ffe9d6")
+    stage.camera((-1.0, -6.0, 1.6), (0.2, 0.2, 1.15), 45, focus=(0.0, -0.5, 1.2), fstop=0.7)
+
+
+def grade(pic, start, gain=1.0):
+    pic.denoise(5, 1.8)
+    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
+    blue = pic.near(sun, 0.34)[..., None]
+    haze = linear("#8f5c40", 0.36) * (1 - blue) + linear("#9dc0e0", 0.62) * blue
+    low = 0.35 + 0.65 * (1 - abs(pic.y - horizon) * 1.5).clip(0, 1)
+    pic.fog(haze, 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    stops = ("#b98862", "#a06a48", "#6b4232", "#3a2622")
+    sky = skies.clouded(pic, horizon, sun, stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55 * gain, 2.4)
+    pic.sky(sky + linear("#eaf4ff", 6.0) * pic.near(sun, 0.022)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None])
+    pic.rays(sun, 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near(sun, 0.2), (start, 50))
+    pic.glow("torch", 0.05, linear(LAMP, 0.5))
+    pic.develop(0.85, 1.34, 1.12, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.55, 0.5), 0.86), (0.13, 1.0))
+
+
+def grade_feature(pic):
+    pic.denoise(5, 2.0)
+    dusk = ((pic.depth - 7.5) / 6).clip(0, 1)
+    pic.fog(linear("#6a3c28", 0.2), 0.06, 7.5, 0.85)
+    pic.glow((0.25, 0.3), 0.4, linear("#7fb0e0", 0.2), dusk)
+    pic.develop(1.0, 1.2, 1.1, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.5, 0.45), 0.8))
+
+
+SHOTS = {
+    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=56, far=420, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 14), samples=72, far=420, bounces=(3, 2, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=72, far=30, bounces=(3, 2, 2)),
+}

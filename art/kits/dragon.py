@@ -1,0 +1,181 @@
+"""Dragon (flying or perched) and two small tamed elementals. Front towards -Y."""
+import math
+
+import numpy as np
+from mathutils import Matrix
+
+from kits import wings
+from lib.mesh import TAU, Mesh
+from lib.sculpt import Sculpt, rock_noise
+
+POSES = {
+    "flight": dict(
+        spine=[(0, 1.0, 0.0), (0, 0.45, 0.05), (0, -0.25, 0.1), (0, -0.8, 0.16)],
+        neck=[(0, -0.8, 0.16), (0.06, -1.25, 0.4), (0.04, -1.6, 0.82), (-0.02, -2.0, 1.0), (-0.05, -2.3, 0.92)],
+        tail=[(0, 1.0, 0), (0.1, 1.7, -0.14), (0.4, 2.4, -0.3), (0.95, 3.0, -0.3), (1.55, 3.3, -0.06), (1.95, 3.2, 0.3)],
+        fore=[(0.3, -0.6, 0.0), (0.55, -0.35, -0.5), (0.5, -0.72, -0.78)],
+        hind=[(0.26, 0.85, -0.05), (0.5, 0.75, -0.6), (0.46, 1.3, -0.72), (0.44, 1.42, -1.0)],
+        wing=(0.26, -0.45, 0.34),
+    ),
+    "perch": dict(
+        spine=[(0, 0.75, 0.72), (0, 0.55, 1.05), (0, 0.15, 1.5), (0, -0.12, 1.95)],
+        neck=[(0, -0.12, 1.95), (0.05, -0.4, 2.4), (0.1, -0.3, 2.9), (0.02, -0.45, 3.3), (-0.04, -0.78, 3.42)],
+        tail=[(0, 0.8, 0.72), (0.3, 1.35, 0.35), (0.95, 1.3, 0.0), (1.3, 0.6, -0.5), (1.05, -0.2, -0.95), (0.45, -0.6, -1.3)],
+        fore=[(0.3, -0.2, 1.75), (0.56, -0.3, 1.15), (0.42, -0.62, 0.5), (0.4, -0.7, 0.08)],
+        hind=[(0.26, 0.7, 0.75), (0.68, 0.2, 0.72), (0.6, 0.6, 0.25), (0.55, 0.25, 0.05)],
+        wing=(0.24, 0.1, 1.85),
+    ),
+}
+
+
+def _scales(points, t):
+    return 0.011 * np.sin(points[..., 2] * 38) * np.sin(points[..., 1] * 38 + points[..., 0] * 20)
+
+
+def _bands(points, t):
+    return 0.014 * np.abs(np.sin((t if t is not None else 0) * 17))
+
+
+def dragon(hide, horn, membrane, eye=None, pose="flight", voxel=0.026, loc=(0, 0, 0), rot=0.0, scale=1.0, span=3.4, lift=0.3, tilt=0.0, fold=1.0, torn=0.1):
+    """Horned dragon, about 6 m from nose to tail; tilt turns the wings about their roots (radians)."""
+    p, place = POSES[pose], dict(loc=loc, rot=(0, 0, rot), scale=scale)
+    points = np.array(p["spine"] + p["neck"] + p["tail"] + p["hind"] + p["fore"])
+    low, high = points.min(0) - (0.9, 0.75, 0.3), points.max(0) + (0.3, 0.3, 0.75)
+    low[0] = min(low[0], -0.95)
+    high[0] = max(high[0], 0.95)
+    s = Sculpt(low, high, voxel)
+    s.chain(p["spine"], [0.26, 0.28, 0.4, 0.3], 0.1, relief=_scales)
+    s.chain(p["neck"], [0.29, 0.2, 0.16, 0.15, 0.14], 0.08, relief=_scales)
+    s.chain(p["tail"], [0.25, 0.18, 0.13, 0.09, 0.06, 0.012], 0.06, relief=_scales)
+    for side in (-1, 1):
+
+        def m(q):
+            return (side * q[0], q[1], q[2])
+
+        for limb, radii in ((p["fore"], (0.18, 0.13, 0.09, 0.08)), (p["hind"], (0.26, 0.2, 0.11, 0.09))):
+            limb = [m(q) for q in limb]
+            s.chain(limb, radii[: len(limb)], 0.06, relief=_scales)
+            x, y, z = limb[-1]
+            for a in (-0.09, 0, 0.09):
+                s.chain([(x, y, z), (x + a, y - 0.16, z + 0.02), (x + a * 1.6, y - 0.3, z - 0.07)], [0.07, 0.05, 0.01], 0.03)
+    hx, hy, hz = p["neck"][-1]
+    s.ellipsoid((hx, hy - 0.04, hz + 0.02), (0.19, 0.26, 0.16), 0.05)
+    s.chain([(hx, hy - 0.1, hz + 0.02), (hx, hy - 0.42, hz - 0.06), (hx, hy - 0.64, hz - 0.13)], [0.15, 0.1, 0.065], 0.05)
+    s.chain([(hx, hy - 0.02, hz - 0.12), (hx, hy - 0.36, hz - 0.24), (hx, hy - 0.58, hz - 0.3)], [0.1, 0.06, 0.03], 0.03)
+    s.block((hx, hy - 0.46, hz - 0.155), (0.34, 0.5, 0.04), 0.01, 0.02, rot=(0.22, 0, 0), cut=True)
+    s.roughen(lambda q: 0.012 * rock_noise(q, 6, 3, 2))
+    for side in (-1, 1):
+        s.chain([(hx + side * 0.07, hy - 0.56, hz - 0.02), (hx + side * 0.13, hy - 0.2, hz + 0.13), (hx + side * 0.17, hy, hz + 0.14)], [0.03, 0.045, 0.03], 0.03)
+    s.place("dragon", hide, **place)
+
+    h = Sculpt(low, high, voxel)
+    spine = p["neck"][::-1] + p["spine"][::-1][1:] + p["tail"][1:]
+    way = np.array(spine, float)
+    for i in range(len(way) - 1):
+        for k in range(3):
+            at = way[i] + (way[i + 1] - way[i]) * k / 3
+            along = (way[i + 1] - way[i]) / np.linalg.norm(way[i + 1] - way[i])
+            up = np.cross(np.cross(along, (0, 0.35, 1) if pose == "flight" else (0, 1, 0.55)), along)
+            up /= np.linalg.norm(up)
+            size = 0.42 * (1 - i / len(way)) + 0.1
+            h.cone(at + up * 0.05, at + up * size + along * size * 0.55, 0.05 + 0.05 * size, 0.006, 0.02)
+    for side in (-1, 1):
+        for x, y, z, r in ((0.24, 0.55, 0.5, 0.07), (0.38, 0.42, 0.12, 0.055), (0.34, 0.3, -0.14, 0.045)):
+            base = (hx + side * 0.13, hy + 0.06, hz + 0.1 * (z > 0) - 0.02)
+            mid = (hx + side * x * 0.75, hy + y * 0.5, hz + z * 0.75)
+            h.chain([base, mid, (hx + side * x * 0.95, hy + y, hz + z * 0.8 + 0.1)], [r, r * 0.75, 0.008], 0.03, relief=_bands)
+        for k in range(4):
+            at = (hx + side * (0.1 - 0.018 * k), hy - 0.28 - 0.1 * k, hz - 0.13)
+            h.cone(at, (at[0], at[1] - 0.01, at[2] - 0.1), 0.02, 0.003, 0.008)
+    h.cone((hx, hy - 0.6, hz - 0.08), (hx, hy - 0.68, hz + 0.08), 0.04, 0.006, 0.02)
+    h.place("dragon horns", horn, **place)
+
+    parts = Mesh("dragon wings")
+    x, y, z = p["wing"]
+    for side in (-1, 1):
+        parts.frame = Matrix.Translation((side * x, y, z)) @ Matrix.Rotation(tilt, 4, "X")
+        wings.membrane(parts, hide, membrane, (0, 0, 0), side, span, lift, torn, 4 + side, fold=fold)
+    parts.frame = Matrix.Identity(4)
+    if eye:
+        for side in (-1, 1):
+            parts.ball((hx + side * 0.15, hy - 0.17, hz + 0.07), 0.035, eye)
+    parts.place(**place)
+
+
+def emberfox(fur, glow_, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0):
+    """Long-eared fox spirit with a five-flame tail, paw raised; about 1.3 m to the ear tips."""
+    place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
+
+    def fur_(points, t):
+        return 0.008 * np.sin(points[..., 2] * 30 + points[..., 1] * 55 + 4 * np.sin(points[..., 0] * 21))
+
+    s = Sculpt((-0.7, -1.0, -0.02), (0.7, 1.25, 1.5), voxel)
+    s.chain([(0, 0.42, 0.5), (0, 0.1, 0.56), (0, -0.25, 0.62)], [0.17, 0.15, 0.19], 0.06, relief=fur_)
+    s.chain([(0, -0.28, 0.68), (0, -0.42, 0.86)], [0.15, 0.11], 0.05, relief=fur_)
+    s.ellipsoid((0, -0.5, 0.96), (0.15, 0.16, 0.13), 0.04)
+    s.chain([(0, -0.58, 0.94), (0, -0.74, 0.89), (0, -0.8, 0.88)], [0.085, 0.05, 0.03], 0.04)
+    for k in range(14):
+        a = TAU * k / 14
+        s.chain([(0.1 * math.cos(a), -0.36 + 0.06 * math.sin(a), 0.8 + 0.08 * math.sin(a)), (0.23 * math.cos(a), -0.32 + 0.1 * math.sin(a), 0.62 + 0.17 * math.sin(a))], [0.06, 0.012], 0.03)
+    for side in (-1, 1):
+        s.chain([(side * 0.08, -0.48, 1.05), (side * 0.17, -0.4, 1.26), (side * 0.26, -0.2, 1.46)], [0.07, 0.085, 0.008], 0.03)
+        s.ellipsoid((side * 0.17, -0.47, 1.22), (0.035, 0.05, 0.14), 0.02, rot=(-0.5, side * 0.4, 0), cut=True)
+        s.chain([(side * 0.12, -0.52, 0.9), (side * 0.23, -0.46, 0.86), (side * 0.3, -0.42, 0.82)], [0.05, 0.035, 0.006], 0.03)
+        s.chain([(side * 0.12, 0.4, 0.48), (side * 0.18, 0.3, 0.3), (side * 0.17, 0.5, 0.18), (side * 0.17, 0.42, 0.05)], [0.14, 0.1, 0.05, 0.05], 0.04, relief=fur_)
+        s.ellipsoid((side * 0.17, 0.36, 0.04), (0.06, 0.1, 0.045), 0.02)
+    s.chain([(-0.11, -0.26, 0.54), (-0.14, -0.3, 0.28), (-0.13, -0.34, 0.05)], [0.1, 0.058, 0.05], 0.04, relief=fur_)
+    s.ellipsoid((-0.13, -0.39, 0.04), (0.06, 0.09, 0.045), 0.02)
+    s.chain([(0.11, -0.28, 0.56), (0.14, -0.5, 0.42), (0.13, -0.56, 0.28)], [0.1, 0.055, 0.05], 0.04, relief=fur_)
+    for k in range(5):
+        a = (k - 2) * 0.36
+        lift = 0.2 * math.cos(a)
+        s.chain([(0, 0.5, 0.52), (0.18 * math.sin(a), 0.74, 0.62 + lift), (0.55 * math.sin(a), 0.9, 0.9 + lift), (0.5 * math.sin(a * 1.1), 0.84, 1.14 + lift * 1.4)], [0.09, 0.09, 0.075, 0.008], 0.05, relief=fur_)
+    for k in range(7):
+        t = k / 6
+        s.cone((0, -0.36 + 0.8 * t, 0.86 - 0.22 * math.sin(t * 2.2)), (0, -0.2 + 0.8 * t, 1.0 - 0.22 * math.sin(t * 2.2)), 0.05, 0.006, 0.03)
+    s.place("emberfox", fur, **place)
+    g = Mesh("fox lights")
+    for side in (-1, 1):
+        g.ball((side * 0.095, -0.63, 0.99), 0.024, glow_, (0.8, 0.6, 1))
+        for k in range(3):
+            g.ball((side * 0.165, -0.12 + 0.16 * k, 0.62), 0.03, glow_, (0.35, 1, 0.5), rot=(0.4, 0, 0))
+    g.ball((0, -0.62, 1.06), 0.03, glow_, (0.6, 0.5, 1.3))
+    g.place(**place)
+
+
+def stonehorn(hide, crystal, glow_, voxel=0.014, loc=(0, 0, 0), rot=0.0, scale=1.0):
+    """Squat armoured beast with a crystal back and a ram's brow; about 1.2 m high."""
+    place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
+
+    def plates(points, t):
+        return 0.014 * np.abs(np.sin(points[..., 1] * 16)) + 0.01 * rock_noise(points, 7, 5, 2)
+
+    s = Sculpt((-0.85, -1.2, -0.02), (0.85, 1.3, 1.2), voxel)
+    s.ellipsoid((0, 0.12, 0.58), (0.44, 0.62, 0.34), 0.08, relief=plates)
+    s.ellipsoid((0, -0.3, 0.62), (0.4, 0.34, 0.34), 0.08, relief=plates)
+    s.ellipsoid((0, -0.66, 0.55), (0.24, 0.26, 0.22), 0.06)
+    s.chain([(0, -0.78, 0.5), (0, -0.96, 0.42)], [0.15, 0.1], 0.05)
+    for side in (-1, 1):
+        for y, f in ((-0.34, -0.06), (0.45, 0.04)):
+            s.chain([(side * 0.32, y, 0.46), (side * 0.42, y + f, 0.25), (side * 0.42, y + f, 0.06)], [0.2, 0.15, 0.15], 0.05, relief=plates)
+            for k in (-1, 0, 1):
+                s.ellipsoid((side * 0.42 + 0.09 * k, y + f - 0.15, 0.04), (0.05, 0.08, 0.045), 0.02)
+        curl = [(0.14, -0.6, 0.74), (0.32, -0.52, 0.82), (0.47, -0.58, 0.7), (0.48, -0.76, 0.56), (0.38, -0.92, 0.56), (0.3, -0.96, 0.66)]
+        s.chain([(side * a, b, c) for a, b, c in curl], [0.1, 0.095, 0.08, 0.065, 0.045, 0.012], 0.03, relief=lambda q, t: 0.01 * np.sin(t * 40))
+        s.ellipsoid((side * 0.15, -0.84, 0.62), (0.05, 0.06, 0.04), 0.02)
+    s.chain([(0, 0.66, 0.5), (0, 0.95, 0.36), (0.15, 1.15, 0.3)], [0.17, 0.11, 0.1], 0.05, relief=plates)
+    s.ellipsoid((0.2, 1.18, 0.3), (0.14, 0.14, 0.13), 0.03)
+    s.roughen(lambda q: 0.012 * np.round(rock_noise(q, 5, 8, 2) * 3) / 3)
+    s.place("stonehorn", hide, **place)
+    c, rng = Mesh("crystals"), np.random.RandomState(3)
+    for k in range(16):
+        a, t = rng.uniform(-1, 1), rng.uniform(0, 1)
+        x, y = 0.34 * a, -0.35 + 0.9 * t
+        z = 0.6 + 0.3 * math.sqrt(max(0, 1 - a * a * 0.8))
+        size = rng.uniform(0.5, 1) * (1.1 - abs(a) * 0.6)
+        rot_ = (rng.uniform(-0.3, 0.5) - 0.3 * t, a * 0.8, rng.uniform(0, 3))
+        c.cylinder((x, y, z - 0.12), 0.09 * size, 0.3 * size + 0.1, crystal, 6, 0.075 * size, rot_)
+        c.cylinder((x, y, z - 0.12), 0.075 * size, 0.62 * size + 0.1, crystal, 6, 0.004, rot_)
+    for side in (-1, 1):
+        c.ball((side * 0.13, -0.87, 0.6), 0.026, glow_)
+    c.place(**place)

@@ -1,0 +1,189 @@
+"""Things of a dream: free-standing doors, a sky whale, floating stairs, an iron bed, a moon-headed gentleman, keys, paper boats."""
+import math
+
+import numpy as np
+
+from mathutils import Vector
+
+from kits import folk
+from lib.materials import glow, relief, surface
+from lib.mesh import TAU, Mesh, ngon, placement
+from lib.sculpt import Sculpt, rock_noise
+
+HALF = math.pi / 2
+
+
+def materials(door="#b23a2a", light="#fff0c4"):
+    """Painted door, ivory mouldings, mirror sea, whale skin, brass, linen and a door's light."""
+    return dict(
+        door=surface("door", door, rough=0.45, var=0.25, scale=1.5, edge=0.4),
+        trim=surface("trim", "#e6dccb", rough=0.6, var=0.15, scale=2, edge=0.25),
+        brass=surface("brass", "#c79a48", rough=0.28, metal=1, var=0.15),
+        sea=surface("mirror sea", "#3c3a58", rough=0.05, var=0, bump=0.14, bump_scale=0.5, specular=0.9),
+        whale=surface("whale", "#4a4a6e", rough=0.6, var=0.35, scale=0.35, streak=0.3, specular=0.3),
+        linen=surface("linen", "#ddd3d6", rough=0.9, var=0.15, scale=4),
+        iron=surface("bed iron", "#23202c", rough=0.4, metal=0.8, var=0.2),
+        hair=surface("hair", "#2a1d22", rough=0.7, var=0.3),
+        stone=surface("pale stone", "#c9bccb", rough=0.8, var=0.2, scale=0.8),
+        light=glow("door light", light, 4),
+        lamp=glow("lamp", "#ffdc9a", 16),
+    )
+
+
+def door_mesh(m, opening=0.9, lit=True, crown=True):
+    """Door in a moulded frame, 1.2 x 2.6 m, front -Y, hinge at -X; opening in radians. Returns mesh data for instancing."""
+    mesh = Mesh("door")
+    w, h = 0.56, 2.3
+    outer, inner = [(-0.78, 0), (-0.78, 2.52), (0.78, 2.52), (0.78, 0)], [(-w, 0), (-w, h), (w, h), (w, 0)]
+    for grow, y in ((1.0, 0.16), (0.93, 0.2), (0.86, 0.23)):
+        mesh.ring([(x * grow, z if z == 0 else h + (z - h) * (1 - (1 - grow) * 2)) for x, z in outer], inner, -y, y, m["trim"])
+    if crown:
+        mesh.box((0, 0, 2.6), (1.75, 0.55, 0.12), m["trim"])
+        mesh.box((0, 0, 2.69), (1.95, 0.65, 0.07), m["trim"])
+        arch = [(0.8 * math.cos(a), 2.72 + 0.42 * math.sin(a)) for a in (math.pi * k / 16 for k in range(17))]
+        mesh.ring(arch, [(x * 0.82, 2.72 + (z - 2.72) * 0.76) for x, z in arch], -0.16, 0.16, m["trim"])
+        mesh.ball((0, -0.05, 2.9), 0.13, m["brass"], (1, 0.6, 1), 3)
+    mesh.box((0, 0, -0.03), (1.9, 0.9, 0.1), m["trim"])
+    mesh.box((0, -0.3, -0.1), (2.3, 1.4, 0.1), m["trim"])
+    if lit:
+        mesh.box((0, 0.06, h / 2), (2 * w, 0.03, h), m["light"])
+    mesh.frame = placement((-w, -0.02, 0), (0, 0, -opening))
+    mesh.box((w, 0, h / 2), (2 * w, 0.07, h), m["door"])
+    for z, tall in ((0.5, 0.62), (1.22, 0.42), (1.86, 0.5)):
+        for x in (0.28, 0.84):
+            for side in (-1, 1):
+                mesh.box((x, side * 0.045, z), (0.42, 0.03, tall), m["trim" if not lit else "door"])
+                mesh.box((x, side * 0.06, z), (0.3, 0.03, tall - 0.14), m["door"])
+    for side in (-1, 1):
+        mesh.ball((2 * w - 0.1, side * 0.1, 1.05), 0.05, m["brass"])
+        mesh.box((2 * w - 0.1, side * 0.045, 0.98), (0.08, 0.03, 0.3), m["brass"])
+    mesh.frame = placement((0, 0, 0))
+    return mesh.data()
+
+
+def whale(m, loc, rot=(0, 0, 0), scale=1.0, voxel=0.075, town=True):
+    """Humpbacked sky whale swimming towards -X, 13 units long, doors and lamps on its back. Returns lamp points."""
+    s = Sculpt((-6.4, -4.6, -3.6), (7.6, 4.6, 3.4), voxel)
+
+    def throat(points, t):
+        low = np.clip(-points[..., 2] / 1.2, 0, 1) * np.clip((1.6 - points[..., 0]) / 3, 0, 1)
+        return 0.07 * low * np.abs(np.sin(np.arctan2(points[..., 1], -points[..., 2]) * 13))
+
+    s.chain([(-5.2, 0, 0.1), (-4.0, 0, 0.1), (-1.6, 0, 0.1), (1.2, 0, 0.15), (3.6, 0, 0.4), (5.6, 0, 0.95)], [0.75, 1.25, 1.75, 1.45, 0.75, 0.3], 0.4, relief=throat)
+    s.ellipsoid((-3.6, 0, -0.55), (2.1, 1.3, 1.05), 0.4, relief=throat)
+    s.chain([(-5.75, 0, -0.1), (-4.6, 0.0, -0.25)], [0.4, 0.6], 0.3)
+    for side in (-1, 1):
+        s.chain([(-2.3, side * 1.2, -0.9), (-1.5, side * 2.6, -1.7), (-0.5, side * 3.7, -1.9), (0.3, side * 4.2, -1.7)], [0.5, 0.42, 0.28, 0.06], 0.2)
+        s.chain([(5.5, 0, 0.95), (6.2, side * 1.0, 1.25), (7.1, side * 2.1, 1.5), (7.3, side * 2.6, 1.7)], [0.3, 0.4, 0.22, 0.05], 0.2)
+        s.ellipsoid((-3.9, side * 1.22, -0.05), (0.16, 0.1, 0.12), 0.1)
+        s.chain([(-5.7, side * 0.55, -0.15), (-4.6, side * 1.15, -0.35), (-3.7, side * 1.35, -0.3)], [0.07, 0.08, 0.06], 0.08, cut=True)
+    s.chain([(1.9, 0, 1.4), (2.6, 0, 1.75), (3.0, 0, 1.45)], [0.35, 0.22, 0.1], 0.25)
+    s.roughen(lambda q: 0.03 * rock_noise(q, 1.6, 3, 3) - 0.06 * (rock_noise(q, 3.4, 9, 1) > 0.62))
+    s.place("whale", m["whale"], loc, rot, scale)
+    matrix, lamps = placement(loc, rot, (scale,) * 3), []
+    if town:
+        mesh = Mesh("whale town")
+        mesh.frame = matrix
+        for x, z, h in ((-2.6, 1.72, 1.0), (-1.7, 1.85, 1.35), (-0.75, 1.8, 0.95), (0.2, 1.62, 0.7)):
+            mesh.box((x, 0, z + h * 0.3), (0.62, 0.7, h * 0.9), m["stone"])
+            mesh.cylinder((x, 0, z + h * 0.74), 0.56, h * 0.55, m["door"], 4, 0.01, (0, 0, TAU / 8))
+            mesh.box((x, -0.36, z + h * 0.3), (0.16, 0.03, h * 0.3), m["light"])
+            mesh.box((x - 0.32, 0.1, z + h * 0.4), (0.03, 0.16, h * 0.2), m["light"])
+            lamps.append((matrix @ Vector((x, -0.7, z + h * 0.4)))[:])
+        for k in range(7):
+            x = -3.4 + k * 0.85
+            mesh.tube([(x, -0.9, 1.35), (x, -0.95, 2.05)], 0.03, m["iron"], 5)
+            mesh.ball((x, -0.95, 2.1), 0.09, m["lamp"])
+        mesh.place()
+    return lamps
+
+
+def spiral_stairs(m, loc, steps, radius, rise, turn=0.42, width=2.2, start=0.0):
+    """Floating slabs climbing round an axis. Returns the position and angle of the last step."""
+    x, y, z = loc
+    mesh = Mesh("steps")
+    for k in range(steps):
+        a = start + k * turn
+        at = (x + radius * math.cos(a), y + radius * math.sin(a), z + k * rise)
+        mesh.box(at, (width, 0.72, 0.14), m["stone"], (0.02 * math.sin(k * 3), 0.02 * math.cos(k * 5), a))
+        mesh.box((at[0], at[1], at[2] - 0.12), (width * 0.86, 0.6, 0.1), m["trim"], (0, 0, a))
+    mesh.place(0.02)
+    return at, a
+
+
+def bed(m, loc, rot=0.0):
+    """Iron bed with pillows and a thrown-back blanket."""
+    mesh = Mesh("bed")
+    for y, top in ((1.0, 1.25), (-1.0, 0.85)):
+        for x in (-0.55, 0.55):
+            mesh.cylinder((x, y, 0), 0.04, top, m["iron"], 10)
+            mesh.ball((x, y, top + 0.05), 0.07, m["brass"])
+        arc = [(-0.55 + 1.1 * t, y, top - 0.05 + 0.22 * math.sin(math.pi * t)) for t in (k / 16 for k in range(17))]
+        mesh.tube(arc, 0.03, m["iron"], 8)
+        for k in range(1, 6):
+            t = k / 6
+            mesh.tube([(-0.55 + 1.1 * t, y, 0.4), (-0.55 + 1.1 * t, y, top - 0.05 + 0.22 * math.sin(math.pi * t))], 0.015, m["iron"], 6)
+    mesh.box((0, 0, 0.42), (1.12, 2.0, 0.08), m["iron"])
+    mesh.place(loc=loc, rot=(0, 0, rot))
+    s = Sculpt((-0.85, -1.2, 0.2), (0.85, 1.1, 1.0), 0.02)
+    s.block((0, 0, 0.56), (1.1, 1.95, 0.24), 0.09, 0.02)
+    for x in (-0.26, 0.27):
+        s.ellipsoid((x, 0.74, 0.74), (0.27, 0.19, 0.1), 0.03, rot=(0.25, 0, x))
+
+    def folds(points, t):
+        return 0.03 * np.sin(points[..., 0] * 11 + 3 * np.sin(points[..., 1] * 4)) * np.sin(points[..., 1] * 7)
+
+    s.block((0.04, -0.32, 0.68), (1.26, 1.3, 0.14), 0.06, 0.03, relief=folds)
+    s.chain([(-0.6, 0.28, 0.74), (0.0, 0.34, 0.8), (0.6, 0.2, 0.74)], [0.09, 0.11, 0.09], 0.05, relief=folds)
+    s.chain([(0.62, -0.3, 0.66), (0.74, -0.4, 0.4), (0.78, -0.45, 0.24)], [0.09, 0.09, 0.05], 0.06, relief=folds)
+    s.place("bedding", m["linen"], loc, (0, 0, rot))
+
+
+def moon_gentleman(cloth, moon, metal, voxel=0.011, loc=(0, 0, 0), rot=0.0, scale=1.0):
+    """Tall coat with a crescent for a head, a great key for a cane, a ring of small keys. Faces +Y."""
+    hands = folk.adventurer(cloth, cloth, metal, "lantern", "none", 0.12, slit=0.22, sweep=(0.1, -0.3), voxel=voxel, loc=loc, rot=rot, scale=scale, seed=5)
+    pose = dict(loc=loc, rot=(0, 0, rot), scale=scale)
+    s = Sculpt((-0.5, -0.25, 1.4), (0.5, 0.4, 2.5), voxel)
+    for k in range(25):
+        t = k / 24
+        a = -2.2 + 4.4 * t
+        r = 0.115 * math.sin(math.pi * t) ** 0.8 + 0.008
+        s.ellipsoid((0.05 + 0.27 * -math.cos(a), 0.08, 1.93 + 0.3 * math.sin(a)), (r, r * 0.8, r), 0.03)
+    s.cone((-0.26, 0.12, 1.93), (-0.4, 0.13, 1.9), 0.05, 0.02, 0.04)
+    s.ellipsoid((-0.17, 0.16, 1.99), (0.035, 0.05, 0.016), 0.015, rot=(0, 0.3, 0), cut=True)
+    s.ellipsoid((-0.17, 0.16, 1.84), (0.07, 0.05, 0.012), 0.012, rot=(0, -0.35, 0), cut=True)
+    s.cone((0, 0.06, 1.52), (-0.02, 0.07, 1.68), 0.09, 0.1, 0.03)
+    s.place("moon head", moon, **pose)
+    hat = Mesh("hat")
+    hat.frame = placement((-0.1, 0.08, 2.23), (0, -0.25, 0))
+    hat.cylinder((0, 0, 0), 0.25, 0.03, cloth, 32, 0.24)
+    hat.cylinder((0, 0, 0.02), 0.15, 0.36, cloth, 32, 0.17)
+    hat.cylinder((0, 0, 0.05), 0.158, 0.06, metal, 32)
+    hat.place(0.008, **pose)
+    return hands
+
+
+def key(mesh, metal, frame, length=1.0):
+    """Old key along +Y from its bow at the origin, bit at the far end."""
+    mesh.frame = frame
+    r = length * 0.14
+
+    def lobe(cx, cy, k):
+        return [(cx + r * k * math.cos(a), cy + r * k * math.sin(a), 0) for a in (TAU * i / 24 for i in range(25))]
+
+    for x, y in ((-0.8, -0.25), (0.8, -0.25), (0, -1.5)):
+        mesh.tube(lobe(x * r, y * r, 0.75), length * 0.026, metal, 8)
+    mesh.tube([(0, 0, 0), (0, length, 0)], length * 0.035, metal, 12)
+    for y in (0.06, 0.14, 0.72):
+        mesh.tube([(0, length * y, 0), (0, length * (y + 0.03), 0)], length * 0.06, metal, 14)
+    for y, w in ((0.8, 0.2), (0.88, 0.13), (0.95, 0.22)):
+        mesh.box((length * w / 2, length * y, 0), (length * w, length * 0.05, length * 0.035), metal)
+    mesh.frame = placement((0, 0, 0))
+
+
+def paper_boat(mesh, paper, loc, size, rot=0.0):
+    """Folded boat."""
+    mesh.frame = placement(loc, (0, 0, rot), (size,) * 3)
+    v = [(-1, 0, 0.55), (1, 0, 0.55), (-0.45, 0, 0), (0.45, 0, 0), (0, -0.36, 0.32), (0, 0.36, 0.32), (0, 0, 0.95), (-0.42, 0, 0.3), (0.42, 0, 0.3)]
+    mesh.add(v, [(0, 2, 4), (2, 3, 4), (3, 1, 4), (0, 5, 2), (2, 5, 3), (3, 5, 1), (7, 4, 6), (4, 8, 6), (7, 6, 5), (5, 6, 8)], paper)
+    mesh.frame = placement((0, 0, 0))

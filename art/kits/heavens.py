@@ -1,0 +1,55 @@
+"""Moons, eclipses and stars painted into a sky image during finishing."""
+import numpy as np
+
+from lib.imageops import smoothstep
+from lib.picture import linear
+
+
+def _polar(pic, at):
+    x, y = pic.marks[at][:2] if isinstance(at, str) else at
+    dx, dy = (pic.x - x) * pic.w / pic.h, pic.y - y
+    return np.sqrt(dx * dx + dy * dy), np.arctan2(dy, dx), dx, dy
+
+
+def moon(pic, sky, at, radius, light, dark, gain=2.0, halo=0.5, seed=5, veil=None):
+    """Full moon with seas and a halo; radius in picture heights; veil: cloud mask 0..1 in front of it."""
+    r, _, dx, dy = _polar(pic, at)
+    seas = smoothstep(pic.noise(5 / max(radius, 0.05) * 0.35, seed, 1.0, 6), 0.36, 0.62)[..., None]
+    fine = pic.noise(14 / max(radius, 0.05) * 0.3, seed + 1, 1.0, 4)[..., None]
+    face = linear(dark, gain) * (1 - seas) + linear(light, gain) * seas
+    face = face * (0.75 + 0.5 * fine) * (1 - 0.35 * np.clip(r / radius, 0, 1)[..., None] ** 4)
+    edge = smoothstep((radius - r) * pic.h / 2.5 + 0.5)[..., None]
+    if veil is not None:
+        edge = edge * (1 - veil[..., None])
+    glow = np.exp(-np.maximum(r - radius * 0.6, 0) / (radius * 1.1))[..., None] * linear(light, halo)
+    return sky * (1 - edge) + face * edge + glow
+
+
+def eclipse(pic, sky, at, radius, corona, core="#0a0710", gain=3.0, reach=1.0, seed=2, bead=None):
+    """Black disc in a streaming corona; bead: angle of the diamond flash."""
+    r, angle, dx, dy = _polar(pic, at)
+    out = np.maximum(r - radius, 0) / radius
+    streams = 0
+    rng = np.random.RandomState(seed)
+    for k in (3, 5, 8, 13, 21, 34):
+        streams = streams + np.sin(angle * k + rng.uniform(0, 6)) / k**0.55
+    long = np.exp(-out / (0.55 * reach * np.clip(1 + 0.42 * streams, 0.25, 3)))
+    ring = np.exp(-out * 26) * 3.2
+    light = (long * 0.8 + ring)[..., None] * linear(corona, gain)
+    if bead is not None:
+        bx, by = np.cos(bead) * radius, np.sin(bead) * radius
+        d2 = (dx - bx) ** 2 + (dy - by) ** 2
+        light = light + (np.exp(-d2 / (radius * 0.16) ** 2) * 9 + np.exp(-d2 / (radius * 0.5) ** 2) * 1.2)[..., None] * linear(corona, gain)
+    edge = smoothstep((radius - r) * pic.h / 2.0 + 0.5)[..., None]
+    dark = linear(core) * (1 + 0.6 * pic.noise(9, seed)[..., None])
+    return (sky + light) * (1 - edge) + dark * edge + light * edge * 0.02
+
+
+def stars(pic, sky, amount=0.0016, gain=1.6, seed=4, tint="#dfe6ff", mask=1.0):
+    """Sparse points of mixed size."""
+    rng = np.random.RandomState(seed)
+    k = max(1, round(pic.h / 600))
+    field = rng.rand(pic.h // k + 1, pic.w // k + 1)
+    bright = (np.clip((field - (1 - amount)) / amount, 0, 1) ** 3 * (field > 1 - amount)).astype(np.float32)
+    bright = np.kron(bright, np.ones((k, k), np.float32))[: pic.h, : pic.w]
+    return sky + (bright * mask * gain)[..., None] * linear(tint)

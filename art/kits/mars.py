@@ -1,0 +1,128 @@
+"""Planet surface base: domes, habitat modules on legs, tunnels, mast, dish, rover. Metres."""
+import math
+import random
+
+from lib.materials import glow, relief, surface
+from lib.mesh import TAU, Mesh
+
+
+def materials(lamp="#ffb338"):
+    """Red dust, pale hull, dark joints, window light."""
+    ground = surface("regolith", "#86603f", rough=1, var=0.35, scale=0.4, bump=0.35, bump_scale=3.5, specular=0)
+    hull = surface("hull", "#8d8074", rough=0.6, var=0.3, scale=0.7, streak=0.65, bump=0.15, bump_scale=6, edge=0.3)
+    return dict(
+        ground=ground,
+        rock=surface("rock", "#5f4030", rough=0.95, var=0.45, scale=0.8, bump=0.8, bump_scale=3, specular=0.1),
+        hull=hull,
+        dome=relief(surface("dome", "#6e655d", rough=0.5, metal=0.3, var=0.3, scale=0.5, streak=0.5), "brick", 0.9, 0.5, 0.03, "#2c2622"),
+        joint=surface("joint", "#231d1a", rough=0.6, metal=0.5, var=0.4, edge=0.3),
+        lamp=glow("lamp", lamp, 11),
+        window=glow("window", lamp, 5),
+        dead=surface("dead window", "#0d0e10", rough=0.15, var=0),
+        red=glow("beacon", "#ff3a1c", 30),
+    )
+
+
+def dome(mesh, m, loc, radius, lit, rng, windows=14, rise=0.62):
+    """Ribbed pressure dome on a drum, a band of windows of which the share `lit` still burns."""
+    x, y, z = loc
+    mesh.cylinder((x, y, z - 1), radius * 1.04, 1 + radius * 0.2, m["joint"], 48)
+    mesh.cylinder((x, y, z + radius * 0.2), radius, radius * 0.16, m["hull"], 48)
+    mesh.ball((x, y, z + radius * 0.36), radius * 0.97, m["dome"], (1, 1, rise), 4)
+    for k in range(16):
+        a = TAU * k / 16
+        arc = [
+            (x + radius * 0.985 * math.cos(t) * math.cos(a), y + radius * 0.985 * math.cos(t) * math.sin(a),
+             z + radius * (0.36 + 0.985 * rise * math.sin(t)))
+            for t in (TAU / 4 * i / 12 for i in range(13))
+        ]
+        mesh.tube(arc, radius * 0.018, m["joint"], 6)
+    for k in range(windows):
+        a = TAU * (k + 0.5) / windows
+        at = (x + radius * math.cos(a), y + radius * math.sin(a), z + radius * 0.28)
+        mesh.box(at, (0.12, radius * 0.24, radius * 0.075), m["window"] if rng.random() < lit else m["dead"], (0, 0, a))
+    mesh.cylinder((x, y, z + radius * 0.95), radius * 0.1, radius * 0.1, m["hull"], 16)
+    mesh.cylinder((x, y, z + radius * 1.03), radius * 0.012, radius * 0.5, m["joint"], 6)
+
+
+def module(mesh, m, start, end, radius, lit, rng, rings=6):
+    """Cylinder habitat lying between two points on legs, with portholes facing -Y."""
+    (x0, y0, z0), (x1, y1, z1) = start, end
+    mesh.tube([start, end], radius, m["hull"], 28)
+    for k in range(rings + 1):
+        t = k / rings
+        x, y, z = (a + (b - a) * t for a, b in zip(start, end))
+        step = 0.02
+        ahead = tuple(c + (b - a) * step for c, a, b in zip((x, y, z), start, end))
+        mesh.tube([(x, y, z), ahead], radius * 1.06, m["joint"], 28)
+        mesh.box((x, y, z - radius * 1.25), (0.35, radius * 1.4, radius * 1.3), m["joint"])
+        if k < rings:
+            xm, ym = x + (x1 - x0) / rings / 2, y + (y1 - y0) / rings / 2
+            kind = m["window"] if rng.random() < lit else m["dead"]
+            mesh.box((xm, ym - radius * 0.96, z + radius * 0.2), (abs(x1 - x0) / rings * 0.5, 0.2, radius * 0.34), kind)
+
+
+def mast(mesh, m, loc, height, rng, light=True):
+    """Lattice mast with dishes, cables and a beacon."""
+    x, y, z = loc
+    w = height * 0.05
+    for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        mesh.tube([(x + sx * w, y + sy * w, z), (x + sx * w * 0.25, y + sy * w * 0.25, z + height)], height * 0.006, m["joint"], 6)
+    steps = 12
+    for k in range(steps):
+        a, b = (w * (1 - 0.75 * t / steps) for t in (k, k + 1))
+        z0, z1 = z + height * k / steps, z + height * (k + 1) / steps
+        for side in (-1, 1):
+            mesh.tube([(x - a * side, y + a * side, z0), (x + b * side, y + b * side, z1)], height * 0.003, m["joint"], 5)
+            mesh.tube([(x - a, y + a * side, z0), (x + a, y + a * side, z0)], height * 0.003, m["joint"], 5)
+    for t in (0.62, 0.8):
+        mesh.cylinder((x + w * 0.4, y - 0.2, z + height * t), height * 0.045, height * 0.02, m["hull"], 20, height * 0.015, (1.3, 0, rng.random()))
+    mesh.cylinder((x, y, z + height), height * 0.004, height * 0.16, m["joint"], 5)
+    for side in (-1, 1):
+        mesh.tube([(x, y, z + height * 0.75), (x + side * height * 0.35, y, z)], height * 0.0015, m["joint"], 4)
+    if light:
+        mesh.ball((x, y, z + height * 1.01), height * 0.014, m["red"])
+
+
+def rover(m, loc, rot=0.0, lit=True):
+    """Six-wheeled rover, nose towards +Y, about 5 m long."""
+    mesh = Mesh("rover")
+    for side in (-1, 1):
+        for y in (-1.8, 0.0, 1.8):
+            mesh.cylinder((side * 1.15 - 0.2, y, 0.55), 0.55, 0.4, m["joint"], 24, rot=(0, TAU / 4, 0))
+            mesh.cylinder((side * 1.15 - 0.22, y, 0.55), 0.3, 0.44, m["hull"], 16, rot=(0, TAU / 4, 0))
+            for k in range(12):
+                a = TAU * k / 12
+                mesh.box((side * 1.15, y + 0.56 * math.cos(a), 0.55 + 0.56 * math.sin(a)), (0.4, 0.1, 0.08), m["joint"], (a - TAU / 4, 0, 0))
+        mesh.box((side * 0.95, 0, 0.85), (0.14, 4.2, 0.16), m["joint"])
+    mesh.prism([(-0.95, -2.4), (0.95, -2.4), (0.95, 1.7), (0.6, 2.5), (-0.6, 2.5), (-0.95, 1.7)], 0.8, 1.3, m["hull"])
+    mesh.prism([(-0.9, -1.2), (0.9, -1.2), (0.85, 1.5), (0.5, 2.2), (-0.5, 2.2), (-0.85, 1.5)], 1.3, 2.3, m["hull"], taper=0.78)
+    mesh.box((0, 1.75, 1.9), (0.9, 0.5, 0.5), m["window"] if lit else m["dead"], (0.35, 0, 0))
+    for side in (-1, 1):
+        mesh.box((side * 0.82, 0.5, 1.9), (0.1, 1.1, 0.4), m["window"] if lit else m["dead"], (0, -side * 0.2, 0))
+        mesh.cylinder((side * 0.6, 2.45, 1.1), 0.15, 0.12, m["lamp"] if lit else m["dead"], 16, rot=(-TAU / 4, 0, 0))
+    mesh.box((0, -1.8, 1.6), (1.5, 1.0, 0.6), m["joint"])
+    for k in range(3):
+        mesh.cylinder((-0.5 + 0.5 * k, -2.2, 1.4), 0.2, 0.7, m["hull"], 14)
+    mesh.cylinder((0.5, -0.8, 2.2), 0.02, 2.0, m["joint"], 6)
+    mesh.place(0.03, loc, (0, 0, rot))
+
+
+def dune(x, y, seed=0.0):
+    """Gentle rippled ground; z around 0."""
+    from kits.terrain import fractal
+
+    z = 1.1 * fractal(x, y, 34, seed + 2) + 0.3 * fractal(x, y, 7, seed + 5)
+    return z + 0.05 * math.sin(x * 1.1 + y * 2.4 + 2.5 * fractal(x, y, 9, seed)) + max(0, y - 90) * 0.05
+
+
+def boulders(m, height, count, x_range, y_range, seed=1, size=(0.12, 0.7), keep=None):
+    """Scattered stones on height(x, y); keep(x, y) can veto a spot."""
+    rng, mesh = random.Random(seed), Mesh("boulders")
+    for _ in range(count):
+        x, y = rng.uniform(*x_range), rng.uniform(*y_range)
+        if keep and not keep(x, y):
+            continue
+        r = rng.uniform(*size) ** 1.6 * 1.2
+        mesh.blob((x, y, height(x, y) + r * 0.2), r, m["rock"], rng, (1, rng.uniform(0.7, 1.4), rng.uniform(0.5, 0.9)), 2, 0.3)
+    mesh.place(smooth=28)

@@ -1,0 +1,213 @@
+"""The north: world tree, longship, hall, frost giant and Viking. Metres; figures face +Y, ships sail along +X."""
+import math
+
+import numpy as np
+from mathutils import Vector
+
+from lib.materials import glow, surface
+from lib.mesh import TAU, Mesh, placement
+from lib.sculpt import Sculpt, rock_noise
+
+
+def materials(rune="#8dffd9", ember="#ff7a3a"):
+    return dict(
+        bark=surface("bark", "#2f2b2e", rough=0.9, var=0.45, scale=0.12, streak=0.5, bump=0.7, bump_scale=1.2, specular=0.2),
+        rock=surface("fjord", "#39414b", rough=0.9, var=0.45, scale=0.06, bump=0.8, bump_scale=0.5, streak=0.4, specular=0.15),
+        snow=surface("snow", "#c9d6e2", rough=0.8, var=0.12, scale=0.3, specular=0.3),
+        water=surface("fjord water", "#07131c", rough=0.1, var=0, bump=0.35, bump_scale=0.35, specular=0.7),
+        oak=surface("oak", "#3a2a20", rough=0.75, var=0.35, scale=2, streak=0.4),
+        sail=surface("sail", "#8e1f1d", rough=0.95, var=0.25, scale=0.8),
+        pale=surface("pale cloth", "#b9ab93", rough=0.95, var=0.25, scale=0.8),
+        cloth=surface("norse cloth", "#3b2b2a", rough=0.95, var=0.35, scale=5),
+        iron=surface("norse iron", "#6d747c", rough=0.38, metal=0.85, var=0.3, edge=0.5),
+        ice=surface("jotun ice", "#7f9bb0", rough=0.5, var=0.4, scale=0.5, bump=0.4, bump_scale=3, specular=0.5),
+        rune=glow("rune", rune, 7),
+        orb=glow("orb", rune, 16),
+        ember=glow("ember", ember, 18),
+    )
+
+
+def world_tree(m, loc, height, rng, strands=15, orbs=9, twigs=3):
+    """Twisted trunk of many strands, roots below and a wide bare crown; nine lights hang in it.
+
+    Returns the points of the lights.
+    """
+    mesh, light, tips = Mesh("world tree"), Mesh("veins"), []
+    h = height
+
+    def twig(start, heading, length, radius, depth):
+        points, at, way = [tuple(start)], Vector(start), Vector(heading).normalized()
+        for _ in range(5):
+            way = (way + Vector([rng.uniform(-0.33, 0.33) for _ in range(3)]) + Vector((0, 0, 0.05))).normalized()
+            at = at + way * length / 5
+            points.append(tuple(at))
+        mesh.tube(points, lambda t: radius * (1 - 0.7 * t), m["bark"], 6)
+        tips.append(Vector(points[-1]))
+        if depth:
+            for k in range(4 if depth > 1 else 3):
+                spread = Vector([rng.uniform(-1, 1), rng.uniform(-1, 1), rng.uniform(-0.45, 0.6)])
+                twig(points[-1 - k % 4], way * 0.7 + spread, length * rng.uniform(0.5, 0.78), radius * 0.45, depth - 1)
+
+    for s in range(strands):
+        a0 = TAU * s / strands + rng.uniform(-0.15, 0.15)
+        reach, twist, points = rng.uniform(0.16, 0.34) * h, rng.uniform(0.9, 1.7), []
+        for k in range(25):
+            t = k / 24
+            r = h * (0.04 + 0.012 * math.sin(9 * t + s)) + reach * max(0, 1 - t * 6) ** 2 + h * 0.18 * max(0, t - 0.62) ** 1.5 * 3
+            a, wobble = a0 + twist * t, h * 0.008 * math.sin(13 * t + 2.1 * s)
+            points.append((r * math.cos(a) + wobble, r * math.sin(a), h * (-0.03 + 0.66 * t**0.9)))
+        mesh.tube(points, lambda t: h * (0.03 - 0.017 * t) * (1 + 0.12 * math.sin(20 * t)), m["bark"], 9)
+        if s % 2 == 0:
+            vein = [(x * (1 + 0.9 * h / 20 / max(3, abs(x) + abs(y))), y * (1 + 0.9 * h / 20 / max(3, abs(x) + abs(y))), z) for x, y, z in points[1:19]]
+            light.tube(vein, lambda t: h * 0.0016 * math.sin(0.25 + 2.6 * t), m["rune"], 5)
+        out = Vector((math.cos(a0 + twist), math.sin(a0 + twist), rng.uniform(0.0, 0.75)))
+        twig(points[-1], out, h * rng.uniform(0.22, 0.3), h * 0.013, twigs)
+    mesh.place(loc=loc)
+    light.place(loc=loc)
+    lamps, places = Mesh("nine lights"), []
+    low = sorted((t for t in tips if t.z > h * 0.45), key=lambda t: t.z)
+    for k in range(orbs):
+        at = low[(k * len(low) // orbs) % len(low)] - Vector((0, 0, h * rng.uniform(0.03, 0.08)))
+        lamps.ball(at, h * 0.008, m["orb"], detail=2)
+        circle = [at + Vector((math.cos(a), 0.3 * math.sin(a), math.sin(a) * 0.9)) * h * 0.017 for a in np.linspace(0, TAU, 25)]
+        lamps.tube(circle, h * 0.0012, m["rune"], 5)
+        places.append(tuple(at + Vector(loc)))
+    lamps.place(loc=loc, shadow=False)
+    return places
+
+
+def longship(m, loc, rot, scale=1.0, sail=True, light=None, oars=True):
+    """Clinker hull 22 m long along +X with curled stem and stern, shields, striped sail."""
+    mesh, n, length = Mesh("longship"), 40, 11.0
+
+    def station(u):
+        width = 2.5 * (1 - abs(u) ** 2.6) + 0.05
+        keel, rim = -0.9 + 1.3 * abs(u) ** 3.2, 0.75 + 1.9 * abs(u) ** 3.4
+        return width, keel, rim
+
+    for side in (-1, 1):
+        for plank in range(6):
+            rows = ([], [])
+            for k in range(n + 1):
+                u = -1 + 2 * k / n
+                width, keel, rim = station(u)
+                for row, t, lap in ((rows[0], plank / 6, 0.07), (rows[1], (plank + 1) / 6, 0.0)):
+                    y = (width + lap) * math.sin(t * 1.45) ** 0.75 if t > 0 else 0
+                    row.append((u * length, side * y, keel + (rim - keel) * (1 - math.cos(t * 1.57))))
+            mesh.sheet(rows, m["oak"])
+    for k in range(9):
+        mesh.box((-8 + 2 * k, 0, 0.2), (0.3, 2 * station((-8 + 2 * k) / length)[0] * 0.86, 0.1), m["oak"])
+    for end in (-1, 1):
+        base = [(10.6, 0.5), (11.5, 2.0), (12.0, 3.6), (11.8, 4.9), (12.3, 5.7), (13.2, 5.6), (13.4, 5.2)]
+        curl = base if end > 0 else [(10.6, 0.5), (11.5, 1.9), (11.9, 3.4), (11.4, 4.6), (10.7, 4.6), (10.7, 4.1), (11.0, 4.1)]
+        mesh.tube([(end * x, 0, z) for x, z in curl], lambda t: 0.42 - 0.22 * t, m["oak"], 8)
+    for dx, dz, w in ((0.3, 0.2, 0.26), (0.9, 0.05, 0.17), (-0.25, 0.35, 0.12)):
+        mesh.ball((12.4 + dx, 0, 5.6 + dz), w, m["oak"], (1.7, 0.9, 0.9))
+    for k in range(4):
+        mesh.cylinder((12.1 - 0.3 * k, 0, 5.9 - 0.55 * k), 0.12, 0.7, m["oak"], 5, 0.01, (0, -0.9, 0))
+    for k in range(11):
+        x = -7.5 + 1.5 * k
+        width, _, rim = station(x / length)
+        for side in (-1, 1):
+            tint = m["sail"] if k % 2 else m["pale"]
+            mesh.cylinder((x, side * (width + 0.02), rim - 0.25), 0.58, 0.09, tint, 20, rot=(-side * 1.35, 0, 0))
+            mesh.ball((x, side * (width + 0.14), rim - 0.22), 0.15, light if light and k % 3 == 1 else m["iron"], detail=1)
+            if oars:
+                foot = (x + 0.9, side * (width + 3.4), -0.95)
+                mesh.tube([(x, side * width * 0.6, rim + 0.1), foot], lambda t: 0.05 + 0.11 * max(0, t - 0.75) * 4, m["oak"], 5)
+    mesh.cylinder((0, 0, -0.5), 0.17, 10.8, m["oak"], 8, 0.11)
+    mesh.tube([(-0.1, -4.6, 9.6), (-0.1, 4.6, 9.6)], 0.11, m["oak"], 6)
+    for y in (-3.6, 3.6):
+        mesh.tube([(-7.6, y * 0.3, 1.2), (0, 0, 10.1), (8.6, y * 0.2, 1.2)], 0.03, m["oak"], 4)
+    if sail:
+        for band in range(9):
+            strip = []
+            for k in range(11):
+                t = k / 10
+                row = []
+                for q in range(4):
+                    s = (band + q / 3) / 9 * 2 - 1
+                    belly = 1.7 * math.sin(min(1, t * 1.05) * 2.9) * (1 - 0.35 * s * s)
+                    row.append((belly + 0.05, s * (4.3 + 0.35 * t), 9.5 - 6.6 * t + 0.35 * t * s * s))
+                strip.append(row)
+            mesh.sheet(strip, m["pale"] if band % 2 else m["sail"])
+    mesh.place(0, loc, (0, 0, rot), scale, 40)
+
+
+def hall(mesh, m, loc, rot, length=24.0, width=9.0, height=11.0, light=None):
+    """Great hall with a steep turf roof, crossed dragon gables and a lit door (gable towards -Y before rot)."""
+    mesh.frame = placement(loc, (0, 0, rot))
+    w, l = width / 2, length / 2
+    for side in (-1, 1):
+        bow = [(side * (w + 0.9 * math.cos(y / l * 1.4)), y) for y in np.linspace(-l, l, 9)]
+        mesh.sheet([[(x, y, -1) for x, y in bow], [(x, y, 2.6) for x, y in bow]], m["oak"])
+        eave = [(x * 1.14, y * 1.05, 1.9) for x, y in bow]
+        mid = [(x * 0.62, y * 1.05, 2.2 + height * 0.4) for x, y in bow]
+        top = [(0, y * 1.05, height + 0.9 * (y / l) ** 2) for _, y in bow]
+        mesh.sheet([eave, mid, top], m.get("roof", m["snow"]))
+    for y in (-l, l):
+        mesh.add([(-w - 0.3, y, -1), (w + 0.3, y, -1), (w + 0.2, y, 2.6), (0, y, height + 0.6), (-w - 0.2, y, 2.6)], [(0, 1, 2, 3, 4)], m["oak"])
+        for side in (-1, 1):
+            lean = [(side * (w + 1.2), y * 1.06, 1.6), (side * w * 0.62, y * 1.06, 2.4 + height * 0.4), (-side * 0.9, y * 1.06, height + 3.0)]
+            mesh.tube([*lean, (-side * 2.0, y * 1.06, height + 3.6), (-side * 2.6, y * 1.06, height + 3.0)], 0.24, m["oak"], 6)
+    for k in range(7):
+        x = (k - 3) * w / 3.4
+        mesh.box((x, -l - 0.12, 2.4 + (height - abs(x) * 2) * 0.15), (0.3, 0.2, 4.0 + height * 0.5 - abs(x) * 1.5), m["oak"])
+    if light:
+        mesh.box((0, -l - 0.26, 1.4), (2.2, 0.1, 3.6), light)
+    mesh.frame = placement((0, 0, 0))
+
+
+def jotun(skin, bone, eyes, voxel=0.05, loc=(0, 0, 0), rot=0.0, scale=1.0, wear=1.0, seed=5):
+    """Hunched frost giant about 10 units tall, front towards -Y: antlers, icicle beard, stone maul."""
+    s = Sculpt((-5.2, -4.4, -0.2), (5.2, 2.8, 11.4), voxel)
+    for side, knee, foot in ((-1, -0.9, -0.5), (1, -0.4, 0.4)):
+        s.chain([(side * 0.9, 0.3, 4.2), (side * 1.5, knee, 2.2), (side * 1.6, foot, 0.35)], [1.05, 0.78, 0.72], 0.3)
+        s.ellipsoid((side * 1.65, foot - 0.5, 0.28), (0.75, 1.1, 0.4), 0.2)
+    s.ellipsoid((0, 0.35, 4.4), (1.5, 1.15, 0.95), 0.4)
+    s.cone((0, 0.4, 4.6), (0, -0.1, 7.0), 1.35, 1.75, 0.4)
+    s.ellipsoid((0, 0.1, 7.5), (2.4, 1.35, 1.25), 0.5, rot=(0.3, 0, 0))
+    for side in (-1, 1):
+        s.ellipsoid((side * 2.2, 0, 7.7), (1.05, 1.0, 1.0), 0.3)
+    s.chain([(-2.4, 0, 7.5), (-3.6, -0.4, 5.5), (-3.0, -2.0, 4.4)], [0.9, 0.75, 0.62], 0.25)
+    s.chain([(2.4, 0, 7.5), (3.7, -0.2, 5.6), (3.4, -1.5, 3.7)], [0.9, 0.75, 0.62], 0.25)
+    for x, y, z in ((-3.0, -2.1, 4.3), (3.4, -1.6, 3.5)):
+        s.ellipsoid((x, y, z), (0.72, 0.68, 0.72), 0.15)
+    s.ellipsoid((0, -1.35, 8.35), (0.82, 0.95, 1.0), 0.2, rot=(0.3, 0, 0))
+    s.ellipsoid((0, -2.1, 8.6), (0.85, 0.35, 0.2), 0.12)
+    s.cone((0, -2.15, 8.45), (0, -2.4, 8.0), 0.16, 0.22, 0.1)
+    for side in (-1, 1):
+        s.ellipsoid((side * 0.36, -2.2, 8.34), (0.26, 0.3, 0.15), 0.05, cut=True)
+
+    def weather(points):
+        chips = np.round(rock_noise(points * (1, 1, 0.6), 1.3, seed, 2) * 3) / 3
+        cracks = 0.1 * (np.abs(rock_noise(points, 0.8, seed + 2, 2)) < 0.04)
+        return wear * (0.17 * chips + 0.09 * rock_noise(points, 3.5, seed + 1, 3) + cracks)
+
+    s.roughen(weather)
+    for k in range(13):
+        x, drop = (k - 6) * 0.14, 1.1 + 0.9 * math.cos((k - 6) * 0.25) + 0.35 * ((k * 7) % 3)
+        s.cone((x, -2.0 + abs(x) * 0.5, 7.95), (x * 1.6, -2.1 + abs(x) * 0.5, 7.8 - drop), 0.17, 0.02, 0.07)
+    for side in (-1, 1):
+        for k in range(9):
+            at = (side * (1.2 + 0.2 * k), 0.2 + 0.1 * (k % 3), 8.35 - 0.07 * k)
+            s.cone(at, (at[0] + side * 0.35, at[1] + 0.7, at[2] + 0.9 + 0.5 * (k % 2)), 0.28, 0.02, 0.1)
+        for k in range(5):
+            s.cone((side * (3.5 + 0.1 * k), 0.1, 6.3 - 0.4 * k), (side * (4.2 + 0.1 * k), 0.5, 6.5 - 0.35 * k), 0.22, 0.02, 0.08)
+        for k in range(6):
+            s.cone((side * 0.3 * k, -0.7, 4.3), (side * 0.34 * k, -1.15 + 0.1 * k, 2.6 + 0.3 * (k % 2)), 0.3, 0.1, 0.1)
+    s.place("jotun", skin, loc, (0, 0, rot), scale)
+    a = Sculpt((-5.4, -4.4, -0.2), (5.4, 2.8, 13.4), voxel)
+    for side in (-1, 1):
+        stem = [(side * x, y, z) for x, y, z in ((0.55, -1.1, 9.1), (1.5, -0.7, 9.9), (2.5, -0.5, 10.6), (2.9, -0.4, 11.8), (2.6, -0.5, 12.9))]
+        a.chain(stem, [0.3, 0.26, 0.22, 0.17, 0.02], 0.1)
+        for root, tip, r in (((1.5, -0.7, 9.9), (1.7, -1.2, 11.4), 0.2), ((2.3, -0.5, 10.4), (3.7, -0.7, 11.2), 0.18), ((2.8, -0.4, 11.4), (3.7, -0.5, 12.4), 0.15)):
+            a.cone([root[0] * side, *root[1:]], [tip[0] * side, *tip[1:]], r, 0.02, 0.08)
+    a.cone((-2.6, -3.4, 2.0), (-3.7, 0.3, 7.6), 0.24, 0.2, 0.05)
+    a.block((-2.5, -3.6, 1.4), (1.7, 1.5, 2.3), 0.15, 0.08, rot=(-0.55, 0.15, 0.2))
+    a.roughen(lambda p: wear * 0.1 * np.round(rock_noise(p, 1.6, seed + 4, 2) * 3) / 3)
+    a.place("jotun arms", bone, loc, (0, 0, rot), scale)
+    lamps = Mesh("jotun eyes")
+    for side in (-1, 1):
+        lamps.ball((side * 0.36, -2.05, 8.34), 0.17, eyes, (1.2, 0.7, 0.5))
+    lamps.place(loc=loc, rot=(0, 0, rot), scale=scale)

@@ -1,0 +1,85 @@
+"""Floating islands with waterfalls, cliffs and cloud floors. Metres."""
+import math
+
+from lib.materials import glow, surface
+from lib.mesh import TAU, Mesh
+from kits import terrain
+
+
+def materials(grass="#3f7a4c", rock="#6a6672"):
+    return dict(
+        grass=surface("meadow", grass, rough=0.95, var=0.4, scale=0.6, specular=0.1),
+        blade=surface("blade", grass, rough=0.8, var=0.3, scale=2, vary=0.5, specular=0.2),
+        rock=surface("island rock", rock, rough=0.9, var=0.45, scale=0.35, streak=0.5, bump=0.7, bump_scale=1.4, specular=0.15),
+        leaf=surface("island leaf", "#2f6a52", rough=0.85, var=0.4, scale=2, vary=0.6),
+        bark=surface("island bark", "#3a2a26", rough=0.9, var=0.3),
+        fall=glow("fall", "#cfe8ff", 0.75),
+    )
+
+
+def island(m, loc, radius, depth, rng, trees=6, falls=1, squash=0.8):
+    """Grassy cap over a hanging root of rock."""
+    x0, y0, z0 = loc
+    seed, n = rng.random() * 50, 72
+    top, under = Mesh("island top"), Mesh("island root")
+
+    def rim(a):
+        return radius * (1 + 0.22 * terrain.fractal(math.cos(a) * 2, math.sin(a) * 2, 1.6, seed, 4))
+
+    def lift(r, a):
+        return 0.1 * radius * terrain.fractal(r * math.cos(a), r * math.sin(a), radius * 0.7, seed + 3, 4) + 0.16 * radius * (1 - (r / radius) ** 2)
+
+    rows_t, rows_u = [], []
+    for k in range(15):
+        t, row = k / 14, []
+        for i in range(n + 1):
+            a = TAU * (i % n) / n
+            r = rim(a) * t
+            row.append((x0 + r * math.cos(a), y0 + squash * r * math.sin(a), z0 + lift(r, a) * (1 - t**8) - 0.02 * radius * t**8))
+        rows_t.append(row)
+    for k in range(22):
+        t, row = k / 21, []
+        for i in range(n + 1):
+            a = TAU * (i % n) / n
+            wob = 1 + 0.5 * terrain.fractal(math.cos(a) * 2.4 + t * 2, math.sin(a) * 2.4, 0.9, seed + 9, 5) * min(1, t * 3)
+            r = rim(a) * (1 - t) ** 0.72 * wob * (1.03 - 0.05 * t)
+            z = z0 - 0.02 * radius - depth * t**1.15 * (1 + 0.35 * terrain.fractal(math.cos(a), math.sin(a), 0.5, seed + 5, 3) * t)
+            row.append((x0 + r * math.cos(a), y0 + squash * r * math.sin(a), z))
+        rows_u.append(row)
+    top.sheet(rows_t, m["grass"])
+    under.sheet(rows_u, m["rock"])
+    top.place(smooth=60)
+    under.place(smooth=40)
+    wood = Mesh("island trees")
+    for _ in range(trees):
+        a, r = rng.random() * TAU, radius * math.sqrt(rng.random()) * 0.75
+        x, y, z = x0 + r * math.cos(a), y0 + squash * r * math.sin(a), z0 + lift(r, a)
+        size = radius * rng.uniform(0.08, 0.15)
+        wood.tube([(x, y, z - size), (x + size * 0.2, y, z + size * 1.6)], lambda t: size * 0.14 * (1 - 0.5 * t), m["bark"], 6)
+        for j in range(4):
+            at = (x + size * rng.uniform(-0.7, 0.7), y + size * rng.uniform(-0.7, 0.7), z + size * (1.6 + 0.5 * rng.random()))
+            wood.blob(at, size * rng.uniform(0.6, 0.9), m["leaf"], rng, (1.2, 1.2, 0.75), 2, 0.3)
+    wood.place(smooth=40)
+    water = Mesh("falls")
+    for k in range(falls):
+        a = -TAU / 4 + (k - (falls - 1) / 2) * 0.9 + rng.uniform(-0.2, 0.2)
+        x, y = x0 + rim(a) * 0.97 * math.cos(a), y0 + squash * rim(a) * 0.97 * math.sin(a)
+        w = radius * 0.05
+        rows = []
+        for q in range(12):
+            t = q / 11
+            spread = w * (1 + 1.4 * t)
+            rows.append([(x + spread * (j / 4 - 0.5) * 2, y - radius * 0.12 * math.sqrt(t) - 0.1 * (j % 2), z0 - depth * 1.5 * t) for j in range(5)])
+        water.sheet(rows, m["fall"])
+    water.place()
+
+
+def cloud_floor(level, size, tint, seed=3, step=6.0, near=20, rise=5.0):
+    """Rolling cloud tops as far as one sees."""
+    soft = surface("cloud", tint, rough=1, var=0.1, scale=0.05, specular=0)
+
+    def height(x, y):
+        puff = abs(terrain.fractal(x, y, 46, seed, 4)) * 1.3 + 0.3 * terrain.fractal(x, y, 14, seed + 2, 3)
+        return level + rise * puff
+
+    return terrain.heightfield(soft, height, (-size, size), (near, 2 * size), step, 180)

@@ -1,0 +1,142 @@
+"""Armed figures about 1.85 m tall facing +Y, dressed by parts: helmet, pack, coat, shoulder plates, weapon. No faces."""
+import math
+
+from kits import wargear
+from lib.mesh import TAU
+from lib.sculpt import Sculpt
+
+# Joints: pelvis, chest, head, two legs (hip, knee, ankle), right and left arm (shoulder, elbow, hand), weapon direction.
+POSES = {
+    "ready": dict(
+        body=((0, 0, 0.95), (0, 0.03, 1.33), (0, 0.09, 1.68)),
+        legs=(((-0.11, 0, 0.93), (-0.2, 0.1, 0.52), (-0.24, 0.06, 0.1)), ((0.11, 0, 0.93), (0.19, 0.0, 0.5), (0.25, -0.16, 0.1))),
+        right=((0.23, 0.02, 1.45), (0.4, -0.02, 1.18), (0.2, 0.25, 1.08)),
+        left=((-0.23, 0.04, 1.45), (-0.39, 0.16, 1.2), (-0.18, 0.46, 1.2)),
+        weapon=(-0.6, 0.5, 0.22),
+    ),
+    "aim": dict(
+        body=((0, -0.02, 0.9), (0.01, 0.1, 1.27), (0.05, 0.2, 1.6)),
+        legs=(((-0.11, 0, 0.88), (-0.2, 0.26, 0.5), (-0.22, 0.22, 0.1)), ((0.11, -0.04, 0.88), (0.22, -0.1, 0.47), (0.27, -0.42, 0.1))),
+        right=((0.22, 0.06, 1.4), (0.42, 0.12, 1.24), (0.14, 0.36, 1.38)),
+        left=((-0.22, 0.16, 1.4), (-0.3, 0.42, 1.22), (0.0, 0.68, 1.38)),
+        weapon=(-0.1, 1, 0.0),
+    ),
+    "stride": dict(
+        body=((0, 0, 0.95), (0, 0.06, 1.32), (0, 0.13, 1.66)),
+        legs=(((-0.1, 0, 0.93), (-0.13, 0.26, 0.55), (-0.14, 0.3, 0.1)), ((0.1, 0, 0.93), (0.13, -0.04, 0.5), (0.15, -0.42, 0.16))),
+        right=((0.23, 0.05, 1.44), (0.36, -0.08, 1.16), (0.36, 0.12, 0.94)),
+        left=((-0.23, 0.07, 1.44), (-0.36, 0.04, 1.15), (-0.32, 0.26, 1.0)),
+        weapon=(0.12, 0.75, -0.5),
+    ),
+    "raise": dict(
+        body=((0, 0, 0.94), (-0.02, 0.04, 1.32), (-0.03, 0.1, 1.66)),
+        legs=(((-0.11, 0, 0.92), (-0.2, 0.2, 0.54), (-0.22, 0.12, 0.1)), ((0.11, 0, 0.92), (0.22, -0.08, 0.5), (0.28, -0.3, 0.1))),
+        right=((0.23, 0.04, 1.46), (0.5, 0.06, 1.56), (0.5, 0.2, 1.86)),
+        left=((-0.23, 0.06, 1.44), (-0.42, 0.12, 1.2), (-0.3, 0.38, 1.08)),
+        weapon=(0.1, 0.35, 1),
+    ),
+}
+
+
+def _lerp(a, b, t):
+    return tuple(a[i] + (b[i] - a[i]) * t for i in range(3))
+
+
+def _body(s, p, bulk):
+    pelvis, chest, head = p["body"]
+    s.cone(pelvis, chest, 0.15 * bulk, 0.17 * bulk, 0.06, relief=wargear.folds)
+    s.ellipsoid(chest, (0.22 * bulk, 0.15 * bulk, 0.2), 0.06)
+    s.cone(chest, head, 0.09, 0.08, 0.05)
+    for hip, knee, ankle in p["legs"]:
+        s.chain([hip, _lerp(hip, knee, 0.55), knee], [0.135 * bulk, 0.125 * bulk, 0.095 * bulk], 0.03, relief=wargear.folds)
+        s.chain([knee, _lerp(knee, ankle, 0.4), ankle], [0.095 * bulk, 0.1 * bulk, 0.08], 0.03, relief=wargear.folds)
+    for arm in (p["right"], p["left"]):
+        s.chain(arm, [0.095 * bulk, 0.08 * bulk, 0.055], 0.025, relief=wargear.folds)
+
+
+def _coat(s, p, length, sweep):
+    """Long split coat from the belt, blown towards sweep=(x, y)."""
+    (px, py, pz), chest, _ = p["body"]
+    for k in range(17):
+        a = TAU * (0.1 + 0.8 * k / 16) + TAU / 4
+        cos, sin, wave = math.cos(a), math.sin(a), 0.03 * math.sin(k * 2.3)
+        back = 0.5 - 0.5 * sin
+        top = (px + 0.18 * cos, py + 0.15 * sin, pz + 0.06)
+        mid = (px + 0.26 * cos + sweep[0] * 0.3 * back, py + 0.23 * sin + sweep[1] * 0.3 * back, pz - length * 0.45)
+        end = (px + (0.34 + wave) * cos + sweep[0] * back, py + (0.32 + wave) * sin + sweep[1] * back, pz - length - wave)
+        s.chain([top, mid, end], [0.045, 0.04, 0.034], 0.035, relief=wargear.folds)
+
+
+def _cape(s, p, length, sweep):
+    _, (cx, cy, cz), _ = p["body"]
+    for k in range(13):
+        u = (k - 6) / 6
+        top = (cx + 0.2 * u, cy - 0.13 + 0.07 * u * u, cz + 0.17)
+        mid = (cx + 0.3 * u + sweep[0] * 0.4, cy - 0.25 + sweep[1] * 0.35, cz - length * 0.4)
+        end = (cx + 0.44 * u + sweep[0], cy - 0.26 + sweep[1] + 0.06 * math.cos(k * 2.1), cz - length + 0.05 * math.sin(k * 1.7))
+        s.chain([top, mid, end], [0.05, 0.04, 0.032], 0.045, relief=wargear.folds)
+
+
+def _armour(g, p, bulk, plates):
+    pelvis, chest, _ = p["body"]
+    for k, (hip, knee, ankle) in enumerate(p["legs"]):
+        g.chain([_lerp(knee, ankle, 0.55), ankle], [0.1, 0.085], 0.02)
+        x, y, _ = ankle
+        g.block((x, y + 0.07, 0.075), (0.13, 0.3, 0.11), 0.045, 0.03)
+        g.block((x, y + 0.065, 0.018), (0.145, 0.33, 0.04), 0.015, 0.004)
+        g.block((knee[0], knee[1] + 0.09, knee[2] + 0.01), (0.14, 0.07, 0.19), 0.03, 0.008, rot=(0.15, 0, 0))
+        side = -1 if k == 0 else 1
+        thigh = _lerp(hip, knee, 0.4)
+        g.block((thigh[0] + side * 0.12, thigh[1], thigh[2]), (0.08, 0.16, 0.17), 0.02, 0.006)
+        if plates:
+            g.block((knee[0] + side * 0.01, knee[1] + 0.08, _lerp(knee, ankle, 0.45)[2]), (0.13, 0.07, 0.26), 0.03, 0.01, rot=(0.1, 0, 0))
+    g.ellipsoid((pelvis[0], pelvis[1], pelvis[2] + 0.06), (0.19 * bulk, 0.165 * bulk, 0.045), 0.008)
+    for k in range(7):
+        a = TAU * (k + 0.5) / 7 + 0.3
+        at = (pelvis[0] + 0.19 * bulk * math.cos(a), pelvis[1] + 0.165 * bulk * math.sin(a), pelvis[2] + 0.02)
+        g.block(at, (0.06, 0.11, 0.12), 0.018, 0.005, rot=(0, 0, a))
+    cx, cy, cz = chest
+    g.block((cx, cy + 0.1 * bulk, cz + 0.03), (0.32 * bulk, 0.14, 0.3), 0.05, 0.015, rot=(0.1, 0, 0))
+    for k in (-1, 0, 1):
+        g.block((cx + 0.1 * k, cy + 0.15 * bulk, cz - 0.13), (0.085, 0.09, 0.14), 0.018, 0.004)
+    for side in (-1, 1):
+        x = cx + side * 0.12
+        g.chain([(x, cy + 0.15, cz + 0.1), (x, cy + 0.02, cz + 0.21), (x, cy - 0.15, cz + 0.06)], [0.028] * 3, 0.006)
+    for arm, side in ((p["right"], 1), (p["left"], -1)):
+        shoulder, elbow, hand = arm
+        for k in range(int(plates)):
+            at = (shoulder[0] + side * (0.03 + 0.03 * k), shoulder[1], shoulder[2] + 0.04 - 0.07 * k)
+            size = 0.07 + 0.025 * plates - 0.008 * k
+            g.ellipsoid(at, (size * 1.1, size * 1.25, size * 0.75), 0.008, rot=(0, side * 0.5, 0))
+        g.cone(_lerp(elbow, hand, 0.22), _lerp(elbow, hand, 0.8), 0.082 * bulk, 0.068, 0.01)
+        g.ellipsoid(elbow, (0.075 * bulk, 0.075 * bulk, 0.07), 0.01)
+        g.ellipsoid(hand, (0.055, 0.06, 0.055), 0.02)
+        for k in range(3):
+            g.cone((hand[0], hand[1] + 0.03, hand[2] - 0.03 + 0.03 * k), (hand[0] - side * 0.06, hand[1] + 0.05, hand[2] - 0.03 + 0.03 * k), 0.02, 0.017, 0.006)
+
+
+def operative(cloth, gear, light=None, pose="ready", helmet="visor", pack="box", weapon="rifle", bulk=1.0, plates=2,
+              coat=0.0, cape=0.0, hood=False, sweep=(0.0, -0.15), voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0):
+    """One armed figure. light: visor, tool and lamp material; coat, cape: their lengths in metres (0 for none)."""
+    p, place = POSES[pose], dict(loc=loc, rot=(0, 0, rot), scale=scale)
+    low, high = (-0.9, -0.95, -0.02), (0.9, 1.0, 2.3)
+    s = Sculpt(low, high, voxel)
+    _body(s, p, bulk)
+    if coat:
+        _coat(s, p, coat, sweep)
+    if cape:
+        _cape(s, p, cape, sweep)
+    x, y, z = p["body"][2]
+    if hood:
+        s.ellipsoid((x, y - 0.02, z + 0.03), (0.155, 0.17, 0.175), 0.05)
+        s.cone((x, y - 0.04, z - 0.1), (x, y - 0.06, z - 0.24), 0.16, 0.22, 0.05, relief=wargear.folds)
+        s.ellipsoid((x, y + 0.14, z - 0.01), (0.105, 0.12, 0.14), 0.03, cut=True)
+    s.place("cloth", cloth, **place)
+    g, m = Sculpt(low, high, voxel), wargear.Slots("hard parts")
+    m.gear = gear
+    _armour(g, p, bulk, plates)
+    wargear.helmet(g, m, helmet, p["body"][2], light)
+    wargear.pack(g, m, pack, p, bulk, light)
+    g.place("gear", gear, **place)
+    wargear.weapon(m, weapon, p["right"][2], p["weapon"], light)
+    m.place(0.004, **place)

@@ -1,0 +1,168 @@
+"""The maker's workshop: brushes, paint pots, lamps, shelves, boxes, sheets, chairs, small still-life objects. 1 unit = 4 cm."""
+import math
+
+import numpy as np
+
+from lib.materials import glow, relief, surface
+from lib.mesh import TAU, Mesh, placement
+
+PAINTS = ("#a5281c", "#2c5d8f", "#d9a63d", "#3f7048", "#6b3f78", "#d8d0c0", "#c8642c", "#2a8a86")
+
+
+def materials(lamp="#ffc98a"):
+    wood = surface("oak desk", "#6b4128", rough=0.45, var=0.35, scale=1.0, coat=0.15)
+    return dict(
+        desk=relief(wood, "wave", 1.4, 0.05, tint="#4b2c1a", rot=(0, 0, 0.2)),
+        wood=surface("pale wood", "#a5774a", rough=0.55, var=0.25, scale=3),
+        dark=surface("dark", "#1b1a1d", rough=0.5, var=0.2),
+        steel=surface("bright steel", "#b9bcc0", rough=0.28, metal=1, var=0.15),
+        brass=surface("brass", "#c8963e", rough=0.3, metal=1, var=0.2),
+        paper=surface("paper", "#e2d8c2", rough=0.85, var=0.06),
+        ink=surface("ink lines", "#4a4038", rough=0.9, var=0),
+        card=surface("cardboard", "#a98a62", rough=0.9, var=0.12, scale=6),
+        plastic=surface("model plastic", "#97999b", rough=0.45, var=0.05, edge=0.85),
+        bristle=surface("bristle", "#4b2f1c", rough=0.8, var=0.3),
+        glass=surface("jar glass", "#dfeef0", rough=0.05, var=0, glass=1, ior=1.3),
+        lamp=glow("lamp glow", lamp, 14),
+        wine=surface("wine cloth", "#6b1a22", rough=0.8, var=0.2),
+        paints=[surface(f"paint {t}", t, rough=0.3, var=0.08, coat=0.5) for t in PAINTS],
+    )
+
+
+def brush(m, tip, tail, paint=None, thick=0.07):
+    """Paint brush from bristle tip to the end of its handle."""
+    mesh, a, b = Mesh("brush"), np.array(tip, float), np.array(tail, float)
+    at = lambda t: tuple(a + (b - a) * t)
+    mesh.tube([at(0), at(0.05), at(0.13)], lambda t: thick * (0.08 + 1.0 * math.sin(min(1, t * 1.1) * 1.9)), paint or m["bristle"], 10)
+    mesh.tube([at(0.12), at(0.27)], thick * 0.85, m["steel"], 12)
+    mesh.tube([at(0.26 + 0.74 * k / 8) for k in range(9)], lambda t: thick * (0.75 + 0.5 * math.sin(t * 2.4) - 0.75 * t * t), m["wine"], 12)
+    mesh.place()
+
+
+def pot(m, loc, paint, open_=False, size=1.0):
+    """Round paint pot; open shows the wet paint and a lid beside it."""
+    x, y, z = loc
+    mesh = Mesh("pot")
+    mesh.cylinder((0, 0, 0), 0.34, 0.42, paint, 32)
+    mesh.cylinder((0, 0, 0.42), 0.3, 0.06, m["dark"], 32)
+    if open_:
+        mesh.cylinder((0, 0, 0.46), 0.3, 0.03, paint, 32)
+        mesh.cylinder((0.75, -0.2, 0), 0.36, 0.14, m["dark"], 32)
+        mesh.cylinder((0.75, -0.2, 0.13), 0.27, 0.03, paint, 32)
+    else:
+        mesh.cylinder((0, 0, 0.47), 0.36, 0.2, m["dark"], 28, 0.33)
+        mesh.cylinder((0, 0, 0.66), 0.26, 0.02, paint, 28)
+    mesh.place(0.02, loc, (0, 0, x * 3 + y), size)
+
+
+def jar(m, loc, brushes=6, rng=None, size=1.0):
+    """Tin full of brushes standing up."""
+    x, y, z = loc
+    mesh = Mesh("tin")
+    mesh.cylinder((0, 0, 0), 0.6, 1.3, m["steel"], 40)
+    for h in (0.1, 0.5, 0.9, 1.25):
+        mesh.cylinder((0, 0, h), 0.625, 0.05, m["steel"], 40)
+    mesh.place(0.01, loc, scale=size)
+    for k in range(brushes):
+        a = TAU * k / brushes + 0.4
+        lean, up = 0.5 + 0.25 * rng.random(), rng.uniform(3.0, 4.0)
+        top = (x + size * lean * 1.6 * math.cos(a), y + size * lean * math.sin(a), z + size * up)
+        brush(m, top, (x + size * 0.2 * math.cos(a), y + size * 0.2 * math.sin(a), z + 0.3), m["paints"][k % 8] if k % 2 else None, 0.085 * size)
+
+
+def desk_lamp(m, loc, aim, reach=3.2, height=3.8, power_mesh=True):
+    """Jointed lamp; returns the bulb point. aim is a unit-ish direction of the shade."""
+    x, y, z = loc
+    mesh = Mesh("desk lamp")
+    mesh.cylinder(loc, 0.8, 0.16, m["dark"], 40)
+    elbow, head = (x - reach * 0.25, y, z + height * 0.75), (x + reach * 0.55 * aim[0], y + reach * 0.55 * aim[1], z + height)
+    mesh.tube([(x, y, z + 0.1), elbow], 0.07, m["brass"], 10)
+    mesh.tube([elbow, head], 0.06, m["brass"], 10)
+    for p in (elbow, head):
+        mesh.ball(p, 0.15, m["brass"])
+    mesh.place(0.01)
+    shade = Mesh("shade")
+    shade.cylinder((0, 0, -0.9), 0.95, 0.9, m["dark"], 40, 0.28)
+    shade.place(loc=head, rot=(-0.5 * aim[1], 0.5 * aim[0], 0)).visible_shadow = False
+    bulb = Mesh("bulb")
+    bulb.ball((0, 0, -0.75), 0.3, m["lamp"])
+    bulb.place(loc=head, shadow=False)
+    return (head[0], head[1], head[2] - 0.9)
+
+
+def sheet(m, loc, turn=0.0, size=(3.0, 4.2), lines=9, boxes=0, curl=0.12, stripe=None):
+    """Printed sheet with inked lines (no letters), one corner curled."""
+    w, h = size
+    mesh, n = Mesh("sheet"), 12
+    bend = lambda u, v: curl * max(0, u + v - 1.2) ** 2 * 4
+    mesh.sheet([[((i / n - 0.5) * w, (j / n - 0.5) * h, 0.01 + bend(i / n, j / n)) for i in range(n + 1)] for j in range(n + 1)], m["paper"])
+    for k in range(lines):
+        length = w * (0.74 if k % 4 else 0.45)
+        mesh.box((-w * 0.38 + length / 2, h * 0.38 - k * h * 0.085, 0.014), (length, h * 0.014, 0.004), m["ink"])
+    if stripe:
+        mesh.box((0, h * 0.46, 0.015), (w * 0.86, h * 0.05, 0.005), stripe)
+    for k in range(boxes):
+        mesh.box((-w * 0.34 + k * w * 0.17, -h * 0.4, 0.014), (w * 0.1, w * 0.1, 0.006), m["ink"])
+        mesh.box((-w * 0.34 + k * w * 0.17, -h * 0.4, 0.016), (w * 0.08, w * 0.08, 0.006), m["paper"] if k < boxes - 1 else m["paints"][0])
+    mesh.place(loc=loc, rot=(0, 0, turn))
+
+
+def crate(m, loc, size=(7, 5, 2.6), lid=1.9, turn=0.0, inner=None):
+    """Big game box with an open hinged lid; inner: material for its glowing floor."""
+    w, d, h = size
+    mesh = Mesh("box")
+    for s in (-1, 1):
+        mesh.box((s * w / 2, 0, h / 2), (0.12, d, h), m["box"])
+        mesh.box((0, s * d / 2, h / 2), (w, 0.12, h), m["box"])
+        mesh.box((s * (w / 2 + 0.03), 0, h - 0.25), (0.12, d * 1.02, 0.12), m["brass"])
+    mesh.box((0, -d / 2 - 0.03, h - 0.25), (w * 1.02, 0.12, 0.12), m["brass"])
+    mesh.box((0, 0, 0.06), (w, d, 0.12), m["box"])
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            for z in (0.3, h - 0.25):
+                mesh.box((sx * w / 2, sy * d / 2, z), (0.5, 0.5, 0.5), m["brass"])
+    mesh.cylinder((0, -d / 2 - 0.05, h * 0.55), 0.85, 0.1, m["brass"], 6, rot=(math.pi / 2, 0, 0))
+    mesh.cylinder((0, -d / 2 - 0.13, h * 0.55), 0.55, 0.08, m["box"], 6, rot=(math.pi / 2, 0, 0))
+    if inner:
+        mesh.box((0, 0, 0.5), (w - 0.4, d - 0.4, 0.1), inner)
+    mesh.place(0.03, loc, (0, 0, turn))
+    top = Mesh("lid")
+    top.box((0, -d / 2, 0), (w + 0.3, d + 0.3, 0.12), m["box"])
+    for s in (-1, 1):
+        top.box((s * (w / 2 + 0.15), -d / 2, -0.5), (0.12, d + 0.3, 1.0), m["box"])
+        top.box((0, -d / 2 + s * (d / 2 + 0.15), -0.5), (w + 0.3, 0.12, 1.0), m["box"])
+    c, k = math.cos(turn), math.sin(turn)
+    hinge = (0, d / 2, h + 0.1)
+    top.place(0.03, (loc[0] - hinge[1] * k, loc[1] + hinge[1] * c, loc[2] + hinge[2]), (-lid, 0, turn))
+
+
+def shelf(m, loc, width, depth=1.8, back=None):
+    x, y, z = loc
+    mesh = Mesh("shelf")
+    mesh.box((x, y, z - 0.12), (width, depth, 0.24), m["wood"])
+    mesh.box((x, y - depth / 2, z - 0.12), (width, 0.06, 0.3), m["wood"])
+    mesh.place(0.03)
+
+
+def chair(m, loc, turn=0.0, size=1.0):
+    """Turned workshop chair, seat 1.1 high."""
+    mesh = Mesh("chair")
+    mesh.cylinder((0, 0, 1.05), 0.6, 0.12, m["wood"], 40, scale=(1, 0.95, 1))
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            mesh.tube([(sx * 0.58, sy * 0.55, 0), (sx * 0.5, sy * 0.47, 0.5), (sx * 0.42, sy * 0.4, 1.1)], lambda t: 0.05 + 0.03 * math.sin(t * 9) ** 2, m["wood"], 10)
+        mesh.tube([(sx * 0.52, -0.49, 0.45), (sx * 0.52, 0.49, 0.45)], 0.035, m["wood"], 8)
+    for k in range(6):
+        a = -0.9 + 1.8 * k / 5
+        mesh.tube([(0.52 * math.sin(a), 0.5 * math.cos(a), 1.1), (0.66 * math.sin(a), 0.64 * math.cos(a), 2.35)], 0.035, m["wood"], 8)
+    arc = [(0.68 * math.sin(a), 0.66 * math.cos(a), 2.35 + 0.08 * math.cos(a)) for a in np.linspace(-1.05, 1.05, 16)]
+    mesh.tube(arc, 0.085, m["wood"], 10)
+    mesh.place(0.01, loc, (0, 0, turn), size)
+
+
+def meeple(mesh, material, loc, turn=0.0, size=1.0, lying=False):
+    """Simple wooden person of our own outline."""
+    half = [(0, 1.0), (0.15, 0.95), (0.2, 0.8), (0.15, 0.66), (0.38, 0.55), (0.44, 0.42), (0.2, 0.36), (0.34, 0.04), (0.32, 0), (0.09, 0), (0, 0.18)]
+    outline = half + [(-x, z) for x, z in reversed(half[1:-1])]
+    matrix = placement(loc, (0 if lying else math.pi / 2, 0, turn), (size,) * 3)
+    mesh.prism(outline, -0.14, 0.14, material, matrix)

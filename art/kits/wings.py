@@ -1,0 +1,101 @@
+"""Membrane wings (dragons, demons, gargoyles) and feathered wings. Root at the origin, span towards +X*side, back = +Y."""
+import math
+import random
+
+import numpy as np
+from mathutils import Vector
+
+FINGERS = [(0.55, 0.1, 1.0), (0.9, 0.16, 0.72), (1.0, 0.2, 0.3), (0.86, 0.2, -0.12), (0.52, 0.14, -0.42)]
+
+
+def membrane(mesh, bone, skin, root, side=1, span=4.0, lift=0.0, torn=0.12, seed=1, fingers=FINGERS, elbow=(0.3, 0.05, 0.42), fold=1.0, thick=0.03):
+    """Wing of `span`; lift tilts it up (radians); fold < 1 closes the fan; torn: depth of rips."""
+    rng = random.Random(seed)
+    c, k = math.cos(lift), math.sin(lift)
+
+    def at(x, y, z):
+        x *= fold
+        return Vector((root[0] + side * span * (x * c - z * k), root[1] + span * y, root[2] + span * (x * k + z * c)))
+
+    wrist = at(0.42, 0.0, 0.62)
+    base, joint = at(0, 0, 0), at(*elbow)
+    mesh.tube([base, (base + joint) / 2 + Vector((0, -0.01, 0.01)) * span, joint], lambda t: span * thick * (1.35 - 0.4 * t), bone, 10)
+    mesh.tube([joint, wrist], lambda t: span * thick * (0.95 + 0.2 * t), bone, 10)
+    mesh.ball(joint, span * thick * 1.15, bone)
+    mesh.ball(wrist, span * thick * 1.3, bone)
+    mesh.tube([wrist, wrist + Vector((side * 0.01, -0.05, 0.12)) * span, wrist + Vector((side * -0.02, -0.11, 0.17)) * span], lambda t: span * thick * (1 - t) + 0.002, bone, 8)
+    tips = [at(*f) for f in fingers]
+    lines = []
+    for tip in tips:
+        bend = (tip - wrist).length * 0.09
+        line = []
+        for i in range(9):
+            t = i / 8
+            p = wrist.lerp(tip, t) + Vector((side * 0.6, -0.15, 0.75)) * bend * math.sin(t * math.pi)
+            line.append(p)
+        lines.append(line)
+        mesh.tube(line, lambda t: span * thick * (0.62 - 0.54 * t), bone, 7)
+    hip = [base.lerp(base + Vector((side * 0.04 * span, 0.04 * span, -0.34 * span)), i / 8) for i in range(9)]
+    arm = [joint.lerp(base, i / 8) if i else joint for i in range(9)]
+    lines.append([wrist.lerp(hip[-1], i / 8) for i in range(9)])
+    for a, b in zip(lines, lines[1:]):
+        _web(mesh, skin, a, b, span, torn, rng)
+    _web(mesh, skin, [wrist.lerp(joint, i / 8) if i < 8 else joint for i in range(9)], lines[-1], span, torn * 0.4, rng)
+    _web(mesh, skin, arm, [joint.lerp(hip[-1], i / 8) for i in range(9)], span, torn * 0.3, rng)
+
+
+def _web(mesh, skin, a, b, span, torn, rng):
+    """Sheet between two fingers with a scalloped, torn edge and a billow."""
+    n, rows = 14, []
+    rips = [max(0.0, rng.uniform(-1.2, 1) * torn) for _ in range(n + 1)]
+    for j in range(9):
+        row = []
+        for i in range(n + 1):
+            s = i / n
+            reach = 1 - 0.2 * math.sin(s * math.pi) - (rips[i] if 0 < i < n else 0)
+            t = j / 8 * reach * (len(a) - 1)
+            q = min(int(t), len(a) - 2)
+            p = a[q].lerp(a[q + 1], t - q).lerp(b[q].lerp(b[q + 1], t - q), s)
+            row.append(p + Vector((0, 0.05 * span * math.sin(s * math.pi) * j / 8 + 0.004 * span * math.sin(s * 40), 0)))
+        rows.append(row)
+    mesh.sheet(rows, skin)
+
+
+def _feather(mesh, material, root, way, normal, length, width):
+    """Curved blade with a shaft line."""
+    way, normal = Vector(way).normalized(), Vector(normal).normalized()
+    across = way.cross(normal).normalized()
+    rows = []
+    for k in range(8):
+        t = k / 7
+        half = width * (0.45 + 0.75 * t if t < 0.55 else 0.86 * math.sqrt(max(0.0, 1 - ((t - 0.55) / 0.46) ** 2)))
+        centre = Vector(root) + way * length * t - normal * length * 0.06 * t * t
+        rows.append([centre - across * half, centre - across * half * 0.12 + normal * width * 0.18, centre + normal * width * 0.26,
+                     centre + across * half * 0.12 + normal * width * 0.18, centre + across * half])
+    mesh.sheet(rows, material)
+
+
+def feathered(mesh, material, root, side=1, span=3.0, lift=0.5, spread=1.0, seed=1, tips=None):
+    """Angel's wing: arm, three rows of coverts and long primaries. tips: another material for the primaries."""
+    rng = random.Random(seed)
+    c, k = math.cos(lift), math.sin(lift)
+
+    def at(x, y, z):
+        return Vector((root[0] + side * span * (x * c - z * k), root[1] + span * y, root[2] + span * (x * k + z * c)))
+
+    spine = [at(x, y, z) for x, y, z in ((0, 0, 0), (0.14, 0.05, 0.16), (0.3, 0.08, 0.26), (0.46, 0.08, 0.28), (0.58, 0.06, 0.24), (0.66, 0.05, 0.16))]
+    mesh.tube(spine, lambda t: span * (0.05 - 0.034 * t), material, 10)
+
+    def along(t):
+        q = min(int(t * 5), 4)
+        return spine[q].lerp(spine[q + 1], t * 5 - q)
+
+    for row, (count, first, last, width) in enumerate(((17, 0.42, 0.72, 0.042), (19, 0.28, 0.40, 0.036), (20, 0.16, 0.22, 0.03), (20, 0.08, 0.1, 0.026))):
+        for i in range(count):
+            t = i / (count - 1)
+            angle = -1.75 + (1.62 * spread) * t**1.25 + rng.uniform(-0.03, 0.03)
+            way = Vector((side * math.cos(angle + lift * 0.9), 0.16 - 0.1 * t, math.sin(angle + lift * 0.9)))
+            length = span * (first + (last - first) * math.sin(min(1, t * 1.15) * math.pi / 2)) * rng.uniform(0.94, 1.05)
+            start = along(t) + Vector((0, -0.008 * span * row, 0))
+            _feather(mesh, tips if tips and row == 0 else material, start, way, (side * 0.12, -1, 0.1), length, span * width)
+    return np.array(spine[-1])

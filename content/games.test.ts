@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { readContent } from './load.server.ts'
+import { displayName } from './tiles.server.ts'
+
+const { site, games } = readContent()
+
+/** Specification §3, "Game catalogue entry". */
+const toOurGames = [
+  'castles-of-burgundy',
+  'etherfields',
+  'iss-vanguard',
+  'lords-of-hellas',
+  'lords-of-ragnarok',
+  'nemesis',
+  'nemesis-lockdown',
+  'tainted-grail',
+  'tamashii',
+  'the-edge-dawnfall',
+  'the-great-wall',
+]
+const toDownload = [
+  'this-war-of-mine',
+  'dragon-eclipse',
+  'grimcoven',
+  'lands-of-evershade',
+  'nemesis-retaliation',
+  'puerto-rico',
+  'siege-storm',
+  'stalker',
+  'tainted-grail-kor',
+]
+
+function linking(to: string): string[] {
+  return [...games].filter(([, game]) => game.catalogue?.downloadLink === to).map(([slug]) => slug)
+}
+
+test('links each game of the catalogue where the specification says', () => {
+  expect(linking('/our-games').sort()).toEqual(toOurGames.sort())
+  expect(linking('/download').sort()).toEqual(toDownload.sort())
+})
+
+test('of the games that link to /download only Dragon Eclipse has an outside link', () => {
+  const linked = toDownload.filter((slug) => games.get(slug)?.catalogue?.bggLink)
+  expect(linked).toEqual(['dragon-eclipse'])
+})
+
+test('has the 21 games of the specification, and no page title for the Agricola edition', () => {
+  expect(games.size).toBe(21)
+  expect([...games].filter(([, game]) => !game.pageTitle).map(([slug]) => slug)).toEqual(['agricola-se'])
+})
+
+test('lists every game page in the main menu', () => {
+  const listed = site.menus.main.map((entry) => entry.to?.replace('/games/awaken-realms/', ''))
+  expect(listed).toEqual(expect.arrayContaining([...games.keys(), 'grimcoven/videos']))
+})
+
+test.each([
+  ['nemesis', 'Nemesis'],
+  ['iss-vanguard', 'Iss Vanguard'],
+  ['tainted-grail-kor', 'Tainted Grail Kor'],
+])('shows %s as %s in the catalogue', (slug, name) => {
+  expect(displayName(slug)).toBe(name)
+})
+
+test('keeps each game between 250 and 450 words', () => {
+  const counts = [...games].map(([slug, { hero, secondary, features, closing }]) => {
+    const texts = [hero.desc, secondary.desc, ...features.map((it) => it.desc), closing?.desc ?? ''].flat()
+    return { slug, words: texts.join(' ').split(/\s+/).length }
+  })
+  expect(counts.filter(({ words }) => words < 250 || words > 450)).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ContentError, type Mistake } from './content-error.ts'
+import { mistakesOf, readYaml } from './read-file.server.ts'
+import { gameFile, siteFile } from './schema.ts'
+
+const dish = z.strictObject({ name: z.string(), price: z.number(), tags: z.array(z.string()) })
+
+test('names the file, the field, what was found and what is allowed', () => {
+  const root = { name: 'Soup', price: 'cheap', tags: ['hot', 7], colour: 'red' }
+  const result = dish.safeParse(root)
+  const mistakes = result.success ? [] : mistakesOf('content/dish.yaml', root, result.error)
+  expect(new ContentError(mistakes).message.split('\n')).toEqual([
+    '3 mistake(s) in content files',
+    expect.stringMatching(/^content\/dish\.yaml: price: found "cheap", allowed: .*number/),
+    expect.stringMatching(/^content\/dish\.yaml: tags\.1: found 7, allowed: .*string/),
+    'content/dish.yaml: colour: found "red", allowed: no such field here',
+  ])
+})
+
+test('reads the real site file and adds nothing', () => {
+  const mistakes: Mistake[] = []
+  expect(readYaml('site.yaml', siteFile, mistakes)?.brand.slug).toBe('awaken-realms')
+  expect(mistakes).toEqual([])
+})
+
+test('reports a file that is missing instead of throwing', () => {
+  const mistakes: Mistake[] = []
+  expect(readYaml('games/no-such-game/game.yaml', gameFile, mistakes)).toBeUndefined()
+  expect(mistakes).toEqual([expect.objectContaining({ file: 'content/games/no-such-game/game.yaml' })])
+})

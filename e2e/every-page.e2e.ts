@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+import { watchConsole } from './support/console.ts'
+import { pages, screens } from './support/pages.ts'
+
+const widths = [320, 390, 768, 1440, 1920]
+
+test('the build holds every address of the route table', () => {
+  for (const path of screens) expect(pages).toContain(path)
+  expect(pages.filter((it) => it.startsWith('/games/awaken-realms/'))).toHaveLength(22)
+})
+
+for (const path of pages) {
+  test(`${path} has one heading, a title, and no console message`, async ({ page }) => {
+    await answerBanner(page)
+    const messages = watchConsole(page)
+    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(/Awaken Realms$/)
+    expect(messages).toEqual([])
+  })
+}
+
+for (const path of screens) {
+  test(`${path} fits every width without sideways scrolling`, async ({ page }) => {
+    await answerBanner(page)
+    await page.goto(path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test(`${path} passes axe on a phone and on a desktop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map((it) => `${it.id}: ${it.nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+
+/** A visitor who has already answered the cookie banner. */
+export async function answerBanner(page: Page, choice: 'accepted' | 'declined' = 'declined'): Promise<void> {
+  await page.addInitScript((value) => {
+    localStorage.setItem('cookie-consent', value)
+    localStorage.setItem('cookie-consent-details', `1 ${new Date().toISOString()}`)
+  }, choice)
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+
+/** Every page of the built site, from the list the build wrote; one source for the tests that walk all pages. */
+export const pages: string[] = JSON.parse(readFileSync('build/client/pages.json', 'utf8'))
+
+/** One page of each kind of screen, for the tests that are too slow for all pages. */
+export const screens = [
+  '/',
+  '/our-games',
+  '/download',
+  '/contact',
+  '/contact/press-contact',
+  '/contact/games-prototypes',
+  '/games/awaken-realms/nemesis',
+  '/games/awaken-realms/castles-of-burgundy',
+  '/games/awaken-realms/grimcoven/videos',
+  '/privacy-policy',
+  '/polityka-prywatnosci',
+  '/terms-of-tests',
+  '/404',
+]

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const chromium = '/usr/bin/chromium'
+const port = Number(process.env.E2E_PORT ?? 3900)
+
+/** Against the built site and the real service, with data of its own that each run throws away. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  outputDir: 'test-results',
+  reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'rm -rf .cache/e2e-data && node server/main.ts',
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port), DATA_DIR: '.cache/e2e-data', RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' },
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,37 @@
+/** Preview cards (Open Graph, 1200 x 630 px) in public/cards: one per game from its hero, one for the site. */
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { gameSlugs } from '../content/load.server.ts'
+
+const size = { width: 1200, height: 630 }
+const folder = join('public', 'cards')
+
+/** Darkens the foot of the picture and sets the house's mark on it. */
+const shade =
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+  <defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1">
+    <stop offset=".55" stop-color="#0d0b0a" stop-opacity="0"/><stop offset="1" stop-color="#0d0b0a" stop-opacity=".92"/>
+  </linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`)
+
+async function card(master: string, name: string): Promise<void> {
+  const mark = await sharp(await readFile('public/logo.svg'), { density: 200 })
+    .resize(84)
+    .png()
+    .toBuffer()
+  await sharp(master)
+    .resize({ ...size, fit: 'cover', position: 'right' })
+    .composite([{ input: shade }, { input: mark, left: 48, top: size.height - 84 - 44 }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(join(folder, `${name}.jpg`))
+}
+
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+await card(join('content', 'site', 'images', 'home-1.webp'), 'site')
+for (const slug of gameSlugs()) {
+  const hero = join('content', 'games', slug, 'images', 'hero.webp')
+  if (!existsSync(hero)) throw new Error(`${hero} is missing: every game needs a hero picture`)
+  await card(hero, slug)
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'art/README.md',
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((it) => it.endsWith('.md'))
+      .map((it) => join(folder, it)),
+  ),
+].filter((it) => existsSync(it))
+
+const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts)
+
+/** Paths in backticks that name a file or folder of this repository; `<…>` stands for any name. */
+function pathsIn(text: string): string[] {
+  const quoted = [...text.matchAll(/`([\w.@/-]+\/[\w./-]*|[\w.-]+\.(?:ts|tsx|md|css|yaml|example))`/g)]
+  return quoted.flatMap(([, path]) => (path === undefined || path.startsWith('/') ? [] : [path]))
+}
+
+/** Folders that only exist after a build or a start. */
+const made = /^(build|public\/(img|files|cards)|(\.\/)?data|\.cache|node_modules)(\/|$)/
+
+test.each(documents)('%s names only files that exist', (document) => {
+  const known = readdirSync('app/components', { recursive: true }).map(String)
+  const missing = pathsIn(readFileSync(document, 'utf8')).filter(
+    (path) =>
+      !(
+        made.test(path) ||
+        existsSync(path) ||
+        existsSync(join('app', path)) ||
+        existsSync(join('content', path))
+      ) && !known.includes(path),
+  )
+  expect(missing).toEqual([])
+})
+
+test.each(documents)('%s names only npm scripts that exist', (document) => {
+  const named = [...readFileSync(document, 'utf8').matchAll(/npm (?:run )?([a-z-]+)/g)].map(
+    ([, name]) => name ?? '',
+  )
+  const known = [...scripts, 'ci', 'install', 'audit']
+  const missing = named.filter((name) => !known.includes(name) && name !== 'run' && name !== 'scripts')
+  expect(missing).toEqual([])
+})
+
+test('the README fits into 100 lines', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(101)
+})

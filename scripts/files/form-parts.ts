@@ -1,0 +1,82 @@
+import { ink, type Mark } from './drawing.ts'
+import { fittingSize, widthOf } from './fonts.ts'
+
+/** A label in small letters above a line to write on, `width` points long; `y` is the line. */
+export function field(label: string, x: number, y: number, width: number): Mark[] {
+  return [labelAt(label, x, y - 20, width), rule(x, y, width)]
+}
+
+/** Empty lines to write on, `gap` points apart. */
+export function lines(x: number, y: number, width: number, count: number, gap = 20): Mark[] {
+  return Array.from({ length: count }, (_, index) => rule(x, y + index * gap, width))
+}
+
+/** A row of boxes to tick. */
+export function boxes(x: number, y: number, count: number, side = 11, gap = 4): Mark[] {
+  return Array.from({ length: count }, (_, index): Mark => {
+    return {
+      mark: 'box',
+      x: x + index * (side + gap),
+      y,
+      width: side,
+      height: side,
+      stroke: ink.quiet,
+      lineWidth: 0.8,
+    }
+  })
+}
+
+/** An empty table; `columns` gives each heading and its share of the width. Headings shrink to their column. */
+export function table(
+  columns: readonly (readonly [heading: string, share: number])[],
+  at: { x: number; y: number; width: number; rows: number; rowHeight: number },
+): Mark[] {
+  const shares = columns.reduce((sum, [, share]) => sum + share, 0)
+  const head = 20
+  const height = head + at.rows * at.rowHeight
+  const marks: Mark[] = [
+    { mark: 'box', x: at.x, y: at.y, width: at.width, height: head, fill: '#ece4d6' },
+    { mark: 'box', x: at.x, y: at.y, width: at.width, height, stroke: ink.quiet, lineWidth: 0.8 },
+  ]
+  let x = at.x
+  for (const [index, [heading, share]] of columns.entries()) {
+    const width = (at.width * share) / shares
+    const size = fittingSize(heading === '' ? ' ' : heading, 'semibold', 9.5, width - 8)
+    if (index > 0)
+      marks.push({
+        mark: 'line',
+        from: { x, y: at.y },
+        to: { x, y: at.y + height },
+        stroke: ink.rule,
+        lineWidth: 0.6,
+      })
+    if (heading !== '')
+      marks.push({
+        mark: 'text',
+        x: x + 5,
+        y: at.y + 14,
+        size,
+        face: 'semibold',
+        fill: ink.text,
+        role: 'P',
+        text: heading,
+      })
+    x += width
+  }
+  for (let row = 0; row < at.rows; row++) marks.push(rule(at.x, at.y + head + row * at.rowHeight, at.width))
+  return marks
+}
+
+/** A heading above a part of the form. */
+export function part(title: string, x: number, y: number): Mark {
+  return { mark: 'text', x, y, size: 12, face: 'semibold', fill: ink.text, role: 'H2', text: title }
+}
+
+export function labelAt(label: string, x: number, y: number, width: number): Mark {
+  const size = widthOf(label, 'regular', 9) > width ? fittingSize(label, 'regular', 9, width) : 9
+  return { mark: 'text', x, y, size, face: 'regular', fill: ink.quiet, role: 'P', text: label }
+}
+
+function rule(x: number, y: number, width: number): Mark {
+  return { mark: 'line', from: { x, y }, to: { x: x + width, y }, stroke: ink.rule, lineWidth: 0.6 }
+}

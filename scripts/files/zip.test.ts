@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { crc32 } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { writeZip } from './zip.ts'
+
+test('writes an archive whose directory leads to every file, whole and in order', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'zip-'))
+  const onDisk = path.join(folder, 'large.bin')
+  await writeFile(onDisk, Buffer.alloc(200_000, 'abc'))
+  const target = path.join(folder, 'all.zip')
+  await writeZip(target, [
+    { name: 'README.txt', from: Buffer.from('read me') },
+    { name: 'empty', from: Buffer.alloc(0) },
+    { name: 'Größe żółć.pdf', from: onDisk },
+  ])
+  const files = readZip(await readFile(target))
+  expect([...files.keys()]).toEqual(['README.txt', 'empty', 'Größe żółć.pdf'])
+  expect(files.get('README.txt')?.toString()).toBe('read me')
+  expect(files.get('empty')?.length).toBe(0)
+  expect(files.get('Größe żółć.pdf')).toEqual(await readFile(onDisk))
+})
+
+test('makes the same bytes from the same files', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'zip-'))
+  const [first, second] = [path.join(folder, '1.zip'), path.join(folder, '2.zip')]
+  await writeZip(first, [{ name: 'a', from: Buffer.from('a') }])
+  await writeZip(second, [{ name: 'a', from: Buffer.from('a') }])
+  expect(await readFile(first)).toEqual(await readFile(second))
+})
+
+/** Reads as an unpacking program does: from the end record to the directory to each file, checking its sum. */
+function readZip(zip: Buffer): Map<string, Buffer> {
+  const end = zip.lastIndexOf('PK\x05\x06')
+  let at = zip.readUInt32LE(end + 16)
+  const files = new Map<string, Buffer>()
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+    expect(zip.toString('latin1', at, at + 4)).toBe('PK\x01\x02')
+    const [crc, size] = [zip.readUInt32LE(at + 16), zip.readUInt32LE(at + 24)]
+    const [nameLength, local] = [zip.readUInt16LE(at + 28), zip.readUInt32LE(at + 42)]
+    const start = local + 30 + zip.readUInt16LE(local + 26)
+    const bytes = zip.subarray(start, start + size)
+    expect(crc32(bytes)).toBe(crc)
+    files.set(zip.toString('utf8', at + 46, at + 46 + nameLength), bytes)
+    at += 46 + nameLength
+  }
+  return files
+}

@@ -1,0 +1,48 @@
+/** Installs the packages of the lock file when they are missing or not those of the lock file. Runs on Node 20. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const stamp = join('node_modules', '.installed')
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+
+/** Returns true when something had to be installed. Ends the process with npm's own message when that fails. */
+export function installPackages() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
+  if (existsSync('node_modules') && !existsSync(stamp) && isComplete()) {
+    writeFileSync(stamp, wanted)
+    return false
+  }
+  console.log('Installing packages (once) …')
+  // engine warnings speak of the Node that runs npm; the site itself runs on the Node 24 among its packages
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
+  if (result.status !== 0) process.exit(result.status ?? 1)
+  writeFileSync(stamp, wanted)
+  return true
+}
+
+/** npm writes this file last; the same text as the lock file's packages means `npm ci` has just run. */
+function isComplete() {
+  const hidden = join('node_modules', '.package-lock.json')
+  if (!existsSync(hidden)) return false
+  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages
+  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+  return Object.entries(locked).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  )
+}
+
+/** The pinned Node 24, which runs TypeScript as it is. */
+export const pinnedNode = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+
+/** Runs a command with the pinned Node first on the PATH; returns its exit status. */
+export function run(command, args, env = {}) {
+  const path = `${join(process.cwd(), 'node_modules', '.bin')}:${process.env.PATH}`
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path, ...env },
+  })
+  return status ?? 1
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { maxFileBytes } from '../forms/attachment-limits.ts'
+import { registerAttachmentLinks } from './attachments/attachment-link-route.ts'
+import type { AttachmentLinks } from './attachments/attachment-links.ts'
+import type { AttachmentStore } from './attachments/attachment-store.ts'
+import type { Scan } from './attachments/virus-scan.ts'
+import { type Clock, minute, second } from './clock.ts'
+import type { Env } from './env.ts'
+import { answerBadAddress, answerBrokenRequest } from './http/broken-request.ts'
+import { registerCrossOrigin } from './http/cross-origin.ts'
+import { logAnswers } from './http/logger.ts'
+import { registerHealth } from './operations/health.ts'
+import type { Metrics } from './operations/metrics.ts'
+import { commonHeaders, filePolicy } from './site/headers.ts'
+import type { Site } from './site/site-index.ts'
+import { registerSite } from './site/site-routes.ts'
+import { workChallenge } from './spam/work-challenge.ts'
+import type { Store } from './store/store.ts'
+import { registerConfirmationPage } from './submissions/confirmation-page.ts'
+import { endpoints, registerSubmissions } from './submissions/submission-routes.ts'
+
+export type AppParts = {
+  env: Env
+  store: Store
+  attachments: AttachmentStore
+  links: AttachmentLinks
+  scan: Scan
+  /** Asked at each request, so that a newly built site can take the old one's place. */
+  site: () => Site
+  metrics: Metrics
+  clock: Clock
+  log: FastifyBaseLogger
+  secret: string
+  onStored: () => void
+}
+
+/** The whole web server, ready to listen: the site, the forms, and what operators need. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { env, store, clock, log } = parts
+  const tls = env.BEHIND_TLS
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // Each proxy in front adds one address; those it did not add are the visitor's own claims.
+    trustProxy: env.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < env.TRUST_PROXY_HOPS : false,
+    // All texts at their limits in the wordiest encoding a browser uses are 190 kB.
+    bodyLimit: 256 * 1024,
+    requestTimeout: 15 * minute,
+    http: { headersTimeout: 15 * second, maxHeaderSize: 16 * 1024, requireHostHeader: true },
+    connectionTimeout: 2 * minute,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (_error, _request, reply) => answerBadAddress(reply.raw),
+    // A deploy waits for uploads under way; new requests on old connections are still answered.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...commonHeaders({ tls }), 'Content-Security-Policy': filePolicy('text/plain') })
+  })
+  logAnswers(app)
+  parts.metrics.measure(app)
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+  )
+  await app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: maxFileBytes } })
+  await app.register(rateLimit, { global: false })
+  const allowed = app.createRateLimit({ max: Math.max(1, env.RATE_LIMIT_PER_MINUTE), timeWindow: '1 minute' })
+
+  registerCrossOrigin(app, endpoints, env.CORS_ORIGINS)
+  registerSubmissions(app, {
+    env,
+    clock,
+    store,
+    attachments: parts.attachments,
+    scan: parts.scan,
+    channels: env.WEBHOOK_URL === undefined ? ['mail'] : ['mail', 'webhook'],
+    work: env.PROOF_OF_WORK_BITS > 0 ? workChallenge(env.PROOF_OF_WORK_BITS, parts.secret) : undefined,
+    leastSeconds: env.SPAM_MIN_SECONDS,
+    limit: async (request) => {
+      if (env.RATE_LIMIT_PER_MINUTE === 0) return undefined
+      const limit = await allowed(request)
+      return !limit.isAllowed && limit.isExceeded ? limit.ttlInSeconds : undefined
+    },
+    onOutcome: (kind, endpoint) => {
+      parts.metrics.count(kind, endpoint)
+      if (kind === 'stored') parts.onStored()
+    },
+  })
+  registerConfirmationPage(app)
+  registerAttachmentLinks(app, parts)
+  registerHealth(app, store, clock)
+  registerSite(app, parts.site)
+  return app
+}

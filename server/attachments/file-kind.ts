@@ -1,0 +1,63 @@
+import type { FileHandle } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
+import type { AttachmentType } from '../../forms/attachment-limits.ts'
+import { jpegIsSound } from './jpeg.ts'
+import { pdfIsSound } from './pdf.ts'
+import { pngIsSound } from './png.ts'
+import { webpIsSound } from './webp.ts'
+
+/**
+ * The type of a file by its content alone, or undefined when it is none of the four, is cut off, is a picture of more
+ * pixels than a scan has, or is something else at the same time (a picture with an archive or a script behind it).
+ */
+export async function fileKind(path: string, bytes: number): Promise<AttachmentType | undefined> {
+  const file = await open(path)
+  try {
+    const start = await readAt(file, 0, 12)
+    const sound = start.length === 12 ? checks.find((it) => it.starts(start)) : undefined
+    return sound && (await sound.isSound(file, bytes)) && !(await hidesMore(file, bytes))
+      ? sound.type
+      : undefined
+  } finally {
+    await file.close()
+  }
+}
+
+/** Up to `length` bytes; fewer at the end of the file. */
+export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
+  return buffer.subarray(0, bytesRead)
+}
+
+const checks = [
+  {
+    type: 'image/png',
+    starts: (it: Buffer) => it.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n',
+    isSound: pngIsSound,
+  },
+  { type: 'image/jpeg', starts: (it: Buffer) => it.readUIntBE(0, 3) === 0xffd8ff, isSound: jpegIsSound },
+  {
+    type: 'image/webp',
+    starts: (it: Buffer) => it.toString('latin1', 0, 4) === 'RIFF' && it.toString('latin1', 8, 12) === 'WEBP',
+    isSound: webpIsSound,
+  },
+  {
+    type: 'application/pdf',
+    starts: (it: Buffer) => it.toString('latin1', 0, 5) === '%PDF-',
+    isSound: pdfIsSound,
+  },
+] as const
+
+// An archive's directory stands at its end, within reach of the longest comment; markup is looked for at the start,
+// where a browser that guesses types looks.
+const archiveReach = 66_000
+const guessReach = 1500
+
+async function hidesMore(file: FileHandle, bytes: number) {
+  const end = await readAt(file, Math.max(0, bytes - archiveReach), archiveReach)
+  if (end.includes('PK\x05\x06', 0, 'latin1')) return true
+  const start = (await readAt(file, 0, guessReach)).toString('latin1').toLowerCase()
+  return ['<script', '<html', '<!doctype', '<?php', '<svg', '<body', '<iframe', '#!/'].some((it) =>
+    start.includes(it),
+  )
+}

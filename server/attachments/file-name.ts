@@ -1,0 +1,43 @@
+import { extname } from 'node:path'
+import { type AttachmentType, attachmentTypes } from '../../forms/attachment-limits.ts'
+
+/** A visitor's file name for people to read: no characters that hide or turn round what follows, and not too long. */
+export function readableName(given: string): string {
+  const tidy = given.toWellFormed().replace(unseen, '').normalize('NFC').trim()
+  if (tidy === '') return 'unnamed'
+  const ending = extname(tidy).slice(0, 12)
+  return tidy.length <= longest ? tidy : tidy.slice(0, longest - ending.length).toWellFormed() + ending
+}
+
+/**
+ * Whether a name suits a file of this type. What is refused:
+ *
+ * | name                 | why                                                        |
+ * |----------------------|------------------------------------------------------------|
+ * | rules.pdf.exe        | ends like a program                                        |
+ * | picture.pdf          | (a picture) ends like another type                         |
+ * | rules                | has no ending                                              |
+ * | rules.exe.pdf        | hides a program's ending, which some systems would show    |
+ * | ../rules.pdf, C:\r.pdf | is a path; browsers send names                           |
+ * | rules\u202Efdp.pdf   | holds characters that change what is shown                 |
+ */
+export function nameSuits(given: string, type: AttachmentType): boolean {
+  if (readableName(given) !== given.normalize('NFC').trim() && given.length <= longest) return false
+  if (/[/\\:]/.test(given) || given.includes('..')) return false
+  const parts = given.toLowerCase().split('.')
+  const endings: readonly string[] = attachmentTypes[type]
+  if (parts.length < 2 || !endings.includes(`.${parts.at(-1)}`)) return false
+  return !parts.slice(1, -1).some((it) => programEndings.has(it.trim()))
+}
+
+const longest = 200
+
+const unseen =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+  /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
+
+const programEndings = new Set(
+  'exe com bat cmd scr pif msi msp dll sys cpl jar app apk dmg pkg deb rpm sh bash ps1 psm1 vbs vbe js mjs cjs jse wsf wsh hta lnk reg url php php3 php4 php5 phtml phar asp aspx jsp cgi pl py rb htm html xhtml shtml svg xml swf docm xlsm pptm iso img'.split(
+    ' ',
+  ),
+)

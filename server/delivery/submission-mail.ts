@@ -1,0 +1,110 @@
+import type { FormId } from '../../forms/form-register.ts'
+import { formRegister } from '../../forms/form-register.ts'
+import type { AttachmentLinks } from '../attachments/attachment-links.ts'
+import type { AttachmentStore } from '../attachments/attachment-store.ts'
+import type { Clock } from '../clock.ts'
+import type { Env } from '../env.ts'
+import type { Attachment, Submission } from '../store/store.ts'
+import type { Mailer } from './mailer.ts'
+import type { Deliver } from './outbox-worker.ts'
+
+type Parts = {
+  mailer: Mailer
+  attachments: AttachmentStore
+  /** Absent when the service does not know its own public address. */
+  links: AttachmentLinks | undefined
+  env: MailSettings
+  clock: Clock
+}
+type MailSettings = Pick<
+  Env,
+  | 'MAIL_FROM'
+  | 'MAIL_TO'
+  | 'MAIL_TO_DIGITAL_GAMES'
+  | 'MAIL_TO_GAMES_PROTOTYPES'
+  | 'MAIL_TO_PRESS_CONTACT'
+  | 'MAIL_ATTACH_MB'
+>
+
+/** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
+export function mailDelivery({ mailer, attachments, links, env, clock }: Parts): Deliver {
+  return async (submission) => {
+    const total = submission.attachments.reduce((sum, it) => sum + it.bytes, 0)
+    const goAlong = total <= env.MAIL_ATTACH_MB * 1024 * 1024
+    const streams = await Promise.all(
+      goAlong ? submission.attachments.map((it) => attachments.read(it.id)) : [],
+    )
+    try {
+      await mailer.send({
+        to: recipientOf(submission.formId, env),
+        subject: `[${submission.id}] ${headingOf(submission)}: ${submission.fields.fullname ?? ''}`.slice(
+          0,
+          200,
+        ),
+        text: mailText(submission, (file) => whereabouts(file, submission, goAlong, links, clock())),
+        replyTo: { name: submission.fields.fullname ?? '', address: submission.fields.email ?? '' },
+        messageId: `<${submission.id.toLowerCase()}@${env.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
+        attachments: streams.map((content, index) => ({
+          filename: submission.attachments[index]?.name ?? 'attachment',
+          contentType: submission.attachments[index]?.type ?? 'application/octet-stream',
+          content,
+        })),
+      })
+    } finally {
+      for (const stream of streams) stream.destroy()
+    }
+  }
+}
+
+export function recipientOf(formId: FormId, env: MailSettings): string {
+  const own = {
+    'digital-games-form': env.MAIL_TO_DIGITAL_GAMES,
+    'games-prototypes-form': env.MAIL_TO_GAMES_PROTOTYPES,
+    'press-contact-form': env.MAIL_TO_PRESS_CONTACT,
+  }[formId]
+  const recipient = own ?? env.MAIL_TO
+  if (recipient === undefined) throw new Error('MAIL_TO is not set')
+  return recipient
+}
+
+/** The submission in plain words, each field under its label. */
+export function mailText(submission: Submission, where: (file: Attachment) => string): string {
+  const form = formRegister.find((it) => it.formId === submission.formId)
+  const lines = [
+    `Reference: ${submission.id}`,
+    `Form: ${headingOf(submission)}`,
+    `Received: ${new Date(submission.receivedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    '',
+  ]
+  for (const [name, value] of Object.entries(submission.fields)) {
+    const label = form?.fields.find((it) => it.name === name)?.label ?? name
+    lines.push(value.includes('\n') || value.length > 70 ? `${label}:\n${value}\n` : `${label}: ${value}`)
+  }
+  if (submission.suspicion.length > 0) lines.push('', `Suspected spam: ${submission.suspicion.join(', ')}`)
+  if (submission.attachments.length > 0) {
+    lines.push('', 'Attachments:', ...submission.attachments.map((it) => `- ${describe(it)}: ${where(it)}`))
+  }
+  lines.push('', 'To answer the sender, simply reply to this mail.')
+  return lines.join('\n')
+}
+
+function headingOf({ formId }: Submission) {
+  return formRegister.find((it) => it.formId === formId)?.heading ?? formId
+}
+
+function describe({ name, type, bytes, scan }: Attachment) {
+  const size =
+    bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+  return `${name} (${type}, ${size}, ${scan === 'clean' ? 'no virus found' : 'not scanned for viruses'})`
+}
+
+function whereabouts(
+  file: Attachment,
+  submission: Submission,
+  goAlong: boolean,
+  links: AttachmentLinks | undefined,
+  now: number,
+) {
+  if (goAlong) return 'attached'
+  return links?.make(file.id, now) ?? `npm run submissions -- export --format zip ${submission.id}`
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { workAskedHeader } from '../../forms/proof-of-work.ts'
+import { submissionKeyHeader } from '../../forms/technical-fields.ts'
+
+/** Lets pages at the listed origins send forms here and read the answers (the Fetch standard's CORS protocol). */
+export function registerCrossOrigin(
+  app: FastifyInstance,
+  endpoints: readonly string[],
+  listed: readonly string[],
+) {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!endpoints.includes(request.routeOptions.url ?? '')) return
+    // Caches must not give one origin's answer to another.
+    reply.header('Vary', 'Origin')
+    const { origin } = request.headers
+    if (origin === undefined || !listed.includes(origin)) return
+    reply.header('Access-Control-Allow-Origin', origin)
+    reply.header('Access-Control-Expose-Headers', `Retry-After, ${workAskedHeader}`)
+  })
+  for (const url of endpoints) {
+    app.options(url, (_request, reply) =>
+      reply
+        .code(204)
+        .headers({
+          Allow: 'POST, OPTIONS',
+          'Access-Control-Allow-Methods': 'POST',
+          'Access-Control-Allow-Headers': `Content-Type, ${submissionKeyHeader}`,
+          'Access-Control-Max-Age': '86400',
+        })
+        .send(),
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+// Slower than any modem still in use; a sender below it only wants to hold the connection.
+const leastBytesPerSecond = 512
+
+type Limits = { stallSeconds: number; maxBytes: number }
+
+/**
+ * Ends a request whose body arrives too slowly or never ends, whoever is reading it: answers 408 or 413 in words and
+ * closes the connection. Stops by itself when the request is answered.
+ */
+export function guardAgainstStalling(request: FastifyRequest, reply: FastifyReply, limits: Limits) {
+  const { socket } = request.raw
+  const start = socket.bytesRead
+  let windowStart = start
+  let ticks = 0
+  const timer = setInterval(() => {
+    if (request.raw.complete || reply.sent) return clearInterval(timer)
+    if (socket.bytesRead - start > limits.maxBytes) {
+      return end(413, 'You sent more than this form can take. Send less, or smaller files.')
+    }
+    ticks += 1
+    if (ticks % (limits.stallSeconds * ticksPerSecond) !== 0) return
+    if (socket.bytesRead - windowStart < leastBytesPerSecond * limits.stallSeconds) {
+      return end(408, 'Your message arrived too slowly, so we stopped waiting. Please send it again.')
+    }
+    windowStart = socket.bytesRead
+  }, 1000 / ticksPerSecond)
+  reply.raw.once('close', () => clearInterval(timer))
+
+  function end(status: number, words: string) {
+    clearInterval(timer)
+    // From here on the answer is ours; whoever reads the body sees the connection close.
+    reply.hijack()
+    reply.raw.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+    reply.raw.end(words)
+    // A moment to take the answer in before the connection goes.
+    setTimeout(() => socket.destroy(), 500).unref()
+  }
+}
+
+const ticksPerSecond = 4

@@ -1,0 +1,49 @@
+import { second } from './clock.ts'
+import { type Env, processSettings, SettingsError } from './env.ts'
+import { makeLogger } from './http/logger.ts'
+import { startService } from './service.ts'
+import { SiteMissingError } from './site/site-index.ts'
+
+/** Starts the site and the forms in one process; SIGTERM and SIGINT stop it, SIGHUP takes up a newly built site. */
+async function main(env: Env) {
+  const log = makeLogger(env.LOG_LEVEL)
+  const service = await startService({ env, clock: Date.now, log })
+  const address = service.app.server.address()
+  const port = typeof address === 'object' && address ? address.port : env.PORT
+  process.stderr.write(`The site and its forms are at http://localhost:${port} (stop with Ctrl+C)\n`)
+
+  process.on('SIGHUP', () => {
+    try {
+      service.reloadSite()
+      log.info('the site was read again')
+    } catch (error) {
+      // Half a build must not take the running site down.
+      log.error({ err: error }, 'the site could not be read again; the old one stays')
+    }
+  })
+
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      // A second Ctrl+C means now.
+      if (stopping) process.exit(1)
+      stopping = true
+      log.info({ signal }, 'stopping')
+      setTimeout(() => process.exit(1), env.STOP_SECONDS * second).unref()
+      await service.stop()
+      process.exit(0)
+    })
+  }
+}
+
+try {
+  await main(processSettings())
+} catch (error) {
+  if (error instanceof SettingsError) process.stderr.write(`These settings are wrong:\n${error.message}\n`)
+  else if (error instanceof SiteMissingError) process.stderr.write(`${error.message}\n`)
+  else
+    process.stderr.write(
+      `Could not start: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`,
+    )
+  process.exit(1)
+}

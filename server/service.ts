@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { buildApp } from './app.ts'
+import { attachmentLinks } from './attachments/attachment-links.ts'
+import { openDiskAttachments } from './attachments/disk-attachments.ts'
+import { clamdScan, noScan } from './attachments/virus-scan.ts'
+import type { Clock } from './clock.ts'
+import { type Mailer, smtpMailer } from './delivery/mailer.ts'
+import { type OutboxWorker, startOutbox } from './delivery/outbox-worker.ts'
+import { mailDelivery } from './delivery/submission-mail.ts'
+import { webhookDelivery } from './delivery/webhook.ts'
+import type { Env } from './env.ts'
+import { makeMetrics, serveMetrics } from './operations/metrics.ts'
+import { startRegularJobs } from './operations/regular-jobs.ts'
+import { readSecret } from './secret.ts'
+import { emptySite, readSite } from './site/site-index.ts'
+import { openSqliteStore } from './store/sqlite-store.ts'
+
+type Parts = { env: Env; clock: Clock; log: FastifyBaseLogger; mailer?: Mailer | undefined }
+
+/** Puts everything together: opens the store, serves, delivers. Rejects when something it needs is missing. */
+export async function startService({ env, clock, log, mailer = mailerFrom(env) }: Parts) {
+  const readCurrentSite = () =>
+    env.SITE_DIR === 'none' ? emptySite : readSite(env.SITE_DIR, { tls: env.BEHIND_TLS })
+  let site = readCurrentSite()
+  const store = await openSqliteStore(env.DATA_DIR)
+  const attachments = openDiskAttachments(join(env.DATA_DIR, 'attachments'))
+  const secret = readSecret(env.DATA_DIR, env.LINK_SECRET)
+  const links = attachmentLinks(secret, env.PUBLIC_URL ?? 'http://localhost', env.LINK_DAYS)
+  const sentLinks = env.PUBLIC_URL === undefined ? undefined : links
+  const metrics = makeMetrics(store)
+
+  const outboxes: OutboxWorker[] = []
+  const shared = { store, clock, log, onResult: metrics.delivered }
+  if (mailer) {
+    const deliver = mailDelivery({ mailer, attachments, links: sentLinks, env, clock })
+    outboxes.push(startOutbox({ channel: 'mail', deliver, ...shared }))
+  }
+  if (env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined) {
+    const to = { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET }
+    const deliver = webhookDelivery({ ...to, links: sentLinks, clock, fetch })
+    outboxes.push(startOutbox({ channel: 'webhook', deliver, ...shared }))
+  }
+  const jobs = startRegularJobs({ store, attachments, mailer, env, clock, log })
+  const metricsServer =
+    env.METRICS_PORT > 0 ? serveMetrics(metrics, env.METRICS_PORT, env.METRICS_HOST) : undefined
+  const app = await buildApp({
+    env,
+    store,
+    attachments,
+    links,
+    scan: env.CLAMD === undefined ? noScan : clamdScan(env.CLAMD),
+    site: () => site,
+    metrics,
+    clock,
+    log,
+    secret,
+    onStored: () => {
+      for (const outbox of outboxes) outbox.wake()
+    },
+  })
+  await app.listen({ port: env.PORT, host: env.HOST })
+
+  return {
+    app,
+    store,
+    reloadSite() {
+      site = readCurrentSite()
+    },
+    /** Lets requests under way finish, then everything behind them. */
+    async stop() {
+      await app.close()
+      metricsServer?.close()
+      await Promise.all([jobs.stop(), ...outboxes.map((it) => it.stop())])
+      mailer?.close()
+      await store.close()
+    },
+  }
+}
+
+function mailerFrom({ SMTP_URL, MAIL_FROM }: Env): Mailer | undefined {
+  return SMTP_URL && MAIL_FROM ? smtpMailer(SMTP_URL, MAIL_FROM) : undefined
+}

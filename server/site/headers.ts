@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The headers of every answer, for our own server and for the configuration written for other servers.
+ * `tls`: visitors reach the site by https, here or at a proxy in front.
+ */
+export function commonHeaders({ tls }: { tls: boolean }): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': refusedFeatures.map((it) => `${it}=()`).join(', '),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    // Two years and the subdomains are what the browsers' preload list asks for.
+    ...(tls && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+  }
+}
+
+/** The policy of one page: nothing but our own files and the inline scripts and styles it really holds, by hash. */
+export function pagePolicy(html: string, { tls }: { tls: boolean }): string {
+  const provider = videoProviders.find((it) => html.includes(`data-video-provider="${it.marker}"`))
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineHashes(html, 'script'), ...(provider?.scripts ?? [])],
+    'style-src': ["'self'", ...inlineHashes(html, 'style')],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    ...(provider && { 'frame-src': provider.frames }),
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    ...(tls && { 'upgrade-insecure-requests': [] }),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** For everything that is not a page. PDF viewers of browsers refuse to work under `default-src 'none'`. */
+export function filePolicy(type: string): string {
+  return type === 'application/pdf' ? "frame-ancestors 'none'" : "default-src 'none'; frame-ancestors 'none'"
+}
+
+/**
+ * How long browsers and caches may keep a file without asking.
+ *
+ * | address             | kept                                                    |
+ * |---------------------|---------------------------------------------------------|
+ * | /assets/…, /img/…   | a year: the name changes with the content               |
+ * | /files/…            | a day                                                   |
+ * | pages, ….data       | asked for each time, answered in few bytes if unchanged |
+ * | anything else       | an hour                                                 |
+ */
+export function cacheControl(address: string, type: string): string {
+  if (/^\/(assets|img)\//.test(address)) return 'public, max-age=31536000, immutable'
+  if (address.startsWith('/files/')) return 'public, max-age=86400'
+  if (type.startsWith('text/html') || type.startsWith('text/x-script')) return 'no-cache'
+  return 'public, max-age=3600'
+}
+
+// A page says by this attribute, on any element, that the visitor may choose to load this provider's player.
+const videoProviders = [
+  { marker: 'youtube', scripts: ['https://www.youtube.com'], frames: ['https://www.youtube-nocookie.com'] },
+]
+
+const refusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const blocks = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi'))
+  const hashes = new Set<string>()
+  for (const [, attributes = '', content = ''] of blocks) {
+    // A script from a file is covered by 'self'; structured data is never run, so it needs no permission.
+    if (/\ssrc\s*=/i.test(attributes) || /type="application\/(ld\+)?json"/i.test(attributes)) continue
+    // The browser hashes the text after it has normalised line breaks.
+    const text = content.replace(/\r\n?/g, '\n')
+    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+  return [...hashes]
+}

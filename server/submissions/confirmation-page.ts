@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { referencePattern } from '../../forms/answer.ts'
+import { formRegister } from '../../forms/form-register.ts'
+import { sendPage } from './page-shell.ts'
+
+/** Where a visitor without JavaScript arrives after sending: reloading it sends nothing again. */
+export function registerConfirmationPage(app: FastifyInstance) {
+  app.get<{ Params: { formId: string; reference: string } }>(
+    '/form-answer/:formId/:reference',
+    (request, reply) => {
+      const { formId, reference } = request.params
+      const form = formRegister.find((it) => it.formId === formId)
+      // Only what a reference can look like is shown, so that nobody can make this page say something else.
+      if (!form || !referencePattern.test(reference)) return reply.callNotFound()
+      return sendPage(reply, {
+        title: form.heading,
+        body: `<h1>${form.success}</h1>
+<p>Your reference number:</p>
+<p><strong class="reference">${reference}</strong></p>
+<p>Keep it and name it if you write to us about this message again.</p>
+<p><a href="/">Return to Home</a></p>`,
+      })
+    },
+  )
+}

@@ -1,0 +1,76 @@
+import type { FormValues, Problem } from '../../forms/field.ts'
+import type { FormDefinition } from '../../forms/form.ts'
+import type { WorkAsked } from '../../forms/proof-of-work.ts'
+
+/**
+ * Everything that can become of a form that was sent here.
+ *
+ * | outcome       | when                                                          | status | body                        |
+ * |---------------|---------------------------------------------------------------|--------|-----------------------------|
+ * | stored        | kept, synced to disk                                          | 200    | reference, success message  |
+ * | replayed      | the same submission again                                     | 200    | the first one's reference   |
+ * | invalid       | a field's rule is broken                                      | 422    | each field's message        |
+ * | tooLarge      | only files are wrong: one over 11 MB, or 40 MB together       | 413    | each file's message         |
+ * | wrongType     | only files are wrong: one is no PNG, JPEG, WebP, PDF          | 415    | each file's message         |
+ * | tooManyFiles  | only files are wrong: more than ten                           | 413    | the limit                   |
+ * | malformed     | the body cannot be read                                       | 400    | reload and send again       |
+ * | unreadable    | a kind of body this address does not take                     | 415    | which it takes              |
+ * | bodyTooLarge  | more text than all limits together                            | 413    | send less                   |
+ * | unknownForm   | no such formId at this address                                | 404    | reload and send again       |
+ * | wrongMethod   | anything but POST                                             | 405    | open the form instead       |
+ * | wrongOrigin   | sent by a page of another site                                | 403    | open the form on our site   |
+ * | workAsked     | proof of work is switched on and missing                      | 428    | the challenge, in a header  |
+ * | tooFast       | more than RATE_LIMIT_PER_MINUTE from one address              | 429    | wait, with Retry-After      |
+ * | busy          | UPLOADS_AT_ONCE uploads are under way                         | 503    | wait, with Retry-After      |
+ * | unavailable   | it could not be kept (disk, database): nothing is stored      | 503    | try again, with Retry-After |
+ *
+ * A page posted without JavaScript gets 303 to a page with the reference where the table says 200, and otherwise the
+ * same status with the form again, everything typed kept.
+ */
+export type Outcome = Stored | NotStored
+
+export type Stored = { kind: 'stored' | 'replayed'; form: FormDefinition; reference: string }
+export type NotStored =
+  | { kind: FaultKind; form: FormDefinition; problems: Problem[]; values: FormValues }
+  | { kind: Refusal; form?: FormDefinition | undefined; values?: FormValues | undefined }
+  | { kind: 'workAsked'; asked: WorkAsked }
+  | {
+      kind: 'tooFast'
+      retryAfter: number
+      form?: FormDefinition | undefined
+      values?: FormValues | undefined
+    }
+
+export type FaultKind = 'invalid' | 'tooLarge' | 'wrongType' | 'tooManyFiles'
+export type Refusal = keyof typeof refusals
+
+/** What is said when no single field is to blame. */
+export const refusals = {
+  malformed: 'Your message arrived damaged. Reload the page and send it again.',
+  unreadable: 'This form was sent in a way we cannot read. Open it on our site and send it from there.',
+  bodyTooLarge: 'You sent more than this form can take. Shorten your texts, or send fewer or smaller files.',
+  unknownForm: 'We do not know this form. Reload the page and send it again.',
+  wrongMethod: 'Forms are sent to this address. Open the form on our site instead.',
+  wrongOrigin: 'This form can only be sent from our own site. Open it there and send it again.',
+  busy: 'Many people are sending files just now. Please try again in a minute.',
+  unavailable: 'We could not keep your message, so it was not sent. Please try again in a few minutes.',
+} as const
+
+export const statusOf = {
+  stored: 200,
+  replayed: 200,
+  invalid: 422,
+  tooLarge: 413,
+  wrongType: 415,
+  tooManyFiles: 413,
+  malformed: 400,
+  unreadable: 415,
+  bodyTooLarge: 413,
+  unknownForm: 404,
+  wrongMethod: 405,
+  wrongOrigin: 403,
+  workAsked: 428,
+  tooFast: 429,
+  busy: 503,
+  unavailable: 503,
+} as const satisfies Record<Outcome['kind'], number>

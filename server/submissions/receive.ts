@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type FormValues, type Problem, ticked } from '../../forms/field.ts'
+import type { FormDefinition } from '../../forms/form.ts'
+import { formRegister } from '../../forms/form-register.ts'
+import { tidyValue } from '../../forms/problems.ts'
+import { submissionKeyPattern, technicalFields } from '../../forms/technical-fields.ts'
+import type { AttachmentStore } from '../attachments/attachment-store.ts'
+import { minute } from '../clock.ts'
+import { suspicionOf } from '../spam/suspicion.ts'
+import type { WorkChallenge } from '../spam/work-challenge.ts'
+import type { Channel, Store } from '../store/store.ts'
+import type { FaultKind, Outcome } from './outcome.ts'
+import { discardFiles } from './read-multipart.ts'
+import type { Received } from './received.ts'
+import { makeReference } from './reference.ts'
+
+export type Receiving = {
+  store: Store
+  attachments: AttachmentStore
+  channels: readonly Channel[]
+  /** Absent when proof of work is switched off. */
+  work: WorkChallenge | undefined
+  leastSeconds: number
+}
+
+export type Sender = { endpoint: string; key: string | undefined; wantsPage: boolean; now: number }
+
+/** Checks and keeps one form; "stored" only after it is synced to disk. Rejects when it could not be kept. */
+export async function receive(service: Receiving, received: Received, sender: Sender): Promise<Outcome> {
+  const outcome = await decide(service, received, sender)
+  if (outcome.kind !== 'stored') await discardFiles(received.files, service.attachments)
+  return outcome
+}
+
+async function decide(service: Receiving, received: Received, sender: Sender): Promise<Outcome> {
+  const form = formFor(received.values, sender.endpoint)
+  if (form === undefined) return { kind: 'unknownForm' }
+  const values = withConsent(form, received)
+  const faults = faultsOf(form, values, received)
+  if (faults) return { kind: faults.kind, form, problems: faults.problems, values }
+
+  const suspicion = suspicionOf(values, sender.now, service.leastSeconds)
+  const key = keyOf(values, sender)
+  if (service.work && !(await service.work.isSolved(values[technicalFields.proofOfWork], key, sender.now))) {
+    // Without JavaScript nobody can do the work: such a message is kept, but looked at by a person first.
+    if (!sender.wantsPage) return { kind: 'workAsked', asked: service.work.ask(sender.now) }
+    suspicion.push('no proof of work')
+  }
+  const added = await keep(service, form, values, received, { ...sender, key }, suspicion)
+  return { kind: added.replayed ? 'replayed' : 'stored', form, reference: added.id }
+}
+
+export function formFor(values: FormValues, endpoint: string) {
+  return formRegister.find((it) => it.formId === values.formId && it.endpoint === endpoint)
+}
+
+function withConsent(form: FormDefinition, { values, carriesConsent }: Received): FormValues {
+  if (carriesConsent) return values
+  const consents = form.fields.filter((it) => it.type === 'consent').map((it) => [it.name, ticked])
+  return { ...values, ...Object.fromEntries(consents) }
+}
+
+function faultsOf(form: FormDefinition, values: FormValues, { fileProblems }: Received) {
+  const textProblems = form.validate(values)
+  const problems: Problem[] = form.fields.flatMap((field) =>
+    field.type === 'files'
+      ? fileProblems.map(({ field: name, message }) => ({ field: name, message }))
+      : textProblems.filter((it) => it.field === field.name),
+  )
+  if (problems.length === 0) return undefined
+  const kind: FaultKind = textProblems.length > 0 ? 'invalid' : (fileProblems[0]?.kind ?? 'invalid')
+  return { kind, problems }
+}
+
+function keyOf(values: FormValues, sender: Sender) {
+  const key = sender.key ?? values[technicalFields.submissionKey]
+  return key !== undefined && submissionKeyPattern.test(key) ? key : undefined
+}
+
+async function keep(
+  { store, attachments, channels }: Receiving,
+  form: FormDefinition,
+  values: FormValues,
+  { files }: Received,
+  { key, wantsPage, now }: Sender,
+  suspicion: readonly string[],
+) {
+  const texts = form.fields.filter((it) => it.type !== 'files' && it.type !== 'consent')
+  const fields = Object.fromEntries(texts.map((it) => [it.name, tidyValue(it, values[it.name] ?? '')]))
+  const named = files.map((it) => ({ ...it, id: randomUUID() }))
+  await attachments.keep(named)
+  try {
+    const added = await store.add({
+      id: makeReference(),
+      formId: form.formId,
+      receivedAt: now,
+      fields,
+      suspicion,
+      attachments: named.map(({ id, name, type, scan, staged: { bytes, sha256 } }) => ({
+        id,
+        name,
+        type,
+        bytes,
+        sha256,
+        scan,
+      })),
+      submissionKey: key,
+      contentHash: contentHash(form, fields, named),
+      // The built pages carry no key of their own; a second press within minutes is the same message.
+      sameContentSince: wantsPage && key === undefined ? now - 10 * minute : undefined,
+      channels,
+    })
+    if (added.replayed) await attachments.remove(named.map((it) => it.id))
+    return added
+  } catch (error) {
+    await attachments.remove(named.map((it) => it.id))
+    throw error
+  }
+}
+
+function contentHash(
+  form: FormDefinition,
+  fields: Record<string, string>,
+  files: readonly { name: string; staged: { sha256: string } }[],
+) {
+  const content = [form.formId, fields, files.map((it) => [it.name, it.staged.sha256])]
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { submissionKeyHeader } from '../../forms/technical-fields.ts'
+import type { Scan } from '../attachments/virus-scan.ts'
+import type { Clock } from '../clock.ts'
+import type { Env } from '../env.ts'
+import { guardAgainstStalling } from '../http/stall-guard.ts'
+import { wantedAnswer } from '../http/wanted-answer.ts'
+import { sendOutcome } from './answer.ts'
+import { bodyFault } from './body-fault.ts'
+import type { Outcome } from './outcome.ts'
+import { readMultipart } from './read-multipart.ts'
+import { formFor, type Receiving, receive } from './receive.ts'
+import { type Received, receivedFromForm, receivedFromJson } from './received.ts'
+import { mostBytes, type RateLimit, refuseEarly } from './refuse-early.ts'
+
+export type Submitting = Receiving & {
+  env: Pick<Env, 'CORS_ORIGINS' | 'STALL_SECONDS' | 'UPLOADS_AT_ONCE'>
+  clock: Clock
+  scan: Scan
+  limit: RateLimit
+  /** Told of every outcome, for the metrics and to wake the delivery. */
+  onOutcome: (outcome: Outcome['kind'], endpoint: string) => void
+}
+
+export const endpoints: readonly string[] = ['/submit-form', '/games-prototypes']
+
+/** The two addresses that take forms; what becomes of each form is the table in outcome.ts. */
+export function registerSubmissions(app: FastifyInstance, service: Submitting) {
+  const { env, clock } = service
+  const refuse = (request: FastifyRequest) => refuseEarly(request, env.CORS_ORIGINS, service.limit)
+  const guard = async (request: FastifyRequest, reply: FastifyReply) =>
+    guardAgainstStalling(request, reply, { stallSeconds: env.STALL_SECONDS, maxBytes: mostBytes })
+
+  function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
+    service.onOutcome(outcome.kind, endpointOf(request))
+    return sendOutcome(request, reply, outcome, clock())
+  }
+
+  app.post('/submit-form', { onRequest: guard }, async (request, reply) => {
+    const { body } = request
+    const received = body instanceof URLSearchParams ? receivedFromForm(body) : receivedFromJson(body)
+    if (received === undefined) return answer(request, reply, { kind: 'malformed' })
+    const refusal = await refuse(request)
+    // The body has been read already, so a page can give everything typed back even now.
+    if (refusal) return answer(request, reply, { ...refusal, ...typed(request, received) })
+    return answer(request, reply, await submit(service, request, received))
+  })
+
+  let uploads = 0
+  app.post('/games-prototypes', { onRequest: guard }, async (request, reply) => {
+    const refusal = await refuse(request)
+    if (refusal) return answer(request, reply, refusal)
+    if (!request.isMultipart()) return answer(request, reply, { kind: 'unreadable' })
+    if (uploads >= env.UPLOADS_AT_ONCE) return answer(request, reply, { kind: 'busy' })
+    uploads += 1
+    try {
+      const received = await readMultipart(request, service.attachments, service.scan)
+      return answer(request, reply, await submit(service, request, received))
+    } catch (error) {
+      return answer(request, reply, { kind: bodyFault(error, request.log) })
+    } finally {
+      uploads -= 1
+    }
+  })
+
+  for (const url of endpoints) {
+    const handler = (request: FastifyRequest, reply: FastifyReply) =>
+      answer(request, reply, { kind: 'wrongMethod' })
+    app.route({ method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], url, handler })
+  }
+  app.setErrorHandler((error, request, reply) =>
+    answer(request, reply, { kind: bodyFault(error, request.log) }),
+  )
+}
+
+async function submit(service: Submitting, request: FastifyRequest, received: Received): Promise<Outcome> {
+  try {
+    return await receive(service, received, {
+      endpoint: endpointOf(request),
+      key: keyHeader(request),
+      wantsPage: wantedAnswer(request) === 'page',
+      now: service.clock(),
+    })
+  } catch (error) {
+    request.log.error({ err: error }, 'could not keep a submission')
+    return { kind: 'unavailable', ...typed(request, received) }
+  }
+}
+
+function typed(request: FastifyRequest, { values }: Received) {
+  return { form: formFor(values, endpointOf(request)), values }
+}
+
+function endpointOf(request: FastifyRequest) {
+  return request.routeOptions.url ?? ''
+}
+
+function keyHeader(request: FastifyRequest) {
+  const header = request.headers[submissionKeyHeader.toLowerCase()]
+  return typeof header === 'string' ? header : undefined
+}
