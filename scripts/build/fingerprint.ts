@@ -3,7 +3,8 @@ import { glob, stat } from 'node:fs/promises'
 
 /** What a build is made from. Generated folders are left out; `server/` is read at its start, not built. */
 const sources = ['{app,content,forms,scripts,public}/**/*', '*.{json,ts}']
-const generated = /^public\/(img|files|d|feeds|cards|press)\//
+const generated =
+  /^public\/((img|files|cards|press|\.well-known)\/|(sitemap\.xml|robots\.txt|llms\.txt|site\.webmanifest)$)/
 
 /** Changes when any source of the build has changed its name, size or time. */
 export async function fingerprint(): Promise<string> {
