@@ -67,7 +67,10 @@ test('Cookie settings reopens the banner on any page, brings the keyboard there,
   }
 })
 
-test('withdrawing removes what analytics and the video player have left on this site', async ({ page, context }) => {
+test('withdrawing removes what analytics and the video player have left on this site', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await banner(page).getByRole('button', { name: 'Accept' }).click()
   const { hostname } = new URL(page.url())
@@ -121,13 +124,14 @@ test('what the keyboard reaches is never hidden behind the banner', async ({ pag
     await page.keyboard.press('Tab')
     const hidden = await page.evaluate(() => {
       const focused = document.activeElement
-      const cover = document.querySelector('section[aria-label="Cookies"]')
-      if (!focused || !cover || cover.contains(focused) || focused === document.body) return undefined
-      const box = focused.getBoundingClientRect()
-      const header = document.querySelector('header')?.getBoundingClientRect()
-      const below = box.top >= cover.getBoundingClientRect().top
-      const behindHeader = !focused.closest('header') && header && box.bottom <= header.bottom && box.bottom > 0
-      return below || behindHeader ? focused.outerHTML.slice(0, 120) : undefined
+      if (!focused || focused === document.body) return undefined
+      const { left, right, top, bottom } = focused.getBoundingClientRect()
+      const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x: (left + right) / 2, y }))
+      const seen = points.some(({ x, y }) => {
+        const above = document.elementFromPoint(x, y)
+        return above !== null && (focused.contains(above) || above.contains(focused))
+      })
+      return seen ? undefined : focused.outerHTML.slice(0, 120)
     })
     expect(hidden).toBeUndefined()
   }
