@@ -13,7 +13,11 @@ import { startLosingProxy } from './support/losing-proxy.ts'
 import { startOwnService } from './support/own-service.ts'
 import { submissionsFrom } from './support/submissions.ts'
 
-test.beforeEach(({ page }) => answerBanner(page))
+test.beforeEach(({ page }) => {
+  // Each test starts a service of its own, some twice.
+  test.slow()
+  return answerBanner(page)
+})
 
 for (const form of ['digital', 'press', 'prototype'] as const) {
   test(`a ${form} form whose answer was lost is sent again, also after a reload, and stored once`, async ({

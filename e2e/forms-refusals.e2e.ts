@@ -138,6 +138,7 @@ test('the count says what is left, and what is too much', async ({ page }) => {
 test("the service's refusal is shown in its words, in the toast and on the page, and the form keeps its values", async ({
   page,
 }) => {
+  test.slow()
   const service = await startOwnService({ RATE_LIMIT_PER_MINUTE: '1' })
   await openForm(page, service.url + formPaths.press)
   const filling = aFilling('press', anEmail())
@@ -151,7 +152,7 @@ test("the service's refusal is shown in its words, in the toast and on the page,
   const summary = page.getByRole('alert', { name: 'There is a problem' })
   await expect(summary).toBeFocused()
   await expect(summary).toHaveText(/Wait \d+ seconds/)
-  await expect(page.getByRole('region', { name: 'Messages' })).toHaveText(/Wait \d+ seconds/)
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText(/Wait \d+ seconds/)
   for (const [label, text] of Object.entries(second))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
   await expect(page.getByRole('checkbox')).toBeChecked()
@@ -171,6 +172,7 @@ test("the service's finding about a file leads to the field", async ({ page }) =
 })
 
 test('the work a service asks for is done without the visitor noticing', async ({ page }) => {
+  test.slow()
   const service = await startOwnService({ PROOF_OF_WORK_BITS: '8' })
   const email = anEmail()
   await openForm(page, service.url + formPaths.press)

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 
 /** An address nobody else writes from, by which a test finds what it sent. */
@@ -65,4 +67,11 @@ export function aDocument(name: string, bytes = 200) {
   buffer.write('%PDF-1.4\n')
   buffer.write(end, bytes - end.length)
   return { name, mimeType: 'application/pdf', buffer }
+}
+
+/** For large files: the browser reads them from the disk, where a buffer would be passed to it as text. */
+export async function aDocumentOnDisk(path: string, bytes: number): Promise<string> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, aDocument(path, bytes).buffer)
+  return path
 }
