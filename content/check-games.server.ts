@@ -55,7 +55,8 @@ function targets(game: GameFile): [field: string, target: string][] {
   return first ? [['hero.buttonOneTarget', first], ...features] : features
 }
 
-function gamePictures(game: GameFile): [field: string, picture: Picture][] {
+/** Every picture of a game, with the field it stands in. */
+export function gamePictures(game: GameFile): [field: string, picture: Picture][] {
   const { tile, hero, secondary, features, closing, howToPlay } = game
   return [
     ['tile', tile],

@@ -8,12 +8,12 @@ export type GameDocuments = {
   rulebook?: { path: string; bytes?: number; pages?: number; version?: string }
 }
 
-let register: Promise<DownloadSet[]> | undefined
+let register: DownloadSet[] | undefined
 
 /** The document sets a game page names and the rulebook a new player wants, or undefined when it names none. */
-export async function documentsOf(slugs: readonly string[]): Promise<GameDocuments | undefined> {
+export function documentsOf(slugs: readonly string[]): GameDocuments | undefined {
   register ??= readRegister()
-  const sets = (await register).filter((it) => slugs.includes(it.slug))
+  const sets = register.filter((it) => slugs.includes(it.slug))
   const [first] = sets
   if (!first) return undefined
   const documents = sets.flatMap((it) => it.documents)

@@ -3,11 +3,10 @@ import { fileSize } from './file-size.ts'
 
 test.each([
   [0, '1 kB'],
-  [40_400, '40 kB'],
-  [99_000, '99 kB'],
-  [100_000, '0.1 MB'],
-  [46_217_931, '46.2 MB'],
-  [109_541_500, '109.5 MB'],
-])('says %i bytes as %s', (bytes, expected) => {
-  expect(fileSize(bytes)).toBe(expected)
+  [1499, '1 kB'],
+  [940_000, '940 kB'],
+  [2_118_032, '2.1 MB'],
+  [11_000_000, '11.0 MB'],
+])('says %i bytes as %s', (bytes, said) => {
+  expect(fileSize(bytes)).toBe(said)
 })

@@ -1,6 +1,5 @@
-/** A file's size as people read it, in MB of a million bytes as download pages count, from its bytes. */
+/** Bytes as people say them, by powers of ten as operating systems and shops do: "940 kB", "2.1 MB". */
 export function fileSize(bytes: number): string {
-  const megabytes = bytes / 1_000_000
-  if (megabytes < 0.1) return `${Math.max(1, Math.round(bytes / 1000))} kB`
-  return `${megabytes.toFixed(1)} MB`
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

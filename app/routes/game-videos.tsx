@@ -50,7 +50,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     mood,
     gamePath,
     howToPlay: { ...howToPlay, chapters, poster: photo(`games/${slug}`, howToPlay.poster) },
-    documents: await documentsOf(game.documents),
+    documents: documentsOf(game.documents),
     structuredData: graph([
       ...(film ? [videoThing(film)] : []),
       breadcrumbs(origin, [
