@@ -1,10 +1,12 @@
 import { allFilters, filterPath } from './catalogue-filters.ts'
+import { setSlugs } from './download-register.server.ts'
 import { content } from './load.server.ts'
 
 /** Screens that stand in `app/routes.ts` by name. */
 const fixedPaths = [
   '/',
   '/download',
+  '/temporary-fix',
   '/our-games',
   '/contact',
   '/contact/games-prototypes',
@@ -22,12 +24,21 @@ export function gamePaths(): { path: string; slug: string; screen: 'game' | 'vid
   })
 }
 
+/** The page of each set of documents. */
+export function downloadPaths(): { path: string; slug: string }[] {
+  return setSlugs().map((slug) => ({ path: `/download/${slug}`, slug }))
+}
+
+/** Addresses the build writes that are no pages. */
+export const resourcePaths = ['/download/index.json']
+
 /** Every address that becomes an HTML file; /404 is the page served for all others. */
 export function pagePaths(): string[] {
   return [
     ...fixedPaths,
     ...allFilters().map(filterPath),
     ...gamePaths().map((it) => it.path),
+    ...downloadPaths().map((it) => it.path),
     ...content().legal.map((it) => it.path),
     '/404',
   ]
