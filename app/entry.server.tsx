@@ -1,15 +1,21 @@
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import type { EntryContext } from 'react-router'
 import { ServerRouter } from 'react-router'
 
-/** Runs at build time only, once per prerendered page. */
-export default function handleRequest(
+/**
+ * Runs at build time only, once per prerendered page. Waits for everything: the page's data, which the script needs
+ * to take the page over, comes from a part that renders late, and a renderer that does not wait leaves it out.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-): Response {
-  const html = renderToString(<ServerRouter context={context} url={request.url} />)
+): Promise<Response> {
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // All of the page in its place, nothing to be moved there by script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+  return new Response(prelude, { status, headers })
 }

@@ -25,6 +25,10 @@ export default [
     route('contact/digital-games', 'routes/digital-games.tsx'),
     route('contact/press-contact', 'routes/press-contact.tsx'),
   ]),
+  route('press', 'routes/press.tsx'),
+  ...[...content().games.keys()].map((slug) =>
+    route(`press/${slug}`, 'routes/press-sheet.tsx', { id: `/press/${slug}` }),
+  ),
   ...gamePaths().map(({ path, screen }) => route(path.slice(1), screens[screen], { id: path })),
   ...content().legal.map(({ path }) => route(path.slice(1), 'routes/legal.tsx', { id: path })),
   route('*', 'routes/not-found.tsx'),

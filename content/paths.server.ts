@@ -12,6 +12,7 @@ const fixedPaths = [
   '/contact/games-prototypes',
   '/contact/digital-games',
   '/contact/press-contact',
+  '/press',
 ]
 
 /** Addresses of the game pages, "how to play" pages included: path to the game's slug. */
@@ -39,7 +40,14 @@ export function pagePaths(): string[] {
     ...allFilters().map(filterPath),
     ...gamePaths().map((it) => it.path),
     ...downloadPaths().map((it) => it.path),
+    ...[...content().games.keys()].map((slug) => `/press/${slug}`),
     ...content().legal.map((it) => it.path),
     '/404',
   ]
+}
+
+/** The addresses search engines should list: filtered lists point to the whole one, and /404 is no page of its own. */
+export function indexedPaths(): string[] {
+  const left = new Set([...allFilters().map(filterPath), '/404'])
+  return pagePaths().filter((it) => !left.has(it))
 }

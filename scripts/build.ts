@@ -7,8 +7,11 @@ import { fingerprint } from './build/fingerprint.ts'
 const steps: [name: string, command: string, args: string[]][] = [
   ['pictures', 'node', ['scripts/images.ts']],
   ['cards', 'node', ['scripts/cards.ts']],
+  ['documents', 'node', ['scripts/files.ts']],
   ['pages', 'react-router', ['build']],
+  ['feeds', 'node', ['scripts/feeds.ts']],
   ['finish', 'node', ['scripts/finish.ts']],
+  ['ledger', 'node', ['scripts/ledger.ts']],
 ]
 
 const stamp = 'build/.fingerprint'

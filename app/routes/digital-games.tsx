@@ -1,3 +1,41 @@
-export default function Screen() {
-  return <h1>Digital</h1>
+import { content } from '../../content/load.server.ts'
+import { photo } from '../../content/pictures.server.ts'
+import { digitalGames } from '../../forms/digital-games.ts'
+import { FormScreen } from '../components/forms/form-screen.tsx'
+import { frameOf } from '../lib/frame.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import type { Route } from './+types/digital-games'
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { brand, origin } = frameOf(matches)
+  return pageMeta({
+    title: `Contact | ${brand.name}`,
+    description: 'Press, creators and streamers: ask us about our digital games.',
+    path: digitalGames.page,
+    brand: brand.name,
+    origin,
+  })
 }
+
+export function loader() {
+  const topic = content().site.contactTopics.find((it) => it.to === digitalGames.page)
+  if (!topic) throw new Error(`content/site.yaml: contactTopics: none leads to ${digitalGames.page}`)
+  return { picture: photo('site', topic.image) }
+}
+
+export default function DigitalGamesScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <FormScreen
+      form={digitalGames}
+      picture={loaderData.picture}
+      lead="Tell us who you are, which game it is about and where we can see your work."
+      next={next}
+    />
+  )
+}
+
+const next = [
+  'Your message is stored, and this page shows its reference number.',
+  'Somebody of our digital games team reads it, with the channels you name.',
+  'If there is something to answer, the answer comes to the e-mail address you gave.',
+]

@@ -1,3 +1,41 @@
-export default function Screen() {
-  return <h1>Prototypes</h1>
+import { content } from '../../content/load.server.ts'
+import { photo } from '../../content/pictures.server.ts'
+import { gamesPrototypes } from '../../forms/games-prototypes.ts'
+import { FormScreen } from '../components/forms/form-screen.tsx'
+import { frameOf } from '../lib/frame.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import type { Route } from './+types/games-prototypes'
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { brand, origin } = frameOf(matches)
+  return pageMeta({
+    title: `Contact | ${brand.name}`,
+    description: 'Game authors: send us your prototype for testing and feedback.',
+    path: gamesPrototypes.page,
+    brand: brand.name,
+    origin,
+  })
 }
+
+export function loader() {
+  const topic = content().site.contactTopics.find((it) => it.to === gamesPrototypes.page)
+  if (!topic) throw new Error(`content/site.yaml: contactTopics: none leads to ${gamesPrototypes.page}`)
+  return { picture: photo('site', topic.image) }
+}
+
+export default function GamesPrototypesScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <FormScreen
+      form={gamesPrototypes}
+      picture={loaderData.picture}
+      lead="Tell us how your game plays, for how many and for how long. Rules as a PDF and a picture of the table help."
+      next={next}
+    />
+  )
+}
+
+const next = [
+  'Your prototype is stored, and this page shows its reference number.',
+  'Our testers look at what you sent, under the Terms of Tests. They hold no promise of a release.',
+  'If we have questions or feedback, they come to the e-mail address you gave.',
+]

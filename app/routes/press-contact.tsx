@@ -1,3 +1,41 @@
-export default function Screen() {
-  return <h1>Press</h1>
+import { content } from '../../content/load.server.ts'
+import { photo } from '../../content/pictures.server.ts'
+import { pressContact } from '../../forms/press-contact.ts'
+import { FormScreen } from '../components/forms/form-screen.tsx'
+import { frameOf } from '../lib/frame.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import type { Route } from './+types/press-contact'
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { brand, origin } = frameOf(matches)
+  return pageMeta({
+    title: `Contact | ${brand.name}`,
+    description: 'Journalists and reviewers: write to us about our board games.',
+    path: pressContact.page,
+    brand: brand.name,
+    origin,
+  })
 }
+
+export function loader() {
+  const topic = content().site.contactTopics.find((it) => it.to === pressContact.page)
+  if (!topic) throw new Error(`content/site.yaml: contactTopics: none leads to ${pressContact.page}`)
+  return { picture: photo('site', topic.image) }
+}
+
+export default function PressContactScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <FormScreen
+      form={pressContact}
+      picture={loaderData.picture}
+      lead="Tell us what you write about and what you need."
+      next={next}
+    />
+  )
+}
+
+const next = [
+  'Your message is stored, and this page shows its reference number.',
+  'Somebody of our press team reads it, with the links you name.',
+  'If there is something to answer, the answer comes to the e-mail address you gave.',
+]

@@ -14,7 +14,7 @@ export async function fileKind(path: string, bytes: number): Promise<AttachmentT
   const file = await open(path)
   try {
     const start = await readAt(file, 0, 12)
-    const sound = checks.find((it) => it.starts(start))
+    const sound = start.length === 12 ? checks.find((it) => it.starts(start)) : undefined
     return sound && (await sound.isSound(file, bytes)) && !(await hidesMore(file, bytes))
       ? sound.type
       : undefined

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { Photo as PhotoOf } from '../../../content/pictures.server.ts'
+import type { FormDefinition } from '../../../forms/form.ts'
+import { Photo } from '../ui/photo.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+type FormScreenProps = {
+  form: FormDefinition
+  picture: PhotoOf
+  /** What the visitor can do to be understood at once. */
+  lead: string
+  /** What becomes of the message. Nothing we cannot keep: how soon somebody answers is not known. */
+  next: readonly string[]
+}
+
+/** The form at reading width; beside it, or on phones below it, what happens next. */
+export function FormScreen({ form, picture, lead, next }: FormScreenProps) {
+  return (
+    <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,var(--container-prose))_minmax(0,1fr)]">
+      <div>
+        <Link
+          to="/contact"
+          className="mb-4 inline-flex min-h-11 items-center text-ash underline underline-offset-4 hover:text-brass"
+        >
+          All topics
+        </Link>
+        <h1 className="font-carved text-title">{form.heading}</h1>
+        {form.note && <p className="mt-3 text-lead">{form.note}</p>}
+        <p className="mt-3 mb-10 text-ash">{lead} Every field is needed unless it says optional.</p>
+        <ContactForm form={form} />
+      </div>
+      <aside className="flex flex-col gap-6 self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+        <Photo
+          photo={{ ...picture, alt: '' }}
+          sizes="24rem"
+          className="hidden aspect-4/3 w-full rounded-box object-cover lg:block"
+        />
+        <h2 className="font-carved text-heading">What happens next</h2>
+        <ol className="flex list-decimal flex-col gap-3 pl-5 marker:text-brass">
+          {next.map((it) => (
+            <li key={it}>{it}</li>
+          ))}
+        </ol>
+      </aside>
+    </div>
+  )
+}

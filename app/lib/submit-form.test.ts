@@ -1,0 +1,208 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { digitalGames } from '../../forms/digital-games.ts'
+import type { FormDefinition } from '../../forms/form.ts'
+import { gamesPrototypes } from '../../forms/games-prototypes.ts'
+import { refusedWithoutWords } from './form-answer.ts'
+import { type FilledForm, type Progress, submitForm, unreachable } from './submit-form.ts'
+
+type Answer = { status: number; statusText?: string; text?: string; headers?: Record<string, string> }
+
+/** Stands in for the browser's class: answers the sendings in turn, and keeps what was sent. */
+function aBrowser(answers: (Answer | 'no answer' | 'silence')[]) {
+  const sent: { url: string; headers: Record<string, string>; body: unknown }[] = []
+  class FakeRequest extends EventTarget {
+    upload = new EventTarget()
+    status = 0
+    statusText = ''
+    responseText = ''
+    #url = ''
+    #headers: Record<string, string> = {}
+    #answer: Answer = { status: 0 }
+    open(_method: string, url: string) {
+      this.#url = url
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#headers[name] = value
+    }
+    getResponseHeader(name: string) {
+      return this.#answer.headers?.[name] ?? null
+    }
+    abort() {
+      this.dispatchEvent(new Event('loadend'))
+    }
+    send(body: unknown) {
+      sent.push({ url: this.#url, headers: this.#headers, body })
+      const answer = answers.shift() ?? 'no answer'
+      if (answer === 'silence') return
+      queueMicrotask(() => {
+        this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 5, total: 10 }))
+        if (answer !== 'no answer') {
+          this.#answer = answer
+          this.status = answer.status
+          this.statusText = answer.statusText ?? ''
+          this.responseText = answer.text ?? ''
+        }
+        this.dispatchEvent(new Event('loadend'))
+      })
+    }
+  }
+  // It has every part of XMLHttpRequest that sending uses, not the whole of it.
+  const standsIn = (found: unknown): found is XMLHttpRequest => found instanceof FakeRequest
+  const newRequest = () => {
+    const made: unknown = new FakeRequest()
+    if (!standsIn(made)) throw new Error('not a request')
+    return made
+  }
+  return { sent, newRequest }
+}
+
+function aFilledForm(changes: Partial<FilledForm> = {}): FilledForm {
+  return {
+    values: {
+      fullname: 'Ada',
+      email: 'ada@example.com',
+      game: 'Nemesis',
+      socialLinks: 'x',
+      message: 'Hi',
+      gdpr: 'on',
+    },
+    files: [],
+    submissionKey: 'k'.repeat(32),
+    startedAt: 1_700_000_000_000,
+    honeypot: '',
+    ...changes,
+  }
+}
+
+async function submit(
+  answers: (Answer | 'no answer' | 'silence')[],
+  { form = digitalGames, filled = aFilledForm() }: { form?: FormDefinition; filled?: FilledForm } = {},
+) {
+  const browser = aBrowser(answers)
+  const cancel = new AbortController()
+  const progress: Progress[] = []
+  const outcome = submitForm(form, filled, {
+    signal: cancel.signal,
+    onProgress: (it) => progress.push(it),
+    newRequest: browser.newRequest,
+  })
+  return { ...browser, cancel, progress, outcome }
+}
+
+const json = { 'Content-Type': 'application/json; charset=utf-8' }
+const page = { 'Content-Type': 'text/html' }
+
+test.each([
+  [
+    '2xx with a reference',
+    [{ status: 200, text: '{"reference":"AR-2345-6789","message":"Thanks"}', headers: json }],
+    { kind: 'sent', reference: 'AR-2345-6789' },
+  ],
+  ['2xx with nothing', [{ status: 200 }], { kind: 'sent', reference: undefined }],
+  [
+    '2xx with anything else',
+    [{ status: 201, text: '{"reference":"<b>"}', headers: json }],
+    { kind: 'sent', reference: undefined },
+  ],
+  [
+    'a message in JSON with fields',
+    [{ status: 422, text: '{"message":"Mend this.","fields":[{"field":"email","message":"Mend it."},7]}' }],
+    { kind: 'refused', message: 'Mend this.', fields: [{ field: 'email', message: 'Mend it.' }] },
+  ],
+  [
+    'plain text',
+    [{ status: 429, statusText: 'Too Many Requests', text: ' Wait a minute. ' }],
+    { kind: 'refused', message: 'Wait a minute.', fields: [] },
+  ],
+  [
+    "a proxy's page",
+    [{ status: 502, statusText: 'Bad Gateway', text: '<h1>nginx</h1>', headers: page }],
+    { kind: 'refused', message: 'Bad Gateway', fields: [] },
+  ],
+  [
+    'nothing but a status',
+    [{ status: 503, statusText: 'Service Unavailable' }],
+    { kind: 'refused', message: 'Service Unavailable', fields: [] },
+  ],
+  [
+    'not even a status text',
+    [{ status: 500 }],
+    { kind: 'refused', message: refusedWithoutWords, fields: [] },
+  ],
+  ['no answer', ['no answer' as const], { kind: 'refused', message: unreachable, fields: [] }],
+])('%s', async (_case, answers, expected) => {
+  const { outcome } = await submit(answers)
+  expect(await outcome).toEqual(expected)
+})
+
+test('the work that is asked for is done, and the form sent once more with it', async () => {
+  const { outcome, sent } = await submit([
+    { status: 428, headers: { 'Proof-Of-Work': 'a.b 4' } },
+    { status: 200 },
+  ])
+  expect(await outcome).toMatchObject({ kind: 'sent' })
+  expect(sent).toHaveLength(2)
+  expect(JSON.parse(String(sent[1]?.body))).toMatchObject({ pow: expect.stringMatching(/^a\.b:\d+$/) })
+})
+
+test('work is done once: a service that asks again has refused', async () => {
+  const asks = { status: 428, text: 'Again.', headers: { 'Proof-Of-Work': 'a.b 1' } }
+  const { outcome, sent } = await submit([asks, asks])
+  expect(await outcome).toMatchObject({ kind: 'refused', message: 'Again.' })
+  expect(sent).toHaveLength(2)
+})
+
+test('cancelling ends the request', async () => {
+  const { outcome, cancel } = await submit(['silence'])
+  cancel.abort()
+  expect(await outcome).toEqual({ kind: 'cancelled' })
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('a minute without a byte ends the request', async () => {
+  vi.useFakeTimers()
+  const { outcome } = await submit(['silence'])
+  vi.advanceTimersByTime(60_000)
+  expect(await outcome).toMatchObject({ kind: 'refused', message: unreachable })
+})
+
+test('the digital games form is sent as JSON with the fields of the specification and no consent', async () => {
+  const { outcome, sent, progress } = await submit([{ status: 200 }])
+  await outcome
+  expect(sent[0]?.url).toBe('/submit-form')
+  expect(sent[0]?.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' })
+  expect(JSON.parse(String(sent[0]?.body))).toEqual({
+    formId: 'digital-games-form',
+    fullname: 'Ada',
+    email: 'ada@example.com',
+    game: 'Nemesis',
+    socialLinks: 'x',
+    message: 'Hi',
+    submissionKey: 'k'.repeat(32),
+    startedAt: '1700000000000',
+  })
+  expect(progress).toEqual([{ sent: 5, total: 10 }])
+})
+
+test('the prototype form is sent as multipart, texts before files', async () => {
+  const files = [new File(['1'], 'a.pdf'), new File(['2'], 'b ü.png')]
+  const filled = aFilledForm({ files, honeypot: 'https://spam.example' })
+  const { outcome, sent } = await submit([{ status: 200 }], { form: gamesPrototypes, filled })
+  await outcome
+  const body = sent[0]?.body
+  if (!(body instanceof FormData)) throw new Error('The body is no form data')
+  expect(sent[0]?.url).toBe('/games-prototypes')
+  expect([...body.keys()]).toEqual([
+    'formId',
+    'fullname',
+    'email',
+    'message',
+    'submissionKey',
+    'startedAt',
+    'website',
+    'attachments',
+    'attachments',
+  ])
+  expect(body.getAll('attachments')).toMatchObject([{ name: 'a.pdf' }, { name: 'b ü.png' }])
+})

@@ -1,0 +1,146 @@
+import type { FormValues, Problem } from '../../forms/field.ts'
+import type { FormDefinition } from '../../forms/form.ts'
+import { readWorkAsked, solveWork, workAskedHeader, workAskedStatus } from '../../forms/proof-of-work.ts'
+import { technicalFields } from '../../forms/technical-fields.ts'
+import { type ReadAnswer, referenceIn, refusalIn } from './form-answer.ts'
+
+/** A form as the visitor filled it in, with the fields nobody fills in. */
+export type FilledForm = {
+  values: FormValues
+  files: readonly File[]
+  submissionKey: string
+  startedAt: number
+  honeypot: string
+}
+
+/** In bytes, of the whole request. */
+export type Progress = { sent: number; total: number }
+
+export type Outcome =
+  | { kind: 'sent'; reference: string | undefined }
+  | { kind: 'refused'; message: string; fields: Problem[] }
+  | { kind: 'cancelled' }
+
+type Sending = {
+  /** Cancels when it aborts. */
+  signal: AbortSignal
+  onProgress: (progress: Progress) => void
+  newRequest?: () => XMLHttpRequest
+}
+
+/** Longer without a single byte moving means the connection is gone; in ms. */
+const silence = 60_000
+
+export const unreachable =
+  'We could not reach our server, so we do not know whether your message arrived. Check your connection and press Send again: it will not arrive twice.'
+
+/**
+ * Sends a form as specification §3 and §7 have it. Never throws; sending the same form again is safe, because its
+ * key makes the service answer a repeat like the first.
+ *
+ * | answer                                  | outcome                                       |
+ * |-----------------------------------------|-----------------------------------------------|
+ * | 2xx with a reference                    | sent, with it                                 |
+ * | 2xx with anything else, or nothing      | sent                                          |
+ * | 428 with a challenge                    | the work is done and the form sent once more  |
+ * | another status with a message in JSON   | refused with it, and the fields it names      |
+ * | another status with plain text          | refused with the text                         |
+ * | another status with a page, or nothing  | refused with the status text                  |
+ * | the same without a status text          | refused with a sentence of ours               |
+ * | none, or a minute of silence            | refused: unreachable                          |
+ * | cancelled by the visitor                | cancelled                                     |
+ */
+export async function submitForm(
+  form: FormDefinition,
+  filled: FilledForm,
+  sending: Sending,
+): Promise<Outcome> {
+  const first = await post(form, filled, sending)
+  const answer = first.status === workAskedStatus ? await postWithWork(form, filled, sending, first) : first
+  if (sending.signal.aborted) return { kind: 'cancelled' }
+  if (answer.status === 0) return { kind: 'refused', message: unreachable, fields: [] }
+  if (answer.status >= 200 && answer.status < 300) return { kind: 'sent', reference: referenceIn(answer) }
+  return { kind: 'refused', ...refusalIn(answer) }
+}
+
+export function isMultipart(form: FormDefinition): boolean {
+  return form.fields.some((it) => it.type === 'files')
+}
+
+// Status 0 stands for no answer at all, as in XMLHttpRequest itself.
+type Answer = ReadAnswer & { work: string | null }
+
+async function postWithWork(form: FormDefinition, filled: FilledForm, sending: Sending, asked: Answer) {
+  const work = readWorkAsked(asked.work)
+  if (!work || sending.signal.aborted) return asked
+  return post(form, filled, sending, await solveWork(work, filled.submissionKey))
+}
+
+function post(form: FormDefinition, filled: FilledForm, sending: Sending, proof?: string): Promise<Answer> {
+  const { signal, onProgress, newRequest = () => new XMLHttpRequest() } = sending
+  return new Promise((resolve) => {
+    // Not fetch: it cannot tell how much of an upload has left.
+    const request = newRequest()
+    const abort = () => request.abort()
+    let watch = setTimeout(abort, silence)
+    const alive = () => {
+      clearTimeout(watch)
+      watch = setTimeout(abort, silence)
+    }
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      alive()
+      onProgress({ sent: loaded, total })
+    })
+    request.addEventListener('loadend', () => {
+      clearTimeout(watch)
+      signal.removeEventListener('abort', abort)
+      resolve(readAnswer(request))
+    })
+    signal.addEventListener('abort', abort)
+    request.open('POST', form.endpoint)
+    request.setRequestHeader('Accept', 'application/json')
+    const fields = fieldsToSend(form, filled, proof)
+    if (isMultipart(form)) {
+      request.send(multipartBody(form, fields, filled.files))
+    } else {
+      request.setRequestHeader('Content-Type', 'application/json')
+      request.send(JSON.stringify(Object.fromEntries(fields)))
+    }
+    if (signal.aborted) abort()
+  })
+}
+
+function readAnswer(request: XMLHttpRequest): Answer {
+  const { status, statusText, responseText: text } = request
+  const type = request.getResponseHeader('Content-Type') ?? ''
+  return { status, statusText, text, type, work: request.getResponseHeader(workAskedHeader) }
+}
+
+/** The payload of specification §3, which has no consent in it, followed by what only this service knows. */
+function fieldsToSend(
+  form: FormDefinition,
+  filled: FilledForm,
+  proof: string | undefined,
+): [string, string][] {
+  const typed = form.fields.filter((it) => it.type !== 'files' && it.type !== 'consent')
+  const { submissionKey, startedAt, honeypot, proofOfWork } = technicalFields
+  const fields: [string, string][] = [
+    ['formId', form.formId],
+    ...typed.map(({ name }): [string, string] => [name, filled.values[name] ?? '']),
+    [submissionKey, filled.submissionKey],
+    [startedAt, String(filled.startedAt)],
+  ]
+  if (filled.honeypot) fields.push([honeypot, filled.honeypot])
+  if (proof) fields.push([proofOfWork, proof])
+  return fields
+}
+
+/** Texts before files, so that the service can refuse a text before it takes in the files. */
+function multipartBody(form: FormDefinition, fields: [string, string][], files: readonly File[]) {
+  const body = new FormData()
+  for (const [name, value] of fields) body.append(name, value)
+  for (const { name, type } of form.fields) {
+    if (type === 'files') for (const file of files) body.append(name, file, file.name)
+  }
+  return body
+}

@@ -1,0 +1,80 @@
+import type { DeliveryState, Submission } from '../store/store.ts'
+
+/** One line of the list, and one entry of `list --json`. */
+export type Overview = {
+  id: string
+  formId: string
+  received: string
+  fields: Readonly<Record<string, string>>
+  attachments: { name: string; bytes: number; type: string; scan: string }[]
+  spam: boolean
+  suspicion: readonly string[]
+  delivery: DeliveryOverview
+  webhook?: DeliveryOverview
+}
+
+/** `kept`: there is no mail server set, so nothing will be tried. */
+type DeliveryOverview = {
+  state: DeliveryState | 'kept'
+  attempts: number
+  nextAttempt?: string
+  settled?: string
+  lastError?: string
+}
+
+export function overviewOf(submission: Submission, hasMail: boolean): Overview {
+  const { id, formId, receivedAt, fields, attachments, spam, suspicion } = submission
+  const webhook = deliveryOverview(submission, 'webhook', true)
+  return {
+    id,
+    formId,
+    received: new Date(receivedAt).toISOString(),
+    fields,
+    attachments: attachments.map(({ name, bytes, type, scan }) => ({ name, bytes, type, scan })),
+    spam,
+    suspicion,
+    delivery: deliveryOverview(submission, 'mail', hasMail) ?? { state: 'kept', attempts: 0 },
+    ...(webhook && { webhook }),
+  }
+}
+
+export function asTable(overview: readonly Overview[]): string {
+  if (overview.length === 0) return 'No submissions yet.'
+  const rows = overview.map((it) => [
+    it.id,
+    it.received.slice(0, 16).replace('T', ' '),
+    it.formId,
+    it.spam ? 'spam' : it.delivery.state,
+    `${it.attachments.length}`,
+    `${it.fields.fullname ?? ''} <${it.fields.email ?? ''}>`,
+  ])
+  const head = ['REFERENCE', 'RECEIVED (UTC)', 'FORM', 'STATE', 'FILES', 'FROM']
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((it) => it[column]?.length ?? 0)),
+  )
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function deliveryOverview(
+  { deliveries }: Submission,
+  channel: string,
+  isSet: boolean,
+): DeliveryOverview | undefined {
+  const delivery = deliveries.find((it) => it.channel === channel)
+  if (!delivery) return undefined
+  const { state, attempts, nextAttemptAt, settledAt, lastError } = delivery
+  return {
+    state: state === 'pending' && !isSet ? 'kept' : state,
+    attempts,
+    ...(state === 'pending' && isSet && { nextAttempt: new Date(nextAttemptAt).toISOString() }),
+    ...(settledAt !== null && { settled: new Date(settledAt).toISOString() }),
+    ...(lastError !== null && { lastError }),
+  }
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readSettings, settings } from './env.ts'
+
+const example = readFileSync('.env.example', 'utf8')
+
+test('.env.example names every setting and no other, in the same order', () => {
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(named).toEqual(Object.keys(settings.shape))
+})
+
+test('.env.example shows the defaults', () => {
+  expect(readSettings(parseEnv(example))).toEqual(readSettings({}))
+})
+
+test('every setting in .env.example has its meaning above it or above its group', () => {
+  for (const block of example.split(/\n(?=#)/)) {
+    if (/^[A-Z_]+=/m.test(block)) expect(block).toMatch(/^# \S.{10,}/)
+  }
+})
+
+test.each([
+  [{ PORT: '65536' }, 'PORT: found "65536", allowed: a whole number from 0 to 65535'],
+  [{ PORT: '80.5' }, 'PORT: found "80.5", allowed: a whole number from 0 to 65535'],
+  [{ BEHIND_TLS: 'true' }, 'BEHIND_TLS: found "true", allowed: yes or no'],
+  [
+    { CORS_ORIGINS: 'https://a.example, example.com' },
+    'CORS_ORIGINS: found "https://a.example, example.com", allowed: origins like https://www.example.com, parted by commas, without a path',
+  ],
+  [
+    { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@example.com', MAIL_TO: 'a@example.com' },
+    'SMTP_URL: found (hidden), allowed: an address like smtp://user:password@mail.example.com:587',
+  ],
+  [{ MAIL_TO: 'staff' }, 'MAIL_TO: found "staff", allowed: an e-mail address like staff@example.com'],
+  [
+    { SMTP_URL: 'smtp://localhost', MAIL_TO: 'a@example.com' },
+    'MAIL_FROM: found "", allowed: an e-mail address, since SMTP_URL is set',
+  ],
+  [
+    { WEBHOOK_URL: 'https://hooks.example.com' },
+    'WEBHOOK_SECRET: found (hidden), allowed: a secret, since WEBHOOK_URL is set',
+  ],
+  [{ LINK_SECRET: 'short' }, 'LINK_SECRET: found (hidden), allowed: at least 32 characters'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: found "loud", allowed: debug, info, warn, error or silent'],
+])('refuses %j by naming the setting', (given, message) => {
+  expect(() => readSettings(given)).toThrow(new Error(message))
+})
+
+test('says everything that is wrong at once', () => {
+  expect(() => readSettings({ PORT: 'x', HOST: '', STALL_SECONDS: '0' })).toThrow(/PORT: .*\nSTALL_SECONDS: /)
+})
+
+test('reads lists, yes and no, and takes an empty value for the default', () => {
+  const env = readSettings({
+    CORS_ORIGINS: 'https://a.example, https://b.example',
+    BEHIND_TLS: 'yes',
+    PORT: '',
+  })
+  expect(env).toMatchObject({
+    CORS_ORIGINS: ['https://a.example', 'https://b.example'],
+    BEHIND_TLS: true,
+    PORT: 3000,
+  })
+})

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { referencePattern } from '../../forms/answer.ts'
+import { maxFileBytes } from '../../forms/attachment-limits.ts'
+import { readWorkAsked, solveWork } from '../../forms/proof-of-work.ts'
+import { databaseFile } from '../store/sqlite-store.ts'
+import { aPdf, aPng, named } from '../testing/a-file.ts'
+import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
+import { aService } from '../testing/a-service.ts'
+import { refusals, statusOf } from './outcome.ts'
+
+type Service = Awaited<ReturnType<typeof aService>>
+type Case = {
+  outcome: keyof typeof statusOf
+  send: (service: Service) => Promise<Response>
+  message: string
+  settings?: Record<string, string>
+}
+
+const json = { Accept: 'application/json' }
+const prototype = (service: Service, files: readonly File[], changes: Record<string, string> = {}) =>
+  fetch(`${service.origin}/games-prototypes`, {
+    method: 'POST',
+    headers: json,
+    body: aPrototype(changes, files),
+  })
+const inquiry = (
+  service: Service,
+  changes: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+) => {
+  const init = posted(aPressInquiry(changes))
+  return fetch(`${service.origin}/submit-form`, {
+    ...init,
+    headers: { ...json, 'Content-Type': 'application/json', ...headers },
+  })
+}
+
+// The rows of the table in outcome.ts, in its order.
+const cases: Case[] = [
+  { outcome: 'stored', send: (it) => inquiry(it), message: 'Your press inquiry has been submitted!' },
+  {
+    outcome: 'replayed',
+    async send(it) {
+      const submissionKey = randomUUID()
+      const first = await inquiry(it, { submissionKey })
+      const second = await inquiry(it, { submissionKey })
+      expect((await second.clone().json()).reference).toBe((await first.json()).reference)
+      return second
+    },
+    message: 'Your press inquiry has been submitted!',
+  },
+  { outcome: 'invalid', send: (it) => inquiry(it, { message: ' ' }), message: 'Enter a message.' },
+  {
+    outcome: 'tooLarge',
+    send: (it) => prototype(it, [named('rules.pdf', aPdf(maxFileBytes + 1))]),
+    message: 'rules.pdf is too large (max 11 MB).',
+  },
+  {
+    outcome: 'wrongType',
+    send: (it) => prototype(it, [named('rules.pdf', Buffer.from('hello'))]),
+    message: 'rules.pdf is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.',
+  },
+  {
+    outcome: 'tooManyFiles',
+    send: (it) =>
+      prototype(
+        it,
+        Array.from({ length: 11 }, () => named('a.png', aPng())),
+      ),
+    message: 'You can attach at most 10 files. Remove some of them.',
+  },
+  {
+    outcome: 'malformed',
+    send: (it) =>
+      fetch(`${it.origin}/submit-form`, {
+        method: 'POST',
+        headers: { ...json, 'Content-Type': 'application/json' },
+        body: '{"formId":',
+      }),
+    message: refusals.malformed,
+  },
+  {
+    outcome: 'unreadable',
+    send: (it) => inquiry(it, {}, { 'Content-Type': 'application/xml' }),
+    message: refusals.unreadable,
+  },
+  {
+    outcome: 'bodyTooLarge',
+    send: (it) => inquiry(it, { message: 'x'.repeat(300_000) }),
+    message: refusals.bodyTooLarge,
+  },
+  { outcome: 'unknownForm', send: (it) => inquiry(it, { formId: 'chess' }), message: refusals.unknownForm },
+  {
+    outcome: 'wrongMethod',
+    send: (it) => fetch(`${it.origin}/submit-form`, { headers: json }),
+    message: refusals.wrongMethod,
+  },
+  {
+    outcome: 'wrongOrigin',
+    send: (it) => inquiry(it, {}, { Origin: 'https://evil.example' }),
+    message: refusals.wrongOrigin,
+  },
+  {
+    outcome: 'workAsked',
+    settings: { PROOF_OF_WORK_BITS: '8' },
+    send: (it) => inquiry(it, { submissionKey: randomUUID() }),
+    message: 'Please wait while your browser shows that it is not a robot, then send the form again.',
+  },
+  {
+    outcome: 'tooFast',
+    settings: { RATE_LIMIT_PER_MINUTE: '1' },
+    async send(it) {
+      await inquiry(it)
+      return inquiry(it)
+    },
+    message: 'You have sent many messages in a short time. Wait 60 seconds and send it again.',
+  },
+  {
+    outcome: 'busy',
+    settings: { UPLOADS_AT_ONCE: '1' },
+    async send(it) {
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+      const upload = request(`${it.origin}/games-prototypes`, { method: 'POST', headers })
+      upload.on('error', () => {})
+      upload.write('--x\r\n')
+      for (;;) {
+        const response = await prototype(it, [])
+        if (response.status === 503) {
+          upload.destroy()
+          return response
+        }
+      }
+    },
+    message: refusals.busy,
+  },
+  {
+    outcome: 'unavailable',
+    async send(it) {
+      const locker = new DatabaseSync(join(it.dataDir, databaseFile))
+      locker.exec('begin immediate')
+      const response = await inquiry(it)
+      locker.exec('rollback')
+      expect(await it.store.list()).toHaveLength(0)
+      return response
+    },
+    message: refusals.unavailable,
+  },
+]
+
+test('there is a row for every outcome', () => {
+  expect(cases.map((it) => it.outcome)).toEqual(Object.keys(statusOf))
+})
+
+test.each(cases)(
+  '$outcome is answered with its status and words',
+  async ({ outcome, send, message, settings }) => {
+    const service = await aService({ settings })
+    const response = await send(service)
+    expect(response.status).toBe(statusOf[outcome])
+    const body = await response.json()
+    expect(body.message).toBe(message)
+    if (response.ok) expect(body.reference).toMatch(referencePattern)
+    else expect(body.fields).toEqual(expect.any(Array))
+    expect(response.headers.has('Retry-After')).toBe(['tooFast', 'busy', 'unavailable'].includes(outcome))
+    expect(response.headers.get('Allow')).toBe(outcome === 'wrongMethod' ? 'POST, OPTIONS' : null)
+  },
+)
+
+test('a refused form is answered in words when JSON was not asked for, a stored one always by JSON', async () => {
+  const { origin } = await aService()
+  const refused = await fetch(`${origin}/submit-form`, {
+    ...posted(aPressInquiry({ email: '' })),
+    headers: { 'Content-Type': 'application/json' },
+  })
+  expect(refused.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+  expect(await refused.text()).toBe('Enter your e-mail address, like name@example.com.')
+  const stored = await fetch(`${origin}/submit-form`, {
+    ...posted(aPressInquiry()),
+    headers: { 'Content-Type': 'application/json' },
+  })
+  expect(await stored.json()).toMatchObject({ message: 'Your press inquiry has been submitted!' })
+})
+
+test('a browser that does the work asked for is let through, once for each message', async () => {
+  const { origin, store } = await aService({ settings: { PROOF_OF_WORK_BITS: '10' } })
+  const submissionKey = randomUUID()
+  const asked = await fetch(`${origin}/submit-form`, posted(aPressInquiry({ submissionKey })))
+  const work = readWorkAsked(asked.headers.get('Proof-Of-Work'))
+  if (!work) throw new Error('no work asked')
+  const pow = await solveWork(work, submissionKey)
+  expect((await fetch(`${origin}/submit-form`, posted(aPressInquiry({ submissionKey, pow })))).status).toBe(
+    200,
+  )
+  const other = posted(aPressInquiry({ submissionKey: randomUUID(), pow }))
+  expect((await fetch(`${origin}/submit-form`, other)).status).toBe(428)
+  expect((await store.list()).map((it) => it.suspicion)).toEqual([[]])
+})
+
+test('ticked boxes that a script sends along are checked, and their absence is accepted', async () => {
+  const { origin } = await aService()
+  const send = async (changes: object) =>
+    (await fetch(`${origin}/submit-form`, posted(aPressInquiry({ ...changes })))).status
+  expect(await send({ gdpr: true })).toBe(200)
+  expect(await send({ gdpr: false })).toBe(422)
+  expect(await send({})).toBe(200)
+})

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Clock } from '../clock.ts'
+import type { Mailer } from '../delivery/mailer.ts'
+import { readSettings } from '../env.ts'
+import { makeLogger } from '../http/logger.ts'
+import { startService } from '../service.ts'
+
+type Wishes = {
+  settings?: Record<string, string>
+  clock?: Clock
+  mailer?: Mailer
+  site?: Record<string, string | Buffer>
+}
+
+/** A whole service with an empty store and a small site, listening on a free port; stopped when the test ends. */
+export async function aService({ settings = {}, clock = Date.now, mailer, site }: Wishes = {}) {
+  const dataDir = aFolder('data')
+  const env = readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SITE_DIR: aSite(site),
+    DATA_DIR: dataDir,
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...settings,
+  })
+  const log: string[] = []
+  const logger = makeLogger('info', { write: (line: string) => log.push(line) })
+  const service = await startService({ env, clock, log: logger, mailer })
+  onTestFinished(() => service.stop())
+  const address = service.app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { ...service, env, dataDir: env.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }
+}
+
+export function aFolder(name: string) {
+  return mkdtempSync(join(tmpdir(), `${name}-`))
+}
+
+export function aSite(files: Record<string, string | Buffer> = { 'index.html': '<title>Home</title>' }) {
+  const folder = aFolder('site')
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  return folder
+}
