@@ -31,7 +31,17 @@ export function loader() {
   const { brand, origin, description, menus, links, campaign, notFound, analytics } = content().site
   const lost = photo('site', notFound.image)
   const builtAt = new Date().toISOString()
-  return { brand, origin, description, menus, links, campaign, lost, analytics: analytics?.measurementId, builtAt }
+  return {
+    brand,
+    origin,
+    description,
+    menus,
+    links,
+    campaign,
+    lost,
+    analytics: analytics?.measurementId,
+    builtAt,
+  }
 }
 
 /** The frame's texts never change between two screens of one build. */

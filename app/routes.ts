@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { allFilters, filterPath } from '../content/catalogue-filters.ts'
 import { content } from '../content/load.server.ts'
-import { downloadPaths, gamePaths } from '../content/paths.server.ts'
+import { downloadPaths, gamePaths, languagePaths } from '../content/paths.server.ts'
 
 const screens = { game: 'routes/game.tsx', videos: 'routes/game-videos.tsx' }
 
@@ -14,6 +14,7 @@ export default [
   route('download', 'routes/download.tsx'),
   route('download/index.json', 'routes/download-index.ts'),
   ...downloadPaths().map(({ path }) => route(path.slice(1), 'routes/download-set.tsx', { id: path })),
+  ...languagePaths().map((path) => route(path.slice(1), 'routes/download-language.tsx', { id: path })),
   route('temporary-fix', 'routes/temporary-fix.tsx'),
   route('our-games', 'routes/our-games.tsx'),
   ...allFilters()

@@ -1,5 +1,6 @@
 import { type DocumentWords, readDocumentWords } from './document-words.server.ts'
-import type { FullRow, Row, RowGroup, SearchIndex, SetSummary } from './download-rows.ts'
+import type { FullRow, LanguageSet, Row, RowGroup, SearchIndex, SetSummary } from './download-rows.ts'
+import type { Language } from './languages.ts'
 import { type Download, type DownloadGroup, downloads } from './load-downloads.server.ts'
 
 /** Above this many documents /download leaves the rows to the sets' own pages and fetches them when asked. */
@@ -21,6 +22,16 @@ export function summaries(groups = downloads(), limit = rowsInPage): SetSummary[
 /** The documents of one set with everything that is known of each. */
 export function fullGroups({ documents }: DownloadGroup): RowGroup<FullRow>[] {
   return byCategory(documents, ({ game: _, category: __, flagUrl: ___, ...row }) => row)
+}
+
+/** Every set with documents in a language and those documents, or their number alone where there are too many. */
+export function setsIn(language: Language, groups = downloads(), limit = rowsInPage): LanguageSet[] {
+  const sets = groups.map(({ slug, title, documents }) => {
+    const rows = documents.filter((it) => it.language === language).map(rowOf)
+    return { slug, title, count: rows.length, rows }
+  })
+  const inPage = sets.reduce((sum, set) => sum + set.count, 0) <= limit
+  return sets.filter((set) => set.count > 0).map(({ rows, ...set }) => (inPage ? { ...set, rows } : set))
 }
 
 /** Everything the search needs, in one file that is fetched when it is first used. */

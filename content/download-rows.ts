@@ -19,6 +19,8 @@ export type SetSummary = {
   groups: (Omit<RowGroup<Row>, 'rows'> & { rows?: Row[] })[]
 }
 
+export type LanguageSet = { slug: string; title: string; count: number; rows?: Row[] }
+
 export type SearchIndex = {
   /** What each kind of document is called, by language. */
   names: Partial<Record<Language, Partial<Record<DocumentKind, string>>>>

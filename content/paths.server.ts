@@ -1,5 +1,6 @@
 import { allFilters, filterPath } from './catalogue-filters.ts'
 import { setSlugs } from './download-register.server.ts'
+import { languageCodes } from './languages.ts'
 import { content } from './load.server.ts'
 
 /** Screens that stand in `app/routes.ts` by name. */
@@ -30,6 +31,11 @@ export function downloadPaths(): { path: string; slug: string }[] {
   return setSlugs().map((slug) => ({ path: `/download/${slug}`, slug }))
 }
 
+/** The documents of one language: what the language filter does for visitors without script. */
+export function languagePaths(): string[] {
+  return languageCodes.map((code) => `/download/in/${code.toLowerCase()}`)
+}
+
 /** Addresses the build writes that are no pages. */
 export const resourcePaths = ['/download/index.json']
 
@@ -40,6 +46,7 @@ export function pagePaths(): string[] {
     ...allFilters().map(filterPath),
     ...gamePaths().map((it) => it.path),
     ...downloadPaths().map((it) => it.path),
+    ...languagePaths(),
     ...[...content().games.keys()].map((slug) => `/press/${slug}`),
     ...content().legal.map((it) => it.path),
     '/404',

@@ -4,6 +4,7 @@ import { content } from '../../content/load.server.ts'
 import { photo } from '../../content/pictures.server.ts'
 import { DownloadSection } from '../components/downloads/download-section.tsx'
 import { LanguageChoice } from '../components/downloads/language-choice.tsx'
+import { LanguageLinks } from '../components/downloads/language-links.tsx'
 import { Promo } from '../components/downloads/promo.tsx'
 import { SearchBar } from '../components/downloads/search-bar.tsx'
 import { SearchResults } from '../components/downloads/search-results.tsx'
@@ -86,6 +87,7 @@ export default function DownloadScreen({ loaderData: { promo, sets } }: Route.Co
             onFocus={() => setTouched(true)}
           />
           <LanguageChoice />
+          <LanguageLinks />
         </div>
         {searching ? (
           <Answer state={index.state}>

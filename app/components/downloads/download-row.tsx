@@ -8,17 +8,16 @@ import { rowFacts, rowNotes } from './row-facts.ts'
 /** One document: flag, title as link to the file, and what is known of it before the tap. */
 export function DownloadRow({
   row,
-  before,
+  picture,
   children,
 }: {
   row: Row
-  before?: ReactNode
+  picture?: ReactNode
   children?: ReactNode
 }) {
   const { language } = row
   return (
     <li className="download-row flex gap-3 py-3">
-      {before}
       {language ? <LanguageFlag language={language} /> : <span aria-hidden="true" className="w-6 shrink-0" />}
       <div className="flex min-w-0 flex-col gap-1">
         <OutsideLink
@@ -32,13 +31,14 @@ export function DownloadRow({
           {language && ' · '}
           {rowFacts(row).join(' · ')}
         </p>
-        {rowNotes(row).map((note) => (
-          <p key={note} className="text-brass text-sm">
-            {note}
+        {rowNotes(row).map(({ text, warning }) => (
+          <p key={text} className={warning ? 'text-brass text-sm' : 'text-ash text-sm'}>
+            {text}
           </p>
         ))}
         {children}
       </div>
+      {picture}
     </li>
   )
 }

@@ -10,11 +10,11 @@ export function FullRow({ row, origin }: { row: FullRowOf; origin: string }) {
       width={240}
       height={339}
       loading="lazy"
-      className="h-auto w-20 shrink-0 self-start border border-seam sm:w-24"
+      className="ml-auto h-auto w-20 shrink-0 self-start border border-seam sm:w-24"
     />
   )
   return (
-    <DownloadRow row={row} before={picture}>
+    <DownloadRow row={row} picture={picture}>
       {row.changeNote && <p className="text-sm">{row.changeNote}</p>}
       <details className="text-sm">
         <summary className="inline-flex min-h-6 items-center text-ash underline underline-offset-4">

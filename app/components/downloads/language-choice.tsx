@@ -6,7 +6,7 @@ export function LanguageChoice() {
   const language = useLanguage()
   return (
     <label className="needs-script flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span>First in every list</span>
+      <span>Your language, first in every list</span>
       <select
         className="min-h-11 rounded-box border border-edge bg-night px-3 text-bone"
         value={language}

@@ -3,13 +3,8 @@ import type { Row } from '../../../content/download-rows.ts'
 import { rowFacts, rowNotes, waitingTime } from './row-facts.ts'
 
 test('says of every fact that is not known that it is not recorded', () => {
-  const facts = rowFacts(aRow({}))
-  expect(facts).toEqual([
-    'size not recorded',
-    'pages not recorded',
-    'version not recorded',
-    'date not recorded',
-  ])
+  expect(rowFacts(aRow({}))).toEqual(['size, pages, version, date not recorded'])
+  expect(rowFacts(aRow({ bytes: 1, pages: 3 }))).toEqual(['3 pages', 'version, date not recorded'])
 })
 
 test('states what is known', () => {
@@ -34,7 +29,7 @@ test.each([
 
 test('warns of spoilers, earlier editions, stand-ins and other servers', () => {
   expect(rowNotes(aRow({ spoiler: true, replacedBy: 'b' }))).toHaveLength(3)
-  expect(rowNotes(aRow({ is: 'outside' }))).toEqual(['On another server'])
+  expect(rowNotes(aRow({ is: 'outside' }))).toEqual([{ text: 'On another server', warning: false }])
   expect(rowNotes(aRow({ is: 'published' }))).toEqual([])
 })
 

@@ -3,25 +3,34 @@ import type { Row } from '../../../content/download-rows.ts'
 /** What is known of a document besides its title, in a visitor's words; what is not known is said to be so. */
 export function rowFacts(row: Row): string[] {
   if (row.is === 'page') return ['A page of this site']
-  const waiting = row.bytes === undefined ? undefined : waitingTime(row.bytes)
-  return [
-    ...(row.bytes === undefined ? ['size not recorded'] : []),
-    ...(waiting === undefined ? [] : [waiting]),
-    ...(row.downloadUrl.endsWith('.zip') ? ['ZIP archive'] : [pagesText(row.pages)]),
-    row.version === undefined ? 'version not recorded' : `version ${row.version}`,
-    row.issued === undefined ? 'date not recorded' : `issued ${dateText(row.issued)}`,
-    ...(row.edition === undefined ? [] : [`${row.edition} edition`]),
+  const zip = row.downloadUrl.endsWith('.zip')
+  const known = [
+    row.bytes === undefined ? undefined : waitingTime(row.bytes),
+    zip ? 'ZIP archive' : row.pages && (row.pages === 1 ? '1 page' : `${row.pages} pages`),
+    row.version && `version ${row.version}`,
+    row.issued && `issued ${dateText(row.issued)}`,
+    row.edition && `${row.edition} edition`,
   ]
+  const unknown = [
+    row.bytes === undefined && 'size',
+    !zip && row.pages === undefined && 'pages',
+    row.version === undefined && 'version',
+    row.issued === undefined && 'date',
+  ].filter((it) => typeof it === 'string')
+  const missing = unknown.length > 0 ? [`${unknown.join(', ')} not recorded`] : []
+  return [...known.filter((it) => typeof it === 'string'), ...missing]
 }
 
-/** What the visitor should know before opening a document. */
-export function rowNotes(row: Row): string[] {
+/** What the visitor should know before opening a document; warnings stand out. */
+export function rowNotes(row: Row): { text: string; warning: boolean }[] {
   return [
-    ...(row.replacedBy === undefined ? [] : ['Earlier edition']),
-    ...(row.spoiler ? ['Spoilers: tells what happens later in the game'] : []),
-    ...(row.is === 'stand-in' ? ['Stand-in: the published file is not here yet'] : []),
-    ...(row.is === 'form' ? ['Blank form to print'] : []),
-    ...(row.is === 'outside' ? ['On another server'] : []),
+    ...(row.replacedBy === undefined ? [] : [{ text: 'Earlier edition', warning: true }]),
+    ...(row.spoiler ? [{ text: 'Spoilers: tells what happens later in the game', warning: true }] : []),
+    ...(row.is === 'stand-in'
+      ? [{ text: 'Stand-in: the published file is not here yet', warning: false }]
+      : []),
+    ...(row.is === 'form' ? [{ text: 'Blank form to print', warning: false }] : []),
+    ...(row.is === 'outside' ? [{ text: 'On another server', warning: false }] : []),
   ]
 }
 
@@ -39,9 +48,4 @@ export function waitingTime(bytes: number): string | undefined {
 /** "16 April 2025", the same in every browser and time zone. */
 export function dateText(date: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-}
-
-function pagesText(pages: number | undefined): string {
-  if (pages === undefined) return 'pages not recorded'
-  return pages === 1 ? '1 page' : `${pages} pages`
 }

@@ -27,8 +27,8 @@ export function SearchBar({
   }, [filter.query])
 
   return (
-    <search className="needs-script grid gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr]">
-      <label className="flex flex-col gap-1 sm:col-span-2 xl:col-span-1">
+    <search className="needs-script grid grid-cols-2 gap-3 xl:grid-cols-[2fr_1fr_1fr]">
+      <label className="col-span-2 flex min-w-0 flex-col gap-1 xl:col-span-1">
         <span>Search documents</span>
         <input
           ref={input}
@@ -41,7 +41,7 @@ export function SearchBar({
           onChange={(event) => onChange({ ...filter, query: event.currentTarget.value })}
         />
       </label>
-      <label className="flex flex-col gap-1">
+      <label className="flex min-w-0 flex-col gap-1">
         <span>Language</span>
         <select
           className={field}
@@ -60,7 +60,7 @@ export function SearchBar({
           ))}
         </select>
       </label>
-      <label className="flex flex-col gap-1">
+      <label className="flex min-w-0 flex-col gap-1">
         <span>Kind</span>
         <select
           className={field}

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 type Entry = { id: string; title: string }
 
 /** Ludomentor first, then one entry per game. Without script the entries are plain anchors. */
@@ -10,8 +12,20 @@ export function Sidebar({
   active: string | undefined
   onChoose: (id: string) => void
 }) {
+  const list = useRef<HTMLElement>(null)
+
+  // The outside world: the sidebar's own scroll position, which follows the list.
+  useEffect(() => {
+    const entry = list.current?.querySelector('[aria-current]')
+    if (!list.current || !entry || active === undefined) return
+    const [frame, place] = [list.current.getBoundingClientRect(), entry.getBoundingClientRect()]
+    if (place.top >= frame.top && place.bottom <= frame.bottom) return
+    list.current.scrollTop += place.top - frame.top - frame.height / 2
+  }, [active])
+
   return (
     <nav
+      ref={list}
       aria-label="Games"
       className="download-scroll w-32 shrink-0 overflow-y-auto border-seam border-r md:w-56"
     >
