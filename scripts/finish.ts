@@ -57,4 +57,4 @@ const pages = (await Array.fromAsync(glob(join(site, '**/index.html')))).map(add
 await writeFile(join(site, 'pages.json'), JSON.stringify(pages))
 await copyFile(join(site, '404', 'index.html'), join(site, '404.html'))
 await rm(join(site, '__spa-fallback.html'), { force: true })
-await each('**/*.{html,data,js,css,svg,json,xml,txt,webmanifest}', compress)
+await each('**/*.{html,data,js,css,svg,json,xml,atom,txt,webmanifest}', compress)
