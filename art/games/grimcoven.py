@@ -43,7 +43,7 @@ def hunter(m, loc, rot, scale=1.0, stance="lantern", weapon="crossbow", power=70
 
 
 def street(x, y):
-    return 0.05 * terrain.fractal(x, y, 3, 2) + max(0, y - 20) * 0.08 - 0.03 * x * x / 12
+    return 0.05 * terrain.fractal(x, y, 3, 2) + max(0, y - 20) * 0.08 - 0.03 * min(x * x, 60) / 12
 
 
 def hero():
@@ -146,6 +146,8 @@ def grade(pic, start, radius, high):
     pic.fog(mist, 0.013, start, 0.93, low * (0.65 + 0.7 * pic.noise(2.5, 4, 2.4)))
     stops = ("#b0484e", "#6a3252", "#32234a", "#15122a")
     sky = skies.clouded(pic, horizon, moon, stops, "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0)
+    ground = ((pic.y - horizon) * 14).clip(0, 1)[..., None]
+    sky = sky * (1 - ground) + linear("#5a2c50", 0.42) * ground
     veil = 0.55 * (pic.noise(3, 9, 4.5) - 0.42).clip(0, 1) * 3
     pic.sky(heavens.moon(pic, sky, moon, radius, "#ff7a5c", "#c02f34", 1.9, 0.35, 5, veil.clip(0, 0.8)))
     pic.rays("moon", 0.2, linear("#ff6a58", 1.0), 0.5, 0.7, pic.near(moon, radius), (start, 60))
