@@ -3,9 +3,10 @@ import math
 import random
 
 from kits import avalon, champions, tabletop, terrain
+from kits.painted import pane
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import glow, surface
+from lib.materials import surface
 from lib.mesh import Mesh, ngon
 from lib.picture import linear
 from lib.shot import Shot
@@ -19,7 +20,8 @@ def materials():
         robe=surface("robe", "#e9dfc8", rough=0.8, var=0.15, scale=3), gilt=surface("gilt", "#d9a648", rough=0.28, metal=0.95, var=0.2, edge=0.4),
         feather=surface("feather", "#f2e9d6", rough=0.7, var=0.15, scale=2), hide=surface("demon hide", "#4a1d3c", rough=0.5, var=0.4, scale=3, edge=0.3),
         black=surface("black plate", "#1b1820", rough=0.35, metal=0.8, var=0.3, edge=0.6), web=surface("demon web", "#6a1c4c", rough=0.55, var=0.4, scale=1),
-        fire=glow("hellfire", MAGENTA, 26), halo=glow("halo", "#ffe6a8", 16), blade=surface("cleaver", "#5a4a5c", rough=0.25, metal=0.95, var=0.3, edge=0.6),
+        fire=pane("hellfire", MAGENTA, 12), halo=pane("halo", "#ffe6a8", 9), blade=surface("cleaver", "#5a4a5c", rough=0.25, metal=0.95, var=0.3, edge=0.6),
+        moor=surface("mud", "#4a434c", rough=0.8, var=0.4, scale=0.6, bump=0.6, bump_scale=2.4),
         banner=surface("banner", "#e8c878", rough=0.8, var=0.15), torn=surface("torn banner", "#8a1c5a", rough=0.8, var=0.2),
     )
     return m
@@ -29,7 +31,7 @@ def lights():
     """Gold day from the left, hellfire from the right."""
     stage.gradient_sky("#c9a8b8", "#4a3c6e", 0.5)
     stage.sun((0.72, -0.45, -0.5), 4.2, "#ffe2ac", 1.2)
-    stage.sun((-0.8, -0.35, 0.12), 1.7, "#ff3f9c", 6)
+    stage.sun((-0.8, -0.35, 0.12), 1.0, "#ff4fa8", 6)
 
 
 def ground(x, y):
@@ -45,11 +47,11 @@ def castle(m, rng, breach=True):
     avalon.wall(keep, m, (12.5, 36, -1), (30, 40, -1), 10, rng, broken=0.95 if breach else 0.1)
     avalon.wall(keep, m, (-34, 44, -1), (-3.5, 36, -1), 9.5, rng, broken=0.08)
     for k in range(12):
-        keep.box((-2.4 + k * 1.25, 35.6, 10.3), (0.7, 0.7, 1.1), m["block"])
+        keep.box((-2.4 + k * 1.25, 35.6, 9.3), (0.7, 0.7, 1.1), m["block"])
     for x, y, z, h, s, tone in ((-3.5, 36, 15, 6, 2.0, "banner"), (5, 36.4, 9, 5, 1.6, "banner"), (-15, 39, 8, 5, 1.6, "banner"), (30, 40, 12, 8, 2.2, "torn")):
         champions.banner(keep, m["bark"], m[tone], (x, y, z), h, s, -1 if tone == "banner" else 1)
     keep.place(0.05)
-    champions.crowd(m["robe"], m["gilt"], [(-2 + 1.15 * k, 36.9, 9.4) for k in range(12)] + [(-30 + 1.9 * k, 43.2 - 0.24 * k, 8.4) for k in range(13)], rng, 1.0, 2.6)
+    champions.crowd(m["robe"], m["gilt"], [(-2 + 1.15 * k, 36.9, 8.6) for k in range(12)] + [(-30 + 1.9 * k, 43.2 - 0.24 * k, 7.5) for k in range(13)], rng, 1.0, 2.6)
 
 
 def pyres(m, rng, spots):
@@ -104,7 +106,7 @@ def tile():
     champions.banner(keep, m["bark"], m["banner"], (-11, 40, 16), 7, 2.2, 1)
     keep.place(0.05)
     terrain.rocks(m["stone"], [(rng.uniform(-7, 9), rng.uniform(27, 37), rng.uniform(-0.6, 0.8)) for _ in range(40)], rng, (0.4, 1.4))
-    duel(m, ((-2.3, 24.5, 9.6), -0.85, 3.0), ((2.7, 24.5, 0.2), 0.75, 3.1))
+    duel(m, ((-2.9, 24.5, 10.4), -1.0, 2.8), ((3.0, 25.0, 0.0), 1.25, 2.9))
     pyres(m, rng, ((7.5, 30, 0, 2.0), (-6.5, 33, 0, 1.6), (4.5, 36, 0, 2.2)))
     champions.crowd(m["hide"], m["black"], [(rng.uniform(-5, 7), rng.uniform(11, 19), -0.5) for _ in range(16)], rng, 1.0, 0.1)
     stage.mark("light", (-60, 200, 150))
@@ -157,14 +159,14 @@ def grade(pic, start, density, split):
     pic.denoise(5, 2.0, 2)
     light, horizon = pic.marks["light"][:2], pic.marks["horizon"][1]
     side = smoothstep(pic.x + 0.16 * (pic.noise(2.2, 8, 1.0) - 0.5) + (pic.y - 0.4) * 0.12, split - 0.22, split + 0.24)[..., None]
-    mist = linear("#f6dcae", 0.8) * (1 - side) + linear("#9a2c78", 0.32) * side
+    mist = linear("#ffe6bc", 1.15) * (1 - side) + linear("#7a2470", 0.26) * side
     pic.fog(mist, density, start, 0.9, 0.55 + 0.6 * pic.noise(2.4, 4, 2.4))
     day = skies.clouded(pic, horizon, light, ("#ffe9bf", "#e9cda6", "#b09aa8", "#6d6288"), "#fff0c8", "#8d7a88", "#fff4da", 0.6, 21, 0.85, 3.0)
     night = skies.clouded(pic, horizon, (0.95, horizon), ("#d8348c", "#6a1f6a", "#2c1644", "#150d28"), "#ff3fa4", "#1a1030", "#b83a8c", 0.7, 5, 0.6, 3.4)
     pic.sky(day * (1 - side) + night * side)
     pic.rays(light, 0.2, linear("#ffe9bc", 1.0), 0.8, 0.8, pic.near(light, 0.6), (start, 40))
     pic.glow("tip", 0.1, linear(GOLD, 0.4))
-    pic.develop(0.55, 1.38, 1.15, (INK, "#ffe8c0", 0.16), (0.45, (0.55, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
+    pic.develop(0.85, 1.38, 1.15, (INK, "#ffe8c0", 0.16), (0.45, (0.55, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
 
 
 def grade_feature(pic):
