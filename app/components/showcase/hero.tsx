@@ -1,12 +1,8 @@
 import type { Showcase } from '../../../content/showcase.server.ts'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { ScrollLink } from '../ui/scroll-link.tsx'
 import { FactsBlock } from './facts-block.tsx'
+import { HeroButtons } from './hero-buttons.tsx'
 import { HeroSlider } from './hero-slider.tsx'
-
-/** Keeps the header's height free above the section the first button leads to, in px. */
-const headerOffset = 80
 
 /**
  * The first view: the picture fills it on wide screens, with the text on its calm left. On small ones the picture
@@ -44,24 +40,5 @@ export function Hero({ game }: { game: Showcase }) {
         )}
       </div>
     </header>
-  )
-}
-
-/** The first leaves the site or scrolls to a section, the second leaves the site or leads to the downloads. */
-function HeroButtons(hero: Showcase['hero']) {
-  const { buttonOneText = 'Discover More', buttonOneLink, buttonOneTarget } = hero
-  const { buttonTwoText = 'Manuals & Files', buttonTwoLink } = hero
-  return (
-    <div className="flex flex-wrap gap-3">
-      {buttonOneLink && <ButtonLink href={buttonOneLink}>{buttonOneText}</ButtonLink>}
-      {buttonOneTarget && (
-        <ScrollLink target={buttonOneTarget} offset={headerOffset} className={buttonClass('solid')}>
-          {buttonOneText}
-        </ScrollLink>
-      )}
-      <ButtonLink href={buttonTwoLink ?? '/download'} look="line">
-        {buttonTwoText}
-      </ButtonLink>
-    </div>
   )
 }
