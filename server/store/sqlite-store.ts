@@ -18,10 +18,12 @@ export const databaseFile = 'submissions.sqlite'
 export async function openSqliteStore(folder: string): Promise<Store> {
   // Personal data: for the service's own user only.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: openDatabase(join(folder, databaseFile)) }),
+  const file = join(folder, databaseFile)
+  const db = await openMigrated(file).catch((error: unknown) => {
+    throw new Error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    })
   })
-  await migrate(db)
   const add = groupCommit<NewSubmission, Added>((group) =>
     db.transaction().execute(async (trx) => {
       const added: Added[] = []
@@ -60,8 +62,10 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   }
 }
 
-async function migrate(db: Kysely<Tables>) {
+async function openMigrated(file: string): Promise<Kysely<Tables>> {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openDatabase(file) }) })
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
+  return db
 }
