@@ -168,7 +168,16 @@ test('without a mail server messages are kept, and mailed once one is set', asyn
   await expect.poll(() => mails.length).toBe(1)
 })
 
-test('suspected spam is kept and not mailed until staff clear it', async () => {
+test('a form sent faster than a person types is mailed with its mark', async () => {
+  const { mails, url } = await aMailServer()
+  const { origin } = await aService({ settings: { SMTP_URL: url, ...addresses } })
+  await fetch(`${origin}/submit-form`, posted(aPressInquiry({ startedAt: Date.now() })))
+  await expect.poll(() => mails.length).toBe(1)
+  expect(mails[0]?.raw).toMatch(/^Subject: \[AR-.{9}\] \[suspected spam\] Press contact/m)
+  expect(mails[0]?.raw).toContain('Suspected spam: sent in 0 s')
+})
+
+test('spam is kept and not mailed until staff clear it', async () => {
   const { mails, url } = await aMailServer()
   const { origin, store } = await aService({ settings: { SMTP_URL: url, ...addresses } })
   await fetch(`${origin}/submit-form`, posted(aPressInquiry({ website: 'https://spam.example' })))
