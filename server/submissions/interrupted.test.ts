@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { aPdf, named } from '../testing/a-file.ts'
 import { aPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const megabyte = 1024 * 1024
 
@@ -17,9 +18,9 @@ test('an upload whose sender goes away leaves nothing behind', async () => {
       '--b\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.7\n' +
       'x'.repeat(100_000),
   )
-  await expect.poll(incoming).toHaveLength(1)
+  await eventually(incoming).toHaveLength(1)
   socket.destroy()
-  await expect.poll(incoming).toEqual([])
+  await eventually(incoming).toEqual([])
   expect(await store.list()).toHaveLength(0)
 })
 
