@@ -42,13 +42,15 @@ export function readSite(folder: string, { tls }: { tls: boolean }): Site {
     files.set(addressOf(name), describeFile(folder, name, stats, found, budget, tls))
   }
   const notFound = files.get('/404.html')
-  for (const hidden of ['/404.html', '/__spa-fallback.html', '/_redirects', '/_headers']) files.delete(hidden)
+  // The not-found page is an answer, not an address.
+  for (const hidden of ['/404', '/404.html', '/__spa-fallback.html', '/_redirects', '/_headers'])
+    files.delete(hidden)
   return { files, notFound, redirects: readRedirects(folder) }
 }
 
 // What is small is answered from memory; the budget keeps a huge site from taking all of it.
-const largestInMemory = 512 * 1024
-const memoryBudget = 192 * 1024 * 1024
+const largestInMemory = 128 * 1024
+const memoryBudget = 96 * 1024 * 1024
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
