@@ -28,9 +28,20 @@ export const links: Route.LinksFunction = () => [
 
 /** What header, footer and page titles need on every screen. */
 export function loader() {
-  const { brand, origin, description, menus, links, campaign, notFound } = content().site
+  const { brand, origin, description, menus, links, campaign, notFound, analytics } = content().site
   const lost = photo('site', notFound.image)
-  return { brand, origin, description, menus, links, campaign, lost, builtAt: new Date().toISOString() }
+  const builtAt = new Date().toISOString()
+  return {
+    brand,
+    origin,
+    description,
+    menus,
+    links,
+    campaign,
+    lost,
+    analytics: analytics?.measurementId,
+    builtAt,
+  }
 }
 
 /** The frame's texts never change between two screens of one build. */
@@ -63,6 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0d0b0a" />
+        {/* The server lets pages with this mark, and only these, reach the provider (Content-Security-Policy). */}
+        {frame?.analytics && <meta name="analytics-provider" content="google" />}
         <Meta />
         <Links />
       </head>

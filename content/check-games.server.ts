@@ -23,6 +23,14 @@ export function checkGames(site: SiteFile, games: ReadonlyMap<string, GameFile>)
       const problem = `found ${other}, allowed: another of ${slugs.join(', ')}`
       mistakes.push({ file, field: 'related', problem })
     }
+    const { loop } = game.secondary
+    if (
+      loop !== undefined &&
+      !['webm', 'mp4'].some((ending) => hasImage(`games/${slug}`, `${loop}.${ending}`))
+    ) {
+      const problem = `found ${loop}, allowed: the name of a .webm or .mp4 file in content/games/${slug}/images`
+      mistakes.push({ file, field: 'secondary.loop', problem })
+    }
     for (const [field, picture] of gamePictures(game)) {
       mistakes.push(...missingPicture(file, field, `games/${slug}`, picture))
     }
@@ -47,7 +55,8 @@ function targets(game: GameFile): [field: string, target: string][] {
   return first ? [['hero.buttonOneTarget', first], ...features] : features
 }
 
-function gamePictures(game: GameFile): [field: string, picture: Picture][] {
+/** Every picture of a game, with the field it stands in. */
+export function gamePictures(game: GameFile): [field: string, picture: Picture][] {
   const { tile, hero, secondary, features, closing, howToPlay } = game
   return [
     ['tile', tile],
@@ -73,9 +82,12 @@ function sitePictures(site: SiteFile): [field: string, picture: Picture][] {
 }
 
 function missingPicture(file: string, field: string, folder: string, picture: Picture): Mistake[] {
-  const path = `${folder}/images/${picture.file}`
-  if (existsSync(join(contentFolder, path))) return []
+  if (hasImage(folder, picture.file)) return []
   return [{ file, field, problem: `found ${picture.file}, allowed: a file in content/${folder}/images` }]
+}
+
+function hasImage(folder: string, name: string): boolean {
+  return existsSync(join(contentFolder, folder, 'images', name))
 }
 
 function checkMenu(name: string, menu: MenuEntry[], slugs: string[], publisher: string): Mistake[] {

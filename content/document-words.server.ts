@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { parse } from 'yaml'
 import { z } from 'zod'
+import { ContentError, type Mistake } from './content-error.ts'
 import { kindCodes } from './document-kinds.ts'
 import { languageCodes } from './languages.ts'
-import { ContentMistakes, describeMistakes } from './mistakes.ts'
+import { readYaml } from './read-file.server.ts'
 
 const text = z.string().trim().min(1)
 
@@ -46,10 +45,10 @@ export type Words = z.infer<typeof words>
 export type DocumentWords = z.infer<typeof wordsFile>
 export type FormField = z.infer<typeof formField>
 
-/** The words of the sheets we make, by language. Throws ContentMistakes. */
-export async function readDocumentWords(file = 'content/document-words.yaml'): Promise<DocumentWords> {
-  const content: unknown = parse(await readFile(file, 'utf8'))
-  const result = wordsFile.safeParse(content)
-  if (!result.success) throw new ContentMistakes(describeMistakes(file, content, result.error.issues))
-  return result.data
+/** The words of the sheets we make, by language. Throws ContentError. */
+export function readDocumentWords(): DocumentWords {
+  const mistakes: Mistake[] = []
+  const found = readYaml('document-words.yaml', wordsFile, mistakes)
+  if (!found) throw new ContentError(mistakes)
+  return found
 }

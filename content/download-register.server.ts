@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { ContentError, type Mistake } from './content-error.ts'
 import { type DownloadEntry, type DownloadSetFile, downloadSetFile } from './download-schema.ts'
-import { ContentMistakes, describeMistakes } from './mistakes.ts'
+import { mistakesOf } from './read-file.server.ts'
 import { sectionId } from './section-id.ts'
 
 /** One set as written in its file; `slug` is the file's name. */
@@ -10,40 +11,44 @@ export type DownloadSet = DownloadSetFile & { slug: string; section: string }
 
 /**
  * Reads every file of the register, sorted by title as the sidebar shows them.
- * Throws ContentMistakes with everything that is wrong in any of them.
+ * Throws ContentError with everything that is wrong in any of them.
  */
-export async function readRegister(folder = 'content/downloads'): Promise<DownloadSet[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort()
-  const mistakes: string[] = []
-  const sets: DownloadSet[] = []
-  for (const name of names) {
-    const file = path.join(folder, name)
-    const content: unknown = parse(await readFile(file, 'utf8'))
+export function readRegister(folder = 'content/downloads'): DownloadSet[] {
+  const mistakes: Mistake[] = []
+  const sets = setSlugs(folder).flatMap((slug) => {
+    const file = path.join(folder, `${slug}.yaml`)
+    const content: unknown = parse(readFileSync(file, 'utf8'))
     const result = downloadSetFile.safeParse(content)
-    if (result.success) {
-      sets.push({ ...result.data, slug: path.basename(name, '.yaml'), section: sectionId(result.data.title) })
-    } else {
-      mistakes.push(...describeMistakes(file, content, result.error.issues))
-    }
-  }
+    if (result.success) return [{ ...result.data, slug, section: sectionId(result.data.title) }]
+    mistakes.push(...mistakesOf(file, content, result.error))
+    return []
+  })
   mistakes.push(...crossCheck(folder, sets))
-  if (mistakes.length > 0) throw new ContentMistakes(mistakes)
+  if (mistakes.length > 0) throw new ContentError(mistakes)
   return sets.sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
+/** File names of the register without their ending: `/download/<slug>` is the set's own page. */
+export function setSlugs(folder = 'content/downloads'): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => path.basename(name, '.yaml'))
+    .sort()
+}
+
 /** What no single entry can know: ids and addresses used twice, and editions that replace nothing or in a circle. */
-function crossCheck(folder: string, sets: readonly DownloadSet[]): string[] {
+function crossCheck(folder: string, sets: readonly DownloadSet[]): Mistake[] {
   const seen = new Map<string, string>()
   const entries = new Map(sets.flatMap((set) => set.documents.map((entry) => [entry.id, entry])))
   const replacedBy = new Map<string, string>()
-  const mistakes: string[] = []
+  const mistakes: Mistake[] = []
 
   for (const set of sets) {
     const file = path.join(folder, `${set.slug}.yaml`)
     const once = (field: string, value: string) => {
       const first = seen.get(`${field} ${value}`)
       if (first !== undefined)
-        mistakes.push(`${file}: ${field}: found ${JSON.stringify(value)}, used already in ${first}`)
+        mistakes.push({ file, field, problem: `found ${value}, used already in ${first}` })
       seen.set(`${field} ${value}`, file)
     }
     once('title', set.section)
@@ -52,16 +57,27 @@ function crossCheck(folder: string, sets: readonly DownloadSet[]): string[] {
       const address = entry.link ?? entry.page
       if (address !== undefined) once('address', address)
       if (entry.replaces === undefined) continue
-      const field = `${file}: ${entry.id}.replaces: found ${JSON.stringify(entry.replaces)}`
-      const other = replacedBy.get(entry.replaces)
-      if (!entries.has(entry.replaces))
-        mistakes.push(`${field}, allowed: the id of a document of the register`)
-      else if (other !== undefined) mistakes.push(`${field}, which ${other} replaces already`)
-      else if (replacesItself(entry, entries)) mistakes.push(`${field}, which leads back to ${entry.id}`)
+      const fault = replacingFault(entry, entry.replaces, entries, replacedBy)
+      if (fault) {
+        const problem = `found ${entry.replaces}, ${fault}`
+        mistakes.push({ file, field: `${entry.id}.replaces`, problem })
+      }
       replacedBy.set(entry.replaces, entry.id)
     }
   }
   return mistakes
+}
+
+function replacingFault(
+  entry: DownloadEntry,
+  replaced: string,
+  entries: ReadonlyMap<string, DownloadEntry>,
+  replacedBy: ReadonlyMap<string, string>,
+): string | undefined {
+  if (!entries.has(replaced)) return 'allowed: the id of a document of the register'
+  const other = replacedBy.get(replaced)
+  if (other !== undefined) return `which ${other} replaces already`
+  return replacesItself(entry, entries) ? `which leads back to ${entry.id}` : undefined
 }
 
 function replacesItself(entry: DownloadEntry, entries: ReadonlyMap<string, DownloadEntry>): boolean {

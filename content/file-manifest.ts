@@ -4,7 +4,7 @@ const madeFile = z.strictObject({
   /** Path on this site; part of the name is the checksum, so the address never shows anything else. */
   address: z.string(),
   bytes: z.int(),
-  sha256: z.string(),
+  sha256: z.string().length(64),
   pages: z.int().optional(),
   /** What is served: the published file, a sheet that holds its place, or a blank form of ours. */
   is: z.enum(['published', 'stand-in', 'form']),

@@ -1,13 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkGames } from './check-games.server.ts'
+import { checkPress } from './check-press.server.ts'
 import { ContentError, type Mistake } from './content-error.ts'
 import { loadLegal } from './load-legal.server.ts'
+import { type PressFile, pressFile } from './press-schema.ts'
 import { contentFolder, readYaml } from './read-file.server.ts'
 import { type GameFile, gameFile, type LegalFile, type SiteFile, siteFile } from './schema.ts'
 
 export type LegalText = LegalFile & { slug: string; markdown: string }
-export type Content = { site: SiteFile; games: ReadonlyMap<string, GameFile>; legal: readonly LegalText[] }
+export type Content = {
+  site: SiteFile
+  games: ReadonlyMap<string, GameFile>
+  legal: readonly LegalText[]
+  press: PressFile
+}
 
 /**
  * Reads and checks everything the staff edit, alone and against one another.
@@ -22,9 +29,11 @@ export function readContent(): Content {
     if (game) games.set(slug, game)
   }
   const legal = loadLegal(mistakes)
+  const press = readYaml('press.yaml', pressFile, mistakes)
   if (site) mistakes.push(...checkGames(site, games))
-  if (mistakes.length > 0 || !site) throw new ContentError(mistakes)
-  return { site, games, legal }
+  if (press) mistakes.push(...checkPress(press, games))
+  if (mistakes.length > 0 || !site || !press) throw new ContentError(mistakes)
+  return { site, games, legal, press }
 }
 
 let loaded: Content | undefined

@@ -15,19 +15,32 @@ function found(root: unknown, path: readonly PropertyKey[]): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
+/** `documents.3 (nemesis-faq-en).title`: who looks for the mistake searches for the id, nobody counts entries. */
+function fieldName(root: unknown, path: readonly PropertyKey[]): string {
+  if (path.length === 0) return '(whole file)'
+  let value = root
+  const names = path.map((key) => {
+    value = value && typeof value === 'object' ? Reflect.get(value, key) : undefined
+    const id =
+      typeof key === 'number' && value && typeof value === 'object' ? Reflect.get(value, 'id') : undefined
+    return typeof id === 'string' ? `${key.toString()} (${id})` : key.toString()
+  })
+  return names.join('.')
+}
+
 /** Turns each issue of a schema into a mistake that names the file, the field, what stood there and what may. */
 export function mistakesOf(file: string, root: unknown, error: z.ZodError): Mistake[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
         file,
-        field: [...issue.path, key].join('.'),
+        field: fieldName(root, [...issue.path, key]),
         problem: `found ${found(root, [...issue.path, key])}, allowed: no such field here`,
       }))
     }
     return {
       file,
-      field: issue.path.join('.') || '(whole file)',
+      field: fieldName(root, issue.path),
       problem: `found ${found(root, issue.path)}, allowed: ${issue.message}`,
     }
   })

@@ -11,6 +11,9 @@ const sitePath = z
   .string()
   .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
 const webAddress = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
+const mailto = z
+  .string()
+  .regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
 
 /** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
@@ -118,6 +121,8 @@ const howToPlay = z.strictObject({
     .regex(/^[\w-]{11}$/, "the provider's 11-character id")
     .optional(),
   chapters: z.array(z.strictObject({ seconds: z.int().min(0), title: text })).optional(),
+  /** The day the provider shows for the video; search engines ask for it. */
+  uploaded: isoDate.optional(),
 })
 
 /** One catalogue entry, specification §3; a game without it has a page but no tile on the discover screen. */
@@ -202,6 +207,17 @@ export const siteFile = z.strictObject({
   }),
   campaign: z.strictObject({ switchAt: z.iso.datetime(), before: text, after: text, link: outsideLink }),
   contactTopics: z.array(contactTopic).length(7, 'exactly seven topics'),
+  /** Absent: no analytics at all. Present: loaded for visitors who have accepted. */
+  analytics: z
+    .strictObject({
+      measurementId: z.string().regex(/^G-[A-Z0-9]{6,12}$/, 'a measurement id like G-AB12CD34EF'),
+    })
+    .optional(),
+  /** Where people report weaknesses of the site (RFC 9116), the preferred way first. */
+  security: z.strictObject({
+    contacts: z.array(z.union([webAddress, mailto])).min(1),
+    confirmed: z.boolean(),
+  }),
   notFound: z.strictObject({ image: picture }),
   press: z.strictObject({ image: picture }),
 })
@@ -213,8 +229,10 @@ export const legalFile = z.strictObject({
   summary: text.max(160),
   language: z.enum(['en', 'pl']),
   updated: isoDate,
+  /** When what the text says was last held against the site itself. */
+  checked: isoDate.optional(),
   /** While false the page says at its top that a lawyer has still to confirm it. */
-  confirmed: z.boolean(),
+  confirmed: z.literal([true, false, 'not needed'], 'true, false or "not needed"'),
   /** The same text in other languages: language to path. */
   translations: z.record(z.enum(['en', 'pl']), sitePath).optional(),
   related: z.array(sitePath).optional(),

@@ -7,8 +7,13 @@ import { fingerprint } from './build/fingerprint.ts'
 const steps: [name: string, command: string, args: string[]][] = [
   ['pictures', 'node', ['scripts/images.ts']],
   ['cards', 'node', ['scripts/cards.ts']],
+  ['documents', 'node', ['scripts/files.ts']],
+  ['press room', 'node', ['scripts/press.ts']],
+  ['addresses for machines', 'node', ['scripts/seo.ts']],
   ['pages', 'react-router', ['build']],
+  ['feeds', 'node', ['scripts/feeds.ts']],
   ['finish', 'node', ['scripts/finish.ts']],
+  ['ledger', 'node', ['scripts/ledger.ts']],
 ]
 
 const stamp = 'build/.fingerprint'

@@ -1,19 +1,18 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parse } from 'yaml'
 import { readDocumentWords } from '../content/document-words.server.ts'
 import { readRegister } from '../content/download-register.server.ts'
 import { type FileManifest, manifestPath } from '../content/file-manifest.ts'
-import { siteFile } from '../content/schema.ts'
+import { content } from '../content/load.server.ts'
 import { writeArchives } from './files/archives.ts'
 import { makeFiles } from './files/make-files.ts'
 import { removeOthers } from './files/remove-others.ts'
 
 const began = performance.now()
 const out = 'public/files'
-const site = siteFile.parse(parse(await readFile('content/site.yaml', 'utf8')))
-const sets = await readRegister()
-const words = await readDocumentWords()
+const { site } = content()
+const sets = readRegister()
+const words = readDocumentWords()
 const publisher = { name: site.brand.name, origin: site.origin }
 const places = { dropped: 'content/files', cache: path.dirname(manifestPath), out }
 const files = await makeFiles(sets, words, publisher, places)

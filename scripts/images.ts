@@ -8,6 +8,7 @@ import { copyFile, glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { publishLoops } from './loops.ts'
 
 type Encoded = { base: string; widths: number[]; width: number; height: number; colour: string }
 
@@ -75,4 +76,7 @@ await Promise.all(
   }),
 )
 await writeFile(join('.cache', 'images.json'), JSON.stringify(manifest))
-console.log(`${masters.length} pictures ready in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+const loops = await publishLoops(target, join('.cache', 'loops.json'))
+console.log(
+  `${masters.length} pictures and ${loops} loops ready in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+)

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    gtag?: (command: 'event', name: string, params: { button_name: string }) => void
+    gtag?: (...command: [command: string, ...rest: unknown[]]) => void
   }
 }
 

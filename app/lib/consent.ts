@@ -1,48 +1,76 @@
 import { useSyncExternalStore } from 'react'
+import { forgetProviders } from './forget-providers.ts'
 
 export type Consent = 'accepted' | 'declined'
+type State = Consent | 'unasked' | 'unknown'
 
 const key = 'cookie-consent'
 const detailsKey = 'cookie-consent-details'
 
 /** Raise this when the purposes change: everybody is asked again. */
 const purposes = 1
-/** Asked again after half a year. */
+/** Asked again after half a year, in ms. */
 const lifetime = 183 * 24 * 60 * 60 * 1000
-
-type State = Consent | 'unasked' | 'unknown'
 
 const listeners = new Set<() => void>()
 let reopened = false
+/** The choice where the browser lets nothing be kept: it holds until the page is left. */
+let unkept: Consent | undefined
 
-function read(): State {
-  if (reopened) return 'unasked'
+/**
+ * What a stored choice is worth.
+ *
+ * | value | details | means |
+ * |---|---|---|
+ * | accepted or declined | this version, under half a year old | the value |
+ * | accepted or declined | absent | the value; `dateUndatedChoice` starts its half year |
+ * | accepted or declined | older, from the future, other version, unreadable | unasked |
+ * | anything else | any | unasked |
+ */
+export function consentFrom(value: string | null, details: string | null, now: number): Consent | 'unasked' {
+  if (value !== 'accepted' && value !== 'declined') return 'unasked'
+  if (details === null) return value
+  const [version, at = ''] = details.split(' ')
+  const age = now - Date.parse(at)
+  return Number(version) === purposes && age >= 0 && age < lifetime ? value : 'unasked'
+}
+
+/** The visitor's choice as it stands; an open banner does not change it. */
+export function readConsent(): Consent | 'unasked' {
   try {
-    const value = localStorage.getItem(key)
-    if (value !== 'accepted' && value !== 'declined') return 'unasked'
-    const [version, at] = (localStorage.getItem(detailsKey) ?? '').split(' ')
-    const fresh = Number(version) === purposes && Date.now() - Date.parse(at ?? '') < lifetime
-    return fresh ? value : 'unasked'
+    return consentFrom(localStorage.getItem(key), localStorage.getItem(detailsKey), Date.now())
   } catch {
     // Storage is blocked by the browser: nothing can be remembered, so nothing is asked and nothing is loaded.
-    return 'declined'
+    return unkept ?? 'declined'
   }
 }
 
-function changed(): void {
-  for (const listener of listeners) listener()
-}
-
-/** Keeps the choice on the device with its date and the version of the purposes. */
+/** Keeps the choice on the device with its date and the version of the purposes; declining removes what was set. */
 export function decide(choice: Consent): void {
   reopened = false
+  unkept = choice
   try {
     localStorage.setItem(key, choice)
-    localStorage.setItem(detailsKey, `${purposes} ${new Date().toISOString()}`)
+    localStorage.setItem(detailsKey, detailsNow())
   } catch {
     console.warn('The browser does not let this site remember the cookie choice.')
   }
+  if (choice === 'declined') forgetProviders()
   changed()
+}
+
+/** A choice stored without its date is as old as the first time we see it. */
+export function dateUndatedChoice(): void {
+  try {
+    const undated = localStorage.getItem(key) !== null && localStorage.getItem(detailsKey) === null
+    if (undated) localStorage.setItem(detailsKey, detailsNow())
+  } catch {
+    console.warn('The browser does not let this site remember the cookie choice.')
+  }
+}
+
+function detailsNow(): string {
+  return `${purposes} ${new Date().toISOString()}`
 }
 
 /** Shows the banner again; the choice stands until a new one is made. */
@@ -51,7 +79,12 @@ export function reopenConsent(): void {
   changed()
 }
 
-function subscribe(listener: () => void): () => void {
+function changed(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Calls `listener` whenever the choice or the banner changes, here or in another tab. Returns how to stop it. */
+export function subscribeConsent(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
@@ -60,7 +93,16 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The visitor's choice; `unknown` in the served HTML, so that no banner flashes for those who have chosen. */
+/** The visitor's choice; `unknown` in the served HTML, so that nothing is loaded or asked before it is known. */
 export function useConsent(): State {
-  return useSyncExternalStore(subscribe, read, () => 'unknown')
+  return useSyncExternalStore<State>(subscribeConsent, readConsent, () => 'unknown')
+}
+
+/** Whether the banner stands open, and why: for the first question or because the visitor asked for it. */
+export function useBanner(): 'closed' | 'first' | 'reopened' {
+  return useSyncExternalStore<'closed' | 'first' | 'reopened'>(
+    subscribeConsent,
+    () => (reopened ? 'reopened' : readConsent() === 'unasked' ? 'first' : 'closed'),
+    () => 'closed',
+  )
 }

@@ -27,18 +27,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { title },
     { name: 'description', content: page.description },
     ...robots,
-    ...Object.entries(page.translations ?? {}).flatMap(([language, path]) =>
-      path
-        ? [
-            {
-              tagName: 'link' as const,
-              rel: 'alternate',
-              hrefLang: language,
-              href: new URL(path, page.origin).href,
-            },
-          ]
-        : [],
-    ),
+    ...alternates(page),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: page.brand },
     { property: 'og:title', content: title },
@@ -47,4 +36,13 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:image', content: card },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** The language versions, this page among them; the English one is for readers of all other languages. */
+function alternates({ translations = {}, origin }: PageMeta): MetaDescriptor[] {
+  const { en } = translations
+  return Object.entries({ ...translations, ...(en && { 'x-default': en }) }).flatMap(([language, path]) => {
+    const href = path && new URL(path, origin).href
+    return href ? [{ tagName: 'link', rel: 'alternate', hrefLang: language, href }] : []
+  })
 }

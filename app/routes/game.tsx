@@ -1,34 +1,63 @@
 import 'virtual:accents.css'
 import { content } from '../../content/load.server.ts'
-import { photo } from '../../content/pictures.server.ts'
-import { Photo } from '../components/ui/photo.tsx'
+import { gameAt, showcase } from '../../content/showcase.server.ts'
+import { ClosingSection } from '../components/showcase/closing-section.tsx'
+import { FeatureSection } from '../components/showcase/feature-section.tsx'
+import { Hero } from '../components/showcase/hero.tsx'
+import { RelatedGames } from '../components/showcase/related-games.tsx'
+import { SecondarySection } from '../components/showcase/secondary-section.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { breadcrumbs, gameThing, graph } from '../lib/structured-data.ts'
 import type { Route } from './+types/game'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { brand, origin } = frameOf(matches)
   if (!loaderData) return []
-  const { game, path } = loaderData
-  const title = game.pageTitle ? `${game.pageTitle} | ${brand.name}` : undefined
-  return pageMeta({ title, description: game.summary, path, brand: brand.name, origin })
+  const { path, card, pageTitle, summary, structuredData } = loaderData
+  // Without a title of its own a page shows the site's (specification §2, agricola-se).
+  const title = pageTitle && `${pageTitle} | ${brand.name}`
+  return [
+    ...pageMeta({ title, description: summary, path, card, brand: brand.name, origin }),
+    { 'script:ld+json': structuredData },
+  ]
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$|\/$/g, '')
-  const slug = path.split('/')[3] ?? ''
-  const game = content().games.get(slug)
-  if (!game) throw new Response('There is no such game.', { status: 404 })
-  return { path, slug, game, hero: photo(`games/${slug}`, game.hero.image) }
+export async function loader({ request }: Route.LoaderArgs) {
+  const { path, slug, game } = gameAt(request)
+  const { brand, origin } = content().site
+  const card = `/cards/${slug}.jpg`
+  const address = new URL(path, origin).href
+  return {
+    path,
+    card,
+    pageTitle: game.pageTitle,
+    summary: game.summary,
+    showcase: await showcase(slug, game),
+    structuredData: graph([
+      gameThing({ game, address, picture: new URL(card, origin).href, brand: brand.name, origin }),
+      breadcrumbs(origin, [
+        ['Our games', '/our-games'],
+        [game.name, path],
+      ]),
+    ]),
+  }
 }
 
 export default function GameScreen({ loaderData }: Route.ComponentProps) {
-  const { game, hero } = loaderData
+  const { showcase: game } = loaderData
+  const { secondary, features, closing } = game
+  // The text stands across from the first feature's, so that the page turns from one side to the other.
+  const side = features[0]?.right ? 'right' : 'left'
   return (
-    <article>
-      <Photo photo={hero} sizes="100vw" first className="w-full" />
-      <h1>{game.name}</h1>
-      <p>{game.hero.desc}</p>
+    <article data-game={game.slug} className={`mood-${game.mood}`}>
+      <Hero game={game} />
+      <SecondarySection {...secondary} side={side} />
+      {features.map((feature) => (
+        <FeatureSection key={feature.componentId} {...feature} />
+      ))}
+      {closing && <ClosingSection {...closing} />}
+      <RelatedGames tiles={game.related} />
     </article>
   )
 }

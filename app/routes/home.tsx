@@ -9,12 +9,18 @@ import { DiscoverGames } from '../components/ui/discover-games.tsx'
 import { Reveal } from '../components/ui/reveal.tsx'
 import { SectionTitle } from '../components/ui/section-title.tsx'
 import { frameOf } from '../lib/frame.ts'
+import { organizationData } from '../lib/organization-data.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/home'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { brand, origin, description } = frameOf(matches)
-  return pageMeta({ title: `${brand.name} | Home`, description, path: '/', brand: brand.name, origin })
+  const { brand, origin, description, links } = frameOf(matches)
+  const { name, legalName } = brand
+  const profiles = [links.facebook, links.instagram, links.youtube].map((it) => it.href)
+  return [
+    ...pageMeta({ title: `${name} | Home`, description, path: '/', brand: name, origin }),
+    organizationData({ name, legalName, description, origin, profiles }),
+  ]
 }
 
 export function loader() {

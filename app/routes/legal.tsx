@@ -25,19 +25,24 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { legal } = content()
   const text = legal.find((it) => it.path === path)
   if (!text) throw new Response('There is no such text.', { status: 404 })
-  const { markdown, slug: _, ...head } = text
-  const linked = [...Object.values(head.translations ?? {}), ...(head.related ?? [])]
+  const { markdown, slug: _, related = [], ...head } = text
+  const linked = [...Object.values(head.translations ?? {}), ...related]
   return {
     ...head,
-    ...renderMarkdown(markdown),
+    ...renderMarkdown(markdown, head.language),
+    updated: day(head.updated, head.language),
+    checked: head.checked ? day(head.checked, head.language) : undefined,
     links: legal
       .filter((it) => it.path !== path && linked.includes(it.path))
-      .map((it) => ({
-        path: it.path,
-        title: it.title,
-        language: it.language,
-      })),
+      .map(({ title, language, path: to }) => ({ title, language, to })),
   }
+}
+
+/** A date as the text's readers write it; worked out at build time, so that server and browser agree. */
+function day(iso: string, language: 'en' | 'pl') {
+  const locale = language === 'en' ? 'en-GB' : 'pl-PL'
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+  return { iso, words }
 }
 
 export default function LegalScreen({ loaderData }: Route.ComponentProps) {
@@ -47,9 +52,9 @@ export default function LegalScreen({ loaderData }: Route.ComponentProps) {
       {links.length > 0 && (
         <ul className="flex flex-wrap gap-x-6 print:hidden">
           {links.map((it) => (
-            <li key={it.path}>
+            <li key={it.to}>
               <Link
-                to={it.path}
+                to={it.to}
                 hrefLang={it.language}
                 lang={it.language}
                 className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brass"

@@ -11,7 +11,7 @@ from lib.shot import Shot
 
 GOLD, BLUE, IVORY = "#ffd59a", "#7fa8ff", "#f4ead6"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
-WORLD = dict(sea="#173f9a", land="#b98a58", cloud="#efe8da", air="#86b2ff")
+WORLD = dict(sea="#173f9a", land="#8a6a4c", cloud="#efe8da", air="#86b2ff")
 
 
 def suit(tint):
@@ -42,15 +42,21 @@ def bones(m, height, spots):
     """Rib pairs of a colossal skeleton: (centre x, y, height, lean)."""
     mesh = Mesh("ribs")
     for cx, cy, tall, lean in spots:
+        mesh.ball((cx, cy, height(cx, cy) - 0.3), tall * 0.055, m["bone"], (1.2, 1.6, 0.8), 3)
         for side in (-1, 1):
-            points = []
-            for i in range(21):
-                t = i / 20
-                a = 0.15 + 2.3 * t
-                points.append((cx + side * tall * 0.62 * math.sin(a) ** 0.8 * (1 - 0.12 * t), cy + lean * t * tall * 0.3,
-                               height(cx, cy) - 2.5 + tall * (1 - math.cos(a * 0.98)) * 0.6))
-            mesh.tube(points, lambda t, r=tall: r * (0.05 - 0.036 * t + 0.006 * math.sin(t * 31)), m["bone"], 12)
-    mesh.place()
+            rows = []
+            for i in range(33):
+                t = i / 32
+                a = 0.15 + 2.25 * t
+                x = side * tall * 0.62 * math.sin(a) ** 0.8 * (1 - 0.12 * t)
+                z = height(cx, cy) - 2.5 + tall * (1 - math.cos(a * 0.98)) * 0.6
+                turn, r = a - 1.2, tall * (0.058 - 0.053 * t**1.3) * (1 + 0.1 * math.sin(t * 23 + cy))
+                rows.append([
+                    (cx + x + side * r * math.cos(q) * math.cos(turn), cy + lean * t * tall * 0.3 + 1.5 * r * math.sin(q), z + r * math.cos(q) * math.sin(turn))
+                    for q in (math.tau * k / 14 for k in range(15))
+                ])
+            mesh.sheet(rows, m["bone"])
+    mesh.place(smooth=60)
 
 
 def shore(x, y):
@@ -82,7 +88,7 @@ def feature():
     m, rng = starship.materials(), random.Random(9)
     stage.ambient("#2a3a70", 0.25)
     tabletop.table("#1a1f33", "#141829", -0.06, 0.4, 0.1)
-    plastic = surface("plastic", "#9a9a9c", rough=0.42, var=0.05, edge=0.8)
+    plastic = surface("plastic", "#858890", rough=0.42, var=0.05, edge=0.8)
     board = Mesh("board")
     tints = [surface("tile " + t, t, rough=0.6, var=0.4, scale=1.4) for t in ("#2d4f9c", "#b89a6c", "#3a7a80", "#d2c8b2", "#26396e")]
     for i in range(-4, 5):
@@ -94,7 +100,7 @@ def feature():
                 spot = (at[0] + rng.uniform(-0.7, 0.7), at[1] + rng.uniform(-0.7, 0.7))
                 board.prism([(spot[0] + x, spot[1] + y) for x, y in ngon(rng.uniform(0.1, 0.35), 9)], 0.04, 0.045, rng.choice(tints))
     board.place(0.01)
-    soldiers.operative(plastic, plastic, None, "aim", "visor", "box", "rifle", 1.05, 2, voxel=0.009, loc=(0.25, 0.2, 0.2), rot=math.pi - 0.75, scale=1.4)
+    soldiers.operative(plastic, plastic, None, "aim", "visor", "box", "rifle", 1.05, 2, voxel=0.009, loc=(0.25, 0.2, 0.2), rot=math.pi - 0.75, scale=1.32)
     tabletop.miniature_base(plastic, (0.2, 0.1, 0.06), 0.85, rng, 0.13)
     for k, (x, y, turn) in enumerate(((-2.4, 1.7, 2.6), (2.5, 2.4, 3.6), (-1.0, 3.6, 3.0))):
         tinted = surface("crew %d" % k, CREW[k], rough=0.45, var=0.08, edge=0.6)
@@ -104,7 +110,7 @@ def feature():
         tabletop.die(surface("die %d" % k, CREW[(k + 2) % 4], rough=0.25, coat=0.5, var=0.05), surface("pip", IVORY, var=0), (x, y, 0.29), 0.4 + k, 0.46)
     stage.area((4.5, 4.0, 4.0), (0, 0, 1.4), 1.4, 900, "#ffcf96")
     stage.area((-4.5, 3.0, 3.0), (0, 0, 1.4), 1.4, 520, BLUE)
-    stage.area((-1.5, -5.5, 5.5), (0, 0, 0.8), 3.0, 260, "#fff2e0")
+    stage.area((-1.5, -5.5, 5.5), (0, 0, 0.8), 3.0, 130, "#fff2e0")
     stage.camera((-0.7, -6.0, 2.0), (0.15, 0.2, 1.4), 46, focus=(0.2, -0.1, 1.8), fstop=0.7)
 
 
@@ -113,8 +119,10 @@ def grade_hero(pic):
     body, mask, halo = starship.planet(pic, (1.42, 1.72), 1.28, (0.5, 0.62, 0.42), seed=6, **WORLD)
     space = starship.stars(pic, 1400, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0)
     pic.sky(space * (1 - mask) + body * mask + halo)
-    pic.glow((0.98, 0.02), 0.5, linear("#ffdca8", 0.22), pic.background() * 0.7 + 0.3)
-    pic.develop(0.75, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.58, 0.5), 0.95), (0.16, 1.0))
+    pic.glow((0.955, 0.09), 0.02, linear("#fff4dc", 30))
+    pic.glow((0.955, 0.09), 0.09, linear("#ffe6c0", 1.6))
+    pic.glow((0.955, 0.09), 0.5, linear("#7f9fff", 0.16))
+    pic.develop(0.75, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.3, (0.6, 0.5), 1.0), (0.16, 1.0))
 
 
 def grade_tile(pic):
@@ -139,5 +147,5 @@ def grade_feature(pic):
 SHOTS = {
     "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=64, far=420, bounces=(3, 2, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=64, far=30, bounces=(3, 2, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=48, far=30, bounces=(3, 2, 2)),
 }

@@ -153,7 +153,9 @@ def stars(pic, count=900, seed=1, nebula=("#3a2a66", "#7a3f66"), amount=0.05):
     rng = np.random.RandomState(seed)
     image = np.zeros((pic.h, pic.w, 3), np.float32)
     ys, xs = rng.randint(0, pic.h, count), rng.randint(0, pic.w, count)
-    image[ys, xs] = (rng.rand(count, 1) ** 5 * 3.2 + 0.05) * (0.75 + 0.25 * rng.rand(count, 3))
+    bright = (rng.rand(count, 1) ** 5 * 3.2 + 0.05) * (0.75 + 0.25 * rng.rand(count, 3))
+    for dy, dx in ((0, 0), (0, 1), (1, 0), (1, 1)) if pic.h > 700 else ((0, 0),):
+        image[np.minimum(ys + dy, pic.h - 1), np.minimum(xs + dx, pic.w - 1)] = bright
     band = np.exp(-(((pic.y - 0.62 + 0.55 * pic.x) / 0.3) ** 2)) * pic.noise(3, seed + 2, 1.4, 7) ** 2
     cloud = linear(nebula[0]) * band[..., None] + linear(nebula[1]) * (band * pic.noise(4, seed + 5, 1.2, 6) ** 2)[..., None] * 2
     return image + cloud * amount * 20 * 0.35

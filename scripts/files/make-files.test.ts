@@ -13,7 +13,7 @@ const publisher = { name: 'Publisher', origin: 'https://example.com' }
 
 test('makes a stand-in for each missing file, a form where a form is enough, and nothing for links', async () => {
   const places = await somePlaces()
-  const files = await makeFiles([aSet()], await readDocumentWords(), publisher, places)
+  const files = await makeFiles([aSet()], readDocumentWords(), publisher, places)
   expect(Object.keys(files).sort()).toEqual(['game-extra-en', 'game-rules-en', 'game-save-en'])
   expect(files['game-rules-en']).toMatchObject({ is: 'stand-in', pages: 1 })
   expect(files['game-save-en']?.is).toBe('form')
@@ -22,7 +22,7 @@ test('makes a stand-in for each missing file, a form where a form is enough, and
 
 test('names each file by its checksum and states its true size', async () => {
   const places = await somePlaces()
-  const files = await makeFiles([aSet()], await readDocumentWords(), publisher, places)
+  const files = await makeFiles([aSet()], readDocumentWords(), publisher, places)
   for (const [id, file] of Object.entries(files)) {
     expect(path.basename(file.address)).toMatch(new RegExp(`^${id}-${file.sha256.slice(0, 8)}\\.(pdf|zip)$`))
     expect((await stat(path.join(places.out, '..', file.address))).size).toBe(file.bytes)
@@ -34,7 +34,7 @@ test('lets a dropped file take the place of the stand-in and reads size and page
   const pdf = await printPdf([[], [], []], { title: 'T', language: 'en', author: 'A' })
   await mkdir(path.join(places.dropped, 'game'))
   await writeFile(path.join(places.dropped, 'game/game-rules-en.pdf'), pdf)
-  const files = await makeFiles([aSet()], await readDocumentWords(), publisher, places)
+  const files = await makeFiles([aSet()], readDocumentWords(), publisher, places)
   expect(files['game-rules-en']).toMatchObject({ is: 'published', pages: 3, bytes: pdf.length })
 })
 
@@ -42,14 +42,14 @@ test('refuses a dropped file that no document of the register names', async () =
   const places = await somePlaces()
   await mkdir(path.join(places.dropped, 'game'))
   await writeFile(path.join(places.dropped, 'game/game-rulez-en.pdf'), 'x')
-  await expect(makeFiles([aSet()], await readDocumentWords(), publisher, places)).rejects.toThrow(
+  await expect(makeFiles([aSet()], readDocumentWords(), publisher, places)).rejects.toThrow(
     'game/game-rulez-en.pdf: name: found a file of no document',
   )
 })
 
 test('makes nothing again on the second run, and heals a damaged cache', async () => {
   const places = await somePlaces()
-  const words = await readDocumentWords()
+  const words = readDocumentWords()
   const first = await makeFiles([aSet()], words, publisher, places)
   const times = await timesOf(places.cache)
   expect(await makeFiles([aSet()], words, publisher, places)).toEqual(first)
@@ -60,7 +60,7 @@ test('makes nothing again on the second run, and heals a damaged cache', async (
 
 test('takes away the files of documents that are gone and packs the rest with their checksums', async () => {
   const places = await somePlaces()
-  const words = await readDocumentWords()
+  const words = readDocumentWords()
   await makeFiles([aSet()], words, publisher, places)
   const shorter = { ...aSet(), documents: aSet().documents.slice(0, 1) }
   const files = await makeFiles([shorter], words, publisher, places)

@@ -28,7 +28,7 @@ test('has a form for every kind that is one', () => {
 })
 
 test('a stand-in says so in the language of the document and names its lasting address', async () => {
-  const words = await readDocumentWords()
+  const words = readDocumentWords()
   const sheet = (await allSheets()).find(({ id }) => id === 'stalker-rulebook-uk')
   const texts = sheet?.page.flatMap((mark) => (mark.mark === 'text' ? [mark.text] : [])) ?? []
   expect(texts.join(' ')).toContain(words.uk.standIn)
@@ -47,9 +47,9 @@ test('prints tagged pages with title, language and author, and the same bytes ev
 })
 
 async function allSheets(): Promise<{ id: string; page: Page }[]> {
-  const words = await readDocumentWords()
+  const words = readDocumentWords()
   const publisher = { name: 'Awaken Realms', origin: 'https://example.com' }
-  return (await readRegister()).flatMap((set) =>
+  return readRegister().flatMap((set) =>
     set.documents
       .filter((entry) => entry.format === 'pdf')
       .map((entry) => ({ id: entry.id, page: sheetOf(recipeFor(set, entry, words, publisher)) })),

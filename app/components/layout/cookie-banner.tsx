@@ -1,28 +1,58 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { decide, useConsent } from '../../lib/consent.ts'
+import { type Consent, decide, useBanner, useConsent } from '../../lib/consent.ts'
+import { moveFocus } from '../../lib/scroll.ts'
 import { Button } from '../ui/button.tsx'
 
-/** Shown until the visitor has chosen; both answers look alike and cost one press. */
+const standing: Record<Consent, string> = {
+  accepted: 'Until now you have accepted.',
+  declined: 'Until now you have declined.',
+}
+
+/** Shown until the visitor has chosen, and again on demand; both answers look alike and cost one press. */
 export function CookieBanner() {
-  if (useConsent() !== 'unasked') return null
+  const state = useBanner()
+  const consent = useConsent()
+  const banner = useRef<HTMLElement>(null)
+
+  // The outside world: the document's focus. Whoever asked for the banner is brought to it; nobody else is disturbed.
+  useEffect(() => {
+    if (state === 'reopened') banner.current?.focus()
+  }, [state])
+
+  if (state === 'closed') return null
+
+  function answer(choice: Consent) {
+    decide(choice)
+    // The pressed button is gone: keyboard and screen reader go on where the page begins, or where they came from.
+    const settings = state === 'reopened' && document.getElementById('cookie-settings')
+    const next = settings || document.getElementById('main')
+    if (next) moveFocus(next)
+  }
+
   return (
     <section
+      ref={banner}
+      tabIndex={-1}
       aria-label="Cookies"
-      className="fixed inset-x-0 bottom-0 z-40 border-edge border-t bg-coal px-4 py-4 shadow-lift sm:px-6"
+      lang="en"
+      className="cookie-banner fixed inset-x-0 bottom-0 z-50 border-edge border-t bg-coal px-4 py-4 shadow-lift outline-offset-[-3px] sm:px-6 print:hidden"
     >
       <div className="mx-auto flex max-w-page flex-col gap-3 md:flex-row md:items-center md:gap-8">
-        <p className="text-[0.95rem] md:mr-auto">
-          May we use cookies to count visits and show videos? The site works without them. Details are in the{' '}
+        <p className="md:mr-auto">
+          May we use cookies to count visits and show videos? The site works without them.{' '}
+          {state === 'reopened' && consent !== 'unknown' && consent !== 'unasked' && standing[consent]}{' '}
+          Details are in the{' '}
           <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-brass">
             Privacy Policy
           </Link>
           .
         </p>
         <div className="grid grid-cols-2 gap-3">
-          <Button look="line" onClick={() => decide('accepted')}>
+          <Button look="line" onClick={() => answer('accepted')}>
             Accept
           </Button>
-          <Button look="line" onClick={() => decide('declined')}>
+          <Button look="line" onClick={() => answer('declined')}>
             Decline
           </Button>
         </div>

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import { reopenConsent } from '../../lib/consent.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Logo } from './logo.tsx'
@@ -24,9 +25,9 @@ export function Footer({ frame }: { frame: Frame }) {
     ['YouTube', links.youtube.href],
   ] as const
   return (
-    <footer className="border-seam border-t bg-coal">
-      <div className="mx-auto grid max-w-page gap-10 px-6 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20">
-        <div className="flex flex-col gap-5">
+    <footer lang="en" className="border-seam border-t bg-coal">
+      <div className="mx-auto grid max-w-page gap-10 px-6 py-14 sm:grid-cols-2 md:grid-cols-[1fr_auto_auto] md:gap-20">
+        <div className="flex flex-col gap-5 sm:col-span-2 md:col-span-1">
           <p className="flex items-center gap-3 font-carved font-semibold text-lg">
             <Logo className="size-10" />
             {brand.name}
@@ -53,25 +54,24 @@ export function Footer({ frame }: { frame: Frame }) {
             ))}
           </ul>
         </div>
-        <nav aria-label="Games and files" className="flex flex-col">
-          <Link to="/our-games" className={link}>
-            Our games
-          </Link>
-          <Link to="/download" className={link}>
-            Downloads
-          </Link>
-          <Link to="/contact" className={link}>
-            Contact
-          </Link>
-        </nav>
-        <nav aria-label="Legal" className="flex flex-col items-start">
-          <Link to="/terms-of-tests" className={link}>
-            Terms of tests
-          </Link>
-          <button type="button" className={`needs-script ${link}`} onClick={reopenConsent}>
-            Cookie settings
-          </button>
-        </nav>
+        <FooterList label="Explore">
+          <FooterLink to="/our-games">Our games</FooterLink>
+          <FooterLink to="/download">Downloads</FooterLink>
+          <FooterLink to="/contact">Contact</FooterLink>
+          <FooterLink to="/press">Press room</FooterLink>
+        </FooterList>
+        <FooterList label="Fair play">
+          <FooterLink to="/accessibility">Accessibility</FooterLink>
+          <FooterLink to="/terms-of-tests">Terms of tests</FooterLink>
+          <FooterLink to="/klauzula-informacyjna-dla-kandydatow" lang="pl">
+            Klauzula dla kandydatów
+          </FooterLink>
+          <li className="needs-script">
+            <button type="button" id="cookie-settings" className={link} onClick={reopenConsent}>
+              Cookie settings
+            </button>
+          </li>
+        </FooterList>
       </div>
       <p className="border-seam border-t px-6 py-5 text-center text-ash">
         © {new Date(frame.builtAt).getFullYear()} {brand.name}. All rights reserved.{' '}
@@ -83,5 +83,26 @@ export function Footer({ frame }: { frame: Frame }) {
         </Link>
       </p>
     </footer>
+  )
+}
+
+function FooterList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label}>
+      <p aria-hidden="true" className="mb-2 font-carved text-brass">
+        {label}
+      </p>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+function FooterLink({ children, ...rest }: LinkProps) {
+  return (
+    <li>
+      <Link {...rest} hrefLang={rest.lang} className={link}>
+        {children}
+      </Link>
+    </li>
   )
 }

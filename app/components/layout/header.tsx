@@ -14,7 +14,10 @@ const item =
 export function Header({ frame }: { frame: Frame }) {
   const { brand, links } = frame
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-40 h-header border-seam border-b bg-night/95">
+    <header
+      lang="en"
+      className="site-header fixed inset-x-0 top-0 z-40 h-header border-seam border-b bg-night/95"
+    >
       <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:px-6">
         <Link to="/" className="mr-auto flex min-h-11 items-center gap-3 lg:mr-6 xl:mr-auto">
           <Logo className="size-10" />

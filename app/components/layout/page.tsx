@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { useAnalytics } from '../../lib/use-analytics.ts'
 import type { loader } from '../../root.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { Footer } from './footer.tsx'
@@ -13,21 +14,24 @@ export type Frame = Awaited<ReturnType<typeof loader>>
 export function Page({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { pathname } = useLocation()
   useScreenChange()
+  useAnalytics(frame.analytics)
   return (
     <>
       <a
         href="#main"
+        lang="en"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-box bg-bone px-5 py-3 font-semibold text-night focus:translate-y-0"
       >
         Skip to content
       </a>
+      {/* Before the header in reading order: whoever moves by keyboard meets the question before what it covers. */}
+      <CookieBanner />
       <Header frame={frame} />
       <main id="main" tabIndex={-1} className="page-enter min-h-dvh pt-header" key={pathname}>
         {children}
       </main>
       <Footer frame={frame} />
       <ToastArea />
-      <CookieBanner />
     </>
   )
 }

@@ -1,0 +1,26 @@
+import type { GameDocuments } from '../../../content/rulebook.server.ts'
+import { fileSize } from '../../lib/file-size.ts'
+
+export const documentLink = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent'
+
+/** The way to a game's rulebook in one press, and to all of its documents. */
+export function DocumentLinks({ documents: { rulebook, path, count } }: { documents: GameDocuments }) {
+  return (
+    <>
+      {rulebook && (
+        <a href={rulebook.path} target="_blank" rel="noopener noreferrer" className={documentLink}>
+          {rulebookLabel(rulebook)}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
+      <a href={path} className={documentLink}>
+        {count === 1 ? 'The document' : `All ${count} documents`}
+      </a>
+    </>
+  )
+}
+
+function rulebookLabel({ bytes, version }: NonNullable<GameDocuments['rulebook']>): string {
+  const details = ['PDF', 'English', ...(bytes === undefined ? [] : [fileSize(bytes)])]
+  return `Rulebook${version ? ` ${version}` : ''} (${details.join(', ')})`
+}

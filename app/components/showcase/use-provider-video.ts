@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Player, Video } from '../../lib/video-provider.ts'
+
+/** `poster`: nothing has been asked of the provider. `failed` ends in a plain black ground (specification §4). */
+export type VideoState = 'poster' | 'loading' | 'ready' | 'failed'
+
+/** A provider's video in the element that carries `place`; `load` is for after consent or a press. */
+export function useProviderVideo(video: Video) {
+  const place = useRef<HTMLDivElement>(null)
+  const player = useRef<Player>(undefined)
+  const leaving = useRef<AbortController>(undefined)
+  const [state, setState] = useState<VideoState>('poster')
+
+  // The outside world: the provider's player, which goes when the visitor leaves the screen.
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  async function load(start?: number) {
+    if (leaving.current || !place.current) return
+    leaving.current = new AbortController()
+    const { signal } = leaving.current
+    setState('loading')
+    const failed = (error: Error) => {
+      console.error(error.message)
+      setState('failed')
+    }
+    const ready = (made: Player) => {
+      player.current = made
+      setState('ready')
+    }
+    const { showVideo } = await import('../../lib/video-provider.ts')
+    if (!signal.aborted) await showVideo(place.current, { ...video, start }, { signal, ready, failed })
+  }
+
+  return { place, player, state, load }
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { dateUndatedChoice, useConsent } from './consent.ts'
+import { forgetProviders } from './forget-providers.ts'
+
+/** Loads analytics when the visitor has accepted it and the site has an id for it; stops it when that is withdrawn. */
+export function useAnalytics(measurementId: string | undefined): void {
+  const consent = useConsent()
+
+  // The outside world: the analytics provider's script.
+  useEffect(() => {
+    if (!measurementId || consent === 'unknown') return
+    if (consent === 'accepted') {
+      void import('./load-analytics.ts').then((it) => it.startAnalytics(measurementId))
+    } else if (window.gtag) {
+      void import('./load-analytics.ts').then((it) => it.stopAnalytics(measurementId)).then(forgetProviders)
+    }
+  }, [measurementId, consent])
+
+  // The outside world: the choice kept on the device.
+  useEffect(dateUndatedChoice, [])
+}

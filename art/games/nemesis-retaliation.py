@@ -1,0 +1,157 @@
+"""Nemesis, Retaliation: marines break a brood in a drowned bunker, everything seen by one phosphor-green flare."""
+import math
+import random
+
+from kits import aliens, creatures, hive, soldiers, tabletop
+from lib import stage
+from lib.materials import glow, surface
+from lib.mesh import Mesh, instance
+from lib.picture import linear
+from lib.shot import Shot
+
+GREEN, FIRE = hive.GREEN, "#ffcf7a"
+
+
+def skin():
+    return surface("skin", "#20241f", rough=0.25, var=0.5, scale=5, bump=0.3, bump_scale=14, specular=0.6, coat=0.6, edge=0.35)
+
+
+def marine(loc, rot, pose="aim", weapon="rifle", bulk=1.12, voxel=0.012, scale=1.0, light=None):
+    armour = surface("armour", "#5c6156", rough=0.5, var=0.35, edge=0.6, streak=0.4)
+    cloth = surface("fatigues", "#33382f", rough=0.85, var=0.3)
+    soldiers.operative(cloth, armour, light, pose, "visor", "box", weapon, bulk, 3, voxel=voxel, loc=loc, rot=rot, scale=scale)
+
+
+def muzzle(m, at, way, size=0.5):
+    """Burst of fire at the end of a barrel and its light."""
+    mesh, rng = Mesh("burst"), random.Random(int(at[0] * 100))
+    x, y = way
+    mesh.ball(at, size * 0.16, m["flash"], (1, 1, 1))
+    for k in range(7):
+        reach, side, rise = size * rng.uniform(0.5, 1.5), rng.uniform(-0.35, 0.35), rng.uniform(-0.3, 0.4)
+        tip = (at[0] + reach * (x - y * side), at[1] + reach * (y + x * side), at[2] + reach * rise)
+        mesh.tube([at, tip], lambda t: size * 0.09 * (1 - t) + 0.004, m["flash"], 6)
+    mesh.place(shadow=False)
+    stage.point(at, 260, FIRE, 0.08)
+
+
+def horde(spots, rng, voxel=0.035):
+    """Brood of two kinds, few meshes, many places."""
+    kinds = [aliens.warden(skin(), voxel), creatures.stalker(skin(), voxel)]
+    for k, (x, y, z, turn, size) in enumerate(spots):
+        instance(kinds[k % 2].data, (x, y, z), (0, 0, turn), size * (1.0 if k % 2 else 1.1))
+    for kind in kinds:
+        kind.location = (0, -500, 0)
+
+
+def hero():
+    m, rng = hive.materials(), random.Random(4)
+    stage.ambient("#1c3a2a", 0.05)
+    hive.hall(m, 9.5, 13, (-8, 92), 10, rng)
+    clutter = Mesh("clutter")
+    hive.debris(clutter, m, (-9, 11), (2, 60), 130, rng)
+    hive.eggs(clutter, m, [(-6.8, 9.5, 0, 0.9), (-5.6, 8.6, 0, 0.6), (-7.6, 8.1, 0, 0.7), (-8.2, 19, 0, 1.1), (-6.6, 20, 0, 0.8), (10, 26, 0, 1.0), (8.8, 27.4, 0, 0.8), (-5, 31, 0, 0.8)], rng)
+    clutter.cylinder((4.6, 31, 0.1), 0.09, 0.5, m["flare"], 10, rot=(0, 1.4, 0.4))
+    clutter.box((0, 91, 5.5), (30, 0.2, 16), glow("far wall", GREEN, 0.16))
+    clutter.place(0.01)
+    stage.point((4.6, 31, 1.4), 9000, GREEN, 0.3)
+    stage.point((2.0, 62, 6), 9000, GREEN, 0.6)
+    spots = ((6.4, 22.5, 0, 0.25, 1.1), (1.5, 24.5, 0, -0.1, 1.1), (9.3, 26, 0, 0.35, 1.1), (3.6, 27.5, 0, 0.1, 1.2), (-1.6, 28, 0, -0.3, 1.1), (7.4, 30, 0, 0.3, 1.2), (0.8, 34, 0, 0, 1.3), (-4.5, 36, 0, -0.3, 1.2), (10.5, 38, 0, 0.2, 1.4), (4.5, 42, 0, 0.1, 1.3), (-2.0, 46, 0, 0.1, 1.3), (8.0, 50, 0, 0.1, 1.4))
+    horde(spots, rng)
+    marine((0.2, 9.2, 0), -0.22, light=glow("visor", GREEN, 4))
+    marine((4.4, 8.1, 0), 0.08, "ready", "cannon", 1.22)
+    marine((2.3, 12.6, 0), -0.1)
+    muzzle(m, (2.4, 13.75, 1.42), (0.1, 1.0), 0.75)
+    stage.area((-3, 2, 6), (2, 10, 1), 3, 160, "#bfe0d0")
+    stage.mark("flare", (4.6, 31, 1.6))
+    stage.camera((-0.9, 1.6, 1.25), (2.6, 26, 3.7), 27)
+
+
+def tile():
+    m, rng = hive.materials(), random.Random(9)
+    stage.ambient("#1c3a2a", 0.06)
+    hive.shaft(m, 9, 44, rng)
+    nest = Mesh("nest")
+    nest.box((0, 0, -0.6), (24, 24, 0.4), m["wet"])
+    hive.eggs(nest, m, [(rng.uniform(-6, 6), rng.uniform(-3.5, 6), 0, rng.uniform(0.7, 1.25)) for _ in range(15)], rng)
+    nest.cylinder((0, 0, 47), 10.5, 0.1, glow("daylight", "#d8ffe4", 7), 48)
+    ropes = ((-1.9, 1.5, 12.2, 0.4), (1.6, -0.8, 8.2, 0.1), (0.4, 3.4, 20.5, -0.3))
+    for x, y, z, turn in ropes:
+        nest.tube([(x, y - 0.05, z + 0.3), (x * 0.9, y, 46)], 0.035, m["dark"], 6)
+        nest.tube([(x, y - 0.05, z + 0.3), (x + 0.2, y - 0.1, z - 5)], 0.03, m["dark"], 6)
+    nest.place()
+    for x, y, z, turn in ropes:
+        marine((x, y, z), turn, "aim" if z < 10 else "ready", voxel=0.016, scale=1.25)
+    lurker = creatures.stalker(skin(), 0.02, (-6.6, 4.6, 13.5), 0, 1.7)
+    lurker.rotation_euler = (-0.5, 0.25, 0.75)
+    guard = aliens.warden(skin(), 0.02, (5.2, 5.6, 0.2), -0.55, 1.7)
+    guard.rotation_euler = (0, 0, -0.5)
+    stage.spot((0, 0, 45), (0, 0.5, 0), 60000, "#dcffe6", 30, 0.6, 1.2)
+    stage.point((0.5, 2.5, 2.6), 1500, GREEN, 0.4)
+    stage.point((-2, -3, 1.5), 240, GREEN, 0.3)
+    stage.mark("light", (0, 0, 45))
+    stage.camera((0.0, -8.0, 2.0), (0.0, 3.2, 12.2), 24)
+
+
+def feature():
+    m, rng = hive.materials(), random.Random(3)
+    stage.ambient("#15241c", 0.2)
+    tabletop.table("#101411", "#0c0f0d", -0.06, 0.3, 0.1)
+    board = Mesh("board")
+    for i in range(-3, 4):
+        for j in range(-1, 5):
+            if (i + j) % 4 == 3:
+                continue
+            board.box((i * 2.3, j * 2.3, -0.01), (2.2, 2.2, 0.1), m["dark"])
+            board.box((i * 2.3, j * 2.3, 0.03), (2.0, 2.0, 0.06), m["concrete"])
+            for q in range(-4, 5):
+                board.box((i * 2.3 + q * 0.23, j * 2.3 + 1.04, 0.045), (0.1, 0.1, 0.02), m["stripe"], (0, 0, 0.5))
+            if rng.random() < 0.5:
+                board.cylinder((i * 2.3 + rng.uniform(-0.6, 0.6), j * 2.3 + rng.uniform(-0.6, 0.6), 0.06), rng.uniform(0.2, 0.5), 0.01, m["resin"], 20)
+    hive.eggs(board, m, [(-2.9, 3.0, 0.05, 0.5), (-3.5, 2.5, 0.05, 0.38), (-2.4, 3.7, 0.05, 0.42), (3.6, 4.2, 0.05, 0.5)], rng)
+    board.place(0.01)
+    plastic = surface("plastic", "#83887f", rough=0.42, var=0.05, edge=0.85)
+    aliens.warden(plastic, 0.012, (0.35, 0.5, 0.17), 0.45, 0.82)
+    tabletop.miniature_base(plastic, (0.35, 0.45, 0.04), 1.05, rng)
+    tan = surface("tan", "#8a7a4e", rough=0.5, edge=0.7)
+    for x, y, turn, pose, gun in ((-1.75, -0.75, -0.75, "ready", "cannon"), (2.9, 2.6, 1.6, "aim", "rifle")):
+        soldiers.operative(tan, tan, None, pose, "visor", "box", gun, 1.15, 3, loc=(x, y, 0.15), rot=turn, scale=0.72, voxel=0.012)
+        tabletop.miniature_base(tan, (x, y, 0.05), 0.48, None, 0.1)
+    stage.area((-4.5, 4.2, 3.6), (0, 0, 1.2), 1.4, 900, GREEN)
+    stage.area((4.5, 2.2, 2.6), (0, 0, 1.2), 1.0, 330, FIRE)
+    stage.area((-1.5, -5.5, 5.0), (0, 0, 1.0), 3.0, 170, "#f2fff0")
+    stage.camera((-0.9, -6.0, 1.7), (0.2, 0.2, 1.2), 45, focus=(0.3, -0.4, 1.5), fstop=0.7)
+
+
+def grade_hero(pic):
+    pic.denoise(7, 2.6, 2)
+    near = pic.near("flare", 0.45)[..., None]
+    haze = linear("#123522", 0.16) * (1 - near) + linear("#5fe08c", 0.34) * near
+    low = (0.5 + 0.7 * (pic.y - 0.2)).clip(0.3, 1)
+    pic.fog(haze, 0.034, 12, 0.88, low * (0.5 + 0.9 * pic.noise(3, 4, 2.0)))
+    pic.rays("flare", 0.3, linear(GREEN, 1.2), 0.5, 0.9, pic.near("flare", 0.2), (10, 12))
+    pic.glow("flare", 0.16, linear(GREEN, 0.22), (pic.depth > 20) * 1.0)
+    pic.develop(1.0, 1.32, 1.05, ("#0f2f22", "#ffeec0", 0.15), (0.6, (0.6, 0.5), 0.85), (0.16, 1.0), 1.0, grain=0.014)
+
+
+def grade_tile(pic):
+    pic.denoise(7, 2.6, 2)
+    high = ((0.55 - pic.y) * 1.6).clip(0, 1)[..., None]
+    pic.fog(linear("#14402a", 0.2) * (1 - high) + linear("#a8f5c4", 0.42) * high, 0.02, 6, 0.85, 0.6 + 0.8 * pic.noise(3, 4, 1.0))
+    pic.rays("light", 0.4, linear("#bfffd6", 1.3), 0.7, 0.9, 1.0, (6, 10))
+    pic.develop(0.95, 1.32, 1.02, ("#0f2f22", "#f4ffe4", 0.15), (0.7, (0.5, 0.42), 0.85), (0.16, 1.0), grain=0.014)
+
+
+def grade_feature(pic):
+    pic.denoise(5, 2.0)
+    back = ((pic.depth - 7.5) / 6).clip(0, 1)
+    pic.fog(linear("#123a26", 0.2), 0.07, 7.5, 0.9)
+    pic.glow((0.22, 0.25), 0.4, linear(GREEN, 0.12), back * (0.4 + pic.noise(3, 6, 1.5)))
+    pic.develop(0.95, 1.2, 1.05, ("#0f2f22", "#ffeec0", 0.15), (0.6, (0.5, 0.45), 0.82))
+
+
+SHOTS = {
+    "hero": Shot(hero, grade_hero, samples=48, far=110, bounces=(3, 2, 3)),
+    "tile": Shot(tile, grade_tile, samples=48, far=80, bounces=(3, 2, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=40, far=30, bounces=(3, 2, 2)),
+}

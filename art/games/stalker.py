@@ -1,0 +1,171 @@
+"""S.T.A.L.K.E.R.: one man with a bolt in his hand before a whirl of lifted stones, on a dead road under a sick yellow sky."""
+import math
+import random
+
+from kits import soldiers, tabletop, terrain, zone
+from lib import skies, stage
+from lib.materials import glow, surface
+from lib.mesh import Mesh
+from lib.picture import linear
+from lib.shot import Shot
+
+LIME, AMBER = "#dcff6a", "#ffb056"
+
+
+def gear():
+    return surface("coat", "#4b4a36", rough=0.9, var=0.4, scale=4, edge=0.3), surface("kit", "#2a2922", rough=0.6, metal=0.2, edge=0.5)
+
+
+def road(y):
+    return 1.2 * math.sin(y * 0.03) + 0.02 * y
+
+
+def ground(x, y):
+    edge = abs(x - road(y))
+    z = 0.9 * terrain.fractal(x, y, 26, 3) + 0.3 * terrain.fractal(x, y, 6, 8) + 0.25 + 0.012 * max(0, y - 30)
+    k = min(1, max(0, (edge - 3.4) / 3))
+    k = k * k * (3 - 2 * k)
+    return z * k + (0.06 + 0.05 * terrain.fractal(x, y, 3, 1)) * (1 - k)
+
+
+def strip(m, y0, y1, gap=None):
+    """Cracked road; the slabs near gap=(x, y, radius) are gone."""
+    mesh, rng, y = Mesh("road"), random.Random(4), y0
+    while y < y1:
+        step = rng.uniform(2.2, 3.6)
+        for side in (-1, 1):
+            x = road(y + step / 2) + side * 1.62
+            if gap and math.hypot(x - gap[0], y + step / 2 - gap[1]) < gap[2]:
+                continue
+            tilt = (rng.uniform(-0.02, 0.02), rng.uniform(-0.02, 0.02), rng.uniform(-0.015, 0.015) - 0.03 * math.cos(y * 0.03))
+            mesh.box((x, y + step / 2, 0.09 + rng.uniform(-0.03, 0.04)), (3.18, step - 0.07, 0.2), m["asphalt"], tilt)
+        y += step
+    mesh.place(0.03)
+
+
+def land(m, rng, whirl, radius, grass=5200, x_range=(-22, 26)):
+    """Ground, road, grass and the whirl with its light."""
+    terrain.heightfield(m["mud"], ground, (-70, 80), (-4, 120), 0.5)
+    terrain.sea(m["puddle"], -0.12, 300)
+    strip(m, -4, 110, (whirl[0], whirl[1], radius * 0.9))
+    spark = zone.anomaly(m, whirl, radius, rng)
+    stage.point(spark, 3800, LIME, 0.35)
+    stage.mark("spark", spark)
+    terrain.grass(
+        m["grass"], ground, grass, x_range, (1, 46), rng, (0.35, 0.95),
+        keep=lambda x, y: abs(x - road(y)) > 3.0 + 1.2 * math.sin(y) and math.hypot(x - whirl[0], y - whirl[1]) > radius * 0.9,
+    )
+    stage.gradient_sky("#b5a65e", "#4a4a38", 0.55)
+
+
+def man(loc, rot, pose="stride", voxel=0.012, weapon="rifle"):
+    soldiers.operative(*gear(), None, pose, "mask", "rucksack", weapon, 1.04, 1, coat=0.42, hood=True, sweep=(0.05, -0.06), voxel=voxel, loc=loc, rot=rot)
+
+
+def hero():
+    m, rng = zone.materials(), random.Random(11)
+    land(m, rng, (4.2, 24, 0.2), 3.6)
+    stage.sun((-0.25, -0.9, -0.32), 1.5, "#ffe9a0", 6)
+    man((1.3, 9.2, 0.2), -0.3, weapon="none")
+    zone.cooling_tower(m, (62, 190, -3), 84)
+    zone.cooling_tower(m, (2, 270, -3), 84)
+    mesh = Mesh("far things")
+    zone.pylon(mesh, m, (-26, 66, 1), 27, 0.12, 0.3)
+    zone.pylon(mesh, m, (-48, 120, 1), 27, 0.0, 0.3)
+    zone.wires(mesh, m, (-26, 66, 20), (-48, 120, 22), 4)
+    zone.block(mesh, m, (39, 96, 1), 9, 9, rng, rot=-0.35)
+    zone.block(mesh, m, (-72, 150, 1), 9, 12, rng, rot=0.3)
+    mesh.place()
+    side = Mesh("roadside")
+    zone.wreck(side, m, (-3.4, 17.5, 0.12), (0.04, 0.05, 0.7))
+    zone.rubble(side, m, (7, 19, 0.4), 4, 40, rng)
+    tops = [zone.pole(side, m, (8.6 + 0.1 * y, y, ground(8.6, y)), 8, lean) for y, lean in ((8, -0.09), (24, 0.07), (42, -0.04), (62, 0.06))]
+    for a, b in zip(tops, tops[1:]):
+        zone.wires(side, m, a, b, 1.0, 2, 1.4)
+    side.place()
+    terrain.dead_tree(m["bark"], (-9.5, 12, ground(-9.5, 12)), 8.5, random.Random(8), 0.5)
+    terrain.dead_tree(m["bark"], (16, 30, ground(16, 30)), 9, random.Random(5), 1.5)
+    stage.mark("horizon", (0, 900, 6))
+    stage.mark("sun", (64, 600, 130))
+    stage.camera((-0.8, 0.6, 1.6), (4.3, 40, 6.1), 28)
+
+
+def tile():
+    m, rng = zone.materials(), random.Random(6)
+    whirl = (0.6, 21, 0.2)
+    land(m, rng, whirl, 4.4, 3800, (-16, 17))
+    stage.sun((0.1, -0.9, -0.3), 1.3, "#ffe9a0", 6)
+    man((0.0, 6.6, 0.2), 0.0)
+    zone.cooling_tower(m, (4, 150, -4), 86)
+    mesh = Mesh("sides")
+    zone.pylon(mesh, m, (-22, 62, 1), 28, -0.1, 0.2)
+    zone.block(mesh, m, (44, 110, 1), 9, 8, rng, rot=-0.5)
+    zone.wreck(mesh, m, (-4.2, 14.5, 0.15), (0.05, 0.02, 1.1))
+    zone.rubble(mesh, m, (5.6, 15, 0.3), 3, 30, rng)
+    mesh.place()
+    terrain.dead_tree(m["bark"], (9.2, 20, ground(9, 20)), 9, random.Random(5), 1.5)
+    stage.mark("horizon", (0, 900, 6))
+    stage.mark("sun", (-16, 600, 230))
+    stage.camera((0.2, -1.6, 1.3), (0.4, 30, 9.0), 34)
+
+
+def feature():
+    m, rng = zone.materials(), random.Random(2)
+    stage.ambient("#3c3a28", 0.3)
+    tabletop.table("#3a2c1c", "#2c2115", -0.06, 0.6, 0.05)
+    board = Mesh("map")
+    tints = [surface("tile " + t, t, rough=0.8, var=0.45, scale=1.2) for t in ("#5c5a3a", "#6a6446", "#4a4c38", "#54503e", "#7a6a44")]
+    for i in range(-4, 6):
+        for j in range(-2, 6):
+            board.box((i * 1.52, j * 1.52, 0), (1.5, 1.5, 0.08), rng.choice(tints))
+            if rng.random() < 0.25:
+                board.box((i * 1.52, j * 1.52, 0.045), (1.5, 0.36, 0.01), m["asphalt"], (0, 0, rng.choice((0, math.pi / 2))))
+    zone.rubble(board, m, (-0.4, 3.3, 0.05), 1.6, 40, rng, (0.06, 0.26))
+    board.place(0.01)
+    for x, y, turn in ((-3.0, 4.4, 0.3), (3.3, 5.4, -0.35)):
+        part = Mesh("house")
+        zone.block(part, m, (0, 0, 0), 5, 4, rng)
+        part.place(loc=(x, y, 0.04), rot=(0, 0, turn), scale=0.13)
+    plastic = surface("plastic", "#85857a", rough=0.42, var=0.05, edge=0.85)
+    soldiers.operative(plastic, plastic, None, "ready", "mask", "rucksack", "rifle", 1.04, 1, coat=0.42, hood=True, voxel=0.009, loc=(0.2, 0.1, 0.2), rot=math.pi - 0.5, scale=1.36)
+    tabletop.miniature_base(plastic, (0.15, 0.1, 0.04), 0.9, rng, 0.14, 18)
+    fire = zone.anomaly(m, (-2.05, 1.5, 0.05), 0.55, rng, 1.1, 60)
+    stage.point(fire, 60, LIME, 0.06)
+    stage.mark("spark", fire)
+    olive = surface("olive", "#5d6046", rough=0.5, edge=0.7)
+    soldiers.operative(olive, olive, None, "aim", "mask", "rucksack", "rifle", 1.0, 1, hood=True, loc=(2.4, 2.3, 0.14), rot=1.9, scale=0.88, voxel=0.014)
+    tabletop.miniature_base(olive, (2.4, 2.3, 0.04), 0.5, None, 0.1)
+    stage.area((4.5, 3.6, 3.4), (0, 0, 1.4), 1.2, 800, AMBER)
+    stage.area((-4.5, 4.2, 4.0), (0, 0, 1.4), 1.4, 460, "#b8d0a0")
+    stage.area((-1.5, -5.5, 5.0), (0, 0, 1.0), 3.0, 190, "#fff0d6")
+    stage.camera((-0.8, -6.0, 1.75), (0.15, 0.2, 1.42), 46, focus=(0.15, -0.1, 1.7), fstop=0.7)
+
+
+def grade(pic, start):
+    pic.denoise(5, 1.8)
+    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
+    warm = pic.near(sun, 0.42)[..., None]
+    haze = linear("#7f7c56", 0.4) * (1 - warm) + linear("#d9c878", 0.55) * warm
+    low = 0.4 + 0.6 * (1 - abs(pic.y - horizon) * 1.3).clip(0, 1)
+    pic.fog(haze, 0.0095, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
+    pic.sky(skies.clouded(pic, horizon, sun, ("#cdbb72", "#a39a62", "#5f6148", "#2f3428"), "#c2a850", "#2c3026", "#c9bd86", 0.72, 4, 0.72, 3.4))
+    pic.rays(sun, 0.16, linear("#ffe9a0", 1.0), 0.5, 0.8, pic.near(sun, 0.25), (start, 50))
+    pic.glow("spark", 0.16, linear(LIME, 0.35))
+    pic.glow("spark", 0.035, linear("#ffffe0", 1.2))
+    pic.develop(0.7, 1.34, 0.98, ("#23301f", "#ffedb0", 0.16), (0.6, (0.55, 0.5), 0.88), (0.14, 1.0), sharpen=(0.35,))
+
+
+def grade_feature(pic):
+    pic.denoise(5, 2.0)
+    back = ((pic.depth - 7.5) / 6).clip(0, 1)
+    pic.fog(linear("#55522f", 0.22), 0.07, 7.5, 0.9)
+    pic.glow((0.75, 0.2), 0.4, linear(AMBER, 0.14), back)
+    pic.glow("spark", 0.1, linear(LIME, 0.25))
+    pic.develop(0.95, 1.2, 1.0, ("#23301f", "#ffedb0", 0.16), (0.55, (0.5, 0.45), 0.82))
+
+
+SHOTS = {
+    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=48, far=420, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 9), samples=56, far=420, bounces=(3, 2, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=48, far=30, bounces=(3, 2, 2)),
+}

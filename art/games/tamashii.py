@@ -1,0 +1,175 @@
+"""Tamashii: a wanderer with a borrowed body, a rain-black street, the pale mask of the machine above the gates."""
+import math
+import random
+
+from kits import neon, soldiers, tabletop
+from lib import stage
+from lib.materials import glow, surface
+from lib.mesh import Mesh, ngon
+from lib.picture import linear
+from lib.shot import Shot
+
+PINK, JADE = neon.PINK, neon.JADE
+
+
+def walker(loc, rot, scale=1.0, pose="stride", voxel=0.012):
+    soldiers.operative(
+        surface("coat", "#2b2530", rough=0.6, var=0.3, specular=0.4), surface("body", "#4d4f5a", rough=0.35, metal=0.7, edge=0.5),
+        glow("edge", JADE, 9), pose, "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=voxel, loc=loc, rot=rot, scale=scale,
+    )
+
+
+def street(m, rng, width, y_range, lit=0.3, heights=(22, 60)):
+    mesh = Mesh("street")
+    mesh.box((0, 60, -0.05), (160, 200, 0.1), m["wet"])
+    for side in (-1, 1):
+        y = y_range[0]
+        while y < y_range[1]:
+            d, w = rng.uniform(8, 13), rng.uniform(8, 14)
+            x = side * (width + w / 2 + rng.uniform(0, 1.5))
+            neon.tower(mesh, m, x, y + d / 2, w, d, rng.uniform(*heights), rng, lit, -side)
+            for _ in range(2):
+                key = rng.choice(("pink", "jade", "paper", "pink"))
+                at = (side * (width - rng.uniform(0, 0.7)), y + rng.uniform(0.2, 0.8) * d, rng.uniform(6, 15))
+                neon.sign(mesh, m, at, (rng.uniform(0.9, 1.5), rng.uniform(3, 7)), key, rng, side)
+            mesh.box((side * (width - 0.9), y + d / 2, 0.1), (1.8, d, 0.22), m["stone"])
+            mesh.box((side * (width + 0.2), y + d / 2, 3.4), (2.4, d * 0.8, 0.15), m["dark"], (0, side * 0.2, 0))
+            mesh.box((side * (width + 0.05), y + d / 2, 1.7), (0.2, d * 0.5, 1.7), m[rng.choice(("paper", "dim", "black", "dim"))])
+            y += d + rng.uniform(0.4, 2)
+    neon.cables(mesh, m, 16, (-width - 1, width + 1), (y_range[0] + 12, y_range[1]), (9, 19), rng)
+    mesh.place()
+
+
+def far_city(m, rng, y, count, span, heights):
+    mesh = Mesh("far city")
+    for _ in range(count):
+        w = rng.uniform(8, 20)
+        neon.tower(mesh, m, rng.uniform(*span), y + rng.uniform(0, 60), w, w, rng.uniform(*heights), rng, 0.1)
+    mesh.place()
+
+
+def hero():
+    m, rng = neon.materials(), random.Random(12)
+    stage.ambient("#3a2a58", 0.12)
+    street(m, rng, 9.5, (-4, 64), 0.26)
+    gates = Mesh("gates")
+    neon.gate(gates, m, (2.5, 29, 0), 12.5, 12.5)
+    neon.gate(gates, m, (3.5, 58, 0), 15, 15)
+    neon.lanterns(gates, m, (-9.5, 15, 9), (9.5, 19, 8.5), 9)
+    neon.lanterns(gates, m, (-9.5, 38, 11), (9.5, 41, 11), 9)
+    gates.place()
+    neon.mask(m, (11, 96, 34), 2.9, 0.12, 0.06)
+    far_city(m, rng, 110, 16, (-90, 110), (30, 80))
+    walker((1.9, 11.5, 0), -0.12)
+    stage.area((11, 70, 3), (11, 94, 32), 22, 60000, PINK)
+    stage.area((-18, 80, 60), (11, 96, 36), 16, 42000, JADE)
+    stage.area((4, 45, 9), (2, 10, 0), 6, 5200, PINK)
+    stage.area((-7, 9, 6), (2, 12, 1), 2, 420, JADE)
+    stage.mark("mask", (11, 96, 34))
+    stage.mark("horizon", (4, 140, 3))
+    stage.camera((-1.6, 0.4, 1.5), (3.4, 40, 10.6), 25)
+
+
+def tile():
+    m, rng = neon.materials(), random.Random(5)
+    stage.ambient("#3a2a58", 0.12)
+    steps = Mesh("steps")
+    for k in range(46):
+        steps.box((0, 6 + k * 0.9, k * 0.3 - 3), (9, 1.2, 6), m["wet"] if k < 1 else m["stone"])
+        if k % 3 == 0:
+            for side in (-1, 1):
+                steps.box((side * 4.7, 6 + k * 0.9, k * 0.3 + 0.6), (0.7, 0.7, 1.3), m["stone"])
+                steps.box((side * 4.7, 6 + k * 0.9, k * 0.3 + 1.4), (0.45, 0.45, 0.4), m["paper"])
+                steps.box((side * 4.7, 6 + k * 0.9, k * 0.3 + 1.75), (0.9, 0.9, 0.16), m["black"])
+    steps.box((0, -2, -0.05), (60, 16, 0.1), m["wet"])
+    for k, y in enumerate((9, 18, 27, 36, 45)):
+        neon.gate(steps, m, (0, y, (y - 6) / 3), 8.2, 8.2)
+    steps.place(0.02)
+    for side in (-1, 1):
+        mesh = Mesh("side")
+        for y in (6, 18, 31):
+            neon.tower(mesh, m, side * 12.5, y + 4, 9, 10, 22 + y * 0.7, rng, 0.3, -side)
+            neon.sign(mesh, m, (side * 7.2, y, 9 + y * 0.35), (1.2, 5.5), rng.choice(("pink", "jade")), rng, side)
+        mesh.place()
+    neon.mask(m, (0, 78, 31), 2.2, 0.0, 0.06)
+    walker((0.0, 6.4, 0.3), 0.05, 1.0)
+    stage.area((0, 60, 6), (0, 78, 30), 16, 30000, PINK)
+    stage.area((-26, 62, 50), (0, 78, 33), 12, 26000, JADE)
+    stage.area((0, 50, 22), (0, 8, 0), 6, 9000, PINK)
+    stage.area((-4, 3, 5), (0, 7, 1.2), 1.5, 260, JADE)
+    stage.mark("mask", (0, 78, 31))
+    stage.mark("horizon", (0, 140, 12))
+    stage.camera((0.3, -2.4, 1.2), (0.05, 30, 11.2), 33)
+
+
+def feature():
+    m, rng = neon.materials(), random.Random(3)
+    stage.ambient("#2a2040", 0.2)
+    tabletop.table("#15131c", "#100e16", -0.06, 0.3, 0.2)
+    board = Mesh("board")
+    for i in range(-4, 5):
+        for j in range(-2, 5):
+            at = (i * 2.05, j * 2.36 + (1.18 if i % 2 else 0))
+            board.prism([(at[0] + x, at[1] + y) for x, y in ngon(1.33)], -0.05, 0.03, m["black"])
+            board.prism([(at[0] + x, at[1] + y) for x, y in ngon(1.27)], 0.03, 0.045, m["wet"])
+            for k in range(rng.randint(2, 5)):
+                size = (rng.uniform(0.2, 0.7), rng.uniform(0.2, 0.7), rng.uniform(0.04, 0.5) if abs(at[0]) > 1.5 or at[1] > 2 else 0.02)
+                spot = (at[0] + rng.uniform(-0.6, 0.6), at[1] + rng.uniform(-0.6, 0.6), 0.045 + size[2] / 2)
+                board.box(spot, size, m["concrete"])
+                if rng.random() < 0.35:
+                    board.box((spot[0], spot[1] - size[1] / 2, spot[2]), (size[0] * 0.6, 0.02, 0.04), m[rng.choice(("pink", "jade", "paper"))])
+    neon.gate(board, m, (-2.9, 3.4, 0.05), 2.4, 2.6, 0.3)
+    board.place(0.01)
+    plastic = surface("plastic", "#85838c", rough=0.42, var=0.05, edge=0.85)
+    soldiers.operative(plastic, plastic, None, "stride", "kasa", "none", "blade", 1.0, 2, coat=0.72, sweep=(0.2, -0.3), voxel=0.009, loc=(0.15, 0.1, 0.2), rot=math.pi - 0.55, scale=1.32)
+    tabletop.miniature_base(plastic, (0.1, 0.1, 0.06), 0.9, rng, 0.13)
+    for x, y, turn in ((2.6, 2.4, 3.6), (-1.9, 1.4, 2.4)):
+        red = surface("red plastic", "#8f2f3a", rough=0.45, edge=0.7)
+        soldiers.operative(red, red, None, "ready", "visor", "box", "rifle", loc=(x, y, 0.15), rot=turn, scale=0.85, voxel=0.014)
+        tabletop.miniature_base(red, (x, y, 0.05), 0.5, None, 0.1)
+    stage.area((4.5, 4.0, 3.4), (0, 0, 1.4), 1.4, 900, PINK)
+    stage.area((-4.5, 3.2, 3.4), (0, 0, 1.4), 1.4, 620, JADE)
+    stage.area((-1.5, -5.5, 5.0), (0, 0, 1.0), 3.0, 170, "#ffe6dc")
+    stage.camera((-0.7, -6.0, 1.9), (0.15, 0.2, 1.35), 46, focus=(0.1, -0.1, 1.6), fstop=0.7)
+
+
+def rain(pic, amount, seed=2):
+    """Fine slanted streaks, brighter against the light."""
+    import numpy as np
+    from scipy.ndimage import gaussian_filter1d
+
+    drops = (np.random.RandomState(seed).rand(pic.h, pic.w) > 0.9985).astype(np.float32)
+    drops = gaussian_filter1d(drops, pic.h * 0.011, axis=0)
+    drops = gaussian_filter1d(drops, 0.5, axis=1)
+    pic.rgb = pic.rgb + (drops * pic.h * 0.02 * amount)[..., None] * (0.25 * pic.rgb.mean() + pic.rgb) * linear("#ffd8e8")
+
+
+def grade(pic, start):
+    pic.denoise(6, 2.2)
+    at = pic.marks["mask"][:2]
+    horizon = pic.marks["horizon"][1]
+    near = pic.near(at, 0.5)[..., None]
+    haze = linear("#2a1436", 0.3) * (1 - near) + linear("#d0356e", 0.42) * near
+    low = 0.55 + 0.45 * (1 - abs(pic.y - horizon) * 1.2).clip(0, 1)
+    pic.fog(haze, 0.0105, start, 0.9, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
+    wisp = pic.noise(3, 9, 2.2, 6)[..., None]
+    pic.sky(linear("#1d1030", 0.5) + linear("#c02a66", 0.55) * near * (0.4 + wisp) + linear("#1d4a55", 0.25) * wisp**2)
+    pic.glow(at, 0.3, linear(PINK, 0.06), (pic.depth > 60) * 1.0)
+    rain(pic, 0.9)
+    pic.develop(0.9, 1.32, 1.12, ("#141a3a", "#ffd0c8", 0.14), (0.55, (0.55, 0.5), 0.9), (0.15, 1.0))
+
+
+def grade_feature(pic):
+    pic.denoise(5, 2.0)
+    back = ((pic.depth - 7.5) / 6).clip(0, 1)
+    pic.fog(linear("#3a1640", 0.2), 0.07, 7.5, 0.9)
+    pic.glow((0.78, 0.25), 0.42, linear(PINK, 0.16), back)
+    pic.glow((0.15, 0.3), 0.3, linear(JADE, 0.07), back)
+    pic.develop(0.95, 1.2, 1.1, ("#141a3a", "#ffd0c8", 0.14), (0.55, (0.5, 0.45), 0.82))
+
+
+SHOTS = {
+    "hero": Shot(hero, lambda pic: grade(pic, 15), samples=56, far=300, bounces=(3, 2, 3)),
+    "tile": Shot(tile, lambda pic: grade(pic, 12), samples=64, far=200, bounces=(3, 2, 3)),
+    "feature-1": Shot(feature, grade_feature, samples=48, far=30, bounces=(3, 2, 2)),
+}

@@ -1,0 +1,131 @@
+"""Infested concrete complex: pillared hall, shaft, resin growth, egg clusters, flares. Metres."""
+import math
+
+import numpy as np
+from mathutils import Vector
+from mathutils import noise as perlin
+
+from lib.materials import glow, surface
+from lib.mesh import TAU, Mesh
+
+GREEN = "#5dff8f"
+
+
+def materials(flare=GREEN):
+    return dict(
+        concrete=surface("concrete", "#565a54", rough=0.8, var=0.4, scale=0.4, streak=0.9, bump=0.25, bump_scale=3, specular=0.3),
+        steel=surface("steel", "#34393a", rough=0.45, metal=0.8, var=0.5, streak=0.6, edge=0.3),
+        dark=surface("dark", "#0f1211", rough=0.5, metal=0.3, var=0.4),
+        wet=surface("wet", "#151a18", rough=0.14, var=0.6, scale=0.6, bump=0.22, bump_scale=2.2, specular=0.6),
+        resin=surface("resin", "#1d1a14", rough=0.2, var=0.5, scale=1.4, bump=0.5, bump_scale=5, coat=0.7, specular=0.6),
+        egg=surface("egg", "#4c5238", rough=0.3, var=0.5, scale=3, bump=0.4, bump_scale=9, coat=0.5),
+        stripe=surface("stripe", "#b08a2a", rough=0.6, var=0.4, streak=0.6),
+        flare=glow("flare", flare, 80),
+        sick=glow("sick", flare, 1.6),
+        lamp=glow("lamp", "#ffe9c4", 30),
+        flash=glow("flash", "#ffdf8a", 90),
+    )
+
+
+def hall(m, half, height, y_range, bay, rng, growth=1.0):
+    """Pillared hall along +Y: floor, walls, beams, pipes; resin climbs every pillar."""
+    mesh, (y0, y1) = Mesh("hall"), y_range
+    mesh.box((0, (y0 + y1) / 2, -0.1), (half * 2 + 12, y1 - y0, 0.2), m["wet"])
+    mesh.box((0, (y0 + y1) / 2, height + 1.2), (half * 2 + 14, y1 - y0, 0.6), m["dark"])
+    for side in (-1, 1):
+        mesh.box((side * (half + 5), (y0 + y1) / 2, height / 2), (0.6, y1 - y0, height + 3), m["concrete"])
+        for k, z in enumerate((height * 0.62, height * 0.7, height * 0.8)):
+            mesh.cylinder((side * (half + 4.2 - 0.4 * k), y0, z), 0.26 + 0.08 * k, y1 - y0, m["steel"], 14, rot=(-TAU / 4, 0, 0))
+    y = y0 + bay / 2
+    while y < y1:
+        mesh.box((0, y, height + 0.2), (half * 2 + 10, 1.5, 1.7), m["concrete"])
+        for side in (-1, 1):
+            x = side * half
+            mesh.box((x, y, height / 2), (1.9, 1.9, height), m["concrete"])
+            mesh.box((x, y, 0.5), (2.5, 2.5, 1.0), m["concrete"])
+            mesh.box((x, y, height - 0.7), (2.8, 2.8, 0.8), m["concrete"])
+            mesh.box((x - side * 0.97, y, 2.1), (0.06, 1.5, 0.5), m["stripe"])
+            strands(mesh, m, (x, y, 0), 1.5, height, int(14 * growth), rng)
+            for _ in range(int(3 * growth)):
+                web(mesh, m, (x - side * 0.8, y, rng.uniform(4, height - 1)), (x - side * rng.uniform(3, 9), y + rng.uniform(-5, 5), height + 0.5), rng)
+        y += bay
+    mesh.place(0.05)
+
+
+def strands(mesh, m, foot, radius, height, count, rng):
+    """Ropes of resin winding up around a pillar."""
+    for _ in range(count):
+        a, turn, r0 = rng.random() * TAU, rng.uniform(-1.5, 1.5), radius * rng.uniform(0.85, 1.25)
+        top, flare = height * rng.uniform(0.5, 1.05), rng.uniform(0.4, 1.8)
+        points = []
+        for i in range(18):
+            t = i / 17
+            r = r0 + flare * (1 - t) ** 5 + 0.3 * perlin.noise(Vector((a * 9, t * 4, 0)))
+            points.append((foot[0] + r * math.cos(a + turn * t), foot[1] + r * math.sin(a + turn * t), foot[2] + top * t))
+        size = rng.uniform(0.07, 0.3)
+        mesh.tube(points, lambda t, s=size: s * (1.25 - 0.9 * t + 0.25 * math.sin(t * 21 + s * 90)), m["resin"], 9)
+
+
+def web(mesh, m, start, end, rng, sag=0.25):
+    """Sagging sheet of drips between two points."""
+    for k in range(3):
+        b = tuple(e + rng.uniform(-1, 1) for e in end)
+        low = rng.uniform(0.5, 1) * sag * math.dist(start, b)
+        mid = [tuple(s + (e - s) * t - (low * 4 * t * (1 - t) if q == 2 else 0) for q, (s, e) in enumerate(zip(start, b))) for t in np.linspace(0, 1, 14)]
+        mesh.tube(mid, lambda t: 0.05 + 0.16 * abs(t - 0.5) ** 1.5 * 2, m["resin"], 7)
+        for p in mid[2:-2:2]:
+            drop = rng.uniform(0.2, 1.6)
+            mesh.tube([p, (p[0], p[1], p[2] - drop * 0.5), (p[0], p[1], p[2] - drop)], lambda t: 0.05 * (1 - t) + 0.008, m["resin"], 6)
+
+
+def eggs(mesh, m, spots, rng, light=True):
+    """Pods on stringy roots at (x, y, z, size)."""
+    for x, y, z, size in spots:
+        rows = []
+        for i in range(13):
+            t = i / 12
+            r = size * (0.52 * math.sin(math.pi * (0.1 + 0.83 * t)) ** 0.75)
+            rows.append([(x + r * (1 + 0.07 * math.sin(6 * q)) * math.cos(q), y + r * (1 + 0.07 * math.sin(6 * q)) * math.sin(q), z + size * 1.5 * t) for q in np.linspace(0, TAU, 25)])
+        mesh.sheet(rows, m["egg"])
+        for q in range(4):
+            a = TAU * (q + 0.5) / 4
+            mesh.tube([(x + 0.02 * size * math.cos(a), y + 0.02 * size * math.sin(a), z + size * 1.42), (x + 0.3 * size * math.cos(a), y + 0.3 * size * math.sin(a), z + size * 1.62)], lambda t, s=size: s * 0.12 * (1 - 0.85 * t), m["egg"], 7)
+        if light:
+            mesh.ball((x, y, z + size * 1.42), size * 0.17, m["sick"], (1, 1, 0.6))
+        for _ in range(6):
+            a, far = rng.random() * TAU, size * rng.uniform(0.7, 1.6)
+            mesh.tube([(x, y, z + size * 0.2), (x + far * 0.5 * math.cos(a), y + far * 0.5 * math.sin(a), z + size * 0.12), (x + far * math.cos(a + 0.3), y + far * math.sin(a + 0.3), z - 0.05)], lambda t, s=size: s * (0.13 - 0.1 * t), m["resin"], 7)
+
+
+def debris(mesh, m, x_range, y_range, count, rng):
+    for _ in range(count):
+        size = (rng.uniform(0.08, 0.9), rng.uniform(0.08, 0.6), rng.uniform(0.04, 0.3))
+        at = (rng.uniform(*x_range), rng.uniform(*y_range), size[2] * 0.4)
+        mesh.box(at, size, m[rng.choice(("concrete", "steel", "dark"))], (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 3))
+
+
+def shaft(m, radius, height, rng, ribs=9):
+    """Round vertical shaft with ring galleries, ladders, pipes and growth; open on top."""
+    mesh, n = Mesh("shaft"), 48
+    rows = [[(radius * math.cos(a), radius * math.sin(a), z) for a in np.linspace(0, TAU, n + 1)] for z in np.linspace(-3, height, 24)]
+    mesh.sheet(rows, m["concrete"])
+    for k in range(ribs):
+        z = height * (k + 0.7) / ribs
+        for r, drop in ((radius * 0.985, 0.0), (radius * 0.93, 0.5)):
+            mesh.tube([(r * math.cos(a), r * math.sin(a), z - drop) for a in np.linspace(0, TAU, 49)], 0.3, m["steel"], 8)
+        for q in range(24):
+            a = TAU * q / 24
+            if rng.random() < 0.8:
+                mesh.box((radius * 0.94 * math.cos(a), radius * 0.94 * math.sin(a), z + 0.2), (0.9, radius * TAU / 24 * 0.95, 0.16), m["dark"], (0, 0, a))
+    for _ in range(16):
+        a = rng.random() * TAU
+        mesh.cylinder((radius * 0.95 * math.cos(a), radius * 0.95 * math.sin(a), -3), rng.uniform(0.1, 0.35), height + 3, m["steel"], 10)
+    for _ in range(64):
+        a, turn, top, size = rng.random() * TAU, rng.uniform(-0.5, 0.5), height * rng.uniform(0.15, 0.95), rng.uniform(0.12, 0.5)
+        points = []
+        for i in range(22):
+            t = i / 21
+            r = radius * (0.93 - 0.3 * (1 - t) ** 6 + 0.05 * perlin.noise(Vector((a * 7, t * 5, 1))))
+            points.append((r * math.cos(a + turn * t), r * math.sin(a + turn * t), top * t - 0.5))
+        mesh.tube(points, lambda t, s=size: s * (1.3 - t + 0.3 * math.sin(t * 25 + s * 50)), m["resin"], 9)
+    mesh.place(smooth=50)

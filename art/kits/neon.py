@@ -1,0 +1,177 @@
+"""Rainy future street: towers with lit windows, blank signs, gates, lanterns, cables, and the mask of a machine god. Metres."""
+import math
+import random
+
+import numpy as np
+
+from lib.materials import glow, surface
+from lib.mesh import TAU, Mesh
+from lib.sculpt import Sculpt
+
+PINK, JADE, PAPER = "#ff3f86", "#35e6b4", "#ffc69a"
+
+
+def materials():
+    return dict(
+        concrete=surface("concrete", "#3b3d48", rough=0.75, var=0.4, scale=0.5, streak=0.8, specular=0.3),
+        dark=surface("dark", "#12131b", rough=0.5, metal=0.3, var=0.4),
+        metal=surface("metal", "#4a4f5c", rough=0.4, metal=0.8, var=0.4, streak=0.5, edge=0.3),
+        wet=surface("wet", "#0c0e16", rough=0.11, var=0.6, scale=0.45, bump=0.16, bump_scale=1.6, specular=0.7),
+        stone=surface("stone", "#4a4b55", rough=0.45, var=0.4, scale=1.2, bump=0.3, bump_scale=6),
+        lacquer=surface("lacquer", "#b8281a", rough=0.32, var=0.3, scale=0.8, streak=0.4, coat=0.4),
+        black=surface("black lacquer", "#0d0c10", rough=0.25, var=0.2, coat=0.5),
+        shell=surface("mask shell", "#d8d2cc", rough=0.38, var=0.14, scale=0.25, streak=0.3, edge=0.2),
+        pink=glow("pink", PINK, 5),
+        jade=glow("jade", JADE, 4),
+        paper=glow("paper", PAPER, 3.2),
+        dim=glow("dim window", "#7a4a58", 0.6),
+        eye=glow("eye", JADE, 16),
+    )
+
+
+def tower(mesh, m, x, y, w, d, h, rng, lit=0.3, face=0):
+    """Ruined high-rise; face +1/-1 shows its side wall to +X/-X (street side), the front is -Y."""
+    mesh.box((x, y, h / 2 - 1), (w, d, h + 2), m["concrete"])
+    top = h
+    for _ in range(rng.randint(2, 4)):
+        ww, dd, hh = rng.uniform(0.2, 0.6) * w, rng.uniform(0.2, 0.6) * d, rng.uniform(1, 5)
+        mesh.box((x + rng.uniform(-0.2, 0.2) * w, y + rng.uniform(-0.2, 0.2) * d, top + hh / 2), (ww, dd, hh), m["dark"])
+    mesh.cylinder((x + 0.3 * w, y, top), 0.1, rng.uniform(4, 9), m["metal"], 5)
+    floors = int(h / 3.1)
+    lights = [m[k] for k in ("paper", "paper", "dim", "dim", "jade", "pink")]
+    for f in range(1, floors):
+        z = f * 3.1
+        mesh.box((x, y, z - 0.4), (w + 0.5, d + 0.5, 0.25), m["dark"])
+        if rng.random() < 0.12:
+            continue
+        n = max(2, int(w / 2.6))
+        for k in range(n):
+            at = x - w / 2 + w * (k + 0.5) / n
+            mesh.box((at, y - d / 2 - 0.02, z + 0.9), (w / n * 0.62, 0.12, 1.5), rng.choice(lights) if rng.random() < lit else m["black"])
+        if face:
+            n = max(2, int(d / 2.6))
+            for k in range(n):
+                at = y - d / 2 + d * (k + 0.5) / n
+                kind = rng.choice(lights) if rng.random() < lit else m["black"]
+                mesh.box((x + face * (w / 2 + 0.02), at, z + 0.9), (0.12, d / n * 0.62, 1.5), kind)
+                if rng.random() < 0.3:
+                    mesh.box((x + face * (w / 2 + 0.4), at, z - 0.1), (0.8, 1.2, 0.7), m["metal"])
+                if rng.random() < 0.2:
+                    mesh.box((x + face * (w / 2 + 0.6), at, z + 0.3), (1.2, d / n, 0.9), m["dark"])
+    for _ in range(2):
+        px, py = x + face * (w / 2 + 0.15), y + rng.uniform(-0.4, 0.4) * d
+        mesh.cylinder((px, py, 0), 0.16, h * rng.uniform(0.5, 1), m["metal"], 8)
+
+
+def sign(mesh, m, loc, size, key, rng, side=0.0):
+    """Blank hanging light board: frame, tube outline, bars and discs without meaning."""
+    x, y, z = loc
+    w, h = size
+    mesh.box((x, y, z), (w, 0.3, h), m["black"])
+    for s in (-1, 1):
+        mesh.box((x + s * w * 0.47, y - 0.18, z), (w * 0.05, 0.06, h * 0.97), m[key])
+        mesh.box((x, y - 0.18, z + s * h * 0.485), (w, 0.06, w * 0.05), m[key])
+    n = int(h / w / 0.9)
+    for k in range(n):
+        at = z - h / 2 + h * (k + 0.5) / n
+        if rng.random() < 0.4:
+            mesh.cylinder((x, y - 0.16, at), w * 0.28, 0.06, m[key], 20, rot=(TAU / 4, 0, 0))
+        else:
+            for q in range(3):
+                mesh.box((x, y - 0.18, at + (q - 1) * w * 0.2), (w * rng.uniform(0.3, 0.7), 0.06, w * 0.09), m[key])
+    mesh.box((x + side * w, y + 0.1, z), (w, 0.12, 0.2), m["metal"])
+
+
+def gate(mesh, m, loc, width, height, rot=0.0):
+    """Two-beamed shrine gate across X."""
+    from lib.mesh import placement
+
+    mesh.frame = placement(loc, (0, 0, rot))
+    r = width * 0.052
+    for s in (-1, 1):
+        mesh.tube([(s * width * 0.5, 0, 0), (s * width * 0.455, 0, height * 0.93)], lambda t: r * (1.08 - 0.16 * t), m["lacquer"], 20)
+        mesh.cylinder((s * width * 0.5, 0, -0.3), r * 1.5, height * 0.06 + 0.3, m["black"], 20, r * 1.25)
+        mesh.box((s * width * 0.462, 0, height * 0.79), (r * 2.8, r * 2.6, r * 0.5), m["black"])
+    mesh.box((0, 0, height * 0.74), (width * 1.14, r * 1.2, r * 2.0), m["lacquer"])
+    mesh.box((0, 0, height * 0.83), (r * 2.2, r * 1.0, height * 0.13), m["black"])
+    rows = {"lacquer": [], "black": []}
+    for k in range(17):
+        u = k / 8 - 1
+        x, lift = u * width * 0.7, 0.055 * width * u * u
+        for key, z0, z1, half in (("lacquer", 0.9, 0.955, 1.25), ("black", 0.955, 1.0, 1.7)):
+            za, zb = height * z0 + lift, height * z1 + lift * 1.15
+            rows[key].append([(x, -half * r, za), (x, -half * r, zb), (x, half * r, zb), (x, half * r, za), (x, -half * r, za)])
+    for key, row in rows.items():
+        mesh.sheet(row, m[key])
+        mesh.add(row[0][:4], [(0, 1, 2, 3)], m[key])
+        mesh.add(row[-1][:4], [(0, 1, 2, 3)], m[key])
+    mesh.frame = placement((0, 0, 0))
+
+
+def lanterns(mesh, m, start, end, count, sag=1.2, size=0.28, key="paper"):
+    """String of paper lanterns between two points."""
+    points = []
+    for i in range(41):
+        t = i / 40
+        points.append(tuple(a + (b - a) * t - (sag * 4 * t * (1 - t) if k == 2 else 0) for k, (a, b) in enumerate(zip(start, end))))
+    mesh.tube(points, 0.025, m["black"], 5)
+    for k in range(count):
+        x, y, z = points[int(40 * (k + 0.5) / count)]
+        mesh.ball((x, y, z - size * 1.3), size, m[key], (0.85, 0.85, 1.1), 2)
+        mesh.cylinder((x, y, z - size * 0.35), size * 0.4, size * 0.3, m["black"], 10)
+
+
+def cables(mesh, m, count, x_range, y_range, z_range, rng):
+    for _ in range(count):
+        y, z = rng.uniform(*y_range), rng.uniform(*z_range)
+        drift, drop, sag = rng.uniform(-6, 6), rng.uniform(-3, 3), rng.uniform(0.5, 2.2)
+        ends = x_range[0], x_range[1]
+        mesh.tube(
+            [(ends[0] + (ends[1] - ends[0]) * t, y + drift * t, z + drop * t - sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 17)],
+            rng.choice((0.03, 0.05, 0.08)), m["black"], 5,
+        )
+
+
+def mask(m, loc, scale=1.0, rot=0.0, voxel=0.05, seed=3):
+    """Serene oval mask about 10 units tall, front -Y: half-shut eyes of light, cracked side with machinery behind, broken halo."""
+    s = Sculpt((-4.2, -3.4, -5.6), (4.2, 2.6, 5.9), voxel)
+    s.ellipsoid((0, 0.4, 0.5), (3.5, 2.6, 4.7), 0.2)
+    s.ellipsoid((0, 0.1, -2.2), (2.5, 2.4, 2.9), 0.8)
+    s.ellipsoid((0, 1.6, 0.2), (3.2, 2.4, 4.5), 0.1, cut=True)
+    for side in (-1, 1):
+        s.ellipsoid((side * 1.45, -1.75, 1.1), (0.95, 0.7, 0.62), 0.5)
+        s.ellipsoid((side * 1.45, -2.45, 0.78), (0.85, 0.5, 0.1), 0.06, rot=(0, -side * 0.13, 0), cut=True)
+        s.chain([(side * 0.5, -2.35, 2.0), (side * 1.4, -2.15, 2.5), (side * 2.4, -1.6, 2.1)], [0.16, 0.2, 0.08], 0.25)
+        s.chain([(side * 2.2, -1.2, -0.4), (side * 1.5, -1.7, -2.2)], [0.5, 0.5], 0.7)
+        s.chain([(side * 0.1, -2.1, -2.45), (side * 0.75, -1.95, -2.35)], [0.16, 0.04], 0.15)
+    s.chain([(0, -2.2, 1.9), (0, -2.65, 0.4), (0, -2.95, -0.55)], [0.2, 0.28, 0.36], 0.35)
+    s.chain([(-0.4, -2.1, -2.8), (0.4, -2.1, -2.8)], [0.26, 0.26], 0.25)
+    s.block((0, -2.0, -2.55), (1.3, 1.0, 0.05), 0.01, 0.05, cut=True)
+    s.ellipsoid((0, -2.1, -4.0), (0.8, 0.5, 0.6), 0.5)
+    s.block((0, -2.6, 3.6), (0.05, 1.6, 2.2), 0.01, 0.04, cut=True)
+    rng = random.Random(seed)
+    for x, z, size in ((3.1, 3.0, 1.5), (2.6, 4.2, 1.2), (3.3, 1.3, 0.9), (-3.3, -3.2, 1.1)):
+        for _ in range(3):
+            at = (x + rng.uniform(-0.5, 0.5), -0.8, z + rng.uniform(-0.5, 0.5))
+            s.block(at, (size, 4.5, size), 0.02, 0.02, rot=(0, rng.random() * 3, 0), cut=True)
+    for z in (-1.4, 2.95):
+        s.block((0, -1, z), (8, 5, 0.045), 0.01, 0.03, rot=(0, 0.03 * z, 0), cut=True)
+    s.place("mask", m["shell"], loc, (0, 0, rot), scale)
+    g = Mesh("mask works")
+    for side in (-1, 1):
+        g.box((side * 1.45, -2.12, 0.78), (1.5, 0.25, 0.2), m["eye"], (0, -side * 0.13, 0))
+    g.cylinder((0, -2.28, 3.3), 0.34, 0.2, m["eye"], 24, rot=(TAU / 4, 0, 0))
+    for _ in range(60):
+        size = [rng.uniform(0.15, 1.1) for _ in range(3)]
+        g.box((rng.uniform(-2.6, 2.9), rng.uniform(0.2, 1.4), rng.uniform(-3.6, 4.2)), size, m[rng.choice(("dark", "metal", "dark", "pink"))])
+    for r, width, gap in ((6.4, 0.16, 0.6), (7.3, 0.07, 2.1), (8.4, 0.22, 3.9)):
+        for k in range(72):
+            a = TAU * k / 72
+            if (a - gap) % TAU < 0.9 or k % 12 == 0:
+                continue
+            key = "pink" if r == 7.3 else "metal"
+            g.box((r * math.cos(a), 1.8, 0.5 + r * math.sin(a)), (width, 0.2, r * TAU / 72 * 0.92), m[key], (0, -a, 0))
+    for k in range(14):
+        x = rng.uniform(-2.4, 2.4)
+        g.tube([(x + 0.5 * math.sin(t * 5 + k), 1.0 + t, -3 - 9 * t) for t in np.linspace(0, 1, 12)], rng.uniform(0.05, 0.2), m["dark"], 6)
+    g.place(0.0, loc, (0, 0, rot), scale)

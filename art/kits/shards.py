@@ -1,0 +1,200 @@
+"""Ash world: crystal clusters, ruined pointed arches, broken towers, portal rings, banners, a winged fiend. Metres."""
+import math
+
+import numpy as np
+
+from lib.materials import glow, surface
+from lib.mesh import TAU, Mesh, placement
+from lib.sculpt import Sculpt, rock_noise
+
+VIOLET = "#a56bff"
+
+
+def materials(light=VIOLET):
+    return dict(
+        ash=surface("ash", "#a39c96", rough=1, var=0.3, scale=0.35, bump=0.35, bump_scale=3, specular=0),
+        stone=surface("stone", "#857d78", rough=0.9, var=0.4, scale=0.4, streak=0.7, bump=0.4, bump_scale=3, edge=0.25),
+        dark=surface("dark", "#1f1b22", rough=0.7, var=0.4),
+        iron=surface("iron", "#37343b", rough=0.45, metal=0.8, var=0.4, streak=0.4, edge=0.3),
+        crystal=surface("crystal", "#6a36c9", rough=0.12, var=0.35, scale=0.5, specular=0.8, coat=0.8),
+        pale=surface("pale crystal", "#b79af0", rough=0.1, var=0.2, scale=0.7, specular=0.9, coat=0.8),
+        core=glow("core", light, 5),
+        vein=glow("vein", "#d9c2ff", 10),
+        cloth=surface("cloth", "#d8ccb4", rough=0.9, var=0.2),
+        gold=surface("gold", "#c9a35a", rough=0.35, metal=0.9, var=0.2, edge=0.3),
+        ember=glow("ember", "#ff5a3a", 14),
+    )
+
+
+def _spike(mesh, loc, direction, length, radius, material, rng, tip=0.26):
+    """One six-sided crystal with an uneven point, growing along direction."""
+    x, y, z = direction
+    flat = math.hypot(x, y)
+    matrix = placement(loc, (0, math.atan2(flat, z), 0))
+    matrix = placement(loc, (0, 0, math.atan2(y, x))) @ placement((0, 0, 0), (0, math.atan2(flat, z), 0))
+    turn = rng.random() * TAU
+    low, mid, high = [], [], []
+    for k in range(6):
+        a = turn + TAU * (k + rng.uniform(-0.18, 0.18)) / 6
+        r = radius * rng.uniform(0.85, 1.1)
+        low.append((r * 0.8 * math.cos(a), r * 0.8 * math.sin(a), -length * 0.12))
+        mid.append((r * math.cos(a), r * math.sin(a), length * (1 - tip * rng.uniform(0.7, 1.3))))
+    high = [(radius * rng.uniform(-0.25, 0.25), radius * rng.uniform(-0.25, 0.25), length)]
+    faces = [(k, (k + 1) % 6, 6 + (k + 1) % 6, 6 + k) for k in range(6)] + [(6 + k, 6 + (k + 1) % 6, 12) for k in range(6)]
+    mesh.add(low + mid + high, faces, material, matrix)
+
+
+def cluster(m, loc, size, count, rng, spread=0.75, core=True):
+    """Burst of crystals: one tall shard (size metres), the rest leaning outwards; a glowing heart between them."""
+    mesh = Mesh("crystals")
+    _spike(mesh, loc, (0.06, -0.05, 1), size, size * 0.11, m["crystal"], rng)
+    for k in range(count):
+        a = TAU * k / count * 2.4 + rng.uniform(-0.4, 0.4)
+        lean = spread * rng.uniform(0.25, 1)
+        long = size * rng.uniform(0.22, 0.72) * (1.1 - 0.55 * lean)
+        foot = (loc[0] + size * 0.1 * math.cos(a), loc[1] + size * 0.1 * math.sin(a), loc[2])
+        kind = m[rng.choice(("crystal", "crystal", "pale"))]
+        _spike(mesh, foot, (lean * math.cos(a), lean * math.sin(a), 1), long, long * rng.uniform(0.09, 0.15), kind, rng)
+    for k in range(count):
+        a, r = rng.random() * TAU, size * rng.uniform(0.2, 0.5)
+        foot = (loc[0] + r * math.cos(a), loc[1] + r * math.sin(a), loc[2] - 0.02 * size)
+        long = size * rng.uniform(0.04, 0.14)
+        _spike(mesh, foot, (math.cos(a) * 0.6, math.sin(a) * 0.6, 1), long, long * 0.2, m[rng.choice(("crystal", "pale"))], rng)
+    mesh.place(smooth=0)
+    if core:
+        heart = Mesh("heart")
+        heart.ball((loc[0], loc[1], loc[2] + size * 0.06), size * 0.13, m["core"], (1, 1, 0.8), 3)
+        for k in range(5):
+            a = TAU * k / 5 + 0.4
+            tip = (loc[0] + size * 0.3 * math.cos(a), loc[1] + size * 0.3 * math.sin(a), loc[2] + size * 0.02)
+            heart.tube([loc, tip], lambda t: size * 0.012 * (1 - t) + 0.01, m["vein"], 5)
+        heart.place(shadow=False)
+
+
+def window_wall(mesh, m, loc, width, height, rng, rot=0.0, broken=0.6, tracery=True):
+    """Tall wall with one pointed window; broken: how much of the top is gone (0..1)."""
+    mesh.frame = placement(loc, (0, 0, rot))
+    thick, half, spring = width * 0.1, width * 0.3, height * 0.45
+    steps, n = height * (1 - 0.5 * broken), 26
+    for side in (-1, 1):
+        z = 0.0
+        while z < height:
+            h = rng.uniform(0.35, 0.6)
+            t = max(0.0, (z - spring) / (height * 0.42))
+            inner = half * math.sqrt(max(0, 1 - t * t)) if t < 1 else 0
+            outer = width / 2 * (1 if z < steps else max(0.1, 1 - (z - steps) / (height * 0.6)) * rng.uniform(0.75, 1))
+            if outer > inner + 0.15 and not (z > steps and rng.random() < broken * 0.35):
+                mesh.box((side * (inner + outer) / 2, 0, z + h / 2), (outer - inner, thick * rng.uniform(0.94, 1.04), h * 0.985), m["stone"])
+            z += h
+        mesh.box((side * width * 0.5, -thick * 0.5, steps * 0.35), (width * 0.14, thick * 2.4, steps * 0.7), m["stone"])
+        mesh.prism([(side * width * 0.5 - width * 0.07, -thick * 1.7), (side * width * 0.5 + width * 0.07, -thick * 1.7), (side * width * 0.5 + width * 0.07, thick * 0.7), (side * width * 0.5 - width * 0.07, thick * 0.7)], steps * 0.7, steps * 0.98, m["stone"], taper=0.35)
+    for k in range(n):
+        a = TAU / 4 * k / n * 2
+        if rng.random() < broken * 0.3:
+            continue
+        x, z = half * math.cos(a), spring + height * 0.42 * math.sin(a)
+        mesh.box((x, -thick * 0.1, z), (width * 0.05, thick * 1.35, width * 0.06), m["stone"], (0, -a, 0))
+    if tracery:
+        for x in (-half * 0.36, half * 0.36):
+            mesh.cylinder((x, 0, 0), width * 0.016, spring * rng.uniform(0.6, 1.25), m["stone"], 8)
+        ring = [(half * 0.42 * math.cos(a), 0, spring * 1.2 + half * 0.42 * math.sin(a)) for a in np.linspace(0.3, 5.4, 30)]
+        mesh.tube(ring, width * 0.016, m["stone"], 8)
+    mesh.frame = placement((0, 0, 0))
+
+
+def blocks(mesh, m, x_range, y_range, height, count, rng, size=(0.2, 1.3)):
+    for _ in range(count):
+        x, y = rng.uniform(*x_range), rng.uniform(*y_range)
+        s = [rng.uniform(*size) * rng.uniform(0.5, 1.3) for _ in range(3)]
+        mesh.box((x, y, height(x, y) + s[2] * 0.15), s, m["stone"], (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 3))
+
+
+def portal(m, loc, radius, rng, rot=0.0):
+    """Floating ring of slabs round a burning disc, facing -Y."""
+    mesh = Mesh("portal")
+    for k in range(30):
+        a = TAU * k / 30
+        r = radius * rng.uniform(1.0, 1.16)
+        size = (radius * rng.uniform(0.1, 0.3), radius * rng.uniform(0.1, 0.22), radius * rng.uniform(0.14, 0.24))
+        mesh.box((r * math.cos(a), rng.uniform(-0.1, 0.1) * radius, r * math.sin(a)), size, m["dark"], (rng.random(), -a, rng.uniform(-0.3, 0.3)))
+    for r, w in ((0.96, 0.03), (0.82, 0.012)):
+        mesh.tube([(radius * r * math.cos(a), -0.02, radius * r * math.sin(a)) for a in np.linspace(0, TAU, 61)], radius * w, m["ember"], 8)
+    mesh.cylinder((0, 0.1, 0), radius * 0.95, 0.05, glow("gate", "#ff4a2a", 1.3), 64, rot=(TAU / 4, 0, 0))
+    mesh.place(0.0, loc, (0, 0, rot))
+
+
+def banner(mesh, m, loc, height, rng, tint="cloth"):
+    """Pole with a torn hanging cloth and a sun disc on top."""
+    x, y, z = loc
+    mesh.cylinder((x, y, z - 0.3), 0.05, height + 0.3, m["iron"], 8)
+    mesh.tube([(x + 0.3 * math.cos(a), y, z + height + 0.25 + 0.3 * math.sin(a)) for a in np.linspace(0, TAU, 25)], 0.035, m["gold"], 6)
+    mesh.cylinder((x - 0.75, y, z + height * 0.93), 0.035, 1.5, m["iron"], 6, rot=(0, TAU / 4, 0))
+    rows = []
+    for i in range(19):
+        t = i / 18
+        rows.append([
+            (x + (u - 0.5) * 1.3 + 0.16 * math.sin(t * 5 + u) * t, y - 0.05 - 0.22 * math.sin(t * 4 + u * 3) * t, z + height * (0.92 - 0.55 * t * (1 + 0.1 * math.sin(u * 17)))) for u in np.linspace(0, 1, 13)
+        ])
+    mesh.sheet(rows, m[tint])
+
+
+def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None):
+    """Winged horned brute about 3 m to the horns, front -Y, a notched cleaver in its right hand."""
+    s = Sculpt((-1.5, -1.4, -0.03), (1.5, 1.3, 3.5), voxel)
+
+    def sinew(points, t):
+        return 0.014 * np.sin(points[..., 2] * 26 + np.abs(points[..., 0]) * 22 + points[..., 1] * 9)
+
+    s.chain([(0, 0.12, 1.25), (0, 0.1, 1.6), (0, -0.02, 2.05)], [0.26, 0.25, 0.4], 0.1, relief=sinew)
+    for side in (-1, 1):
+        s.ellipsoid((side * 0.22, -0.28, 2.12), (0.26, 0.17, 0.2), 0.06)
+        s.ellipsoid((side * 0.5, 0.02, 2.36), (0.28, 0.26, 0.25), 0.1, relief=sinew)
+        for k in range(3):
+            s.ellipsoid((side * 0.1, -0.24 + 0.03 * k, 1.82 - 0.14 * k), (0.1, 0.08, 0.07), 0.03)
+            s.cone((side * (0.55 + 0.1 * k), 0.0, 2.55 - 0.06 * k), (side * (0.75 + 0.16 * k), 0.15, 2.95 - 0.16 * k), 0.07, 0.006, 0.04)
+        s.chain([(side * 0.17, 0.12, 1.25), (side * 0.36, -0.3, 0.95), (side * 0.4, 0.2, 0.5), (side * 0.42, 0.02, 0.1)], [0.27, 0.2, 0.12, 0.1], 0.07, relief=sinew)
+        s.ellipsoid((side * 0.42, -0.08, 0.08), (0.12, 0.22, 0.09), 0.03)
+        horn = [(side * 0.13, -0.4, 2.78), (side * 0.4, -0.42, 2.95), (side * 0.58, -0.3, 3.15), (side * 0.52, -0.12, 3.42)]
+        s.chain(horn, [0.1, 0.09, 0.07, 0.008], 0.04, relief=lambda q, t: 0.012 * np.abs(np.sin(t * 13)))
+        s.chain([(side * 0.12, -0.52, 2.5), (side * 0.2, -0.68, 2.42), (side * 0.16, -0.76, 2.6)], [0.05, 0.04, 0.006], 0.02)
+    s.ellipsoid((0, -0.38, 2.62), (0.2, 0.24, 0.23), 0.06)
+    s.ellipsoid((0, -0.55, 2.48), (0.13, 0.16, 0.11), 0.05)
+    for side in (-1, 1):
+        s.ellipsoid((side * 0.085, -0.6, 2.66), (0.055, 0.06, 0.025), 0.02, rot=(0, side * 0.4, 0), cut=True)
+    s.chain([(0.6, 0.0, 2.3), (0.95, -0.05, 1.85), (0.9, -0.5, 1.6)], [0.22, 0.17, 0.12], 0.06, relief=sinew)
+    s.chain([(-0.6, 0.0, 2.3), (-1.0, 0.05, 1.9), (-1.12, -0.4, 1.62)], [0.22, 0.17, 0.12], 0.06, relief=sinew)
+    for hand in ((0.9, -0.58, 1.55), (-1.12, -0.48, 1.55)):
+        s.ellipsoid(hand, (0.14, 0.14, 0.14), 0.04)
+        for a in (-0.1, 0, 0.1):
+            s.chain([hand, (hand[0] + a, hand[1] - 0.16, hand[2] - 0.08), (hand[0] + a * 1.3, hand[1] - 0.16, hand[2] - 0.28)], [0.05, 0.045, 0.006], 0.02)
+    s.chain([(0, 0.3, 1.2), (0.1, 0.75, 0.85), (0.35, 1.05, 0.45), (0.7, 1.1, 0.35)], [0.13, 0.09, 0.06, 0.01], 0.05)
+    s.roughen(lambda q: 0.008 * rock_noise(q, 9, 5, 2))
+    s.place("fiend", skin, loc, (0, 0, rot), scale)
+    w = Mesh("wings")
+    for side in (-1, 1):
+        root, wrist = np.array((side * 0.35, 0.35, 2.3)), np.array((side * 1.35, 0.75, 3.5))
+        tips = [np.array(t) * (side, 1, 1) for t in ((2.7, 0.7, 4.1), (3.0, 0.8, 2.7), (2.4, 0.85, 1.5), (1.3, 0.7, 0.9))]
+        w.tube([root, wrist], lambda t: 0.13 - 0.05 * t, skin, 9)
+        w.tube([wrist, wrist + np.array((side * 0.05, -0.1, 0.4))], lambda t: 0.07 * (1 - t) + 0.005, skin, 7)
+        for tip in tips:
+            bow = (wrist + tip) / 2 + np.array((0, 0.12, 0.16))
+            w.tube([wrist, bow, tip], lambda t: 0.06 * (1 - t) + 0.01, skin, 7)
+        edge = [*tips, root + np.array((0, 0.1, -0.7))]
+        for a, b in zip(edge, edge[1:]):
+            rows = []
+            for i in range(11):
+                t = i / 10
+                row = []
+                for u in np.linspace(0, 1, 9):
+                    out = a + (b - a) * u
+                    sag = 0.2 * math.sin(u * math.pi)
+                    at = wrist + (out - wrist) * t * (1 - sag * t)
+                    row.append(tuple(at + np.array((0, 0.1 * math.sin(t * 3.1), 0.12 * math.sin(t * 3.1) * (1 - u)))))
+                rows.append(row)
+            w.sheet(rows, wing)
+    w.box((0.9, -0.75, 1.5), (0.07, 0.07, 0.9), skin, (1.2, 0, 0))
+    w.prism([(-0.05, 0), (0.3, 0.1), (0.36, 0.75), (0.2, 0.9), (0.24, 1.0), (0.05, 1.5), (-0.1, 1.1), (-0.06, 0.7)], -0.03, 0.03, wing, placement((0.9, -0.95, 1.4), (1.9, 1.57, 0)))
+    if light:
+        for side in (-1, 1):
+            w.ball((side * 0.085, -0.585, 2.655), 0.036, light)
+    w.place(loc=loc, rot=(0, 0, rot), scale=scale)

@@ -1,0 +1,170 @@
+"""Dead industrial country: cracked road, pylons, cooling towers, panel blocks, wrecks and the thing that lifts them. Metres."""
+import math
+import random
+
+import numpy as np
+
+from lib.materials import glow, surface
+from lib.mesh import TAU, Mesh, placement
+
+
+def materials(spark="#dcff6a"):
+    return dict(
+        mud=surface("mud", "#5f5a3c", rough=1, var=0.5, scale=0.35, bump=0.6, bump_scale=2.5, specular=0.05),
+        asphalt=surface("asphalt", "#4d4d48", rough=0.85, var=0.45, scale=0.7, bump=0.3, bump_scale=9, streak=0.4),
+        puddle=surface("puddle", "#1c1f1a", rough=0.05, var=0, bump=0.05, bump_scale=1.5, specular=0.7),
+        concrete=surface("concrete", "#7b7868", rough=0.9, var=0.35, scale=0.3, streak=0.85, bump=0.3, bump_scale=3),
+        dark=surface("hollow", "#0f100d", rough=0.8, var=0.3),
+        rust=surface("rust", "#6b3a20", rough=0.85, metal=0.25, var=0.6, scale=2.5, bump=0.5, bump_scale=8, streak=0.5),
+        steel=surface("steel", "#3a3b36", rough=0.6, metal=0.6, var=0.5, scale=1, streak=0.6),
+        grass=surface("grass", "#8c824c", rough=0.9, var=0.4, scale=2, vary=0.6, specular=0.1),
+        bark=surface("bark", "#221d16", rough=0.95, var=0.4, scale=4),
+        brick=surface("brick", "#6a4534", rough=0.9, var=0.4, scale=2, streak=0.4),
+        spark=glow("spark", spark, 60),
+        ember=glow("ember", "#ff9a3c", 30),
+    )
+
+
+def cooling_tower(m, loc, height, sides=72):
+    """Hyperboloid shell on slanted legs, with a bite broken out of the rim."""
+    mesh, rows, x0, y0, z0 = Mesh("cooling tower"), [], *loc
+    for i in range(37):
+        t = i / 36
+        r = height * (0.265 + 0.42 * (t - 0.72) ** 2)
+        row = []
+        for k in range(sides + 1):
+            a = TAU * k / sides
+            bite = 1 - 0.2 * max(0, math.cos(a - 4.1)) ** 6 - 0.05 * max(0, math.sin(a * 5))
+            z = height * (0.07 + 0.93 * t * (1 if t < 0.75 else 0.75 / t + (1 - 0.75 / t) * bite))
+            row.append((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + z))
+        rows.append(row)
+    mesh.sheet(rows, m["concrete"])
+    r0, r1 = height * 0.5, height * 0.48
+    for k in range(44):
+        a, b = TAU * k / 44, TAU * (k + (1 if k % 2 else -1)) / 44
+        mesh.tube([(x0 + r0 * math.cos(a), y0 + r0 * math.sin(a), z0 - 2), (x0 + r1 * math.cos(b), y0 + r1 * math.sin(b), z0 + height * 0.08)], height * 0.006, m["concrete"], 6)
+    for t in (0.1, 0.5, 0.74):
+        r = height * (0.267 + 0.42 * (t - 0.72) ** 2)
+        ring = [(x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + height * (0.07 + 0.93 * t)) for a in np.linspace(0, TAU, 61)]
+        mesh.tube(ring, height * 0.006, m["steel"], 6)
+    mesh.place(smooth=60)
+
+
+def pylon(mesh, m, loc, height, lean=0.0, turn=0.0):
+    """Lattice power pylon with three arms."""
+    mesh.frame = placement(loc, (0, lean, turn))
+    w, steps = height * 0.09, 11
+
+    def half(t):
+        return w * (1 - 0.86 * min(1, t / 0.62)) + w * 0.1
+
+    for k in range(steps):
+        t0, t1 = k / steps, (k + 1) / steps
+        a, b = half(t0), half(t1)
+        for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            mesh.tube([(sx * a, sy * a, height * t0), (sx * b, sy * b, height * t1)], height * 0.004, m["steel"], 5)
+        for s in (-1, 1):
+            for y in (-1, 1):
+                mesh.tube([(s * a, y * a, height * t0), (-s * b, y * b, height * t1)], height * 0.002, m["steel"], 4)
+                mesh.tube([(y * a, s * a, height * t0), (y * b, -s * b, height * t1)], height * 0.002, m["steel"], 4)
+    for t, reach in ((0.66, 0.2), (0.8, 0.26), (0.94, 0.17)):
+        for s in (-1, 1):
+            tip = (s * height * reach, 0, height * t)
+            for y, z in ((-half(t), 0), (half(t), 0), (0, height * 0.06)):
+                mesh.tube([(0, y, height * t + z), tip], height * 0.003, m["steel"], 5)
+            mesh.tube([tip, (tip[0], 0, tip[2] - height * 0.05)], height * 0.005, m["dark"], 6)
+    mesh.frame = placement((0, 0, 0))
+
+
+def wires(mesh, m, start, end, sag, count=3, spread=1.2):
+    for k in range(count):
+        d = (k - (count - 1) / 2) * spread
+        points = [
+            (start[0] + (end[0] - start[0]) * t + d, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t - sag * 4 * t * (1 - t))
+            for t in np.linspace(0, 1, 25)
+        ]
+        mesh.tube(points, 0.035, m["dark"], 4)
+
+
+def block(mesh, m, loc, floors, bays, rng, depth=11.0, rot=0.0, decay=0.15):
+    """Panel house: open balconies, dead windows, fallen panels; front -Y."""
+    mesh.frame = placement(loc, (0, 0, rot))
+    w, h = bays * 3.4, floors * 2.9
+    mesh.box((0, depth * 0.1, h / 2), (w - 0.5, depth * 0.8, h), m["dark"])
+    for f in range(floors):
+        for b in range(bays):
+            x, z = (b + 0.5 - bays / 2) * 3.4, (f + 0.5) * 2.9
+            if rng.random() < decay * (0.5 + f / floors):
+                continue
+            mesh.box((x, -depth / 2, z - 0.95), (3.36, 0.3, 0.95), m["concrete"])
+            mesh.box((x, -depth / 2, z + 1.2), (3.36, 0.3, 0.45), m["concrete"])
+            mesh.box((x - 1.35, -depth / 2, z + 0.2), (0.66, 0.3, 1.5), m["concrete"])
+            mesh.box((x + 1.35, -depth / 2, z + 0.2), (0.66, 0.3, 1.5), m["concrete"])
+            mesh.box((x + rng.choice((-0.3, 0.3)), -depth / 2, z + 0.2), (0.08, 0.1, 1.5), m["steel"])
+            if b % 3 == 1:
+                mesh.box((x, -depth / 2 - 0.8, z - 1.25), (3.2, 1.4, 0.16), m["concrete"])
+                if rng.random() < 0.75:
+                    mesh.box((x, -depth / 2 - 1.45, z - 0.75), (3.2, 0.1, 0.9), rng.choice((m["concrete"], m["rust"], m["brick"])))
+    for s in (-1, 1):
+        mesh.box((s * w / 2, 0, h / 2), (0.3, depth, h), m["concrete"])
+    mesh.box((0, 0, h + 0.3), (w + 0.5, depth + 0.5, 0.6), m["concrete"])
+    for _ in range(4):
+        mesh.box((rng.uniform(-0.4, 0.4) * w, 0, h + 1.2), (rng.uniform(1, 3), 2.5, 1.8), m["concrete"])
+    mesh.frame = placement((0, 0, 0))
+
+
+def wreck(mesh, m, loc, rot=(0, 0, 0)):
+    """Small boxy saloon car without wheels or glass, nose +Y."""
+    mesh.frame = placement(loc, rot)
+    mesh.prism([(-0.8, -2), (0.8, -2), (0.82, 2), (-0.82, 2)], 0.25, 0.8, m["rust"])
+    mesh.prism([(-0.76, -1.5), (0.76, -1.5), (0.76, 0.75), (-0.76, 0.75)], 0.8, 1.36, m["dark"], taper=0.76)
+    mesh.box((0, -0.38, 1.38), (1.12, 1.5, 0.06), m["rust"])
+    for x in (-1, 1):
+        for y0, y1 in ((-1.5, -1.05), (-0.35, -0.35), (0.75, 0.3)):
+            mesh.tube([(x * 0.77, y0, 0.78), (x * 0.57, y1, 1.38)], 0.05, m["rust"], 5)
+        for y in (-1.25, 1.25):
+            mesh.cylinder((x * 0.72 - 0.1, y, 0.3), 0.3, 0.2, m["dark"], 18, rot=(0, TAU / 4, 0))
+    mesh.box((0, 2.02, 0.62), (1.3, 0.06, 0.18), m["steel"])
+    mesh.frame = placement((0, 0, 0))
+
+
+def rubble(mesh, m, centre, radius, count, rng, size=(0.15, 0.8), keys=("concrete", "concrete", "rust", "brick")):
+    for _ in range(count):
+        a, r = rng.random() * TAU, radius * math.sqrt(rng.random())
+        s = [rng.uniform(*size) * rng.uniform(0.4, 1.4) for _ in range(3)]
+        at = (centre[0] + r * math.cos(a), centre[1] + r * math.sin(a), centre[2] + s[2] * 0.2)
+        mesh.box(at, s, m[rng.choice(keys)], (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 3))
+
+
+def anomaly(m, loc, radius, rng, height=1.0, count=170):
+    """Whirl of lifted stones, slabs and bars round a spark; returns the spark's place."""
+    x0, y0, z0 = loc
+    mesh = Mesh("whirl")
+    for k in range(count):
+        u = rng.random()
+        a = u * TAU * 2.2 + rng.uniform(-0.5, 0.5)
+        r = radius * (0.35 + 0.75 * rng.random() ** 0.7) * (0.6 + 0.4 * abs(2 * u - 1))
+        z = z0 + radius * height * 2.4 * (u - 0.12) + rng.uniform(-0.3, 0.3)
+        at = (x0 + r * math.cos(a), y0 + r * math.sin(a), max(z, z0))
+        s = radius * rng.uniform(0.02, 0.13) * (1.3 - u)
+        turn = (rng.random() * 3, rng.random() * 3, a)
+        kind = rng.random()
+        if kind < 0.5:
+            mesh.blob(at, s, m[rng.choice(("concrete", "mud", "brick"))], rng, (1, rng.uniform(0.6, 1.3), 0.8), 1, 0.35)
+        elif kind < 0.85:
+            mesh.box(at, (s * 2.4, s * 1.6, s * 0.5), m[rng.choice(("concrete", "asphalt"))], turn)
+        else:
+            mesh.box(at, (s * 0.2, s * 5, s * 0.2), m["rust"], turn)
+    mesh.place(smooth=25)
+    spark, at = Mesh("spark"), (x0, y0, z0 + radius * height * 0.62)
+    spark.ball(at, radius * 0.085, m["spark"], detail=3)
+    spark.place(shadow=False)
+    return at
+
+
+def pole(mesh, m, loc, height, lean=0.05):
+    x, y, z = loc
+    top = (x + lean * height, y, z + height)
+    mesh.tube([(x, y, z - 0.5), top], height * 0.017, m["bark"], 7)
+    mesh.box((top[0], top[1], top[2] - 0.5), (1.9, 0.12, 0.12), m["bark"], (0, lean, 0))
+    return top

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { ContentError } from './content-error.ts'
+import type { DocumentKind } from './document-kinds.ts'
+import { type DownloadSet, readRegister } from './download-register.server.ts'
+import type { DownloadEntry } from './download-schema.ts'
+import { type FileManifest, fileManifest, manifestPath } from './file-manifest.ts'
+import { type Language, languages } from './languages.ts'
+import { gameSlugs } from './load.server.ts'
+
+/** One row of the download centre: specification §3 "Download entry", and what we know besides. */
+export type Download = {
+  id: string
+  game: string
+  category: string
+  /** With the true size at its end where one is known: "Rulebook DE (6.1 MB)". */
+  title: string
+  downloadUrl: string
+  /** Empty where the document has no language. */
+  flagUrl: string
+  language?: Language
+  kind: DocumentKind
+  /** What is behind the address: the published file, a sheet holding its place, a blank form, or something elsewhere. */
+  is: 'published' | 'stand-in' | 'form' | 'outside' | 'page'
+  version?: string
+  issued?: string
+  pages?: number
+  bytes?: number
+  sha256?: string
+  /** Id of the edition before, and of the one after. */
+  replaces?: string
+  replacedBy?: string
+  changeNote?: string
+  spoiler?: true
+  edition?: 'print' | 'screen'
+  thumbnail?: string
+}
+
+export type DownloadGroup = {
+  slug: string
+  /** Section id on /download. */
+  section: string
+  title: string
+  game?: string
+  alsoCalled: string[]
+  documents: Download[]
+  /** All files of the set as one ZIP. */
+  archive?: { address: string; bytes: number; files: number }
+}
+
+let loaded: DownloadGroup[] | undefined
+
+/** The register joined with what `npm run files` knows of each file, read once per build. */
+export function downloads(): DownloadGroup[] {
+  loaded ??= joinRegister(readRegister(), readManifest(), gameSlugs())
+  return loaded
+}
+
+/** Throws ContentError when a set names a game that has no page, or a document has no file yet. */
+export function joinRegister(
+  sets: readonly DownloadSet[],
+  manifest: FileManifest,
+  games: readonly string[],
+): DownloadGroup[] {
+  const mistakes = sets
+    .filter((set) => set.game !== undefined && !games.includes(set.game))
+    .map((set) => {
+      const problem = `found ${set.game}, allowed: ${games.join(', ')}`
+      return { file: `content/downloads/${set.slug}.yaml`, field: 'game', problem }
+    })
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+  const all = sets.flatMap((set) => set.documents)
+  const replacedBy = new Map(all.flatMap(({ id, replaces }) => (replaces ? [[replaces, id]] : [])))
+  return sets.map(({ slug, section, title, game, alsoCalled, documents }) => ({
+    slug,
+    section,
+    title,
+    ...(game === undefined ? {} : { game }),
+    alsoCalled: alsoCalled ?? [],
+    documents: documents.map((entry) => joinFile(title, entry, manifest, replacedBy.get(entry.id))),
+    ...(manifest.archives[slug] ? { archive: manifest.archives[slug] } : {}),
+  }))
+}
+
+/** Size for people, in MB of a million bytes as file managers count: two figures below 1 MB, else one decimal. */
+export function megabytes(bytes: number): string {
+  const size = bytes / 1e6
+  return `${size < 1 ? Math.max(size, 0.01).toFixed(2) : size.toFixed(1)} MB`
+}
+
+function joinFile(
+  game: string,
+  { title, format, link, page, ...entry }: DownloadEntry,
+  manifest: FileManifest,
+  replacedBy: string | undefined,
+): Download {
+  const file = format ? manifest.files[entry.id] : undefined
+  const downloadUrl = file?.address ?? link ?? page
+  if (downloadUrl === undefined) throw new Error(`${entry.id} has no file yet: run "npm run files"`)
+  const { bytes, sha256, pages, thumbnail } = { ...entry, ...file }
+  return {
+    ...entry,
+    game,
+    title: bytes === undefined ? title : `${title} (${megabytes(bytes)})`,
+    downloadUrl,
+    flagUrl: entry.language ? `/flags/${languages[entry.language].flag}.svg` : '',
+    is: file?.is ?? (link === undefined ? 'page' : 'outside'),
+    ...(bytes === undefined ? {} : { bytes }),
+    ...(sha256 === undefined ? {} : { sha256 }),
+    ...(pages === undefined ? {} : { pages }),
+    ...(thumbnail === undefined ? {} : { thumbnail }),
+    ...(replacedBy === undefined ? {} : { replacedBy }),
+  }
+}
+
+function readManifest(): FileManifest {
+  if (!existsSync(manifestPath)) throw new Error('The documents have no files yet: run "npm run files"')
+  return fileManifest.parse(JSON.parse(readFileSync(manifestPath, 'utf8')))
+}

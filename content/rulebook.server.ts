@@ -1,0 +1,50 @@
+import { type DownloadSet, readRegister } from './download-register.server.ts'
+import type { DownloadEntry } from './download-schema.ts'
+
+export type GameDocuments = {
+  /** The section of the download page, with its anchor. */
+  path: string
+  count: number
+  rulebook?: { path: string; bytes?: number; pages?: number; version?: string }
+}
+
+let register: DownloadSet[] | undefined
+
+/** The document sets a game page names and the rulebook a new player wants, or undefined when it names none. */
+export function documentsOf(slugs: readonly string[]): GameDocuments | undefined {
+  register ??= readRegister()
+  const sets = register.filter((it) => slugs.includes(it.slug))
+  const [first] = sets
+  if (!first) return undefined
+  const documents = sets.flatMap((it) => it.documents)
+  const rulebook = latestRulebook(documents)
+  return {
+    path: `/download/#${first.section}`,
+    count: documents.length,
+    rulebook: rulebook && {
+      path: `/d/${rulebook.id}`,
+      bytes: rulebook.bytes,
+      pages: rulebook.pages,
+      version: rulebook.version,
+    },
+  }
+}
+
+/**
+ * The English rulebook of the game itself.
+ *
+ * | among several                  | chosen                        |
+ * |--------------------------------|-------------------------------|
+ * | one another document replaces  | the one that replaces it      |
+ * | rules of modes and expansions  | those called rulebook, rules or manual and nothing before it |
+ * | several versions               | the highest                   |
+ * | still several                  | the first in the register     |
+ */
+export function latestRulebook(documents: readonly DownloadEntry[]): DownloadEntry | undefined {
+  const replaced = new Set(documents.map((it) => it.replaces))
+  return documents
+    .filter((it) => it.kind === 'rulebook' && it.language === 'en' && !replaced.has(it.id))
+    .filter((it) => /^(rulebook|rules|manual)\b/i.test(it.title))
+    .toSorted((a, b) => Number(b.version ?? 0) - Number(a.version ?? 0))
+    .at(0)
+}

@@ -1,0 +1,51 @@
+import { content } from './load.server.ts'
+import { loop } from './loops.server.ts'
+import { type Photo, photo } from './pictures.server.ts'
+import { documentsOf } from './rulebook.server.ts'
+import type { GameFile, Picture } from './schema.ts'
+import { tilesOf } from './tiles.server.ts'
+
+export type Showcase = Awaited<ReturnType<typeof showcase>>
+
+/** What a game page shows: the texts of its content file with every picture, film and document found. */
+export async function showcase(slug: string, game: GameFile) {
+  const see = (picture: Picture): Photo => photo(`games/${slug}`, picture)
+  const { name, mood, kind, facts, tags, bgg, hero, secondary, closing } = game
+  return {
+    slug,
+    name,
+    mood,
+    kind,
+    facts,
+    tags,
+    bgg,
+    documents: await documentsOf(game.documents),
+    hero: { ...hero, image: see(hero.image), slides: slidesOf(game, see) },
+    secondary: {
+      ...secondary,
+      image: see(secondary.image),
+      loop: secondary.loop === undefined ? undefined : loop(`games/${slug}`, secondary.loop),
+    },
+    features: game.features.map((feature) => ({ ...feature, images: feature.images.map(see) })),
+    closing: closing && { ...closing, image: see(closing.image) },
+    related: tilesOf(game.related),
+  }
+}
+
+/** A slide leads to the first section that shows its picture, or else to the one below the hero. */
+function slidesOf(game: GameFile, see: (picture: Picture) => Photo) {
+  return (game.hero.slides ?? []).map((slide) => {
+    const section =
+      game.features.find((it) => it.images.some(({ file }) => file === slide.file)) ?? game.secondary
+    return { photo: see(slide), target: section.componentId, caption: section.title }
+  })
+}
+
+/** The game of an address below /games, the "how to play" address included. Throws a 404 answer. */
+export function gameAt(request: Request): { path: string; slug: string; game: GameFile } {
+  const path = new URL(request.url).pathname.replace(/\.data$|\/$/g, '')
+  const slug = path.split('/')[3] ?? ''
+  const game = content().games.get(slug)
+  if (!game) throw new Response('There is no such game.', { status: 404 })
+  return { path, slug, game }
+}

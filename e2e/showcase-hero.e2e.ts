@@ -1,0 +1,197 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+test.beforeEach(({ page }) => answerBanner(page))
+
+const game = (slug: string) => `/games/awaken-realms/${slug}`
+const strip = (page: Page) => page.getByRole('region', { name: 'Pictures of the game' }).getByRole('list')
+const place = (page: Page) => strip(page).evaluate((it) => Math.round(it.scrollLeft))
+const end = (page: Page) => strip(page).evaluate((it) => it.scrollWidth - it.clientWidth)
+const topOf = (page: Page, id: string) =>
+  page.evaluate((it) => Math.round(document.getElementById(it)?.getBoundingClientRect().top ?? -1), id)
+
+/** Stops the page's clock, which then moves only when a test says so. */
+async function openWithClock(page: Page, slug: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(game(slug), { waitUntil: 'networkidle' })
+}
+
+for (const [slug, fact, value] of [
+  ['castles-of-burgundy', 'Play time', '70-120 minutes'],
+  ['castles-of-burgundy', 'Players', '1-4'],
+  ['puerto-rico', 'Players', '?-5'],
+  ['grimcoven', 'Play time', 'To be announced'],
+  ['lands-of-evershade', 'Players', 'To be announced'],
+] as const) {
+  test(`${slug} says "${value}" for ${fact} in the first view`, async ({ page }) => {
+    await page.goto(game(slug))
+    const term = page.getByRole('term').filter({ hasText: fact })
+    await expect(term).toBeInViewport()
+    await expect(term.locator('xpath=following-sibling::dd')).toHaveText(value)
+  })
+}
+
+test('unknown age, designer and year are left out', async ({ page }) => {
+  await page.goto(game('lands-of-evershade'))
+  for (const unknown of ['Age', 'Designer', 'Year']) {
+    await expect(page.getByRole('term').filter({ hasText: unknown })).toHaveCount(0)
+  }
+})
+
+test('tags have a hash before them', async ({ page }) => {
+  await page.goto(game('castles-of-burgundy'))
+  const tags = page.getByRole('list', { name: 'Tags' }).getByRole('listitem')
+  expect((await tags.allTextContents()).every((it) => /^#[a-z0-9]+$/.test(it))).toBe(true)
+})
+
+test('the rulebook is one press away and stays at its lasting address', async ({ page }) => {
+  await page.goto(game('nemesis'))
+  const rulebook = page.getByRole('link', { name: /^Rulebook/ })
+  await expect(rulebook).toBeInViewport()
+  await expect(rulebook).toHaveAttribute('href', '/d/nemesis-rulebook-en')
+  await expect(page.getByRole('link', { name: /^All \d+ documents/ })).toHaveAttribute(
+    'href',
+    '/download/#nemesis',
+  )
+})
+
+test('the first button scrolls to its section, just below the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Wake up' }).click()
+  await expect.poll(() => topOf(page, 'aboard')).toBe(80)
+})
+
+test('the first button of the video game opens its store in a new tab', async ({ page }) => {
+  await page.goto(game('tainted-grail'))
+  const store = page.getByRole('link', { name: 'See it on Steam (opens in a new tab)' })
+  await expect(store).toHaveAttribute('target', '_blank')
+  await expect(store).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(store).toHaveAttribute('href', /^https:\/\/store\.steampowered\.com\/app\/1466060\//)
+})
+
+test('the second button leads to the downloads, or out of the site where the game says so', async ({
+  page,
+}) => {
+  await page.goto(game('agricola-se'))
+  await expect(page.getByRole('link', { name: 'On BoardGameGeek' })).toHaveAttribute('target', '_blank')
+  await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Manuals & Files' }).click()
+  await expect(page).toHaveURL('/download')
+})
+
+test('a game without slides has no slider', async ({ page }) => {
+  await page.goto(game('puerto-rico'))
+  await expect(page.getByRole('region', { name: 'Pictures of the game' })).toHaveCount(0)
+})
+
+test('a slide leads to the section its picture is from', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+  await strip(page).getByRole('link', { name: 'The Intruders' }).click()
+  await expect.poll(() => topOf(page, 'intruders')).toBe(100)
+})
+
+test('arrows scroll the strip by its width and wrap at both ends', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+  const last = await end(page)
+  expect(last).toBeGreaterThan(100)
+  await page.getByRole('button', { name: 'Previous pictures' }).click()
+  await expect.poll(() => place(page)).toBe(last)
+  await page.getByRole('button', { name: 'Next pictures' }).click()
+  await expect.poll(() => place(page)).toBe(0)
+  const width = await strip(page).evaluate((it) => it.clientWidth)
+  await page.getByRole('button', { name: 'Next pictures' }).click()
+  await expect.poll(() => place(page)).toBe(Math.min(width, last))
+})
+
+test('the strip moves on every 3 seconds and begins again at its end', async ({ page }) => {
+  await openWithClock(page, 'nemesis')
+  await page.clock.runFor(2900)
+  expect(await place(page)).toBe(0)
+  await page.clock.runFor(200)
+  const last = await end(page)
+  await expect.poll(() => place(page)).toBe(last)
+  await page.clock.runFor(3000)
+  await expect.poll(() => place(page)).toBe(0)
+})
+
+test('its button pauses it and plays it again', async ({ page }) => {
+  await openWithClock(page, 'nemesis')
+  await page.getByRole('button', { name: 'Pause the row of pictures' }).click()
+  await page.clock.runFor(9100)
+  expect(await place(page)).toBe(0)
+  await page.getByRole('button', { name: 'Play the row of pictures' }).click()
+  await page.clock.runFor(3100)
+  await expect.poll(() => place(page)).toBeGreaterThan(0)
+})
+
+test('it rests while the pointer is on it', async ({ page }) => {
+  await openWithClock(page, 'nemesis')
+  await strip(page).hover()
+  await page.clock.runFor(9100)
+  expect(await place(page)).toBe(0)
+  await page.mouse.move(10, 300)
+  await page.clock.runFor(3100)
+  await expect.poll(() => place(page)).toBeGreaterThan(0)
+})
+
+test('it rests while the keyboard is in it', async ({ page }) => {
+  await openWithClock(page, 'nemesis')
+  await page.getByRole('button', { name: 'Next pictures' }).focus()
+  await page.clock.runFor(9100)
+  expect(await place(page)).toBe(0)
+})
+
+test('it rests out of view', async ({ page }) => {
+  await openWithClock(page, 'nemesis')
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+  await expect(page.getByRole('button', { name: 'Next pictures' })).not.toBeInViewport()
+  await page.clock.runFor(9100)
+  expect(await place(page)).toBe(0)
+})
+
+test('it does not start by itself where the visitor asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithClock(page, 'nemesis')
+  await page.clock.runFor(9100)
+  expect(await place(page)).toBe(0)
+  await expect(page.getByRole('button', { name: 'Play the row of pictures' })).toBeVisible()
+})
+
+test('it does not start by itself where the visitor saves data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  await openWithClock(page, 'nemesis')
+  await page.clock.runFor(9100)
+  expect(await place(page)).toBe(0)
+  await expect(page.getByRole('button', { name: 'Play the row of pictures' })).toBeVisible()
+})
+
+test('the hero picture is asked for first and fills the first view', async ({ page }) => {
+  await page.goto(game('nemesis'))
+  const picture = page.getByRole('main').getByRole('img').first()
+  await expect(picture).toHaveAttribute('loading', 'eager')
+  await expect(picture).toHaveAttribute('fetchpriority', 'high')
+  const box = await picture.boundingBox()
+  expect(box?.width).toBe(1280)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(800)
+})
+
+test('on a phone the picture comes first, then title, facts and buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(game('nemesis'))
+  const parts = [
+    page.getByRole('main').getByRole('img').first(),
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('term').first(),
+    page.getByRole('link', { name: /^Rulebook/ }),
+    page.getByRole('link', { name: 'Wake up' }),
+    page.getByRole('list', { name: 'Tags' }),
+  ]
+  const tops = await Promise.all(parts.map(async (it) => (await it.boundingBox())?.y ?? -1))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})

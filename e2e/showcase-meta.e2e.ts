@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { pages } from './support/pages.ts'
+
+const games = pages.filter((it) => /^\/games\/awaken-realms\/[a-z-]+$/.test(it))
+
+const property = (html: string, name: string) =>
+  html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`))?.[1]
+
+/** The structured data of a page, by type. */
+function thingsOf(html: string): Map<string, Record<string, unknown>> {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  expect(blocks).toHaveLength(1)
+  const { '@graph': things } = JSON.parse(blocks[0]?.[1] ?? '')
+  return new Map(things.map((it: Record<string, unknown>) => [it['@type'], it]))
+}
+
+test('every game has a page', () => {
+  expect(games).toHaveLength(21)
+})
+
+for (const path of games) {
+  test(`${path} tells machines what it is`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const slug = path.split('/').at(-1) ?? ''
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"]+${path}"`))
+    const description = property(html, 'description')
+    expect(description?.length).toBeGreaterThan(50)
+    expect(property(html, 'og:description')).toBe(description)
+    expect(property(html, 'og:url')).toMatch(new RegExp(`${path}$`))
+    expect(property(html, 'twitter:card')).toBe('summary_large_image')
+    const card = new URL(property(html, 'og:image') ?? '').pathname
+    expect(card).toBe(`/cards/${slug}.jpg`)
+    expect((await request.get(card)).headers()['content-type']).toBe('image/jpeg')
+
+    const things = thingsOf(html)
+    expect([...things.keys()]).toEqual([slug === 'tainted-grail' ? 'VideoGame' : 'Game', 'BreadcrumbList'])
+    const [game, trail] = things.values()
+    expect(game?.url).toMatch(new RegExp(`${path}$`))
+    expect(trail?.itemListElement).toHaveLength(3)
+  })
+}
+
+test('no two games share a description or the same build of their page', async ({ request }) => {
+  const descriptions = new Set<string | undefined>()
+  const builds = new Set<string>()
+  for (const path of games) {
+    const html = await (await request.get(path)).text()
+    descriptions.add(property(html, 'description'))
+    const pictures = html.split('aria-roledescription="carousel"').slice(1)
+    builds.add(
+      pictures.map((it) => `${it.split('<picture').length}${it.includes('lg:order-last')}`).join(' '),
+    )
+  }
+  expect(descriptions.size).toBe(games.length)
+  expect(builds.size).toBe(games.length)
+})

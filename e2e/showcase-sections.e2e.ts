@@ -1,0 +1,194 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+import { watchConsole } from './support/console.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+test.beforeEach(async ({ page }) => {
+  await answerBanner(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+const game = (slug: string) => `/games/awaken-realms/${slug}`
+const carousel = (page: Page, title: string) => page.getByRole('group', { name: `Pictures: ${title}` })
+const topOf = (page: Page, id: string) =>
+  page.evaluate((it) => Math.round(document.getElementById(it)?.getBoundingClientRect().top ?? -1), id)
+
+/** How far the pictures are shifted to the left, in px. */
+const shift = (box: Locator) =>
+  box.getByRole('list').evaluate((it) => -new DOMMatrix(getComputedStyle(it).transform).m41)
+
+test.describe('the secondary section', () => {
+  test('is 600 px high, with a picture behind its paragraphs', async ({ page }) => {
+    await page.goto(game('nemesis'))
+    const section = page.getByRole('region', { name: 'Home is a long way off' })
+    expect((await section.boundingBox())?.height).toBe(600)
+    await expect(section.getByRole('paragraph')).toHaveCount(2)
+    await expect(section.getByRole('img')).toHaveCount(1)
+    await expect(section.getByRole('link')).toHaveCount(0)
+  })
+
+  test('has a button where the game gives one', async ({ page }) => {
+    await page.goto(game('grimcoven'), { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Go to the how-to-play page' }).click()
+    await expect(page).toHaveTitle('Grimcoven: How to play | Awaken Realms')
+  })
+
+  test('grows with its text on a small screen instead of cutting it off', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(game('grimcoven'))
+    const section = page.getByRole('region', { name: 'What we can say today' })
+    const box = await section.boundingBox()
+    const link = await section.getByRole('link').boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(600)
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0))
+  })
+})
+
+test.describe('a feature', () => {
+  test('is mirrored by its flag', async ({ page }) => {
+    await page.goto(game('nemesis'))
+    for (const [title, side] of [
+      ['A secret in every pocket', 'right'],
+      ['The Intruders', 'left'],
+    ] as const) {
+      const pictures = (await carousel(page, title).boundingBox())?.x ?? 0
+      const text = (await page.getByRole('heading', { name: title }).boundingBox())?.x ?? 0
+      expect(pictures > text ? 'right' : 'left').toBe(side)
+    }
+  })
+
+  test('shifts its pictures by 650 px and wraps at both ends', async ({ page }) => {
+    await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+    const box = carousel(page, 'A ship that needs looking after')
+    const next = box.getByRole('button', { name: 'Next picture' })
+    for (const expected of [650, 1300, 0]) {
+      await next.click()
+      await expect.poll(() => shift(box)).toBe(expected)
+    }
+    await box.getByRole('button', { name: 'Previous picture' }).click()
+    await expect.poll(() => shift(box)).toBe(1300)
+    await expect(box.getByText('Picture 3 of 3')).toBeVisible()
+  })
+
+  test('takes 500 ms for a shift', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto(game('nemesis'))
+    const list = carousel(page, 'A ship that needs looking after').getByRole('list')
+    expect(await list.evaluate((it) => getComputedStyle(it).transitionDuration)).toBe('0.5s')
+  })
+
+  test('with one picture has no arrows', async ({ page }) => {
+    await page.goto(game('nemesis'))
+    await expect(carousel(page, 'A secret in every pocket').getByRole('button')).toHaveCount(0)
+  })
+
+  test('follows the arrow keys', async ({ page }) => {
+    await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+    const box = carousel(page, 'A ship that needs looking after')
+    await box.getByRole('button', { name: 'Next picture' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => shift(box)).toBe(1300)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => shift(box)).toBe(0)
+  })
+
+  test('follows a finger on a phone, one picture of the screen’s width at a time', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+    const box = carousel(page, 'A ship that needs looking after')
+    const swipe = async (from: number, to: number, down = 0) => {
+      const touch = (x: number, y: number) => [{ identifier: 1, clientX: x, clientY: y }]
+      const list = box.getByRole('list')
+      await list.dispatchEvent('touchstart', { touches: touch(from, 300), changedTouches: touch(from, 300) })
+      await list.dispatchEvent('touchend', { touches: [], changedTouches: touch(to, 300 + down) })
+    }
+    const width = (await box.boundingBox())?.width ?? 0
+    expect(width).toBeLessThan(360)
+    await swipe(300, 100)
+    await expect.poll(() => shift(box)).toBe(width)
+    await swipe(300, 200, 250)
+    await swipe(300, 280)
+    expect(await shift(box)).toBe(width)
+    await swipe(100, 300)
+    await expect.poll(() => shift(box)).toBe(0)
+  })
+
+  for (const [title, button, target, offset] of [
+    ['Two dice and a way round them', 'What the tiles do', 'five-trades', 100],
+    ['Long enough, and one tile short', 'Who can play', 'at-the-table', 80],
+  ] as const) {
+    test(`scrolls to its target and stops ${offset} px above it: "${title}"`, async ({ page }) => {
+      await page.goto(game('castles-of-burgundy'), { waitUntil: 'networkidle' })
+      await page.getByRole('region', { name: title }).getByRole('link', { name: button }).click()
+      await expect.poll(() => topOf(page, target)).toBe(offset)
+    })
+  }
+
+  test('warns about a target that is not there and stays where it is', async ({ page }) => {
+    const messages = watchConsole(page)
+    await page.goto(game('castles-of-burgundy'), { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.getElementById('five-trades')?.removeAttribute('id'))
+    const button = page.getByRole('link', { name: 'What the tiles do' })
+    await button.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await button.click()
+    await expect.poll(() => messages).toEqual([expect.stringContaining('"five-trades"')])
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  })
+})
+
+test.describe('the closing section', () => {
+  test('is 650 px high and leads to the download page', async ({ page }) => {
+    await page.goto(game('etherfields'), { waitUntil: 'networkidle' })
+    const section = page.getByRole('main').getByRole('region').nth(-2)
+    expect((await section.boundingBox())?.height).toBe(650)
+    await section.getByRole('link').click()
+    await expect(page).toHaveURL('/download')
+  })
+
+  for (const slug of ['castles-of-burgundy', 'nemesis']) {
+    test(`of ${slug} leads to its own section of the download page`, async ({ page }) => {
+      await page.goto(game(slug), { waitUntil: 'networkidle' })
+      const link = page.getByRole('main').getByRole('region').nth(-2).getByRole('link')
+      await expect(link).toHaveAttribute('href', `/download/#${slug}`)
+      await link.click()
+      await expect(page).toHaveURL(new RegExp(`/download/?#${slug}$`))
+      await expect(page).toHaveTitle('Downloads | Awaken Realms')
+    })
+  }
+})
+
+test('the end of the page leads to games of the same line or world', async ({ page }) => {
+  await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+  const related = page.getByRole('region', { name: 'Related games' })
+  await related.getByRole('link', { name: 'Nemesis: Lockdown', exact: true }).click()
+  await expect(page).toHaveURL(game('nemesis-lockdown'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a page shows the next game’s first pictures after a click, not those of the last one', async ({
+  page,
+}) => {
+  await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+  await carousel(page, 'A ship that needs looking after')
+    .getByRole('button', { name: 'Next picture' })
+    .click()
+  await page.getByRole('link', { name: 'Nemesis: Lockdown', exact: true }).last().click()
+  await expect(page).toHaveURL(game('nemesis-lockdown'))
+  for (const box of await page.getByRole('group', { name: /^Pictures:/ }).all())
+    expect(await shift(box)).toBe(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is there to read, pictures scroll by hand and no button is dead', async ({ page }) => {
+    await page.goto(game('nemesis'))
+    await expect(page.getByRole('heading', { name: 'The Intruders' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Wake up' }).click()
+    await expect(page).toHaveURL(/#aboard$/)
+    const shown = carousel(page, 'A ship that needs looking after').getByRole('list').locator('..')
+    await expect(shown).toHaveCSS('overflow-x', 'auto')
+  })
+})

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { glob, stat } from 'node:fs/promises'
+
+/** What a build is made from. Generated folders are left out; `server/` is read at its start, not built. */
+const sources = ['{app,content,forms,scripts,public}/**/*', '*.{json,ts}']
+const generated =
+  /^public\/((img|files|cards|press|\.well-known)\/|(sitemap\.xml|robots\.txt|llms\.txt|site\.webmanifest)$)/
+
+/** Changes when any source of the build has changed its name, size or time. */
+export async function fingerprint(): Promise<string> {
+  const lines: string[] = []
+  for await (const file of glob(sources)) {
+    if (generated.test(file)) continue
+    const { size, mtimeMs, isFile } = await stat(file).then((it) => ({
+      size: it.size,
+      mtimeMs: it.mtimeMs,
+      isFile: it.isFile(),
+    }))
+    if (isFile) lines.push(`${file} ${size} ${mtimeMs}`)
+  }
+  return createHash('sha256').update(lines.sort().join('\n')).digest('hex')
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { aService } from '../testing/a-service.ts'
+import { rawRequest } from '../testing/raw-request.ts'
+
+const get = (target: string, headers = '') =>
+  `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`
+const post = (headers: string, body: string) =>
+  `POST /submit-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
+
+// Each must get one answer of 4xx, and nothing behind it may be taken for a second request.
+test.each([
+  ['parent folders', get('/../../../../etc/passwd')],
+  ['encoded parent folders', get('/%2e%2e/%2e%2e/%2e%2e/etc/passwd')],
+  ['encoded slashes', get('/..%2f..%2f..%2fetc%2fpasswd')],
+  ['twice encoded slashes', get('/..%252f..%252fetc%252fpasswd')],
+  ['backslashes', get('/..\\..\\..\\etc\\passwd')],
+  ['encoded backslashes', get('/..%5c..%5cetc%5cpasswd')],
+  ['overlong UTF-8', get('/%c0%ae%c0%ae/etc/passwd')],
+  ['an encoded zero', get('/index.html%00.png')],
+  ['broken percent-encoding', get('/%zz')],
+  ['the data folder by its name', get('/data/submissions.sqlite')],
+  ['a parent folder below a real one', get('/assets/../../package.json')],
+  ['a double slash', get('//etc/passwd')],
+  ['an absolute address of another host', get('http://evil.example/etc/passwd')],
+  ['an attachment without a signature', get('/attachments/12345678-1234-1234-1234-123456789012')],
+  [
+    'an attachment with a path for an id',
+    get('/attachments/..%2f..%2fsubmissions.sqlite?expires=9e15&signature=x'),
+  ],
+  ['20 kB of headers', get('/', `X: ${'x'.repeat(20_000)}\r\n`)],
+  [
+    'two lengths',
+    post('Content-Length: 2\r\nContent-Length: 40', '{}GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'),
+  ],
+  [
+    'a length and chunks',
+    post(
+      'Content-Length: 5\r\nTransfer-Encoding: chunked',
+      '0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n',
+    ),
+  ],
+  [
+    'chunks in disguise',
+    post('Transfer-Encoding: xchunked', '0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'),
+  ],
+  ['a negative length', post('Content-Length: -1', '{}')],
+  ['a chunk size that is no number', post('Transfer-Encoding: chunked', 'zz\r\n{}\r\n0\r\n\r\n')],
+  ['a header with a line break alone', `GET / HTTP/1.1\r\nHost: x\nX: y\r\n\r\n`],
+  ['a space before the colon', 'GET / HTTP/1.1\r\nHost : x\r\n\r\n'],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['no HTTP at all', 'hello\r\n\r\n'],
+  [
+    'a key that would change all objects',
+    post(
+      'Content-Length: 60\r\nConnection: close',
+      '{"__proto__":{"isAdmin":true},"formId":"press-contact-form"}}',
+    ),
+  ],
+  [
+    'the constructor as a key',
+    post('Content-Length: 54\r\nConnection: close', '{"constructor":{"prototype":{"x":1}},"formId":"press"}'),
+  ],
+  ['a body that is a list', post('Content-Length: 2\r\nConnection: close', '[]')],
+  ['a body that is nothing', post('Content-Length: 4\r\nConnection: close', 'null')],
+])('%s get one answer of 4xx', async (_case, request) => {
+  const { port } = await aService({ site: { 'index.html': '<title>Home</title>', '404.html': 'Not found' } })
+  const answer = await rawRequest(port, request, 1500)
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(answer.match(/HTTP\/1\.1 \d/g)).toHaveLength(1)
+  expect(answer).not.toMatch(/root:|SQLite/)
+  expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
+})

@@ -1,0 +1,179 @@
+import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { maxFileBytes } from '../../forms/attachment-limits.ts'
+import { aJpeg, aPdf, aPng, aWebp, named } from '../testing/a-file.ts'
+import { aPrototype } from '../testing/a-form.ts'
+import { aService } from '../testing/a-service.ts'
+import { rawRequest } from '../testing/raw-request.ts'
+
+type Service = Awaited<ReturnType<typeof aService>>
+
+const text = (words: string) => Buffer.from(words, 'latin1')
+const emptyZip = Buffer.concat([text('PK\x05\x06'), Buffer.alloc(18)])
+const files: [string, File[]][] = [
+  ['a text called .pdf', [named('a.pdf', text('hello'), 'application/pdf')]],
+  ['a web page called .png', [named('a.png', text('<html><script>alert(1)</script>'), 'image/png')]],
+  [
+    'a picture with scripts (SVG) called .png',
+    [named('a.png', text('<svg onload="alert(1)"/>'), 'image/png')],
+  ],
+  ['an SVG', [named('a.svg', text('<svg/>'), 'image/svg+xml')]],
+  ['a program called .jpg', [named('a.jpg', text(`MZ${'\0'.repeat(100)}`), 'image/jpeg')]],
+  ['an archive called .pdf', [named('a.pdf', text(`PK\x03\x04${'\0'.repeat(100)}`))]],
+  ['a GIF called .png', [named('a.png', text('GIF89a......................'))]],
+  ['a shell script called .webp', [named('a.webp', text('#!/bin/sh\nrm -rf /\n\n\n\n'))]],
+  ['only the mark of a PNG', [named('a.png', aPng().subarray(0, 8))]],
+  ['a PNG with an archive behind it', [named('a.png', Buffer.concat([aPng(), emptyZip]))]],
+  ['a JPEG with an archive behind it', [named('a.jpg', Buffer.concat([aJpeg(), emptyZip]))]],
+  ['a WebP with an archive behind it', [named('a.webp', Buffer.concat([aWebp(), emptyZip]))]],
+  ['a PDF with an archive behind it', [named('a.pdf', Buffer.concat([aPdf(), emptyZip]))]],
+  ['a PDF with a web page behind it', [named('a.pdf', Buffer.concat([aPdf(), text('<html><body>hi')]))]],
+  ['a web page before a PDF', [named('a.pdf', Buffer.concat([text('<html>'), aPdf()]))]],
+  [
+    'a PDF with a script at its start',
+    [named('a.pdf', text(aPdf().toString().replace('1 0', '<script>1</script> 1 0')))],
+  ],
+  ['a PNG that is PHP, too', [named('a.png', Buffer.concat([aPng(), text('<?php system($_GET[0]) ?>')]))]],
+  ['a pixel flood in PNG', [named('a.png', aPng(50_000, 50_000))]],
+  ['a pixel flood in JPEG', [named('a.jpg', aJpeg(65_500, 65_500))]],
+  ['a pixel flood in WebP', [named('a.webp', aWebp(16_000, 16_000))]],
+  ['a double extension, program last', [named('a.pdf.exe', aPdf())]],
+  ['a double extension, program first', [named('a.php.png', aPng())]],
+  ['a type that is not the name’s', [named('a.pdf', aPng())]],
+  ['no extension', [named('passwd', aPng())]],
+  ['a path in the name', [named('../../etc/cron.d/a.png', aPng())]],
+  ['a Windows path in the name', [named('..\\..\\windows\\a.png', aPng())]],
+  ['an absolute path in the name', [named('/etc/passwd.png', aPng())]],
+  ['a turned-round name', [named('gnp.\u202eexe.png', aPng())]],
+  ['an empty file', [named('a.png', Buffer.alloc(0))]],
+  ['11 MB and one byte', [named('a.pdf', aPdf(maxFileBytes + 1))]],
+  ['eleven files', Array.from({ length: 11 }, () => named('a.png', aPng()))],
+  ['more than 40 MB together', Array.from({ length: 5 }, () => named('a.pdf', aPdf(9 * 1024 * 1024)))],
+  ['one bad among good', [named('a.png', aPng()), named('b.exe', text('MZ')), named('c.png', aPng())]],
+  ['60 files', Array.from({ length: 60 }, () => named('a.png', aPng()))],
+]
+
+const head = (type: string) =>
+  `POST /games-prototypes HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`
+const chunk = (content: string) => `${Buffer.byteLength(content).toString(16)}\r\n${content}\r\n`
+const part = (name: string, content: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`
+const fields = Object.entries({
+  formId: 'games-prototypes-form',
+  fullname: 'A',
+  email: 'a@example.com',
+  message: 'm',
+}).map(([name, value]) => part(name, value))
+
+const shapes: [string, (service: Service) => Promise<string>, RegExp][] = [
+  [
+    '10,000 parts',
+    ({ port }) =>
+      rawRequest(port, [
+        head('multipart/form-data; boundary=b'),
+        chunk(`${part('x', '1').repeat(10_000)}--b--`),
+        '0\r\n\r\n',
+      ]),
+    /^HTTP\/1\.1 413 /,
+  ],
+  [
+    'no boundary',
+    ({ port }) => rawRequest(port, [head('multipart/form-data'), chunk('--b--'), '0\r\n\r\n']),
+    /^HTTP\/1\.1 400 /,
+  ],
+  [
+    'a part that never ends',
+    ({ port }) =>
+      rawRequest(port, [
+        head('multipart/form-data; boundary=b'),
+        chunk(fields.join('') + part('attachments', 'x')),
+        '0\r\n\r\n',
+      ]),
+    /^HTTP\/1\.1 400 /,
+  ],
+  [
+    'a field called __proto__',
+    ({ port }) =>
+      rawRequest(port, [
+        head('multipart/form-data; boundary=b'),
+        chunk(`${part('__proto__', 'x')}${fields.join('')}--b--`),
+        '0\r\n\r\n',
+      ]),
+    /^HTTP\/1\.1 400 /,
+  ],
+  ['an endless chunked body', endlessBody, /^HTTP\/1\.1 413 /],
+  ['a sender that drips (slow-loris)', drip, /^HTTP\/1\.1 408 /],
+]
+
+test('there are 40 of them', () => {
+  expect(files.length + shapes.length).toBe(40)
+})
+
+test('of 40 hostile uploads none is accepted, nothing stays on the disk, and the service still answers', async () => {
+  const service = await aService({ settings: { STALL_SECONDS: '1' } })
+  for (const [what, content] of files) {
+    const response = await fetch(`${service.origin}/games-prototypes`, {
+      method: 'POST',
+      body: aPrototype({}, content),
+    })
+    expect([what, response.status >= 400 && response.status < 500]).toEqual([what, true])
+    expect([what, (await response.text()).length > 10]).toEqual([what, true])
+  }
+  for (const [what, send, expected] of shapes) {
+    expect([what, await send(service)]).toEqual([what, expect.stringMatching(expected)])
+  }
+  expect(await service.store.list()).toHaveLength(0)
+  const attachments = join(service.dataDir, 'attachments')
+  await expect.poll(() => readdirSync(join(attachments, 'incoming')), { timeout: 5000 }).toEqual([])
+  expect(readdirSync(join(attachments, 'kept'))).toEqual([])
+  const good = await fetch(`${service.origin}/games-prototypes`, {
+    method: 'POST',
+    body: aPrototype({}, [named('a.png', aPng())]),
+  })
+  expect(good.status).toBe(200)
+}, 60_000)
+
+function endlessBody({ port }: Service) {
+  return new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    let open = true
+    const end = () => {
+      open = false
+      resolve(answer)
+    }
+    socket.setEncoding('latin1')
+    socket.on('data', (said) => {
+      answer += said
+    })
+    socket.on('close', end)
+    socket.on('error', () => {})
+    const piece = chunk('x'.repeat(64 * 1024))
+    const pour = () => {
+      while (open && socket.write(piece));
+      if (open) socket.once('drain', pour)
+    }
+    socket.write(head('multipart/form-data; boundary=b'))
+    pour()
+  })
+}
+
+async function drip({ port }: Service) {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('latin1')
+  socket.on('data', (said) => {
+    answer += said
+  })
+  socket.on('error', () => {})
+  socket.write(head('multipart/form-data; boundary=b'))
+  for (let drops = 0; drops < 40 && !socket.closed; drops += 1) {
+    socket.write(chunk('-'))
+    await sleep(100)
+  }
+  socket.destroy()
+  return answer
+}
