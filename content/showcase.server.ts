@@ -5,10 +5,10 @@ import { documentsOf } from './rulebook.server.ts'
 import type { GameFile, Picture } from './schema.ts'
 import { tilesOf } from './tiles.server.ts'
 
-export type Showcase = Awaited<ReturnType<typeof showcase>>
+export type Showcase = ReturnType<typeof showcase>
 
 /** What a game page shows: the texts of its content file with every picture, film and document found. */
-export async function showcase(slug: string, game: GameFile) {
+export function showcase(slug: string, game: GameFile) {
   const see = (picture: Picture): Photo => photo(`games/${slug}`, picture)
   const { name, mood, kind, facts, tags, bgg, hero, secondary, closing } = game
   return {
@@ -19,7 +19,7 @@ export async function showcase(slug: string, game: GameFile) {
     facts,
     tags,
     bgg,
-    documents: await documentsOf(game.documents),
+    documents: documentsOf(game.documents),
     hero: { ...hero, image: see(hero.image), slides: slidesOf(game, see) },
     secondary: {
       ...secondary,

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
+import { manifestPath } from '../../content/file-manifest.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3900) + 40
 export const videoId = 'aaaaaaaaaaa'
@@ -48,8 +49,10 @@ async function copySources(folder: string): Promise<void> {
     await cp(name, join(folder, name), { recursive: true })
   }
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
-  await mkdir(join(folder, '.cache'))
-  await cp('.cache/images.json', join(folder, '.cache', 'images.json'))
+  for (const list of ['.cache/images.json', '.cache/press.json', manifestPath]) {
+    await mkdir(dirname(join(folder, list)), { recursive: true })
+    await cp(list, join(folder, list))
+  }
 }
 
 const gameFile = z.looseObject({ secondary: z.looseObject({}), howToPlay: z.looseObject({}).optional() })
