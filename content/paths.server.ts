@@ -1,10 +1,13 @@
 import { allFilters, filterPath } from './catalogue-filters.ts'
+import { setSlugs } from './download-register.server.ts'
+import { languageCodes } from './languages.ts'
 import { content } from './load.server.ts'
 
 /** Screens that stand in `app/routes.ts` by name. */
 const fixedPaths = [
   '/',
   '/download',
+  '/temporary-fix',
   '/our-games',
   '/contact',
   '/contact/games-prototypes',
@@ -23,12 +26,27 @@ export function gamePaths(): { path: string; slug: string; screen: 'game' | 'vid
   })
 }
 
+/** The page of each set of documents. */
+export function downloadPaths(): { path: string; slug: string }[] {
+  return setSlugs().map((slug) => ({ path: `/download/${slug}`, slug }))
+}
+
+/** The documents of one language: what the language filter does for visitors without script. */
+export function languagePaths(): string[] {
+  return languageCodes.map((code) => `/download/in/${code.toLowerCase()}`)
+}
+
+/** Addresses the build writes that are no pages. */
+export const resourcePaths = ['/download/index.json']
+
 /** Every address that becomes an HTML file; /404 is the page served for all others. */
 export function pagePaths(): string[] {
   return [
     ...fixedPaths,
     ...allFilters().map(filterPath),
     ...gamePaths().map((it) => it.path),
+    ...downloadPaths().map((it) => it.path),
+    ...languagePaths(),
     ...[...content().games.keys()].map((slug) => `/press/${slug}`),
     ...content().legal.map((it) => it.path),
     '/404',

@@ -12,8 +12,8 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['addresses for machines', 'node', ['scripts/seo.ts']],
   ['pages', 'react-router', ['build']],
   ['feeds', 'node', ['scripts/feeds.ts']],
-  ['ledger', 'node', ['scripts/ledger.ts']],
   ['finish', 'node', ['scripts/finish.ts']],
+  ['ledger', 'node', ['scripts/ledger.ts']],
 ]
 
 const stamp = 'build/.fingerprint'

@@ -61,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...commonHeaders({ tls }), 'Content-Security-Policy': filePolicy('text/plain') })
   })
+  closeConnectionsWhenStopping(app)
   logAnswers(app)
   parts.metrics.measure(app)
   app.addContentTypeParser(
@@ -97,4 +98,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, store, clock)
   registerSite(app, parts.site)
   return app
+}
+
+/** A connection kept open by the visitor's browser would hold up a stop long after its last answer. */
+function closeConnectionsWhenStopping(app: FastifyInstance) {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('Connection', 'close')
+  })
 }

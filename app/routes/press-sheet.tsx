@@ -62,7 +62,10 @@ export default function PressSheetScreen({ loaderData }: Route.ComponentProps) {
       </figure>
       <dl>
         {sheet.facts.map(({ label, value, href }) => (
-          <div key={label} className="grid gap-x-6 border-seam border-b py-2 sm:grid-cols-[12rem_1fr]">
+          <div
+            key={label}
+            className="grid min-h-12 items-center gap-x-6 border-seam border-b py-1 sm:grid-cols-[12rem_1fr]"
+          >
             <dt className="text-ash">{label}</dt>
             <dd>{href ? <FactLink href={href}>{value}</FactLink> : value}</dd>
           </div>

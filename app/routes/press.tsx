@@ -80,8 +80,10 @@ export default function PressScreen({ loaderData }: Route.ComponentProps) {
       {lines.map((it) => (
         <PressPictures key={it.line} {...it} credit={licence.credit} />
       ))}
-      <section>
-        <SectionTitle className="mb-8">Fact sheets</SectionTitle>
+      <section aria-labelledby="fact-sheets">
+        <SectionTitle id="fact-sheets" className="mb-8">
+          Fact sheets
+        </SectionTitle>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {sheets.map(({ slug, name }) => (
             <li key={slug} className="border-seam border-b">

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import arms, dragon, folk, heavens, skyland, tabletop, terrain
+from kits import arms, dragon, folk, heavens, relics, skyland, tabletop, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, ngon
@@ -135,6 +135,71 @@ def feature():
     stage.camera((-0.9, -6.2, 2.2), (-0.1, 0.7, 1.05), 42, focus=(-0.6, 0.0, 1.0), fstop=0.6)
 
 
+def board():
+    """The world map from above: little islands on stands over a painted sky, a ring of tokens."""
+    m, c, rng = skyland.materials(), beasts(), random.Random(9)
+    stage.ambient("#2c3f86", 0.3)
+    tabletop.table("#1b2440", "#141a30", -0.3, 0.5, 0.15)
+    cloth, gold = surface("sky cloth", "#21408a", rough=0.85, var=0.35, scale=0.9), surface("inlay", "#c9963f", rough=0.35, metal=0.9, var=0.2)
+    puff = surface("painted cloud", "#8fb0e0", rough=0.9, var=0.3, scale=2)
+    board_ = Mesh("board")
+    board_.prism([(-4.6, -3.2), (4.6, -3.2), (4.6, 3.4), (-4.6, 3.4)], -0.28, -0.05, cloth)
+    for _ in range(40):
+        x, y, w = rng.uniform(-4.3, 4.3), rng.uniform(-3, 3.2), rng.uniform(0.2, 0.6)
+        for k in range(4):
+            board_.prism([(x + w * (k - 1.5) * 0.6 + a, y + b * 0.5) for a, b in ngon(w * (0.5 - 0.08 * abs(k - 1.5)), 20)], -0.05, -0.046 + 0.001 * k, puff)
+    for r in (4.3, 3.1):
+        board_.tube([(r * math.cos(a), 0.1 + r * 0.72 * math.sin(a), -0.04) for a in (math.tau * k / 80 for k in range(81))], 0.02, gold, 5)
+    spots = [(-2.6, 0.9, 0.7), (-0.5, 1.7, 0.85), (2.2, 1.2, 0.9), (0.6, -0.3, 1.05), (-1.7, -1.4, 0.6), (2.9, -1.3, 0.62)]
+    for (ax, ay, _), (bx, by, _) in zip(spots, spots[1:]):
+        for k in range(9):
+            t = (k + 0.5) / 9
+            board_.ball((ax + (bx - ax) * t, ay + (by - ay) * t, -0.03), 0.045, gold, (1, 1, 0.5), 1)
+    for x, y, r in spots:
+        board_.cylinder((x, y, -0.05), 0.3 * r, 0.06, gold, 32)
+        board_.cylinder((x, y, -0.05), 0.035, 0.7, gold, 10)
+    for x, y, tint in ((-3.9, -2.6, c["jade"]), (-3.4, -2.75, c["coral"]), (3.9, 2.7, c["jade"])):
+        board_.cylinder((x, y, -0.05), 0.2, 0.07, gold, 40)
+        board_.cylinder((x, y, 0.01), 0.13, 0.02, tint, 6)
+    board_.place(0.008)
+    for x, y, r in spots:
+        skyland.island(m, (x, y, 0.62), r * 0.62, r * 0.6, rng, 7, 1, 0.9)
+    plastic = surface("plastic", "#b9b6ae", rough=0.42, var=0.05, edge=0.7)
+    dragon.dragon(plastic, plastic, plastic, None, "flight", 0.04, (0.5, -0.25, 1.75), 0.9, 0.36, 3.3, 0.3, -0.4)
+    stage.area((4.6, 4.5, 4.6), (0.3, 0, 0.4), 2, 900, GOLD)
+    stage.area((-4.8, 2.5, 4), (0, 0, 0.3), 2, 620, BLUE)
+    stage.area((-1, -6, 5), (0, 0, 0.3), 3, 200, "#f2ecff")
+    stage.camera((-1.0, -6.2, 4.9), (0.1, -0.05, 0.35), 45, focus=(0.4, -0.4, 0.7), fstop=1.0)
+
+
+def nest():
+    """Night on a ledge: a fox spirit guards the egg that has begun to glow."""
+    m, c, rng = skyland.materials(), beasts(), random.Random(7)
+    lights((-0.5, -0.8, -0.3), 1.8)
+
+    def ledge(x, y):
+        return 0.2 * terrain.fractal(x, y, 3, 4) + 0.06 * terrain.fractal(x, y, 0.8, 9) - max(0, y - 4.6) * 2.2 - 0.02 * max(0, abs(x) - 3) ** 2
+
+    terrain.heightfield(m["rock"], ledge, (-9, 9), (-4, 8), 0.12, 30)
+    glowing = relics.nest(c["wood"], surface("egg shell", "#3f6f9a", rough=0.35, var=0.3, scale=3, edge=0.5), c["jade"], (0.9, 1.4, ledge(0.9, 1.4)), 1.15, rng)
+    stage.point(glowing, 130, JADE, 0.3)
+    stage.mark("egg", glowing)
+    dragon.emberfox(c["fur"], c["coral"], 0.012, (-1.15, 0.9, ledge(-1.15, 0.9)), 0.75, 1.15)
+    terrain.grass(m["blade"], ledge, 900, (-5, 5), (-2, 4.4), rng, (0.12, 0.3), keep=lambda x, y: math.hypot(x - 0.9, y - 1.4) > 1.4)
+    for x, y, z, r, d in ((-20, 60, 0, 9, 12), (24, 80, 6, 12, 15), (3, 120, -10, 14, 16)):
+        skyland.island(m, (x, y, z), r, d, rng, 7, 1)
+    skyland.cloud_floor(-24, 260, "#b9c4ea", 3, 6, 20, 7)
+    stage.mark("sun", (-62, 400, 70))
+    stage.mark("moon", (-8, 400, 112))
+    stage.mark("horizon", (0, 900, 0))
+    stage.camera((-0.4, -4.6, 1.9), (0.1, 1.2, 0.85), 36)
+
+
+def grade_nest(pic):
+    pic.glow("egg", 0.3, linear(JADE, 0.1))
+    grade(pic, 12, 0.12, 0.004)
+
+
 def grade(pic, start, radius, density=0.0019):
     pic.denoise(5, 2.2, 2)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
@@ -162,4 +227,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16, 0.17), samples=20, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.15), samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
 }

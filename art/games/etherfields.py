@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import arms, dream, folk, heavens, tabletop, terrain
+from kits import arms, dream, folk, heavens, relics, tabletop, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import TAU, Mesh, instance, ngon
@@ -119,6 +119,70 @@ def feature():
     stage.camera((-0.9, -6.6, 2.3), (0.05, 0.7, 1.72), 41, focus=(0.4, 0.6, 1.6), fstop=0.6)
 
 
+def board():
+    """The dream map: round islands of sleep joined by thread on dark cloth, seen from above."""
+    m, rng = dream.materials(), random.Random(8)
+    stage.ambient("#5d5488", 0.35)
+    tabletop.table("#2f2a52", "#26224a", -0.06, 0.85, 0.0)
+    paper, ink = surface("dream paper", "#ead0c4", rough=0.8, var=0.2, scale=1.6), surface("ink", "#3b3560", rough=0.7, var=0)
+    tones = [surface(f"tone {t}", t, rough=0.8, var=0.3, scale=2.5) for t in ("#e39a8c", "#c58aa6", "#8f80bc", "#5a56a0", "#f1d9b0")]
+    mesh, spots = Mesh("dreams"), [(0.1, 0.3, 1.25), (-2.3, 1.2, 0.85), (2.3, 1.5, 0.9), (-2.0, -1.2, 0.8), (2.5, -0.9, 0.95), (0.5, -2.0, 0.7), (-0.4, 2.7, 0.75), (-4.2, 0.1, 0.7), (4.5, 0.6, 0.7)]
+    for k, (x, y, r) in enumerate(spots):
+        mesh.prism([(x + a, y + b) for a, b in ngon(r, 56)], -0.06, 0.01, paper)
+        for grow, z in ((0.93, 0.012), (0.9, 0.014)):
+            mesh.tube([(x + r * grow * math.cos(a), y + r * grow * math.sin(a), z) for a in (TAU * i / 56 for i in range(57))], 0.012, ink, 4)
+        for q in range(4):
+            low = -0.85 + 0.42 * q
+            crest = [(r * 0.86 * math.cos(a), r * (low + 0.5 + 0.13 * math.sin(5 * a + k + q))) for a in (math.pi * i / 20 for i in range(21))]
+            crest = [(cx, min(cy, 0.86 * math.sqrt(max(0, r * r * 0.74 - cx * cx)) / 0.86)) for cx, cy in crest]
+            floor = [(r * 0.86 * math.cos(a), -r * 0.86 * abs(math.sin(a))) for a in (math.pi + math.pi * i / 20 for i in range(21))]
+            mesh.prism([(x + a, y + b) for a, b in crest + floor], 0.012, 0.03 - 0.004 * q, tones[(k + q) % 4])
+        mesh.cylinder((x + 0.4 * r * math.cos(k), y + r * 0.45, 0.03), r * 0.16, 0.006, tones[4], 28)
+    mesh.place(smooth=20)
+    web = Mesh("thread")
+    for k, (x, y, r) in enumerate(spots[1:], 1):
+        relics.thread(web, surface("gold thread", "#e0b45a", rough=0.4, metal=0.8), m["brass"], [(spots[0][0] + 0.9 * (x - spots[0][0]) / math.hypot(x, y + 0.01) * 1.2, spots[0][1] + 1.05 * (y - spots[0][1]) / math.hypot(x, y + 0.01), 0.02), (x * 0.9, y * 0.9, 0.02)], 0.12)
+    dream.key(web, m["brass"], arms.aimed((3.2, -2.6, 0.02), (-0.9, 0.35, 0)), 1.0)
+    for _ in range(150):
+        web.ball((rng.uniform(-6, 6), rng.uniform(-4, 5), -0.055), rng.uniform(0.008, 0.02), m["linen"], detail=1)
+    web.place(0.003)
+    plastic = surface("plastic", "#a9a4ac", rough=0.42, var=0.05, edge=0.8)
+    dream.whale({**m, "whale": plastic}, (0.25, 0.45, 0.55), (0.1, 0.1, 0.35), 0.13, 0.09, False)
+    for x, y, turn in ((-2.3, 1.1, 0.4), (2.4, -1.0, -0.6)):
+        folk.adventurer(plastic, plastic, plastic, "stand", "bare", 0.28, mantle=False, voxel=0.018, loc=(x, y, 0.08), rot=turn, scale=0.42)
+        tabletop.miniature_base(plastic, (x, y, 0.02), 0.25, None, 0.06)
+    stage.area((-4.6, 3.5, 4.6), (0, 0, 0), 2, 760, "#ffb09c")
+    stage.area((4.8, 2.5, 4.4), (0, 0, 0), 2, 480, "#9a90ff")
+    stage.area((-1, -6, 5), (0, 0, 0), 3, 190, "#fff0e6")
+    stage.camera((-0.4, -4.9, 6.0), (0.1, 0.0, 0.0), 45, focus=(0, -0.1, 0.1), fstop=1.4)
+
+
+def bed():
+    """An iron bed adrift on the mirror sea, seen from above like a memory; paper boats, a lamp, one shut door."""
+    m, rng = dream.materials(light=LEMON), random.Random(5)
+    lights((0.5, 0.7, -0.4), 1.5)
+    terrain.sea(m["sea"], 0, 1500)
+    dream.bed(m, (0.7, 7.6, -0.12), -0.55)
+    instance(dream.door_mesh(m, 0, False), (-4.2, 15.5, 0.1), (0.03, 0.05, 0.4), 1.1)
+    post = Mesh("reading lamp")
+    post.tube([(1.5, 8.9, -0.3), (1.52, 8.9, 1.9), (1.3, 8.75, 2.2), (1.05, 8.6, 2.1)], 0.03, m["iron"], 8)
+    post.cylinder((1.02, 8.58, 1.86), 0.3, 0.26, m["trim"], 20, 0.1)
+    for k in range(13):
+        a, r = k * 2.4, 1.9 + 0.36 * k
+        dream.paper_boat(post, m["linen"], (0.6 + r * math.cos(a) * 0.9, 8 + r * math.sin(a) * 0.8, -0.03), rng.uniform(0.16, 0.26), rng.random() * 6)
+    post.place()
+    bulb = Mesh("bulb")
+    bulb.ball((1.02, 8.58, 1.84), 0.09, m["lamp"])
+    bulb.place(shadow=False)
+    stage.point((1.02, 8.58, 1.78), 95, LEMON, 0.08)
+    stage.mark("candle", (1.02, 8.58, 1.84))
+    stage.mark("door", (-400, 15, 1))
+    drifting(m, rng, ((6, (-16, 22), (26, 60), (2, 9), 1.3),))
+    dream.whale(m, (9, 60, -0.4), (0, 0.12, 0.4), 1.0, 0.1, False)
+    stage.mark("horizon", (0, 3000, 0))
+    stage.camera((-0.5, 0.6, 3.9), (0.7, 9, 0.75), 35)
+
+
 def grade(pic, start, sun=(0.2, 0.5)):
     pic.denoise(5, 2.0, 2)
     horizon = pic.marks["horizon"][1]
@@ -147,4 +211,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 12), samples=20, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-3": Shot(bed, lambda pic: grade(pic, 10), samples=26, far=900, bounces=(4, 2, 3)),
 }

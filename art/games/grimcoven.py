@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import arms, folk, gargoyle, gothic, heavens, tabletop, terrain
+from kits import arms, folk, gargoyle, gothic, heavens, relics, tabletop, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, ngon
@@ -43,7 +43,7 @@ def hunter(m, loc, rot, scale=1.0, stance="lantern", weapon="crossbow", power=70
 
 
 def street(x, y):
-    return 0.05 * terrain.fractal(x, y, 3, 2) + max(0, y - 20) * 0.08 - 0.03 * x * x / 12
+    return 0.05 * terrain.fractal(x, y, 3, 2) + max(0, y - 20) * 0.08 - 0.03 * min(x * x, 60) / 12
 
 
 def hero():
@@ -137,6 +137,61 @@ def feature():
     stage.camera((-1.2, -6.2, 1.9), (0.1, 0.7, 1.42), 43, focus=(0.1, 0.2, 1.4), fstop=0.6)
 
 
+def board():
+    """A hunters' table from above: the town plan, little houses, red thread between silver pins."""
+    m, rng = gothic.materials(GOLD), random.Random(6)
+    stage.ambient("#453452", 0.3)
+    tabletop.table("#2c1d1c", "#1c1213", -0.05, 0.5, 0.12)
+    paper, ink, wash = relics.paper_stock("#a58a66")
+    relics.parchment(paper, (0, 0, -0.05), (8.6, 6.4), rng, 0.3, 0.06)
+    places = relics.ink_map(ink, wash, (0, 0, -0.01), (7.6, 5.0), rng, None, 0.06, 2)
+    metal, red = surface("pin", "#c9c6cc", rough=0.2, metal=1), surface("thread", "#b3161c", rough=0.8)
+    web = Mesh("web")
+    relics.thread(web, red, metal, [places[k] for k in (0, 2, 3, 5, 4, 1, 3)])
+    arms.sword(web, arms.aimed((2.6, -1.9, 0.1), (-0.8, 0.62, -0.02), 1.0, 1.2), m["iron"], m["timber"], 0.9, 0.09, 0.3)
+    for k in range(9):
+        web.cylinder((2.2 + 0.22 * (k % 4), 1.9 - 0.2 * (k // 4), -0.02), 0.05, 0.2, metal, 8, 0.01, (math.pi / 2, 0, rng.random() * 3))
+    web.place(0.004)
+    grey = {k: surface("pewter " + k, "#8d8890", rough=0.4, var=0.1, edge=0.8) for k in ("stone", "plaster", "slate", "timber", "carved", "iron", "dark")}
+    for k, (x, y) in enumerate(((-1.9, 0.5), (-1.3, 0.95), (-0.55, 0.7), (0.6, 1.1), (1.25, 0.65), (1.7, 0.1), (0.3, -0.9), (-0.5, -1.2))):
+        gothic.house({**m, **grey}, (x, y, 0), 5.5, 6, 1 + k % 2, rng.uniform(-0.6, 0.6), rng, 0.3, scale=0.075)
+    flame = relics.candle(surface("wax", "#d5c6a4", rough=0.5, var=0.1), m["flame"], (-3.2, 1.7, -0.05), 1.0, 0.26)
+    stage.point(flame, 160, GOLD, 0.08)
+    stage.mark("candle", flame)
+    stage.area((4.5, 3.5, 4.5), (0, 0, 0), 2, 480, "#ff5a48")
+    stage.area((-4.5, -3, 5), (0, 0, 0), 3, 190, "#9a8ad8")
+    stage.camera((-0.6, -5.2, 5.4), (0.05, 0.05, 0.1), 47, focus=(0, 0, 0.1), fstop=1.2)
+
+
+def graveyard():
+    """Tombs under a smaller, higher moon; one lamp still burns."""
+    m, rng = gothic.materials(GOLD), random.Random(2)
+    lights((-0.35, -0.8, -0.5), 2.2)
+
+    def yard(x, y):
+        return 0.35 * terrain.fractal(x, y, 6, 3) + 0.1 * terrain.fractal(x, y, 1.5, 8) + 0.04 * max(0, y - 8)
+
+    soil, straw = surface("soil", "#2f2a33", rough=0.9, var=0.4, scale=0.8, bump=0.6, bump_scale=2.5), surface("straw", "#4a4250", rough=0.9, var=0.3)
+    terrain.heightfield(soil, yard, (-26, 26), (-3, 46), 0.4)
+    tombs = Mesh("tombs")
+    for k in range(46):
+        x, y = rng.uniform(-13, 14), 4.2 + 26 * rng.random() ** 1.3
+        if abs(x - 0.5 - 0.1 * y) > 1.1:
+            relics.tomb(tombs, m["carved"], (x, y, yard(x, y)), rng, rng.uniform(0.75, 1.2))
+    gothic.railing(tombs, m, (-15, 31, 1), (15, 31, 1), 2.2)
+    tombs.place(0.02)
+    gothic.cathedral(m, (-16, 74, 0), rng, 0.3, 0.9)
+    terrain.dead_tree(m["timber"], (5.6, 11, yard(5.6, 11)), 9, random.Random(8), 2.4)
+    terrain.dead_tree(m["timber"], (-9, 20, yard(-9, 20)), 9, random.Random(3))
+    lamp = gothic.lamp(m, (1.4, 9.4, yard(1.4, 9.4)), 3.0)
+    stage.point(lamp, 260, GOLD, 0.12)
+    stage.mark("lantern", lamp)
+    terrain.grass(straw, yard, 2200, (-10, 11), (1.5, 24), rng, (0.15, 0.45))
+    stage.mark("moon", (70, 300, 130))
+    stage.mark("horizon", (0, 900, 40))
+    stage.camera((-0.6, 0, 1.0), (1.2, 20, 4.2), 32)
+
+
 def grade(pic, start, radius, high):
     pic.denoise(5, 2.2, 2)
     moon, horizon = pic.marks["moon"][:2], pic.marks["horizon"][1]
@@ -146,6 +201,8 @@ def grade(pic, start, radius, high):
     pic.fog(mist, 0.013, start, 0.93, low * (0.65 + 0.7 * pic.noise(2.5, 4, 2.4)))
     stops = ("#b0484e", "#6a3252", "#32234a", "#15122a")
     sky = skies.clouded(pic, horizon, moon, stops, "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0)
+    ground = ((pic.y - horizon) * 14).clip(0, 1)[..., None]
+    sky = sky * (1 - ground) + linear("#5a2c50", 0.42) * ground
     veil = 0.55 * (pic.noise(3, 9, 4.5) - 0.42).clip(0, 1) * 3
     pic.sky(heavens.moon(pic, sky, moon, radius, "#ff7a5c", "#c02f34", 1.9, 0.35, 5, veil.clip(0, 0.8)))
     pic.rays("moon", 0.2, linear("#ff6a58", 1.0), 0.5, 0.7, pic.near(moon, radius), (start, 60))
@@ -167,4 +224,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=24, far=420, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(4, 3, 3)),
+    "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.13, 0.1), samples=26, far=420, bounces=(4, 2, 2)),
 }

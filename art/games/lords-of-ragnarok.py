@@ -82,7 +82,7 @@ def feature():
     for cx, cy, size in ((0.2, 0.6, 1.9), (-3.6, 5.0, 2.3), (4.1, 3.4, 2.1), (0.8, 8.8, 2.4), (-4.4, -0.9, 1.2)):
         tabletop.board_island(board, land, line, cx, cy, size)
     board.place()
-    vikings.viking(plastic, plastic, None, 0.009, (0.1, 0.3, 0.14), 2.75, 1.2, True)
+    vikings.viking(plastic, plastic, None, 0.012, (0.1, 0.3, 0.14), 2.75, 1.2, True)
     tabletop.miniature_base(plastic, (0.1, 0.3, 0), 0.95, rng)
     grey = dict.fromkeys(m, plastic)
     norse.longship(grey, (-3.3, 4.2, 0.35), -0.5, 0.145, oars=False)
@@ -93,6 +93,63 @@ def feature():
     stage.area((1.5, -5.5, 5), (0.2, 0, 1.2), 3, 170, "#eef4ff")
     stage.area((0, 9, 5), (0, 4, 1), 3, 420, VIOLET)
     stage.camera((0.5, -6.5, 1.7), (0.3, 0.4, 1.62), 47, focus=(0.1, 0.0, 1.6), fstop=0.6)
+
+
+def realm():
+    m, rng = norse.materials(MINT, EMBER), random.Random(21)
+    stage.ambient("#20334a", 0.35)
+    tabletop.table("#131a22", "#0e141b", -0.1, 0.3, 0.3)
+    plastic = [surface(f"side {t}", t, rough=0.45, var=0.06, edge=0.8) for t in ("#7d2a25", "#33607a", "#a58a4e")]
+    white, land, line = surface("bone", "#c9cfd2", rough=0.45, var=0.06, edge=0.7), surface("land", "#66757c", rough=0.85, var=0.4, scale=1.0), glow("line", MINT, 1.2)
+    board = Mesh("board")
+    spots = [(0, 0, 2.0)] + [(4.2 * math.cos(k * 0.785 + 0.2), 3.7 * math.sin(k * 0.785 + 0.2), 1.35 + 0.25 * (k % 2)) for k in range(8)]
+    for x, y, size in spots:
+        tabletop.board_island(board, land, line, x, y, size)
+    for k in range(16):
+        x, y, size = spots[1 + k % 8]
+        board.cylinder((x + rng.uniform(-0.8, 0.8), y + rng.uniform(-0.8, 0.8), 0), 0.35, rng.uniform(0.3, 0.7), m["rock"], 6, 0.02)
+    board.place(0.01)
+    norse.world_tree({**m, "bark": white, "rune": glow("vein", MINT, 5)}, (0, 0, 0.05), 4.4, random.Random(4), 11, 9, 2)
+    stage.point((0, -0.6, 2.6), 60, MINT, 0.2)
+    for k in range(3):
+        x, y, _ = spots[2 + 2 * k]
+        hall = Mesh("hall")
+        norse.hall(hall, {**m, "oak": plastic[k], "roof": white}, (0, 0, 0), 0.5 * k)
+        hall.place(loc=(x, y, 0.05), scale=0.06)
+        grey = dict.fromkeys(m, plastic[k])
+        ship = ((-2.2, -2.4), (2.6, -2.2), (0.2, 2.7))[k]
+        norse.longship(grey, (*ship, 0.1), 0.8 + 2 * k, 0.085, oars=False)
+    for k, (x, y) in enumerate(((-3.6, -1.2), (-1.2, -4.0), (1.4, -3.4), (4.4, -0.4), (3.3, 2.2), (-4.0, 1.6), (0.9, -1.4))):
+        vikings.viking(plastic[k % 3], plastic[k % 3], None, 0.03, (x, y, 0.08), 2.5 + k, 0.5, k % 2 == 0)
+        tabletop.miniature_base(plastic[k % 3], (x, y, 0), 0.36, None, 0.08)
+    norse.jotun(white, white, m["orb"], 0.12, (3.6, -3.0, 0.1), -0.3, 0.15, 0.5)
+    tabletop.miniature_base(white, (3.6, -3.0, 0), 0.7, rng)
+    stage.area((-6, 3, 6), (0, 0, 0), 2, 1100, "#8fb8ff")
+    stage.area((6, -3, 4), (0, 0, 0.5), 1.6, 520, EMBER)
+    stage.camera((-1.8, -8.6, 5.6), (0.15, -0.2, 0.75), 42, focus=(0, -1.2, 0.6), fstop=0.9)
+
+
+def hearth():
+    m, rng = norse.materials(MINT, EMBER), random.Random(8)
+    light()
+    terrain.sea(m["water"], -0.6, 1600)
+    shore = lambda x, y: min(4.5, 0.16 * (y - 14) + 0.9 * terrain.fractal(x, y, 16, 3) + max(0, x - 8) * 0.16) + 30 * smoothstep(y, 75, 160) * (1 + terrain.fractal(x, y, 40, 2))
+    terrain.heightfield(m["snow"], shore, (-110, 120), (6, 190), 1.3)
+    hall = Mesh("halls")
+    norse.hall(hall, m, (13, 40, shore(13, 40)), -0.35, 26, 11, 12, m["ember"])
+    norse.hall(hall, m, (-17, 60, shore(-17, 60)), 0.3, 18, 8, 9, m["ember"])
+    norse.hall(hall, m, (36, 62, shore(36, 62)), -0.5, 18, 8, 9)
+    hall.place(smooth=30)
+    stage.point((8.2, 25.5, 3.4), 2600, EMBER, 0.6)
+    stage.mark("door", (8.7, 27.6, 3.0))
+    norse.longship(m, (-9, 16, 0.4), 1.25, 0.85, False, m["ember"], False)
+    norse.longship(m, (-17, 20, 0.4), 1.2, 0.8, False, None, False)
+    for k, (x, y) in enumerate(((2.2, 17), (3.6, 17.6), (5.4, 21))):
+        vikings.viking(m["cloth"], m["iron"], None, 0.028, (x, y, shore(x, y)), -0.4 + 0.2 * k, 1.05)
+    norse.world_tree(m, (60, 330, 0), 150, random.Random(4), 13, 9, 2)
+    stage.mark("tree", (60, 330, 90))
+    stage.mark("horizon", (0, 4000, 0))
+    stage.camera((-5, -2, 3.0), (3.5, 40, 6.4), 31)
 
 
 def aurora(pic, horizon, seed=3, lean=0.25, strength=1.0):
@@ -110,7 +167,7 @@ def aurora(pic, horizon, seed=3, lean=0.25, strength=1.0):
     return sky + stars[..., None] * linear("#dfefff", 0.7)
 
 
-def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5)):
+def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
     pic.denoise(5, 1.8)
     horizon, tree = pic.marks["horizon"][1], pic.marks["tree"][:2]
     near = pic.near(tree, 0.5)[..., None]
@@ -119,6 +176,8 @@ def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5)):
     pic.fog(mist, density, start, 0.9, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     pic.sky(aurora(pic, horizon))
     pic.glow("tree", 0.42, linear(MINT, 0.07))
+    if warm:
+        pic.glow(warm, 0.16, linear(EMBER, 0.22))
     pic.develop(1.15, 1.35, 1.15, ("#1b2c4a", "#d8ffe9", 0.15), (0.55, centre, 0.9), (0.16, 0.9), sharpen=(0.4,))
 
 
@@ -131,5 +190,7 @@ def grade_feature(pic):
 SHOTS = {
     "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.007, 16, (0.5, 0.5)), samples=40, far=300, bounces=(3, 2, 2)),
+    "feature-2": Shot(realm, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=32, far=30, bounces=(4, 2, 2)),
 }

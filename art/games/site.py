@@ -40,7 +40,7 @@ def painter():
     room(m)
     painted = surface("painted cloak", "#9c2a22", rough=0.6, var=0.25, scale=6, edge=0.6)
     paint_stand(m, (0.9, 0.4, 0), 1.0)
-    vikings.viking(painted, m["plastic"], None, 0.009, (0.9, 0.4, 1.24), 2.7, 1.35, True)
+    vikings.viking(painted, m["plastic"], None, 0.012, (0.9, 0.4, 1.24), 2.7, 1.35, True)
     tabletop.miniature_base(m["plastic"], (0.9, 0.4, 1.12), 0.66, rng, 0.12, 8)
     studio.brush(m, (0.25, -0.15, 2.75), (-3.6, -2.7, 3.2), m["paints"][0], 0.1)
     studio.jar(m, (-3.4, 3.0, 0), 7, rng, 0.9)
@@ -56,10 +56,11 @@ def painter():
         vikings.viking(m["plastic"], m["plastic"], None, 0.02, (x, y, 0.1), 2.6 + 0.3 * k, 0.85, k == 1)
         tabletop.miniature_base(m["plastic"], (x, y, 0), 0.5, None)
     bulb = studio.desk_lamp(m, (-3.6, 5.2, 0), (0.9, -0.8), 3.4, 5.0)
-    stage.spot(bulb, (0.7, 0.2, 1.8), 1500, LAMP, 80, 0.6, 0.35)
+    stage.spot(bulb, (0.7, 0.2, 1.8), 3200, LAMP, 90, 0.6, 0.35)
+    stage.area((-4.5, -1.5, 5.5), (0.6, 0.3, 2), 1.6, 620, LAMP)
     stage.mark("lamp", bulb)
     stage.area((-2, -5, 4), (0, 0, 1.5), 3, 60, "#ffe9d0")
-    stage.camera((-0.5, -6.9, 3.3), (0.35, 0.5, 2.0), 42, focus=(0.9, 0.1, 2.6), fstop=0.7)
+    stage.camera((-0.5, -7.9, 3.5), (0.35, 0.5, 2.15), 42, focus=(0.9, 0.1, 2.6), fstop=0.7)
 
 
 def monster():
@@ -67,13 +68,13 @@ def monster():
     stage.ambient("#1c2740", 0.25)
     tabletop.table("#20242c", "#15181e", -0.1, 0.4, 0.2)
     skin = surface("hydra skin", "#3f6b5c", rough=0.45, var=0.35, scale=1.6, edge=0.9, specular=0.5)
-    hydra.hydra(skin, glow("hydra eyes", "#ffb040", 14), 0.045, (0, 1.6, 0.22), 0.15, 0.5)
+    hydra.hydra(skin, glow("hydra eyes", "#ffb040", 14), 0.06, (0, 1.6, 0.22), 0.15, 0.5)
     tabletop.miniature_base(m["dark"], (0, 1.6, 0), 2.2, rng, 0.2, 26)
     for k, (x, y, turn) in enumerate(((-1.2, -1.7, 0.1), (0.2, -2.1, -0.1), (1.6, -1.6, -0.5))):
         if k == 1:
-            figures.warrior(m["plastic"], m["plastic"], None, 0.016, "lunge", (x, y, 0.06), -0.1, 0.5)
+            figures.warrior(m["plastic"], m["plastic"], None, 0.022, "lunge", (x, y, 0.06), -0.1, 0.5)
         else:
-            vikings.viking(m["plastic"], m["plastic"], None, 0.016, (x, y, 0.06), turn, 0.5, k == 0)
+            vikings.viking(m["plastic"], m["plastic"], None, 0.022, (x, y, 0.06), turn, 0.5, k == 0)
         tabletop.miniature_base(m["plastic"], (x, y, -0.02), 0.4, None, 0.08)
     slab = Mesh("board")
     for i in range(-4, 5):
@@ -83,7 +84,7 @@ def monster():
     stage.area((-5.5, 2.5, 4.5), (0, 1.4, 2.2), 1.8, 1000, LAMP)
     stage.area((5.5, 3.5, 3.5), (0, 1.4, 2.2), 1.6, 800, DAY)
     stage.area((0, -6, 5), (0, 0, 1.2), 3, 150, "#fff0e0")
-    stage.camera((0.3, -7.2, 1.15), (0.05, 1.2, 2.15), 40, focus=(0, 0.6, 2.2), fstop=0.8)
+    stage.camera((0.3, -7.9, 1.2), (0.05, 1.2, 2.2), 40, focus=(0, 0.6, 2.2), fstop=0.8)
 
 
 def table_in_play():
@@ -107,11 +108,11 @@ def table_in_play():
     for k, (x, y) in enumerate(spots):
         team = colours[k % 3]
         if k % 3 == 0:
-            vikings.viking(team, team, None, 0.016, (x, y, 0.2), 2.6, 0.55, True)
+            vikings.viking(team, team, None, 0.025, (x, y, 0.2), 2.6, 0.55, True)
         elif k % 3 == 1:
-            generals.general(team, team, team, team, 0.016, (x, y, 0.2), 2.9, 0.55)
+            generals.general(team, team, team, team, 0.025, (x, y, 0.2), 2.9, 0.55)
         else:
-            figures.warrior(team, team, None, 0.016, "guard", (x, y, 0.2), -2.6, 0.55)
+            figures.warrior(team, team, None, 0.025, "guard", (x, y, 0.2), -2.6, 0.55)
         tabletop.miniature_base(team, (x, y, 0.12), 0.4, None, 0.08)
     paper, ink = surface("face", "#d9cbaa", rough=0.8, var=0.12), surface("card ink", "#2b2a30", rough=0.8, var=0)
     washes = [surface(f"wash {t}", t, rough=0.8, var=0.25, scale=4) for t in ("#c98f4c", "#7f8f7a", "#46606e", "#26323e")]
@@ -141,23 +142,23 @@ def opened():
     m, rng = studio.materials(LAMP), random.Random(2)
     m["box"] = surface("box", "#16263a", rough=0.5, var=0.2, scale=1.5, edge=0.4)
     room(m, window=500)
-    studio.crate(m, (0, 1.6, 0), (7.4, 4.6, 2.6), 2.05, 0.1, glow("treasure", "#ffb060", 5))
-    stage.point((0, 1.6, 2.2), 620, "#ffb468", 0.5)
+    studio.crate(m, (0, 1.6, 0), (7.4, 4.6, 2.0), 1.75, 0.1, glow("treasure", "#ffb060", 9))
+    stage.point((0, 1.6, 1.6), 900, "#ffb468", 0.5)
     stage.mark("light", (0.05, 1.5, 2.5))
     bronze = surface("bronze", "#8a6a44", rough=0.35, metal=0.5, var=0.1, edge=0.6)
-    giants.menhir(m["plastic"], 0.06, (-1.7, 1.9, 0.9), 0.34, -0.3, wear=0.6)
-    norse.jotun(m["plastic"], m["plastic"], glow("eyes", "#ffd08a", 10), 0.06, (1.4, 1.9, 0.6), 0.2, 0.32, 0.7)
-    generals.general(bronze, bronze, bronze, bronze, 0.016, (-0.1, 0.4, 1.9), 2.9, 1.0)
+    giants.menhir(m["plastic"], 0.08, (-1.7, 1.9, 0.9), 0.34, -0.3, wear=0.6)
+    norse.jotun(m["plastic"], m["plastic"], glow("eyes", "#ffd08a", 10), 0.08, (1.4, 1.9, 0.6), 0.2, 0.32, 0.7)
+    generals.general(bronze, bronze, bronze, bronze, 0.02, (-0.1, 0.4, 1.9), 2.9, 1.0)
     for k, (x, y, turn) in enumerate(((-4.9, -0.6, 0.5), (4.7, -0.4, -0.4), (5.9, 0.9, 0.2))):
-        vikings.viking(m["plastic"], m["plastic"], None, 0.016, (x, y, 0.1), turn + 2.8, 0.8, k == 1)
+        vikings.viking(m["plastic"], m["plastic"], None, 0.022, (x, y, 0.1), turn + 2.8, 0.8, k == 1)
         tabletop.miniature_base(m["plastic"], (x, y, 0), 0.55, None)
     studio.sheet(m, (-3.0, -2.6, 0), 0.4, (2.6, 3.6), 9)
     for k in range(4):
         tabletop.card(m["paper"], m["ink"], (2.6 + 0.5 * k, -2.3 + 0.16 * k, 0.01 + 0.025 * k), -0.3 - 0.2 * k)
     tabletop.die(m["paints"][0], m["paper"], (0.2, -2.5, 0.27), 0.6, 0.5)
     tabletop.coins(m["brass"], (1.2, -3.0, 0), 4, rng)
-    stage.area((-5, -5, 5), (0, 0, 1), 3, 150, "#ffd9b0")
-    stage.camera((-0.6, -9.4, 4.9), (0.1, 1.2, 1.9), 38, focus=(0, 0.2, 2.2), fstop=0.9)
+    stage.area((-5, -6, 6), (0, 0, 1), 2.5, 900, "#ffd9b0")
+    stage.camera((-0.6, -10.2, 5.0), (0.1, 1.2, 2.0), 38, focus=(0, 0.2, 2.2), fstop=0.9)
 
 
 def parade():
@@ -175,28 +176,27 @@ def parade():
         hue, at, turn = hues[k % 6], (x, 1.75 + 0.15 * (k % 2), 0.12), 3.0 + 0.25 * (k % 3 - 1)
         big = k in (2, 6)
         if k == 2:
-            norse.jotun(hues[5], iron, glow("eyes", "#ffd08a", 8), 0.06, at, 0.15, 0.235, 0.7)
+            norse.jotun(hues[5], iron, glow("eyes", "#ffd08a", 8), 0.09, at, 0.15, 0.235, 0.7)
         elif k == 6:
-            hydra.hydra(hues[3], glow("hydra eyes", "#ffb040", 8), 0.06, at, 0.2, 0.27)
+            hydra.hydra(hues[3], glow("hydra eyes", "#ffb040", 8), 0.09, at, 0.2, 0.27)
         elif k % 4 == 0:
-            vikings.viking(hue, iron, None, 0.011, at, turn, 0.95, k == 4)
+            vikings.viking(hue, iron, None, 0.017, at, turn, 0.95, k == 4)
         elif k % 4 == 1:
-            generals.general(hue, iron, m["brass"], m["wood"], 0.011, at, turn, 0.95)
+            generals.general(hue, iron, m["brass"], m["wood"], 0.017, at, turn, 0.95)
         else:
-            figures.warrior(hue, m["brass"], None, 0.011, "guard", at, turn, 0.95)
+            figures.warrior(hue, m["brass"], None, 0.017, "guard", at, turn, 0.95)
         tabletop.miniature_base(m["dark"], (at[0], at[1], 0), 0.95 if big else 0.5, rng, 0.12, 9)
         x += 1.75 if big or k in (1, 5) else 1.35
     for k in range(6):
-        figures.traveller(hues[k], m["wood"], None, 0.02, (-6 + 2.3 * k, 1.9, 3.72), 2.8, 0.9, True)
+        figures.traveller(hues[k], m["wood"], None, 0.03, (-6 + 2.3 * k, 1.9, 3.72), 2.8, 0.9, True)
         tabletop.miniature_base(m["dark"], (-6 + 2.3 * k, 1.9, 3.66), 0.5, None)
-    for x in (-4.6, 0.2, 5.0):
-        stage.spot((x, 0.4, 3.3), (x, 2.0, 0.4), 420, LAMP, 95, 0.8, 0.3)
-    stage.area((7, -4, 4), (0, 2, 1), 2.5, 260, DAY)
+    stage.area((-2, -2.6, 3.5), (-0.4, 2, 1), 5, 520, LAMP, 1.0)
+    stage.area((7, -3, 3), (0, 2, 1), 2.5, 560, DAY)
     stage.mark("lamp", (0.2, 1.5, 3.4))
-    stage.camera((-2.3, -5.6, 1.65), (-0.2, 1.8, 1.25), 40, focus=(-1.4, 1.6, 1.2), fstop=0.8)
+    stage.camera((-2.6, -7.2, 1.8), (-0.3, 1.8, 1.7), 40, focus=(-1.4, 1.6, 1.2), fstop=0.8)
 
 
-def grade(pic, ev=0.85, glow_at="lamp", size=0.35, strength=0.1, rays=0.0):
+def grade(pic, ev=1.2, glow_at="lamp", size=0.35, strength=0.1, rays=0.0):
     pic.denoise(5, 2.0)
     pic.fog(linear("#182238", 0.12), 0.03, 9, 0.7)
     if glow_at in pic.marks:
@@ -206,11 +206,11 @@ def grade(pic, ev=0.85, glow_at="lamp", size=0.35, strength=0.1, rays=0.0):
     pic.develop(ev, 1.3, 1.12, ("#1c2a4a", "#ffdcb0", 0.16), (0.55, (0.5, 0.5)), (0.15, 1.0))
 
 
-FAR = dict(samples=28, far=40, bounces=(4, 3, 3))
+FAR = dict(samples=24, far=40, bounces=(4, 3, 3))
 SHOTS = {
     "home-1": Shot(painter, grade, **FAR),
-    "home-2": Shot(monster, lambda pic: grade(pic, 0.95), **FAR),
-    "home-3": Shot(table_in_play, lambda pic: grade(pic, 0.95, "lamp", 0.5, 0.05), **FAR),
-    "home-4": Shot(opened, lambda pic: grade(pic, 0.8, "light", 0.4, 0.12, 0.5), **FAR),
-    "home-5": Shot(parade, lambda pic: grade(pic, 0.9, "lamp", 0.6, 0.04), **FAR),
+    "home-2": Shot(monster, lambda pic: grade(pic, 1.25), **FAR),
+    "home-3": Shot(table_in_play, lambda pic: grade(pic, 1.35, "lamp", 0.5, 0.04), **FAR),
+    "home-4": Shot(opened, lambda pic: grade(pic, 1.0, "light", 0.3, 0.05, 0.3), **FAR),
+    "home-5": Shot(parade, lambda pic: grade(pic, 1.2, "lamp", 0.6, 0.04), **FAR),
 }

@@ -2,6 +2,8 @@
 import math
 import random
 
+import bpy
+
 from kits import frontier, generals, tabletop, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
@@ -136,9 +138,9 @@ def feature():
         mini.cylinder((x, y, 0.02), 0.33, 0.07, plastic, 32)
         mini.place(0.01)
         generals.horde([generals.rider_mesh(plastic, plastic, plastic, None, k)], [(0, 0)], lambda x, y: 0, rng, 2.6)
-        rider = __import__("bpy").context.collection.objects[-1]
+        rider = bpy.context.collection.objects[-1]
         rider.location, rider.scale = (x, y, 0.09), (0.29,) * 3
-    generals.general(plastic, plastic, plastic, plastic, 0.009, (0.1, 0.3, 0.14), 2.7, 1.16)
+    generals.general(plastic, plastic, plastic, plastic, 0.012, (0.1, 0.3, 0.14), 2.7, 1.16)
     tabletop.miniature_base(plastic, (0.1, 0.3, 0), 0.95, rng)
     red, jade = surface("red cube", "#a5281c", rough=0.35, coat=0.4, var=0.05), surface("jade cube", "#2f6b58", rough=0.35, coat=0.4, var=0.05)
     cubes = Mesh("cubes")
@@ -150,6 +152,98 @@ def feature():
     stage.area((1.0, -5.5, 5), (0.2, 0, 1.2), 3, 190, "#ffeedd")
     stage.area((0, 10, 4), (0, 5, 0.6), 3, 500, "#ffb070")
     stage.camera((0.4, -6.9, 1.8), (0.2, 0.4, 1.68), 47, focus=(0.1, 0.0, 1.6), fstop=0.6)
+
+
+def boards():
+    m, rng = frontier.materials(FIRE), random.Random(14)
+    stage.ambient("#3a3540", 0.35)
+    tabletop.table("#2a1c18", "#1d1310", -0.1, 0.4, 0.2)
+    toy = {**m, "brick": surface("toy brick", "#b09474", rough=0.6, var=0.12, edge=0.6), "stone": surface("toy stone", "#c6ac88", rough=0.6, var=0.1)}
+    ivory, steppe, jade = surface("ivory", "#dccba6", rough=0.6, var=0.1), surface("steppe", "#9a7a4a", rough=0.85, var=0.35, scale=1.5), surface("jade", "#2f6b58", rough=0.4, coat=0.3, var=0.08)
+    board = Mesh("board")
+    board.box((0, 1.2, -0.04), (15, 9.4, 0.1), steppe)
+    for k in range(7):
+        board.box((-6 + 2 * k, -1.6, 0.03), (1.8, 1.7, 0.06), ivory)
+        board.box((-6 + 2 * k, -1.6, 0.06), (1.45, 0.08, 0.02), m["red"])
+        board.box((-6 + 2 * k, -2.1, 0.06), (0.9, 0.3, 0.03), jade if k % 2 else m["red"])
+        for j in range(3):
+            board.box((-6 + 2 * k, 1.9 + 1.35 * j, 0.02), (1.75, 1.2, 0.05), surface(f"plain {k}{j}", ("#a5834f", "#8f7042", "#b39260")[(k + j) % 3], rough=0.9, var=0.3, scale=2))
+    board.place(0.01)
+    run = frontier.line([(x, 0, 0) for x in range(-84, 90, 8)], 2.2)
+    frontier.curtain(toy, run[: len(run) * 2 // 3], 9.0, 6.0).scale = (0.085,) * 3
+    frontier.curtain(toy, run[len(run) * 2 // 3 :], 4.0, 6.0, False).scale = (0.085,) * 3
+    for x in (-60, -18, 26):
+        frontier.watchtower(toy, (x, 0, 0), 0, 14, 12, True)
+        bpy.context.collection.objects[-1].scale = (0.085,) * 3
+    team = [surface(f"clan {t}", t, rough=0.45, var=0.06, edge=0.8) for t in ("#a5281c", "#2f6b58", "#c2963c")]
+    dark = surface("horde", "#4a4648", rough=0.5, var=0.06, edge=0.8)
+    kinds = [generals.rider_mesh(dark, dark, dark, None, k) for k in range(3)]
+    for k in range(34):
+        x, y = rng.uniform(-6.6, 6.6), rng.choice((1.9, 3.25, 4.6)) + rng.uniform(-0.35, 0.35)
+        generals.horde(kinds, [(x, y)], lambda x, y: 0.06, rng, 3.14)
+        bpy.context.collection.objects[-1].scale = (0.24,) * 3
+    for k in range(7):
+        x, y = -6 + 2 * k + 0.3, -1.3
+        generals.general(team[k % 3], team[k % 3], team[k % 3], team[k % 3], 0.035, (x, y, 0.1), 0.2 * k, 0.44)
+        tabletop.miniature_base(team[k % 3], (x, y, 0.04), 0.3, None, 0.06)
+    cubes = Mesh("cubes")
+    for k in range(26):
+        cubes.box((rng.uniform(-6.5, 6.5), rng.uniform(-2.3, -1.0), 0.17), (0.2,) * 3, team[k % 3], (0, 0, rng.random() * 3))
+    cubes.place(0.025)
+    paper, ink = surface("card", "#e2d3b0", rough=0.8, var=0.1), m["armour"]
+    washes = [surface(f"wash {t}", t, rough=0.8, var=0.25, scale=4) for t in ("#d88a5c", "#a8503a", "#5b3a3e", "#26262e")]
+    for k in range(5):
+        tabletop.hill_card(paper, ink, washes, (-4.0 + 1.85 * k, -4.7, -0.08), rng, (1.5, 2.1))
+    stage.area((-7, 4, 5), (0, 0.5, 0), 2, 1900, "#ff9a68")
+    stage.area((6, 2, 5), (0, 0, 0), 2, 700, "#6fb8ac")
+    stage.area((1, -7, 6), (0, -1, 0), 3, 380, "#ffeedd")
+    stage.camera((-2.6, -9.3, 4.6), (0.2, 0.2, 0.2), 42, focus=(0, -1.0, 0.4), fstop=1.0)
+
+
+def assault():
+    m, rng = frontier.materials(FIRE), random.Random(4)
+    stage.gradient_sky("#3d3a4c", "#141a28", 0.5)
+    stage.sun((0.6, 0.5, -0.5), 0.7, "#7f9ac8", 4)
+    plain = lambda x, y: 0.5 * terrain.fractal(x, y, 9, 3, 4) + max(0, y - 20) * 0.06
+    terrain.heightfield(m["hill"], plain, (-90, 90), (-2, 60), 0.9)
+    frontier.curtain(m, frontier.line([(x, 38 + 0.004 * x * x, 3) for x in range(-90, 100, 10)], 2.2), 11.0, 6.0)
+    top = frontier.watchtower(m, (16, 40, 3), 0, 19, 14, True, True, True)
+    stage.point((16, 31, 16), 5200, FIRE, 1.0)
+    far = frontier.watchtower(m, (-48, 46, 3), 0, 17, 12, False, True)
+    stage.point(far, 9000, FIRE, 1.0)
+    stage.mark("fire1", far)
+    gear = Mesh("ladders")
+    for x in (-22, -13, -4.5, 4):
+        frontier.ladder(gear, m, (x, 27 + rng.uniform(-1, 1), 1), (x + rng.uniform(-1, 1), 34.6, 15.6), 1.3)
+    for x in range(-30, 34, 9):
+        frontier.banner(gear, m, (x, 36, 14.6), 0.1, 6)
+    gear.place(smooth=40)
+    kinds = [generals.rider_mesh(m["cloth"], m["armour"], m["armour"], m["torch"] if k == 0 else None, k) for k in range(4)]
+    crowd = [(rng.uniform(-34, 30), rng.uniform(12, 31)) for _ in range(150)]
+    generals.horde(kinds, crowd, plain, rng, 0.0)
+    for x, y in ((-9, 22), (5, 18), (-20, 27), (14, 26)):
+        fire = Mesh("ground fire")
+        for k in range(7):
+            fire.ball((x + rng.uniform(-0.8, 0.8), y + rng.uniform(-0.5, 0.5), plain(x, y) + 0.5 + 0.3 * (k % 3)), 0.4, m["fire"], (1, 1, 1.9), 1)
+        fire.place(shadow=False)
+        stage.point((x, y - 0.5, 2.6), 900, FIRE, 0.6)
+        stage.mark(f"fire{x}{y}", (x, y, 1.6))
+    stage.mark("sun", (16, 40, 24))
+    stage.mark("horizon", (0, 4000, 6))
+    stage.camera((-4, -3, 2.6), (1.5, 36, 9.4), 30)
+
+
+def night(pic):
+    pic.denoise(5, 1.9)
+    horizon = pic.marks["horizon"][1]
+    pic.fog(linear("#6a4638", 0.3), 0.013, 12, 0.9, 0.6 + 0.6 * pic.noise(3, 4, 2.5))
+    pic.sky(skies.clouded(pic, horizon, (0.55, horizon), ("#8a4a34", "#4d3640", "#262638", "#12141f"), "#a8462a", "#15141c", "#7d4a3c", 0.75, 7, 0.7))
+    for name in pic.marks:
+        if name.startswith("fire"):
+            pic.glow(name, 0.09, linear(FIRE, 0.3))
+    sparks = (pic.noise(150, 6, 1.0, 1) > 0.968) * smoothstep(pic.y, 0.1, 0.7)
+    pic.rgb = pic.rgb + sparks[..., None] * linear("#ff9a4a", 1.2)
+    pic.develop(1.2, 1.35, 1.1, (INK, "#ffc79a", 0.16), (0.5, (0.5, 0.55), 0.9), (0.16, 1.0), sharpen=(0.4,))
 
 
 def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5), ev=0.75):
@@ -177,5 +271,7 @@ def grade_feature(pic):
 SHOTS = {
     "hero": Shot(hero, grade, samples=26, far=1100, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
+    "feature-2": Shot(boards, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-3": Shot(assault, night, samples=24, far=500, bounces=(3, 1, 2)),
     "feature-1": Shot(feature, grade_feature, samples=32, far=30, bounces=(4, 2, 2)),
 }

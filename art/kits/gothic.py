@@ -44,7 +44,7 @@ def window(mesh, m, loc, w, h, lit, arch=True):
     mesh.box((x, y - 0.12, z - 0.05), (w * 1.4, 0.25, 0.1), m["carved"])
 
 
-def house(m, loc, w, d, floors, rot, rng, lit=0.3, pitch=1.5):
+def house(m, loc, w, d, floors, rot, rng, lit=0.3, pitch=1.5, scale=1.0):
     """Jettied timber house with a steep gable, dormer, chimneys, lit windows."""
     mesh, z = Mesh("house"), 3.2
     mesh.box((0, 0, 1.6), (w, d, 3.2), m["stone"])
@@ -84,7 +84,7 @@ def house(m, loc, w, d, floors, rot, rng, lit=0.3, pitch=1.5):
         for i in (-1, 1):
             mesh.cylinder((at[0] + i * 0.22, at[1], at[2] + rise * 0.58), 0.14, 0.55, m["stone"], 8, 0.11)
     mesh.cylinder((0, -y, z + rise - 0.1), 0.07, 1.3, m["iron"], 6, 0.01)
-    mesh.place(0.025, loc, (0, 0, rot))
+    mesh.place(0.025, loc, (0, 0, rot), scale)
 
 
 def pinnacle(mesh, m, loc, size, height):

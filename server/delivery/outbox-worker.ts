@@ -30,17 +30,19 @@ export function startOutbox({
   pollMs = 5000,
 }: Parts): OutboxWorker {
   let stopped = false
-  let woken = () => {}
-  let sleeping: NodeJS.Timeout | undefined
+  let wanted = false
+  let wakeUp = () => {}
 
   async function work() {
     while (!stopped) {
+      // Asked before looking, so that what comes in while we look is looked for again.
+      wanted = false
       const found = await deliverNext().catch((error: unknown) => {
         // The store is out of reach; what is in it stays due.
         log.error({ err: error, channel }, 'the outbox cannot be read')
         return false
       })
-      if (!found && !stopped) await sleep()
+      if (!found && !stopped && !wanted) await sleep()
     }
   }
 
@@ -67,17 +69,25 @@ export function startOutbox({
 
   function sleep() {
     return new Promise<void>((resolve) => {
-      woken = resolve
-      sleeping = setTimeout(resolve, pollMs)
-    }).finally(() => clearTimeout(sleeping))
+      const timer = setTimeout(resolve, pollMs)
+      wakeUp = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  function wake() {
+    wanted = true
+    wakeUp()
   }
 
   const working = work()
   return {
-    wake: () => woken(),
+    wake,
     async stop() {
       stopped = true
-      woken()
+      wake()
       await working
     },
   }

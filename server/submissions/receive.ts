@@ -27,9 +27,14 @@ export type Sender = { endpoint: string; key: string | undefined; wantsPage: boo
 
 /** Checks and keeps one form; "stored" only after it is synced to disk. Rejects when it could not be kept. */
 export async function receive(service: Receiving, received: Received, sender: Sender): Promise<Outcome> {
-  const outcome = await decide(service, received, sender)
-  if (outcome.kind !== 'stored') await discardFiles(received.files, service.attachments)
-  return outcome
+  let stored = false
+  try {
+    const outcome = await decide(service, received, sender)
+    stored = outcome.kind === 'stored'
+    return outcome
+  } finally {
+    if (!stored) await discardFiles(received.files, service.attachments)
+  }
 }
 
 async function decide(service: Receiving, received: Received, sender: Sender): Promise<Outcome> {

@@ -26,6 +26,7 @@ export function useContactForm(form: FormDefinition, element: RefObject<HTMLForm
   const draft = useRef(newDraft())
   // A second press can come before React has drawn the first one's effect, so this is not state.
   const underWay = useRef<AbortController>(undefined)
+  const untouchedSinceSent = useRef(false)
 
   // The outside world: the draft kept on the device, and the fields, which may hold text typed before this script ran.
   useEffect(() => {
@@ -47,14 +48,17 @@ export function useContactForm(form: FormDefinition, element: RefObject<HTMLForm
 
   function remember() {
     if (!element.current) return
+    untouchedSinceSent.current = false
     draft.current = { ...draft.current, values: valuesIn(form, new FormData(element.current)) }
     keepDraft(form.formId, draft.current)
   }
 
   async function send() {
     if (underWay.current || !element.current) return
-    remember()
     setAttempt((it) => it + 1)
+    // The last of several quick presses meets the emptied form: the good result must not turn into complaints.
+    if (untouchedSinceSent.current && files.length === 0) return
+    remember()
     const { values, submissionKey, startedAt } = draft.current
     const problems = problemsOf(form, values, files)
     if (problems.length > 0) return setState({ kind: 'refused', message: undefined, problems })
@@ -75,6 +79,7 @@ export function useContactForm(form: FormDefinition, element: RefObject<HTMLForm
         toast.success()
         dropDraft(form.formId)
         draft.current = newDraft()
+        untouchedSinceSent.current = true
         setFiles([])
         setSentForms((it) => it + 1)
         return setState({ kind: 'sent', reference: outcome.reference })

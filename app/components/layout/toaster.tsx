@@ -24,7 +24,7 @@ export function Toaster() {
   })
   return (
     <section
-      aria-label="Messages"
+      aria-label="Notifications"
       className="pointer-events-none fixed top-[calc(var(--spacing-header)+0.75rem)] right-4 left-4 z-50 ml-auto flex max-w-md flex-col gap-3"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

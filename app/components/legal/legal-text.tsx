@@ -50,7 +50,7 @@ export function LegalText({ text, children }: { text: Text; children?: ReactNode
         <Contents label={say.contents} entries={text.contents} />
         <div
           className="legal-body min-w-0 max-w-4xl"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from our own Markdown files
+          // Made at build time from our own Markdown files, never from what a visitor sends.
           dangerouslySetInnerHTML={{ __html: text.html }}
         />
       </div>

@@ -27,7 +27,7 @@ export function CompanyFacts({ boilerplate, facts, numbers }: CompanyFactsProps)
           ))}
         </dl>
       </div>
-      <ul className="mt-12 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 xl:grid-cols-6">
+      <ul className="mt-12 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3">
         {numbers.map(({ value, label }) => (
           <li key={label}>
             <span className="block font-carved text-heading">{value}</span>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { PressPicture } from '../../../content/press-room.server.ts'
 import { fileSize } from '../../lib/file-size.ts'
 import { Photo } from '../ui/photo.tsx'
@@ -7,9 +8,12 @@ type PressPicturesProps = { title: string; desc: string; credit: string; picture
 
 /** One line's pictures: what is seen, whose it is, and the file in full size. */
 export function PressPictures({ title, desc, credit, pictures }: PressPicturesProps) {
+  const id = useId()
   return (
-    <section>
-      <SectionTitle className="mb-4">Pictures: {title}</SectionTitle>
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} className="mb-4">
+        Pictures: {title}
+      </SectionTitle>
       <p className="mb-8 max-w-prose text-ash">{desc}</p>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
         {pictures.map(({ photo, game, file }) => (

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import type { SetSummary } from '../../../content/download-rows.ts'
+import { DownloadGroup } from './download-group.tsx'
+
+/** One game or set on /download. Its id is the anchor the sidebar, the game pages and the outside world use. */
+export function DownloadSection({ set }: { set: SetSummary }) {
+  return (
+    <section
+      id={set.section}
+      aria-labelledby={`${set.section}-title`}
+      className="download-section flex flex-col gap-2"
+    >
+      <h2 id={`${set.section}-title`} className="font-carved text-heading">
+        {set.title}
+      </h2>
+      <div>
+        {set.groups.map((group) => (
+          <DownloadGroup key={group.category} set={set} group={group} />
+        ))}
+      </div>
+      <Link
+        to={`/download/${set.slug}`}
+        className="inline-flex min-h-11 items-center self-start underline underline-offset-4 hover:text-brass"
+      >
+        {set.title}: all documents on one page
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { drop, isKept, keep } from './offline-store.ts'
+
+type State = 'unknown' | 'away' | { done: number } | 'kept' | 'failed'
+
+/** Keeps the documents of one set on the device, by the visitor's choice, with its size and a way to remove it. */
+export function OfflineCopy({ slug, files, size }: { slug: string; files: readonly string[]; size: string }) {
+  const [state, setState] = useState<State>('unknown')
+
+  // The outside world: the browser's cache storage, which private windows and old browsers do not have.
+  useEffect(() => {
+    if (!('serviceWorker' in navigator && 'caches' in window)) return
+    isKept(slug).then(
+      (kept) => setState(kept ? 'kept' : 'away'),
+      () => setState('unknown'),
+    )
+  }, [slug])
+
+  if (state === 'unknown') return null
+  const working = typeof state === 'object'
+
+  async function start() {
+    setState({ done: 0 })
+    try {
+      await keep(slug, files, (done) => setState({ done }))
+      setState('kept')
+    } catch {
+      // What went wrong (no network, device full) is the same to the visitor: nothing was kept, try again.
+      setState('failed')
+    }
+  }
+
+  async function remove() {
+    await drop(slug)
+    setState('away')
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {state === 'kept' ? (
+        <Button look="line" onClick={remove}>
+          Remove the copy from this device
+        </Button>
+      ) : (
+        <Button look="line" onClick={start} disabled={working}>
+          Keep on this device ({size})
+        </Button>
+      )}
+      <p role="status" className="text-ash">
+        {working && `${state.done} of ${files.length} documents kept…`}
+        {state === 'kept' &&
+          `Kept on this device: ${files.length} documents, ${size}. They open without a connection.`}
+        {state === 'failed' &&
+          'The copy could not be made. Check the connection and the free space, then try again.'}
+      </p>
+    </div>
+  )
+}

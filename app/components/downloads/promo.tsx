@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+import type { Photo as PhotoOf } from '../../../content/pictures.server.ts'
+import { track } from '../../lib/analytics.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { platformOf } from './platform.ts'
+
+export type PromoTexts = {
+  desc: string
+  photo: PhotoOf
+  site: string
+  ios: string
+  android: string
+  desktop: string
+}
+
+const never = () => () => {}
+
+/** The block for the rule assistant app. On a phone its button leads to that phone's store, else to the desktop app. */
+export function Promo({ promo }: { promo: PromoTexts }) {
+  const platform = useSyncExternalStore(
+    never,
+    () => platformOf(navigator.userAgent),
+    () => 'desktop' as const,
+  )
+  return (
+    <section
+      id="ludomentor"
+      aria-labelledby="ludomentor-title"
+      className="download-section flex flex-col items-start gap-5 rounded-box bg-stone p-4 sm:p-6 xl:flex-row"
+    >
+      <Photo
+        photo={promo.photo}
+        sizes="220px"
+        first
+        className="size-[220px] max-w-full rounded-box object-cover"
+      />
+      <div className="flex min-w-0 flex-col gap-4">
+        <h2 id="ludomentor-title" className="font-carved text-heading">
+          Ludomentor
+        </h2>
+        <p>{promo.desc}</p>
+        <p className="flex flex-wrap gap-3">
+          {platform === 'desktop' ? (
+            <ButtonLink href={promo.desktop} onClick={() => track('downloadApp')}>
+              Download the app
+            </ButtonLink>
+          ) : (
+            <Button
+              onClick={() => {
+                track('downloadApp')
+                window.location.assign(promo[platform])
+              }}
+            >
+              Download the app
+            </Button>
+          )}
+          <ButtonLink look="line" href={promo.site} onClick={() => track('whyLudomentor')}>
+            Why Ludomentor?
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}

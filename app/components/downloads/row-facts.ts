@@ -1,0 +1,51 @@
+import type { Row } from '../../../content/download-rows.ts'
+
+/** What is known of a document besides its title, in a visitor's words; what is not known is said to be so. */
+export function rowFacts(row: Row): string[] {
+  if (row.is === 'page') return ['A page of this site']
+  const zip = row.downloadUrl.endsWith('.zip')
+  const known = [
+    row.bytes === undefined ? undefined : waitingTime(row.bytes),
+    zip ? 'ZIP archive' : row.pages && (row.pages === 1 ? '1 page' : `${row.pages} pages`),
+    row.version && `version ${row.version}`,
+    row.issued && `issued ${dateText(row.issued)}`,
+    row.edition && `${row.edition} edition`,
+  ]
+  const unknown = [
+    row.bytes === undefined && 'size',
+    !zip && row.pages === undefined && 'pages',
+    row.version === undefined && 'version',
+    row.issued === undefined && 'date',
+  ].filter((it) => typeof it === 'string')
+  const missing = unknown.length > 0 ? [`${unknown.join(', ')} not recorded`] : []
+  return [...known.filter((it) => typeof it === 'string'), ...missing]
+}
+
+/** What the visitor should know before opening a document; warnings stand out. */
+export function rowNotes(row: Row): { text: string; warning: boolean }[] {
+  return [
+    ...(row.replacedBy === undefined ? [] : [{ text: 'Earlier edition', warning: true }]),
+    ...(row.spoiler ? [{ text: 'Spoilers: tells what happens later in the game', warning: true }] : []),
+    ...(row.is === 'stand-in'
+      ? [{ text: 'Stand-in: the published file is not here yet', warning: false }]
+      : []),
+    ...(row.is === 'form' ? [{ text: 'Blank form to print', warning: false }] : []),
+    ...(row.is === 'outside' ? [{ text: 'On another server', warning: false }] : []),
+  ]
+}
+
+/**
+ * How long a large file takes on a line of 10 Mbit/s; only files over 10 MB carry it.
+ * Returns undefined for the others.
+ */
+export function waitingTime(bytes: number): string | undefined {
+  if (bytes <= 10e6) return undefined
+  const seconds = (bytes * 8) / 10e6
+  const text = seconds < 90 ? `${Math.round(seconds / 5) * 5} seconds` : `${Math.round(seconds / 60)} minutes`
+  return `about ${text} at 10 Mbit/s`
+}
+
+/** "16 April 2025", the same in every browser and time zone. */
+export function dateText(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+}

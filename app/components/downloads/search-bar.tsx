@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import { documentKinds, isDocumentKind, kindCodes } from '../../../content/document-kinds.ts'
+import { isLanguage, languageCodes, languages } from '../../../content/languages.ts'
+import type { Filter } from './search.ts'
+import type { Counts } from './use-search-index.ts'
+
+const field = 'min-h-11 w-full min-w-0 rounded-box border border-edge bg-night px-3 text-bone'
+
+/** Words, language and kind. Every change is in the address at once; "/" puts the cursor here from anywhere. */
+export function SearchBar({
+  filter,
+  counts,
+  onChange,
+  onFocus,
+}: {
+  filter: Filter
+  counts: Counts | undefined
+  onChange: (filter: Filter) => void
+  onFocus: () => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  useSlashKey(input)
+
+  // The outside world: the field keeps what is typed by itself, so an address that changes must be told to it.
+  useEffect(() => {
+    if (input.current && input.current.value !== filter.query) input.current.value = filter.query
+  }, [filter.query])
+
+  return (
+    <search className="needs-script grid grid-cols-2 gap-3 xl:grid-cols-[2fr_1fr_1fr]">
+      <label className="col-span-2 flex min-w-0 flex-col gap-1 xl:col-span-1">
+        <span>Search documents</span>
+        <input
+          ref={input}
+          type="search"
+          className={field}
+          defaultValue={filter.query}
+          autoComplete="off"
+          aria-keyshortcuts="/"
+          onFocus={onFocus}
+          onChange={(event) => onChange({ ...filter, query: event.currentTarget.value })}
+        />
+      </label>
+      <label className="flex min-w-0 flex-col gap-1">
+        <span>Language</span>
+        <select
+          className={field}
+          value={filter.language ?? ''}
+          onFocus={onFocus}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...filter, language: isLanguage(value) ? value : undefined })
+          }
+        >
+          <option value="">All languages</option>
+          {languageCodes.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languages[code].name}
+              {counts && ` (${counts.languages.get(code) ?? 0})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="flex min-w-0 flex-col gap-1">
+        <span>Kind</span>
+        <select
+          className={field}
+          value={filter.kind ?? ''}
+          onFocus={onFocus}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...filter, kind: isDocumentKind(value) ? value : undefined })
+          }
+        >
+          <option value="">All kinds</option>
+          {kindCodes.map((code) => (
+            <option key={code} value={code}>
+              {documentKinds[code]}
+              {counts && ` (${counts.kinds.get(code) ?? 0})`}
+            </option>
+          ))}
+        </select>
+      </label>
+    </search>
+  )
+}
+
+function useSlashKey(input: React.RefObject<HTMLInputElement | null>) {
+  // The outside world: keys pressed anywhere on the page.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [input])
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { byLanguage } from './by-language.ts'
+import { DownloadRow } from './download-row.tsx'
+import { useLanguage } from './use-language.ts'
+import type { Found } from './use-search-index.ts'
+
+/** How many rows are drawn at once; more would keep a phone from answering. */
+const step = 40
+
+/** What the search found, in the place of the sections. */
+export function SearchResults({
+  found,
+  query,
+  onClear,
+}: {
+  found: readonly Found[]
+  query: string
+  onClear: () => void
+}) {
+  const [shown, setShown] = useState(step)
+  const language = useLanguage()
+  // Words say what is wanted better than the language does; without words the visitor's own language leads.
+  const rows = query.trim() === '' ? byLanguage(found, language) : found
+  return (
+    <section aria-label="Search results" className="flex flex-col gap-4">
+      <p role="status" className="text-ash">
+        {found.length === 1 ? '1 document' : `${found.length} documents`}
+      </p>
+      {found.length === 0 && <NothingFound query={query} />}
+      <ul className="divide-y divide-seam">
+        {rows.slice(0, shown).map((row) => (
+          <DownloadRow key={row.downloadUrl} row={row}>
+            <p className="text-sm">
+              <Link
+                to={`/download/${row.slug}`}
+                className="text-ash underline underline-offset-4 hover:text-brass"
+              >
+                {row.set}
+              </Link>
+              {' · '}
+              {row.category}
+            </p>
+          </DownloadRow>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-3">
+        {found.length > shown && (
+          <Button look="line" onClick={() => setShown(shown + step)}>
+            Show {Math.min(step, found.length - shown)} more
+          </Button>
+        )}
+        <Button look="line" onClick={onClear}>
+          Show all games
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+function NothingFound({ query }: { query: string }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p>Nothing here answers{query === '' ? ' these filters' : ` “${query}”`}. You could try:</p>
+      <ul className="list-disc pl-5">
+        <li>the game’s name alone</li>
+        <li>fewer words, or only the first letters of one</li>
+        <li>all languages and all kinds</li>
+      </ul>
+    </div>
+  )
+}

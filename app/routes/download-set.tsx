@@ -1,0 +1,127 @@
+import { Link } from 'react-router'
+import { fullGroups } from '../../content/download-rows.server.ts'
+import { content } from '../../content/load.server.ts'
+import { downloads, megabytes } from '../../content/load-downloads.server.ts'
+import { sectionId } from '../../content/section-id.ts'
+import { byLanguage } from '../components/downloads/by-language.ts'
+import { documentList } from '../components/downloads/document-list.ts'
+import { FullRow } from '../components/downloads/full-row.tsx'
+import { LanguageChoice } from '../components/downloads/language-choice.tsx'
+import { OfflineCopy } from '../components/downloads/offline-copy.tsx'
+import { useLanguage } from '../components/downloads/use-language.ts'
+import { ButtonLink, buttonClass } from '../components/ui/button.tsx'
+import { frameOf } from '../lib/frame.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import type { Route } from './+types/download-set'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { brand, origin } = frameOf(matches)
+  if (!loaderData) return []
+  const { slug, title, groups } = loaderData
+  const path = `/download/${slug}`
+  const kinds = [...new Set(groups.map((it) => it.category.toLowerCase()))].slice(0, 4).join(', ')
+  return [
+    ...pageMeta({
+      title: `${title}: documents | ${brand.name}`,
+      description: `${title}: ${kinds}, in every language they come in. Free to download.`,
+      path,
+      brand: brand.name,
+      origin,
+    }),
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: `${path}/feed.atom` },
+    { tagName: 'link', rel: 'alternate', type: 'application/feed+json', href: `${path}/feed.json` },
+    { 'script:ld+json': documentList(title, path, groups, { name: brand.name, origin }) },
+  ]
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const slug = new URL(request.url).pathname
+    .replace(/\.data$|\/$/g, '')
+    .split('/')
+    .at(-1)
+  const set = downloads().find((it) => it.slug === slug)
+  if (!set) throw new Response('There is no such set.', { status: 404 })
+  const { brand } = content().site
+  return {
+    slug: set.slug,
+    title: set.title,
+    section: set.section,
+    gamePage: set.game && `/games/${brand.slug}/${set.game}`,
+    archive: set.archive && { ...set.archive, size: megabytes(set.archive.bytes) },
+    groups: fullGroups(set),
+  }
+}
+
+export default function DownloadSetScreen({ loaderData, matches }: Route.ComponentProps) {
+  const { slug, title, section, gamePage, archive, groups } = loaderData
+  const { origin } = frameOf(matches)
+  const language = useLanguage()
+  const files = groups
+    .flatMap((group) => group.rows.map((it) => it.downloadUrl))
+    .filter((it) => it.startsWith('/files/'))
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
+      <header className="flex flex-col gap-5">
+        <p>
+          <Link
+            to={`/download#${section}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brass"
+          >
+            All downloads
+          </Link>
+        </p>
+        <h1 className="font-carved text-title text-balance">{title}: documents</h1>
+        <div className="flex flex-wrap gap-3">
+          {archive && (
+            <a href={archive.address} download={`${slug}.zip`} className={buttonClass()}>
+              All {archive.files} files as one ZIP ({archive.size})
+            </a>
+          )}
+          {gamePage && (
+            <ButtonLink look="line" href={gamePage}>
+              About the game
+            </ButtonLink>
+          )}
+        </div>
+        {archive && <OfflineCopy slug={slug} files={files} size={archive.size} />}
+        <LanguageChoice />
+      </header>
+      {groups.map(({ category, rows }) => (
+        <section key={category} aria-labelledby={sectionId(category)} className="flex flex-col gap-2">
+          <h2 id={sectionId(category)} className="font-carved text-heading">
+            {category}
+          </h2>
+          <ul className="divide-y divide-seam">
+            {byLanguage(rows, language).map((row) => (
+              <FullRow key={row.downloadUrl} row={row} origin={origin} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <footer className="flex flex-col gap-2 border-seam border-t pt-6 text-ash">
+        <p>
+          Hear of new editions:{' '}
+          <a href={`/download/${slug}/feed.atom`} className="underline underline-offset-4">
+            Atom feed
+          </a>
+          {' or '}
+          <a href={`/download/${slug}/feed.json`} className="underline underline-offset-4">
+            JSON Feed
+          </a>
+          {archive && (
+            <>
+              . Checksums:{' '}
+              <a
+                href={archive.address.replace('all.zip', 'SHA256SUMS')}
+                className="underline underline-offset-4"
+              >
+                SHA256SUMS
+              </a>
+            </>
+          )}
+          .
+        </p>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,272 @@
+"""Agricola: first light over a small farm; mist in the valley, furrows leading to a thatched house with one warm window row."""
+import math
+import random
+
+from kits import farm, figures, harbour, tabletop, terrain
+from lib import skies, stage
+from lib.imageops import smoothstep
+from lib.materials import surface
+from lib.mesh import Mesh, instance, placement
+from lib.picture import linear
+from lib.shot import Shot
+
+BUTTER, SAGE, CLAY, LILAC = "#ffe3b0", "#9db08c", "#8a5c3c", "#aebcd0"
+
+
+def land(x, y):
+    """Gentle farm slope with a hollow beyond and furrows in the field on the left."""
+    z = 1.1 * terrain.fractal(x, y, 46, 3, 4) - 7 * smoothstep(y, 46, 95) + 10 * smoothstep(y, 110, 220)
+    z *= min(1, max(0.1, (math.hypot(x - 12, y - 30) - 8) / 12))
+    return z + (0.17 * math.sin(furrow(x, y) * 5.6) if in_field(x, y) else 0)
+
+
+def furrow(x, y):
+    return x - 0.22 * y
+
+
+def in_field(x, y):
+    return -13 < furrow(x, y) < 2.2 and 3 < y < 36
+
+
+def dawn():
+    stage.gradient_sky("#ffe9c4", "#8fb0cc", 0.55, sun_direction=(0.7, -0.7, -0.14), sun_tint=BUTTER, sun_power=2.5)
+    stage.sun((0.75, -0.42, -0.27), 7.0, "#ffd08a", 1.2)
+
+
+def ground(m, x_range, y_range, step):
+    """Grass with a tilled patch of its own material."""
+    terrain.heightfield(m["grass"], lambda x, y: land(x, y) - (0.25 if in_field(x, y) else 0), x_range, y_range, step)
+    field, n = Mesh("field"), 110
+    rows = []
+    for j in range(67):
+        y = 3 + 0.5 * j
+        rows.append([(f + 0.22 * y, y, land(f + 0.22 * y, y) + 0.1) for f in (-12.9 + 15 * k / n for k in range(n + 1))])
+    field.sheet(rows, m["soil"])
+    field.place(smooth=60)
+
+
+def hero():
+    m, rng = farm.materials(), random.Random(4)
+    dawn()
+    ground(m, (-110, 120), (-2, 240), 1.1)
+    smoke = farm.cottage(m, (13, 31, land(13, 31) - 0.1), -0.35)
+    farm.barn(m, (28, 40, land(28, 40) - 0.2), 0.5)
+    rails = Mesh("fences")
+    farm.fence(rails, m, [(9.5, 19), (21, 15), (30, 21), (26, 30)], land)
+    farm.fence(rails, m, [(9.5, 19), (8, 8), (14, 3), (24, 4), (21, 15)], land)
+    farm.fence(rails, m, [(-28, 18), (-20, 40), (-2, 44), (4, 38)], land)
+    for x, y in ((33, 27), (35.5, 29.5), (31.5, 31), (-19, 33), (-16, 37)):
+        farm.haystack(rails, m, (x, y, land(x, y)), rng, 1.3)
+    rails.place(smooth=40)
+    sheep, cow = farm.sheep_mesh(m, rng), farm.cow_mesh(m, rng)
+    farm.herd(sheep, [(rng.uniform(11, 21), rng.uniform(6, 15)) for _ in range(13)], land, rng)
+    farm.herd(cow, [(16, 22), (20, 21.5), (23, 24)], land, rng)
+    oxen = [(-3.2 + 0.9 * k, 22) for k in range(2)]
+    for x, y in oxen:
+        instance(cow, (x, y, land(x, y)), (0, 0, 0.15), 1.1)
+    harbour.planter({**m, "sack": m["beam"]}, (-2.5, 18.2, land(-2.5, 18.2)), -0.1, 1.1, 0.03)
+    trees = [farm.oak_mesh(m, random.Random(k), 9) for k in range(3)]
+    for _ in range(120):
+        x, y = rng.uniform(-80, 90), rng.uniform(46, 190)
+        instance(rng.choice(trees), (x, y, land(x, y) - 0.2), (0, 0, rng.random() * 6), rng.uniform(0.7, 1.4))
+    instance(trees[1], (21.5, 33, land(21.5, 33) - 0.3), (0, 0, 1), 1.25)
+    instance(trees[2], (-22, 17, land(-22, 17) - 0.3), (0, 0, 2), 1.2)
+    terrain.grass(m["blade"], land, 1800, (-30, 34), (2, 40), rng, (0.2, 0.45), lambda x, y: not in_field(x, y))
+    for y, h, tint, seed in ((260, 26, "#5d6f5a", 1.2), (380, 48, "#66788a", 4.4)):
+        terrain.ridge(y, h, tint, seed, 1000, -6, 3, 0.01)
+    stage.mark("smoke", smoke)
+    stage.mark("sun", (-220, 240, 58))
+    stage.mark("horizon", (0, 4000, 4))
+    stage.camera((-3.5, -10, 7.6), (5.2, 32, 3.4), 30)
+
+
+def tile():
+    m, rng = farm.materials(), random.Random(4)
+    dawn()
+
+    def yard(x, y):
+        return 0.6 * terrain.fractal(x, y, 30, 3, 4) * min(1, abs(x) / 6) + 0.9 * smoothstep(y, 16, 34) - 6 * smoothstep(y, 50, 100) + 9 * smoothstep(y, 110, 200)
+
+    terrain.heightfield(m["grass"], yard, (-90, 90), (0, 210), 1.0)
+    path = Mesh("path")
+    path.sheet([[(0.4 * math.sin(y * 0.2) + s * (1.3 + 0.2 * math.sin(y)), y, yard(0.4 * math.sin(y * 0.2) + s * 1.3, y) + 0.05) for s in (-1, 0, 1)] for y in (1 + 0.5 * k for k in range(58))], m["soil"])
+    path.place(smooth=60)
+    smoke = farm.cottage(m, (0.5, 33, 0.8), -0.12)
+    rails = Mesh("fences")
+    for s in (-1, 1):
+        farm.fence(rails, m, [(s * 2.3, 12), (s * 9, 13), (s * 12, 26)], yard)
+        rails.box((s * 2.2, 12, yard(s * 2.2, 12) + 0.9), (0.32, 0.32, 2.2), m["rail"])
+    farm.haystack(rails, m, (9.5, 25, yard(9.5, 25)), rng, 1.3)
+    rails.place(smooth=40)
+    farm.herd(farm.sheep_mesh(m, rng), [(rng.uniform(4, 9) * s, rng.uniform(15, 25)) for s in (-1, 1) for _ in range(5)], yard, rng)
+    harbour.planter({**m, "sack": m["straw"]}, (-0.55, 10.5, yard(-0.5, 10.5)), -0.1, 1.1, 0.022)
+    farm.wife(m, (0.6, 10.2, yard(0.6, 10.2)), 0.1, 1.08)
+    trees = [farm.oak_mesh(m, random.Random(k), 9) for k in range(3)]
+    for k in range(70):
+        x, y = rng.uniform(-50, 50), rng.uniform(48, 150)
+        instance(trees[k % 3], (x, y, yard(x, y) - 0.2), (0, 0, rng.random() * 6), rng.uniform(0.7, 1.3))
+    instance(trees[0], (-8.5, 30, yard(-8.5, 30) - 0.2), (0, 0, 2), 1.6)
+    instance(trees[1], (9.5, 36, yard(9.5, 36) - 0.2), (0, 0, 1), 1.15)
+    terrain.grass(m["blade"], yard, 2600, (-12, 12), (2.5, 30), rng, (0.2, 0.5), lambda x, y: abs(x - 0.4 * math.sin(y * 0.2)) > 1.3)
+    terrain.ridge(240, 34, "#5d6f5a", 1.2, 800, -6, 3, 0.012)
+    stage.mark("smoke", smoke)
+    stage.mark("sun", (-70, 160, 42))
+    stage.mark("horizon", (0, 4000, 3))
+    stage.camera((0, 0.6, 2.3), (0.2, 33, 5.2), 34)
+
+
+COW = [(-0.55, 0), (-0.55, 0.5), (-0.6, 0.62), (-0.5, 0.72), (0.2, 0.7), (0.32, 0.86), (0.3, 1.0), (0.42, 0.9), (0.62, 0.78), (0.66, 0.62), (0.45, 0.56), (0.36, 0.4), (0.36, 0), (0.16, 0), (0.14, 0.24), (-0.3, 0.24), (-0.33, 0)]
+SHEEP = [(-0.36, 0), (-0.36, 0.22), (-0.48, 0.34), (-0.46, 0.52), (-0.32, 0.62), (0.0, 0.64), (0.22, 0.6), (0.32, 0.7), (0.48, 0.64), (0.52, 0.5), (0.38, 0.44), (0.34, 0.26), (0.3, 0), (0.14, 0), (0.12, 0.18), (-0.18, 0.18), (-0.2, 0)]
+BOAR = [(-0.44, 0), (-0.44, 0.26), (-0.54, 0.4), (-0.4, 0.58), (-0.1, 0.66), (0.2, 0.56), (0.28, 0.62), (0.34, 0.5), (0.58, 0.32), (0.6, 0.2), (0.4, 0.2), (0.3, 0.12), (0.3, 0), (0.14, 0), (0.1, 0.16), (-0.22, 0.16), (-0.26, 0)]
+
+
+def token(mesh, outline, material, x, y, turn, size=1.0, z=0.0):
+    """Standing wooden silhouette."""
+    mesh.prism(outline, -0.16, 0.16, material, placement((x, y, z), (math.pi / 2, 0, turn), (size,) * 3))
+
+
+def woods():
+    return {k: surface(f"wood {k}", t, rough=0.38, var=0.18, scale=5, coat=0.25) for k, t in dict(cow="#5d3a22", sheep="#ece4d2", boar="#2b2522", grain="#dcae3a", carrot="#d9702c", blue="#5f7c96", red="#a03a2c", reed="#c9c08a").items()}
+
+
+def feature():
+    m, w, rng = farm.materials(), woods(), random.Random(3)
+    stage.ambient("#cfd8dc", 0.3)
+    tabletop.table("#a98258", "#8d6a45", -0.08, 0.45, 0.15)
+    board = Mesh("farm board")
+    board.box((0, 2.2, -0.04), (11, 7.5, 0.1), surface("pasture print", "#8d9a62", rough=0.8, var=0.25, scale=2))
+    for k in range(3):
+        board.box((-3.6 + 1.7 * k, 4.2, 0.03), (1.55, 1.55, 0.08), m["soil"])
+        for q in range(9):
+            board.blob((-4.1 + 1.7 * k + 0.5 * (q % 3), 3.7 + 0.5 * (q // 3), 0.14), 0.15, w["grain"] if k != 1 else w["carrot"], rng, (0.8, 0.8, 1.5), 1, 0.2)
+    board.place(0.01)
+    tokens = Mesh("tokens")
+    for outline, key, spots in (
+        (SHEEP, "sheep", ((-2.2, 0.5, 0.3), (-1.5, 1.1, -0.2), (-2.7, 1.4, 0.5), (-1.9, 2.0, 0.1), (2.7, 2.2, 2.9))),
+        (COW, "cow", ((1.9, 0.9, 2.8), (2.9, 1.3, 3.3))),
+        (BOAR, "boar", ((1.15, -0.55, 2.7), (-1.1, -0.7, 0.5))),
+    ):
+        for x, y, turn in spots:
+            token(tokens, outline, w[key], x, y, turn, 0.8)
+    for k, (x, y) in enumerate(((2.2, -0.75), (2.55, -0.5), (-2.3, -0.6), (-2.65, -0.35), (2.0, -0.3))):
+        tokens.cylinder((x, y, -0.03), 0.2, 0.14, w["grain" if k % 2 else "carrot"], 24)
+    tokens.place(0.03, segments=3)
+    rails = Mesh("rails")
+    farm.fence(rails, {"rail": w["reed"]}, [(-34, 4), (-34, 30), (-10, 32)], lambda x, y: 0.5, 2.6)
+    rails.place(scale=0.1, smooth=40)
+    farm.cottage(m, (2.6, 4.6, 0.02), -0.35, True, 0.2)
+    harbour.planter({**m, "sack": m["straw"]}, (-0.25, 0.35, 0.06), 2.8, 1.0, 0.014)
+    farm.wife(m, (0.55, 0.5, 0.06), 2.9, 0.95)
+    for x, y in ((-0.25, 0.35), (0.55, 0.5)):
+        tabletop.miniature_base(w["red"], (x, y, -0.03), 0.42, None, 0.09)
+    stage.area((-5.5, 3.0, 4.5), (0, 0.4, 0.8), 1.6, 1200, "#ffd9a0")
+    stage.area((5, 4, 4), (0, 0, 0.8), 2.0, 380, "#a9c4e0")
+    stage.area((1, -6, 5), (0, 0, 0.8), 3, 200, "#fff2e0")
+    stage.camera((0.4, -5.2, 1.9), (0.1, 0.6, 0.85), 47, focus=(0.1, 0.2, 0.9), fstop=0.6)
+
+
+def boards():
+    m, w, rng = farm.materials(), woods(), random.Random(8)
+    stage.ambient("#d6dde0", 0.35)
+    tabletop.table("#a98258", "#8d6a45", -0.08, 0.45, 0.15)
+    print_, frame = surface("print", "#94a066", rough=0.8, var=0.25, scale=2), surface("frame", "#d8c49a", rough=0.7, var=0.15)
+    sheep, cow, tree = farm.sheep_mesh(m, rng), farm.cow_mesh(m, rng), farm.oak_mesh(m, rng, 9)
+    plan = ("FFgst", "Ffgss", "HHgcc")
+    for px, py in ((0, 0), (-9.6, 1.2), (9.6, 0.6), (0.8, 6.8)):
+        board, fences = Mesh("farm board"), Mesh("fences")
+        board.box((0, 0, -0.02), (8.6, 5.4, 0.1), frame)
+        for j, row in enumerate(plan):
+            for i, kind in enumerate(row):
+                x, y = -3.2 + 1.6 * i, 1.6 - 1.6 * j
+                board.box((x, y, 0.05), (1.5, 1.5, 0.06), m["soil"] if kind in "Ff" else m["beam"] if kind == "H" else print_)
+                if kind in "Ff":
+                    for q in range(5):
+                        board.box((x, y - 0.55 + 0.27 * q, 0.1), (1.35, 0.12, 0.1), m["soil"])
+                        for r in range(5):
+                            board.blob((x - 0.55 + 0.27 * r, y - 0.55 + 0.27 * q, 0.2), 0.09, w["grain"] if kind == "F" else w["carrot"], rng, (0.8, 0.8, 1.5), 1, 0.2)
+                for _ in range(3 if kind == "s" else 2 if kind == "c" else 0):
+                    instance(sheep if kind == "s" else cow, (px + x + rng.uniform(-0.45, 0.45), py + y + rng.uniform(-0.45, 0.45), 0.08), (0, 0, rng.random() * 6), 0.3 if kind == "s" else 0.26)
+                for _ in range(3 if kind == "t" else 0):
+                    instance(tree, (px + x + rng.uniform(-0.5, 0.5), py + y + rng.uniform(-0.5, 0.5), 0.08), (0, 0, rng.random() * 6), 0.13)
+        board.place(0.015, (px, py, 0))
+        farm.fence(fences, {"rail": w["reed"]}, [(7.5, -24), (40, -24), (40, 8), (24, 8), (24, 24)], lambda x, y: 0.4, 4.0)
+        farm.fence(fences, {"rail": w["reed"]}, [(7.5, -24), (7.5, -8), (40, -8)], lambda x, y: 0.4, 4.0)
+        fences.place(loc=(px, py, 0.05), scale=0.1, smooth=40)
+        farm.cottage(m, (px - 2.4, py - 1.6, 0.08), 0.12, True, 0.185)
+    harbour.planter({**m, "sack": m["straw"]}, (0.1, -0.4, 0.1), 2.6, 0.55, 0.03)
+    farm.wife(m, (0.5, 0.5, 0.1), 2.2, 0.52)
+    paper, ink = surface("card", "#eadfc4", rough=0.8, var=0.08), surface("ink", "#5b4a36", rough=0.8, var=0)
+    washes = [surface(f"wash {t}", t, rough=0.8, var=0.25, scale=4) for t in ("#e8c98a", "#b5b98a", "#7f9468", "#5d6f52")]
+    for k in range(5):
+        tabletop.hill_card(paper, ink, washes, (-4.2 + 1.95 * k, -4.5, -0.06), rng, (1.6, 2.3))
+    stage.area((-7, 5, 6.5), (0, 0, 0), 2.0, 2100, "#ffd9a0")
+    stage.area((5, -6, 6), (0, 0, 0), 4, 420, "#e8f0ff")
+    stage.camera((-2.0, -9.6, 6.9), (0.2, -0.1, 0), 42, focus=(0, -0.6, 0.2), fstop=1.0)
+
+
+def winter():
+    m, rng = farm.materials("#ffb45c"), random.Random(6)
+    stage.gradient_sky("#9fb0cc", "#3d5178", 0.5)
+    stage.sun((0.5, 0.6, -0.5), 0.9, "#9db4dc", 4)
+    yard = lambda x, y: 1.2 * terrain.fractal(x, y, 26, 3, 4) * min(1, math.hypot(x - 4, y - 26) / 12) + 6 * smoothstep(y, 60, 160)
+    terrain.heightfield(m["snow"], yard, (-90, 90), (0, 200), 1.0)
+    smoke = farm.cottage(m, (4.5, 26, 0), -0.3, True, 1.0, True)
+    for x, y in ((0.6, 21.2), (3.0, 20.6), (7.8, 19.6)):
+        stage.point((x, y, 1.8), 90, "#ffb45c", 0.5)
+    rails = Mesh("fence")
+    farm.fence(rails, m, [(-13, 19), (-3, 15), (0.5, 14.5)], yard)
+    farm.fence(rails, m, [(3.5, 14), (14, 15), (20, 24)], yard)
+    rails.place(smooth=40)
+    tip = figures.traveller(m["shade"], m["beam"], m["window"], 0.022, (0.4, 12.2, yard(0.4, 12.2)), -0.25, 1.05)
+    stage.point(tip, 55, "#ffb45c", 0.08)
+    bare = [farm.oak_mesh(m, random.Random(k), 9, True) for k in range(3)]
+    for k, (x, y, s) in enumerate(((-8, 24, 1.4), (14, 30, 1.3), (17, 20, 0.9), (-17, 34, 1.5), (-3, 44, 1.2), (24, 44, 1.5), (-28, 50, 1.5), (8, 52, 1.3))):
+        instance(bare[k % 3], (x, y, yard(x, y)), (0, 0, k), s)
+    terrain.ridge(190, 30, "#7486a4", 1.2, 800, -6, 3, 0.012)
+    stage.mark("smoke", smoke)
+    stage.mark("sun", (60, 200, 30))
+    stage.mark("horizon", (0, 4000, 3))
+    stage.camera((-3.4, 1.2, 2.4), (3.0, 26, 3.4), 36)
+
+
+def grade(pic, start=30, density=0.011, centre=(0.55, 0.5)):
+    pic.denoise(5, 1.5)
+    sun, horizon, chimney = pic.marks["sun"][:2], pic.marks["horizon"][1], pic.marks["smoke"][:2]
+    warm = pic.near(sun, 0.7)[..., None]
+    mist = linear("#ffdca4", 0.95) * warm + linear("#b4c3cc", 0.62) * (1 - warm)
+    low = smoothstep(pic.y, horizon - 0.22, horizon + 0.05) * (0.6 + 0.8 * pic.noise(3, 4, 3.5))
+    pic.fog(mist, density, start, 0.92, low)
+    stops = ("#ffe4b4", "#e9dcc6", "#b2c4d0", "#7fa2c0")
+    pic.sky(skies.clouded(pic, horizon, sun, stops, "#ffdf9e", "#9aa6b8", "#fff2da", 0.42, 12, 1.1))
+    rise = (chimney[1] - pic.y).clip(0, 1)
+    drift = chimney[0] + 0.35 * rise**1.3 + 0.05 * (pic.noise(7, 2, 0.7) - 0.5) * (0.3 + 4 * rise)
+    plume = abs(pic.x - drift) / (0.007 + 0.1 * rise)
+    puff = (1 - smoothstep(plume)) * smoothstep(rise, 0.0, 0.02) * (1 - smoothstep(rise, 0.1, 0.34)) * (0.4 + 0.9 * pic.noise(14, 9, 1.0)) * 0.75
+    pic.rgb = pic.rgb * (1 - puff[..., None]) + linear("#e4dccd", 0.8) * puff[..., None]
+    pic.glow(sun, 0.55, linear("#ffd48a", 0.16))
+    pic.develop(0.8, 1.36, 1.08, ("#35505c", "#ffe4b4", 0.16), (0.38, centre, 0.92), (0.09, 1.1), sharpen=(0.4, 1.0), grain=0.01)
+
+
+def grade_night(pic):
+    pic.denoise(5, 1.8)
+    horizon = pic.marks["horizon"][1]
+    pic.fog(linear("#8fa3c8", 0.4), 0.012, 24, 0.9)
+    pic.sky(skies.clouded(pic, horizon, "sun", ("#c9c4d6", "#8799be", "#4d628f", "#2b3b63"), "#e8c8c0", "#5d6a8c", "#b8bfd6", 0.5, 4, 0.6))
+    flakes = (pic.noise(150, 8, 1.0, 1) > 0.955) * 0.5
+    pic.rgb = pic.rgb + flakes[..., None] * linear("#dfe8f6", 0.5)
+    pic.develop(0.95, 1.3, 1.15, ("#2a3d63", "#ffdca8", 0.16), (0.45, (0.5, 0.5)), (0.16, 0.9), grain=0.01)
+
+
+def grade_table(pic):
+    pic.denoise(5, 1.7)
+    pic.fog(linear("#e8dcc0", 0.45), 0.05, 9, 0.7)
+    pic.develop(0.8, 1.35, 1.15, ("#3d4f52", "#ffe6c0", 0.15), (0.38, (0.5, 0.5)), (0.08, 1.2), grain=0.01)
+
+
+SHOTS = {
+    "hero": Shot(hero, grade, samples=24, far=900, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=28, far=700, bounces=(3, 2, 2)),
+    "feature-1": Shot(feature, grade_table, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-2": Shot(boards, grade_table, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-3": Shot(winter, grade_night, samples=24, far=400, bounces=(3, 2, 2)),
+}

@@ -1,0 +1,189 @@
+"""Lands of Evershade: four travellers on an old bridge under trees as big as towers; the only sunlight falls on a far white citadel."""
+import math
+import random
+
+from kits import arms, folk, greatwood, tabletop, terrain
+from lib import skies, stage
+from lib.materials import glow, surface
+from lib.mesh import Mesh, ngon
+from lib.picture import linear
+from lib.shot import Shot
+
+LIME, PINE, GOLD = "#f2f0a8", "#123a30", "#ffe2a0"
+
+
+def lights(aim, strength=4.5):
+    stage.gradient_sky("#b8d08a", "#2f6a5a", 0.62)
+    stage.sun(aim, strength, "#fff0b0", 1.5)
+
+
+def gear_materials():
+    return dict(
+        green=surface("green cloth", "#2f4a34", rough=0.9, var=0.3, scale=5), red=surface("rust cloth", "#8a3a24", rough=0.9, var=0.3, scale=5),
+        blue=surface("teal cloth", "#25565c", rough=0.9, var=0.3, scale=5), leather=surface("leather", "#3a281c", rough=0.6, var=0.3, scale=4),
+        steel=surface("steel", "#a9aca6", rough=0.3, metal=0.9, var=0.2), wood=surface("haft", "#3a2a20", rough=0.8), spark=glow("spark", "#8affc8", 18),
+    )
+
+
+def party(g, spots, voxel=0.016, scale=1.0, plain=None):
+    """Knight, mage, ranger, axe bearer at (x, y, z, turn); plain: one plastic for all."""
+    p = {k: plain or v for k, v in g.items()}
+    looks = (
+        dict(cloth=p["red"], stance="stand", hat="winged", coat=0.62, plate=True, cloak=0.12),
+        dict(cloth=p["blue"], stance="lantern", hat="hood", coat=0.14, cloak=0.0, slit=0.2),
+        dict(cloth=p["green"], stance="stand", hat="hood", coat=0.5, cloak=0.22),
+        dict(cloth=p["leather"], stance="lantern", hat="horned", coat=0.55, plate=True, scale=0.82),
+    )
+    for k, ((x, y, z, turn), look) in enumerate(zip(spots, looks)):
+        look = dict(look)
+        size = scale * look.pop("scale", 1.0)
+        hands = folk.adventurer(look.pop("cloth"), p["leather"], p["steel"], sweep=(-0.12, -0.28), voxel=voxel, loc=(x, y, z), rot=turn, scale=size, seed=k, **look)
+        mesh, ahead = Mesh("gear"), (-math.sin(turn), math.cos(turn))
+        if k == 0:
+            arms.sword(mesh, arms.aimed(hands["right"], (ahead[0] * 0.5, ahead[1] * 0.5, -0.8), size), p["steel"], p["leather"], 0.95, 0.07)
+            arms.kite_shield(mesh, arms.aimed(hands["left"], (ahead[0] - 0.4 * ahead[1], ahead[1] + 0.4 * ahead[0], 0), size), p["red"], p["steel"])
+        elif k == 1:
+            arms.staff(mesh, arms.aimed(hands["right"], (0.08, 0, 1), size), p["wood"], g["spark"], 1.15)
+        elif k == 2:
+            arc = [(hands["left"][0], hands["left"][1] + 0.05, hands["left"][2])]
+            bow = [(arc[0][0] + ahead[0] * 0.28 * size * math.cos(a), arc[0][1] + ahead[1] * 0.28 * size * math.cos(a), arc[0][2] + 0.85 * size * math.sin(a)) for a in (-1.4 + 2.8 * i / 16 for i in range(17))]
+            mesh.tube(bow, lambda t: (0.012 + 0.012 * math.sin(t * math.pi)) * size, p["wood"], 7)
+            mesh.tube([bow[0], bow[-1]], 0.005 * size, p["steel"], 4)
+        else:
+            arms.axe(mesh, arms.aimed(hands["right"], (ahead[0] * 0.4, ahead[1] * 0.4, 1), size * 1.15), p["steel"], p["wood"], 0.8)
+            arms.shield(mesh, arms.aimed(hands["left"], (*ahead, 0.1), size), p["wood"], p["steel"], 0.36)
+        mesh.place(0.003)
+
+
+def floor(x, y):
+    """Forest floor with a misty ravine under the bridge."""
+    ravine = math.exp(-(((y - 21 - 0.28 * x) / 6.5) ** 4)) * (1 / (1 + math.exp(-(x + 3.5) * 1.6))) * (1 / (1 + math.exp((x - 19) * 1.4)))
+    return 0.5 * terrain.fractal(x, y, 7, 3) + 0.15 * terrain.fractal(x, y, 1.6, 8) - 15 * ravine - max(0, y - 60) * 0.05
+
+
+def wood(m, rng, trunks, vine_spots=()):
+    for x, y, r, h, seed in trunks:
+        greatwood.trunk(m, (x, y, floor(x, y)), r, h, seed, (rng.uniform(-0.04, 0.04), 0))
+    greatwood.vines(m, vine_spots, rng)
+
+
+def hero():
+    m, g, rng = greatwood.materials(), gear_materials(), random.Random(7)
+    lights((-0.42, -0.62, -0.62))
+    terrain.heightfield(m["moss"], floor, (-40, 60), (-2, 110), 0.7)
+    trunks = (
+        (-11.5, 14, 3.4, 60, 1), (-24, 34, 4.6, 70, 4), (24.5, 17, 3.6, 60, 7), (-9, 52, 4.2, 75, 2), (33, 46, 5.0, 80, 9),
+        (-30, 70, 5.5, 90, 3), (2, 92, 5, 95, 5), (52, 80, 6, 95, 8), (-14, 105, 5.5, 95, 6), (66, 120, 6.5, 100, 11), (-50, 110, 7, 100, 12),
+    )
+    wood(m, rng, trunks, [(rng.uniform(-16, 34), rng.uniform(12, 40), rng.uniform(15, 22)) for _ in range(16)])
+    ends = []
+    for x, y, r, h, seed in trunks[:6]:
+        ends += greatwood.limbs(m, (x, y, 0), r, [rng.uniform(0.22, 0.4) * h for _ in range(4)], rng, 5.5)
+    greatwood.canopy(m, [e for e in ends if not (abs(e[0] - 12 - e[1] * 0.2) < 7 and e[2] < 22)], rng, 4.0, 9, 2.8)
+    greatwood.canopy(m, [(-6, 7, 7.4), (-2.5, 8, 8.2), (1.5, 9, 9.0), (-9, 7, 6.4), (13.5, 10, 8.5), (11, 11, 9.4)], rng, 1.5, 12, 1.0)
+    greatwood.mushrooms(m, (-11.5, 14, 1.2), 3.9, rng, 11, 5)
+    for lamp in greatwood.bridge(m, (-2.4, 19.0, 0.5), (19.6, 25.4, 1.0), 2.8, 6.2, 1):
+        stage.point(lamp, 60, GOLD, 0.15)
+
+    def deck(t):
+        z = 0.06 * 23.0 * math.sin(math.pi * t)
+        return (-2.4 + 22 * t, 19.0 + 6.4 * t, 0.5 + 0.5 * t + z)
+
+    party(g, [(*deck(t), -math.pi / 2 + 0.28 + d) for t, d in ((0.6, 0.1), (0.5, -0.2), (0.41, 0.2), (0.335, 0.0))], 0.018, 1.12)
+    greatwood.spires(m, (44, 150, 15), 1.35, rng)
+    greatwood.ferns(m, floor, 240, (-14, 18), (2.2, 18), rng, (0.6, 1.3), keep=lambda x, y: floor(x, y) > -1 and abs(x) / y > 0.14 or y > 6)
+    stage.mark("gap", (52, 150, 66))
+    stage.mark("horizon", (0, 900, 0))
+    stage.camera((0, 0, 1.9), (5.6, 40, 8.2), 27)
+
+
+def tile():
+    m, g, rng = greatwood.materials(), gear_materials(), random.Random(3)
+    lights((-0.3, -0.7, -0.6))
+
+    def ground(x, y):
+        return 0.5 * terrain.fractal(x, y, 7, 3) + 0.15 * terrain.fractal(x, y, 1.6, 8) + 0.5 * math.exp(-((x - 0.3) ** 2 + (y - 8) ** 2) / 3)
+
+    terrain.heightfield(m["moss"], ground, (-40, 40), (-2, 110), 0.6)
+    greatwood.trunk(m, (0.5, 48, 0), 7.5, 74, 4, flare=1.1)
+    city = Mesh("tree city")
+    for k in range(30):
+        a, z = -2.9 + 2.7 * (k * 0.618 % 1), 5 + k * 1.02
+        r = 7.5 * (1.0 - 0.0042 * z) + 2.2 * math.exp(-z / 8)
+        x, y = 0.5 + r * math.cos(a), 48 + r * math.sin(a)
+        city.cylinder((x, y, z - 0.3), 1.7, 0.3, m["wood"], 12, 1.9)
+        city.cylinder((x, y, z), 1.15, 1.9, m["ivory"], 10, 1.05)
+        city.cylinder((x, y, z + 1.9), 1.75, 1.9, m["roof"], 10, 0.04)
+        b = a + rng.uniform(-0.3, 0.3)
+        city.box((x + 1.1 * math.cos(b), y + 1.1 * math.sin(b), z + 0.95), (0.5, 0.5, 1.0), m["lit"], (0, 0, b))
+    city.place(0.02)
+    for x, y, r, h, seed in ((-10.5, 22, 2.6, 50, 1), (12, 24, 2.8, 52, 7), (-22, 50, 4.2, 70, 2), (24, 56, 4.4, 72, 9), (-12, 82, 5, 80, 5), (15, 90, 5, 80, 3)):
+        greatwood.trunk(m, (x, y, ground(x, y)), r, h, seed)
+    ends = greatwood.limbs(m, (0.5, 48, 0), 7.5, [33, 36, 38, 41, 44, 35], rng, 3.2)
+    for x, y, r in ((-10.5, 22, 2.6), (12, 24, 2.8)):
+        ends += greatwood.limbs(m, (x, y, 0), r, [14, 17, 19, 21], rng, 4)
+    greatwood.canopy(m, ends, rng, 4.2, 12, 3.0)
+    greatwood.vines(m, [(rng.uniform(-9, 10), rng.uniform(16, 36), rng.uniform(17, 26)) for _ in range(12)], rng)
+    party(g, [(0.3, 8.0, ground(0.3, 8.0), 0.1)], 0.012)
+    greatwood.ferns(m, ground, 170, (-6, 6), (2.4, 16), rng, (0.5, 1.0), keep=lambda x, y: abs(x - 0.3) > 0.8 or y > 9.5)
+    stage.mark("gap", (12, 120, 84))
+    stage.mark("horizon", (0, 900, 0))
+    stage.camera((0, 0, 1.7), (0.2, 40, 15.5), 34, (0, -0.05))
+
+
+def feature():
+    m, g, rng = greatwood.materials(), gear_materials(), random.Random(3)
+    stage.ambient("#3a5a48", 0.25)
+    tabletop.table("#4a3420", "#382817", -0.05, 0.45, 0.2)
+    plastic = surface("plastic", "#8c8f8a", rough=0.42, var=0.05, edge=0.85)
+    land, line = surface("land", "#5f7a48", rough=0.8, var=0.4, scale=1.6, bump=0.4, bump_scale=6), surface("line", "#d9c98a", rough=0.6)
+    board = Mesh("board")
+    for i in range(-3, 4):
+        for j in range(-1, 5):
+            x, y = i * 2.36, j * 2.72 + (1.36 if i % 2 else 0)
+            board.prism([(x + a, y + b) for a, b in ngon(1.52)], -0.05, 0.0, land)
+            board.tube([(x + a * 0.95, y + b * 0.95, 0.0) for a, b in [*ngon(1.52), ngon(1.52)[0]]], 0.014, line, 5)
+    board.place(0.01)
+    spots = ((-0.55, 0.0, 0.12), (1.25, 1.0, 0.1), (-2.0, 1.6, 0.1), (2.75, 2.1, 0.1))
+    party(g, [(x, y, z, math.pi + t) for (x, y, z), t in zip(spots, (0.35, -0.3, 0.3, -0.4))], 0.011, 1.22, plastic)
+    for (x, y, z), r in zip(spots, (0.72, 0.62, 0.62, 0.6)):
+        tabletop.miniature_base(plastic, (x, y, 0), r, rng, z)
+    forest = Mesh("forest")
+    for x, y, h in ((-4.4, 5.5, 3.2), (-2.6, 8.5, 4.2), (3.6, 6.5, 3.4), (0.6, 9.5, 4.6), (5.5, 8.5, 3.8)):
+        forest.tube([(x, y, 0), (x + 0.1, y, h * 0.5), (x, y, h * 0.7)], lambda t: 0.22 * (1.3 - t) + 0.1 * (1 - t) ** 4, m["wood"], 10)
+        for k in range(9):
+            at = (x + rng.uniform(-0.8, 0.8), y + rng.uniform(-0.5, 0.5), h * (0.62 + 0.3 * rng.random()))
+            forest.blob(at, rng.uniform(0.5, 0.8), m["leaf"], rng, (1, 1, 0.8), 3, 0.25)
+    forest.place(smooth=40)
+    tabletop.die(surface("jade die", "#1f7a5a", rough=0.15, coat=0.8, var=0.1), surface("pip", "#f3ead0", rough=0.4), (0.75, -1.2, 0.26), 0.5, 0.52)
+    tabletop.die(surface("bone die", "#e6dcc0", rough=0.3, coat=0.5, var=0.05), surface("ink pip", "#1c3a2c", rough=0.4), (1.5, -0.75, 0.24), -0.2, 0.48, (2, 6, 1, 3))
+    stage.area((4.6, 4.5, 4.4), (0, 0.6, 1.2), 2, 950, "#f6f0a4")
+    stage.area((-4.8, 3.5, 3.8), (-0.4, 0.4, 1.2), 2, 560, "#5fe0b0")
+    stage.area((-1, -6, 5), (0, 0, 1.0), 3, 170, "#fff6e0")
+    stage.camera((-0.8, -6.2, 2.0), (0.15, 0.7, 1.2), 43, focus=(-0.5, 0.0, 1.3), fstop=0.6)
+
+
+def grade(pic, start, density, sun_y=0.05):
+    pic.denoise(5, 2.2, 2)
+    gap, horizon = pic.marks["gap"][:2], pic.marks["horizon"][1]
+    near = pic.near(gap, 0.62)[..., None]
+    mist = linear("#eef0b0", 0.8) * near + linear("#5f9a7c", 0.34) * (1 - near)
+    pic.fog(mist, density, start, 0.94, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
+    stops = ("#dfe6a8", "#d2dfa0", "#e6edba", "#a8cf9a")
+    pic.sky(skies.clouded(pic, max(horizon, 0.7), gap, stops, "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0))
+    pic.rays("gap", 0.34, linear("#fff3b0", 1.0), 0.55, 0.85, 1.0, (start * 0.5, 40))
+    pic.glow("gap", 0.5, linear(LIME, 0.16), (pic.depth > start * 2))
+    pic.develop(0.7, 1.38, 1.12, (PINE, "#fff0c0", 0.2), (0.5, (0.58, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35,))
+
+
+def grade_feature(pic):
+    pic.denoise(5, 2.4)
+    pic.fog(linear("#1c4434", 0.16), 0.06, 8, 0.8)
+    pic.develop(0.8, 1.3, 1.12, (PINE, "#fff0c0", 0.18), (0.5,))
+
+
+SHOTS = {
+    "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=20, far=420, bounces=(4, 3, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 14, 0.012), samples=28, far=420, bounces=(4, 3, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+}

@@ -1,0 +1,238 @@
+"""Puerto Rico 1897: a brig under full canvas enters a turquoise bay before a pastel town on a clear morning."""
+import math
+import random
+
+from kits import harbour, hexland, tabletop, terrain
+from lib import skies, stage
+from lib.imageops import smoothstep
+from lib.materials import surface
+from lib.mesh import Mesh, ngon
+from lib.picture import linear
+from lib.shot import Shot
+
+SUN, AQUA, CORAL, DEEP = "#fff0cf", "#39c0bd", "#f0876a", "#0e5a66"
+
+
+def coast(x, y):
+    """Far shore with green mountains, open to the left."""
+    edge = y - 150 + 0.45 * (x - 30) + 14 * terrain.fractal(x, y, 70, 2)
+    rise = max(0, edge)
+    z = 46 * (1 - math.exp(-rise / 70)) * (0.75 + 0.8 * terrain.fractal(x, y, 70, 5, 5)) + rise * 0.09
+    return z + 1.5 if edge > 0 else max(-3, edge * 0.3)
+
+
+def morning():
+    stage.gradient_sky("#dff1ee", "#5fa8d8", 0.75)
+    stage.sun((0.7, 0.55, -0.5), 5.0, SUN, 1.2)
+
+
+def row(mesh, m, spots, rng):
+    for k, (x, y, z, heading, w, floors) in enumerate(spots):
+        harbour.townhouse(mesh, m, (x, y, z), heading, w, 9, floors, m["walls"][(k * 5 + 2) % 6], rng)
+
+
+def hero():
+    m, rng = harbour.materials(), random.Random(8)
+    morning()
+    terrain.sea(m["water"], size=2600)
+    terrain.heightfield(m["green"], coast, (-420, 420), (90, 520), 5.0, 60)
+    town = Mesh("town")
+    town.box((64, 64, 0), (70, 150, 4), m["stone"])
+    town.box((29.4, 64, 2.1), (1.4, 150, 0.5), m["white"])
+    spots = [(36, -2 + 10.6 * k, 2, -math.pi / 2, 9.8, 2 + (k % 3 == 1)) for k in range(12)]
+    spots += [(54, 2 + 11 * k, 4.5, -math.pi / 2, 10.4, 2 + (k % 2)) for k in range(11)]
+    spots += [(74, 4 + 12 * k, 8, -math.pi / 2, 11, 3) for k in range(10)]
+    row(town, m, spots, rng)
+    harbour.church(town, m, (62, 92, 6), -math.pi / 2, 1.25)
+    for k in range(26):
+        x, y = rng.uniform(30.6, 33.4), rng.uniform(0, 90)
+        (harbour.barrel if k % 2 else harbour.chest)(town, m, (x, y, 2.05), **({"size": 1.3} if k % 2 else {"turn": rng.random()}))
+    for y in (30, 52):
+        town.box((24, y, 1.2), (12, 3.4, 0.4), m["wood"])
+        for k in range(5):
+            for s in (-1, 1):
+                town.cylinder((18.6 + 2.6 * k, y + s * 1.6, -2), 0.22, 4.2, m["wood"], 7)
+    town.place(smooth=30)
+    harbour.brig(m, (3, 66, 0), -0.95, 1.15)
+    harbour.brig(m, (20.5, 41, 0), 1.5, 0.62, furled=True)
+    harbour.brig(m, (-52, 190, 0), -0.6, 1.2)
+    palms = [(31.6, 6 + 11.5 * k, 2, rng.uniform(9, 12)) for k in range(9)]
+    for _ in range(160):
+        x, y = rng.uniform(-80, 160), rng.uniform(120, 300)
+        z = coast(x, y)
+        if 1 < z < 22:
+            palms.append((x, y, z - 0.3, rng.uniform(9, 15)))
+    palms += [(16.4, -17, 3.0, 15.5), (20.5, -12, 2.0, 13.5), (23.5, -20, 3, 12)]
+    harbour.palms(m, palms, rng)
+    stage.mark("sun", (-260, 300, 150))
+    stage.mark("horizon", (0, 6000, 0))
+    stage.camera((-4, -36, 15.5), (10, 60, 10.5), 31)
+
+
+def tile():
+    m, rng = harbour.materials(), random.Random(4)
+    morning()
+    terrain.sea(m["water"], -1.0, 2400)
+    terrain.heightfield(m["green"], lambda x, y: coast(x - 40, y - 60), (-320, 320), (120, 420), 5.0, 60)
+    harbour.brig(m, (1.5, 62, -1), -1.25, 1.2)
+    harbour.brig(m, (-44, 150, -1), -0.8, 1.0)
+    quay = Mesh("quay")
+    quay.box((0, 3.5, -0.6), (40, 14, 1.2), m["stone"])
+    quay.box((0, 10.3, 0.1), (40, 0.8, 0.3), m["white"])
+    for x, y, z, s in ((-3.3, 7.2, 0, 1.5), (-4.6, 7.8, 0, 1.5), (-4.0, 6.2, 0, 1.5), (-3.9, 7.1, 1.5, 1.4), (4.6, 8.2, 0, 1.4), (5.4, 7.2, 0, 1.4)):
+        harbour.barrel(quay, m, (x, y, z), s)
+    for x, y, z, t in ((3.6, 6.6, 0, 0.3), (4.2, 6.4, 1.0, 0.1), (-2.4, 5.4, 0, 0.5), (5.8, 5.4, 0, 0.2)):
+        harbour.chest(quay, m, (x, y, z), (1.5, 1.2, 1.0), t)
+    for x, y in ((-1.6, 6.4), (2.5, 7.2), (2.2, 5.9)):
+        quay.blob((x, y, 0.4), 0.55, m["sack"], rng, (1.1, 0.8, 0.8), 3, 0.12)
+    quay.place(smooth=30)
+    harbour.planter(m, (0.75, 8.3, 0), 0.5, 1.15, 0.022)
+    harbour.palms(m, [(-6.6, 12.2, 0, 13), (-9, 16, -1, 11), (7.8, 12.4, 0, 15), (10.5, 16, -1, 12)], rng)
+    stage.mark("sun", (-160, 200, 130))
+    stage.mark("horizon", (0, 6000, 0))
+    stage.camera((0, -3.2, 3.0), (0.3, 40, 8.6), 33)
+
+
+def feature():
+    m, rng = harbour.materials(), random.Random(5)
+    stage.ambient("#bfe0e4", 0.4)
+    tabletop.table("#8a5c38", "#6e4628", -0.1, 0.4, 0.3)
+    board = Mesh("board")
+    board.box((0, 3.0, -0.05), (13, 9, 0.12), surface("board face", "#e9d9b4", rough=0.7, var=0.12, scale=1.5))
+    fields = [surface(f"field {t}", t, rough=0.8, var=0.3, scale=6) for t in ("#d9b23c", "#6d9a3c", "#8a5a34", "#3f6fa8", "#c9824a", "#b8c46a")]
+    for i in range(6):
+        for j in range(4):
+            board.box((-4.5 + 1.75 * i, 1.1 + 1.6 * j, 0.06), (1.5, 1.4, 0.12), fields[(i * 3 + j * 5) % 6])
+            for q in range(9):
+                at = (-4.95 + 1.75 * i + 0.45 * (q % 3), 0.7 + 1.6 * j + 0.4 * (q // 3), 0.17)
+                board.blob(at, 0.13, m["green"] if (i + j) % 2 else m["frond"], rng, (1, 1, 1.1), 1, 0.3)
+    board.place(0.01)
+    town = Mesh("pieces")
+    for k, (x, y) in enumerate(((-3.4, 3.4), (2.9, 3.0), (4.4, 4.4))):
+        harbour.townhouse(town, m, (0, 0, 0), 0, 8, 7, 2 + k % 2, m["walls"][k * 2], rng)
+        town.place(0.0, (x, y, 0.12), (0, 0, 0.3 - 0.3 * k), 0.17, 30)
+        town = Mesh("pieces")
+    for x, y, s in ((-1.35, -0.2, 0.62), (-1.85, 0.25, 0.62), (-1.1, 0.45, 0.62), (1.5, 0.2, 0.62)):
+        harbour.barrel(town, m, (x, y, -0.05), s, 0.0, x)
+    harbour.barrel(town, m, (1.75, -0.75, 0.2), 0.62, math.pi / 2, 0.7)
+    harbour.chest(town, m, (2.3, 0.3, -0.05), (0.8, 0.65, 0.55), 0.4)
+    harbour.chest(town, m, (-2.6, -0.5, -0.05), (0.8, 0.65, 0.55), -0.3)
+    town.place()
+    harbour.planter(m, (0.1, 0.2, 0.1), 2.75, 1.3, 0.013)
+    tabletop.miniature_base(m["wood"], (0.1, 0.2, -0.02), 0.75, None)
+    harbour.brig(m, (-0.6, 7.4, 0.5), -0.4, 0.1)
+    doubloon = surface("doubloon", "#e0b04a", rough=0.25, metal=1, var=0.1)
+    for x, y, n in ((0.95, -0.95, 3), (1.05, -1.5, 1), (-0.7, -1.1, 2)):
+        tabletop.coins(doubloon, (x, y, -0.05), n, rng)
+    stage.area((-5, 2.5, 5), (0, 0, 0.9), 2.0, 1100, "#ffe6b8")
+    stage.area((5, 4, 4), (0, 0, 1.0), 2.0, 480, "#7fd6dc")
+    stage.area((1, -6, 5), (0, 0, 1), 3, 260, "#fff2e0")
+    stage.camera((0.5, -6.1, 2.1), (0.15, 0.5, 1.2), 47, focus=(0.1, 0.0, 1.4), fstop=0.6)
+
+
+def estate():
+    m, rng = harbour.materials(), random.Random(15)
+    stage.ambient("#bfe0e4", 0.4)
+    tabletop.table("#8a5c38", "#6e4628", -0.1, 0.4, 0.3)
+    face, sea, trim = surface("board face", "#ecdcb6", rough=0.7, var=0.1, scale=1.5), m["walls"][2], surface("board trim", "#1f7f84", rough=0.6, var=0.1)
+    fields = [surface(f"field {t}", t, rough=0.8, var=0.3, scale=6) for t in ("#d9b23c", "#6d9a3c", "#8a5a34", "#3f6fa8", "#c9824a")]
+    for px, py in ((0, 0), (0.6, 7.4), (-10.4, 1.0), (10.6, 0.4)):
+        board = Mesh("estate")
+        board.box((0, 0, -0.04), (9.4, 6.6, 0.1), face)
+        for s in (-1, 1):
+            board.box((0, s * 3.2, 0.03), (9.4, 0.16, 0.06), trim)
+            board.box((s * 4.6, 0, 0.03), (0.16, 6.6, 0.06), trim)
+        for i in range(5):
+            for j in range(2):
+                x, y, kind = -3.5 + 1.75 * i, -2.2 + 1.55 * j, (i * 2 + j * 3) % 5
+                board.box((x, y, 0.07), (1.5, 1.35, 0.1), fields[kind])
+                for q in range(9):
+                    at = (x - 0.48 + 0.48 * (q % 3), y - 0.42 + 0.42 * (q // 3), 0.2)
+                    board.blob(at, 0.14, m["frond"] if kind % 2 else m["green"], rng, (1, 1, 1.2), 1, 0.3)
+        board.place(0.012, (px, py, 0))
+        for k in range(5):
+            house = Mesh("building")
+            if px == 0 and k == 2:
+                harbour.church(house, m, (0, -6, 0), 0, 0.8)
+            else:
+                harbour.townhouse(house, m, (0, -4, 0), 0, 8.5, 7, 1 + (k + int(px)) % 3, m["walls"][(k + int(py)) % 6], rng)
+            house.place(0, (px - 3.5 + 1.75 * k, py + 1.4, 0.06), (0, 0, 0), 0.145, 30)
+        harbour.palms(m, [(px - 2.6 + 1.75 * k, py + 2.4, 0.05, 1.5) for k in range(4)], rng)
+    goods = Mesh("goods")
+    for k in range(12):
+        harbour.barrel(goods, m, (-4.4 + 0.42 * (k % 6) + 0.05 * k, -4.0 - 0.45 * (k // 6), -0.08), 0.4)
+    for k in range(4):
+        harbour.chest(goods, m, (2.6 + 0.65 * (k % 3), -4.2 + 0.6 * (k // 3), -0.08), (0.55, 0.45, 0.4), 0.3 * k)
+    goods.place()
+    harbour.planter(m, (0.2, -1.35, 0.12), 2.8, 0.62, 0.03)
+    gold = surface("doubloon", "#e0b04a", rough=0.25, metal=1, var=0.1)
+    for x, y, n in ((0.2, -4.2, 4), (0.8, -4.5, 2), (-0.4, -4.6, 1), (1.3, -4.1, 6)):
+        tabletop.coins(gold, (x, y, -0.08), n, rng)
+    harbour.brig(m, (4.0, -5.2, 0.25), 2.7, 0.075)
+    stage.area((-7, 5, 6.5), (0, 0, 0), 2.2, 2100, "#ffe6b8")
+    stage.area((6, -5, 6), (0, 0, 0), 4, 560, "#d8f2f4")
+    stage.camera((-2.2, -9.8, 6.0), (0.2, -0.2, 0.1), 42, focus=(0, -1.4, 0.3), fstop=1.0)
+
+
+def quay():
+    m, rng = harbour.materials(), random.Random(6)
+    stage.gradient_sky("#ffb894", "#3f7f96", 0.6, sun_direction=(-0.3, -0.9, -0.08), sun_tint="#ff9a6a", sun_power=3)
+    stage.sun((-0.45, -0.8, -0.22), 4.2, "#ffa878", 1.0)
+    terrain.sea(m["water"], -1.2, 2400)
+    terrain.heightfield(m["green"], lambda x, y: coast(x + 30, y - 60), (-360, 360), (130, 430), 6.0, 60)
+    harbour.brig(m, (-8, 46, -1.2), 0.35, 1.0, True)
+    dock = Mesh("dock")
+    dock.box((0, 3.5, -0.65), (60, 14, 1.3), m["stone"])
+    for x, y, z in ((2.4, 8.2, 0), (3.6, 8.5, 0), (4.8, 8.1, 0), (3.0, 8.3, 1.2), (4.2, 8.3, 1.2), (3.6, 8.4, 2.4), (6.0, 7.0, 0)):
+        harbour.barrel(dock, m, (x, y, z), 1.25, 0, x)
+    harbour.barrel(dock, m, (1.6, 6.2, 0.45), 1.2, math.pi / 2, 0.9)
+    for x, y, z, t in ((-4.6, 8.4, 0, 0.2), (-3.2, 8.8, 0, -0.1), (-4.0, 8.5, 1.0, 0.15), (-5.6, 7.2, 0, 0.5)):
+        harbour.chest(dock, m, (x, y, z), (1.4, 1.1, 1.0), t)
+    for x, y in ((-2.0, 7.6), (-1.6, 8.3), (5.2, 6.2)):
+        dock.blob((x, y, 0.35), 0.55, m["sack"], rng, (1.1, 0.8, 0.75), 3, 0.1)
+    for x in (-8.2, 0.3, 8.6):
+        dock.cylinder((x, 10.0, 0), 0.22, 0.9, m["iron"], 12, 0.28)
+    dock.tube([(0.3, 10.0, 0.7), (-1.5, 18, 0.2), (-3.5, 36, 2.6)], 0.05, m["rope"], 5)
+    dock.place(smooth=40)
+    harbour.planter(m, (0.1, 8.0, 0), -0.1, 1.1, 0.025)
+    harbour.planter(m, (-0.9, 8.9, 0), 0.5, 1.05, 0.03)
+    harbour.palms(m, [(9.0, 13, 0, 12), (11, 17, -1, 14), (-13, 15, 0, 13)], rng)
+    stage.mark("sun", (70, 300, 34))
+    stage.mark("horizon", (0, 6000, 0))
+    stage.camera((-0.4, -2.6, 2.4), (0.2, 30, 4.6), 34)
+
+
+def evening(pic):
+    pic.denoise(4, 1.5)
+    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
+    warm = pic.near(sun, 0.7)[..., None]
+    pic.fog(linear("#ffb284", 0.8) * warm + linear("#7fa4ac", 0.5) * (1 - warm), 0.003, 40, 0.88)
+    pic.sky(skies.clouded(pic, horizon, sun, ("#ffc49a", "#f0987e", "#6fa0ae", "#2c6a86"), "#ff9a6a", "#5d6f86", "#ffd0b0", 0.5, 11, 0.95))
+    pic.glow(sun, 0.45, linear("#ffa070", 0.18))
+    pic.develop(0.75, 1.35, 1.2, ("#14505c", "#ffd8ae", 0.16), (0.4, (0.5, 0.5)), (0.1, 1.1), sharpen=(0.4, 1.0), grain=0.01)
+
+
+def grade(pic, centre=(0.55, 0.5), start=70, density=0.0018):
+    pic.denoise(4, 1.3)
+    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
+    warm = pic.near(sun, 0.8)[..., None]
+    pic.fog(linear("#fbe9c8", 0.95) * warm + linear("#a8d8e4", 0.8) * (1 - warm), density, start, 0.85)
+    stops = ("#e6f3ea", "#a9dbe6", "#5fb3dc", "#2f86c2")
+    pic.sky(skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#8fb4c8", "#fffaf0", 0.55, 9, 1.15))
+    pic.glow(sun, 0.55, linear("#fff0cc", 0.1))
+    pic.develop(0.45, 1.32, 1.3, ("#17525e", "#ffe6bd", 0.16), (0.3, centre, 0.92), (0.07, 1.2), sharpen=(0.4, 1.0), grain=0.01)
+
+
+def grade_feature(pic):
+    pic.denoise(5, 1.7)
+    pic.fog(linear("#8fd0d2", 0.5), 0.05, 7.5, 0.85)
+    pic.develop(0.75, 1.35, 1.22, ("#1c4f58", "#ffe2b8", 0.16), (0.4, (0.5, 0.5)), (0.08, 1.2), grain=0.01)
+
+
+SHOTS = {
+    "hero": Shot(hero, grade, samples=24, far=2000, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, (0.5, 0.5), 50, 0.002), samples=28, far=1500, bounces=(3, 2, 2)),
+    "feature-2": Shot(estate, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-3": Shot(quay, evening, samples=24, far=1500, bounces=(3, 2, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=24, far=40, bounces=(4, 3, 2)),
+}

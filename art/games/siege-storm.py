@@ -1,0 +1,182 @@
+"""Siege Storm: over a breached wall a winged champion of light dives at the horned lord of the Styx; the sky tears in two."""
+import math
+import random
+
+from kits import avalon, champions, tabletop, terrain
+from kits.painted import pane
+from lib import skies, stage
+from lib.imageops import smoothstep
+from lib.materials import surface
+from lib.mesh import Mesh, ngon
+from lib.picture import linear
+from lib.shot import Shot
+
+IVORY, GOLD, MAGENTA, INK = "#fff1d0", "#ffcf7a", "#ff3fa4", "#1a1230"
+
+
+def materials():
+    m = avalon.materials()
+    m.update(
+        robe=surface("robe", "#e9dfc8", rough=0.8, var=0.15, scale=3), gilt=surface("gilt", "#d9a648", rough=0.28, metal=0.95, var=0.2, edge=0.4),
+        feather=surface("feather", "#f2e9d6", rough=0.7, var=0.15, scale=2), hide=surface("demon hide", "#4a1d3c", rough=0.5, var=0.4, scale=3, edge=0.3),
+        black=surface("black plate", "#1b1820", rough=0.35, metal=0.8, var=0.3, edge=0.6), web=surface("demon web", "#6a1c4c", rough=0.55, var=0.4, scale=1),
+        fire=pane("hellfire", MAGENTA, 12), halo=pane("halo", "#ffe6a8", 9), blade=surface("cleaver", "#5a4a5c", rough=0.25, metal=0.95, var=0.3, edge=0.6),
+        moor=surface("mud", "#4a434c", rough=0.8, var=0.4, scale=0.6, bump=0.6, bump_scale=2.4),
+        banner=surface("banner", "#e8c878", rough=0.8, var=0.15), torn=surface("torn banner", "#8a1c5a", rough=0.8, var=0.2),
+    )
+    return m
+
+
+def lights():
+    """Gold day from the left, hellfire from the right."""
+    stage.gradient_sky("#c9a8b8", "#4a3c6e", 0.5)
+    stage.sun((0.72, -0.45, -0.5), 4.2, "#ffe2ac", 1.2)
+    stage.sun((-0.8, -0.35, 0.12), 1.0, "#ff4fa8", 6)
+
+
+def ground(x, y):
+    return 0.6 * terrain.fractal(x, y, 9, 3) + 0.2 * terrain.fractal(x, y, 2, 7) - 0.5
+
+
+def castle(m, rng, breach=True):
+    """Long wall with two towers, crenels, banners and defenders; the breach burns."""
+    keep = Mesh("keep")
+    avalon.round_tower(keep, m, (-3.5, 36, -1), 4.2, 17, rng, 0.08)
+    avalon.round_tower(keep, m, (30, 40, -1), 4.6, 20, rng, 0.55)
+    avalon.wall(keep, m, (-3.5, 36, -1), (12.5, 36, -1), 10.5, rng, broken=0.06)
+    avalon.wall(keep, m, (12.5, 36, -1), (30, 40, -1), 10, rng, broken=0.95 if breach else 0.1)
+    avalon.wall(keep, m, (-34, 44, -1), (-3.5, 36, -1), 9.5, rng, broken=0.08)
+    for k in range(12):
+        keep.box((-2.4 + k * 1.25, 35.6, 9.3), (0.7, 0.7, 1.1), m["block"])
+    for x, y, z, h, s, tone in ((-3.5, 36, 15, 6, 2.0, "banner"), (5, 36.4, 9, 5, 1.6, "banner"), (-15, 39, 8, 5, 1.6, "banner"), (30, 40, 12, 8, 2.2, "torn")):
+        champions.banner(keep, m["bark"], m[tone], (x, y, z), h, s, -1 if tone == "banner" else 1)
+    keep.place(0.05)
+    champions.crowd(m["robe"], m["gilt"], [(-2 + 1.15 * k, 36.9, 8.6) for k in range(12)] + [(-30 + 1.9 * k, 43.2 - 0.24 * k, 7.5) for k in range(13)], rng, 1.0, 2.6)
+
+
+def pyres(m, rng, spots):
+    """Magenta fires with their light."""
+    mesh = Mesh("pyres")
+    for x, y, z, size in spots:
+        for _ in range(5):
+            mesh.ball((x + rng.gauss(0, size * 0.4), y + rng.gauss(0, size * 0.3), z + size * rng.uniform(0.1, 0.9)), size * rng.uniform(0.12, 0.26), m["fire"], (1, 1, 2.2))
+        stage.point((x, y, z + size), 420 * size * size, MAGENTA, size * 0.4)
+    mesh.place(shadow=False)
+
+
+def duel(m, angel, demon, voxel=0.016):
+    """The two champions: (loc, rot, scale) each; marks the spear tip."""
+    tip = champions.seraph(m["robe"], m["gilt"], m["feather"], m["gilt"], m["halo"], voxel, *angel, lift=0.5, span=2.6)
+    champions.styx_lord(m["hide"], m["black"], m["web"], m["blade"], m["fire"], voxel, *demon, lift=0.3, span=2.5)
+    stage.mark("tip", tip)
+    stage.point(tip, 260, GOLD, 0.2)
+
+
+def hero():
+    m, rng = materials(), random.Random(8)
+    lights()
+    terrain.heightfield(m["moor"], ground, (-50, 60), (-3, 80), 0.6)
+    castle(m, rng)
+    rubble = [(rng.uniform(13, 26), rng.uniform(29, 36), rng.uniform(-0.6, 1.6)) for _ in range(46)]
+    terrain.rocks(m["stone"], rubble, rng, (0.4, 1.5))
+    duel(m, ((7.6, 27.5, 8.6), -1.15, 3.3), ((16.8, 28.5, 0.9), 1.05, 3.5))
+    pyres(m, rng, ((20, 34, 0.5, 2.2), (25.5, 37, 1, 2.6), (12.6, 31, -0.4, 1.4), (27, 22, -0.6, 1.5)))
+    champions.crowd(m["hide"], m["black"], [(rng.uniform(15, 32), rng.uniform(15, 27), -0.4) for _ in range(34)], rng, 1.05, 0.6)
+    spears = Mesh("foreground pikes")
+    for k in range(15):
+        x, y = 6.5 + 0.62 * k + rng.uniform(-0.2, 0.2), 8.6 + rng.uniform(-1, 1)
+        spears.tube([(x, y, -1), (x + rng.uniform(-0.4, 0.2), y + 0.5, rng.uniform(1.9, 2.7))], 0.028, m["black"], 6)
+        spears.cylinder((x - 0.1, y + 0.5, 2.2), 0.07, 0.5, m["black"], 4, 0.003)
+    spears.place()
+    for y, h, tint, seed in ((150, 14, "#5a4a62", 1.2), (240, 30, "#6f5c74", 4.4)):
+        terrain.ridge(y, h, tint, seed, 700, -2, 2, 0.014)
+    stage.mark("light", (-40, 200, 130))
+    stage.mark("horizon", (0, 900, 8))
+    stage.camera((0, 0, 2.2), (5.2, 40, 11.4), 27)
+
+
+def tile():
+    m, rng = materials(), random.Random(4)
+    lights()
+    terrain.heightfield(m["moor"], ground, (-40, 40), (-3, 80), 0.6)
+    keep = Mesh("keep")
+    avalon.round_tower(keep, m, (-11, 40, -1), 4.2, 18, rng, 0.08)
+    avalon.round_tower(keep, m, (13, 42, -1), 4.6, 18, rng, 0.6)
+    avalon.wall(keep, m, (-11, 40, -1), (13, 42, -1), 9, rng, broken=0.8)
+    champions.banner(keep, m["bark"], m["banner"], (-11, 40, 16), 7, 2.2, 1)
+    keep.place(0.05)
+    terrain.rocks(m["stone"], [(rng.uniform(-7, 9), rng.uniform(27, 37), rng.uniform(-0.6, 0.8)) for _ in range(40)], rng, (0.4, 1.4))
+    duel(m, ((-2.9, 24.5, 10.4), -1.0, 2.8), ((3.0, 25.0, 0.0), 1.25, 2.9))
+    pyres(m, rng, ((7.5, 30, 0, 2.0), (-6.5, 33, 0, 1.6), (4.5, 36, 0, 2.2)))
+    champions.crowd(m["hide"], m["black"], [(rng.uniform(-5, 7), rng.uniform(11, 19), -0.5) for _ in range(16)], rng, 1.0, 0.1)
+    stage.mark("light", (-60, 200, 150))
+    stage.mark("horizon", (0, 900, 8))
+    stage.camera((0, 0, 2.4), (0.1, 24.5, 7.6), 37)
+
+
+def paper_cards(m, rows, columns, step, origin, rng):
+    """Laid-out cards: ivory backs on the near side, violet on the far side."""
+    light, ink = surface("ivory card", "#e9dcbc", rough=0.7, var=0.15, scale=3), surface("gilt ink", "#a8782c", rough=0.4, metal=0.7)
+    dark, line = surface("violet card", "#3a1f45", rough=0.6, var=0.25, scale=3), surface("magenta ink", "#d13a8c", rough=0.5)
+    for j in range(rows):
+        for i in range(columns):
+            far = j >= rows / 2
+
+            def art(mesh, far=far):
+                tone = line if far else ink
+                mesh.prism(ngon(0.42, 4 if far else 8), 0.02, 0.026, tone)
+                mesh.prism(ngon(0.34, 4 if far else 8), 0.026, 0.03, dark if far else light)
+                for k in range(8):
+                    a = math.tau * k / 8
+                    mesh.box((0.55 * math.cos(a), 0.55 * math.sin(a), 0.022), (0.2, 0.03, 0.006), tone, (0, 0, a))
+                    mesh.box((0, 0.82 * (-1) ** k, 0.022), (0.7 - 0.08 * k, 0.02, 0.006), tone)
+
+            at = (origin[0] + i * step[0], origin[1] + j * step[1], -0.05)
+            tabletop.card(dark if far else light, line if far else ink, at, rng.uniform(-0.04, 0.04), (1.6, 2.3), 0.02, art)
+
+
+def feature():
+    m, rng = materials(), random.Random(3)
+    stage.ambient("#4a3a58", 0.24)
+    tabletop.table("#2c2230", "#1f1822", -0.06, 0.5, 0.12)
+    plastic = surface("plastic", "#8e8b90", rough=0.42, var=0.05, edge=0.85)
+    paper_cards(m, 5, 5, (1.74, 2.46), (-3.4, -1.4), rng)
+    champions.seraph(plastic, plastic, plastic, plastic, None, 0.011, (-1.05, 0.6, 0.14), -1.25, 1.25, 0.55, 1.75, "raise", False)
+    tabletop.miniature_base(plastic, (-1.05, 0.6, 0), 0.8, rng, 0.14)
+    champions.styx_lord(plastic, plastic, plastic, plastic, None, 0.012, (1.45, 1.2, 0.12), 1.05 + 0.6, 1.15, 0.32, 1.7)
+    tabletop.miniature_base(plastic, (1.45, 1.2, 0), 0.92, rng, 0.12)
+    gems = Mesh("gems")
+    for x, y, tone in ((-2.5, -1.3, m["gilt"]), (-2.1, -1.55, m["gilt"]), (2.6, -0.9, m["fire"]), (0.3, -1.35, m["gilt"])):
+        gems.cylinder((x, y, -0.03), 0.16, 0.09, tone, 6, 0.09)
+    gems.place(0.01)
+    stage.area((-4.8, 4.2, 4.4), (-0.6, 0.6, 1.4), 2, 950, "#ffe0a0")
+    stage.area((4.8, 4.0, 3.6), (0.8, 1.0, 1.2), 2, 850, MAGENTA)
+    stage.area((-0.5, -6, 5), (0, 0, 1.0), 3, 170, "#fff2e8")
+    stage.camera((-0.1, -6.4, 2.1), (0.15, 0.8, 1.5), 41, focus=(-0.6, 0.4, 1.5), fstop=0.6)
+
+
+def grade(pic, start, density, split):
+    pic.denoise(5, 2.0, 2)
+    light, horizon = pic.marks["light"][:2], pic.marks["horizon"][1]
+    side = smoothstep(pic.x + 0.16 * (pic.noise(2.2, 8, 1.0) - 0.5) + (pic.y - 0.4) * 0.12, split - 0.22, split + 0.24)[..., None]
+    mist = linear("#ffe6bc", 1.15) * (1 - side) + linear("#7a2470", 0.26) * side
+    pic.fog(mist, density, start, 0.9, 0.55 + 0.6 * pic.noise(2.4, 4, 2.4))
+    day = skies.clouded(pic, horizon, light, ("#ffe9bf", "#e9cda6", "#b09aa8", "#6d6288"), "#fff0c8", "#8d7a88", "#fff4da", 0.6, 21, 0.85, 3.0)
+    night = skies.clouded(pic, horizon, (0.95, horizon), ("#d8348c", "#6a1f6a", "#2c1644", "#150d28"), "#ff3fa4", "#1a1030", "#b83a8c", 0.7, 5, 0.6, 3.4)
+    pic.sky(day * (1 - side) + night * side)
+    pic.rays(light, 0.2, linear("#ffe9bc", 1.0), 0.8, 0.8, pic.near(light, 0.6), (start, 40))
+    pic.glow("tip", 0.1, linear(GOLD, 0.4))
+    pic.develop(0.85, 1.38, 1.15, (INK, "#ffe8c0", 0.16), (0.45, (0.55, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
+
+
+def grade_feature(pic):
+    pic.denoise(5, 2.4)
+    pic.fog(linear("#301a3c", 0.15), 0.06, 8, 0.8)
+    pic.develop(0.8, 1.3, 1.12, (INK, "#ffe8c0", 0.16), (0.5,))
+
+
+SHOTS = {
+    "hero": Shot(hero, lambda pic: grade(pic, 18, 0.0065, 0.62), samples=20, far=420, bounces=(4, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 16, 0.0065, 0.55), samples=28, far=420, bounces=(4, 2, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+}

@@ -1,0 +1,156 @@
+"""Tainted Grail, The Fall of Avalon (video game): through a fighter's own eyes, sword raised, towards a kneeling stone king in red bracken."""
+import math
+import random
+
+from kits import arms, avalon, folk, greatwood, terrain
+from lib import skies, stage
+from lib.materials import glow, surface
+from lib.mesh import Mesh
+from lib.picture import linear
+from lib.shot import Shot
+
+BONE, RUST, SLATE, SUN = "#efe2cb", "#8a3a1c", "#2b323c", "#ffe6bd"
+
+
+def lights(aim, strength=4.0):
+    stage.gradient_sky("#e6d6be", "#7d8894", 0.6)
+    stage.sun(aim, strength, SUN, 1.2)
+
+
+def track(y):
+    return 0.9 * math.sin(y * 0.09) + 0.0035 * y * y
+
+
+def moor(x, y):
+    """Rising moor with a worn track to the king's mound."""
+    z = 0.7 * terrain.fractal(x, y, 16, 4) + 0.2 * terrain.fractal(x, y, 3, 7) + max(0, y - 12) * 0.045
+    z += 3.5 * math.exp(-((x - 15) ** 2 + (y - 78) ** 2) / 420)
+    worn = math.exp(-(((x - track(y)) / 1.5) ** 2)) * max(0, 1 - y / 70)
+    return z * (1 - 0.6 * worn) + worn * 0.03 * y
+
+
+def country(m, rng, count=260, reach=26, clear=1.1):
+    terrain.heightfield(m["moor"], moor, (-60, 80), (-3, 130), 0.6)
+    greatwood.ferns(m, moor, count, (-14, 17), (1.8, reach), rng, (0.3, 0.62), keep=lambda x, y: abs(x - track(y)) > clear)
+    terrain.grass(m["grass"], moor, count * 7, (-20, 26), (1.5, 50), rng, (0.2, 0.5), keep=lambda x, y: abs(x - track(y)) > clear * 0.8)
+    terrain.rocks(m["stone"], [(x, y, moor(x, y)) for x, y in ((-3.6, 8), (3.4, 9.5), (5.5, 17), (-5, 19), (8, 26), (-9, 30))], rng, (0.3, 0.9))
+
+
+def grip(m, loc, blade, forearm, scale=1.0, length=0.98):
+    """Gauntlet and sword in the near foreground."""
+    avalon.gauntlet(m, loc, blade, forearm, scale)
+    mesh = Mesh("sword")
+    arms.sword(mesh, arms.aimed(loc, blade, scale, 0.35), m["steel"], m["leather"], length, 0.058, 0.24)
+    mesh.place(0.0015)
+
+
+def foe(m, loc, rot, scale=1.0, voxel=0.012, stance="raise"):
+    """Dead knight in rusted plate with a ragged cloak and cold eyes."""
+    rust = surface("rust plate", "#5b4238", rough=0.55, metal=0.75, var=0.5, scale=8, edge=0.5)
+    hands = folk.adventurer(m["cloth"], m["leather"], rust, stance, "horned", 0.42, cloak=0.1, plate=True, sweep=(0.18, -0.32), voxel=voxel, loc=loc, rot=rot, scale=scale, seed=4)
+    mesh = Mesh("great sword")
+    c, s = math.cos(rot), math.sin(rot)
+    arms.sword(mesh, arms.aimed(hands["right"], (0.75 * c + 0.2 * s, 0.75 * s - 0.2 * c, 1.0), scale), m["steel"], m["leather"], 1.25, 0.085, 0.34)
+    arms.shield(mesh, arms.aimed(hands["left"], (-s - 0.2 * c, c - 0.2 * s, 0.1), scale), m["leather"], rust, 0.38)
+    mesh.place(0.003)
+    eyes = Mesh("eyes")
+    lean, drop = (0.05, -0.03) if stance == "raise" else (0.0, 0.0)
+    head = (0, 0.05 + lean * 1.5, 1.66 + drop)
+    for side in (-1, 1):
+        x, y, z = side * 0.045, head[1] + 0.125, head[2] + 0.015
+        eyes.ball((loc[0] + scale * (x * c - y * s), loc[1] + scale * (x * s + y * c), loc[2] + scale * z), 0.017 * scale, m["ember"])
+    eyes.place(shadow=False)
+
+
+def hero():
+    m, rng = avalon.materials(RUST), random.Random(9)
+    lights((-0.42, -0.8, -0.36))
+    country(m, rng)
+    avalon.kneeling_king(m["stone"], 0.07, (15, 78, moor(15, 78) - 0.6), -0.95, 3.7)
+    ruin = Mesh("ruins")
+    for x, y, r, h, b in ((-9, 92, 5, 18, 0.5), (36, 88, 5.5, 22, 0.45), (31, 66, 3.2, 9, 0.7), (-20, 108, 6, 15, 0.6)):
+        avalon.round_tower(ruin, m, (x, y, moor(x, y) - 1), r, h, rng, b)
+    avalon.wall(ruin, m, (-9, 92, 6), (6, 96, 7), 9, rng, gate=(0.55, 3.6, 4))
+    avalon.wall(ruin, m, (24, 94, 7), (36, 88, 6), 9, rng)
+    avalon.wall(ruin, m, (-20, 108, 6), (-9, 92, 6), 7, rng, broken=0.7)
+    ruin.place(0.04)
+    foe(m, (track(13) + 0.4, 13.0, moor(track(13), 13)), math.pi + 0.1, 1.08, 0.014)
+    for x, y, h in ((-7.5, 14, 6.5), (-12, 24, 7.5), (-17, 38, 8), (12.5, 22, 7), (20, 40, 8), (-26, 56, 9)):
+        avalon.rowan(m, (x, y, moor(x, y)), h, random.Random(int(x * 7) % 97), 15, 1.7)
+    birds = Mesh("ravens")
+    avalon.ravens(birds, surface("raven", "#14141a", rough=0.6), (17, 70, 30), 16, (8, 6, 4), rng, 0.55)
+    birds.place()
+    for y, h, tint, seed in ((150, 13, "#5a4a48", 1.2), (230, 26, "#6a6468", 4.4), (340, 44, "#7c7c84", 2.1)):
+        terrain.ridge(y, h, tint, seed, 800, -2, 2, 0.014)
+    grip(m, (0.5, 0.8, 1.635), (-0.2, 0.85, 1), (0.28, -1, -0.6), 1.05)
+    stage.area((-0.6, 0.1, 2.4), (0.4, 0.7, 1.5), 0.7, 12, "#b9c8dc")
+    stage.mark("sun", (128, 400, 140))
+    stage.mark("horizon", (0, 900, 10))
+    stage.camera((0, 0, 1.72), (5.2, 40, 10.2), 25)
+
+
+def tile():
+    m, rng = avalon.materials(RUST), random.Random(5)
+    lights((-0.1, -0.85, -0.4))
+    country(m, rng, 200, 22, 1.0)
+    avalon.kneeling_king(m["stone"], 0.07, (2, 66, moor(2, 66) - 0.6), 0.8, 3.5)
+    ruin = Mesh("ruins")
+    for x, y, r, h, b in ((-15, 74, 4.5, 18, 0.5), (21, 76, 4.5, 20, 0.45), (-24, 92, 5, 14, 0.6)):
+        avalon.round_tower(ruin, m, (x, y, moor(x, y) - 1), r, h, rng, b)
+    avalon.wall(ruin, m, (-15, 74, 3), (-4, 80, 4), 7, rng)
+    ruin.place(0.04)
+    for x, y, h in ((-6.4, 15, 7), (6.6, 17, 7.5), (-10, 30, 8), (12, 34, 8)):
+        avalon.rowan(m, (x, y, moor(x, y)), h, random.Random(int(x * 7) % 97), 15, 1.7)
+    birds = Mesh("ravens")
+    avalon.ravens(birds, surface("raven", "#14141a", rough=0.6), (3, 60, 36), 12, (7, 5, 4), rng, 0.5)
+    birds.place()
+    for y, h, tint, seed in ((150, 13, "#5a4a48", 1.2), (230, 26, "#6a6468", 4.4)):
+        terrain.ridge(y, h, tint, seed, 600, -2, 2, 0.014)
+    grip(m, (0.22, 0.78, 1.56), (-0.22, 0.8, 1), (0.3, -1, -0.55), 1.05, 0.98)
+    stage.area((-0.6, 0.1, 2.4), (0.2, 0.7, 1.5), 0.7, 12, "#b9c8dc")
+    stage.mark("sun", (16, 400, 214))
+    stage.mark("horizon", (0, 900, 10))
+    stage.camera((0, 0, 1.72), (0.6, 40, 12.5), 31)
+
+
+def feature():
+    m, rng = avalon.materials(RUST), random.Random(3)
+    lights((-0.75, -0.5, -0.4), 5.0)
+
+    def ground(x, y):
+        return 0.12 * terrain.fractal(x, y, 3, 7) + 0.05 * terrain.fractal(x, y, 0.8, 2)
+
+    terrain.heightfield(m["moor"], ground, (-14, 14), (-5, 26), 0.15)
+    foe(m, (0.35, 0, ground(0.35, 0)), math.pi + 0.25, 1.0, 0.0085)
+    ruin = Mesh("ruins")
+    avalon.wall(ruin, m, (-7, 8, 0), (7, 10.5, 0), 6.5, rng, gate=(0.62, 3.4, 2.6), broken=0.35)
+    avalon.round_tower(ruin, m, (-6.5, 9.5, -0.5), 2.4, 9, rng, 0.4)
+    ruin.place(0.03)
+    avalon.rowan(m, (4.8, 6.2, 0), 6, random.Random(6), 26, 1.5)
+    greatwood.ferns(m, ground, 210, (-7, 7), (-1.6, 8), rng, (0.3, 0.55), keep=lambda x, y: math.hypot(x - 0.35, y) > 0.75)
+    terrain.rocks(m["stone"], [(-1.5, 0.9, 0.05), (1.9, 1.8, 0.05), (-2.7, 2.6, 0), (2.6, -0.3, 0)], rng, (0.2, 0.5))
+    stage.area((-3.4, 1.8, 2.6), (0.3, 0, 1.2), 1.4, 480, "#a9c4e8")
+    stage.mark("sun", (30, 40, 17))
+    stage.mark("horizon", (0, 900, 10))
+    stage.camera((-0.75, -3.9, 1.05), (0.12, 0, 1.22), 40, focus=(0.35, -0.2, 1.4), fstop=1.6)
+
+
+def grade(pic, start, density=0.006, ev=0.75):
+    pic.denoise(5, 2.0, 2)
+    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
+    near = pic.near(sun, 0.6)[..., None]
+    mist = linear("#fff0d2", 0.85) * near + linear("#a3a4a6", 0.5) * (1 - near)
+    pic.fog(mist, density, start, 0.92, 0.55 + 0.6 * pic.noise(2.4, 4, 2.4))
+    stops = ("#f4e6cc", "#d6cdbf", "#a3a6aa", "#6b7480")
+    sky = skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#6d7078", "#fff1d8", 0.62, 21, 0.85, 3.0)
+    pic.sky(sky)
+    pic.glow(sun, 0.16, linear("#fff2d0", 0.7), pic.background())
+    pic.rays("sun", 0.2, linear("#fff0d0", 1.0), 0.8, 0.8, pic.near(sun, 0.4), (start, 40))
+    pic.develop(ev, 1.38, 1.12, (SLATE, "#ffe8c4", 0.2), (0.48, (0.55, 0.5), 0.92), (0.13, 1.05), sharpen=(0.35,))
+
+
+SHOTS = {
+    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 14), samples=28, far=420, bounces=(4, 2, 2)),
+    "feature-1": Shot(feature, lambda pic: grade(pic, 6, 0.035, 0.8), samples=26, far=80, bounces=(4, 2, 2)),
+}

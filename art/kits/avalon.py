@@ -1,0 +1,191 @@
+"""Avalon seen through a fighter's eyes: a gauntlet with a sword, a kneeling stone king, block-built ruins, rust-red bracken."""
+import math
+
+import numpy as np
+from mathutils import Matrix, Vector
+
+from kits import greatwood, terrain
+from lib.materials import glow, surface
+from lib.mesh import TAU, Mesh, instance, placement
+from lib.sculpt import Sculpt, rock_noise
+
+
+def materials(bracken="#8a3a1c"):
+    """Bone-grey stone, peat, rust bracken, birch, worn steel, leather."""
+    return dict(
+        stone=surface("weathered", "#837d74", rough=0.95, var=0.4, scale=0.5, streak=0.5, bump=0.6, bump_scale=3, specular=0.12),
+        block=surface("block", "#7d776e", rough=0.92, var=0.35, scale=1.2, streak=0.35, vary=0.35, bump=0.5, bump_scale=5, specular=0.12),
+        moor=surface("red moor", "#5c3524", rough=1, var=0.5, scale=0.4, bump=0.8, bump_scale=2.4, specular=0.05),
+        path=surface("path", "#6d6055", rough=0.95, var=0.4, scale=1.5, bump=0.6, bump_scale=4),
+        fern=surface("bracken", bracken, rough=0.8, var=0.3, scale=3, vary=0.6, specular=0.15),
+        grass=surface("bleached grass", "#a58a5a", rough=0.85, var=0.3, scale=2, vary=0.5, specular=0.1),
+        leaf=surface("rowan leaf", "#b0401e", rough=0.7, var=0.3, scale=2, vary=0.6, specular=0.2),
+        bark=surface("birch", "#8f8a82", rough=0.9, var=0.5, scale=2.5, streak=0.7),
+        steel=surface("worn steel", "#9a9b9c", rough=0.34, metal=0.95, var=0.35, scale=9, edge=0.5),
+        plate=surface("plate", "#6f7074", rough=0.38, metal=0.9, var=0.4, scale=7, edge=0.55),
+        leather=surface("strap", "#4a2f20", rough=0.6, var=0.3, scale=9),
+        cloth=surface("sleeve", "#5a241c", rough=0.95, var=0.3, scale=9),
+        ember=glow("ember", "#9fdcff", 24),
+    )
+
+
+def gauntlet(m, loc, blade, forearm, scale=1.0, voxel=0.0035, side=1):
+    """Armoured fist round a grip at loc; blade: direction of the grip; forearm: rough direction towards the elbow.
+
+    The sword itself is added with arms.sword(aimed(loc, blade)). side -1 mirrors it to a left hand.
+    """
+    z = Vector(blade).normalized()
+    y = -(Vector(forearm) - z * Vector(forearm).dot(z)).normalized()
+    x = y.cross(z) * side
+
+    turn = Matrix((x, y, z)).transposed().to_4x4()
+    frame = Matrix.Translation(loc) @ turn @ Matrix.Scale(scale, 4)
+    low, high = (-0.12, -0.58, -0.36), (0.32, 0.12, 0.12)
+    s = Sculpt(low, high, voxel)
+    s.cone((0.045, -0.04, -0.015), (0.095, -0.17, -0.075), 0.036, 0.045, 0.015, relief=lambda q, t: 0.002 * np.sin(q[..., 1] * 260))
+    s.cone((0.19, -0.44, -0.22), (0.22, -0.56, -0.3), 0.085, 0.1, 0.02, relief=lambda q, t: 0.006 * np.sin(np.arctan2(q[..., 2] + 0.26, q[..., 0] - 0.2) * 13))
+    s.block((0.03, -0.005, 0.0), (0.035, 0.075, 0.1), 0.015, 0.012)
+    leather = s
+    p = Sculpt(low, high, voxel)
+    p.block((0.052, -0.005, 0.002), (0.022, 0.088, 0.098), 0.01, 0.008, relief=lambda q, t: 0.0022 * np.sign(np.sin(q[..., 1] * 110)))
+    for k in range(4):
+        h = 0.038 - 0.0255 * k
+        joints = [(0.05, 0.036, h), (0.022, 0.064, h), (-0.024, 0.05, h), (-0.034, 0.014, h)]
+        for j in range(3):
+            a, b = np.array(joints[j]), np.array(joints[j + 1])
+            p.cone(a + (b - a) * 0.12, a + (b - a) * 0.88, 0.0142, 0.0128, 0.002)
+            p.ellipsoid(a, (0.0155, 0.0155, 0.0135), 0.002)
+    thumb = [(0.034, -0.046, 0.028), (0.0, -0.05, 0.046), (-0.034, -0.026, 0.046)]
+    for j in range(2):
+        a, b = np.array(thumb[j]), np.array(thumb[j + 1])
+        p.cone(a, a + (b - a) * 0.9, 0.0172, 0.0155, 0.002)
+        p.ellipsoid(a, (0.019, 0.019, 0.018), 0.002)
+    wrist, elbow = np.array((0.088, -0.155, -0.068)), np.array((0.195, -0.47, -0.235))
+    way = (elbow - wrist) / np.linalg.norm(elbow - wrist)
+    for k, (t, r) in enumerate(((-0.02, 0.07), (0.0, 0.062), (0.022, 0.056))):
+        p.cone(wrist + way * t, wrist + way * (t + 0.016), r, r - 0.008, 0.003)
+    p.cone(wrist + way * 0.03, elbow, 0.054, 0.076, 0.006)
+    for t in (0.09, 0.3):
+        p.cone(wrist + way * t, wrist + way * (t + 0.012), 0.0635 + 0.05 * t, 0.0635 + 0.05 * t, 0.002)
+    p.cone(wrist + way * 0.05 + (0.0, 0.02, 0.055), elbow + (0, 0.02, 0.075), 0.006, 0.009, 0.02)
+    for k in range(5):
+        a = TAU * k / 5
+        for t in (0.096, 0.306):
+            out = np.array((math.cos(a), 0.35, math.sin(a)))
+            p.ellipsoid(wrist + way * t + out * (0.066 + 0.05 * t) / np.linalg.norm(out), (0.006, 0.006, 0.006), 0.001)
+    for sculpt, key in ((leather, "leather"), (p, "plate")):
+        obj = sculpt.place("gauntlet " + key, m[key])
+        obj.matrix_world = frame
+        if side < 0:
+            obj.data.flip_normals()
+
+
+def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=4, wear=0.8):
+    """Crowned colossus on one knee over a planted sword, about 8.6 units high, front towards -Y."""
+    s = Sculpt((-3.6, -3.6, -0.3), (3.6, 3.4, 9.4), voxel)
+
+    def pleats(points, t):
+        return 0.12 * np.sin(np.arctan2(points[..., 1] - 0.5, points[..., 0]) * 13 + points[..., 2] * 0.5) * (1.1 - (t if t is not None else 0.4))
+
+    s.cone((0, 0.9, -0.2), (0, 0.45, 5.6), 2.5, 1.35, 0.15, relief=pleats)
+    s.chain([(-0.8, 0, 2.6), (-1.15, -2.0, 3.1)], [0.95, 0.75], 0.15)
+    s.chain([(-1.15, -2.0, 3.1), (-1.2, -1.9, 0.3)], [0.75, 0.52], 0.08)
+    s.ellipsoid((-1.2, -2.3, 0.2), (0.55, 1.0, 0.35), 0.1)
+    s.ellipsoid((-1.15, -2.25, 3.15), (0.72, 0.6, 0.7), 0.04)
+    s.chain([(0.85, 0, 2.4), (1.15, -1.9, 0.55), (1.2, 0.4, 0.4)], [0.95, 0.72, 0.5], 0.12)
+    s.ellipsoid((1.15, -2.1, 0.7), (0.7, 0.6, 0.65), 0.04)
+    s.ellipsoid((0, -0.05, 4.4), (1.3, 0.95, 1.5), 0.2)
+    s.ellipsoid((0, -0.25, 5.6), (1.45, 1.0, 1.1), 0.2, rot=(0.25, 0, 0))
+    for k in range(3):
+        s.cone((-1.2, -0.3 - 0.05 * k, 3.9 - 0.35 * k), (1.2, -0.3 - 0.05 * k, 3.9 - 0.35 * k), 0.9, 0.9, 0.03)
+    for side in (-1, 1):
+        for k in range(3):
+            s.ellipsoid((side * (1.5 + 0.12 * k), -0.15, 6.35 - 0.35 * k), (0.95 - 0.08 * k, 0.95, 0.45), 0.04, rot=(0, side * (0.35 + 0.1 * k), 0))
+        s.chain([(side * 1.6, -0.15, 6.0), (side * 1.75, -1.3, 4.75)], [0.6, 0.52], 0.08)
+        s.chain([(side * 1.75, -1.3, 4.75), (side * 0.25, -2.45, 5.0)], [0.6, 0.42], 0.05)
+        s.ellipsoid((side * 0.2, -2.5, 5.05), (0.42, 0.42, 0.42), 0.05)
+    s.cone((0, -0.35, 6.6), (0, -0.75, 7.2), 0.75, 0.6, 0.2)
+    s.ellipsoid((0, -0.95, 7.45), (0.66, 0.78, 0.88), 0.1, rot=(0.4, 0, 0))
+    s.ellipsoid((0, -1.62, 7.35), (0.42, 0.3, 0.5), 0.06, rot=(0.4, 0, 0), cut=True)
+    s.cone((0, -1.45, 7.6), (0, -1.68, 7.15), 0.14, 0.16, 0.06)
+    for side in (-1, 1):
+        s.chain([(side * 0.55, -0.9, 7.5), (side * 0.75, -0.7, 6.8), (side * 0.7, -0.8, 6.2)], [0.3, 0.35, 0.15], 0.12)
+    for k in range(7):
+        x = (k - 3) * 0.13
+        s.chain([(x, -1.5, 6.95), (x * 1.1, -1.6, 6.4), (x * 0.7, -1.55, 5.85 - 0.12 * (3 - abs(k - 3)))], [0.16, 0.14, 0.04], 0.06)
+    tilt = np.array((0, -0.39, 0.92))
+    for k in range(14):
+        a = TAU * k / 14
+        base = np.array((0.68 * math.cos(a), -0.95 + 0.72 * math.sin(a), 7.75 - 0.32 * math.sin(a) * -1))
+        s.cone(base, base + tilt * 0.3, 0.16, 0.14, 0.04)
+        if k not in (3, 4, 9):
+            s.cone(base + tilt * 0.3, base + tilt * (1.0 if k % 2 else 0.7), 0.13, 0.03, 0.03)
+
+    def weather(points):
+        chips = np.round(rock_noise(points * (1, 1, 0.6), 1.4, seed, 2) * 3) / 3
+        cracks = 0.1 * (np.abs(rock_noise(points * (1, 1, 0.5), 0.9, seed + 2, 2)) < 0.03)
+        return wear * (0.12 * chips + 0.07 * rock_noise(points, 4.5, seed + 1, 3)) + cracks
+
+    s.roughen(weather)
+    s.block((0, -2.65, 2.1), (0.62, 0.24, 4.6), 0.06, 0.04)
+    s.block((0, -2.65, 4.45), (2.3, 0.4, 0.34), 0.08, 0.04)
+    s.cone((0, -2.65, 4.5), (0, -2.65, 5.7), 0.18, 0.16, 0.03)
+    s.ellipsoid((0, -2.65, 5.9), (0.32, 0.25, 0.32), 0.03)
+    s.place("kneeling king", stone, loc, (0, 0, rot), scale)
+
+
+def round_tower(mesh, m, loc, radius, height, rng, broken=0.45, course=0.62):
+    """Ruined tower laid block by block; broken: how much of the crown has fallen."""
+    x0, y0, z0 = loc
+    count, levels = max(16, int(TAU * radius / 1.15)), int(height / course)
+    fall = rng.random() * TAU
+    for level in range(levels):
+        for k in range(count):
+            a = TAU * (k + 0.5 * (level % 2)) / count
+            top = levels * (1 - broken * (0.5 + 0.5 * math.cos(a - fall)) ** 1.3 - 0.06 * math.sin(a * 7) - 0.03 * math.sin(a * 17))
+            if level > top + rng.uniform(-1.2, 1) or (level % 9 in (5, 6, 7) and k % max(3, count // 6) == 0):
+                continue
+            r = radius * (1.06 - 0.1 * level / levels) + rng.uniform(-0.05, 0.05)
+            size = (rng.uniform(0.75, 0.95), TAU * radius / count * 0.97, course * 0.97)
+            mesh.box((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + (level + 0.5) * course), size, m["block"], (0, 0, a))
+    mesh.cylinder((x0, y0, z0 - 2), radius * 0.9, height * (1 - broken) + 1.5, m["stone"], 24)
+
+
+def wall(mesh, m, start, end, height, rng, course=0.62, broken=0.4, gate=None):
+    """Ruined wall; gate: (position 0..1, width, height) leaves an arch."""
+    length, a = math.dist(start[:2], end[:2]), math.atan2(end[1] - start[1], end[0] - start[0])
+    count, levels, seed = int(length / 1.15), int(height / course), rng.random() * 9
+    for level in range(levels):
+        for k in range(count):
+            t = (k + 0.5 * (level % 2)) / count
+            top = levels * (1 - broken * abs(math.sin(t * 5 + seed)) ** 2 - 0.12 * abs(math.sin(t * 23 + seed)))
+            z = (level + 0.5) * course
+            if level > top:
+                continue
+            if gate:
+                u = (t - gate[0]) * length
+                if abs(u) < gate[1] / 2 and z < gate[2] + 0.5 * gate[1] * math.sqrt(max(0, 1 - (2 * u / gate[1]) ** 2)):
+                    continue
+            at = (start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t + z)
+            mesh.box(at, (length / count * 0.97, rng.uniform(1.1, 1.3), course * 0.97), m["block"], (0, 0, a))
+
+
+def rowan(m, loc, height, rng, leaves=14, size=1.5):
+    """Bare twisted trunk with sparse red foliage."""
+    terrain.dead_tree(m["bark"], loc, height, rng)
+    kinds = [greatwood.leaf_clump(m, k) for k in range(2)]
+    for _ in range(leaves):
+        at = (loc[0] + rng.gauss(0.07, 0.2) * height, loc[1] + rng.gauss(0, 0.2) * height, loc[2] + height * rng.uniform(0.5, 1.0))
+        instance(rng.choice(kinds), at, (0, 0, rng.random() * 6), size * rng.uniform(0.6, 1.2))
+
+
+def ravens(mesh, black, centre, count, spread, rng, size=0.5):
+    """Birds on the wing as bent plates."""
+    for _ in range(count):
+        at = [c + rng.gauss(0, s) for c, s in zip(centre, spread)]
+        mesh.frame = placement(at, (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 6), (size * rng.uniform(0.7, 1.3),) * 3)
+        up = rng.uniform(0.1, 0.6)
+        for side in (-1, 1):
+            mesh.add([(0, -0.3, 0), (0, 0.3, 0), (side * 0.7, 0.2, up), (side * 0.7, -0.22, up), (side * 1.5, -0.1, up * 0.7)], [(0, 1, 2, 3), (3, 2, 4)], black)
+        mesh.add([(0, 0.8, 0), (-0.12, 0.2, 0), (0, -0.7, 0), (0.12, 0.2, 0)], [(0, 1, 2, 3)], black)
+    mesh.frame = placement((0, 0, 0))

@@ -1,0 +1,170 @@
+"""A smallholding: thatched cottage, barn, fences, furrows, animals of wood and wool, haystacks. Metres."""
+import math
+
+from kits import harbour
+from lib.materials import glow, relief, surface
+from lib.mesh import TAU, Mesh, instance, placement
+
+
+def materials(window="#ffc372"):
+    people = harbour.materials()
+    return dict(
+        people,
+        thatch=relief(surface("thatch", "#a08658", rough=1, var=0.35, scale=1.5, bump=0.5, bump_scale=14, specular=0.05), "wave", 2.2, 0.35, rot=(0, 1.57, 0)),
+        daub=surface("daub", "#d9c7a4", rough=0.95, var=0.2, scale=0.9, streak=0.25, specular=0.1),
+        beam=surface("beam", "#4a3423", rough=0.85, var=0.3, scale=3),
+        barn=surface("barn red", "#8f3428", rough=0.85, var=0.3, scale=1.2, streak=0.45, specular=0.15),
+        rail=surface("rail", "#86745a", rough=0.9, var=0.3, scale=4, vary=0.3),
+        soil=surface("tilled soil", "#5b402b", rough=1, var=0.35, scale=2, bump=0.7, bump_scale=7, specular=0.08),
+        grass=surface("dewy grass", "#6d8048", rough=0.95, var=0.4, scale=0.15, bump=0.5, bump_scale=4, specular=0.15),
+        blade=surface("blade", "#7d8f4e", rough=0.85, var=0.3, vary=0.5, specular=0.2),
+        wheat=surface("wheat", "#cda653", rough=0.9, var=0.3, scale=9, vary=0.2),
+        leaf=surface("farm leaf", "#66793a", rough=0.9, var=0.5, scale=10, vary=0.4, specular=0.15),
+        bark=surface("farm bark", "#4c3f31", rough=0.95, var=0.35, scale=3),
+        wool=surface("wool", "#e9e2d2", rough=1, var=0.1, specular=0.05),
+        hide=surface("hide", "#6b4429", rough=0.85, var=0.35, scale=1.2),
+        shawl=surface("shawl", "#5d6f80", rough=0.95, var=0.2),
+        snow=surface("farm snow", "#dfe6ee", rough=0.85, var=0.08, scale=0.4, specular=0.25),
+        window=glow("farm window", window, 7),
+    )
+
+
+def cottage(m, loc, heading, lit=True, size=1.0, snow=False, roof="thatch"):
+    """Half-timbered cottage 11 x 7 m with a deep roof, chimney and lean-to, front towards -Y. Returns the chimney top."""
+    mesh, w, d, h = Mesh("cottage"), 11.0, 7.0, 3.0
+    mesh.box((0, 0, h / 2), (w, d, h), m["daub"])
+    mesh.box((0, 0, 0.25), (w + 0.3, d + 0.3, 0.5), m["stone"])
+    for s in (-1, 1):
+        for k in range(7):
+            mesh.box(((k - 3) * w / 6, s * d / 2, h / 2), (0.24, 0.2, h), m["beam"])
+        for k in range(5):
+            mesh.box((s * w / 2, (k - 2) * d / 4, h / 2), (0.2, 0.24, h), m["beam"])
+        for z in (0.6, 1.7, h):
+            mesh.box((0, s * d / 2, z), (w, 0.18, 0.2), m["beam"])
+            mesh.box((s * w / 2, 0, z), (0.18, d, 0.2), m["beam"])
+        mesh.box((-w * 0.33, s * d / 2, 1.1), (1.9, 0.17, 0.18), m["beam"], (0, 0.7, 0))
+    top, rows, thick = m["snow" if snow else roof], [], 0.55
+    n = 22
+    for t, y, z in ((0, d / 2 + 1.0, h - 0.75), (0, d / 2 + 0.7, h - 0.25), (1, d / 4 + 0.2, h + 2.0), (2, 0, h + 4.1)):
+        rows.append([((k / n - 0.5) * (w + 2.0 - 0.4 * t), -y, z + 0.12 * math.sin(k * 1.3) * (t > 0) + 0.25 * abs(k / n - 0.5)) for k in range(n + 1)])
+    for s in (-1, 1):
+        mesh.sheet([[(x, y * s, z) for x, y, z in row] for row in rows], top)
+        mesh.sheet([[(x, y * s, z) for x, y, z in rows[0]], [(x, y * s * 0.86, z + 0.1) for x, y, z in rows[0]]], m["thatch"])
+        x = w / 2 * s
+        mesh.add([(x, -d / 2, h), (x, d / 2, h), (x, 0, h + 3.9)], [(0, 1, 2)], m["daub"])
+        mesh.box((x, 0, h + 1.8), (0.2, 0.24, 3.6), m["beam"])
+        end = [(s * (w / 2 + 1.0 - 0.2 * t), y, z) for t, y, z in ((0, -d / 2 - 1.0, h - 0.6), (1, -d / 4 - 0.2, h + 2.0), (2, 0, h + 4.2), (1, d / 4 + 0.2, h + 2.0), (0, d / 2 + 1.0, h - 0.6))]
+        mesh.tube(end, 0.28, top, 7)
+    mesh.tube([(-w / 2 - 0.6, 0, h + 4.15), (w / 2 + 0.6, 0, h + 4.15)], thick * 0.7, top, 8)
+    glass = m["window"] if lit else m["shade"]
+    for x, wide in ((-3.6, 1.3), (-0.9, 1.3), (3.9, 1.3)):
+        mesh.box((x, -d / 2 - 0.08, 1.75), (wide, 0.1, 1.1), glass)
+        mesh.box((x, -d / 2 - 0.14, 1.75), (0.09, 0.08, 1.1), m["beam"])
+        mesh.box((x, -d / 2 - 0.14, 1.75), (wide, 0.08, 0.09), m["beam"])
+        for s in (-1, 1):
+            mesh.box((x + s * (wide / 2 + 0.32), -d / 2 - 0.14, 1.75), (0.55, 0.08, 1.2), m["barn"])
+    mesh.box((1.5, -d / 2 - 0.12, 1.1), (1.15, 0.12, 2.2), m["barn"])
+    mesh.box((1.5, -d / 2 - 0.6, 0.15), (1.6, 1.0, 0.3), m["stone"])
+    mesh.box((2.9, 0.6, h + 3.9), (1.0, 1.0, 3.2), m["stone"])
+    mesh.box((2.9, 0.6, h + 5.5), (1.25, 1.25, 0.25), m["stone"])
+    for k in range(7):
+        mesh.cylinder((-w / 2 - 0.5, -1.5 + 0.45 * (k % 4) + 0.2 * (k // 4), 0.25 + 0.4 * (k // 4)), 0.22, 1.2, m["bark"], 8, rot=(0, -1.57, 0))
+    mesh.place(0, loc, (0, 0, heading), size, 40)
+    c, s = math.cos(heading), math.sin(heading)
+    return (loc[0] + size * (2.9 * c - 0.6 * s), loc[1] + size * (2.9 * s + 0.6 * c), loc[2] + size * 8.8)
+
+
+def barn(m, loc, heading, size=1.0):
+    """Red plank barn with a big door, 14 x 9 m."""
+    mesh, w, d, h = Mesh("barn"), 9.0, 14.0, 4.2
+    mesh.box((0, 0, h / 2), (w, d, h), m["barn"])
+    for s in (-1, 1):
+        y = s * d / 2
+        mesh.add([(-w / 2, y, h), (w / 2, y, h), (w * 0.36, y, h + 2.6), (0, y, h + 4.0), (-w * 0.36, y, h + 2.6)], [(0, 1, 2, 3, 4)], m["barn"])
+        mesh.sheet([[(s * (w / 2 + 0.5), q * (d / 2 + 0.6), h - 0.3) for q in (-1, 1)], [(s * w * 0.38, q * (d / 2 + 0.6), h + 2.75) for q in (-1, 1)], [(0, q * (d / 2 + 0.6), h + 4.15) for q in (-1, 1)]], m["thatch"])
+        for k in range(5):
+            mesh.box(((k - 2) * w / 4, y, h / 2), (0.18, 0.14, h), m["beam"])
+    mesh.box((0, -d / 2 - 0.08, 1.7), (3.4, 0.12, 3.4), m["beam"])
+    mesh.box((0, -d / 2 - 0.1, h + 1.7), (1.5, 0.12, 1.6), m["shade"])
+    mesh.place(0, loc, (0, 0, heading), size, 30)
+
+
+def fence(mesh, m, points, height, spacing=1.9):
+    """Post-and-rail fence over height(x, y) through (x, y) points."""
+    for (ax, ay), (bx, by) in zip(points, points[1:]):
+        n = max(1, round(math.hypot(bx - ax, by - ay) / spacing))
+        last = None
+        for k in range(n + 1):
+            x, y = ax + (bx - ax) * k / n, ay + (by - ay) * k / n
+            z = height(x, y)
+            mesh.box((x, y, z + 0.55), (0.15, 0.15, 1.3), m["rail"], (0.05 * math.sin(k * 5), 0.05 * math.sin(k * 7), k))
+            if last:
+                for up in (0.45, 0.95):
+                    mesh.tube([(last[0], last[1], last[2] + up + 0.05 * math.sin(k * 3)), (x, y, z + up)], 0.06, m["rail"], 5)
+            last = (x, y, z)
+
+
+def sheep_mesh(m, rng):
+    mesh = Mesh("sheep")
+    mesh.blob((0, 0, 0.72), 0.42, m["wool"], rng, (0.85, 1.35, 0.85), 3, 0.2)
+    mesh.ball((0, 0.66, 0.88), 0.17, m["shade"], (0.75, 1.25, 0.85))
+    for s in (-1, 1):
+        mesh.ball((s * 0.16, 0.58, 0.97), 0.08, m["shade"], (1.5, 0.6, 0.5), 1)
+        for y in (-0.3, 0.32):
+            mesh.cylinder((s * 0.18, y, 0), 0.055, 0.5, m["shade"], 6)
+    return mesh.data(60)
+
+
+def cow_mesh(m, rng, horns=True):
+    mesh = Mesh("cow")
+    mesh.tube([(0, -1.0, 1.05), (0, -0.6, 1.05), (0, 0.2, 1.0), (0, 0.75, 1.1)], lambda t: 0.36 + 0.13 * math.sin(t * 3.0), m["hide"], 12)
+    mesh.tube([(0, 0.7, 1.15), (0, 1.1, 1.4), (0, 1.5, 1.3), (0, 1.72, 1.1)], lambda t: 0.27 - 0.12 * t, m["hide"], 10)
+    mesh.tube([(0, -1.3, 1.25), (0, -1.45, 0.9), (0, -1.42, 0.5)], 0.04, m["hide"], 5)
+    for s in (-1, 1):
+        for y in (-0.9, 0.6):
+            mesh.tube([(s * 0.27, y, 0.95), (s * 0.27, y + 0.05, 0.45), (s * 0.27, y, 0)], lambda t: 0.16 - 0.08 * t, m["hide"], 7)
+        if horns:
+            mesh.tube([(s * 0.12, 1.3, 1.5), (s * 0.4, 1.35, 1.6), (s * 0.48, 1.4, 1.85)], lambda t: 0.06 - 0.045 * t, m["wool"], 6)
+        mesh.ball((s * 0.26, 1.22, 1.42), 0.1, m["hide"], (1.5, 0.5, 0.6), 1)
+    return mesh.data(60)
+
+
+def herd(data, spots, height, rng):
+    for x, y in spots:
+        instance(data, (x, y, height(x, y)), (0, 0, rng.random() * 6.3), rng.uniform(0.9, 1.1))
+
+
+def oak_mesh(m, rng, height=9.0, bare=False):
+    """Spreading tree; bare leaves branches only."""
+    mesh = Mesh("oak")
+    mesh.tube([(0, 0, -0.2), (0.1, 0, height * 0.2), (0, 0.1, height * 0.45)], lambda t: height * (0.05 - 0.02 * t), m["bark"], 8)
+    for k in range(9):
+        a, up = k * 2.4, rng.uniform(0.25, 0.75)
+        tip = (height * 0.34 * math.cos(a) * (1.2 - up * 0.6), height * 0.34 * math.sin(a) * (1.2 - up * 0.6), height * (0.45 + up * 0.5))
+        mid = (tip[0] * 0.45, tip[1] * 0.45, height * 0.5)
+        mesh.tube([(0, 0, height * 0.3), mid, tip], lambda t: height * (0.022 - 0.017 * t), m["bark"], 6)
+        for q in range(5):
+            end = [tip[i] + rng.uniform(-0.13, 0.13) * height for i in range(3)]
+            mesh.tube([mid, tip, end], lambda t: height * (0.01 - 0.008 * t), m["bark"], 4)
+            if not bare:
+                mesh.blob(end, height * rng.uniform(0.07, 0.12), m["leaf"], rng, (1, 1, 0.8), 2, 0.35)
+    return mesh.data(30)
+
+
+def haystack(mesh, m, loc, rng, size=1.0):
+    mesh.blob((loc[0], loc[1], loc[2] + 1.0 * size), 1.25 * size, m["wheat"], rng, (1, 1, 1.15), 3, 0.1)
+
+
+def wife(m, loc, rot=0.0, scale=1.0):
+    """Farm woman from behind: long skirt, shawl, headscarf, basket on the arm; faces +Y."""
+    mesh = Mesh("farm wife")
+    mesh.prism([(0.36 * math.cos(a) * (1 + 0.06 * math.sin(9 * a)), 0.32 * math.sin(a) * (1 + 0.06 * math.cos(9 * a))) for a in (TAU * k / 54 for k in range(54))], 0.02, 1.02, m["barn"], None, 0.5)
+    mesh.tube([(0, 0, 0.95), (0, 0, 1.2), (0, 0, 1.45)], lambda t: 0.17 + 0.06 * math.sin(t * 3), m["linen"], 14)
+    mesh.prism([(0.36 * math.cos(a), 0.24 * math.sin(a) - 0.03) for a in (TAU * k / 30 for k in range(30))], 1.12, 1.52, m["shawl"], None, 0.4)
+    mesh.ball((0, 0.01, 1.67), 0.15, m["linen"], (0.95, 1.05, 1.15), 3)
+    mesh.cylinder((0, -0.12, 1.45), 0.07, 0.2, m["linen"], 8, 0.1, rot=(0.5, 0, 0))
+    for s in (-1, 1):
+        mesh.tube([(s * 0.24, 0, 1.4), (s * 0.36, 0.06, 1.15), (s * 0.24, 0.26, 1.02)], lambda t: 0.085 - 0.03 * t, m["shawl"], 8)
+    mesh.cylinder((0.36, 0.2, 0.78), 0.18, 0.18, m["straw"], 14, 0.24)
+    mesh.tube([(0.16, 0.2, 0.92), (0.36, 0.2, 1.15), (0.58, 0.2, 0.92)], 0.018, m["straw"], 5)
+    mesh.place(loc=loc, rot=(0, 0, rot), scale=scale, smooth=50)

@@ -1,0 +1,198 @@
+"""A wood of trees as big as towers: trunks, roots, vines, ferns, leaf frames, an arched bridge, slender spires, shelf mushrooms."""
+import math
+import random
+
+from mathutils import Matrix, Vector
+
+from kits.painted import pane
+from lib.materials import glow, surface
+from lib.mesh import TAU, Mesh, instance, placement
+from kits import terrain
+
+
+def materials(leaf="#3f7a34", light="#f4f0b8"):
+    """Mossy bark, fern, leaf, old stone, ivory, lamp light."""
+    return dict(
+        bark=surface("great bark", "#4a4433", rough=0.95, var=0.5, scale=0.5, streak=0.5, bump=0.7, bump_scale=1.6, specular=0.1),
+        moss=surface("moss", "#4d6b2c", rough=1, var=0.5, scale=0.9, bump=0.6, bump_scale=3, specular=0.05),
+        fern=surface("fern", "#4f8a34", rough=0.7, var=0.25, scale=3, vary=0.5, specular=0.25),
+        leaf=surface("leaf", leaf, rough=0.6, var=0.3, scale=2, vary=0.7, specular=0.3),
+        stone=surface("old stone", "#8b8d7c", rough=0.9, var=0.4, scale=0.8, streak=0.5, bump=0.5, bump_scale=3, specular=0.15),
+        ivory=surface("ivory", "#e8e2c8", rough=0.6, var=0.15, scale=0.4, streak=0.2),
+        roof=surface("roof", "#3c7a6a", rough=0.5, var=0.25, scale=1.5),
+        wood=surface("plank", "#5a4430", rough=0.85, var=0.3, scale=3),
+        lamp=glow("lamp", "#ffd890", 14),
+        lit=pane("lit", light, 5),
+        spore=pane("spore", "#b8ffd0", 3),
+    )
+
+
+def trunk(m, loc, radius, height, seed=0, lean=(0, 0), flare=1.6, knots=9):
+    """Buttressed trunk with plaited bark; radius at breast height. The canopy lies out of sight."""
+    mesh, n, rows = Mesh("trunk"), 120, []
+    levels = [-0.12, -0.05, 0, 0.015, 0.03, 0.05, 0.075, 0.1, 0.14, 0.19, 0.25, 0.33, 0.42, 0.52, 0.63, 0.75, 0.87, 1.0]
+    for t in levels:
+        z, row = t * height, []
+        for i in range(n + 1):
+            a = TAU * (i % n) / n
+            root = max(0.0, math.sin(a * knots + seed + 0.6 * math.sin(a * 2 + seed))) ** 1.6
+            flow = terrain.fractal(math.cos(a) * 1.6, math.sin(a) * 1.6 + z / height * 1.4, 0.8, seed, 4)
+            plait = abs(math.sin(a * 19 + z / radius * 0.5 + 5 * flow)) * 0.05 + abs(math.sin(a * 37 - z / radius * 0.8 + 4 * flow)) * 0.025
+            spread = math.exp(-max(z, -1) / (radius * 1.1))
+            r = radius * (1 - 0.32 * t + flare * spread * (0.25 + 0.75 * root) + 0.16 * flow + plait)
+            row.append((r * math.cos(a) + lean[0] * t * height, r * math.sin(a) + lean[1] * t * height, z))
+        rows.append(row)
+    mesh.sheet(rows, m["bark"])
+    return mesh.place(loc=loc, smooth=50)
+
+
+def limbs(m, loc, radius, heights, rng, reach=6.0):
+    """Great boughs leaving a trunk; returns their ends."""
+    mesh, ends = Mesh("limbs"), []
+    for z in heights:
+        a = rng.random() * TAU
+        points, way, at = [], Vector((math.cos(a), math.sin(a), 0.35)), Vector((loc[0], loc[1], loc[2] + z))
+        for k in range(9):
+            points.append(at.copy())
+            way = (way + Vector((rng.uniform(-0.25, 0.25), rng.uniform(-0.25, 0.25), rng.uniform(-0.12, 0.16)))).normalized()
+            at = at + way * radius * reach / 8
+        mesh.tube(points, lambda t: radius * (0.34 - 0.27 * t), m["bark"], 12)
+        ends.append(points[-1][:])
+    mesh.place(smooth=50)
+    return ends
+
+
+def leaf_clump(m, seed=0, count=70, size=1.0):
+    """Mesh data of loose leaves for instancing."""
+    mesh, rng = Mesh("leaves"), random.Random(seed)
+    for _ in range(count):
+        at = Vector((rng.gauss(0, 0.45), rng.gauss(0, 0.45), rng.gauss(0, 0.3))) * size
+        turn = placement(at, (rng.uniform(-1, 1), rng.uniform(-1, 1), rng.random() * 6.3), (size * rng.uniform(0.7, 1.2),) * 3)
+        mesh.add([(0, -0.12, 0), (0.06, 0, 0.015), (0, 0.16, -0.01), (-0.06, 0, 0.015)], [(0, 1, 2, 3)], m["leaf"], turn)
+    return mesh.data(0)
+
+
+def canopy(m, spots, rng, size=3.0, per=7, spread=2.5):
+    """Leaf clumps round (x, y, z) spots."""
+    kinds = [leaf_clump(m, k) for k in range(3)]
+    for x, y, z in spots:
+        for _ in range(per):
+            at = (x + rng.gauss(0, spread), y + rng.gauss(0, spread), z + rng.gauss(0, spread * 0.45))
+            instance(rng.choice(kinds), at, (rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5), rng.random() * 6.3), size * rng.uniform(0.7, 1.3))
+
+
+def fern_mesh(m, seed=0, fronds=11):
+    mesh, rng = Mesh("fern"), random.Random(seed)
+    for k in range(fronds):
+        a, reach, high = TAU * k / fronds + rng.uniform(-0.2, 0.2), rng.uniform(0.7, 1.1), rng.uniform(0.5, 0.9)
+        c, s = math.cos(a), math.sin(a)
+        for i in range(1, 13):
+            t = i / 13
+            out, z = reach * t, high * math.sin(t * 2.2) * 1.1
+            for side in (-1, 1):
+                length = 0.26 * math.sin(math.pi * min(1, t * 0.9 + 0.1)) + 0.02
+                px, py = c * out, s * out
+                qx, qy = px - side * s * length + c * length * 0.45, py + side * c * length + s * length * 0.45
+                w = 0.034
+                mesh.add([(px - c * w, py - s * w, z), (px + c * w, py + s * w, z), (qx, qy, z - length * 0.35)], [(0, 1, 2)], m["fern"])
+    return mesh.data(0)
+
+
+def ferns(m, height, count, x_range, y_range, rng, size=(0.5, 1.1), keep=None):
+    kinds = [fern_mesh(m, k) for k in range(3)]
+    for _ in range(count):
+        x, y = rng.uniform(*x_range), rng.uniform(*y_range)
+        if keep is None or keep(x, y):
+            instance(rng.choice(kinds), (x, y, height(x, y) - 0.05), (rng.uniform(-0.15, 0.15), rng.uniform(-0.15, 0.15), rng.random() * 6.3), rng.uniform(*size))
+
+
+def vines(m, spots, rng, length=(4, 14)):
+    """Hanging ropes of ivy from (x, y, z)."""
+    mesh = Mesh("vines")
+    for x, y, z in spots:
+        drop, sway = rng.uniform(*length), rng.uniform(-0.6, 0.6)
+        points = [(x + sway * math.sin(t * 3), y, z - drop * t) for t in (k / 12 for k in range(13))]
+        mesh.tube(points, 0.035, m["bark"], 5)
+        for k in range(int(drop * 5)):
+            t = rng.random()
+            at = (x + sway * math.sin(t * 3) + rng.uniform(-0.14, 0.14), y + rng.uniform(-0.14, 0.14), z - drop * t)
+            turn = placement(at, (rng.uniform(-1, 1), rng.uniform(-1, 1), rng.random() * 6), (1.4,) * 3)
+            mesh.add([(0, -0.12, 0), (0.07, 0, 0), (0, 0.14, 0), (-0.07, 0, 0)], [(0, 1, 2, 3)], m["leaf"], turn)
+    mesh.place(smooth=0)
+
+
+def mushrooms(m, loc, radius, rng, count=9, spread=3.0, glowing=True):
+    """Shelves on the near (-Y) face of a trunk; the gills shine."""
+    mesh = Mesh("mushrooms")
+    for _ in range(count):
+        a, z, r = rng.uniform(-2.4, -0.7), rng.uniform(0, spread), rng.uniform(0.25, 0.6)
+        at = (loc[0] + radius * math.cos(a), loc[1] + radius * math.sin(a), loc[2] + z)
+        mesh.cylinder(at, r, 0.1, m["ivory"], 18, r * 0.55)
+        mesh.cylinder((at[0], at[1], at[2] - 0.05), r * 0.5, 0.05, m["spore"] if glowing else m["ivory"], 18, r * 0.95)
+    mesh.place(0.01)
+
+
+def bridge(m, start, end, width=3.0, sag=6.0, arches=1):
+    """Old stone bridge between two (x, y, z) points with parapets and lamp posts. Returns lamp points."""
+    a, b = Vector(start), Vector(end)
+    length, turn = (b - a).length, math.atan2(b.y - a.y, b.x - a.x)
+    mesh, lamps = Mesh("bridge"), []
+    flip = Matrix.Rotation(math.pi / 2, 4, "X")
+    frame = Matrix.Translation(a) @ Matrix.Rotation(turn, 4, "Z")
+    rise = 0.06 * length
+    top = [(length * k / 24, rise * math.sin(math.pi * k / 24)) for k in range(25)]
+    under, pier = [], 0.09 * length / arches
+    for q in range(arches):
+        x0, x1 = length * q / arches + pier, length * (q + 1) / arches - pier
+        arc = [((x0 + x1) / 2 - (x1 - x0) / 2 * math.cos(t), -sag + (sag - 0.9 + rise * 0.8) * math.sin(t)) for t in (math.pi * k / 20 for k in range(21))]
+        under += [(x0 - pier, -sag * 2.4), (x0, -sag * 2.4), *arc, (x1, -sag * 2.4), (x1 + pier, -sag * 2.4)]
+        for k in range(19):
+            t = math.pi * (k + 0.5) / 19
+            mesh.frame = frame
+            for side in (-1, 1):
+                at = ((x0 + x1) / 2 - ((x1 - x0) / 2 + 0.28) * math.cos(t), side * width / 2, -sag + (sag - 0.7 + rise * 0.8) * math.sin(t))
+                mesh.box(at, (0.62, 0.3, 0.5 + 0.1 * (k % 2)), m["stone"], (0, math.pi / 2 - t, 0))
+    mesh.frame = frame
+    mesh.prism(top + under[::-1], -width / 2, width / 2, m["stone"], flip)
+    for side in (-1, 1):
+        for k in range(int(length / 0.62)):
+            x = 0.31 + k * 0.62
+            z = rise * math.sin(math.pi * x / length)
+            mesh.box((x, side * width / 2, z + 0.32), (0.24, 0.26, 0.64), m["stone"])
+            mesh.box((x, side * width / 2, z + 0.7), (0.66, 0.4, 0.16), m["stone"], (0, -0.06 * math.cos(math.pi * x / length) * 3, 0))
+        for x in (0, length):
+            mesh.box((x, side * width / 2, 0.5), (0.7, 0.7, 2.2), m["stone"])
+            mesh.box((x, side * width / 2, 1.7), (0.95, 0.95, 0.2), m["stone"])
+            mesh.cylinder((x, side * width / 2, 1.8), 0.22, 0.5, m["lamp"], 6, 0.16)
+            mesh.cylinder((x, side * width / 2, 2.3), 0.34, 0.4, m["stone"], 6, 0.03)
+            lamps.append((frame @ Vector((x, side * (width / 2 - 0.7), 2.0)))[:])
+    mesh.frame = Matrix.Identity(4)
+    mesh.place(0.03, smooth=30)
+    return lamps
+
+
+def spires(m, loc, scale, rng, count=13, spread=9.0):
+    """Far citadel of slender towers on a crag; about 36 units high."""
+    mesh = Mesh("citadel")
+    mesh.frame = placement(loc, (0, 0, 0), (scale,) * 3)
+    for k in range(count):
+        x, y = rng.gauss(0, spread * 0.42), rng.gauss(0, spread * 0.3)
+        h = (30 if k == 0 else rng.uniform(9, 21)) * (1 - abs(x) / spread / 2.4)
+        r = rng.uniform(0.7, 1.25) * (1.5 if k == 0 else 1)
+        if k == 0:
+            x = y = 0
+        mesh.cylinder((x, y, -8), r * 1.25, h * 0.55 + 8, m["ivory"], 16, r)
+        mesh.cylinder((x, y, h * 0.55), r * 1.25, 0.6, m["ivory"], 16, r * 1.35)
+        mesh.cylinder((x, y, h * 0.55), r * 0.85, h * 0.32, m["ivory"], 16, r * 0.7)
+        mesh.cylinder((x, y, h * 0.87), r * 1.15, 0.4, m["ivory"], 16, r * 1.25)
+        mesh.cylinder((x, y, h * 0.87 + 0.4), r * 1.1, h * 0.16, m["roof"], 16, r * 0.35)
+        mesh.cylinder((x, y, h * 1.03 + 0.4), r * 0.35, h * 0.2, m["roof"], 10, 0.02)
+        for j in range(5):
+            a = rng.uniform(-2.6, -0.5)
+            mesh.box((x + r * math.cos(a), y + r * math.sin(a), h * (0.15 + 0.15 * j)), (0.2, 0.2, 0.7), m["lit"])
+    mesh.frame = Matrix.Identity(4)
+    mesh.place(smooth=40)
+    rock = Mesh("crag")
+    for k in range(12):
+        rock.blob((loc[0] + scale * rng.gauss(0, spread * 0.5), loc[1] + scale * rng.gauss(0, 3), loc[2] - scale * rng.uniform(5, 14)), scale * rng.uniform(4, 6.5), m["moss"], rng, (1, 1, 1.5), 3, 0.25)
+    rock.place(smooth=40)

@@ -1,0 +1,209 @@
+"""A besieged city: bitten apartment blocks, shell-holed brick walls, rubble, skyline, shelter rooms, household things. Metres."""
+import math
+
+import numpy as np
+
+from lib.materials import glow, relief, surface
+from lib.mesh import TAU, Mesh
+
+
+def materials(candle="#ffb061"):
+    plaster = surface("ruin plaster", "#8b8a87", rough=0.95, var=0.35, scale=0.35, streak=0.6, specular=0.08)
+    return dict(
+        plaster=plaster,
+        inner=surface("old wallpaper", "#6f6a66", rough=0.95, var=0.4, scale=0.6, streak=0.5, specular=0.05),
+        brick=surface("bare brick", "#6b5a54", rough=0.95, var=0.4, scale=3, vary=0.5, specular=0.08),
+        slab=surface("concrete", "#75757a", rough=0.95, var=0.35, scale=0.8, streak=0.3, specular=0.1),
+        dark=surface("soot", "#16171a", rough=0.95, var=0.3),
+        ash=surface("ash ground", "#5d5e62", rough=1, var=0.45, scale=0.5, bump=0.7, bump_scale=3, specular=0.05),
+        rust=surface("burnt iron", "#40352f", rough=0.8, metal=0.4, var=0.5, scale=3),
+        wood=surface("plank", "#5f4b39", rough=0.9, var=0.35, scale=3, vary=0.3),
+        cloth=surface("coat", "#3d3f44", rough=0.95, var=0.3, scale=5),
+        bag=surface("canvas bag", "#5a5344", rough=0.95, var=0.25, scale=5),
+        tin=surface("tin", "#9a9c9e", rough=0.38, metal=0.85, var=0.35, scale=4, edge=0.4),
+        wax=surface("wax", "#d9ccb0", rough=0.5, var=0.1),
+        paper=surface("photo paper", "#cfc6b4", rough=0.8, var=0.15),
+        red=surface("faded red", "#7a3a32", rough=0.9, var=0.3),
+        flame=glow("flame", candle, 45),
+        window=glow("lit window", candle, 9),
+        bulb=glow("bulb", candle, 25),
+    )
+
+
+def block(m, loc, heading, bays=6, floors=5, rng=None, bite=(0.75, 0.8, 0.5), lit=(), bay=3.2, storey=3.3, depth=10.0):
+    """Apartment front with a bitten corner. bite: centre (u, v) and radius in the facade's 0..1 square; lit: (bay, floor) windows."""
+    mesh, lamps = Mesh("ruin"), Mesh("lit")
+    w, h = bays * bay, floors * storey
+
+    def gone(x, z):
+        u, v = x / w + 0.5, z / h
+        jag = 0.12 * math.sin(x * 1.7 + z) + 0.1 * math.sin(z * 2.3 - x * 0.8)
+        return math.hypot(u - bite[0], (v - bite[1]) * h / w) < bite[2] + jag
+
+    cell = 0.8
+    for i in range(int(w / cell)):
+        for k in range(int(h / cell)):
+            x, z = -w / 2 + (i + 0.5) * cell, (k + 0.5) * cell
+            if gone(x, z):
+                continue
+            in_bay, in_floor = (x + w / 2) % bay / bay, z % storey / storey
+            if 0.3 < in_bay < 0.72 and 0.24 < in_floor < 0.8:
+                continue
+            edge = gone(x + cell, z) or gone(x - cell, z) or gone(x, z + cell)
+            mesh.box((x, 0, z), (cell * 1.01, 0.45, cell * 1.01), m["brick"] if edge or rng.random() < 0.08 else m["plaster"])
+    for b in range(bays):
+        for f in range(floors):
+            x, z = -w / 2 + (b + 0.51) * bay, (f + 0.53) * storey
+            if gone(x, z):
+                continue
+            mesh.box((x, -0.3, z - storey * 0.31), (bay * 0.56, 0.35, 0.18), m["slab"])
+            if (b, f) in lit:
+                lamps.box((x, 0.3, z), (bay * 0.5, 0.05, storey * 0.62), m["window"])
+                for s in (-0.12, 0.2):
+                    mesh.box((x, 0.12, z + s * storey), (bay * 0.62, 0.08, 0.28), m["wood"], (0, 0.12 * (1 if s > 0 else -1), 0))
+                mesh.box((x, 0.18, z), (0.1, 0.1, storey * 0.6), m["dark"])
+            elif rng.random() < 0.5:
+                for s in range(rng.randrange(1, 4)):
+                    mesh.box((x, 0.1, z + (s - 1) * 0.6), (bay * 0.56, 0.08, 0.3), m["wood"], (0, rng.uniform(-0.2, 0.2), 0))
+    for f in range(floors + 1):
+        z, n = f * storey, 14
+        for i in range(n):
+            x = -w / 2 + (i + 0.5) * w / n
+            reach = depth
+            while reach > 1 and gone(x, z) and reach > depth * (0.35 + 0.3 * math.sin(i * 2.1 + f)):
+                reach -= 0.8
+            back = depth - reach if gone(x, z) else 0
+            mesh.box((x, (back + depth) / 2, z), (w / n * 1.01, depth - back, 0.3), m["slab"])
+            if gone(x, z):
+                for q in range(2):
+                    mesh.tube([(x + q, back + 0.2, z), (x + q + rng.uniform(-0.4, 0.4), back - 0.9, z - rng.uniform(0.1, 0.9))], 0.035, m["rust"], 4)
+    for b in range(bays + 1):
+        x, top = -w / 2 + b * bay, h
+        while top > storey and gone(x, top - storey * 0.5):
+            top -= storey * 0.5
+        mesh.box((x, depth / 2 + 0.4, top / 2), (0.3, depth - 0.4, top), m["inner"])
+    mesh.box((0, depth, h * 0.32), (w, 0.4, h * 0.64), m["inner"])
+    mesh.place(0, loc, (0, 0, heading), smooth=0)
+    lamps.place(0, loc, (0, 0, heading))
+
+
+def rubble(m, centre, spread, count, rng, ground, size=1.0):
+    """Pile of slabs, bricks, beams round a point."""
+    mesh = Mesh("rubble")
+    for k in range(count):
+        a, r = rng.random() * TAU, abs(rng.gauss(0, 0.5))
+        x, y = centre[0] + spread[0] * r * math.cos(a), centre[1] + spread[1] * r * math.sin(a)
+        z = ground(x, y) + max(0, 1 - r) * spread[2] * rng.uniform(0.5, 1.0)
+        turn = [rng.uniform(-0.6, 0.6), rng.uniform(-0.6, 0.6), rng.random() * 3]
+        kind = rng.random()
+        if kind < 0.5:
+            mesh.box((x, y, z), (rng.uniform(0.4, 1.6) * size, rng.uniform(0.3, 1.0) * size, rng.uniform(0.15, 0.4) * size), rng.choice((m["slab"], m["plaster"])), turn)
+        elif kind < 0.85:
+            mesh.blob((x, y, z), rng.uniform(0.2, 0.6) * size, rng.choice((m["slab"], m["brick"])), rng, (1, 0.8, 0.7), 1, 0.35)
+        else:
+            mesh.box((x, y, z + 0.2), (rng.uniform(1.5, 3.2) * size, 0.16, 0.16), rng.choice((m["wood"], m["rust"])), turn)
+    mesh.place(smooth=0)
+
+
+def skyline(m, y, span, rng, height=30.0, step=9.0):
+    """Broken city silhouettes at distance y."""
+    mesh, x = Mesh("skyline"), -span / 2
+    while x < span / 2:
+        w, h = step * rng.uniform(0.6, 1.5), height * rng.uniform(0.35, 1.0)
+        n = 5
+        for k in range(n):
+            mesh.box((x + (k + 0.5) * w / n, y + rng.uniform(-6, 6), 0), (w / n * 1.02, 8, 2 * h * rng.uniform(0.72, 1.0)), m["slab"])
+        if rng.random() < 0.18:
+            mesh.cylinder((x, y, 0), 1.6, h * 1.9, m["brick"], 10, 1.1)
+        x += w * rng.uniform(1.0, 1.5)
+    mesh.place(smooth=0)
+
+
+def holed_wall(m, y, width, height, hole, rng):
+    """Brick wall across the view with a ragged shell hole: centre (x, z) and radii."""
+    mesh, bw, bh = Mesh("holed wall"), 0.42, 0.2
+    for j in range(int(height / bh)):
+        for i in range(int(width / bw) + 1):
+            x, z = -width / 2 + (i + 0.5 * (j % 2)) * bw, (j + 0.5) * bh
+            a = math.atan2(z - hole[1], x - hole[0])
+            edge = 1 + 0.13 * math.sin(3 * a + 1) + 0.09 * math.sin(7 * a) + rng.uniform(-0.06, 0.06)
+            d = math.hypot((x - hole[0]) / hole[2], (z - hole[1]) / hole[3])
+            if d < edge:
+                continue
+            if d > edge * 1.28 + 0.08 * math.sin(5 * a):
+                mesh.box((x, y - 0.2, z), (bw * 1.02, 0.14, bh * 1.02), m["inner"])
+            push = 0.06 * rng.random()
+            mesh.box((x, y + push, z), (bw * 0.95, 0.32, bh * 0.9), m["brick"], (0, rng.uniform(-0.04, 0.04), 0))
+    mesh.place(smooth=0)
+
+
+def car(m, loc, turn):
+    """Burnt-out car shell."""
+    mesh = Mesh("car")
+    mesh.box((0, 0, 0.55), (4.1, 1.65, 0.55), m["rust"])
+    mesh.prism([(-1.1, -0.75), (1.2, -0.75), (1.2, 0.75), (-1.1, 0.75)], 0.8, 1.4, m["rust"], taper=0.75)
+    for x in (-0.45, 0.55):
+        mesh.box((x, 0, 1.08), (0.75, 1.45, 0.36), m["dark"])
+    for x in (-1.3, 1.35):
+        for y in (-0.8, 0.8):
+            mesh.cylinder((x, y - 0.1, 0.28), 0.3, 0.2, m["dark"], 14, rot=(-math.pi / 2, 0, 0))
+    mesh.box((1.7, 0, 0.95), (1.1, 1.5, 0.06), m["rust"], (0, -0.6, 0))
+    mesh.place(0.04, loc, (0.05, -0.06, turn))
+
+
+def candle(m, loc, height=0.5, size=1.0):
+    """Stub with melted wax; returns the flame point."""
+    x, y, z = loc
+    mesh = Mesh("candle")
+    mesh.tube([(x, y, z), (x, y, z + height * 0.1), (x, y, z + height)], lambda t: size * (0.16 - 0.05 * min(1, t * 6) + 0.01 * math.sin(t * 20)), m["wax"], 16)
+    for k in range(6):
+        a = k * 1.05
+        mesh.ball((x + 0.15 * size * math.cos(a), y + 0.15 * size * math.sin(a), z + 0.02), 0.08 * size, m["wax"], (1, 1, 0.5 + 0.4 * (k % 2)))
+    mesh.tube([(x, y, z + height), (x + 0.01, y, z + height + 0.07 * size)], 0.01, m["dark"], 5)
+    mesh.place()
+    flame = Mesh("flame")
+    flame.ball((x, y, z + height + 0.15 * size), 0.055 * size, m["flame"], (1, 1, 2.1))
+    flame.place(shadow=False)
+    return (x, y, z + height + 0.17 * size)
+
+
+def radio(m, loc, turn=0.0, size=1.0):
+    """Old wireless set with a round speaker, dial and aerial."""
+    mesh = Mesh("radio")
+    mesh.box((0, 0, 0.55), (1.9, 0.7, 1.1), m["wood"])
+    mesh.cylinder((-0.42, -0.36, 0.55), 0.4, 0.04, m["bag"], 32, rot=(math.pi / 2, 0, 0))
+    for r in (0.1, 0.2, 0.3):
+        mesh.tube([(-0.42 + r * math.cos(a), -0.41, 0.55 + r * math.sin(a)) for a in np.linspace(0, TAU, 25)], 0.018, m["dark"], 5)
+    mesh.box((0.45, -0.36, 0.78), (0.75, 0.04, 0.3), m["window"])
+    for x in (0.22, 0.68):
+        mesh.cylinder((x, -0.36, 0.32), 0.11, 0.1, m["dark"], 20, rot=(math.pi / 2, 0, 0))
+    mesh.tube([(0.8, 0.2, 1.1), (1.25, 0.3, 2.6)], 0.018, m["tin"], 6)
+    mesh.place(0.04, loc, (0, 0, turn), size)
+
+
+def room_things(mesh, m, x, z, kind, rng):
+    """Furniture for a shelter room whose floor centre is (x, 0, z), about 3 x 2.2."""
+    if kind == "bed":
+        mesh.box((x - 0.4, 0.3, z + 0.3), (1.7, 0.9, 0.16), m["bag"])
+        mesh.box((x - 0.2, 0.28, z + 0.42), (1.2, 0.92, 0.12), m["red"])
+        for dx in (-1.2, 0.4):
+            mesh.box((x + dx, 0.3, z + 0.4), (0.08, 0.95, 0.8), m["rust"])
+    elif kind == "stove":
+        mesh.box((x + 0.5, 0.5, z + 0.45), (0.8, 0.7, 0.9), m["dark"])
+        mesh.box((x + 0.5, 0.14, z + 0.4), (0.4, 0.04, 0.26), m["window"])
+        mesh.tube([(x + 0.5, 0.5, z + 0.9), (x + 0.5, 0.5, z + 2.3)], 0.1, m["rust"], 8)
+        mesh.cylinder((x + 0.45, 0.5, z + 0.9), 0.2, 0.22, m["tin"], 14)
+    elif kind == "bench":
+        mesh.box((x, 0.5, z + 0.75), (1.8, 0.8, 0.1), m["wood"])
+        for dx in (-0.8, 0.8):
+            mesh.box((x + dx, 0.5, z + 0.37), (0.12, 0.7, 0.75), m["wood"])
+        for k in range(4):
+            mesh.box((x - 0.6 + 0.4 * k, 0.4, z + 0.87), (0.22, 0.2, 0.08 + 0.1 * (k % 2)), m["tin"] if k % 2 else m["rust"], (0, 0, k))
+    elif kind == "store":
+        for k in range(6):
+            mesh.box((x - 0.9 + 0.62 * (k % 3) + 0.1 * (k // 3), 0.5, z + 0.28 + 0.52 * (k // 3)), (0.55, 0.5, 0.5), m["wood"], (0, 0, 0.1 * k))
+        mesh.cylinder((x + 1.1, 0.4, z), 0.26, 0.75, m["rust"], 16)
+    else:
+        for k in range(12):
+            mesh.box((x + rng.uniform(-1.2, 1.2), rng.uniform(0.2, 1.0), z + rng.uniform(0.05, 0.4)), (rng.uniform(0.2, 0.6), 0.3, 0.2), rng.choice((m["slab"], m["brick"])), [rng.random() for _ in range(3)])
+        mesh.box((x + 0.3, 0.4, z + 0.7), (2.2, 0.14, 0.14), m["wood"], (0, 0.5, 0))

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+import { screens } from './support/pages.ts'
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+test('at 400 % zoom every screen stands in one column and nothing that stays covers it', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const path of screens) {
+    await page.goto(path)
+    const banner = page.getByRole('region', { name: 'Cookies' })
+    await expect(banner, path).toBeVisible()
+    expect(await overflow(page), path).toBeLessThanOrEqual(0)
+    expect((await banner.boundingBox())?.height, path).toBeLessThanOrEqual(256 * 0.6)
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    await expect(page.getByRole('banner'), path).not.toBeInViewport()
+  }
+})
+
+test('with text at twice its size nothing is cut off or pushed out', async ({ page }) => {
+  test.setTimeout(120_000)
+  await answerBanner(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const path of screens) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      // A browser's text setting changes rem and the layout's breakpoints, which are written in rem, together: a window
+      // of half the width with a text of the usual size is the same thing.
+      document.documentElement.style.setProperty('font-size', '212.5%')
+    })
+    await page.setViewportSize({ width: 960, height: 900 })
+    expect(await overflow(page), path).toBeLessThanOrEqual(0)
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3, p, a, button, dd, dt, li')]
+        .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((it) => !it.closest('.sr-only, [popover]'))
+        .filter((it) => {
+          const { overflowY } = getComputedStyle(it)
+          return overflowY !== 'visible' && it.scrollHeight > it.clientHeight + 4
+        })
+        .map((it) => it.outerHTML.slice(0, 100)),
+    )
+    expect(cut, path).toEqual([])
+  }
+})
+
+test('everything that can be pressed is at least 44 px high and wide, apart from links within a sentence', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const small: string[] = []
+  for (const path of screens) {
+    await page.goto(path)
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    small.push(
+      ...(await page.evaluate(() => {
+        const inSentence = (link: Element) => {
+          const block = link.closest('p, li, dd, td, th, figcaption, label')
+          const own = link.textContent?.trim().length ?? 0
+          return (
+            (block?.textContent?.trim().length ?? 0) > own + 3 && getComputedStyle(link).display === 'inline'
+          )
+        }
+        return [...document.querySelectorAll('a[href], button, summary, select, input, textarea')]
+          .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+          .filter((it) => !it.matches('.heading-anchor, [href="#main"], [tabindex="-1"], [type="hidden"]'))
+          .filter((it) => !it.closest('[aria-hidden="true"], .sr-only') && !inSentence(it))
+          .filter((it) => {
+            const target = it.closest('label') ?? it
+            const { width, height } = target.getBoundingClientRect()
+            return width < 44 || height < 43.5
+          })
+          .map((it) => `${location.pathname}: ${it.outerHTML.slice(0, 140)}`)
+      })),
+    )
+  }
+  expect(small).toEqual([])
+})
+
+test('in forced colours the chosen tab and the focus can still be told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await answerBanner(page)
+  await page.goto('/our-games')
+  const tabs = page.getByRole('main').getByRole('tab')
+  const border = (name: string) =>
+    tabs.filter({ hasText: name }).evaluate((it) => getComputedStyle(it).borderBottomColor)
+  expect(await border('Awaken Realms')).not.toBe(await border('Lite'))
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(1)).toBeFocused()
+  expect(await tabs.nth(1).evaluate((it) => getComputedStyle(it).outlineStyle)).toBe('solid')
+})
+
+test('with reduced motion nothing moves by itself or slides', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await answerBanner(page)
+  for (const path of ['/', '/games/awaken-realms/nemesis', '/press']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((it) => it.playState === 'running' && Number(it.effect?.getComputedTiming().duration) > 1)
+        .map((it) => String(it.effect instanceof KeyframeEffect && it.effect.target?.className)),
+    )
+    expect(moving, path).toEqual([])
+  }
+})

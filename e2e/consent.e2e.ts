@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+
+for (const [button, value] of [
+  ['Accept', 'accepted'],
+  ['Decline', 'declined'],
+] as const) {
+  test(`${button} keeps the choice with its version and date and hides the banner for good`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await banner(page).getByRole('button', { name: button }).click()
+    await expect(banner(page)).toBeHidden()
+    await page.goto('/accessibility')
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+    const [choice, details] = await page.evaluate(() => [
+      localStorage.getItem('cookie-consent'),
+      localStorage.getItem('cookie-consent-details'),
+    ])
+    expect(choice).toBe(value)
+    const [version, at] = (details ?? '').split(' ')
+    expect(version).toMatch(/^\d+$/)
+    expect(Math.abs(Date.now() - Date.parse(at ?? ''))).toBeLessThan(60_000)
+  })
+}
+
+test('both answers look alike and are the same size', async ({ page }) => {
+  await page.goto('/')
+  const looks = await Promise.all(
+    ['Accept', 'Decline'].map((name) =>
+      banner(page)
+        .getByRole('button', { name })
+        .evaluate((button) => {
+          const { width, height } = button.getBoundingClientRect()
+          const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+          return { width, height, backgroundColor, color, borderColor, fontSize, fontWeight }
+        }),
+    ),
+  )
+  expect(looks[0]).toEqual(looks[1])
+})
+
+test('asks again when the choice is older than half a year', async ({ page }) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Accept' }).click()
+  await page.clock.install()
+  await page.clock.setFixedTime(Date.now() + 184 * 24 * 60 * 60 * 1000)
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+})
+
+test('Cookie settings reopens the banner on any page, brings the keyboard there, and leaves the choice standing', async ({
+  page,
+}) => {
+  for (const path of ['/our-games', '/polityka-prywatnosci', '/no-such-page']) {
+    await page.goto(path)
+    await page.evaluate(() => localStorage.setItem('cookie-consent', 'accepted'))
+    await page.reload()
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await expect(banner(page)).toBeFocused()
+    await expect(banner(page)).toContainText('you have accepted')
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('accepted')
+    await banner(page).getByRole('button', { name: 'Decline' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused()
+  }
+})
+
+test('withdrawing removes what analytics and the video player have left on this site', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Accept' }).click()
+  const { hostname } = new URL(page.url())
+  await context.addCookies(
+    ['_ga', '_ga_AB12CD34EF', 'kept'].map((name) => ({ name, value: '1', domain: hostname, path: '/' })),
+  )
+  await page.evaluate(() => {
+    localStorage.setItem('yt-remote-device-id', '1')
+    sessionStorage.setItem('yt-remote-session-app', '1')
+    localStorage.setItem('download-language', 'pl')
+  })
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await banner(page).getByRole('button', { name: 'Decline' }).click()
+  expect((await context.cookies()).map((it) => it.name)).toEqual(['kept'])
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(left.toSorted()).toEqual(['cookie-consent', 'cookie-consent-details', 'download-language'])
+})
+
+test('a choice made in one tab closes the banner in another', async ({ context }) => {
+  const first = await context.newPage()
+  const second = await context.newPage()
+  await first.goto('/')
+  await second.goto('/our-games')
+  await expect(banner(second)).toBeVisible()
+  await banner(first).getByRole('button', { name: 'Decline' }).click()
+  await expect(banner(second)).toBeHidden()
+})
+
+test('nothing is asked and nothing breaks where the browser blocks storage', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await banner(page).getByRole('button', { name: 'Accept' }).click()
+  await expect(banner(page)).toBeHidden()
+  expect(errors).toEqual([])
+})
+
+test('what the keyboard reaches is never hidden behind the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto('/privacy-policy')
+  await expect(banner(page)).toBeVisible()
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab')
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return undefined
+      const { left, right, top, bottom } = focused.getBoundingClientRect()
+      const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x: (left + right) / 2, y }))
+      const seen = points.some(({ x, y }) => {
+        const above = document.elementFromPoint(x, y)
+        return above !== null && (focused.contains(above) || above.contains(focused))
+      })
+      return seen ? undefined : focused.outerHTML.slice(0, 120)
+    })
+    expect(hidden).toBeUndefined()
+  }
+})

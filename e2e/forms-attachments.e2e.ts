@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { maxFileBytes } from '../forms/attachment-limits.ts'
+import { attachments } from '../forms/shared-fields.ts'
+import { answerBanner } from './support/consent.ts'
+import {
+  aDocument,
+  aDocumentOnDisk,
+  aFilling,
+  anEmail,
+  aPicture,
+  fillIn,
+  formPaths,
+  openForm,
+  reference,
+} from './support/form-filling.ts'
+import { submissionsFrom } from './support/submissions.ts'
+
+test.beforeEach(({ page }) => answerBanner(page))
+
+const list = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
+
+test('files are listed with name and size, pictures with a preview, and can be removed', async ({ page }) => {
+  await openForm(page, formPaths.prototype)
+  const field = page.getByLabel('Attachments')
+  await field.setInputFiles([aPicture('board.png'), aDocument('rules.pdf', 3 * 1024 * 1024)])
+  await field.setInputFiles([aDocument('cards.pdf')])
+  await expect(list(page)).toHaveText([/board\.png1 KB/, /rules\.pdf3 MB/, /cards\.pdf1 KB/])
+  const preview = list(page).first().locator('img')
+  await expect.poll(() => preview.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1)
+
+  await page.getByRole('button', { name: 'Remove rules.pdf' }).click()
+  await expect(list(page)).toHaveText([/board\.png/, /cards\.pdf/])
+  await expect(field).toBeFocused()
+})
+
+test('files dropped on the page are attached', async ({ page }) => {
+  await openForm(page, formPaths.prototype)
+  const files = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer()
+    dropped.items.add(new File(['%PDF-1.4'], 'dropped.pdf', { type: 'application/pdf' }))
+    return dropped
+  })
+  await page.getByText('or drop them here').dispatchEvent('dragover', { dataTransfer: files })
+  await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: files })
+  await expect(list(page)).toHaveText([/dropped\.pdf/])
+})
+
+const refusals = [
+  ['a file over 11 MB', [['map.pdf', maxFileBytes + 1]], 'map.pdf is too large (max 11 MB).'],
+  [
+    'a file of another type',
+    [['rules.docx', 200]],
+    'rules.docx is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.',
+  ],
+  [
+    'an eleventh file',
+    Array.from({ length: 11 }, (_, at) => [`${at}.pdf`, 200] as const),
+    'You can attach at most 10 files. Remove some of them.',
+  ],
+  [
+    'more than 40 MB together',
+    Array.from({ length: 4 }, (_, at) => [`${at}.pdf`, 10 * 1024 * 1024 + 1] as const),
+    'Your attachments can have at most 40 MB together. Remove some of them.',
+  ],
+] as const
+
+for (const [name, files, message] of refusals) {
+  test(`${name} is refused in words before anything is sent`, async ({ page }, info) => {
+    const email = anEmail()
+    await openForm(page, formPaths.prototype)
+    await fillIn(page, aFilling('prototype', email))
+    const field = page.getByLabel('Attachments')
+    await field.setInputFiles(
+      await Promise.all(files.map(([file, bytes]) => aDocumentOnDisk(info.outputPath(file), bytes))),
+    )
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('alert').getByRole('link', { name: message }).click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(`${attachments.hint} Error: ${message}`)
+    expect(await submissionsFrom(email)).toEqual([])
+  })
+}
+
+test('a file of exactly 11 MB is taken', async ({ page }, info) => {
+  const email = anEmail()
+  await openForm(page, formPaths.prototype)
+  await fillIn(page, aFilling('prototype', email))
+  await page
+    .getByLabel('Attachments')
+    .setInputFiles([await aDocumentOnDisk(info.outputPath('map.pdf'), maxFileBytes)])
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText(reference).waitFor()
+  expect(await submissionsFrom(email)).toMatchObject([{ attachments: [{ bytes: maxFileBytes }] }])
+})
+
+test('an upload shows how far it is, can be stopped, and sent again', async ({ page, context }) => {
+  const email = anEmail()
+  const line = await context.newCDPSession(page)
+  const setSpeed = (bytesPerSecond: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    })
+  await openForm(page, formPaths.prototype)
+  await fillIn(page, aFilling('prototype', email))
+  await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf', 4 * 1024 * 1024)])
+  await setSpeed(512 * 1024)
+  await page.getByRole('button', { name: 'Send' }).click()
+  const progress = page.getByRole('progressbar', { name: /Uploading: .+ of 4\.1 MB/ })
+  await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('group', { name: 'You stopped the sending' })).toBeFocused()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Nowak')
+  await expect(list(page)).toHaveCount(1)
+  expect(await submissionsFrom(email)).toEqual([])
+
+  await setSpeed(-1)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText(reference).waitFor()
+  expect(await submissionsFrom(email)).toHaveLength(1)
+})

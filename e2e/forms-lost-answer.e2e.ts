@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+import {
+  aDocument,
+  aFilling,
+  anEmail,
+  fillIn,
+  formPaths,
+  openForm,
+  reference,
+} from './support/form-filling.ts'
+import { startLosingProxy } from './support/losing-proxy.ts'
+import { startOwnService } from './support/own-service.ts'
+import { submissionsFrom } from './support/submissions.ts'
+
+test.beforeEach(({ page }) => {
+  // Each test starts a service of its own, some twice.
+  test.slow()
+  return answerBanner(page)
+})
+
+for (const form of ['digital', 'press', 'prototype'] as const) {
+  test(`a ${form} form whose answer was lost is sent again, also after a reload, and stored once`, async ({
+    page,
+  }) => {
+    const email = anEmail()
+    const service = await startOwnService()
+    const proxy = await startLosingProxy(service.port)
+    await openForm(page, proxy.url + formPaths[form])
+    const filling = aFilling(form, email)
+    await fillIn(page, filling)
+
+    proxy.losing = true
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/We could not reach our server/)
+    expect(await submissionsFrom(email, service.dataDir)).toHaveLength(1)
+
+    proxy.losing = false
+    await page.reload()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(filling.texts.Message ?? '')
+    await page.getByRole('button', { name: 'Send' }).click()
+    const [number] = reference.exec(await page.getByRole('group', { name: /submitted/ }).innerText()) ?? []
+    expect(await submissionsFrom(email, service.dataDir)).toMatchObject([{ id: number }])
+    proxy.stop()
+    await service.remove()
+  })
+}
+
+test('a message changed after its answer was lost is a message of its own', async ({ page }) => {
+  const email = anEmail()
+  const service = await startOwnService()
+  const proxy = await startLosingProxy(service.port)
+  await openForm(page, proxy.url + formPaths.press)
+  await fillIn(page, aFilling('press', email))
+  proxy.losing = true
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('alert').waitFor()
+
+  proxy.losing = false
+  await page.getByLabel('Message', { exact: true }).fill('What I forgot to say')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText(reference).waitFor()
+  const stored = await submissionsFrom(email, service.dataDir)
+  expect(stored.map((it) => it.fields.message)).toContain('What I forgot to say')
+  proxy.stop()
+  await service.remove()
+})
+
+test('a form sent to a service that is down is kept, files and all, and arrives once it is up again', async ({
+  page,
+}) => {
+  const email = anEmail()
+  const service = await startOwnService()
+  await openForm(page, service.url + formPaths.prototype)
+  await fillIn(page, aFilling('prototype', email))
+  await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf')])
+  await service.kill()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/We could not reach our server/)
+  await expect(page.getByRole('checkbox', { name: /Privacy Policy/ })).toBeChecked()
+
+  await service.startAgain()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText(reference).waitFor()
+  expect(await submissionsFrom(email, service.dataDir)).toMatchObject([
+    { attachments: [{ name: 'rules.pdf' }] },
+  ])
+  await service.remove()
+})

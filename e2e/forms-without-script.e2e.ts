@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import {
+  aDocument,
+  aFilling,
+  anEmail,
+  aPicture,
+  fillIn,
+  formPaths,
+  reference,
+} from './support/form-filling.ts'
+import { submissionsFrom } from './support/submissions.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const forms = [
+  ['digital', 'Your digital game request has been submitted!'],
+  ['press', 'Your press inquiry has been submitted!'],
+  ['prototype', 'Your prototype has been submitted successfully!'],
+] as const
+
+for (const [form, success] of forms) {
+  test(`the ${form} form is answered by a page with a reference`, async ({ page }) => {
+    const email = anEmail()
+    await page.goto(formPaths[form])
+    await fillIn(page, aFilling(form, email))
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
+    const [number] = reference.exec(await page.getByRole('main').innerText()) ?? []
+    expect(await submissionsFrom(email)).toMatchObject([{ id: number }])
+  })
+
+  test(`the ${form} form comes back with its problems and everything typed`, async ({ page }) => {
+    const email = anEmail()
+    await page.goto(formPaths[form])
+    const filling = aFilling(form, email)
+    // White space satisfies the browser, not the rules.
+    await fillIn(page, { ...filling, texts: { ...filling.texts, 'Full Name': '   ' } })
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page).toHaveTitle(/^Error: /)
+    await page.getByRole('link', { name: 'Enter your full name.' }).click()
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    for (const [label, text] of Object.entries(filling.texts)) {
+      if (label !== 'Full Name') await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+    }
+    for (const [label, choice] of Object.entries(filling.choices ?? {}))
+      await expect(page.getByLabel(label)).toHaveValue(choice)
+    for (const name of filling.boxes) await expect(page.getByRole('checkbox', { name })).toBeChecked()
+
+    await page.getByLabel('Full Name').fill('Ada Nowak')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
+    expect(await submissionsFrom(email)).toHaveLength(1)
+  })
+
+  test(`the browser checks the ${form} form before it is sent`, async ({ page }) => {
+    await page.goto(formPaths[form])
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await expect(page).toHaveURL(formPaths[form])
+  })
+}
+
+test("files are attached by the browser's own field", async ({ page }) => {
+  const email = anEmail()
+  await page.goto(formPaths.prototype)
+  await fillIn(page, aFilling('prototype', email))
+  await expect(page.getByLabel('Attachments')).toBeVisible()
+  await page.getByLabel('Attachments').setInputFiles([aPicture('board.png'), aDocument('rules.pdf')])
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText(reference)).toBeVisible()
+  expect(await submissionsFrom(email)).toMatchObject([
+    { attachments: [{ name: 'board.png' }, { name: 'rules.pdf' }] },
+  ])
+})

@@ -1,0 +1,194 @@
+import { expect, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+import {
+  aDocument,
+  aFilling,
+  anEmail,
+  aPicture,
+  fillIn,
+  formPaths,
+  openForm,
+  reference,
+} from './support/form-filling.ts'
+import { submissionsFrom } from './support/submissions.ts'
+
+test.beforeEach(({ page }) => answerBanner(page))
+
+const forms = [
+  {
+    form: 'digital',
+    formId: 'digital-games-form',
+    loading: 'Submitting your request...',
+    success: 'Your digital game request has been submitted!',
+    stored: { game: 'S.T.A.L.K.E.R.', socialLinks: 'https://example.com/ada' },
+  },
+  {
+    form: 'press',
+    formId: 'press-contact-form',
+    loading: 'Submitting your inquiry...',
+    success: 'Your press inquiry has been submitted!',
+    stored: { mediaLinks: 'https://example.com/paper' },
+  },
+  {
+    form: 'prototype',
+    formId: 'games-prototypes-form',
+    loading: 'Submitting your prototype...',
+    success: 'Your prototype has been submitted successfully!',
+    stored: {},
+  },
+] as const
+
+for (const { form, formId, success, stored } of forms) {
+  test(`the ${form} form is stored, and its result stays on the page with a reference`, async ({ page }) => {
+    const email = anEmail()
+    await openForm(page, formPaths[form])
+    await expect(page).toHaveTitle('Contact | Awaken Realms')
+    await fillIn(page, aFilling(form, email))
+    await page.getByRole('button', { name: 'Send' }).click()
+
+    const result = page.getByRole('group', { name: success })
+    await expect(result).toBeFocused()
+    const [number] = reference.exec(await result.innerText()) ?? []
+    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText(new RegExp(success))
+    expect(await submissionsFrom(email)).toMatchObject([
+      {
+        id: number,
+        formId,
+        fields: { fullname: 'Ada Nowak', email, message: 'Line one\nżółć 🎲', ...stored },
+      },
+    ])
+  })
+
+  test(`the ${form} form is empty again once it is sent, also after a reload`, async ({ page }) => {
+    await openForm(page, formPaths[form])
+    const filling = aFilling(form, anEmail())
+    await fillIn(page, filling)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('group', { name: success }).waitFor()
+
+    const expectEmpty = async () => {
+      for (const label of Object.keys(filling.texts))
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+      for (const label of Object.keys(filling.choices ?? {}))
+        await expect(page.getByLabel(label)).toHaveValue('')
+      for (const name of filling.boxes) await expect(page.getByRole('checkbox', { name })).not.toBeChecked()
+    }
+    await expectEmpty()
+    await page.reload()
+    await expectEmpty()
+  })
+}
+
+test('while a form is on its way the page says so, and Send does nothing more', async ({ page, context }) => {
+  const slow = await context.newCDPSession(page)
+  await openForm(page, formPaths.press)
+  await fillIn(page, aFilling('press', anEmail()))
+  // The toasts are fetched on first use; after that the line is slow.
+  await page.getByRole('button', { name: 'Send' }).focus()
+  await page.waitForLoadState('networkidle')
+  await slow.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 3000,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText(
+    /Submitting your inquiry\.\.\./,
+  )
+  await expect(page.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText(/has been submitted!/)
+})
+
+test('five presses of Send make one submission', async ({ page }) => {
+  const email = anEmail()
+  await openForm(page, formPaths.digital)
+  await fillIn(page, aFilling('digital', email))
+  await page.getByRole('button', { name: 'Send' }).click({ clickCount: 5, noWaitAfter: true })
+  await page.getByText(reference).waitFor()
+  expect(await submissionsFrom(email)).toHaveLength(1)
+})
+
+test('a press of Send after the form was sent and emptied shows the result again', async ({ page }) => {
+  await openForm(page, formPaths.press)
+  await fillIn(page, aFilling('press', anEmail()))
+  await page.getByRole('button', { name: 'Send' }).click()
+  const result = page.getByRole('group', { name: 'Your press inquiry has been submitted!' })
+  await result.waitFor()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(result).toBeFocused()
+})
+
+test('text and choices survive a reload, and two messages in a row are two submissions', async ({ page }) => {
+  const email = anEmail()
+  await openForm(page, formPaths.digital)
+  const filling = aFilling('digital', email)
+  await fillIn(page, filling)
+  await page.reload()
+  for (const [label, text] of Object.entries(filling.texts))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+  await expect(page.getByLabel('Game Title')).toHaveValue('S.T.A.L.K.E.R.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const result = page.getByRole('group', { name: /has been submitted/ })
+  const [first = ''] = reference.exec(await result.innerText()) ?? []
+
+  await fillIn(page, { ...filling, texts: { ...filling.texts, Message: 'A second message' } })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(result).not.toContainText(first)
+  expect(await submissionsFrom(email)).toHaveLength(2)
+})
+
+test('a form can be filled in and sent with the keyboard alone', async ({ page }) => {
+  const email = anEmail()
+  await openForm(page, formPaths.prototype)
+  await page.getByLabel('Full Name').focus()
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hello')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Attachments')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Privacy Policy & GDPR' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: /submitted successfully/ })).toBeFocused()
+  expect(await submissionsFrom(email)).toHaveLength(1)
+})
+
+test('the policies open in a new tab, so that nothing typed is lost', async ({ page }) => {
+  await openForm(page, formPaths.prototype)
+  for (const [name, path] of [
+    ['Privacy Policy & GDPR', '/privacy-policy'],
+    ['Terms of Tests', '/terms-of-tests'],
+  ] as const) {
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect(await opened).toHaveURL(path)
+  }
+})
+
+test('attached files arrive with the form', async ({ page }) => {
+  const email = anEmail()
+  await openForm(page, formPaths.prototype)
+  await fillIn(page, aFilling('prototype', email))
+  await page.getByLabel('Attachments').setInputFiles([aPicture('plansza ą.png'), aDocument('rules.pdf')])
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText(reference).waitFor()
+  await expect(page.getByRole('list', { name: 'Attached files' })).toBeHidden()
+  expect(await submissionsFrom(email)).toMatchObject([
+    {
+      attachments: [
+        { name: 'plansza ą.png', type: 'image/png' },
+        { name: 'rules.pdf', bytes: 200, type: 'application/pdf' },
+      ],
+    },
+  ])
+})

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+
+/** Presses Tab until the focused element has this name; fails after `most` presses, as a visitor would give up. */
+async function tabTo(page: Page, name: string | RegExp, most = 40) {
+  const wanted = page
+    .locator(':focus')
+    .and(page.getByRole('link', { name }).or(page.getByRole('button', { name })))
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab')
+    if ((await wanted.count()) > 0) return
+  }
+  throw new Error(`${name} is not reached with ${most} presses of Tab.`)
+}
+
+test('the first press of Tab shows the way past the menu, and it leads there', async ({ page }) => {
+  await answerBanner(page)
+  await page.goto('/our-games')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test('the banner is the first thing after the skip link, answered by Enter, and the page goes on at its content', async ({
+  page,
+}) => {
+  await page.goto('/accessibility')
+  const banner = page.getByRole('region', { name: 'Cookies' })
+  await expect(banner).toBeVisible()
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Tab')
+  await expect(banner.getByRole('link', { name: 'Privacy Policy' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('button', { name: 'Accept' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('button', { name: 'Decline' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(banner).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a game is reached through the Games menu by keys alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await answerBanner(page)
+  await page.goto('/contact')
+  await tabTo(page, 'Games')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tab', { name: 'Awaken Realms' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'Lite', selected: true })).toBeFocused()
+  await tabTo(page, 'Tamashii')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/games/awaken-realms/tamashii')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a screen is reached through the drawer by keys alone, and the drawer is closed there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await answerBanner(page)
+  await page.goto('/our-games')
+  await tabTo(page, 'Menu')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Contact')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden()
+})
+
+test('the pictures of a game are turned by keys alone, and the place among them is said', async ({
+  page,
+}) => {
+  await answerBanner(page)
+  await page.goto('/games/awaken-realms/nemesis')
+  const carousel = page.getByRole('main').getByRole('group').filter({ hasText: '1 of 2' }).first()
+  await carousel.getByRole('button', { name: 'Previous picture' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAccessibleName('Next picture')
+  const place = page.locator(':focus').locator('xpath=../p')
+  await expect(place).toHaveAttribute('aria-live', 'polite')
+  await page.keyboard.press('Enter')
+  await expect(place).toHaveText(/2 of 2/)
+  await page.keyboard.press('ArrowRight')
+  await expect(place).toHaveText(/1 of 2/)
+})
+
+test('a long text is walked by its table of contents', async ({ page }) => {
+  await answerBanner(page)
+  await page.goto('/terms-of-tests')
+  await tabTo(page, /^4\. /)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: /^4\. / })).toBeInViewport()
+  await expect
+    .poll(async () => (await page.getByRole('heading', { name: /^4\. / }).boundingBox())?.y)
+    .toBeGreaterThan(80)
+})
+
+test('the press form is two presses away from any page', async ({ page }) => {
+  await answerBanner(page)
+  for (const path of ['/', '/polityka-prywatnosci', '/games/awaken-realms/nemesis']) {
+    await page.goto(path)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Press room' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Press room' })).toBeFocused()
+    await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click()
+    await expect(page).toHaveURL('/contact/press-contact')
+  }
+})

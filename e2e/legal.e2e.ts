@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+
+test.beforeEach(({ page }) => answerBanner(page))
+
+test('the privacy policy is the same text in two languages, each marked and linked to the other', async ({
+  page,
+}) => {
+  for (const [path, language, other, heading] of [
+    ['/privacy-policy', 'en', '/polityka-prywatnosci', '[EN] Privacy Policy & GDPR'],
+    ['/polityka-prywatnosci', 'pl', '/privacy-policy', '[PL] Polityka prywatności & regulacje RODO'],
+  ] as const) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\. / })).toHaveCount(10)
+    const alternates = await page.evaluate(() =>
+      [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((it) => [
+        it.getAttribute('hreflang'),
+        new URL(it.getAttribute('href') ?? '').pathname,
+      ]),
+    )
+    expect(Object.fromEntries(alternates)).toEqual({
+      en: '/privacy-policy',
+      pl: '/polityka-prywatnosci',
+      'x-default': '/privacy-policy',
+    })
+    const links = page.getByRole('main').getByRole('list').first()
+    await expect(links.getByRole('link', { name: /kandydat/ })).toHaveAttribute('hreflang', 'pl')
+    expect(
+      await links.getByRole('link').evaluateAll((all) => all.map((it) => it.getAttribute('href'))),
+    ).toContain(other)
+  }
+})
+
+test('on Polish pages the English frame is marked as English', async ({ page }) => {
+  await page.goto('/klauzula-informacyjna-dla-kandydatow')
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl')
+  await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('contentinfo')).toHaveAttribute('lang', 'en')
+})
+
+test('every entry of a table of contents leads to its section', async ({ page }) => {
+  for (const path of ['/privacy-policy', '/polityka-prywatnosci', '/terms-of-tests', '/accessibility']) {
+    await page.goto(path)
+    const missing = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('nav ol a, .heading-anchor')]
+        .map((it) => it.hash.slice(1))
+        .filter((id) => id === '' || document.getElementById(id)?.tagName !== 'H2'),
+    )
+    expect(missing, path).toEqual([])
+  }
+})
+
+test('drafts say that a lawyer has still to confirm them, the accessibility statement does not', async ({
+  page,
+}) => {
+  await page.goto('/terms-of-tests')
+  await expect(page.getByText('Draft: this text has still to be confirmed')).toBeVisible()
+  await page.goto('/accessibility')
+  await expect(page.getByText('Last check')).toBeVisible()
+  await expect(page.getByText('Draft:')).toHaveCount(0)
+})
+
+test('tables stay tables for screen readers where they look like cards', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/privacy-policy')
+  const table = page.getByRole('table').filter({ hasText: 'cookie-consent' })
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  await expect(table.getByRole('rowheader', { name: /cookie-consent/ }).first()).toBeVisible()
+})
+
+test('printed, a legal text is black on white without menu, footer and banner', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  const heading = page.getByRole('heading', { level: 1 })
+  expect(await heading.evaluate((it) => getComputedStyle(it).color)).toBe('rgb(0, 0, 0)')
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
+})

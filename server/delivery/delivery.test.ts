@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import { day, hour, minute } from '../clock.ts'
+import { aPdf, aPng, named } from '../testing/a-file.ts'
+import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
+import { aMailServer } from '../testing/a-mail-server.ts'
+import { aService } from '../testing/a-service.ts'
+
+const addresses = { MAIL_FROM: 'website@example.com', MAIL_TO: 'staff@example.com' }
+
+test('a submission is mailed to the address of its form, in plain text, and answered to its sender', async () => {
+  const { mails, url } = await aMailServer()
+  const settings = { SMTP_URL: url, ...addresses, MAIL_TO_PRESS_CONTACT: 'press@example.com' }
+  const { origin, store } = await aService({ settings })
+  await fetch(
+    `${origin}/submit-form`,
+    posted(aPressInquiry({ fullname: 'Ada Żółw', message: 'Line 1\n.\nLine 3' })),
+  )
+  await fetch(`${origin}/games-prototypes`, { method: 'POST', body: aPrototype() })
+  await expect.poll(() => mails.length).toBe(2)
+  const press = mails.find((it) => it.to.includes('press@example.com'))
+  expect(press).toMatchObject({ from: 'website@example.com', to: ['press@example.com'] })
+  expect(press?.raw).toMatch(/^Reply-To: =\?UTF-8\?.+\?= <ada@example\.com>\r$/m)
+  expect(press?.raw).toMatch(/^Message-ID: <ar-.{4}-.{4}@example\.com>\r$/m)
+  expect(press?.raw).toMatch(/Line 1\r\n\.\r\nLine 3/)
+  expect(press?.raw).toContain('Media Links: https://example.com/ada')
+  expect(mails.find((it) => it !== press)?.to).toEqual(['staff@example.com'])
+  await expect.poll(async () => (await store.counts(0)).byState).toEqual({ delivered: 2 })
+})
+
+test('attachments go along up to the limit, larger ones as a link that works until it expires', async () => {
+  const { mails, url } = await aMailServer()
+  let now = Date.now()
+  const settings = {
+    SMTP_URL: url,
+    ...addresses,
+    MAIL_ATTACH_MB: '1',
+    LINK_DAYS: '2',
+    PUBLIC_URL: 'https://www.example.com',
+  }
+  const { origin } = await aService({ settings, clock: () => now })
+  const send = (file: File) =>
+    fetch(`${origin}/games-prototypes`, { method: 'POST', body: aPrototype({}, [file]) })
+  await send(named('box "1" żółw.png', aPng()))
+  await expect.poll(() => mails.length).toBe(1)
+  expect(mails[0]?.raw).toContain(aPng().toString('base64').slice(0, 60))
+  expect(mails[0]?.raw).toContain('not scanned for viruses')
+  const big = aPdf(2 * 1024 * 1024)
+  await send(named('żółw rules.pdf', big))
+  await expect.poll(() => mails.length).toBe(2)
+  const text = (mails[1]?.raw ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=')
+  const link = new URL(/https:\/\/www\.example\.com(\/attachments\/\S+)/.exec(text)?.[1] ?? '', origin)
+  const file = await fetch(link)
+  expect(file.status).toBe(200)
+  expect(file.headers.get('Content-Disposition')).toContain(
+    `attachment; filename="___w rules.pdf"; filename*=UTF-8''%C5%BC`,
+  )
+  expect(file.headers.get('Content-Security-Policy')).toBe('sandbox')
+  expect(Buffer.from(await file.arrayBuffer()).equals(big)).toBe(true)
+  now += 2 * day
+  expect((await fetch(link)).status).toBe(403)
+  link.searchParams.set('expires', String(now + day))
+  expect((await fetch(link)).status).toBe(403)
+})
+
+test.each([
+  ['a line break in the name', { fullname: 'Ada\r\nBcc: victim@example.com' }],
+  ['an encoded line break', { fullname: 'Ada%0d%0aBcc: victim@example.com' }],
+  ['a Unicode line separator', { fullname: 'Ada\u2028Bcc: victim@example.com' }],
+  ['a second address in the name', { fullname: 'Ada <victim@example.com>, "x' }],
+  ['an encoded word', { fullname: '=?utf-8?q?=0D=0ABcc:_victim@example.com?=' }],
+])('%s adds no header and no recipient', async (_case, changes) => {
+  const { mails, url } = await aMailServer()
+  const { origin } = await aService({ settings: { SMTP_URL: url, ...addresses } })
+  await fetch(`${origin}/submit-form`, posted(aPressInquiry(changes)))
+  await expect.poll(() => mails.length).toBe(1)
+  const headers = mails[0]?.raw.split('\r\n\r\n')[0]?.replace(/\r\n[ \t]+/g, ' ') ?? ''
+  expect(headers).not.toMatch(/^Bcc/im)
+  expect(headers.match(/^Reply-To: /gm)).toHaveLength(1)
+  expect(headers).toMatch(/^Reply-To: .*<ada@example\.com>$/m)
+  expect(mails[0]?.to).toEqual(['staff@example.com'])
+})
+
+test('a refusal is tried again with growing pauses for 72 hours, then kept as undelivered', async () => {
+  const { mails, url } = await aMailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error('Mailbox full'), { responseCode: 452 })),
+  })
+  let now = Date.now()
+  const start = now
+  const { origin, store } = await aService({ settings: { SMTP_URL: url, ...addresses }, clock: () => now })
+  const { reference } = await (await fetch(`${origin}/submit-form`, posted(aPressInquiry()))).json()
+  const held = (number: number) => posted(aPressInquiry({ message: `wake up ${number}`, website: 'held' }))
+  const leaseEnds = () => now + 30 * minute
+  const pauses: number[] = []
+  for (let attempt = 1; pauses.at(-1) !== 0; attempt += 1) {
+    await expect
+      .poll(async () => {
+        const delivery = (await store.find(reference))?.deliveries[0]
+        return delivery?.nextAttemptAt === leaseEnds() && delivery.state === 'pending'
+          ? 0
+          : delivery?.attempts
+      })
+      .toBe(attempt)
+    const delivery = (await store.find(reference))?.deliveries[0]
+    pauses.push(delivery?.state === 'pending' ? delivery.nextAttemptAt - now : 0)
+    now += pauses.at(-1) ?? 0
+    // Any other submission makes the worker look again; this one is held itself.
+    await fetch(`${origin}/submit-form`, held(attempt))
+  }
+  expect(pauses.slice(0, 3)).toEqual([minute, 2 * minute, 4 * minute])
+  expect(Math.max(...pauses)).toBe(6 * hour)
+  expect(now - start).toBeGreaterThanOrEqual(72 * hour)
+  expect((await store.find(reference))?.deliveries).toMatchObject([
+    { state: 'undelivered', lastError: expect.stringContaining('Mailbox full') },
+  ])
+  expect(mails).toHaveLength(0)
+}, 60_000)
+
+test('a mail server that dies in the middle gets the mail again, once it is back', async () => {
+  let deaths = 0
+  const { mails, url } = await aMailServer()
+  const dying = await aMailServer({
+    onData(stream) {
+      deaths += 1
+      // Half of it is read, then the machine is gone.
+      stream.once('data', () => {
+        for (const it of dying.server.connections) Reflect.get(it, '_socket').destroy()
+      })
+    },
+  })
+  let now = Date.now()
+  const first = await aService({ settings: { SMTP_URL: dying.url, ...addresses }, clock: () => now })
+  await fetch(`${first.origin}/games-prototypes`, {
+    method: 'POST',
+    body: aPrototype({}, [named('a.pdf', aPdf(3_000_000))]),
+  })
+  await expect
+    .poll(async () => (await first.store.list())[0]?.deliveries[0]?.lastError)
+    .toEqual(expect.any(String))
+  expect(deaths).toBe(1)
+  await first.app.close()
+  now += minute
+  await aService({ settings: { SMTP_URL: url, ...addresses, DATA_DIR: first.dataDir }, clock: () => now })
+  await expect.poll(() => mails.length).toBe(1)
+  expect(dying.mails).toHaveLength(0)
+})
+
+test('a slow mail server holds nobody up, and each mail arrives once', async () => {
+  const { mails, url } = await aMailServer({
+    onMailFrom: (_address, _session, done) => void setTimeout(done, 300),
+  })
+  const { origin } = await aService({ settings: { SMTP_URL: url, ...addresses } })
+  const start = Date.now()
+  for (let number = 0; number < 5; number += 1) {
+    await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: `number ${number}` })))
+  }
+  expect(Date.now() - start).toBeLessThan(1500)
+  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(5)
+  expect(new Set(mails.map((it) => /^Message-ID: (.*)$/m.exec(it.raw)?.[1])).size).toBe(5)
+})
+
+test('without a mail server messages are kept, and mailed once one is set', async () => {
+  const first = await aService()
+  await fetch(`${first.origin}/submit-form`, posted(aPressInquiry()))
+  await first.app.close()
+  const { mails, url } = await aMailServer()
+  await aService({ settings: { SMTP_URL: url, ...addresses, DATA_DIR: first.dataDir } })
+  await expect.poll(() => mails.length).toBe(1)
+})
+
+test('suspected spam is kept and not mailed until staff clear it', async () => {
+  const { mails, url } = await aMailServer()
+  const { origin, store } = await aService({ settings: { SMTP_URL: url, ...addresses } })
+  await fetch(`${origin}/submit-form`, posted(aPressInquiry({ website: 'https://spam.example' })))
+  await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: 'real' })))
+  await expect.poll(() => mails.length).toBe(1)
+  const held = (await store.list()).find((it) => it.spam)
+  await store.markSpam(held?.id ?? '', false, Date.now())
+  await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: 'wakes the worker' })))
+  await expect.poll(() => mails.length).toBe(3)
+  expect(mails.some((it) => it.raw.includes('Suspected spam: hidden field filled in'))).toBe(true)
+})
+
+test('the heartbeat tells the day’s numbers once a day, without personal data', async () => {
+  const { mails, url } = await aMailServer()
+  const settings = { SMTP_URL: url, ...addresses, HEARTBEAT_TO: 'operator@example.com' }
+  const first = await aService({ settings })
+  await expect.poll(() => mails.length).toBe(1)
+  expect(mails[0]).toMatchObject({
+    to: ['operator@example.com'],
+    raw: expect.stringContaining('Subject: Website forms: 0 received'),
+  })
+  await aService({ settings: { ...settings, DATA_DIR: first.dataDir } })
+  await aService({ settings: { ...settings, DATA_DIR: first.dataDir }, clock: () => Date.now() + day })
+  await expect.poll(() => mails.length).toBe(2)
+})
+
+test('logs hold nothing a visitor typed, and not their address', async () => {
+  const { url } = await aMailServer({
+    onRcptTo: (_address, _session, done) => done(new Error('no such user ada@example.com')),
+  })
+  const { origin, log, store } = await aService({ settings: { SMTP_URL: url, ...addresses } })
+  await fetch(`${origin}/submit-form?from=ada@example.com`, posted(aPressInquiry()))
+  await expect.poll(async () => (await store.list())[0]?.deliveries[0]?.lastError).toContain('no such user')
+  const text = log.join('')
+  expect(text).toContain('not delivered')
+  expect(text).not.toMatch(/ada|Nowak|pictures|127\.0\.0\.1"/i)
+})

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { aPressInquiry, posted } from '../testing/a-form.ts'
+import { aService } from '../testing/a-service.ts'
+
+const secret = 'a-secret-of-at-least-24-characters'
+
+async function aReceiver(status: number) {
+  const calls: { headers: IncomingMessage['headers']; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    calls.push({ headers: request.headers, body: await text(request) })
+    response.writeHead(status, { Location: 'https://evil.example' }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return { calls, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/hook` }
+}
+
+test('a submission is posted once, signed so that the receiver can trust it', async () => {
+  const { calls, url } = await aReceiver(204)
+  const { origin, store } = await aService({ settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } })
+  const answer = await (await fetch(`${origin}/submit-form`, posted(aPressInquiry()))).json()
+  await expect
+    .poll(async () => (await store.list())[0]?.deliveries.map((it) => it.state))
+    .toEqual(['pending', 'delivered'])
+  expect(calls).toHaveLength(1)
+  const [{ headers, body }] = calls as [(typeof calls)[0]]
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'submission.received',
+    data: { id: answer.reference, fields: { fullname: 'Ada Nowak' } },
+  })
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  expect(headers['webhook-signature']).toBe(
+    `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`,
+  )
+})
+
+test.each([500, 302])('an answer of %i counts as not taken and leads nowhere else', async (status) => {
+  const { calls, url } = await aReceiver(status)
+  const { origin, store } = await aService({ settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } })
+  await fetch(`${origin}/submit-form`, posted(aPressInquiry()))
+  await expect.poll(async () => (await store.list())[0]?.deliveries[1]?.lastError).toEqual(expect.any(String))
+  expect((await store.list())[0]?.deliveries[1]).toMatchObject({ state: 'pending', attempts: 1 })
+  expect(calls).toHaveLength(1)
+})

@@ -1,0 +1,36 @@
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+export type ReceivedMail = { from: string; to: string[]; raw: string }
+
+/** A real SMTP server on a free port; what it takes is in `mails`. Options change what it does to its clients. */
+export async function aMailServer(options: SMTPServerOptions = {}) {
+  const mails: ReceivedMail[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: 60 * 1024 * 1024,
+    onData(stream, session, done) {
+      buffer(stream).then(
+        (raw) => {
+          const { mailFrom, rcptTo } = session.envelope
+          mails.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map((it) => it.address),
+            raw: raw.toString(),
+          })
+          done()
+        },
+        (error) => done(error),
+      )
+    },
+    ...options,
+  })
+  // A client that is cut off is part of some tests.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { mails, server, url: `smtp://127.0.0.1:${port}` }
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** The real service in a process of its own, which may be killed. Rejects with what it said when it does not start. */
+export async function aProcess(settings: Record<string, string>) {
+  // An environment of its own: settings of the machine that runs the tests must not change what they show.
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      PORT: '0',
+      // Started many times over, it should not compile the same code each time.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'service-compile-cache'),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_PER_MINUTE: '0',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const gone = once(child, 'exit')
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stderr.on('data', (text) => {
+      said += text
+      const [, found] = /http:\/\/localhost:(\d+)/.exec(said) ?? []
+      if (found) resolve(found)
+    })
+    child.stdout.on('data', (text) => {
+      said += text
+    })
+    gone.then(() => reject(new Error(`The service ended: ${said}`)))
+  })
+  return {
+    pid: child.pid ?? 0,
+    origin: `http://127.0.0.1:${port}`,
+    said: () => said,
+    /** Resolves with the exit code, or null when it was killed. */
+    async end(signal: NodeJS.Signals): Promise<number | null> {
+      child.kill(signal)
+      await gone
+      return child.exitCode
+    },
+  }
+}
