@@ -32,11 +32,13 @@ export function showcase(slug: string, game: GameFile) {
   }
 }
 
-/** A slide leads to the first section that shows its picture, or else to the one below the hero. */
-function slidesOf(game: GameFile, see: (picture: Picture) => Photo) {
-  return (game.hero.slides ?? []).map((slide) => {
-    const section =
-      game.features.find((it) => it.images.some(({ file }) => file === slide.file)) ?? game.secondary
+/** A slide leads to a section that shows its picture: to the first no slide before it leads to. */
+function slidesOf({ hero, features, secondary }: GameFile, see: (picture: Picture) => Photo) {
+  const taken = new Set<string>()
+  return (hero.slides ?? []).map((slide) => {
+    const showing = features.filter((it) => it.images.some(({ file }) => file === slide.file))
+    const section = showing.find((it) => !taken.has(it.componentId)) ?? showing[0] ?? secondary
+    taken.add(section.componentId)
     return { photo: see(slide), target: section.componentId, caption: section.title }
   })
 }
