@@ -17,12 +17,14 @@ export function commonHeaders({ tls }: { tls: boolean }): Record<string, string>
   }
 }
 
-/** The policy of one page: nothing but our own files and the inline scripts and styles it really holds, by hash. */
+/**
+ * The policy of one page: nothing but our own files and the inline scripts and styles it really holds, by hash, and
+ * the providers it names.
+ */
 export function pagePolicy(html: string, { tls }: { tls: boolean }): string {
-  const provider = videoProviders.find((it) => html.includes(`data-video-provider="${it.marker}"`))
-  const directives = {
+  const loads: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(html, 'script'), ...(provider?.scripts ?? [])],
+    'script-src': ["'self'", ...inlineHashes(html, 'script')],
     'style-src': ["'self'", ...inlineHashes(html, 'style')],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
@@ -30,7 +32,12 @@ export function pagePolicy(html: string, { tls }: { tls: boolean }): string {
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    ...(provider && { 'frame-src': provider.frames }),
+  }
+  for (const { sources } of providers.filter((it) => html.includes(it.mark))) {
+    for (const [name, hosts] of Object.entries(sources)) loads[name] = [...(loads[name] ?? []), ...hosts]
+  }
+  const directives = {
+    ...loads,
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -63,9 +70,28 @@ export function cacheControl(address: string, type: string): string {
   return 'public, max-age=3600'
 }
 
-// A page says by this attribute, on any element, that the visitor may choose to load this provider's player.
-const videoProviders = [
-  { marker: 'youtube', scripts: ['https://www.youtube.com'], frames: ['https://www.youtube-nocookie.com'] },
+/**
+ * | a page says                                                | the visitor may choose to load       |
+ * |------------------------------------------------------------|--------------------------------------|
+ * | `data-video-provider="youtube"` on any element             | the player of this provider          |
+ * | `<meta name="analytics-provider" content="google">`        | the script that counts visits        |
+ */
+const providers: { mark: string; sources: Record<string, readonly string[]> }[] = [
+  {
+    mark: 'data-video-provider="youtube"',
+    sources: {
+      'script-src': ['https://www.youtube.com'],
+      'frame-src': ['https://www.youtube-nocookie.com'],
+    },
+  },
+  {
+    mark: 'name="analytics-provider" content="google"',
+    sources: {
+      'script-src': ['https://www.googletagmanager.com'],
+      'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+      'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    },
+  },
 ]
 
 const refusedFeatures = [
