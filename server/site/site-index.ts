@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { cacheControl, commonHeaders, filePolicy, pagePolicy } from './headers.ts'
+import { cacheControl, commonHeaders, filePolicy, openHeaders, pagePolicy } from './headers.ts'
 import { mediaType } from './media-types.ts'
 import { type Redirect, readRedirects } from './redirects.ts'
 
@@ -97,6 +97,7 @@ function describeFile(
   return {
     headers: {
       ...commonHeaders({ tls }),
+      ...openHeaders(addressOf(name)),
       'Content-Security-Policy': isPage ? pagePolicy(html, { tls }) : filePolicy(type),
       'Content-Type': type,
       'Cache-Control': cacheControl(addressOf(name), type),

@@ -23,6 +23,9 @@ const site = {
   'assets/a-1.js.br': brotliCompressSync(script),
   'files/rules.pdf': document,
   'files/rules.pdf.br': 'br',
+  'files/game/rules-0a1b2c3d.pdf': document,
+  'catalogue.json': '{}',
+  'download/nemesis/feed.atom': '<feed/>',
   'żółw.txt': 'Turtle',
   '.well-known/security.txt': 'Contact: x',
   '.vite/manifest.json': '{}',
@@ -142,10 +145,21 @@ test.each([
   ['/', 'text/html; charset=utf-8', 'no-cache'],
   ['/contact.data', 'text/x-script; charset=utf-8', 'no-cache'],
   ['/assets/a-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/files/game/rules-0a1b2c3d.pdf', 'application/pdf', 'public, max-age=31536000, immutable'],
   ['/files/rules.pdf', 'application/pdf', 'public, max-age=86400'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
 ])('%s is %s and kept as %s', async (url, type, kept) => {
   expect((await app.inject(url)).headers).toMatchObject({ 'content-type': type, 'cache-control': kept })
+})
+
+test.each([
+  ['/catalogue.json', '*'],
+  ['/download/nemesis/feed.atom', '*'],
+  ['/contact.data', undefined],
+  ['/', undefined],
+])('%s may be read by programs of other sites: %s', async (url, origin) => {
+  const { app } = await aService({ site })
+  expect((await app.inject(url)).headers['access-control-allow-origin']).toBe(origin)
 })
 
 test('every answer carries the security headers, and nothing says what the server is', async () => {
