@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import arms, folk, greatwood, tabletop, terrain
+from kits import arms, folk, greatwood, tabletop, tableland, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, ngon
@@ -160,7 +160,7 @@ def feature():
     stage.area((4.6, 4.5, 4.4), (0, 0.6, 1.2), 2, 950, "#f6f0a4")
     stage.area((-4.8, 3.5, 3.8), (-0.4, 0.4, 1.2), 2, 560, "#5fe0b0")
     stage.area((-1, -6, 5), (0, 0, 1.0), 3, 170, "#fff6e0")
-    stage.camera((-0.8, -6.2, 2.0), (0.15, 0.7, 1.2), 43, focus=(-0.5, 0.0, 1.3), fstop=0.6)
+    stage.camera((-0.8, -6.2, 2.0), (0.15, 0.7, 1.2), 43, focus=(-0.5, 0.0, 1.3), fstop=1.3)
 
 
 def board():
@@ -168,35 +168,7 @@ def board():
     m, g, rng = greatwood.materials(), gear_materials(), random.Random(6)
     stage.ambient("#4a6a54", 0.3)
     tabletop.table("#4a3420", "#382817", -0.2, 0.45, 0.2)
-    lands = {
-        "wood": surface("wood land", "#3f5f34", rough=0.9, var=0.4, scale=2), "field": surface("field", "#8a9a4a", rough=0.9, var=0.35, scale=3),
-        "rock": surface("rock land", "#77776a", rough=0.9, var=0.4, scale=2, bump=0.5, bump_scale=6), "river": surface("river", "#2f7f86", rough=0.08, var=0.1, bump=0.2, bump_scale=3),
-        "moor": surface("dusk land", "#4a4a5a", rough=0.9, var=0.4, scale=2),
-    }
-    rim = surface("rim", "#d9c98a", rough=0.5)
-    mesh = Mesh("hexes")
-    for i in range(-4, 5):
-        for j in range(-3, 4):
-            x, y = i * 1.06, j * 1.224 + (0.612 if i % 2 else 0)
-            if math.hypot(x, y * 1.2) > 4.3:
-                continue
-            kind = "rock" if i == j == 0 else "river" if abs(x * 0.5 + y + 1.2) < 0.55 else rng.choice(("wood", "wood", "field", "moor" if x > 1.5 else "field", "rock"))
-            z = {"river": -0.12, "rock": 0.06}.get(kind, 0.0)
-            mesh.prism([(x + a, y + b) for a, b in ngon(0.69)], -0.2, z - 0.03, rim)
-            mesh.prism([(x + a, y + b) for a, b in ngon(0.65)], -0.1, z, lands[kind])
-            if kind == "wood":
-                for _ in range(13):
-                    a, r = rng.random() * 6.3, 0.5 * math.sqrt(rng.random())
-                    at, s = (x + r * math.cos(a), y + r * math.sin(a)), rng.uniform(0.14, 0.26)
-                    mesh.cylinder((*at, z), 0.025, s, m["wood"], 6)
-                    mesh.blob((*at, z + s * 1.5), s * 0.62, m["leaf"], rng, (1, 1, 1.25), 2, 0.25)
-            elif kind == "rock" and (i or j):
-                for _ in range(4):
-                    mesh.blob((x + rng.uniform(-0.3, 0.3), y + rng.uniform(-0.3, 0.3), z), rng.uniform(0.18, 0.34), lands["rock"], rng, (1, 1, 1.4), 3, 0.3)
-            elif kind == "field":
-                for k in range(7):
-                    mesh.box((x, y + (k - 3) * 0.14, z), (0.9 - 0.1 * abs(k - 3), 0.05, 0.05), lands["field"], (0, 0, 0.1))
-    mesh.place(0.01)
+    lands = tableland.hex_region(m["wood"], m["leaf"], rng)
     greatwood.spires({**m, "moss": lands["rock"]}, (0, 0.1, 0.5), 0.062, rng)
     plastic = surface("plastic", "#a2a49c", rough=0.42, var=0.05, edge=0.8)
     party(g, [(1.06, -1.15, 0.06, 2.6), (1.5, -0.8, 0.06, 2.2), (-2.15, -1.9, 0.06, 3.6), (-2.5, 0.9, 0.06, 3.9)], 0.02, 0.36, plastic)
@@ -226,14 +198,7 @@ def camp():
     greatwood.mushrooms(m, (3.4, 16.5, 2.2), 5.2, rng, 15, 7)
     greatwood.mushrooms(m, (-9, 26, 2), 3.9, rng, 9, 6)
     fire = (0.5, 8.4, ground(0.5, 8.4))
-    logs, flames = Mesh("logs"), Mesh("flames")
-    for k in range(7):
-        a = math.tau * k / 7
-        logs.tube([(fire[0] + 0.55 * math.cos(a), fire[1] + 0.55 * math.sin(a), fire[2] + 0.05), (fire[0], fire[1], fire[2] + 0.5)], 0.06, m["bark"], 7)
-        logs.blob((fire[0] + 0.75 * math.cos(a + 0.4), fire[1] + 0.75 * math.sin(a + 0.4), fire[2]), 0.17, m["stone"], rng)
-        flames.ball((fire[0] + 0.13 * math.cos(a), fire[1] + 0.13 * math.sin(a), fire[2] + 0.3 + 0.06 * (k % 3)), 0.13 - 0.01 * k, m["lamp"], (1, 1, 2.4 + 0.3 * (k % 3)))
-    logs.place()
-    flames.place(shadow=False)
+    greatwood.campfire(m, fire, rng)
     stage.point((fire[0], fire[1], fire[2] + 0.9), 420, "#ffb45e", 0.2)
     stage.mark("fire", (fire[0], fire[1], fire[2] + 0.6))
     spots = ((2.2, 9.2, 1.25), (-0.9, 9.7, -2.4), (1.3, 10.2, 2.6), (-1.2, 7.6, -1.2))

@@ -2,12 +2,12 @@
 import math
 import random
 
-from kits import avalon, champions, tabletop, terrain
+from kits import avalon, champions, tabletop, tableland, terrain
 from kits.painted import pane
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
-from lib.mesh import Mesh, ngon, placement
+from lib.mesh import Mesh, ngon
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -114,33 +114,12 @@ def tile():
     stage.camera((0, 0, 2.4), (0.1, 24.5, 7.6), 37)
 
 
-def paper_cards(m, rows, columns, step, origin, rng):
-    """Laid-out cards: ivory backs on the near side, violet on the far side."""
-    light, ink = surface("ivory card", "#e9dcbc", rough=0.7, var=0.15, scale=3), surface("gilt ink", "#a8782c", rough=0.4, metal=0.7)
-    dark, line = surface("violet card", "#3a1f45", rough=0.6, var=0.25, scale=3), surface("magenta ink", "#d13a8c", rough=0.5)
-    for j in range(rows):
-        for i in range(columns):
-            far = j >= rows / 2
-
-            def art(mesh, far=far):
-                tone = line if far else ink
-                mesh.prism(ngon(0.42, 4 if far else 8), 0.02, 0.026, tone)
-                mesh.prism(ngon(0.34, 4 if far else 8), 0.026, 0.03, dark if far else light)
-                for k in range(8):
-                    a = math.tau * k / 8
-                    mesh.box((0.55 * math.cos(a), 0.55 * math.sin(a), 0.022), (0.2, 0.03, 0.006), tone, (0, 0, a))
-                    mesh.box((0, 0.82 * (-1) ** k, 0.022), (0.7 - 0.08 * k, 0.02, 0.006), tone)
-
-            at = (origin[0] + i * step[0], origin[1] + j * step[1], -0.05)
-            tabletop.card(dark if far else light, line if far else ink, at, rng.uniform(-0.04, 0.04), (1.6, 2.3), 0.02, art)
-
-
 def feature():
     m, rng = materials(), random.Random(3)
     stage.ambient("#4a3a58", 0.24)
     tabletop.table("#2c2230", "#1f1822", -0.06, 0.5, 0.12)
     plastic = surface("plastic", "#8e8b90", rough=0.42, var=0.05, edge=0.85)
-    paper_cards(m, 5, 5, (1.74, 2.46), (-3.4, -1.4), rng)
+    tableland.paper_cards(m, 5, 5, (1.74, 2.46), (-3.4, -1.4), rng)
     champions.seraph(plastic, plastic, plastic, plastic, None, 0.011, (-1.05, 0.6, 0.14), -1.25, 1.25, 0.55, 1.75, "raise", False)
     tabletop.miniature_base(plastic, (-1.05, 0.6, 0), 0.8, rng, 0.14)
     champions.styx_lord(plastic, plastic, plastic, plastic, None, 0.012, (1.45, 1.2, 0.12), 1.05 + 0.6, 1.15, 0.32, 1.7)
@@ -152,7 +131,7 @@ def feature():
     stage.area((-4.8, 4.2, 4.4), (-0.6, 0.6, 1.4), 2, 950, "#ffe0a0")
     stage.area((4.8, 4.0, 3.6), (0.8, 1.0, 1.2), 2, 850, MAGENTA)
     stage.area((-0.5, -6, 5), (0, 0, 1.0), 3, 170, "#fff2e8")
-    stage.camera((-0.1, -6.4, 2.1), (0.15, 0.8, 1.5), 41, focus=(-0.6, 0.4, 1.5), fstop=0.6)
+    stage.camera((-0.1, -6.4, 2.1), (0.15, 0.8, 1.5), 41, focus=(-0.6, 0.4, 1.5), fstop=1.3)
 
 
 def board():
@@ -160,7 +139,7 @@ def board():
     m, rng = materials(), random.Random(6)
     stage.ambient("#4a3a58", 0.3)
     tabletop.table("#2c2230", "#1f1822", -0.06, 0.5, 0.12)
-    paper_cards(m, 4, 5, (1.8, 2.5), (-3.6, -3.6), rng)
+    tableland.paper_cards(m, 4, 5, (1.8, 2.5), (-3.6, -3.6), rng)
     deck, gilt = surface("deck", "#e9dcbc", rough=0.7, var=0.1), Mesh("gems")
     for k in range(14):
         tabletop.card(deck, m["gilt"], (4.9 + rng.uniform(-0.02, 0.02), -2.6, -0.05 + 0.024 * k), 0.15 + rng.uniform(-0.02, 0.02), (1.6, 2.3), 0.022)
@@ -188,34 +167,7 @@ def fortress():
     m, rng = materials(), random.Random(9)
     stage.ambient("#4a3a58", 0.26)
     tabletop.table("#2c2230", "#1f1822", 0.0, 0.5, 0.12)
-    light, dark = surface("ivory card", "#e9dcbc", rough=0.7, var=0.15, scale=3), surface("violet card", "#5a2a5c", rough=0.6, var=0.25, scale=3)
-    walls = Mesh("card castle")
-
-    def upright(x, y, z, turn, lean=0.0, tone=light):
-        walls.frame = placement((x, y, z + 1.15), (math.pi / 2 + lean, 0, turn))
-        walls.box((0, 0, 0), (1.6, 2.3, 0.035), tone)
-        for s in (-1, 1):
-            walls.box((0, s * 1.02, 0), (1.36, 0.03, 0.045), m["gilt"])
-            walls.box((s * 0.68, 0, 0), (0.03, 2.04, 0.045), m["gilt"])
-        walls.prism(ngon(0.4, 8), -0.024, 0.024, m["gilt"])
-        walls.prism(ngon(0.32, 8), -0.028, 0.028, tone)
-
-    for level, count in ((0, 4), (1, 3), (2, 2)):
-        for k in range(count):
-            x, z = (k - (count - 1) / 2) * 1.66 - 0.3, level * 2.27
-            upright(x, 1.5, z, 0.03 * (-1) ** k, 0.16)
-            upright(x, 2.3, z, 0.02, -0.16)
-        for k in range(count):
-            walls.frame = placement(((k - (count - 1) / 2) * 1.66 - 0.3, 1.9, level * 2.27 + 2.29))
-            walls.box((0, 0, 0), (1.6, 2.3, 0.035), light)
-    upright(3.1, 0.9, -0.1, -0.5, 0.55, dark)
-    walls.frame = placement((2.1, -0.7, 0.02), (0, 0, 0.7))
-    walls.box((0, 0, 0), (1.6, 2.3, 0.03), dark)
-    walls.frame = placement((-3.4, -0.5, 0.02), (0, 0, -0.4))
-    walls.box((0, 0, 0), (1.6, 2.3, 0.03), light)
-    walls.frame = placement((0, 0, 0))
-    champions.banner(walls, m["gilt"], m["torn"], (-0.3, 1.9, 6.8), 1.7, 0.62, 1)
-    walls.place(0.008)
+    tableland.card_castle(m)
     plastic, shade = surface("plastic", "#b5b0a8", rough=0.42, var=0.05, edge=0.8), surface("dark plastic", "#4a4450", rough=0.4, var=0.05, edge=0.8)
     champions.crowd(plastic, plastic, [(-1.9 + 0.5 * k, 0.95 + 0.1 * (k % 2), 2.31) for k in range(7)] + [(-1.1 + 0.55 * k, 1.0, 4.58) for k in range(4)], rng, 0.3, 3.1)
     champions.crowd(shade, shade, [(rng.uniform(-1.6, 3.2), rng.uniform(-1.3, 0.4), 0.02) for _ in range(26)], rng, 0.3, 0.2)
