@@ -162,7 +162,7 @@ def feature():
     stage.area((-5.5, 3.0, 4.5), (0, 0.4, 0.8), 1.6, 1200, "#ffd9a0")
     stage.area((5, 4, 4), (0, 0, 0.8), 2.0, 380, "#a9c4e0")
     stage.area((1, -6, 5), (0, 0, 0.8), 3, 200, "#fff2e0")
-    stage.camera((0.4, -5.2, 1.9), (0.1, 0.6, 0.85), 47, focus=(0.1, 0.2, 0.9), fstop=0.6)
+    stage.camera((0.4, -5.2, 1.9), (0.1, 0.6, 0.85), 47, focus=(0.1, 0.2, 0.9), fstop=1.1)
 
 
 def boards():
@@ -258,7 +258,7 @@ def grade_night(pic):
 
 
 def grade_table(pic):
-    pic.denoise(5, 1.7)
+    pic.denoise(5, 3.6, 2, guide=0.8)
     pic.fog(linear("#e8dcc0", 0.45), 0.05, 9, 0.7)
     pic.develop(0.8, 1.35, 1.15, ("#3d4f52", "#ffe6c0", 0.15), (0.38, (0.5, 0.5)), (0.08, 1.2), grain=0.01)
 

@@ -127,7 +127,7 @@ def feature():
     stage.area((-5, 2.5, 5), (0, 0, 0.9), 2.0, 1100, "#ffe6b8")
     stage.area((5, 4, 4), (0, 0, 1.0), 2.0, 480, "#7fd6dc")
     stage.area((1, -6, 5), (0, 0, 1), 3, 260, "#fff2e0")
-    stage.camera((0.5, -6.1, 2.1), (0.15, 0.5, 1.2), 47, focus=(0.1, 0.0, 1.4), fstop=0.6)
+    stage.camera((0.5, -6.1, 2.1), (0.15, 0.5, 1.2), 47, focus=(0.1, 0.0, 1.4), fstop=1.1)
 
 
 def estate():
@@ -224,7 +224,7 @@ def grade(pic, centre=(0.55, 0.5), start=70, density=0.0018):
 
 
 def grade_feature(pic):
-    pic.denoise(5, 1.7)
+    pic.denoise(5, 3.6, 2, guide=0.8)
     pic.fog(linear("#8fd0d2", 0.5), 0.05, 7.5, 0.85)
     pic.develop(0.75, 1.35, 1.22, ("#1c4f58", "#ffe2b8", 0.16), (0.4, (0.5, 0.5)), (0.08, 1.2), grain=0.01)
 

@@ -151,7 +151,7 @@ def feature():
     stage.area((4.8, 1.8, 3.0), (0, 0, 1.3), 1.2, 420, "#5fb0a4")
     stage.area((1.0, -5.5, 5), (0.2, 0, 1.2), 3, 190, "#ffeedd")
     stage.area((0, 10, 4), (0, 5, 0.6), 3, 500, "#ffb070")
-    stage.camera((0.4, -6.9, 1.8), (0.2, 0.4, 1.68), 47, focus=(0.1, 0.0, 1.6), fstop=0.6)
+    stage.camera((0.4, -6.9, 1.8), (0.2, 0.4, 1.68), 47, focus=(0.1, 0.0, 1.6), fstop=1.1)
 
 
 def boards():
@@ -263,7 +263,7 @@ def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5), ev=0.75):
 
 
 def grade_feature(pic):
-    pic.denoise(5, 2.0)
+    pic.denoise(5, 3.6, 2, guide=0.8)
     pic.fog(linear("#3a1a16", 0.12), 0.05, 7, 0.8)
     pic.develop(0.85, 1.25, 1.1, ("#15282c", "#ffd0a0", 0.16), (0.55, (0.5, 0.45)))
 

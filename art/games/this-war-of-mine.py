@@ -106,7 +106,7 @@ def feature():
     tabletop.die(m["dark"], m["wax"], (-0.75, -0.95, 0.1), 0.4, 0.4)
     stage.area((4.5, 3.0, 4.0), (0, 0, 1.2), 1.6, 640, "#9fb4cc")
     stage.area((1, -6, 5), (0, 0, 1), 3, 120, "#e8ecf2")
-    stage.camera((0.3, -5.8, 1.8), (0.1, 0.5, 1.2), 47, focus=(0.1, 0.1, 1.4), fstop=0.7)
+    stage.camera((0.3, -5.8, 1.8), (0.1, 0.5, 1.2), 47, focus=(0.1, 0.1, 1.4), fstop=1.2)
 
 
 def shelter():
@@ -179,7 +179,7 @@ def sill():
     things.place(0.015)
     stage.area((1.5, 7, 5), (0, 1, 1), 2.4, 1500, "#aec2da")
     stage.area((3, -5, 4), (0, 0, 0.8), 3, 55, "#dfe6f0")
-    stage.camera((0.2, -5.4, 1.9), (0.1, 0.8, 0.95), 45, focus=(-0.4, 0.2, 0.8), fstop=0.8)
+    stage.camera((0.2, -5.4, 1.9), (0.1, 0.8, 0.95), 45, focus=(-0.4, 0.2, 0.8), fstop=1.3)
 
 
 def smoke(pic, at, width, seed, tall=0.6, tint="#33363b"):
@@ -207,7 +207,7 @@ def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0
 
 
 def grade_table(pic):
-    pic.denoise(5, 1.9)
+    pic.denoise(5, 3.6, 2, guide=0.8)
     pic.fog(linear("#39414b", 0.12), 0.05, 9, 0.8)
     pic.glow("candle", 0.2, linear(CANDLE, 0.12))
     pic.develop(1.1, 1.32, 0.9, ("#26303c", "#f6e0bd", 0.16), (0.55, (0.5, 0.5)), (0.14, 1.0), grain=0.018)
