@@ -2,11 +2,10 @@
 import math
 import random
 
-from kits import harbour, hexland, tabletop, terrain
+from kits import harbour, tabletop, terrain
 from lib import skies, stage
-from lib.imageops import smoothstep
 from lib.materials import surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
 

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from lib.materials import glow, relief, surface
+from lib.materials import glow, surface
 from lib.mesh import TAU, Mesh
 
 
