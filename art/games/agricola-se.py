@@ -215,7 +215,7 @@ def winter():
 
 
 def grade(pic, start=30, density=0.011, centre=(0.55, 0.5)):
-    pic.denoise(5, 1.5)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon, chimney = pic.marks["sun"][:2], pic.marks["horizon"][1], pic.marks["smoke"][:2]
     warm = pic.near(sun, 0.7)[..., None]
     mist = linear("#ffdca4", 0.95) * warm + linear("#b4c3cc", 0.62) * (1 - warm)
@@ -229,7 +229,7 @@ def grade(pic, start=30, density=0.011, centre=(0.55, 0.5)):
 
 
 def grade_night(pic):
-    pic.denoise(5, 1.8)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     horizon = pic.marks["horizon"][1]
     pic.fog(linear("#8fa3c8", 0.4), 0.012, 24, 0.9)
     pic.sky(skies.clouded(pic, horizon, "sun", ("#c9c4d6", "#8799be", "#4d628f", "#2b3b63"), "#e8c8c0", "#5d6a8c", "#b8bfd6", 0.5, 4, 0.6))

@@ -202,7 +202,7 @@ def quay():
 
 
 def evening(pic):
-    pic.denoise(4, 1.5)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.7)[..., None]
     pic.fog(linear("#ffb284", 0.8) * warm + linear("#7fa4ac", 0.5) * (1 - warm), 0.003, 40, 0.88)
@@ -212,7 +212,7 @@ def evening(pic):
 
 
 def grade(pic, centre=(0.55, 0.5), start=70, density=0.0018):
-    pic.denoise(4, 1.3)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.8)[..., None]
     pic.fog(linear("#fbe9c8", 0.95) * warm + linear("#a8d8e4", 0.8) * (1 - warm), density, start, 0.85)

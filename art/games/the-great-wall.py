@@ -207,7 +207,7 @@ def assault():
 
 
 def night(pic):
-    pic.denoise(5, 1.9)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     horizon = pic.marks["horizon"][1]
     pic.fog(linear("#6a4638", 0.3), 0.013, 12, 0.9, 0.6 + 0.6 * pic.noise(3, 4, 2.5))
     pic.sky(skies.clouded(pic, horizon, (0.55, horizon), ("#8a4a34", "#4d3640", "#262638", "#12141f"), "#a8462a", "#15141c", "#7d4a3c", 0.75, 7, 0.7))
@@ -220,7 +220,7 @@ def night(pic):
 
 
 def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5), ev=0.75):
-    pic.denoise(5, 1.5)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.75)[..., None]
     dust = linear("#f39a6e", 0.75) * warm + linear("#8a6a70", 0.42) * (1 - warm)

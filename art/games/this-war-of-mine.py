@@ -193,7 +193,7 @@ def smoke(pic, at, width, seed, tall=0.6, tint="#33363b"):
 
 
 def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0.47, 0.07)), ev=0.9):
-    pic.denoise(5, 1.8)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     horizon = pic.marks["horizon"][1]
     pic.fog(linear("#a6a9ae", 0.62), density, start, 0.94, 0.55 + 0.6 * smoothstep(pic.y, horizon - 0.5, horizon))
     pic.sky(skies.clouded(pic, horizon, (0.3, horizon - 0.2), ("#c4c3c0", "#a2a5aa", "#7d838c", "#5b626d"), "#8a8478", "#5d636c", "#c9c9c8", 0.8, 8, 0.85, 3.5))
@@ -203,7 +203,7 @@ def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0
     pic.glow(lamp, 0.28, linear(CANDLE, 0.07))
     ash = (pic.noise(170, 8, 1.0, 1) > 0.96) * 0.35
     pic.rgb = pic.rgb * (1 - 0.6 * ash[..., None]) + ash[..., None] * linear("#d5d6d8", 0.3)
-    pic.develop(ev, 1.42, 0.8, ("#2a3340", "#f0e2cc", 0.14), (0.55, (0.5, 0.5)), (0.12, 1.0), sharpen=(0.4,), grain=0.02)
+    pic.develop(ev, 1.42, 0.8, ("#2a3340", "#f0e2cc", 0.14), (0.55, (0.5, 0.5)), (0.12, 1.0), sharpen=(0.4,), grain=0.014)
 
 
 def grade_table(pic):
