@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { aDocument, aFilling, anEmail, fillIn, formPaths, openForm } from './support/form-filling.ts'
@@ -181,4 +182,20 @@ test('the work a service asks for is done without the visitor noticing', async (
   await page.getByRole('group', { name: /has been submitted/ }).waitFor()
   expect(await submissionsFrom(email, service.dataDir)).toHaveLength(1)
   await service.remove()
+})
+
+test('a form full of problems and files passes axe on a phone and on a desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openForm(page, formPaths.prototype)
+  await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf'), aDocument('empty.txt', 100)])
+  await page.getByLabel('Message', { exact: true }).fill('x'.repeat(10_001))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('alert').waitFor()
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map((it) => `${it.id}: ${it.nodes[0]?.html}`)).toEqual([])
+  }
 })

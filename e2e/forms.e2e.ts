@@ -138,6 +138,35 @@ test('text and choices survive a reload, and two messages in a row are two submi
   expect(await submissionsFrom(email)).toHaveLength(2)
 })
 
+test('what is typed before the script arrives is kept, counted and sent', async ({ page }) => {
+  const email = anEmail()
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(formPaths.press, { waitUntil: 'commit' })
+  await fillIn(page, aFilling('press', email))
+  await expect(page.getByText('You can write up to 10,000 characters.')).toBeVisible()
+  arrive()
+  await expect(page.getByText(/^You have 9,98\d characters left\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('group', { name: /has been submitted/ })).toBeFocused()
+  expect(await submissionsFrom(email)).toMatchObject([{ fields: { fullname: 'Ada Nowak' } }])
+})
+
+test('text survives a visit to another screen', async ({ page }) => {
+  await openForm(page, formPaths.press)
+  await page.getByLabel('Message', { exact: true }).fill('Half a thought')
+  await page.getByRole('link', { name: 'All topics' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PLEASE CHOOSE YOUR TOPIC')
+  await page.goBack()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Half a thought')
+})
+
 test('a form can be filled in and sent with the keyboard alone', async ({ page }) => {
   const email = anEmail()
   await openForm(page, formPaths.prototype)

@@ -36,6 +36,6 @@ export default function GamesPrototypesScreen({ loaderData }: Route.ComponentPro
 
 const next = [
   'Your prototype is stored, and this page shows its reference number.',
-  'Our testers look at what you sent, under the Terms of Tests. They hold no promise of a release.',
-  'If we have questions or feedback, they come to the e-mail address you gave.',
+  'Our testers look at what you sent, under the Terms of Tests. That is no promise of a release.',
+  'If we have questions or feedback, they come to the address you gave.',
 ]

@@ -37,5 +37,5 @@ export default function PressContactScreen({ loaderData }: Route.ComponentProps)
 const next = [
   'Your message is stored, and this page shows its reference number.',
   'Somebody of our press team reads it, with the links you name.',
-  'If there is something to answer, the answer comes to the e-mail address you gave.',
+  'If there is something to answer, it comes to the address you gave.',
 ]

@@ -48,9 +48,14 @@ export function pagePolicy(html: string, { tls }: { tls: boolean }): string {
     .join('; ')
 }
 
-/** For everything that is not a page. PDF viewers of browsers refuse to work under `default-src 'none'`. */
+/**
+ * For everything that is not a page. PDF viewers of browsers refuse to work under `default-src 'none'`; a service
+ * worker obeys the policy of its own script, and must be allowed to pass requests on to this site.
+ */
 export function filePolicy(type: string): string {
-  return type === 'application/pdf' ? "frame-ancestors 'none'" : "default-src 'none'; frame-ancestors 'none'"
+  if (type === 'application/pdf') return "frame-ancestors 'none'"
+  const connect = type.startsWith('text/javascript') ? " connect-src 'self';" : ''
+  return `default-src 'none';${connect} frame-ancestors 'none'`
 }
 
 /**
@@ -59,15 +64,23 @@ export function filePolicy(type: string): string {
  * | address             | kept                                                    |
  * |---------------------|---------------------------------------------------------|
  * | /assets/…, /img/…   | a year: the name changes with the content               |
- * | /files/…            | a day                                                   |
+ * | /files/…-01234567.… | a year: the name carries the content's checksum         |
+ * | other /files/…      | a day                                                   |
  * | pages, ….data       | asked for each time, answered in few bytes if unchanged |
  * | anything else       | an hour                                                 |
  */
 export function cacheControl(address: string, type: string): string {
   if (/^\/(assets|img)\//.test(address)) return 'public, max-age=31536000, immutable'
+  if (/^\/files\/.+-[0-9a-f]{8}\.\w+$/.test(address)) return 'public, max-age=31536000, immutable'
   if (address.startsWith('/files/')) return 'public, max-age=86400'
   if (type.startsWith('text/html') || type.startsWith('text/x-script')) return 'no-cache'
   return 'public, max-age=3600'
+}
+
+/** The catalogue of documents and the feeds are for everybody's programs, on any site; nothing else is. */
+export function openHeaders(address: string): Record<string, string> {
+  const open = /^\/catalogue(\.schema)?\.json$|^\/download\/(.+\/)?feed\.(atom|json)$/.test(address)
+  return open ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}
 }
 
 /**

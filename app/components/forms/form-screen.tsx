@@ -16,7 +16,7 @@ type FormScreenProps = {
 /** The form at reading width; beside it, or on phones below it, what happens next. */
 export function FormScreen({ form, picture, lead, next }: FormScreenProps) {
   return (
-    <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,var(--container-prose))_minmax(0,1fr)]">
+    <div className="grid gap-x-16 gap-y-14 xl:gap-x-24 lg:grid-cols-[minmax(0,var(--container-prose))_minmax(0,1fr)]">
       <div>
         <Link
           to="/contact"
@@ -32,7 +32,7 @@ export function FormScreen({ form, picture, lead, next }: FormScreenProps) {
       <aside className="flex flex-col gap-6 self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
         <Photo
           photo={{ ...picture, alt: '' }}
-          sizes="24rem"
+          sizes="(min-width: 1536px) 38rem, 26rem"
           className="hidden aspect-4/3 w-full rounded-box object-cover lg:block"
         />
         <h2 className="font-carved text-heading">What happens next</h2>

@@ -9,7 +9,7 @@ export function TechnicalFields({ form }: { form: FormDefinition }) {
       <div aria-hidden="true" className="absolute -left-[200vw]">
         <label>
           Leave this field empty
-          <input name={technicalFields.honeypot} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={technicalFields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>
