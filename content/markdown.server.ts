@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 
 /** Letters of Polish and its neighbours that do not fall apart into a base letter and an accent. */
 const plainLetters: Record<string, string> = { ł: 'l', đ: 'd', ß: 'ss' }
@@ -58,6 +58,10 @@ export function renderMarkdown(
           `<tbody role="rowgroup">${lines.join('\n')}</tbody></table>\n`,
         ].join('\n')
       },
+      list(token) {
+        const list = Object.getPrototypeOf(this).list.call(this, token)
+        return token.items.every(isLinkAlone) ? list.replace('<ul>', '<ul class="link-list">') : list
+      },
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens)
         if (!/^https?:/.test(href)) return `<a href="${escaped(href)}">${inner}</a>`
@@ -68,6 +72,13 @@ export function renderMarkdown(
   })
   const html = marked.parse(markdown, { async: false })
   return { html, contents }
+}
+
+/** A list of nothing but links has room for fingers; links in sentences have not, and need not (WCAG 2.5.8). */
+function isLinkAlone({ tokens: [only, ...others] }: Tokens.ListItem): boolean {
+  if (only?.type !== 'text' || others.length > 0) return false
+  const parts: Token[] = 'tokens' in only ? (only.tokens ?? []) : []
+  return parts.length === 1 && parts[0]?.type === 'link'
 }
 
 function escaped(text: string): string {

@@ -42,3 +42,8 @@ test.each([
     expect(html).toContain('<a href="/contact">in</a>')
   },
 )
+
+test('marks lists of nothing but links, so that they can be given room', () => {
+  expect(renderMarkdown('- [a](/a)\n- [b](/b)\n', 'en').html).toContain('<ul class="link-list">')
+  expect(renderMarkdown('- [a](/a)\n- see [b](/b)\n', 'en').html).not.toContain('link-list')
+})

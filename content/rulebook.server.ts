@@ -1,18 +1,17 @@
-import { type DownloadSet, readRegister } from './download-register.server.ts'
-import type { DownloadEntry } from './download-schema.ts'
+import { type Download, type DownloadGroup, downloads } from './load-downloads.server.ts'
 
 export type GameDocuments = {
   /** The section of the download page, with its anchor. */
   path: string
   count: number
-  rulebook?: { path: string; bytes?: number; pages?: number; version?: string }
+  rulebook?: { path: string; bytes?: number; version?: string }
 }
 
-let register: DownloadSet[] | undefined
-
 /** The document sets a game page names and the rulebook a new player wants, or undefined when it names none. */
-export function documentsOf(slugs: readonly string[]): GameDocuments | undefined {
-  register ??= readRegister()
+export function documentsOf(
+  slugs: readonly string[],
+  register: readonly DownloadGroup[] = downloads(),
+): GameDocuments | undefined {
   const sets = register.filter((it) => slugs.includes(it.slug))
   const [first] = sets
   if (!first) return undefined
@@ -21,29 +20,25 @@ export function documentsOf(slugs: readonly string[]): GameDocuments | undefined
   return {
     path: `/download/#${first.section}`,
     count: documents.length,
-    rulebook: rulebook && {
-      path: `/d/${rulebook.id}`,
-      bytes: rulebook.bytes,
-      pages: rulebook.pages,
-      version: rulebook.version,
-    },
+    rulebook: rulebook && { path: `/d/${rulebook.id}`, bytes: rulebook.bytes, version: rulebook.version },
   }
 }
+
+type Rulebook = Pick<Download, 'id' | 'kind' | 'language' | 'title' | 'version' | 'replacedBy' | 'bytes'>
 
 /**
  * The English rulebook of the game itself.
  *
- * | among several                  | chosen                        |
- * |--------------------------------|-------------------------------|
- * | one another document replaces  | the one that replaces it      |
+ * | among several                  | chosen                                                       |
+ * |--------------------------------|--------------------------------------------------------------|
+ * | one another document replaces  | the one that replaces it                                     |
  * | rules of modes and expansions  | those called rulebook, rules or manual and nothing before it |
- * | several versions               | the highest                   |
- * | still several                  | the first in the register     |
+ * | several versions               | the highest                                                  |
+ * | still several                  | the first in the register                                    |
  */
-export function latestRulebook(documents: readonly DownloadEntry[]): DownloadEntry | undefined {
-  const replaced = new Set(documents.map((it) => it.replaces))
+export function latestRulebook(documents: readonly Rulebook[]): Rulebook | undefined {
   return documents
-    .filter((it) => it.kind === 'rulebook' && it.language === 'en' && !replaced.has(it.id))
+    .filter((it) => it.kind === 'rulebook' && it.language === 'en' && it.replacedBy === undefined)
     .filter((it) => /^(rulebook|rules|manual)\b/i.test(it.title))
     .toSorted((a, b) => Number(b.version ?? 0) - Number(a.version ?? 0))
     .at(0)

@@ -5,10 +5,10 @@ import { documentsOf } from './rulebook.server.ts'
 import type { GameFile, Picture } from './schema.ts'
 import { tilesOf } from './tiles.server.ts'
 
-export type Showcase = Awaited<ReturnType<typeof showcase>>
+export type Showcase = ReturnType<typeof showcase>
 
 /** What a game page shows: the texts of its content file with every picture, film and document found. */
-export async function showcase(slug: string, game: GameFile) {
+export function showcase(slug: string, game: GameFile) {
   const see = (picture: Picture): Photo => photo(`games/${slug}`, picture)
   const { name, mood, kind, facts, tags, bgg, hero, secondary, closing } = game
   return {
@@ -19,7 +19,7 @@ export async function showcase(slug: string, game: GameFile) {
     facts,
     tags,
     bgg,
-    documents: await documentsOf(game.documents),
+    documents: documentsOf(game.documents),
     hero: { ...hero, image: see(hero.image), slides: slidesOf(game, see) },
     secondary: {
       ...secondary,
@@ -32,11 +32,13 @@ export async function showcase(slug: string, game: GameFile) {
   }
 }
 
-/** A slide leads to the first section that shows its picture, or else to the one below the hero. */
-function slidesOf(game: GameFile, see: (picture: Picture) => Photo) {
-  return (game.hero.slides ?? []).map((slide) => {
-    const section =
-      game.features.find((it) => it.images.some(({ file }) => file === slide.file)) ?? game.secondary
+/** A slide leads to a section that shows its picture: to the first no slide before it leads to. */
+function slidesOf({ hero, features, secondary }: GameFile, see: (picture: Picture) => Photo) {
+  const taken = new Set<string>()
+  return (hero.slides ?? []).map((slide) => {
+    const showing = features.filter((it) => it.images.some(({ file }) => file === slide.file))
+    const section = showing.find((it) => !taken.has(it.componentId)) ?? showing[0] ?? secondary
+    taken.add(section.componentId)
     return { photo: see(slide), target: section.componentId, caption: section.title }
   })
 }

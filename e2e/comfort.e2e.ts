@@ -20,31 +20,33 @@ test('at 400 % zoom every screen stands in one column and nothing that stays cov
   }
 })
 
-test('with text at twice its size nothing is cut off or pushed out', async ({ page }) => {
+test('with the browser’s text set to twice its size nothing is cut off or pushed out', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, baseURL })
   await answerBanner(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
   for (const path of screens) {
     await page.goto(path)
-    await page.evaluate(() => {
-      // A browser's text setting changes rem and the layout's breakpoints, which are written in rem, together: a window
-      // of half the width with a text of the usual size is the same thing.
-      document.documentElement.style.setProperty('font-size', '212.5%')
-    })
-    await page.setViewportSize({ width: 960, height: 900 })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('34px')
     expect(await overflow(page), path).toBeLessThanOrEqual(0)
     const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('h1, h2, h3, p, a, button, dd, dt, li')]
-        .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((it) => !it.closest('.sr-only, [popover]'))
+      [...document.querySelectorAll('h1, h2, h3, p, a, button, dd, dt, li, section')]
+        .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+        .filter((it) => !it.closest('.sr-only, [popover], nav[aria-labelledby="contents"]'))
         .filter((it) => {
-          const { overflowY } = getComputedStyle(it)
-          return overflowY !== 'visible' && it.scrollHeight > it.clientHeight + 4
+          const clips = ['hidden', 'clip'].includes(getComputedStyle(it).overflowY)
+          return clips && it.scrollHeight > it.clientHeight + 4
         })
         .map((it) => it.outerHTML.slice(0, 100)),
     )
     expect(cut, path).toEqual([])
   }
+  await browser.close()
 })
 
 test('everything that can be pressed is at least 44 px high and wide, apart from links within a sentence', async ({
@@ -70,8 +72,8 @@ test('everything that can be pressed is at least 44 px high and wide, apart from
           .filter((it) => !it.matches('.heading-anchor, [href="#main"], [tabindex="-1"], [type="hidden"]'))
           .filter((it) => !it.closest('[aria-hidden="true"], .sr-only') && !inSentence(it))
           .filter((it) => {
-            const target = it.closest('label') ?? it
-            const { width, height } = target.getBoundingClientRect()
+            const label = it instanceof HTMLInputElement ? it.labels?.[0] : undefined
+            const { width, height } = (label ?? it).getBoundingClientRect()
             return width < 44 || height < 43.5
           })
           .map((it) => `${location.pathname}: ${it.outerHTML.slice(0, 140)}`)

@@ -15,7 +15,7 @@ const topOf = (page: Page, id: string) =>
 
 /** How far the pictures are shifted to the left, in px. */
 const shift = (box: Locator) =>
-  box.getByRole('list').evaluate((it) => -new DOMMatrix(getComputedStyle(it).transform).m41)
+  box.getByRole('list').evaluate((it) => 0 - new DOMMatrix(getComputedStyle(it).transform).m41)
 
 test.describe('the secondary section', () => {
   test('is 600 px high, with a picture behind its paragraphs', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, types, unused code, unit tests, build, end-to-end tests; the last line adds up. */
+/** `npm run check`: format, lint, types, unused code, unit tests, build, valid HTML, end-to-end tests; the last line adds up. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -62,7 +62,10 @@ const tallies = [
 tallies.push(unit())
 const build = step('node', ['scripts/build.ts', '--if-needed'])
 tallies.push(build)
-if (build.failed === 0) tallies.push(endToEnd())
+if (build.failed === 0) {
+  tallies.push(step('html-validate', ['build/client/**/*.html']))
+  tallies.push(endToEnd())
+}
 
 const passed = tallies.reduce((sum, it) => sum + it.passed, 0)
 const failed = tallies.reduce((sum, it) => sum + it.failed, 0)

@@ -24,11 +24,6 @@ await write('/catalogue.schema.json', JSON.stringify(catalogueSchema(origin)))
 const ledger = existsSync('content/ledger.txt') ? readLedger(readFileSync('content/ledger.txt', 'utf8')) : []
 const byHand = readFileSync('content/redirects.txt', 'utf8')
 await write('/_redirects', `${redirectLines(groups, ledger).join('\n')}\n${byHand}`)
-// For hosts that read it: everybody may use the catalogue and the feeds, and a file with a checksum in its name stays.
-const open = ['/catalogue.json', '/catalogue.schema.json', '/download/*'].map(
-  (it) => `${it}\n  Access-Control-Allow-Origin: *\n`,
-)
-await write('/_headers', open.join(''))
 
 async function write(address: string, text: string) {
   const file = path.join(out, address)

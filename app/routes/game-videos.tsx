@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-export async function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const { path, slug, game } = gameAt(request)
   const { howToPlay, name, mood } = game
   if (!howToPlay) throw new Response('There is no film about this game.', { status: 404 })

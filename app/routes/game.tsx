@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-export async function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const { path, slug, game } = gameAt(request)
   const { brand, origin } = content().site
   const card = `/cards/${slug}.jpg`
@@ -33,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     card,
     pageTitle: game.pageTitle,
     summary: game.summary,
-    showcase: await showcase(slug, game),
+    showcase: showcase(slug, game),
     structuredData: graph([
       gameThing({ game, address, picture: new URL(card, origin).href, brand: brand.name, origin }),
       breadcrumbs(origin, [

@@ -2,11 +2,11 @@
 import math
 import random
 
-from kits import farm, figures, harbour, tabletop, terrain
+from kits import air, farm, figures, harbour, tabletop, terrain, tokens
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
-from lib.mesh import Mesh, instance, placement
+from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -61,8 +61,7 @@ def hero():
     sheep, cow = farm.sheep_mesh(m, rng), farm.cow_mesh(m, rng)
     farm.herd(sheep, [(rng.uniform(11, 21), rng.uniform(6, 15)) for _ in range(13)], land, rng)
     farm.herd(cow, [(16, 22), (20, 21.5), (23, 24)], land, rng)
-    oxen = [(-3.2 + 0.9 * k, 22) for k in range(2)]
-    for x, y in oxen:
+    for x, y in ((-3.2, 22), (-2.3, 22)):
         instance(cow, (x, y, land(x, y)), (0, 0, 0.15), 1.1)
     harbour.planter({**m, "sack": m["beam"]}, (-2.5, 18.2, land(-2.5, 18.2)), -0.1, 1.1, 0.03)
     trees = [farm.oak_mesh(m, random.Random(k), 9) for k in range(3)]
@@ -115,22 +114,8 @@ def tile():
     stage.camera((0, 0.6, 2.3), (0.2, 33, 5.2), 34)
 
 
-COW = [(-0.55, 0), (-0.55, 0.5), (-0.6, 0.62), (-0.5, 0.72), (0.2, 0.7), (0.32, 0.86), (0.3, 1.0), (0.42, 0.9), (0.62, 0.78), (0.66, 0.62), (0.45, 0.56), (0.36, 0.4), (0.36, 0), (0.16, 0), (0.14, 0.24), (-0.3, 0.24), (-0.33, 0)]
-SHEEP = [(-0.36, 0), (-0.36, 0.22), (-0.48, 0.34), (-0.46, 0.52), (-0.32, 0.62), (0.0, 0.64), (0.22, 0.6), (0.32, 0.7), (0.48, 0.64), (0.52, 0.5), (0.38, 0.44), (0.34, 0.26), (0.3, 0), (0.14, 0), (0.12, 0.18), (-0.18, 0.18), (-0.2, 0)]
-BOAR = [(-0.44, 0), (-0.44, 0.26), (-0.54, 0.4), (-0.4, 0.58), (-0.1, 0.66), (0.2, 0.56), (0.28, 0.62), (0.34, 0.5), (0.58, 0.32), (0.6, 0.2), (0.4, 0.2), (0.3, 0.12), (0.3, 0), (0.14, 0), (0.1, 0.16), (-0.22, 0.16), (-0.26, 0)]
-
-
-def token(mesh, outline, material, x, y, turn, size=1.0, z=0.0):
-    """Standing wooden silhouette."""
-    mesh.prism(outline, -0.16, 0.16, material, placement((x, y, z), (math.pi / 2, 0, turn), (size,) * 3))
-
-
-def woods():
-    return {k: surface(f"wood {k}", t, rough=0.38, var=0.18, scale=5, coat=0.25) for k, t in dict(cow="#5d3a22", sheep="#ece4d2", boar="#2b2522", grain="#dcae3a", carrot="#d9702c", blue="#5f7c96", red="#a03a2c", reed="#c9c08a").items()}
-
-
 def feature():
-    m, w, rng = farm.materials(), woods(), random.Random(3)
+    m, w, rng = farm.materials(), tokens.woods(), random.Random(3)
     stage.ambient("#cfd8dc", 0.3)
     tabletop.table("#a98258", "#8d6a45", -0.08, 0.45, 0.15)
     board = Mesh("farm board")
@@ -140,17 +125,17 @@ def feature():
         for q in range(9):
             board.blob((-4.1 + 1.7 * k + 0.5 * (q % 3), 3.7 + 0.5 * (q // 3), 0.14), 0.15, w["grain"] if k != 1 else w["carrot"], rng, (0.8, 0.8, 1.5), 1, 0.2)
     board.place(0.01)
-    tokens = Mesh("tokens")
+    pieces = Mesh("tokens")
     for outline, key, spots in (
-        (SHEEP, "sheep", ((-2.2, 0.5, 0.3), (-1.5, 1.1, -0.2), (-2.7, 1.4, 0.5), (-1.9, 2.0, 0.1), (2.7, 2.2, 2.9))),
-        (COW, "cow", ((1.9, 0.9, 2.8), (2.9, 1.3, 3.3))),
-        (BOAR, "boar", ((1.15, -0.55, 2.7), (-1.1, -0.7, 0.5))),
+        (tokens.SHEEP, "sheep", ((-2.2, 0.5, 0.3), (-1.5, 1.1, -0.2), (-2.7, 1.4, 0.5), (-1.9, 2.0, 0.1), (2.7, 2.2, 2.9))),
+        (tokens.COW, "cow", ((1.9, 0.9, 2.8), (2.9, 1.3, 3.3))),
+        (tokens.BOAR, "boar", ((1.15, -0.55, 2.7), (-1.1, -0.7, 0.5))),
     ):
         for x, y, turn in spots:
-            token(tokens, outline, w[key], x, y, turn, 0.8)
+            tokens.token(pieces, outline, w[key], x, y, turn, 0.8)
     for k, (x, y) in enumerate(((2.2, -0.75), (2.55, -0.5), (-2.3, -0.6), (-2.65, -0.35), (2.0, -0.3))):
-        tokens.cylinder((x, y, -0.03), 0.2, 0.14, w["grain" if k % 2 else "carrot"], 24)
-    tokens.place(0.03, segments=3)
+        pieces.cylinder((x, y, -0.03), 0.2, 0.14, w["grain" if k % 2 else "carrot"], 24)
+    pieces.place(0.03, segments=3)
     rails = Mesh("rails")
     farm.fence(rails, {"rail": w["reed"]}, [(-34, 4), (-34, 30), (-10, 32)], lambda x, y: 0.5, 2.6)
     rails.place(scale=0.1, smooth=40)
@@ -162,11 +147,11 @@ def feature():
     stage.area((-5.5, 3.0, 4.5), (0, 0.4, 0.8), 1.6, 1200, "#ffd9a0")
     stage.area((5, 4, 4), (0, 0, 0.8), 2.0, 380, "#a9c4e0")
     stage.area((1, -6, 5), (0, 0, 0.8), 3, 200, "#fff2e0")
-    stage.camera((0.4, -5.2, 1.9), (0.1, 0.6, 0.85), 47, focus=(0.1, 0.2, 0.9), fstop=0.6)
+    stage.camera((0.4, -5.2, 1.9), (0.1, 0.6, 0.85), 47, focus=(0.1, 0.2, 0.9), fstop=1.1)
 
 
 def boards():
-    m, w, rng = farm.materials(), woods(), random.Random(8)
+    m, w, rng = farm.materials(), tokens.woods(), random.Random(8)
     stage.ambient("#d6dde0", 0.35)
     tabletop.table("#a98258", "#8d6a45", -0.08, 0.45, 0.15)
     print_, frame = surface("print", "#94a066", rough=0.8, var=0.25, scale=2), surface("frame", "#d8c49a", rough=0.7, var=0.15)
@@ -230,7 +215,7 @@ def winter():
 
 
 def grade(pic, start=30, density=0.011, centre=(0.55, 0.5)):
-    pic.denoise(5, 1.5)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon, chimney = pic.marks["sun"][:2], pic.marks["horizon"][1], pic.marks["smoke"][:2]
     warm = pic.near(sun, 0.7)[..., None]
     mist = linear("#ffdca4", 0.95) * warm + linear("#b4c3cc", 0.62) * (1 - warm)
@@ -238,17 +223,13 @@ def grade(pic, start=30, density=0.011, centre=(0.55, 0.5)):
     pic.fog(mist, density, start, 0.92, low)
     stops = ("#ffe4b4", "#e9dcc6", "#b2c4d0", "#7fa2c0")
     pic.sky(skies.clouded(pic, horizon, sun, stops, "#ffdf9e", "#9aa6b8", "#fff2da", 0.42, 12, 1.1))
-    rise = (chimney[1] - pic.y).clip(0, 1)
-    drift = chimney[0] + 0.35 * rise**1.3 + 0.05 * (pic.noise(7, 2, 0.7) - 0.5) * (0.3 + 4 * rise)
-    plume = abs(pic.x - drift) / (0.007 + 0.1 * rise)
-    puff = (1 - smoothstep(plume)) * smoothstep(rise, 0.0, 0.02) * (1 - smoothstep(rise, 0.1, 0.34)) * (0.4 + 0.9 * pic.noise(14, 9, 1.0)) * 0.75
-    pic.rgb = pic.rgb * (1 - puff[..., None]) + linear("#e4dccd", 0.8) * puff[..., None]
+    air.chimney(pic, chimney)
     pic.glow(sun, 0.55, linear("#ffd48a", 0.16))
     pic.develop(0.8, 1.36, 1.08, ("#35505c", "#ffe4b4", 0.16), (0.38, centre, 0.92), (0.09, 1.1), sharpen=(0.4, 1.0), grain=0.01)
 
 
 def grade_night(pic):
-    pic.denoise(5, 1.8)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     horizon = pic.marks["horizon"][1]
     pic.fog(linear("#8fa3c8", 0.4), 0.012, 24, 0.9)
     pic.sky(skies.clouded(pic, horizon, "sun", ("#c9c4d6", "#8799be", "#4d628f", "#2b3b63"), "#e8c8c0", "#5d6a8c", "#b8bfd6", 0.5, 4, 0.6))
@@ -258,7 +239,7 @@ def grade_night(pic):
 
 
 def grade_table(pic):
-    pic.denoise(5, 1.7)
+    pic.denoise(5, 3.6, 2, guide=0.8)
     pic.fog(linear("#e8dcc0", 0.45), 0.05, 9, 0.7)
     pic.develop(0.8, 1.35, 1.15, ("#3d4f52", "#ffe6c0", 0.15), (0.38, (0.5, 0.5)), (0.08, 1.2), grain=0.01)
 

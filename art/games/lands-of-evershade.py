@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import arms, folk, greatwood, tabletop, terrain
+from kits import arms, folk, greatwood, tabletop, tableland, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, ngon
@@ -160,7 +160,61 @@ def feature():
     stage.area((4.6, 4.5, 4.4), (0, 0.6, 1.2), 2, 950, "#f6f0a4")
     stage.area((-4.8, 3.5, 3.8), (-0.4, 0.4, 1.2), 2, 560, "#5fe0b0")
     stage.area((-1, -6, 5), (0, 0, 1.0), 3, 170, "#fff6e0")
-    stage.camera((-0.8, -6.2, 2.0), (0.15, 0.7, 1.2), 43, focus=(-0.5, 0.0, 1.3), fstop=0.6)
+    stage.camera((-0.8, -6.2, 2.0), (0.15, 0.7, 1.2), 43, focus=(-0.5, 0.0, 1.3), fstop=1.3)
+
+
+def board():
+    """The land on the table from above: forest, river and crag hexes round a little white citadel."""
+    m, g, rng = greatwood.materials(), gear_materials(), random.Random(6)
+    stage.ambient("#4a6a54", 0.3)
+    tabletop.table("#4a3420", "#382817", -0.2, 0.45, 0.2)
+    lands = tableland.hex_region(m["wood"], m["leaf"], rng)
+    greatwood.spires({**m, "moss": lands["rock"]}, (0, 0.1, 0.5), 0.062, rng)
+    plastic = surface("plastic", "#a2a49c", rough=0.42, var=0.05, edge=0.8)
+    party(g, [(1.06, -1.15, 0.06, 2.6), (1.5, -0.8, 0.06, 2.2), (-2.15, -1.9, 0.06, 3.6), (-2.5, 0.9, 0.06, 3.9)], 0.02, 0.36, plastic)
+    for x, y in ((1.06, -1.15), (1.5, -0.8), (-2.15, -1.9), (-2.5, 0.9)):
+        tabletop.miniature_base(plastic, (x, y, 0), 0.19, None, 0.06)
+    tabletop.die(surface("jade die", "#1f7a5a", rough=0.15, coat=0.8, var=0.1), surface("pip", "#f3ead0", rough=0.4), (3.6, -2.5, 0.02), 0.5, 0.44)
+    tabletop.die(surface("bone die", "#e6dcc0", rough=0.3, coat=0.5), surface("ink pip", "#1c3a2c", rough=0.4), (4.2, -2.0, 0.02), -0.3, 0.44, (2, 6, 1, 3))
+    stage.area((4.6, 4.5, 4.8), (0, 0, 0.2), 2, 1150, "#f6f0b0")
+    stage.area((-4.8, 2.5, 4.2), (0, 0, 0.2), 2, 420, "#6fe0b8")
+    stage.area((-1, -6, 5), (0, 0, 0.2), 3, 190, "#fff6e0")
+    stage.camera((-0.9, -6.6, 4.6), (0.1, -0.1, 0.25), 44, focus=(0, -0.3, 0.5), fstop=1.1)
+
+
+def camp():
+    """Night among the roots: a fire, four travellers, glowing mushrooms up the trunk."""
+    m, g, rng = greatwood.materials(), gear_materials(), random.Random(4)
+    stage.gradient_sky("#2f5a4a", "#12281f", 0.32)
+    stage.sun((-0.4, -0.5, -0.75), 0.55, "#9fe8d0", 3)
+
+    def ground(x, y):
+        return 0.3 * terrain.fractal(x, y, 5, 3) + 0.1 * terrain.fractal(x, y, 1.4, 8)
+
+    terrain.heightfield(m["moss"], ground, (-26, 26), (-3, 50), 0.35)
+    greatwood.trunk(m, (3.4, 16.5, -0.3), 4.4, 46, 4, flare=1.5)
+    for x, y, r, h, seed in ((-9, 26, 3.2, 44, 1), (-17, 16, 3.0, 40, 7), (18, 30, 3.6, 46, 9), (-3, 42, 4, 50, 2)):
+        greatwood.trunk(m, (x, y, -0.3), r, h, seed)
+    greatwood.mushrooms(m, (3.4, 16.5, 2.2), 5.2, rng, 15, 7)
+    greatwood.mushrooms(m, (-9, 26, 2), 3.9, rng, 9, 6)
+    fire = (0.5, 8.4, ground(0.5, 8.4))
+    greatwood.campfire(m, fire, rng)
+    stage.point((fire[0], fire[1], fire[2] + 0.9), 420, "#ffb45e", 0.2)
+    stage.mark("fire", (fire[0], fire[1], fire[2] + 0.6))
+    spots = ((2.2, 9.2, 1.25), (-0.9, 9.7, -2.4), (1.3, 10.2, 2.6), (-1.2, 7.6, -1.2))
+    party(g, [(x, y, ground(x, y), t) for x, y, t in spots], 0.012)
+    greatwood.ferns(m, ground, 260, (-9, 10), (1.6, 16), rng, (0.5, 1.0), keep=lambda x, y: math.hypot(x - 0.5, y - 8.6) > 2.6 and abs(x - 0.3) > 0.16 * y - 0.2)
+    stage.mark("gap", (-14, 60, 40))
+    stage.mark("horizon", (0, 900, 0))
+    stage.camera((-0.6, 0.6, 1.7), (0.7, 10, 2.5), 33)
+
+
+def grade_camp(pic):
+    pic.denoise(5, 2.2, 2)
+    pic.fog(linear("#3f8a70", 0.16), 0.02, 9, 0.93, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
+    pic.sky(linear("#4f9a7c", 0.2) * (0.7 + 0.6 * pic.noise(2, 3, 1.0))[..., None])
+    pic.glow("fire", 0.34, linear("#ffb45e", 0.14))
+    pic.develop(1.0, 1.36, 1.12, (PINE, "#ffe0a8", 0.18), (0.5, (0.5, 0.55), 0.92), (0.15, 1.0), sharpen=(0.35,))
 
 
 def grade(pic, start, density, sun_y=0.05):
@@ -186,4 +240,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=20, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.012), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-3": Shot(camp, grade_camp, samples=26, far=120, bounces=(4, 2, 2)),
 }

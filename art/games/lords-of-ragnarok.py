@@ -92,7 +92,7 @@ def feature():
     stage.area((-4.8, 1.6, 2.4), (0, 0, 1.3), 1.2, 560, EMBER)
     stage.area((1.5, -5.5, 5), (0.2, 0, 1.2), 3, 170, "#eef4ff")
     stage.area((0, 9, 5), (0, 4, 1), 3, 420, VIOLET)
-    stage.camera((0.5, -6.5, 1.7), (0.3, 0.4, 1.62), 47, focus=(0.1, 0.0, 1.6), fstop=0.6)
+    stage.camera((0.5, -6.5, 1.7), (0.3, 0.4, 1.62), 47, focus=(0.1, 0.0, 1.6), fstop=1.1)
 
 
 def realm():
@@ -126,7 +126,7 @@ def realm():
     tabletop.miniature_base(white, (3.6, -3.0, 0), 0.7, rng)
     stage.area((-6, 3, 6), (0, 0, 0), 2, 1100, "#8fb8ff")
     stage.area((6, -3, 4), (0, 0, 0.5), 1.6, 520, EMBER)
-    stage.camera((-1.8, -8.6, 5.6), (0.15, -0.2, 0.75), 42, focus=(0, -1.2, 0.6), fstop=0.9)
+    stage.camera((-1.8, -8.6, 5.6), (0.15, -0.2, 0.75), 42, focus=(0, -1.2, 0.6), fstop=1.4)
 
 
 def hearth():
@@ -168,7 +168,7 @@ def aurora(pic, horizon, seed=3, lean=0.25, strength=1.0):
 
 
 def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
-    pic.denoise(5, 1.8)
+    pic.denoise(5, 2.6, 2, guide=0.5)
     horizon, tree = pic.marks["horizon"][1], pic.marks["tree"][:2]
     near = pic.near(tree, 0.5)[..., None]
     mist = linear("#5fb8a6", 0.42) * near + linear("#31516c", 0.28) * (1 - near)
@@ -182,7 +182,7 @@ def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
 
 
 def grade_feature(pic):
-    pic.denoise(5, 2.0)
+    pic.denoise(5, 3.6, 2, guide=0.8)
     pic.fog(linear("#12303c", 0.12), 0.05, 7, 0.8)
     pic.develop(0.85, 1.25, 1.15, ("#172a48", "#ffe0c8", 0.14), (0.55, (0.5, 0.45)))
 

@@ -2,11 +2,10 @@
 import math
 import random
 
-from kits import harbour, hexland, tabletop, terrain
+from kits import harbour, tabletop, terrain
 from lib import skies, stage
-from lib.imageops import smoothstep
 from lib.materials import surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -127,7 +126,7 @@ def feature():
     stage.area((-5, 2.5, 5), (0, 0, 0.9), 2.0, 1100, "#ffe6b8")
     stage.area((5, 4, 4), (0, 0, 1.0), 2.0, 480, "#7fd6dc")
     stage.area((1, -6, 5), (0, 0, 1), 3, 260, "#fff2e0")
-    stage.camera((0.5, -6.1, 2.1), (0.15, 0.5, 1.2), 47, focus=(0.1, 0.0, 1.4), fstop=0.6)
+    stage.camera((0.5, -6.1, 2.1), (0.15, 0.5, 1.2), 47, focus=(0.1, 0.0, 1.4), fstop=1.1)
 
 
 def estate():
@@ -203,7 +202,7 @@ def quay():
 
 
 def evening(pic):
-    pic.denoise(4, 1.5)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.7)[..., None]
     pic.fog(linear("#ffb284", 0.8) * warm + linear("#7fa4ac", 0.5) * (1 - warm), 0.003, 40, 0.88)
@@ -213,7 +212,7 @@ def evening(pic):
 
 
 def grade(pic, centre=(0.55, 0.5), start=70, density=0.0018):
-    pic.denoise(4, 1.3)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.8)[..., None]
     pic.fog(linear("#fbe9c8", 0.95) * warm + linear("#a8d8e4", 0.8) * (1 - warm), density, start, 0.85)
@@ -224,7 +223,7 @@ def grade(pic, centre=(0.55, 0.5), start=70, density=0.0018):
 
 
 def grade_feature(pic):
-    pic.denoise(5, 1.7)
+    pic.denoise(5, 3.6, 2, guide=0.8)
     pic.fog(linear("#8fd0d2", 0.5), 0.05, 7.5, 0.85)
     pic.develop(0.75, 1.35, 1.22, ("#1c4f58", "#ffe2b8", 0.16), (0.4, (0.5, 0.5)), (0.08, 1.2), grain=0.01)
 

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import avalon, champions, tabletop, terrain
+from kits import avalon, champions, tabletop, tableland, terrain
 from kits.painted import pane
 from lib import skies, stage
 from lib.imageops import smoothstep
@@ -114,33 +114,12 @@ def tile():
     stage.camera((0, 0, 2.4), (0.1, 24.5, 7.6), 37)
 
 
-def paper_cards(m, rows, columns, step, origin, rng):
-    """Laid-out cards: ivory backs on the near side, violet on the far side."""
-    light, ink = surface("ivory card", "#e9dcbc", rough=0.7, var=0.15, scale=3), surface("gilt ink", "#a8782c", rough=0.4, metal=0.7)
-    dark, line = surface("violet card", "#3a1f45", rough=0.6, var=0.25, scale=3), surface("magenta ink", "#d13a8c", rough=0.5)
-    for j in range(rows):
-        for i in range(columns):
-            far = j >= rows / 2
-
-            def art(mesh, far=far):
-                tone = line if far else ink
-                mesh.prism(ngon(0.42, 4 if far else 8), 0.02, 0.026, tone)
-                mesh.prism(ngon(0.34, 4 if far else 8), 0.026, 0.03, dark if far else light)
-                for k in range(8):
-                    a = math.tau * k / 8
-                    mesh.box((0.55 * math.cos(a), 0.55 * math.sin(a), 0.022), (0.2, 0.03, 0.006), tone, (0, 0, a))
-                    mesh.box((0, 0.82 * (-1) ** k, 0.022), (0.7 - 0.08 * k, 0.02, 0.006), tone)
-
-            at = (origin[0] + i * step[0], origin[1] + j * step[1], -0.05)
-            tabletop.card(dark if far else light, line if far else ink, at, rng.uniform(-0.04, 0.04), (1.6, 2.3), 0.02, art)
-
-
 def feature():
     m, rng = materials(), random.Random(3)
     stage.ambient("#4a3a58", 0.24)
     tabletop.table("#2c2230", "#1f1822", -0.06, 0.5, 0.12)
     plastic = surface("plastic", "#8e8b90", rough=0.42, var=0.05, edge=0.85)
-    paper_cards(m, 5, 5, (1.74, 2.46), (-3.4, -1.4), rng)
+    tableland.paper_cards(m, 5, 5, (1.74, 2.46), (-3.4, -1.4), rng)
     champions.seraph(plastic, plastic, plastic, plastic, None, 0.011, (-1.05, 0.6, 0.14), -1.25, 1.25, 0.55, 1.75, "raise", False)
     tabletop.miniature_base(plastic, (-1.05, 0.6, 0), 0.8, rng, 0.14)
     champions.styx_lord(plastic, plastic, plastic, plastic, None, 0.012, (1.45, 1.2, 0.12), 1.05 + 0.6, 1.15, 0.32, 1.7)
@@ -152,7 +131,50 @@ def feature():
     stage.area((-4.8, 4.2, 4.4), (-0.6, 0.6, 1.4), 2, 950, "#ffe0a0")
     stage.area((4.8, 4.0, 3.6), (0.8, 1.0, 1.2), 2, 850, MAGENTA)
     stage.area((-0.5, -6, 5), (0, 0, 1.0), 3, 170, "#fff2e8")
-    stage.camera((-0.1, -6.4, 2.1), (0.15, 0.8, 1.5), 41, focus=(-0.6, 0.4, 1.5), fstop=0.6)
+    stage.camera((-0.1, -6.4, 2.1), (0.15, 0.8, 1.5), 41, focus=(-0.6, 0.4, 1.5), fstop=1.3)
+
+
+def board():
+    """The duel from above: two fronts of cards, gems on them, towers at the flanks."""
+    m, rng = materials(), random.Random(6)
+    stage.ambient("#4a3a58", 0.3)
+    tabletop.table("#2c2230", "#1f1822", -0.06, 0.5, 0.12)
+    tableland.paper_cards(m, 4, 5, (1.8, 2.5), (-3.6, -3.6), rng)
+    deck, gilt = surface("deck", "#e9dcbc", rough=0.7, var=0.1), Mesh("gems")
+    for k in range(14):
+        tabletop.card(deck, m["gilt"], (4.9 + rng.uniform(-0.02, 0.02), -2.6, -0.05 + 0.024 * k), 0.15 + rng.uniform(-0.02, 0.02), (1.6, 2.3), 0.022)
+    for k in range(26):
+        far = k % 2
+        x, y = -3.6 + 1.8 * rng.randrange(5) + rng.uniform(-0.4, 0.4), (-3.6 + 2.5 * (rng.randrange(2) + 2 * far)) + rng.uniform(-0.7, 0.7)
+        gilt.cylinder((x, y, -0.02), 0.13, 0.08, m["torn"] if far else m["gilt"], 6, 0.08, (0, 0, rng.random()))
+    gilt.box((0, -0.12, -0.045), (9.6, 0.05, 0.02), m["gilt"])
+    gilt.place(0.008)
+    plastic, dark = surface("plastic", "#b5b0a8", rough=0.42, var=0.05, edge=0.8), surface("dark plastic", "#4a4450", rough=0.4, var=0.05, edge=0.8)
+    champions.seraph(plastic, plastic, plastic, plastic, None, 0.018, (-0.1, -1.15, 0.1), 0.5, 0.62, 0.55, 1.7, "raise", False)
+    champions.styx_lord(dark, dark, dark, dark, None, 0.02, (0.2, 1.35, 0.1), 2.7, 0.6, 0.3, 1.7)
+    for spot, tone in (((-0.1, -1.15, 0), plastic), ((0.2, 1.35, 0), dark)):
+        tabletop.miniature_base(tone, spot, 0.48, rng, 0.1)
+    champions.crowd(plastic, plastic, [(-3.7 + 1.85 * i + dx, -1.15 + dy, 0.03) for i in (0, 1, 3, 4) for dx in (-0.3, 0.25) for dy in (-0.3, 0.3)], rng, 0.22)
+    champions.crowd(dark, dark, [(-3.7 + 1.85 * i + dx, 1.35 + dy, 0.03) for i in (0, 1, 3, 4) for dx in (-0.3, 0.25) for dy in (-0.3, 0.3)], rng, 0.24, 3.1)
+    stage.area((-4.8, -2.5, 4.8), (0, -0.6, 0), 2, 620, "#ffe0a0")
+    stage.area((4.4, 5.0, 4.2), (0, 1.2, 0), 2, 1000, MAGENTA)
+    stage.area((-0.5, -6, 5.5), (0, -0.5, 0), 3, 220, "#fff2e8")
+    stage.camera((-2.6, -6.3, 5.0), (0.1, -0.2, 0.2), 43, focus=(0, -0.9, 0.4), fstop=1.2)
+
+
+def fortress():
+    """A castle of standing cards held by thumb-high soldiers; the last card is about to fall."""
+    m, rng = materials(), random.Random(9)
+    stage.ambient("#4a3a58", 0.26)
+    tabletop.table("#2c2230", "#1f1822", 0.0, 0.5, 0.12)
+    tableland.card_castle(m)
+    plastic, shade = surface("plastic", "#b5b0a8", rough=0.42, var=0.05, edge=0.8), surface("dark plastic", "#4a4450", rough=0.4, var=0.05, edge=0.8)
+    champions.crowd(plastic, plastic, [(-1.9 + 0.5 * k, 0.95 + 0.1 * (k % 2), 2.31) for k in range(7)] + [(-1.1 + 0.55 * k, 1.0, 4.58) for k in range(4)], rng, 0.3, 3.1)
+    champions.crowd(shade, shade, [(rng.uniform(-1.6, 3.2), rng.uniform(-1.3, 0.4), 0.02) for _ in range(26)], rng, 0.3, 0.2)
+    stage.area((-4.8, 1.5, 5.4), (-0.4, 1.2, 2.6), 2, 1100, "#ffe0a0")
+    stage.area((5.2, 2.8, 2.0), (0.8, 1.0, 1.4), 2, 900, MAGENTA)
+    stage.area((0.5, -6, 4), (0, 0, 2.0), 3, 150, "#fff2e8")
+    stage.camera((0.9, -7.2, 1.0), (0.1, 1.2, 3.1), 36, focus=(0, 0.6, 2.2), fstop=1.0)
 
 
 def grade(pic, start, density, split):
@@ -179,4 +201,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.0065, 0.62), samples=20, far=420, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, 0.0065, 0.55), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-3": Shot(fortress, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
 }

@@ -60,7 +60,7 @@ def painter():
     stage.area((-4.5, -1.5, 5.5), (0.6, 0.3, 2), 1.6, 620, LAMP)
     stage.mark("lamp", bulb)
     stage.area((-2, -5, 4), (0, 0, 1.5), 3, 60, "#ffe9d0")
-    stage.camera((-0.5, -7.9, 3.5), (0.35, 0.5, 2.15), 42, focus=(0.9, 0.1, 2.6), fstop=0.7)
+    stage.camera((-0.5, -7.9, 3.5), (0.35, 0.5, 2.15), 42, focus=(0.9, 0.1, 2.6), fstop=1.2)
 
 
 def monster():
@@ -84,7 +84,7 @@ def monster():
     stage.area((-5.5, 2.5, 4.5), (0, 1.4, 2.2), 1.8, 1000, LAMP)
     stage.area((5.5, 3.5, 3.5), (0, 1.4, 2.2), 1.6, 800, DAY)
     stage.area((0, -6, 5), (0, 0, 1.2), 3, 150, "#fff0e0")
-    stage.camera((0.3, -7.9, 1.2), (0.05, 1.2, 2.2), 40, focus=(0, 0.6, 2.2), fstop=0.8)
+    stage.camera((0.3, -7.9, 1.2), (0.05, 1.2, 2.2), 40, focus=(0, 0.6, 2.2), fstop=1.3)
 
 
 def table_in_play():
@@ -135,7 +135,7 @@ def table_in_play():
     stage.area((-9, 8, 5), (0, 3, 0), 3, 700, DAY)
     stage.area((2, -7, 5), (0, -1, 0), 3, 120, "#ffe0c0")
     stage.mark("lamp", (0.5, 5.5, 7.0))
-    stage.camera((0, -6.6, 4.6), (0, 2.2, -0.2), 33, focus=(0, 1.4, 0.3), fstop=0.9)
+    stage.camera((0, -6.6, 4.6), (0, 2.2, -0.2), 33, focus=(0, 1.4, 0.3), fstop=1.4)
 
 
 def opened():
@@ -158,7 +158,7 @@ def opened():
     tabletop.die(m["paints"][0], m["paper"], (0.2, -2.5, 0.27), 0.6, 0.5)
     tabletop.coins(m["brass"], (1.2, -3.0, 0), 4, rng)
     stage.area((-5, -6, 6), (0, 0, 1), 2.5, 900, "#ffd9b0")
-    stage.camera((-0.6, -10.2, 5.0), (0.1, 1.2, 2.0), 38, focus=(0, 0.2, 2.2), fstop=0.9)
+    stage.camera((-0.6, -10.2, 5.0), (0.1, 1.2, 2.0), 38, focus=(0, 0.2, 2.2), fstop=1.4)
 
 
 def parade():
@@ -193,11 +193,11 @@ def parade():
     stage.area((-2, -2.6, 3.5), (-0.4, 2, 1), 5, 520, LAMP, 1.0)
     stage.area((7, -3, 3), (0, 2, 1), 2.5, 560, DAY)
     stage.mark("lamp", (0.2, 1.5, 3.4))
-    stage.camera((-2.6, -7.2, 1.8), (-0.3, 1.8, 1.7), 40, focus=(-1.4, 1.6, 1.2), fstop=0.8)
+    stage.camera((-2.6, -7.2, 1.8), (-0.3, 1.8, 1.7), 40, focus=(-1.4, 1.6, 1.2), fstop=1.3)
 
 
 def grade(pic, ev=1.2, glow_at="lamp", size=0.35, strength=0.1, rays=0.0):
-    pic.denoise(5, 2.0)
+    pic.denoise(5, 3.6, 2, guide=0.8)
     pic.fog(linear("#182238", 0.12), 0.03, 9, 0.7)
     if glow_at in pic.marks:
         pic.glow(glow_at, size, linear(LAMP, strength))

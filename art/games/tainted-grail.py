@@ -2,10 +2,10 @@
 import math
 import random
 
-from kits import arms, avalon, folk, greatwood, terrain
+from kits import arms, avalon, folk, greatwood, relics, tabletop, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh
+from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -135,6 +135,74 @@ def feature():
     stage.camera((-0.75, -3.9, 1.05), (0.12, 0, 1.22), 40, focus=(0.35, -0.2, 1.4), fstop=1.6)
 
 
+def chart():
+    """A map of the isle under the fighter's own gauntlet: candle, dagger, red-inked road."""
+    m, rng = avalon.materials(RUST), random.Random(12)
+    stage.ambient("#5a5654", 0.25)
+    tabletop.table("#3a2a20", "#2a1e17", -0.06, 0.6, 0.05)
+    paper, ink, wash = relics.paper_stock("#c2a677")
+    relics.parchment(paper, (0, 0, -0.05), (8.4, 6.6), rng, 0.34, -0.05)
+    relics.ink_map(ink, wash, (0, 0, -0.01), (7.6, 5.2), rng, surface("red ink", "#9a2412", rough=0.6), -0.05, 4)
+    avalon.gauntlet(m, (2.15, -1.15, 0.42), (-0.75, 0.5, 0.12), (0.55, -1, 0.25), 7.0, 0.0035)
+    mesh = Mesh("dagger")
+    arms.sword(mesh, arms.aimed((2.15, -1.15, 0.42), (-0.75, 0.5, -0.16), 4.2, 1.2), m["steel"], m["leather"], 0.42, 0.06, 0.2)
+    for x, y in ((-3.1, -1.9), (-2.75, -2.15), (-2.9, -1.5), (3.3, 1.9)):
+        mesh.cylinder((x, y, -0.03), 0.19, 0.05, surface("coin", "#b98a3e", rough=0.3, metal=1), 32)
+    mesh.place(0.006)
+    terrain.rocks(m["stone"], [(-3.5, 1.9, 0.05), (3.3, 2.5, 0.05)], rng, (0.26, 0.36))
+    flame = relics.candle(surface("wax", "#d8cbb0", rough=0.5, var=0.1), glow("flame", "#ffd08a", 30), (-2.6, 2.0, -0.05), 1.1, 0.24)
+    stage.point(flame, 230, "#ffc27a", 0.08)
+    stage.mark("sun", flame)
+    stage.area((4.6, 4.0, 4.2), (0, 0, 0), 2, 520, "#a9c4e8")
+    stage.area((-2, -5, 5), (0, 0, 0), 3, 170, "#fff0dc")
+    stage.camera((0.4, -5.4, 4.9), (0.1, -0.15, 0.1), 45, focus=(0.3, -0.2, 0.1), fstop=1.2)
+
+
+def vale():
+    """From a height at dusk: a lake, the drowned keep, red woods and the kneeling king far off."""
+    m, rng = avalon.materials(RUST), random.Random(4)
+    lights((0.5, -0.8, -0.28), 3.6)
+
+    def land(x, y):
+        z = 5 * terrain.fractal(x, y, 70, 2, 5) + 0.8 * terrain.fractal(x, y, 12, 7)
+        bowl = math.exp(-((x + 8) ** 2 / 1600 + (y - 110) ** 2 / 1500))
+        near = 15.5 * math.exp(-((y / 13) ** 2)) - 0.05 * x * math.exp(-((y / 18) ** 2))
+        return z + 5 - 15 * bowl + near + max(0, y - 170) * 0.12 + 5 * math.exp(-((x - 52) ** 2 + (y - 128) ** 2) / 300)
+
+    terrain.heightfield(m["moor"], land, (-130, 150), (-3, 260), 1.6)
+    water = surface("lake", "#39424c", rough=0.05, var=0, bump=0.2, bump_scale=0.3, specular=0.8)
+    terrain.sea(water, 0.0, 900)
+    avalon.kneeling_king(m["stone"], 0.09, (52, 128, land(52, 128) - 1), -1.1, 3.6)
+    ruin = Mesh("drowned keep")
+    for x, y, r, h, b in ((-16, 104, 5, 19, 0.35), (-2, 110, 4, 13, 0.5), (-27, 116, 4.5, 12, 0.5)):
+        avalon.round_tower(ruin, m, (x, y, -2), r, h, rng, b)
+    avalon.wall(ruin, m, (-16, 104, -2), (-2, 110, -2), 8, rng, broken=0.5, gate=(0.5, 4, 4))
+    avalon.wall(ruin, m, (-27, 116, -2), (-16, 104, -2), 8, rng, broken=0.6)
+    ruin.place(0.05)
+    kinds = [greatwood.leaf_clump(m, k, 46) for k in range(3)]
+    for _ in range(900):
+        x, y = rng.uniform(-110, 120), rng.uniform(40, 190)
+        z = land(x, y)
+        if z > 0.6 and terrain.fractal(x, y, 30, 9) > 0.02:
+            instance(rng.choice(kinds), (x, y, z + 1.2), (0, 0, rng.random() * 6), (3.4, 3.4, rng.uniform(4, 7)))
+    avalon.rowan(m, (-6.2, 11, land(-6.2, 11)), 7.5, random.Random(8), 30, 1.7)
+    greatwood.ferns(m, land, 170, (-9, 9), (1.6, 13), rng, (0.3, 0.6))
+    birds = Mesh("ravens")
+    avalon.ravens(birds, surface("raven", "#14141a", rough=0.6), (14, 60, 24), 14, (10, 9, 3), rng, 0.6)
+    birds.place()
+    for y, h, tint, seed in ((330, 40, "#6a6468", 4.4), (460, 66, "#7c7c84", 2.1)):
+        terrain.ridge(y, h, tint, seed, 1100, -2, 3, 0.009)
+    stage.mark("sun", (-190, 400, 92))
+    stage.mark("horizon", (0, 900, 20))
+    stage.camera((0, 0, land(0, 0) + 2.0), (5, 60, 9.5), 30)
+
+
+def grade_chart(pic):
+    pic.denoise(5, 2.2)
+    pic.glow("sun", 0.3, linear("#ffc27a", 0.1))
+    pic.develop(0.85, 1.32, 1.1, (SLATE, "#ffe0b4", 0.2), (0.5,))
+
+
 def grade(pic, start, density=0.006, ev=0.75):
     pic.denoise(5, 2.0, 2)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
@@ -153,4 +221,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(feature, lambda pic: grade(pic, 6, 0.035, 0.8), samples=26, far=80, bounces=(4, 2, 2)),
+    "feature-2": Shot(chart, grade_chart, samples=26, far=40, bounces=(4, 2, 2)),
+    "feature-3": Shot(vale, lambda pic: grade(pic, 30, 0.0042), samples=24, far=700, bounces=(4, 2, 2)),
 }

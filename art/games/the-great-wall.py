@@ -4,40 +4,15 @@ import random
 
 import bpy
 
-from kits import frontier, generals, tabletop, terrain
+from kits import frontier, generals, tabletop, terrain, wallridge
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import glow, surface
+from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
 
 BLOOD, ROSE, INK, FIRE = "#e2492a", "#f2a27c", "#1d3038", "#ffae5a"
-
-
-def crest(y):
-    return 24 + 30 * math.sin(y * 0.017 + 0.1) + y * 0.07
-
-
-def hills(x, y):
-    """Ridge under the wall, valley on the left."""
-    top = 40 + 16 * math.sin(y * 0.02 - 1.0) + 0.05 * y
-    d = abs(x - crest(y)) / (1 + 0.002 * max(0, y))
-    z = top * math.exp(-((d / 46) ** 2)) + max(0, x - 60) * 0.25 + 26 * math.exp(-(((x + 190) / 60) ** 2))
-    gully = 17 - 34 * abs(terrain.fractal(x * 0.5 + y * 0.2, y, 34, 3, 4)) - 9 * abs(terrain.fractal(x, y, 13, 5, 3))
-    rough = gully + terrain.fractal(x, y, 9, 7, 3) * 2.2
-    return z + rough * min(1, max(0, d - 5) / 18) * min(1, z / 18 + 0.08)
-
-
-def wall(m, ys, height=9.0, width=6.0):
-    spots = frontier.line([(crest(y), y, hills(crest(y), y) - 1.5) for y in ys], 2.2)
-    frontier.curtain(m, spots, height, width)
-    return spots
-
-
-def at(y):
-    a = math.atan2(2, crest(y + 1) - crest(y - 1))
-    return (crest(y), y, hills(crest(y), y) - 1.5), a
 
 
 def dusk():
@@ -48,10 +23,10 @@ def dusk():
 def hero():
     m, rng = frontier.materials(FIRE), random.Random(5)
     dusk()
-    terrain.heightfield(m["hill"], hills, (-200, 170), (-45, 430), 2.6, 60)
-    wall(m, range(-70, 440, 16))
+    terrain.heightfield(m["hill"], wallridge.hills, (-200, 170), (-45, 430), 2.6, 60)
+    wallridge.wall(m, range(-70, 440, 16))
     for y, house, fire in ((34, True, False), (108, False, True), (182, True, False), (262, False, True), (345, True, False)):
-        loc, a = at(y)
+        loc, a = wallridge.at(y)
         lit = frontier.watchtower(m, loc, a, 14, 12, house, fire)
         if fire:
             stage.point(lit, 9000, FIRE, 1.0)
@@ -59,23 +34,23 @@ def hero():
                 stage.mark(f"fire{y}", lit)
     flags = Mesh("banners")
     for y in (6, 18, 34, 58, 74, 92):
-        loc, a = at(y)
+        loc = wallridge.at(y)[0]
         frontier.banner(flags, m, (loc[0] - 2.9, loc[1], loc[2] + 9 + (6 if y == 34 else 0)), 0.2, 7)
     flags.place(smooth=60)
     kinds = [generals.rider_mesh(m["cloth"], m["armour"], m["armour"], m["torch"] if k % 2 else None, k) for k in range(4)]
     spots = []
     while len(spots) < 1500:
         x, y = rng.gauss(-72, 30), rng.uniform(40, 330)
-        if abs(math.sin(y * 0.09 + 0.02 * x)) > 0.35 and x < crest(y) - 42:
+        if abs(math.sin(y * 0.09 + 0.02 * x)) > 0.35 and x < wallridge.crest(y) - 42:
             spots.append((x, y))
-    generals.horde(kinds, spots, hills, rng, -1.3)
+    generals.horde(kinds, spots, wallridge.hills, rng, -1.3)
     for y in (-2, 10, 26, 48, 66):
-        loc, a = at(y)
+        loc = wallridge.at(y)[0]
         generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.03, (loc[0] - 1.5, y, loc[2] + 9.0), 1.2, 1.15, False)
     for y, h, seed in ((470, 42, 2.2), (640, 78, 5.0), (900, 130, 8.1)):
         terrain.ridge(y, h, "#4a3c3c", seed, 2200, 0, 4, 0.006)
     grass = surface("scrub", "#3a3a22", rough=0.95, var=0.5, scale=1.5, vary=0.4, specular=0.1)
-    bushes = [(x, y, hills(x, y)) for x, y in ((rng.uniform(-90, 40), rng.uniform(-20, 260)) for _ in range(900)) if abs(x - crest(y)) > 5 and hills(x, y) > 7]
+    bushes = [(x, y, wallridge.hills(x, y)) for x, y in ((rng.uniform(-90, 40), rng.uniform(-20, 260)) for _ in range(900)) if abs(x - wallridge.crest(y)) > 5 and wallridge.hills(x, y) > 7]
     terrain.rocks(grass, bushes[:420], rng, (0.5, 1.5))
     terrain.rocks(m["hill"], bushes[420:520], rng, (0.8, 3.0))
     stage.mark("sun", (-420, 500, 60))
@@ -94,10 +69,9 @@ def tile():
     spots = frontier.line([(3.0 * math.sin(y * 0.02) + 0.0007 * y * y, y, steps(y) - 9) for y in range(-12, 150, 8)], 2.0)
     frontier.curtain(m, spots, 9.0, 7.0)
     x, y = spots[32][:2]
-    fire = frontier.watchtower(m, (x, y, spots[32][2]), spots[32][3], 17, 13, True, False, True)
+    frontier.watchtower(m, (x, y, spots[32][2]), spots[32][3], 17, 13, True, False, True)
     x, y = spots[64][:2]
-    far = frontier.watchtower(m, (x, y, spots[64][2]), spots[64][3], 15, 12, False, True)
-    stage.point(far, 16000, FIRE, 1.0)
+    stage.point(frontier.watchtower(m, (x, y, spots[64][2]), spots[64][3], 15, 12, False, True), 16000, FIRE, 1.0)
     generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.012, (-0.45, 7.4, steps(7.2) - 0.05), -0.2, 1.2)
     stage.area((-6, 5, 3.5), (-0.7, 7.2, 1.2), 1.5, 260, "#ff9a6a")
     flags = Mesh("banners")
@@ -151,7 +125,7 @@ def feature():
     stage.area((4.8, 1.8, 3.0), (0, 0, 1.3), 1.2, 420, "#5fb0a4")
     stage.area((1.0, -5.5, 5), (0.2, 0, 1.2), 3, 190, "#ffeedd")
     stage.area((0, 10, 4), (0, 5, 0.6), 3, 500, "#ffb070")
-    stage.camera((0.4, -6.9, 1.8), (0.2, 0.4, 1.68), 47, focus=(0.1, 0.0, 1.6), fstop=0.6)
+    stage.camera((0.4, -6.9, 1.8), (0.2, 0.4, 1.68), 47, focus=(0.1, 0.0, 1.6), fstop=1.1)
 
 
 def boards():
@@ -207,7 +181,7 @@ def assault():
     plain = lambda x, y: 0.5 * terrain.fractal(x, y, 9, 3, 4) + max(0, y - 20) * 0.06
     terrain.heightfield(m["hill"], plain, (-90, 90), (-2, 60), 0.9)
     frontier.curtain(m, frontier.line([(x, 38 + 0.004 * x * x, 3) for x in range(-90, 100, 10)], 2.2), 11.0, 6.0)
-    top = frontier.watchtower(m, (16, 40, 3), 0, 19, 14, True, True, True)
+    frontier.watchtower(m, (16, 40, 3), 0, 19, 14, True, True, True)
     stage.point((16, 31, 16), 5200, FIRE, 1.0)
     far = frontier.watchtower(m, (-48, 46, 3), 0, 17, 12, False, True)
     stage.point(far, 9000, FIRE, 1.0)
@@ -228,13 +202,12 @@ def assault():
         fire.place(shadow=False)
         stage.point((x, y - 0.5, 2.6), 900, FIRE, 0.6)
         stage.mark(f"fire{x}{y}", (x, y, 1.6))
-    stage.mark("sun", (16, 40, 24))
     stage.mark("horizon", (0, 4000, 6))
     stage.camera((-4, -3, 2.6), (1.5, 36, 9.4), 30)
 
 
 def night(pic):
-    pic.denoise(5, 1.9)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     horizon = pic.marks["horizon"][1]
     pic.fog(linear("#6a4638", 0.3), 0.013, 12, 0.9, 0.6 + 0.6 * pic.noise(3, 4, 2.5))
     pic.sky(skies.clouded(pic, horizon, (0.55, horizon), ("#8a4a34", "#4d3640", "#262638", "#12141f"), "#a8462a", "#15141c", "#7d4a3c", 0.75, 7, 0.7))
@@ -247,7 +220,7 @@ def night(pic):
 
 
 def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5), ev=0.75):
-    pic.denoise(5, 1.5)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.75)[..., None]
     dust = linear("#f39a6e", 0.75) * warm + linear("#8a6a70", 0.42) * (1 - warm)
@@ -263,7 +236,7 @@ def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5), ev=0.75):
 
 
 def grade_feature(pic):
-    pic.denoise(5, 2.0)
+    pic.denoise(5, 3.6, 2, guide=0.8)
     pic.fog(linear("#3a1a16", 0.12), 0.05, 7, 0.8)
     pic.develop(0.85, 1.25, 1.1, ("#15282c", "#ffd0a0", 0.16), (0.55, (0.5, 0.45)))
 

@@ -106,7 +106,7 @@ def feature():
     tabletop.die(m["dark"], m["wax"], (-0.75, -0.95, 0.1), 0.4, 0.4)
     stage.area((4.5, 3.0, 4.0), (0, 0, 1.2), 1.6, 640, "#9fb4cc")
     stage.area((1, -6, 5), (0, 0, 1), 3, 120, "#e8ecf2")
-    stage.camera((0.3, -5.8, 1.8), (0.1, 0.5, 1.2), 47, focus=(0.1, 0.1, 1.4), fstop=0.7)
+    stage.camera((0.3, -5.8, 1.8), (0.1, 0.5, 1.2), 47, focus=(0.1, 0.1, 1.4), fstop=1.2)
 
 
 def shelter():
@@ -179,7 +179,7 @@ def sill():
     things.place(0.015)
     stage.area((1.5, 7, 5), (0, 1, 1), 2.4, 1500, "#aec2da")
     stage.area((3, -5, 4), (0, 0, 0.8), 3, 55, "#dfe6f0")
-    stage.camera((0.2, -5.4, 1.9), (0.1, 0.8, 0.95), 45, focus=(-0.4, 0.2, 0.8), fstop=0.8)
+    stage.camera((0.2, -5.4, 1.9), (0.1, 0.8, 0.95), 45, focus=(-0.4, 0.2, 0.8), fstop=1.3)
 
 
 def smoke(pic, at, width, seed, tall=0.6, tint="#33363b"):
@@ -193,7 +193,7 @@ def smoke(pic, at, width, seed, tall=0.6, tint="#33363b"):
 
 
 def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0.47, 0.07)), ev=0.9):
-    pic.denoise(5, 1.8)
+    pic.denoise(5, 3.0, 2, guide=0.6)
     horizon = pic.marks["horizon"][1]
     pic.fog(linear("#a6a9ae", 0.62), density, start, 0.94, 0.55 + 0.6 * smoothstep(pic.y, horizon - 0.5, horizon))
     pic.sky(skies.clouded(pic, horizon, (0.3, horizon - 0.2), ("#c4c3c0", "#a2a5aa", "#7d838c", "#5b626d"), "#8a8478", "#5d636c", "#c9c9c8", 0.8, 8, 0.85, 3.5))
@@ -203,11 +203,11 @@ def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0
     pic.glow(lamp, 0.28, linear(CANDLE, 0.07))
     ash = (pic.noise(170, 8, 1.0, 1) > 0.96) * 0.35
     pic.rgb = pic.rgb * (1 - 0.6 * ash[..., None]) + ash[..., None] * linear("#d5d6d8", 0.3)
-    pic.develop(ev, 1.42, 0.8, ("#2a3340", "#f0e2cc", 0.14), (0.55, (0.5, 0.5)), (0.12, 1.0), sharpen=(0.4,), grain=0.02)
+    pic.develop(ev, 1.42, 0.8, ("#2a3340", "#f0e2cc", 0.14), (0.55, (0.5, 0.5)), (0.12, 1.0), sharpen=(0.4,), grain=0.014)
 
 
 def grade_table(pic):
-    pic.denoise(5, 1.9)
+    pic.denoise(5, 3.6, 2, guide=0.8)
     pic.fog(linear("#39414b", 0.12), 0.05, 9, 0.8)
     pic.glow("candle", 0.2, linear(CANDLE, 0.12))
     pic.develop(1.1, 1.32, 0.9, ("#26303c", "#f6e0bd", 0.16), (0.55, (0.5, 0.5)), (0.14, 1.0), grain=0.018)

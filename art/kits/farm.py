@@ -3,7 +3,7 @@ import math
 
 from kits import harbour
 from lib.materials import glow, relief, surface
-from lib.mesh import TAU, Mesh, instance, placement
+from lib.mesh import TAU, Mesh, instance
 
 
 def materials(window="#ffc372"):

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from lib.materials import glow, relief, surface
-from lib.mesh import TAU, Mesh, placement
+from lib.mesh import Mesh, placement
 
 HALF = math.pi / 2
 

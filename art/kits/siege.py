@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from lib.materials import glow, relief, surface
+from lib.materials import glow, surface
 from lib.mesh import TAU, Mesh
 
 
@@ -133,7 +133,7 @@ def holed_wall(m, y, width, height, hole, rng):
             if d > edge * 1.28 + 0.08 * math.sin(5 * a):
                 mesh.box((x, y - 0.2, z), (bw * 1.02, 0.14, bh * 1.02), m["inner"])
             push = 0.06 * rng.random()
-            mesh.box((x, y + push, z), (bw * 0.95, 0.32, bh * 0.9), m["brick"], (0, rng.uniform(-0.04, 0.04), 0))
+            mesh.box((x, y + push, z), (bw * 1.0, 0.32, bh * 1.0), m["brick"], (0, rng.uniform(-0.04, 0.04), 0))
     mesh.place(smooth=0)
 
 

@@ -49,6 +49,11 @@ test.each([
   ['a WebP with something behind it', Buffer.concat([aWebp(), Buffer.from('x')])],
   ['a WebP of 268 million pixels', aWebp(16_384, 16_384)],
   ['a PDF that goes on', Buffer.concat([aPdf(), Buffer.from('<script>alert(1)</script>')])],
+  ['a JPEG with an archive behind it', Buffer.concat([aJpeg(), Buffer.from('PK\x05\x06'), Buffer.alloc(18)])],
+  [
+    'a JPEG with a script in its comment',
+    Buffer.concat([Buffer.from('ffd8fffe000a', 'hex'), Buffer.from('<script>'), aJpeg().subarray(2)]),
+  ],
   ['a PDF of version 9', Buffer.from(aPdf().toString().replace('1.7', '9.7'))],
 ])('%s is none of the four', async (_case, content) => {
   expect(await kindOf(content)).toBeUndefined()

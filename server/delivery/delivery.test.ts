@@ -4,6 +4,7 @@ import { aPdf, aPng, named } from '../testing/a-file.ts'
 import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
 import { aMailServer } from '../testing/a-mail-server.ts'
 import { aService } from '../testing/a-service.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const addresses = { MAIL_FROM: 'website@example.com', MAIL_TO: 'staff@example.com' }
 
@@ -16,7 +17,7 @@ test('a submission is mailed to the address of its form, in plain text, and answ
     posted(aPressInquiry({ fullname: 'Ada Żółw', message: 'Line 1\n.\nLine 3' })),
   )
   await fetch(`${origin}/games-prototypes`, { method: 'POST', body: aPrototype() })
-  await expect.poll(() => mails.length).toBe(2)
+  await eventually(() => mails.length).toBe(2)
   const press = mails.find((it) => it.to.includes('press@example.com'))
   expect(press).toMatchObject({ from: 'website@example.com', to: ['press@example.com'] })
   expect(press?.raw).toMatch(/^Reply-To: =\?UTF-8\?.+\?= <ada@example\.com>\r$/m)
@@ -24,7 +25,7 @@ test('a submission is mailed to the address of its form, in plain text, and answ
   expect(press?.raw).toMatch(/Line 1\r\n\.\r\nLine 3/)
   expect(press?.raw).toContain('Media Links: https://example.com/ada')
   expect(mails.find((it) => it !== press)?.to).toEqual(['staff@example.com'])
-  await expect.poll(async () => (await store.counts(0)).byState).toEqual({ delivered: 2 })
+  await eventually(async () => (await store.counts(0)).byState).toEqual({ delivered: 2 })
 })
 
 test('attachments go along up to the limit, larger ones as a link that works until it expires', async () => {
@@ -41,12 +42,12 @@ test('attachments go along up to the limit, larger ones as a link that works unt
   const send = (file: File) =>
     fetch(`${origin}/games-prototypes`, { method: 'POST', body: aPrototype({}, [file]) })
   await send(named('box "1" żółw.png', aPng()))
-  await expect.poll(() => mails.length).toBe(1)
+  await eventually(() => mails.length).toBe(1)
   expect(mails[0]?.raw).toContain(aPng().toString('base64').slice(0, 60))
   expect(mails[0]?.raw).toContain('not scanned for viruses')
   const big = aPdf(2 * 1024 * 1024)
   await send(named('żółw rules.pdf', big))
-  await expect.poll(() => mails.length).toBe(2)
+  await eventually(() => mails.length).toBe(2)
   const text = (mails[1]?.raw ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=')
   const link = new URL(/https:\/\/www\.example\.com(\/attachments\/\S+)/.exec(text)?.[1] ?? '', origin)
   const file = await fetch(link)
@@ -72,7 +73,7 @@ test.each([
   const { mails, url } = await aMailServer()
   const { origin } = await aService({ settings: { SMTP_URL: url, ...addresses } })
   await fetch(`${origin}/submit-form`, posted(aPressInquiry(changes)))
-  await expect.poll(() => mails.length).toBe(1)
+  await eventually(() => mails.length).toBe(1)
   const headers = mails[0]?.raw.split('\r\n\r\n')[0]?.replace(/\r\n[ \t]+/g, ' ') ?? ''
   expect(headers).not.toMatch(/^Bcc/im)
   expect(headers.match(/^Reply-To: /gm)).toHaveLength(1)
@@ -93,14 +94,10 @@ test('a refusal is tried again with growing pauses for 72 hours, then kept as un
   const leaseEnds = () => now + 30 * minute
   const pauses: number[] = []
   for (let attempt = 1; pauses.at(-1) !== 0; attempt += 1) {
-    await expect
-      .poll(async () => {
-        const delivery = (await store.find(reference))?.deliveries[0]
-        return delivery?.nextAttemptAt === leaseEnds() && delivery.state === 'pending'
-          ? 0
-          : delivery?.attempts
-      })
-      .toBe(attempt)
+    await eventually(async () => {
+      const delivery = (await store.find(reference))?.deliveries[0]
+      return delivery?.nextAttemptAt === leaseEnds() && delivery.state === 'pending' ? 0 : delivery?.attempts
+    }).toBe(attempt)
     const delivery = (await store.find(reference))?.deliveries[0]
     pauses.push(delivery?.state === 'pending' ? delivery.nextAttemptAt - now : 0)
     now += pauses.at(-1) ?? 0
@@ -134,28 +131,36 @@ test('a mail server that dies in the middle gets the mail again, once it is back
     method: 'POST',
     body: aPrototype({}, [named('a.pdf', aPdf(3_000_000))]),
   })
-  await expect
-    .poll(async () => (await first.store.list())[0]?.deliveries[0]?.lastError)
-    .toEqual(expect.any(String))
+  await eventually(async () => (await first.store.list())[0]?.deliveries[0]?.lastError).toEqual(
+    expect.any(String),
+  )
   expect(deaths).toBe(1)
   await first.app.close()
   now += minute
   await aService({ settings: { SMTP_URL: url, ...addresses, DATA_DIR: first.dataDir }, clock: () => now })
-  await expect.poll(() => mails.length).toBe(1)
+  await eventually(() => mails.length).toBe(1)
   expect(dying.mails).toHaveLength(0)
 })
 
-test('a slow mail server holds nobody up, and each mail arrives once', async () => {
+test('a mail server that takes its time holds no visitor up, and each mail arrives once', async () => {
+  let goOn = () => {}
+  const patience = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
   const { mails, url } = await aMailServer({
-    onMailFrom: (_address, _session, done) => void setTimeout(done, 300),
+    onMailFrom: (_address, _session, done) => void patience.then(() => done()),
   })
   const { origin } = await aService({ settings: { SMTP_URL: url, ...addresses } })
-  const start = Date.now()
   for (let number = 0; number < 5; number += 1) {
-    await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: `number ${number}` })))
+    const response = await fetch(
+      `${origin}/submit-form`,
+      posted(aPressInquiry({ message: `number ${number}` })),
+    )
+    expect(response.status).toBe(200)
   }
-  expect(Date.now() - start).toBeLessThan(1500)
-  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(5)
+  expect(mails).toHaveLength(0)
+  goOn()
+  await eventually(() => mails.length).toBe(5)
   expect(new Set(mails.map((it) => /^Message-ID: (.*)$/m.exec(it.raw)?.[1])).size).toBe(5)
 })
 
@@ -165,19 +170,28 @@ test('without a mail server messages are kept, and mailed once one is set', asyn
   await first.app.close()
   const { mails, url } = await aMailServer()
   await aService({ settings: { SMTP_URL: url, ...addresses, DATA_DIR: first.dataDir } })
-  await expect.poll(() => mails.length).toBe(1)
+  await eventually(() => mails.length).toBe(1)
 })
 
-test('suspected spam is kept and not mailed until staff clear it', async () => {
+test('a form sent faster than a person types is mailed with its mark', async () => {
+  const { mails, url } = await aMailServer()
+  const { origin } = await aService({ settings: { SMTP_URL: url, ...addresses } })
+  await fetch(`${origin}/submit-form`, posted(aPressInquiry({ startedAt: Date.now() })))
+  await eventually(() => mails.length).toBe(1)
+  expect(mails[0]?.raw).toMatch(/^Subject: \[AR-.{9}\] \[suspected spam\] Press contact/m)
+  expect(mails[0]?.raw).toContain('Suspected spam: sent in 0 s')
+})
+
+test('spam is kept and not mailed until staff clear it', async () => {
   const { mails, url } = await aMailServer()
   const { origin, store } = await aService({ settings: { SMTP_URL: url, ...addresses } })
   await fetch(`${origin}/submit-form`, posted(aPressInquiry({ website: 'https://spam.example' })))
   await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: 'real' })))
-  await expect.poll(() => mails.length).toBe(1)
+  await eventually(() => mails.length).toBe(1)
   const held = (await store.list()).find((it) => it.spam)
   await store.markSpam(held?.id ?? '', false, Date.now())
   await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: 'wakes the worker' })))
-  await expect.poll(() => mails.length).toBe(3)
+  await eventually(() => mails.length).toBe(3)
   expect(mails.some((it) => it.raw.includes('Suspected spam: hidden field filled in'))).toBe(true)
 })
 
@@ -185,14 +199,14 @@ test('the heartbeat tells the day’s numbers once a day, without personal data'
   const { mails, url } = await aMailServer()
   const settings = { SMTP_URL: url, ...addresses, HEARTBEAT_TO: 'operator@example.com' }
   const first = await aService({ settings })
-  await expect.poll(() => mails.length).toBe(1)
+  await eventually(() => mails.length).toBe(1)
   expect(mails[0]).toMatchObject({
     to: ['operator@example.com'],
     raw: expect.stringContaining('Subject: Website forms: 0 received'),
   })
   await aService({ settings: { ...settings, DATA_DIR: first.dataDir } })
   await aService({ settings: { ...settings, DATA_DIR: first.dataDir }, clock: () => Date.now() + day })
-  await expect.poll(() => mails.length).toBe(2)
+  await eventually(() => mails.length).toBe(2)
 })
 
 test('logs hold nothing a visitor typed, and not their address', async () => {
@@ -201,7 +215,7 @@ test('logs hold nothing a visitor typed, and not their address', async () => {
   })
   const { origin, log, store } = await aService({ settings: { SMTP_URL: url, ...addresses } })
   await fetch(`${origin}/submit-form?from=ada@example.com`, posted(aPressInquiry()))
-  await expect.poll(async () => (await store.list())[0]?.deliveries[0]?.lastError).toContain('no such user')
+  await eventually(async () => (await store.list())[0]?.deliveries[0]?.lastError).toContain('no such user')
   const text = log.join('')
   expect(text).toContain('not delivered')
   expect(text).not.toMatch(/ada|Nowak|pictures|127\.0\.0\.1"/i)

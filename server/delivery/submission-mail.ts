@@ -37,10 +37,7 @@ export function mailDelivery({ mailer, attachments, links, env, clock }: Parts):
     try {
       await mailer.send({
         to: recipientOf(submission.formId, env),
-        subject: `[${submission.id}] ${headingOf(submission)}: ${submission.fields.fullname ?? ''}`.slice(
-          0,
-          200,
-        ),
+        subject: subjectOf(submission),
         text: mailText(submission, (file) => whereabouts(file, submission, goAlong, links, clock())),
         replyTo: { name: submission.fields.fullname ?? '', address: submission.fields.email ?? '' },
         messageId: `<${submission.id.toLowerCase()}@${env.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
@@ -86,6 +83,12 @@ export function mailText(submission: Submission, where: (file: Attachment) => st
   }
   lines.push('', 'To answer the sender, simply reply to this mail.')
   return lines.join('\n')
+}
+
+function subjectOf(submission: Submission) {
+  const mark = submission.suspicion.length > 0 ? '[suspected spam] ' : ''
+  const { fullname = '' } = submission.fields
+  return `[${submission.id}] ${mark}${headingOf(submission)}: ${fullname}`.slice(0, 200).toWellFormed()
 }
 
 function headingOf({ formId }: Submission) {

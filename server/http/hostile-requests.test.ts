@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { aService } from '../testing/a-service.ts'
+import { aServiceForAll } from '../testing/a-service.ts'
 import { rawRequest } from '../testing/raw-request.ts'
+
+const { port } = await aServiceForAll({
+  site: { 'index.html': '<title>Home</title>', '404.html': 'Not found' },
+})
 
 const get = (target: string, headers = '') =>
   `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`
@@ -63,7 +67,6 @@ test.each([
   ['a body that is a list', post('Content-Length: 2\r\nConnection: close', '[]')],
   ['a body that is nothing', post('Content-Length: 4\r\nConnection: close', 'null')],
 ])('%s get one answer of 4xx', async (_case, request) => {
-  const { port } = await aService({ site: { 'index.html': '<title>Home</title>', '404.html': 'Not found' } })
   const answer = await rawRequest(port, request, 1500)
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(answer.match(/HTTP\/1\.1 \d/g)).toHaveLength(1)

@@ -17,12 +17,14 @@ export function commonHeaders({ tls }: { tls: boolean }): Record<string, string>
   }
 }
 
-/** The policy of one page: nothing but our own files and the inline scripts and styles it really holds, by hash. */
+/**
+ * The policy of one page: nothing but our own files and the inline scripts and styles it really holds, by hash, and
+ * the providers it names.
+ */
 export function pagePolicy(html: string, { tls }: { tls: boolean }): string {
-  const provider = videoProviders.find((it) => html.includes(`data-video-provider="${it.marker}"`))
-  const directives = {
+  const loads: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(html, 'script'), ...(provider?.scripts ?? [])],
+    'script-src': ["'self'", ...inlineHashes(html, 'script')],
     'style-src': ["'self'", ...inlineHashes(html, 'style')],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
@@ -30,7 +32,12 @@ export function pagePolicy(html: string, { tls }: { tls: boolean }): string {
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    ...(provider && { 'frame-src': provider.frames }),
+  }
+  for (const { sources } of providers.filter((it) => html.includes(it.mark))) {
+    for (const [name, hosts] of Object.entries(sources)) loads[name] = [...(loads[name] ?? []), ...hosts]
+  }
+  const directives = {
+    ...loads,
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -41,9 +48,14 @@ export function pagePolicy(html: string, { tls }: { tls: boolean }): string {
     .join('; ')
 }
 
-/** For everything that is not a page. PDF viewers of browsers refuse to work under `default-src 'none'`. */
+/**
+ * For everything that is not a page. PDF viewers of browsers refuse to work under `default-src 'none'`; a service
+ * worker obeys the policy of its own script, and must be allowed to pass requests on to this site.
+ */
 export function filePolicy(type: string): string {
-  return type === 'application/pdf' ? "frame-ancestors 'none'" : "default-src 'none'; frame-ancestors 'none'"
+  if (type === 'application/pdf') return "frame-ancestors 'none'"
+  const connect = type.startsWith('text/javascript') ? " connect-src 'self';" : ''
+  return `default-src 'none';${connect} frame-ancestors 'none'`
 }
 
 /**
@@ -52,20 +64,47 @@ export function filePolicy(type: string): string {
  * | address             | kept                                                    |
  * |---------------------|---------------------------------------------------------|
  * | /assets/…, /img/…   | a year: the name changes with the content               |
- * | /files/…            | a day                                                   |
+ * | /files/…-01234567.… | a year: the name carries the content's checksum         |
+ * | other /files/…      | a day                                                   |
  * | pages, ….data       | asked for each time, answered in few bytes if unchanged |
  * | anything else       | an hour                                                 |
  */
 export function cacheControl(address: string, type: string): string {
   if (/^\/(assets|img)\//.test(address)) return 'public, max-age=31536000, immutable'
+  if (/^\/files\/.+-[0-9a-f]{8}\.\w+$/.test(address)) return 'public, max-age=31536000, immutable'
   if (address.startsWith('/files/')) return 'public, max-age=86400'
   if (type.startsWith('text/html') || type.startsWith('text/x-script')) return 'no-cache'
   return 'public, max-age=3600'
 }
 
-// A page says by this attribute, on any element, that the visitor may choose to load this provider's player.
-const videoProviders = [
-  { marker: 'youtube', scripts: ['https://www.youtube.com'], frames: ['https://www.youtube-nocookie.com'] },
+/** The catalogue of documents and the feeds are for everybody's programs, on any site; nothing else is. */
+export function openHeaders(address: string): Record<string, string> {
+  const open = /^\/catalogue(\.schema)?\.json$|^\/download\/(.+\/)?feed\.(atom|json)$/.test(address)
+  return open ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}
+}
+
+/**
+ * | a page says                                                | the visitor may choose to load       |
+ * |------------------------------------------------------------|--------------------------------------|
+ * | `data-video-provider="youtube"` on any element             | the player of this provider          |
+ * | `<meta name="analytics-provider" content="google">`        | the script that counts visits        |
+ */
+const providers: { mark: string; sources: Record<string, readonly string[]> }[] = [
+  {
+    mark: 'data-video-provider="youtube"',
+    sources: {
+      'script-src': ['https://www.youtube.com'],
+      'frame-src': ['https://www.youtube-nocookie.com'],
+    },
+  },
+  {
+    mark: 'name="analytics-provider" content="google"',
+    sources: {
+      'script-src': ['https://www.googletagmanager.com'],
+      'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+      'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    },
+  },
 ]
 
 const refusedFeatures = [

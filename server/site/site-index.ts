@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { cacheControl, commonHeaders, filePolicy, pagePolicy } from './headers.ts'
+import { cacheControl, commonHeaders, filePolicy, openHeaders, pagePolicy } from './headers.ts'
 import { mediaType } from './media-types.ts'
 import { type Redirect, readRedirects } from './redirects.ts'
 
@@ -42,13 +42,15 @@ export function readSite(folder: string, { tls }: { tls: boolean }): Site {
     files.set(addressOf(name), describeFile(folder, name, stats, found, budget, tls))
   }
   const notFound = files.get('/404.html')
-  for (const hidden of ['/404.html', '/__spa-fallback.html', '/_redirects', '/_headers']) files.delete(hidden)
+  // The not-found page is an answer, not an address.
+  for (const hidden of ['/404', '/404.html', '/__spa-fallback.html', '/_redirects', '/_headers'])
+    files.delete(hidden)
   return { files, notFound, redirects: readRedirects(folder) }
 }
 
 // What is small is answered from memory; the budget keeps a huge site from taking all of it.
-const largestInMemory = 512 * 1024
-const memoryBudget = 192 * 1024 * 1024
+const largestInMemory = 128 * 1024
+const memoryBudget = 96 * 1024 * 1024
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -95,6 +97,7 @@ function describeFile(
   return {
     headers: {
       ...commonHeaders({ tls }),
+      ...openHeaders(addressOf(name)),
       'Content-Security-Policy': isPage ? pagePolicy(html, { tls }) : filePolicy(type),
       'Content-Type': type,
       'Cache-Control': cacheControl(addressOf(name), type),

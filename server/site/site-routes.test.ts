@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { aService } from '../testing/a-service.ts'
+import { aService, aServiceForAll } from '../testing/a-service.ts'
 
 const home =
   '<!doctype html><title>Home</title><script>window.a = 1</script><style>b{}</style><script src="/assets/a-1.js"></script>'
@@ -17,17 +17,23 @@ const site = {
   'contact.data': '[1]',
   'grimcoven/videos/index.html': video,
   '404.html': '<title>404</title>',
+  '404/index.html': '<title>404</title>',
   '__spa-fallback.html': 'fallback',
   'assets/a-1.js': script,
   'assets/a-1.js.br': brotliCompressSync(script),
   'files/rules.pdf': document,
   'files/rules.pdf.br': 'br',
+  'files/game/rules-0a1b2c3d.pdf': document,
+  'catalogue.json': '{}',
+  'download/nemesis/feed.atom': '<feed/>',
   'żółw.txt': 'Turtle',
   '.well-known/security.txt': 'Contact: x',
   '.vite/manifest.json': '{}',
   'big.bin': Buffer.alloc(600 * 1024, 7),
   _redirects: '# moved\n/old /contact 301\n/news/* /press/:splat 302\n',
 }
+
+const { app, origin } = await aServiceForAll({ site })
 
 test.each([
   ['/', 200, home],
@@ -38,6 +44,7 @@ test.each([
   ['/.well-known/security.txt', 200, 'Contact: x'],
   ['/nothing', 404, '<title>404</title>'],
   ['/assets', 404, '<title>404</title>'],
+  ['/404', 404, '<title>404</title>'],
   ['/404.html', 404, '<title>404</title>'],
   ['/__spa-fallback.html', 404, '<title>404</title>'],
   ['/_redirects', 404, '<title>404</title>'],
@@ -45,7 +52,6 @@ test.each([
   ['/index.html.br', 404, '<title>404</title>'],
   ['/CONTACT', 404, '<title>404</title>'],
 ])('%s is answered %i', async (address, status, body) => {
-  const { origin } = await aService({ site })
   const response = await fetch(origin + address)
   expect(response.status).toBe(status)
   expect(await response.text()).toBe(body)
@@ -58,13 +64,11 @@ test.each([
   ['/news/2026/x', 302, '/press/2026/x'],
   ['/news///evil.example', 302, '/press/evil.example'],
 ])('%s is redirected with %i to %s', async (address, status, to) => {
-  const { app } = await aService({ site })
   const response = await app.inject(address)
   expect([response.statusCode, response.headers.location]).toEqual([status, to])
 })
 
 test('HEAD answers with the headers of GET and no body, also for what is not there', async () => {
-  const { app } = await aService({ site })
   for (const url of ['/', '/nothing', '/big.bin', '/files/rules.pdf']) {
     const get = await app.inject({ url })
     const head = await app.inject({ url, method: 'HEAD' })
@@ -76,13 +80,11 @@ test('HEAD answers with the headers of GET and no body, also for what is not the
 })
 
 test('what asks for JSON gets words instead of the not-found page', async () => {
-  const { app } = await aService({ site })
   const response = await app.inject({ url: '/nothing', headers: { accept: 'application/json' } })
   expect([response.statusCode, response.body]).toEqual([404, 'There is nothing at this address.'])
 })
 
 test('a page cannot be posted to, and says how it can be read', async () => {
-  const { app } = await aService({ site })
   const page = await app.inject({ url: '/contact', method: 'POST' })
   expect([page.statusCode, page.headers.allow]).toEqual([405, 'GET, HEAD'])
   expect((await app.inject({ url: '/nothing', method: 'DELETE' })).statusCode).toBe(404)
@@ -96,14 +98,12 @@ test.each([
   ['identity', undefined],
   ['br;q=0, gzip;q=0.0', undefined],
 ])('a browser that accepts %s gets %s', async (accepted, encoding) => {
-  const { app } = await aService({ site })
   const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
   expect(headers['content-encoding']).toBe(encoding)
   expect(headers.vary).toBe('Accept-Encoding')
 })
 
 test('each form of a file has its own tag, and a known one is answered by 304', async () => {
-  const { app } = await aService({ site })
   const tags = new Set<string>()
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { 'accept-encoding': encoding }
@@ -117,7 +117,6 @@ test('each form of a file has its own tag, and a known one is answered by 304', 
 })
 
 test('a date as new as the file is answered by 304, an older one by the file', async () => {
-  const { app } = await aService({ site })
   const modified = (await app.inject('/contact')).headers['last-modified']
   const ask = (since: string) => app.inject({ url: '/contact', headers: { 'if-modified-since': since } })
   expect((await ask(String(modified))).statusCode).toBe(304)
@@ -128,7 +127,6 @@ test.each([
   ['/files/rules.pdf', document],
   ['/big.bin', site['big.bin']],
 ])('a part of %s is sent as asked, also when it is not held in memory', async (url, content) => {
-  const { app } = await aService({ site })
   const part = await app.inject({ url, headers: { range: 'bytes=10-19', 'accept-encoding': 'br' } })
   expect(part.statusCode).toBe(206)
   expect(part.rawPayload).toEqual(content.subarray(10, 20))
@@ -147,11 +145,21 @@ test.each([
   ['/', 'text/html; charset=utf-8', 'no-cache'],
   ['/contact.data', 'text/x-script; charset=utf-8', 'no-cache'],
   ['/assets/a-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/files/game/rules-0a1b2c3d.pdf', 'application/pdf', 'public, max-age=31536000, immutable'],
   ['/files/rules.pdf', 'application/pdf', 'public, max-age=86400'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
 ])('%s is %s and kept as %s', async (url, type, kept) => {
-  const { app } = await aService({ site })
   expect((await app.inject(url)).headers).toMatchObject({ 'content-type': type, 'cache-control': kept })
+})
+
+test.each([
+  ['/catalogue.json', '*'],
+  ['/download/nemesis/feed.atom', '*'],
+  ['/contact.data', undefined],
+  ['/', undefined],
+])('%s may be read by programs of other sites: %s', async (url, origin) => {
+  const { app } = await aService({ site })
+  expect((await app.inject(url)).headers['access-control-allow-origin']).toBe(origin)
 })
 
 test('every answer carries the security headers, and nothing says what the server is', async () => {
@@ -174,7 +182,6 @@ test('every answer carries the security headers, and nothing says what the serve
 })
 
 test('a page allows its own inline script and style by hash, and nothing unsafe', async () => {
-  const { app } = await aService({ site })
   const policy = String((await app.inject('/')).headers['content-security-policy'])
   const hash = (text: string) => createHash('sha256').update(text).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash('window.a = 1')}';`)
@@ -183,7 +190,6 @@ test('a page allows its own inline script and style by hash, and nothing unsafe'
 })
 
 test('only a page with a provider’s video allows the provider', async () => {
-  const { app } = await aService({ site })
   const policy = String((await app.inject('/grimcoven/videos')).headers['content-security-policy'])
   expect(policy).toContain("script-src 'self' https://www.youtube.com;")
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com;')

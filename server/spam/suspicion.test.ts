@@ -2,14 +2,21 @@ import { expect, test } from 'vitest'
 import { suspicionOf } from './suspicion.ts'
 
 test.each([
-  ['the field nobody can see is filled in', { website: 'https://spam.example' }, ['hidden field filled in']],
-  ['sent sooner than a person can type', { startedAt: '98000' }, ['sent in 2 s']],
-  ['both', { website: 'x', startedAt: '100000' }, ['hidden field filled in', 'sent in 0 s']],
-  ['sent after the least time', { startedAt: '97000' }, []],
-  ['a clock ahead of ours', { startedAt: '100001' }, []],
-  ['nonsense instead of a time', { startedAt: 'now' }, []],
-  ['no technical fields at all', {}, []],
-  ['white space in the hidden field', { website: ' ' }, []],
-])('%s', (_case, values, reasons) => {
-  expect(suspicionOf(values, 100_000, 3)).toEqual(reasons)
+  [
+    'the field nobody can see is filled in',
+    { website: 'https://spam.example' },
+    ['hidden field filled in'],
+    true,
+  ],
+  ['proof of work is missing', { missesWork: 'yes' }, ['no proof of work'], true],
+  ['sent sooner than a person can type', { startedAt: '98000' }, ['sent in 2 s'], false],
+  ['two signs', { website: 'x', startedAt: '100000' }, ['hidden field filled in', 'sent in 0 s'], true],
+  ['sent after the least time', { startedAt: '97000' }, [], false],
+  ['a clock ahead of ours', { startedAt: '100001' }, [], false],
+  ['nonsense instead of a time', { startedAt: 'now' }, [], false],
+  ['no technical fields at all', {}, [], false],
+  ['white space in the hidden field', { website: ' ' }, [], false],
+])('%s', (_case, values, reasons, isSpam) => {
+  const missesWork = 'missesWork' in values
+  expect(suspicionOf(values, 100_000, 3, missesWork)).toEqual({ reasons, isSpam })
 })

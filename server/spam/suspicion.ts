@@ -2,23 +2,32 @@ import type { FormValues } from '../../forms/field.ts'
 import { technicalFields } from '../../forms/technical-fields.ts'
 import { second } from '../clock.ts'
 
+export type Suspicion = { reasons: string[]; isSpam: boolean }
+
 /**
  * Why a submission looks like a robot's. Suspected ones are kept and marked, never dropped, and the sender is answered
- * like any other, so that a person loses nothing and a robot learns nothing.
+ * like any other, so that a person loses nothing and a robot learns nothing. Spam waits until staff clear it; what only
+ * looks odd is delivered with its mark, for a draft kept by the browser or a wrong clock can explain it.
  *
- * | sign                                                        | reason                 |
- * |-------------------------------------------------------------|------------------------|
- * | the field nobody can see is filled in                       | hidden field filled in |
- * | sent sooner after the form was shown than a person can type | sent in … s            |
+ * | sign                                                        | reason                 | spam |
+ * |-------------------------------------------------------------|------------------------|------|
+ * | the field nobody can see is filled in                       | hidden field filled in | yes  |
+ * | proof of work asked for and missing, without JavaScript     | no proof of work       | yes  |
+ * | sent sooner after the form was shown than a person can type | sent in … s            | no   |
  */
-export function suspicionOf(values: FormValues, now: number, leastSeconds: number): string[] {
-  const reasons: string[] = []
-  if (values[technicalFields.honeypot]?.trim()) reasons.push('hidden field filled in')
+export function suspicionOf(
+  values: FormValues,
+  now: number,
+  leastSeconds: number,
+  missesWork: boolean,
+): Suspicion {
+  const certain: string[] = []
+  if (values[technicalFields.honeypot]?.trim()) certain.push('hidden field filled in')
+  if (missesWork) certain.push('no proof of work')
   const startedAt = values[technicalFields.startedAt]
   const took = now - Number(startedAt)
   // Absent without JavaScript; in the future when the visitor's clock is ahead of ours. Both tell nothing.
-  if (startedAt && took >= 0 && took < leastSeconds * second) {
-    reasons.push(`sent in ${Math.floor(took / second)} s`)
-  }
-  return reasons
+  const isQuick = startedAt && took >= 0 && took < leastSeconds * second
+  const odd = isQuick ? [`sent in ${Math.floor(took / second)} s`] : []
+  return { reasons: [...certain, ...odd], isSpam: certain.length > 0 }
 }

@@ -18,6 +18,7 @@ export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission
       message: 'Hello',
     },
     suspicion: [],
+    spam: false,
     attachments: [],
     channels: ['mail'],
     ...changes,

@@ -42,10 +42,12 @@ test('a locked database makes adding fail, and it works again when the lock is g
   expect(await store.add(aSubmission())).toMatchObject({ replayed: false })
 })
 
-test('a damaged database is refused at the start', async () => {
+test('a damaged database is refused at the start, by its path', async () => {
   const folder = aFolder()
   writeFileSync(join(folder, databaseFile), 'not a database at all '.repeat(1000))
-  await expect(openSqliteStore(folder)).rejects.toThrow(/not a database/)
+  await expect(openSqliteStore(folder)).rejects.toThrow(
+    `${join(folder, databaseFile)} cannot be used: file is not a database`,
+  )
 })
 
 test('a copy made while it is open holds the same submissions', async () => {

@@ -8,7 +8,7 @@ import { migrations } from './migrations.ts'
 import { claimDue, markSpam, retry, settle } from './outbox-queries.ts'
 import { attachmentIds, claimJob, counts } from './overview-queries.ts'
 import { openDatabase } from './sqlite-database.ts'
-import type { Added, NewSubmission, Store } from './store.ts'
+import type { Added, NewSubmission, Removed, Store } from './store.ts'
 import { findAttachment, insertSubmission, selectSubmissions } from './submission-queries.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,10 +18,12 @@ export const databaseFile = 'submissions.sqlite'
 export async function openSqliteStore(folder: string): Promise<Store> {
   // Personal data: for the service's own user only.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: openDatabase(join(folder, databaseFile)) }),
+  const file = join(folder, databaseFile)
+  const db = await openMigrated(file).catch((error: unknown) => {
+    throw new Error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    })
   })
-  await migrate(db)
   const add = groupCommit<NewSubmission, Added>((group) =>
     db.transaction().execute(async (trx) => {
       const added: Added[] = []
@@ -29,6 +31,13 @@ export async function openSqliteStore(folder: string): Promise<Store> {
       return added
     }),
   )
+  /** What was erased must not lie in the write-ahead log until it happens to be written over. */
+  async function emptyLogAfter(erasing: Promise<Removed>) {
+    const removed = await erasing
+    await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    return removed
+  }
+
   return {
     add,
     list: () => selectSubmissions(db),
@@ -38,8 +47,8 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     settle: (id, channel, result) => settle(db, id, channel, result),
     retry: (id, now) => retry(db, id, now),
     markSpam: (id, spam, now) => markSpam(db, id, spam, now),
-    eraseFrom: (email) => eraseFrom(db, email),
-    eraseOlder: (formId, receivedBefore) => eraseOlder(db, formId, receivedBefore),
+    eraseFrom: (email) => emptyLogAfter(eraseFrom(db, email)),
+    eraseOlder: (formId, receivedBefore) => emptyLogAfter(eraseOlder(db, formId, receivedBefore)),
     attachmentIds: () => attachmentIds(db),
     counts: (since) => counts(db, since),
     claimJob: (name, now, every) => claimJob(db, name, now, every),
@@ -53,8 +62,10 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   }
 }
 
-async function migrate(db: Kysely<Tables>) {
+async function openMigrated(file: string): Promise<Kysely<Tables>> {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openDatabase(file) }) })
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
+  return db
 }

@@ -4,7 +4,7 @@ import type { FormId } from '../../forms/form-register.ts'
 /** `mail` goes to the staff's mailbox, `webhook` to another system of theirs. */
 export type Channel = 'mail' | 'webhook'
 
-/** pending: will be tried; held: suspected spam, kept until staff clear it; undelivered: given up, kept. */
+/** pending: will be tried; held: spam, kept until staff clear it; undelivered: given up, kept. */
 export type DeliveryState = 'pending' | 'held' | 'delivered' | 'undelivered'
 
 export type Attachment = {
@@ -34,14 +34,15 @@ export type Submission = {
   formId: FormId
   receivedAt: number
   fields: Readonly<Record<string, string>>
-  /** Why it is suspected to be spam; empty for most. */
+  /** Why it looks like a robot's; empty for most. */
   suspicion: readonly string[]
+  /** Held back from delivery until staff clear it. */
   spam: boolean
   attachments: readonly Attachment[]
   deliveries: readonly Delivery[]
 }
 
-export type NewSubmission = Omit<Submission, 'spam' | 'deliveries'> & {
+export type NewSubmission = Omit<Submission, 'deliveries'> & {
   /** A second one with the same key and the same content is the same submission. */
   submissionKey: string | undefined
   contentHash: string

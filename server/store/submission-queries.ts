@@ -18,7 +18,7 @@ export async function insertSubmission(trx: Transaction<Tables>, made: NewSubmis
       email: (made.fields.email ?? '').toLowerCase(),
       fields: JSON.stringify(made.fields),
       suspicion: JSON.stringify(made.suspicion),
-      spam: made.suspicion.length > 0 ? 1 : 0,
+      spam: made.spam ? 1 : 0,
     })
     .execute()
   for (const [position, file] of made.attachments.entries()) {
@@ -27,7 +27,7 @@ export async function insertSubmission(trx: Transaction<Tables>, made: NewSubmis
       .values({ ...file, submission_id: made.id, position })
       .execute()
   }
-  const state = made.suspicion.length > 0 ? 'held' : 'pending'
+  const state = made.spam ? 'held' : 'pending'
   for (const channel of made.channels) {
     await trx
       .insertInto('outbox')

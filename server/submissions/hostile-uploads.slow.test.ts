@@ -7,6 +7,7 @@ import { maxFileBytes } from '../../forms/attachment-limits.ts'
 import { aJpeg, aPdf, aPng, aWebp, named } from '../testing/a-file.ts'
 import { aPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
+import { eventually } from '../testing/eventually.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
@@ -127,7 +128,7 @@ test('of 40 hostile uploads none is accepted, nothing stays on the disk, and the
   }
   expect(await service.store.list()).toHaveLength(0)
   const attachments = join(service.dataDir, 'attachments')
-  await expect.poll(() => readdirSync(join(attachments, 'incoming')), { timeout: 5000 }).toEqual([])
+  await eventually(() => readdirSync(join(attachments, 'incoming'))).toEqual([])
   expect(readdirSync(join(attachments, 'kept'))).toEqual([])
   const good = await fetch(`${service.origin}/games-prototypes`, {
     method: 'POST',

@@ -6,7 +6,7 @@ import { tidyValue } from '../../forms/problems.ts'
 import { submissionKeyPattern, technicalFields } from '../../forms/technical-fields.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { minute } from '../clock.ts'
-import { suspicionOf } from '../spam/suspicion.ts'
+import { type Suspicion, suspicionOf } from '../spam/suspicion.ts'
 import type { WorkChallenge } from '../spam/work-challenge.ts'
 import type { Channel, Store } from '../store/store.ts'
 import type { FaultKind, Outcome } from './outcome.ts'
@@ -44,13 +44,12 @@ async function decide(service: Receiving, received: Received, sender: Sender): P
   const faults = faultsOf(form, values, received)
   if (faults) return { kind: faults.kind, form, problems: faults.problems, values }
 
-  const suspicion = suspicionOf(values, sender.now, service.leastSeconds)
+  const { work } = service
   const key = keyOf(values, sender)
-  if (service.work && !(await service.work.isSolved(values[technicalFields.proofOfWork], key, sender.now))) {
-    // Without JavaScript nobody can do the work: such a message is kept, but looked at by a person first.
-    if (!sender.wantsPage) return { kind: 'workAsked', asked: service.work.ask(sender.now) }
-    suspicion.push('no proof of work')
-  }
+  const missesWork = work && !(await work.isSolved(values[technicalFields.proofOfWork], key, sender.now))
+  // Without JavaScript nobody can do the work: such a message is kept, but looked at by a person first.
+  if (missesWork && !sender.wantsPage) return { kind: 'workAsked', asked: work.ask(sender.now) }
+  const suspicion = suspicionOf(values, sender.now, service.leastSeconds, missesWork ?? false)
   const added = await keep(service, form, values, received, { ...sender, key }, suspicion)
   return { kind: added.replayed ? 'replayed' : 'stored', form, reference: added.id }
 }
@@ -88,7 +87,7 @@ async function keep(
   values: FormValues,
   { files }: Received,
   { key, wantsPage, now }: Sender,
-  suspicion: readonly string[],
+  suspicion: Suspicion,
 ) {
   const texts = form.fields.filter((it) => it.type !== 'files' && it.type !== 'consent')
   const fields = Object.fromEntries(texts.map((it) => [it.name, tidyValue(it, values[it.name] ?? '')]))
@@ -100,7 +99,8 @@ async function keep(
       formId: form.formId,
       receivedAt: now,
       fields,
-      suspicion,
+      suspicion: suspicion.reasons,
+      spam: suspicion.isSpam,
       attachments: named.map(({ id, name, type, scan, staged: { bytes, sha256 } }) => ({
         id,
         name,

@@ -4,6 +4,7 @@ import type { Scan } from '../attachments/virus-scan.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { guardAgainstStalling } from '../http/stall-guard.ts'
+import { takeInRest } from '../http/take-in-rest.ts'
 import { wantedAnswer } from '../http/wanted-answer.ts'
 import { sendOutcome } from './answer.ts'
 import { bodyFault } from './body-fault.ts'
@@ -48,10 +49,11 @@ export function registerSubmissions(app: FastifyInstance, service: Submitting) {
 
   let uploads = 0
   app.post('/games-prototypes', { onRequest: guard }, async (request, reply) => {
-    const refusal = await refuse(request)
-    if (refusal) return answer(request, reply, refusal)
-    if (!request.isMultipart()) return answer(request, reply, { kind: 'unreadable' })
-    if (uploads >= env.UPLOADS_AT_ONCE) return answer(request, reply, { kind: 'busy' })
+    const refusal = (await refuse(request)) ?? refuseUpload(request)
+    if (refusal) {
+      await takeInRest(request)
+      return answer(request, reply, refusal)
+    }
     uploads += 1
     try {
       const received = await readMultipart(request, service.attachments, service.scan)
@@ -62,6 +64,11 @@ export function registerSubmissions(app: FastifyInstance, service: Submitting) {
       uploads -= 1
     }
   })
+
+  function refuseUpload(request: FastifyRequest): Outcome | undefined {
+    if (!request.isMultipart()) return { kind: 'unreadable' }
+    return uploads >= env.UPLOADS_AT_ONCE ? { kind: 'busy' } : undefined
+  }
 
   for (const url of endpoints) {
     const handler = (request: FastifyRequest, reply: FastifyReply) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import type { Clock } from '../clock.ts'
 import type { Mailer } from '../delivery/mailer.ts'
 import { readSettings } from '../env.ts'
@@ -16,23 +16,17 @@ type Wishes = {
 }
 
 /** A whole service with an empty store and a small site, listening on a free port; stopped when the test ends. */
-export async function aService({ settings = {}, clock = Date.now, mailer, site }: Wishes = {}) {
-  const dataDir = aFolder('data')
-  const env = readSettings({
-    PORT: '0',
-    HOST: '127.0.0.1',
-    SITE_DIR: aSite(site),
-    DATA_DIR: dataDir,
-    RATE_LIMIT_PER_MINUTE: '0',
-    ...settings,
-  })
-  const log: string[] = []
-  const logger = makeLogger('info', { write: (line: string) => log.push(line) })
-  const service = await startService({ env, clock, log: logger, mailer })
+export async function aService(wishes: Wishes = {}) {
+  const service = await start(wishes)
   onTestFinished(() => service.stop())
-  const address = service.app.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { ...service, env, dataDir: env.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }
+  return service
+}
+
+/** The same for all tests of a file that change nothing in it. */
+export async function aServiceForAll(wishes: Wishes = {}) {
+  const service = await start(wishes)
+  afterAll(() => service.stop())
+  return service
 }
 
 export function aFolder(name: string) {
@@ -46,4 +40,21 @@ export function aSite(files: Record<string, string | Buffer> = { 'index.html': '
     writeFileSync(join(folder, name), content)
   }
   return folder
+}
+
+async function start({ settings = {}, clock = Date.now, mailer, site }: Wishes) {
+  const env = readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SITE_DIR: aSite(site),
+    DATA_DIR: aFolder('data'),
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...settings,
+  })
+  const log: string[] = []
+  const logger = makeLogger('info', { write: (line: string) => log.push(line) })
+  const service = await startService({ env, clock, log: logger, mailer })
+  const address = service.app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { ...service, env, dataDir: env.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }
 }

@@ -29,12 +29,14 @@ export function Promo({ promo }: { promo: PromoTexts }) {
       aria-labelledby="ludomentor-title"
       className="download-section flex flex-col items-start gap-5 rounded-box bg-stone p-4 sm:p-6 xl:flex-row"
     >
-      <Photo
-        photo={promo.photo}
-        sizes="220px"
-        first
-        className="size-[220px] max-w-full rounded-box object-cover"
-      />
+      <div className="shrink-0">
+        <Photo
+          photo={promo.photo}
+          sizes="220px"
+          first
+          className="size-[220px] max-w-full rounded-box object-cover"
+        />
+      </div>
       <div className="flex min-w-0 flex-col gap-4">
         <h2 id="ludomentor-title" className="font-carved text-heading">
           Ludomentor

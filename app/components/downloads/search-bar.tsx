@@ -21,9 +21,10 @@ export function SearchBar({
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(input)
 
-  // The outside world: the field keeps what is typed by itself, so an address that changes must be told to it.
+  // The outside world: the field keeps what is typed by itself, so an address that changes must be told to it. Not
+  // while somebody types: the address comes a moment behind the fingers.
   useEffect(() => {
-    if (input.current && input.current.value !== filter.query) input.current.value = filter.query
+    if (input.current && document.activeElement !== input.current) input.current.value = filter.query
   }, [filter.query])
 
   return (

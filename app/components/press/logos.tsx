@@ -10,7 +10,7 @@ const grounds = {
   dark: { said: 'for light grounds', ground: 'bg-bone' },
 } as const
 
-const fileLink = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brass'
+const fileLink = 'inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-brass'
 
 /** The logo and the mark alone, each for dark and for light grounds, as drawing and as picture. */
 export function Logos({ logos }: { logos: Logo[] }) {

@@ -13,7 +13,7 @@ const sizes = {
 } as const
 
 const iconLink =
-  'inline-flex min-h-11 items-center rounded-box px-2 text-ash underline-offset-4 hover:text-brass hover:underline'
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-box px-2 text-ash underline-offset-4 hover:text-brass hover:underline'
 
 /** A game in a grid: its cover leads to its page, the line below to its files and its outside pages. */
 export function GameTile({

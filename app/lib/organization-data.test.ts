@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { organizationData } from './organization-data.ts'
+
+test('describes the organization and the site, tied to one another by id, with absolute addresses', () => {
+  const descriptor = organizationData({
+    name: 'Brand',
+    legalName: 'Brand Ltd',
+    description: 'Games.',
+    origin: 'https://example.com',
+    profiles: ['https://social.example/brand'],
+  })
+  const data = JSON.stringify(Reflect.get(descriptor, 'script:ld+json'))
+  const graph: { '@type': string; [key: string]: unknown }[] = JSON.parse(data)['@graph']
+  const [organization, site] = graph
+  expect(graph.map((it) => it['@type'])).toEqual(['Organization', 'WebSite'])
+  expect(site?.publisher).toEqual({ '@id': organization?.['@id'] })
+  expect(organization).toMatchObject({
+    url: 'https://example.com/',
+    sameAs: ['https://social.example/brand'],
+  })
+  expect(data.match(/"url":"(?!https:)/)).toBeNull()
+})

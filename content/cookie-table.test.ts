@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/**
+ * Everything this site stores on a device, by the file that stores it. Both privacy policies must name it; a file that
+ * begins to use a storage of the browser must be added here, and so to the policies.
+ */
+const stored = {
+  'app/lib/consent.ts': ['cookie-consent', 'cookie-consent-details'],
+  'app/lib/forget-providers.ts': ['_ga', '_ga_*'],
+  'app/lib/form-draft.ts': ['form-draft:'],
+  'app/components/downloads/use-language.ts': ['download-language'],
+  'app/components/downloads/offline-store.ts': ['documents-', '/sw.js'],
+  'app/components/downloads/offline-copy.tsx': [],
+  'public/sw.js': ['documents-'],
+}
+
+const storage =
+  /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\b|serviceWorker)\b/
+
+test('no other file stores anything on the visitor’s device', () => {
+  const users = globSync(['app/**/*.{ts,tsx}', 'public/*.js'])
+    .filter((file) => !file.includes('.test.') && storage.test(readFileSync(file, 'utf8')))
+    .map((file) => file.replaceAll('\\', '/'))
+  expect(users.sort()).toEqual(Object.keys(stored).sort())
+})
+
+test.each(['privacy-policy', 'polityka-prywatnosci'])('%s names everything that is stored', (text) => {
+  const policy = readFileSync(`content/legal/${text}.md`, 'utf8')
+  const missing = Object.values(stored)
+    .flat()
+    .filter((name) => !policy.includes(`\`${name}\``))
+  expect(missing).toEqual([])
+})

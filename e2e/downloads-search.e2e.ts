@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+
+test.beforeEach(({ page }) => answerBanner(page))
+
+const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
+const links = (page: Page) => results(page).getByRole('link', { name: /new tab/ })
+
+for (const [asked, first] of [
+  ['nemesis rulebook deutsch', /Rulebook DE/],
+  ['nemezis rulebok polski', /Rulebook PL/],
+  ['stalker правила', /Rulebook UA/],
+  ['instrukcja ragnarok', /Rulebook PL/],
+  ['twom manual korean', /Manual KR/],
+  ['grim coven open and play french', /Open and Play FR/],
+  ['wallpapers', /Wallpapers/],
+  ['kings of ruin fix pack', /Fix Pack/],
+] as const) {
+  test(`finds the document for “${asked}” first`, async ({ page }) => {
+    await page.goto('/download')
+    await page.getByRole('searchbox').fill(asked)
+    await expect(links(page).first()).toHaveText(first)
+  })
+}
+
+test('“/” puts the cursor into the search, and the address keeps what is asked', async ({ page }) => {
+  await page.goto('/download')
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toBeEnabled()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('burgundy faq')
+  await expect(page).toHaveURL(/\?q=burgundy\+faq$/)
+  await expect(results(page).getByRole('status')).toHaveText('4 documents')
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('burgundy faq')
+  await expect(results(page).getByRole('status')).toHaveText('4 documents')
+})
+
+test('filters narrow the result, count what is left, and can be sent as an address', async ({ page }) => {
+  await page.goto('/download?language=hu&kind=rulebook')
+  const count = Number.parseInt((await results(page).getByRole('status').textContent()) ?? '', 10)
+  expect(count).toBeGreaterThan(5)
+  await expect(links(page)).toHaveCount(count)
+  await expect(page.getByRole('combobox', { name: 'Language', exact: true })).toHaveValue('hu')
+  await expect(page.getByRole('option', { name: `Magyar (${count})` })).toBeAttached()
+  await page.getByRole('button', { name: 'Show all games' }).click()
+  await expect(page).toHaveURL(/\/download$/)
+  await expect(page.getByRole('region', { name: 'Nemesis', exact: true })).toBeVisible()
+})
+
+test('an empty result says what to try', async ({ page }) => {
+  await page.goto('/download?q=zzzzzz')
+  await expect(results(page)).toContainText('the game’s name alone')
+  await expect(results(page).getByRole('status')).toHaveText('0 documents')
+})
+
+test('an address with unknown filters shows everything', async ({ page }) => {
+  await page.goto('/download?language=tlh&kind=../../etc')
+  await expect(page.getByRole('region', { name: 'Nemesis', exact: true })).toBeVisible()
+})
+
+test('the search says so when its list cannot be loaded', async ({ page }) => {
+  await page.route('**/download/index.json', (route) => route.abort())
+  await page.goto('/download?q=nemesis')
+  await expect(page.getByRole('alert')).toContainText('Check your connection')
+})
+
+test.describe('for a Polish visitor', () => {
+  test.use({ locale: 'pl-PL' })
+
+  test('Polish comes first, missing Polish is said, and another choice is remembered', async ({ page }) => {
+    await page.goto('/download#nemesis')
+    const nemesis = page.getByRole('region', { name: 'Nemesis', exact: true })
+    await nemesis.getByText('RULEBOOKS', { exact: true }).click()
+    await expect(nemesis.getByRole('link', { name: /^Rulebook/ }).first()).toHaveText(/Rulebook PL/)
+    const dice = page.getByRole('region', { name: 'Tamashii: Chronicle of Ascend' })
+    await dice.getByText('RESOURCES', { exact: true }).click()
+    await expect(dice).toContainText('Not available in Polski, English shown first.')
+    await page.getByRole('combobox', { name: /Your language/ }).selectOption('de')
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: /Your language/ })).toHaveValue('de')
+    await nemesis.getByText('RULEBOOKS', { exact: true }).click()
+    await expect(nemesis.getByRole('link', { name: /^Rulebook/ }).first()).toHaveText(/Rulebook DE/)
+  })
+})

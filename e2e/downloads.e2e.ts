@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+
+test.beforeEach(({ page }) => answerBanner(page))
+
+const list = (page: Page) => page.getByRole('region', { name: 'Documents' })
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Games' })
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const fold = (page: Page, set: string, category: string) =>
+  section(page, set)
+    .getByRole('group')
+    .filter({ has: page.getByText(category, { exact: true }) })
+
+test('the sidebar starts with Ludomentor, then the games by name, and highlights none', async ({ page }) => {
+  await page.goto('/download')
+  const names = await sidebar(page).getByRole('link').allTextContents()
+  expect(names[0]).toBe('Ludomentor')
+  expect(names.slice(1)).toEqual(names.slice(1).toSorted((a, b) => a.localeCompare(b, 'en')))
+  expect(names.length).toBeGreaterThanOrEqual(24)
+  await expect(sidebar(page).locator('[aria-current]')).toHaveCount(0)
+})
+
+test('a sidebar entry scrolls the list to its section, 60 px below the top, and is highlighted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/download')
+  await sidebar(page).getByRole('link', { name: 'Lords of Hellas' }).click()
+  const offset = async () => {
+    const [frame, target] = await Promise.all([
+      list(page).boundingBox(),
+      section(page, 'Lords of Hellas').boundingBox(),
+    ])
+    return Math.round((target?.y ?? 0) - (frame?.y ?? 0))
+  }
+  await expect.poll(offset).toBe(60)
+  await expect(sidebar(page).getByRole('link', { name: 'Lords of Hellas' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
+  await expect(page).toHaveURL(/#lords-of-hellas$/)
+})
+
+test('an address with an anchor opens at its section', async ({ page }) => {
+  await page.goto('/download/#s-t-a-l-k-e-r')
+  await expect(section(page, 'S.T.A.L.K.E.R.')).toBeInViewport()
+})
+
+for (const [width, sidebarWidth] of [
+  [390, 128],
+  [1280, 224],
+] as const) {
+  test(`at ${width} px the sidebar is ${sidebarWidth} px wide and as high as the window less 80 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/download')
+    expect(await sidebar(page).boundingBox()).toMatchObject({ width: sidebarWidth, height: 620, y: 80 })
+  })
+}
+
+test('groups open and close by themselves, several at once', async ({ page }) => {
+  await page.goto('/download#nemesis')
+  const [rulebooks, faq] = [fold(page, 'Nemesis', 'RULEBOOKS'), fold(page, 'Nemesis', 'FAQ')]
+  await rulebooks.getByText('RULEBOOKS', { exact: true }).click()
+  await faq.getByText('FAQ', { exact: true }).click()
+  await expect(rulebooks).toHaveAttribute('open')
+  await expect(faq).toHaveAttribute('open')
+  await rulebooks.getByText('RULEBOOKS', { exact: true }).click()
+  await expect(rulebooks).not.toHaveAttribute('open')
+  await expect(faq).toHaveAttribute('open')
+})
+
+test('a row shows title, flag and facts, and opens its file in a new tab without opener', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/download#nemesis')
+  await fold(page, 'Nemesis', 'RULEBOOKS').getByText('RULEBOOKS', { exact: true }).click()
+  const row = section(page, 'Nemesis').getByRole('listitem').filter({ hasText: 'Rulebook DE' })
+  await expect(row.getByRole('img', { name: 'Deutsch' })).toBeVisible()
+  await expect(row).toContainText(/1 page .* not recorded/)
+  const link = row.getByRole('link')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  const address = (await link.getAttribute('href')) ?? ''
+  const part = await request.get(address, { headers: { Range: 'bytes=0-3' } })
+  expect([part.status(), await part.text()]).toEqual([206, '%PDF'])
+})
+
+test('the promo block leads to the app of the platform and tells analytics', async ({ browser }) => {
+  for (const [userAgent, target] of [
+    ['Android 16', /play\.google/],
+    ['iPhone', /apps\.apple/],
+  ] as const) {
+    const context = await browser.newContext({ userAgent })
+    const page = await context.newPage()
+    await answerBanner(page)
+    await context.route(/^https:/, (route) => route.fulfill({ body: 'the shop' }))
+    await page.goto('/download')
+    await section(page, 'Ludomentor').getByRole('button', { name: 'Download the app' }).click()
+    await expect(page).toHaveURL(target)
+    await context.close()
+  }
+})
+
+test('on a desktop the app’s page opens in a new tab, and both buttons are counted', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      counted: [],
+      gtag: (...call: unknown[]) => Reflect.get(window, 'counted').push(call),
+    })
+  })
+  await page.context().route(/^https:/, (route) => route.fulfill({ body: 'the app' }))
+  await page.goto('/download')
+  const promo = section(page, 'Ludomentor')
+  await expect(promo.getByRole('img')).toHaveCSS('width', '220px')
+  await promo.getByRole('link', { name: /Download the app/ }).click()
+  await promo.getByRole('link', { name: /Why Ludomentor/ }).click()
+  expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toEqual([
+    ['event', 'ludomentor-downloads', { button_name: 'download-app' }],
+    ['event', 'ludomentor-downloads', { button_name: 'why-ludomentor' }],
+  ])
+  expect(page.context().pages()).toHaveLength(3)
+})
+
+test('the temporary fix leads to a page of this site', async ({ page }) => {
+  await page.goto('/download#etherfields')
+  const group = fold(page, 'Etherfields', 'TEMPORARY FIX')
+  await group.getByText('TEMPORARY FIX', { exact: true }).click()
+  const [tab] = await Promise.all([page.waitForEvent('popup'), group.getByRole('link').click()])
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Temporary fix')
+})
+
+test('a page of one set has its own title, structured data, feeds and archive', async ({ page, request }) => {
+  await page.goto('/download/nemesis')
+  await expect(page).toHaveTitle('Nemesis: documents | Awaken Realms')
+  const data: unknown = JSON.parse(
+    await page.locator('script[type="application/ld+json"]').first().innerText(),
+  )
+  expect(data).toMatchObject({ '@type': 'ItemList', name: 'Nemesis: documents' })
+  for (const name of [/as one ZIP/, 'Atom feed', 'JSON Feed', 'SHA256SUMS']) {
+    const address = (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
+    expect((await request.get(address)).status(), address).toBe(200)
+  }
+})
+
+test('a lasting address leads to the file by one redirect, and the catalogue is open to other sites', async ({
+  request,
+}) => {
+  const lasting = await request.get('/d/nemesis-rulebook-de', { maxRedirects: 0 })
+  expect(lasting.status()).toBe(302)
+  const file = lasting.headers().location ?? ''
+  expect(file).toMatch(/^\/files\/nemesis\/nemesis-rulebook-de-[0-9a-f]{8}\.pdf$/)
+  expect((await request.get(file)).headers()['content-type']).toBe('application/pdf')
+  const catalogue = await request.get('/catalogue.json')
+  expect(catalogue.headers()['access-control-allow-origin']).toBe('*')
+  expect((await catalogue.json()).documents.length).toBeGreaterThanOrEqual(400)
+})
+
+test('documents kept on the device open without a connection, and can be removed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/download/platformer')
+  await page.getByRole('button', { name: /Keep on this device \([\d.]+ MB\)/ }).click()
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible({ timeout: 20_000 })
+  const file = (await page.getByRole('link', { name: /^Rules DE/ }).getAttribute('href')) ?? ''
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platformer: documents')
+  const bytes = await page.evaluate(
+    async (address) => (await (await fetch(address)).arrayBuffer()).byteLength,
+    file,
+  )
+  expect(bytes).toBeGreaterThan(1000)
+  await page.getByRole('button', { name: 'Remove the copy from this device' }).click()
+  await expect(page.getByRole('button', { name: /Keep on this device/ })).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every document is in the page, groups open, and languages are plain links', async ({ page }) => {
+    await page.goto('/download')
+    expect(await list(page).locator('details a[target="_blank"]').count()).toBeGreaterThanOrEqual(400)
+    await page.getByRole('navigation', { name: 'By language' }).getByRole('link', { name: 'Polski' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downloads in Polish')
+    await expect(page.getByRole('link', { name: /Rulebook PL/ }).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+
+const path = '/games/awaken-realms/grimcoven/videos'
+
+test.beforeEach(({ page }) => answerBanner(page))
+
+test('is a page of use while no film is known', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page).toHaveTitle('Grimcoven: How to play | Awaken Realms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(1)
+  await expect(page.getByText('has not been published yet')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Rulebook/ })).toHaveAttribute(
+    'href',
+    /^\/d\//,
+  )
+  await page.getByRole('link', { name: 'About Grimcoven' }).click()
+  await expect(page).toHaveURL(path.replace('/videos', ''))
+})
+
+test('tells machines where it stands and of no film', async ({ request }) => {
+  const html = await (await request.get(path)).text()
+  expect(html).toContain('"BreadcrumbList"')
+  expect(html).not.toContain('VideoObject')
+  expect(html).not.toContain('data-video-provider')
+})

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+type Plan = { ready?: 'at once' | 'when told'; error?: number }
+
+/**
+ * Answers in the provider's place: its script by our stand-in, its frames by an empty page. Returns the addresses
+ * asked for, in order. `script: 'missing'` refuses the script.
+ */
+export async function standInForProvider(
+  page: Page,
+  { script = 'there', ...plan }: Plan & { script?: 'there' | 'missing' } = {},
+): Promise<string[]> {
+  const asked: string[] = []
+  await page.addInitScript((it) => Object.assign(window, { providerStandIn: it }), plan)
+  await page.route(/^https:\/\/([a-z-]+\.)*youtube(-nocookie)?\.com\//, (route) => {
+    const address = route.request().url()
+    asked.push(address)
+    if (!address.endsWith('/iframe_api'))
+      return route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' })
+    if (script === 'missing') return route.abort()
+    return route.fulfill({ contentType: 'text/javascript', path: 'e2e/fixtures/provider-script.js' })
+  })
+  return asked
+}
+
+/** What the page asked of the stand-in's player so far: the names of its functions and what was given to them. */
+export async function providerCalls(page: Page): Promise<[string, ...unknown[]][]> {
+  return page.evaluate(() => Reflect.get(window, 'providerCalls') ?? [])
+}
+
+/** The stand-in's player becomes ready now. */
+export async function becomeReady(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.get(window, 'providerPlayer').becomeReady())
+}
+
+/** The stand-in's player reports an error now. */
+export async function reportError(page: Page, code: number): Promise<void> {
+  await page.evaluate((data) => Reflect.get(window, 'providerPlayer').events.onError({ data }), code)
+}

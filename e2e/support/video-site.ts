@@ -1,0 +1,104 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { parse, stringify } from 'yaml'
+import { z } from 'zod'
+import { manifestPath } from '../../content/file-manifest.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3900) + 40
+export const videoId = 'aaaaaaaaaaa'
+
+/**
+ * The site as it is built when the content names films, which it does not yet: The Castles of Burgundy with a loop of
+ * ours, Nemesis with a video of the provider's behind its second section, Grimcoven with a how-to-play video.
+ * Everything else, the service and its headers included, is the real thing.
+ */
+export const test = base.extend<object, { videoSite: string }>({
+  videoSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants this pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'video-site-'))
+      await copySources(folder)
+      await addFilms(folder)
+      build(folder)
+      const server = spawn(process.execPath, ['server/main.ts'], {
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          PORT: String(port),
+          SITE_DIR: join(folder, 'build', 'client'),
+          DATA_DIR: join(folder, 'data'),
+          LOG_LEVEL: 'silent',
+        },
+      })
+      const origin = `http://localhost:${port}`
+      await answers(origin)
+      await use(origin)
+      server.kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+})
+
+async function copySources(folder: string): Promise<void> {
+  const sources = ['app', 'content', 'forms', 'scripts', 'public/img', 'package.json', 'tsconfig.json']
+  for (const name of [...sources, 'react-router.config.ts', 'vite.config.ts']) {
+    await cp(name, join(folder, name), { recursive: true })
+  }
+  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  for (const list of ['.cache/images.json', '.cache/press.json', manifestPath]) {
+    await mkdir(dirname(join(folder, list)), { recursive: true })
+    await cp(list, join(folder, list))
+  }
+}
+
+const gameFile = z.looseObject({ secondary: z.looseObject({}), howToPlay: z.looseObject({}).optional() })
+
+async function addFilms(folder: string): Promise<void> {
+  const edit = async (slug: string, change: (game: z.infer<typeof gameFile>) => void) => {
+    const file = join(folder, 'content', 'games', slug, 'game.yaml')
+    const game = gameFile.parse(parse(await readFile(file, 'utf8')))
+    change(game)
+    await writeFile(file, stringify(game))
+  }
+  await edit('castles-of-burgundy', ({ secondary }) => Object.assign(secondary, { loop: 'river' }))
+  await edit('nemesis', ({ secondary }) => Object.assign(secondary, { videoId }))
+  await edit('grimcoven', ({ howToPlay }) =>
+    Object.assign(howToPlay ?? {}, {
+      videoId,
+      chapters: [
+        { seconds: 0, title: 'Setup' },
+        { seconds: 95, title: 'A first round' },
+      ],
+    }),
+  )
+  const addresses: Record<string, string> = {}
+  for (const ending of ['webm', 'mp4']) {
+    const path = `games/castles-of-burgundy/images/river.${ending}`
+    await cp(`e2e/fixtures/loop.${ending}`, join(folder, 'content', path))
+    await cp(`e2e/fixtures/loop.${ending}`, join(folder, 'public', 'img', `river.${ending}`))
+    addresses[path] = `/img/river.${ending}`
+  }
+  await writeFile(join(folder, '.cache', 'loops.json'), JSON.stringify(addresses))
+}
+
+function build(folder: string): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(process.cwd(), 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`The site with films could not be built:\n${stdout}${stderr}`)
+}
+
+async function answers(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const response = await fetch(origin).catch(() => undefined)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`The site with films does not answer at ${origin}.`)
+}

@@ -1,0 +1,30 @@
+/** `npm run launch-check`: what the company still has to supply. Fails until nothing is left. */
+
+import { content } from '../content/load.server.ts'
+import { downloads } from '../content/load-downloads.server.ts'
+import { readFix } from '../content/load-fix.server.ts'
+import { drafts, type Missing, standIns, translations, unconfirmedLinks, videos } from './launch/missing.ts'
+
+const { site, games, legal } = content()
+const groups = downloads()
+const fix = readFix()
+const parts: [title: string, missing: Missing[]][] = [
+  ['Links nobody has confirmed', unconfirmedLinks(site)],
+  ['Legal texts a lawyer has to confirm', drafts(legal)],
+  ['Videos without an id', videos(games)],
+  [
+    'Texts without their wording',
+    fix.confirmed ? [] : [{ what: fix.title, where: 'content/temporary-fix.md' }],
+  ],
+  ['Translations', translations(groups)],
+  ['Published files a stand-in holds the place of', standIns(groups)],
+]
+
+for (const [title, missing] of parts) {
+  if (missing.length === 0) continue
+  console.log(`\n${title}: ${missing.length}`)
+  for (const { what, where } of missing) console.log(`  ${what} -> ${where}`)
+}
+const left = parts.reduce((sum, [, missing]) => sum + missing.length, 0)
+console.log(left === 0 ? 'Nothing is left: ready to launch.' : `\n${left} left before the launch`)
+process.exit(left === 0 ? 0 : 1)

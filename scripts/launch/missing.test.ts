@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { content } from '../../content/load.server.ts'
+import type { Download, DownloadGroup } from '../../content/load-downloads.server.ts'
+import { standIns, translations, unconfirmedLinks } from './missing.ts'
+
+test('lists stand-ins with the place their file goes to, and no forms, links or published files', () => {
+  const documents = [
+    aDocument('rules-de', { title: 'Rules DE (0.02 MB)' }),
+    aDocument('save-de', { is: 'form' }),
+    aDocument('faq-de', { is: 'outside' }),
+    aDocument('map-de', { is: 'published' }),
+  ]
+  expect(standIns([aGroup(documents)])).toEqual([
+    { what: 'Rules DE', where: 'content/files/game/rules-de.pdf' },
+  ])
+})
+
+test('lists what is there in English but not in every language of the rulebook', () => {
+  const documents = [
+    aDocument('rules-en', { language: 'en' }),
+    aDocument('rules-de', {}),
+    aDocument('rules-pt-br', { language: 'pt-BR' }),
+    aDocument('faq-en', { language: 'en', kind: 'faq' }),
+    aDocument('faq-de', { kind: 'faq' }),
+    aDocument('errata-de', { kind: 'errata' }),
+  ]
+  expect(translations([aGroup(documents)])).toEqual([
+    { what: 'faq: not in pt-BR', where: 'content/downloads/game.yaml' },
+  ])
+})
+
+test('finds every unconfirmed link of the site file, in menus as well', () => {
+  const site = structuredClone(content().site)
+  site.links.careers.confirmed = false
+  const menu = site.menus.main.find((it) => it.external)
+  if (menu) menu.confirmed = false
+  const places = unconfirmedLinks(site).map((it) => it.where)
+  expect(places).toContain('content/site.yaml: links.careers')
+  expect(places.some((it) => it.includes('menus.main'))).toBe(true)
+})
+
+function aDocument(id: string, change: Partial<Download>): Download {
+  const file = { downloadUrl: `/files/game/${id}-00000000.pdf`, flagUrl: '', is: 'stand-in' } as const
+  return { id, game: 'Game', category: 'A', title: id, kind: 'rulebook', language: 'de', ...file, ...change }
+}
+
+function aGroup(documents: Download[]): DownloadGroup {
+  return { slug: 'game', section: 'game', title: 'Game', alsoCalled: [], documents }
+}

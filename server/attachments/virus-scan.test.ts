@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { aPdf, aPng, named } from '../testing/a-file.ts'
+import { aPrototype } from '../testing/a-form.ts'
+import { aScanner } from '../testing/a-scanner.ts'
+import { aService } from '../testing/a-service.ts'
+
+const infected = named('rules.pdf', Buffer.from(aPdf().toString().replace('endobj', 'EICAR\nendobj')))
+
+async function send(settings: Record<string, string>, file: File) {
+  const { origin, store } = await aService({ settings })
+  const response = await fetch(`${origin}/games-prototypes`, { method: 'POST', body: aPrototype({}, [file]) })
+  return { response, scans: (await store.list()).map((it) => it.attachments[0]?.scan) }
+}
+
+test('a file with a virus is refused by name', async () => {
+  const { response, scans } = await send({ CLAMD: await aScanner() }, infected)
+  expect(response.status).toBe(422)
+  expect(await response.text()).toBe('rules.pdf did not pass our virus scan. Remove it and send again.')
+  expect(scans).toEqual([])
+})
+
+test('a clean file of many pieces is marked as clean', async () => {
+  const { response, scans } = await send({ CLAMD: await aScanner() }, named('big.pdf', aPdf(3_000_000)))
+  expect(response.status).toBe(200)
+  expect(scans).toEqual(['clean'])
+})
+
+test.each([
+  ['there is no scanner', async () => ({})],
+  ['the scanner is down', async () => ({ CLAMD: '127.0.0.1:9' })],
+  [
+    'the scanner says that it failed',
+    async () => ({ CLAMD: await aScanner('INSTREAM size limit exceeded. ERROR\0') }),
+  ],
+])('when %s the file is kept and marked as not scanned', async (_case, settings) => {
+  const { response, scans } = await send(await settings(), named('a.png', aPng()))
+  expect(response.status).toBe(200)
+  expect(scans).toEqual(['unscanned'])
+})

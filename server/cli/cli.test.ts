@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { openDiskAttachments } from '../attachments/disk-attachments.ts'
+import { readSettings } from '../env.ts'
+import { databaseFile, openSqliteStore } from '../store/sqlite-store.ts'
+import { aPdf, aPng, named } from '../testing/a-file.ts'
+import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
+import { aFolder, aService } from '../testing/a-service.ts'
+import { runCommand } from './commands.ts'
+
+async function run(dataDir: string, ...args: string[]) {
+  const printed: string[] = []
+  const env = readSettings({ DATA_DIR: dataDir })
+  await runCommand(args, {
+    env,
+    clock: () => Date.parse('2026-11-20T12:00:00Z'),
+    openStore: () => openSqliteStore(env.DATA_DIR),
+    openAttachments: () => openDiskAttachments(join(env.DATA_DIR, 'attachments')),
+    print: (line) => printed.push(line),
+  })
+  return printed.join('\n')
+}
+
+/** A running service that has received an inquiry and then a prototype with two files. */
+async function aServiceWithSubmissions() {
+  const service = await aService()
+  const sent = async (answer: Promise<Response>) => String((await (await answer).json()).reference)
+  const inquiry = await sent(
+    fetch(`${service.origin}/submit-form`, posted(aPressInquiry({ message: '=1+1, "quoted"\nsecond line' }))),
+  )
+  const files = [named('box.png', aPng()), named('box.png', aPng(3, 3)), named('żółw.pdf', aPdf())]
+  const prototype = await sent(
+    fetch(`${service.origin}/games-prototypes`, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: aPrototype({ email: 'other@example.com' }, files),
+    }),
+  )
+  return { ...service, inquiry, prototype }
+}
+
+test('list --json gives what came in, newest first, while the service runs', async () => {
+  const { dataDir, inquiry, prototype } = await aServiceWithSubmissions()
+  const listed = JSON.parse(await run(dataDir, 'list', '--json'))
+  expect(listed).toMatchObject([
+    {
+      id: prototype,
+      formId: 'games-prototypes-form',
+      fields: { fullname: 'Ada Nowak', email: 'other@example.com', message: 'Here is my game.' },
+      attachments: [
+        { name: 'box.png', type: 'image/png', bytes: aPng().length },
+        { name: 'box.png' },
+        { name: 'żółw.pdf', type: 'application/pdf' },
+      ],
+      delivery: { state: 'kept' },
+    },
+    { id: inquiry, formId: 'press-contact-form', attachments: [], spam: false },
+  ])
+  const table = (await run(dataDir, 'list')).split('\n')
+  expect(table[0]).toMatch(/^REFERENCE +RECEIVED/)
+  expect(table[1]).toContain(prototype)
+})
+
+test('show tells one of them in full, whatever the capitals of its reference', async () => {
+  const { dataDir, prototype } = await aServiceWithSubmissions()
+  const shown = await run(dataDir, 'show', prototype.toLowerCase())
+  expect(shown).toContain('E-mail Address: other@example.com')
+  expect(shown).toContain('- żółw.pdf (application/pdf, 1 kB, not scanned for viruses)')
+  expect(shown).toContain('Delivery: kept')
+})
+
+test('the CSV opens in a spreadsheet without running anything', async () => {
+  const { dataDir, inquiry } = await aServiceWithSubmissions()
+  const file = join(aFolder('export'), 'all.csv')
+  expect(await run(dataDir, 'export', '--output', file)).toBe(`2 submissions written to ${file}`)
+  const csv = readFileSync(file, 'utf8')
+  expect(
+    csv.startsWith(
+      '\ufeffid,formId,received,fullname,email,message,mediaLinks,attachments,spam,delivery\r\n',
+    ),
+  ).toBe(true)
+  expect(csv).toContain(`\r\n${inquiry},press-contact-form,`)
+  expect(csv).toContain(`"'=1+1, ""quoted""\nsecond line"`)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('the ZIP is read by another program and holds every file under its own name', async () => {
+  const { dataDir, prototype } = await aServiceWithSubmissions()
+  const file = join(aFolder('export'), 'all.zip')
+  await run(dataDir, 'export', '--format', 'zip', '--output', file, prototype)
+  const script =
+    'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; print("\\n".join(f"{i.filename} {i.file_size} {i.date_time[0]}" for i in z.infolist()))'
+  const entries = execFileSync('python3', ['-c', script, file], {
+    encoding: 'utf8',
+    env: { PYTHONIOENCODING: 'utf8' },
+  })
+    .trim()
+    .split('\n')
+  expect(entries.slice(1).map((it) => it.replace(/ \d{4}$/, ''))).toEqual([
+    `${prototype}/1-box.png ${aPng().length}`,
+    `${prototype}/2-box.png ${aPng(3, 3).length}`,
+    `${prototype}/3-żółw.pdf ${aPdf().length}`,
+  ])
+  expect(entries[0]).toMatch(/^submissions\.json \d+ 2026$/)
+})
+
+test('export --format json --output - prints, of those named only', async () => {
+  const { dataDir, inquiry } = await aServiceWithSubmissions()
+  expect(
+    JSON.parse(await run(dataDir, 'export', '--format', 'json', '--output', '-', inquiry)),
+  ).toMatchObject([{ id: inquiry }])
+})
+
+test('spam marks and clears, retry makes due, and both say so when there is no such submission', async () => {
+  const { dataDir, inquiry, store } = await aServiceWithSubmissions()
+  await run(dataDir, 'spam', inquiry)
+  expect(await store.find(inquiry)).toMatchObject({ spam: true, deliveries: [{ state: 'held' }] })
+  await expect(run(dataDir, 'retry', inquiry)).rejects.toThrow('still has to be delivered')
+  await run(dataDir, 'spam', inquiry, '--not')
+  expect(await run(dataDir, 'retry', inquiry)).toContain('will be delivered')
+  await expect(run(dataDir, 'spam', 'AR-2222-2222')).rejects.toThrow('There is no submission AR-2222-2222.')
+})
+
+test('erase removes fields, files and outbox of one address and says what went', async () => {
+  const { dataDir, inquiry, store } = await aServiceWithSubmissions()
+  const said = await run(dataDir, 'erase', 'Other@Example.com')
+  expect(said).toMatch(/^Removed for Other@Example.com: 1 submissions, 3 fields, 3 files, 1 outbox rows/)
+  expect((await store.list()).map((it) => it.id)).toEqual([inquiry])
+  expect(readdirSync(join(dataDir, 'attachments', 'kept'))).toEqual([])
+  // Nothing of it lingers in free pages of the database or in its log, though the service has it open.
+  for (const file of readdirSync(dataDir).filter((it) => it.startsWith(databaseFile))) {
+    expect(readFileSync(join(dataDir, file), 'latin1')).not.toContain('other@example.com')
+  }
+})
+
+test('a backup made while the service runs is restored elsewhere with the same counts and hashes', async () => {
+  const { dataDir, inquiry, prototype } = await aServiceWithSubmissions()
+  const backup = join(aFolder('backup'), 'today')
+  expect(await run(dataDir, 'backup', backup)).toBe(
+    `Backed up to ${backup}: 2 submissions, 3 files, all hashes right.`,
+  )
+  const elsewhere = aFolder('elsewhere')
+  const restored = await run(elsewhere, 'restore', backup)
+  expect(restored).toMatch(/: 2 submissions, 3 files, all hashes right\.$/)
+  const store = await openSqliteStore(elsewhere)
+  const submissions = await store.list()
+  expect(submissions.map((it) => it.id)).toEqual([prototype, inquiry])
+  const [file] = submissions[0]?.attachments ?? []
+  const attachments = openDiskAttachments(join(elsewhere, 'attachments'))
+  expect(await text(await attachments.read(file?.id ?? ''))).toBe(aPng().toString())
+  expect(readFileSync(join(elsewhere, 'secret'), 'utf8')).toBe(readFileSync(join(dataDir, 'secret'), 'utf8'))
+  // The same backup can be restored again.
+  expect(await run(aFolder('again'), 'restore', backup)).toContain('2 submissions')
+})
+
+test('restore refuses a folder that holds data, an unfinished backup and a damaged one', async () => {
+  const { dataDir } = await aServiceWithSubmissions()
+  const backup = join(aFolder('backup'), 'today')
+  await run(dataDir, 'backup', backup)
+  await expect(run(dataDir, 'restore', backup)).rejects.toThrow('restore into an empty DATA_DIR')
+  await expect(run(dataDir, 'backup', backup)).rejects.toThrow('is not empty')
+  const [file = ''] = readdirSync(join(backup, 'attachments'))
+  writeFileSync(join(backup, 'attachments', file), 'changed')
+  const elsewhere = aFolder('elsewhere')
+  await expect(run(elsewhere, 'restore', backup)).rejects.toThrow('is damaged')
+  expect(existsSync(join(elsewhere, databaseFile))).toBe(false)
+  rmSync(join(backup, 'manifest.json'))
+  await expect(run(aFolder('third'), 'restore', backup)).rejects.toThrow('no finished backup')
+})
+
+test.each([
+  [[], 'npm run submissions'],
+  [['dance'], 'npm run submissions'],
+  [['show'], 'Name the reference'],
+  [['show', 'AR-2222-2222'], 'There is no submission'],
+  [['list', '--loud'], "Unknown option '--loud'"],
+  [['export', '--format', 'xml'], 'Choose --format csv, json or zip'],
+  [['export', 'AR-2222-2222'], 'There is no submission AR-2222-2222.'],
+  [['erase'], 'Name an e-mail address'],
+])('%j is answered with what to do instead', async (args, message) => {
+  await expect(run(aFolder('usage'), ...args)).rejects.toThrow(message)
+})

@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { aPdf, named } from '../testing/a-file.ts'
+import { aPrototype } from '../testing/a-form.ts'
+import { aService } from '../testing/a-service.ts'
+import { eventually } from '../testing/eventually.ts'
+
+const megabyte = 1024 * 1024
+
+test('an upload whose sender goes away leaves nothing behind', async () => {
+  const { port, dataDir, store } = await aService()
+  const incoming = () => readdirSync(join(dataDir, 'attachments', 'incoming'))
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    'POST /games-prototypes HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000\r\n\r\n' +
+      '--b\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.7\n' +
+      'x'.repeat(100_000),
+  )
+  await eventually(incoming).toHaveLength(1)
+  socket.destroy()
+  await eventually(incoming).toEqual([])
+  expect(await store.list()).toHaveLength(0)
+})
+
+test.each([
+  ['too many messages', { RATE_LIMIT_PER_MINUTE: '1' }, {}, 429],
+  ['a page of another site', {}, { Origin: 'https://evil.example' }, 403],
+] as const)(
+  '%s: even a sender of 40 MB gets the answer, not a broken connection',
+  async (_case, settings, headers, status) => {
+    const { origin } = await aService({ settings })
+    const url = `${origin}/games-prototypes`
+    if (status === 429) await fetch(url, { method: 'POST', body: aPrototype() })
+    const file = named('a.pdf', aPdf(10 * megabyte))
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: aPrototype({}, [file, file, file, file]),
+    })
+    expect(response.status).toBe(status)
+  },
+)
+
+test('a body announced as far too long is refused without reading it', async () => {
+  const { port } = await aService()
+  const socket = connect(port, '127.0.0.1')
+  socket.setEncoding('latin1')
+  socket.write(
+    'POST /games-prototypes HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 999999999999\r\n\r\n',
+  )
+  const answer = await new Promise<string>((resolve) => {
+    let said = ''
+    socket.on('data', (text) => {
+      said += text
+    })
+    socket.on('close', () => resolve(said))
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+})
