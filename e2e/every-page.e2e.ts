@@ -37,6 +37,8 @@ for (const path of screens) {
   })
 
   test(`${path} passes axe on a phone and on a desktop`, async ({ page }) => {
+    // The download centre shows some five hundred rows, and axe looks at each.
+    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })

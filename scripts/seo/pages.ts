@@ -23,10 +23,18 @@ export function sitemapPages({ legal }: Content, changedOn: ChangeDates): Sitema
   })
 }
 
-/** `/press/nemesis` is made from the game, `/download/nemesis` from its register, any other page from its screen. */
+/**
+ * | page | made from |
+ * |---|---|
+ * | /press/nemesis | the game |
+ * | /download/in/de | every set of documents |
+ * | /download/nemesis | the set of documents |
+ * | any other | its screen |
+ */
 function filesOf(path: string): string[] {
   const [, room = '', name = ''] = path.split('/')
   if (room === 'press') return [`content/games/${name}`]
+  if (path.startsWith('/download/in/')) return ['content/downloads']
   if (room === 'download') return [`content/downloads/${name}.yaml`]
   return [`app/routes/${path.split('/').at(-1)}.tsx`]
 }
