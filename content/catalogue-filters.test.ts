@@ -34,3 +34,7 @@ test('gives every combination its own address and finds it again', () => {
   expect(paths.map(filterOfPath).map(filterPath)).toEqual(paths)
   expect(filterPath({})).toBe('/our-games')
 })
+
+test('knows a filter by its path with a slash at the end too, as pages are built with', () => {
+  expect(filterOfPath('/our-games/6-players/')).toEqual({ players: 6 })
+})

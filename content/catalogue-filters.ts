@@ -26,9 +26,10 @@ export function allFilters(): CatalogueFilter[] {
     .filter(({ players, time }) => players !== undefined || time !== undefined)
 }
 
-/** The filter a path stands for; unknown paths stand for none. */
+/** The filter a path stands for; unknown paths stand for none. While pages are built, paths end in a slash. */
 export function filterOfPath(path: string): CatalogueFilter {
-  return allFilters().find((it) => filterPath(it) === path) ?? {}
+  const plain = path.replace(/\/$/, '')
+  return allFilters().find((it) => filterPath(it) === plain) ?? {}
 }
 
 type Ranges = { playersRange?: [number, number]; minutesRange?: [number, number] }

@@ -87,3 +87,20 @@ test('a form sent to a service that is down is kept, files and all, and arrives 
   ])
   await service.remove()
 })
+
+test('a connection that is gone when the visitor enters the form takes nothing away', async ({ page }) => {
+  const email = anEmail()
+  const service = await startOwnService()
+  await openForm(page, service.url + formPaths.press)
+  await page.waitForLoadState('networkidle')
+  await service.kill()
+  await fillIn(page, aFilling('press', email))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/We could not reach our server/)
+
+  await service.startAgain()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText(reference).waitFor()
+  expect(await submissionsFrom(email, service.dataDir)).toHaveLength(1)
+  await service.remove()
+})

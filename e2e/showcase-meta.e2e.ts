@@ -46,10 +46,11 @@ test('no two games share a description or the same build of their page', async (
   for (const path of games) {
     const html = await (await request.get(path)).text()
     descriptions.add(property(html, 'description'))
-    const pictures = html.split('aria-roledescription="carousel"').slice(1)
-    builds.add(
-      pictures.map((it) => `${it.split('<picture').length}${it.includes('lg:order-last')}`).join(' '),
-    )
+    const features = html
+      .split('<section id="')
+      .filter((it) => it.includes('aria-roledescription="carousel"'))
+    const build = features.map((it) => `${it.split('<picture').length - 1}${it.includes('lg:order-last')}`)
+    builds.add(build.join(' '))
   }
   expect(descriptions.size).toBe(games.length)
   expect(builds.size).toBe(games.length)

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import soldiers, starship, tabletop, terrain
+from kits import boards, soldiers, starship, tabletop, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, ngon
@@ -114,6 +114,52 @@ def feature():
     stage.camera((-0.7, -6.0, 2.0), (0.15, 0.2, 1.4), 46, focus=(0.2, -0.1, 1.8), fstop=0.7)
 
 
+def chart():
+    """Star map: orbits of light over a dark table, worlds as marbles, one small ship under way."""
+    m, rng = starship.materials(), random.Random(4)
+    stage.ambient("#2a3a80", 0.3)
+    tabletop.table("#141a30", "#10152a", -0.7, 0.25, 0.4)
+    line, warm = glow("orbit", "#5f8fff", 2.2), glow("course", GOLD, 5)
+    boards.orbits(line, (0.4, 1.4, 0), (1.6, 2.6, 3.8, 5.2, 6.8), 0.0, 0.012)
+    star = Mesh("star")
+    star.ball((0.4, 1.4, 0.1), 0.55, glow("star", "#ffe6b8", 9), detail=4)
+    star.place(shadow=False)
+    stage.point((0.4, 1.4, 0.1), 420, "#ffdca8", 0.5)
+    for r, a, size, tint in ((1.6, 3.9, 0.2, "#b9603c"), (2.6, 5.2, 0.34, "#2f62c0"), (3.8, 4.1, 0.5, "#c9a878"), (5.2, 5.6, 0.42, "#4d8f86"), (5.2, 2.4, 0.4, "#8a6aa8"), (6.8, 4.55, 0.75, "#d8c8a8"), (6.8, 0.9, 0.6, "#5a7ac0")):
+        world = Mesh("world")
+        at = (0.4 + r * math.cos(a), 1.4 + r * math.sin(a), 0.0)
+        world.ball(at, size, surface("world " + tint, tint, rough=0.4, var=0.5, scale=2.2 / size, coat=0.3), detail=4)
+        if size in (0.5, 0.75):
+            for q in (1.5, 1.75, 1.95):
+                world.tube([(at[0] + size * q * math.cos(b), at[1] + size * q * math.sin(b), 0.25 * size * q * math.cos(b)) for b in (math.tau * k / 60 for k in range(61))], 0.03 * size, m["hull"], 5)
+        world.place(smooth=60)
+    course = Mesh("course")
+    course.tube([(-3.2 + 4.6 * t, -2.9 + 1.6 * t + 1.1 * math.sin(t * 3.1), 0.25) for t in (k / 40 for k in range(41))], 0.022, warm, 6)
+    course.place()
+    starship.ship(m, (-0.6, -1.05, 0.45), (0.2, -0.1, 0.5), 0.026)
+    stage.area((-5, 5, 5), (0, 0, 0), 2, 320, BLUE)
+    stage.area((3, -5, 5), (0, 0, 0), 2, 260, "#fff0dc")
+    stage.camera((-1.4, -6.6, 4.3), (0.25, 0.5, -0.1), 43, focus=(-0.5, -1.2, 0.3), fstop=0.9)
+
+
+def night():
+    """First night on a new world: the lander's light, two people, a ringless giant over the plain."""
+    m, rng = starship.materials(), random.Random(3)
+    m["sand"] = surface("sand", "#8d8a94", rough=1, var=0.3, scale=0.4, bump=0.35, bump_scale=3, specular=0)
+    terrain.heightfield(m["sand"], shore, (-40, 40), (-4, 110), 0.6)
+    starship.lander(m, (4.6, 22, shore(4.6, 22)), -0.25, 1.0)
+    stage.area((4.2, 17.2, shore(4, 17) + 3.2), (2.0, 10, 0), 1.4, 1500, GOLD)
+    crew(((1.2, 12.2, -0.4, "stride"), (-1.6, 10.4, 0.3, "ready")), shore, glow("visor", GOLD, 3))
+    spires = [(x, y, shore(x, y)) for x, y in ((-9, 26), (-13, 33), (12, 34), (17, 40), (-5, 44), (-20, 48))]
+    for x, y, z in spires:
+        terrain.standing_stone(surface("spire", "#3c4668", rough=0.8, var=0.4), (x, y, z), rng.uniform(5, 11), rng, 0.12)
+    terrain.ridge(120, 14, "#3a4672", 2.2, 700, -2, 2.5, 0.014)
+    stage.gradient_sky("#5a78c8", "#141c4a", 0.4)
+    stage.sun((0.5, -0.6, -0.4), 1.2, "#a8c0ff", 3)
+    stage.mark("horizon", (0, 900, 4))
+    stage.camera((-0.6, -1.6, 1.4), (1.6, 22, 4.6), 35)
+
+
 def grade_hero(pic):
     pic.denoise(4, 1.4)
     body, mask, halo = starship.planet(pic, (1.42, 1.72), 1.28, (0.5, 0.62, 0.42), seed=6, **WORLD)
@@ -136,6 +182,18 @@ def grade_tile(pic):
     pic.develop(0.45, 1.25, 1.12, ("#1f3068", "#ffeccc", 0.14), (0.45, (0.5, 0.5), 0.92), (0.1, 1.1))
 
 
+def grade_night(pic):
+    pic.denoise(5, 1.8)
+    horizon = pic.marks["horizon"][1]
+    low = 0.4 + 0.6 * (1 - abs(pic.y - horizon) * 1.4).clip(0, 1)
+    pic.fog(linear("#4468b8", 0.3), 0.011, 16, 0.9, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    body, mask, halo = starship.planet(pic, (0.42, 0.3), 0.24, (-0.6, 0.4, 0.35), seed=9, **WORLD)
+    fall = ((horizon - pic.y) / horizon).clip(0, 1)[..., None]
+    sky = starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) * fall + linear("#3f62b8", 0.5) * (1 - fall) ** 2 + linear("#0a1030", 1.0)
+    pic.sky(sky * (1 - mask) + body * mask + halo)
+    pic.develop(0.85, 1.25, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.5, 0.5), 0.92), (0.14, 1.0))
+
+
 def grade_feature(pic):
     pic.denoise(5, 2.0)
     back = ((pic.depth - 8) / 6).clip(0, 1)
@@ -148,4 +206,6 @@ SHOTS = {
     "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=64, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=48, far=30, bounces=(3, 2, 2)),
+    "feature-2": Shot(chart, grade_feature, samples=44, far=30, bounces=(3, 2, 2)),
+    "feature-3": Shot(night, grade_night, samples=44, far=420, bounces=(2, 1, 1)),
 }

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import aliens, mars, soldiers, tabletop, terrain
+from kits import aliens, boards, mars, soldiers, tabletop, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh
@@ -115,6 +115,43 @@ def feature():
     stage.camera((-1.0, -6.0, 1.6), (0.2, 0.2, 1.15), 45, focus=(0.0, -0.5, 1.2), fstop=0.7)
 
 
+def plan():
+    """The facility from above: half of its rooms have gone dark."""
+    m, rng = mars.materials(), random.Random(21)
+    stage.ambient("#2a3550", 0.35)
+    dark = surface("dark floor", "#2a2a30", rough=0.6, var=0.4)
+    warm = surface("lit floor", "#8a6a44", rough=0.6, var=0.3)
+    tabletop.table("#1d1412", "#150f0d", -0.12, 0.5, 0.05)
+    for x, y in boards.rooms((dark, warm), m["hull"], (m["hull"], m["joint"], m["joint"]), rng, 8, 2.4, 0.55, 0.3):
+        if math.hypot(x - 1, y) < 6.5:
+            stage.area((x, y, 1.9), (x, y, 0), 1.6, 46, LAMP)
+    hunter = surface("hunter", "#4c4a52", rough=0.4, edge=0.7)
+    aliens.prowler(hunter, 0.03, (-1.9, -1.3, 0.06), 0.7, 0.5)
+    aliens.prowler(hunter, 0.04, (3.7, 2.6, 0.06), -0.9, 0.5)
+    tan = surface("tan", "#b08a5c", rough=0.5, edge=0.7)
+    boards.crowd(lambda: soldiers.operative(tan, tan, None, "aim", voxel=0.016), ((1.1, -1.3, 0.05, 2.2, 0.5), (-3.6, 3.4, 0.05, 0.4, 0.5), (1.0, 3.4, 0.05, -0.6, 0.5)))
+    stage.area((-6, 7, 6), (0, 0, 0), 3, 420, SUN)
+    stage.camera((-2.2, -9.4, 8.4), (0.3, 0.4, 0), 40, focus=11.6, fstop=2.0)
+
+
+def flight():
+    """A rover runs for the landing field, its lamps the only warm thing on the plain."""
+    m, rng = mars.materials(), random.Random(2)
+    world(m, (0.35, -1, -0.12), 240)
+    mars.rover(m, (1.6, 13.5, mars.dune(1.6, 13.5) - 0.1), 3.6)
+    for x in (0.35, 1.45):
+        stage.spot((x, 11.2, mars.dune(1, 11) + 1.1), (x - 4.2, 2.5, 0), 5200, LAMP, 50, 0.5, 0.08)
+    boards.crowd(lambda: aliens.prowler(skin(), 0.03), [(x, y, mars.dune(x, y), turn, 1.3) for x, y, turn in ((8.5, 24, 0.5), (13.5, 27, 0.6), (4.6, 31, 0.3), (-4, 36, 0.1), (18, 36, 0.4))])
+    mesh = Mesh("far base")
+    mars.dome(mesh, m, (-20, 80, mars.dune(-20, 80)), 8, 0.0, rng)
+    mars.mast(mesh, m, (-31, 84, mars.dune(-31, 84)), 26, rng)
+    mesh.place()
+    stage.mark("torch", (0.9, 11.2, mars.dune(1, 11) + 1.1))
+    stage.mark("sun", (-64, 400, 60))
+    stage.mark("horizon", (0, 900, 2))
+    stage.camera((-1.0, -0.5, 0.9), (1.0, 20, 3.2), 40)
+
+
 def grade(pic, start, gain=1.0):
     pic.denoise(5, 1.8)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
@@ -142,4 +179,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=56, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14), samples=72, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=72, far=30, bounces=(3, 2, 2)),
+    "feature-2": Shot(plan, grade_feature, samples=44, far=40, bounces=(3, 2, 2)),
+    "feature-3": Shot(flight, lambda pic: grade(pic, 14), samples=44, far=420, bounces=(2, 1, 1)),
 }

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import aliens, creatures, hive, soldiers, tabletop
+from kits import aliens, boards, creatures, hive, soldiers, tabletop
 from lib import stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, instance
@@ -35,11 +35,11 @@ def muzzle(m, at, way, size=0.5):
     stage.point(at, 260, FIRE, 0.08)
 
 
-def horde(spots, rng, voxel=0.035):
+def horde(spots, rng, voxel=0.04):
     """Brood of two kinds, few meshes, many places."""
     kinds = [aliens.warden(skin(), voxel), creatures.stalker(skin(), voxel)]
     for k, (x, y, z, turn, size) in enumerate(spots):
-        instance(kinds[k % 2].data, (x, y, z), (0, 0, turn), size * (1.0 if k % 2 else 1.1))
+        instance(kinds[k % 2].data, (x, y, z), (0, 0, turn), size * (1.3 if k % 2 else 1.45))
     for kind in kinds:
         kind.location = (0, -500, 0)
 
@@ -59,10 +59,11 @@ def hero():
     spots = ((6.4, 22.5, 0, 0.25, 1.1), (1.5, 24.5, 0, -0.1, 1.1), (9.3, 26, 0, 0.35, 1.1), (3.6, 27.5, 0, 0.1, 1.2), (-1.6, 28, 0, -0.3, 1.1), (7.4, 30, 0, 0.3, 1.2), (0.8, 34, 0, 0, 1.3), (-4.5, 36, 0, -0.3, 1.2), (10.5, 38, 0, 0.2, 1.4), (4.5, 42, 0, 0.1, 1.3), (-2.0, 46, 0, 0.1, 1.3), (8.0, 50, 0, 0.1, 1.4))
     horde(spots, rng)
     marine((0.2, 9.2, 0), -0.22, light=glow("visor", GREEN, 4))
-    marine((4.4, 8.1, 0), 0.08, "ready", "cannon", 1.22)
-    marine((2.3, 12.6, 0), -0.1)
-    muzzle(m, (2.4, 13.75, 1.42), (0.1, 1.0), 0.75)
-    stage.area((-3, 2, 6), (2, 10, 1), 3, 160, "#bfe0d0")
+    marine((3.75, 9.6, 0), 0.3, "ready", "cannon", 1.22)
+    marine((2.1, 13.0, 0), -0.35)
+    muzzle(m, (2.55, 14.1, 1.42), (0.35, 0.94), 1.5)
+    stage.area((2.9, 15.5, 2.0), (2.0, 8, 0.5), 0.6, 420, FIRE)
+    stage.area((-4, 1, 7), (2, 10, 0.6), 3, 620, "#c8e6dc")
     stage.mark("flare", (4.6, 31, 1.6))
     stage.camera((-0.9, 1.6, 1.25), (2.6, 26, 3.7), 27)
 
@@ -123,15 +124,58 @@ def feature():
     stage.camera((-0.9, -6.0, 1.7), (0.2, 0.2, 1.2), 45, focus=(0.3, -0.4, 1.5), fstop=0.7)
 
 
+def plan():
+    """The complex from above: corridors laid card by card, the brood a room away."""
+    m, rng = hive.materials(), random.Random(18)
+    stage.ambient("#1c3024", 0.35)
+    tabletop.table("#111512", "#0c0f0d", -0.12, 0.35, 0.1)
+    lit = boards.rooms((m["wet"], m["concrete"]), m["concrete"], (m["steel"], m["dark"], m["stripe"]), rng, 8, 2.4, 0.5, 0.45, 0.8)
+    growth = Mesh("growth")
+    hive.eggs(growth, m, [(rng.uniform(0.4, 4.6), rng.uniform(1.2, 5), 0.05, rng.uniform(0.2, 0.4)) for _ in range(16)], rng)
+    for _ in range(26):
+        x, y, a = rng.uniform(0, 5.5), rng.uniform(1, 6), rng.random() * 6
+        growth.tube([(x + q * 0.5 * math.cos(a + q * 0.3), y + q * 0.5 * math.sin(a + q * 0.3), 0.08 + 0.05 * math.sin(q)) for q in range(6)], lambda t: 0.1 - 0.08 * t, m["resin"], 7)
+    growth.place()
+    brown = surface("brood", "#3a4238", rough=0.35, edge=0.7, coat=0.3)
+    boards.crowd(lambda: aliens.warden(brown, 0.045), ((2.2, 0.6, 0.06, -0.5, 0.42), (3.5, 1.5, 0.06, -0.3, 0.42), (0.6, 2.3, 0.06, 0.2, 0.42), (2.0, 3.4, 0.06, 0.0, 0.46)))
+    tan = surface("tan", "#a08a58", rough=0.5, edge=0.7)
+    boards.crowd(lambda: soldiers.operative(tan, tan, None, "aim", "visor", "box", "rifle", 1.15, 3, voxel=0.016), ((-0.9, -1.7, 0.06, -0.8, 0.56), (0.4, -2.3, 0.06, -0.6, 0.56), (-2.3, -1.2, 0.06, -0.9, 0.56)))
+    burst = (-0.5, -1.18, 0.86)
+    muzzle(m, burst, (0.7, 0.72), 0.3)
+    stage.area((3.4, 5.4, 2.6), (1.5, 1.5, 0), 1.2, 620, GREEN)
+    stage.area((-6, 2, 5), (-1, -1, 0), 2, 330, "#cfe8da")
+    stage.area((-2, -7, 6), (0, -1, 0), 3, 260, "#fff4dc")
+    stage.camera((-2.0, -9.0, 7.4), (0.2, 0.2, 0), 40, focus=11.0, fstop=2.0)
+
+
+def nest():
+    """One marine, one flare, and more eggs than rounds."""
+    m, rng = hive.materials(), random.Random(7)
+    stage.ambient("#1c3a2a", 0.12)
+    hive.hall(m, 7.5, 9, (-4, 40), 9, rng, 0.8)
+    clutter = Mesh("eggs")
+    spots = [(rng.uniform(-6.5, 6.5), rng.uniform(5.5, 26), 0, rng.uniform(0.6, 1.1)) for _ in range(46)]
+    spots = [s for s in spots if math.hypot(s[0] - 0.9, s[1] - 8.6) > 1.6]
+    hive.eggs(clutter, m, [(-1.9, 3.4, 0, 0.9), (-2.9, 4.3, 0, 0.75), (3.3, 4.0, 0, 0.85), *spots], rng)
+    clutter.cylinder((1.55, 9.0, 1.62), 0.03, 0.34, m["flare"], 8, rot=(0.3, 0.4, 0))
+    clutter.place()
+    marine((0.9, 8.6, 0), 0.25, "raise", "none", voxel=0.012)
+    stage.point((1.5, 9.1, 2.15), 1500, GREEN, 0.12)
+    stage.point((-1.5, 19, 2.5), 1800, GREEN, 0.5)
+    stage.area((-3, 0.5, 4), (0, 6, 0.4), 2, 110, "#ffe2b8")
+    stage.mark("flare", (1.5, 9.1, 2.0))
+    stage.camera((-0.1, -0.6, 1.15), (0.6, 9, 1.75), 36, focus=9.0, fstop=2.2)
+
+
 def grade_hero(pic):
     pic.denoise(7, 2.6, 2)
     near = pic.near("flare", 0.45)[..., None]
-    haze = linear("#123522", 0.16) * (1 - near) + linear("#5fe08c", 0.34) * near
+    haze = linear("#123522", 0.16) * (1 - near) + linear("#74d898", 0.36) * near
     low = (0.5 + 0.7 * (pic.y - 0.2)).clip(0.3, 1)
-    pic.fog(haze, 0.034, 12, 0.88, low * (0.5 + 0.9 * pic.noise(3, 4, 2.0)))
+    pic.fog(haze, 0.024, 13, 0.85, low * (0.5 + 0.9 * pic.noise(3, 4, 2.0)))
     pic.rays("flare", 0.3, linear(GREEN, 1.2), 0.5, 0.9, pic.near("flare", 0.2), (10, 12))
     pic.glow("flare", 0.16, linear(GREEN, 0.22), (pic.depth > 20) * 1.0)
-    pic.develop(1.0, 1.32, 1.05, ("#0f2f22", "#ffeec0", 0.15), (0.6, (0.6, 0.5), 0.85), (0.16, 1.0), 1.0, grain=0.014)
+    pic.develop(1.35, 1.3, 0.9, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0), 1.0, grain=0.014)
 
 
 def grade_tile(pic):
@@ -139,7 +183,7 @@ def grade_tile(pic):
     high = ((0.55 - pic.y) * 1.6).clip(0, 1)[..., None]
     pic.fog(linear("#14402a", 0.2) * (1 - high) + linear("#a8f5c4", 0.42) * high, 0.02, 6, 0.85, 0.6 + 0.8 * pic.noise(3, 4, 1.0))
     pic.rays("light", 0.4, linear("#bfffd6", 1.3), 0.7, 0.9, 1.0, (6, 10))
-    pic.develop(0.95, 1.32, 1.02, ("#0f2f22", "#f4ffe4", 0.15), (0.7, (0.5, 0.42), 0.85), (0.16, 1.0), grain=0.014)
+    pic.develop(1.2, 1.3, 0.9, ("#12302a", "#f4ffe4", 0.15), (0.7, (0.5, 0.42), 0.85), (0.16, 1.0), grain=0.014)
 
 
 def grade_feature(pic):
@@ -151,7 +195,9 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade_hero, samples=48, far=110, bounces=(3, 2, 3)),
-    "tile": Shot(tile, grade_tile, samples=48, far=80, bounces=(3, 2, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=40, far=30, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade_hero, samples=36, far=110, bounces=(2, 1, 2)),
+    "tile": Shot(tile, grade_tile, samples=36, far=80, bounces=(2, 1, 1)),
+    "feature-1": Shot(feature, grade_feature, samples=40, far=30, bounces=(2, 1, 1)),
+    "feature-2": Shot(plan, grade_feature, samples=44, far=40, bounces=(2, 1, 1)),
+    "feature-3": Shot(nest, grade_hero, samples=44, far=60, bounces=(2, 1, 2)),
 }

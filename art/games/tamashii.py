@@ -2,7 +2,10 @@
 import math
 import random
 
-from kits import neon, soldiers, tabletop
+import numpy as np
+from scipy.ndimage import gaussian_filter1d
+
+from kits import boards, neon, soldiers, tabletop
 from lib import stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, ngon
@@ -19,24 +22,24 @@ def walker(loc, rot, scale=1.0, pose="stride", voxel=0.012):
     )
 
 
-def street(m, rng, width, y_range, lit=0.3, heights=(22, 60)):
+def street(m, rng, width, y_range, lit=0.3, heights=((22, 60), (9, 20))):
     mesh = Mesh("street")
     mesh.box((0, 60, -0.05), (160, 200, 0.1), m["wet"])
-    for side in (-1, 1):
+    for side, tall in zip((-1, 1), heights):
         y = y_range[0]
         while y < y_range[1]:
             d, w = rng.uniform(8, 13), rng.uniform(8, 14)
             x = side * (width + w / 2 + rng.uniform(0, 1.5))
-            neon.tower(mesh, m, x, y + d / 2, w, d, rng.uniform(*heights), rng, lit, -side)
+            neon.tower(mesh, m, x, y + d / 2, w, d, rng.uniform(*tall), rng, lit, -side)
             for _ in range(2):
                 key = rng.choice(("pink", "jade", "paper", "pink"))
                 at = (side * (width - rng.uniform(0, 0.7)), y + rng.uniform(0.2, 0.8) * d, rng.uniform(6, 15))
                 neon.sign(mesh, m, at, (rng.uniform(0.9, 1.5), rng.uniform(3, 7)), key, rng, side)
             mesh.box((side * (width - 0.9), y + d / 2, 0.1), (1.8, d, 0.22), m["stone"])
             mesh.box((side * (width + 0.2), y + d / 2, 3.4), (2.4, d * 0.8, 0.15), m["dark"], (0, side * 0.2, 0))
-            mesh.box((side * (width + 0.05), y + d / 2, 1.7), (0.2, d * 0.5, 1.7), m[rng.choice(("paper", "dim", "black", "dim"))])
+            mesh.box((side * (width + 0.05), y + d / 2, 1.7), (0.2, d * 0.5, 1.7), m[rng.choice(("dim", "black", "dim"))])
             y += d + rng.uniform(0.4, 2)
-    neon.cables(mesh, m, 16, (-width - 1, width + 1), (y_range[0] + 12, y_range[1]), (9, 19), rng)
+    neon.cables(mesh, m, 8, (-width - 1, width + 1), (y_range[0] + 12, y_range[1]), (9, 19), rng)
     mesh.place()
 
 
@@ -53,51 +56,51 @@ def hero():
     stage.ambient("#3a2a58", 0.12)
     street(m, rng, 9.5, (-4, 64), 0.26)
     gates = Mesh("gates")
-    neon.gate(gates, m, (2.5, 29, 0), 12.5, 12.5)
-    neon.gate(gates, m, (3.5, 58, 0), 15, 15)
+    neon.gate(gates, m, (2.0, 27, 0), 10.5, 9.6)
+    neon.gate(gates, m, (3.0, 50, 0), 11, 10.5)
     neon.lanterns(gates, m, (-9.5, 15, 9), (9.5, 19, 8.5), 9)
-    neon.lanterns(gates, m, (-9.5, 38, 11), (9.5, 41, 11), 9)
+    neon.lanterns(gates, m, (-9.5, 38, 9), (9.5, 41, 9), 9)
     gates.place()
-    neon.mask(m, (11, 96, 34), 2.9, 0.12, 0.06)
+    neon.mask(m, (14, 78, 34), 3.0, 0.2, 0.06)
     far_city(m, rng, 110, 16, (-90, 110), (30, 80))
-    walker((1.9, 11.5, 0), -0.12)
-    stage.area((11, 70, 3), (11, 94, 32), 22, 60000, PINK)
-    stage.area((-18, 80, 60), (11, 96, 36), 16, 42000, JADE)
-    stage.area((4, 45, 9), (2, 10, 0), 6, 5200, PINK)
-    stage.area((-7, 9, 6), (2, 12, 1), 2, 420, JADE)
-    stage.mark("mask", (11, 96, 34))
+    walker((1.25, 10.6, 0), -0.12)
+    stage.area((14, 50, 5), (14, 76, 32), 18, 52000, PINK)
+    stage.area((-14, 56, 62), (14, 78, 36), 14, 46000, JADE)
+    stage.area((4, 45, 9), (2, 10, 0), 6, 6200, PINK)
+    stage.area((-5, 7, 5), (1, 9, 1), 1.5, 420, JADE)
+    stage.mark("mask", (14, 78, 34))
     stage.mark("horizon", (4, 140, 3))
-    stage.camera((-1.6, 0.4, 1.5), (3.4, 40, 10.6), 25)
+    stage.camera((-1.2, 0.4, 1.5), (4.4, 40, 11.8), 25)
 
 
 def tile():
     m, rng = neon.materials(), random.Random(5)
-    stage.ambient("#3a2a58", 0.12)
+    stage.ambient("#3a2a58", 0.3)
     steps = Mesh("steps")
     for k in range(46):
-        steps.box((0, 6 + k * 0.9, k * 0.3 - 3), (9, 1.2, 6), m["wet"] if k < 1 else m["stone"])
+        steps.box((0, 6 + k * 0.9, k * 0.3 - 3), (9, 1.2, 6), m["stone"])
         if k % 3 == 0:
             for side in (-1, 1):
                 steps.box((side * 4.7, 6 + k * 0.9, k * 0.3 + 0.6), (0.7, 0.7, 1.3), m["stone"])
                 steps.box((side * 4.7, 6 + k * 0.9, k * 0.3 + 1.4), (0.45, 0.45, 0.4), m["paper"])
                 steps.box((side * 4.7, 6 + k * 0.9, k * 0.3 + 1.75), (0.9, 0.9, 0.16), m["black"])
     steps.box((0, -2, -0.05), (60, 16, 0.1), m["wet"])
-    for k, y in enumerate((9, 18, 27, 36, 45)):
-        neon.gate(steps, m, (0, y, (y - 6) / 3), 8.2, 8.2)
+    for y in (21, 33):
+        neon.gate(steps, m, (0, y, (y - 6) / 3), 7.4, 6.4)
     steps.place(0.02)
     for side in (-1, 1):
         mesh = Mesh("side")
         for y in (6, 18, 31):
-            neon.tower(mesh, m, side * 12.5, y + 4, 9, 10, 22 + y * 0.7, rng, 0.3, -side)
+            neon.tower(mesh, m, side * 13.5, y + 4, 9, 10, 15 + y * 0.35, rng, 0.3, -side)
             neon.sign(mesh, m, (side * 7.2, y, 9 + y * 0.35), (1.2, 5.5), rng.choice(("pink", "jade")), rng, side)
         mesh.place()
-    neon.mask(m, (0, 78, 31), 2.2, 0.0, 0.06)
+    neon.mask(m, (0, 60, 35.5), 2.35, 0.0, 0.06)
     walker((0.0, 6.4, 0.3), 0.05, 1.0)
-    stage.area((0, 60, 6), (0, 78, 30), 16, 30000, PINK)
-    stage.area((-26, 62, 50), (0, 78, 33), 12, 26000, JADE)
-    stage.area((0, 50, 22), (0, 8, 0), 6, 9000, PINK)
+    stage.area((0, 38, 14), (0, 58, 33), 12, 22000, PINK)
+    stage.area((-22, 42, 58), (0, 60, 37), 12, 32000, JADE)
+    stage.area((0, 24, 18), (0, 9, 1), 5, 5200, PINK)
     stage.area((-4, 3, 5), (0, 7, 1.2), 1.5, 260, JADE)
-    stage.mark("mask", (0, 78, 31))
+    stage.mark("mask", (0, 60, 35.5))
     stage.mark("horizon", (0, 140, 12))
     stage.camera((0.3, -2.4, 1.2), (0.05, 30, 11.2), 33)
 
@@ -135,28 +138,98 @@ def feature():
 
 def rain(pic, amount, seed=2):
     """Fine slanted streaks, brighter against the light."""
-    import numpy as np
-    from scipy.ndimage import gaussian_filter1d
-
     drops = (np.random.RandomState(seed).rand(pic.h, pic.w) > 0.9985).astype(np.float32)
-    drops = gaussian_filter1d(drops, pic.h * 0.011, axis=0)
-    drops = gaussian_filter1d(drops, 0.5, axis=1)
+    drops = gaussian_filter1d(gaussian_filter1d(drops, pic.h * 0.011, axis=0), 0.5, axis=1)
     pic.rgb = pic.rgb + (drops * pic.h * 0.02 * amount)[..., None] * (0.25 * pic.rgb.mean() + pic.rgb) * linear("#ffd8e8")
 
 
+def district():
+    """A district of hexes from above: every tile a block of the drowned city."""
+    m, rng = neon.materials(), random.Random(6)
+    stage.ambient("#2c2450", 0.3)
+    tabletop.table("#14121c", "#100e16", -0.32, 0.3, 0.2)
+
+    def fill(mesh, x, y, z, ring):
+        if ring == 0:
+            neon.gate(mesh, m, (x, y, z), 1.5, 1.5, 0.3)
+            return
+        for _ in range(rng.randint(3, 6)):
+            a, r = rng.random() * math.tau, rng.uniform(0.35, 0.85)
+            w, h = rng.uniform(0.22, 0.5), rng.uniform(0.2, 0.5) + 0.25 * ring * rng.random()
+            at = (x + r * math.cos(a), y + r * math.sin(a))
+            mesh.box((*at, z + h / 2), (w, w, h), m["concrete"])
+            mesh.box((*at, z + h), (w * 0.5, w * 0.4, 0.12), m["dark"])
+            for k in range(int(h / 0.16)):
+                for s in (-1, 1):
+                    if rng.random() < 0.5:
+                        mesh.box((at[0] + s * w * 0.24, at[1] - w / 2, z + 0.1 + 0.16 * k), (w * 0.3, 0.02, 0.07), m[rng.choice(("paper", "dim", "pink", "jade"))])
+        for _ in range(2):
+            a = math.pi / 3 * rng.randrange(6)
+            mesh.box((x + 1.02 * math.cos(a), y + 1.02 * math.sin(a), z + 0.01), (0.05, 0.7, 0.03), m[rng.choice(("pink", "jade"))], (0, 0, a))
+
+    boards.hexes((m["wet"], m["stone"], m["dark"]), m["black"], 4, rng, fill)
+    grey, red = surface("grey", "#8a8892", rough=0.42, edge=0.8), surface("red", "#a03040", rough=0.45, edge=0.7)
+    soldiers.operative(grey, grey, None, "stride", "kasa", "none", "blade", coat=0.7, voxel=0.013, loc=(-0.1, -1.75, 0.12), rot=2.7, scale=0.62)
+    tabletop.miniature_base(grey, (-0.1, -1.75, 0.03), 0.38, None, 0.09)
+    boards.crowd(lambda: soldiers.operative(red, red, None, "ready", voxel=0.016), ((2.0, 0.9, 0.05, 2.4, 0.55), (-2.2, 1.6, 0.05, 3.6, 0.55), (2.9, -2.1, 0.05, 1.6, 0.55)))
+    stage.area((5, 4, 4), (0, 0, 0), 2, 620, PINK)
+    stage.area((-5, 3, 4), (0, 0, 0), 2, 420, JADE)
+    stage.camera((-1.2, -7.4, 5.6), (0.1, 0.1, 0.1), 42, focus=(-0.1, -1.6, 0.6), fstop=1.0)
+
+
+def shells():
+    """Rows of empty bodies hang in their racks, waiting for a mind."""
+    m, rng = neon.materials(), random.Random(3)
+    stage.ambient("#2a2048", 0.12)
+    room = Mesh("rack room")
+    room.box((0, 12, -0.05), (30, 44, 0.1), m["wet"])
+    room.box((0, 12, 6.1), (30, 44, 0.2), m["dark"])
+    spots = []
+    for side in (-1, 1):
+        room.box((side * 4.6, 12, 3), (0.4, 44, 6), m["concrete"])
+        for k in range(11):
+            y = 2.2 + 2.1 * k
+            spots.append((side * 2.75, y, 0.75, side * 1.35, 1.0))
+            room.tube([(side * 2.75, y, 2.4), (side * 2.75, y, 6)], 0.05, m["metal"], 8)
+            room.box((side * 3.4, y, 1.9), (0.12, 1.3, 3.0), m["dark"])
+            room.box((side * 3.3, y, 3.5), (0.1, 1.2, 0.08), m["pink" if k in (3, 8) else "jade"])
+            room.cylinder((side * 2.75, y, 0.4), 0.5, 0.16, m["metal"], 20)
+            room.box((side * 3.9, y + 1.05, 3), (1.2, 0.3, 6), m["metal"])
+            for q in (0, 1, 2):
+                room.tube([(side * (2.8 + 0.15 * q), y, 2.4), (side * 3.2, y + 0.3, 3.4 + 0.3 * q), (side * (2.6 + 0.4 * q), y + 0.2, 6)], 0.03, m["black"], 5)
+    room.cylinder((0, 25.4, 3.1), 1.9, 0.1, glow("far ring", PINK, 5), 48, rot=(math.tau / 4, 0, 0))
+    room.place(0.01)
+    pale, joint = surface("pale", "#b9b2ae", rough=0.4, var=0.15, edge=0.4), surface("joint", "#3a3c46", rough=0.4, metal=0.6, edge=0.5)
+    boards.crowd(lambda: soldiers.operative(joint, pale, None, "ready", "visor", "none", "none", voxel=0.015), spots)
+    walker((0.1, 7.2, 0), 0.0)
+    for y in (4, 10, 17):
+        stage.area((0, y, 5.6), (0, y, 0), 1.6, 200, JADE, 3)
+    stage.area((0, 24.5, 3.2), (0, 6, 0.8), 2.5, 1500, PINK)
+    stage.mark("mask", (0, 25, 3.1))
+    stage.mark("horizon", (0, 60, 2))
+    stage.camera((0.0, -0.4, 1.5), (0.05, 12, 2.15), 34)
+
+
 def grade(pic, start):
-    pic.denoise(6, 2.2)
-    at = pic.marks["mask"][:2]
-    horizon = pic.marks["horizon"][1]
+    pic.denoise(6, 2.6, 2)
+    at, horizon = pic.marks["mask"][:2], pic.marks["horizon"][1]
     near = pic.near(at, 0.5)[..., None]
-    haze = linear("#2a1436", 0.3) * (1 - near) + linear("#d0356e", 0.42) * near
+    haze = linear("#221638", 0.3) * (1 - near) + linear("#c23a70", 0.34) * near
     low = 0.55 + 0.45 * (1 - abs(pic.y - horizon) * 1.2).clip(0, 1)
-    pic.fog(haze, 0.0105, start, 0.9, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
+    pic.fog(haze, 0.0075, start, 0.85, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
     wisp = pic.noise(3, 9, 2.2, 6)[..., None]
-    pic.sky(linear("#1d1030", 0.5) + linear("#c02a66", 0.55) * near * (0.4 + wisp) + linear("#1d4a55", 0.25) * wisp**2)
-    pic.glow(at, 0.3, linear(PINK, 0.06), (pic.depth > 60) * 1.0)
+    pic.sky(linear("#181236", 0.5) + linear("#b83064", 0.42) * near * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2)
+    pic.glow(at, 0.3, linear(PINK, 0.06), (pic.depth > 200) * 1.0)
     rain(pic, 0.9)
-    pic.develop(0.9, 1.32, 1.12, ("#141a3a", "#ffd0c8", 0.14), (0.55, (0.55, 0.5), 0.9), (0.15, 1.0))
+    pic.develop(0.95, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.55, (0.55, 0.5), 0.9), (0.15, 1.0))
+
+
+def grade_room(pic):
+    pic.denoise(6, 2.6, 2)
+    near = pic.near("mask", 0.3)[..., None]
+    pic.fog(linear("#1a2a3c", 0.25) * (1 - near) + linear(PINK, 0.3) * near, 0.03, 6, 0.85, 0.6 + 0.8 * pic.noise(3, 4, 1.5))
+    pic.rays("mask", 0.3, linear(PINK, 1.2), 0.5, 0.9, pic.near("mask", 0.2), (6, 8))
+    pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.6, (0.5, 0.5), 0.85), (0.15, 1.0))
 
 
 def grade_feature(pic):
@@ -169,7 +242,9 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 15), samples=56, far=300, bounces=(3, 2, 3)),
-    "tile": Shot(tile, lambda pic: grade(pic, 12), samples=64, far=200, bounces=(3, 2, 3)),
-    "feature-1": Shot(feature, grade_feature, samples=48, far=30, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 15), samples=44, far=300, bounces=(2, 1, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 12), samples=64, far=200, bounces=(2, 1, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(3, 2, 2)),
+    "feature-2": Shot(district, grade_feature, samples=44, far=30, bounces=(2, 2, 2)),
+    "feature-3": Shot(shells, grade_room, samples=44, far=60, bounces=(2, 1, 2)),
 }

@@ -24,7 +24,7 @@ def materials():
         pink=glow("pink", PINK, 5),
         jade=glow("jade", JADE, 4),
         paper=glow("paper", PAPER, 3.2),
-        dim=glow("dim window", "#7a4a58", 0.6),
+        dim=glow("dim window", "#7a4a58", 0.22),
         eye=glow("eye", JADE, 16),
     )
 

@@ -30,7 +30,6 @@ def _spike(mesh, loc, direction, length, radius, material, rng, tip=0.26):
     """One six-sided crystal with an uneven point, growing along direction."""
     x, y, z = direction
     flat = math.hypot(x, y)
-    matrix = placement(loc, (0, math.atan2(flat, z), 0))
     matrix = placement(loc, (0, 0, math.atan2(y, x))) @ placement((0, 0, 0), (0, math.atan2(flat, z), 0))
     turn = rng.random() * TAU
     low, mid, high = [], [], []
@@ -97,14 +96,18 @@ def window_wall(mesh, m, loc, width, height, rng, rot=0.0, broken=0.6, tracery=T
     if tracery:
         for x in (-half * 0.36, half * 0.36):
             mesh.cylinder((x, 0, 0), width * 0.016, spring * rng.uniform(0.6, 1.25), m["stone"], 8)
+    if tracery and broken < 0.5:
         ring = [(half * 0.42 * math.cos(a), 0, spring * 1.2 + half * 0.42 * math.sin(a)) for a in np.linspace(0.3, 5.4, 30)]
         mesh.tube(ring, width * 0.016, m["stone"], 8)
     mesh.frame = placement((0, 0, 0))
 
 
-def blocks(mesh, m, x_range, y_range, height, count, rng, size=(0.2, 1.3)):
+def blocks(mesh, m, x_range, y_range, height, count, rng, size=(0.2, 0.9), keep=None):
+    """Fallen masonry on height(x, y); keep(x, y) can veto a spot."""
     for _ in range(count):
         x, y = rng.uniform(*x_range), rng.uniform(*y_range)
+        if keep and not keep(x, y):
+            continue
         s = [rng.uniform(*size) * rng.uniform(0.5, 1.3) for _ in range(3)]
         mesh.box((x, y, height(x, y) + s[2] * 0.15), s, m["stone"], (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 3))
 

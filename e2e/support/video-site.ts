@@ -43,10 +43,13 @@ export const test = base.extend<object, { videoSite: string }>({
   ],
 })
 
+/** Documents and the press archive are many megabytes, and no film is in them. */
+const leftOut = /^public\/(files|press)\//
+
 async function copySources(folder: string): Promise<void> {
-  const sources = ['app', 'content', 'forms', 'scripts', 'public/img', 'package.json', 'tsconfig.json']
+  const sources = ['app', 'content', 'forms', 'scripts', 'public', 'package.json', 'tsconfig.json']
   for (const name of [...sources, 'react-router.config.ts', 'vite.config.ts']) {
-    await cp(name, join(folder, name), { recursive: true })
+    await cp(name, join(folder, name), { recursive: true, filter: (it) => !leftOut.test(it) })
   }
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   for (const list of ['.cache/images.json', '.cache/press.json', manifestPath]) {
@@ -86,12 +89,11 @@ async function addFilms(folder: string): Promise<void> {
 }
 
 function build(folder: string): void {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(process.cwd(), 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
-    { cwd: folder, encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(`The site with films could not be built:\n${stdout}${stderr}`)
+  const router = join(process.cwd(), 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  for (const command of [[router, 'build'], ['scripts/finish.ts']]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`The site with films could not be built:\n${stdout}${stderr}`)
+  }
 }
 
 async function answers(origin: string): Promise<void> {

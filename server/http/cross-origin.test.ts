@@ -23,6 +23,13 @@ test('a page at a listed origin may send and read, one elsewhere may not', async
   expect(await store.list()).toHaveLength(1)
 })
 
+test('behind a proxy that hides the host, the public address is still our own', async () => {
+  const { origin } = await aService({ settings: { PUBLIC_URL: 'https://www.example.com/' } })
+  const headers = { 'Content-Type': 'application/json', Origin: 'https://www.example.com' }
+  const response = await fetch(`${origin}/submit-form`, { ...posted(aPressInquiry()), headers })
+  expect(response.status).toBe(200)
+})
+
 test('a preflight names what is allowed', async () => {
   const { origin } = await aService({ settings: { CORS_ORIGINS: listed } })
   const response = await fetch(`${origin}/games-prototypes`, {

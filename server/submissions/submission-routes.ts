@@ -15,7 +15,7 @@ import { type Received, receivedFromForm, receivedFromJson } from './received.ts
 import { mostBytes, type RateLimit, refuseEarly } from './refuse-early.ts'
 
 export type Submitting = Receiving & {
-  env: Pick<Env, 'CORS_ORIGINS' | 'STALL_SECONDS' | 'UPLOADS_AT_ONCE'>
+  env: Pick<Env, 'CORS_ORIGINS' | 'PUBLIC_URL' | 'STALL_SECONDS' | 'UPLOADS_AT_ONCE'>
   clock: Clock
   scan: Scan
   limit: RateLimit
@@ -28,7 +28,10 @@ export const endpoints: readonly string[] = ['/submit-form', '/games-prototypes'
 /** The two addresses that take forms; what becomes of each form is the table in outcome.ts. */
 export function registerSubmissions(app: FastifyInstance, service: Submitting) {
   const { env, clock } = service
-  const refuse = (request: FastifyRequest) => refuseEarly(request, env.CORS_ORIGINS, service.limit)
+  // A proxy may hide from us under which host the visitor asked; our public address is ours in any case.
+  const ownOrigin = env.PUBLIC_URL === undefined ? [] : [new URL(env.PUBLIC_URL).origin]
+  const refuse = (request: FastifyRequest) =>
+    refuseEarly(request, [...ownOrigin, ...env.CORS_ORIGINS], service.limit)
   const guard = async (request: FastifyRequest, reply: FastifyReply) =>
     guardAgainstStalling(request, reply, { stallSeconds: env.STALL_SECONDS, maxBytes: mostBytes })
 

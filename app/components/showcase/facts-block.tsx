@@ -17,8 +17,8 @@ export function FactsBlock({ facts, documents, bgg }: Pick<Showcase, 'facts' | '
   const { playTime, players, minAge, designers, developer, platforms, year } = facts
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-3 border-accent/60 border-l-2 pl-5">
-      <Fact name="Play time">{playTime ?? unknown}</Fact>
-      <Fact name="Players">{players ?? unknown}</Fact>
+      <ShortFact name="Play time" text={playTime ?? unknown} />
+      <ShortFact name="Players" text={players ?? unknown} />
       {minAge && <Fact name="Age">{minAge}</Fact>}
       {year && <Fact name="Year">{year}</Fact>}
       {designers && (
@@ -51,7 +51,18 @@ export function FactsBlock({ facts, documents, bgg }: Pick<Showcase, 'facts' | '
   )
 }
 
-const spans = { one: '', two: 'col-span-2', row: 'col-span-full' } as const
+/** Longer than this a text would break in a single column. */
+const columnLetters = 14
+
+function ShortFact({ name, text }: { name: string; text: string }) {
+  return (
+    <Fact name={name} span={text.length > columnLetters ? 'two' : 'one'}>
+      {text}
+    </Fact>
+  )
+}
+
+const spans = { one: '', two: 'sm:col-span-2', row: 'col-span-full' } as const
 
 function Fact({
   name,

@@ -1,0 +1,214 @@
+"""The Edge, Dawnfall: a knight with a sun on his back faces a burning gate across an ash field split by violet crystal."""
+import math
+import random
+
+from kits import boards, shards, soldiers, tabletop, terrain
+from lib import skies, stage
+from lib.materials import glow, surface
+from lib.mesh import Mesh, ngon
+from lib.picture import linear
+from lib.shot import Shot
+
+VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
+
+
+def knight(m, loc, rot, pose="ready", weapon="hammer", voxel=0.013, scale=1.0, cape=1.1):
+    soldiers.operative(
+        surface("cape", "#b9ac94", rough=0.9, var=0.25), surface("plate", "#6d6a70", rough=0.38, metal=0.6, var=0.3, edge=0.6, streak=0.3),
+        m["vein"], pose, "great", "halo", weapon, 1.2, 3, cape=cape, sweep=(0.22, -0.4), voxel=voxel, loc=loc, rot=rot, scale=scale,
+    )
+
+
+def ash(x, y):
+    z = 1.0 * terrain.fractal(x, y, 30, 5) + 0.3 * terrain.fractal(x, y, 7, 2) + 0.03 * math.sin(x * 0.9 + y * 2.1 + 3 * terrain.fractal(x, y, 10, 4))
+    return z + 0.03 * max(0, y - 60)
+
+
+def ruins(m, rng, spots):
+    mesh = Mesh("ruins")
+    for x, y, w, h, turn, broken in spots:
+        shards.window_wall(mesh, m, (x, y, ash(x, y) - 0.4), w, h, rng, turn, broken, tracery=w > 7)
+    mesh.place(0.03)
+
+
+def world(m, rng, sun, ridges=True):
+    terrain.heightfield(m["ash"], ash, (-60, 70), (-4, 130), 0.5)
+    stage.gradient_sky("#d8c8c4", "#6a6484", 0.5)
+    stage.sun(sun, 2.6, DAWN, 2)
+    if ridges:
+        for y, h, tint, seed in ((150, 15, "#6a6272", 3.2), (240, 36, "#6a6478", 6.4)):
+            terrain.ridge(y, h, tint, seed, 800, -2, 2.2, 0.02)
+    stage.mark("horizon", (0, 900, 4))
+
+
+def hero():
+    m, rng = shards.materials(), random.Random(14)
+    world(m, rng, (-0.5, -0.85, -0.3))
+    ruins(m, rng, ((-17, 34, 11, 19, 0.25, 0.75), (-27, 52, 13, 26, 0.1, 0.6), (33, 44, 13, 26, -0.4, 0.65), (20, 70, 16, 34, -0.1, 0.5), (-8, 86, 14, 28, 0.1, 0.8)))
+    shards.cluster(m, (12, 40, ash(12, 40) - 0.5), 17, 18, rng)
+    stage.point((9.5, 36.5, ash(9, 36) + 1.5), 6000, VIOLET, 0.6)
+    for x, y, size in ((-6, 25, 2.2), (21, 29, 4.2), (-13, 21, 1.6), (6.5, 19, 1.3), (27, 56, 6)):
+        shards.cluster(m, (x, y, ash(x, y) - 0.1), size, 9, rng, core=size > 2)
+    knight(m, (2.5, 10.2, ash(2.5, 10.2)), -0.3)
+    mesh = Mesh("field")
+    shards.blocks(mesh, m, (-18, 24), (5, 44), ash, 130, rng, keep=lambda x, y: y > 15 or abs(x - 1.8) > 3.2)
+    shards.banner(mesh, m, (-0.6, 14.5, ash(-0.6, 14.5)), 4.6, rng)
+    mesh.place(0.02)
+    fiend = surface("fiend", "#2a1f22", rough=0.5, var=0.4, edge=0.3)
+    wing = surface("wing", "#4a2326", rough=0.6, var=0.4)
+    for x, y, turn, size in ((4.8, 29, -0.05, 1.25), (16.5, 27, 0.45, 1.15)):
+        shards.fiend(fiend, wing, 0.03, (x, y, ash(x, y)), turn, size, m["ember"])
+    stage.mark("heart", (12, 40, ash(12, 40) + 5))
+    stage.mark("sun", (150, 600, 110))
+    stage.camera((-1.0, 0.8, 1.5), (5.6, 40, 6.6), 28)
+
+
+def tile():
+    m, rng = shards.materials(), random.Random(5)
+    world(m, rng, (-0.15, -0.9, -0.3))
+    ruins(m, rng, ((0, 30, 15, 27, 0.0, 0.35), (-16, 25, 9, 17, 0.5, 0.8), (16.5, 26, 9, 19, -0.5, 0.75)))
+    shards.cluster(m, (0.2, 24, ash(0, 24) - 0.3), 8.5, 16, rng)
+    stage.point((0.2, 20.5, ash(0, 21) + 1.0), 1500, VIOLET, 0.4)
+    for x, y, size in ((-5, 15, 1.6), (6.2, 17, 2.4), (-8, 20, 2.6)):
+        shards.cluster(m, (x, y, ash(x, y) - 0.1), size, 8, rng, core=False)
+    knight(m, (0.0, 6.7, ash(0, 6.7)), 0.05, voxel=0.011)
+    mesh = Mesh("field")
+    shards.blocks(mesh, m, (-9, 9), (8, 27), ash, 90, rng, keep=lambda x, y: abs(x) > 1.5 or y > 13)
+    mesh.place(0.02)
+    stage.mark("heart", (0.2, 24, ash(0, 24) + 3))
+    stage.mark("sun", (30, 600, 150))
+    stage.camera((0.25, -1.2, 1.1), (0.1, 28, 8.3), 34)
+
+
+def feature():
+    m, rng = shards.materials(), random.Random(8)
+    stage.ambient("#3a3448", 0.3)
+    tabletop.table("#2b2630", "#221e28", -0.06, 0.45, 0.05)
+    board = Mesh("board")
+    tints = [surface("tile " + t, t, rough=0.85, var=0.4, scale=1.4, bump=0.4, bump_scale=5) for t in ("#8d857e", "#7a7270", "#a0978c", "#6a6068")]
+    for i in range(-4, 5):
+        for j in range(-2, 5):
+            at = (i * 2.05, j * 2.36 + (1.18 if i % 2 else 0))
+            board.prism([(at[0] + x, at[1] + y) for x, y in ngon(1.33)], -0.05, 0.03, m["dark"])
+            board.prism([(at[0] + x, at[1] + y) for x, y in ngon(1.28)], 0.03, 0.05, rng.choice(tints))
+    board.place(0.01)
+    walls = Mesh("walls")
+    shards.window_wall(walls, m, (0, 0, 0), 9, 15, rng, 0, 0.6)
+    walls.place(0.02, (3.5, 4.2, 0.05), (0, 0, -0.35), 0.2)
+    for x, y, size in ((-2.2, 2.6, 1.7), (2.1, 1.7, 0.9), (-3.6, 0.9, 0.8)):
+        shards.cluster(m, (x, y, 0.05), size, 10, rng)
+    stage.point((-2.0, 2.1, 0.5), 60, VIOLET, 0.1)
+    plastic = surface("plastic", "#86828a", rough=0.42, var=0.05, edge=0.85)
+    shards.fiend(plastic, plastic, 0.013, (0.25, 0.3, 0.17), 0.35, 0.82)
+    tabletop.miniature_base(plastic, (0.25, 0.3, 0.04), 1.0, rng)
+    for x, y, turn in ((-1.75, -0.65, -0.75), (2.75, 0.4, 1.2)):
+        ivory = surface("ivory", "#a89a7c", rough=0.5, edge=0.7)
+        soldiers.operative(ivory, ivory, None, "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, loc=(x, y, 0.15), rot=turn, scale=0.68, voxel=0.012)
+        tabletop.miniature_base(ivory, (x, y, 0.05), 0.46, None, 0.1)
+    stage.area((-4.5, 4.0, 3.6), (0, 0, 1.3), 1.4, 800, VIOLET)
+    stage.area((4.5, 3.4, 3.6), (0, 0, 1.3), 1.2, 620, DAWN)
+    stage.area((-1.5, -5.5, 5.0), (0, 0, 1.0), 3.0, 190, "#fff4ea")
+    stage.camera((-0.8, -6.2, 1.75), (0.2, 0.2, 1.5), 44, focus=(0.2, -0.2, 1.7), fstop=0.7)
+
+
+def field():
+    """The battlefield of hexes from above: hills of ash, crystal sources, two armies closing in."""
+    m, rng = shards.materials(), random.Random(9)
+    stage.ambient("#5a5470", 0.4)
+    tabletop.table("#2b2630", "#221e28", -0.34, 0.45, 0.05)
+    tints = [surface("tile " + t, t, rough=0.85, var=0.4, scale=1.4, bump=0.4, bump_scale=5) for t in ("#9a9188", "#857c78", "#aca294", "#746a70")]
+
+    def rise(x, y):
+        return 0.0 if math.hypot(x - 0.3, y + 1.8) < 2 else max(0, round(3 * terrain.fractal(x, y, 5, 3))) * 0.16
+
+    boards.hexes(tints, m["dark"], 4, rng, None, 1.3, 0.06, rise)
+    for x, y, size in ((0.6, 1.2, 1.7), (-3.4, 2.6, 1.1), (3.6, -1.2, 0.9), (-3.2, -1.6, 0.7), (3.2, 4.0, 1.2)):
+        shards.cluster(m, (x, y, rise(x, y)), size, 10, rng)
+    stage.point((0.5, 0.75, 0.5), 60, VIOLET, 0.1)
+    walls = Mesh("walls")
+    for x, y, turn in ((-1.9, 4.0, 0.2), (5.0, 1.9, -0.5)):
+        shards.window_wall(walls, m, (x, y, rise(x, y)), 2.0, 2.6, rng, turn, 0.6, False)
+    walls.place(0.01)
+    ivory, red = surface("ivory", "#b5a684", rough=0.5, edge=0.7), surface("rust red", "#7a3230", rough=0.45, edge=0.7)
+    boards.crowd(lambda: soldiers.operative(ivory, ivory, None, "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, voxel=0.016), ((-0.7, -2.3, 0.05, 0.3, 0.5), (0.5, -2.8, 0.05, 0.0, 0.5), (1.6, -1.9, 0.05, -0.2, 0.5), (-1.8, -1.4, 0.05, -0.6, 0.5)))
+    boards.crowd(lambda: shards.fiend(red, red, 0.035), ((2.4, 0.7, rise(2.4, 0.7) + 0.05, 0.6, 0.4), (-1.1, 1.1, rise(-1.1, 1.1) + 0.05, -0.5, 0.4), (0.9, 3.0, rise(0.9, 3) + 0.05, 0.1, 0.42)))
+    stage.area((5, 4, 4), (0, 0, 0), 1.6, 820, DAWN)
+    stage.area((-5, 3, 4), (0, 0, 0), 2, 420, VIOLET)
+    stage.area((-1, -6, 7), (0, -1, 0), 3, 260, "#fff4ea")
+    stage.camera((-1.4, -7.6, 5.4), (0.2, 0.1, 0.1), 42, focus=(0.2, -1.9, 0.5), fstop=1.0)
+
+
+def gate():
+    """The burning gate opens in a broken nave; what comes through casts long shadows."""
+    m, rng = shards.materials(), random.Random(10)
+    terrain.heightfield(m["ash"], lambda x, y: 0.35 * terrain.fractal(x, y, 9, 2), (-34, 34), (-3, 70), 0.4)
+    mesh = Mesh("nave")
+    for k, y in enumerate((9, 16, 23, 31)):
+        for side in (-1, 1):
+            shards.window_wall(mesh, m, (side * 8.2, y, -0.4), 6.4, 12.5, rng, side * 1.5, 0.45 + 0.1 * k, False)
+    shards.blocks(mesh, m, (-7, 7), (4, 26), lambda x, y: 0.1, 90, rng, keep=lambda x, y: abs(x) > 1.6)
+    mesh.place(0.02)
+    shards.portal(m, (0.6, 27, 5.2), 4.6, rng)
+    stage.area((0.6, 26.4, 5.2), (0.2, 8, 0), 7, 9000, "#ff6a48")
+    dark, wing = surface("fiend", "#241a1e", rough=0.5, var=0.4, edge=0.3), surface("wing", "#4a2024", rough=0.6)
+    for x, y, turn, size in ((1.1, 17.5, 0.0, 1.35), (-3.4, 21.5, -0.25, 1.15), (4.6, 22.5, 0.3, 1.15)):
+        shards.fiend(dark, wing, 0.028, (x, y, 0), turn, size, m["ember"])
+    knight(m, (-1.4, 6.6, 0.05), -0.2, voxel=0.014)
+    shards.cluster(m, (5.2, 10.5, 0), 2.6, 10, rng)
+    shards.cluster(m, (-6, 13.5, 0), 2.0, 9, rng)
+    stage.gradient_sky("#8a7a94", "#3a3450", 0.35)
+    stage.sun((0.4, -0.6, -0.6), 0.5, "#b8a8e8", 4)
+    stage.mark("heart", (0.6, 27, 5.2))
+    stage.mark("sun", (2, 90, 17))
+    stage.mark("horizon", (0, 900, 3))
+    stage.camera((-0.4, -1.8, 1.4), (0.4, 20, 4.4), 33)
+
+
+def grade(pic, start, falling):
+    pic.denoise(5, 1.8)
+    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
+    warm, lit = pic.near(sun, 0.4)[..., None], pic.near("heart", 0.22)[..., None]
+    haze = linear("#a9a0b4", 0.52) * (1 - warm) + linear("#f2ddbc", 0.72) * warm
+    low = 0.4 + 0.6 * (1 - abs(pic.y - horizon) * 1.3).clip(0, 1)
+    pic.fog(haze * (1 - 0.5 * lit) + linear(VIOLET, 0.3) * lit, 0.0105, start, 0.94, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
+    sky = skies.clouded(pic, horizon, sun, ("#f0dcc0", "#c4b4bc", "#847c9c", "#4a4668"), "#e8c490", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
+    for x, y, dx, dy, power in falling:
+        t = ((pic.x - x) * dx + (pic.y - y) * dy) / (dx * dx + dy * dy)
+        away = abs((pic.x - x) * dy - (pic.y - y) * dx) / math.hypot(dx, dy) * pic.w / pic.h
+        t = t.clip(0, 1)
+        trail = (t**2 * (1 - t**24))[..., None]
+        wide = 0.0012 + 0.004 * (1 - t)
+        sky = sky + linear("#ffd9b8", power) * trail * (2.718 ** (-((away / wide) ** 2)))[..., None]
+    pic.sky(sky)
+    pic.rays(sun, 0.14, linear(DAWN, 1.0), 0.6, 0.8, pic.near(sun, 0.25), (start, 50))
+    pic.glow("heart", 0.22, linear(VIOLET, 0.14), (pic.depth > 16) * 1.0)
+    pic.develop(0.8, 1.3, 1.05, ("#2a2446", "#ffecd0", 0.16), (0.5, (0.55, 0.5), 0.9), (0.13, 1.0))
+
+
+def grade_gate(pic):
+    pic.denoise(6, 2.2)
+    near = pic.near("heart", 0.4)[..., None]
+    pic.fog(linear("#544a6c", 0.3) * (1 - near) + linear("#e0603c", 0.34) * near, 0.018, 7, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 1.8))
+    pic.sky(skies.clouded(pic, pic.marks["horizon"][1], "sun", ("#8d6a70", "#5f5474", "#3c3758", "#232038"), "#b8583c", "#2c283e", "#9a86a0", 0.65, 6, 0.6, 3.0))
+    pic.rays("heart", 0.3, linear("#ff7a52", 1.2), 0.5, 0.9, pic.near("heart", 0.25), (7, 12))
+    pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))
+
+
+def grade_feature(pic):
+    pic.denoise(5, 2.0)
+    back = ((pic.depth - 7.5) / 6).clip(0, 1)
+    pic.fog(linear("#4a4260", 0.24), 0.07, 7.5, 0.9)
+    pic.glow((0.8, 0.2), 0.4, linear(DAWN, 0.14), back)
+    pic.glow((0.2, 0.3), 0.3, linear(VIOLET, 0.1), back)
+    pic.develop(0.95, 1.2, 1.05, ("#2a2446", "#ffecd0", 0.16), (0.55, (0.5, 0.45), 0.82))
+
+
+STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.05, 0.1, 0.15, 1.2), (0.9, -0.05, 0.09, 0.14, 1.2))
+
+SHOTS = {
+    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=36, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=44, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(2, 1, 1)),
+    "feature-2": Shot(field, grade_feature, samples=44, far=30, bounces=(2, 1, 1)),
+    "feature-3": Shot(gate, grade_gate, samples=44, far=420, bounces=(2, 1, 1)),
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse, stringify } from 'yaml'
+import { setSlugs } from '../content/download-register.server.ts'
+import { type DownloadEntry, downloadSetFile } from '../content/download-schema.ts'
+import { manifestPath } from '../content/file-manifest.ts'
+
+/** A copy of the site whose register is `factor` times as long: every set that many times, under other names. */
+export function buildWith(factor: number): { folder: string; documents: number; seconds: number } {
+  const folder = path.resolve('.cache', `bench-documents-${factor}`)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(path.join(folder, path.dirname(manifestPath)), { recursive: true })
+  for (const part of [
+    'app',
+    'content',
+    'forms',
+    'scripts',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+  ]) {
+    cpSync(part, path.join(folder, part), {
+      recursive: true,
+      filter: (it) => !/\/images$|content\/files|\.test\.ts$/.test(it),
+    })
+  }
+  // Everything the pages of the games and the press room are made of stays as the last build left it.
+  for (const part of ['node_modules', 'public', '.cache/images.json', '.cache/press.json']) {
+    symlinkSync(path.resolve(part), path.join(folder, part))
+  }
+  writeFileSync(path.join(folder, manifestPath), JSON.stringify({ files: {}, archives: {} }))
+  const documents = multiply(path.join(folder, 'content/downloads'), factor)
+  const began = performance.now()
+  const { status, stdout, stderr } = spawnSync('react-router', ['build'], { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stdout + stderr)
+  return { folder, documents, seconds: (performance.now() - began) / 1000 }
+}
+
+function multiply(folder: string, factor: number): number {
+  let documents = 0
+  for (const slug of setSlugs(folder)) {
+    const set = downloadSetFile.parse(parse(readFileSync(path.join(folder, `${slug}.yaml`), 'utf8')))
+    for (let copy = 1; copy <= factor; copy++) {
+      const end = copy === 1 ? '' : `-${copy}`
+      const copied = {
+        ...set,
+        title: set.title + end.replace('-', ' '),
+        documents: set.documents.map((it) => withLink(it, end)),
+      }
+      documents += set.documents.length
+      writeFileSync(path.join(folder, `${slug}${end}.yaml`), stringify(copied))
+    }
+  }
+  return documents
+}
+
+/** Links instead of files of ours: printing tens of thousands of sheets is not what is measured here. */
+function withLink(
+  { format: _, link: __, page: ___, replaces: ____, ...entry }: DownloadEntry,
+  end: string,
+): DownloadEntry {
+  const id = entry.id + end
+  return { ...entry, id, link: `https://example.com/files/${id}-01234567.pdf`, pages: 12, bytes: 2_400_000 }
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run bench -- documents [1 10 50]`: what the download centre costs with that many times the documents: build,
+ * page, script, search, and a click on a processor slowed four times.
+ */
+import { rmSync } from 'node:fs'
+import { measureBrowser } from './documents-browser.ts'
+import { buildWith } from './documents-build.ts'
+import { weigh } from './documents-weight.ts'
+import { startServer } from './pages-server.ts'
+
+const asked = process.argv.slice(2).map(Number)
+const factors = asked.length > 0 ? asked : [1, 10, 50]
+
+console.log('| documents | build s | page kB | first view kB | script kB | index kB | search ms | click ms |')
+console.log('|---:|---:|---:|---:|---:|---:|---:|---:|')
+for (const factor of factors) {
+  const { folder, documents, seconds } = buildWith(factor)
+  const { page, index, search } = await weigh(folder)
+  const server = await startServer(`${folder}/build/client`, 4220)
+  const { firstView, script, click } = await measureBrowser(server.origin)
+  server.stop()
+  const row = [
+    documents,
+    seconds.toFixed(0),
+    page,
+    firstView,
+    script,
+    index,
+    search.toFixed(1),
+    click.toFixed(0),
+  ]
+  console.log(`| ${row.join(' | ')} |`)
+  rmSync(folder, { recursive: true, force: true })
+}
