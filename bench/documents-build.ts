@@ -18,6 +18,7 @@ export function buildWith(factor: number): { folder: string; documents: number; 
     'forms',
     'scripts',
     'package.json',
+    '.gitignore',
     'tsconfig.json',
     'vite.config.ts',
     'react-router.config.ts',
