@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { parse, stringify } from 'yaml'
 import { setSlugs } from '../content/download-register.server.ts'
 import { type DownloadEntry, downloadSetFile } from '../content/download-schema.ts'
@@ -17,13 +18,14 @@ export function buildWith(factor: number): { folder: string; documents: number; 
     'forms',
     'scripts',
     'package.json',
+    '.gitignore',
     'tsconfig.json',
     'vite.config.ts',
     'react-router.config.ts',
   ]) {
     cpSync(part, path.join(folder, part), {
       recursive: true,
-      filter: (it) => !/\/images$|content\/files|\.test\.ts$/.test(it),
+      filter: (it) => !/content\/files|\.test\.ts$/.test(it),
     })
   }
   // Everything the pages of the games and the press room are made of stays as the last build left it.
@@ -35,7 +37,21 @@ export function buildWith(factor: number): { folder: string; documents: number; 
   const began = performance.now()
   const { status, stdout, stderr } = spawnSync('react-router', ['build'], { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(stdout + stderr)
-  return { folder, documents, seconds: (performance.now() - began) / 1000 }
+  const seconds = (performance.now() - began) / 1000
+  compressFirstView(path.join(folder, 'build/client'))
+  return { folder, documents, seconds }
+}
+
+/** Only what the first view of /download fetches: compressing every page of the long registers would take long. */
+function compressFirstView(site: string) {
+  const assets = readdirSync(path.join(site, 'assets')).map((name) => path.join('assets', name))
+  for (const name of [...assets.filter((it) => /\.(js|css)$/.test(it)), 'download/index.html']) {
+    const file = path.join(site, name)
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    )
+  }
 }
 
 function multiply(folder: string, factor: number): number {

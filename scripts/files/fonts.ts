@@ -14,8 +14,14 @@ export const faces: Readonly<Record<Face, Font>> = {
 
 /** Width in points. */
 export function widthOf(text: string, face: Face, size: number): number {
-  return (faces[face].layout(text).advanceWidth / faces[face].unitsPerEm) * size
+  const key = `${face} ${text}`
+  const em = widths.get(key) ?? faces[face].layout(text).advanceWidth / faces[face].unitsPerEm
+  widths.set(key, em)
+  return em * size
 }
+
+/** Labels and addresses come back on sheet after sheet, and setting a line takes far longer than finding it. */
+const widths = new Map<string, number>()
 
 /** The greatest size, at most `size`, at which the text is no wider than `width` points. */
 export function fittingSize(text: string, face: Face, size: number, width: number): number {
