@@ -30,9 +30,10 @@ def microphone():
     mic.cylinder((0.4, 0.4, 0), 0.75, 0.16, m["dark"], 48, 0.68)
     mic.tube([(0.4, 0.4, 0.1), (0.4, 0.4, 1.5)], 0.07, m["brass"], 12)
     mic.ball((0.25, 0.3, 2.15), 0.42, m["steel"], (1, 1, 1.35), 4, rot=(0.25, -0.35, 0))
-    for k in range(7):
-        a = (k - 3) * 0.16
-        mic.tube([(0.25 + (0.43 - abs(a) * 0.25) * math.cos(t) + a * -0.34, 0.3 + (0.43 - abs(a) * 0.25) * math.sin(t) , 2.15 + a * 1.1) for t in np.linspace(0, TAU, 25)], 0.022, m["dark"], 6)
+    for k in range(5):
+        z = 1.85 + 0.15 * k
+        r = 0.44 * math.sqrt(max(0.05, 1 - ((z - 2.15) / 0.62) ** 2))
+        mic.tube([(0.25 + r * math.cos(t), 0.3 + r * math.sin(t), z) for t in np.linspace(0, TAU, 33)], 0.026, m["dark"], 6)
     mic.cylinder((0.37, 0.38, 1.5), 0.16, 0.3, m["brass"], 24, 0.26)
     mic.place(0.015)
     badge = Mesh("press badge")
@@ -40,9 +41,11 @@ def microphone():
     badge.box((-1.5, 0.2, 0.09), (1.26, 0.5, 0.03), m["paints"][0], (0, 0, 0.35))
     for k in range(3):
         badge.box((-1.25 + 0.09 * k, -0.5 - 0.2 * k, 0.09), (0.8, 0.07, 0.02), m["ink"], (0, 0, 0.35))
-    badge.tube([(-1.6, 0.62, 0.08), (-2.2, 1.4, 0.06), (-1.4, 2.2, 0.06), (-0.4, 1.9, 0.06), (-0.9, 1.2, 0.06), (-1.75, 0.55, 0.08)], 0.07, m["paints"][1], 8)
+    for side in (-0.1, 0.1):
+        lace = [(-1.67 + side - 0.7 * math.sin(t), 0.6 + 1.5 * (1 - math.cos(t)) * 0.5 + 0.5 * t, 0.06) for t in np.linspace(0, 2.6, 20)]
+        badge.tube(lace, 0.06, m["paints"][1], 8)
     badge.place(0.02)
-    look(2.4, (-0.3, 0.3, 0.95), 6.4)
+    look(2.4, (-0.3, 0.3, 1.15), 7.4)
 
 
 def prototype():
@@ -72,8 +75,8 @@ def prototype():
 
 
 def controller():
-    m, rng = desk(power=420, rim=260)
-    pad, shell = Mesh("controller"), surface("shell", "#2b3346", rough=0.42, var=0.08, coat=0.3)
+    m, rng = desk(power=620, rim=260)
+    pad, shell = Mesh("controller"), surface("shell", "#c9c4ba", rough=0.42, var=0.08, coat=0.3)
     for s in (-1, 1):
         pad.tube([(s * 0.55, 0.35, 0.42), (s * 1.1, 0.25, 0.4), (s * 1.32, -0.3, 0.34), (s * 1.25, -0.85, 0.26)], lambda t: 0.4 - 0.1 * t, shell, 24)
         pad.cylinder((s * 0.48, -0.12, 0.6), 0.22, 0.14, m["dark"], 28, 0.18)
@@ -88,10 +91,10 @@ def controller():
     pad.place(0.1, (0, -0.1, 0.03), (0, 0, 0.25), 1.05, segments=4)
     screen = Mesh("screen")
     screen.box((0.2, 5.0, 2.3), (8.6, 0.25, 4.6), m["dark"])
-    screen.box((0.2, 4.86, 2.3), (8.2, 0.04, 4.2), glow("screen", "#3f86c8", 2.2))
-    for k in range(5):
-        h = 0.7 + 0.5 * math.sin(k * 2.2) + 0.2 * k
-        screen.prism([(px * 1.3 + 0.2 - 3.2 + 1.6 * k, py) for px, py in ngon(0.9, 3, 0.52)], 0, 0.02, glow(f"peak {k}", ("#7fc4e8", "#a8dcf0")[k % 2], 2.5), placement((0, 4.82, 0.9 + h * 0.5), (math.pi / 2, 0, 0)))
+    screen.box((0.2, 4.86, 2.3), (8.2, 0.04, 4.2), glow("screen", "#1f4f86", 1.2))
+    for k in range(4):
+        shape = placement((-2.4 + 1.75 * k, 4.8, 2.5 + 0.35 * math.sin(k * 2.0)), (math.pi / 2, 0, 0))
+        screen.prism(ngon(0.75), 0, 0.02, glow(f"tile {k}", ("#8fd0ee", "#5fa8d8", "#ffd49a", "#6fb8e0")[k], 2.6), shape)
     screen.place(0.03)
     stage.area((0.2, 4.5, 2.3), (0, -1, 0.5), 4.0, 420, "#6fb4f0")
     tabletop.die(m["paints"][0], m["paper"], (-2.0, 0.4, 0.27), 0.5, 0.5)

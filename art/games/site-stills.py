@@ -47,7 +47,7 @@ def rulebook():
 
 
 def press():
-    m, rng = desk((-5, 3.0, 6), 1300, 520)
+    m, rng = desk((-5, 0.5, 6), 1300, 520)
     body, leather = Mesh("camera"), surface("leather", "#1f2024", rough=0.75, var=0.25, scale=14, bump=0.4, bump_scale=18)
     body.box((0, 0, 0.85), (3.0, 1.0, 1.25), leather)
     for z in (0.2, 1.58):
@@ -58,7 +58,7 @@ def press():
     for y, r, h, key in ((-0.5, 0.74, 0.3, "steel"), (-0.8, 0.66, 0.35, "dark"), (-1.15, 0.7, 0.16, "steel"), (-1.3, 0.6, 0.12, "dark")):
         body.cylinder((0.05, y, 0.88), r, h, m[key], 48, rot=(math.pi / 2, 0, 0))
     body.ball((0.05, -1.3, 0.88), 0.46, surface("lens", "#1a2c50", rough=0.04, var=0, coat=1.0), (1, 0.3, 1), 4)
-    body.tube([(-1.55, 0, 1.4), (-2.4, 0.5, 0.3), (-2.8, -0.6, 0.06), (-1.9, -1.5, 0.06), (-1.0, -2.1, 0.06)], 0.075, m["wine"], 8)
+    body.tube([(-1.55 - 1.3 * math.sin(t), 0.3 - 2.2 * t / 3, 0.07 + 1.35 * math.exp(-2.2 * t)) for t in np.linspace(0, 3, 24)], 0.075, m["wine"], 8)
     body.place(0.06, (0.9, 0.7, 0), (0, 0, 0.35), 1.05, segments=3)
     for k, (x, y, t) in enumerate(((-2.6, 0.6, 0.3), (-1.5, 1.8, -0.15), (-3.4, 2.4, 0.6), (3.6, 2.0, -0.4))):
         studio.sheet(m, (x, y, 0.012 * k), t, (2.7, 3.7), 10, 0, 0.15, m["paints"][k % 3])

@@ -84,7 +84,7 @@ def monster():
     stage.area((-5.5, 2.5, 4.5), (0, 1.4, 2.2), 1.8, 1000, LAMP)
     stage.area((5.5, 3.5, 3.5), (0, 1.4, 2.2), 1.6, 800, DAY)
     stage.area((0, -6, 5), (0, 0, 1.2), 3, 150, "#fff0e0")
-    stage.camera((0.3, -7.9, 1.2), (0.05, 1.2, 2.2), 40, focus=(0, 0.6, 2.2), fstop=1.3)
+    stage.camera((0.3, -8.2, 1.25), (0.05, 1.2, 2.25), 40, focus=(0, 0.6, 2.2), fstop=1.3)
 
 
 def table_in_play():

@@ -5,7 +5,7 @@ import random
 from kits import figures, siege, tabletop, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import surface
+from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
@@ -162,6 +162,7 @@ def sill():
         room.box((s * 5.6, 2.6, 4), (4, 0.5, 12), m["inner"])
     for k, (z, tilt) in enumerate(((0.8, 0.03), (2.0, -0.06), (3.25, 0.09), (4.5, -0.03))):
         room.box((0.2 * k - 0.3, 2.5 - 0.08 * (k % 2), z), (7.6, 0.12, 0.85), m["wood"], (0, tilt, 0))
+    room.box((0, 5.0, 3), (14, 0.1, 9), glow("pale night", "#5d7fa8", 0.7))
     room.place(0.02, smooth=0)
     siege.radio(m, (1.9, 0.9, 0), -0.3, 1.0)
     flame = siege.candle(m, (-1.0, 0.3, 0), 0.9, 1.5)
@@ -173,7 +174,7 @@ def sill():
         things.cylinder((0.25, -0.35, z), 0.315, 0.04, m["tin"], 32)
     things.box((-2.1, 0.5, 0.62), (0.9, 0.05, 1.2), m["wood"], (-0.25, 0, 0.35))
     things.box((-2.1, 0.46, 0.62), (0.7, 0.05, 0.98), m["paper"], (-0.25, 0, 0.35))
-    things.blob((-0.3, -0.9, 0.22), 0.36, m["bag"], rng, (1.5, 0.9, 0.65), 3, 0.08)
+    things.ball((-0.35, -0.95, 0.12), 0.4, surface("crust", "#a8733c", rough=0.85, var=0.35, scale=6), (1.4, 0.85, 0.6), 4)
     for k in range(7):
         things.cylinder((1.0 + 0.3 * k * math.cos(k), -0.9 + 0.12 * k, 0.04), 0.05, 0.3, m["tin"], 10, 0.03, rot=(1.57, 0, k * 0.8))
     things.place(0.015)

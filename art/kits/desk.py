@@ -11,7 +11,7 @@ LAMP, DAY = "#ffc68a", "#6f9ad8"
 LOW = dict(samples=20, far=40, bounces=(4, 2, 2))
 
 
-def desk(key=(-4.5, 3.0, 5.5), power=900, rim=420, wall=True):
+def desk(key=(-4.8, 1.0, 5.0), power=900, rim=420, wall=True):
     """Wooden desk, a warm key from the left, a blue rim from the right."""
     m = studio.materials(LAMP)
     stage.ambient("#26324c", 0.28)
@@ -22,6 +22,7 @@ def desk(key=(-4.5, 3.0, 5.5), power=900, rim=420, wall=True):
     top.place()
     stage.area(key, (0, 0.2, 0.6), 1.4, power, LAMP)
     stage.area((5, 4, 3), (0, 0.2, 0.6), 1.6, rim, DAY)
+    stage.area((1.5, -7, 4.5), (0, 0.2, 0.6), 3.0, power * 0.22, "#ffe6cc")
     return m, random.Random(4)
 
 

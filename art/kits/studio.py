@@ -15,7 +15,7 @@ def materials(lamp="#ffc98a"):
         desk=relief(wood, "wave", 1.4, 0.05, tint="#4b2c1a", rot=(0, 0, 0.2)),
         wood=surface("pale wood", "#a5774a", rough=0.55, var=0.25, scale=3),
         dark=surface("dark", "#1b1a1d", rough=0.5, var=0.2),
-        steel=surface("bright steel", "#b9bcc0", rough=0.28, metal=1, var=0.15),
+        steel=surface("bright steel", "#b9bcc0", rough=0.38, metal=0.65, var=0.15),
         brass=surface("brass", "#c8963e", rough=0.3, metal=1, var=0.2),
         paper=surface("paper", "#e2d8c2", rough=0.85, var=0.06),
         ink=surface("ink lines", "#4a4038", rough=0.9, var=0),
