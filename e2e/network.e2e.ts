@@ -4,6 +4,16 @@ import { pages } from './support/pages.ts'
 /** The filtered lists differ in what they list only; one stands for all. */
 const walk = pages.filter((it) => !it.startsWith('/our-games/') || it === '/our-games/2-players')
 
+/** Collects what is asked of any host but our own. */
+function watchOtherHosts(page: Page, own: string | undefined): string[] {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (/^https?:/.test(protocol) && origin !== own) foreign.push(`${page.url()} -> ${request.url()}`)
+  })
+  return foreign
+}
+
 /** Scrolls through the whole page, so that everything that loads when it comes near has come near. */
 async function seeItAll(page: Page) {
   await page.evaluate(async () => {
@@ -21,11 +31,7 @@ test('before the visitor agrees, no page asks another host for anything, sets a 
   baseURL,
 }) => {
   test.setTimeout(300_000)
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url())
-    if (/^https?:/.test(protocol) && origin !== baseURL) foreign.push(`${page.url()} -> ${request.url()}`)
-  })
+  const foreign = watchOtherHosts(page, baseURL)
   const stored: string[] = []
   for (const path of walk) {
     await page.goto(path)
@@ -41,11 +47,7 @@ test('before the visitor agrees, no page asks another host for anything, sets a 
 
 test('after the visitor has declined, no page asks another host for anything', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url())
-    if (/^https?:/.test(protocol) && origin !== baseURL) foreign.push(`${page.url()} -> ${request.url()}`)
-  })
+  const foreign = watchOtherHosts(page, baseURL)
   await page.goto('/')
   await page.getByRole('button', { name: 'Decline' }).click()
   for (const path of walk.filter((it) => it.startsWith('/games/'))) {

@@ -148,7 +148,8 @@ test.describe('a provider’s video in the background', () => {
       .getByRole('link', { name: 'Nemesis', exact: true })
       .click()
     await background(page).getByRole('button', { name: playFilm }).click()
-    await expect(embedded(page)).toBeAttached()
+    // a whole page load lies between
+    await expect(embedded(page)).toBeAttached({ timeout: 20_000 })
     await expect(page).toHaveURL(`${videoSite}${game('nemesis')}`)
     expect(messages).toEqual([])
   })

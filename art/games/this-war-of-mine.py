@@ -44,8 +44,8 @@ def hero():
     figures.traveller(m["cloth"], m["bag"], None, 0.02, (0.6, 13.5, street(0.6, 13.5)), -0.35, 1.05)
     siege.skyline(m, 150, 320, rng, 26)
     siege.skyline(m, 230, 520, rng, 44, 14)
-    stage.point((13.5, 29.5, 8.5), 260, CANDLE, 0.6)
-    stage.mark("window", (13.0, 33.0, 8.3))
+    stage.point((15.4, 30.6, 8.5), 160, CANDLE, 0.6)
+    stage.mark("window", (16.4, 33.0, 8.3))
     stage.mark("horizon", (0, 4000, 1))
     stage.camera((-2.6, -2.5, 2.3), (4.6, 34, 8.2), 28)
 

@@ -50,7 +50,10 @@ def block(m, loc, heading, bays=6, floors=5, rng=None, bite=(0.75, 0.8, 0.5), li
             if 0.3 < in_bay < 0.72 and 0.24 < in_floor < 0.8:
                 continue
             edge = gone(x + cell, z) or gone(x - cell, z) or gone(x, z + cell)
-            mesh.box((x, 0, z), (cell * 1.01, 0.45, cell * 1.01), m["brick"] if edge or rng.random() < 0.08 else m["plaster"])
+            mesh.box((x, 0, z), (cell * 1.01, 0.45, cell * 1.01), m["brick"] if edge else m["plaster"])
+            if not edge and rng.random() < 0.12:
+                for _ in range(5):
+                    mesh.box((x + rng.uniform(-0.3, 0.3), -0.2, z + rng.uniform(-0.3, 0.3)), (0.42, 0.1, 0.16), m["brick"])
     for b in range(bays):
         for f in range(floors):
             x, z = -w / 2 + (b + 0.51) * bay, (f + 0.53) * storey

@@ -48,7 +48,8 @@ const leftOut = /^public\/(files|press)\//
 
 async function copySources(folder: string): Promise<void> {
   const sources = ['app', 'content', 'forms', 'scripts', 'public', 'package.json', 'tsconfig.json']
-  for (const name of [...sources, 'react-router.config.ts', 'vite.config.ts']) {
+  // Tailwind looks for class names in everything .gitignore does not name: without it, in its own output, too.
+  for (const name of [...sources, 'react-router.config.ts', 'vite.config.ts', '.gitignore']) {
     await cp(name, join(folder, name), { recursive: true, filter: (it) => !leftOut.test(it) })
   }
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
@@ -91,7 +92,12 @@ async function addFilms(folder: string): Promise<void> {
 function build(folder: string): void {
   const router = join(process.cwd(), 'node_modules', '@react-router', 'dev', 'bin.cjs')
   for (const command of [[router, 'build'], ['scripts/finish.ts']]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: folder,
+      encoding: 'utf8',
+      // Playwright's own "test" would build pages by another React than the one that takes them over.
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
     if (status !== 0) throw new Error(`The site with films could not be built:\n${stdout}${stderr}`)
   }
 }

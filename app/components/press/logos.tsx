@@ -27,7 +27,7 @@ export function Logos({ logos }: { logos: Logo[] }) {
               >
                 <img
                   src={svg.href}
-                  alt={name}
+                  alt=""
                   width={kind === 'logo' ? 347 : 48}
                   height="48"
                   loading="lazy"
