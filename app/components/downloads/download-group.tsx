@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { Row, SetSummary } from '../../../content/download-rows.ts'
 import { languages } from '../../../content/languages.ts'
@@ -9,9 +9,10 @@ import { DownloadRow } from './download-row.tsx'
 import { useLanguage } from './use-language.ts'
 
 type Group = SetSummary['groups'][number]
+type SetName = Pick<SetSummary, 'slug' | 'title'>
 
 /** The documents of one category, folded up. Several may be open at once: each is a disclosure of its own. */
-export function DownloadGroup({ set, group }: { set: Pick<SetSummary, 'slug' | 'title'>; group: Group }) {
+export function DownloadGroup({ set, group }: { set: SetName; group: Group }) {
   return group.rows ? (
     <Fold category={group.category} count={group.count}>
       <DownloadRows rows={group.rows} />
@@ -42,27 +43,38 @@ export function DownloadRows({ rows }: { rows: readonly Row[] }) {
 }
 
 /** In a register too long for one page the rows come from the set's own page, once the group is opened. */
-function FetchedGroup({ set, group }: { set: Pick<SetSummary, 'slug' | 'title'>; group: Group }) {
-  const { data, load, state } = useFetcher<typeof loader>()
+function FetchedGroup({ set, group }: { set: SetName; group: Group }) {
+  const [opened, setOpened] = useState(false)
   const page = `/download/${set.slug}`
-  const rows = data?.groups.find((it) => it.category === group.category)?.rows
+  const link = (
+    <Link to={`${page}#${sectionId(group.category)}`} className="underline underline-offset-4">
+      {group.count} documents of {set.title}: {group.category}
+    </Link>
+  )
   return (
-    <Fold
-      category={group.category}
-      count={group.count}
-      onOpen={() => {
-        if (!data && state === 'idle') void load(page)
-      }}
-    >
-      {rows ? (
-        <DownloadRows rows={rows} />
+    <Fold category={group.category} count={group.count} onOpen={() => setOpened(true)}>
+      {opened ? (
+        <FetchedRows page={page} category={group.category}>
+          {link}
+        </FetchedRows>
       ) : (
-        <Link to={`${page}#${sectionId(group.category)}`} className="underline underline-offset-4">
-          {group.count} documents of {set.title}: {group.category}
-        </Link>
+        link
       )}
     </Fold>
   )
+}
+
+/** A component of its own, because every waiting fetcher is drawn anew whenever any other gets its answer. */
+function FetchedRows({ page, category, children }: { page: string; category: string; children: ReactNode }) {
+  const { data, load } = useFetcher<typeof loader>()
+
+  // The outside world: the network.
+  useEffect(() => {
+    void load(page)
+  }, [load, page])
+
+  const rows = data?.groups.find((it) => it.category === category)?.rows
+  return rows ? <DownloadRows rows={rows} /> : children
 }
 
 function Fold({

@@ -1,9 +1,13 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { SetSummary } from '../../../content/download-rows.ts'
 import { DownloadGroup } from './download-group.tsx'
 
-/** One game or set on /download. Its id is the anchor the sidebar, the game pages and the outside world use. */
-export function DownloadSection({ set }: { set: SetSummary }) {
+/**
+ * One game or set on /download. Its id is the anchor the sidebar, the game pages and the outside world use. It is
+ * drawn once: hundreds of sections need not follow every step of the sidebar's highlight.
+ */
+export const DownloadSection = memo(function DownloadSection({ set }: { set: SetSummary }) {
   return (
     <section
       id={set.section}
@@ -26,4 +30,4 @@ export function DownloadSection({ set }: { set: SetSummary }) {
       </Link>
     </section>
   )
-}
+})
