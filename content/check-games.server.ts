@@ -5,7 +5,11 @@ import { contentFolder } from './read-file.server.ts'
 import type { GameFile, MenuEntry, Picture, SiteFile } from './schema.ts'
 
 /** Checks that need more than one file: links between games and pages, targets on a page, pictures on disk. */
-export function checkGames(site: SiteFile, games: ReadonlyMap<string, GameFile>): Mistake[] {
+export function checkGames(
+  site: SiteFile,
+  games: ReadonlyMap<string, GameFile>,
+  sets: readonly string[],
+): Mistake[] {
   const mistakes: Mistake[] = []
   const slugs = [...games.keys()]
   for (const [slug, game] of games) {
@@ -30,6 +34,9 @@ export function checkGames(site: SiteFile, games: ReadonlyMap<string, GameFile>)
     ) {
       const problem = `found ${loop}, allowed: the name of a .webm or .mp4 file in content/games/${slug}/images`
       mistakes.push({ file, field: 'secondary.loop', problem })
+    }
+    for (const set of game.documents.filter((it) => !sets.includes(it))) {
+      mistakes.push({ file, field: 'documents', problem: `found ${set}, allowed: ${sets.join(', ')}` })
     }
     for (const [field, picture] of gamePictures(game)) {
       mistakes.push(...missingPicture(file, field, `games/${slug}`, picture))

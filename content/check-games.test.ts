@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkGames } from './check-games.server.ts'
+import { setSlugs } from './download-register.server.ts'
 import { readContent } from './load.server.ts'
 import type { GameFile, SiteFile } from './schema.ts'
 
@@ -13,7 +14,7 @@ function withNemesis(change: Partial<GameFile>): Map<string, GameFile> {
 }
 
 function problems(changedSite: SiteFile, changedGames: ReadonlyMap<string, GameFile>): string[] {
-  return checkGames(changedSite, changedGames).map(
+  return checkGames(changedSite, changedGames, setSlugs()).map(
     ({ file, field, problem }) => `${file}: ${field}: ${problem}`,
   )
 }
@@ -34,6 +35,11 @@ test('refuses a button whose target is not on the page', () => {
   if (!hero) throw new Error('the content has no nemesis')
   const [first] = problems(site, withNemesis({ hero: { ...hero, buttonOneTarget: 'nowhere' } }))
   expect(first).toContain('hero.buttonOneTarget: found nowhere, allowed: ')
+})
+
+test('refuses a set of documents that does not exist', () => {
+  const [first] = problems(site, withNemesis({ documents: ['nemesis', 'no-such-set'] }))
+  expect(first).toContain('documents: found no-such-set, allowed: ')
 })
 
 test('refuses a picture that is not in the folder', () => {

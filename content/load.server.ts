@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkGames } from './check-games.server.ts'
 import { checkPress } from './check-press.server.ts'
 import { ContentError, type Mistake } from './content-error.ts'
+import { setSlugs } from './download-register.server.ts'
 import { loadLegal } from './load-legal.server.ts'
 import { type PressFile, pressFile } from './press-schema.ts'
 import { contentFolder, readYaml } from './read-file.server.ts'
@@ -30,7 +31,7 @@ export function readContent(): Content {
   }
   const legal = loadLegal(mistakes)
   const press = readYaml('press.yaml', pressFile, mistakes)
-  if (site) mistakes.push(...checkGames(site, games))
+  if (site) mistakes.push(...checkGames(site, games, setSlugs()))
   if (press) mistakes.push(...checkPress(press, games))
   if (mistakes.length > 0 || !site || !press) throw new ContentError(mistakes)
   return { site, games, legal, press }

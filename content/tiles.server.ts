@@ -12,7 +12,8 @@ export type Tile = {
   facts: GameFile['facts']
   bggLink?: string
   fbLink?: string
-  downloadLink: '/our-games' | '/download'
+  /** Where its files are: as specification §3 says in the grid of the home page, its own documents elsewhere. */
+  downloadLink: string
 }
 
 /** Specification §3: the slug with hyphens turned into spaces and each word capitalised. */
@@ -50,7 +51,11 @@ export function catalogueTiles(): Tile[] {
 export function allTiles(): Tile[] {
   return [...content().games]
     .sort(([, a], [, b]) => a.name.localeCompare(b.name, 'en'))
-    .map(([slug, game]) => ({ ...tile(slug, game), name: game.name }))
+    .map(([slug, game]) => ({ ...tile(slug, game), name: game.name, downloadLink: documentsPath(game) }))
+}
+
+function documentsPath({ documents: [set] }: GameFile): string {
+  return set ? `/download/${set}` : '/download'
 }
 
 /** Tiles of other games, by slug, in the order asked for. */
