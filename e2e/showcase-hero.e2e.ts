@@ -108,7 +108,13 @@ test('arrows scroll the strip by its width and wrap at both ends', async ({ page
 })
 
 test('the strip moves on every 3 seconds and begins again at its end', async ({ page }) => {
-  await openWithClock(page, 'nemesis')
+  const opened = new Date('2026-11-20T12:00:00Z')
+  await page.clock.install({ time: opened })
+  await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+  // the strip rests under the pointer: its three seconds begin when the pointer leaves, with the clock standing still
+  await strip(page).hover()
+  await page.clock.pauseAt(new Date(opened.getTime() + 600_000))
+  await page.mouse.move(10, 300)
   await page.clock.runFor(2900)
   expect(await place(page)).toBe(0)
   await page.clock.runFor(200)

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import type { MenuEntry } from '../../../content/schema.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -15,21 +15,29 @@ const leaveDelay = 250
 export function GamesMenu({ menus, className }: { menus: Frame['menus']; className: string }) {
   const panel = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const byHover = useRef(false)
 
   function enter(event: PointerEvent) {
     clearTimeout(timer.current)
-    if (event.pointerType === 'mouse' && !panel.current?.matches(':popover-open'))
-      panel.current?.showPopover()
+    if (event.pointerType !== 'mouse' || panel.current?.matches(':popover-open')) return
+    panel.current?.showPopover()
+    byHover.current = true
   }
   function leave(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return
+    byHover.current = false
     timer.current = setTimeout(() => panel.current?.hidePopover(), leaveDelay)
+  }
+  /** A mouse reaches the button before it presses it: that press must not close what the hover has just opened. */
+  function press(event: MouseEvent) {
+    if (byHover.current) event.preventDefault()
+    byHover.current = false
   }
   const close = () => panel.current?.hidePopover()
 
   return (
     <div onPointerEnter={enter} onPointerLeave={leave}>
-      <button type="button" popoverTarget="games-menu" className={`${className} gap-1.5`}>
+      <button type="button" popoverTarget="games-menu" onClick={press} className={`${className} gap-1.5`}>
         Games
         <svg
           viewBox="0 0 12 8"
