@@ -121,7 +121,7 @@ test('on a desktop the app’s page opens in a new tab, and both buttons are cou
     ['event', 'ludomentor-downloads', { button_name: 'download-app' }],
     ['event', 'ludomentor-downloads', { button_name: 'why-ludomentor' }],
   ])
-  expect(page.context().pages()).toHaveLength(3)
+  await expect.poll(() => page.context().pages().length).toBe(3)
 })
 
 test('the temporary fix leads to a page of this site', async ({ page }) => {

@@ -69,7 +69,7 @@ test.describe('the drawer', () => {
 
   test('is 16rem wide and lists the ways', async ({ page }) => {
     const drawer = page.getByRole('navigation', { name: 'Menu' })
-    expect((await drawer.boundingBox())?.width).toBe(256)
+    expect((await drawer.boundingBox())?.width).toBeCloseTo(256, 3)
     const names = await drawer.getByRole('link').allInnerTexts()
     expect(names.map((it) => it.replace(/\s*\(opens in a new tab\)/, '').trim())).toEqual([
       'Home',
