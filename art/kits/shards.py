@@ -96,9 +96,6 @@ def window_wall(mesh, m, loc, width, height, rng, rot=0.0, broken=0.6, tracery=T
     if tracery:
         for x in (-half * 0.36, half * 0.36):
             mesh.cylinder((x, 0, 0), width * 0.016, spring * rng.uniform(0.6, 1.25), m["stone"], 8)
-    if tracery and broken < 0.5:
-        ring = [(half * 0.42 * math.cos(a), 0, spring * 1.2 + half * 0.42 * math.sin(a)) for a in np.linspace(0.3, 5.4, 30)]
-        mesh.tube(ring, width * 0.016, m["stone"], 8)
     mesh.frame = placement((0, 0, 0))
 
 
