@@ -112,7 +112,7 @@ def feature():
     hive.eggs(board, m, [(-2.9, 3.0, 0.05, 0.5), (-3.5, 2.5, 0.05, 0.38), (-2.4, 3.7, 0.05, 0.42), (3.6, 4.2, 0.05, 0.5)], rng)
     board.place(0.01)
     plastic = surface("plastic", "#83887f", rough=0.42, var=0.05, edge=0.85)
-    aliens.warden(plastic, 0.012, (0.35, 0.5, 0.17), 0.45, 0.82)
+    aliens.warden(plastic, 0.012, (0.35, 0.5, 0.17), -0.4, 0.82)
     tabletop.miniature_base(plastic, (0.35, 0.45, 0.04), 1.05, rng)
     tan = surface("tan", "#8a7a4e", rough=0.5, edge=0.7)
     for x, y, turn, pose, gun in ((-1.75, -0.75, -0.75, "ready", "cannon"), (2.9, 2.6, 1.6, "aim", "rifle")):

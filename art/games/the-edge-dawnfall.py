@@ -99,7 +99,7 @@ def feature():
         shards.cluster(m, (x, y, 0.05), size, 10, rng)
     stage.point((-2.0, 2.1, 0.5), 60, VIOLET, 0.1)
     plastic = surface("plastic", "#86828a", rough=0.42, var=0.05, edge=0.85)
-    shards.fiend(plastic, plastic, 0.013, (0.25, 0.3, 0.17), 0.35, 0.82)
+    shards.fiend(plastic, plastic, 0.013, (0.25, 0.3, 0.17), 0.35, 0.74)
     tabletop.miniature_base(plastic, (0.25, 0.3, 0.04), 1.0, rng)
     for x, y, turn in ((-1.75, -0.65, -0.75), (2.75, 0.4, 1.2)):
         ivory = surface("ivory", "#a89a7c", rough=0.5, edge=0.7)
@@ -107,7 +107,7 @@ def feature():
         tabletop.miniature_base(ivory, (x, y, 0.05), 0.46, None, 0.1)
     stage.area((-4.5, 4.0, 3.6), (0, 0, 1.3), 1.4, 800, VIOLET)
     stage.area((4.5, 3.4, 3.6), (0, 0, 1.3), 1.2, 620, DAWN)
-    stage.area((-1.5, -5.5, 5.0), (0, 0, 1.0), 3.0, 190, "#fff4ea")
+    stage.area((-1.5, -5.5, 5.0), (0, 0, 1.0), 3.0, 120, "#fff4ea")
     stage.camera((-0.8, -6.2, 1.75), (0.2, 0.2, 1.5), 44, focus=(0.2, -0.2, 1.7), fstop=0.7)
 
 

@@ -96,9 +96,6 @@ def window_wall(mesh, m, loc, width, height, rng, rot=0.0, broken=0.6, tracery=T
     if tracery:
         for x in (-half * 0.36, half * 0.36):
             mesh.cylinder((x, 0, 0), width * 0.016, spring * rng.uniform(0.6, 1.25), m["stone"], 8)
-    if tracery and broken < 0.5:
-        ring = [(half * 0.42 * math.cos(a), 0, spring * 1.2 + half * 0.42 * math.sin(a)) for a in np.linspace(0.3, 5.4, 30)]
-        mesh.tube(ring, width * 0.016, m["stone"], 8)
     mesh.frame = placement((0, 0, 0))
 
 
@@ -195,8 +192,10 @@ def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None
                     row.append(tuple(at + np.array((0, 0.1 * math.sin(t * 3.1), 0.12 * math.sin(t * 3.1) * (1 - u)))))
                 rows.append(row)
             w.sheet(rows, wing)
-    w.box((0.9, -0.75, 1.5), (0.07, 0.07, 0.9), skin, (1.2, 0, 0))
-    w.prism([(-0.05, 0), (0.3, 0.1), (0.36, 0.75), (0.2, 0.9), (0.24, 1.0), (0.05, 1.5), (-0.1, 1.1), (-0.06, 0.7)], -0.03, 0.03, wing, placement((0.9, -0.95, 1.4), (1.9, 1.57, 0)))
+    w.tube([(0.9, -0.35, 1.42), (0.9, -1.2, 1.62)], 0.045, skin, 8)
+    edge = [(-0.07, 0), (0.24, 0.06), (0.32, 0.6), (0.18, 0.72), (0.24, 0.82), (0.04, 1.25), (-0.14, 0.9), (-0.08, 0.5)]
+    n, verts = len(edge), [(x, -1.08 - v, 1.6 + 0.24 * v - u) for x in (0.865, 0.935) for u, v in edge]
+    w.add(verts, [tuple(range(n)), tuple(range(n, 2 * n)), *((k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n))], wing)
     if light:
         for side in (-1, 1):
             w.ball((side * 0.085, -0.585, 2.655), 0.036, light)
