@@ -219,7 +219,8 @@ def grade(pic, start, radius, density=0.0019):
 def grade_feature(pic):
     pic.denoise(5, 2.4)
     pic.fog(linear("#16245a", 0.14), 0.06, 8, 0.8)
-    pic.glow("halo", 0.4, linear(GOLD, 0.07), pic.background())
+    if "halo" in pic.marks:
+        pic.glow("halo", 0.4, linear(GOLD, 0.07), pic.background())
     pic.develop(0.85, 1.3, 1.15, ("#1c2f7a", "#ffdfa8", 0.16), (0.5,))
 
 
