@@ -165,7 +165,7 @@ def board():
     for x, y, r in spots:
         skyland.island(m, (x, y, 0.62), r * 0.62, r * 0.6, rng, 7, 1, 0.9)
     plastic = surface("plastic", "#b9b6ae", rough=0.42, var=0.05, edge=0.7)
-    dragon.dragon(plastic, plastic, plastic, None, "flight", 0.04, (0.5, -0.25, 1.75), 0.9, 0.36, 3.3, 0.3, -0.4)
+    dragon.dragon(plastic, plastic, plastic, None, "flight", 0.04, (0.5, -0.1, 1.35), 0.9, 0.23, 3.3, 0.3, -0.4)
     stage.area((4.6, 4.5, 4.6), (0.3, 0, 0.4), 2, 900, GOLD)
     stage.area((-4.8, 2.5, 4), (0, 0, 0.3), 2, 620, BLUE)
     stage.area((-1, -6, 5), (0, 0, 0.3), 3, 200, "#f2ecff")
@@ -219,7 +219,8 @@ def grade(pic, start, radius, density=0.0019):
 def grade_feature(pic):
     pic.denoise(5, 2.4)
     pic.fog(linear("#16245a", 0.14), 0.06, 8, 0.8)
-    pic.glow("halo", 0.4, linear(GOLD, 0.07), pic.background())
+    if "halo" in pic.marks:
+        pic.glow("halo", 0.4, linear(GOLD, 0.07), pic.background())
     pic.develop(0.85, 1.3, 1.15, ("#1c2f7a", "#ffdfa8", 0.16), (0.5,))
 
 
