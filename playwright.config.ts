@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // One more try where a busy machine decides what lands; the closing line still names what was not steady.
+  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }]],

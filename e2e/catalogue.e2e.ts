@@ -24,6 +24,7 @@ test('filters narrow the list, combine, and are addresses of their own', async (
   await page.goto('/our-games')
   await page.getByRole('navigation', { name: 'Players' }).getByRole('link', { name: /^5/ }).click()
   await expect(page).toHaveURL('/our-games/5-players')
+  await expect(page.getByRole('status')).not.toHaveText('21 games')
   const five = await page.getByRole('tabpanel', { name: 'Awaken Realms' }).getByRole('article').count()
   expect(five).toBeGreaterThan(0)
   expect(five).toBeLessThan(21)
