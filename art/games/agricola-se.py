@@ -133,12 +133,12 @@ def feature():
     ):
         for x, y, turn in spots:
             tokens.token(pieces, outline, w[key], x, y, turn, 0.8)
-    for k, (x, y) in enumerate(((2.2, -0.75), (2.55, -0.5), (-2.3, -0.6), (-2.65, -0.35), (2.0, -0.3))):
+    for k, (x, y) in enumerate(((2.2, -0.75), (2.55, -0.5), (-2.3, -0.6), (-2.65, -0.35))):
         pieces.cylinder((x, y, -0.03), 0.2, 0.14, w["grain" if k % 2 else "carrot"], 24)
     pieces.place(0.03, segments=3)
     rails = Mesh("rails")
     farm.fence(rails, {"rail": w["reed"]}, [(-34, 4), (-34, 30), (-10, 32)], lambda x, y: 0.5, 2.6)
-    rails.place(scale=0.1, smooth=40)
+    rails.place(scale=0.1)
     farm.cottage(m, (2.6, 4.6, 0.02), -0.35, True, 0.2)
     harbour.planter({**m, "sack": m["straw"]}, (-0.25, 0.35, 0.06), 2.8, 1.0, 0.014)
     farm.wife(m, (0.55, 0.5, 0.06), 2.9, 0.95)
@@ -178,12 +178,10 @@ def boards():
         farm.fence(fences, {"rail": w["reed"]}, [(7.5, -24), (7.5, -8), (40, -8)], lambda x, y: 0.4, 4.0)
         fences.place(loc=(px, py, 0.05), scale=0.1, smooth=40)
         farm.cottage(m, (px - 2.4, py - 1.6, 0.08), 0.12, True, 0.185)
-    harbour.planter({**m, "sack": m["straw"]}, (0.1, -0.4, 0.1), 2.6, 0.55, 0.03)
     farm.wife(m, (0.5, 0.5, 0.1), 2.2, 0.52)
     paper, ink = surface("card", "#eadfc4", rough=0.8, var=0.08), surface("ink", "#5b4a36", rough=0.8, var=0)
     washes = [surface(f"wash {t}", t, rough=0.8, var=0.25, scale=4) for t in ("#e8c98a", "#b5b98a", "#7f9468", "#5d6f52")]
-    for k in range(5):
-        tabletop.hill_card(paper, ink, washes, (-4.2 + 1.95 * k, -4.5, -0.06), rng, (1.6, 2.3))
+    [tabletop.hill_card(paper, ink, washes, (-4.2 + 1.95 * k, -4.5, -0.06), rng, (1.6, 2.3)) for k in range(5)]
     stage.area((-7, 5, 6.5), (0, 0, 0), 2.0, 2100, "#ffd9a0")
     stage.area((5, -6, 6), (0, 0, 0), 4, 420, "#e8f0ff")
     stage.camera((-2.0, -9.6, 6.9), (0.2, -0.1, 0), 42, focus=(0, -0.6, 0.2), fstop=1.0)

@@ -97,6 +97,7 @@ def feature():
 
 def realm():
     m, rng = norse.materials(MINT, EMBER), random.Random(21)
+    m["orb"].cycles.sample_as_light = m["rune"].cycles.sample_as_light = False
     stage.ambient("#20334a", 0.35)
     tabletop.table("#131a22", "#0e141b", -0.1, 0.3, 0.3)
     plastic = [surface(f"side {t}", t, rough=0.45, var=0.06, edge=0.8) for t in ("#7d2a25", "#33607a", "#a58a4e")]
@@ -136,9 +137,9 @@ def hearth():
     shore = lambda x, y: min(4.5, 0.16 * (y - 14) + 0.9 * terrain.fractal(x, y, 16, 3) + max(0, x - 8) * 0.16) + 30 * smoothstep(y, 75, 160) * (1 + terrain.fractal(x, y, 40, 2))
     terrain.heightfield(m["snow"], shore, (-110, 120), (6, 190), 1.3)
     hall = Mesh("halls")
-    norse.hall(hall, m, (13, 40, shore(13, 40)), -0.35, 26, 11, 12, m["ember"])
-    norse.hall(hall, m, (-17, 60, shore(-17, 60)), 0.3, 18, 8, 9, m["ember"])
-    norse.hall(hall, m, (36, 62, shore(36, 62)), -0.5, 18, 8, 9)
+    norse.hall(hall, m, (13, 40, shore(13, 40) - 1.2), -0.35, 26, 11, 12, m["ember"])
+    norse.hall(hall, m, (-17, 60, shore(-17, 60) - 1.2), 0.3, 18, 8, 9, m["ember"])
+    norse.hall(hall, m, (36, 62, shore(36, 62) - 1.2), -0.5, 18, 8, 9)
     hall.place(smooth=30)
     stage.point((8.2, 25.5, 3.4), 2600, EMBER, 0.6)
     stage.mark("door", (8.7, 27.6, 3.0))

@@ -176,6 +176,8 @@ def boards():
 
 def assault():
     m, rng = frontier.materials(FIRE), random.Random(4)
+    for key in ("fire", "torch", "lamp"):
+        m[key].cycles.sample_as_light = False
     stage.gradient_sky("#3d3a4c", "#141a28", 0.5)
     stage.sun((0.6, 0.5, -0.5), 0.7, "#7f9ac8", 4)
     plain = lambda x, y: 0.5 * terrain.fractal(x, y, 9, 3, 4) + max(0, y - 20) * 0.06
@@ -189,12 +191,10 @@ def assault():
     gear = Mesh("ladders")
     for x in (-22, -13, -4.5, 4):
         frontier.ladder(gear, m, (x, 27 + rng.uniform(-1, 1), 1), (x + rng.uniform(-1, 1), 34.6, 15.6), 1.3)
-    for x in range(-30, 34, 9):
-        frontier.banner(gear, m, (x, 36, 14.6), 0.1, 6)
+    [frontier.banner(gear, m, (x, 36, 14.6), 0.1, 6) for x in range(-30, 34, 9)]
     gear.place(smooth=40)
     kinds = [generals.rider_mesh(m["cloth"], m["armour"], m["armour"], m["torch"] if k == 0 else None, k) for k in range(4)]
-    crowd = [(rng.uniform(-34, 30), rng.uniform(12, 31)) for _ in range(150)]
-    generals.horde(kinds, crowd, plain, rng, 0.0)
+    generals.horde(kinds, [(rng.uniform(-34, 30), rng.uniform(12, 31)) for _ in range(150)], plain, rng, 0.0)
     for x, y in ((-9, 22), (5, 18), (-20, 27), (14, 26)):
         fire = Mesh("ground fire")
         for k in range(7):

@@ -81,6 +81,7 @@ def tile():
 
 def feature():
     m, rng = siege.materials(CANDLE), random.Random(3)
+    m["flame"].cycles.sample_as_light = False
     stage.ambient("#3c4550", 0.3)
     tabletop.table("#2b2724", "#1c1917", -0.1, 0.55, 0.05)
     plastic = surface("plastic", "#8b8d90", rough=0.45, var=0.05, edge=0.9)
@@ -111,6 +112,7 @@ def feature():
 
 def shelter():
     m, rng = siege.materials(CANDLE), random.Random(9)
+    m["bulb"].cycles.sample_as_light = m["window"].cycles.sample_as_light = False
     stage.ambient("#5a6470", 0.22)
     tabletop.table("#2b2724", "#1c1917", -0.1, 0.55, 0.05)
     house, plan = Mesh("shelter"), (("store", "stove", "junk", "bench"), ("bed", "junk", "bench", "store"), ("junk", "bed", "stove", "junk"))
@@ -155,6 +157,7 @@ def shelter():
 
 def sill():
     m, rng = siege.materials(CANDLE), random.Random(7)
+    m["flame"].cycles.sample_as_light = m["window"].cycles.sample_as_light = False
     stage.ambient("#39424e", 0.25)
     room = Mesh("window wall")
     room.box((0, 1.0, -0.15), (16, 4.6, 0.3), m["wood"])
