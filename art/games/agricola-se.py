@@ -10,13 +10,13 @@ from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.shot import Shot
 
-BUTTER, SAGE, CLAY, LILAC = "#ffe3b0", "#9db08c", "#8a5c3c", "#aebcd0"
+BUTTER, SAGE, CLAY = "#ffe3b0", "#9db08c", "#8a5c3c"
 
 
 def land(x, y):
     """Gentle farm slope with a hollow beyond and furrows in the field on the left."""
-    z = 1.1 * terrain.fractal(x, y, 46, 3, 4) - 7 * smoothstep(y, 46, 95) + 10 * smoothstep(y, 110, 220)
-    z *= min(1, max(0.1, (math.hypot(x - 12, y - 30) - 8) / 12))
+    calm = min(1, max(0.1, (math.hypot(x - 12, y - 30) - 8) / 12))
+    z = calm * (1.1 * terrain.fractal(x, y, 46, 3, 4) - 7 * smoothstep(y, 46, 95) + 10 * smoothstep(y, 110, 220))
     return z + (0.17 * math.sin(furrow(x, y) * 5.6) if in_field(x, y) else 0)
 
 
@@ -58,18 +58,18 @@ def hero():
     for x, y in ((33, 27), (35.5, 29.5), (31.5, 31), (-19, 33), (-16, 37)):
         farm.haystack(rails, m, (x, y, land(x, y)), rng, 1.3)
     rails.place(smooth=40)
-    sheep, cow = farm.sheep_mesh(m, rng), farm.cow_mesh(m, rng)
-    farm.herd(sheep, [(rng.uniform(11, 21), rng.uniform(6, 15)) for _ in range(13)], land, rng)
+    cow = farm.cow_mesh(m, rng)
+    farm.herd(farm.sheep_mesh(m, rng), [(rng.uniform(11, 21), rng.uniform(6, 15)) for _ in range(13)], land, rng)
     farm.herd(cow, [(16, 22), (20, 21.5), (23, 24)], land, rng)
-    for x, y in ((-3.2, 22), (-2.3, 22)):
-        instance(cow, (x, y, land(x, y)), (0, 0, 0.15), 1.1)
+    for x in (-3.2, -2.3):
+        instance(cow, (x, 22, land(x, 22)), (0, 0, 0.15), 1.1)
     harbour.planter({**m, "sack": m["beam"]}, (-2.5, 18.2, land(-2.5, 18.2)), -0.1, 1.1, 0.03)
     trees = [farm.oak_mesh(m, random.Random(k), 9) for k in range(3)]
     for _ in range(120):
         x, y = rng.uniform(-80, 90), rng.uniform(46, 190)
         instance(rng.choice(trees), (x, y, land(x, y) - 0.2), (0, 0, rng.random() * 6), rng.uniform(0.7, 1.4))
-    instance(trees[1], (21.5, 33, land(21.5, 33) - 0.3), (0, 0, 1), 1.25)
-    instance(trees[2], (-22, 17, land(-22, 17) - 0.3), (0, 0, 2), 1.2)
+    for k, x, y, size in ((1, 21.5, 33, 1.25), (2, -22, 17, 1.2)):
+        instance(trees[k], (x, y, land(x, y) - 0.3), (0, 0, k), size)
     terrain.grass(m["blade"], land, 1800, (-30, 34), (2, 40), rng, (0.2, 0.45), lambda x, y: not in_field(x, y))
     for y, h, tint, seed in ((260, 26, "#5d6f5a", 1.2), (380, 48, "#66788a", 4.4)):
         terrain.ridge(y, h, tint, seed, 1000, -6, 3, 0.01)
@@ -228,9 +228,8 @@ def grade(pic, start=30, density=0.011, centre=(0.55, 0.5)):
 
 def grade_night(pic):
     pic.denoise(5, 3.0, 2, guide=0.6)
-    horizon = pic.marks["horizon"][1]
     pic.fog(linear("#8fa3c8", 0.4), 0.012, 24, 0.9)
-    pic.sky(skies.clouded(pic, horizon, "sun", ("#c9c4d6", "#8799be", "#4d628f", "#2b3b63"), "#e8c8c0", "#5d6a8c", "#b8bfd6", 0.5, 4, 0.6))
+    pic.sky(skies.clouded(pic, pic.marks["horizon"][1], "sun", ("#c9c4d6", "#8799be", "#4d628f", "#2b3b63"), "#e8c8c0", "#5d6a8c", "#b8bfd6", 0.5, 4, 0.6))
     flakes = (pic.noise(150, 8, 1.0, 1) > 0.955) * 0.5
     pic.rgb = pic.rgb + flakes[..., None] * linear("#dfe8f6", 0.5)
     pic.develop(0.95, 1.3, 1.15, ("#2a3d63", "#ffdca8", 0.16), (0.45, (0.5, 0.5)), (0.16, 0.9), grain=0.01)
