@@ -1,6 +1,7 @@
 import { content } from './load.server.ts'
 import { loop } from './loops.server.ts'
 import { type Photo, photo } from './pictures.server.ts'
+import { requestPath } from './request-path.server.ts'
 import { documentsOf } from './rulebook.server.ts'
 import type { GameFile, Picture } from './schema.ts'
 import { tilesOf } from './tiles.server.ts'
@@ -45,7 +46,7 @@ function slidesOf({ hero, features, secondary }: GameFile, see: (picture: Pictur
 
 /** The game of an address below /games, the "how to play" address included. Throws a 404 answer. */
 export function gameAt(request: Request): { path: string; slug: string; game: GameFile } {
-  const path = new URL(request.url).pathname.replace(/\.data$|\/$/g, '')
+  const path = requestPath(request)
   const slug = path.split('/')[3] ?? ''
   const game = content().games.get(slug)
   if (!game) throw new Response('There is no such game.', { status: 404 })

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { setsIn } from '../../content/download-rows.server.ts'
 import { languageCodes, languages } from '../../content/languages.ts'
+import { requestPath } from '../../content/request-path.server.ts'
 import { DownloadRow } from '../components/downloads/download-row.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$|\/$/g, '')
+  const path = requestPath(request)
   const code = languageCodes.find((it) => path.endsWith(`/${it.toLowerCase()}`))
   if (!code) throw new Response('There is no such language.', { status: 404 })
   return { path, code, sets: setsIn(code) }

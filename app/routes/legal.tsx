@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { content } from '../../content/load.server.ts'
 import { renderMarkdown } from '../../content/markdown.server.ts'
+import { requestPath } from '../../content/request-path.server.ts'
 import { LegalText } from '../components/legal/legal-text.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$|\/$/g, '')
+  const path = requestPath(request)
   const { legal } = content()
   const text = legal.find((it) => it.path === path)
   if (!text) throw new Response('There is no such text.', { status: 404 })

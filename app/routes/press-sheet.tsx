@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { factSheet } from '../../content/fact-sheet.server.ts'
 import { content } from '../../content/load.server.ts'
 import { photo } from '../../content/pictures.server.ts'
+import { requestPath } from '../../content/request-path.server.ts'
 import { Button, ButtonLink, buttonClass } from '../components/ui/button.tsx'
 import { OutsideLink } from '../components/ui/outside-link.tsx'
 import { Photo } from '../components/ui/photo.tsx'
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  const slug = new URL(request.url).pathname.replace(/\.data$|\/$/g, '').split('/')[2] ?? ''
+  const slug = requestPath(request).split('/')[2] ?? ''
   const game = content().games.get(slug)
   if (!game) throw new Response('There is no such game.', { status: 404 })
   const { credit } = content().press.licence
