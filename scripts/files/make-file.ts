@@ -53,9 +53,7 @@ async function archiveOf(recipe: Recipe): Promise<ZipEntry[]> {
 }
 
 function print({ entry, sheet }: Recipe, page: Page): Promise<Buffer> {
-  // Korean sheets are written in English (see content/document-words.yaml).
-  const language = entry.language === undefined || entry.language === 'ko' ? 'en' : entry.language
-  return printPdf([page], { title: sheet.title, language, author: sheet.publisher })
+  return printPdf([page], { title: sheet.title, language: entry.language ?? 'en', author: sheet.publisher })
 }
 
 function isFormName(kind: string): kind is keyof typeof forms {

@@ -33,8 +33,6 @@ export function recipeFor(
   const words = all[language]
   const address = `${publisher.origin}/d/${entry.id}`
   const kind = words.kinds[entry.kind] ?? documentKinds[entry.kind]
-  // The sheets have no Korean letters, so the language is named in English there.
-  const languageName = language === 'ko' ? languages.ko.english : languages[language].name
   return {
     set: set.slug,
     entry,
@@ -48,7 +46,7 @@ export function recipeFor(
     },
     facts: [
       [kind, entry.title],
-      [words.language, languageName],
+      [words.language, languages[language].name],
       [words.address, address],
     ],
     pictures: entry.kind === 'wallpaper' && set.game !== undefined ? keyPictures(set.game) : [],
