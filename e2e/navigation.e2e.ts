@@ -38,6 +38,10 @@ const lostAddresses = [
   '/games/awaken-realms/no-such-game',
   '/games/another-house/nemesis',
   '/our-games/7-players',
+  '/download/no-such-set',
+  '/download/in/tlh',
+  '/download/two%20words',
+  '/Download/Nemesis',
   '/contact/nobody',
 ]
 

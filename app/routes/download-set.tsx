@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { fullGroups } from '../../content/download-rows.server.ts'
 import { content } from '../../content/load.server.ts'
 import { downloads, megabytes } from '../../content/load-downloads.server.ts'
-import { requestPath } from '../../content/request-path.server.ts'
 import { sectionId } from '../../content/section-id.ts'
 import { byLanguage } from '../components/downloads/by-language.ts'
 import { documentList } from '../components/downloads/document-list.ts'
@@ -35,9 +34,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  const slug = requestPath(request).split('/').at(-1)
-  const set = downloads().find((it) => it.slug === slug)
+export function loader({ params }: Route.LoaderArgs) {
+  const set = downloads().find((it) => it.slug === params.set)
   if (!set) throw new Response('There is no such set.', { status: 404 })
   const { brand } = content().site
   return {
