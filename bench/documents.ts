@@ -16,7 +16,7 @@ console.log('|---:|---:|---:|---:|---:|---:|---:|---:|')
 for (const factor of factors) {
   const { folder, documents, seconds } = buildWith(factor)
   const { page, index, search } = await weigh(folder)
-  const server = await startServer(`${folder}/build/client`, 4220)
+  const server = await startServer(`${folder}/build/client`, 4650)
   const { firstView, script, click } = await measureBrowser(server.origin)
   server.stop()
   const row = [

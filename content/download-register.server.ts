@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
 import { ContentError, type Mistake } from './content-error.ts'
 import { type DownloadEntry, type DownloadSetFile, downloadSetFile } from './download-schema.ts'
+import { parseFiles } from './parsed-files.server.ts'
 import { mistakesOf } from './read-file.server.ts'
 import { sectionId } from './section-id.ts'
+
+const register = path.join('content', 'downloads')
 
 /** One set as written in its file; `slug` is the file's name. */
 export type DownloadSet = DownloadSetFile & { slug: string; section: string }
@@ -13,11 +15,17 @@ export type DownloadSet = DownloadSetFile & { slug: string; section: string }
  * Reads every file of the register, sorted by title as the sidebar shows them.
  * Throws ContentError with everything that is wrong in any of them.
  */
-export function readRegister(folder = 'content/downloads'): DownloadSet[] {
+export function readRegister(folder = register): DownloadSet[] {
   const mistakes: Mistake[] = []
-  const sets = setSlugs(folder).flatMap((slug) => {
-    const file = path.join(folder, `${slug}.yaml`)
-    const content: unknown = parse(readFileSync(file, 'utf8'))
+  const texts = new Map(
+    setSlugs(folder).map((slug) => {
+      const file = path.join(folder, `${slug}.yaml`)
+      return [file, readFileSync(file, 'utf8')]
+    }),
+  )
+  const parsed = parseFiles(texts, folder === register ? '.cache/register.json' : undefined)
+  const sets = [...parsed].flatMap(([file, content]) => {
+    const slug = path.basename(file, '.yaml')
     const result = downloadSetFile.safeParse(content)
     if (result.success) return [{ ...result.data, slug, section: sectionId(result.data.title) }]
     mistakes.push(...mistakesOf(file, content, result.error))
@@ -29,7 +37,7 @@ export function readRegister(folder = 'content/downloads'): DownloadSet[] {
 }
 
 /** File names of the register without their ending: `/download/<slug>` is the set's own page. */
-export function setSlugs(folder = 'content/downloads'): string[] {
+export function setSlugs(folder = register): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => path.basename(name, '.yaml'))
