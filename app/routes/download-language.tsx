@@ -30,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** All documents of one language, the games as headings. */
 export default function DownloadLanguageScreen({ loaderData: { code, sets } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
+    <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-6 sm:px-6 lg:py-12">
       <header className="flex flex-col gap-5">
         <p>
           <Link

@@ -9,10 +9,12 @@ import { FullRow } from '../components/downloads/full-row.tsx'
 import { LanguageChoice } from '../components/downloads/language-choice.tsx'
 import { OfflineCopy } from '../components/downloads/offline-copy.tsx'
 import { useLanguage } from '../components/downloads/use-language.ts'
-import { ButtonLink, buttonClass } from '../components/ui/button.tsx'
+import { buttonClass } from '../components/ui/button.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/download-set'
+
+const wayOut = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brass'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { brand, origin } = frameOf(matches)
@@ -56,15 +58,17 @@ export default function DownloadSetScreen({ loaderData, matches }: Route.Compone
     .flatMap((group) => group.rows.map((it) => it.downloadUrl))
     .filter((it) => it.startsWith('/files/'))
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
+    <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-6 sm:px-6 lg:py-12">
       <header className="flex flex-col gap-5">
-        <p>
-          <Link
-            to={`/download#${section}`}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brass"
-          >
+        <p className="flex flex-wrap gap-x-6">
+          <Link to={`/download#${section}`} className={wayOut}>
             All downloads
           </Link>
+          {gamePage && (
+            <Link to={gamePage} className={wayOut}>
+              About the game
+            </Link>
+          )}
         </p>
         <h1 className="font-carved text-title text-balance">{title}: documents</h1>
         <div className="flex flex-wrap gap-3">
@@ -73,13 +77,8 @@ export default function DownloadSetScreen({ loaderData, matches }: Route.Compone
               All {archive.files} files as one ZIP ({archive.size})
             </a>
           )}
-          {gamePage && (
-            <ButtonLink look="line" href={gamePage}>
-              About the game
-            </ButtonLink>
-          )}
+          {archive && <OfflineCopy slug={slug} files={files} size={archive.size} />}
         </div>
-        {archive && <OfflineCopy slug={slug} files={files} size={archive.size} />}
         <LanguageChoice />
       </header>
       {groups.map(({ category, rows }) => (

@@ -11,6 +11,7 @@ import { SearchResults } from '../components/downloads/search-results.tsx'
 import { Sidebar } from '../components/downloads/sidebar.tsx'
 import { useActiveSection } from '../components/downloads/use-active-section.ts'
 import { isEmpty, useFilter } from '../components/downloads/use-filter.ts'
+import { useLanguage } from '../components/downloads/use-language.ts'
 import { useScrollContainer } from '../components/downloads/use-scroll-container.ts'
 import { answer, useSearchIndex } from '../components/downloads/use-search-index.ts'
 import { frameOf } from '../lib/frame.ts'
@@ -51,7 +52,8 @@ export default function DownloadScreen({ loaderData: { promo, sets } }: Route.Co
   const [touched, setTouched] = useState(false)
   const searching = !isEmpty(filter)
   const index = useSearchIndex(touched || searching)
-  const result = index.state === 'ready' ? answer(index.library, filter) : undefined
+  const language = useLanguage()
+  const result = index.state === 'ready' ? answer(index.library, filter, language) : undefined
 
   const { container, scrollTo } = useScrollContainer()
   const entries = [
@@ -86,7 +88,8 @@ export default function DownloadScreen({ loaderData: { promo, sets } }: Route.Co
             onChange={setFilter}
             onFocus={() => setTouched(true)}
           />
-          <LanguageChoice />
+          {/* While searching, the documents come right below the fields: a phone's keyboard leaves little room. */}
+          {!searching && <LanguageChoice />}
           <LanguageLinks />
         </div>
         {searching ? (

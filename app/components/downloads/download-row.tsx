@@ -3,15 +3,20 @@ import type { Row } from '../../../content/download-rows.ts'
 import { languages } from '../../../content/languages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { LanguageFlag } from './language-flag.tsx'
-import { rowFacts, rowNotes } from './row-facts.ts'
+import { rowFacts, rowWarnings } from './row-facts.ts'
 
-/** One document: flag, title as link to the file, and what is known of it before the tap. */
+/**
+ * One document: flag, title as link to the file, and what is known of it before the tap. `place` says where it belongs
+ * when the row stands apart from its set.
+ */
 export function DownloadRow({
   row,
+  place,
   picture,
   children,
 }: {
   row: Row
+  place?: ReactNode
   picture?: ReactNode
   children?: ReactNode
 }) {
@@ -26,13 +31,14 @@ export function DownloadRow({
         >
           {row.title}
         </OutsideLink>
+        {place}
         <p className="text-ash text-sm">
           {language && <span lang={language}>{languages[language].name}</span>}
           {language && ' · '}
           {rowFacts(row).join(' · ')}
         </p>
-        {rowNotes(row).map(({ text, warning }) => (
-          <p key={text} className={warning ? 'text-brass text-sm' : 'text-ash text-sm'}>
+        {rowWarnings(row).map((text) => (
+          <p key={text} className="text-brass text-sm">
             {text}
           </p>
         ))}

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { drop, isKept, keep } from './offline-store.ts'
 
-type State = 'unknown' | 'away' | { done: number } | 'kept' | 'failed'
+type State = 'impossible' | 'away' | { done: number } | 'kept' | 'failed'
 
 /** Keeps the documents of one set on the device, by the visitor's choice, with its size and a way to remove it. */
 export function OfflineCopy({ slug, files, size }: { slug: string; files: readonly string[]; size: string }) {
-  const [state, setState] = useState<State>('unknown')
+  const [state, setState] = useState<State>('away')
 
   // The outside world: the browser's cache storage, which private windows and old browsers do not have.
   useEffect(() => {
-    if (!('serviceWorker' in navigator && 'caches' in window)) return
-    isKept(slug).then(
+    const known = 'serviceWorker' in navigator && 'caches' in window ? isKept(slug) : Promise.reject()
+    known.then(
       (kept) => setState(kept ? 'kept' : 'away'),
-      () => setState('unknown'),
+      () => setState('impossible'),
     )
   }, [slug])
 
-  if (state === 'unknown') return null
+  if (state === 'impossible') return null
   const working = typeof state === 'object'
 
   async function start() {
@@ -37,7 +37,7 @@ export function OfflineCopy({ slug, files, size }: { slug: string; files: readon
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="needs-script flex flex-wrap items-center gap-4">
       {state === 'kept' ? (
         <Button look="line" onClick={remove}>
           Remove the copy from this device

@@ -27,7 +27,7 @@ export function Promo({ promo }: { promo: PromoTexts }) {
     <section
       id="ludomentor"
       aria-labelledby="ludomentor-title"
-      className="download-section flex flex-col items-start gap-5 rounded-box bg-stone p-4 sm:p-6 xl:flex-row"
+      className="download-section flex flex-col items-start gap-5 rounded-box bg-stone p-4 sm:p-6 md:flex-row"
     >
       <div className="shrink-0">
         <Photo

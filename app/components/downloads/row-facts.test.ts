@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest'
 import type { Row } from '../../../content/download-rows.ts'
-import { rowFacts, rowNotes, waitingTime } from './row-facts.ts'
+import { rowFacts, rowWarnings, waitingTime } from './row-facts.ts'
 
 test('says of every fact that is not known that it is not recorded', () => {
-  expect(rowFacts(aRow({}))).toEqual(['size, pages, version, date not recorded'])
-  expect(rowFacts(aRow({ bytes: 1, pages: 3 }))).toEqual(['3 pages', 'version, date not recorded'])
+  expect(rowFacts(aRow({ is: 'published' }))).toEqual(['size, pages, version, date not recorded'])
+  expect(rowFacts(aRow({ is: 'published', bytes: 1, pages: 3 }))).toEqual([
+    '3 pages',
+    'version, date not recorded',
+  ])
 })
 
 test('states what is known', () => {
-  const row = aRow({ bytes: 2e6, pages: 3, version: '1.2', issued: '2026-06-08', edition: 'screen' })
+  const row = aRow({
+    is: 'published',
+    bytes: 2e6,
+    pages: 3,
+    version: '1.2',
+    issued: '2026-06-08',
+    edition: 'screen',
+  })
   expect(rowFacts(row)).toEqual(['3 pages', 'version 1.2', 'issued 8 June 2026', 'screen edition'])
 })
 
@@ -27,10 +37,17 @@ test.each([
   expect(waitingTime(bytes)).toBe(text)
 })
 
-test('warns of spoilers, earlier editions, stand-ins and other servers', () => {
-  expect(rowNotes(aRow({ spoiler: true, replacedBy: 'b' }))).toHaveLength(3)
-  expect(rowNotes(aRow({ is: 'outside' }))).toEqual([{ text: 'On another server', warning: false }])
-  expect(rowNotes(aRow({ is: 'published' }))).toEqual([])
+test.each([
+  ['stand-in', 'stand-in, the published file is not here yet'],
+  ['form', 'blank form to print'],
+  ['outside', 'on another server'],
+] as const)('says what is behind the link of a %s', (is, text) => {
+  expect(rowFacts(aRow({ is }))).toContain(text)
+})
+
+test('warns of spoilers and earlier editions, and of nothing else', () => {
+  expect(rowWarnings(aRow({ spoiler: true, replacedBy: 'b' }))).toHaveLength(2)
+  expect(rowWarnings(aRow({}))).toEqual([])
 })
 
 function aRow(change: Partial<Row>): Row {

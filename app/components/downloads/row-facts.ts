@@ -17,21 +17,23 @@ export function rowFacts(row: Row): string[] {
     row.version === undefined && 'version',
     row.issued === undefined && 'date',
   ].filter((it) => typeof it === 'string')
-  const missing = unknown.length > 0 ? [`${unknown.join(', ')} not recorded`] : []
-  return [...known.filter((it) => typeof it === 'string'), ...missing]
+  const missing = unknown.length > 0 ? `${unknown.join(', ')} not recorded` : undefined
+  return [...known, behind[row.is], missing].filter((it) => typeof it === 'string')
 }
 
-/** What the visitor should know before opening a document; warnings stand out. */
-export function rowNotes(row: Row): { text: string; warning: boolean }[] {
+/** What the visitor must know before opening a document: it stands out. */
+export function rowWarnings(row: Row): string[] {
   return [
-    ...(row.replacedBy === undefined ? [] : [{ text: 'Earlier edition', warning: true }]),
-    ...(row.spoiler ? [{ text: 'Spoilers: tells what happens later in the game', warning: true }] : []),
-    ...(row.is === 'stand-in'
-      ? [{ text: 'Stand-in: the published file is not here yet', warning: false }]
-      : []),
-    ...(row.is === 'form' ? [{ text: 'Blank form to print', warning: false }] : []),
-    ...(row.is === 'outside' ? [{ text: 'On another server', warning: false }] : []),
-  ]
+    row.replacedBy !== undefined && 'Earlier edition',
+    row.spoiler && 'Spoilers: tells what happens later in the game',
+  ].filter((it) => typeof it === 'string')
+}
+
+/** What is behind the link when it is not simply the published file on this site. */
+const behind: Partial<Record<Row['is'], string>> = {
+  'stand-in': 'stand-in, the published file is not here yet',
+  form: 'blank form to print',
+  outside: 'on another server',
 }
 
 /**

@@ -4,7 +4,7 @@ import { isLanguage, languageCodes, languages } from '../../../content/languages
 import type { Filter } from './search.ts'
 import type { Counts } from './use-search-index.ts'
 
-const field = 'min-h-11 w-full min-w-0 rounded-box border border-edge bg-night px-3 text-bone'
+const field = 'min-h-11 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3 text-bone'
 
 /** Words, language and kind. Every change is in the address at once; "/" puts the cursor here from anywhere. */
 export function SearchBar({
@@ -52,7 +52,7 @@ export function SearchBar({
             onChange({ ...filter, language: isLanguage(value) ? value : undefined })
           }
         >
-          <option value="">All languages</option>
+          <option value="">All</option>
           {languageCodes.map((code) => (
             <option key={code} value={code} lang={code}>
               {languages[code].name}
@@ -71,7 +71,7 @@ export function SearchBar({
             onChange({ ...filter, kind: isDocumentKind(value) ? value : undefined })
           }
         >
-          <option value="">All kinds</option>
+          <option value="">All</option>
           {kindCodes.map((code) => (
             <option key={code} value={code}>
               {documentKinds[code]}

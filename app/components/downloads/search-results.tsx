@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
-import { byLanguage } from './by-language.ts'
 import { DownloadRow } from './download-row.tsx'
-import { useLanguage } from './use-language.ts'
 import type { Found } from './use-search-index.ts'
 
 /** How many rows are drawn at once; more would keep a phone from answering. */
@@ -20,9 +18,6 @@ export function SearchResults({
   onClear: () => void
 }) {
   const [shown, setShown] = useState(step)
-  const language = useLanguage()
-  // Words say what is wanted better than the language does; without words the visitor's own language leads.
-  const rows = query.trim() === '' ? byLanguage(found, language) : found
   return (
     <section aria-label="Search results" className="flex flex-col gap-4">
       <p role="status" className="text-ash">
@@ -30,19 +25,23 @@ export function SearchResults({
       </p>
       {found.length === 0 && <NothingFound query={query} />}
       <ul className="divide-y divide-seam">
-        {rows.slice(0, shown).map((row) => (
-          <DownloadRow key={row.downloadUrl} row={row}>
-            <p className="text-sm">
-              <Link
-                to={`/download/${row.slug}`}
-                className="text-ash underline underline-offset-4 hover:text-brass"
-              >
-                {row.set}
-              </Link>
-              {' · '}
-              {row.category}
-            </p>
-          </DownloadRow>
+        {found.slice(0, shown).map((row) => (
+          <DownloadRow
+            key={row.downloadUrl}
+            row={row}
+            place={
+              <p className="text-sm">
+                <Link
+                  to={`/download/${row.slug}`}
+                  className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-brass"
+                >
+                  {row.set}
+                </Link>
+                {' · '}
+                {row.category}
+              </p>
+            }
+          />
         ))}
       </ul>
       <p className="flex flex-wrap gap-3">

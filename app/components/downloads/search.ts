@@ -55,9 +55,13 @@ export function prepare(documents: readonly Findable[]): Search {
   return { vocabulary: [...places.keys()], places }
 }
 
-/** Places of the documents that answer every word of the query, the best first, else in their own order. */
-export function find(search: Search, query: string, count: number): number[] {
+/**
+ * Places of the documents that answer every word of the query, the best first; among equals those of the lowest rank,
+ * else in their own order. `ranks` has a number for each document.
+ */
+export function find(search: Search, query: string, ranks: readonly number[]): number[] {
   const asked = wordsOf(query)
+  const count = ranks.length
   let scores = new Float64Array(count).fill(1)
   for (const word of asked) {
     const next = new Float64Array(count)
@@ -71,7 +75,9 @@ export function find(search: Search, query: string, count: number): number[] {
     )
   }
   const found = Array.from(scores.keys()).filter((place) => (scores[place] ?? 0) > 0)
-  return found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+  return found.sort(
+    (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b,
+  )
 }
 
 function oneEdit(a: string, b: string): boolean {

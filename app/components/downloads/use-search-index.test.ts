@@ -14,6 +14,13 @@ test.each([
   expect(answer(libraryOf(anIndex()), { query }).found.map((it) => it.id)).toEqual(ids)
 })
 
+test('puts the visitor’s language first among documents that answer equally well', () => {
+  const ids = (own: 'de' | 'pl') =>
+    answer(libraryOf(anIndex()), { query: 'nemesis rules', kind: 'rulebook' }, own).found.map((it) => it.id)
+  expect(ids('de')).toEqual(['rules-de', 'rules-pl'])
+  expect(ids('pl')).toEqual(['rules-pl', 'rules-de'])
+})
+
 test('counts each filter among what the other leaves', () => {
   const { found, counts } = answer(libraryOf(anIndex()), { query: '', language: 'de', kind: 'rulebook' })
   expect(found.map((it) => it.id)).toEqual(['rules-de'])

@@ -39,14 +39,19 @@ export function useSearchIndex(wanted: boolean): State {
   return state
 }
 
-/** Documents that suit the whole filter, best first, and the counts for its two lists. */
+/**
+ * Documents that suit the whole filter and the counts for its two lists: those that answer the words best first,
+ * among equals those in the visitor's language (`own`), then those in English.
+ */
 export function answer(
   { documents, search }: Library,
   { query, kind, language }: Filter,
+  own: Language = 'en',
 ): { found: Found[]; counts: Counts } {
   const counts: Counts = { kinds: new Map(), languages: new Map() }
   const found: Found[] = []
-  for (const place of find(search, query, documents.length)) {
+  const ranks = documents.map((it) => (it.language === own ? 0 : it.language === 'en' ? 1 : 2))
+  for (const place of find(search, query, ranks)) {
     const document = documents[place]
     if (!document) continue
     const kindFits = kind === undefined || document.kind === kind
