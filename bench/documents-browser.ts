@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 
-/** What the first view of /download fetches, how much of it is script (kB as sent), and how long a click takes (ms). */
+/** How many times slower a phone is taken to be. */
+const slowness = 4
+
+/**
+ * What the first view of /download fetches, how much of it is script (kB as sent), and how long the page's thread is
+ * busy with the slowest of four clicks (ms, median of five visits).
+ */
 export async function measureBrowser(
   origin: string,
 ): Promise<{ firstView: number; script: number; click: number }> {
@@ -10,8 +16,20 @@ export async function measureBrowser(
     ...(existsSync(installed) ? { executablePath: installed } : {}),
     args: ['--no-sandbox', '--disable-gpu'],
   })
+  const weight = await weighFirstView(browser, origin)
+  const clicks: number[] = []
+  for (let visit = 0; visit < 5; visit++) clicks.push(await slowestClick(browser, origin))
+  await browser.close()
+  return { ...weight, click: clicks.toSorted((a, b) => a - b)[2] ?? Number.NaN }
+}
+
+async function open(browser: Browser) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  const session = await page.context().newCDPSession(page)
+  return { page, session: await page.context().newCDPSession(page) }
+}
+
+async function weighFirstView(browser: Browser, origin: string) {
+  const { page, session } = await open(browser)
   await session.send('Network.enable')
   let [firstView, script] = [0, 0]
   const scripts = new Set<string>()
@@ -23,23 +41,33 @@ export async function measureBrowser(
     if (scripts.has(event.requestId)) script += event.encodedDataLength
   })
   await page.goto(`${origin}/download`, { waitUntil: 'networkidle' })
-  const seen = { firstView: Math.round(firstView / 1000), script: Math.round(script / 1000) }
+  await page.close()
+  return { firstView: Math.round(firstView / 1000), script: Math.round(script / 1000) }
+}
 
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const times: number[] = []
-  for (const place of [0, 1, 2, 3, 4]) {
-    times.push(await page.evaluate(clickAndPaint, place))
+/** Other work on the machine does not count: what is taken is the time the page's own thread was busy. */
+async function slowestClick(browser: Browser, origin: string): Promise<number> {
+  const { page, session } = await open(browser)
+  await page.goto(`${origin}/download`, { waitUntil: 'networkidle' })
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find((it) => it.name === 'TaskDuration')?.value ?? 0) * 1000
   }
-  await browser.close()
-  return { ...seen, click: Math.max(...times) }
+  const times: number[] = []
+  for (const place of [0, 1, 2, 3]) {
+    const before = await busy()
+    await page.evaluate(clickAndPaint, place)
+    times.push(((await busy()) - before) * slowness)
+  }
+  await page.close()
+  return Math.max(...times)
 }
 
 /** Runs in the page: opens a group and waits until the browser has painted what came of it. */
-function clickAndPaint(place: number): Promise<number> {
-  const summary = document.querySelectorAll<HTMLElement>('main details > summary')[place]
-  const began = performance.now()
-  summary?.click()
+function clickAndPaint(place: number): Promise<void> {
+  document.querySelectorAll<HTMLElement>('main details > summary')[place]?.click()
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)))
+    requestAnimationFrame(() => setTimeout(resolve))
   })
 }

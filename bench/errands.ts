@@ -1,0 +1,117 @@
+/**
+ * `npm run bench -- errands`: ten visitors look for a document on a phone of 390 px, walked by a script that takes the
+ * time a person would (`hands`). The clock starts with the request for /download and stops with the tap that opens
+ * the document; rows hidden by the phone's keyboard cost a swipe.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Locator, type Page } from '@playwright/test'
+import { errands } from './errands-list.ts'
+import { startServer } from './pages-server.ts'
+
+/** In ms: looking over what has come, a tap with the aim it needs, one letter on a phone, a swipe. */
+const hands = { look: 2000, tap: 1200, letter: 300, swipe: 1000 }
+/** Height in px of the window above a phone's keyboard. */
+const aboveKeyboard = 844 - 336
+
+/** `paused` is what the hands took of the time, in ms. */
+type Walk = { page: Page; taps: number; swipes: number; paused: number }
+
+const { origin, stop } = await startServer(join('build', 'client'), 4670)
+const installed = '/usr/bin/chromium'
+const browser = await chromium.launch({
+  ...(existsSync(installed) ? { executablePath: installed } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+console.log('| errand | way | hands s | site s | taps | swipes | place in the list |')
+console.log('|---|---|---:|---:|---:|---:|---:|')
+for (const { wanted, document, locale, ...way } of errands) {
+  const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 }, hasTouch: true })
+  // The cookie banner is answered once in a visitor's life, not on each errand.
+  await context.addInitScript(() => {
+    localStorage.setItem('cookie-consent', 'declined')
+    localStorage.setItem('cookie-consent-details', `1 ${new Date().toISOString()}`)
+  })
+  const walk: Walk = { page: await context.newPage(), taps: 0, swipes: 0, paused: 0 }
+  const began = performance.now()
+  await walk.page.goto(`${origin}/download`)
+  const row =
+    'typed' in way ? await search(walk, way.typed, document) : await browse(walk, way.taps, document)
+  const site = performance.now() - began - walk.paused
+  const how = 'typed' in way ? `types “${way.typed}”` : `taps ${way.taps.join(', ')}`
+  const cells = [
+    `${wanted} (${locale})`,
+    how,
+    (walk.paused / 1000).toFixed(1),
+    (site / 1000).toFixed(1),
+    walk.taps,
+    walk.swipes,
+    row,
+  ]
+  console.log(`| ${cells.join(' | ')} |`)
+  await context.close()
+}
+await browser.close()
+stop()
+
+async function search(walk: Walk, typed: string, document: string): Promise<number> {
+  const { page } = walk
+  await pause(walk, hands.look)
+  const field = page.getByRole('searchbox')
+  await tap(walk, field)
+  for (const letter of typed) {
+    await pause(walk, hands.letter)
+    await field.pressSequentially(letter)
+  }
+  const results = page.getByRole('region', { name: 'Search results' })
+  return findRow(walk, results.getByRole('link', { name: /new tab/ }), document, aboveKeyboard)
+}
+
+async function browse(walk: Walk, [game, category]: readonly [string, string], document: string) {
+  const { page } = walk
+  await pause(walk, hands.look)
+  await reach(
+    walk,
+    page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: game, exact: true }),
+    844,
+  )
+  const section = page.getByRole('region', { name: game, exact: true })
+  await pause(walk, hands.look)
+  await reach(walk, section.getByText(category, { exact: true }), 844)
+  return findRow(walk, section.getByRole('link', { name: /new tab/ }), document, 844)
+}
+
+/** Looks, brings the document's row into view and opens it; returns its place among the rows. */
+async function findRow(walk: Walk, links: Locator, document: string, height: number): Promise<number> {
+  await pause(walk, hands.look)
+  const { documents } = await (await fetch(`${origin}/catalogue.json`)).json()
+  const { downloadUrl } = documents.find((it: { id: string }) => it.id === document)
+  const own = new URL(downloadUrl).pathname.startsWith('/files/')
+  const href = own ? new URL(downloadUrl).pathname : downloadUrl
+  const all = await links.evaluateAll((them) => them.map((it) => it.getAttribute('href')))
+  await reach(walk, links.and(walk.page.locator(`[href="${href}"]`)).first(), height)
+  return all.indexOf(href) + 1
+}
+
+/** Swipes until the whole target is above `height`, then taps it. */
+async function reach(walk: Walk, target: Locator, height: number) {
+  for (let swipe = 0; swipe < 10; swipe++) {
+    const box = await target.boundingBox()
+    if (box && box.y >= 80 && box.y + box.height <= height) break
+    walk.swipes++
+    await pause(walk, hands.swipe)
+    await target.evaluate((it) => it.closest('.download-scroll')?.scrollBy(0, 400))
+  }
+  await tap(walk, target)
+}
+
+async function tap(walk: Walk, target: Locator) {
+  walk.taps++
+  await pause(walk, hands.tap)
+  await target.tap()
+}
+
+async function pause(walk: Walk, time: number) {
+  walk.paused += time
+  await walk.page.waitForTimeout(time)
+}
