@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+
+test.beforeEach(({ page }) => answerBanner(page))
+
+test('rows of an opened group come in 0.25 s each, one 0.05 s after the other, from 0.1 s on', async ({
+  page,
+}) => {
+  await page.goto('/download#nemesis')
+  const nemesis = page.getByRole('region', { name: 'Nemesis', exact: true })
+  await nemesis.getByText('RULEBOOKS', { exact: true }).click()
+  const rows = nemesis.getByRole('listitem')
+  for (const [row, delay] of [
+    [0, '0.1s'],
+    [1, '0.15s'],
+    [4, '0.3s'],
+  ] as const) {
+    await expect(rows.nth(row)).toHaveCSS('animation-duration', '0.25s')
+    await expect(rows.nth(row)).toHaveCSS('animation-delay', delay)
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(rows.first()).toHaveCSS('animation-name', 'none')
+})
+
+test('the scrollbar shows while the list moves and hides 600 ms after', async ({ page }) => {
+  await page.goto('/download')
+  const list = page.getByRole('region', { name: 'Documents' })
+  await expect(list).toBeVisible()
+  const shown = list.evaluate(
+    (it) =>
+      new Promise<number>((resolve) => {
+        let moved = 0
+        it.addEventListener('scroll', () => {
+          moved = performance.now()
+        })
+        new MutationObserver(() => {
+          if (!it.hasAttribute('data-scrolling')) resolve(performance.now() - moved)
+        }).observe(it, { attributes: true })
+      }),
+  )
+  // heard as soon as the page's script runs
+  await expect(async () => {
+    await list.evaluate((it) => it.scrollBy(0, 50))
+    await expect(list).toHaveAttribute('data-scrolling', 'yes', { timeout: 300 })
+  }).toPass()
+  const time = await shown
+  expect(time).toBeGreaterThan(590)
+  expect(time).toBeLessThan(1200)
+})
+
+test('print and screen editions of one document stand side by side and say which they are', async ({
+  page,
+}) => {
+  await page.goto('/download/nemesis-retaliation')
+  for (const edition of ['print', 'screen'])
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `${edition} edition` })
+        .first(),
+    ).toBeVisible()
+})

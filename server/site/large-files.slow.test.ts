@@ -1,0 +1,38 @@
+import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { aProcess } from '../testing/a-process.ts'
+import { aFolder, aSite } from '../testing/a-service.ts'
+
+const megabyte = 1024 * 1024
+
+test('memory grows by less than a third of an archive while five visitors fetch all of it at once', async () => {
+  const size = 400 * megabyte
+  const folder = aSite()
+  const archive = join(folder, 'all.zip')
+  closeSync(openSync(archive, 'w'))
+  truncateSync(archive, size)
+  const service = await aProcess({ DATA_DIR: aFolder('large'), SITE_DIR: folder })
+  const fetchAll = async () => {
+    const answer = await fetch(`${service.origin}/all.zip`)
+    let bytes = 0
+    for await (const chunk of answer.body ?? []) bytes += chunk.length
+    return [answer.headers.get('content-length'), bytes]
+  }
+  await fetch(`${service.origin}/all.zip`, { headers: { range: 'bytes=0-99999' } })
+  const before = residentMegabytes(service.pid)
+  let peak = before
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes(service.pid))
+  }, 20)
+  const answers = await Promise.all(Array.from({ length: 5 }, fetchAll))
+  clearInterval(watch)
+  console.info(`resident memory: ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`)
+  expect(answers).toEqual(Array(5).fill([String(size), size]))
+  expect(peak - before).toBeLessThan(size / megabyte / 3)
+}, 120_000)
+
+function residentMegabytes(pid: number) {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
