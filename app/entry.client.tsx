@@ -20,13 +20,18 @@ function AddressAsAsked() {
   return null
 }
 
-// A transition lets the browser answer the visitor between two pieces of the work.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-      <AddressAsAsked />
-    </StrictMode>,
-  )
-})
+/** A transition lets the browser answer the visitor between two pieces of the work. */
+function takeOver() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+        <AddressAsAsked />
+      </StrictMode>,
+    )
+  })
+}
+
+// A task of its own, after the one that has read all the scripts: together they would keep a slow phone too long.
+setTimeout(takeOver)
