@@ -15,6 +15,7 @@ import stylesheet from './app.css?url'
 import { Page } from './components/layout/page.tsx'
 import { NotFound } from './components/ui/not-found.tsx'
 import textFont from './fonts/source-sans-latin.woff2?url'
+import { notFoundMeta } from './lib/not-found-meta.ts'
 import { pageMeta } from './lib/page-meta.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -49,15 +50,12 @@ export function shouldRevalidate() {
   return false
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        path: '/',
-        brand: loaderData.brand.name,
-        origin: loaderData.origin,
-        description: loaderData.description,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return []
+  const { brand, origin, description } = loaderData
+  if (isNotFound(error)) return notFoundMeta(brand.name, origin)
+  return pageMeta({ path: '/', brand: brand.name, origin, description })
+}
 
 /** Screens in another language than English say so through `handle.language` or their loader's `language`. */
 function useLanguage(): string {
@@ -92,7 +90,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isNotFound(error)) return <NotFound />
   console.error(error)
   return (
     <div className="mx-auto flex max-w-prose flex-col gap-4 px-6 py-32 text-center">
@@ -106,4 +104,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </p>
     </div>
   )
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
 }

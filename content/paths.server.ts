@@ -3,7 +3,7 @@ import { setSlugs } from './download-register.server.ts'
 import { languageCodes } from './languages.ts'
 import { content } from './load.server.ts'
 
-/** Screens that stand in `app/routes.ts` by name. */
+/** Screens of one page each. */
 const fixedPaths = [
   '/',
   '/download',
@@ -17,22 +17,26 @@ const fixedPaths = [
 ]
 
 /** Addresses of the game pages, "how to play" pages included: path to the game's slug. */
-export function gamePaths(): { path: string; slug: string; screen: 'game' | 'videos' }[] {
+export function gamePaths(): { path: string; slug: string }[] {
   const { site, games } = content()
   return [...games].flatMap(([slug, game]) => {
     const path = `/games/${site.brand.slug}/${slug}`
-    const page = { path, slug, screen: 'game' as const }
-    return game.howToPlay ? [page, { path: `${path}/videos`, slug, screen: 'videos' as const }] : [page]
+    return game.howToPlay
+      ? [
+          { path, slug },
+          { path: `${path}/videos`, slug },
+        ]
+      : [{ path, slug }]
   })
 }
 
 /** The page of each set of documents. */
-export function downloadPaths(): { path: string; slug: string }[] {
-  return setSlugs().map((slug) => ({ path: `/download/${slug}`, slug }))
+function downloadPaths(): string[] {
+  return setSlugs().map((slug) => `/download/${slug}`)
 }
 
 /** The documents of one language: what the language filter does for visitors without script. */
-export function languagePaths(): string[] {
+function languagePaths(): string[] {
   return languageCodes.map((code) => `/download/in/${code.toLowerCase()}`)
 }
 
@@ -45,7 +49,7 @@ export function pagePaths(): string[] {
     ...fixedPaths,
     ...allFilters().map(filterPath),
     ...gamePaths().map((it) => it.path),
-    ...downloadPaths().map((it) => it.path),
+    ...downloadPaths(),
     ...languagePaths(),
     ...[...content().games.keys()].map((slug) => `/press/${slug}`),
     ...content().legal.map((it) => it.path),

@@ -2,12 +2,11 @@
  * After the pages are built: takes out what slows the first paint, puts the 404 page where hosts look for it, and
  * compresses every text file once, so that serving it costs nothing.
  */
-import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { lostPage } from './build/lost-page.ts'
 
 const site = join('build', 'client')
 const brotli = promisify(brotliCompress)
@@ -56,6 +55,6 @@ function addressOf(file: string): string {
 await each('**/*.html', finishPage)
 const pages = (await Array.fromAsync(glob(join(site, '**/index.html')))).map(addressOf).sort()
 await writeFile(join(site, 'pages.json'), JSON.stringify(pages))
-await writeFile(join(site, '404.html'), lostPage(await readFile(join(site, '404', 'index.html'), 'utf8')))
+await copyFile(join(site, '404', 'index.html'), join(site, '404.html'))
 await rm(join(site, '__spa-fallback.html'), { force: true })
 await each('**/*.{html,data,js,css,svg,json,xml,atom,txt,webmanifest}', compress)

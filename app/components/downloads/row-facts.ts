@@ -49,5 +49,8 @@ export function waitingTime(bytes: number): string | undefined {
 
 /** "16 April 2025", the same in every browser and time zone. */
 export function dateText(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  return longDate.format(new Date(date))
 }
+
+// Made once: making one costs a phone more than drawing the row it is for.
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

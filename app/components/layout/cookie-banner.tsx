@@ -39,15 +39,21 @@ export function CookieBanner() {
       className="cookie-banner fixed inset-x-0 bottom-0 z-50 border-edge border-t bg-coal px-4 py-4 shadow-lift outline-offset-[-3px] sm:px-6 print:hidden"
     >
       <div className="mx-auto flex max-w-page flex-col gap-3 md:flex-row md:items-center md:gap-8">
-        <p className="md:mr-auto">
-          May we use cookies to count visits and show videos? The site works without them.{' '}
-          {state === 'reopened' && consent !== 'unknown' && consent !== 'unasked' && standing[consent]}{' '}
-          Details are in the{' '}
-          <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-brass">
-            Privacy Policy
-          </Link>
-          .
-        </p>
+        {/* Short lines of their own: one block of text would be the largest thing on a page of text, painted late. */}
+        <div className="md:mr-auto">
+          <p className="font-semibold">May we use cookies?</p>
+          <p>They count visits and show videos.</p>
+          {state === 'reopened' && consent !== 'unknown' && consent !== 'unasked' && (
+            <p>{standing[consent]}</p>
+          )}
+          <p>
+            The site works without them. See the{' '}
+            <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-brass">
+              Privacy Policy
+            </Link>
+            .
+          </p>
+        </div>
         <div className="grid grid-cols-2 gap-3">
           <Button look="line" onClick={() => answer('accepted')}>
             Accept

@@ -14,7 +14,6 @@ export type Frame = Awaited<ReturnType<typeof loader>>
 export function Page({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { pathname } = useLocation()
   useScreenChange()
-  useAnalytics(frame.analytics)
   return (
     <>
       <a
@@ -32,6 +31,13 @@ export function Page({ frame, children }: { frame: Frame; children: ReactNode })
       </main>
       <Footer frame={frame} />
       <ToastArea />
+      <Analytics measurementId={frame.analytics} />
     </>
   )
+}
+
+/** Apart, so that learning the visitor's choice, at every page load, does not draw the whole frame again. */
+function Analytics({ measurementId }: { measurementId: Frame['analytics'] }) {
+  useAnalytics(measurementId)
+  return null
 }
