@@ -1,0 +1,58 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool, types } from 'pg'
+import { second } from '../clock.ts'
+import { migrateToLatest } from './migrations.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * A pool of connections to PostgreSQL. The first use, and each one after a failure, makes sure that the server keeps
+ * what it commits and that the tables are there; it rejects until both are so.
+ */
+export function openPostgres(url: string, connections: number): Kysely<Tables> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'website-forms',
+    keepAlive: true,
+    // The command line ends when its work is done, not when the last connection has been idle long enough.
+    allowExitOnIdle: true,
+    connectionTimeoutMillis: 5 * second,
+    // A visitor waits for this; better a clear refusal than a page that never answers.
+    statement_timeout: 10 * second,
+    query_timeout: 15 * second,
+    // A machine that vanishes in the middle of a transaction must not keep its locks.
+    idle_in_transaction_session_timeout: 30 * second,
+    types: {
+      getTypeParser: (type, format) => (type === bigint ? Number : types.getTypeParser(type, format)),
+    },
+  })
+  // A connection that breaks while nobody uses it is replaced at the next use; unheard, it would end the process.
+  pool.on('error', () => {})
+  const prepared = async () => {
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+    await checkServer(db)
+    await migrateToLatest(db, 'postgres')
+    return pool
+  }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) })
+}
+
+// Times are stored in ms, which a number holds exactly.
+const bigint = types.builtins.INT8
+
+async function checkServer(db: Kysely<Tables>) {
+  for (const { setting, wanted } of promises) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db)
+    const value = rows[0]?.value ?? ''
+    if (!wanted.test(value)) {
+      throw new Error(`PostgreSQL has ${setting} = ${value}, with which messages could be lost or damaged`)
+    }
+  }
+}
+
+/** What a commit means depends on these; and every character a visitor types must have a place. */
+const promises = [
+  { setting: 'fsync', wanted: /^on$/ },
+  { setting: 'synchronous_commit', wanted: /^(on|local|remote_write|remote_apply)$/ },
+  { setting: 'server_encoding', wanted: /^UTF8$/ },
+]
