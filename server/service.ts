@@ -73,6 +73,7 @@ export async function startService({ env, clock, log, mailer = mailerFrom(env) }
   return {
     app,
     store,
+    attachments,
     reloadSite() {
       site = readCurrentSite()
     },

@@ -26,8 +26,11 @@ export function openPostgres(url: string, connections: number): Kysely<Tables> {
       getTypeParser: (type, format) => (type === bigint ? Number : types.getTypeParser(type, format)),
     },
   })
-  // A connection that breaks while nobody uses it is replaced at the next use; unheard, it would end the process.
+  // A broken connection makes its query fail and is replaced at the next use. Between queries nobody is told but these
+  // listeners, and unheard the error would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+
   const prepared = async () => {
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
     await checkServer(db)
