@@ -8,8 +8,6 @@ import {
 } from '@aws-sdk/client-s3'
 import { second } from '../clock.ts'
 
-export type Bucket = ReturnType<typeof openBucket>
-
 /**
  * One bucket, or the part of it under a prefix, from an address like `s3://bucket/prefix?region=…&endpoint=…`. Keys are
  * looked for where Amazon's tools do: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, profiles, the machine's role.
