@@ -40,6 +40,10 @@ export const settings = z.object({
       hostname: /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
       error: 'an address like s3://bucket/prefix?region=eu-central-1',
     })
+    .refine(
+      (it) => /^https?:\/\/./.test(URL.parse(it)?.searchParams.get('endpoint') ?? 'https://aws'),
+      'an endpoint like &endpoint=https://s3.example.com',
+    )
     .or(absent)
     .optional(),
   PUBLIC_URL: webAddress.or(absent).optional(),

@@ -15,11 +15,13 @@ import { second } from '../clock.ts'
 export function openBucket(address: string) {
   const { hostname, pathname, searchParams } = new URL(address)
   const endpoint = searchParams.get('endpoint')
+  const region = searchParams.get('region')
   const prefix = pathname.replace(/^\/+|\/+$/g, '').replace(/.$/, '$&/')
   const client = new S3Client({
-    region: searchParams.get('region') ?? 'us-east-1',
-    // Storage outside AWS seldom has a host name for each bucket.
-    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Storage outside AWS seldom has a host name for each bucket, or regions at all.
+    ...(endpoint && { endpoint, forcePathStyle: true, region: 'us-east-1' }),
+    // Without one, Amazon's own AWS_REGION and profiles count.
+    ...(region && { region }),
     // The default puts checksums into the body, which servers that do not know this form store as if it were content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -60,6 +60,7 @@ export async function restore(folder: string, { env, print }: CommandParts): Pro
   }
   const store = await openStore(env)
   // Opening a database may change it, so the backup itself is only read.
+  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 })
   const work = await mkdtemp(join(env.DATA_DIR, 'restore-'))
   try {
     await refuseUnlessEmpty(store, 'Restore into an empty DATA_DIR or database.')

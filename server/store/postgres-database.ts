@@ -33,8 +33,14 @@ export function openPostgres(url: string, connections: number): Kysely<Tables> {
 
   const prepared = async () => {
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-    await checkServer(db)
-    await migrateToLatest(db, 'postgres')
+    try {
+      await checkServer(db)
+      await migrateToLatest(db, 'postgres')
+    } catch (error) {
+      throw new Error(`PostgreSQL at ${new URL(url).host} cannot be used: ${wordsOf(error)}`, {
+        cause: error,
+      })
+    }
     return pool
   }
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) })
@@ -48,7 +54,7 @@ async function checkServer(db: Kysely<Tables>) {
     const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db)
     const value = rows[0]?.value ?? ''
     if (!wanted.test(value)) {
-      throw new Error(`PostgreSQL has ${setting} = ${value}, with which messages could be lost or damaged`)
+      throw new Error(`it has ${setting} = ${value}, with which messages could be lost or damaged`)
     }
   }
 }
@@ -59,3 +65,9 @@ const promises = [
   { setting: 'synchronous_commit', wanted: /^(on|local|remote_write|remote_apply)$/ },
   { setting: 'server_encoding', wanted: /^UTF8$/ },
 ]
+
+/** A host with several addresses fails with one error for each and no words of its own. */
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -84,6 +84,13 @@ describe.skipIf(server === undefined)('PostgreSQL', () => {
     )
   })
 
+  test('a server out of reach is named, without its password', async () => {
+    const store = await open('postgres://user:secret@localhost:1/forms')
+    await expect(store.ready()).rejects.toThrow(
+      /^PostgreSQL at localhost:1 cannot be used: (?!.*secret).*ECONNREFUSED/,
+    )
+  })
+
   test('while the server is away adding fails, and it works again when the server is back', async () => {
     const store = await open(await aUrl())
     await store.add(aSubmission())
