@@ -1,4 +1,5 @@
 import { processSettings, SettingsError } from '../env.ts'
+import { UnusableError } from '../store/store.ts'
 import { runCommand } from './commands.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -10,7 +11,7 @@ try {
     print: (text) => process.stdout.write(`${text}\n`),
   })
 } catch (error) {
-  const known = error instanceof UsageError || error instanceof SettingsError
+  const known = [UsageError, SettingsError, UnusableError].some((it) => error instanceof it)
   process.stderr.write(`${error instanceof Error ? (known ? error.message : error.stack) : error}\n`)
   process.exitCode = 1
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { second } from '../clock.ts'
 import { migrateToLatest } from './migrations.ts'
+import { UnusableError } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -37,7 +38,7 @@ export function openPostgres(url: string, connections: number): Kysely<Tables> {
       await checkServer(db)
       await migrateToLatest(db, 'postgres')
     } catch (error) {
-      throw new Error(`PostgreSQL at ${new URL(url).host} cannot be used: ${wordsOf(error)}`, {
+      throw new UnusableError(`PostgreSQL at ${new URL(url).host} cannot be used: ${wordsOf(error)}`, {
         cause: error,
       })
     }

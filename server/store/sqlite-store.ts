@@ -5,7 +5,7 @@ import { eraseFrom, eraseOlder } from './erasure-queries.ts'
 import { groupCommit } from './group-commit.ts'
 import { queryStore } from './query-store.ts'
 import { openSqlite } from './sqlite-database.ts'
-import type { Added, NewSubmission, Removed, Store } from './store.ts'
+import { type Added, type NewSubmission, type Removed, type Store, UnusableError } from './store.ts'
 import { insertSubmission } from './submission-queries.ts'
 
 export const databaseFile = 'submissions.sqlite'
@@ -16,7 +16,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, databaseFile)
   const db = await openSqlite(file).catch((error: unknown) => {
-    throw new Error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`, {
+    throw new UnusableError(`${file} cannot be used: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     })
   })

@@ -66,6 +66,9 @@ export type Copied = { submissions: number; attachments: number; outboxRows: num
 /** The connection was lost while the database was told to commit, so the submission may be stored or not. */
 export class OutcomeUnknownError extends Error {}
 
+/** The database is out of reach, damaged or not fit for use; its message says which one and why. */
+export class UnusableError extends Error {}
+
 /** Rows are only copied into a store without submissions. */
 export class NotEmptyError extends Error {}
 
