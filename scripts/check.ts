@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Tally = { passed: number; failed: number }
+type Tally = { passed: number; failed: number; skipped?: number }
 
 const reports = join('.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
@@ -29,7 +29,7 @@ function step(command: string, args: string[]): Tally {
 function tests(ok: boolean, report: string, count: (json: Record<string, unknown>) => Tally): Tally {
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const tally = count(JSON.parse(readFileSync(report, 'utf8')))
-  return { passed: tally.passed, failed: ok ? tally.failed : Math.max(1, tally.failed) }
+  return { ...tally, failed: ok ? tally.failed : Math.max(1, tally.failed) }
 }
 
 function unit(): Tally {
@@ -39,9 +39,10 @@ function unit(): Tally {
     '--reporter=json',
     `--outputFile.json=${unitReport}`,
   ])
-  return tests(ok, unitReport, ({ numPassedTests, numFailedTests }) => ({
+  return tests(ok, unitReport, ({ numPassedTests, numFailedTests, numPendingTests }) => ({
     passed: Number(numPassedTests),
     failed: Number(numFailedTests),
+    skipped: Number(numPendingTests),
   }))
 }
 
@@ -69,5 +70,7 @@ if (build.failed === 0) {
 
 const passed = tallies.reduce((sum, it) => sum + it.passed, 0)
 const failed = tallies.reduce((sum, it) => sum + it.failed, 0)
+const skipped = tallies.reduce((sum, it) => sum + (it.skipped ?? 0), 0)
+if (skipped > 0) console.log(`\n${skipped} unit tests were skipped; each says above why.`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

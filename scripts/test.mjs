@@ -1,7 +1,9 @@
-/** `npm test`: installs what is missing, a browser too, then runs every check and adds up what passed. */
+/** `npm test`: installs what is missing, a browser and a database too, then runs every check and adds up what passed. */
 import { installBrowser } from './browser.mjs'
+import { installDatabase } from './database.mjs'
 import { installPackages, pinnedNode, run } from './install.mjs'
 
 installPackages()
 installBrowser()
+installDatabase()
 process.exit(run(pinnedNode, ['scripts/check.ts']))

@@ -14,17 +14,19 @@ import { registerCrossOrigin } from './http/cross-origin.ts'
 import { logAnswers } from './http/logger.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Metrics } from './operations/metrics.ts'
+import { sharedRateLimits } from './operations/shared-rate-limits.ts'
 import { commonHeaders, filePolicy } from './site/headers.ts'
 import type { Site } from './site/site-index.ts'
 import { registerSite } from './site/site-routes.ts'
 import { workChallenge } from './spam/work-challenge.ts'
+import type { CountVisit } from './store/postgres-rate-limits.ts'
 import type { Store } from './store/store.ts'
 import { registerConfirmationPage } from './submissions/confirmation-page.ts'
 import { endpoints, registerSubmissions } from './submissions/submission-routes.ts'
 
 export type AppParts = {
   env: Env
-  store: Store
+  store: Store & { countVisit?: CountVisit }
   attachments: AttachmentStore
   links: AttachmentLinks
   scan: Scan
@@ -70,8 +72,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     (_request, body, done) => done(null, new URLSearchParams(body.toString())),
   )
   await app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: maxFileBytes } })
-  await app.register(rateLimit, { global: false })
-  const allowed = app.createRateLimit({ max: Math.max(1, env.RATE_LIMIT_PER_MINUTE), timeWindow: '1 minute' })
+  await app.register(rateLimit, {
+    global: false,
+    ...(store.countVisit && { store: sharedRateLimits(store.countVisit, parts.secret, log) }),
+  })
+  const allowed = app.createRateLimit({ max: Math.max(1, env.RATE_LIMIT_PER_MINUTE), timeWindow: minute })
 
   registerCrossOrigin(app, endpoints, env.CORS_ORIGINS)
   registerSubmissions(app, {
@@ -95,7 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   registerConfirmationPage(app)
   registerAttachmentLinks(app, parts)
-  registerHealth(app, store, clock)
+  registerHealth(app, [store, parts.attachments], clock)
   registerSite(app, parts.site)
   return app
 }

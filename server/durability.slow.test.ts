@@ -86,6 +86,7 @@ test('killed at random under load and started again, it loses none of 1,000 subm
   }
   await attachments.sweep(async () => new Set(files.map((it) => it.id)), Date.now() + 2 * hour)
   expect(new Set(readdirSync(join(folder, 'kept')))).toEqual(new Set(files.map((it) => it.id)))
+  await attachments.sweepStaged(Date.now() + 2 * hour)
   expect(readdirSync(join(folder, 'incoming'))).toEqual([])
 }, 300_000)
 

@@ -26,6 +26,26 @@ export const settings = z.object({
   HOST: z.string().min(1, 'an address to listen on, like 127.0.0.1').default('0.0.0.0'),
   SITE_DIR: z.string().min(1, 'a folder').default('./build/client'),
   DATA_DIR: z.string().min(1, 'a folder').default('./data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'an address like postgres://user:password@db.example.com:5432/forms',
+    })
+    .or(absent)
+    .optional(),
+  DATABASE_CONNECTIONS: whole(2, 1000).default(10),
+  ATTACHMENTS_URL: z
+    .url({
+      protocol: /^s3$/,
+      hostname: /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      error: 'an address like s3://bucket/prefix?region=eu-central-1',
+    })
+    .refine(
+      (it) => /^https?:\/\/./.test(URL.parse(it)?.searchParams.get('endpoint') ?? 'https://aws'),
+      'an endpoint like &endpoint=https://s3.example.com',
+    )
+    .or(absent)
+    .optional(),
   PUBLIC_URL: webAddress.or(absent).optional(),
   BEHIND_TLS: yesNo.default(false),
   TRUST_PROXY_HOPS: whole(0, 10).default(0),
@@ -54,6 +74,7 @@ export const settings = z.object({
   MAIL_TO_GAMES_PROTOTYPES: mailAddress.or(absent).optional(),
   MAIL_TO_PRESS_CONTACT: mailAddress.or(absent).optional(),
   MAIL_ATTACH_MB: whole(0, 40).default(15),
+  DELIVERY_LEASE_SECONDS: whole(2, 86_400).default(1800),
   HEARTBEAT_TO: mailAddress.or(absent).optional(),
   LINK_SECRET: z.string().min(32, 'at least 32 characters').or(absent).optional(),
   LINK_DAYS: whole(1, 365).default(30),
@@ -77,6 +98,9 @@ const together = settings.superRefine((env, check) => {
     need('MAIL_TO', 'an e-mail address, since SMTP_URL is set')
   }
   if (env.HEARTBEAT_TO !== undefined) need('SMTP_URL', 'the mail server, since HEARTBEAT_TO is set')
+  if (env.DATABASE_URL !== undefined) {
+    need('LINK_SECRET', 'the same 32 characters or more for every replica, since DATABASE_URL is set')
+  }
   if (env.WEBHOOK_URL !== undefined) need('WEBHOOK_SECRET', 'a secret, since WEBHOOK_URL is set')
 })
 
@@ -94,7 +118,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     result.error.issues
       .map(({ path: [name], message }) => {
         const setting = String(name)
-        const found = /SECRET|SMTP_URL/.test(setting) ? '(hidden)' : `"${source[setting] ?? ''}"`
+        const found = /SECRET|SMTP_URL|DATABASE_URL/.test(setting) ? '(hidden)' : `"${source[setting] ?? ''}"`
         return `${setting}: found ${found}, allowed: ${plainWords(message)}`
       })
       .join('\n'),

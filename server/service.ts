@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { attachmentLinks } from './attachments/attachment-links.ts'
-import { openDiskAttachments } from './attachments/disk-attachments.ts'
+import { openAttachments } from './attachments/open-attachments.ts'
 import { clamdScan, noScan } from './attachments/virus-scan.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, second } from './clock.ts'
 import { type Mailer, smtpMailer } from './delivery/mailer.ts'
 import { type OutboxWorker, startOutbox } from './delivery/outbox-worker.ts'
 import { mailDelivery } from './delivery/submission-mail.ts'
@@ -14,7 +13,7 @@ import { makeMetrics, serveMetrics } from './operations/metrics.ts'
 import { startRegularJobs } from './operations/regular-jobs.ts'
 import { readSecret } from './secret.ts'
 import { emptySite, readSite } from './site/site-index.ts'
-import { openSqliteStore } from './store/sqlite-store.ts'
+import { openStore } from './store/open-store.ts'
 
 type Parts = { env: Env; clock: Clock; log: FastifyBaseLogger; mailer?: Mailer | undefined }
 
@@ -23,15 +22,25 @@ export async function startService({ env, clock, log, mailer = mailerFrom(env) }
   const readCurrentSite = () =>
     env.SITE_DIR === 'none' ? emptySite : readSite(env.SITE_DIR, { tls: env.BEHIND_TLS })
   let site = readCurrentSite()
-  const store = await openSqliteStore(env.DATA_DIR)
-  const attachments = openDiskAttachments(join(env.DATA_DIR, 'attachments'))
+  const store = await openStore(env)
+  const attachments = await openAttachments(env)
+  for (const part of [store, attachments]) {
+    // The site is served all the same; /readyz says no, and forms are refused until it is in reach.
+    await part.ready().catch((error: unknown) => log.error({ err: error }, 'messages cannot be kept yet'))
+  }
   const secret = readSecret(env.DATA_DIR, env.LINK_SECRET)
   const links = attachmentLinks(secret, env.PUBLIC_URL ?? 'http://localhost', env.LINK_DAYS)
   const sentLinks = env.PUBLIC_URL === undefined ? undefined : links
   const metrics = makeMetrics(store)
 
   const outboxes: OutboxWorker[] = []
-  const shared = { store, clock, log, onResult: metrics.delivered }
+  const shared = {
+    store,
+    clock,
+    log,
+    leaseMs: env.DELIVERY_LEASE_SECONDS * second,
+    onResult: metrics.delivered,
+  }
   if (mailer) {
     const deliver = mailDelivery({ mailer, attachments, links: sentLinks, env, clock })
     outboxes.push(startOutbox({ channel: 'mail', deliver, ...shared }))
@@ -64,6 +73,7 @@ export async function startService({ env, clock, log, mailer = mailerFrom(env) }
   return {
     app,
     store,
+    attachments,
     reloadSite() {
       site = readCurrentSite()
     },

@@ -8,11 +8,23 @@ export type AttachmentStore = {
   /** Writes a stream away as it arrives; rejects, leaving nothing behind, when the stream or the disk fails. */
   stage(stream: AsyncIterable<Uint8Array>): Promise<StagedFile>
   discard(file: StagedFile): Promise<void>
-  /** Resolves once these files are synced to disk under their ids; rejects, leaving none of them, if that fails. */
+  /** Resolves once these files are stored durably under their ids; rejects, leaving none of them, if that fails. */
   keep(files: readonly { id: string; staged: StagedFile }[]): Promise<void>
   /** Rejects when there is no such file. */
   read(id: string): Promise<Readable>
   remove(ids: readonly string[]): Promise<number>
-  /** Removes files no submission names and uploads nobody finished, once they are older than an hour; says how many. */
+  /** Removes files no submission names once they are older than an hour; says how many. One process is enough. */
   sweep(known: () => Promise<ReadonlySet<string>>, now: number): Promise<number>
+  /** Removes uploads to this machine that nobody finished within an hour; says how many. */
+  sweepStaged(now: number): Promise<number>
+  /** Rejects unless a file could be kept now. */
+  ready(): Promise<void>
 }
+
+/** Ids are generated here and nowhere else; this keeps a damaged database from naming a path. Throws when it is none. */
+export function checkedId(id: string): string {
+  if (!idPattern.test(id)) throw new Error('This is not the id of an attachment')
+  return id
+}
+
+export const idPattern = /^[\w-]{8,64}$/

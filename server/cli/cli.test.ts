@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
@@ -17,8 +17,6 @@ async function run(dataDir: string, ...args: string[]) {
   await runCommand(args, {
     env,
     clock: () => Date.parse('2026-11-20T12:00:00Z'),
-    openStore: () => openSqliteStore(env.DATA_DIR),
-    openAttachments: () => openDiskAttachments(join(env.DATA_DIR, 'attachments')),
     print: (line) => printed.push(line),
   })
   return printed.join('\n')
@@ -160,13 +158,13 @@ test('restore refuses a folder that holds data, an unfinished backup and a damag
   const { dataDir } = await aServiceWithSubmissions()
   const backup = join(aFolder('backup'), 'today')
   await run(dataDir, 'backup', backup)
-  await expect(run(dataDir, 'restore', backup)).rejects.toThrow('restore into an empty DATA_DIR')
+  await expect(run(dataDir, 'restore', backup)).rejects.toThrow('Restore into an empty DATA_DIR')
   await expect(run(dataDir, 'backup', backup)).rejects.toThrow('is not empty')
   const [file = ''] = readdirSync(join(backup, 'attachments'))
   writeFileSync(join(backup, 'attachments', file), 'changed')
   const elsewhere = aFolder('elsewhere')
   await expect(run(elsewhere, 'restore', backup)).rejects.toThrow('is damaged')
-  expect(existsSync(join(elsewhere, databaseFile))).toBe(false)
+  expect(await run(elsewhere, 'list')).toBe('No submissions yet.')
   rmSync(join(backup, 'manifest.json'))
   await expect(run(aFolder('third'), 'restore', backup)).rejects.toThrow('no finished backup')
 })
@@ -180,6 +178,9 @@ test.each([
   [['export', '--format', 'xml'], 'Choose --format csv, json or zip'],
   [['export', 'AR-2222-2222'], 'There is no submission AR-2222-2222.'],
   [['erase'], 'Name an e-mail address'],
+  [['migrate'], 'Name the database: --to postgres://'],
+  [['migrate', '--to', 'mysql://x'], 'Name the database: --to postgres://'],
+  [['migrate', '--to', 'postgres://x'], 'submissions.sqlite to move'],
 ])('%j is answered with what to do instead', async (args, message) => {
   await expect(run(aFolder('usage'), ...args)).rejects.toThrow(message)
 })

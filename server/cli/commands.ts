@@ -1,21 +1,17 @@
 import { parseArgs } from 'node:util'
-import type { AttachmentStore } from '../attachments/attachment-store.ts'
+import { openAttachments } from '../attachments/open-attachments.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
+import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { backUp, restore } from './backup.ts'
 import { exportSubmissions } from './export.ts'
+import { migrate } from './migrate.ts'
 import { asTable, overviewOf } from './overview.ts'
 import { asText } from './show.ts'
 import { UsageError } from './usage-error.ts'
 
-export type CommandParts = {
-  env: Env
-  clock: Clock
-  openStore: () => Promise<Store>
-  openAttachments: () => AttachmentStore
-  print: (text: string) => void
-}
+export type CommandParts = { env: Env; clock: Clock; print: (text: string) => void }
 
 export const usage = `npm run submissions -- <command>
   list [--json]                            all submissions, newest first
@@ -26,13 +22,15 @@ export const usage = `npm run submissions -- <command>
   spam ID [--not]                          mark it as spam, or clear it and deliver it
   erase EMAIL                              remove everything that address has sent
   backup DIR                               a copy of everything, while the service runs
-  restore DIR                              such a copy into an empty DATA_DIR`
+  restore DIR                              such a copy into an empty DATA_DIR or database
+  migrate --to postgres://…                from SQLite in DATA_DIR to an empty PostgreSQL, files to ATTACHMENTS_URL if set`
 
 /** Runs one command. Rejects with UsageError when it is not one of those in `usage`, or names what is not there. */
 export async function runCommand(args: readonly string[], parts: CommandParts): Promise<void> {
   const { command, subjects, options } = read(args)
   if (command === 'restore') return restore(one(subjects, 'a folder'), parts)
-  const store = await parts.openStore()
+  if (command === 'migrate') return migrate(options.to, parts)
+  const store = await openStore(parts.env)
   try {
     await runOnStore(command, subjects, options, store, parts)
   } finally {
@@ -40,14 +38,14 @@ export async function runCommand(args: readonly string[], parts: CommandParts): 
   }
 }
 
-type Options = { json?: boolean; not?: boolean; format?: string; output?: string }
+type Options = { json?: boolean; not?: boolean; format?: string; output?: string; to?: string }
 
 async function runOnStore(
   command: string | undefined,
   subjects: readonly string[],
   options: Options,
   store: Store,
-  { env, clock, openAttachments, print }: CommandParts,
+  { env, clock, print }: CommandParts,
 ) {
   const hasMail = env.SMTP_URL !== undefined
   switch (command) {
@@ -61,7 +59,12 @@ async function runOnStore(
     }
     case 'export':
       return print(
-        await exportSubmissions(subjects, options, { store, attachments: openAttachments(), clock, hasMail }),
+        await exportSubmissions(subjects, options, {
+          store,
+          attachments: await openAttachments(env),
+          clock,
+          hasMail,
+        }),
       )
     case 'retry':
       if (!(await store.retry(idFrom(subjects), clock())))
@@ -75,14 +78,19 @@ async function runOnStore(
     case 'erase': {
       const email = one(subjects, 'an e-mail address')
       const removed = await store.eraseFrom(email)
-      await openAttachments().remove(removed.attachmentIds)
+      await (await openAttachments(env)).remove(removed.attachmentIds)
       return print(
         `Removed for ${email}: ${removed.submissions} submissions, ${removed.fields} fields, ${removed.attachmentIds.length} files, ${removed.outboxRows} outbox rows. Copies in mailboxes and backups are not reached from here.`,
       )
     }
     case 'backup':
       return print(
-        await backUp(one(subjects, 'a folder'), { store, attachments: openAttachments(), env, clock }),
+        await backUp(one(subjects, 'a folder'), {
+          store,
+          attachments: await openAttachments(env),
+          env,
+          clock,
+        }),
       )
     default:
       throw new UsageError(usage)
@@ -96,7 +104,7 @@ function read(args: readonly string[]) {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: flag, not: flag, format: text, output: text },
+      options: { json: flag, not: flag, format: text, output: text, to: text },
     })
     const [command, ...subjects] = positionals
     return { command, subjects, options: values }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Clock, minute } from '../clock.ts'
-import type { Channel, Store, Submission } from '../store/store.ts'
+import type { Clock } from '../clock.ts'
+import type { Channel, DeliveryResult, Store, Submission } from '../store/store.ts'
 import { afterFailure } from './retry-pauses.ts'
 
 /** Hands one submission over; rejects when the other side did not take it. */
@@ -15,6 +15,8 @@ type Parts = {
   clock: Clock
   log: FastifyBaseLogger
   onResult: (channel: Channel, result: string) => void
+  /** After this time (ms) a delivery somebody has begun and not settled is anybody's again. */
+  leaseMs: number
   /** Also the longest time a new submission waits if nobody wakes the worker. */
   pollMs?: number
 }
@@ -27,6 +29,7 @@ export function startOutbox({
   clock,
   log,
   onResult,
+  leaseMs,
   pollMs = 5000,
 }: Parts): OutboxWorker {
   let stopped = false
@@ -47,24 +50,35 @@ export function startOutbox({
   }
 
   async function deliverNext(): Promise<boolean> {
-    const claim = await store.claimDue([channel], clock(), clock() + leaseMs)
+    const leaseUntil = clock() + leaseMs
+    const claim = await store.claimDue([channel], clock(), leaseUntil)
     if (claim === undefined) return false
-    const { submission, delivery } = claim
+    const { id } = claim.submission
+    const { attempts } = claim.delivery
+    let result: DeliveryResult
     try {
-      await withinLease(deliver(submission))
+      await within(leaseMs / 2, deliver(claim.submission))
+      result = { state: 'delivered', at: clock() }
     } catch (error) {
-      const result = afterFailure(delivery, clock(), wordsOf(error))
-      log.warn(
-        { err: error, channel, id: submission.id, attempts: delivery.attempts, next: result.state },
-        'not delivered',
-      )
-      await store.settle(submission.id, channel, result)
-      onResult(channel, result.state === 'undelivered' ? 'abandoned' : 'failed')
-      return true
+      result = afterFailure(claim.delivery, clock(), wordsOf(error))
+      log.warn({ err: error, channel, id, attempts, next: result.state }, 'not delivered')
     }
-    await store.settle(submission.id, channel, { state: 'delivered', at: clock() })
-    onResult(channel, 'delivered')
+    await note(id, attempts, result, leaseUntil)
+    onResult(channel, metricOf[result.state])
     return true
+  }
+
+  /** Tried until the lease ends: what is delivered and not noted would be delivered again. */
+  async function note(id: string, attempt: number, result: DeliveryResult, leaseUntil: number) {
+    for (;;) {
+      try {
+        return await store.settle(id, channel, attempt, result)
+      } catch (error) {
+        if (stopped || clock() + noteAgainMs > leaseUntil) throw error
+        log.error({ err: error, channel, id, result: result.state }, 'the result cannot be noted yet')
+        await new Promise((resolve) => setTimeout(resolve, noteAgainMs))
+      }
+    }
   }
 
   function sleep() {
@@ -93,13 +107,14 @@ export function startOutbox({
   }
 }
 
-const leaseMs = 30 * minute
+const noteAgainMs = 500
+const metricOf = { delivered: 'delivered', pending: 'failed', undelivered: 'abandoned' } as const
 
-/** Gives up waiting before the lease ends and the delivery is handed to somebody else. */
-async function withinLease(delivery: Promise<void>) {
+/** Gives up waiting well before the lease ends and the delivery is handed to somebody else. */
+async function within(ms: number, delivery: Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), leaseMs / 2)
+    timer = setTimeout(() => reject(new Error('took too long')), ms)
   })
   try {
     await Promise.race([delivery, tooLong])

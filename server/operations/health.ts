@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { type Clock, second } from '../clock.ts'
-import type { Store } from '../store/store.ts'
 
-/** `/healthz`: the process answers. `/readyz`: a submission could be kept now, tried by a write to the disk. */
-export function registerHealth(app: FastifyInstance, store: Store, clock: Clock) {
+/** What a submission needs to be kept; rejects while it could not. */
+type Part = { ready(): Promise<void> }
+
+/** `/healthz`: the process answers. `/readyz`: a submission could be kept now, tried by a write to each part. */
+export function registerHealth(app: FastifyInstance, parts: readonly Part[], clock: Clock) {
   let last = { at: 0, ready: Promise.resolve(true) }
 
-  // Asked more often than once a second, the answer is the last one: asking must not cost us the disk.
+  // Asked more often than once a second, the answer is the last one: asking must not cost us disk and storage.
   function isReady() {
     if (clock() - last.at >= second) {
-      const ready = store.ready().then(
+      const ready = Promise.all(parts.map((it) => it.ready())).then(
         () => true,
         (error: unknown) => {
           app.log.error({ err: error }, 'not ready')

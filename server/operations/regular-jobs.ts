@@ -38,6 +38,8 @@ export function startRegularJobs(parts: Parts) {
 
 export async function runDueJobs({ store, attachments, mailer, env, clock, log }: Parts): Promise<void> {
   const now = clock()
+  // Each machine has its own unfinished uploads; everything else is shared.
+  await attachments.sweepStaged(now)
   if (await store.claimJob('sweep', now, hour)) {
     log.info({ files: await attachments.sweep(() => store.attachmentIds(), now) }, 'orphaned files removed')
   }

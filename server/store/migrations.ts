@@ -1,16 +1,32 @@
 import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Tables } from './tables.ts'
 
-/** Never edited after release; a change is a new entry. SQLite's are not transactional, so each step may be repeated. */
-export const migrations: Record<string, Migration> = {
-  '2026-11-20-submissions': { up: createTables },
+type Engine = 'sqlite' | 'postgres'
+
+/** Brings the tables up to date; several processes may do so at once. Rejects when the database refuses. */
+export async function migrateToLatest(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations[engine] } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
 }
 
-async function createTables(db: Kysely<unknown>) {
+/** Never edited after release; a change is a new entry. SQLite's are not transactional, so each step may be repeated. */
+const migrations: Record<Engine, Record<string, Migration>> = {
+  sqlite: { '2026-11-20-submissions': { up: (db) => createTables(db, 'sqlite') } },
+  postgres: {
+    '2026-11-20-submissions': { up: (db) => createTables(db, 'postgres') },
+    '2026-11-21-rate-limits': { up: createRateLimits },
+  },
+}
+
+async function createTables(db: Kysely<unknown>, engine: Engine) {
   await db.schema
     .createTable('submissions')
     .ifNotExists()
-    .addColumn('seq', 'integer', (it) => it.primaryKey().autoIncrement())
+    .addColumn('seq', engine === 'sqlite' ? 'integer' : 'bigserial', (it) =>
+      engine === 'sqlite' ? it.primaryKey().autoIncrement() : it.primaryKey(),
+    )
     .addColumn('id', 'text', (it) => it.notNull().unique())
     .addColumn('form_id', 'text', (it) => it.notNull())
     .addColumn('submission_key', 'text')
@@ -65,4 +81,11 @@ async function createIndexes(db: Kysely<unknown>) {
   await sql`create index if not exists submissions_age on submissions (form_id, received_at)`.execute(db)
   await sql`create index if not exists attachments_of on attachments (submission_id)`.execute(db)
   await sql`create index if not exists outbox_due on outbox (state, next_attempt_at)`.execute(db)
+}
+
+/** Not logged, so that counting costs no disk sync: after a crash the database simply counts from nothing. */
+async function createRateLimits(db: Kysely<unknown>) {
+  await sql`create unlogged table rate_limits (
+    key text primary key, count integer not null, ends_at bigint not null)`.execute(db)
+  await sql`create index rate_limits_end on rate_limits (ends_at)`.execute(db)
 }

@@ -3,11 +3,13 @@ import type { Channel, Claim, DeliveryResult } from './store.ts'
 import { deliveryOf, selectSubmissions } from './submission-queries.ts'
 import type { Tables } from './tables.ts'
 
+/** `skipLocked`: others may be claiming in the same moment; their rows are passed over instead of waited for. */
 export async function claimDue(
   db: Kysely<Tables>,
   channels: readonly Channel[],
   now: number,
   leaseUntil: number,
+  skipLocked: boolean,
 ): Promise<Claim | undefined> {
   return db.transaction().execute(async (trx) => {
     const due = await trx
@@ -18,6 +20,7 @@ export async function claimDue(
       .where('channel', 'in', channels)
       .orderBy('next_attempt_at')
       .limit(1)
+      .$if(skipLocked, (query) => query.forUpdate().skipLocked())
       .executeTakeFirst()
     if (due === undefined) return undefined
     const attempts = due.attempts + 1
@@ -35,8 +38,15 @@ export async function claimDue(
   })
 }
 
-export async function settle(db: Kysely<Tables>, id: string, channel: Channel, result: DeliveryResult) {
-  const error = 'error' in result ? result.error.slice(0, 500) : null
+export async function settle(
+  db: Kysely<Tables>,
+  id: string,
+  channel: Channel,
+  attempt: number,
+  result: DeliveryResult,
+) {
+  // PostgreSQL holds no NUL, and a mail server may say anything.
+  const error = 'error' in result ? result.error.replaceAll('\0', '').slice(0, 500) : null
   const settled =
     result.state === 'pending'
       ? { next_attempt_at: result.nextAttemptAt, last_error: error }
@@ -48,6 +58,8 @@ export async function settle(db: Kysely<Tables>, id: string, channel: Channel, r
     .where('channel', '=', channel)
     // Staff may have marked it as spam while it was being sent; a failure must not make it pending again.
     .where('state', '=', 'pending')
+    // Whose lease has ended may still say that it did deliver, but not that somebody else's attempt has failed.
+    .$if(result.state !== 'delivered', (query) => query.where('attempts', '=', attempt))
     .execute()
 }
 

@@ -1,11 +1,17 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import type { SqliteDatabase } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { migrateToLatest } from './migrations.ts'
+import type { Tables } from './tables.ts'
 
-/**
- * Node's built-in SQLite in the shape Kysely's SQLite dialect expects.
- * Throws when the file is not a database or its folder cannot be written.
- */
-export function openDatabase(file: string): SqliteDatabase {
+/** The tables in this file, made if they are not there. Rejects when it is no database or cannot be written. */
+export async function openSqlite(file: string): Promise<Kysely<Tables>> {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openDatabase(file) }) })
+  await migrateToLatest(db, 'sqlite')
+  return db
+}
+
+/** Node's built-in SQLite in the shape Kysely's SQLite dialect expects. */
+function openDatabase(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 1000 })
   database.exec('pragma journal_mode = wal')
   // FULL syncs the log at every commit: what was acknowledged survives a power cut, not only a crash.

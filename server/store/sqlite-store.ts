@@ -1,16 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, SqliteDialect, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
 import { eraseFrom, eraseOlder } from './erasure-queries.ts'
 import { groupCommit } from './group-commit.ts'
-import { migrations } from './migrations.ts'
-import { claimDue, markSpam, retry, settle } from './outbox-queries.ts'
-import { attachmentIds, claimJob, counts } from './overview-queries.ts'
-import { openDatabase } from './sqlite-database.ts'
-import type { Added, NewSubmission, Removed, Store } from './store.ts'
-import { findAttachment, insertSubmission, selectSubmissions } from './submission-queries.ts'
-import type { Tables } from './tables.ts'
+import { queryStore } from './query-store.ts'
+import { openSqlite } from './sqlite-database.ts'
+import { type Added, type NewSubmission, type Removed, type Store, UnusableError } from './store.ts'
+import { insertSubmission } from './submission-queries.ts'
 
 export const databaseFile = 'submissions.sqlite'
 
@@ -19,8 +15,8 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   // Personal data: for the service's own user only.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, databaseFile)
-  const db = await openMigrated(file).catch((error: unknown) => {
-    throw new Error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`, {
+  const db = await openSqlite(file).catch((error: unknown) => {
+    throw new UnusableError(`${file} cannot be used: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     })
   })
@@ -39,33 +35,12 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   }
 
   return {
+    ...queryStore(db, { skipLocked: false }),
     add,
-    list: () => selectSubmissions(db),
-    find: async (id) => (await selectSubmissions(db, id))[0],
-    findAttachment: (id) => findAttachment(db, id),
-    claimDue: (channels, now, leaseUntil) => claimDue(db, channels, now, leaseUntil),
-    settle: (id, channel, result) => settle(db, id, channel, result),
-    retry: (id, now) => retry(db, id, now),
-    markSpam: (id, spam, now) => markSpam(db, id, spam, now),
     eraseFrom: (email) => emptyLogAfter(eraseFrom(db, email)),
     eraseOlder: (formId, receivedBefore) => emptyLogAfter(eraseOlder(db, formId, receivedBefore)),
-    attachmentIds: () => attachmentIds(db),
-    counts: (since) => counts(db, since),
-    claimJob: (name, now, every) => claimJob(db, name, now, every),
     copyTo: async (file) => {
       await sql`vacuum into ${file}`.execute(db)
     },
-    ready: async () => {
-      await claimJob(db, 'readiness', 1, 0)
-    },
-    close: () => db.destroy(),
   }
-}
-
-async function openMigrated(file: string): Promise<Kysely<Tables>> {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openDatabase(file) }) })
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
-  return db
 }

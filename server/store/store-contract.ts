@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { anAttachment, aSubmission } from './a-submission.ts'
-import type { Store } from './store.ts'
+import { NotEmptyError, type Store } from './store.ts'
 
 /** What every kind of store must do; each kind's test runs it. `open` gives an empty store. */
 export function storeContract(open: () => Promise<Store>) {
@@ -72,18 +75,46 @@ export function storeContract(open: () => Promise<Store>) {
     expect(await store.claimDue(['mail'], 100, 200)).toMatchObject({
       delivery: { attempts: 2, firstAttemptAt: 20 },
     })
-    await store.settle(id, 'mail', { state: 'delivered', at: 110 })
+    await store.settle(id, 'mail', 2, { state: 'delivered', at: 110 })
     expect(await store.claimDue(['mail'], 10_000, 10_001)).toBeUndefined()
     expect((await store.find(id))?.deliveries).toMatchObject([{ state: 'delivered', settledAt: 110 }])
+  })
+
+  test('of many who claim at once, each gets another delivery', async () => {
+    const store = await open()
+    for (let number = 0; number < 5; number += 1) await store.add(aSubmission({ receivedAt: 0 }))
+    const claims = await Promise.all(Array.from({ length: 8 }, () => store.claimDue(['mail'], 1, 100)))
+    const ids = claims.flatMap((it) => it?.submission.id ?? [])
+    expect(ids).toHaveLength(5)
+    expect(new Set(ids).size).toBe(5)
+  })
+
+  test('whose lease has ended may note a delivery, but not a failure of it', async () => {
+    const store = await open()
+    const { id } = await store.add(aSubmission({ receivedAt: 0 }))
+    await store.claimDue(['mail'], 1, 50)
+    await store.claimDue(['mail'], 50, 100)
+    await store.settle(id, 'mail', 1, { state: 'pending', nextAttemptAt: 60, error: 'took too long' })
+    expect(await store.claimDue(['mail'], 99, 200)).toBeUndefined()
+    await store.settle(id, 'mail', 1, { state: 'delivered', at: 70 })
+    expect((await store.find(id))?.deliveries).toMatchObject([{ state: 'delivered', attempts: 2 }])
+  })
+
+  test('what a mail server says is kept, even what no database takes as it is', async () => {
+    const store = await open()
+    const { id } = await store.add(aSubmission({ receivedAt: 0 }))
+    await store.claimDue(['mail'], 1, 50)
+    await store.settle(id, 'mail', 1, { state: 'pending', nextAttemptAt: 60, error: '421 \0 żółw' })
+    expect((await store.find(id))?.deliveries).toMatchObject([{ lastError: '421  żółw' }])
   })
 
   test('a failed delivery waits, an abandoned one is tried again when staff say so', async () => {
     const store = await open()
     const { id } = await store.add(aSubmission({ receivedAt: 0 }))
     await store.claimDue(['mail'], 1, 50)
-    await store.settle(id, 'mail', { state: 'pending', nextAttemptAt: 30, error: '421 later' })
+    await store.settle(id, 'mail', 1, { state: 'pending', nextAttemptAt: 30, error: '421 later' })
     expect(await store.claimDue(['mail'], 29, 60)).toBeUndefined()
-    await store.settle(id, 'mail', { state: 'undelivered', at: 40, error: '550 never' })
+    await store.settle(id, 'mail', 1, { state: 'undelivered', at: 40, error: '550 never' })
     expect((await store.find(id))?.deliveries).toMatchObject([
       { state: 'undelivered', lastError: '550 never' },
     ])
@@ -143,6 +174,32 @@ export function storeContract(open: () => Promise<Store>) {
       byForm: { 'press-contact-form': 2, 'digital-games-form': 1 },
       byState: { pending: 3, held: 1 },
     })
+  })
+
+  test('a copy holds everything, and an empty store takes it over', async () => {
+    const store = await open()
+    const folder = mkdtempSync(join(tmpdir(), 'copy-'))
+    const files = [anAttachment({ name: 'żółw.png' }), anAttachment()]
+    for (let number = 1; number <= 250; number += 1) {
+      const fields = { message: `number ${number} 🎲 \0`, email: `${number}@example.com` }
+      const channels = ['mail', 'webhook'] as const
+      await store.add(
+        aSubmission({ fields, channels, attachments: number === 7 ? files : [], receivedAt: 5 }),
+      )
+    }
+    const settled = await store.claimDue(['mail'], 10, 2_000_000_000_000)
+    await store.settle(settled?.submission.id ?? '', 'mail', 1, { state: 'delivered', at: 1_999_999_999_999 })
+    await store.copyTo(join(folder, 'copy.sqlite'))
+    const other = await open()
+    expect(await other.fillFrom(join(folder, 'copy.sqlite'))).toEqual({
+      submissions: 250,
+      attachments: 2,
+      outboxRows: 500,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect(await other.list()).toEqual(await store.list())
+    await expect(other.fillFrom(join(folder, 'copy.sqlite'))).rejects.toThrow(NotEmptyError)
+    expect(await other.add(aSubmission())).toMatchObject({ replayed: false })
   })
 
   test('a job is claimed by one in each period', async () => {

@@ -60,6 +60,18 @@ export type DeliveryResult =
   | { state: 'pending'; nextAttemptAt: number; error: string }
   | { state: 'undelivered'; at: number; error: string }
 
+/** A database copied into another: how much, and a hash over every row, found the same on both sides. */
+export type Copied = { submissions: number; attachments: number; outboxRows: number; sha256: string }
+
+/** The connection was lost while the database was told to commit, so the submission may be stored or not. */
+export class OutcomeUnknownError extends Error {}
+
+/** The database is out of reach, damaged or not fit for use; its message says which one and why. */
+export class UnusableError extends Error {}
+
+/** Rows are only copied into a store without submissions. */
+export class NotEmptyError extends Error {}
+
 export type Removed = { submissions: number; fields: number; outboxRows: number; attachmentIds: string[] }
 
 export type Counts = {
@@ -71,7 +83,10 @@ export type Counts = {
 
 /** What is in here is the truth; mail is a copy. Every method rejects when the database cannot do what it says. */
 export type Store = {
-  /** Resolves once the submission and its outbox rows are synced to disk, in one transaction. */
+  /**
+   * Resolves once the submission and its outbox rows are synced to disk, in one transaction. Rejects with
+   * OutcomeUnknownError when it may be stored all the same; any other rejection means that it is not.
+   */
   add(submission: NewSubmission): Promise<Added>
   /** Newest first. */
   list(): Promise<Submission[]>
@@ -79,7 +94,8 @@ export type Store = {
   findAttachment(id: string): Promise<Attachment | undefined>
   /** Takes one delivery that is due, so that nobody else takes it before `leaseUntil`, not even after a crash. */
   claimDue(channels: readonly Channel[], now: number, leaseUntil: number): Promise<Claim | undefined>
-  settle(id: string, channel: Channel, result: DeliveryResult): Promise<void>
+  /** `attempt` is the number in the claim: a claim that has run out no longer decides when the next attempt is. */
+  settle(id: string, channel: Channel, attempt: number, result: DeliveryResult): Promise<void>
   /** Makes every unfinished or abandoned delivery of it due now; false when there is none. */
   retry(id: string, now: number): Promise<boolean>
   /** Marking holds what is still to be delivered; clearing makes it due. False when there is no such submission. */
@@ -90,8 +106,10 @@ export type Store = {
   counts(since: number): Promise<Counts>
   /** True for one caller only in each period. */
   claimJob(name: string, now: number, every: number): Promise<boolean>
-  /** A consistent copy while the service runs. */
+  /** A consistent copy while the service runs, as an SQLite file, whatever the store itself is. */
   copyTo(file: string): Promise<void>
+  /** Takes over such a copy in one transaction. Rejects with NotEmptyError, and when the hashes differ afterwards. */
+  fillFrom(file: string): Promise<Copied>
   /** Rejects unless a write reaches the disk. */
   ready(): Promise<void>
   close(): Promise<void>

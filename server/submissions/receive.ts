@@ -8,7 +8,7 @@ import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { minute } from '../clock.ts'
 import { type Suspicion, suspicionOf } from '../spam/suspicion.ts'
 import type { WorkChallenge } from '../spam/work-challenge.ts'
-import type { Channel, Store } from '../store/store.ts'
+import { type Channel, OutcomeUnknownError, type Store } from '../store/store.ts'
 import type { FaultKind, Outcome } from './outcome.ts'
 import { discardFiles } from './read-multipart.ts'
 import type { Received } from './received.ts'
@@ -118,7 +118,8 @@ async function keep(
     if (added.replayed) await attachments.remove(named.map((it) => it.id))
     return added
   } catch (error) {
-    await attachments.remove(named.map((it) => it.id))
+    // If it may be stored all the same, its files must stay; the sweep removes them should it not be.
+    if (!(error instanceof OutcomeUnknownError)) await attachments.remove(named.map((it) => it.id))
     throw error
   }
 }

@@ -9,6 +9,8 @@ export async function aMailServer(options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    // Asking the name of each client's address can take longer than everything else.
+    disableReverseLookup: true,
     size: 60 * 1024 * 1024,
     onData(stream, session, done) {
       buffer(stream).then(

@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hour } from '../clock.ts'
+import type { AttachmentStore, StagedFile } from './attachment-store.ts'
+
+/** Where files lie while they arrive and are checked: a folder on this machine's disk, whatever keeps them later. */
+export function openStaging(
+  folder: string,
+): Pick<AttachmentStore, 'stage' | 'discard' | 'sweepStaged' | 'ready'> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return {
+    stage: (stream) => stage(join(folder, randomUUID()), stream),
+    discard: (file) => rm(file.path, { force: true }),
+    async sweepStaged(now) {
+      const unfinished = await olderThan(folder, now - hour)
+      await Promise.all(unfinished.map((it) => rm(join(folder, it), { force: true })))
+      return unfinished.length
+    },
+    async ready() {
+      const probe = join(folder, `ready-${process.pid}`)
+      await writeFile(probe, 'ready')
+      await rm(probe, { force: true })
+    },
+  }
+}
+
+/** Names of the files in a folder that were last changed before this moment. */
+export async function olderThan(folder: string, moment: number): Promise<string[]> {
+  const old: string[] = []
+  for (const name of await readdir(folder)) {
+    // One may be renamed or discarded while we look.
+    const stats = await stat(join(folder, name)).catch(() => undefined)
+    if (stats && stats.mtimeMs < moment) old.push(name)
+  }
+  return old
+}
+
+async function stage(path: string, stream: AsyncIterable<Uint8Array>): Promise<StagedFile> {
+  const file = await open(path, 'wx', 0o600)
+  const hash = createHash('sha256')
+  let bytes = 0
+  let fault: unknown
+  try {
+    for await (const chunk of stream) {
+      // After a fault the rest is still read, for a browser listens to our answer only when it has sent everything.
+      if (fault !== undefined) continue
+      hash.update(chunk)
+      bytes += chunk.length
+      fault = await writeAll(file, chunk).catch((error: unknown) => error)
+    }
+    if (fault !== undefined) throw fault
+    await file.sync()
+  } catch (error) {
+    await file.close()
+    await rm(path, { force: true })
+    throw error
+  }
+  await file.close()
+  return { path, bytes, sha256: hash.digest('hex') }
+}
+
+async function writeAll(file: Awaited<ReturnType<typeof open>>, chunk: Uint8Array) {
+  // A nearly full disk takes a part of a chunk and reports the rest only at the next attempt.
+  for (let written = 0; written < chunk.length; ) {
+    written += (await file.write(chunk, written)).bytesWritten
+  }
+}

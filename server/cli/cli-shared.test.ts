@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { openAttachments } from '../attachments/open-attachments.ts'
+import { readSettings } from '../env.ts'
+import { openPostgresStore } from '../store/postgres-store.ts'
+import { aDatabaseServer } from '../testing/a-database.ts'
+import { aPdf, aPng, named } from '../testing/a-file.ts'
+import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
+import { aFolder, aService } from '../testing/a-service.ts'
+import { anObjectStore } from '../testing/an-object-store.ts'
+import { runCommand } from './commands.ts'
+
+const database = await aDatabaseServer()
+const storage = await anObjectStore()
+let prefixes = 0
+
+async function sharedSettings() {
+  prefixes += 1
+  return {
+    DATABASE_URL: (await database?.url()) ?? '',
+    ATTACHMENTS_URL: storage.url(`cli-${prefixes}`),
+    LINK_SECRET: 'the same for all replicas, 32 or more',
+    DATA_DIR: aFolder('shared'),
+  }
+}
+
+async function run(settings: Record<string, string>, ...args: string[]) {
+  const printed: string[] = []
+  const env = readSettings(settings)
+  await runCommand(args, { env, clock: Date.now, print: (line) => printed.push(line) })
+  return printed.join('\n')
+}
+
+/** A service that has received an inquiry and then a prototype with two files; stopped unless it is to run on. */
+async function aServiceWithSubmissions(settings: Record<string, string> = {}) {
+  const service = await aService({ settings })
+  const sent = async (answer: Promise<Response>) => String((await (await answer).json()).reference)
+  const inquiry = await sent(fetch(`${service.origin}/submit-form`, posted(aPressInquiry())))
+  const files = [named('box.png', aPng()), named('żółw.pdf', aPdf(50_000))]
+  const body = aPrototype({ email: 'other@example.com' }, files)
+  const headers = { Accept: 'application/json' }
+  const prototype = await sent(fetch(`${service.origin}/games-prototypes`, { method: 'POST', headers, body }))
+  return { ...service, inquiry, prototype }
+}
+
+describe.skipIf(database === undefined)('on PostgreSQL and S3', () => {
+  test('every command does what it does on SQLite, and the list has the same shape', async () => {
+    const shared = await sharedSettings()
+    const there = await aServiceWithSubmissions(shared)
+    const here = await aServiceWithSubmissions()
+    const shapeOf = (json: string) =>
+      JSON.parse(json, (key, value) => (/^(id|received|delivery)$/.test(key) ? typeof value : value))
+    const list = await run(shared, 'list', '--json')
+    expect(shapeOf(list)).toEqual(shapeOf(await run({ DATA_DIR: here.dataDir }, 'list', '--json')))
+    expect(await run(shared, 'show', there.prototype)).toContain('- żółw.pdf (application/pdf')
+    expect(await run(shared, 'spam', there.inquiry)).toContain('marked as spam')
+    expect(await run(shared, 'spam', there.inquiry, '--not')).toContain('cleared')
+    expect(await run(shared, 'retry', there.inquiry)).toContain('will be delivered')
+    const zip = join(aFolder('export'), 'all.zip')
+    expect(await run(shared, 'export', '--format', 'zip', '--output', zip)).toContain('2 submissions')
+    expect(readFileSync(zip).includes(aPdf(50_000).subarray(-1000))).toBe(true)
+    expect(await run(shared, 'erase', 'other@example.com')).toMatch(
+      /1 submissions, 3 fields, 2 files, 1 outbox/,
+    )
+    expect([...storage.objects.keys()].filter((it) => it.startsWith(`cli-${prefixes}/`))).toEqual([
+      `cli-${prefixes}/ready`,
+    ])
+  })
+
+  test('a backup is restored into another database and storage, and into SQLite', async () => {
+    const shared = await sharedSettings()
+    await aServiceWithSubmissions(shared)
+    const backup = join(aFolder('backup'), 'today')
+    expect(await run(shared, 'backup', backup)).toContain('2 submissions, 2 files, all hashes right')
+    for (const elsewhere of [await sharedSettings(), { DATA_DIR: aFolder('elsewhere') }]) {
+      expect(await run(elsewhere, 'restore', backup)).toContain('2 submissions, 2 files, all hashes right')
+      expect(await run(elsewhere, 'list', '--json')).toBe(await run(shared, 'list', '--json'))
+      await expect(run(elsewhere, 'restore', backup)).rejects.toThrow('There are 2 submissions already')
+    }
+  })
+})
+
+describe.skipIf(database === undefined)('migrate', () => {
+  test('moves rows and files, proves both, and refuses a target that is not empty', async () => {
+    const service = await aServiceWithSubmissions()
+    const source = { DATA_DIR: service.dataDir }
+    const { DATABASE_URL, ATTACHMENTS_URL, LINK_SECRET } = await sharedSettings()
+    const before = await run(source, 'list', '--json')
+    const move = () => run({ ...source, ATTACHMENTS_URL }, 'migrate', '--to', DATABASE_URL)
+    await expect(move()).rejects.toThrow('is in use (database is locked). Stop the service first.')
+    await service.stop()
+    expect(await move()).toMatch(/^Moved 2 submissions, 2 files, 2 outbox rows\.\n.*SHA-256 [0-9a-f]{64}\./)
+    const target = { DATABASE_URL, ATTACHMENTS_URL, LINK_SECRET, DATA_DIR: aFolder('other-machine') }
+    expect(await run(target, 'list', '--json')).toBe(before)
+    const attachments = await openAttachments(readSettings(target))
+    const store = openPostgresStore(DATABASE_URL, 2)
+    const files = (await store.find(service.prototype))?.attachments ?? []
+    await store.close()
+    const contents = await Promise.all(files.map(async (it) => buffer(await attachments.read(it.id))))
+    expect(contents.map((it) => it.length)).toEqual([aPng().length, aPdf(50_000).length])
+    await expect(move()).rejects.toThrow('There are 2 submissions already. Move into an empty database.')
+    // What was there stays, and serves again as it did.
+    expect(await run(source, 'list', '--json')).toBe(before)
+  })
+
+  test('goes on after an interruption, and stops at a damaged file without leaving rows', async () => {
+    const service = await aServiceWithSubmissions()
+    const [first, second] = (await service.store.find(service.prototype))?.attachments ?? []
+    await service.stop()
+    const { DATABASE_URL, ATTACHMENTS_URL, LINK_SECRET } = await sharedSettings()
+    const move = () => run({ DATA_DIR: service.dataDir, ATTACHMENTS_URL }, 'migrate', '--to', DATABASE_URL)
+    const damaged = join(service.dataDir, 'attachments', 'kept', second?.id ?? '')
+    const content = readFileSync(damaged)
+    writeFileSync(damaged, 'something else')
+    await expect(move()).rejects.toThrow(`The file ${second?.id} is damaged where it comes from`)
+    const shared = { DATABASE_URL, ATTACHMENTS_URL, LINK_SECRET, DATA_DIR: aFolder('other-machine') }
+    expect(await run(shared, 'list')).toBe('No submissions yet.')
+    expect(storage.objects.has(`cli-${prefixes}/${first?.id}`)).toBe(true)
+    writeFileSync(damaged, content)
+    expect(await move()).toContain('Moved 2 submissions, 2 files')
+  })
+
+  test('without ATTACHMENTS_URL the files stay where they are, and a missing one is named', async () => {
+    const service = await aServiceWithSubmissions()
+    const [file] = (await service.store.find(service.prototype))?.attachments ?? []
+    await service.stop()
+    const source = { DATA_DIR: service.dataDir }
+    const kept = join(service.dataDir, 'attachments', 'kept', file?.id ?? '')
+    expect(await run(source, 'migrate', '--to', (await database?.url()) ?? '')).toContain(
+      'Moved 2 submissions',
+    )
+    expect(existsSync(kept)).toBe(true)
+    rmSync(kept)
+    await expect(run(source, 'migrate', '--to', (await database?.url()) ?? '')).rejects.toThrow(file?.id)
+  })
+})

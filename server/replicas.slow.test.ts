@@ -1,0 +1,162 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { openAttachments } from './attachments/open-attachments.ts'
+import { openPostgresStore } from './store/postgres-store.ts'
+import { aDatabaseServer } from './testing/a-database.ts'
+import { aPdf, named } from './testing/a-file.ts'
+import { aPressInquiry, aPrototype, posted } from './testing/a-form.ts'
+import { aMailServer } from './testing/a-mail-server.ts'
+import { aProcess } from './testing/a-process.ts'
+import { aFolder, aSite } from './testing/a-service.ts'
+import { anObjectStore, objectStoreKeys } from './testing/an-object-store.ts'
+
+const database = await aDatabaseServer()
+const storage = await anObjectStore()
+
+/**
+ * What no sender of mail can rule out is the one exception: a replica killed after the mail server took a mail over and
+ * before this was noted. Its mail is sent again, with the same Message-ID, and only its very last one can be such.
+ */
+test.skipIf(database === undefined)(
+  'of three replicas one is killed again and again: nothing is lost, nothing sent twice',
+  async () => {
+    const { acceptedBy, url: mailUrl } = await aSlowMailServer()
+    const DATABASE_URL = (await database?.url()) ?? ''
+    const ATTACHMENTS_URL = storage.url('killed')
+    const site = aSite()
+    let generations = 0
+    const killed = new Set<string>()
+
+    async function aReplica() {
+      generations += 1
+      const name = `replica-${generations}`
+      const service = await aProcess({
+        DATABASE_URL,
+        ATTACHMENTS_URL,
+        ...objectStoreKeys,
+        LINK_SECRET: 'the same for all replicas, 32 or more',
+        DATA_DIR: aFolder('replica'),
+        SITE_DIR: site,
+        SMTP_URL: `${mailUrl}?name=${name}`,
+        MAIL_FROM: 'website@example.com',
+        MAIL_TO: 'staff@example.com',
+        DELIVERY_LEASE_SECONDS: '8',
+      })
+      return { ...service, name }
+    }
+    const replicas = await Promise.all([aReplica(), aReplica(), aReplica()])
+
+    let next = 0
+    let repeats = 0
+    const acknowledged = new Map<string, string>()
+    async function sendUntilAcknowledged(number: number) {
+      const key = { message: `message ${number}`, submissionKey: randomUUID() }
+      for (;;) {
+        // Any of them, as a load balancer would; after a lost answer the next one.
+        const { origin } = replicas[(number + repeats) % replicas.length] ?? { origin: '' }
+        try {
+          const sent = number % 10 === 0 ? prototype(origin, key) : inquiry(origin, key)
+          const { reference } = await (await sent).json()
+          acknowledged.set(key.message, reference)
+          return
+        } catch {
+          repeats += 1
+          await sleep(20)
+        }
+      }
+    }
+    // Load for as long as there are kills, and no faster than it is delivered, so that both are cut off.
+    const enough = () => killed.size >= 10 && next >= 200
+    const senders = Array.from({ length: 8 }, async () => {
+      while (!enough()) {
+        if (acknowledged.size - acceptedBy.length > 60) await sleep(10)
+        else {
+          next += 1
+          await sendUntilAcknowledged(next)
+        }
+      }
+    })
+    while (!enough()) {
+      await sleep(100 + Math.random() * 400)
+      const unlucky = Math.floor(Math.random() * replicas.length)
+      const { name, end } = replicas[unlucky] ?? {}
+      await end?.('SIGKILL')
+      killed.add(name ?? '')
+      replicas[unlucky] = await aReplica()
+    }
+    await Promise.all(senders)
+    const total = acknowledged.size
+
+    const store = openPostgresStore(DATABASE_URL, 2)
+    onTestFinished(() => store.close())
+    await expect
+      .poll(async () => (await store.counts(0)).byState, { timeout: 40_000, interval: 200 })
+      .toEqual({ delivered: total })
+
+    const stored = await store.list()
+    const byMessage = new Map(stored.map((it) => [it.fields.message, it.id]))
+    const lost = [...acknowledged].filter(([message, id]) => byMessage.get(message) !== id)
+    const mailsOf = Map.groupBy(acceptedBy, (it) => it.messageId)
+    const unmailed = stored.filter((it) => !mailsOf.has(messageIdOf(it.id)))
+    const twice = [...mailsOf.values()].filter((it) => it.length > 1)
+    const lastOf = new Map(acceptedBy.map((it) => [it.replica, it]))
+    const unexplained = twice.filter((copies) =>
+      copies.slice(0, -1).some((it) => !killed.has(it.replica) || lastOf.get(it.replica) !== it),
+    )
+    console.info(
+      `${total} messages, ${killed.size} kills, ${repeats} repeats, ${lost.length} lost, ${stored.length - byMessage.size} stored twice, ` +
+        `${unmailed.length} not mailed, ${unexplained.length} mailed twice, ` +
+        `${twice.length} again after a kill between the mail server's answer and our note of it`,
+    )
+    expect(lost).toEqual([])
+    expect(stored).toHaveLength(total)
+    expect(byMessage.size).toBe(total)
+    expect(unmailed).toEqual([])
+    expect(unexplained).toEqual([])
+    expect(twice.length).toBeLessThanOrEqual(killed.size)
+
+    const files = stored.flatMap((it) => it.attachments)
+    expect(files).toHaveLength(Math.floor(total / 10))
+    const attachments = await openAttachments({ ATTACHMENTS_URL, DATA_DIR: aFolder('reader') })
+    for (const { id, sha256 } of files) {
+      const content = await buffer(await attachments.read(id))
+      expect(createHash('sha256').update(content).digest('hex')).toBe(sha256)
+    }
+  },
+  240_000,
+)
+
+function inquiry(origin: string, key: { message: string; submissionKey: string }) {
+  return fetch(`${origin}/submit-form`, posted(aPressInquiry(key)))
+}
+
+function prototype(origin: string, key: { message: string; submissionKey: string }) {
+  const body = aPrototype(key, [named('rules.pdf', aPdf(20_000))])
+  return fetch(`${origin}/games-prototypes`, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body,
+  })
+}
+
+function messageIdOf(id: string) {
+  return `<${id.toLowerCase()}@example.com>`
+}
+
+/** Takes some ms for each mail, so that a kill often falls into a delivery; remembers who handed it over. */
+async function aSlowMailServer() {
+  const acceptedBy: { messageId: string; replica: string }[] = []
+  const { url } = await aMailServer({
+    onData(stream, session, done) {
+      buffer(stream).then(async (raw) => {
+        await sleep(5)
+        const [, messageId = ''] = /^Message-ID: (.*)\r$/m.exec(raw.toString()) ?? []
+        acceptedBy.push({ messageId, replica: session.hostNameAppearsAs })
+        done()
+      }, done)
+    },
+  })
+  return { acceptedBy, url }
+}

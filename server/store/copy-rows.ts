@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import { type Copied, NotEmptyError } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * Copies every submission with its attachments' rows and deliveries, in the order they came. Reads both sides again
+ * afterwards and rejects when their hashes differ; `to` should be a transaction, so that nothing is left behind then.
+ */
+export async function copyRows(from: Kysely<Tables>, to: Kysely<Tables>): Promise<Copied> {
+  const [first] = await to.selectFrom('submissions').select('seq').limit(1).execute()
+  if (first !== undefined) throw new NotEmptyError('There are submissions already')
+  for await (const { submissions, attachments, outbox } of batches(from)) {
+    await to
+      .insertInto('submissions')
+      .values(submissions.map(({ seq: _, ...row }) => row))
+      .execute()
+    if (attachments.length > 0) await to.insertInto('attachments').values(attachments).execute()
+    if (outbox.length > 0) await to.insertInto('outbox').values(outbox).execute()
+  }
+  const [source, copied] = [await summaryOf(from), await summaryOf(to)]
+  if (source.sha256 !== copied.sha256) {
+    throw new Error('What was copied differs from its source: nothing was taken over. Try again.')
+  }
+  return copied
+}
+
+type Batch = {
+  submissions: Selectable<Tables['submissions']>[]
+  attachments: Selectable<Tables['attachments']>[]
+  outbox: Selectable<Tables['outbox']>[]
+}
+
+async function* batches(db: Kysely<Tables>): AsyncGenerator<Batch> {
+  let last = 0
+  for (;;) {
+    const submissions = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('seq', '>', last)
+      .orderBy('seq')
+      .limit(batchSize)
+      .execute()
+    if (submissions.length === 0) return
+    last = submissions.at(-1)?.seq ?? last
+    const ids = submissions.map((it) => it.id)
+    const attachments = await db
+      .selectFrom('attachments')
+      .selectAll()
+      .where('submission_id', 'in', ids)
+      .execute()
+    const outbox = await db.selectFrom('outbox').selectAll().where('submission_id', 'in', ids).execute()
+    yield { submissions, attachments, outbox }
+  }
+}
+
+// All columns of all rows of a batch, ten attachments each, have to fit into SQLite's 32,766 parameters.
+const batchSize = 200
+
+async function summaryOf(db: Kysely<Tables>): Promise<Copied> {
+  const total = { submissions: 0, attachments: 0, outboxRows: 0 }
+  const hashes: string[] = []
+  for await (const { submissions, attachments, outbox } of batches(db)) {
+    total.submissions += submissions.length
+    total.attachments += attachments.length
+    total.outboxRows += outbox.length
+    // The running number is each database's own.
+    for (const { seq: _, ...row } of submissions) hashes.push(hashOf(row))
+    for (const row of [...attachments, ...outbox]) hashes.push(hashOf(row))
+  }
+  // Sorted, for databases differ in the order of texts.
+  return { ...total, sha256: hashOf(hashes.sort()) }
+}
+
+function hashOf(value: object): string {
+  const columns = Array.isArray(value) ? value : Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(columns)).digest('hex')
+}

@@ -1,0 +1,114 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll } from 'vitest'
+import { freePort } from './free-port.ts'
+
+export type DatabaseServer = {
+  /** Makes an empty database and gives its address. */
+  url(): Promise<string>
+  /** Stops it at once, as a crash does; `start` takes it up again at the same address. */
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+/** A PostgreSQL of the tests' own, or undefined, with the reason printed, where there is none to start. */
+export async function aDatabaseServer(): Promise<DatabaseServer | undefined> {
+  const programs = programFolder()
+  if (programs === undefined) {
+    console.warn('SKIPPED: no PostgreSQL here (apt-get install postgresql), so what needs it was not tested.')
+    return undefined
+  }
+  const folder = mkdtempSync(join(roomyFolder(), 'postgres-'))
+  const owner = ownerOfServer()
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const run = { cwd: folder, env: { LC_ALL: 'C.UTF-8' }, ...owner }
+  execFileSync(join(programs, 'initdb'), ['-D', folder, '-U', 'tests', '-A', 'trust', '-E', 'UTF8', '-N'], {
+    ...run,
+    stdio: 'pipe',
+  })
+  const port = await freePort()
+  let server: ReturnType<typeof spawn>
+
+  async function start() {
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      'max_connections=200',
+    ]
+    const options = settings.flatMap((it) => ['-c', it])
+    server = spawn(join(programs ?? '', 'postgres'), ['-D', folder, '-p', `${port}`, ...options], {
+      ...run,
+      stdio: 'ignore',
+    })
+    while (
+      !(await query('select 1').then(
+        () => true,
+        () => false,
+      ))
+    ) {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`)
+    }
+  }
+
+  async function stop() {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill('SIGQUIT')
+    await once(server, 'exit')
+  }
+
+  async function query(text: string) {
+    const client = new Client({ connectionString: `postgres://tests@127.0.0.1:${port}/postgres` })
+    await client.connect()
+    await client.query(text).finally(() => client.end())
+  }
+
+  await start()
+  afterAll(async () => {
+    await stop()
+    rmSync(folder, { recursive: true })
+  })
+  return {
+    async url() {
+      const name = `t_${randomUUID().replaceAll('-', '')}`
+      await query(`create database ${name}`)
+      return `postgres://tests@127.0.0.1:${port}/${name}`
+    },
+    start,
+    stop,
+  }
+}
+
+/** In memory where there is room, for a database made by each test is mostly files to sync. */
+function roomyFolder() {
+  const memory = '/dev/shm'
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 2 ** 30 ? memory : tmpdir()
+}
+
+/** The newest of those Debian keeps apart by version, or the one on the PATH. */
+function programFolder(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const found = versions.map((it) => join(debian, it, 'bin')).find((it) => existsSync(join(it, 'initdb')))
+  if (found !== undefined) return found
+  try {
+    const onPath = execFileSync('which', ['initdb'], { encoding: 'utf8', stdio: 'pipe' }).trim()
+    return join(onPath, '..')
+  } catch {
+    return undefined
+  }
+}
+
+/** PostgreSQL refuses to run as root; its package brings a user of its own. */
+function ownerOfServer() {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (kind: string) =>
+    Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
