@@ -242,7 +242,7 @@ def grade_table(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=24, far=900, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=30, far=900, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=28, far=700, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_table, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-2": Shot(boards, grade_table, samples=24, far=40, bounces=(4, 2, 2)),

@@ -208,7 +208,7 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=20, far=900, bounces=(4, 2, 3)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=30, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),

@@ -221,7 +221,7 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=24, far=420, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=30, far=420, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),

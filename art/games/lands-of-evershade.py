@@ -237,7 +237,7 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=20, far=420, bounces=(4, 3, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),

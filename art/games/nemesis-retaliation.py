@@ -195,9 +195,9 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade_hero, samples=36, far=110, bounces=(2, 1, 2)),
-    "tile": Shot(tile, grade_tile, samples=36, far=80, bounces=(2, 1, 1)),
+    "hero": Shot(hero, grade_hero, samples=54, far=110, bounces=(2, 1, 2)),
+    "tile": Shot(tile, grade_tile, samples=54, far=80, bounces=(2, 1, 1)),
     "feature-1": Shot(feature, grade_feature, samples=40, far=30, bounces=(2, 1, 1)),
-    "feature-2": Shot(plan, grade_feature, samples=44, far=40, bounces=(2, 1, 1)),
-    "feature-3": Shot(nest, grade_hero, samples=44, far=60, bounces=(2, 1, 2)),
+    "feature-2": Shot(plan, grade_feature, samples=54, far=40, bounces=(2, 1, 1)),
+    "feature-3": Shot(nest, grade_hero, samples=54, far=60, bounces=(2, 1, 2)),
 }

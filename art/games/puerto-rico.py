@@ -229,7 +229,7 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=24, far=2000, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=30, far=2000, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, (0.5, 0.5), 50, 0.002), samples=28, far=1500, bounces=(3, 2, 2)),
     "feature-2": Shot(estate, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(quay, evening, samples=24, far=1500, bounces=(3, 2, 2)),

@@ -242,9 +242,9 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=36, far=420, bounces=(2, 1, 1)),
-    "tile": Shot(tile, lambda pic: grade(pic, 9), samples=44, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(2, 1, 1)),
-    "feature-2": Shot(map_table, grade_feature, samples=44, far=30, bounces=(2, 1, 1)),
-    "feature-3": Shot(fireside, grade_fire, samples=44, far=120, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=54, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: grade(pic, 9), samples=54, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
+    "feature-2": Shot(map_table, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
+    "feature-3": Shot(fireside, grade_fire, samples=54, far=120, bounces=(2, 1, 1)),
 }

@@ -218,7 +218,7 @@ def grade(pic, start, density=0.006, ev=0.75):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=30, far=420, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(feature, lambda pic: grade(pic, 6, 0.035, 0.8), samples=26, far=80, bounces=(4, 2, 2)),
     "feature-2": Shot(chart, grade_chart, samples=26, far=40, bounces=(4, 2, 2)),

@@ -242,9 +242,9 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 15), samples=44, far=300, bounces=(2, 1, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 15), samples=54, far=300, bounces=(2, 1, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12), samples=64, far=200, bounces=(2, 1, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(3, 2, 2)),
-    "feature-2": Shot(district, grade_feature, samples=44, far=30, bounces=(2, 2, 2)),
-    "feature-3": Shot(shells, grade_room, samples=44, far=60, bounces=(2, 1, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(3, 2, 2)),
+    "feature-2": Shot(district, grade_feature, samples=54, far=30, bounces=(2, 2, 2)),
+    "feature-3": Shot(shells, grade_room, samples=54, far=60, bounces=(2, 1, 2)),
 }

@@ -206,9 +206,9 @@ def grade_feature(pic):
 STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.05, 0.1, 0.15, 1.2), (0.9, -0.05, 0.09, 0.14, 1.2))
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=36, far=420, bounces=(2, 1, 1)),
-    "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=44, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(2, 1, 1)),
-    "feature-2": Shot(field, grade_feature, samples=44, far=30, bounces=(2, 1, 1)),
-    "feature-3": Shot(gate, grade_gate, samples=44, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=54, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=54, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
+    "feature-2": Shot(field, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
+    "feature-3": Shot(gate, grade_gate, samples=54, far=420, bounces=(2, 1, 1)),
 }

@@ -219,7 +219,7 @@ def grade_table(pic):
 
 TABLE = dict(samples=24, far=40, bounces=(4, 2, 2))
 SHOTS = {
-    "hero": Shot(hero, grade, samples=24, far=420, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=30, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.011, "candle", ((0.62, 0.1),), 0.85), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_table, **TABLE),
     "feature-2": Shot(shelter, grade_table, **TABLE),
