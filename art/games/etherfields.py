@@ -87,7 +87,7 @@ def feature():
     m, rng = dream.materials(), random.Random(3)
     stage.ambient("#6a5f8c", 0.3)
     tabletop.table("#4a3a52", "#3a2c42", -0.05, 0.5, 0.12)
-    plastic = surface("plastic", "#8f8c92", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#96929c", rough=0.42, var=0.05, wash=0.9)
     paper, ink = surface("dream tile", "#e4c8bd", rough=0.8, var=0.25, scale=1.6), surface("ink", "#3b3560", rough=0.7, var=0)
     washes = [surface(f"wash {t}", t, rough=0.8, var=0.3, scale=3) for t in ("#e39a8c", "#b585a6", "#7f78b4", "#4c4a86")]
     for i in range(-2, 4):
@@ -135,7 +135,9 @@ def board():
             low = -0.85 + 0.42 * q
             crest = [(r * 0.86 * math.cos(a), r * (low + 0.5 + 0.13 * math.sin(5 * a + k + q))) for a in (math.pi * i / 20 for i in range(21))]
             crest = [(cx, min(cy, 0.86 * math.sqrt(max(0, r * r * 0.74 - cx * cx)) / 0.86)) for cx, cy in crest]
-            floor = [(r * 0.86 * math.cos(a), -r * 0.86 * abs(math.sin(a))) for a in (math.pi + math.pi * i / 20 for i in range(21))]
+            foot = min(cy for _, cy in crest) - 0.02
+            crest = [(cx, cy) for cx, cy in crest if abs(cx) <= math.sqrt(max(0, (0.86 * r) ** 2 - foot**2))] if foot > -0.86 * r else crest
+            floor = [(r * 0.86 * math.cos(a), r * 0.86 * math.sin(a)) for a in (math.pi + math.pi * i / 20 for i in range(21)) if r * 0.86 * math.sin(a) < foot]
             mesh.prism([(x + a, y + b) for a, b in crest + floor], 0.012, 0.03 - 0.004 * q, tones[(k + q) % 4])
         mesh.cylinder((x + 0.4 * r * math.cos(k), y + r * 0.45, 0.03), r * 0.16, 0.006, tones[4], 28)
     mesh.place(smooth=20)
