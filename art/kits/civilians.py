@@ -77,6 +77,16 @@ def _tool(m, kind, hand, steel, wood, leather):
         for side in (-0.14, 0.14):
             m.box((x, y + side, z - 0.22), (0.165, 0.04, 0.36), wood)
         m.tube([(x, y - 0.1, z - 0.06), (x, y - 0.06, z), (x, y + 0.06, z), (x, y + 0.1, z - 0.06)], 0.016, steel, 6)
+    elif kind == "scythe":
+        m.tube([(x - 0.02, y + 0.5, z - 0.72), (x, y, z), (x + 0.04, y - 0.62, z + 0.52)], 0.021, wood, 8)
+        arc = [(0.9 * q / 12, 0.3 * (q / 12) ** 2) for q in range(13)]
+        edge = [[(x + 0.04 - a, y - 0.62 - d, z + 0.52 - 0.35 * b - d) for a, b in arc for d in (w * (1 - a / 0.92),)] for w in (0.0, 0.1)]
+        m.sheet(edge, steel)
+    elif kind == "basket":
+        m.cylinder((x, y, z - 0.36), 0.16, 0.2, leather, 20, 0.22)
+        m.tube([(x - 0.2, y, z - 0.17), (x - 0.13, y, z + 0.0), (x, y, z + 0.04), (x + 0.13, y, z + 0.0), (x + 0.2, y, z - 0.17)], 0.018, leather, 6)
+        for q in range(7):
+            m.ball((x + 0.11 * math.cos(q * 0.9) * (q > 0), y + 0.11 * math.sin(q * 0.9) * (q > 0), z - 0.14), 0.075, wood)
     elif kind == "can":
         m.cylinder((x, y, z - 0.34), 0.13, 0.24, steel, 20)
         m.tube([(x, y - 0.13, z - 0.12), (x, y, z), (x, y + 0.13, z - 0.12)], 0.009, steel, 6)
