@@ -235,7 +235,7 @@ def grade_night(pic):
 
 def grade_table(pic):
     pic.denoise(5, 3.6, 2, guide=0.8)
-    pic.fog(linear("#e8dcc0", 0.45), 0.05, 9, 0.7)
+    pic.fog(linear("#f0e0bc", 0.95), 0.07, 8.5, 0.85)
     pic.develop(0.8, 1.35, 1.15, ("#3d4f52", "#ffe6c0", 0.15), (0.38, (0.5, 0.5)), (0.08, 1.2), grain=0.01)
 
 

@@ -107,17 +107,17 @@ def realm():
     for x, y, size in spots:
         tabletop.board_island(board, land, line, x, y, size)
     board.place(0.01)
-    norse.world_tree({**m, "bark": white, "rune": glow("vein", MINT, 5)}, (0, 0, 0.05), 4.4, random.Random(4), 11, 9, 2)
+    norse.world_tree({**m, "bark": white, "rune": glow("vein", MINT, 5)}, (0, 0, 0.02), 4.4, random.Random(4), 13, 9, 2, True)
     stage.point((0, -0.6, 2.6), 60, MINT, 0.2)
     for k in range(3):
-        x, y, _ = spots[1 + 2 * k]
+        x, y, _ = spots[(1, 3, 4)[k]]
         hall = Mesh("hall")
         norse.hall(hall, {**m, "oak": plastic[k], "roof": white}, (0, 0, 0), 0.5 * k)
         hall.place(loc=(x, y, 0.05), scale=0.06)
         grey = dict.fromkeys(m, plastic[k])
         ship = ((-2.7, -1.3), (2.9, -1.5), (0.6, 2.9))[k]
         norse.longship(grey, (*ship, 0.1), 0.8 + 2 * k, 0.1, oars=False)
-    for k, (x, y) in enumerate(((-1.9, -3.9), (1.9, -3.3), (0.75, -1.45), (-4.3, -0.2))):
+    for k, (x, y) in enumerate(((-1.7, -3.3), (1.9, -3.3), (0.75, -1.45), (-3.7, -0.9))):
         vikings.viking(plastic[k % 3], plastic[k % 3], None, 0.022, (x, y, 0.08), 2.5 + 0.5 * k, 0.62, k % 2 == 0)
         tabletop.miniature_base(plastic[k % 3], (x, y, 0), 0.42, None, 0.08)
     norse.jotun(white, white, m["orb"], 0.12, (4.3, 0.3, 0.1), -0.5, 0.15, 0.5)
@@ -125,7 +125,7 @@ def realm():
     stage.area((-6, 3, 6), (0, 0, 0), 2, 1100, "#8fb8ff")
     stage.area((6, -3, 4), (0, 0, 0.5), 1.6, 700, EMBER)
     stage.area((-3, -8, 6), (0, -1, 0), 3, 420, "#dfeaf4")
-    stage.camera((-1.4, -9.6, 5.4), (0.15, -0.2, 0.75), 42, focus=(0, -1.2, 0.6), fstop=1.4)
+    stage.camera((-1.4, -10.4, 5.7), (0.15, -0.2, 0.75), 42, focus=(0, -1.2, 0.6), fstop=1.4)
 
 
 def hearth():

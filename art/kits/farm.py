@@ -178,4 +178,5 @@ def couple(m, man, woman, turns, scale=1.0, voxel=0.012, wash=0.7):
 
     apple = surface("apple", "#b8432e", rough=0.4, var=0.2)
     civilians.civilian(*cloths("#4d6a58", "#6a5440", "#7d5a38", "#c08f6c"), surface("blade steel", "#b9bec2", rough=0.35, metal=0.8), m["beam"], "shoulder", "cap", "scythe", False, 0.74, voxel, man, turns[0], scale, 2)
-    civilians.civilian(*cloths("#a8483a", "#e4d8bc", "#b58a4e", "#c99a78"), apple, apple, "stand", "shawl", "basket", False, 0.14, voxel, woman, turns[1], scale * 0.96, 5)
+    linen = surface("apron", "#e6dcc4", rough=0.9, var=0.1, wash=wash)
+    civilians.civilian(*cloths("#a8483a", "#e4d8bc", "#8a5f34", "#c99a78"), apple, apple, "stand", "shawl", "basket", False, 0.14, voxel, woman, turns[1], scale * 0.96, 5, linen)
