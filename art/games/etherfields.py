@@ -148,7 +148,7 @@ def board():
     for _ in range(150):
         web.ball((rng.uniform(-6, 6), rng.uniform(-4, 5), -0.055), rng.uniform(0.008, 0.02), m["linen"], detail=1)
     web.place(0.003)
-    plastic = surface("plastic", "#a9a4ac", rough=0.42, var=0.05, edge=0.8)
+    plastic = surface("plastic", "#a9a4ac", rough=0.42, var=0.05, edge=0.8, wash=0.85)
     dream.whale({**m, "whale": plastic}, (0.25, 0.45, 0.55), (0.1, 0.1, 0.35), 0.13, 0.09, False)
     for x, y, turn in ((-2.3, 1.1, 0.4), (2.4, -1.0, -0.6)):
         folk.adventurer(plastic, plastic, plastic, "stand", "bare", 0.28, mantle=False, voxel=0.018, loc=(x, y, 0.08), rot=turn, scale=0.42)

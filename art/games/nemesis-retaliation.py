@@ -134,7 +134,7 @@ def plan():
     growth.place()
     brown = surface("brood", "#3a4238", rough=0.35, edge=0.7, coat=0.3)
     boards.crowd(lambda: aliens.warden(brown, 0.045), ((2.2, 0.6, 0.06, -0.5, 0.42), (3.5, 1.5, 0.06, -0.3, 0.42), (0.6, 2.3, 0.06, 0.2, 0.42), (2.0, 3.4, 0.06, 0.0, 0.46)))
-    tan = surface("tan", "#a08a58", rough=0.5, edge=0.7)
+    tan = surface("tan", "#a08a58", rough=0.5, edge=0.7, wash=0.85)
     boards.crowd(lambda: soldiers.operative(tan, tan, None, "aim", "visor", "box", "rifle", 1.15, 3, voxel=0.016), ((-0.9, -1.7, 0.06, -0.8, 0.56), (0.4, -2.3, 0.06, -0.6, 0.56), (-2.3, -1.2, 0.06, -0.9, 0.56)))
     burst = (-0.5, -1.18, 0.86)
     muzzle(m, burst, (0.7, 0.72), 0.3)

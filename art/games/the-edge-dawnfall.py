@@ -98,7 +98,7 @@ def feature():
     for x, y, size in ((-2.2, 2.6, 1.7), (2.1, 1.7, 0.9), (-3.6, 0.9, 0.8)):
         shards.cluster(m, (x, y, 0.05), size, 10, rng)
     stage.point((-2.0, 2.1, 0.5), 60, VIOLET, 0.1)
-    plastic = surface("plastic", "#86828a", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#86828a", rough=0.42, var=0.05, edge=0.85, wash=0.85)
     shards.fiend(plastic, plastic, 0.013, (0.25, 0.3, 0.17), 0.35, 0.74)
     tabletop.miniature_base(plastic, (0.25, 0.3, 0.04), 1.0, rng)
     for x, y, turn in ((-1.75, -0.65, -0.75), (2.75, 0.4, 1.2)):

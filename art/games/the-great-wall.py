@@ -95,7 +95,7 @@ def feature():
     m, rng = frontier.materials(FIRE), random.Random(9)
     stage.ambient("#3a3540", 0.3)
     tabletop.table("#2a1c18", "#1d1310", -0.1, 0.4, 0.2)
-    plastic = surface("plastic", "#98928c", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#98928c", rough=0.42, var=0.05, edge=0.85, wash=0.85)
     grey, ivory = dict.fromkeys(m, plastic), surface("ivory", "#d8c8a8", rough=0.5, var=0.1)
     pieces = {**m, "brick": surface("toy brick", "#a4866a", rough=0.6, var=0.1, edge=0.6), "stone": surface("toy stone", "#b99c7c", rough=0.6, var=0.1)}
     run = frontier.line([(x, 62 + 0.02 * (x - 6) ** 2, 0) for x in range(-70, 80, 8)], 2.2)
