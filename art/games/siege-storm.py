@@ -118,7 +118,7 @@ def feature():
     m, rng = materials(), random.Random(3)
     stage.ambient("#4a3a58", 0.24)
     tabletop.table("#2c2230", "#1f1822", -0.06, 0.5, 0.12)
-    plastic = surface("plastic", "#8e8b90", rough=0.42, var=0.05, wash=0.9)
+    plastic = surface("plastic", "#b0a68f", rough=0.42, var=0.05, wash=0.9)
     horns = surface("violet plastic", "#6d5570", rough=0.42, var=0.05, wash=0.9)
     tableland.paper_cards(m, 5, 5, (1.74, 2.46), (-3.4, -1.4), rng)
     champions.seraph(plastic, plastic, plastic, plastic, None, 0.011, (-1.05, 0.6, 0.14), -2.65, 0.95, 0.5, 1.7, "raise", False)
@@ -131,8 +131,8 @@ def feature():
     gems.place(0.01)
     stage.area((-4.8, 4.2, 4.4), (-0.6, 0.6, 1.4), 2, 950, "#ffe0a0")
     stage.area((4.8, 4.0, 3.6), (0.8, 1.0, 1.2), 2, 850, MAGENTA)
-    stage.area((-0.5, -6, 5), (0, 0, 1.0), 3, 170, "#fff2e8")
-    stage.camera((-0.1, -6.4, 2.1), (0.15, 0.8, 1.5), 41, focus=(-0.6, 0.4, 1.5), fstop=1.3)
+    stage.area((-1.5, -6.5, 5), (0, 0, 1.2), 2.5, 420, "#fff2e8")
+    stage.camera((0.0, -7.0, 2.2), (0.1, 0.8, 1.62), 39, focus=(-0.6, 0.4, 1.5), fstop=1.3)
 
 
 def board():
