@@ -106,7 +106,7 @@ def controller():
     screen.place(0.03)
     stage.area((0.2, 4.5, 2.3), (0, -1, 0.5), 4.0, 420, "#6fb4f0")
     tabletop.die(m["paints"][0], m["paper"], (-2.0, 0.4, 0.27), 0.5, 0.5)
-    look(2.5, (0.05, 0.2, 0.75), 5.6)
+    look(3.1, (0.05, 0.2, 0.75), 5.5)
 
 
 def compass():
