@@ -197,7 +197,6 @@ def camp():
     greatwood.trunk(m, (3.4, 16.5, -0.3), 4.4, 46, 6, flare=1.1, knots=14)
     for x, y, r, h, seed in ((-9, 26, 3.2, 44, 1), (-17, 16, 3.0, 40, 7), (18, 30, 3.6, 46, 9), (-3, 42, 4, 50, 2)):
         greatwood.trunk(m, (x, y, -0.3), r, h, seed)
-    greatwood.mushrooms(m, (-9, 26, 2), 3.9, rng, 3, 6)
     fire = (0.5, 8.4, ground(0.5, 8.4))
     greatwood.campfire(m, fire, rng)
     stage.point((fire[0], fire[1], fire[2] + 0.9), 640, "#ffb45e", 0.2)

@@ -1,5 +1,4 @@
 """Siege Storm: over a breached wall a winged champion of light dives at the horned lord of the Styx; the sky tears in two."""
-import math
 import random
 
 from kits import avalon, champions, tabletop, tableland, terrain
@@ -7,7 +6,7 @@ from kits.painted import pane
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -46,6 +45,9 @@ def castle(m, rng, breach=True):
     avalon.wall(keep, m, (-3.5, 36, -1), (12.5, 36, -1), 10.5, rng, broken=0.06)
     avalon.wall(keep, m, (12.5, 36, -1), (30, 40, -1), 10, rng, broken=0.95 if breach else 0.1)
     avalon.wall(keep, m, (-34, 44, -1), (-3.5, 36, -1), 9.5, rng, broken=0.08)
+    for x, y, length, turn in ((4.5, 36, 15, 0), (-18.7, 40, 31, -0.256)):
+        keep.box((x, y, 1.5), (length, 0.3, 5), m["block"], (0, 0, turn))
+    keep.cylinder((-3.5, 36, -1), 3.6, 6, m["block"], 32)
     for k in range(12):
         keep.box((-2.4 + k * 1.25, 35.6, 9.3), (0.7, 0.7, 1.1), m["block"])
     for x, y, z, h, s, tone in ((-3.5, 36, 15, 6, 2.0, "banner"), (5, 36.4, 9, 5, 1.6, "banner"), (-15, 39, 8, 5, 1.6, "banner"), (30, 40, 12, 8, 2.2, "torn")):
@@ -79,7 +81,7 @@ def hero():
     castle(m, rng)
     rubble = [(rng.uniform(13, 26), rng.uniform(29, 36), rng.uniform(-0.6, 1.6)) for _ in range(46)]
     terrain.rocks(m["stone"], rubble, rng, (0.4, 1.5))
-    duel(m, ((7.4, 27.5, 7.5), -1.15, 3.2), ((16.8, 28.5, 0.9), 1.05, 3.5))
+    duel(m, ((7.2, 27.5, 7.2), -2.15, 2.9), ((17.0, 28.5, 0.9), 2.35, 3.3))
     pyres(m, rng, ((20, 34, 0.5, 2.2), (25.5, 37, 1, 2.6), (12.6, 31, -0.4, 1.4), (27, 22, -0.6, 1.5)))
     champions.crowd(m["hide"], m["black"], [(rng.uniform(15, 32), rng.uniform(15, 27), -0.4) for _ in range(34)], rng, 1.05, 0.6)
     spears = Mesh("foreground pikes")
