@@ -50,7 +50,7 @@ def hero():
     dawn()
     ground(m, (-110, 120), (-2, 240), 1.1)
     smoke = farm.cottage(m, (13, 31, land(13, 31) - 0.1), -0.35)
-    farm.barn(m, (28, 40, land(28, 40) - 0.2), 0.5)
+    farm.barn(m, (29, 47, land(29, 47) - 0.2), -0.35)
     rails = Mesh("fences")
     farm.fence(rails, m, [(9.5, 19), (21, 15), (30, 21), (26, 30)], land)
     farm.fence(rails, m, [(9.5, 19), (8, 8), (14, 3), (24, 4), (21, 15)], land)
@@ -63,7 +63,7 @@ def hero():
     farm.herd(cow, [(16, 22), (20, 21.5), (23, 24)], land, rng)
     for x in (-3.2, -2.3):
         instance(cow, (x, 22, land(x, 22)), (0, 0, 0.15), 1.1)
-    farm.couple(m, (1.2, 9.0, land(1.2, 9.0)), (2.3, 9.6, land(2.3, 9.6)), (-0.5, -0.3), 1.15, 0.016, 0.5)
+    farm.couple(m, (1.9, 11.4, land(1.9, 11.4)), (3.1, 12.0, land(3.1, 12.0)), (-0.5, -0.3), 1.15, 0.016, 0.5)
     trees = [farm.oak_mesh(m, random.Random(k), 9) for k in range(3)]
     for _ in range(120):
         x, y = rng.uniform(-80, 90), rng.uniform(46, 190)

@@ -4,7 +4,7 @@ import random
 
 from kits import arms, folk, gargoyle, gothic, heavens, relics, tabletop, terrain
 from lib import skies, stage
-from lib.materials import glow, surface
+from lib.materials import surface
 from lib.mesh import Mesh, ngon
 from lib.picture import linear
 from lib.shot import Shot

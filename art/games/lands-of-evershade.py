@@ -4,7 +4,7 @@ import random
 
 from kits import arms, folk, greatwood, tabletop, tableland, terrain
 from lib import skies, stage
-from lib.materials import glow, surface
+from lib.materials import glow, relief, surface
 from lib.mesh import Mesh, ngon
 from lib.picture import linear
 from lib.shot import Shot
@@ -193,11 +193,10 @@ def camp():
         return 0.3 * terrain.fractal(x, y, 5, 3) + 0.1 * terrain.fractal(x, y, 1.4, 8)
 
     terrain.heightfield(m["moss"], ground, (-26, 26), (-3, 50), 0.35)
-    greatwood.trunk(m, (3.4, 16.5, -0.3), 4.4, 46, 4, flare=1.5)
+    relief(m["bark"], "wave", 0.9, 0.9)
+    greatwood.trunk(m, (3.4, 16.5, -0.3), 4.4, 46, 6, flare=1.1, knots=14)
     for x, y, r, h, seed in ((-9, 26, 3.2, 44, 1), (-17, 16, 3.0, 40, 7), (18, 30, 3.6, 46, 9), (-3, 42, 4, 50, 2)):
         greatwood.trunk(m, (x, y, -0.3), r, h, seed)
-    greatwood.mushrooms(m, (3.4, 16.5, 2.2), 5.2, rng, 5, 7)
-    greatwood.mushrooms(m, (-9, 26, 2), 3.9, rng, 3, 6)
     fire = (0.5, 8.4, ground(0.5, 8.4))
     greatwood.campfire(m, fire, rng)
     stage.point((fire[0], fire[1], fire[2] + 0.9), 640, "#ffb45e", 0.2)

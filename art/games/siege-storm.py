@@ -1,5 +1,4 @@
 """Siege Storm: over a breached wall a winged champion of light dives at the horned lord of the Styx; the sky tears in two."""
-import math
 import random
 
 from kits import avalon, champions, tabletop, tableland, terrain
@@ -7,7 +6,7 @@ from kits.painted import pane
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -46,6 +45,9 @@ def castle(m, rng, breach=True):
     avalon.wall(keep, m, (-3.5, 36, -1), (12.5, 36, -1), 10.5, rng, broken=0.06)
     avalon.wall(keep, m, (12.5, 36, -1), (30, 40, -1), 10, rng, broken=0.95 if breach else 0.1)
     avalon.wall(keep, m, (-34, 44, -1), (-3.5, 36, -1), 9.5, rng, broken=0.08)
+    for x, y, length, turn in ((4.5, 36, 15, 0), (-18.7, 40, 31, -0.256)):
+        keep.box((x, y, 1.5), (length, 0.3, 5), m["block"], (0, 0, turn))
+    keep.cylinder((-3.5, 36, -1), 3.6, 6, m["block"], 32)
     for k in range(12):
         keep.box((-2.4 + k * 1.25, 35.6, 9.3), (0.7, 0.7, 1.1), m["block"])
     for x, y, z, h, s, tone in ((-3.5, 36, 15, 6, 2.0, "banner"), (5, 36.4, 9, 5, 1.6, "banner"), (-15, 39, 8, 5, 1.6, "banner"), (30, 40, 12, 8, 2.2, "torn")):
@@ -79,7 +81,7 @@ def hero():
     castle(m, rng)
     rubble = [(rng.uniform(13, 26), rng.uniform(29, 36), rng.uniform(-0.6, 1.6)) for _ in range(46)]
     terrain.rocks(m["stone"], rubble, rng, (0.4, 1.5))
-    duel(m, ((7.4, 27.5, 7.5), -1.15, 3.2), ((16.8, 28.5, 0.9), 1.05, 3.5))
+    duel(m, ((7.2, 27.5, 7.2), -2.15, 2.9), ((17.0, 28.5, 0.9), 2.35, 3.3))
     pyres(m, rng, ((20, 34, 0.5, 2.2), (25.5, 37, 1, 2.6), (12.6, 31, -0.4, 1.4), (27, 22, -0.6, 1.5)))
     champions.crowd(m["hide"], m["black"], [(rng.uniform(15, 32), rng.uniform(15, 27), -0.4) for _ in range(34)], rng, 1.05, 0.6)
     spears = Mesh("foreground pikes")
@@ -118,7 +120,7 @@ def feature():
     m, rng = materials(), random.Random(3)
     stage.ambient("#4a3a58", 0.24)
     tabletop.table("#2c2230", "#1f1822", -0.06, 0.5, 0.12)
-    plastic = surface("plastic", "#8e8b90", rough=0.42, var=0.05, wash=0.9)
+    plastic = surface("plastic", "#b0a68f", rough=0.42, var=0.05, wash=0.9)
     horns = surface("violet plastic", "#6d5570", rough=0.42, var=0.05, wash=0.9)
     tableland.paper_cards(m, 5, 5, (1.74, 2.46), (-3.4, -1.4), rng)
     champions.seraph(plastic, plastic, plastic, plastic, None, 0.011, (-1.05, 0.6, 0.14), -2.65, 0.95, 0.5, 1.7, "raise", False)
@@ -131,8 +133,8 @@ def feature():
     gems.place(0.01)
     stage.area((-4.8, 4.2, 4.4), (-0.6, 0.6, 1.4), 2, 950, "#ffe0a0")
     stage.area((4.8, 4.0, 3.6), (0.8, 1.0, 1.2), 2, 850, MAGENTA)
-    stage.area((-0.5, -6, 5), (0, 0, 1.0), 3, 170, "#fff2e8")
-    stage.camera((-0.1, -6.4, 2.1), (0.15, 0.8, 1.5), 41, focus=(-0.6, 0.4, 1.5), fstop=1.3)
+    stage.area((-1.5, -6.5, 5), (0, 0, 1.2), 2.5, 420, "#fff2e8")
+    stage.camera((0.0, -7.0, 2.2), (0.1, 0.8, 1.62), 39, focus=(-0.6, 0.4, 1.5), fstop=1.3)
 
 
 def board():

@@ -106,7 +106,7 @@ def controller():
     screen.place(0.03)
     stage.area((0.2, 4.5, 2.3), (0, -1, 0.5), 4.0, 420, "#6fb4f0")
     tabletop.die(m["paints"][0], m["paper"], (-2.0, 0.4, 0.27), 0.5, 0.5)
-    look(2.5, (0.05, 0.2, 0.75), 5.6)
+    look(3.1, (0.05, 0.2, 0.75), 5.5)
 
 
 def compass():
@@ -153,7 +153,7 @@ def parcel():
     for k in range(40):
         box.box((rng.uniform(-1.1, 1.1), rng.uniform(-0.8, 0.8), rng.uniform(0.9, 1.2)), (0.5, 0.05, 0.03), m["paper"], [rng.random() * 3 for _ in range(3)])
     box.place(0.01, (-0.5, 1.0, 0), (0, 0, 0.3))
-    vikings.viking(m["plastic"], m["plastic"], None, 0.03, (-0.5, 0.9, 0.72), 2.8, 0.62, True)
+    vikings.viking(m["plastic"], m["plastic"], None, 0.03, (-0.5, 0.9, 1.0), 2.8, 0.6, True)
     tool = Mesh("wrench")
     tool.frame = placement((0.6, -0.75, 0.08), (0, 0, 0.5))
     tool.box((0, 0, 0), (2.0, 0.26, 0.14), m["steel"])
@@ -166,7 +166,7 @@ def parcel():
         tool.cylinder((1.2 + 0.35 * (k % 3), 0.35 + 0.4 * (k // 3), 0), 0.15, 0.12, m["brass"] if k % 2 else m["steel"], 6)
         tool.cylinder((1.2 + 0.35 * (k % 3), 0.35 + 0.4 * (k // 3), 0.1), 0.06, 0.2, m["steel"], 10)
     tool.place(0.02)
-    look(3.0, (0.1, 0.4, 0.75), 6.9)
+    look(3.0, (0.1, 0.4, 0.95), 7.0)
 
 
 def chairs():

@@ -4,7 +4,7 @@ import random
 
 from kits import boards, soldiers, tabletop, terrain, zone
 from lib import skies, stage
-from lib.materials import glow, surface
+from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
@@ -199,9 +199,8 @@ def fireside():
     stage.point((0.4, 7.9, 0.85), 620, AMBER, 0.25)
     stage.area((-5, 1.5, 4.5), (0.5, 8, 1), 2.5, 260, "#b4c8d6")
     stage.mark("spark", (0.4, 8, 0.5))
-    man((-1.15, 6.9, 0.0), -0.9, "ready")
-    man((2.25, 8.3, 0.0), 1.5, "ready", weapon="none")
-    man((-0.7, 10.2, 0.0), 3.6, "stride", weapon="none")
+    for at, turn, pose, weapon in (((-1.15, 6.9, 0.0), -0.9, "ready", "rifle"), ((2.25, 8.3, 0.0), 1.5, "ready", "none"), ((-0.7, 10.2, 0.0), 3.6, "stride", "none")):
+        man(at, turn, pose, weapon=weapon)
     terrain.dead_tree(m["bark"], (-6.2, 10, 0), 8, random.Random(5), 1.0)
     stage.gradient_sky("#8296a0", "#33404a", 0.5)
     stage.sun((0.6, -0.5, -0.45), 1.1, "#a8c4b0", 4)
