@@ -165,11 +165,11 @@ def board():
     for x, y, r in spots:
         skyland.island(m, (x, y, 0.62), r * 0.62, r * 0.6, rng, 7, 1, 0.9)
     plastic = surface("plastic", "#b9b6ae", rough=0.42, var=0.05, edge=0.7, wash=0.85)
-    dragon.dragon(plastic, plastic, plastic, None, "flight", 0.04, (0.5, -0.1, 1.35), 0.9, 0.23, 3.3, 0.3, -0.4)
+    dragon.dragon(plastic, plastic, plastic, None, "flight", 0.04, (0.2, -0.3, 1.15), 0.9, 0.33, 3.3, 0.3, -0.4)
     stage.area((4.6, 4.5, 4.6), (0.3, 0, 0.4), 2, 900, GOLD)
     stage.area((-4.8, 2.5, 4), (0, 0, 0.3), 2, 620, BLUE)
-    stage.area((-1, -6, 5), (0, 0, 0.3), 3, 200, "#f2ecff")
-    stage.camera((-1.0, -6.9, 5.0), (0.15, 0.0, 0.75), 43, focus=(0.4, -0.4, 0.7), fstop=1.0)
+    stage.area((-1, -6, 5), (0, 0, 0.6), 3, 420, "#f2ecff")
+    stage.camera((-1.0, -6.9, 5.0), (0.15, 0.0, 0.7), 43, focus=(0.4, -0.4, 0.7), fstop=1.0)
 
 
 def nest():

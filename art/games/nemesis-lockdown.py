@@ -66,6 +66,7 @@ def hero():
     base(m, rng, 17, 62)
     wanderer((1.3, 10.5, mars.dune(1.3, 10.5)), -0.3)
     stage.area((-3.5, 2.5, 4.5), (1.3, 10.5, 1.0), 1.6, 240, "#ffd9a8")
+    stage.area((13, 28, 7), (8.9, 21.5, 1.5), 2.5, 1500, SUN)
     mars.rover(m, (-7.5, 23, mars.dune(-7.5, 23) - 0.1), 0.9, lit=False)
     aliens.prowler(skin(), 0.022, (8.9, 21.5, mars.dune(8.9, 21.5)), -0.55, 1.4)
     for x, y, turn, size in ((25.5, 34, -0.9, 1.2), (-2.5, 41, 0.4, 1.2)):

@@ -81,7 +81,8 @@ def hero():
     castle(m, rng)
     rubble = [(rng.uniform(13, 26), rng.uniform(29, 36), rng.uniform(-0.6, 1.6)) for _ in range(46)]
     terrain.rocks(m["stone"], rubble, rng, (0.4, 1.5))
-    duel(m, ((7.2, 27.5, 7.2), -2.15, 2.9), ((17.0, 28.5, 0.9), 2.35, 3.3))
+    duel(m, ((7.2, 27.5, 6.5), -2.15, 2.6), ((16.0, 28.5, 0.9), 2.35, 3.2))
+    stage.area((3, 20, 13), (7.2, 27.5, 9.5), 3, 1500, "#ffe9c4")
     pyres(m, rng, ((20, 34, 0.5, 2.2), (25.5, 37, 1, 2.6), (12.6, 31, -0.4, 1.4), (27, 22, -0.6, 1.5)))
     champions.crowd(m["hide"], m["black"], [(rng.uniform(15, 32), rng.uniform(15, 27), -0.4) for _ in range(34)], rng, 1.05, 0.6)
     spears = Mesh("foreground pikes")

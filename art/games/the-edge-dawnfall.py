@@ -107,8 +107,8 @@ def feature():
         tabletop.miniature_base(ivory, (x, y, 0.05), 0.46, None, 0.1)
     stage.area((-4.5, 4.0, 3.6), (0, 0, 1.3), 1.4, 800, VIOLET)
     stage.area((4.5, 3.4, 3.6), (0, 0, 1.3), 1.2, 620, DAWN)
-    stage.area((-1.5, -5.5, 5.0), (0, 0, 1.0), 3.0, 120, "#fff4ea")
-    stage.camera((-0.8, -6.2, 1.75), (0.2, 0.2, 1.5), 44, focus=(0.2, -0.2, 1.7), fstop=0.7)
+    stage.area((-1.5, -6.0, 5.0), (0, 0, 1.0), 2.6, 330, "#fff4ea")
+    stage.camera((-0.8, -7.2, 1.95), (0.2, 0.2, 1.38), 44, focus=(0.2, -0.2, 1.7), fstop=0.7)
 
 
 def field():
