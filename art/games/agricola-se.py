@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import air, farm, figures, harbour, tabletop, terrain, tokens
+from kits import air, farm, figures, tabletop, terrain, tokens
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -29,8 +29,8 @@ def in_field(x, y):
 
 
 def dawn():
-    stage.gradient_sky("#ffe9c4", "#8fb0cc", 0.55, sun_direction=(0.7, -0.7, -0.14), sun_tint=BUTTER, sun_power=2.5)
-    stage.sun((0.75, -0.42, -0.27), 7.0, "#ffd08a", 1.2)
+    stage.gradient_sky("#ffe9c4", "#8fb0cc", 0.62, sun_direction=(0.7, -0.7, -0.14), sun_tint=BUTTER, sun_power=2.5)
+    stage.sun((0.75, -0.42, -0.27), 8.5, "#ffcf8a", 1.2)
 
 
 def ground(m, x_range, y_range, step):
@@ -50,7 +50,7 @@ def hero():
     dawn()
     ground(m, (-110, 120), (-2, 240), 1.1)
     smoke = farm.cottage(m, (13, 31, land(13, 31) - 0.1), -0.35)
-    farm.barn(m, (28, 40, land(28, 40) - 0.2), 0.5)
+    farm.barn(m, (29, 47, land(29, 47) - 0.2), -0.35)
     rails = Mesh("fences")
     farm.fence(rails, m, [(9.5, 19), (21, 15), (30, 21), (26, 30)], land)
     farm.fence(rails, m, [(9.5, 19), (8, 8), (14, 3), (24, 4), (21, 15)], land)
@@ -63,7 +63,7 @@ def hero():
     farm.herd(cow, [(16, 22), (20, 21.5), (23, 24)], land, rng)
     for x in (-3.2, -2.3):
         instance(cow, (x, 22, land(x, 22)), (0, 0, 0.15), 1.1)
-    harbour.planter({**m, "sack": m["beam"]}, (-2.5, 18.2, land(-2.5, 18.2)), -0.1, 1.1, 0.03)
+    farm.couple(m, (1.9, 11.4, land(1.9, 11.4)), (3.1, 12.0, land(3.1, 12.0)), (-0.5, -0.3), 1.15, 0.016, 0.5)
     trees = [farm.oak_mesh(m, random.Random(k), 9) for k in range(3)]
     for _ in range(120):
         x, y = rng.uniform(-80, 90), rng.uniform(46, 190)
@@ -76,7 +76,7 @@ def hero():
     stage.mark("smoke", smoke)
     stage.mark("sun", (-220, 240, 58))
     stage.mark("horizon", (0, 4000, 4))
-    stage.camera((-3.5, -10, 7.6), (5.2, 32, 3.4), 30)
+    stage.camera((-3.5, -4, 5.2), (4.6, 32, 3.6), 30)
 
 
 def tile():
@@ -98,8 +98,7 @@ def tile():
     farm.haystack(rails, m, (9.5, 25, yard(9.5, 25)), rng, 1.3)
     rails.place(smooth=40)
     farm.herd(farm.sheep_mesh(m, rng), [(rng.uniform(4, 9) * s, rng.uniform(15, 25)) for s in (-1, 1) for _ in range(5)], yard, rng)
-    harbour.planter({**m, "sack": m["straw"]}, (-0.55, 10.5, yard(-0.5, 10.5)), -0.1, 1.1, 0.022)
-    farm.wife(m, (0.6, 10.2, yard(0.6, 10.2)), 0.1, 1.08)
+    farm.couple(m, (-0.55, 9.6, yard(-0.55, 9.6)), (0.55, 9.4, yard(0.55, 9.4)), (-0.1, 0.15), 1.12, 0.014, 0.5)
     trees = [farm.oak_mesh(m, random.Random(k), 9) for k in range(3)]
     for k in range(70):
         x, y = rng.uniform(-50, 50), rng.uniform(48, 150)
@@ -140,9 +139,8 @@ def feature():
     farm.fence(rails, {"rail": w["reed"]}, [(-34, 4), (-34, 30), (-10, 32)], lambda x, y: 0.5, 2.6)
     rails.place(scale=0.1)
     farm.cottage(m, (2.6, 4.6, 0.02), -0.35, True, 0.2)
-    harbour.planter({**m, "sack": m["straw"]}, (-0.25, 0.35, 0.06), 2.8, 1.0, 0.014)
-    farm.wife(m, (0.55, 0.5, 0.06), 2.9, 0.95)
-    for x, y in ((-0.25, 0.35), (0.55, 0.5)):
+    farm.couple(m, (-0.4, 0.4, 0.06), (0.62, 0.45, 0.06), (2.75, 3.3), 1.0, 0.01, 0.9)
+    for x, y in ((-0.4, 0.4), (0.62, 0.45)):
         tabletop.miniature_base(w["red"], (x, y, -0.03), 0.42, None, 0.09)
     stage.area((-5.5, 3.0, 4.5), (0, 0.4, 0.8), 1.6, 1200, "#ffd9a0")
     stage.area((5, 4, 4), (0, 0, 0.8), 2.0, 380, "#a9c4e0")
@@ -237,12 +235,12 @@ def grade_night(pic):
 
 def grade_table(pic):
     pic.denoise(5, 3.6, 2, guide=0.8)
-    pic.fog(linear("#e8dcc0", 0.45), 0.05, 9, 0.7)
+    pic.fog(linear("#f0e0bc", 0.95), 0.07, 8.5, 0.85)
     pic.develop(0.8, 1.35, 1.15, ("#3d4f52", "#ffe6c0", 0.15), (0.38, (0.5, 0.5)), (0.08, 1.2), grain=0.01)
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=24, far=900, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=30, far=900, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=28, far=700, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_table, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-2": Shot(boards, grade_table, samples=24, far=40, bounces=(4, 2, 2)),

@@ -100,7 +100,7 @@ def feature():
     c, rng = beasts(), random.Random(3)
     stage.ambient("#2c3f86", 0.25)
     tabletop.table("#1b2440", "#141a30", -0.05, 0.5, 0.15)
-    plastic = surface("plastic", "#8b8e94", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#8b8e94", rough=0.42, var=0.05, edge=0.85, wash=0.85)
     sand, gold = surface("arena", "#2f4a6a", rough=0.7, var=0.4, scale=2, bump=0.4, bump_scale=7), surface("inlay", "#c9963f", rough=0.35, metal=0.9, var=0.2)
     board = Mesh("arena")
     board.prism(ngon(3.6, 64), -0.05, 0.0, sand)
@@ -164,12 +164,12 @@ def board():
     board_.place(0.008)
     for x, y, r in spots:
         skyland.island(m, (x, y, 0.62), r * 0.62, r * 0.6, rng, 7, 1, 0.9)
-    plastic = surface("plastic", "#b9b6ae", rough=0.42, var=0.05, edge=0.7)
-    dragon.dragon(plastic, plastic, plastic, None, "flight", 0.04, (0.5, -0.1, 1.35), 0.9, 0.23, 3.3, 0.3, -0.4)
+    plastic = surface("plastic", "#b9b6ae", rough=0.42, var=0.05, edge=0.7, wash=0.85)
+    dragon.dragon(plastic, plastic, plastic, None, "flight", 0.04, (0.2, -0.3, 1.15), 0.9, 0.33, 3.3, 0.3, -0.4)
     stage.area((4.6, 4.5, 4.6), (0.3, 0, 0.4), 2, 900, GOLD)
     stage.area((-4.8, 2.5, 4), (0, 0, 0.3), 2, 620, BLUE)
-    stage.area((-1, -6, 5), (0, 0, 0.3), 3, 200, "#f2ecff")
-    stage.camera((-1.0, -6.2, 4.9), (0.1, -0.05, 0.35), 45, focus=(0.4, -0.4, 0.7), fstop=1.0)
+    stage.area((-1, -6, 5), (0, 0, 0.6), 3, 420, "#f2ecff")
+    stage.camera((-1.0, -6.9, 5.0), (0.15, 0.0, 0.7), 43, focus=(0.4, -0.4, 0.7), fstop=1.0)
 
 
 def nest():
@@ -225,7 +225,7 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.17), samples=20, far=900, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.17), samples=30, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.15), samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),

@@ -87,7 +87,7 @@ def feature():
     m, rng = dream.materials(), random.Random(3)
     stage.ambient("#6a5f8c", 0.3)
     tabletop.table("#4a3a52", "#3a2c42", -0.05, 0.5, 0.12)
-    plastic = surface("plastic", "#8f8c92", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#96929c", rough=0.42, var=0.05, wash=0.9)
     paper, ink = surface("dream tile", "#e4c8bd", rough=0.8, var=0.25, scale=1.6), surface("ink", "#3b3560", rough=0.7, var=0)
     washes = [surface(f"wash {t}", t, rough=0.8, var=0.3, scale=3) for t in ("#e39a8c", "#b585a6", "#7f78b4", "#4c4a86")]
     for i in range(-2, 4):
@@ -135,7 +135,9 @@ def board():
             low = -0.85 + 0.42 * q
             crest = [(r * 0.86 * math.cos(a), r * (low + 0.5 + 0.13 * math.sin(5 * a + k + q))) for a in (math.pi * i / 20 for i in range(21))]
             crest = [(cx, min(cy, 0.86 * math.sqrt(max(0, r * r * 0.74 - cx * cx)) / 0.86)) for cx, cy in crest]
-            floor = [(r * 0.86 * math.cos(a), -r * 0.86 * abs(math.sin(a))) for a in (math.pi + math.pi * i / 20 for i in range(21))]
+            foot = min(cy for _, cy in crest) - 0.02
+            crest = [(cx, cy) for cx, cy in crest if abs(cx) <= math.sqrt(max(0, (0.86 * r) ** 2 - foot**2))] if foot > -0.86 * r else crest
+            floor = [(r * 0.86 * math.cos(a), r * 0.86 * math.sin(a)) for a in (math.pi + math.pi * i / 20 for i in range(21)) if r * 0.86 * math.sin(a) < foot]
             mesh.prism([(x + a, y + b) for a, b in crest + floor], 0.012, 0.03 - 0.004 * q, tones[(k + q) % 4])
         mesh.cylinder((x + 0.4 * r * math.cos(k), y + r * 0.45, 0.03), r * 0.16, 0.006, tones[4], 28)
     mesh.place(smooth=20)
@@ -146,7 +148,7 @@ def board():
     for _ in range(150):
         web.ball((rng.uniform(-6, 6), rng.uniform(-4, 5), -0.055), rng.uniform(0.008, 0.02), m["linen"], detail=1)
     web.place(0.003)
-    plastic = surface("plastic", "#a9a4ac", rough=0.42, var=0.05, edge=0.8)
+    plastic = surface("plastic", "#a9a4ac", rough=0.42, var=0.05, edge=0.8, wash=0.85)
     dream.whale({**m, "whale": plastic}, (0.25, 0.45, 0.55), (0.1, 0.1, 0.35), 0.13, 0.09, False)
     for x, y, turn in ((-2.3, 1.1, 0.4), (2.4, -1.0, -0.6)):
         folk.adventurer(plastic, plastic, plastic, "stand", "bare", 0.28, mantle=False, voxel=0.018, loc=(x, y, 0.08), rot=turn, scale=0.42)
@@ -208,7 +210,7 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=20, far=900, bounces=(4, 2, 3)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=30, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),

@@ -4,7 +4,7 @@ import random
 
 from kits import arms, folk, gargoyle, gothic, heavens, relics, tabletop, terrain
 from lib import skies, stage
-from lib.materials import glow, surface
+from lib.materials import surface
 from lib.mesh import Mesh, ngon
 from lib.picture import linear
 from lib.shot import Shot
@@ -21,7 +21,7 @@ def lights(aim, strength=2.6):
 def creature_materials():
     return dict(
         hide=surface("hide", "#241d24", rough=0.5, var=0.4, scale=2, edge=0.3),
-        bone=surface("bone", "#b8a890", rough=0.55, var=0.3, scale=3, edge=0.5),
+        bone=surface("bone", "#b8a890", rough=0.55, var=0.3, scale=3, edge=0.5, wash=0.85),
         membrane=surface("membrane", "#3a1820", rough=0.5, var=0.5, scale=0.8),
         wax=surface("wax", "#cdbb98", rough=0.5, var=0.1),
     )
@@ -101,7 +101,7 @@ def feature():
     m, c, rng = gothic.materials(GOLD), creature_materials(), random.Random(3)
     stage.ambient("#3a2c44", 0.22)
     tabletop.table("#261a1c", "#1a1214", -0.05, 0.5, 0.1)
-    plastic = surface("plastic", "#8d888a", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#8d888a", rough=0.42, var=0.05, edge=0.85, wash=0.85)
     tile_, line = surface("board", "#3c343c", rough=0.7, var=0.4, scale=2.5, bump=0.5, bump_scale=6), surface("line", "#8a2f2c", rough=0.6)
     board = Mesh("board")
     for i in range(-4, 5):
@@ -140,7 +140,7 @@ def feature():
 def board():
     """A hunters' table from above: the town plan, little houses, red thread between silver pins."""
     m, rng = gothic.materials(GOLD), random.Random(6)
-    stage.ambient("#453452", 0.3)
+    stage.ambient("#453452", 0.22)
     tabletop.table("#2c1d1c", "#1c1213", -0.05, 0.5, 0.12)
     paper, ink, wash = relics.paper_stock("#a58a66")
     relics.parchment(paper, (0, 0, -0.05), (8.6, 6.4), rng, 0.3, 0.06)
@@ -148,19 +148,19 @@ def board():
     metal, red = surface("pin", "#c9c6cc", rough=0.2, metal=1), surface("thread", "#b3161c", rough=0.8)
     web = Mesh("web")
     relics.thread(web, red, metal, [places[k] for k in (0, 2, 3, 5, 4, 1, 3)])
-    arms.sword(web, arms.aimed((2.6, -1.9, 0.1), (-0.8, 0.62, -0.02), 1.0, 1.2), m["iron"], m["timber"], 0.9, 0.09, 0.3)
+    arms.sword(web, arms.aimed((2.05, -1.45, 0.06), (-0.9, 0.2, -0.02), 1.15, 1.2), metal, m["timber"], 0.9, 0.13, 0.32)
     for k in range(9):
         web.cylinder((2.2 + 0.22 * (k % 4), 1.9 - 0.2 * (k // 4), -0.02), 0.05, 0.2, metal, 8, 0.01, (math.pi / 2, 0, rng.random() * 3))
     web.place(0.004)
     grey = {k: surface("pewter " + k, "#8d8890", rough=0.4, var=0.1, edge=0.8) for k in ("stone", "plaster", "slate", "timber", "carved", "iron", "dark")}
     for k, (x, y) in enumerate(((-1.9, 0.5), (-1.3, 0.95), (-0.55, 0.7), (0.6, 1.1), (1.25, 0.65), (1.7, 0.1), (0.3, -0.9), (-0.5, -1.2))):
         gothic.house({**m, **grey}, (x, y, 0), 5.5, 6, 1 + k % 2, rng.uniform(-0.6, 0.6), rng, 0.3, scale=0.075)
-    flame = relics.candle(surface("wax", "#d5c6a4", rough=0.5, var=0.1), m["flame"], (-3.2, 1.7, -0.05), 1.0, 0.26)
-    stage.point(flame, 160, GOLD, 0.08)
+    flame = relics.candle(surface("wax", "#d5c6a4", rough=0.5, var=0.1), m["flame"], (-2.05, 1.75, -0.05), 0.9, 0.22)
+    stage.point(flame, 340, GOLD, 0.08)
     stage.mark("candle", flame)
-    stage.area((4.5, 3.5, 4.5), (0, 0, 0), 2, 480, "#ff5a48")
-    stage.area((-4.5, -3, 5), (0, 0, 0), 3, 190, "#9a8ad8")
-    stage.camera((-0.6, -5.2, 5.4), (0.05, 0.05, 0.1), 47, focus=(0, 0, 0.1), fstop=1.2)
+    stage.area((4.8, 3.0, 2.6), (0, 0, 0), 1.2, 520, "#ff5a48")
+    stage.area((-4.5, -3, 5), (0, 0, 0), 3, 240, "#9a8ad8")
+    stage.camera((-0.6, -5.2, 5.4), (0.05, 0.1, 0.15), 43, focus=(0, 0, 0.1), fstop=1.2)
 
 
 def graveyard():
@@ -221,9 +221,9 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=24, far=420, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=30, far=420, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(4, 3, 3)),
-    "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-2": Shot(board, grade_feature, samples=40, far=30, bounces=(4, 3, 3)),
     "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.13, 0.1), samples=26, far=420, bounces=(4, 2, 2)),
 }

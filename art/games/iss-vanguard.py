@@ -88,7 +88,7 @@ def feature():
     m, rng = starship.materials(), random.Random(9)
     stage.ambient("#2a3a70", 0.25)
     tabletop.table("#1a1f33", "#141829", -0.06, 0.4, 0.1)
-    plastic = surface("plastic", "#858890", rough=0.42, var=0.05, edge=0.8)
+    plastic = surface("plastic", "#858890", rough=0.42, var=0.05, edge=0.8, wash=0.85)
     board = Mesh("board")
     tints = [surface("tile " + t, t, rough=0.6, var=0.4, scale=1.4) for t in ("#2d4f9c", "#b89a6c", "#3a7a80", "#d2c8b2", "#26396e")]
     for i in range(-4, 5):
@@ -168,7 +168,7 @@ def grade_hero(pic):
     pic.glow((0.955, 0.09), 0.02, linear("#fff4dc", 30))
     pic.glow((0.955, 0.09), 0.09, linear("#ffe6c0", 1.6))
     pic.glow((0.955, 0.09), 0.5, linear("#7f9fff", 0.16))
-    pic.develop(0.75, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.3, (0.6, 0.5), 1.0), (0.16, 1.0))
+    pic.develop(0.75, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.3, (0.82, 0.32), 1.05), (0.16, 1.0))
 
 
 def grade_tile(pic):

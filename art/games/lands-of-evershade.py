@@ -4,7 +4,7 @@ import random
 
 from kits import arms, folk, greatwood, tabletop, tableland, terrain
 from lib import skies, stage
-from lib.materials import glow, surface
+from lib.materials import glow, relief, surface
 from lib.mesh import Mesh, ngon
 from lib.picture import linear
 from lib.shot import Shot
@@ -135,7 +135,7 @@ def feature():
     m, g, rng = greatwood.materials(), gear_materials(), random.Random(3)
     stage.ambient("#3a5a48", 0.25)
     tabletop.table("#4a3420", "#382817", -0.05, 0.45, 0.2)
-    plastic = surface("plastic", "#8c8f8a", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#8c8f8a", rough=0.42, var=0.05, edge=0.85, wash=0.85)
     land, line = surface("land", "#5f7a48", rough=0.8, var=0.4, scale=1.6, bump=0.4, bump_scale=6), surface("line", "#d9c98a", rough=0.6)
     board = Mesh("board")
     for i in range(-3, 4):
@@ -170,7 +170,7 @@ def board():
     tabletop.table("#4a3420", "#382817", -0.2, 0.45, 0.2)
     lands = tableland.hex_region(m["wood"], m["leaf"], rng)
     greatwood.spires({**m, "moss": lands["rock"]}, (0, 0.1, 0.5), 0.062, rng)
-    plastic = surface("plastic", "#a2a49c", rough=0.42, var=0.05, edge=0.8)
+    plastic = surface("plastic", "#a2a49c", rough=0.42, var=0.05, edge=0.8, wash=0.85)
     party(g, [(1.06, -1.15, 0.06, 2.6), (1.5, -0.8, 0.06, 2.2), (-2.15, -1.9, 0.06, 3.6), (-2.5, 0.9, 0.06, 3.9)], 0.02, 0.36, plastic)
     for x, y in ((1.06, -1.15), (1.5, -0.8), (-2.15, -1.9), (-2.5, 0.9)):
         tabletop.miniature_base(plastic, (x, y, 0), 0.19, None, 0.06)
@@ -185,21 +185,21 @@ def board():
 def camp():
     """Night among the roots: a fire, four travellers, glowing mushrooms up the trunk."""
     m, g, rng = greatwood.materials(), gear_materials(), random.Random(4)
-    stage.gradient_sky("#2f5a4a", "#12281f", 0.32)
-    stage.sun((-0.4, -0.5, -0.75), 0.55, "#9fe8d0", 3)
+    stage.gradient_sky("#4a8a72", "#1f4636", 0.6)
+    stage.sun((-0.4, -0.5, -0.75), 1.5, "#9fe8d0", 3)
+    stage.area((-4.5, 1.5, 5), (0.5, 9, 1), 2.5, 320, "#bfe8d4")
 
     def ground(x, y):
         return 0.3 * terrain.fractal(x, y, 5, 3) + 0.1 * terrain.fractal(x, y, 1.4, 8)
 
     terrain.heightfield(m["moss"], ground, (-26, 26), (-3, 50), 0.35)
-    greatwood.trunk(m, (3.4, 16.5, -0.3), 4.4, 46, 4, flare=1.5)
+    relief(m["bark"], "wave", 0.9, 0.9)
+    greatwood.trunk(m, (3.4, 16.5, -0.3), 4.4, 46, 6, flare=1.1, knots=14)
     for x, y, r, h, seed in ((-9, 26, 3.2, 44, 1), (-17, 16, 3.0, 40, 7), (18, 30, 3.6, 46, 9), (-3, 42, 4, 50, 2)):
         greatwood.trunk(m, (x, y, -0.3), r, h, seed)
-    greatwood.mushrooms(m, (3.4, 16.5, 2.2), 5.2, rng, 15, 7)
-    greatwood.mushrooms(m, (-9, 26, 2), 3.9, rng, 9, 6)
     fire = (0.5, 8.4, ground(0.5, 8.4))
     greatwood.campfire(m, fire, rng)
-    stage.point((fire[0], fire[1], fire[2] + 0.9), 420, "#ffb45e", 0.2)
+    stage.point((fire[0], fire[1], fire[2] + 0.9), 640, "#ffb45e", 0.2)
     stage.mark("fire", (fire[0], fire[1], fire[2] + 0.6))
     spots = ((2.2, 9.2, 1.25), (-0.9, 9.7, -2.4), (1.3, 10.2, 2.6), (-1.2, 7.6, -1.2))
     party(g, [(x, y, ground(x, y), t) for x, y, t in spots], 0.012)
@@ -237,9 +237,9 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=20, far=420, bounces=(4, 3, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
-    "feature-3": Shot(camp, grade_camp, samples=26, far=120, bounces=(4, 2, 2)),
+    "feature-3": Shot(camp, grade_camp, samples=44, far=120, bounces=(4, 2, 2)),
 }

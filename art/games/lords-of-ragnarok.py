@@ -76,7 +76,7 @@ def feature():
     m, rng = norse.materials(MINT, EMBER), random.Random(9)
     stage.ambient("#20334a", 0.3)
     tabletop.table("#1a2026", "#12171d", -0.1, 0.45, 0.1)
-    plastic = surface("plastic", "#8f959a", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#8f959a", rough=0.42, var=0.05, edge=0.85, wash=0.85)
     land, line = surface("land", "#5d6b74", rough=0.85, var=0.4, scale=1.2), glow("line", MINT, 1.1)
     board = Mesh("board")
     for cx, cy, size in ((0.2, 0.6, 1.9), (-3.6, 5.0, 2.3), (4.1, 3.4, 2.1), (0.8, 8.8, 2.4), (-4.4, -0.9, 1.2)):
@@ -100,34 +100,32 @@ def realm():
     m["orb"].cycles.sample_as_light = m["rune"].cycles.sample_as_light = False
     stage.ambient("#20334a", 0.35)
     tabletop.table("#131a22", "#0e141b", -0.1, 0.3, 0.3)
-    plastic = [surface(f"side {t}", t, rough=0.45, var=0.06, edge=0.8) for t in ("#7d2a25", "#33607a", "#a58a4e")]
-    white, land, line = surface("bone", "#c9cfd2", rough=0.45, var=0.06, edge=0.7), surface("land", "#66757c", rough=0.85, var=0.4, scale=1.0), glow("line", MINT, 1.2)
+    plastic = [surface(f"side {t}", t, rough=0.45, var=0.06, edge=0.8, wash=0.85) for t in ("#7d2a25", "#33607a", "#a58a4e")]
+    white, land, line = surface("bone", "#c9cfd2", rough=0.45, var=0.06, edge=0.7, wash=0.85), surface("land", "#66757c", rough=0.85, var=0.4, scale=1.0), glow("line", MINT, 1.2)
     board = Mesh("board")
-    spots = [(0, 0, 2.0)] + [(4.2 * math.cos(k * 0.785 + 0.2), 3.7 * math.sin(k * 0.785 + 0.2), 1.35 + 0.25 * (k % 2)) for k in range(8)]
+    spots = [(0, 0, 2.1)] + [(4.6 * math.cos(k * 1.047 + 0.1), 4.1 * math.sin(k * 1.047 + 0.1), 1.45) for k in range(6)]
     for x, y, size in spots:
         tabletop.board_island(board, land, line, x, y, size)
-    for k in range(16):
-        x, y, size = spots[1 + k % 8]
-        board.cylinder((x + rng.uniform(-0.8, 0.8), y + rng.uniform(-0.8, 0.8), 0), 0.35, rng.uniform(0.3, 0.7), m["rock"], 6, 0.02)
     board.place(0.01)
-    norse.world_tree({**m, "bark": white, "rune": glow("vein", MINT, 5)}, (0, 0, 0.05), 4.4, random.Random(4), 11, 9, 2)
+    norse.world_tree({**m, "bark": white, "rune": glow("vein", MINT, 5)}, (0, 0, 0.02), 4.4, random.Random(4), 13, 9, 2, True)
     stage.point((0, -0.6, 2.6), 60, MINT, 0.2)
     for k in range(3):
-        x, y, _ = spots[2 + 2 * k]
+        x, y, _ = spots[(1, 3, 4)[k]]
         hall = Mesh("hall")
         norse.hall(hall, {**m, "oak": plastic[k], "roof": white}, (0, 0, 0), 0.5 * k)
         hall.place(loc=(x, y, 0.05), scale=0.06)
         grey = dict.fromkeys(m, plastic[k])
-        ship = ((-2.2, -2.4), (2.6, -2.2), (0.2, 2.7))[k]
-        norse.longship(grey, (*ship, 0.1), 0.8 + 2 * k, 0.085, oars=False)
-    for k, (x, y) in enumerate(((-3.6, -1.2), (-1.2, -4.0), (1.4, -3.4), (4.4, -0.4), (3.3, 2.2), (-4.0, 1.6), (0.9, -1.4))):
-        vikings.viking(plastic[k % 3], plastic[k % 3], None, 0.03, (x, y, 0.08), 2.5 + k, 0.5, k % 2 == 0)
-        tabletop.miniature_base(plastic[k % 3], (x, y, 0), 0.36, None, 0.08)
-    norse.jotun(white, white, m["orb"], 0.12, (3.6, -3.0, 0.1), -0.3, 0.15, 0.5)
-    tabletop.miniature_base(white, (3.6, -3.0, 0), 0.7, rng)
+        ship = ((-2.7, -1.3), (2.9, -1.5), (0.6, 2.9))[k]
+        norse.longship(grey, (*ship, 0.1), 0.8 + 2 * k, 0.1, oars=False)
+    for k, (x, y) in enumerate(((-1.7, -3.3), (1.9, -3.3), (0.75, -1.45), (-3.7, -0.9))):
+        vikings.viking(plastic[k % 3], plastic[k % 3], None, 0.022, (x, y, 0.08), 2.5 + 0.5 * k, 0.62, k % 2 == 0)
+        tabletop.miniature_base(plastic[k % 3], (x, y, 0), 0.42, None, 0.08)
+    norse.jotun(white, white, m["orb"], 0.12, (4.3, 0.3, 0.1), -0.5, 0.15, 0.5)
+    tabletop.miniature_base(white, (4.3, 0.3, 0), 0.7, rng)
     stage.area((-6, 3, 6), (0, 0, 0), 2, 1100, "#8fb8ff")
-    stage.area((6, -3, 4), (0, 0, 0.5), 1.6, 520, EMBER)
-    stage.camera((-1.8, -8.6, 5.6), (0.15, -0.2, 0.75), 42, focus=(0, -1.2, 0.6), fstop=1.4)
+    stage.area((6, -3, 4), (0, 0, 0.5), 1.6, 700, EMBER)
+    stage.area((-3, -8, 6), (0, -1, 0), 3, 420, "#dfeaf4")
+    stage.camera((-1.4, -10.4, 5.7), (0.15, -0.2, 0.75), 42, focus=(0, -1.2, 0.6), fstop=1.4)
 
 
 def hearth():
@@ -191,7 +189,7 @@ def grade_feature(pic):
 SHOTS = {
     "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.007, 16, (0.5, 0.5)), samples=40, far=300, bounces=(3, 2, 2)),
-    "feature-2": Shot(realm, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-2": Shot(realm, grade_feature, samples=40, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=32, far=30, bounces=(4, 2, 2)),
 }

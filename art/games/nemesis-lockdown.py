@@ -65,6 +65,8 @@ def hero():
     world(m, (-0.42, -1, -0.13), 420)
     base(m, rng, 17, 62)
     wanderer((1.3, 10.5, mars.dune(1.3, 10.5)), -0.3)
+    stage.area((-3.5, 2.5, 4.5), (1.3, 10.5, 1.0), 1.6, 240, "#ffd9a8")
+    stage.area((13, 28, 7), (8.9, 21.5, 1.5), 2.5, 1500, SUN)
     mars.rover(m, (-7.5, 23, mars.dune(-7.5, 23) - 0.1), 0.9, lit=False)
     aliens.prowler(skin(), 0.022, (8.9, 21.5, mars.dune(8.9, 21.5)), -0.55, 1.4)
     for x, y, turn, size in ((25.5, 34, -0.9, 1.2), (-2.5, 41, 0.4, 1.2)):
@@ -90,7 +92,7 @@ def tile():
 def feature():
     m, rng = mars.materials(), random.Random(3)
     stage.ambient("#3a2a26", 0.25)
-    plastic, tan = surface("plastic", "#8a8684", rough=0.42, var=0.05, edge=0.85), surface("tan", "#8d7760", rough=0.5, edge=0.7)
+    plastic, tan = surface("plastic", "#8a8684", rough=0.42, var=0.05, edge=0.85, wash=0.85), surface("tan", "#8d7760", rough=0.5, edge=0.7, wash=0.85)
     tabletop.table("#2a1a14", "#20130e", -0.06, 0.5, 0.05)
     board = Mesh("board")
     for i in range(-3, 5):
@@ -118,20 +120,21 @@ def feature():
 def plan():
     """The facility from above: half of its rooms have gone dark."""
     m, rng = mars.materials(), random.Random(21)
-    stage.ambient("#2a3550", 0.35)
+    stage.ambient("#3a4a6c", 0.6)
     dark = surface("dark floor", "#2a2a30", rough=0.6, var=0.4)
     warm = surface("lit floor", "#8a6a44", rough=0.6, var=0.3)
     tabletop.table("#1d1412", "#150f0d", -0.12, 0.5, 0.05)
     for x, y in boards.rooms((dark, warm), m["hull"], (m["hull"], m["joint"], m["joint"]), rng, 8, 2.4, 0.55, 0.3):
         if math.hypot(x - 1, y) < 6.5:
-            stage.area((x, y, 1.9), (x, y, 0), 1.6, 46, LAMP)
-    hunter = surface("hunter", "#4c4a52", rough=0.4, edge=0.7)
-    aliens.prowler(hunter, 0.03, (-1.9, -1.3, 0.06), 0.7, 0.5)
+            stage.area((x, y, 1.9), (x, y, 0), 1.6, 120, LAMP)
+    hunter = surface("hunter", "#8a8c98", rough=0.4, edge=0.7, wash=0.85)
+    aliens.prowler(hunter, 0.02, (-1.3, -1.2, 0.06), 0.7, 0.62)
     aliens.prowler(hunter, 0.04, (3.7, 2.6, 0.06), -0.9, 0.5)
-    tan = surface("tan", "#b08a5c", rough=0.5, edge=0.7)
-    boards.crowd(lambda: soldiers.operative(tan, tan, None, "aim", voxel=0.016), ((1.1, -1.3, 0.05, 2.2, 0.5), (-3.6, 3.4, 0.05, 0.4, 0.5), (1.0, 3.4, 0.05, -0.6, 0.5)))
-    stage.area((-6, 7, 6), (0, 0, 0), 3, 420, SUN)
-    stage.camera((-2.2, -9.4, 8.4), (0.3, 0.4, 0), 40, focus=11.6, fstop=2.0)
+    tan = surface("tan", "#c89c62", rough=0.5, edge=0.7, wash=0.85)
+    boards.crowd(lambda: soldiers.operative(tan, tan, None, "aim", voxel=0.016), ((1.1, -1.3, 0.05, 1.5, 0.62), (-3.6, 3.4, 0.05, 0.4, 0.5), (1.0, 3.4, 0.05, -0.6, 0.5)))
+    stage.area((-6, 6, 6), (-1, -1, 0), 2.4, 1500, SUN)
+    stage.area((-2, -8, 6), (0, -1, 0), 3, 260, "#ffe6cc")
+    stage.camera((-2.2, -8.2, 6.8), (0.1, 0.0, 0), 42, focus=10.2, fstop=1.6)
 
 
 def flight():
@@ -152,7 +155,7 @@ def flight():
     stage.camera((-1.0, -0.5, 0.9), (1.0, 20, 3.2), 40)
 
 
-def grade(pic, start, gain=1.0):
+def grade(pic, start, gain=1.0, ev=1.15):
     pic.denoise(5, 1.8)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     blue = pic.near(sun, 0.34)[..., None]
@@ -164,21 +167,21 @@ def grade(pic, start, gain=1.0):
     pic.sky(sky + linear("#eaf4ff", 6.0) * pic.near(sun, 0.022)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None])
     pic.rays(sun, 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near(sun, 0.2), (start, 50))
     pic.glow("torch", 0.05, linear(LAMP, 0.5))
-    pic.develop(0.85, 1.34, 1.12, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.55, 0.5), 0.86), (0.13, 1.0))
+    pic.develop(ev, 1.34, 1.12, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.55, 0.5), 0.86), (0.13, 1.0))
 
 
-def grade_feature(pic):
+def grade_feature(pic, start=7.5, ev=1.0):
     pic.denoise(5, 2.0)
-    dusk = ((pic.depth - 7.5) / 6).clip(0, 1)
-    pic.fog(linear("#6a3c28", 0.2), 0.06, 7.5, 0.85)
+    dusk = ((pic.depth - start) / 6).clip(0, 1)
+    pic.fog(linear("#6a3c28", 0.2), 0.06, start, 0.85)
     pic.glow((0.25, 0.3), 0.4, linear("#7fb0e0", 0.2), dusk)
-    pic.develop(1.0, 1.2, 1.1, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.5, 0.45), 0.8))
+    pic.develop(ev, 1.2, 1.1, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.5, 0.45), 0.8))
 
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=56, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14), samples=72, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=72, far=30, bounces=(3, 2, 2)),
-    "feature-2": Shot(plan, grade_feature, samples=44, far=40, bounces=(3, 2, 2)),
+    "feature-2": Shot(plan, lambda pic: grade_feature(pic, 12, 1.25), samples=44, far=40, bounces=(3, 2, 2)),
     "feature-3": Shot(flight, lambda pic: grade(pic, 14), samples=44, far=420, bounces=(2, 1, 1)),
 }

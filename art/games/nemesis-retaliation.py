@@ -9,7 +9,7 @@ from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.shot import Shot
 
-GREEN, FIRE = hive.GREEN, "#ffcf7a"
+GREEN, FIRE, ALARM = hive.GREEN, "#ffcf7a", "#ff5a2a"
 
 
 def skin():
@@ -44,7 +44,8 @@ def horde(spots, rng, voxel=0.04):
         kind.location = (0, -500, 0)
 
 
-def hero():
+def fight():
+    """The drowned hall with the brood in it, lit by a dropped flare and the alarm lamps."""
     m, rng = hive.materials(), random.Random(4)
     stage.ambient("#1c3a2a", 0.05)
     hive.hall(m, 9.5, 13, (-8, 92), 10, rng)
@@ -58,40 +59,35 @@ def hero():
     stage.point((2.0, 62, 6), 9000, GREEN, 0.6)
     spots = ((6.4, 22.5, 0, 0.25, 1.1), (1.5, 24.5, 0, -0.1, 1.1), (9.3, 26, 0, 0.35, 1.1), (3.6, 27.5, 0, 0.1, 1.2), (-1.6, 28, 0, -0.3, 1.1), (7.4, 30, 0, 0.3, 1.2), (0.8, 34, 0, 0, 1.3), (-4.5, 36, 0, -0.3, 1.2), (10.5, 38, 0, 0.2, 1.4), (4.5, 42, 0, 0.1, 1.3), (-2.0, 46, 0, 0.1, 1.3), (8.0, 50, 0, 0.1, 1.4))
     horde(spots, rng)
+    alarm = Mesh("alarm lamps")
+    for x, y in ((-8.4, 15.2), (8.4, 25.2), (-8.4, 35.2), (8.4, 45.2)):
+        alarm.ball((x, y - 1.05, 4.6), 0.2, glow("alarm", ALARM, 14), (1, 0.6, 1.3))
+        stage.point((x * 0.86, y - 1.9, 4.6), 1100, ALARM, 0.25)
+    alarm.place(shadow=False)
+    stage.mark("flare", (4.6, 31, 1.6))
+
+
+def hero():
+    fight()
     marine((0.2, 9.2, 0), -0.22, light=glow("visor", GREEN, 4))
     marine((3.75, 9.6, 0), 0.3, "ready", "cannon", 1.22)
     marine((2.1, 13.0, 0), -0.35)
-    muzzle(m, (2.55, 14.1, 1.42), (0.35, 0.94), 1.5)
+    muzzle(hive.materials(), (2.55, 14.1, 1.42), (0.35, 0.94), 1.5)
     stage.area((2.9, 15.5, 2.0), (2.0, 8, 0.5), 0.6, 420, FIRE)
-    stage.area((-4, 1, 7), (2, 10, 0.6), 3, 620, "#c8e6dc")
-    stage.mark("flare", (4.6, 31, 1.6))
+    stage.area((-4, 1, 7), (2, 10, 0.6), 3, 900, "#c8e6dc")
     stage.camera((-0.9, 1.6, 1.25), (2.6, 26, 3.7), 27)
 
 
 def tile():
-    m, rng = hive.materials(), random.Random(9)
-    stage.ambient("#1c3a2a", 0.06)
-    hive.shaft(m, 9, 44, rng)
-    nest = Mesh("nest")
-    nest.box((0, 0, -0.6), (24, 24, 0.4), m["wet"])
-    hive.eggs(nest, m, [(rng.uniform(-6, 6), rng.uniform(-3.5, 6), 0, rng.uniform(0.7, 1.25)) for _ in range(15)], rng)
-    nest.cylinder((0, 0, 47), 10.5, 0.1, glow("daylight", "#d8ffe4", 7), 48)
-    ropes = ((-1.9, 1.5, 12.2, 0.4), (1.6, -0.8, 8.2, 0.1), (0.4, 3.4, 20.5, -0.3))
-    for x, y, z, turn in ropes:
-        nest.tube([(x, y - 0.05, z + 0.3), (x * 0.9, y, 46)], 0.035, m["dark"], 6)
-        nest.tube([(x, y - 0.05, z + 0.3), (x + 0.2, y - 0.1, z - 5)], 0.03, m["dark"], 6)
-    nest.place()
-    for x, y, z, turn in ropes:
-        marine((x, y, z), turn, "aim" if z < 10 else "ready", voxel=0.016, scale=1.25)
-    lurker = creatures.stalker(skin(), 0.02, (-6.6, 4.6, 13.5), 0, 1.7)
-    lurker.rotation_euler = (-0.5, 0.25, 0.75)
-    guard = aliens.warden(skin(), 0.02, (5.2, 5.6, 0.2), -0.55, 1.7)
-    guard.rotation_euler = (0, 0, -0.5)
-    stage.spot((0, 0, 45), (0, 0.5, 0), 60000, "#dcffe6", 30, 0.6, 1.2)
-    stage.point((0.5, 2.5, 2.6), 1500, GREEN, 0.4)
-    stage.point((-2, -3, 1.5), 240, GREEN, 0.3)
-    stage.mark("light", (0, 0, 45))
-    stage.camera((0.0, -8.0, 2.0), (0.0, 3.2, 12.2), 24)
+    """The same stand, from close behind two marines."""
+    fight()
+    marine((1.0, 8.4, 0), -0.1, light=glow("visor", GREEN, 4))
+    marine((3.1, 10.2, 0), -0.25)
+    muzzle(hive.materials(), (3.4, 11.4, 1.42), (0.25, 0.97), 1.3)
+    stage.area((3.4, 12.5, 2.0), (2.0, 8, 0.5), 0.6, 420, FIRE)
+    stage.area((-3, 3, 5), (1.5, 9, 1.0), 2, 420, "#d8ece2")
+    aliens.warden(skin(), 0.025, (2.2, 18.5, 0), 0.1, 2.0)
+    stage.camera((1.1, 3.7, 1.3), (2.35, 22, 5.4), 27)
 
 
 def feature():
@@ -111,17 +107,17 @@ def feature():
                 board.cylinder((i * 2.3 + rng.uniform(-0.6, 0.6), j * 2.3 + rng.uniform(-0.6, 0.6), 0.06), rng.uniform(0.2, 0.5), 0.01, m["resin"], 20)
     hive.eggs(board, m, [(-2.9, 3.0, 0.05, 0.5), (-3.5, 2.5, 0.05, 0.38), (-2.4, 3.7, 0.05, 0.42), (3.6, 4.2, 0.05, 0.5)], rng)
     board.place(0.01)
-    plastic = surface("plastic", "#83887f", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#7d8479", rough=0.42, var=0.05, edge=0.85, wash=0.9)
     aliens.warden(plastic, 0.012, (0.35, 0.5, 0.17), -0.4, 0.82)
     tabletop.miniature_base(plastic, (0.35, 0.45, 0.04), 1.05, rng)
-    tan = surface("tan", "#8a7a4e", rough=0.5, edge=0.7)
-    for x, y, turn, pose, gun in ((-1.75, -0.75, -0.75, "ready", "cannon"), (2.9, 2.6, 1.6, "aim", "rifle")):
+    tan = surface("tan", "#96814c", rough=0.5, edge=0.7, wash=0.9)
+    for x, y, turn, pose, gun in ((-1.6, -0.7, -0.75, "aim", "rifle"), (2.35, 1.7, 1.2, "aim", "rifle")):
         soldiers.operative(tan, tan, None, pose, "visor", "box", gun, 1.15, 3, loc=(x, y, 0.15), rot=turn, scale=0.72, voxel=0.012)
         tabletop.miniature_base(tan, (x, y, 0.05), 0.48, None, 0.1)
     stage.area((-4.5, 4.2, 3.6), (0, 0, 1.2), 1.4, 900, GREEN)
-    stage.area((4.5, 2.2, 2.6), (0, 0, 1.2), 1.0, 330, FIRE)
-    stage.area((-1.5, -5.5, 5.0), (0, 0, 1.0), 3.0, 170, "#f2fff0")
-    stage.camera((-0.9, -6.0, 1.7), (0.2, 0.2, 1.2), 45, focus=(0.3, -0.4, 1.5), fstop=0.7)
+    stage.area((4.2, 1.6, 3.0), (0.3, 0.3, 1.3), 1.0, 900, "#ff8a4a")
+    stage.area((-2.5, -5.5, 5.0), (0, 0, 1.0), 2.4, 330, "#f6fff2")
+    stage.camera((-0.8, -7.0, 1.9), (0.15, 0.2, 1.15), 45, focus=(0.3, -0.4, 1.5), fstop=0.7)
 
 
 def plan():
@@ -138,7 +134,7 @@ def plan():
     growth.place()
     brown = surface("brood", "#3a4238", rough=0.35, edge=0.7, coat=0.3)
     boards.crowd(lambda: aliens.warden(brown, 0.045), ((2.2, 0.6, 0.06, -0.5, 0.42), (3.5, 1.5, 0.06, -0.3, 0.42), (0.6, 2.3, 0.06, 0.2, 0.42), (2.0, 3.4, 0.06, 0.0, 0.46)))
-    tan = surface("tan", "#a08a58", rough=0.5, edge=0.7)
+    tan = surface("tan", "#a08a58", rough=0.5, edge=0.7, wash=0.85)
     boards.crowd(lambda: soldiers.operative(tan, tan, None, "aim", "visor", "box", "rifle", 1.15, 3, voxel=0.016), ((-0.9, -1.7, 0.06, -0.8, 0.56), (0.4, -2.3, 0.06, -0.6, 0.56), (-2.3, -1.2, 0.06, -0.9, 0.56)))
     burst = (-0.5, -1.18, 0.86)
     muzzle(m, burst, (0.7, 0.72), 0.3)
@@ -178,14 +174,6 @@ def grade_hero(pic):
     pic.develop(1.35, 1.3, 0.9, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0), 1.0, grain=0.014)
 
 
-def grade_tile(pic):
-    pic.denoise(7, 2.6, 2)
-    high = ((0.55 - pic.y) * 1.6).clip(0, 1)[..., None]
-    pic.fog(linear("#14402a", 0.2) * (1 - high) + linear("#a8f5c4", 0.42) * high, 0.02, 6, 0.85, 0.6 + 0.8 * pic.noise(3, 4, 1.0))
-    pic.rays("light", 0.4, linear("#bfffd6", 1.3), 0.7, 0.9, 1.0, (6, 10))
-    pic.develop(1.2, 1.3, 0.9, ("#12302a", "#f4ffe4", 0.15), (0.7, (0.5, 0.42), 0.85), (0.16, 1.0), grain=0.014)
-
-
 def grade_feature(pic):
     pic.denoise(5, 2.0)
     back = ((pic.depth - 7.5) / 6).clip(0, 1)
@@ -195,8 +183,8 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade_hero, samples=36, far=110, bounces=(2, 1, 2)),
-    "tile": Shot(tile, grade_tile, samples=36, far=80, bounces=(2, 1, 1)),
+    "hero": Shot(hero, grade_hero, samples=48, far=110, bounces=(2, 1, 2)),
+    "tile": Shot(tile, grade_hero, samples=48, far=110, bounces=(2, 1, 2)),
     "feature-1": Shot(feature, grade_feature, samples=40, far=30, bounces=(2, 1, 1)),
     "feature-2": Shot(plan, grade_feature, samples=44, far=40, bounces=(2, 1, 1)),
     "feature-3": Shot(nest, grade_hero, samples=44, far=60, bounces=(2, 1, 2)),

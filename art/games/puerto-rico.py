@@ -126,7 +126,7 @@ def feature():
     stage.area((-5, 2.5, 5), (0, 0, 0.9), 2.0, 1100, "#ffe6b8")
     stage.area((5, 4, 4), (0, 0, 1.0), 2.0, 480, "#7fd6dc")
     stage.area((1, -6, 5), (0, 0, 1), 3, 260, "#fff2e0")
-    stage.camera((0.5, -6.1, 2.1), (0.15, 0.5, 1.2), 47, focus=(0.1, 0.0, 1.4), fstop=1.1)
+    stage.camera((0.5, -6.6, 2.2), (0.15, 0.5, 1.38), 44, focus=(0.1, 0.0, 1.4), fstop=1.1)
 
 
 def estate():
@@ -229,7 +229,7 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=24, far=2000, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=30, far=2000, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, (0.5, 0.5), 50, 0.002), samples=28, far=1500, bounces=(3, 2, 2)),
     "feature-2": Shot(estate, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(quay, evening, samples=24, far=1500, bounces=(3, 2, 2)),

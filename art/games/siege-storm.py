@@ -1,5 +1,4 @@
 """Siege Storm: over a breached wall a winged champion of light dives at the horned lord of the Styx; the sky tears in two."""
-import math
 import random
 
 from kits import avalon, champions, tabletop, tableland, terrain
@@ -7,7 +6,7 @@ from kits.painted import pane
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -46,6 +45,9 @@ def castle(m, rng, breach=True):
     avalon.wall(keep, m, (-3.5, 36, -1), (12.5, 36, -1), 10.5, rng, broken=0.06)
     avalon.wall(keep, m, (12.5, 36, -1), (30, 40, -1), 10, rng, broken=0.95 if breach else 0.1)
     avalon.wall(keep, m, (-34, 44, -1), (-3.5, 36, -1), 9.5, rng, broken=0.08)
+    for x, y, length, turn in ((4.5, 36, 15, 0), (-18.7, 40, 31, -0.256)):
+        keep.box((x, y, 1.5), (length, 0.3, 5), m["block"], (0, 0, turn))
+    keep.cylinder((-3.5, 36, -1), 3.6, 6, m["block"], 32)
     for k in range(12):
         keep.box((-2.4 + k * 1.25, 35.6, 9.3), (0.7, 0.7, 1.1), m["block"])
     for x, y, z, h, s, tone in ((-3.5, 36, 15, 6, 2.0, "banner"), (5, 36.4, 9, 5, 1.6, "banner"), (-15, 39, 8, 5, 1.6, "banner"), (30, 40, 12, 8, 2.2, "torn")):
@@ -79,7 +81,8 @@ def hero():
     castle(m, rng)
     rubble = [(rng.uniform(13, 26), rng.uniform(29, 36), rng.uniform(-0.6, 1.6)) for _ in range(46)]
     terrain.rocks(m["stone"], rubble, rng, (0.4, 1.5))
-    duel(m, ((7.6, 27.5, 8.6), -1.15, 3.3), ((16.8, 28.5, 0.9), 1.05, 3.5))
+    duel(m, ((7.2, 27.5, 6.5), -2.15, 2.6), ((16.0, 28.5, 0.9), 2.35, 3.2))
+    stage.area((3, 20, 13), (7.2, 27.5, 9.5), 3, 1500, "#ffe9c4")
     pyres(m, rng, ((20, 34, 0.5, 2.2), (25.5, 37, 1, 2.6), (12.6, 31, -0.4, 1.4), (27, 22, -0.6, 1.5)))
     champions.crowd(m["hide"], m["black"], [(rng.uniform(15, 32), rng.uniform(15, 27), -0.4) for _ in range(34)], rng, 1.05, 0.6)
     spears = Mesh("foreground pikes")
@@ -106,7 +109,7 @@ def tile():
     champions.banner(keep, m["bark"], m["banner"], (-11, 40, 16), 7, 2.2, 1)
     keep.place(0.05)
     terrain.rocks(m["stone"], [(rng.uniform(-7, 9), rng.uniform(27, 37), rng.uniform(-0.6, 0.8)) for _ in range(40)], rng, (0.4, 1.4))
-    duel(m, ((-2.9, 24.5, 10.4), -1.0, 2.8), ((3.0, 25.0, 0.0), 1.25, 2.9))
+    duel(m, ((-2.7, 25.5, 8.6), -2.15, 2.4), ((3.0, 26.0, 0.2), 2.35, 2.7))
     pyres(m, rng, ((7.5, 30, 0, 2.0), (-6.5, 33, 0, 1.6), (4.5, 36, 0, 2.2)))
     champions.crowd(m["hide"], m["black"], [(rng.uniform(-5, 7), rng.uniform(11, 19), -0.5) for _ in range(16)], rng, 1.0, 0.1)
     stage.mark("light", (-60, 200, 150))
@@ -118,20 +121,21 @@ def feature():
     m, rng = materials(), random.Random(3)
     stage.ambient("#4a3a58", 0.24)
     tabletop.table("#2c2230", "#1f1822", -0.06, 0.5, 0.12)
-    plastic = surface("plastic", "#8e8b90", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#b0a68f", rough=0.42, var=0.05, wash=0.9)
+    horns = surface("violet plastic", "#6d5570", rough=0.42, var=0.05, wash=0.9)
     tableland.paper_cards(m, 5, 5, (1.74, 2.46), (-3.4, -1.4), rng)
-    champions.seraph(plastic, plastic, plastic, plastic, None, 0.011, (-1.05, 0.6, 0.14), -2.0, 0.95, 0.5, 1.7, "raise", False)
+    champions.seraph(plastic, plastic, plastic, plastic, None, 0.011, (-1.05, 0.6, 0.14), -2.65, 0.95, 0.5, 1.7, "raise", False)
     tabletop.miniature_base(plastic, (-1.05, 0.6, 0), 0.7, rng, 0.14)
-    champions.styx_lord(plastic, plastic, plastic, plastic, None, 0.012, (1.45, 0.9, 0.12), 2.15, 0.95, 0.25, 1.6)
-    tabletop.miniature_base(plastic, (1.45, 0.9, 0), 0.8, rng, 0.12)
+    champions.styx_lord(horns, horns, horns, horns, None, 0.012, (1.45, 0.9, 0.12), 2.15, 0.95, 0.25, 1.6)
+    tabletop.miniature_base(horns, (1.45, 0.9, 0), 0.8, rng, 0.12)
     gems = Mesh("gems")
     for x, y, tone in ((-2.5, -1.3, m["gilt"]), (-2.1, -1.55, m["gilt"]), (2.6, -0.9, m["fire"]), (0.3, -1.35, m["gilt"])):
         gems.cylinder((x, y, -0.03), 0.16, 0.09, tone, 6, 0.09)
     gems.place(0.01)
     stage.area((-4.8, 4.2, 4.4), (-0.6, 0.6, 1.4), 2, 950, "#ffe0a0")
     stage.area((4.8, 4.0, 3.6), (0.8, 1.0, 1.2), 2, 850, MAGENTA)
-    stage.area((-0.5, -6, 5), (0, 0, 1.0), 3, 170, "#fff2e8")
-    stage.camera((-0.1, -6.4, 2.1), (0.15, 0.8, 1.5), 41, focus=(-0.6, 0.4, 1.5), fstop=1.3)
+    stage.area((-1.5, -6.5, 5), (0, 0, 1.2), 2.5, 420, "#fff2e8")
+    stage.camera((0.0, -7.0, 2.2), (0.1, 0.8, 1.62), 39, focus=(-0.6, 0.4, 1.5), fstop=1.3)
 
 
 def board():
@@ -149,7 +153,7 @@ def board():
         gilt.cylinder((x, y, -0.02), 0.13, 0.08, m["torn"] if far else m["gilt"], 6, 0.08, (0, 0, rng.random()))
     gilt.box((0, -0.12, -0.045), (9.6, 0.05, 0.02), m["gilt"])
     gilt.place(0.008)
-    plastic, dark = surface("plastic", "#b5b0a8", rough=0.42, var=0.05, edge=0.8), surface("dark plastic", "#4a4450", rough=0.4, var=0.05, edge=0.8)
+    plastic, dark = surface("plastic", "#b5b0a8", rough=0.42, var=0.05, edge=0.8, wash=0.85), surface("dark plastic", "#4a4450", rough=0.4, var=0.05, edge=0.8, wash=0.85)
     champions.seraph(plastic, plastic, plastic, plastic, None, 0.018, (-0.1, -1.15, 0.1), 0.5, 0.62, 0.55, 1.7, "raise", False)
     champions.styx_lord(dark, dark, dark, dark, None, 0.02, (0.2, 1.35, 0.1), 2.7, 0.6, 0.3, 1.7)
     for spot, tone in (((-0.1, -1.15, 0), plastic), ((0.2, 1.35, 0), dark)):
@@ -168,13 +172,14 @@ def fortress():
     stage.ambient("#4a3a58", 0.26)
     tabletop.table("#2c2230", "#1f1822", 0.0, 0.5, 0.12)
     tableland.card_castle(m)
-    plastic, shade = surface("plastic", "#b5b0a8", rough=0.42, var=0.05, edge=0.8), surface("dark plastic", "#4a4450", rough=0.4, var=0.05, edge=0.8)
+    plastic, shade = surface("plastic", "#b5b0a8", rough=0.42, var=0.05, edge=0.8, wash=0.85), surface("dark plastic", "#4a4450", rough=0.4, var=0.05, edge=0.8, wash=0.85)
     champions.crowd(plastic, plastic, [(-1.9 + 0.5 * k, 0.95 + 0.1 * (k % 2), 2.31) for k in range(7)] + [(-1.1 + 0.55 * k, 1.0, 4.58) for k in range(4)], rng, 0.3, 3.1)
     champions.crowd(shade, shade, [(rng.uniform(-1.6, 3.2), rng.uniform(-1.3, 0.4), 0.02) for _ in range(26)], rng, 0.3, 0.2)
     stage.area((-4.8, 1.5, 5.4), (-0.4, 1.2, 2.6), 2, 1100, "#ffe0a0")
     stage.area((5.2, 2.8, 2.0), (0.8, 1.0, 1.4), 2, 900, MAGENTA)
-    stage.area((0.5, -6, 4), (0, 0, 2.0), 3, 150, "#fff2e8")
-    stage.camera((0.9, -7.2, 1.0), (0.1, 1.2, 3.1), 36, focus=(0, 0.6, 2.2), fstop=1.0)
+    stage.area((-7, -4, 6.5), (0, 1, 3.0), 2, 1300, "#ffe9c4")
+    stage.area((4, -7, 2.5), (0.5, 0, 1.5), 2, 320, "#ff9ad0")
+    stage.camera((2.4, -12.4, 2.2), (0.1, 1.2, 3.95), 37, focus=(0, 0.6, 2.6), fstop=2.0)
 
 
 def grade(pic, start, density, split):
@@ -191,16 +196,18 @@ def grade(pic, start, density, split):
     pic.develop(0.85, 1.38, 1.15, (INK, "#ffe8c0", 0.16), (0.45, (0.55, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
 
 
-def grade_feature(pic):
+def grade_feature(pic, dusk=0.0):
     pic.denoise(5, 2.4)
+    if dusk:
+        pic.glow((0.62, 0.55), 0.75, linear("#b8307e", dusk), (pic.depth > 16) * (0.5 + pic.noise(2.5, 6, 1.6)))
     pic.fog(linear("#301a3c", 0.15), 0.06, 8, 0.8)
     pic.develop(0.8, 1.3, 1.12, (INK, "#ffe8c0", 0.16), (0.5,))
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 18, 0.0065, 0.62), samples=20, far=420, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 18, 0.0065, 0.62), samples=30, far=420, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, 0.0065, 0.55), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
-    "feature-3": Shot(fortress, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-3": Shot(fortress, lambda pic: grade_feature(pic, 0.3), samples=44, far=30, bounces=(4, 3, 3)),
 }

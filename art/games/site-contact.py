@@ -8,6 +8,7 @@ from kits.desk import DAY, LAMP, LOW, desk, grade, look
 from lib import stage
 from lib.materials import glow, surface
 from lib.mesh import TAU, Mesh, ngon, placement
+from lib.sculpt import Sculpt
 from lib.shot import Shot
 
 
@@ -29,21 +30,23 @@ def microphone():
     mic = Mesh("microphone")
     mic.cylinder((0.4, 0.4, 0), 0.75, 0.16, m["dark"], 48, 0.68)
     mic.tube([(0.4, 0.4, 0.1), (0.4, 0.4, 1.5)], 0.07, m["brass"], 12)
-    mic.ball((0.25, 0.3, 2.15), 0.42, m["steel"], (1, 1, 1.35), 4, rot=(0.25, -0.35, 0))
+    mic.ball((0.4, 0.4, 2.15), 0.42, m["steel"], (1, 1, 1.35), 4)
     for k in range(5):
         z = 1.85 + 0.15 * k
-        r = 0.44 * math.sqrt(max(0.05, 1 - ((z - 2.15) / 0.62) ** 2))
-        mic.tube([(0.25 + r * math.cos(t), 0.3 + r * math.sin(t), z) for t in np.linspace(0, TAU, 33)], 0.026, m["dark"], 6)
-    mic.cylinder((0.37, 0.38, 1.5), 0.16, 0.3, m["brass"], 24, 0.26)
+        r = 0.425 * math.sqrt(max(0.05, 1 - ((z - 2.15) / 0.567) ** 2))
+        mic.tube([(0.4 + r * math.cos(t), 0.4 + r * math.sin(t), z) for t in np.linspace(0, TAU, 33)], 0.026, m["dark"], 6)
+    mic.tube([(0.4 + 0.44 * math.sin(t), 0.4, 2.15 + 0.59 * math.cos(t)) for t in np.linspace(0, TAU, 49)], 0.026, m["brass"], 6)
+    mic.tube([(1.0, 0.5, 0.07), (1.6, 0.75, 0.06), (2.1, 0.4, 0.06), (2.6, 0.5, 0.06), (3.4, 1.3, 0.06), (5.2, 1.9, 0.06)], 0.06, m["dark"], 8)
+    mic.cylinder((0.4, 0.4, 1.5), 0.16, 0.3, m["brass"], 24, 0.26)
     mic.place(0.015)
     badge = Mesh("press badge")
     badge.box((-1.35, -0.25, 0.05), (1.3, 1.8, 0.06), m["paper"], (0, 0, 0.35))
     badge.box((-1.5, 0.2, 0.09), (1.26, 0.5, 0.03), m["paints"][0], (0, 0, 0.35))
     for k in range(3):
         badge.box((-1.25 + 0.09 * k, -0.5 - 0.2 * k, 0.09), (0.8, 0.07, 0.02), m["ink"], (0, 0, 0.35))
-    for side in (-0.1, 0.1):
-        lace = [(-1.67 + side - 0.7 * math.sin(t), 0.6 + 1.5 * (1 - math.cos(t)) * 0.5 + 0.5 * t, 0.06) for t in np.linspace(0, 2.6, 20)]
-        badge.tube(lace, 0.06, m["paints"][1], 8)
+    lace = [(-1.65 + 0.75 * math.sin(t) * math.sin(t / 2) - 0.3 * math.sin(t / 2), 0.6 + 0.85 * (1 - math.cos(t)), 0.07) for t in np.linspace(0, TAU, 49)]
+    badge.tube(lace, 0.055, m["paints"][1], 8)
+    badge.box((-1.66, 0.62, 0.1), (0.16, 0.24, 0.06), m["steel"], (0, 0, 0.35))
     badge.place(0.02)
     look(2.4, (-0.3, 0.3, 1.15), 7.4)
 
@@ -77,28 +80,33 @@ def prototype():
 def controller():
     m, rng = desk(power=620, rim=260)
     pad, shell = Mesh("controller"), surface("shell", "#c9c4ba", rough=0.42, var=0.08, coat=0.3)
+    body = Sculpt((-2.0, -1.6, -0.1), (2.0, 1.1, 1.1), 0.025)
+    body.block((0, 0.15, 0.42), (2.2, 0.9, 0.5), 0.22, 0.1)
     for s in (-1, 1):
-        pad.tube([(s * 0.55, 0.35, 0.42), (s * 1.1, 0.25, 0.4), (s * 1.32, -0.3, 0.34), (s * 1.25, -0.85, 0.26)], lambda t: 0.4 - 0.1 * t, shell, 24)
+        body.ellipsoid((s * 1.0, 0.2, 0.42), (0.55, 0.52, 0.32), 0.15)
+        body.cone((s * 1.15, 0.0, 0.42), (s * 1.4, -0.95, 0.3), 0.37, 0.27, 0.16)
+        body.ellipsoid((s * 0.48, -0.14, 0.5), (0.34, 0.34, 0.2), 0.06)
+    body.place("shell", shell, (0, -0.1, 0.03), (0, 0, 0.25), 1.05)
+    for s in (-1, 1):
         pad.cylinder((s * 0.48, -0.12, 0.6), 0.22, 0.14, m["dark"], 28, 0.18)
         pad.cylinder((s * 0.48, -0.12, 0.74), 0.25, 0.07, m["dark"], 28)
         pad.box((s * 0.95, 0.68, 0.5), (0.6, 0.2, 0.2), m["dark"])
-    pad.box((0, 0.2, 0.42), (1.6, 0.75, 0.52), shell)
     for k in range(4):
         a = k * TAU / 4
         pad.cylinder((1.05 + 0.2 * math.cos(a), 0.3 + 0.2 * math.sin(a), 0.72), 0.095, 0.12, m["paints"][(0, 2, 3, 1)[k]], 20)
     pad.box((-1.05, 0.3, 0.78), (0.46, 0.15, 0.1), m["dark"])
     pad.box((-1.05, 0.3, 0.78), (0.15, 0.46, 0.1), m["dark"])
-    pad.place(0.1, (0, -0.1, 0.03), (0, 0, 0.25), 1.05, segments=4)
+    pad.place(0.03, (0, -0.1, 0.03), (0, 0, 0.25), 1.05, segments=3)
     screen = Mesh("screen")
     screen.box((0.2, 5.0, 2.3), (8.6, 0.25, 4.6), m["dark"])
     screen.box((0.2, 4.86, 2.3), (8.2, 0.04, 4.2), glow("screen", "#1f4f86", 1.2))
     for k in range(4):
-        shape = placement((-2.4 + 1.75 * k, 4.8, 2.5 + 0.35 * math.sin(k * 2.0)), (math.pi / 2, 0, 0))
-        screen.prism(ngon(0.75), 0, 0.02, glow(f"tile {k}", ("#8fd0ee", "#5fa8d8", "#ffd49a", "#6fb8e0")[k], 2.6), shape)
+        shape = placement((-2.4 + 1.75 * k, 4.8, 1.55 + 0.25 * math.sin(k * 2.0)), (math.pi / 2, 0, 0))
+        screen.prism(ngon(0.6), 0, 0.02, glow(f"tile {k}", ("#8fd0ee", "#5fa8d8", "#ffd49a", "#6fb8e0")[k], 2.6), shape)
     screen.place(0.03)
     stage.area((0.2, 4.5, 2.3), (0, -1, 0.5), 4.0, 420, "#6fb4f0")
     tabletop.die(m["paints"][0], m["paper"], (-2.0, 0.4, 0.27), 0.5, 0.5)
-    look(2.5, (0.05, 0.2, 0.75), 5.6)
+    look(3.1, (0.05, 0.2, 0.75), 5.5)
 
 
 def compass():
@@ -145,19 +153,20 @@ def parcel():
     for k in range(40):
         box.box((rng.uniform(-1.1, 1.1), rng.uniform(-0.8, 0.8), rng.uniform(0.9, 1.2)), (0.5, 0.05, 0.03), m["paper"], [rng.random() * 3 for _ in range(3)])
     box.place(0.01, (-0.5, 1.0, 0), (0, 0, 0.3))
-    vikings.viking(m["plastic"], m["plastic"], None, 0.03, (-0.5, 0.9, 0.95), 2.8, 0.62, True)
+    vikings.viking(m["plastic"], m["plastic"], None, 0.03, (-0.5, 0.9, 1.0), 2.8, 0.6, True)
     tool = Mesh("wrench")
     tool.frame = placement((0.6, -0.75, 0.08), (0, 0, 0.5))
     tool.box((0, 0, 0), (2.0, 0.26, 0.14), m["steel"])
     for s in (-1, 1):
-        tool.cylinder((s * 1.1, 0, -0.08), 0.34, 0.16, m["steel"], 6)
-        tool.box((s * 1.34, 0, 0), (0.3, 0.26, 0.3), m["desk"])
+        tool.cylinder((s * 1.05, 0, -0.08), 0.3, 0.16, m["steel"], 24)
+        for q in (-1, 1):
+            tool.box((s * 1.32, q * 0.24, 0), (0.46, 0.15, 0.16), m["steel"], (0, 0, -s * q * 0.2))
     tool.frame = placement((0, 0, 0))
     for k in range(6):
         tool.cylinder((1.2 + 0.35 * (k % 3), 0.35 + 0.4 * (k // 3), 0), 0.15, 0.12, m["brass"] if k % 2 else m["steel"], 6)
         tool.cylinder((1.2 + 0.35 * (k % 3), 0.35 + 0.4 * (k // 3), 0.1), 0.06, 0.2, m["steel"], 10)
     tool.place(0.02)
-    look(2.9, (0.1, 0.4, 0.6), 6.2)
+    look(3.0, (0.1, 0.4, 0.95), 7.0)
 
 
 def chairs():

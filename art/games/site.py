@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import figures, generals, giants, hexland, hydra, norse, studio, tabletop, vikings
+from kits import figures, generals, hexland, hydra, norse, studio, tabletop, vikings
 from lib import stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, ngon
@@ -142,12 +142,13 @@ def opened():
     m, rng = studio.materials(LAMP), random.Random(2)
     m["box"] = surface("box", "#16263a", rough=0.5, var=0.2, scale=1.5, edge=0.4)
     room(m, window=500)
-    studio.crate(m, (0, 1.6, 0), (7.4, 4.6, 2.0), 1.75, 0.1, glow("treasure", "#ffb060", 9))
-    stage.point((0, 1.6, 1.6), 900, "#ffb468", 0.5)
+    studio.crate(m, (0, 1.6, 0), (7.4, 4.6, 2.0), 1.75, 0.1, glow("treasure", "#ffb060", 3.5))
+    stage.point((0, 2.6, 1.5), 260, "#ffb468", 0.6)
     stage.mark("light", (0.05, 1.5, 2.5))
-    bronze = surface("bronze", "#8a6a44", rough=0.35, metal=0.5, var=0.1, edge=0.6)
-    giants.menhir(m["plastic"], 0.08, (-1.7, 1.9, 0.9), 0.34, -0.3, wear=0.6)
-    norse.jotun(m["plastic"], m["plastic"], glow("eyes", "#ffd08a", 10), 0.08, (1.4, 1.9, 0.6), 0.2, 0.32, 0.7)
+    bronze = surface("bronze", "#8a6a44", rough=0.4, metal=0.4, var=0.1, edge=0.6, wash=0.8)
+    red, steel, frost = (surface(f"painted {t}", t, rough=0.5, var=0.15, wash=0.85) for t in ("#9c3527", "#9a9690", "#6f8e9c"))
+    vikings.viking(red, steel, None, 0.017, (-1.85, 1.4, 1.25), 2.95, 1.1, True)
+    norse.jotun(frost, steel, glow("eyes", "#ffd08a", 10), 0.08, (1.4, 1.9, 0.6), 0.2, 0.32, 0.7)
     generals.general(bronze, bronze, bronze, bronze, 0.02, (-0.1, 0.4, 1.9), 2.9, 1.0)
     for k, (x, y, turn) in enumerate(((-4.9, -0.6, 0.5), (4.7, -0.4, -0.4), (5.9, 0.9, 0.2))):
         vikings.viking(m["plastic"], m["plastic"], None, 0.022, (x, y, 0.1), turn + 2.8, 0.8, k == 1)
@@ -157,7 +158,7 @@ def opened():
         tabletop.card(m["paper"], m["ink"], (2.6 + 0.5 * k, -2.3 + 0.16 * k, 0.01 + 0.025 * k), -0.3 - 0.2 * k)
     tabletop.die(m["paints"][0], m["paper"], (0.2, -2.5, 0.27), 0.6, 0.5)
     tabletop.coins(m["brass"], (1.2, -3.0, 0), 4, rng)
-    stage.area((-5, -6, 6), (0, 0, 1), 2.5, 900, "#ffd9b0")
+    stage.area((-5, -7, 6), (0, 0.5, 2), 2.5, 1700, "#ffe2c0")
     stage.camera((-0.6, -10.2, 5.0), (0.1, 1.2, 2.0), 38, focus=(0, 0.2, 2.2), fstop=1.4)
 
 
@@ -169,8 +170,8 @@ def parade():
     wall.place()
     for z in (0, 3.7):
         studio.shelf(m, (0, 2.0, z), 24, 2.2)
-    hues = [surface(f"figure {t}", t, rough=0.5, var=0.2, scale=4, edge=0.7) for t in ("#8f2f26", "#2f5a80", "#a57b34", "#4d6b48", "#6a5a78", "#8c8f92")]
-    iron = surface("figure iron", "#8d8a84", rough=0.35, metal=0.7, var=0.2, edge=0.6)
+    hues = [surface(f"figure {t}", t, rough=0.5, var=0.2, scale=4, edge=0.7, wash=0.8) for t in ("#8f2f26", "#2f5a80", "#a57b34", "#4d6b48", "#6a5a78", "#8c8f92")]
+    iron = surface("figure iron", "#8d8a84", rough=0.35, metal=0.7, var=0.2, edge=0.6, wash=0.8)
     x = -6.6
     for k in range(9):
         hue, at, turn = hues[k % 6], (x, 1.75 + 0.15 * (k % 2), 0.12), 3.0 + 0.25 * (k % 3 - 1)
@@ -211,6 +212,6 @@ SHOTS = {
     "home-1": Shot(painter, grade, **FAR),
     "home-2": Shot(monster, lambda pic: grade(pic, 1.25), **FAR),
     "home-3": Shot(table_in_play, lambda pic: grade(pic, 1.35, "lamp", 0.5, 0.04), **FAR),
-    "home-4": Shot(opened, lambda pic: grade(pic, 1.0, "light", 0.3, 0.05, 0.3), **FAR),
+    "home-4": Shot(opened, lambda pic: grade(pic, 1.0, "light", 0.3, 0.04, 0.15), **FAR),
     "home-5": Shot(parade, lambda pic: grade(pic, 1.2, "lamp", 0.6, 0.04), **FAR),
 }

@@ -4,7 +4,7 @@ import random
 
 from kits import boards, soldiers, tabletop, terrain, zone
 from lib import skies, stage
-from lib.materials import glow, surface
+from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
@@ -122,7 +122,7 @@ def feature():
         part = Mesh("house")
         zone.block(part, m, (0, 0, 0), 5, 4, rng)
         part.place(loc=(x, y, 0.04), rot=(0, 0, turn), scale=0.13)
-    plastic = surface("plastic", "#85857a", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#85857a", rough=0.42, var=0.05, edge=0.85, wash=0.85)
     soldiers.operative(plastic, plastic, None, "ready", "mask", "rucksack", "rifle", 1.04, 1, coat=0.42, hood=True, voxel=0.009, loc=(0.2, 0.1, 0.2), rot=math.pi - 0.5, scale=1.36)
     tabletop.miniature_base(plastic, (0.15, 0.1, 0.04), 0.9, rng, 0.14, 18)
     fire = zone.anomaly(m, (-2.05, 1.5, 0.05), 0.55, rng, 1.1, 60)
@@ -196,14 +196,14 @@ def fireside():
         foot = (0.4 + 0.16 * math.cos(a), 8 + 0.16 * math.sin(a), 0.12)
         flame.tube([foot, (foot[0] * 0.7 + 0.12, foot[1], 0.12 + h * 0.5), (0.4 + 0.1 * math.sin(k), 8, 0.12 + h)], lambda t: 0.1 * math.sin(0.4 + 2.7 * t) ** 2 * (1 - t * 0.6) + 0.004, m["ember"], 7)
     flame.place(shadow=False)
-    stage.point((0.4, 7.9, 0.75), 420, AMBER, 0.25)
+    stage.point((0.4, 7.9, 0.85), 620, AMBER, 0.25)
+    stage.area((-5, 1.5, 4.5), (0.5, 8, 1), 2.5, 260, "#b4c8d6")
     stage.mark("spark", (0.4, 8, 0.5))
-    man((-1.15, 6.9, 0.0), -0.9, "ready")
-    man((2.25, 8.3, 0.0), 1.5, "ready", weapon="none")
-    man((-0.7, 10.2, 0.0), 3.6, "stride", weapon="none")
+    for at, turn, pose, weapon in (((-1.15, 6.9, 0.0), -0.9, "ready", "rifle"), ((2.25, 8.3, 0.0), 1.5, "ready", "none"), ((-0.7, 10.2, 0.0), 3.6, "stride", "none")):
+        man(at, turn, pose, weapon=weapon)
     terrain.dead_tree(m["bark"], (-6.2, 10, 0), 8, random.Random(5), 1.0)
-    stage.gradient_sky("#6a7a66", "#20281f", 0.16)
-    stage.sun((0.6, -0.7, -0.4), 0.25, "#a8c4b0", 4)
+    stage.gradient_sky("#8296a0", "#33404a", 0.5)
+    stage.sun((0.6, -0.5, -0.45), 1.1, "#a8c4b0", 4)
     stage.mark("horizon", (0, 900, 4))
     stage.mark("sun", (-160, 600, 60))
     stage.camera((-0.3, -0.6, 1.5), (0.9, 10, 1.9), 36)
@@ -224,12 +224,12 @@ def grade(pic, start):
 
 
 def grade_fire(pic):
-    pic.denoise(6, 2.4)
+    pic.denoise(6, 2.6, 2)
     horizon = pic.marks["horizon"][1]
     pic.fog(linear("#47523f", 0.2), 0.016, 10, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 2.4))
     pic.sky(skies.clouded(pic, horizon, "sun", ("#7d8462", "#56604a", "#333c30", "#1b211a"), "#6a6a40", "#1d231c", "#7d8a6a", 0.6, 4, 0.42, 3.4))
     pic.glow("spark", 0.22, linear(AMBER, 0.16))
-    pic.develop(1.05, 1.32, 1.0, ("#23301f", "#ffe0b0", 0.16), (0.6, (0.5, 0.55), 0.85), (0.15, 1.0))
+    pic.develop(1.2, 1.32, 1.0, ("#23301f", "#ffe0b0", 0.16), (0.6, (0.5, 0.55), 0.85), (0.15, 1.0))
 
 
 def grade_feature(pic):
@@ -242,9 +242,9 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=36, far=420, bounces=(2, 1, 1)),
-    "tile": Shot(tile, lambda pic: grade(pic, 9), samples=44, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(2, 1, 1)),
-    "feature-2": Shot(map_table, grade_feature, samples=44, far=30, bounces=(2, 1, 1)),
-    "feature-3": Shot(fireside, grade_fire, samples=44, far=120, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=54, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: grade(pic, 9), samples=54, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
+    "feature-2": Shot(map_table, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
+    "feature-3": Shot(fireside, grade_fire, samples=54, far=120, bounces=(2, 1, 1)),
 }

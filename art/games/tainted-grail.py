@@ -143,19 +143,19 @@ def chart():
     paper, ink, wash = relics.paper_stock("#c2a677")
     relics.parchment(paper, (0, 0, -0.05), (8.4, 6.6), rng, 0.34, -0.05)
     relics.ink_map(ink, wash, (0, 0, -0.01), (7.6, 5.2), rng, surface("red ink", "#9a2412", rough=0.6), -0.05, 4)
-    avalon.gauntlet(m, (2.15, -1.15, 0.42), (-0.75, 0.5, 0.12), (0.55, -1, 0.25), 7.0, 0.0035)
+    avalon.gauntlet(m, (1.75, -1.15, 0.42), (-0.75, 0.5, 0.12), (0.55, -1, 0.25), 7.0, 0.0035)
     mesh = Mesh("dagger")
-    arms.sword(mesh, arms.aimed((2.15, -1.15, 0.42), (-0.75, 0.5, -0.16), 4.2, 1.2), m["steel"], m["leather"], 0.42, 0.06, 0.2)
+    arms.sword(mesh, arms.aimed((1.75, -1.15, 0.42), (-0.75, 0.5, -0.16), 4.2, 1.2), m["steel"], m["leather"], 0.42, 0.06, 0.2)
     for x, y in ((-3.1, -1.9), (-2.75, -2.15), (-2.9, -1.5), (3.3, 1.9)):
         mesh.cylinder((x, y, -0.03), 0.19, 0.05, surface("coin", "#b98a3e", rough=0.3, metal=1), 32)
     mesh.place(0.006)
     terrain.rocks(m["stone"], [(-3.5, 1.9, 0.05), (3.3, 2.5, 0.05)], rng, (0.26, 0.36))
-    flame = relics.candle(surface("wax", "#d8cbb0", rough=0.5, var=0.1), glow("flame", "#ffd08a", 30), (-2.6, 2.0, -0.05), 1.1, 0.24)
-    stage.point(flame, 230, "#ffc27a", 0.08)
+    flame = relics.candle(surface("wax", "#d8cbb0", rough=0.5, var=0.1), glow("flame", "#ffd08a", 30), (-2.2, 1.75, -0.05), 1.0, 0.22)
+    stage.point(flame, 460, "#ffc27a", 0.08)
     stage.mark("sun", flame)
-    stage.area((4.6, 4.0, 4.2), (0, 0, 0), 2, 520, "#a9c4e8")
+    stage.area((4.6, 4.0, 4.2), (0, 0, 0), 2, 420, "#a9c4e8")
     stage.area((-2, -5, 5), (0, 0, 0), 3, 170, "#fff0dc")
-    stage.camera((0.4, -5.4, 4.9), (0.1, -0.15, 0.1), 45, focus=(0.3, -0.2, 0.1), fstop=1.2)
+    stage.camera((0.4, -5.4, 4.9), (0.15, -0.1, 0.15), 40, focus=(0.3, -0.2, 0.1), fstop=1.2)
 
 
 def vale():
@@ -218,9 +218,9 @@ def grade(pic, start, density=0.006, ev=0.75):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=30, far=420, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(feature, lambda pic: grade(pic, 6, 0.035, 0.8), samples=26, far=80, bounces=(4, 2, 2)),
-    "feature-2": Shot(chart, grade_chart, samples=26, far=40, bounces=(4, 2, 2)),
+    "feature-2": Shot(chart, grade_chart, samples=40, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(vale, lambda pic: grade(pic, 30, 0.0042), samples=24, far=700, bounces=(4, 2, 2)),
 }

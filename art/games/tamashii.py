@@ -63,11 +63,11 @@ def hero():
     gates.place()
     neon.mask(m, (14, 78, 34), 3.0, 0.2, 0.06)
     far_city(m, rng, 110, 16, (-90, 110), (30, 80))
-    walker((1.25, 10.6, 0), -0.12)
+    walker((1.9, 13.6, 0), -0.12, 1.18)
     stage.area((14, 50, 5), (14, 76, 32), 18, 52000, PINK)
     stage.area((-14, 56, 62), (14, 78, 36), 14, 46000, JADE)
     stage.area((4, 45, 9), (2, 10, 0), 6, 6200, PINK)
-    stage.area((-5, 7, 5), (1, 9, 1), 1.5, 420, JADE)
+    stage.area((-4.5, 9.5, 5), (1.8, 13, 1.2), 1.5, 800, JADE)
     stage.mark("mask", (14, 78, 34))
     stage.mark("horizon", (4, 140, 3))
     stage.camera((-1.2, 0.4, 1.5), (4.4, 40, 11.8), 25)
@@ -123,7 +123,7 @@ def feature():
                     board.box((spot[0], spot[1] - size[1] / 2, spot[2]), (size[0] * 0.6, 0.02, 0.04), m[rng.choice(("pink", "jade", "paper"))])
     neon.gate(board, m, (-2.9, 3.4, 0.05), 2.4, 2.6, 0.3)
     board.place(0.01)
-    plastic = surface("plastic", "#85838c", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#85838c", rough=0.42, var=0.05, edge=0.85, wash=0.85)
     soldiers.operative(plastic, plastic, None, "stride", "kasa", "none", "blade", 1.0, 2, coat=0.72, sweep=(0.2, -0.3), voxel=0.009, loc=(0.15, 0.1, 0.2), rot=math.pi - 0.55, scale=1.32)
     tabletop.miniature_base(plastic, (0.1, 0.1, 0.06), 0.9, rng, 0.13)
     for x, y, turn in ((2.6, 2.4, 3.6), (-1.9, 1.4, 2.4)):
@@ -242,9 +242,9 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 15), samples=44, far=300, bounces=(2, 1, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 15), samples=54, far=300, bounces=(2, 1, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12), samples=64, far=200, bounces=(2, 1, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(3, 2, 2)),
-    "feature-2": Shot(district, grade_feature, samples=44, far=30, bounces=(2, 2, 2)),
-    "feature-3": Shot(shells, grade_room, samples=44, far=60, bounces=(2, 1, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(3, 2, 2)),
+    "feature-2": Shot(district, grade_feature, samples=54, far=30, bounces=(2, 2, 2)),
+    "feature-3": Shot(shells, grade_room, samples=54, far=60, bounces=(2, 1, 2)),
 }

@@ -34,7 +34,7 @@ def ruins(m, rng, spots):
 def world(m, rng, sun, ridges=True):
     terrain.heightfield(m["ash"], ash, (-60, 70), (-4, 130), 0.5)
     stage.gradient_sky("#d8c8c4", "#6a6484", 0.5)
-    stage.sun(sun, 2.6, DAWN, 2)
+    stage.sun(sun, 3.6, DAWN, 2)
     if ridges:
         for y, h, tint, seed in ((150, 15, "#6a6272", 3.2), (240, 36, "#6a6478", 6.4)):
             terrain.ridge(y, h, tint, seed, 800, -2, 2.2, 0.02)
@@ -98,17 +98,17 @@ def feature():
     for x, y, size in ((-2.2, 2.6, 1.7), (2.1, 1.7, 0.9), (-3.6, 0.9, 0.8)):
         shards.cluster(m, (x, y, 0.05), size, 10, rng)
     stage.point((-2.0, 2.1, 0.5), 60, VIOLET, 0.1)
-    plastic = surface("plastic", "#86828a", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#86828a", rough=0.42, var=0.05, edge=0.85, wash=0.85)
     shards.fiend(plastic, plastic, 0.013, (0.25, 0.3, 0.17), 0.35, 0.74)
     tabletop.miniature_base(plastic, (0.25, 0.3, 0.04), 1.0, rng)
     for x, y, turn in ((-1.75, -0.65, -0.75), (2.75, 0.4, 1.2)):
-        ivory = surface("ivory", "#a89a7c", rough=0.5, edge=0.7)
+        ivory = surface("ivory", "#b8a67c", rough=0.5, edge=0.7, wash=0.85)
         soldiers.operative(ivory, ivory, None, "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, loc=(x, y, 0.15), rot=turn, scale=0.68, voxel=0.012)
         tabletop.miniature_base(ivory, (x, y, 0.05), 0.46, None, 0.1)
     stage.area((-4.5, 4.0, 3.6), (0, 0, 1.3), 1.4, 800, VIOLET)
     stage.area((4.5, 3.4, 3.6), (0, 0, 1.3), 1.2, 620, DAWN)
-    stage.area((-1.5, -5.5, 5.0), (0, 0, 1.0), 3.0, 120, "#fff4ea")
-    stage.camera((-0.8, -6.2, 1.75), (0.2, 0.2, 1.5), 44, focus=(0.2, -0.2, 1.7), fstop=0.7)
+    stage.area((-1.5, -6.0, 5.0), (0, 0, 1.0), 2.6, 330, "#fff4ea")
+    stage.camera((-0.8, -7.2, 1.95), (0.2, 0.2, 1.38), 44, focus=(0.2, -0.2, 1.7), fstop=0.7)
 
 
 def field():
@@ -170,7 +170,7 @@ def grade(pic, start, falling):
     warm, lit = pic.near(sun, 0.4)[..., None], pic.near("heart", 0.22)[..., None]
     haze = linear("#a9a0b4", 0.52) * (1 - warm) + linear("#f2ddbc", 0.72) * warm
     low = 0.4 + 0.6 * (1 - abs(pic.y - horizon) * 1.3).clip(0, 1)
-    pic.fog(haze * (1 - 0.5 * lit) + linear(VIOLET, 0.3) * lit, 0.0105, start, 0.94, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
+    pic.fog(haze * (1 - 0.5 * lit) + linear(VIOLET, 0.5) * lit, 0.0082, start, 0.94, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
     sky = skies.clouded(pic, horizon, sun, ("#f0dcc0", "#c4b4bc", "#847c9c", "#4a4668"), "#e8c490", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
     for x, y, dx, dy, power in falling:
         t = ((pic.x - x) * dx + (pic.y - y) * dy) / (dx * dx + dy * dy)
@@ -181,8 +181,8 @@ def grade(pic, start, falling):
         sky = sky + linear("#ffd9b8", power) * trail * (2.718 ** (-((away / wide) ** 2)))[..., None]
     pic.sky(sky)
     pic.rays(sun, 0.14, linear(DAWN, 1.0), 0.6, 0.8, pic.near(sun, 0.25), (start, 50))
-    pic.glow("heart", 0.22, linear(VIOLET, 0.14), (pic.depth > 16) * 1.0)
-    pic.develop(0.8, 1.3, 1.05, ("#2a2446", "#ffecd0", 0.16), (0.5, (0.55, 0.5), 0.9), (0.13, 1.0))
+    pic.glow("heart", 0.26, linear(VIOLET, 0.24), (pic.depth > 16) * 1.0)
+    pic.develop(0.7, 1.42, 1.18, ("#2a2446", "#ffe4c0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.13, 1.0))
 
 
 def grade_gate(pic):
@@ -206,9 +206,9 @@ def grade_feature(pic):
 STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.05, 0.1, 0.15, 1.2), (0.9, -0.05, 0.09, 0.14, 1.2))
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=36, far=420, bounces=(2, 1, 1)),
-    "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=44, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(2, 1, 1)),
-    "feature-2": Shot(field, grade_feature, samples=44, far=30, bounces=(2, 1, 1)),
-    "feature-3": Shot(gate, grade_gate, samples=44, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=54, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=54, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
+    "feature-2": Shot(field, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
+    "feature-3": Shot(gate, grade_gate, samples=54, far=420, bounces=(2, 1, 1)),
 }

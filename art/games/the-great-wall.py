@@ -95,7 +95,7 @@ def feature():
     m, rng = frontier.materials(FIRE), random.Random(9)
     stage.ambient("#3a3540", 0.3)
     tabletop.table("#2a1c18", "#1d1310", -0.1, 0.4, 0.2)
-    plastic = surface("plastic", "#98928c", rough=0.42, var=0.05, edge=0.85)
+    plastic = surface("plastic", "#98928c", rough=0.42, var=0.05, edge=0.85, wash=0.85)
     grey, ivory = dict.fromkeys(m, plastic), surface("ivory", "#d8c8a8", rough=0.5, var=0.1)
     pieces = {**m, "brick": surface("toy brick", "#a4866a", rough=0.6, var=0.1, edge=0.6), "stone": surface("toy stone", "#b99c7c", rough=0.6, var=0.1)}
     run = frontier.line([(x, 62 + 0.02 * (x - 6) ** 2, 0) for x in range(-70, 80, 8)], 2.2)
@@ -242,7 +242,7 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=26, far=1100, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=30, far=1100, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
     "feature-2": Shot(boards, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(assault, night, samples=24, far=500, bounces=(3, 1, 2)),

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import figures, siege, tabletop, terrain
+from kits import civilians, siege, tabletop, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -16,6 +16,12 @@ CANDLE, ASH, SLATE, SOOT = "#ffb061", "#aeb0b3", "#4a515c", "#15171b"
 def street(x, y):
     side = max(0, abs(x + 1 - 0.1 * y) - 9)
     return 0.3 * terrain.fractal(x, y, 7, 3, 4) + min(side, 8) * 0.12
+
+
+def dressed(m, tint="#3d4350", trousers="#2c2a2a", bag="#5d5140", wash=0.6):
+    """Materials of one civilian: coat, trousers, bag and hat, skin, steel, wood."""
+    cloths = [surface("worn " + t, t, rough=0.9, var=0.25, scale=6, wash=wash, specular=0.15) for t in (tint, trousers, bag)]
+    return (*cloths, surface("skin", "#9c7d69", rough=0.7, var=0.1, wash=wash), m["tin"], m["wood"])
 
 
 def overcast(strength=1.0):
@@ -41,7 +47,8 @@ def hero():
         poles.tube([(x, y, 0), (x + lean * 7, y, 7), (x + lean * 7 - 1.6, y, 7.5)], 0.09, m["rust"], 6)
         poles.tube([(x + lean * 7, y, 7), (x - 9, y + 14, 3.4), (x - 14, y + 20, 6)], 0.025, m["dark"], 4)
     poles.place()
-    figures.traveller(m["cloth"], m["bag"], None, 0.02, (0.6, 13.5, street(0.6, 13.5)), -0.35, 1.05)
+    for x, y, size, clothes, look in ((0.9, 10.6, 1.08, ("#23262c", "#1b1c1f", "#3c352b"), dict(tool="crowbar", hem=0.6)), (1.6, 10.7, 0.7, ("#5b2f2a", "#1b1c1f", "#35312b"), dict(hat="beanie", pack=False, hem=0.4))):
+        civilians.civilian(*dressed(m, *clothes), loc=(x, y, street(x, y)), rot=-0.25, scale=size, voxel=0.014, **look)
     siege.skyline(m, 150, 320, rng, 26)
     siege.skyline(m, 230, 520, rng, 44, 14)
     stage.point((15.4, 30.6, 8.5), 160, CANDLE, 0.6)
@@ -65,9 +72,11 @@ def tile():
     room.box((-3.1, 6.2, 0.35), (1.5, 0.9, 0.7), m["bag"], (0, 0, 0.3))
     room.place(smooth=0)
     siege.rubble(m, (1.2, 8.6), (4.5, 1.3, 0.9), 110, rng, lambda x, y: 0, 0.55)
-    figures.traveller(m["cloth"], m["bag"], None, 0.014, (0.1, 7.1, 0.05), -0.15, 1.2)
+    civilians.civilian(*dressed(m, "#2b2f37", "#201f20", "#4a4034"), "stand", "beanie", "crowbar", loc=(0.25, 6.9, 0.05), rot=-0.12, scale=1.25)
+    civilians.civilian(*dressed(m, "#6a352d", "#22201f", "#57503f"), "stand", "beanie", None, False, 0.42, loc=(-0.55, 6.95, 0.05), rot=-0.2, scale=0.8)
     flame = siege.candle(m, (-2.6, 5.8, 0.7), 0.35, 0.9)
-    stage.point(flame, 46, CANDLE, 0.06)
+    stage.point(flame, 95, CANDLE, 0.06)
+    stage.area((3.5, 1.0, 6.5), (0, 8, 1.5), 2.5, 240, "#b9c3cf")
     stage.mark("candle", flame)
     terrain.heightfield(m["ash"], lambda x, y: -9 + 1.2 * terrain.fractal(x, y, 12, 3), (-120, 120), (12, 190), 3)
     siege.block(m, (-17, 46, -9), 0.5, 5, 5, rng, (0.8, 0.9, 0.5))
@@ -84,19 +93,22 @@ def feature():
     m["flame"].cycles.sample_as_light = False
     stage.ambient("#3c4550", 0.3)
     tabletop.table("#2b2724", "#1c1917", -0.1, 0.55, 0.05)
-    plastic = surface("plastic", "#8b8d90", rough=0.45, var=0.05, edge=0.9)
+    rim = surface("base", "#4c4a47", rough=0.5, var=0.05, edge=0.6)
     board = Mesh("board")
     for i in range(-3, 4):
         for j in range(0, 5):
             board.box((i * 1.75, 0.2 + j * 1.3, -0.05), (1.68, 1.24, 0.08), (m["inner"], m["slab"], m["wood"])[(i * 2 + j) % 3])
             board.box((i * 1.75, 0.2 + j * 1.3 + 0.6, 0.02), (1.6, 0.05, 0.08), m["dark"])
     board.place(0.01)
-    figures.traveller(plastic, plastic, None, 0.012, (0.15, 0.2, 0.12), 2.65, 1.25, True)
-    tabletop.miniature_base(plastic, (0.15, 0.2, 0), 0.72, rng)
-    for x, y, turn in ((-2.1, 1.8, 2.2), (2.5, 2.2, 3.6)):
-        figures.traveller(plastic, plastic, None, 0.025, (x, y, 0.1), turn, 0.9, x > 0)
-        tabletop.miniature_base(plastic, (x, y, 0), 0.5, None, 0.09)
-    for k, (x, y, h) in enumerate(((-1.35, -0.1, 0.75), (1.75, 3.9, 0.9), (-3.6, 4.8, 0.7))):
+    coats = [dressed(m, *tints, 0.9) for tints in (("#6c6257", "#4a453f", "#7c6344"), ("#7a4a40", "#55463c", "#6a6252"), ("#566273", "#3f3d3e", "#75613f"), ("#5f6455", "#45423d", "#80693f"))]
+    civilians.civilian(*coats[0], "stand", "shawl", "case", False, 0.34, loc=(-0.12, 0.25, 0.12), rot=2.75, scale=1.12)
+    civilians.civilian(*coats[1], "stand", "beanie", None, False, 0.42, loc=(0.5, 0.0, 0.12), rot=2.9, scale=0.72)
+    tabletop.miniature_base(rim, (0.1, 0.15, 0), 0.8, rng)
+    civilians.civilian(*coats[2], "shoulder", "cap", "shovel", loc=(-1.75, 1.5, 0.1), rot=2.5, scale=1.05)
+    tabletop.miniature_base(rim, (-1.75, 1.5, 0), 0.55, rng, 0.1)
+    civilians.civilian(*coats[3], "walk", "beanie", "crowbar", loc=(2.0, 1.6, 0.1), rot=3.6, scale=1.05)
+    tabletop.miniature_base(rim, (2.0, 1.6, 0), 0.6, rng, 0.1)
+    for k, (x, y, h) in enumerate(((-1.25, -0.45, 0.6), (0.9, 4.4, 0.9), (-3.9, 4.8, 0.7))):
         flame = siege.candle(m, (x, y, 0), h, 1.3)
         stage.point(flame, 120 if k == 0 else 60, CANDLE, 0.08)
         if k == 0:
@@ -105,8 +117,8 @@ def feature():
     for k in range(3):
         tabletop.card(paper, ink, (1.7 + 0.35 * k, -0.9 + 0.12 * k, -0.04 + 0.03 * k), -0.4 - 0.15 * k, (1.1, 1.6))
     tabletop.die(m["dark"], m["wax"], (-0.75, -0.95, 0.1), 0.4, 0.4)
-    stage.area((4.5, 3.0, 4.0), (0, 0, 1.2), 1.6, 640, "#9fb4cc")
-    stage.area((1, -6, 5), (0, 0, 1), 3, 120, "#e8ecf2")
+    stage.area((4.5, 3.0, 4.0), (0, 0, 1.2), 1.6, 900, "#9fb4cc")
+    stage.area((-3.2, -5, 4.2), (0, 0, 1), 2.2, 420, "#ffe0b8")
     stage.camera((0.3, -5.8, 1.8), (0.1, 0.5, 1.2), 47, focus=(0.1, 0.1, 1.4), fstop=1.2)
 
 
@@ -141,16 +153,16 @@ def shelter():
         house.box((rng.uniform(3.6, 6.9), 0.6 + rng.uniform(-0.4, 0.5), a if k % 3 == 0 and a < 6.2 else 5.35), (0.4, 0.35, 0.25), m["brick"], [rng.random() for _ in range(3)])
     house.place(0, smooth=0)
     siege.rubble(m, (0, -0.6), (9, 1.2, 0.35), 120, rng, lambda x, y: -0.05, 0.4)
-    figures.traveller(m["cloth"], m["bag"], None, 0.03, (-1.1, 0.35, 2.7), 1.4, 0.85)
-    figures.traveller(m["cloth"], m["bag"], None, 0.03, (3.5, 0.3, 0.1), -1.2, 0.85)
-    figures.traveller(m["cloth"], m["bag"], None, 0.03, (5.6, 0.2, 5.35), 2.4, 0.85)
-    for x, z, power in ((-1.65, 2.0, 60), (1.7, 4.5, 60), (-1.2, 7.0, 45)):
-        stage.point((x, 0.15, z), power, CANDLE, 0.1)
+    coats = [dressed(m, *tints, 0.8) for tints in (("#6c6257", "#4a453f", "#7c6344"), ("#8a4a3e", "#55463c", "#6a6252"), ("#5a6b82", "#3f3d3e", "#75613f"))]
+    for coat, at, turn, size, stance, hat, tool in ((0, (-1.1, 0.35, 2.7), 2.3, 1.0, "stand", "shawl", None), (1, (-0.45, 0.2, 2.7), 3.3, 0.68, "stand", "beanie", None), (2, (3.1, 0.2, 0.1), 1.3, 1.0, "walk", "beanie", "crowbar"), (0, (2.4, 0.25, 2.7), 2.2, 1.0, "stand", "cap", None), (2, (5.6, 0.2, 5.35), -0.6, 1.0, "shoulder", "cap", "shovel")):
+        civilians.civilian(*coats[coat], stance, hat, tool, tool is not None, loc=at, rot=turn, scale=size, voxel=0.02)
+    for x, z, power in ((-1.65, 2.0, 110), (1.7, 4.6, 120), (-1.65, 4.6, 75), (-1.2, 7.1, 95), (4.95, 2.0, 70), (1.9, 7.1, 40), (-4.95, 2.0, 60), (-4.95, 4.6, 40)):
+        stage.point((x, 0.0, z), power, CANDLE, 0.1)
         lamp = Mesh("bulb")
         lamp.ball((x, 0.4, z + 0.2), 0.08, m["bulb"])
         lamp.place(shadow=False)
-    stage.area((7, -6, 9), (0, 0, 4), 3, 900, "#9fb4cc")
-    stage.area((-8, -2, 8), (0, 0, 4), 3, 300, "#9fb4cc")
+    stage.area((7, -8, 9), (0, 0, 4), 3, 1900, "#9fb4cc")
+    stage.area((-8, -6, 8), (0, 0, 4), 3, 1100, "#b4c2d2")
     stage.mark("candle", (-1.65, 0.3, 2.0))
     stage.camera((-2.6, -13.6, 5.4), (0.25, 0.6, 3.75), 40, focus=(0, 0.4, 4), fstop=1.4)
 
@@ -205,8 +217,6 @@ def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0
         smoke(pic, (x, horizon - 0.05), width, 20 + k)
     pic.glow(lamp, 0.07, linear(CANDLE, 0.5))
     pic.glow(lamp, 0.28, linear(CANDLE, 0.07))
-    ash = (pic.noise(170, 8, 1.0, 1) > 0.96) * 0.35
-    pic.rgb = pic.rgb * (1 - 0.6 * ash[..., None]) + ash[..., None] * linear("#d5d6d8", 0.3)
     pic.develop(ev, 1.42, 0.8, ("#2a3340", "#f0e2cc", 0.14), (0.55, (0.5, 0.5)), (0.12, 1.0), sharpen=(0.4,), grain=0.014)
 
 
@@ -220,7 +230,7 @@ def grade_table(pic):
 TABLE = dict(samples=24, far=40, bounces=(4, 2, 2))
 SHOTS = {
     "hero": Shot(hero, grade, samples=24, far=420, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.011, "candle", ((0.62, 0.1),), 0.85), samples=28, far=420, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.011, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_table, **TABLE),
     "feature-2": Shot(shelter, grade_table, **TABLE),
     "feature-3": Shot(sill, grade_table, **TABLE),

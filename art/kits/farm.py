@@ -1,7 +1,7 @@
 """A smallholding: thatched cottage, barn, fences, furrows, animals of wood and wool, haystacks. Metres."""
 import math
 
-from kits import harbour
+from kits import civilians, harbour
 from lib.materials import glow, relief, surface
 from lib.mesh import TAU, Mesh, instance
 
@@ -168,3 +168,15 @@ def wife(m, loc, rot=0.0, scale=1.0):
     mesh.cylinder((0.36, 0.2, 0.78), 0.18, 0.18, m["straw"], 14, 0.24)
     mesh.tube([(0.16, 0.2, 0.92), (0.36, 0.2, 1.15), (0.58, 0.2, 0.92)], 0.018, m["straw"], 5)
     mesh.place(loc=loc, rot=(0, 0, rot), scale=scale, smooth=50)
+
+
+def couple(m, man, woman, turns, scale=1.0, voxel=0.012, wash=0.7):
+    """Farmer with a scythe over the shoulder and his wife with a basket of apples, at two points."""
+
+    def cloths(*tints):
+        return [surface("homespun " + t, t, rough=0.9, var=0.25, scale=5, wash=wash, specular=0.15) for t in tints]
+
+    apple = surface("apple", "#b8432e", rough=0.4, var=0.2)
+    civilians.civilian(*cloths("#4d6a58", "#6a5440", "#7d5a38", "#c08f6c"), surface("blade steel", "#b9bec2", rough=0.35, metal=0.8), m["beam"], "shoulder", "cap", "scythe", False, 0.74, voxel, man, turns[0], scale, 2)
+    linen = surface("apron", "#e6dcc4", rough=0.9, var=0.1, wash=wash)
+    civilians.civilian(*cloths("#a8483a", "#e4d8bc", "#8a5f34", "#c99a78"), apple, apple, "stand", "shawl", "basket", False, 0.14, voxel, woman, turns[1], scale * 0.96, 5, linen)

@@ -27,12 +27,12 @@ def materials():
         trunk=surface("palm trunk", "#7a6448", rough=0.9, var=0.3, scale=3),
         frond=surface("frond", "#4d7a2c", rough=0.6, var=0.35, scale=1.5, vary=0.4, specular=0.35),
         green=surface("jungle", "#3c6a34", rough=0.9, var=0.45, scale=0.08, bump=1.0, bump_scale=0.5, vary=0.3, specular=0.1),
-        sack=surface("sackcloth", "#b39768", rough=0.95, var=0.2, scale=4),
+        sack=surface("sackcloth", "#b39768", rough=0.95, var=0.2, scale=4, wash=0.7),
         iron=surface("hoop iron", "#3b3836", rough=0.45, metal=0.7, var=0.2),
-        straw=surface("straw", "#d8b566", rough=0.9, var=0.2, scale=8),
-        linen=surface("linen", "#e6ddc8", rough=0.95, var=0.12, scale=4),
-        sash=surface("coral sash", "#cf5440", rough=0.85, var=0.15),
-        skin=surface("brown wood", "#7d5236", rough=0.6, var=0.15),
+        straw=surface("straw", "#d8b566", rough=0.9, var=0.2, scale=8, wash=0.7),
+        linen=surface("linen", "#e6ddc8", rough=0.95, var=0.12, scale=4, wash=0.7),
+        sash=surface("coral sash", "#cf5440", rough=0.85, var=0.15, wash=0.7),
+        skin=surface("brown wood", "#7d5236", rough=0.6, var=0.15, wash=0.7),
     )
 
 

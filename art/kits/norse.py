@@ -27,10 +27,10 @@ def materials(rune="#8dffd9", ember="#ff7a3a"):
     )
 
 
-def world_tree(m, loc, height, rng, strands=15, orbs=9, twigs=3):
+def world_tree(m, loc, height, rng, strands=15, orbs=9, twigs=3, pointed=False):
     """Twisted trunk of many strands, roots below and a wide bare crown; nine lights hang in it.
 
-    Returns the points of the lights.
+    pointed: roots end in points, for a tree that is seen whole. Returns the points of the lights.
     """
     mesh, light, tips = Mesh("world tree"), Mesh("veins"), []
     h = height
@@ -56,7 +56,7 @@ def world_tree(m, loc, height, rng, strands=15, orbs=9, twigs=3):
             r = h * (0.04 + 0.012 * math.sin(9 * t + s)) + reach * max(0, 1 - t * 6) ** 2 + h * 0.18 * max(0, t - 0.62) ** 1.5 * 3
             a, wobble = a0 + twist * t, h * 0.008 * math.sin(13 * t + 2.1 * s)
             points.append((r * math.cos(a) + wobble, r * math.sin(a), h * (-0.03 + 0.66 * t**0.9)))
-        mesh.tube(points, lambda t: h * (0.03 - 0.017 * t) * (1 + 0.12 * math.sin(20 * t)), m["bark"], 9)
+        mesh.tube(points, lambda t: h * (0.03 - 0.017 * t) * (1 + 0.12 * math.sin(20 * t)) * (min(1, 0.12 + t * 10) if pointed else 1), m["bark"], 9)
         if s % 2 == 0:
             vein = [(x * (1 + 0.9 * h / 20 / max(3, abs(x) + abs(y))), y * (1 + 0.9 * h / 20 / max(3, abs(x) + abs(y))), z) for x, y, z in points[1:19]]
             light.tube(vein, lambda t: h * 0.0016 * math.sin(0.25 + 2.6 * t), m["rune"], 5)

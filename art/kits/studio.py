@@ -20,7 +20,7 @@ def materials(lamp="#ffc98a"):
         paper=surface("paper", "#e2d8c2", rough=0.85, var=0.06),
         ink=surface("ink lines", "#4a4038", rough=0.9, var=0),
         card=surface("cardboard", "#a98a62", rough=0.9, var=0.12, scale=6),
-        plastic=surface("model plastic", "#97999b", rough=0.45, var=0.05, edge=0.85),
+        plastic=surface("model plastic", "#97999b", rough=0.45, var=0.05, edge=0.85, wash=0.85),
         bristle=surface("bristle", "#4b2f1c", rough=0.8, var=0.3),
         glass=surface("jar glass", "#dfeef0", rough=0.05, var=0, glass=1, ior=1.3),
         lamp=glow("lamp glow", lamp, 14),

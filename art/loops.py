@@ -1,0 +1,107 @@
+"""Films behind sections: one wide picture per game, set in motion from its stored passes.
+
+Everything repeats after one loop: each light and each speck goes through a whole number of turns.
+"""
+from dataclasses import dataclass, field
+from typing import Tuple
+
+
+@dataclass
+class Specks:
+    """Snow, dust, embers. `fall`: screen heights a loop (negative rises); `around`: a mark they stay near, or None."""
+
+    count: int
+    tint: str
+    size: float = 0.002
+    fall: int = 0
+    drift: float = 0.02
+    gain: float = 1.0
+    around: str = ""
+    spread: float = 0.1
+
+
+@dataclass
+class Loop:
+    """`of`: the shot to set in motion. sway: share of the width; mist: share of air that moves, up to 1.
+
+    lights: (mark or a name ending in *, radius in heights, strength, turns a loop); many turns flicker, one breathes.
+    """
+
+    of: str
+    sway: float = 0.004
+    focus: float = 12.0
+    mist: float = 0.3
+    mist_tint: str = ""
+    lights: Tuple[Tuple[str, float, float, int], ...] = ()
+    specks: Tuple[Specks, ...] = field(default_factory=tuple)
+
+
+LOOPS = {
+    "agricola-se": Loop(
+        "feature-3",
+        sway=0.003,
+        focus=20,
+        mist=0.2,
+        specks=(
+            Specks(260, "#dfe8ff", 0.0016, fall=1, drift=0.03, gain=0.5),
+            Specks(60, "#eef3ff", 0.0034, fall=2, drift=0.05, gain=0.5),
+        ),
+    ),
+    "grimcoven": Loop(
+        "feature-3",
+        focus=14,
+        mist=0.75,
+        lights=(("lantern", 0.22, 0.3, 7),),
+        specks=(Specks(40, "#ffb8a8", 0.0016, drift=0.03, gain=0.35),),
+    ),
+    "lands-of-evershade": Loop(
+        "feature-3",
+        sway=0.003,
+        focus=10,
+        mist=0.3,
+        lights=(("fire", 0.42, 0.28, 9),),
+        specks=(
+            Specks(46, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=2.2, around="fire", spread=0.1),
+            Specks(36, "#c8ffe4", 0.0022, drift=0.05, gain=0.6),
+        ),
+    ),
+    "tainted-grail-kor": Loop(
+        "hero",
+        sway=0.005,
+        focus=24,
+        mist=0.7,
+        lights=(("lamp", 0.3, 0.22, 8), ("torch", 0.1, 0.35, 11)),
+        specks=(Specks(30, "#ffe2b0", 0.0014, drift=0.03, gain=0.3),),
+    ),
+    "stalker": Loop(
+        "feature-3",
+        sway=0.003,
+        focus=9,
+        mist=0.3,
+        lights=(("spark", 0.5, 0.3, 9),),
+        specks=(Specks(60, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=2.4, around="spark", spread=0.07),),
+    ),
+    "the-great-wall": Loop(
+        "feature-3",
+        sway=0.004,
+        focus=24,
+        mist=0.5,
+        lights=(("fire*", 0.12, 0.34, 8),),
+        specks=(Specks(90, "#ffc070", 0.0013, fall=-1, drift=0.05, gain=1.2),),
+    ),
+    "this-war-of-mine": Loop(
+        "feature-3",
+        sway=0.003,
+        focus=6,
+        mist=0.15,
+        lights=(("candle", 0.5, 0.16, 7),),
+        specks=(Specks(36, "#ffe6bf", 0.0014, drift=0.03, gain=0.35),),
+    ),
+    "dragon-eclipse": Loop(
+        "feature-3",
+        focus=7,
+        mist=0.45,
+        lights=(("egg", 0.26, 0.22, 2),),
+        specks=(Specks(46, "#8ff5ff", 0.0017, fall=-1, drift=0.05, gain=0.8, around="egg", spread=0.3),),
+    ),
+}
