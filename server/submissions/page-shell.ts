@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { pagePolicy } from '../site/headers.ts'
+import { pagePolicy } from '../site/page-policy.ts'
 import { answerStyle } from './answer-style.ts'
 
 export type AnswerPage = { title: string; body: string }
