@@ -1,7 +1,9 @@
 /** `npm test`: installs what is missing, a browser too, then runs every check and adds up what passed. */
 import { installBrowser } from './browser.mjs'
 import { installPackages, pinnedNode, run } from './install.mjs'
+import { installWebServers } from './web-servers.mjs'
 
 installPackages()
 installBrowser()
+installWebServers()
 process.exit(run(pinnedNode, ['scripts/check.ts']))

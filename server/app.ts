@@ -13,6 +13,7 @@ import type { Env } from './env.ts'
 import { answerBadAddress, answerBrokenRequest } from './http/broken-request.ts'
 import { registerCrossOrigin } from './http/cross-origin.ts'
 import { logAnswers } from './http/logger.ts'
+import { endpoints } from './http/service-addresses.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { filesFirst } from './site/files-first.ts'
@@ -22,7 +23,7 @@ import { registerSite } from './site/site-routes.ts'
 import { workChallenge } from './spam/work-challenge.ts'
 import type { Store } from './store/store.ts'
 import { registerConfirmationPage } from './submissions/confirmation-page.ts'
-import { endpoints, registerSubmissions } from './submissions/submission-routes.ts'
+import { registerSubmissions } from './submissions/submission-routes.ts'
 
 export type AppParts = {
   env: Env

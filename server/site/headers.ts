@@ -41,11 +41,11 @@ export const cachingRules: readonly FileRule[] = [
 export const bareAnswerPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * The policies of everything that is not a page. PDF viewers of browsers refuse to work under `default-src 'none'`; a
- * service worker obeys the policy of its own script, and must be allowed to pass requests on to this site.
+ * The policies of everything that is not a page. PDF viewers of browsers refuse to work under `default-src 'none'`, and
+ * the archives beside the documents hold nothing a browser runs; a service worker obeys the policy of its own script, and must be allowed to pass requests on to this site.
  */
 export const policyRules: readonly FileRule[] = [
-  [/\.pdf$/, "frame-ancestors 'none'"],
+  [/^\/files\/|\.pdf$/, "frame-ancestors 'none'"],
   [/\.m?js$/, "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"],
   [/^/, bareAnswerPolicy],
 ]

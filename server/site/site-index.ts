@@ -61,7 +61,15 @@ export function readSite(folder: string, { tls }: { tls: boolean }): Site {
 }
 
 /** Files of the built site that are no addresses. */
-export const hiddenAddresses = ['/404', '/404.html', '/__spa-fallback.html', '/_redirects', '/_headers']
+export const hiddenAddresses = [
+  '/404',
+  '/404/',
+  '/404/index.html',
+  '/404.html',
+  '/__spa-fallback.html',
+  '/_redirects',
+  '/_headers',
+]
 
 /** The other spellings of a page's address, and the one they are sent on to. */
 export function pageRedirects(files: Site['files']): Redirect[] {

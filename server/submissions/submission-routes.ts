@@ -3,6 +3,7 @@ import { submissionKeyHeader } from '../../forms/technical-fields.ts'
 import type { Scan } from '../attachments/virus-scan.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
+import { endpoints } from '../http/service-addresses.ts'
 import { guardAgainstStalling } from '../http/stall-guard.ts'
 import { takeInRest } from '../http/take-in-rest.ts'
 import { wantedAnswer } from '../http/wanted-answer.ts'
@@ -22,8 +23,6 @@ export type Submitting = Receiving & {
   /** Told of every outcome, for the metrics and to wake the delivery. */
   onOutcome: (outcome: Outcome['kind'], endpoint: string) => void
 }
-
-export const endpoints: readonly string[] = ['/submit-form', '/games-prototypes']
 
 /** The two addresses that take forms; what becomes of each form is the table in outcome.ts. */
 export function registerSubmissions(app: FastifyInstance, service: Submitting) {
