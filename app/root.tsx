@@ -15,6 +15,7 @@ import stylesheet from './app.css?url'
 import { Page } from './components/layout/page.tsx'
 import { NotFound } from './components/ui/not-found.tsx'
 import textFont from './fonts/source-sans-latin.woff2?url'
+import { formsOrigin } from './lib/form-address.ts'
 import { pageMeta } from './lib/page-meta.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -76,6 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0d0b0a" />
         {/* The server lets pages with this mark, and only these, reach the provider (Content-Security-Policy). */}
         {frame?.analytics && <meta name="analytics-provider" content="google" />}
+        {/* And where forms go: a visitor may come to a form from any page, under the policy of the first. */}
+        {formsOrigin && <meta name="forms-origin" content={formsOrigin} />}
         <Meta />
         <Links />
       </head>

@@ -11,7 +11,7 @@ import type { Scan } from './attachments/virus-scan.ts'
 import { type Clock, minute, second } from './clock.ts'
 import type { Env } from './env.ts'
 import { answerBadAddress, answerBrokenRequest } from './http/broken-request.ts'
-import { registerCrossOrigin } from './http/cross-origin.ts'
+import { allowedOrigins, registerCrossOrigin } from './http/cross-origin.ts'
 import { logAnswers } from './http/logger.ts'
 import { endpoints } from './http/service-addresses.ts'
 import { registerHealth } from './operations/health.ts'
@@ -74,7 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false })
   const allowed = app.createRateLimit({ max: Math.max(1, env.RATE_LIMIT_PER_MINUTE), timeWindow: '1 minute' })
 
-  registerCrossOrigin(app, endpoints, env.CORS_ORIGINS)
+  registerCrossOrigin(app, endpoints, allowedOrigins(env))
   registerSubmissions(app, {
     env,
     clock,
@@ -94,7 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       if (kind === 'stored') parts.onStored()
     },
   })
-  registerConfirmationPage(app)
+  registerConfirmationPage(app, env.SITE_ORIGIN)
   registerAttachmentLinks(app, parts)
   registerHealth(app, store, clock)
   registerSite(app, parts.site)

@@ -21,7 +21,7 @@ async function siteAndForms() {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(hosting, name), text)
   const { origin } = await anNginx(
     (port) => `include ${hosting}/maps.conf;
-upstream forms { server 127.0.0.1:${service.port}; keepalive 4; }
+upstream forms { server 127.0.0.1:${service.port}; }
 server { listen 127.0.0.1:${port}; root ${folder}; include ${hosting}/site.conf; include ${hosting}/forms.conf; }`,
   )
   return { service, origin }
