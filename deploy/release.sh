@@ -8,6 +8,7 @@ service=${SERVICE:-systemctl}
 reload=${RELOAD:-systemctl reload nginx}
 ports=${PORTS:-3000 3001}
 wait_seconds=${WAIT_SECONDS:-60}
+drain_seconds=${DRAIN_SECONDS:-5}
 
 new=$root/releases/${1:?Say which release: $(ls "$root/releases" | tr '\n' ' ')}
 old=$(readlink -f "$root/current" || true)
@@ -25,17 +26,18 @@ if [ -n "$old" ] && [ "$old" != "$new" ] && [ -d "$old/build/client/assets" ]; t
     cp -Rpn "$old/build/client/assets/." "$new/build/client/assets/" || true
 fi
 
-switch_to() {
+link() {
     # A link cannot be replaced in place, but a rename can take its place in one step.
-    ln -sfn "$1" "$root/current.next"
-    mv -T "$root/current.next" "$root/current"
+    ln -sfn "$1" "$2.next"
+    mv -T "$2.next" "$2"
 }
 
 ready() {
     "$new/node_modules/.bin/node" -e "fetch('http://127.0.0.1:$1/readyz').then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"
 }
 
-switch_to "$new"
+# The unit for a port runs in the folder its link names.
+link "$new" "$root/port-$free"
 "$service" start "awaken-realms@$free"
 waited=0
 until ready "$free"; do
@@ -43,11 +45,17 @@ until ready "$free"; do
     if [ "$waited" -ge "$wait_seconds" ]; then
         echo "The new release was not ready after $wait_seconds tries; the old one stays. Look at its log." >&2
         "$service" stop "awaken-realms@$free"
-        [ -z "$old" ] || switch_to "$old"
         exit 1
     fi
     sleep 1
 done
+
+# nginx reads these when it is told to, so pages, their headers and the forms change in the same moment.
+link "$new" "$root/current"
+echo "root $new/build/client;" > "$root/nginx-root.conf"
+echo "upstream forms { server 127.0.0.1:$free; }" > "$root/nginx-forms.conf"
 $reload
+# Its old workers pass on what they have begun; only then the old process may go.
+sleep "$drain_seconds"
 [ -z "$busy" ] || "$service" stop "awaken-realms@$busy"
 echo "In service: $1 on port $free"

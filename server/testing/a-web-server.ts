@@ -30,7 +30,7 @@ export async function anNginx(http: (port: number) => string) {
     // Folders of tests are their owner's only.
     process.getuid?.() === 0 ? 'user root;' : '',
     nginxHasBrotli ? `load_module ${brotliModule};` : '',
-    `daemon off; master_process off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr;`,
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr;`,
     'events { worker_connections 256; }',
     'http {',
     'access_log off;',
@@ -60,18 +60,21 @@ async function started(child: ChildProcess, port: number) {
     said += text
   })
   afterAll(async () => {
+    if (child.exitCode !== null) return
     child.kill('SIGTERM')
     await once(child, 'exit')
   })
   const origin = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
-    if (await fetch(origin, { method: 'HEAD' }).catch(() => undefined)) return { port, origin }
+    if (await fetch(origin, { method: 'HEAD' }).catch(() => undefined))
+      return { port, origin, pid: child.pid ?? 0 }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`The web server did not start: ${said}`)
 }
 
-async function freePort(): Promise<number> {
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
