@@ -31,7 +31,8 @@ export const links: Route.LinksFunction = () => [
 export function loader() {
   const { brand, origin, description, menus, links, campaign, notFound, analytics } = content().site
   const lost = photo('site', notFound.image)
-  const builtAt = new Date().toISOString()
+  // To the hour, so that a page built again from the same content is the same file.
+  const builtAt = `${new Date().toISOString().slice(0, 13)}:00:00.000Z`
   return {
     brand,
     origin,
