@@ -9,7 +9,8 @@ COPY . .
 # Empty unless the forms are taken at another origin.
 ARG FORMS_ORIGIN=
 ENV FORMS_ORIGIN=$FORMS_ORIGIN
-RUN npm run build && npm ci --omit=dev --no-audit --no-fund
+# The image brings Node itself, so the pinned copy among the packages is left out.
+RUN npm run build && npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node node_modules/.bin/node
 
 FROM node:24-bookworm-slim AS service
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
