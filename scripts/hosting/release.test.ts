@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { readSite } from '../../server/site/site-index.ts'
-import { aPressInquiry, posted } from '../../server/testing/a-form.ts'
+import { aPressInquiry } from '../../server/testing/a-form.ts'
 import { aFolder } from '../../server/testing/a-service.ts'
 import { anNginx, freePort, isInstalled } from '../../server/testing/a-web-server.ts'
 import { nginxForms, nginxMaps, nginxSite } from './nginx.ts'
@@ -63,9 +65,9 @@ function aRelease(root: string, name: string) {
     'index.html': `<title>${name}</title><script>window.release = '${name}'</script>`,
     [`assets/${name}.js`]: name,
   }
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, content] of Object.entries(files)) {
     mkdirSync(join(folder, 'build', 'client', file, '..'), { recursive: true })
-    writeFileSync(join(folder, 'build', 'client', file), text)
+    writeFileSync(join(folder, 'build', 'client', file), content)
   }
   for (const part of ['forms', 'node_modules', 'package.json']) symlinkSync(resolve(part), join(folder, part))
   if (name !== 'broken') symlinkSync(resolve('server'), join(folder, 'server'))
@@ -76,8 +78,8 @@ function aRelease(root: string, name: string) {
     'nginx-site.conf': nginxSite(site),
     'nginx-forms.conf': nginxForms(),
   }
-  for (const [file, text] of Object.entries(written))
-    writeFileSync(join(folder, 'build', 'hosting', file), text)
+  for (const [file, content] of Object.entries(written))
+    writeFileSync(join(folder, 'build', 'hosting', file), content)
 }
 
 /** What visitors met while something else went on: the pages they saw, and every answer that was no good one. */
@@ -87,22 +89,36 @@ async function visitedDuring(origin: string, work: () => Promise<unknown>) {
   let going = true
   const visit = async (visitor: number) => {
     for (let round = 0; going; round += 1) {
-      const page = await fetch(origin)
-      const [html, policy = ''] = [await page.text(), page.headers.get('content-security-policy') ?? '']
-      const release = /<title>(.*)<\/title>/.exec(html)?.[1] ?? html
-      seen.add(`${release} with the policy ${policy.match(/sha256-[^']*/)?.[0]}`)
-      const form = await fetch(
-        `${origin}/submit-form`,
-        posted(aPressInquiry({ message: `${visitor} ${round}` })),
-      )
-      for (const it of [page, form]) if (it.status !== 200) bad.push(`${it.status} ${it.url}`)
+      const page = await ask(origin)
+      const release = /<title>(.*)<\/title>/.exec(page.text)?.[1] ?? page.text
+      seen.add(`${release} with the policy ${page.policy.match(/sha256-[^']*/)?.[0]}`)
+      const form = await ask(`${origin}/submit-form`, aPressInquiry({ message: `${visitor} ${round}` }))
+      for (const it of [page, form]) if (it.status !== 200) bad.push(`${it.status} ${it.text}`)
     }
   }
   const visits = Promise.all([1, 2, 3].map(visit))
-  await work()
-  going = false
+  await work().finally(() => {
+    going = false
+  })
   await visits
   return { seen: [...seen], bad }
+}
+
+/**
+ * Each time over a connection of its own. One that is kept open nginx closes when it reloads; a browser opens another
+ * by itself, which fetch does not for what is posted.
+ */
+function ask(url: string, form?: object) {
+  return new Promise<{ status: number; text: string; policy: string }>((done, failed) => {
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
+    const options = form === undefined ? { agent: false } : { agent: false, method: 'POST', headers }
+    request(url, options, (response) => {
+      const policy = String(response.headers['content-security-policy'])
+      text(response).then((it) => done({ status: response.statusCode ?? 0, text: it, policy }), failed)
+    })
+      .on('error', failed)
+      .end(form === undefined ? undefined : JSON.stringify(form))
+  })
 }
 
 test.skipIf(!isInstalled('nginx'))(
