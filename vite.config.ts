@@ -2,8 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { accents } from './scripts/build/accents.ts'
+import { formsOrigin } from './scripts/build/forms-origin.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), accents(), reactRouter()],
+  define: { 'import.meta.env.FORMS_ORIGIN': JSON.stringify(formsOrigin()) },
   build: { assetsInlineLimit: 0, target: 'es2022' },
 })

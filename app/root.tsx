@@ -15,6 +15,7 @@ import stylesheet from './app.css?url'
 import { Page } from './components/layout/page.tsx'
 import { NotFound } from './components/ui/not-found.tsx'
 import textFont from './fonts/source-sans-latin.woff2?url'
+import { formsOrigin } from './lib/form-address.ts'
 import { notFoundMeta } from './lib/not-found-meta.ts'
 import { pageMeta } from './lib/page-meta.ts'
 
@@ -31,7 +32,8 @@ export const links: Route.LinksFunction = () => [
 export function loader() {
   const { brand, origin, description, menus, links, campaign, notFound, analytics } = content().site
   const lost = photo('site', notFound.image)
-  const builtAt = new Date().toISOString()
+  // To the hour, so that a page built again from the same content is the same file.
+  const builtAt = `${new Date().toISOString().slice(0, 13)}:00:00.000Z`
   return {
     brand,
     origin,
@@ -74,6 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0d0b0a" />
         {/* The server lets pages with this mark, and only these, reach the provider (Content-Security-Policy). */}
         {frame?.analytics && <meta name="analytics-provider" content="google" />}
+        {/* And where forms go: a visitor may come to a form from any page, under the policy of the first. */}
+        {formsOrigin && <meta name="forms-origin" content={formsOrigin} />}
         <Meta />
         <Links />
       </head>

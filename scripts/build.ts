@@ -13,6 +13,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['pages', 'react-router', ['build']],
   ['feeds', 'node', ['scripts/feeds.ts']],
   ['finish', 'node', ['scripts/finish.ts']],
+  ['hosting', 'node', ['scripts/hosting.ts']],
   ['ledger', 'node', ['scripts/ledger.ts']],
 ]
 

@@ -1,6 +1,7 @@
 /** Preview cards (Open Graph, 1200 x 630 px) in public/cards: one per game from its hero, one for the site. */
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { gameSlugs } from '../content/load.server.ts'
@@ -15,20 +16,37 @@ const shade =
     <stop offset=".55" stop-color="#0d0b0a" stop-opacity="0"/><stop offset="1" stop-color="#0d0b0a" stop-opacity=".92"/>
   </linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`)
 
+const jpeg = { quality: 80, mozjpeg: true }
+const cache = join('.cache', 'cards')
+const recipe = createHash('sha256').update(JSON.stringify({ size, jpeg })).update(shade).digest('hex')
+
 async function card(master: string, name: string): Promise<void> {
   const mark = await sharp(await readFile('public/logo.svg'), { density: 200 })
     .resize(84)
     .png()
     .toBuffer()
+  const cached = join(
+    cache,
+    `${createHash('sha256')
+      .update(recipe)
+      .update(mark)
+      .update(await readFile(master))
+      .digest('hex')
+      .slice(0, 32)}.jpg`,
+  )
+  if (existsSync(cached)) return copyFile(cached, join(folder, `${name}.jpg`))
   await sharp(master)
     .resize({ ...size, fit: 'cover', position: 'right' })
     .composite([{ input: shade }, { input: mark, left: 48, top: size.height - 84 - 44 }])
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(join(folder, `${name}.jpg`))
+    .jpeg(jpeg)
+    .toFile(`${cached}.part`)
+  await rename(`${cached}.part`, cached)
+  await copyFile(cached, join(folder, `${name}.jpg`))
 }
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
+await mkdir(cache, { recursive: true })
 await card(join('content', 'site', 'images', 'home-1.webp'), 'site')
 for (const slug of gameSlugs()) {
   const hero = join('content', 'games', slug, 'images', 'hero.webp')

@@ -5,12 +5,9 @@
 import { copyFile, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { forgetUnused, writeCompressed } from './build/compressed.ts'
 
 const site = join('build', 'client')
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
 /** Preloading the scripts takes the line away from the picture and the text, which the visitor came for. */
 const modulePreload = /<link rel="modulepreload" href="[^"]+"\/>/g
@@ -31,11 +28,7 @@ async function compress(file: string): Promise<void> {
   if (bytes.length < leastBytes) return
   // The last levels of brotli cost ten times the time for 3 %: worth it where visitors keep the file for a year.
   const level = immutable.test(file) ? 11 : 9
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: level } }
-  await Promise.all([
-    brotli(bytes, quality).then((it) => writeFile(`${file}.br`, it)),
-    zip(bytes, { level: 9 }).then((it) => writeFile(`${file}.gz`, it)),
-  ])
+  await writeCompressed(file, bytes, level)
 }
 
 async function each(pattern: string, work: (file: string) => Promise<void>): Promise<void> {
@@ -58,3 +51,4 @@ await writeFile(join(site, 'pages.json'), JSON.stringify(pages))
 await copyFile(join(site, '404', 'index.html'), join(site, '404.html'))
 await rm(join(site, '__spa-fallback.html'), { force: true })
 await each('**/*.{html,data,js,css,svg,json,xml,atom,txt,webmanifest}', compress)
+await forgetUnused()

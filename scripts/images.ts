@@ -37,6 +37,8 @@ async function encode(master: string): Promise<Encoded> {
   const name = basename(master).replace(/\.\w+$/, '')
   const folder = basename(dirname(dirname(master)))
   const stem = `${folder}-${name}-${hash}`
+  const known = before[nameOf(master)]
+  if (known?.base === `/img/${stem}` && (await taken(stem, known.widths))) return known
   const image = sharp(bytes)
   const { width = 0, height = 0 } = await image.metadata()
   const wanted = widthsByName.find(([pattern]) => pattern.test(name))?.[1] ?? []
@@ -49,6 +51,19 @@ async function encode(master: string): Promise<Encoded> {
   const { dominant } = await sharp(bytes).resize(32).stats()
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((it) => it.toString(16).padStart(2, '0')).join('')}`
   return { base: `/img/${stem}`, widths, width, height, colour }
+}
+
+/** The name of a master in the list: its path below content/. */
+function nameOf(master: string): string {
+  return master.replaceAll('\\', '/').replace(/^content\//, '')
+}
+
+/** Copies what an earlier run encoded; false when a part of it is gone. */
+async function taken(stem: string, widths: readonly number[]): Promise<boolean> {
+  const files = widths.flatMap((size) => ['avif', 'jpg'].map((ending) => `${stem}-${size}.${ending}`))
+  if (!files.every((it) => existsSync(join(cache, it)))) return false
+  await Promise.all(files.map((it) => copyFile(join(cache, it), join(target, it))))
+  return true
 }
 
 async function variant(file: string, make: () => Promise<Buffer>): Promise<void> {
@@ -65,17 +80,19 @@ await rm(target, { recursive: true, force: true })
 await mkdir(cache, { recursive: true })
 await mkdir(target, { recursive: true })
 const masters = (await Array.fromAsync(glob('content/**/images/*.{webp,avif,png,jpg}'))).sort()
+const list = join('.cache', 'images.json')
+const before: Record<string, Encoded> = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : {}
 const manifest: Record<string, Encoded> = {}
 const queue = [...masters]
 sharp.concurrency(1)
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (let master = queue.shift(); master !== undefined; master = queue.shift()) {
-      manifest[master.replaceAll('\\', '/').replace(/^content\//, '')] = await encode(master)
+      manifest[nameOf(master)] = await encode(master)
     }
   }),
 )
-await writeFile(join('.cache', 'images.json'), JSON.stringify(manifest))
+await writeFile(list, JSON.stringify(manifest))
 const loops = await publishLoops(target, join('.cache', 'loops.json'))
 console.log(
   `${masters.length} pictures and ${loops} loops ready in ${((Date.now() - started) / 1000).toFixed(1)} s`,

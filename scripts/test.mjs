@@ -2,8 +2,10 @@
 import { installBrowser } from './browser.mjs'
 import { installDatabase } from './database.mjs'
 import { installPackages, pinnedNode, run } from './install.mjs'
+import { installWebServers } from './web-servers.mjs'
 
 installPackages()
 installBrowser()
 installDatabase()
+installWebServers()
 process.exit(run(pinnedNode, ['scripts/check.ts']))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener } from 'node:http'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
@@ -10,19 +11,21 @@ import type { Scan } from './attachments/virus-scan.ts'
 import { type Clock, minute, second } from './clock.ts'
 import type { Env } from './env.ts'
 import { answerBadAddress, answerBrokenRequest } from './http/broken-request.ts'
-import { registerCrossOrigin } from './http/cross-origin.ts'
+import { allowedOrigins, registerCrossOrigin } from './http/cross-origin.ts'
 import { logAnswers } from './http/logger.ts'
+import { endpoints } from './http/service-addresses.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { sharedRateLimits } from './operations/shared-rate-limits.ts'
-import { commonHeaders, filePolicy } from './site/headers.ts'
+import { filesFirst } from './site/files-first.ts'
+import { bareAnswerPolicy, commonHeaders } from './site/headers.ts'
 import type { Site } from './site/site-index.ts'
 import { registerSite } from './site/site-routes.ts'
 import { workChallenge } from './spam/work-challenge.ts'
 import type { CountVisit } from './store/postgres-rate-limits.ts'
 import type { Store } from './store/store.ts'
 import { registerConfirmationPage } from './submissions/confirmation-page.ts'
-import { endpoints, registerSubmissions } from './submissions/submission-routes.ts'
+import { registerSubmissions } from './submissions/submission-routes.ts'
 
 export type AppParts = {
   env: Env
@@ -51,9 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: env.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < env.TRUST_PROXY_HOPS : false,
     // All texts at their limits in the wordiest encoding a browser uses are 190 kB.
     bodyLimit: 256 * 1024,
-    requestTimeout: 15 * minute,
-    http: { headersTimeout: 15 * second, maxHeaderSize: 16 * 1024, requireHostHeader: true },
-    connectionTimeout: 2 * minute,
+    serverFactory: (handler) => makeServer(filesFirst(parts.site, parts.metrics.sent, handler)),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (_error, _request, reply) => answerBadAddress(reply.raw),
     // A deploy waits for uploads under way; new requests on old connections are still answered.
@@ -61,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
   })
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...commonHeaders({ tls }), 'Content-Security-Policy': filePolicy('text/plain') })
+    reply.headers({ ...commonHeaders({ tls }), 'Content-Security-Policy': bareAnswerPolicy })
   })
   closeConnectionsWhenStopping(app)
   logAnswers(app)
@@ -78,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const allowed = app.createRateLimit({ max: Math.max(1, env.RATE_LIMIT_PER_MINUTE), timeWindow: minute })
 
-  registerCrossOrigin(app, endpoints, env.CORS_ORIGINS)
+  registerCrossOrigin(app, endpoints, allowedOrigins(env))
   registerSubmissions(app, {
     env,
     clock,
@@ -98,11 +99,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       if (kind === 'stored') parts.onStored()
     },
   })
-  registerConfirmationPage(app)
+  registerConfirmationPage(app, env.SITE_ORIGIN)
   registerAttachmentLinks(app, parts)
   registerHealth(app, [store, parts.attachments], clock)
   registerSite(app, parts.site)
   return app
+}
+
+function makeServer(listener: RequestListener) {
+  const server = createServer(
+    { headersTimeout: 15 * second, maxHeaderSize: 16 * 1024, requireHostHeader: true },
+    listener,
+  )
+  server.requestTimeout = 15 * minute
+  server.keepAliveTimeout = 72 * second
+  return server.setTimeout(2 * minute)
 }
 
 /** A connection kept open by the visitor's browser would hold up a stop long after its last answer. */
@@ -111,7 +122,7 @@ function closeConnectionsWhenStopping(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     stopping = true
   })
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('Connection', 'close')
+  app.server.prependListener('request', (_request, response) => {
+    if (stopping) response.setHeader('Connection', 'close')
   })
 }

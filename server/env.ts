@@ -11,12 +11,13 @@ const yesNo = z.enum(['yes', 'no'], 'yes or no').transform((it) => it === 'yes')
 const absent = z.literal('').transform(() => undefined)
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address like https://www.example.com' })
 const mailAddress = z.email('an e-mail address like staff@example.com')
+const isOrigin = (it: string) => URL.canParse(it) && new URL(it).origin === it
 const origins = z
   .string()
   .transform((list) => list.split(',').map((it) => it.trim()))
   .transform((list) => list.filter((it) => it !== ''))
   .refine(
-    (list) => list.every((it) => URL.canParse(it) && new URL(it).origin === it),
+    (list) => list.every(isOrigin),
     'origins like https://www.example.com, parted by commas, without a path',
   )
 
@@ -50,6 +51,11 @@ export const settings = z.object({
   BEHIND_TLS: yesNo.default(false),
   TRUST_PROXY_HOPS: whole(0, 10).default(0),
   CORS_ORIGINS: origins.default([]),
+  SITE_ORIGIN: z
+    .string()
+    .refine(isOrigin, 'an origin like https://www.example.com, without a path')
+    .or(absent)
+    .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info'),

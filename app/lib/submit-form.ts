@@ -2,6 +2,7 @@ import type { FormValues, Problem } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import { readWorkAsked, solveWork, workAskedHeader, workAskedStatus } from '../../forms/proof-of-work.ts'
 import { technicalFields } from '../../forms/technical-fields.ts'
+import { formAddress } from './form-address.ts'
 import { type ReadAnswer, referenceIn, refusalIn } from './form-answer.ts'
 
 /** A form as the visitor filled it in, with the fields nobody fills in. */
@@ -97,7 +98,7 @@ function post(form: FormDefinition, filled: FilledForm, sending: Sending, proof?
       resolve(readAnswer(request))
     })
     signal.addEventListener('abort', abort)
-    request.open('POST', form.endpoint)
+    request.open('POST', formAddress(form))
     request.setRequestHeader('Accept', 'application/json')
     const fields = fieldsToSend(form, filled, proof)
     if (isMultipart(form)) {

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The site and its forms in a process of its own, for tests that let it fail. */
-export async function startOwnService(settings: Record<string, string> = {}) {
+export async function startOwnService(settings: Record<string, string> = {}, wantedPort?: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'forms-e2e-'))
-  const port = await freePort()
+  const port = wantedPort ?? (await freePort())
   const url = `http://localhost:${port}`
   let running = await start()
 

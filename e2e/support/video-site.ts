@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
-import { manifestPath } from '../../content/file-manifest.ts'
+import { buildCopy, copySources } from './site-copy.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3900) + 40
 export const videoId = 'aaaaaaaaaaa'
@@ -22,7 +22,7 @@ export const test = base.extend<object, { videoSite: string }>({
       const folder = await mkdtemp(join(tmpdir(), 'video-site-'))
       await copySources(folder)
       await addFilms(folder)
-      build(folder)
+      buildCopy(folder)
       const server = spawn(process.execPath, ['server/main.ts'], {
         stdio: 'ignore',
         env: {
@@ -42,22 +42,6 @@ export const test = base.extend<object, { videoSite: string }>({
     { scope: 'worker', timeout: 240_000 },
   ],
 })
-
-/** Documents and the press archive are many megabytes, and no film is in them. */
-const leftOut = /^public\/(files|press)\//
-
-async function copySources(folder: string): Promise<void> {
-  const sources = ['app', 'content', 'forms', 'scripts', 'public', 'package.json', 'tsconfig.json']
-  // Tailwind looks for class names in everything .gitignore does not name: without it, in its own output, too.
-  for (const name of [...sources, 'react-router.config.ts', 'vite.config.ts', '.gitignore']) {
-    await cp(name, join(folder, name), { recursive: true, filter: (it) => !leftOut.test(it) })
-  }
-  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
-  for (const list of ['.cache/images.json', '.cache/press.json', manifestPath]) {
-    await mkdir(dirname(join(folder, list)), { recursive: true })
-    await cp(list, join(folder, list))
-  }
-}
 
 const gameFile = z.looseObject({ secondary: z.looseObject({}), howToPlay: z.looseObject({}).optional() })
 
@@ -87,19 +71,6 @@ async function addFilms(folder: string): Promise<void> {
     addresses[path] = `/img/river.${ending}`
   }
   await writeFile(join(folder, '.cache', 'loops.json'), JSON.stringify(addresses))
-}
-
-function build(folder: string): void {
-  const router = join(process.cwd(), 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  for (const command of [[router, 'build'], ['scripts/finish.ts']]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      cwd: folder,
-      encoding: 'utf8',
-      // Playwright's own "test" would build pages by another React than the one that takes them over.
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    if (status !== 0) throw new Error(`The site with films could not be built:\n${stdout}${stderr}`)
-  }
 }
 
 async function answers(origin: string): Promise<void> {

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { glob, stat } from 'node:fs/promises'
+import { formsOrigin } from './forms-origin.ts'
 
 /** What a build is made from. Generated folders are left out; `server/` is read at its start, not built. */
 const sources = ['{app,content,forms,scripts,public}/**/*', '*.{json,ts}']
 const generated =
   /^public\/((img|files|cards|press|\.well-known)\/|(sitemap\.xml|robots\.txt|llms\.txt|site\.webmanifest)$)/
 
-/** Changes when any source of the build has changed its name, size or time. */
+/** Changes when any source of the build has changed its name, size or time, or the one setting of the build its value. */
 export async function fingerprint(): Promise<string> {
-  const lines: string[] = []
+  const lines = [`FORMS_ORIGIN ${formsOrigin()}`]
   for await (const file of glob(sources)) {
     if (generated.test(file)) continue
     const { size, mtimeMs, isFile } = await stat(file).then((it) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPressInquiry, posted } from '../testing/a-form.ts'
+import { aPressInquiry, posted, postedAsForm } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 
 const listed = 'https://www.example.com'
@@ -39,4 +39,39 @@ test('a preflight names what is allowed', async () => {
   expect(response.status).toBe(204)
   expect(response.headers.get('Access-Control-Allow-Methods')).toBe('POST')
   expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Idempotency-Key')
+})
+
+test('the site at another origin may send, also without JavaScript, and the answer leads back to it', async () => {
+  const { origin, store } = await aService({ settings: { SITE_ORIGIN: listed, SITE_DIR: 'none' } })
+  const fields = {
+    formId: 'press-contact-form',
+    fullname: 'Ada',
+    email: 'ada@example.com',
+    mediaLinks: 'https://x.example',
+    message: 'Hi',
+  }
+  const send = (changes: Record<string, string>, from: string) => {
+    const form = postedAsForm({ ...fields, gdpr: 'on', ...changes })
+    const headers = { Accept: 'text/html', Origin: from, 'Sec-Fetch-Site': 'cross-site' }
+    return fetch(`${origin}/submit-form`, { ...form, headers })
+  }
+  const stored = await send({}, listed)
+  const confirmation = await fetch(new URL(stored.headers.get('location') ?? '', origin))
+  expect([stored.status, confirmation.status]).toEqual([303, 200])
+  expect(await confirmation.text()).toContain(`<a href="${listed}/">Return to Home</a>`)
+  const again = await send({ email: 'x', fullname: '<a href="/x">' }, listed)
+  const html = await again.text()
+  expect([again.status, html.match(/action="[^"]*"/)?.[0]]).toEqual([422, 'action="/submit-form"'])
+  expect(html).toContain(`href="${listed}/privacy-policy"`)
+  expect(html).not.toContain('<a href="/')
+  expect((await send({}, 'https://evil.example')).status).toBe(403)
+  expect(await store.list()).toHaveLength(1)
+})
+
+test('a preflight of a page elsewhere allows nothing', async () => {
+  const { origin } = await aService({ settings: { SITE_ORIGIN: listed } })
+  const ask = (from: string) =>
+    fetch(`${origin}/submit-form`, { method: 'OPTIONS', headers: { Origin: from } })
+  expect((await ask(listed)).headers.get('Access-Control-Allow-Origin')).toBe(listed)
+  expect((await ask('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull()
 })

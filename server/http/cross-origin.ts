@@ -1,6 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { workAskedHeader } from '../../forms/proof-of-work.ts'
 import { submissionKeyHeader } from '../../forms/technical-fields.ts'
+import type { Env } from '../env.ts'
+
+/** The origins, other than our own, whose pages may send forms here. */
+export function allowedOrigins({
+  CORS_ORIGINS,
+  SITE_ORIGIN,
+}: Pick<Env, 'CORS_ORIGINS' | 'SITE_ORIGIN'>): string[] {
+  return SITE_ORIGIN === undefined ? CORS_ORIGINS : [...CORS_ORIGINS, SITE_ORIGIN]
+}
 
 /** Lets pages at the listed origins send forms here and read the answers (the Fetch standard's CORS protocol). */
 export function registerCrossOrigin(

@@ -2,10 +2,10 @@ import { extname } from 'node:path'
 
 /** By the file's ending; a type we do not know is offered as a download. */
 export function mediaType(file: string): string {
-  return types.get(extname(file).toLowerCase()) ?? 'application/octet-stream'
+  return mediaTypes.get(extname(file).toLowerCase()) ?? unknownMediaType
 }
 
-const types = new Map([
+export const mediaTypes: ReadonlyMap<string, string> = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
@@ -33,3 +33,5 @@ const types = new Map([
   ['.pdf', 'application/pdf'],
   ['.zip', 'application/zip'],
 ])
+
+export const unknownMediaType = 'application/octet-stream'

@@ -1,17 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Encoding, Representation, SiteFile } from './site-index.ts'
 
-/** The smallest stored form the visitor's browser accepts (RFC 9110 §12.5.3). */
-export function chooseEncoding(file: SiteFile, accepted: string | undefined): Encoding | undefined {
+/** The smallest stored form of a file the visitor's browser accepts (RFC 9110 §12.5.3). */
+export function chooseEncoding(file: SiteFile, accepted = ''): Encoding | undefined {
+  const known = orders.get(accepted)
+  if (known) return known.find((it) => file.encoded[it])
+  const order = encodingsIn(accepted)
+  // Browsers send a handful of different headers; whoever invents others must not fill the memory with them.
+  if (orders.size < 100) orders.set(accepted, order)
+  return order.find((it) => file.encoded[it])
+}
+
+const orders = new Map<string, readonly Encoding[]>()
+
+function encodingsIn(accepted: string): Encoding[] {
   const refused = new Set<string>()
   const wanted = new Set<string>()
-  for (const entry of (accepted ?? '').toLowerCase().split(',')) {
+  for (const entry of accepted.toLowerCase().split(',')) {
     const [name = '', ...parameters] = entry.split(';').map((it) => it.trim())
     const isRefused = parameters.some((it) => /^q=0(\.0*)?$/.test(it))
     ;(isRefused ? refused : wanted).add(name)
   }
   const order = ['br', 'gzip'] as const
-  return order.find((it) => file.encoded[it] && !refused.has(it) && (wanted.has(it) || wanted.has('*')))
+  return order.filter((it) => !refused.has(it) && (wanted.has(it) || wanted.has('*')))
 }
 
 /** True when the browser's copy is still the newest (RFC 9110 §13.1.2, §13.1.3: the tag outranks the date). */

@@ -1,37 +1,51 @@
 import { createReadStream } from 'node:fs'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ByteRange, chooseEncoding, isUnchanged, rangeIsCurrent, rangeOf } from './representation.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { chooseEncoding, isUnchanged, rangeIsCurrent, rangeOf } from './representation.ts'
 import type { Representation, SiteFile } from './site-index.ts'
 
 /** Answers with a file of the site, whole, in part, or by "not modified". */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status = 200) {
-  reply.headers(file.headers)
-  reply.header('Last-Modified', file.lastModified)
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, status = 200) {
   const { range, 'if-range': ifRange, 'accept-encoding': accepted } = request.headers
   // A part is always one of the file as it is; compressed files are small and come whole.
   const asksForPart = status === 200 && range !== undefined && rangeIsCurrent(one(ifRange), file, file.plain)
   const encoding = asksForPart ? undefined : chooseEncoding(file, one(accepted))
   const chosen = (encoding && file.encoded[encoding]) ?? file.plain
-  reply.header('ETag', chosen.etag)
-  if (encoding) reply.header('Content-Encoding', encoding)
-  else reply.header('Accept-Ranges', 'bytes')
-  if (status === 200 && isUnchanged(request.headers, file, chosen.etag)) return reply.code(304).send()
-
+  if (status === 200 && isUnchanged(request.headers, file, chosen.etag)) {
+    response.writeHead(304, withoutLength(chosen)).end()
+    return
+  }
   const part = asksForPart ? rangeOf(range, chosen.bytes) : 'whole'
   if (part === 'unsatisfiable') {
-    return reply.code(416).header('Content-Range', `bytes */${chosen.bytes}`).send()
+    const headers = ['Content-Range', `bytes */${chosen.bytes}`, 'Content-Length', '0']
+    response.writeHead(416, [...withoutLength(chosen), ...headers]).end()
+  } else if (part === 'whole') {
+    response.writeHead(status, chosen.headers)
+    sendBytes(request, response, chosen, 0, chosen.bytes - 1)
+  } else {
+    const { first, last } = part
+    const headers = ['Content-Range', `bytes ${first}-${last}/${chosen.bytes}`]
+    const length = ['Content-Length', String(last - first + 1)]
+    response.writeHead(206, [...withoutLength(chosen), ...headers, ...length])
+    sendBytes(request, response, chosen, first, last)
   }
-  if (part === 'whole')
-    return sendBytes(request, reply.code(status), chosen, { first: 0, last: chosen.bytes - 1 })
-  reply.code(206).header('Content-Range', `bytes ${part.first}-${part.last}/${chosen.bytes}`)
-  return sendBytes(request, reply, chosen, part)
 }
 
-function sendBytes(request: FastifyRequest, reply: FastifyReply, chosen: Representation, part: ByteRange) {
-  reply.header('Content-Length', part.last - part.first + 1)
-  if (request.method === 'HEAD') return reply.send()
-  if (chosen.body) return reply.send(chosen.body.subarray(part.first, part.last + 1))
-  return reply.send(createReadStream(chosen.path, { start: part.first, end: part.last }))
+function withoutLength({ headers }: Representation) {
+  return headers.slice(0, -2)
+}
+
+function sendBytes(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { body, path, bytes }: Representation,
+  first: number,
+  last: number,
+) {
+  if (method === 'HEAD') response.end()
+  else if (body) response.end(last - first + 1 === bytes ? body : body.subarray(first, last + 1))
+  // Both ends are closed whichever fails; a visitor who leaves in the middle is no error.
+  else pipeline(createReadStream(path, { start: first, end: last }), response, () => {})
 }
 
 function one(header: string | string[] | undefined) {

@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { cacheControl, commonHeaders, filePolicy, openHeaders, pagePolicy } from './headers.ts'
+import { cachingRules, commonHeaders, openFiles, openHeaders, policyRules, ruleFor } from './headers.ts'
 import { mediaType } from './media-types.ts'
+import { pagePolicy } from './page-policy.ts'
 import { type Redirect, readRedirects } from './redirects.ts'
 
 export type Encoding = 'br' | 'gzip'
 
-/** One stored form of a file: as it is, or compressed ahead of time. Small ones are kept in memory. */
-export type Representation = { path: string; bytes: number; etag: string; body: Buffer | undefined }
+/**
+ * One stored form of a file: as it is, or compressed ahead of time. Small ones are kept in memory. `headers` are those
+ * of the whole, names and values in turn, as Node takes them with the least work; the length comes last.
+ */
+export type Representation = {
+  path: string
+  bytes: number
+  etag: string
+  headers: string[]
+  body: Buffer | undefined
+}
 
 export type SiteFile = {
-  headers: Record<string, string>
+  /** From the site's folder on: `/contact/index.html`, whose address is `/contact`. */
+  name: string
+  isPage: boolean
+  policy: string
   lastModified: string
   plain: Representation
   encoded: Partial<Record<Encoding, Representation>>
@@ -43,9 +56,28 @@ export function readSite(folder: string, { tls }: { tls: boolean }): Site {
   }
   const notFound = files.get('/404.html')
   // The not-found page is an answer, not an address.
-  for (const hidden of ['/404', '/404.html', '/__spa-fallback.html', '/_redirects', '/_headers'])
-    files.delete(hidden)
-  return { files, notFound, redirects: readRedirects(folder) }
+  for (const hidden of hiddenAddresses) files.delete(hidden)
+  return { files, notFound, redirects: [...readRedirects(folder), ...pageRedirects(files)] }
+}
+
+/** Files of the built site that are no addresses. */
+export const hiddenAddresses = [
+  '/404',
+  '/404/',
+  '/404/index.html',
+  '/404.html',
+  '/__spa-fallback.html',
+  '/_redirects',
+  '/_headers',
+]
+
+/** The other spellings of a page's address, and the one they are sent on to. */
+export function pageRedirects(files: Site['files']): Redirect[] {
+  const pages = [...files].filter(([, file]) => file.isPage && file.name.endsWith('/index.html'))
+  return pages.flatMap(([address, { name }]) => {
+    const spellings = address === '/' ? [name] : [`${address}/`, name]
+    return spellings.map((from) => ({ from, to: encodeURI(address), status: 308 }))
+  })
 }
 
 // What is small is answered from memory; the budget keeps a huge site from taking all of it.
@@ -86,35 +118,46 @@ function describeFile(
   tls: boolean,
 ): SiteFile {
   const type = mediaType(name)
-  const plain = represent(join(folder, name), stats, budget)
-  const encoded: SiteFile['encoded'] = {}
-  for (const [encoding, ending] of encodings) {
-    const companion = found.get(name + ending)
-    if (companion) encoded[encoding] = represent(join(folder, name + ending), companion, budget)
-  }
   const isPage = type.startsWith('text/html')
-  const html = isPage ? (plain.body ?? readFileSync(plain.path)).toString() : ''
-  return {
-    headers: {
-      ...commonHeaders({ tls }),
-      ...openHeaders(addressOf(name)),
-      'Content-Security-Policy': isPage ? pagePolicy(html, { tls }) : filePolicy(type),
-      'Content-Type': type,
-      'Cache-Control': cacheControl(addressOf(name), type),
-      ...(Object.keys(encoded).length > 0 && { Vary: 'Accept-Encoding' }),
-    },
-    lastModified: stats.mtime.toUTCString(),
-    plain,
-    encoded,
+  const path = join(folder, name)
+  const policy = isPage ? pagePolicy(readFileSync(path, 'utf8'), { tls }) : ruleFor(policyRules, `/${name}`)
+  const companions = encodings.flatMap(([encoding, ending]) => {
+    const companion = found.get(name + ending)
+    return companion ? [{ encoding, path: path + ending, stats: companion }] : []
+  })
+  const headers = {
+    ...commonHeaders({ tls }),
+    ...(openFiles.test(`/${name}`) && openHeaders),
+    'Content-Security-Policy': policy,
+    'Content-Type': type,
+    'Cache-Control': ruleFor(cachingRules, `/${name}`),
+    'Last-Modified': stats.mtime.toUTCString(),
+    ...(companions.length > 0 && { Vary: 'Accept-Encoding' }),
   }
+  const encoded: SiteFile['encoded'] = {}
+  for (const it of companions) {
+    encoded[it.encoding] = represent(it.path, it.stats, budget, {
+      ...headers,
+      'Content-Encoding': it.encoding,
+    })
+  }
+  const plain = represent(path, stats, budget, { ...headers, 'Accept-Ranges': 'bytes' })
+  return { name: `/${name}`, isPage, policy, lastModified: headers['Last-Modified'], plain, encoded }
 }
 
-function represent(path: string, stats: Stats, budget: { bytes: number }): Representation {
+function represent(
+  path: string,
+  stats: Stats,
+  budget: { bytes: number },
+  headers: Record<string, string>,
+): Representation {
   const body = stats.size <= Math.min(largestInMemory, budget.bytes) ? readFileSync(path) : undefined
   budget.bytes -= body?.length ?? 0
   // Hashing gigabytes of documents would delay the start; size and time are what other servers use, too.
   const mark = body
     ? createHash('sha256').update(body).digest('base64url').slice(0, 27)
     : `${stats.size.toString(16)}-${Math.trunc(stats.mtimeMs).toString(16)}`
-  return { path, bytes: stats.size, etag: `"${mark}"`, body }
+  const etag = `"${mark}"`
+  const all = { ...headers, ETag: etag, 'Content-Length': String(stats.size) }
+  return { path, bytes: stats.size, etag, headers: Object.entries(all).flat(), body }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { aService, aServiceForAll } from '../testing/a-service.ts'
+import { pagePolicy } from './page-policy.ts'
 
 const home =
   '<!doctype html><title>Home</title><script>window.a = 1</script><style>b{}</style><script src="/assets/a-1.js"></script>'
@@ -193,4 +194,14 @@ test('only a page with a provider’s video allows the provider', async () => {
   const policy = String((await app.inject('/grimcoven/videos')).headers['content-security-policy'])
   expect(policy).toContain("script-src 'self' https://www.youtube.com;")
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com;')
+})
+
+test.each([
+  ['https://forms.example.com', "connect-src 'self' https://forms.example.com; "],
+  ['https://forms.example.com/path', "connect-src 'self'; "],
+  ['https://x.example; script-src *', "connect-src 'self'; "],
+])('a page whose forms go to %j allows that only when it is an origin', (named, expected) => {
+  const policy = pagePolicy(`<meta name="forms-origin" content="${named}"/>`, { tls: false })
+  expect(policy).toContain(expected)
+  expect(policy.includes("form-action 'self' https://forms.example.com;")).toBe(expected.includes('example'))
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { redirectFor } from './redirects.ts'
 import { sendFile } from './send-file.ts'
-import type { Site } from './site-index.ts'
+import type { Site, SiteFile } from './site-index.ts'
 
 /**
  * The built site, and what is said at an address it does not have.
@@ -29,12 +29,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, { files, notFound,
     if (!file) return reply.code(404).send('There is nothing at this address.')
     return reply.code(405).header('Allow', 'GET, HEAD').send('This address can only be read.')
   }
-  if (file) return sendFile(request, reply, file)
-  const moved = redirectFor(redirects, address) ?? tidied(address, files)
+  if (file) return sendPastHooks(request, reply, file)
+  const moved = redirectFor(redirects, address)
   if (moved) return reply.redirect(moved.to + (query.length > 0 ? `?${query.join('?')}` : ''), moved.status)
   const accept = request.headers.accept ?? ''
   if (notFound && !(accept.includes('json') && !accept.includes('html'))) {
-    return sendFile(request, reply, notFound, 404)
+    return sendPastHooks(request, reply, notFound, 404)
   }
   return reply.code(404).send('There is nothing at this address.')
 }
@@ -48,7 +48,8 @@ function decode(path: string): string | undefined {
   }
 }
 
-function tidied(address: string, files: Site['files']) {
-  const to = address.replace(/(\/index\.html|\/)$/, '') || '/'
-  return to !== address && files.has(to) ? { to: encodeURI(to), status: 308 } : undefined
+/** A file's headers are complete; the framework would only add to them. */
+function sendPastHooks(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status?: number) {
+  reply.hijack()
+  sendFile(request.raw, reply.raw, file, status)
 }

@@ -7,7 +7,12 @@ import { type NotStored, type Outcome, refusals, statusOf } from './outcome.ts'
 import { sendPage } from './page-shell.ts'
 
 /** Says what became of a form, in the way the sender reads: a page, JSON, or words. */
-export function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outcome, shownAt: number) {
+export function sendOutcome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Outcome,
+  { shownAt, siteOrigin }: { shownAt: number; siteOrigin: string | undefined },
+) {
   // The guard against stalling has already answered.
   if (reply.sent) return reply
   const wanted = wantedAnswer(request)
@@ -24,7 +29,7 @@ export function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcom
   if (!request.raw.complete) reply.header('Connection', 'close')
   const fields = 'problems' in outcome ? outcome.problems : []
   const message = wordsFor(outcome)
-  if (wanted === 'page') return sendPage(reply, formAgainPage(outcome, message, shownAt))
+  if (wanted === 'page') return sendPage(reply, formAgainPage(outcome, message, shownAt), siteOrigin)
   const answer: RefusalAnswer = { message, fields }
   return wanted === 'json' ? reply.send(answer) : reply.type(words).send(message)
 }

@@ -4,7 +4,7 @@ import { formRegister } from '../../forms/form-register.ts'
 import { sendPage } from './page-shell.ts'
 
 /** Where a visitor without JavaScript arrives after sending: reloading it sends nothing again. */
-export function registerConfirmationPage(app: FastifyInstance) {
+export function registerConfirmationPage(app: FastifyInstance, siteOrigin: string | undefined) {
   app.get<{ Params: { formId: string; reference: string } }>(
     '/form-answer/:formId/:reference',
     (request, reply) => {
@@ -12,14 +12,15 @@ export function registerConfirmationPage(app: FastifyInstance) {
       const form = formRegister.find((it) => it.formId === formId)
       // Only what a reference can look like is shown, so that nobody can make this page say something else.
       if (!form || !referencePattern.test(reference)) return reply.callNotFound()
-      return sendPage(reply, {
+      const page = {
         title: form.heading,
         body: `<h1>${form.success}</h1>
 <p>Your reference number:</p>
 <p><strong class="reference">${reference}</strong></p>
 <p>Keep it and name it if you write to us about this message again.</p>
 <p><a href="/">Return to Home</a></p>`,
-      })
+      }
+      return sendPage(reply, page, siteOrigin)
     },
   )
 }

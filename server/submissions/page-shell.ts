@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify'
-import { pagePolicy } from '../site/headers.ts'
+import { pagePolicy } from '../site/page-policy.ts'
 import { answerStyle } from './answer-style.ts'
 
 export type AnswerPage = { title: string; body: string }
 
-/** The pages of the service itself, for visitors without JavaScript. They need no file of the site. */
-export function sendPage(reply: FastifyReply, { title, body }: AnswerPage) {
+/**
+ * The pages of the service itself, for visitors without JavaScript. They need no file of the site; `siteOrigin` is where
+ * their links lead when another server has it. What a visitor typed is escaped, so it holds no link.
+ */
+export function sendPage(reply: FastifyReply, { title, body }: AnswerPage, siteOrigin = '') {
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -23,7 +26,7 @@ ${body}
 </main>
 </body>
 </html>
-`
+`.replaceAll('href="/', `href="${siteOrigin}/`)
   // Without the TLS directive: the page loads nothing that could be upgraded.
   reply.header('Content-Security-Policy', pagePolicy(html, { tls: false }))
   return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)

@@ -3,6 +3,8 @@ import { submissionKeyHeader } from '../../forms/technical-fields.ts'
 import type { Scan } from '../attachments/virus-scan.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
+import { allowedOrigins } from '../http/cross-origin.ts'
+import { endpoints } from '../http/service-addresses.ts'
 import { guardAgainstStalling } from '../http/stall-guard.ts'
 import { takeInRest } from '../http/take-in-rest.ts'
 import { wantedAnswer } from '../http/wanted-answer.ts'
@@ -15,7 +17,7 @@ import { type Received, receivedFromForm, receivedFromJson } from './received.ts
 import { mostBytes, type RateLimit, refuseEarly } from './refuse-early.ts'
 
 export type Submitting = Receiving & {
-  env: Pick<Env, 'CORS_ORIGINS' | 'PUBLIC_URL' | 'STALL_SECONDS' | 'UPLOADS_AT_ONCE'>
+  env: Pick<Env, 'CORS_ORIGINS' | 'SITE_ORIGIN' | 'PUBLIC_URL' | 'STALL_SECONDS' | 'UPLOADS_AT_ONCE'>
   clock: Clock
   scan: Scan
   limit: RateLimit
@@ -23,21 +25,19 @@ export type Submitting = Receiving & {
   onOutcome: (outcome: Outcome['kind'], endpoint: string) => void
 }
 
-export const endpoints: readonly string[] = ['/submit-form', '/games-prototypes']
-
 /** The two addresses that take forms; what becomes of each form is the table in outcome.ts. */
 export function registerSubmissions(app: FastifyInstance, service: Submitting) {
   const { env, clock } = service
   // A proxy may hide from us under which host the visitor asked; our public address is ours in any case.
   const ownOrigin = env.PUBLIC_URL === undefined ? [] : [new URL(env.PUBLIC_URL).origin]
   const refuse = (request: FastifyRequest) =>
-    refuseEarly(request, [...ownOrigin, ...env.CORS_ORIGINS], service.limit)
+    refuseEarly(request, [...ownOrigin, ...allowedOrigins(env)], service.limit)
   const guard = async (request: FastifyRequest, reply: FastifyReply) =>
     guardAgainstStalling(request, reply, { stallSeconds: env.STALL_SECONDS, maxBytes: mostBytes })
 
   function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
     service.onOutcome(outcome.kind, endpointOf(request))
-    return sendOutcome(request, reply, outcome, clock())
+    return sendOutcome(request, reply, outcome, { shownAt: clock(), siteOrigin: env.SITE_ORIGIN })
   }
 
   app.post('/submit-form', { onRequest: guard }, async (request, reply) => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { FormDefinition } from '../../../forms/form.ts'
+import { formAddress } from '../../lib/form-address.ts'
 import { isMultipart } from '../../lib/submit-form.ts'
 import { loadToasts } from '../../lib/toasts.ts'
 import { AttachmentsField } from './attachments-field.tsx'
@@ -32,7 +33,7 @@ export function ContactForm({ form }: { form: FormDefinition }) {
       <form
         ref={element}
         method="post"
-        action={form.endpoint}
+        action={formAddress(form)}
         encType={isMultipart(form) ? 'multipart/form-data' : undefined}
         aria-label={form.heading}
         onInput={remember}

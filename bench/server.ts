@@ -1,0 +1,118 @@
+/**
+ * `npm run bench -- server [--rounds 5] [--seconds 3] [--million]`: pages and files from our server beside nginx with
+ * the generated configuration on the same folder, one core each, in turn; medians. `--million`: our server's memory
+ * while it answers a million requests, instead.
+ */
+import { createHash } from 'node:crypto'
+import { globSync, statSync } from 'node:fs'
+import { get } from 'node:http'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { type Contender, startContenders, usedBy } from './server-contenders.ts'
+import { type Load, load } from './server-load.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    million: { type: 'boolean', default: false },
+  },
+})
+
+const largest = (pattern: string) =>
+  globSync(join('build/client', pattern))
+    .map((file) => ({ address: file.slice('build/client'.length), bytes: statSync(file).size }))
+    .sort((a, b) => b.bytes - a.bytes)[0]?.address ?? '/'
+const targets: { name: string; addresses: string[] }[] = [
+  { name: 'home page', addresses: ['/'] },
+  { name: 'contact page', addresses: ['/contact'] },
+  { name: 'game page', addresses: ['/games/awaken-realms/nemesis'] },
+  { name: 'largest script', addresses: [largest('assets/*.js')] },
+  { name: 'largest preview card', addresses: [largest('cards/**/*.jpg')] },
+  { name: 'largest document', addresses: [largest('files/**/*.pdf')] },
+]
+
+const contenders = await startContenders(4440)
+try {
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}\n`,
+  )
+  if (options.million) watchMemory(contenders)
+  else await compare(contenders)
+} finally {
+  for (const { stop } of contenders) stop()
+}
+
+async function compare([ours, nginx]: Contender[]) {
+  if (!ours || !nginx) return
+  console.log(
+    '| | bytes | ours a second | nginx | ours a processor second | nginx | ratio | ours p99 ms | nginx |',
+  )
+  console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|')
+  for (const { name, addresses } of targets) {
+    const bytes = await sameBytes([ours, nginx], addresses[0] ?? '/')
+    const loads: Record<'ours' | 'nginx', Load[]> = { ours: [], nginx: [] }
+    // The first round only warms up.
+    for (let round = 0; round <= Number(options.rounds); round += 1) {
+      const pair = {
+        ours: load(ours, addresses, Number(options.seconds)),
+        nginx: load(nginx, addresses, Number(options.seconds)),
+      }
+      if (round > 0) for (const key of ['ours', 'nginx'] as const) loads[key].push(pair[key])
+    }
+    const at = (key: 'ours' | 'nginx', figure: keyof Load) => median(loads[key].map((it) => it[figure]))
+    const whole = (key: 'ours' | 'nginx', figure: keyof Load) => at(key, figure).toFixed(0)
+    const row = [
+      name,
+      bytes,
+      whole('ours', 'perSecond'),
+      whole('nginx', 'perSecond'),
+      whole('ours', 'perProcessorSecond'),
+      whole('nginx', 'perProcessorSecond'),
+      median(
+        loads.ours.map((it, index) => it.perProcessorSecond / (loads.nginx[index]?.perProcessorSecond ?? 0)),
+      ).toFixed(2),
+      at('ours', 'p99').toFixed(1),
+      at('nginx', 'p99').toFixed(1),
+    ]
+    console.log(`| ${row.join(' | ')} |`)
+  }
+}
+
+function watchMemory([ours]: Contender[]) {
+  if (!ours) return
+  console.log('| requests answered | memory held, MB |\n|---:|---:|')
+  console.log(`| 0 | ${usedBy(ours.pid).megabytes.toFixed(0)} |`)
+  let requests = 0
+  for (const wanted of [10_000, 100_000, 250_000, 500_000, 750_000, 1_000_000]) {
+    while (requests < wanted)
+      requests += load(
+        ours,
+        targets.flatMap((it) => it.addresses),
+        1,
+      ).requests
+    console.log(`| ${requests} | ${usedBy(ours.pid).megabytes.toFixed(0)} |`)
+  }
+}
+
+/** The length of the body both send; throws when it is not the same. */
+async function sameBytes(both: Contender[], address: string): Promise<number> {
+  const bodies = await Promise.all(both.map(({ origin }) => bodyOf(origin + address)))
+  const sums = new Set(bodies.map((it) => createHash('sha256').update(it).digest('hex')))
+  if (sums.size !== 1) throw new Error(`${address} is not the same from both servers.`)
+  return bodies[0]?.length ?? 0
+}
+
+function bodyOf(url: string) {
+  return new Promise<Buffer>((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) =>
+      buffer(response).then(resolve, reject),
+    ).on('error', reject)
+  })
+}
+
+function median(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

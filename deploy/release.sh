@@ -1,0 +1,61 @@
+#!/bin/sh
+# Puts a release into service without a pause, or an older one back: deploy/release.sh <name of a folder in releases/>
+# Its folder is a clone of this repository after `npm ci` and `npm run build`. See docs/operations.md.
+set -eu
+
+root=${ROOT:-/srv/awaken-realms}
+service=${SERVICE:-systemctl}
+reload=${RELOAD:-systemctl reload nginx}
+ports=${PORTS:-3000 3001}
+wait_seconds=${WAIT_SECONDS:-60}
+drain_seconds=${DRAIN_SECONDS:-5}
+
+new=$root/releases/${1:?Say which release: $(ls "$root/releases" | tr '\n' ' ')}
+old=$(readlink -f "$root/current" || true)
+[ -f "$new/build/client/index.html" ] || { echo "There is no built site in $new: run npm run build there." >&2; exit 1; }
+
+# The port in use and the one that is free.
+busy=; free=
+for port in $ports; do
+    if "$service" is-active --quiet "awaken-realms@$port"; then busy=$port; else free=$port; fi
+done
+[ -n "$free" ] || { echo "All of the ports $ports are in use: stop one of awaken-realms@<port>." >&2; exit 1; }
+
+# Visitors with a page of the old release open still ask for the scripts it names.
+if [ -n "$old" ] && [ "$old" != "$new" ] && [ -d "$old/build/client/assets" ]; then
+    cp -Rpn "$old/build/client/assets/." "$new/build/client/assets/" || true
+fi
+
+link() {
+    # A link cannot be replaced in place, but a rename can take its place in one step.
+    ln -sfn "$1" "$2.next"
+    mv -T "$2.next" "$2"
+}
+
+ready() {
+    "$new/node_modules/.bin/node" -e "fetch('http://127.0.0.1:$1/readyz').then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"
+}
+
+# The unit for a port runs in the folder its link names.
+link "$new" "$root/port-$free"
+"$service" start "awaken-realms@$free"
+waited=0
+until ready "$free"; do
+    waited=$((waited + 1))
+    if [ "$waited" -ge "$wait_seconds" ]; then
+        echo "The new release was not ready after $wait_seconds tries; the old one stays. Look at its log." >&2
+        "$service" stop "awaken-realms@$free"
+        exit 1
+    fi
+    sleep 1
+done
+
+# nginx reads these when it is told to, so pages, their headers and the forms change in the same moment.
+link "$new" "$root/current"
+echo "root $new/build/client;" > "$root/nginx-root.conf"
+echo "upstream forms { server 127.0.0.1:$free; }" > "$root/nginx-forms.conf"
+$reload
+# Its old workers pass on what they have begun; only then the old process may go.
+sleep "$drain_seconds"
+[ -z "$busy" ] || "$service" stop "awaken-realms@$busy"
+echo "In service: $1 on port $free"

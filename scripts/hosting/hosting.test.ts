@@ -1,0 +1,202 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readSite } from '../../server/site/site-index.ts'
+import { aFolder, aServiceForAll, aSite } from '../../server/testing/a-service.ts'
+import { aCaddy, anNginx, isInstalled, nginxHasBrotli } from '../../server/testing/a-web-server.ts'
+import { caddySnippets } from './caddy.ts'
+import { nginxMaps, nginxSite } from './nginx.ts'
+
+const page = (name: string) => `<!doctype html><title>${name}</title><script>window.page = '${name}'</script>`
+const home = page('home').padEnd(2000)
+const script = 'console.log(1)'.repeat(100)
+const folder = aSite({
+  'index.html': home,
+  'index.html.br': brotliCompressSync(home),
+  'index.html.gz': gzipSync(home),
+  'contact/index.html': page('contact'),
+  'contact/press/index.html': `${page('press')}<button data-video-provider="youtube">Play</button>`,
+  'contact.data': '[1]',
+  '404.html': page('lost'),
+  '404/index.html': page('lost'),
+  'assets/a-1.js': script,
+  'assets/a-1.js.br': brotliCompressSync(script),
+  'assets/a-1.js.gz': gzipSync(script),
+  'assets/a-1.css': 'b{}',
+  'sw.js': 'self',
+  'files/game/rules-0a1b2c3d.pdf': Buffer.alloc(1000, 7),
+  'files/game/SHA256SUMS': 'abc',
+  'catalogue.json': '{}',
+  'download/nemesis/feed.atom': '<feed/>',
+  'site.webmanifest': '{}',
+  'logo.svg': '<svg/>',
+  '.well-known/security.txt': 'Contact: x',
+  '.vite/manifest.json': '{}',
+  _redirects:
+    '/d/rules /files/game/rules-0a1b2c3d.pdf 302\n/out https://example.com/a%20b?c 301\n/news/* /press/:splat 308\n',
+  _headers: '/*',
+})
+const document = '/files/game/rules-0a1b2c3d.pdf'
+
+type Ask = { address: string; method?: string; headers?: Record<string, string> }
+
+/** What is asked of each server; all answer it alike. */
+const table: Ask[] = [
+  ...['/', '/contact', '/contact/press', '/contact?from=mail', '/contact.data'].map((address) => ({
+    address,
+  })),
+  ...['/assets/a-1.js', '/assets/a-1.css', '/sw.js', '/logo.svg', '/site.webmanifest'].map((address) => ({
+    address,
+  })),
+  ...[document, '/files/game/SHA256SUMS', '/.well-known/security.txt'].map((address) => ({ address })),
+  ...['/catalogue.json', '/download/nemesis/feed.atom'].map((address) => ({ address })),
+  ...['/contact/', '/contact/press/?a=1', '/contact/index.html', '/index.html?a=1'].map((address) => ({
+    address,
+  })),
+  ...['/d/rules', '/d/rules?from=box', '/out', '/news/2026/x', '/news///evil.example'].map((address) => ({
+    address,
+  })),
+  ...['/nothing', '/nothing/', '/CONTACT', '/contact/nothing', '/assets', '/assets/'].map((address) => ({
+    address,
+  })),
+  ...['/404', '/404.html', '/404/', '/_redirects', '/_headers'].map((address) => ({ address })),
+  ...['/.vite/manifest.json', '/index.html.br', '/assets/a-1.js.gz'].map((address) => ({ address })),
+  ...['/', '/contact', '/nothing', '/contact/', document].map((address) => ({ address, method: 'HEAD' })),
+  ...['br', 'gzip', 'br, gzip', 'identity'].flatMap((accepted) =>
+    ['/', '/assets/a-1.js', '/contact'].map((address) => ({
+      address,
+      headers: { 'accept-encoding': accepted },
+    })),
+  ),
+  { address: '/', headers: { 'accept-encoding': 'gzip', via: '1.1 cdn' } },
+  ...['bytes=10-19', 'bytes=990-', 'bytes=-10', 'bytes=2000-'].map((range) => ({
+    address: document,
+    headers: { range },
+  })),
+  { address: document, headers: { range: 'bytes=0-1', 'if-range': '"other version"' } },
+  { address: '/contact', headers: { 'if-modified-since': 'Thu, 01 Jan 2099 00:00:00 GMT' } },
+  { address: '/contact', headers: { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' } },
+  { address: '/contact', headers: { 'if-none-match': '"other version"' } },
+  { address: '/contact', method: 'POST' },
+  { address: '/assets/a-1.js', method: 'DELETE' },
+]
+
+const compared = [
+  'access-control-allow-origin',
+  'allow',
+  'cache-control',
+  'content-encoding',
+  'content-range',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'last-modified',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'vary',
+  'x-content-type-options',
+  'x-frame-options',
+]
+
+const own = {
+  http: await aServiceForAll({ settings: { SITE_DIR: folder } }),
+  https: await aServiceForAll({ settings: { SITE_DIR: folder, BEHIND_TLS: 'yes' } }),
+}
+const servers = [
+  ...(isInstalled('nginx') ? [{ name: 'nginx', port: (await nginxOnSite()).port }] : []),
+  ...(isInstalled('caddy') ? [{ name: 'Caddy', port: (await caddyOnSite()).port }] : []),
+]
+
+for (const { name, port } of servers) {
+  for (const scheme of ['http', 'https'] as const) {
+    test.each(table.map((ask) => ({ method: 'GET', ...ask, said: JSON.stringify(ask.headers ?? {}) })))(
+      `${name} answers by ${scheme} as our own server does: $method $address $said`,
+      async (ask) => {
+        // The one difference our server has without its module; it is no fault of what is written for it.
+        if (name === 'nginx' && !nginxHasBrotli && ask.headers?.['accept-encoding']?.includes('br')) return
+        const headers = { ...ask.headers, 'x-forwarded-proto': scheme }
+        expect(await answer(port, { ...ask, headers })).toEqual(await answer(own[scheme].port, ask))
+      },
+    )
+  }
+
+  test(`${name} knows by its tag what a browser has already`, async () => {
+    for (const encoding of ['identity', 'gzip']) {
+      const headers = { 'accept-encoding': encoding }
+      const { etag } = await raw(port, { address: '/', headers })
+      expect(
+        (await answer(port, { address: '/', headers: { ...headers, 'if-none-match': String(etag) } })).status,
+      ).toBe(304)
+    }
+  })
+}
+
+test.skipIf(servers.length > 0)('without nginx and Caddy the files for them are written all the same', () => {
+  expect(nginxSite(site())).toContain('location = "/d/rules"')
+  expect(caddySnippets(site())).toContain('"/d/rules"')
+})
+
+function nginxOnSite() {
+  const hosting = writtenFor({ 'maps.conf': nginxMaps(site()), 'site.conf': nginxSite(site()) })
+  return anNginx(
+    (port) => `include ${hosting}/maps.conf;
+server { listen 127.0.0.1:${port}; root ${folder}; ${nginxHasBrotli ? 'brotli_static on;' : ''} include ${hosting}/site.conf; }`,
+  )
+}
+
+function caddyOnSite() {
+  const hosting = writtenFor({ 'site.caddy': caddySnippets(site()) })
+  return aCaddy(
+    (port) => `import ${hosting}/site.caddy\nhttp://:${port} {\n\troot * ${folder}\n\timport site_files\n}`,
+  )
+}
+
+function site() {
+  return readSite(folder, { tls: false })
+}
+
+function writtenFor(files: Record<string, string>) {
+  const hosting = join(aFolder('hosting'), 'hosting')
+  mkdirSync(hosting)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(hosting, name), text)
+  return hosting
+}
+
+async function answer(port: number, ask: Ask) {
+  const { status, body, ...headers } = await raw(port, ask)
+  const said = Object.fromEntries(compared.map((name) => [name, headers[name]]))
+  // A date is of no use for what is not there or is known by its tag: nginx leaves it off the one, Caddy the other.
+  if (status === 404 || status === 304) delete said['last-modified']
+  // Of a part that is not there nginx repeats its headers.
+  if (status === 416) return { status, range: headers['content-range'] }
+  // What is not a file is answered in each server's own words, or in none.
+  const isFile = status < 300 || status === 404
+  return {
+    status,
+    ...said,
+    type: isFile ? headers['content-type'] : '',
+    body: isFile ? body.toString('base64') : '',
+  }
+}
+
+/** Not fetch, which unpacks bodies and hides what came. */
+function raw(port: number, { address, method = 'GET', headers = {} }: Ask) {
+  return new Promise<{ status: number; body: Buffer; [header: string]: unknown }>((resolve, reject) => {
+    request(
+      { host: '127.0.0.1', port, path: address, method, headers: { host: 'www.example.com', ...headers } },
+      (response) => {
+        buffer(response).then(
+          (body) => resolve({ ...response.headers, status: response.statusCode ?? 0, body }),
+          reject,
+        )
+      },
+    )
+      .on('error', reject)
+      .end()
+  })
+}

@@ -1,0 +1,142 @@
+import { serviceAddresses } from '../../server/http/service-addresses.ts'
+import {
+  bareAnswerPolicy,
+  cachingRules,
+  commonHeaders,
+  type FileRule,
+  openFiles,
+  policyRules,
+} from '../../server/site/headers.ts'
+import { mediaTypes, unknownMediaType } from '../../server/site/media-types.ts'
+import { hiddenAddresses, type Site } from '../../server/site/site-index.ts'
+import { pagesOf } from './pages-of.ts'
+
+const written = '# Written by the build from the rules of our own server; changes here are lost.'
+
+/** For the `http` block: what depends on the file that is sent, looked up by its path when its headers are sent. */
+export function nginxMaps(site: Site): string {
+  const pages = pagesOf(site).map(({ name, policy }) => line(name, `${policy}$site_upgrade`))
+  return lines([
+    written,
+    'map_hash_bucket_size 256;',
+    ...map('$http_x_forwarded_proto $site_scheme', ['default $scheme;', 'https https;']),
+    ...map('$site_scheme $site_upgrade', ['default "";', 'https "; upgrade-insecure-requests";']),
+    ...map('$site_scheme $site_transport', ['default "";', line('https', transport)]),
+    ...map('$uri $site_file_policy', [...pages, ...policyRules.map(ruleLine)]),
+    ...map('$uri $site_file_caching', cachingRules.map(ruleLine)),
+    '# A redirect or refusal is no file.',
+    ...map('$status $site_policy', [`default ${quoted(bareAnswerPolicy)};`, `${isFile} $site_file_policy;`]),
+    ...map('$status $site_caching', ['default "";', `${isFile} $site_file_caching;`]),
+    ...map('$status $site_methods', ['default "";', '405 "GET, HEAD";']),
+    ...map('$uri $site_readers', ['default "";', line(`~${openFiles.source}`, '*')]),
+    ...map('$uri $site_embedders', ['default same-origin;', line(`~${openFiles.source}`, 'cross-origin')]),
+  ])
+}
+
+/** For the `server` block that has `listen`, `root` and certificates. */
+export function nginxSite({ redirects }: Site): string {
+  const { 'Cross-Origin-Resource-Policy': _, ...common } = commonHeaders({ tls: false })
+  const varying = {
+    'Content-Security-Policy': '$site_policy',
+    'Cache-Control': '$site_caching',
+    'Strict-Transport-Security': '$site_transport',
+    'Cross-Origin-Resource-Policy': '$site_embedders',
+    'Access-Control-Allow-Origin': '$site_readers',
+    Allow: '$site_methods',
+  }
+  const headers = Object.entries({ ...common, ...varying })
+  return lines([
+    written,
+    'types {',
+    ...[...mediaTypes].map(([ending, type]) => `  ${quoted(type)} ${ending.slice(1)};`),
+    '}',
+    `default_type ${unknownMediaType};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'if_modified_since before;',
+    'max_ranges 1;',
+    '# What the build compressed is sent as it is, also to visitors behind other proxies.',
+    'gzip off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    ...headers.map(
+      ([name, value]) => `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`,
+    ),
+    'error_page 404 /404.html;',
+    ...hiddenAddresses.map((it) => `location = ${it} { internal; }`),
+    'location ~ "(\\.(br|gz)$|/\\.(?!well-known/))" { return 404; }',
+    ...redirects.filter((it) => !it.from.endsWith('*')).map(moved),
+    ...redirects.filter((it) => it.from.endsWith('*')).map(movedWithRest),
+    ...staticLocation('= /', '/index.html'),
+    ...staticLocation('/', '$uri $uri/index.html'),
+  ])
+}
+
+/** For the same `server` block, when the form service runs behind the upstream "forms". */
+export function nginxForms(): string {
+  return lines([
+    written,
+    ...serviceAddresses.flatMap((address) => [
+      `location ${address.endsWith('*') ? `^~ ${address.slice(0, -1)}` : `= ${address}`} {`,
+      '  proxy_pass http://forms;',
+      '  proxy_http_version 1.1;',
+      '  # Kept open, a connection could close just when a form is sent over it, as one release makes way for another.',
+      '  proxy_set_header Connection close;',
+      '  proxy_set_header Host $http_host;',
+      '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+      '  # The service refuses what is too large, in words, and watches senders that stall.',
+      '  client_max_body_size 0;',
+      '  proxy_request_buffering off;',
+      '  proxy_read_timeout 120s;',
+      '  # A header of its own, here an empty one, keeps those of the site off: the service sends its own.',
+      '  add_header Via "";',
+      '}',
+    ]),
+  ])
+}
+
+const isFile = '"~^(200|206|304|404|416)$"'
+const transport = commonHeaders({ tls: true })['Strict-Transport-Security'] ?? ''
+
+type Moved = Site['redirects'][number]
+
+function moved({ from, to, status }: Moved) {
+  return `location = ${quoted(from)} { return ${status} ${quoted(`${to}$is_args$args`)}; }`
+}
+
+/** The rest holds no spaces or line breaks: nginx has decoded it, and puts it into a header as it is. */
+function movedWithRest({ from, to, status }: Moved) {
+  const start = from.slice(0, -1).replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const target = to.replace(':splat', '$1')
+  return `location ~ ${quoted(`^${start}[/\\x5c]*([^\\x00-\\x20]*)$`)} { return ${status} ${quoted(`${target}$is_args$args`)}; }`
+}
+
+function staticLocation(address: string, files: string) {
+  return [
+    `location ${address} {`,
+    '  if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
+    `  try_files ${files} =404;`,
+    '}',
+  ]
+}
+
+function ruleLine([file, value]: FileRule) {
+  return file.source === '^' ? `default ${quoted(value)};` : line(`~${file.source}`, value)
+}
+
+function map(between: string, entries: string[]) {
+  return [`map ${between} {`, ...entries.map((it) => `  ${it}`), '}']
+}
+
+function line(key: string, value: string) {
+  return `${quoted(key)} ${quoted(value)};`
+}
+
+function quoted(text: string) {
+  return `"${text.replaceAll('"', '\\"')}"`
+}
+
+function lines(all: string[]) {
+  return `${all.join('\n')}\n`
+}

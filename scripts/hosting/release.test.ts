@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { readSite } from '../../server/site/site-index.ts'
+import { aPressInquiry } from '../../server/testing/a-form.ts'
+import { aFolder } from '../../server/testing/a-service.ts'
+import { anNginx, freePort, isInstalled } from '../../server/testing/a-web-server.ts'
+import { nginxForms, nginxMaps, nginxSite } from './nginx.ts'
+
+const run = promisify(execFile)
+
+/** Does for deploy/release.sh what systemctl does with our unit: start, stop and ask, by port. */
+const manager = `#!/bin/sh
+for unit; do :; done
+port=\${unit#*@}; pid=$ROOT/$port.pid
+case $1 in
+is-active) [ -f $pid ] && kill -0 $(cat $pid) 2>/dev/null ;;
+start) cd $ROOT/port-$port && PORT=$port HOST=127.0.0.1 DATA_DIR=$ROOT/data SITE_DIR=none RATE_LIMIT_PER_MINUTE=0 \\
+  TRUST_PROXY_HOPS=1 LOG_LEVEL=error setsid node_modules/.bin/node server/main.ts >$ROOT/$port.log 2>&1 & echo $! >$pid ;;
+stop) kill -TERM $(cat $pid) 2>/dev/null; while kill -0 $(cat $pid) 2>/dev/null; do sleep 0.1; done; rm $pid ;;
+esac
+`
+
+async function aMachine() {
+  const root = aFolder('releases')
+  const ports = [await freePort(), await freePort()]
+  writeFileSync(join(root, 'manager'), manager, { mode: 0o755 })
+  for (const name of ['one', 'two', 'broken']) aRelease(root, name)
+  const release = async (name: string, reload = 'true') => {
+    const env = {
+      PATH: process.env.PATH,
+      ROOT: root,
+      SERVICE: join(root, 'manager'),
+      PORTS: ports.join(' '),
+      RELOAD: reload,
+      DRAIN_SECONDS: '3',
+      WAIT_SECONDS: name === 'broken' ? '3' : '60',
+    }
+    return run('sh', ['deploy/release.sh', name], { env })
+  }
+  afterAll(async () => {
+    for (const port of ports)
+      await run(join(root, 'manager'), ['stop', `x@${port}`], {
+        env: { PATH: process.env.PATH, ROOT: root },
+      }).catch(() => undefined)
+  })
+  await release('one')
+  const hosting = join(root, 'current', 'build', 'hosting')
+  const { origin, pid } = await anNginx(
+    (port) => `include ${hosting}/nginx-maps.conf;
+include ${root}/nginx-forms.conf;
+server { listen 127.0.0.1:${port}; include ${root}/nginx-root.conf; include ${hosting}/nginx-site.conf; include ${hosting}/nginx-forms.conf; }`,
+  )
+  return { origin, release: (name: string) => release(name, `kill -HUP ${pid}`) }
+}
+
+/** The service itself, and a site of one page whose script, inline and from a file, is the release's own. */
+function aRelease(root: string, name: string) {
+  const folder = join(root, 'releases', name)
+  const files = {
+    'index.html': `<title>${name}</title><script>window.release = '${name}'</script>`,
+    [`assets/${name}.js`]: name,
+  }
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(join(folder, 'build', 'client', file, '..'), { recursive: true })
+    writeFileSync(join(folder, 'build', 'client', file), content)
+  }
+  for (const part of ['forms', 'node_modules', 'package.json']) symlinkSync(resolve(part), join(folder, part))
+  if (name !== 'broken') symlinkSync(resolve('server'), join(folder, 'server'))
+  mkdirSync(join(folder, 'build', 'hosting'))
+  const site = readSite(join(folder, 'build', 'client'), { tls: false })
+  const written = {
+    'nginx-maps.conf': nginxMaps(site),
+    'nginx-site.conf': nginxSite(site),
+    'nginx-forms.conf': nginxForms(),
+  }
+  for (const [file, content] of Object.entries(written))
+    writeFileSync(join(folder, 'build', 'hosting', file), content)
+}
+
+/** What visitors met while something else went on: the pages they saw, and every answer that was no good one. */
+async function visitedDuring(origin: string, work: () => Promise<unknown>) {
+  const seen = new Set<string>()
+  const bad: string[] = []
+  let going = true
+  const visit = async (visitor: number) => {
+    for (let round = 0; going; round += 1) {
+      const page = await ask(origin)
+      const release = /<title>(.*)<\/title>/.exec(page.text)?.[1] ?? page.text
+      seen.add(`${release} with the policy ${page.policy.match(/sha256-[^']*/)?.[0]}`)
+      const form = await ask(`${origin}/submit-form`, aPressInquiry({ message: `${visitor} ${round}` }))
+      for (const it of [page, form]) if (it.status !== 200) bad.push(`${it.status} ${it.text}`)
+    }
+  }
+  const visits = Promise.all([1, 2, 3].map(visit))
+  await work().finally(() => {
+    going = false
+  })
+  await visits
+  return { seen: [...seen], bad }
+}
+
+/**
+ * Each time over a connection of its own. One that is kept open nginx closes when it reloads; a browser opens another
+ * by itself, which fetch does not for what is posted.
+ */
+function ask(url: string, form?: object) {
+  return new Promise<{ status: number; text: string; policy: string }>((done, failed) => {
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
+    const options = form === undefined ? { agent: false } : { agent: false, method: 'POST', headers }
+    request(url, options, (response) => {
+      const policy = String(response.headers['content-security-policy'])
+      text(response).then((it) => done({ status: response.statusCode ?? 0, text: it, policy }), failed)
+    })
+      .on('error', failed)
+      .end(form === undefined ? undefined : JSON.stringify(form))
+  })
+}
+
+test.skipIf(!isInstalled('nginx'))(
+  'a release and its way back are put into service without one failed answer',
+  async () => {
+    const { origin, release } = await aMachine()
+    const titleOf = async () => /<title>(.*)<\/title>/.exec(await (await fetch(origin)).text())?.[1]
+    const { seen, bad } = await visitedDuring(origin, () => release('two'))
+    expect(bad).toEqual([])
+    // Each release's page came with its own policy, and with no other's.
+    expect(seen).toHaveLength(seen.some((it) => it.startsWith('two')) ? 2 : 1)
+    await expect.poll(titleOf).toBe('two')
+    expect(await (await fetch(`${origin}/assets/one.js`)).text()).toBe('one')
+    expect((await visitedDuring(origin, () => release('one'))).bad).toEqual([])
+    await expect.poll(titleOf).toBe('one')
+    await expect(release('broken')).rejects.toThrow('the old one stays')
+    expect(await titleOf()).toBe('one')
+  },
+  90_000,
+)

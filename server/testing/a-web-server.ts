@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { aFolder } from './a-service.ts'
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** Whether a program can be run here; says so when it cannot, because tests are then left out. */
+export function isInstalled(program: 'nginx' | 'caddy'): boolean {
+  const found = spawnSync(program, [program === 'nginx' ? '-v' : 'version']).status === 0
+  if (!found)
+    console.warn(
+      `${program} is not installed, so what is written for it is not tried: apt-get install ${program}`,
+    )
+  return found
+}
+
+/** Whether nginx sends what was compressed by brotli; without its module visitors get gzip. */
+export const nginxHasBrotli = existsSync(brotliModule)
+
+/** A real nginx with these lines in its `http` block, stopped after the tests of the file. */
+export async function anNginx(http: (port: number) => string) {
+  const port = await freePort()
+  const folder = aFolder('nginx')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const text = [
+    // Folders of tests are their owner's only.
+    process.getuid?.() === 0 ? 'user root;' : '',
+    nginxHasBrotli ? `load_module ${brotliModule};` : '',
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr;`,
+    'events { worker_connections 256; }',
+    'http {',
+    'access_log off;',
+    ...temporary.map((it) => `${it}_temp_path ${folder}/${it};`),
+    http(port),
+    '}',
+  ].join('\n')
+  writeFileSync(join(folder, 'nginx.conf'), text)
+  return started(spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]), port)
+}
+
+/** A real Caddy with this Caddyfile, stopped after the tests of the file. */
+export async function aCaddy(sites: (port: number) => string) {
+  const port = await freePort()
+  const folder = aFolder('caddy')
+  const file = join(folder, 'Caddyfile')
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${sites(port)}\n`)
+  const settings = { ...nothing, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  return started(spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { env: settings }), port)
+}
+
+const nothing = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/nonexistent' }
+
+async function started(child: ChildProcess, port: number) {
+  let said = ''
+  child.stderr?.on('data', (text) => {
+    said += text
+  })
+  afterAll(async () => {
+    if (child.exitCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  })
+  const origin = `http://127.0.0.1:${port}`
+  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+    if (await fetch(origin, { method: 'HEAD' }).catch(() => undefined))
+      return { port, origin, pid: child.pid ?? 0 }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The web server did not start: ${said}`)
+}
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.')
+  return address.port
+}
