@@ -166,6 +166,9 @@ test('documents kept on the device open without a connection, and can be removed
   await page.getByRole('button', { name: /Keep on this device \([\d.]+ MB\)/ }).click()
   await expect(page.getByText(/^Kept on this device/)).toBeVisible({ timeout: 20_000 })
   const file = (await page.getByRole('link', { name: /^Rules DE/ }).getAttribute('href')) ?? ''
+  // The browser's own cache may hold the file as well; only the kept copy shall answer.
+  const browser = await context.newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platformer: documents')

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** What the button on a film that plays behind a section says, whoever serves the film. */
+export const pauseFilm = 'Pause the film in the background'
+
 type Plan = { ready?: 'at once' | 'when told'; error?: number }
 
 /**
@@ -26,6 +29,11 @@ export async function standInForProvider(
 /** What the page asked of the stand-in's player so far: the names of its functions and what was given to them. */
 export async function providerCalls(page: Page): Promise<[string, ...unknown[]][]> {
   return page.evaluate(() => Reflect.get(window, 'providerCalls') ?? [])
+}
+
+/** The names alone of what the page asked of the stand-in's player. */
+export async function callNames(page: Page): Promise<string[]> {
+  return (await providerCalls(page)).map(([name]) => name)
 }
 
 /** The stand-in's player becomes ready now. */

@@ -7,8 +7,11 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { buildCopy, copySources } from './site-copy.ts'
 
-const port = Number(process.env.E2E_PORT ?? 3900) + 40
+/** Each worker serves a site of its own. */
+const port = (worker: number) => Number(process.env.E2E_PORT ?? 3900) + 40 + worker
 export const videoId = 'aaaaaaaaaaa'
+
+export const game = (slug: string) => `/games/awaken-realms/${slug}`
 
 /**
  * The site as it is built when the content names films, which it does not yet: The Castles of Burgundy with a loop of
@@ -18,7 +21,7 @@ export const videoId = 'aaaaaaaaaaa'
 export const test = base.extend<object, { videoSite: string }>({
   videoSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants this pattern
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       const folder = await mkdtemp(join(tmpdir(), 'video-site-'))
       await copySources(folder)
       await addFilms(folder)
@@ -27,13 +30,13 @@ export const test = base.extend<object, { videoSite: string }>({
         stdio: 'ignore',
         env: {
           ...process.env,
-          PORT: String(port),
+          PORT: String(port(parallelIndex)),
           SITE_DIR: join(folder, 'build', 'client'),
           DATA_DIR: join(folder, 'data'),
           LOG_LEVEL: 'silent',
         },
       })
-      const origin = `http://localhost:${port}`
+      const origin = `http://localhost:${port(parallelIndex)}`
       await answers(origin)
       await use(origin)
       server.kill()

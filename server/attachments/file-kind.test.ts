@@ -43,6 +43,7 @@ test.each([
   ['a PNG without pixels', Buffer.concat([aPng().subarray(0, 33), aPng().subarray(-12)])],
   ['a PNG of one pixel too many', aPng(10_000, 10_001)],
   ['a PNG without width', aPng(0, 5)],
+  ['a PDF with words behind it', Buffer.concat([aPdf(), Buffer.from(' and more')])],
   ['a JPEG cut off', aJpeg().subarray(0, -2)],
   ['a JPEG whose segments lead nowhere', Buffer.from('ffd8ffe00000ffd9ffd9ffd9', 'hex')],
   ['a JPEG of 4,294 million pixels', aJpeg(65_535, 65_535)],

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readRegister } from './download-register.server.ts'
+import { readContent } from './load.server.ts'
+
+const { site } = readContent()
+const legal = (name: string) => readFileSync(`content/legal/${name}.md`, 'utf8')
+
+test('greys three games of the main menu and links one campaign outside', () => {
+  const { main } = site.menus
+  expect(main.filter((it) => it.disabled).map((it) => it.label)).toEqual([
+    'Agricola Dead Harvest',
+    'Labyrinth Chronicles',
+    'Dragon Eclipse: The Grand Quest',
+  ])
+  expect(main.filter((it) => it.external)).toHaveLength(1)
+})
+
+test('the two other lines lead where the specification says', () => {
+  expect(site.menus.questline.map(({ label, external }) => [label, external])).toEqual([
+    ['Tainted Grail: The Fall of Avalon', true],
+  ])
+  expect(site.menus.lite.map(({ label, to }) => [label, to])).toEqual([
+    ['Siegestorm', '/games/awaken-realms/siege-storm'],
+    ['Tamashii', '/games/awaken-realms/tamashii'],
+  ])
+})
+
+test('the campaign changes its words at the moment of the specification', () => {
+  const { switchAt, before, after } = site.campaign
+  expect([switchAt, before, after]).toEqual([
+    '2025-10-16T16:00:00Z',
+    'Follow B.E.L.O.W. Now',
+    'B.E.L.O.W. is now LIVE',
+  ])
+})
+
+test('the topics of contact have the labels and destinations of the specification, in its order', () => {
+  const [support, careers] = [site.links.support.href, site.links.careers.href]
+  expect(site.contactTopics.map(({ label, to, external }) => [label, to, external])).toEqual([
+    ['Games Feedback (Board Games)', support, true],
+    ['Press Contact (Board Games)', '/contact/press-contact', false],
+    ['Games Prototypes (Board Games)', '/contact/games-prototypes', false],
+    ['Press Contact (Digital Games)', '/contact/digital-games', false],
+    ['General questions', support, true],
+    ['Customer Support', support, true],
+    ['Join Us', careers, true],
+  ])
+})
+
+test('the company stands for passion, community and inspiration', () => {
+  expect(site.home.values.map((it) => it.title)).toEqual(['Passion', 'Community', 'Inspiration'])
+})
+
+test('every set of documents of the specification is there', () => {
+  expect(readRegister().map((it) => it.title)).toEqual(
+    expect.arrayContaining([
+      'Castles of Burgundy',
+      'Dragon Eclipse',
+      'Etherfields',
+      'ISS Vanguard',
+      'Knockdown',
+      'Lands of Evershade',
+      'Lords of Hellas',
+      'Lords of Ragnarok',
+      'Nemesis',
+      'Nemesis Lockdown',
+      'Nemesis Retaliation',
+      'Platformer',
+      'Siegestorm',
+      'S.T.A.L.K.E.R.',
+      'Tainted Grail: The Fall of Avalon',
+      'Tainted Grail: Kings of Ruin',
+      'Tamashii: Chronicle of Ascend',
+      'The Edge: Dawnfall 1.6',
+      'The Great Wall',
+      'This War of Mine: The Board Game',
+      'Grimcoven',
+    ]),
+  )
+})
+
+test.each([
+  ['privacy-policy', 'Share capital: 26,500.00 PLN'],
+  ['privacy-policy', 'Wrocław'],
+  [
+    'privacy-policy',
+    'Deleted right after the recruitment ends; with your consent to future recruitment kept for up to 2 years',
+  ],
+  ['privacy-policy', '5 years from the end of the calendar year of your last order'],
+  ['privacy-policy', 'The duration of the contract and 6 years after'],
+  ['privacy-policy', '179 days'],
+  ['privacy-policy', 'standard contractual clauses'],
+  ['privacy-policy', '## 7. No automated decisions, no profiling'],
+  ['klauzula-kandydaci', 'do 3 miesięcy od jej zakończenia'],
+  ['klauzula-kandydaci', 'do 12 miesięcy od zakończenia rekrutacji'],
+  ['terms-of-tests', 'heading: TERMS OF TESTS'],
+  ['terms-of-tests', 'by negotiation within 30 days'],
+])('%s says "%s"', (name, words) => {
+  expect(legal(name)).toContain(words)
+})
