@@ -122,7 +122,11 @@ function closeConnectionsWhenStopping(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     stopping = true
   })
+  // Files are answered before the framework, and uploads may have begun before the stop: each needs its own.
   app.server.prependListener('request', (_request, response) => {
     if (stopping) response.setHeader('Connection', 'close')
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('Connection', 'close')
   })
 }
