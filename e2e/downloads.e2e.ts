@@ -55,7 +55,10 @@ for (const [width, sidebarWidth] of [
   }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/download')
-    expect(await sidebar(page).boundingBox()).toMatchObject({ width: sidebarWidth, height: 620, y: 80 })
+    // The screen may still be moving in.
+    await expect
+      .poll(() => sidebar(page).boundingBox())
+      .toMatchObject({ width: sidebarWidth, height: 620, y: 80 })
   })
 }
 
