@@ -34,7 +34,8 @@ export function siteWithGames(wanted: number): string {
     ...kit,
     pictures: repeated(Object(pictures), copies, (slug) => `${slug}/`),
   }))
-  for (const list of ['.cache/loops.json', manifestPath]) copyList(list, folder, (it) => it)
+  copyList('.cache/loops.json', folder, (loops) => repeated(loops, copies, (slug) => `games/${slug}/`))
+  copyList(manifestPath, folder, (it) => it)
   return folder
 }
 

@@ -14,7 +14,7 @@ export async function copySources(folder: string): Promise<void> {
     await cp(name, join(folder, name), { recursive: true, filter: (it) => !leftOut.test(it) })
   }
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
-  for (const list of ['.cache/images.json', '.cache/press.json', manifestPath]) {
+  for (const list of ['.cache/images.json', '.cache/loops.json', '.cache/press.json', manifestPath]) {
     await mkdir(dirname(join(folder, list)), { recursive: true })
     await cp(list, join(folder, list))
   }

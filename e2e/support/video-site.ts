@@ -14,8 +14,8 @@ export const videoId = 'aaaaaaaaaaa'
 export const game = (slug: string) => `/games/awaken-realms/${slug}`
 
 /**
- * The site as it is built when the content names films, which it does not yet: The Castles of Burgundy with a loop of
- * ours, Nemesis with a video of the provider's behind its second section, Grimcoven with a how-to-play video.
+ * The site as it is built when the content names more films: The Castles of Burgundy with a short loop of ours, Nemesis
+ * with a video of the provider's behind its second section, Grimcoven with a how-to-play video.
  * Everything else, the service and its headers included, is the real thing.
  */
 export const test = base.extend<object, { videoSite: string }>({
@@ -66,14 +66,15 @@ async function addFilms(folder: string): Promise<void> {
       ],
     }),
   )
-  const addresses: Record<string, string> = {}
+  const list = join(folder, '.cache', 'loops.json')
+  const addresses: Record<string, string> = JSON.parse(await readFile(list, 'utf8'))
   for (const ending of ['webm', 'mp4']) {
     const path = `games/castles-of-burgundy/images/river.${ending}`
     await cp(`e2e/fixtures/loop.${ending}`, join(folder, 'content', path))
     await cp(`e2e/fixtures/loop.${ending}`, join(folder, 'public', 'img', `river.${ending}`))
     addresses[path] = `/img/river.${ending}`
   }
-  await writeFile(join(folder, '.cache', 'loops.json'), JSON.stringify(addresses))
+  await writeFile(list, JSON.stringify(addresses))
 }
 
 async function answers(origin: string): Promise<void> {
