@@ -29,7 +29,13 @@ export function buildWith(factor: number): { folder: string; documents: number; 
     })
   }
   // Everything the pages of the games and the press room are made of stays as the last build left it.
-  for (const part of ['node_modules', 'public', '.cache/images.json', '.cache/loops.json', '.cache/press.json']) {
+  for (const part of [
+    'node_modules',
+    'public',
+    '.cache/images.json',
+    '.cache/loops.json',
+    '.cache/press.json',
+  ]) {
     symlinkSync(path.resolve(part), path.join(folder, part))
   }
   writeFileSync(path.join(folder, manifestPath), JSON.stringify({ files: {}, archives: {} }))
