@@ -14,7 +14,7 @@ type Encoded = { base: string; widths: number[]; width: number; height: number; 
 
 /** Widths in px by what the picture is for, from the file's name; a master is never enlarged. */
 const widthsByName: [RegExp, number[]][] = [
-  [/^(hero|loop)/, [640, 960, 1440, 1920]],
+  [/^(hero|loop)/, [640, 736, 960, 1440, 1920]],
   [/^tile/, [240, 400, 640]],
   [/^promo/, [220, 440]],
   [/^contact/, [320, 480, 640]],
