@@ -233,9 +233,9 @@ def grade_night(pic):
     pic.develop(0.95, 1.3, 1.15, ("#2a3d63", "#ffdca8", 0.16), (0.45, (0.5, 0.5)), (0.16, 0.9), grain=0.01)
 
 
-def grade_table(pic):
+def grade_table(pic, haze=0.95, density=0.07):
     pic.denoise(5, 3.6, 2, guide=0.8)
-    pic.fog(linear("#f0e0bc", 0.95), 0.07, 8.5, 0.85)
+    pic.fog(linear("#f0e0bc", haze), density, 8.5, 0.85)
     pic.develop(0.8, 1.35, 1.15, ("#3d4f52", "#ffe6c0", 0.15), (0.38, (0.5, 0.5)), (0.08, 1.2), grain=0.01)
 
 
@@ -243,6 +243,6 @@ SHOTS = {
     "hero": Shot(hero, grade, samples=30, far=900, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=28, far=700, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_table, samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-2": Shot(boards, grade_table, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-2": Shot(boards, lambda pic: grade_table(pic, 0.4, 0.012), samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=24, far=400, bounces=(3, 2, 2)),
 }
