@@ -120,7 +120,8 @@ function describeFile(
   const type = mediaType(name)
   const isPage = type.startsWith('text/html')
   const path = join(folder, name)
-  const policy = isPage ? pagePolicy(readFileSync(path, 'utf8'), { tls }) : ruleFor(policyRules, `/${name}`)
+  const page = isPage ? readFileSync(path) : undefined
+  const policy = page ? pagePolicy(page.toString(), { tls }) : ruleFor(policyRules, `/${name}`)
   const companions = encodings.flatMap(([encoding, ending]) => {
     const companion = found.get(name + ending)
     return companion ? [{ encoding, path: path + ending, stats: companion }] : []
@@ -141,7 +142,7 @@ function describeFile(
       'Content-Encoding': it.encoding,
     })
   }
-  const plain = represent(path, stats, budget, { ...headers, 'Accept-Ranges': 'bytes' })
+  const plain = represent(path, stats, budget, { ...headers, 'Accept-Ranges': 'bytes' }, page)
   return { name: `/${name}`, isPage, policy, lastModified: headers['Last-Modified'], plain, encoded }
 }
 
@@ -150,8 +151,10 @@ function represent(
   stats: Stats,
   budget: { bytes: number },
   headers: Record<string, string>,
+  read?: Buffer,
 ): Representation {
-  const body = stats.size <= Math.min(largestInMemory, budget.bytes) ? readFileSync(path) : undefined
+  const body =
+    stats.size <= Math.min(largestInMemory, budget.bytes) ? (read ?? readFileSync(path)) : undefined
   budget.bytes -= body?.length ?? 0
   // Hashing gigabytes of documents would delay the start; size and time are what other servers use, too.
   const mark = body
