@@ -14,13 +14,16 @@ import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 import { Page } from './components/layout/page.tsx'
 import { NotFound } from './components/ui/not-found.tsx'
+import carvedFont from './fonts/cinzel-latin.woff2?url'
 import textFont from './fonts/source-sans-latin.woff2?url'
+import { fontPreload } from './lib/font-preload.ts'
 import { formsOrigin } from './lib/form-address.ts'
 import { notFoundMeta } from './lib/not-found-meta.ts'
 import { pageMeta } from './lib/page-meta.ts'
 
+/** Every screen's first view wears both faces: asked for with the stylesheet, not after it. */
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...[textFont, carvedFont].map(fontPreload),
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

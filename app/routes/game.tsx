@@ -6,6 +6,8 @@ import { FeatureSection } from '../components/showcase/feature-section.tsx'
 import { Hero } from '../components/showcase/hero.tsx'
 import { RelatedGames } from '../components/showcase/related-games.tsx'
 import { SecondarySection } from '../components/showcase/secondary-section.tsx'
+import wideFont from '../fonts/oswald-latin.woff2?url'
+import { fontPreload } from '../lib/font-preload.ts'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { breadcrumbs, gameThing, graph } from '../lib/structured-data.ts'
@@ -19,6 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const title = pageTitle && `${pageTitle} | ${brand.name}`
   return [
     ...pageMeta({ title, description: summary, path, card, brand: brand.name, origin }),
+    ...(loaderData.showcase.mood === 'wide' ? [{ tagName: 'link', ...fontPreload(wideFont) } as const] : []),
     { 'script:ld+json': structuredData },
   ]
 }

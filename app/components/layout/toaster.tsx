@@ -37,7 +37,7 @@ export function Toaster() {
             {...toast.ariaProps}
             className="page-enter pointer-events-auto flex gap-3 rounded-box border border-edge bg-stone px-5 py-4 shadow-lift"
           >
-            <span aria-hidden="true" className={`font-bold ${markColours[toast.type]}`}>
+            <span aria-hidden="true" className={`font-semibold ${markColours[toast.type]}`}>
               {marks[toast.type]}
             </span>
             {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
