@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { content } from '../../content/load.server.ts'
 import { photo } from '../../content/pictures.server.ts'
+import { Link } from '../components/ui/link.tsx'
 import { OutsideLink } from '../components/ui/outside-link.tsx'
 import { Photo } from '../components/ui/photo.tsx'
 import { frameOf } from '../lib/frame.ts'

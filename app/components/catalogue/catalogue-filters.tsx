@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import {
   type CatalogueFilter,
   filterPath,
@@ -6,6 +5,7 @@ import {
   type TimeFilter,
   timeFilters,
 } from '../../../content/catalogue-filters.ts'
+import { Link } from '../ui/link.tsx'
 
 const timeLabels: Record<TimeFilter, string> = {
   'up-to-60-minutes': 'Up to 60 min',

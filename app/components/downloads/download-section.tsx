@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
 import type { SetSummary } from '../../../content/download-rows.ts'
+import { Link } from '../ui/link.tsx'
 import { DownloadGroup } from './download-group.tsx'
 
 /**

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { languageCodes, languages } from '../../../content/languages.ts'
+import { Link } from '../ui/link.tsx'
 
 /** The language filter as plain links, for visitors without script and for search engines. */
 export function LanguageLinks() {

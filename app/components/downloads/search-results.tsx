@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { DownloadRow } from './download-row.tsx'
 import type { Found } from './use-search-index.ts'
 

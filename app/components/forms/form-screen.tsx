@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Photo as PhotoOf } from '../../../content/pictures.server.ts'
 import type { FormDefinition } from '../../../forms/form.ts'
+import { Link } from '../ui/link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { ContactForm } from './contact-form.tsx'
 

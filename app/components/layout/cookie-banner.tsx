@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { type Consent, decide, useBanner, useConsent } from '../../lib/consent.ts'
 import { moveFocus } from '../../lib/scroll.ts'
 import { Button } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 
 const standing: Record<Consent, string> = {
   accepted: 'Until now you have accepted.',

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { track } from '../../lib/analytics.ts'
+import { Link } from '../ui/link.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { CampaignButton } from './campaign-button.tsx'
 import type { Frame } from './page.tsx'

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import { Link } from 'react-router'
 import type { MenuEntry } from '../../../content/schema.ts'
+import { Link } from '../ui/link.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import type { Frame } from './page.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { track } from '../../lib/analytics.ts'
+import { Link } from '../ui/link.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { CampaignButton } from './campaign-button.tsx'
 import { Drawer } from './drawer.tsx'

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Photo as PhotoOf } from '../../../content/pictures.server.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Photo } from '../ui/photo.tsx'
 import { ArrowButton } from './arrow-button.tsx'
 import { useSwipe } from './use-swipe.ts'
@@ -13,6 +14,8 @@ const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
 export function Carousel({ images, label }: { images: PhotoOf[]; label: string }) {
   const [shown, show] = useState(0)
   const count = images.length
+  // Without script all pictures can be scrolled to, so none of them is hidden from anybody.
+  const hydrated = useHydrated()
   const go = (direction: 1 | -1) => show((shown + direction + count) % count)
   const swipe = useSwipe(go)
 
@@ -37,8 +40,8 @@ export function Carousel({ images, label }: { images: PhotoOf[]; label: string }
           className="flex transition-transform duration-500"
           style={shown > 0 ? { transform: `translateX(-${shown * 100}%)` } : undefined}
         >
-          {images.map((image) => (
-            <li key={image.base} className="w-full shrink-0">
+          {images.map((image, index) => (
+            <li key={image.base} inert={hydrated && index !== shown} className="w-full shrink-0">
               <Photo
                 photo={image}
                 sizes="(min-width: 720px) 650px, 92vw"

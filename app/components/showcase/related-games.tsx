@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Tile } from '../../../content/tiles.server.ts'
 import { GameTile } from '../ui/game-tile.tsx'
+import { Link } from '../ui/link.tsx'
 import { Reveal } from '../ui/reveal.tsx'
 import { ShowcaseTitle } from './showcase-title.tsx'
 

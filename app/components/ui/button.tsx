@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { OutsideLink } from './outside-link.tsx'
 
 type Look = 'solid' | 'line'

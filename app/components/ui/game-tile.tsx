@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Tile } from '../../../content/tiles.server.ts'
 import { GameFacts } from './game-facts.tsx'
+import { Link } from './link.tsx'
 import { OutsideLink } from './outside-link.tsx'
 import { Photo } from './photo.tsx'
 
