@@ -5,6 +5,7 @@ import {
   Meta,
   Outlet,
   Scripts,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
@@ -50,9 +51,12 @@ export function loader() {
   }
 }
 
-/** The frame's texts never change between two screens of one build. */
-export function shouldRevalidate() {
-  return false
+/**
+ * Within one screen (filters, anchors) the frame's texts stay. Every screen's data brings them anyway, and a route that
+ * opts out of them makes the router prefetch `.data?_routes=…`, an address it then does not use without a server.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {

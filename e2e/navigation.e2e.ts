@@ -17,6 +17,26 @@ test('titles change on client-side navigation and come back on "back"', async ({
   await expect(page).toHaveTitle('Downloads | Awaken Realms')
 })
 
+test('a page is asked for when pointer or focus comes to its link, before the click', async ({ page }) => {
+  const messages = watchConsole(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const ahead = page.waitForResponse(/\/download\.data/)
+  await menu.getByRole('link', { name: 'Download' }).hover()
+  await ahead
+  const askedByFocus = page.waitForResponse(/\/contact\.data/)
+  await menu.getByRole('link', { name: 'Contact' }).focus()
+  await askedByFocus
+  await expect(page).toHaveTitle('Awaken Realms | Home')
+  // The click then asks for the very same address, which the browser has.
+  const asked = page.waitForRequest(/\/contact\.data/)
+  await menu.getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveTitle('Contact | Awaken Realms')
+  expect((await asked).url()).toBe((await askedByFocus).url())
+  expect(messages).toEqual([])
+})
+
 const titles = [
   ['/download', 'Downloads | Awaken Realms'],
   ['/contact/press-contact', 'Contact | Awaken Realms'],

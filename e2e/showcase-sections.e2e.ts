@@ -68,6 +68,8 @@ test.describe('a feature', () => {
     await box.getByRole('button', { name: 'Previous picture' }).click()
     await expect.poll(() => shift(box)).toBe(1300)
     await expect(box.getByText('Picture 3 of 3')).toBeVisible()
+    // The other two are out of view, and out of reach of a screen reader too.
+    await expect(box.getByRole('img')).toHaveCount(1)
   })
 
   test('takes 500 ms for a shift', async ({ page }) => {
