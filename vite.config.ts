@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { accents } from './scripts/build/accents.ts'
 import { formsOrigin } from './scripts/build/forms-origin.ts'
+import { readAhead } from './scripts/build/read-ahead.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), accents(), reactRouter()],
+  plugins: [tailwindcss(), accents(), readAhead(), reactRouter()],
   define: { 'import.meta.env.FORMS_ORIGIN': JSON.stringify(formsOrigin()) },
   build: { assetsInlineLimit: 0, target: 'es2022' },
 })
