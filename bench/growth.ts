@@ -46,17 +46,14 @@ for (const games of asked.length > 0 ? asked : [20, 200, 2000]) {
     megabytes(site, '**/*.{br,gz}'),
     megabytes(site, '**/*'),
     ...Object.values(screens).map((name) => kilobytes(site, `${name}.br`)),
-    kilobytes(site, 'assets/game-*.css.br'),
+    kilobytes(site, 'assets/*.css.br'),
     kilobytes(site, 'download/index.json.br'),
   ])
   rmSync(folder, { recursive: true, force: true })
 }
 table(['games', 'pages', 'load', 'all: s (processor s)', ...names, 'memory MB'], times)
 const sizes = ['HTML and data MB', 'compressed MB', 'all files MB']
-table(
-  ['games', ...sizes, ...Object.keys(screens).map((it) => `${it} kB`), 'accents kB', 'search kB'],
-  weights,
-)
+table(['games', ...sizes, ...Object.keys(screens).map((it) => `${it} kB`), 'style kB', 'search kB'], weights)
 
 function total(took: readonly Step[]) {
   return inShort({
