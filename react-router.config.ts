@@ -3,5 +3,5 @@ import { pagePaths, resourcePaths } from './content/paths.server.ts'
 
 export default {
   ssr: false,
-  prerender: { paths: [...pagePaths(), ...resourcePaths], concurrency: 4 },
+  prerender: { paths: [...pagePaths(), ...resourcePaths], concurrency: 1 },
 } satisfies Config

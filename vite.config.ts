@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { accents } from './scripts/build/accents.ts'
 import { formsOrigin } from './scripts/build/forms-origin.ts'
+import { readAhead } from './scripts/build/read-ahead.ts'
 
 /**
  * Left alone, the bundler makes a file of every module that two routes share: twenty files of a few hundred bytes,
@@ -10,12 +11,14 @@ import { formsOrigin } from './scripts/build/forms-origin.ts'
  */
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'shared', test: /\/app\/(components\/(layout|ui)|lib)\//, minShareCount: 2 },
+  { name: 'shared', test: /\/(app\/(components\/(layout|ui)|lib)|content)\//, minShareCount: 2 },
 ]
 
-export default defineConfig({
-  plugins: [tailwindcss(), accents(), reactRouter()],
+export default defineConfig(({ isPreview }) => ({
+  plugins: [tailwindcss(), accents(), readAhead(), reactRouter()],
   define: { 'import.meta.env.FORMS_ORIGIN': JSON.stringify(formsOrigin()) },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
-})
+  // The build asks a preview server for its pages, which would watch every file below this folder meanwhile.
+  server: isPreview ? { watch: null } : {},
+}))

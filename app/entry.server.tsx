@@ -1,6 +1,14 @@
 import { prerender } from 'react-dom/static'
 import type { EntryContext } from 'react-router'
 import { ServerRouter } from 'react-router'
+import { content } from '../content/load.server.ts'
+import { downloads } from '../content/load-downloads.server.ts'
+
+/** Reads everything the pages are made of; the build calls it before it asks for the first one. */
+export function readAhead() {
+  content()
+  downloads()
+}
 
 /**
  * Runs at build time only, once per prerendered page. Waits for everything: the page's data, which the script needs

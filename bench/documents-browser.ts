@@ -64,9 +64,16 @@ async function slowestClick(browser: Browser, origin: string): Promise<number> {
   return Math.max(...times)
 }
 
-/** Runs in the page: opens a group and waits until the browser has painted what came of it. */
+/**
+ * Runs in the page: opens a group, or in a register too long for groups chooses a letter, and waits until the browser has
+ * painted what came of it.
+ */
 function clickAndPaint(place: number): Promise<void> {
-  document.querySelectorAll<HTMLElement>('main details > summary')[place]?.click()
+  const groups = document.querySelectorAll<HTMLElement>('main details > summary')
+  const letters = document.querySelectorAll<HTMLElement>('main nav a[href^="#letter-"]')
+  const target = [...groups, ...letters][place]
+  if (!target) throw new Error('There is neither a group nor a letter to click on /download')
+  target.click()
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
   })

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { parse, stringify } from 'yaml'
 import { setSlugs } from '../content/download-register.server.ts'
-import { type DownloadEntry, downloadSetFile } from '../content/download-schema.ts'
 import { manifestPath } from '../content/file-manifest.ts'
+import { readSet, writeCopy } from './copied-set.ts'
 
 /** A copy of the site whose register is `factor` times as long: every set that many times, under other names. */
 export function buildWith(factor: number): { folder: string; documents: number; seconds: number } {
@@ -72,26 +71,9 @@ function compressFirstView(site: string) {
 function multiply(folder: string, factor: number): number {
   let documents = 0
   for (const slug of setSlugs(folder)) {
-    const set = downloadSetFile.parse(parse(readFileSync(path.join(folder, `${slug}.yaml`), 'utf8')))
-    for (let copy = 1; copy <= factor; copy++) {
-      const end = copy === 1 ? '' : `-${copy}`
-      const copied = {
-        ...set,
-        title: set.title + end.replace('-', ' '),
-        documents: set.documents.map((it) => withLink(it, end)),
-      }
-      documents += set.documents.length
-      writeFileSync(path.join(folder, `${slug}${end}.yaml`), stringify(copied))
-    }
+    const set = readSet(folder, slug)
+    for (let copy = 1; copy <= factor; copy++) writeCopy(folder, slug, set, copy === 1 ? '' : `-${copy}`)
+    documents += factor * set.documents.length
   }
   return documents
-}
-
-/** Links instead of files of ours: printing tens of thousands of sheets is not what is measured here. */
-function withLink(
-  { format: _, link: __, page: ___, replaces: ____, ...entry }: DownloadEntry,
-  end: string,
-): DownloadEntry {
-  const id = entry.id + end
-  return { ...entry, id, link: `https://example.com/files/${id}-01234567.pdf`, pages: 12, bytes: 2_400_000 }
 }

@@ -1,48 +1,89 @@
 /**
- * `npm run bench -- growth [20 200 2000]`: what the site costs with so many games: building its pages, compressing and
- * configuring, its size, and the weight of three screens as sent with brotli. After a whole `npm run build`.
+ * `npm run bench -- growth [20 200 2000]`: what the site costs with so many games: the time and memory of each step of
+ * its build, its size, and the weight of the screens that list games, as sent with brotli. After a whole `npm run build`.
  */
 import { globSync, rmSync, statSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { runStep, siteWithGames } from './growth-build.ts'
+import { runStep, type Step, siteWithGames } from './growth-build.ts'
+
+/** The steps of scripts/build.ts but for pictures and printed documents, which grow with their own number alone. */
+const steps: [name: string, command: string, args: string[]][] = [
+  ['cards', 'node', ['scripts/cards.ts']],
+  ['press', 'node', ['scripts/press.ts']],
+  ['seo', 'node', ['scripts/seo.ts']],
+  ['pages', 'react-router', ['build']],
+  ['feeds', 'node', ['scripts/feeds.ts']],
+  ['finish', 'node', ['scripts/finish.ts']],
+  ['hosting', 'node', ['scripts/hosting.ts']],
+  ['ledger', 'node', ['scripts/ledger.ts']],
+]
+
+const screens = {
+  home: 'index.html',
+  catalogue: 'our-games/index.html',
+  downloads: 'download/index.html',
+  'press room': 'press/index.html',
+  game: 'games/awaken-realms/nemesis/index.html',
+}
 
 const asked = process.argv.slice(2).map(Number)
-console.log(`${cpus().length} × ${cpus()[0]?.model}, load average ${loadavg()[0]?.toFixed(1)}\n`)
-console.log(
-  '| games | pages | pages built: s (processor s) | compressed: s (processor s) | configuration: s | HTML and data MB | home kB | catalogue kB | game kB | style kB |',
-)
-console.log('|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|')
+const names = steps.map(([name]) => name)
+const times: string[][] = []
+const weights: string[][] = []
+console.log(`${cpus().length} × ${cpus()[0]?.model}`)
 for (const games of asked.length > 0 ? asked : [20, 200, 2000]) {
   const folder = siteWithGames(games)
+  const load = loadavg()[0]?.toFixed(0)
+  const took = steps.map(([, command, args]) => runStep(folder, command, args))
   const site = join(folder, 'build', 'client')
-  const pages = runStep(folder, 'react-router', ['build'])
-  const finish = runStep(folder, 'node', ['scripts/finish.ts'])
-  const hosting = runStep(folder, 'node', ['scripts/hosting.ts'])
-  const texts = globSync('**/*.{html,data}', { cwd: site })
-  const bytes = texts.reduce((sum, it) => sum + statSync(join(site, it)).size, 0)
-  const compressed = (name: string) => kilobytes(statSync(join(site, `${name}.br`)).size)
-  const styles = globSync('assets/*.css.br', { cwd: site }).map((it) => statSync(join(site, it)).size)
-  const row = [
-    readGames(folder),
-    texts.filter((it) => it.endsWith('.html')).length,
-    `${pages.wall.toFixed(0)} (${pages.processor.toFixed(0)})`,
-    `${finish.wall.toFixed(0)} (${finish.processor.toFixed(0)})`,
-    hosting.wall.toFixed(0),
-    (bytes / 1e6).toFixed(1),
-    compressed('index.html'),
-    compressed('our-games/index.html'),
-    compressed('games/awaken-realms/nemesis/index.html'),
-    kilobytes(Math.max(...styles)),
-  ]
-  console.log(`| ${row.join(' | ')} |`)
+  const count = String(globSync('content/games/*/game.yaml', { cwd: folder }).length)
+  const pages = String(globSync('**/*.html', { cwd: site }).length)
+  times.push([count, pages, load ?? '', total(took), ...took.map(inShort), memory(took)])
+  weights.push([
+    count,
+    megabytes(site, '**/*.{html,data}'),
+    megabytes(site, '**/*.{br,gz}'),
+    megabytes(site, '**/*'),
+    ...Object.values(screens).map((name) => kilobytes(site, `${name}.br`)),
+    kilobytes(site, 'assets/*.css.br'),
+    kilobytes(site, 'download/index.json.br'),
+  ])
   rmSync(folder, { recursive: true, force: true })
 }
+table(['games', 'pages', 'load', 'all: s (processor s)', ...names, 'memory MB'], times)
+const sizes = ['HTML and data MB', 'compressed MB', 'all files MB']
+table(['games', ...sizes, ...Object.keys(screens).map((it) => `${it} kB`), 'style kB', 'search kB'], weights)
 
-function kilobytes(bytes: number) {
-  return (bytes / 1000).toFixed(1)
+function total(took: readonly Step[]) {
+  return inShort({
+    wall: took.reduce((sum, it) => sum + it.wall, 0),
+    processor: took.reduce((sum, it) => sum + it.processor, 0),
+  })
 }
 
-function readGames(folder: string) {
-  return globSync('content/games/*/game.yaml', { cwd: folder }).length
+function inShort({ wall, processor }: Pick<Step, 'wall' | 'processor'>) {
+  return `${wall.toFixed(0)} (${processor.toFixed(0)})`
+}
+
+function memory(took: readonly Step[]) {
+  return Math.max(...took.map((it) => it.memory)).toFixed(0)
+}
+
+function sizeOf(site: string, pattern: string) {
+  const files = globSync(pattern, { cwd: site }).map((it) => statSync(join(site, it)))
+  return files.reduce((sum, it) => sum + (it.isFile() ? it.size : 0), 0)
+}
+
+function megabytes(site: string, pattern: string) {
+  return (sizeOf(site, pattern) / 1e6).toFixed(1)
+}
+
+function kilobytes(site: string, pattern: string) {
+  return (sizeOf(site, pattern) / 1000).toFixed(1)
+}
+
+function table(head: readonly string[], rows: readonly string[][]) {
+  const lines = [head, head.map(() => '---:'), ...rows].map((row) => `| ${row.join(' | ')} |`)
+  console.log(`\n${lines.join('\n')}`)
 }

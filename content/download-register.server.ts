@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ContentError, type Mistake } from './content-error.ts'
 import { type DownloadEntry, type DownloadSetFile, downloadSetFile } from './download-schema.ts'
 import { parseFiles } from './parsed-files.server.ts'
-import { mistakesOf } from './read-file.server.ts'
+import { checked } from './read-file.server.ts'
 import { sectionId } from './section-id.ts'
 
 const register = path.join('content', 'downloads')
@@ -23,13 +23,11 @@ export function readRegister(folder = register): DownloadSet[] {
       return [file, readFileSync(file, 'utf8')]
     }),
   )
-  const parsed = parseFiles(texts, folder === register ? '.cache/register.json' : undefined)
+  const parsed = parseFiles(texts, mistakes, folder === register ? '.cache/register.json' : undefined)
   const sets = [...parsed].flatMap(([file, content]) => {
     const slug = path.basename(file, '.yaml')
-    const result = downloadSetFile.safeParse(content)
-    if (result.success) return [{ ...result.data, slug, section: sectionId(result.data.title) }]
-    mistakes.push(...mistakesOf(file, content, result.error))
-    return []
+    const set = checked(file, content, downloadSetFile, mistakes)
+    return set ? [{ ...set, slug, section: sectionId(set.title) }] : []
   })
   mistakes.push(...crossCheck(folder, sets))
   if (mistakes.length > 0) throw new ContentError(mistakes)

@@ -1,7 +1,16 @@
 import { type DocumentWords, readDocumentWords } from './document-words.server.ts'
-import type { FullRow, LanguageSet, Row, RowGroup, SearchIndex, SetSummary } from './download-rows.ts'
+import type {
+  FullRow,
+  LanguageSet,
+  Row,
+  RowGroup,
+  SearchIndex,
+  SetSummary,
+  SetsOfLetter,
+} from './download-rows.ts'
 import type { Language } from './languages.ts'
 import { type Download, type DownloadGroup, downloads } from './load-downloads.server.ts'
+import { anchorOf } from './markdown.server.ts'
 
 /** Above this many documents /download leaves the rows to the sets' own pages and fetches them when asked. */
 export const rowsInPage = 1500
@@ -16,6 +25,28 @@ export function summaries(groups = downloads(), limit = rowsInPage): SetSummary[
     groups: byCategory(documents, rowOf).map(({ category, count, rows }) =>
       inPage ? { category, count, rows } : { category, count },
     ),
+  }))
+}
+
+/** Above this many sets /download names them by letter, and leaves their categories to the sets' own pages. */
+const setsInPage = 300
+
+/** The sets by the first letter of their titles, or nothing where they all have room for their categories. */
+export function setsByLetter(groups = downloads(), limit = setsInPage): SetsOfLetter[] | undefined {
+  if (groups.length <= limit) return undefined
+  const byLetter = Map.groupBy(
+    groups,
+    ({ title }) => /^[A-Z]/.exec(anchorOf(title).toUpperCase())?.[0] ?? '#',
+  )
+  return [...byLetter].map(([letter, those]) => ({
+    letter,
+    section: letter === '#' ? 'letter-other' : `letter-${letter.toLowerCase()}`,
+    sets: those.map(({ slug, section, title, documents }) => ({
+      slug,
+      section,
+      title,
+      count: documents.length,
+    })),
   }))
 }
 

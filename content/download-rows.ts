@@ -19,6 +19,13 @@ export type SetSummary = {
   groups: (Omit<RowGroup<Row>, 'rows'> & { rows?: Row[] })[]
 }
 
+/** The sets whose titles begin with one letter; `section` is the letter's anchor, and each set keeps its own. */
+export type SetsOfLetter = {
+  letter: string
+  section: string
+  sets: { slug: string; section: string; title: string; count: number }[]
+}
+
 export type LanguageSet = { slug: string; title: string; count: number; rows?: Row[] }
 
 export type SearchIndex = {

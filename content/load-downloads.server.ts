@@ -4,6 +4,7 @@ import type { DocumentKind } from './document-kinds.ts'
 import { type DownloadSet, readRegister } from './download-register.server.ts'
 import type { DownloadEntry } from './download-schema.ts'
 import { type FileManifest, fileManifest, manifestPath } from './file-manifest.ts'
+import { megabytes } from './file-size.ts'
 import { type Language, languages } from './languages.ts'
 import { gameSlugs } from './load.server.ts'
 
@@ -79,12 +80,6 @@ export function joinRegister(
     documents: documents.map((entry) => joinFile(title, entry, manifest, replacedBy.get(entry.id))),
     ...(manifest.archives[slug] ? { archive: manifest.archives[slug] } : {}),
   }))
-}
-
-/** Size for people, in MB of a million bytes as file managers count: two figures below 1 MB, else one decimal. */
-export function megabytes(bytes: number): string {
-  const size = bytes / 1e6
-  return `${size < 1 ? Math.max(size, 0.01).toFixed(2) : size.toFixed(1)} MB`
 }
 
 function joinFile(

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DownloadSet } from './download-register.server.ts'
-import { joinRegister, megabytes } from './load-downloads.server.ts'
-
-test.each([
-  [1, '0.01 MB'],
-  [24_300, '0.02 MB'],
-  [999_999, '1.00 MB'],
-  [1_000_000, '1.0 MB'],
-  [6_075_325, '6.1 MB'],
-  [109_541_500, '109.5 MB'],
-])('writes %i bytes as %s', (bytes, text) => {
-  expect(megabytes(bytes)).toBe(text)
-})
+import { joinRegister } from './load-downloads.server.ts'
 
 test('puts the true size of the file at the end of the title', () => {
   const [group] = joinRegister([aSet()], aManifest(), [])

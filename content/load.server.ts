@@ -1,12 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkGames } from './check-games.server.ts'
 import { checkPress } from './check-press.server.ts'
 import { ContentError, type Mistake } from './content-error.ts'
 import { setSlugs } from './download-register.server.ts'
 import { loadLegal } from './load-legal.server.ts'
+import { parseFiles } from './parsed-files.server.ts'
 import { type PressFile, pressFile } from './press-schema.ts'
-import { contentFolder, readYaml } from './read-file.server.ts'
+import { checked, contentFolder, readYaml } from './read-file.server.ts'
 import { type GameFile, gameFile, type LegalFile, type SiteFile, siteFile } from './schema.ts'
 
 export type LegalText = LegalFile & { slug: string; markdown: string }
@@ -24,17 +25,25 @@ export type Content = {
 export function readContent(): Content {
   const mistakes: Mistake[] = []
   const site = readYaml('site.yaml', siteFile, mistakes)
-  const games = new Map<string, GameFile>()
-  for (const slug of gameSlugs()) {
-    const game = readYaml(`games/${slug}/game.yaml`, gameFile, mistakes)
-    if (game) games.set(slug, game)
-  }
+  const games = readGames(mistakes)
   const legal = loadLegal(mistakes)
   const press = readYaml('press.yaml', pressFile, mistakes)
   if (site) mistakes.push(...checkGames(site, games, setSlugs()))
   if (press) mistakes.push(...checkPress(press, games))
   if (mistakes.length > 0 || !site || !press) throw new ContentError(mistakes)
   return { site, games, legal, press }
+}
+
+function readGames(mistakes: Mistake[]): ReadonlyMap<string, GameFile> {
+  const files = gameSlugs().map((slug) => ({ slug, file: `content/games/${slug}/game.yaml` }))
+  const texts = new Map(files.map(({ file }) => [file, readFileSync(file, 'utf8')]))
+  const parsed = parseFiles(texts, mistakes, '.cache/games.json')
+  const games = new Map<string, GameFile>()
+  for (const { slug, file } of files) {
+    const game = parsed.has(file) && checked(file, parsed.get(file), gameFile, mistakes)
+    if (game) games.set(slug, game)
+  }
+  return games
 }
 
 let loaded: Content | undefined

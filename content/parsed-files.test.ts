@@ -1,24 +1,64 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import type { Mistake } from './content-error.ts'
 import { parseFiles } from './parsed-files.server.ts'
 
-test('reads the files anew only when a letter of them has changed', () => {
-  const cache = path.join(mkdtempSync(path.join(tmpdir(), 'parsed-')), 'files.json')
-  const texts = new Map([['a.yaml', 'title: A']])
-  expect(parseFiles(texts, cache).get('a.yaml')).toEqual({ title: 'A' })
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+function aCache() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parsed-'))
+  folders.push(folder)
+  return path.join(folder, 'files.json')
+}
+
+function contents(files: Record<string, string>, cache?: string): unknown {
+  return Object.fromEntries(parseFiles(new Map(Object.entries(files)), [], cache))
+}
+
+test('reads a file anew only when a letter of it has changed', () => {
+  const cache = aCache()
+  const a = { title: 'A' }
+  expect(contents({ 'a.yaml': 'title: A', 'b.yaml': 'title: B' }, cache)).toMatchObject({ 'a.yaml': a })
   // Told apart from a fresh reading by a mark of our own.
-  writeFileSync(cache, readFileSync(cache, 'utf8').replace('"A"', '"kept"'))
-  expect(parseFiles(texts, cache).get('a.yaml')).toEqual({ title: 'kept' })
-  expect(parseFiles(new Map([['a.yaml', 'title: B']]), cache).get('a.yaml')).toEqual({ title: 'B' })
+  writeFileSync(cache, readFileSync(cache, 'utf8').replace('"A"', '"kept A"').replace('"B"', '"kept B"'))
+  expect(contents({ 'a.yaml': 'title: A', 'b.yaml': 'title: C' }, cache)).toEqual({
+    'a.yaml': { title: 'kept A' },
+    'b.yaml': { title: 'C' },
+  })
+})
+
+test('forgets a file that is gone', () => {
+  const cache = aCache()
+  contents({ 'a.yaml': 'title: A', 'b.yaml': 'title: B' }, cache)
+  expect(contents({ 'a.yaml': 'title: A' }, cache)).toEqual({ 'a.yaml': { title: 'A' } })
+  expect(readFileSync(cache, 'utf8')).not.toContain('b.yaml')
 })
 
 test('makes a damaged cache anew and keeps none where none is wanted', () => {
-  const cache = path.join(mkdtempSync(path.join(tmpdir(), 'parsed-')), 'files.json')
-  const texts = new Map([['a.yaml', 'title: A']])
-  parseFiles(texts)
+  const cache = aCache()
+  contents({ 'a.yaml': 'title: A' })
   expect(existsSync(cache)).toBe(false)
   writeFileSync(cache, '{"sum": 1')
-  expect(parseFiles(texts, cache).get('a.yaml')).toEqual({ title: 'A' })
+  expect(contents({ 'a.yaml': 'title: A' }, cache)).toEqual({ 'a.yaml': { title: 'A' } })
+})
+
+test('names the file that is no YAML and reads the others', () => {
+  const mistakes: Mistake[] = []
+  const files = parseFiles(
+    new Map([
+      ['a.yaml', 'title: [A'],
+      ['b.yaml', 'title: B'],
+    ]),
+    mistakes,
+  )
+  expect(mistakes).toEqual([
+    expect.objectContaining({ file: 'a.yaml', problem: expect.stringContaining('line 1') }),
+  ])
+  expect([...files.keys()]).toEqual(['b.yaml'])
 })

@@ -1,4 +1,4 @@
-import { allFilters, filterPath } from './catalogue-filters.ts'
+import { cataloguePaths } from './catalogue.server.ts'
 import { setSlugs } from './download-register.server.ts'
 import { languageCodes } from './languages.ts'
 import { content } from './load.server.ts'
@@ -8,7 +8,6 @@ const fixedPaths = [
   '/',
   '/download',
   '/temporary-fix',
-  '/our-games',
   '/contact',
   '/contact/games-prototypes',
   '/contact/digital-games',
@@ -47,7 +46,8 @@ export const resourcePaths = ['/download/index.json']
 export function pagePaths(): string[] {
   return [
     ...fixedPaths,
-    ...allFilters().map(filterPath),
+    ...cataloguePaths().all,
+    ...cataloguePaths().filtered,
     ...gamePaths().map((it) => it.path),
     ...downloadPaths(),
     ...languagePaths(),
@@ -59,6 +59,6 @@ export function pagePaths(): string[] {
 
 /** The addresses search engines should list: filtered lists point to the whole one, and /404 is no page of its own. */
 export function indexedPaths(): string[] {
-  const left = new Set([...allFilters().map(filterPath), '/404'])
+  const left = new Set([...cataloguePaths().filtered, '/404'])
   return pagePaths().filter((it) => !left.has(it))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import type { Mistake } from './content-error.ts'
+import { noYaml } from './parsed-files.server.ts'
 
 /** The folder of this repository's content; commands run from the repository's root. */
 export const contentFolder = join(process.cwd(), 'content')
@@ -56,12 +57,21 @@ export function readYaml<T extends z.ZodType>(
   try {
     root = parse(readFileSync(join(contentFolder, file), 'utf8'))
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    mistakes.push({ file: `content/${file}`, field: '(whole file)', problem })
+    mistakes.push(noYaml(`content/${file}`, error))
     return undefined
   }
+  return checked(`content/${file}`, root, schema, mistakes)
+}
+
+/** What a file holds, checked; returns undefined and adds to `mistakes` when it does not fit the schema. */
+export function checked<T extends z.ZodType>(
+  file: string,
+  root: unknown,
+  schema: T,
+  mistakes: Mistake[],
+): z.infer<T> | undefined {
   const result = schema.safeParse(root)
   if (result.success) return result.data
-  mistakes.push(...mistakesOf(`content/${file}`, root, result.error))
+  mistakes.push(...mistakesOf(file, root, result.error))
   return undefined
 }

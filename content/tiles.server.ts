@@ -49,9 +49,16 @@ export function catalogueTiles(): Tile[] {
 
 /** Every game that has a page, by name: /our-games shows them as they are written. */
 export function allTiles(): Tile[] {
-  return [...content().games]
-    .sort(([, a], [, b]) => a.name.localeCompare(b.name, 'en'))
-    .map(([slug, game]) => ({ ...tile(slug, game), name: game.name, downloadLink: documentsPath(game) }))
+  return [...content().games.keys()].flatMap(ownTile).sort((a, b) => byName.compare(a.name, b.name))
+}
+
+/** Made once: each comparison with localeCompare would make it anew. */
+const byName = new Intl.Collator('en')
+
+/** A game's tile under the name it has itself and with the way to its own documents, or none where there is no such game. */
+function ownTile(slug: string): Tile[] {
+  const game = content().games.get(slug)
+  return game ? [{ ...tile(slug, game), name: game.name, downloadLink: documentsPath(game) }] : []
 }
 
 function documentsPath({ documents: [set] }: GameFile): string {
@@ -60,6 +67,5 @@ function documentsPath({ documents: [set] }: GameFile): string {
 
 /** Tiles of other games, by slug, in the order asked for. */
 export function tilesOf(slugs: readonly string[]): Tile[] {
-  const all = allTiles()
-  return slugs.flatMap((slug) => all.filter((it) => it.slug === slug))
+  return slugs.flatMap(ownTile)
 }

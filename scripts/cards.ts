@@ -20,11 +20,12 @@ const jpeg = { quality: 80, mozjpeg: true }
 const cache = join('.cache', 'cards')
 const recipe = createHash('sha256').update(JSON.stringify({ size, jpeg })).update(shade).digest('hex')
 
+const mark = await sharp(await readFile('public/logo.svg'), { density: 200 })
+  .resize(84)
+  .png()
+  .toBuffer()
+
 async function card(master: string, name: string): Promise<void> {
-  const mark = await sharp(await readFile('public/logo.svg'), { density: 200 })
-    .resize(84)
-    .png()
-    .toBuffer()
   const cached = join(
     cache,
     `${createHash('sha256')

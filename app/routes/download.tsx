@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { summaries } from '../../content/download-rows.server.ts'
+import { setsByLetter, summaries } from '../../content/download-rows.server.ts'
 import { content } from '../../content/load.server.ts'
 import { photo } from '../../content/pictures.server.ts'
 import { DownloadSection } from '../components/downloads/download-section.tsx'
 import { LanguageChoice } from '../components/downloads/language-choice.tsx'
 import { LanguageLinks } from '../components/downloads/language-links.tsx'
+import { LetterSection } from '../components/downloads/letter-section.tsx'
 import { Promo } from '../components/downloads/promo.tsx'
 import { SearchBar } from '../components/downloads/search-bar.tsx'
 import { SearchResults } from '../components/downloads/search-results.tsx'
@@ -39,7 +40,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export function loader() {
   const { desc, image, site, ios, android, desktop } = content().site.ludomentor
   const links = { site: site.href, ios: ios.href, android: android.href, desktop: desktop.href }
-  return { promo: { desc, photo: photo('site', image), ...links }, sets: summaries() }
+  const letters = setsByLetter()
+  return { promo: { desc, photo: photo('site', image), ...links }, letters, sets: letters ? [] : summaries() }
 }
 
 /** The register is the same on every visit; a changed search in the address is no reason to fetch it again. */
@@ -47,7 +49,7 @@ export function shouldRevalidate() {
   return false
 }
 
-export default function DownloadScreen({ loaderData: { promo, sets } }: Route.ComponentProps) {
+export default function DownloadScreen({ loaderData: { promo, letters, sets } }: Route.ComponentProps) {
   const [filter, setFilter] = useFilter()
   const [touched, setTouched] = useState(false)
   const searching = !isEmpty(filter)
@@ -58,6 +60,7 @@ export default function DownloadScreen({ loaderData: { promo, sets } }: Route.Co
   const { container, scrollTo } = useScrollContainer()
   const entries = [
     { id: 'ludomentor', title: 'Ludomentor' },
+    ...(letters ?? []).map(({ section, letter }) => ({ id: section, title: letter })),
     ...sets.map(({ section, title }) => ({ id: section, title })),
   ]
   const active = useActiveSection(container, searching ? [] : entries.map((it) => it.id))
@@ -106,6 +109,9 @@ export default function DownloadScreen({ loaderData: { promo, sets } }: Route.Co
         ) : (
           <>
             <Promo promo={promo} />
+            {letters?.map((it) => (
+              <LetterSection key={it.section} {...it} />
+            ))}
             {sets.map((set) => (
               <DownloadSection key={set.slug} set={set} />
             ))}

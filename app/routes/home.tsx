@@ -1,6 +1,6 @@
+import { homeList } from '../../content/catalogue.server.ts'
 import { content } from '../../content/load.server.ts'
 import { photo } from '../../content/pictures.server.ts'
-import { catalogueTiles } from '../../content/tiles.server.ts'
 import { HomeGrid } from '../components/home/home-grid.tsx'
 import { Numbers } from '../components/home/numbers.tsx'
 import { Values } from '../components/home/values.tsx'
@@ -28,13 +28,13 @@ export function loader() {
   return {
     product: brand.product,
     home: { ...home, images: home.images.map((it) => photo('site', it)) },
-    tiles: catalogueTiles(),
+    games: homeList(),
     questline: { label: 'Tainted Grail: The Fall of Avalon', href: links.fallOfAvalonStore.href },
   }
 }
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
-  const { home, product, tiles, questline } = loaderData
+  const { home, product, games, questline } = loaderData
   return (
     <>
       <HomeGrid title={home.title} intro={home.intro} pictures={home.images} />
@@ -43,9 +43,9 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
       <section id="our-games" className="mx-auto max-w-page px-6 py-20">
         <Reveal className="hidden xl:block">
           <SectionTitle className="mb-8">DISCOVER OUR GAMES</SectionTitle>
-          <DiscoverGames tiles={tiles} grid="home" questline={questline} />
+          <DiscoverGames games={games} grid="home" questline={questline} />
         </Reveal>
-        <p className="text-center xl:hidden">
+        <p className={`text-center ${games.pages > 1 ? 'xl:mt-8' : 'xl:hidden'}`}>
           <ButtonLink href="/our-games">All our games</ButtonLink>
         </p>
       </section>

@@ -1,42 +1,53 @@
-import { useLocation } from 'react-router'
-import { filterOfPath, suits } from '../../content/catalogue-filters.ts'
+import { catalogueList } from '../../content/catalogue.server.ts'
+import { cataloguePath, placeOfPath } from '../../content/catalogue-pages.ts'
 import { content } from '../../content/load.server.ts'
-import { allTiles } from '../../content/tiles.server.ts'
+import { requestPath } from '../../content/request-path.server.ts'
 import { CatalogueFilters } from '../components/catalogue/catalogue-filters.tsx'
+import { PageLinks } from '../components/catalogue/page-links.tsx'
 import { DiscoverGames } from '../components/ui/discover-games.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/our-games'
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { brand, origin } = frameOf(matches)
+  // A filtered list is a part of the whole one; each page of the whole one is a page of its own.
+  const { filter = {}, page = 1 } = loaderData ?? {}
+  const whole = Object.keys(filter).length === 0
   return pageMeta({
-    title: `Our Games | ${brand.name}`,
+    title: `Our Games${page > 1 ? `, page ${page}` : ''} | ${brand.name}`,
     description: 'Every game we publish, with players, play time and the way to its rulebooks.',
-    path: '/our-games',
+    path: cataloguePath({}, whole ? page : 1),
     brand: brand.name,
     origin,
   })
 }
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
+  const { filter, page } = placeOfPath(requestPath(request))
   const { href } = content().site.links.fallOfAvalonStore
-  return { tiles: allTiles(), questline: { label: 'Tainted Grail: The Fall of Avalon', href } }
+  return {
+    filter,
+    page,
+    games: catalogueList(filter, page),
+    questline: { label: 'Tainted Grail: The Fall of Avalon', href },
+  }
 }
 
 /** The full catalogue; each combination of filters is an address of its own. */
 export default function OurGamesScreen({ loaderData }: Route.ComponentProps) {
-  const filter = filterOfPath(useLocation().pathname)
-  const tiles = loaderData.tiles.filter((it) => suits(it.facts, filter))
+  const { filter, page, games, questline } = loaderData
   return (
     <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
       <h1 className="font-carved text-title">DISCOVER OUR GAMES</h1>
       <CatalogueFilters filter={filter} />
       <p role="status" className="text-ash">
-        {tiles.length === 1 ? '1 game' : `${tiles.length} games`}
-        {tiles.length === 0 && ': no game is known to suit both choices. Take one of them back.'}
+        {games.count === 1 ? '1 game' : `${games.count} games`}
+        {games.count === 0 && ': no game is known to suit both choices. Take one of them back.'}
+        {games.pages > 1 && `, page ${page} of ${games.pages}`}
       </p>
-      <DiscoverGames tiles={tiles} grid="catalogue" questline={loaderData.questline} />
+      <DiscoverGames games={games} grid="catalogue" questline={questline} />
+      <PageLinks filter={filter} page={page} pages={games.pages} />
     </div>
   )
 }

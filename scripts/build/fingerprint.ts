@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { glob, stat } from 'node:fs/promises'
 import { formsOrigin } from './forms-origin.ts'
 
-/** What a build is made from. Generated folders are left out; `server/` is read at its start, not built. */
-const sources = ['{app,content,forms,scripts,public}/**/*', '*.{json,ts}']
+/**
+ * What a build is made from. Generated folders are left out. Of `server/` the build takes the rules it writes out for other
+ * servers and the ZIP writer; the rest is read when the service starts.
+ */
+const sources = ['{app,content,forms,scripts,public}/**/*', 'server/{site,http,cli}/**/*', '*.{json,ts}']
 const generated =
   /^public\/((img|files|cards|press|\.well-known)\/|(sitemap\.xml|robots\.txt|llms\.txt|site\.webmanifest)$)/
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DownloadSet } from '../../content/download-register.server.ts'
 import type { FileManifest } from '../../content/file-manifest.ts'
-import { writeZip } from './zip.ts'
+import { writeZip } from '../../server/cli/zip.ts'
 
 /**
  * Writes, for each set with files of ours, `SHA256SUMS` and `all.zip`: the files under their published names, the sums

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FormField } from '../../content/document-words.server.ts'
+import { writeZip, type ZipEntry } from '../../server/cli/zip.ts'
 import { cardSheet } from './card-sheet.ts'
 import type { Page } from './drawing.ts'
 import { formSheet, forms } from './forms.ts'
 import { printPdf } from './pdf.ts'
 import type { Recipe } from './recipe.ts'
 import { standInSheet } from './stand-in-sheet.ts'
-import { writeZip, type ZipEntry } from './zip.ts'
 
 /** Makes the file of a recipe at `target`; returns the first page where there is one to show. */
 export async function makeFile(recipe: Recipe, target: string): Promise<Page | undefined> {

@@ -27,14 +27,19 @@ export function datesFrom(log: string): ChangeDates {
   const lastChange = new Map<string, string>()
   for (const commit of log.split('\0').filter((it) => it !== '')) {
     const [day = '', ...names] = commit.split('\n').filter((it) => it !== '')
-    for (const name of names) {
-      if (day > (lastChange.get(name) ?? '')) lastChange.set(name, day)
+    for (const path of names.flatMap(withFolders)) {
+      if (day > (lastChange.get(path) ?? '')) lastChange.set(path, day)
     }
   }
   return (paths) =>
-    [...lastChange]
-      .filter(([name]) => paths.some((it) => name === it || name.startsWith(`${it}/`)))
-      .map(([, day]) => day)
+    paths
+      .flatMap((it) => lastChange.get(it) ?? [])
       .sort()
       .at(-1)
+}
+
+/** `a/b/c.yaml`, `a/b` and `a`: a change of a file is one of each folder above it. */
+function withFolders(name: string): string[] {
+  const parts = name.split('/')
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
 }

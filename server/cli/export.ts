@@ -1,14 +1,12 @@
-import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import type { Clock } from '../clock.ts'
 import type { Store, Submission } from '../store/store.ts'
 import { asCsv } from './csv.ts'
 import { overviewOf } from './overview.ts'
 import { UsageError } from './usage-error.ts'
-import { type ZipEntry, zip } from './zip.ts'
+import { writeZip, type ZipEntry } from './zip.ts'
 
 type Parts = { store: Store; attachments: AttachmentStore; clock: Clock; hasMail: boolean }
 
@@ -27,7 +25,7 @@ export async function exportSubmissions(
 
   if (format === 'zip' && file !== '-') {
     const entries = zipEntries(submissions, JSON.stringify(overview, null, 2), attachments, new Date(clock()))
-    await pipeline(zip(entries), createWriteStream(file, { mode: 0o600 }))
+    await writeZip(file, entries, 0o600)
   } else if (format === 'csv' || format === 'json') {
     const text = format === 'csv' ? asCsv(overview) : `${JSON.stringify(overview, null, 2)}\n`
     if (file === '-') return text
@@ -42,12 +40,12 @@ async function* zipEntries(
   attachments: AttachmentStore,
   now: Date,
 ): AsyncGenerator<ZipEntry> {
-  yield { name: 'submissions.json', content: Buffer.from(overview), modified: now }
+  yield { name: 'submissions.json', from: Buffer.from(overview), modified: now }
   for (const { id, receivedAt, attachments: files } of submissions) {
     for (const [index, file] of files.entries()) {
       // The number keeps two files of one name apart; the signs are those every system takes.
       const name = `${id}/${index + 1}-${file.name.replace(/[<>:"/\\|?*]/g, '_')}`
-      yield { name, content: await buffer(await attachments.read(file.id)), modified: new Date(receivedAt) }
+      yield { name, from: await buffer(await attachments.read(file.id)), modified: new Date(receivedAt) }
     }
   }
 }

@@ -1,75 +1,102 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 
-export type ZipEntry = { name: string; content: Buffer; modified: Date }
+/** A file of the archive: its bytes, or the path to read them from. Without a time it bears the format's first day. */
+export type ZipEntry = { name: string; from: Buffer | string; modified?: Date }
 
-const most = 0xffffffff
+const mostBytes = 0xffff_ffff
+const mostFiles = 0xffff
 
 /**
- * A ZIP archive, one entry at a time and without compression: what is in it is compressed already (APPNOTE 6.3.10).
- * Throws when it grows beyond what a plain ZIP can hold.
+ * Writes a ZIP archive (APPNOTE 6.3.10) without holding it in memory; the build uses it, too. Entries are stored, not
+ * squeezed: PDFs and pictures are compressed already. Equal entries make equal archives. `mode` is that of the new file.
+ * Throws RangeError for an archive that would need the ZIP64 form.
  */
-export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
+export async function writeZip(
+  target: string,
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+  mode = 0o666,
+): Promise<void> {
+  await pipeline(Readable.from(archive(entries)), createWriteStream(target, { mode }))
+}
+
+async function* archive(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = []
-  let position = 0
-  for await (const { name, content, modified } of entries) {
-    const path = Buffer.from(name)
-    const facts = entryFacts(content, modified, path.length)
-    const local = Buffer.concat([number(0x04034b50, 4), facts, number(0, 2), path])
-    directory.push(
-      Buffer.concat([
-        number(0x02014b50, 4),
-        number(20, 2),
-        facts,
-        // No extra field or comment, first disk, no attributes.
-        Buffer.alloc(12),
-        Buffer.alloc(0),
-        number(position, 4),
-        path,
-      ]),
-    )
-    position += local.length + content.length
-    if (position > most || directory.length > 0xffff) {
-      throw new Error('This is more than a ZIP can hold (4 GB, 65,535 files): name fewer submissions')
+  let offset = 0
+  for await (const entry of entries) {
+    const { crc, size } = await measure(entry)
+    const name = Buffer.from(entry.name)
+    const shared = sharedHeader(crc, size, name.length, entry.modified)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, name])
+    directory.push(directoryRecord(shared, offset, name))
+    offset += local.length + size
+    if (offset > mostBytes || directory.length > mostFiles) {
+      const problem = 'makes the archive more than a ZIP can hold (4 GiB, 65,535 files)'
+      throw new RangeError(`${entry.name} ${problem}: put fewer files into it`)
     }
     yield local
-    yield content
+    yield* contents(entry)
   }
-  const bytes = directory.reduce((sum, it) => sum + it.length, 0)
-  const count = number(directory.length, 2)
-  yield Buffer.concat([
-    ...directory,
-    number(0x06054b50, 4),
-    number(0, 4),
-    count,
-    count,
-    number(bytes, 4),
-    number(position, 4),
-    number(0, 2),
-  ])
+  const listing = Buffer.concat(directory)
+  yield listing
+  yield endRecord(directory.length, listing.length, offset)
 }
 
-/** The part both headers of an entry have in common, from the version needed to the length of the name. */
-function entryFacts(content: Buffer, modified: Date, nameLength: number) {
-  const time =
-    (modified.getUTCHours() << 11) | (modified.getUTCMinutes() << 5) | (modified.getUTCSeconds() >> 1)
-  const date =
-    ((modified.getUTCFullYear() - 1980) << 9) | ((modified.getUTCMonth() + 1) << 5) | modified.getUTCDate()
-  return Buffer.concat([
-    number(20, 2),
-    // Names are UTF-8.
-    number(0x0800, 2),
-    number(0, 2),
-    number(time, 2),
-    number(date, 2),
-    number(crc32(content), 4),
-    number(content.length, 4),
-    number(content.length, 4),
-    number(nameLength, 2),
-  ])
+async function measure(entry: ZipEntry): Promise<{ crc: number; size: number }> {
+  let crc = 0
+  let size = 0
+  for await (const chunk of contents(entry)) {
+    crc = crc32(chunk, crc)
+    size += chunk.length
+  }
+  return { crc, size }
 }
 
-function number(value: number, bytes: 2 | 4) {
-  const buffer = Buffer.alloc(bytes)
-  buffer.writeUIntLE(value, 0, bytes)
-  return buffer
+async function* contents({ from }: ZipEntry): AsyncGenerator<Buffer> {
+  if (typeof from !== 'string') {
+    yield from
+    return
+  }
+  for await (const chunk of createReadStream(from)) yield chunk
+}
+
+/** The 26 bytes that local headers and directory records have in common (APPNOTE.TXT 4.3.7, 4.3.12). */
+function sharedHeader(crc: number, size: number, nameLength: number, modified?: Date): Buffer {
+  const header = Buffer.alloc(26)
+  header.writeUInt16LE(20, 0)
+  header.writeUInt16LE(0x0800, 2) // names are UTF-8
+  header.writeUInt16LE(modified ? timeOf(modified) : 0, 6)
+  header.writeUInt16LE(modified ? dateOf(modified) : 0x21, 8) // 1 January 1980
+  header.writeUInt32LE(crc, 10)
+  header.writeUInt32LE(size, 14)
+  header.writeUInt32LE(size, 18)
+  header.writeUInt16LE(nameLength, 22)
+  return header
+}
+
+/** In steps of two seconds, like all of MS-DOS. */
+function timeOf(moment: Date) {
+  return (moment.getUTCHours() << 11) | (moment.getUTCMinutes() << 5) | (moment.getUTCSeconds() >> 1)
+}
+
+function dateOf(moment: Date) {
+  return ((moment.getUTCFullYear() - 1980) << 9) | ((moment.getUTCMonth() + 1) << 5) | moment.getUTCDate()
+}
+
+function directoryRecord(shared: Buffer, offset: number, name: Buffer): Buffer {
+  const places = Buffer.alloc(14)
+  places.writeUInt32LE(offset, 10)
+  return Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), shared, places, name])
+}
+
+function endRecord(count: number, size: number, offset: number): Buffer {
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(count, 8)
+  end.writeUInt16LE(count, 10)
+  end.writeUInt32LE(size, 12)
+  end.writeUInt32LE(offset, 16)
+  return end
 }

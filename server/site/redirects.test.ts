@@ -1,14 +1,28 @@
 import { expect, test } from 'vitest'
 import { aSite } from '../testing/a-service.ts'
-import { readRedirects, redirectFor } from './redirects.ts'
+import { movedBy, readRedirects } from './redirects.ts'
 
 test('the first line that fits wins, and a star keeps the rest of the address', () => {
-  const redirects = readRedirects(
-    aSite({ _redirects: '/a /b\n/a/* /c/:splat 308 # all of a\n\n/a/x /never\n' }),
+  const movedTo = movedBy(
+    readRedirects(aSite({ _redirects: '/a /b\n/a/* /c/:splat 308 # all of a\n\n/a/x /never\n/a /never\n' })),
   )
-  expect(redirectFor(redirects, '/a')).toMatchObject({ to: '/b', status: 301 })
-  expect(redirectFor(redirects, '/a/x')).toMatchObject({ to: '/c/x', status: 308 })
-  expect(redirectFor(redirects, '/ab')).toBeUndefined()
+  expect(movedTo('/a')).toMatchObject({ to: '/b', status: 301 })
+  expect(movedTo('/a/x')).toMatchObject({ to: '/c/x', status: 308 })
+  expect(movedTo('/a/x/y')).toMatchObject({ to: '/c/x/y', status: 308 })
+  expect(movedTo('/ab')).toBeUndefined()
+})
+
+test('a whole address before a star wins over it, and the first of two stars over the second', () => {
+  const movedTo = movedBy(readRedirects(aSite({ _redirects: '/a/x /b\n/a/b/* /c\n/a/* /d/:splat\n' })))
+  expect(movedTo('/a/x')).toMatchObject({ to: '/b' })
+  expect(movedTo('/a/b/1')).toMatchObject({ to: '/c' })
+  expect(movedTo('/a/1')).toMatchObject({ to: '/d/1' })
+})
+
+test('a rest never becomes the name of another host', () => {
+  const movedTo = movedBy(readRedirects(aSite({ _redirects: '/a/* /:splat\n' })))
+  expect(movedTo('/a///elsewhere.example')).toMatchObject({ to: '/elsewhere.example' })
+  expect(movedTo('/a/\\elsewhere.example')).toMatchObject({ to: '/elsewhere.example' })
 })
 
 test.each(['/only-one', 'no-slash /x', '/a /b 200', '/a /b 301 more'])(

@@ -25,16 +25,29 @@ export function readRedirects(folder: string): Redirect[] {
     })
 }
 
-/** Where an address has moved to, or undefined. The first line that fits wins. */
-export function redirectFor(redirects: readonly Redirect[], address: string): Redirect | undefined {
-  for (const redirect of redirects) {
-    if (redirect.from === address) return redirect
-    const start = redirect.from.slice(0, -1)
-    if (redirect.from.endsWith('/*') && address.startsWith(start)) {
-      // A rest that begins with a slash would make "//elsewhere", which browsers read as another host.
-      const rest = address.slice(start.length).replace(/^[/\\]+/, '')
-      return { ...redirect, to: redirect.to.replace(':splat', encodeURI(rest)) }
-    }
+/** Where an address has moved to, or undefined. */
+export type MovedTo = (address: string) => Redirect | undefined
+
+/**
+ * Looks addresses up. The first line that fits wins. Every address without a file asks, and there is a line for each
+ * document ever published, so whole addresses are looked up and only the few lines with a star are tried in turn.
+ */
+export function movedBy(redirects: readonly Redirect[]): MovedTo {
+  const whole = new Map<string, number>()
+  const withStar: { line: number; start: string; redirect: Redirect }[] = []
+  for (const [line, redirect] of redirects.entries()) {
+    if (!whole.has(redirect.from)) whole.set(redirect.from, line)
+    if (redirect.from.endsWith('/*')) withStar.push({ line, start: redirect.from.slice(0, -1), redirect })
   }
-  return undefined
+  return (address) => {
+    const line = whole.get(address) ?? redirects.length
+    const pattern = withStar.find((it) => it.line < line && address.startsWith(it.start))
+    return pattern ? withRest(pattern.redirect, address.slice(pattern.start.length)) : redirects[line]
+  }
+}
+
+function withRest(redirect: Redirect, end: string): Redirect {
+  // A rest that begins with a slash would make "//elsewhere", which browsers read as another host.
+  const rest = end.replace(/^[/\\]+/, '')
+  return { ...redirect, to: redirect.to.replace(':splat', encodeURI(rest)) }
 }

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { cachingRules, commonHeaders, openFiles, openHeaders, policyRules, ruleFor } from './headers.ts'
 import { mediaType } from './media-types.ts'
 import { pagePolicy } from './page-policy.ts'
-import { type Redirect, readRedirects } from './redirects.ts'
+import { type MovedTo, movedBy, type Redirect, readRedirects } from './redirects.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -35,10 +35,11 @@ export type Site = {
   files: ReadonlyMap<string, SiteFile>
   notFound: SiteFile | undefined
   redirects: readonly Redirect[]
+  movedTo: MovedTo
 }
 
 /** For a service whose site is kept on another server. */
-export const emptySite: Site = { files: new Map(), notFound: undefined, redirects: [] }
+export const emptySite: Site = { files: new Map(), notFound: undefined, redirects: [], movedTo: movedBy([]) }
 
 export class SiteMissingError extends Error {}
 
@@ -57,7 +58,8 @@ export function readSite(folder: string, { tls }: { tls: boolean }): Site {
   const notFound = files.get('/404.html')
   // The not-found page is an answer, not an address.
   for (const hidden of hiddenAddresses) files.delete(hidden)
-  return { files, notFound, redirects: [...readRedirects(folder), ...pageRedirects(files)] }
+  const redirects = [...readRedirects(folder), ...pageRedirects(files)]
+  return { files, notFound, redirects, movedTo: movedBy(redirects) }
 }
 
 /** Files of the built site that are no addresses. */

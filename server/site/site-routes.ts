@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { redirectFor } from './redirects.ts'
 import { sendFile } from './send-file.ts'
 import type { Site, SiteFile } from './site-index.ts'
 
@@ -20,7 +19,7 @@ export function registerSite(app: FastifyInstance, site: () => Site) {
   app.setNotFoundHandler((request, reply) => answer(request, reply, site()))
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, { files, notFound, redirects }: Site) {
+function answer(request: FastifyRequest, reply: FastifyReply, { files, notFound, movedTo }: Site) {
   const [path = '/', ...query] = request.url.split('?')
   const address = decode(path)
   if (address === undefined) return reply.code(400).send('This address is not spelt correctly.')
@@ -30,7 +29,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, { files, notFound,
     return reply.code(405).header('Allow', 'GET, HEAD').send('This address can only be read.')
   }
   if (file) return sendPastHooks(request, reply, file)
-  const moved = redirectFor(redirects, address)
+  const moved = movedTo(address)
   if (moved) return reply.redirect(moved.to + (query.length > 0 ? `?${query.join('?')}` : ''), moved.status)
   const accept = request.headers.accept ?? ''
   if (notFound && !(accept.includes('json') && !accept.includes('html'))) {

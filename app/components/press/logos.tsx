@@ -1,5 +1,5 @@
+import { fileSize } from '../../../content/file-size.ts'
 import type { PressKit } from '../../../content/press-kit.server.ts'
-import { fileSize } from '../../lib/file-size.ts'
 import { SectionTitle } from '../ui/section-title.tsx'
 
 type Logo = PressKit['logos'][number]

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { fileSize } from '../../../content/file-size.ts'
 import type { PressPicture } from '../../../content/press-room.server.ts'
-import { fileSize } from '../../lib/file-size.ts'
 import { Photo } from '../ui/photo.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
 

@@ -1,5 +1,5 @@
+import { fileSize } from '../../../content/file-size.ts'
 import type { GameDocuments } from '../../../content/rulebook.server.ts'
-import { fileSize } from '../../lib/file-size.ts'
 
 export const documentLink = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent'
 

@@ -1,3 +1,4 @@
+import type { GameList } from '../../../content/catalogue.server.ts'
 import type { Tile } from '../../../content/tiles.server.ts'
 import { GameTile } from './game-tile.tsx'
 import { OutsideLink } from './outside-link.tsx'
@@ -8,13 +9,16 @@ const grids = {
   home: 'grid gap-x-4 gap-y-5 xl:grid-cols-5 2xl:grid-cols-8',
 } as const
 
-type DiscoverProps = { tiles: Tile[]; grid: keyof typeof grids; questline: { label: string; href: string } }
+type DiscoverProps = {
+  games: Pick<GameList, 'main' | 'lite'>
+  grid: keyof typeof grids
+  questline: { label: string; href: string }
+}
 
 /** The discover-games screen of specification §2: three tabs over a grid of tiles. */
-export function DiscoverGames({ tiles, grid, questline }: DiscoverProps) {
-  const lite = tiles.filter((it) => it.line === 'lite')
+export function DiscoverGames({ games, grid, questline }: DiscoverProps) {
   const tabs: Tab[] = [
-    { id: 'main', label: 'Awaken Realms', content: <Grid tiles={tiles} grid={grid} /> },
+    { id: 'main', label: 'Awaken Realms', content: <Grid tiles={games.main} grid={grid} /> },
     {
       id: 'questline',
       label: 'Questline',
@@ -27,7 +31,7 @@ export function DiscoverGames({ tiles, grid, questline }: DiscoverProps) {
         </OutsideLink>
       ),
     },
-    { id: 'lite', label: 'Lite', content: <Grid tiles={lite} grid={grid} /> },
+    { id: 'lite', label: 'Lite', content: <Grid tiles={games.lite} grid={grid} /> },
   ]
   return <Tabs label="Lines of games" tabs={tabs} />
 }

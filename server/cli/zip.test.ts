@@ -1,12 +1,24 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { writeZip } from './zip.ts'
 
-test('writes an archive whose directory leads to every file, whole and in order', async () => {
+const folders: string[] = []
+
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
+})
+
+async function aFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'zip-'))
+  folders.push(folder)
+  return folder
+}
+
+test('writes an archive whose directory leads to every file, whole and in order', async () => {
+  const folder = await aFolder()
   const onDisk = path.join(folder, 'large.bin')
   await writeFile(onDisk, Buffer.alloc(200_000, 'abc'))
   const target = path.join(folder, 'all.zip')
@@ -23,11 +35,32 @@ test('writes an archive whose directory leads to every file, whole and in order'
 })
 
 test('makes the same bytes from the same files', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'zip-'))
+  const folder = await aFolder()
   const [first, second] = [path.join(folder, '1.zip'), path.join(folder, '2.zip')]
   await writeZip(first, [{ name: 'a', from: Buffer.from('a') }])
   await writeZip(second, [{ name: 'a', from: Buffer.from('a') }])
   expect(await readFile(first)).toEqual(await readFile(second))
+})
+
+test("bears the time of an entry, and is its owner's alone where that is asked for", async () => {
+  const target = path.join(await aFolder(), 'all.zip')
+  async function* entries() {
+    yield { name: 'a', from: Buffer.from('a'), modified: new Date('2026-11-21T13:14:16Z') }
+  }
+  await writeZip(target, entries(), 0o600)
+  const bytes = await readFile(target)
+  const [time, date] = [bytes.readUInt16LE(10), bytes.readUInt16LE(12)]
+  expect([time >> 11, (time >> 5) & 63, (time & 31) * 2]).toEqual([13, 14, 16])
+  expect([(date >> 9) + 1980, (date >> 5) & 15, date & 31]).toEqual([2026, 11, 21])
+  expect((await stat(target)).mode & 0o777).toBe(0o600)
+})
+
+test('refuses more files than a ZIP can count', async () => {
+  const from = Buffer.alloc(0)
+  const entries = Array.from({ length: 65_536 }, (_, at) => ({ name: `file ${at}`, from }))
+  await expect(writeZip(path.join(await aFolder(), 'all.zip'), entries)).rejects.toThrow(
+    'file 65535 makes the archive more than a ZIP can hold',
+  )
 })
 
 /** Reads as an unpacking program does: from the end record to the directory to each file, checking its sum. */
