@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { aFolder } from '../testing/a-folder.ts'
 import { aPdf, named } from './testing/a-file.ts'
 import { aPrototype } from './testing/a-form.ts'
 import { aProcess } from './testing/a-process.ts'
-import { aFolder, aSite } from './testing/a-service.ts'
+import { aSite } from './testing/a-service.ts'
 
 const megabyte = 1024 * 1024
 

@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../testing/a-folder.ts'
 import { writeZip } from './zip.ts'
 
 test('writes an archive whose directory leads to every file, whole and in order', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'zip-'))
+  const folder = aFolder('zip')
   const onDisk = path.join(folder, 'large.bin')
   await writeFile(onDisk, Buffer.alloc(200_000, 'abc'))
   const target = path.join(folder, 'all.zip')
@@ -23,7 +23,7 @@ test('writes an archive whose directory leads to every file, whole and in order'
 })
 
 test('makes the same bytes from the same files', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'zip-'))
+  const folder = aFolder('zip')
   const [first, second] = [path.join(folder, '1.zip'), path.join(folder, '2.zip')]
   await writeZip(first, [{ name: 'a', from: Buffer.from('a') }])
   await writeZip(second, [{ name: 'a', from: Buffer.from('a') }])
