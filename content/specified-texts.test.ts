@@ -48,6 +48,12 @@ test('the topics of contact have the labels and destinations of the specificatio
   ])
 })
 
+test('the home page pitches the company as the specification does', () => {
+  const pitch = site.home.intro.join(' ')
+  for (const word of [/miniature painting studio/, /[Bb]ackers/, /deep, involving, original/, /figures big/])
+    expect(pitch).toMatch(word)
+})
+
 test('the company stands for passion, community and inspiration', () => {
   expect(site.home.values.map((it) => it.title)).toEqual(['Passion', 'Community', 'Inspiration'])
 })
@@ -90,6 +96,7 @@ test.each([
   ['privacy-policy', '5 years from the end of the calendar year of your last order'],
   ['privacy-policy', 'The duration of the contract and 6 years after'],
   ['privacy-policy', '179 days'],
+  ['privacy-policy', 'personal data is [privacy@awakenrealms.com](mailto:privacy@awakenrealms.com)'],
   ['privacy-policy', 'standard contractual clauses'],
   ['privacy-policy', '## 7. No automated decisions, no profiling'],
   ['klauzula-kandydaci', 'do 3 miesięcy od jej zakończenia'],

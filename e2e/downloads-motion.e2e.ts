@@ -22,10 +22,14 @@ test('rows of an opened group come in 0.25 s each, one 0.05 s after the other, f
   await expect(rows.first()).toHaveCSS('animation-name', 'none')
 })
 
-test('the scrollbar shows while the list moves and hides 600 ms after', async ({ page }) => {
+test('the scrollbar’s thumb is never below 18 px, shows while the list moves and hides 600 ms after', async ({
+  page,
+}) => {
   await page.goto('/download')
   const list = page.getByRole('region', { name: 'Documents' })
   await expect(list).toBeVisible()
+  const thumb = (it: Element) => getComputedStyle(it, '::-webkit-scrollbar-thumb').minHeight
+  expect(await list.evaluate(thumb)).toBe('18px')
   const shown = list.evaluate(
     (it) =>
       new Promise<number>((resolve) => {
