@@ -27,6 +27,18 @@ test('the header stays at the top while the page scrolls, and its logo leads hom
   await expect(page).toHaveURL('/')
 })
 
+test('from 1024 px on the header holds the ways, below that the drawer does', async ({ page }) => {
+  await page.goto('/contact')
+  for (const [width, wide] of [
+    [1024, true],
+    [1023, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: wide })
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !wide })
+  }
+})
+
 test('the screen stands in the element with the id root and fades in within 0.4 to 0.6 s', async ({
   page,
 }) => {

@@ -13,7 +13,8 @@ const documents = [
   ),
 ].filter((it) => existsSync(it))
 
-const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts)
+const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const packages = Object.keys({ ...dependencies, ...devDependencies })
 
 /** Paths in backticks that name a file or folder of this repository; `<…>` stands for any name. */
 function pathsIn(text: string): string[] {
@@ -42,9 +43,28 @@ test.each(documents)('%s names only npm scripts that exist', (document) => {
   const named = [...readFileSync(document, 'utf8').matchAll(/npm (?:run )?([a-z-]+)/g)].map(
     ([, name]) => name ?? '',
   )
-  const known = [...scripts, 'ci', 'install', 'audit']
+  const known = [...Object.keys(scripts), 'ci', 'install', 'audit']
   const missing = named.filter((name) => !known.includes(name) && name !== 'run' && name !== 'scripts')
   expect(missing).toEqual([])
+})
+
+test.each(Object.keys(scripts))('CONTRIBUTING says what npm run %s does', (name) => {
+  const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
+  expect(readFileSync('CONTRIBUTING.md', 'utf8')).toMatch(
+    new RegExp(`^\\| \`${command}\` \\| \\S.{9,} \\|$`, 'm'),
+  )
+})
+
+test('every package stands with its reason in docs/dependencies.md, and no other', () => {
+  const given = [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| ([@\w/.-]+) \| \S.{4,} \|$/gm)]
+  const named = given.map(([, name]) => name).filter((it) => it !== 'package')
+  expect(named.toSorted()).toEqual(packages.toSorted())
+})
+
+test.each(documents)('%s names only settings that exist', (document) => {
+  const settings = readFileSync('.env.example', 'utf8')
+  const named = [...readFileSync(document, 'utf8').matchAll(/`([A-Z]+_[A-Z_]+)(?:=[^`]*)?`/g)]
+  expect(named.map(([, name]) => name).filter((it) => !settings.includes(String(it)))).toEqual([])
 })
 
 test('the README fits into 100 lines', () => {
