@@ -119,7 +119,7 @@ test.describe('the campaign button', () => {
       await page.clock.setFixedTime(new Date(moment))
       // The served label is the build's answer; a form is ready when the page's script has looked at the clock.
       await openForm(page, formPaths.press)
-      await expect(page.getByRole('banner').getByRole('link', { name: /B\.E\.L\.O\.W/ })).toHaveText(label)
+      await expect(page.getByRole('banner').getByRole('link', { name: /B\.E\.L\.O\.W/ })).toContainText(label)
       expect(errors).toEqual([])
     })
   }

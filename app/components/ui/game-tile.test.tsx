@@ -18,7 +18,7 @@ const tile = {
 } satisfies Parameters<typeof GameTile>[0]['tile']
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>)
-const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
+const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
 
 const bggLink = 'https://boardgamegeek.com/boardgame/1'
 const fbLink = 'https://www.facebook.com/groups/1'
