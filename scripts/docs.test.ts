@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { pagePaths } from '../content/paths.server.ts'
 
 const documents = [
   'README.md',
@@ -24,6 +25,9 @@ function pathsIn(text: string): string[] {
 
 /** Folders that only exist after a build or a start. */
 const made = /^(build|public\/(img|files|cards)|(\.\/)?data|\.cache|node_modules)(\/|$)/
+
+/** Addresses of the service itself, and folders of files. */
+const served = /^\/(healthz|readyz|metrics|assets|d|files|img)(\/|$)/
 
 test.each(documents)('%s names only files that exist', (document) => {
   const known = readdirSync('app/components', { recursive: true }).map(String)
@@ -65,6 +69,15 @@ test.each(documents)('%s names only settings that exist', (document) => {
   const settings = readFileSync('.env.example', 'utf8')
   const named = [...readFileSync(document, 'utf8').matchAll(/`([A-Z]+_[A-Z_]+)(?:=[^`]*)?`/g)]
   expect(named.map(([, name]) => name).filter((it) => !settings.includes(String(it)))).toEqual([])
+})
+
+test.each(documents)('%s names only addresses that exist', (document) => {
+  const named = [...readFileSync(document, 'utf8').matchAll(/`(\/[\w/<>.-]*)`/g)].map(([, it = '']) => it)
+  const missing = named
+    .filter((it) => !served.test(it))
+    .map((it) => it.replace(/(.)\/$/, '$1'))
+    .filter((it) => !pagePaths().some((path) => new RegExp(`^${it.replace(/<\w+>/g, '[^/]+')}$`).test(path)))
+  expect(missing).toEqual([])
 })
 
 test('the README fits into 100 lines', () => {
