@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{app,content,forms,server,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    globalSetup: 'testing/nothing-left-behind.ts',
     testTimeout: 20_000,
     // As for the end-to-end tests: one more try where a busy machine decides what lands.
     retry: process.env.CI ? 1 : 0,

@@ -1,8 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
+import { aFolder } from '../testing/a-folder.ts'
 import { ContentError } from './content-error.ts'
 import { kindCodes } from './document-kinds.ts'
 import { readDocumentWords } from './document-words.server.ts'
@@ -105,7 +105,7 @@ function anEntry() {
 }
 
 async function aRegister(files: Record<string, object[]>) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'register-'))
+  const folder = aFolder('register')
   for (const [name, documents] of Object.entries(files)) {
     await writeFile(path.join(folder, name), stringify({ title: `Game ${name}`, documents }))
   }

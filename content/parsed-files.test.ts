@@ -1,21 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { aFolder } from '../testing/a-folder.ts'
 import type { Mistake } from './content-error.ts'
 import { parseFiles } from './parsed-files.server.ts'
 
-const folders: string[] = []
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
-})
-
-function aCache() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'parsed-'))
-  folders.push(folder)
-  return path.join(folder, 'files.json')
-}
+const aCache = () => path.join(aFolder('parsed'), 'files.json')
 
 function contents(files: Record<string, string>, cache?: string): unknown {
   return Object.fromEntries(parseFiles(new Map(Object.entries(files)), [], cache))

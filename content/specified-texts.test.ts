@@ -48,8 +48,25 @@ test('the topics of contact have the labels and destinations of the specificatio
   ])
 })
 
+test('the home page pitches the company as the specification does', () => {
+  const pitch = site.home.intro.join(' ')
+  for (const word of [/miniature painting studio/, /[Bb]ackers/, /deep, involving, original/, /figures big/])
+    expect(pitch).toMatch(word)
+})
+
 test('the company stands for passion, community and inspiration', () => {
   expect(site.home.values.map((it) => it.title)).toEqual(['Passion', 'Community', 'Inspiration'])
+})
+
+test('the company tells of itself in six numbers', () => {
+  expect(site.home.numbers.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    '$40 million+ collected since 2015',
+    '250,000+ backers',
+    '10+ years on the market',
+    '500,000+ packages sent',
+    'Almost 300 people',
+    '100,000+ litres of coffee',
+  ])
 })
 
 test('every set of documents of the specification is there', () => {
@@ -76,6 +93,8 @@ test('every set of documents of the specification is there', () => {
       'The Great Wall',
       'This War of Mine: The Board Game',
       'Grimcoven',
+      'Fan Community Guidelines',
+      'Story Dice Vault',
     ]),
   )
 })
@@ -89,13 +108,22 @@ test.each([
   ],
   ['privacy-policy', '5 years from the end of the calendar year of your last order'],
   ['privacy-policy', 'The duration of the contract and 6 years after'],
-  ['privacy-policy', '179 days'],
+  ['privacy-policy', '| Up to 2 years | Two providers: YouTube and Google'],
+  ['privacy-policy', '| Up to 1 year | YouTube'],
+  ['privacy-policy', '| 179 days | YouTube'],
+  ['privacy-policy', '[Mozilla Firefox](https://support.mozilla.org/'],
+  ['privacy-policy', 'personal data is [privacy@awakenrealms.com](mailto:privacy@awakenrealms.com)'],
   ['privacy-policy', 'standard contractual clauses'],
   ['privacy-policy', '## 7. No automated decisions, no profiling'],
   ['klauzula-kandydaci', 'do 3 miesięcy od jej zakończenia'],
   ['klauzula-kandydaci', 'do 12 miesięcy od zakończenia rekrutacji'],
   ['terms-of-tests', 'heading: TERMS OF TESTS'],
+  ['terms-of-tests', 'does not promise to publish'],
+  ['terms-of-tests', 'Confidential Information secret'],
+  ['terms-of-tests', 'must be made in writing'],
+  ['terms-of-tests', 'Polish law applies'],
   ['terms-of-tests', 'by negotiation within 30 days'],
+  ['terms-of-tests', 'the court competent'],
 ])('%s says "%s"', (name, words) => {
   expect(legal(name)).toContain(words)
 })

@@ -20,6 +20,21 @@ for (const [width, columns] of [
   })
 }
 
+test('the main line is shown first, Questline leads to its store, Lite shows Siegestorm and Tamashii', async ({
+  page,
+}) => {
+  await page.goto('/our-games')
+  await expect(page.getByRole('heading', { name: 'DISCOVER OUR GAMES' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('tab', { selected: true })).toHaveText('Awaken Realms')
+  await main.getByRole('tab', { name: 'Questline' }).click()
+  const store = main.getByRole('tabpanel', { name: 'Questline' }).getByRole('link')
+  await expect(store).toHaveAttribute('href', /^https:\/\/store\.steampowered\.com\//)
+  await expect(store).toHaveAttribute('target', '_blank')
+  await main.getByRole('tab', { name: 'Lite' }).click()
+  await expect(main.getByRole('tabpanel').getByRole('article')).toHaveText([/^Siegestorm/, /^Tamashii/])
+})
+
 test('filters narrow the list, combine, and are addresses of their own', async ({ page }) => {
   await page.goto('/our-games')
   await page.getByRole('navigation', { name: 'Players' }).getByRole('link', { name: /^5/ }).click()

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import {
   aDocument,
@@ -10,7 +10,7 @@ import {
   reference,
 } from './support/form-filling.ts'
 import { startLosingProxy } from './support/losing-proxy.ts'
-import { startOwnService } from './support/own-service.ts'
+import { test } from './support/own-service.ts'
 import { submissionsFrom } from './support/submissions.ts'
 
 test.beforeEach(({ page }) => {
@@ -22,9 +22,9 @@ test.beforeEach(({ page }) => {
 for (const form of ['digital', 'press', 'prototype'] as const) {
   test(`a ${form} form whose answer was lost is sent again, also after a reload, and stored once`, async ({
     page,
+    ownService: service,
   }) => {
     const email = anEmail()
-    const service = await startOwnService()
     const proxy = await startLosingProxy(service.port)
     await openForm(page, proxy.url + formPaths[form])
     const filling = aFilling(form, email)
@@ -42,13 +42,14 @@ for (const form of ['digital', 'press', 'prototype'] as const) {
     const [number] = reference.exec(await page.getByRole('group', { name: /submitted/ }).innerText()) ?? []
     expect(await submissionsFrom(email, service.dataDir)).toMatchObject([{ id: number }])
     proxy.stop()
-    await service.remove()
   })
 }
 
-test('a message changed after its answer was lost is a message of its own', async ({ page }) => {
+test('a message changed after its answer was lost is a message of its own', async ({
+  page,
+  ownService: service,
+}) => {
   const email = anEmail()
-  const service = await startOwnService()
   const proxy = await startLosingProxy(service.port)
   await openForm(page, proxy.url + formPaths.press)
   await fillIn(page, aFilling('press', email))
@@ -63,14 +64,13 @@ test('a message changed after its answer was lost is a message of its own', asyn
   const stored = await submissionsFrom(email, service.dataDir)
   expect(stored.map((it) => it.fields.message)).toContain('What I forgot to say')
   proxy.stop()
-  await service.remove()
 })
 
 test('a form sent to a service that is down is kept, files and all, and arrives once it is up again', async ({
   page,
+  ownService: service,
 }) => {
   const email = anEmail()
-  const service = await startOwnService()
   await openForm(page, service.url + formPaths.prototype)
   await fillIn(page, aFilling('prototype', email))
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf')])
@@ -85,12 +85,13 @@ test('a form sent to a service that is down is kept, files and all, and arrives 
   expect(await submissionsFrom(email, service.dataDir)).toMatchObject([
     { attachments: [{ name: 'rules.pdf' }] },
   ])
-  await service.remove()
 })
 
-test('a connection that is gone when the visitor enters the form takes nothing away', async ({ page }) => {
+test('a connection that is gone when the visitor enters the form takes nothing away', async ({
+  page,
+  ownService: service,
+}) => {
   const email = anEmail()
-  const service = await startOwnService()
   await openForm(page, service.url + formPaths.press)
   await page.waitForLoadState('networkidle')
   await service.kill()
@@ -102,5 +103,4 @@ test('a connection that is gone when the visitor enters the form takes nothing a
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText(reference).waitFor()
   expect(await submissionsFrom(email, service.dataDir)).toHaveLength(1)
-  await service.remove()
 })

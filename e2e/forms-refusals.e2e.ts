@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { aDocument, aFilling, anEmail, fillIn, formPaths, openForm } from './support/form-filling.ts'
-import { startOwnService } from './support/own-service.ts'
+import { test } from './support/own-service.ts'
 import { submissionsFrom } from './support/submissions.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
@@ -136,28 +136,31 @@ test('the count says what is left, and what is too much', async ({ page }) => {
   await expect(page.getByText('You have 10 characters left.').first()).toBeVisible()
 })
 
-test("the service's refusal is shown in its words, in the toast and on the page, and the form keeps its values", async ({
-  page,
-}) => {
-  test.slow()
-  const service = await startOwnService({ RATE_LIMIT_PER_MINUTE: '1' })
-  await openForm(page, service.url + formPaths.press)
-  const filling = aFilling('press', anEmail())
-  await fillIn(page, filling)
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('group', { name: /has been submitted/ }).waitFor()
+test.describe('with a limit of one form a minute', () => {
+  test.use({ settings: { RATE_LIMIT_PER_MINUTE: '1' } })
 
-  const second = { ...filling.texts, Message: 'Too fast' }
-  await fillIn(page, { ...filling, texts: second })
-  await page.getByRole('button', { name: 'Send' }).click()
-  const summary = page.getByRole('alert', { name: 'There is a problem' })
-  await expect(summary).toBeFocused()
-  await expect(summary).toHaveText(/Wait \d+ seconds/)
-  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText(/Wait \d+ seconds/)
-  for (const [label, text] of Object.entries(second))
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
-  await expect(page.getByRole('checkbox')).toBeChecked()
-  await service.remove()
+  test("the service's refusal is shown in its words, in the toast and on the page, and the form keeps its values", async ({
+    page,
+    ownService: service,
+  }) => {
+    test.slow()
+    await openForm(page, service.url + formPaths.press)
+    const filling = aFilling('press', anEmail())
+    await fillIn(page, filling)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('group', { name: /has been submitted/ }).waitFor()
+
+    const second = { ...filling.texts, Message: 'Too fast' }
+    await fillIn(page, { ...filling, texts: second })
+    await page.getByRole('button', { name: 'Send' }).click()
+    const summary = page.getByRole('alert', { name: 'There is a problem' })
+    await expect(summary).toBeFocused()
+    await expect(summary).toHaveText(/Wait \d+ seconds/)
+    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText(/Wait \d+ seconds/)
+    for (const [label, text] of Object.entries(second))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+    await expect(page.getByRole('checkbox')).toBeChecked()
+  })
 })
 
 test("the service's finding about a file leads to the field", async ({ page }) => {
@@ -172,16 +175,21 @@ test("the service's finding about a file leads to the field", async ({ page }) =
   await expect(page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('the work a service asks for is done without the visitor noticing', async ({ page }) => {
-  test.slow()
-  const service = await startOwnService({ PROOF_OF_WORK_BITS: '8' })
-  const email = anEmail()
-  await openForm(page, service.url + formPaths.press)
-  await fillIn(page, aFilling('press', email))
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('group', { name: /has been submitted/ }).waitFor()
-  expect(await submissionsFrom(email, service.dataDir)).toHaveLength(1)
-  await service.remove()
+test.describe('with work to be done', () => {
+  test.use({ settings: { PROOF_OF_WORK_BITS: '8' } })
+
+  test('the work a service asks for is done without the visitor noticing', async ({
+    page,
+    ownService: service,
+  }) => {
+    test.slow()
+    const email = anEmail()
+    await openForm(page, service.url + formPaths.press)
+    await fillIn(page, aFilling('press', email))
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('group', { name: /has been submitted/ }).waitFor()
+    expect(await submissionsFrom(email, service.dataDir)).toHaveLength(1)
+  })
 })
 
 test('a form full of problems and files passes axe on a phone and on a desktop', async ({ page }) => {

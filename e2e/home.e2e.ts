@@ -10,6 +10,7 @@ test('the buttons lead from section to section and stop 80 px above each', async
   for (const [name, id] of [
     ['OUR IDEA', 'we-stand'],
     ['IN NUMBERS', 'in-numbers'],
+    ['OUR GAMES', 'our-games'],
   ] as const) {
     await page.getByRole('link', { name, exact: true }).click()
     await expect
@@ -55,6 +56,7 @@ test('below 1280 px a plain link leads to all games instead of the grid', async 
   await page.setViewportSize({ width: 1279, height: 900 })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'DISCOVER OUR GAMES' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'OUR GAMES', exact: true })).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'All our games' }).click()
   await expect(page).toHaveURL('/our-games')
 })

@@ -14,6 +14,8 @@ test('the privacy policy is the same text in two languages, each marked and link
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\. / })).toHaveCount(10)
+    await expect(page.getByText(/^(Last update|Ostatnia aktualizacja): .*20\d\d/)).toBeVisible()
+    await expect(page.getByRole('time').first()).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/)
     const alternates = await page.evaluate(() =>
       [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((it) => [
         it.getAttribute('hreflang'),

@@ -71,6 +71,7 @@ for (const path of lostAddresses) {
     const response = await page.goto(path, { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle('404 Not Found | Awaken Realms')
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
     await expect(page.getByText('Sorry, the page you were looking for doesn’t exist.')).toBeVisible()
     // the browser itself reports the 404 of the document; nothing else may be said
     expect(messages.filter((it) => !it.includes('the server responded with a status of 404'))).toEqual([])

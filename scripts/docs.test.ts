@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { pagePaths } from '../content/paths.server.ts'
 
 const documents = [
   'README.md',
@@ -13,7 +14,8 @@ const documents = [
   ),
 ].filter((it) => existsSync(it))
 
-const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts)
+const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const packages = Object.keys({ ...dependencies, ...devDependencies })
 
 /** Paths in backticks that name a file or folder of this repository; `<…>` stands for any name. */
 function pathsIn(text: string): string[] {
@@ -23,6 +25,9 @@ function pathsIn(text: string): string[] {
 
 /** Folders that only exist after a build or a start. */
 const made = /^(build|public\/(img|files|cards)|(\.\/)?data|\.cache|node_modules)(\/|$)/
+
+/** Addresses of the service itself, and folders of files. */
+const served = /^\/(healthz|readyz|metrics|assets|d|files|img)(\/|$)/
 
 test.each(documents)('%s names only files that exist', (document) => {
   const known = readdirSync('app/components', { recursive: true }).map(String)
@@ -42,8 +47,36 @@ test.each(documents)('%s names only npm scripts that exist', (document) => {
   const named = [...readFileSync(document, 'utf8').matchAll(/npm (?:run )?([a-z-]+)/g)].map(
     ([, name]) => name ?? '',
   )
-  const known = [...scripts, 'ci', 'install', 'audit']
+  const known = [...Object.keys(scripts), 'ci', 'install', 'audit']
   const missing = named.filter((name) => !known.includes(name) && name !== 'run' && name !== 'scripts')
+  expect(missing).toEqual([])
+})
+
+test.each(Object.keys(scripts))('CONTRIBUTING says what npm run %s does', (name) => {
+  const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
+  expect(readFileSync('CONTRIBUTING.md', 'utf8')).toMatch(
+    new RegExp(`^\\| \`${command}\` \\| \\S.{9,} \\|$`, 'm'),
+  )
+})
+
+test('every package stands with its reason in docs/dependencies.md, and no other', () => {
+  const given = [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| ([@\w/.-]+) \| \S.{4,} \|$/gm)]
+  const named = given.map(([, name]) => name).filter((it) => it !== 'package')
+  expect(named.toSorted()).toEqual(packages.toSorted())
+})
+
+test.each(documents)('%s names only settings that exist', (document) => {
+  const settings = readFileSync('.env.example', 'utf8')
+  const named = [...readFileSync(document, 'utf8').matchAll(/`([A-Z]+_[A-Z_]+)(?:=[^`]*)?`/g)]
+  expect(named.map(([, name]) => name).filter((it) => !settings.includes(String(it)))).toEqual([])
+})
+
+test.each(documents)('%s names only addresses that exist', (document) => {
+  const named = [...readFileSync(document, 'utf8').matchAll(/`(\/[\w/<>.-]*)`/g)].map(([, it = '']) => it)
+  const missing = named
+    .filter((it) => !served.test(it))
+    .map((it) => it.replace(/(.)\/$/, '$1'))
+    .filter((it) => !pagePaths().some((path) => new RegExp(`^${it.replace(/<\w+>/g, '[^/]+')}$`).test(path)))
   expect(missing).toEqual([])
 })
 

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { aFolder } from '../testing/a-folder.ts'
 import { openDiskAttachments } from './attachments/disk-attachments.ts'
 import { hour } from './clock.ts'
 import { openSqliteStore } from './store/sqlite-store.ts'
 import { aPdf, named } from './testing/a-file.ts'
 import { aPressInquiry, aPrototype, posted } from './testing/a-form.ts'
 import { aProcess } from './testing/a-process.ts'
-import { aFolder, aService, aSite } from './testing/a-service.ts'
+import { aService, aSite } from './testing/a-service.ts'
 
 test('killed at random under load and started again, it loses none of 1,000 submissions and doubles none', async () => {
   const settings = { DATA_DIR: aFolder('kill'), SITE_DIR: aSite() }

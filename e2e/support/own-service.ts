@@ -1,14 +1,35 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { withFolder } from './temporary-folder.ts'
 
-/** The site and its forms in a process of its own, for tests that let it fail. */
-export async function startOwnService(settings: Record<string, string> = {}, wantedPort?: number) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'forms-e2e-'))
-  const port = wantedPort ?? (await freePort())
+type Settings = Record<string, string>
+type OwnService = Awaited<ReturnType<typeof startOwnService>>
+
+/** Tests that let the service fail, or want it set otherwise, get one of their own by `ownService`. */
+export const test = base.extend<{ settings: Settings; ownService: OwnService }>({
+  settings: [{}, { option: true }],
+  ownService: ({ settings }, use) => withOwnService(settings, use),
+})
+
+/** The site and its forms in a process of its own, with an empty store, for as long as `use` takes. */
+export async function withOwnService(
+  settings: Settings,
+  use: (service: OwnService) => Promise<void>,
+): Promise<void> {
+  await withFolder('own-service', async (dataDir) => {
+    const service = await startOwnService(dataDir, settings)
+    try {
+      await use(service)
+    } finally {
+      await service.kill()
+    }
+  })
+}
+
+async function startOwnService(dataDir: string, settings: Settings) {
+  const port = Number(settings.PORT ?? (await freePort()))
   const url = `http://localhost:${port}`
   let running = await start()
 
@@ -41,10 +62,6 @@ export async function startOwnService(settings: Record<string, string> = {}, wan
     kill,
     async startAgain() {
       running = await start()
-    },
-    async remove() {
-      await kill()
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

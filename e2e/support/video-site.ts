@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
+import { withOwnService } from './own-service.ts'
 import { buildCopy, copySources } from './site-copy.ts'
+import { withFolder } from './temporary-folder.ts'
 
-/** Each worker serves a site of its own. */
-const port = (worker: number) => Number(process.env.E2E_PORT ?? 3900) + 40 + worker
 export const videoId = 'aaaaaaaaaaa'
 
 export const game = (slug: string) => `/games/awaken-realms/${slug}`
@@ -21,27 +19,14 @@ export const game = (slug: string) => `/games/awaken-realms/${slug}`
 export const test = base.extend<object, { videoSite: string }>({
   videoSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants this pattern
-    async ({}, use, { parallelIndex }) => {
-      const folder = await mkdtemp(join(tmpdir(), 'video-site-'))
-      await copySources(folder)
-      await addFilms(folder)
-      buildCopy(folder)
-      const server = spawn(process.execPath, ['server/main.ts'], {
-        stdio: 'ignore',
-        env: {
-          ...process.env,
-          PORT: String(port(parallelIndex)),
-          SITE_DIR: join(folder, 'build', 'client'),
-          DATA_DIR: join(folder, 'data'),
-          LOG_LEVEL: 'silent',
-        },
-      })
-      const origin = `http://localhost:${port(parallelIndex)}`
-      await answers(origin)
-      await use(origin)
-      server.kill()
-      await rm(folder, { recursive: true, force: true })
-    },
+    ({}, use) =>
+      withFolder('video-site', async (folder) => {
+        await copySources(folder)
+        await addFilms(folder)
+        buildCopy(folder)
+        const settings = { SITE_DIR: join(folder, 'build', 'client') }
+        await withOwnService(settings, ({ url }) => use(url))
+      }),
     { scope: 'worker', timeout: 240_000 },
   ],
 })
@@ -75,13 +60,4 @@ async function addFilms(folder: string): Promise<void> {
     addresses[path] = `/img/river.${ending}`
   }
   await writeFile(list, JSON.stringify(addresses))
-}
-
-async function answers(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const response = await fetch(origin).catch(() => undefined)
-    if (response?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error(`The site with films does not answer at ${origin}.`)
 }

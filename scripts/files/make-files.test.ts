@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readDocumentWords } from '../../content/document-words.server.ts'
 import type { DownloadSet } from '../../content/download-register.server.ts'
+import { aFolder } from '../../testing/a-folder.ts'
 import { writeArchives } from './archives.ts'
 import { makeFiles } from './make-files.ts'
 import { printPdf } from './pdf.ts'
@@ -96,7 +96,7 @@ function aSet(): DownloadSet {
 }
 
 async function somePlaces() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'files-'))
+  const folder = aFolder('files')
   const places = {
     dropped: path.join(folder, 'dropped'),
     cache: path.join(folder, 'cache'),

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../testing/a-service.ts'
+import { aFolder } from '../../testing/a-folder.ts'
 import { attachmentContract, bytes } from './attachment-contract.ts'
 import { openDiskAttachments } from './disk-attachments.ts'
 

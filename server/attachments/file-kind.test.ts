@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../testing/a-folder.ts'
 import { aJpeg, aPdf, aPng, aWebp } from '../testing/a-file.ts'
-import { aFolder } from '../testing/a-service.ts'
 import { fileKind } from './file-kind.ts'
 
 function kindOf(content: Buffer) {

@@ -3,12 +3,13 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../testing/a-folder.ts'
 import { openDiskAttachments } from '../attachments/disk-attachments.ts'
 import { readSettings } from '../env.ts'
 import { databaseFile, openSqliteStore } from '../store/sqlite-store.ts'
 import { aPdf, aPng, named } from '../testing/a-file.ts'
 import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
-import { aFolder, aService } from '../testing/a-service.ts'
+import { aService } from '../testing/a-service.ts'
 import { runCommand } from './commands.ts'
 
 async function run(dataDir: string, ...args: string[]) {

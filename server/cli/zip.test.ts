@@ -1,24 +1,12 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { aFolder } from '../../testing/a-folder.ts'
 import { writeZip } from './zip.ts'
 
-const folders: string[] = []
-
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
-})
-
-async function aFolder() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'zip-'))
-  folders.push(folder)
-  return folder
-}
-
 test('writes an archive whose directory leads to every file, whole and in order', async () => {
-  const folder = await aFolder()
+  const folder = aFolder('zip')
   const onDisk = path.join(folder, 'large.bin')
   await writeFile(onDisk, Buffer.alloc(200_000, 'abc'))
   const target = path.join(folder, 'all.zip')
@@ -35,7 +23,7 @@ test('writes an archive whose directory leads to every file, whole and in order'
 })
 
 test('makes the same bytes from the same files', async () => {
-  const folder = await aFolder()
+  const folder = aFolder('zip')
   const [first, second] = [path.join(folder, '1.zip'), path.join(folder, '2.zip')]
   await writeZip(first, [{ name: 'a', from: Buffer.from('a') }])
   await writeZip(second, [{ name: 'a', from: Buffer.from('a') }])

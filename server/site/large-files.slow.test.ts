@@ -1,8 +1,9 @@
 import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../testing/a-folder.ts'
 import { aProcess } from '../testing/a-process.ts'
-import { aFolder, aSite } from '../testing/a-service.ts'
+import { aSite } from '../testing/a-service.ts'
 
 const megabyte = 1024 * 1024
 

@@ -1,20 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../testing/a-folder.ts'
 import { aSubmission } from './a-submission.ts'
 import { databaseFile, openSqliteStore } from './sqlite-store.ts'
 import { storeContract } from './store-contract.ts'
 
-function aFolder() {
-  return mkdtempSync(join(tmpdir(), 'store-'))
-}
-
-storeContract(() => openSqliteStore(aFolder()))
+storeContract(() => openSqliteStore(aFolder('store')))
 
 test('what was added is there after closing and opening again', async () => {
-  const folder = aFolder()
+  const folder = aFolder('store')
   const first = await openSqliteStore(folder)
   const { id } = await first.add(aSubmission())
   await first.close()
@@ -23,7 +19,7 @@ test('what was added is there after closing and opening again', async () => {
 })
 
 test('two processes may write to it at once', async () => {
-  const folder = aFolder()
+  const folder = aFolder('store')
   const service = await openSqliteStore(folder)
   const commandLine = await openSqliteStore(folder)
   const { id } = await service.add(aSubmission())
@@ -32,7 +28,7 @@ test('two processes may write to it at once', async () => {
 })
 
 test('a locked database makes adding fail, and it works again when the lock is gone', async () => {
-  const folder = aFolder()
+  const folder = aFolder('store')
   const store = await openSqliteStore(folder)
   const locker = new DatabaseSync(join(folder, databaseFile))
   locker.exec('begin immediate')
@@ -43,7 +39,7 @@ test('a locked database makes adding fail, and it works again when the lock is g
 })
 
 test('a damaged database is refused at the start, by its path', async () => {
-  const folder = aFolder()
+  const folder = aFolder('store')
   writeFileSync(join(folder, databaseFile), 'not a database at all '.repeat(1000))
   await expect(openSqliteStore(folder)).rejects.toThrow(
     `${join(folder, databaseFile)} cannot be used: file is not a database`,
@@ -51,9 +47,9 @@ test('a damaged database is refused at the start, by its path', async () => {
 })
 
 test('a copy made while it is open holds the same submissions', async () => {
-  const store = await openSqliteStore(aFolder())
+  const store = await openSqliteStore(aFolder('store'))
   const { id } = await store.add(aSubmission())
-  const copy = aFolder()
+  const copy = aFolder('store')
   await store.copyTo(join(copy, databaseFile))
   expect((await (await openSqliteStore(copy)).list()).map((it) => it.id)).toEqual([id])
 })

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../testing/a-folder.ts'
 import { anAttachment, aSubmission } from './a-submission.ts'
 import { NotEmptyError, type Store } from './store.ts'
 
@@ -178,7 +177,7 @@ export function storeContract(open: () => Promise<Store>) {
 
   test('a copy holds everything, and an empty store takes it over', async () => {
     const store = await open()
-    const folder = mkdtempSync(join(tmpdir(), 'copy-'))
+    const folder = aFolder('copy')
     const files = [anAttachment({ name: 'żółw.png' }), anAttachment()]
     for (let number = 1; number <= 250; number += 1) {
       const fields = { message: `number ${number} 🎲 \0`, email: `${number}@example.com` }

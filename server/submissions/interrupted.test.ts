@@ -24,6 +24,16 @@ test('an upload whose sender goes away leaves nothing behind', async () => {
   expect(await store.list()).toHaveLength(0)
 })
 
+test('a prototype that is refused for its texts leaves its files nowhere', async () => {
+  const { origin, dataDir, store } = await aService()
+  const body = aPrototype({ message: '' }, [named('a.pdf', aPdf())])
+  const response = await fetch(`${origin}/games-prototypes`, { method: 'POST', body })
+  expect(response.status).toBe(422)
+  for (const folder of ['incoming', 'kept'])
+    expect(readdirSync(join(dataDir, 'attachments', folder))).toEqual([])
+  expect(await store.list()).toHaveLength(0)
+})
+
 test.each([
   ['too many messages', { RATE_LIMIT_PER_MINUTE: '1' }, {}, 429],
   ['a page of another site', {}, { Origin: 'https://evil.example' }, 403],

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
@@ -11,7 +10,7 @@ export async function aProcess(settings: Record<string, string>) {
     env: {
       PORT: '0',
       // Started many times over, it should not compile the same code each time.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'service-compile-cache'),
+      NODE_COMPILE_CACHE: join('.cache', 'compiled-service'),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       RATE_LIMIT_PER_MINUTE: '0',
@@ -20,7 +19,10 @@ export async function aProcess(settings: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const gone = once(child, 'exit')
-  onTestFinished(() => void child.kill('SIGKILL'))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await gone
+  })
   let said = ''
   const port = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (text) => {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
+import { aFolder } from '../../testing/a-folder.ts'
 import type { Clock } from '../clock.ts'
 import type { Mailer } from '../delivery/mailer.ts'
 import { readSettings } from '../env.ts'
@@ -27,10 +27,6 @@ export async function aServiceForAll(wishes: Wishes = {}) {
   const service = await start(wishes)
   afterAll(() => service.stop())
   return service
-}
-
-export function aFolder(name: string) {
-  return mkdtempSync(join(tmpdir(), `${name}-`))
 }
 
 export function aSite(files: Record<string, string | Buffer> = { 'index.html': '<title>Home</title>' }) {

@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { aFolder } from './a-service.ts'
+import { aFolder } from '../../testing/a-folder.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 

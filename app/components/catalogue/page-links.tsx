@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { CatalogueFilter } from '../../../content/catalogue-filters.ts'
 import { cataloguePath } from '../../../content/catalogue-pages.ts'
+import { Link } from '../ui/link.tsx'
 
 const choice =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-box border border-seam px-3 hover:border-accent aria-[current]:border-accent aria-[current]:bg-stone aria-[current]:text-accent'

@@ -4,7 +4,7 @@ import { byLanguage, shownInstead } from './by-language.ts'
 import { firstKnown } from './use-language.ts'
 
 test('puts the visitor’s language first, English second, the others in their order', () => {
-  expect(byLanguage(rows('en', 'fr', 'pl', 'de'), 'pl').map((it) => it.language)).toEqual([
+  expect(byLanguage(rows('fr', 'en', 'pl', 'de'), 'pl').map((it) => it.language)).toEqual([
     'pl',
     'en',
     'fr',

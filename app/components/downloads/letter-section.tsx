@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { SetsOfLetter } from '../../../content/download-rows.ts'
+import { Link } from '../ui/link.tsx'
 
 /** In a register of hundreds of sets: those whose titles begin with one letter, each with the way to its own page. */
 export function LetterSection({ letter, section, sets }: SetsOfLetter) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
 import { reopenConsent } from '../../lib/consent.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Link } from '../ui/link.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Logo } from './logo.tsx'
@@ -75,7 +76,7 @@ export function Footer({ frame }: { frame: Frame }) {
         </FooterList>
       </div>
       <p className="border-seam border-t px-6 py-5 text-center text-ash">
-        © {new Date(frame.builtAt).getFullYear()} {brand.name}. All rights reserved.{' '}
+        © <CurrentYear builtAt={frame.builtAt} /> {brand.name}. All rights reserved.{' '}
         <Link
           to="/privacy-policy"
           className="inline-flex min-h-11 items-center text-bone underline underline-offset-4"
@@ -85,6 +86,12 @@ export function Footer({ frame }: { frame: Frame }) {
       </p>
     </footer>
   )
+}
+
+/** The served year is the build's; a page that lies on the server over New Year's Eve is put right by script. */
+function CurrentYear({ builtAt }: { builtAt: string }) {
+  const today = useHydrated() ? new Date() : new Date(builtAt)
+  return today.getFullYear()
 }
 
 function FooterList({ label, children }: { label: string; children: ReactNode }) {

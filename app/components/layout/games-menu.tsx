@@ -54,7 +54,7 @@ export function GamesMenu({ menus, className }: { menus: Frame['menus']; classNa
         ref={panel}
         id="games-menu"
         popover="auto"
-        className="mega-menu rounded-b-box border border-seam border-t-0 bg-coal p-6 shadow-lift"
+        className="mega-menu fade-in rounded-b-box border border-seam border-t-0 bg-coal p-6 shadow-lift"
       >
         <Tabs
           label="Lines of games"
@@ -82,7 +82,7 @@ const entryClass = 'flex min-h-11 items-center rounded-box px-3 hover:bg-stone h
 function MenuList({ entries, onFollow }: { entries: MenuEntry[]; onFollow: () => void }) {
   if (entries.length === 0) return <p className="px-3 text-ash">Coming soon.</p>
   return (
-    <ul className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="fade-in grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
       {entries.map((entry) => (
         <li key={entry.label}>
           <Entry entry={entry} onFollow={onFollow} />

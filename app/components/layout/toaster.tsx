@@ -35,7 +35,7 @@ export function Toaster() {
           <div
             key={toast.id}
             {...toast.ariaProps}
-            className="page-enter pointer-events-auto flex gap-3 rounded-box border border-edge bg-stone px-5 py-4 shadow-lift"
+            className="fade-in pointer-events-auto flex gap-3 rounded-box border border-edge bg-stone px-5 py-4 shadow-lift"
           >
             <span aria-hidden="true" className={`font-semibold ${markColours[toast.type]}`}>
               {marks[toast.type]}

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../../testing/a-folder.ts'
 import type { Face, Page } from '../drawing.ts'
 import { countPages } from '../page-count.ts'
 import { setPages } from '../pdf.ts'
@@ -67,7 +67,7 @@ test.skipIf(!qpdf).each(cases)(
   '%s: qpdf (apt-get install qpdf) finds no fault',
   async (_name, pages, title) => {
     const { text } = await made(pages, title)
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'pdf-')), 'made.pdf')
+    const file = path.join(aFolder('pdf'), 'made.pdf')
     writeFileSync(file, text, 'latin1')
     for (const check of ['--check-linearization', '--check']) {
       const { status, stdout, stderr } = spawnSync('qpdf', [check, file], { encoding: 'utf8' })

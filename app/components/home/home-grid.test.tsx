@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { HomeGrid } from './home-grid.tsx'
+
+/** Effects run in browsers only; here they run where they are named. */
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useEffect: (effect: () => void) => effect(),
+}))
+
+const picture = (number: number) => ({
+  alt: `Picture ${number}`,
+  base: `/img/${number}`,
+  widths: [480],
+  width: 480,
+  height: 320,
+  colour: '#000000',
+})
+
+test.each([
+  [4, ['The home grid shows exactly 5 pictures, it was given 4.']],
+  [5, []],
+  [6, ['The home grid shows exactly 5 pictures, it was given 6.']],
+])('given %i pictures the home grid warns: %j', (count, warnings) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => warn.mockRestore())
+  const pictures = Array.from({ length: count }, (_, number) => picture(number))
+  renderToStaticMarkup(<HomeGrid title="A" intro={[]} pictures={pictures} />)
+  expect(warn.mock.calls.flat()).toEqual(warnings)
+})

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { toast } from 'react-hot-toast/headless'
+import { expect, test } from 'vitest'
+import { Toaster } from './toaster.tsx'
+
+test('at most 20 toasts are kept, the newest', () => {
+  for (let number = 1; number <= 25; number += 1) toast(`message ${number}.`)
+  const html = renderToStaticMarkup(<Toaster />)
+  expect(html.match(/message \d+\./g)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `message ${25 - index}.`),
+  )
+})

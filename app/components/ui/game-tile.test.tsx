@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { GamesMenu } from '../layout/games-menu.tsx'
+import { DiscoverGames } from './discover-games.tsx'
+import { GameTile } from './game-tile.tsx'
+
+const tile = {
+  slug: 'nemesis',
+  name: 'Nemesis',
+  line: 'main',
+  path: '/games/awaken-realms/nemesis',
+  downloadLink: '/download',
+  bggLink: '',
+  fbLink: '',
+  facts: {},
+  picture: { alt: '', base: '/img/a', widths: [480], width: 480, height: 600, colour: '#000000' },
+} satisfies Parameters<typeof GameTile>[0]['tile']
+
+const shown = (part: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>)
+const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+
+const bggLink = 'https://boardgamegeek.com/boardgame/1'
+const fbLink = 'https://www.facebook.com/groups/1'
+
+test.each([
+  ['its page and its files alone', {}, []],
+  ['the board-game database', { bggLink }, [bggLink]],
+  ['its group', { fbLink }, [fbLink]],
+  ['both', { bggLink, fbLink }, [bggLink, fbLink]],
+])('a tile leads to %s', (_, given, outside) => {
+  for (const grid of ['catalogue', 'home'] as const)
+    expect(linksOf(shown(<GameTile tile={{ ...tile, ...given }} grid={grid} />))).toEqual([
+      '/games/awaken-realms/nemesis',
+      '/download',
+      ...outside,
+    ])
+})
+
+test('an empty tab says "Coming soon."', () => {
+  const questline = { label: 'A game', href: 'https://store.example/' }
+  const screen = shown(<DiscoverGames tiles={[tile]} grid="catalogue" questline={questline} />)
+  expect(screen.match(/Coming soon\./g)).toHaveLength(1)
+  const menus = { main: [{ label: 'Nemesis', to: '/games/awaken-realms/nemesis' }], questline: [], lite: [] }
+  const menu = shown(<GamesMenu menus={menus} className="" />)
+  expect(menu.match(/Coming soon\./g)).toHaveLength(2)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+import { formPaths } from './support/form-filling.ts'
+
+test.beforeEach(({ page }) => answerBanner(page))
+
+test('seven topics with a picture each: three lead to our forms, four to other sites in a new tab', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PLEASE CHOOSE YOUR TOPIC')
+  const topics = page.getByRole('main').getByRole('listitem')
+  await expect(topics).toHaveCount(7)
+  for (const topic of await topics.all()) await expect(topic.locator('img')).toHaveCount(1)
+  await expect(topics.locator('a[target="_blank"]')).toHaveCount(4)
+  await expect(topics.locator('a[href^="/contact/"]:not([target])')).toHaveCount(3)
+  await topics.getByRole('link', { name: 'Press Contact (Board Games)' }).click()
+  await expect(page).toHaveURL(formPaths.press)
+})
+
+test('a form asks for an address of e-mail, links the policy, and ticks nothing by itself', async ({
+  page,
+}) => {
+  await page.goto(formPaths.digital)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital games')
+  await expect(page.getByText('Use this form for the press contact')).toBeVisible()
+  await expect(page.getByLabel('E-mail Address')).toHaveAttribute('type', 'email')
+  await expect(page.getByLabel('Game Title').getByRole('option').first()).toHaveText('-- select a title --')
+  for (const label of ['Social Media Links', 'Message'])
+    await expect(page.locator('textarea').and(page.getByLabel(label, { exact: true }))).toBeVisible()
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await page.goto(formPaths.prototype)
+  await expect(page.getByLabel('Attachments')).toHaveAttribute('multiple', '')
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+})

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+test.beforeEach(({ page }) => answerBanner(page))
+
+test('the header stays at the top while the page scrolls, and its logo leads home', async ({ page }) => {
+  await page.goto('/privacy-policy', { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  const header = page.getByRole('banner')
+  expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 })
+  const ways = await header.getByRole('link').or(header.getByRole('button')).allInnerTexts()
+  expect(ways.map((it) => it.replace(/\s*\(opens in a new tab\)/, '').trim())).toEqual([
+    'Awaken Realms',
+    'Home',
+    'Games',
+    'Contact',
+    'Join us',
+    'Ludomentor',
+    'Download',
+    'B.E.L.O.W. is now LIVE',
+  ])
+  for (const name of [/Join us/, /Ludomentor/])
+    await expect(header.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  await header.getByRole('link', { name: 'Awaken Realms' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('from 1024 px on the header holds the ways, below that the drawer does', async ({ page }) => {
+  await page.goto('/contact')
+  for (const [width, wide] of [
+    [1024, true],
+    [1023, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: wide })
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !wide })
+  }
+})
+
+test('the screen stands in the element with the id root and fades in within 0.4 to 0.6 s', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const main = page.locator('#root').getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('PLEASE CHOOSE YOUR TOPIC')
+  const seconds = await main.evaluate((it) => Number.parseFloat(getComputedStyle(it).animationDuration))
+  expect(seconds).toBeGreaterThanOrEqual(0.4)
+  expect(seconds).toBeLessThanOrEqual(0.6)
+})
+
+test('what opens on a page fades in for 0.4 s, and what is in it follows', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Games' }).click()
+  const entries = page.getByRole('tabpanel', { name: 'Awaken Realms' }).getByRole('list')
+  for (const [part, delay] of [
+    [page.locator('[popover]:popover-open'), '0s'],
+    [entries, '0.1s'],
+  ] as const) {
+    await expect(part).toHaveCSS('animation-duration', '0.4s')
+    await expect(part).toHaveCSS('animation-timing-function', 'ease-out')
+    await expect(part).toHaveCSS('animation-delay', delay)
+  }
+})
+
+test('the footer leads to three social sites in new tabs and, beside the current year, to the privacy policy', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2031-05-01T12:00:00Z')
+  await page.goto('/contact')
+  const footer = page.getByRole('contentinfo')
+  for (const name of [/^Facebook/, /^Instagram/, /^YouTube/]) {
+    const link = footer.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.(facebook|instagram|youtube)\.com\//)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+  await expect(footer.getByText('© 2031 Awaken Realms')).toBeVisible()
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL('/privacy-policy')
+})
