@@ -1,6 +1,8 @@
 import { prerender } from 'react-dom/static'
 import type { EntryContext } from 'react-router'
 import { ServerRouter } from 'react-router'
+import { summaries } from '../content/download-rows.server.ts'
+import { SetsAtBuild } from './components/downloads/use-sets.ts'
 
 /**
  * Runs at build time only, once per prerendered page. Waits for everything: the page's data, which the script needs
@@ -12,10 +14,13 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+  const { prelude } = await prerender(
+    <SetsAtBuild value={summaries}>
+      <ServerRouter context={context} url={request.url} />
+    </SetsAtBuild>,
     // All of the page in its place, nothing to be moved there by script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  })
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(prelude, { status, headers })
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 
 /** How many times slower a phone is taken to be. */
-const slowness = 4
+export const slowness = 4
 
 /**
  * What the first view of /download fetches, how much of it is script (kB as sent), and how long the page's thread is
