@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { slowness } from './documents-browser.ts'
 
-type Clicks = { settled: number[]; loading: number[]; longestTask: number }
+/** In ms; the clicks in rising order. */
+type Clicks = { atRest: number[]; whileLoading: number[]; longestTask: number }
 
 /** Moments after the first group is in the page, in ms, at which a visitor clicks while the script takes it over. */
 const moments = [0, 100, 200, 300, 450, 600, 900, 1200]
@@ -12,13 +13,23 @@ const moments = [0, 100, 200, 300, 450, 600, 900, 1200]
  * slowing (processor time of the page's thread times four), which is the longest a tap could have to wait.
  */
 export async function measureClicks(browser: Browser, origin: string): Promise<Clicks> {
-  const loading: number[] = []
-  for (const moment of moments) loading.push(...(await clicksWhileLoading(browser, origin, moment)))
-  const settled: number[] = []
-  for (let visit = 0; visit < 3; visit++) settled.push(...(await clicksAtRest(browser, origin)))
+  const atRest: number[] = []
+  const whileLoading: number[] = []
   const tasks: number[] = []
-  for (let visit = 0; visit < 3; visit++) tasks.push(await longestTask(browser, origin))
-  return { settled, loading, longestTask: tasks.toSorted((a, b) => a - b)[1] ?? Number.NaN }
+  for (const moment of moments) whileLoading.push(...(await clicksWhileLoading(browser, origin, moment)))
+  for (let visit = 0; visit < 3; visit++) {
+    atRest.push(...(await clicksAtRest(browser, origin)))
+    tasks.push(await longestTask(browser, origin))
+  }
+  return {
+    atRest: rising(atRest),
+    whileLoading: rising(whileLoading),
+    longestTask: rising(tasks)[1] ?? Number.NaN,
+  }
+}
+
+function rising(values: readonly number[]): number[] {
+  return values.toSorted((a, b) => a - b)
 }
 
 async function open(browser: Browser) {
@@ -83,19 +94,18 @@ async function counted(page: Page): Promise<number[]> {
   return taps.length > 0 ? taps : [16]
 }
 
+type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
+
 async function longestTask(browser: Browser, origin: string): Promise<number> {
   const { page } = await open(browser)
-  await browser.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline', 'toplevel', 'devtools.timeline'],
-  })
+  // The process that will hold the page must be there before the tracing starts, or its threads have no names.
+  await page.goto(`${origin}/favicon.svg`)
+  await browser.startTracing(page, { categories: ['toplevel'] })
   await page.goto(`${origin}/download`, { waitUntil: 'networkidle' })
-  const trace: { traceEvents: Event[] } = JSON.parse((await browser.stopTracing()).toString())
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
   await page.close()
-  const main = new Set(
-    trace.traceEvents.filter((it) => it.args?.name === 'CrRendererMain').map((it) => `${it.pid} ${it.tid}`),
-  )
-  const tasks = trace.traceEvents.filter((it) => main.has(`${it.pid} ${it.tid}`) && it.name === 'RunTask')
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const main = new Set(traceEvents.filter((it) => it.args?.name === 'CrRendererMain').map(threadOf))
+  const tasks = traceEvents.filter((it) => it.name.endsWith('RunTask') && main.has(threadOf(it)))
   return (Math.max(...tasks.map((it) => it.tdur ?? 0)) / 1000) * slowness
 }
-
-type Event = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }

@@ -15,6 +15,10 @@ test('leaves the rows out of the page when the whole register has more than the 
   expect(summaries([aGroup()], 2)[0]?.groups[0]).toEqual({ category: 'RULEBOOKS', count: 2 })
 })
 
+test('leaves the groups out as well when there are more of them than the limit', () => {
+  expect(summaries([aGroup()], 1)[0]?.groups).toEqual([{ count: 3 }])
+})
+
 test('keeps checksums and pictures for the set’s own page', () => {
   const row = summaries([aGroup()])[0]?.groups[0]?.rows?.[0]
   expect(row).not.toHaveProperty('sha256')

@@ -1,19 +1,17 @@
-import type { SetSummary } from '../../../content/download-rows.ts'
+import type { GroupSummary, SetSummary } from '../../../content/download-rows.ts'
 import { sectionId } from '../../../content/section-id.ts'
 import { DownloadRow } from './download-row.tsx'
 
-type Group = SetSummary['groups'][number]
-
 /**
  * The documents of one category, folded up. Several may be open at once: each is a disclosure of its own. In a register
- * too long for one page a link to the set's own page stands in for the rows.
+ * too long for one page a link to the set's own page stands in for the rows, or for the whole set.
  */
-export function DownloadGroup({ set, group }: { set: SetSummary; group: Group }) {
+export function DownloadGroup({ set, group }: { set: SetSummary; group: GroupSummary }) {
   const { category, count, rows } = group
   return (
     <details className="download-fold border-seam border-b">
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-brass">
-        <span>{category}</span>
+        <span>{category ?? 'Documents'}</span>
         <span className="text-ash text-sm">
           {count}
           <span className="sr-only"> {count === 1 ? 'document' : 'documents'}</span>
@@ -32,10 +30,11 @@ export function DownloadGroup({ set, group }: { set: SetSummary; group: Group })
           </>
         ) : (
           <a
-            href={`/download/${set.slug}#${sectionId(category)}`}
+            href={`/download/${set.slug}${category ? `#${sectionId(category)}` : ''}`}
             className="underline underline-offset-4 not-only:hidden"
           >
-            {count} documents of {set.title}: {category}
+            {count} documents of {set.title}
+            {category && `: ${category}`}
           </a>
         )}
       </div>

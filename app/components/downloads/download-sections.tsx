@@ -2,11 +2,9 @@ import { memo, useRef } from 'react'
 import type { SetSummary } from '../../../content/download-rows.ts'
 import { asServed } from '../../lib/as-served.ts'
 import { DownloadGroup } from './download-group.tsx'
+import { longMark } from './long-mark.ts'
 import { OpenedGroups } from './opened-groups.tsx'
 import { useServedLinks } from './use-served-links.ts'
-
-/** Above this many sets the browser leaves out what is far from the window. */
-const longList = 60
 
 /** One section per game or set on /download. Without `sets` those of the served page are left as they are. */
 export function DownloadSections({ sets }: { sets: readonly SetSummary[] | undefined }) {
@@ -23,10 +21,7 @@ export function DownloadSections({ sets }: { sets: readonly SetSummary[] | undef
 /** Drawn once: the sections need not follow every step of the screen. */
 const Drawn = memo(function Drawn({ sets }: { sets: readonly SetSummary[] }) {
   return (
-    <div
-      className="download-sets flex flex-col gap-10"
-      data-long={sets.length > longList ? 'yes' : undefined}
-    >
+    <div className="download-sets flex flex-col gap-10" data-long={longMark(sets)}>
       {sets.map((set) => (
         <Section key={set.slug} set={set} />
       ))}
@@ -50,7 +45,7 @@ function Section({ set }: { set: SetSummary }) {
       </h2>
       <div>
         {set.groups.map((group) => (
-          <DownloadGroup key={group.category} set={set} group={group} />
+          <DownloadGroup key={group.category ?? set.slug} set={set} group={group} />
         ))}
       </div>
       <a

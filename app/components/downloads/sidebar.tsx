@@ -1,9 +1,10 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import type { SetSummary } from '../../../content/download-rows.ts'
 import { asServed } from '../../lib/as-served.ts'
+import { longMark } from './long-mark.ts'
 import { useActiveSection } from './use-active-section.ts'
 
-const column = 'flex flex-col py-4'
+const column = 'download-entries flex flex-col py-4'
 
 /**
  * Ludomentor first, then one entry per game, the section at the top of the `container` highlighted. Without script the
@@ -42,7 +43,7 @@ export function Sidebar({
 /** Drawn once: hundreds of entries need not follow every step of the highlight. */
 const Entries = memo(function Entries({ sets }: { sets: readonly SetSummary[] }) {
   return (
-    <ul className={column}>
+    <ul className={column} data-long={longMark(sets)}>
       <Entry id="ludomentor" title="Ludomentor" />
       {sets.map(({ section, title }) => (
         <Entry key={section} id={section} title={title} />
