@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
-import { measureClicks } from './documents-clicks.ts'
-
-/** How many times slower a phone is taken to be. */
-export const slowness = 4
+import { measureClicks, slowness } from './documents-clicks.ts'
 
 /**
  * What the first view of /download fetches, how much of it is script (kB as sent), how long the page's thread is busy

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { slowness } from './documents-browser.ts'
+
+/** How many times slower a phone is taken to be. */
+export const slowness = 4
 
 /** In ms; the clicks in rising order. */
 type Clicks = { atRest: number[]; whileLoading: number[]; longestTask: number }
