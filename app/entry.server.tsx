@@ -1,8 +1,10 @@
 import { prerender } from 'react-dom/static'
 import type { EntryContext } from 'react-router'
 import { ServerRouter } from 'react-router'
+import { summaries } from '../content/download-rows.server.ts'
 import { content } from '../content/load.server.ts'
 import { downloads } from '../content/load-downloads.server.ts'
+import { SetsAtBuild } from './components/downloads/use-sets.ts'
 
 /** Reads everything the pages are made of; the build calls it before it asks for the first one. */
 export function readAhead() {
@@ -20,10 +22,13 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+  const { prelude } = await prerender(
+    <SetsAtBuild value={summaries}>
+      <ServerRouter context={context} url={request.url} />
+    </SetsAtBuild>,
     // All of the page in its place, nothing to be moved there by script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  })
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(prelude, { status, headers })
 }

@@ -10,6 +10,7 @@ export default [
   index('routes/home.tsx'),
   route('download', 'routes/download.tsx'),
   route('download/index.json', 'routes/download-index.ts'),
+  route('download/sets.json', 'routes/download-sets.ts'),
   route('download/:set', 'routes/download-set.tsx'),
   route('download/in/:language', 'routes/download-language.tsx'),
   route('temporary-fix', 'routes/temporary-fix.tsx'),

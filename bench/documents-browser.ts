@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
-
-/** How many times slower a phone is taken to be. */
-const slowness = 4
+import { measureClicks, slowness } from './documents-clicks.ts'
 
 /**
- * What the first view of /download fetches, how much of it is script (kB as sent), and how long the page's thread is
- * busy with the slowest of four clicks (ms, median of five visits).
+ * What the first view of /download fetches, how much of it is script (kB as sent), how long the page's thread is busy
+ * with the slowest of four clicks (ms, median of five visits), and what `measureClicks` says of real ones.
  */
-export async function measureBrowser(
-  origin: string,
-): Promise<{ firstView: number; script: number; click: number }> {
+export async function measureBrowser(origin: string) {
   const installed = '/usr/bin/chromium'
   const browser = await chromium.launch({
     ...(existsSync(installed) ? { executablePath: installed } : {}),
@@ -19,8 +15,9 @@ export async function measureBrowser(
   const weight = await weighFirstView(browser, origin)
   const clicks: number[] = []
   for (let visit = 0; visit < 5; visit++) clicks.push(await slowestClick(browser, origin))
+  const real = await measureClicks(browser, origin)
   await browser.close()
-  return { ...weight, click: clicks.toSorted((a, b) => a - b)[2] ?? Number.NaN }
+  return { ...weight, ...real, click: clicks.toSorted((a, b) => a - b)[2] ?? Number.NaN }
 }
 
 async function open(browser: Browser) {

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The site's own server on a folder, with data of its own. Throws when it does not answer within ten seconds. */
+/** The site's own server on a folder, with data of its own. Throws when it does not answer within a minute. */
 export async function startServer(
   folder: string,
   port: number,
@@ -19,7 +19,7 @@ export async function startServer(
       LOG_LEVEL: 'silent',
     },
   })
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const answer = await fetch(origin).catch(() => undefined)
     if (answer?.ok) return { origin, stop: () => server.kill() }
     await new Promise((done) => setTimeout(done, 100))

@@ -1,53 +1,35 @@
 import { type DocumentWords, readDocumentWords } from './document-words.server.ts'
-import type {
-  FullRow,
-  LanguageSet,
-  Row,
-  RowGroup,
-  SearchIndex,
-  SetSummary,
-  SetsOfLetter,
-} from './download-rows.ts'
+import type { FullRow, LanguageSet, Row, RowGroup, SearchIndex, SetSummary } from './download-rows.ts'
 import type { Language } from './languages.ts'
 import { type Download, type DownloadGroup, downloads } from './load-downloads.server.ts'
-import { anchorOf } from './markdown.server.ts'
 
-/** Above this many documents /download leaves the rows to the sets' own pages and fetches them when asked. */
-export const rowsInPage = 1500
+/**
+ * The most documents, and the most groups, that /download holds. Beyond it leaves the rows to the sets' own pages, then
+ * the groups as well, and fetches them when asked: a phone must answer however long the register is.
+ */
+export const mostInPage = 1500
 
-/** What /download shows: every set with its categories, and the rows where there are not too many. */
-export function summaries(groups = downloads(), limit = rowsInPage): SetSummary[] {
-  const inPage = groups.reduce((sum, group) => sum + group.documents.length, 0) <= limit
-  return groups.map(({ slug, section, title, documents }) => ({
-    slug,
-    section,
-    title,
-    groups: byCategory(documents, rowOf).map(({ category, count, rows }) =>
-      inPage ? { category, count, rows } : { category, count },
-    ),
+/**
+ * What /download shows of every set.
+ *
+ * | all documents | all groups   | each set has                               |
+ * | ------------- | ------------ | ------------------------------------------ |
+ * | within limit  |              | its groups with their rows                 |
+ * | more          | within limit | its groups                                 |
+ * | more          | more         | one group without category: the whole set  |
+ */
+export function summaries(groups = downloads(), limit = mostInPage): SetSummary[] {
+  const sets = groups.map(({ slug, section, title, documents }) => ({
+    ...{ slug, section, title, count: documents.length },
+    groups: byCategory(documents, rowOf),
   }))
-}
-
-/** Above this many sets /download names them by letter, and leaves their categories to the sets' own pages. */
-const setsInPage = 300
-
-/** The sets by the first letter of their titles, or nothing where they all have room for their categories. */
-export function setsByLetter(groups = downloads(), limit = setsInPage): SetsOfLetter[] | undefined {
-  if (groups.length <= limit) return undefined
-  const byLetter = Map.groupBy(
-    groups,
-    ({ title }) => /^[A-Z]/.exec(anchorOf(title).toUpperCase())?.[0] ?? '#',
-  )
-  return [...byLetter].map(([letter, those]) => ({
-    letter,
-    section: letter === '#' ? 'letter-other' : `letter-${letter.toLowerCase()}`,
-    sets: those.map(({ slug, section, title, documents }) => ({
-      slug,
-      section,
-      title,
-      count: documents.length,
-    })),
-  }))
+  const documents = sets.reduce((sum, set) => sum + set.count, 0)
+  const folds = sets.reduce((sum, set) => sum + set.groups.length, 0)
+  return sets.map(({ count, groups, ...set }) => {
+    if (documents <= limit) return { ...set, groups }
+    if (folds > limit) return { ...set, groups: [{ count }] }
+    return { ...set, groups: groups.map(({ rows: _, ...group }) => group) }
+  })
 }
 
 /** The documents of one set with everything that is known of each. */
@@ -56,7 +38,7 @@ export function fullGroups({ documents }: DownloadGroup): RowGroup<FullRow>[] {
 }
 
 /** Every set with documents in a language and those documents, or their number alone where there are too many. */
-export function setsIn(language: Language, groups = downloads(), limit = rowsInPage): LanguageSet[] {
+export function setsIn(language: Language, groups = downloads(), limit = mostInPage): LanguageSet[] {
   const sets = groups.map(({ slug, title, documents }) => {
     const rows = documents.filter((it) => it.language === language).map(rowOf)
     return { slug, title, count: rows.length, rows }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullGroups, searchIndex, setsByLetter, setsIn, summaries } from './download-rows.server.ts'
+import { fullGroups, searchIndex, setsIn, summaries } from './download-rows.server.ts'
 import type { Download, DownloadGroup } from './load-downloads.server.ts'
 
 test('groups the documents of a set by category, in the order of the register', () => {
@@ -15,18 +15,8 @@ test('leaves the rows out of the page when the whole register has more than the 
   expect(summaries([aGroup()], 2)[0]?.groups[0]).toEqual({ category: 'RULEBOOKS', count: 2 })
 })
 
-test('names the sets by letter, whatever accent it bears, when there are more than the limit', () => {
-  const groups = ['Agricola', 'Árboles', '7 Wonders'].map((title) => ({ ...aGroup(), title, slug: title }))
-  expect(setsByLetter(groups, 3)).toBeUndefined()
-  const letters = setsByLetter(groups, 2) ?? []
-  expect(letters.map(({ letter, section }) => [letter, section])).toEqual([
-    ['A', 'letter-a'],
-    ['#', 'letter-other'],
-  ])
-  expect(letters[0]?.sets.map((it) => [it.title, it.count])).toEqual([
-    ['Agricola', 3],
-    ['Árboles', 3],
-  ])
+test('leaves the groups out as well when there are more of them than the limit', () => {
+  expect(summaries([aGroup()], 1)[0]?.groups).toEqual([{ count: 3 }])
 })
 
 test('keeps checksums and pictures for the set’s own page', () => {

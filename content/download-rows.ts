@@ -12,18 +12,14 @@ export type FullRow = Omit<Download, 'game' | 'category' | 'flagUrl'>
 
 export type RowGroup<R> = { category: string; count: number; rows: R[] }
 
+/** A group of a set as far as /download shows it; without category it stands for the whole set. */
+export type GroupSummary = { category?: string; count: number; rows?: Row[] }
+
 export type SetSummary = {
   slug: string
   section: string
   title: string
-  groups: (Omit<RowGroup<Row>, 'rows'> & { rows?: Row[] })[]
-}
-
-/** The sets whose titles begin with one letter; `section` is the letter's anchor, and each set keeps its own. */
-export type SetsOfLetter = {
-  letter: string
-  section: string
-  sets: { slug: string; section: string; title: string; count: number }[]
+  groups: GroupSummary[]
 }
 
 export type LanguageSet = { slug: string; title: string; count: number; rows?: Row[] }

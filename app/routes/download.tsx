@@ -1,26 +1,21 @@
 import { useState } from 'react'
-import { setsByLetter, summaries } from '../../content/download-rows.server.ts'
 import { content } from '../../content/load.server.ts'
 import { photo } from '../../content/pictures.server.ts'
-import { DownloadSection } from '../components/downloads/download-section.tsx'
+import { DownloadSections } from '../components/downloads/download-sections.tsx'
 import { LanguageChoice } from '../components/downloads/language-choice.tsx'
 import { LanguageLinks } from '../components/downloads/language-links.tsx'
-import { LetterSection } from '../components/downloads/letter-section.tsx'
 import { Promo } from '../components/downloads/promo.tsx'
 import { SearchBar } from '../components/downloads/search-bar.tsx'
 import { SearchResults } from '../components/downloads/search-results.tsx'
 import { Sidebar } from '../components/downloads/sidebar.tsx'
-import { useActiveSection } from '../components/downloads/use-active-section.ts'
 import { isEmpty, useFilter } from '../components/downloads/use-filter.ts'
 import { useLanguage } from '../components/downloads/use-language.ts'
 import { useScrollContainer } from '../components/downloads/use-scroll-container.ts'
 import { answer, useSearchIndex } from '../components/downloads/use-search-index.ts'
+import { fetchSets, useSets } from '../components/downloads/use-sets.ts'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/download'
-
-/** Above this many sets the browser leaves out what is far from the window. */
-const longList = 60
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { brand, origin } = frameOf(matches)
@@ -37,11 +32,17 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
+/** The sets stand in the page as HTML and nowhere else: as data of the page they would come a second time. */
 export function loader() {
   const { desc, image, site, ios, android, desktop } = content().site.ludomentor
   const links = { site: site.href, ios: ios.href, android: android.href, desktop: desktop.href }
-  const letters = setsByLetter()
-  return { promo: { desc, photo: photo('site', image), ...links }, letters, sets: letters ? [] : summaries() }
+  return { promo: { desc, photo: photo('site', image), ...links } }
+}
+
+/** Whoever comes from another screen of the site has no such HTML. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [{ promo }, sets] = await Promise.all([serverLoader(), fetchSets()])
+  return { promo, sets }
 }
 
 /** The register is the same on every visit; a changed search in the address is no reason to fetch it again. */
@@ -49,7 +50,7 @@ export function shouldRevalidate() {
   return false
 }
 
-export default function DownloadScreen({ loaderData: { promo, letters, sets } }: Route.ComponentProps) {
+export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
   const [filter, setFilter] = useFilter()
   const [touched, setTouched] = useState(false)
   const searching = !isEmpty(filter)
@@ -58,30 +59,24 @@ export default function DownloadScreen({ loaderData: { promo, letters, sets } }:
   const result = index.state === 'ready' ? answer(index.library, filter, language) : undefined
 
   const { container, scrollTo } = useScrollContainer()
-  const entries = [
-    { id: 'ludomentor', title: 'Ludomentor' },
-    ...(letters ?? []).map(({ section, letter }) => ({ id: section, title: letter })),
-    ...sets.map(({ section, title }) => ({ id: section, title })),
-  ]
-  const active = useActiveSection(container, searching ? [] : entries.map((it) => it.id))
+  const sets = useSets('sets' in loaderData ? loaderData.sets : undefined, container)
 
   function choose(id: string) {
     if (!searching) return scrollTo(id)
     setFilter({ query: '' })
-    // The sections come back with the next frame.
+    // The sections are shown again with the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(id)))
   }
 
   return (
     <div className="mx-auto flex h-[calc(100dvh-80px)] max-w-page">
-      <Sidebar entries={entries} active={active} onChoose={choose} />
+      <Sidebar sets={sets} container={container} onChoose={choose} />
       <section
         ref={container}
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (specification §2), so the keyboard must reach it
         tabIndex={0}
-        data-long={sets.length > longList ? 'yes' : undefined}
-        className="download-list download-scroll flex min-w-0 flex-1 flex-col gap-10 overflow-y-auto px-3 py-6 sm:px-6"
+        className="download-scroll flex min-w-0 flex-1 flex-col gap-10 overflow-y-auto px-3 py-6 sm:px-6"
       >
         <div className="flex flex-col gap-4">
           <h1 className="font-carved text-title">Downloads</h1>
@@ -95,7 +90,7 @@ export default function DownloadScreen({ loaderData: { promo, letters, sets } }:
           {!searching && <LanguageChoice />}
           <LanguageLinks />
         </div>
-        {searching ? (
+        {searching && (
           <Answer state={index.state}>
             {result && (
               <SearchResults
@@ -106,17 +101,11 @@ export default function DownloadScreen({ loaderData: { promo, letters, sets } }:
               />
             )}
           </Answer>
-        ) : (
-          <>
-            <Promo promo={promo} />
-            {letters?.map((it) => (
-              <LetterSection key={it.section} {...it} />
-            ))}
-            {sets.map((set) => (
-              <DownloadSection key={set.slug} set={set} />
-            ))}
-          </>
         )}
+        <div hidden={searching} className="flex flex-col gap-10">
+          <Promo promo={loaderData.promo} />
+          <DownloadSections sets={sets} />
+        </div>
       </section>
     </div>
   )

@@ -1,51 +1,80 @@
-import { useEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
+import type { SetSummary } from '../../../content/download-rows.ts'
+import { asServed } from '../../lib/as-served.ts'
+import { longMark } from './long-mark.ts'
+import { useActiveSection } from './use-active-section.ts'
 
-type Entry = { id: string; title: string }
+const column = 'download-entries flex flex-col py-4'
 
-/** Ludomentor first, then one entry per game. Without script the entries are plain anchors. */
+/**
+ * Ludomentor first, then one entry per game, the section at the top of the `container` highlighted. Without script the
+ * entries are plain anchors; without `sets` they are left as the served page has them.
+ */
 export function Sidebar({
-  entries,
-  active,
+  sets,
+  container,
   onChoose,
 }: {
-  entries: readonly Entry[]
-  active: string | undefined
+  sets: readonly SetSummary[] | undefined
+  container: RefObject<HTMLElement | null>
   onChoose: (id: string) => void
 }) {
-  const list = useRef<HTMLElement>(null)
-
-  // The outside world: the sidebar's own scroll position, which follows the list.
-  useEffect(() => {
-    const entry = list.current?.querySelector('[aria-current]')
-    if (!list.current || !entry || active === undefined) return
-    const [frame, place] = [list.current.getBoundingClientRect(), entry.getBoundingClientRect()]
-    if (place.top >= frame.top && place.bottom <= frame.bottom) return
-    list.current.scrollTop += place.top - frame.top - frame.height / 2
-  }, [active])
+  const frame = useRef<HTMLElement>(null)
+  useHighlight(frame, useActiveSection(container, sets))
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is heard is the click of the links in it, which the keyboard reaches
     <nav
-      ref={list}
+      ref={frame}
       aria-label="Games"
+      onClick={(event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null
+        if (!link) return
+        event.preventDefault()
+        onChoose(link.hash.slice(1))
+      }}
       className="download-scroll w-32 shrink-0 overflow-y-auto border-seam border-r md:w-56"
     >
-      <ul className="flex flex-col py-4">
-        {entries.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={active === id ? 'location' : undefined}
-              onClick={(event) => {
-                event.preventDefault()
-                onChoose(id)
-              }}
-              className="flex min-h-11 items-center border-transparent border-l-2 px-3 py-1.5 text-sm leading-snug hover:text-brass aria-[current]:border-brass aria-[current]:bg-stone aria-[current]:text-brass md:px-4 md:text-base"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {sets ? <Entries sets={sets} /> : <ul className={column} {...asServed} />}
     </nav>
   )
+}
+
+/** Drawn once: hundreds of entries need not follow every step of the highlight. */
+const Entries = memo(function Entries({ sets }: { sets: readonly SetSummary[] }) {
+  return (
+    <ul className={column} data-long={longMark(sets)}>
+      <Entry id="ludomentor" title="Ludomentor" />
+      {sets.map(({ section, title }) => (
+        <Entry key={section} id={section} title={title} />
+      ))}
+    </ul>
+  )
+})
+
+function Entry({ id, title }: { id: string; title: string }) {
+  return (
+    <li>
+      <a
+        href={`#${id}`}
+        className="flex min-h-11 items-center border-transparent border-l-2 px-3 py-1.5 text-sm leading-snug hover:text-brass aria-[current]:border-brass aria-[current]:bg-stone aria-[current]:text-brass md:px-4 md:text-base"
+      >
+        {title}
+      </a>
+    </li>
+  )
+}
+
+function useHighlight(frame: RefObject<HTMLElement | null>, active: string | undefined): void {
+  // The outside world: entries that React may not have drawn, and the sidebar's own scroll position.
+  useEffect(() => {
+    const list = frame.current
+    const entry = active === undefined ? null : list?.querySelector(`a[href="#${CSS.escape(active)}"]`)
+    if (!list || !entry) return
+    entry.setAttribute('aria-current', 'location')
+    const [edge, place] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
+    if (place.top < edge.top || place.bottom > edge.bottom)
+      list.scrollTop += place.top - edge.top - edge.height / 2
+    return () => entry.removeAttribute('aria-current')
+  }, [frame, active])
 }

@@ -39,7 +39,9 @@ test.each([
 
 test('an empty tab says "Coming soon."', () => {
   const questline = { label: 'A game', href: 'https://store.example/' }
-  const screen = shown(<DiscoverGames tiles={[tile]} grid="catalogue" questline={questline} />)
+  const screen = shown(
+    <DiscoverGames games={{ main: [tile], lite: [] }} grid="catalogue" questline={questline} />,
+  )
   expect(screen.match(/Coming soon\./g)).toHaveLength(1)
   const menus = { main: [{ label: 'Nemesis', to: '/games/awaken-realms/nemesis' }], questline: [], lite: [] }
   const menu = shown(<GamesMenu menus={menus} className="" />)
