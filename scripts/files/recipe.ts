@@ -77,7 +77,8 @@ let version: string | undefined
 function makerVersion(): string {
   if (version !== undefined) return version
   const hash = createHash('sha256')
-  for (const name of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).sort()) {
+  const makers = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).sort()
+  for (const name of [...makers, '../../server/cli/zip.ts']) {
     if (/\.(ts|ttf)$/.test(name) && !name.endsWith('.test.ts'))
       hash.update(readFileSync(path.join(import.meta.dirname, name)))
   }
