@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
-
-/** How many times slower a phone is taken to be. */
-const slowness = 4
+import type { Browser } from '@playwright/test'
+import { launchBrowser, phone, slowness } from './phone-browser.ts'
+import { median } from './result-tables.ts'
 
 /**
  * What the first view of /download fetches, how much of it is script (kB as sent), and how long the page's thread is
@@ -11,20 +9,16 @@ const slowness = 4
 export async function measureBrowser(
   origin: string,
 ): Promise<{ firstView: number; script: number; click: number }> {
-  const installed = '/usr/bin/chromium'
-  const browser = await chromium.launch({
-    ...(existsSync(installed) ? { executablePath: installed } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchBrowser()
   const weight = await weighFirstView(browser, origin)
   const clicks: number[] = []
   for (let visit = 0; visit < 5; visit++) clicks.push(await slowestClick(browser, origin))
   await browser.close()
-  return { ...weight, click: clicks.toSorted((a, b) => a - b)[2] ?? Number.NaN }
+  return { ...weight, click: median(clicks) }
 }
 
 async function open(browser: Browser) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const page = await browser.newPage(phone)
   return { page, session: await page.context().newCDPSession(page) }
 }
 
