@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Locator } from '@playwright/test'
-import { openSlowed, phone } from './phone-browser.ts'
+import { openPage, openSlowed, phone } from './phone-browser.ts'
 
 export type Step = { from: string; to: string; device: BrowserContextOptions }
 
@@ -12,7 +12,7 @@ const [rest, touch] = [300, 90]
  */
 export async function followLink(browser: Browser, origin: string, { from, to, device }: Step) {
   const { page, session } = await openSlowed(browser, device)
-  await page.goto(origin + from, { waitUntil: 'networkidle' })
+  await openPage(page, origin + from)
   const link = page.locator(`main a[href="${to}"]:visible, footer a[href="${to}"]:visible`).first()
   await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(1000)

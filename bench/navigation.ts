@@ -32,7 +32,7 @@ const rows: (string | number)[][] = []
 for (const step of steps) rows.push(await measure(browser, step))
 await browser.close()
 await service.remove()
-const head = ['from', 'to', 'by', 'median ms', 'worst', 'requests after the click']
+const head = ['from', 'to', 'by', 'least ms', 'median', 'worst', 'requests after the click']
 report('navigation', markdownTable(head, rows), options)
 
 async function measure(browser: Browser, step: Step) {
@@ -45,5 +45,6 @@ async function measure(browser: Browser, step: Step) {
   }
   const by = step.device === phone ? 'finger' : 'mouse'
   console.error(`${step.from} to ${step.to} by ${by}: ${times.map((it) => it.toFixed(0)).join(' ')}`)
-  return [step.from, step.to, by, median(times).toFixed(0), Math.max(...times).toFixed(0), median(late)]
+  const figures = [Math.min(...times), median(times), Math.max(...times)].map((it) => it.toFixed(0))
+  return [step.from, step.to, by, ...figures, median(late)]
 }

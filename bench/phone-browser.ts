@@ -34,3 +34,13 @@ export async function openSlowed(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   return { page, session }
 }
+
+/** Goes to a page and waits until nothing is fetched any more and the script has taken header and screen over. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('header, main > *')].every((it) =>
+      Object.keys(it).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
+}
