@@ -18,7 +18,7 @@ export async function buildWithGenerator(paths: readonly string[]): Promise<stri
   try {
     await cp(join('bench', 'generator'), work, { recursive: true })
     console.error('Next.js: installing it and building the same pages…')
-    run(work, 'npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'])
+    run(work, 'npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--fetch-retries=1'])
     await copyPages(join(work, 'built-pages'))
     await writeStyles(join(work, 'app'))
     run(work, 'node', [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
@@ -39,7 +39,7 @@ function run(cwd: string, command: string, options: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, options, { cwd, env, encoding: 'utf8' })
   if (status === 0) return
   const hint = 'Without a connection to the npm registry, leave the comparison out with --no-generator.'
-  throw new Error(`${command} ${options.join(' ')} failed. ${hint}\n${stdout}${stderr}`)
+  throw new Error(`${command} ${options.join(' ')} failed.\n${stdout}${stderr}\n${hint}`)
 }
 
 async function copyPages(folder: string): Promise<void> {
