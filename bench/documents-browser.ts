@@ -1,27 +1,24 @@
-import { existsSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
-import { measureClicks, slowness } from './documents-clicks.ts'
+import type { Browser } from '@playwright/test'
+import { measureClicks } from './documents-clicks.ts'
+import { launchBrowser, phone, slowness } from './phone-browser.ts'
+import { median } from './result-tables.ts'
 
 /**
  * What the first view of /download fetches, how much of it is script (kB as sent), how long the page's thread is busy
  * with the slowest of four clicks (ms, median of five visits), and what `measureClicks` says of real ones.
  */
 export async function measureBrowser(origin: string) {
-  const installed = '/usr/bin/chromium'
-  const browser = await chromium.launch({
-    ...(existsSync(installed) ? { executablePath: installed } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchBrowser()
   const weight = await weighFirstView(browser, origin)
   const clicks: number[] = []
   for (let visit = 0; visit < 5; visit++) clicks.push(await slowestClick(browser, origin))
   const real = await measureClicks(browser, origin)
   await browser.close()
-  return { ...weight, ...real, click: clicks.toSorted((a, b) => a - b)[2] ?? Number.NaN }
+  return { ...weight, ...real, click: median(clicks) }
 }
 
 async function open(browser: Browser) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const page = await browser.newPage(phone)
   return { page, session: await page.context().newCDPSession(page) }
 }
 

@@ -1,7 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-
-/** How many times slower a phone is taken to be. */
-export const slowness = 4
+import { phone, slowness } from './phone-browser.ts'
 
 /** In ms; the clicks in rising order. */
 type Clicks = { atRest: number[]; whileLoading: number[]; longestTask: number }
@@ -35,7 +33,7 @@ function rising(values: readonly number[]): number[] {
 }
 
 async function open(browser: Browser) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const page = await browser.newPage(phone)
   await page.addInitScript(() => {
     localStorage.setItem('cookie-consent', 'declined')
     const taps: number[] = []

@@ -3,10 +3,10 @@
  * page, script, search, and clicks on a processor slowed four times (medians, and the slowest of the real ones).
  */
 import { rmSync } from 'node:fs'
+import { startOwnService } from '../e2e/support/own-service.ts'
 import { measureBrowser } from './documents-browser.ts'
 import { buildWith } from './documents-build.ts'
 import { weigh } from './documents-weight.ts'
-import { startServer } from './pages-server.ts'
 
 const asked = process.argv.slice(2).map(Number)
 const factors = asked.length > 0 ? asked : [1, 10, 50]
@@ -18,9 +18,9 @@ console.log('|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|')
 for (const factor of factors) {
   const { folder, documents, seconds } = buildWith(factor)
   const { page, index, search } = await weigh(folder)
-  const server = await startServer(`${folder}/build/client`, 4650)
-  const { firstView, script, click, longestTask, atRest, whileLoading } = await measureBrowser(server.origin)
-  server.stop()
+  const server = await startOwnService({ SITE_DIR: `${folder}/build/client` })
+  const { firstView, script, click, longestTask, atRest, whileLoading } = await measureBrowser(server.url)
+  await server.remove()
   const row = [
     documents,
     seconds.toFixed(0),

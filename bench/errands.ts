@@ -3,11 +3,12 @@
  * time a person would (`hands`). The clock starts with the request for /download and stops with the tap that opens
  * the document; rows hidden by the phone's keyboard cost a swipe.
  */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { chromium, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { answerBanner } from '../e2e/support/consent.ts'
+import { startOwnService } from '../e2e/support/own-service.ts'
 import { errands } from './errands-list.ts'
-import { startServer } from './pages-server.ts'
+import { builtSite } from './pages-copies.ts'
+import { launchBrowser, phone } from './phone-browser.ts'
 
 /** In ms: looking over what has come, a tap with the aim it needs, one letter on a phone, a swipe. */
 const hands = { look: 2000, tap: 1200, letter: 300, swipe: 1000 }
@@ -17,24 +18,17 @@ const aboveKeyboard = 844 - 336
 /** `paused` is what the hands took of the time, in ms. */
 type Walk = { page: Page; taps: number; swipes: number; paused: number }
 
-const { origin, stop } = await startServer(join('build', 'client'), 4670)
-const installed = '/usr/bin/chromium'
-const browser = await chromium.launch({
-  ...(existsSync(installed) ? { executablePath: installed } : {}),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const service = await startOwnService({ SITE_DIR: builtSite })
+const browser = await launchBrowser()
 console.log('| errand | way | hands s | site s | taps | swipes | place in the list |')
 console.log('|---|---|---:|---:|---:|---:|---:|')
 for (const { wanted, document, locale, ...way } of errands) {
-  const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await browser.newPage({ ...phone, locale })
   // The cookie banner is answered once in a visitor's life, not on each errand.
-  await context.addInitScript(() => {
-    localStorage.setItem('cookie-consent', 'declined')
-    localStorage.setItem('cookie-consent-details', `1 ${new Date().toISOString()}`)
-  })
-  const walk: Walk = { page: await context.newPage(), taps: 0, swipes: 0, paused: 0 }
+  await answerBanner(page)
+  const walk: Walk = { page, taps: 0, swipes: 0, paused: 0 }
   const began = performance.now()
-  await walk.page.goto(`${origin}/download`)
+  await page.goto(`${service.url}/download`)
   const row =
     'typed' in way ? await search(walk, way.typed, document) : await browse(walk, way.taps, document)
   const site = performance.now() - began - walk.paused
@@ -49,10 +43,10 @@ for (const { wanted, document, locale, ...way } of errands) {
     row,
   ]
   console.log(`| ${cells.join(' | ')} |`)
-  await context.close()
+  await page.close()
 }
 await browser.close()
-stop()
+await service.remove()
 
 async function search(walk: Walk, typed: string, document: string): Promise<number> {
   const { page } = walk
@@ -84,7 +78,7 @@ async function browse(walk: Walk, [game, category]: readonly [string, string], d
 /** Looks, brings the document's row into view and opens it; returns its place among the rows. */
 async function findRow(walk: Walk, links: Locator, document: string, height: number): Promise<number> {
   await pause(walk, hands.look)
-  const { documents } = await (await fetch(`${origin}/catalogue.json`)).json()
+  const { documents } = await (await fetch(`${service.url}/catalogue.json`)).json()
   const { downloadUrl } = documents.find((it: { id: string }) => it.id === document)
   const own = new URL(downloadUrl).pathname.startsWith('/files/')
   const href = own ? new URL(downloadUrl).pathname : downloadUrl

@@ -1,14 +1,15 @@
 /**
- * `npm run bench -- pages [--runs N] [path …]`: each page in Lighthouse's mobile profile, beside the same page with
- * its scripts removed, which is the limit of what its HTML can do. Medians of N runs (5), both kinds in turn.
+ * `npm run bench -- pages [--runs N] [--no-generator] [--write] [path …]`: each screen type in Lighthouse's mobile
+ * profile, in turn with the same page without its scripts, which is the limit of what its HTML can do, and with the same
+ * content built by Next.js (bench/generator). Medians of N runs (5).
  */
-import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
-import { startServer } from './pages-server.ts'
+import { rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { startOwnService } from '../e2e/support/own-service.ts'
+import { buildWithGenerator } from './generator-site.ts'
+import { builtSite, withoutScripts } from './pages-copies.ts'
+import { categories, type Visit, visit } from './pages-visit.ts'
+import { markdownTable, median, report } from './result-tables.ts'
 
 const everyScreen = [
   '/',
@@ -24,103 +25,75 @@ const everyScreen = [
   '/privacy-policy',
 ]
 
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-]
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    'no-generator': { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+})
+const paths = positionals.length > 0 ? positionals : everyScreen
+const withGenerator = !options['no-generator']
 
-type Run = { scores: number[]; paint: number; shift: number; blocking: number; script: number }
-
-/** A copy of the built site whose pages carry no script. */
-async function withoutScripts(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'script-free-'))
-  await cp(join('build', 'client'), folder, { recursive: true })
-  for await (const file of glob(join(folder, '**/*.html'))) {
-    const html = (await readFile(file, 'utf8')).replace(scripts, '')
-    await writeFile(file, html)
-    // Compressed as the page it is compared with: bare, the long list of documents took two seconds longer.
-    await writeFile(`${file}.br`, brotliCompressSync(html))
-    await rm(`${file}.gz`, { force: true })
-  }
-  return folder
-}
-
-async function visit(address: string, port: number): Promise<Run> {
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent' })
-  if (!result) throw new Error(`Lighthouse gave no answer for ${address}`)
-  const { audits, categories: found } = result.lhr
-  const requests = audits['network-requests']?.details
-  const rows: object[] = requests && 'items' in requests ? requests.items : []
-  return {
-    scores: categories.map((it) => Math.round((found[it]?.score ?? 0) * 100)),
-    paint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-    shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    blocking: audits['total-blocking-time']?.numericValue ?? Number.NaN,
-    script: rows
-      .filter((it) => Reflect.get(it, 'resourceType') === 'Script')
-      .reduce((sum, it) => sum + Number(Reflect.get(it, 'transferSize')), 0),
-  }
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-const options = process.argv.slice(2)
-const at = options.indexOf('--runs')
-const runs = at < 0 ? 5 : Number(options.splice(at, 2)[1])
-const paths = options.length > 0 ? options : everyScreen
+const generated = withGenerator ? await buildWithGenerator(paths) : undefined
 const plain = await withoutScripts()
-const site = await startServer(join('build', 'client'), 3971)
-const limit = await startServer(plain, 3972)
-console.log(`Lighthouse mobile, median of ${runs}; paint in ms, script in kB as transferred with headers\n`)
-console.log(
-  '| page | perf | a11y | best | seo | largest paint | without scripts | ratio | blocking ms | shift | script kB |',
-)
-console.log('|---|---|---|---|---|---|---|---|---|---|---|')
+const folders = generated ? [builtSite, plain, generated] : [builtSite, plain]
+const servers = await Promise.all(folders.map((folder) => startOwnService({ SITE_DIR: folder })))
 try {
+  const found: { path: string; visits: Visit[][] }[] = []
   for (const path of paths) {
-    const whole: Run[] = []
-    const without: Run[] = []
-    for (let run = 0; run < runs; run++) {
-      for (const [server, found] of [
-        [site, whole],
-        [limit, without],
-      ] as const) {
-        const chrome = await launch({
-          chromePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-          chromeFlags: flags,
-        })
-        found.push(await visit(server.origin + path, chrome.port))
-        chrome.kill()
-      }
-    }
-    const scores = categories.map((_, index) => median(whole.map((it) => it.scores[index] ?? 0)))
-    const paint = median(whole.map((it) => it.paint))
-    const least = median(without.map((it) => it.paint))
-    const rest = [
-      median(whole.map((it) => it.blocking)).toFixed(0),
-      median(whole.map((it) => it.shift)).toFixed(3),
-    ]
-    const script = (median(whole.map((it) => it.script)) / 1000).toFixed(0)
-    const cells = [
-      path,
-      ...scores,
-      paint.toFixed(0),
-      least.toFixed(0),
-      (paint / least).toFixed(2),
-      ...rest,
-      script,
-    ]
-    console.log(`| ${cells.join(' | ')} |`)
+    const visits = await inTurn(servers.map((it) => it.url + path))
+    found.push({ path, visits })
+    console.error(
+      `${path}: largest paint ${visits.map((it) => middle(it, 'paint').toFixed(0)).join(', ')} ms`,
+    )
   }
+  const tables = [ownTable(found.map(({ path, visits: [ours = []] }) => ({ path, ours }))), comparison(found)]
+  report('pages', tables.join('\n\n'), options)
 } finally {
-  site.stop()
-  limit.stop()
-  await rm(plain, { recursive: true, force: true })
+  await Promise.all(servers.map((it) => it.remove()))
+  await Promise.all(folders.slice(1).map((it) => rm(it, { recursive: true, force: true })))
+}
+
+/** The visits to each address. One after the other in each round, so that what else the machine does hits all alike. */
+async function inTurn(addresses: string[]): Promise<Visit[][]> {
+  const visits: Visit[][] = addresses.map(() => [])
+  for (let run = 0; run < Number(options.runs); run++) {
+    for (const [place, address] of addresses.entries()) visits[place]?.push(await visit(address))
+  }
+  return visits
+}
+
+function ownTable(pages: { path: string; ours: Visit[] }[]): string {
+  const rows = pages.map(({ path, ours }) => [
+    path,
+    ...categories.map((_, place) => median(ours.map((it) => it.scores[place] ?? 0))),
+    middle(ours, 'blocking').toFixed(0),
+    middle(ours, 'shift').toFixed(3),
+  ])
+  return markdownTable(['page', ...categories, 'blocking ms', 'shift'], rows)
+}
+
+/** Ours, ours without scripts and, unless it was left out, Next.js. */
+function comparison(pages: { path: string; visits: Visit[][] }[]): string {
+  const head = ['largest paint', 'without scripts', 'ratio', 'script kB']
+  const generatorHead = ['Next paint', 'Next script kB', 'Next blocking ms', 'performance: ours', 'Next']
+  const rows = pages.map(({ path, visits: [ours = [], limit = [], next] }) => {
+    const [paint, least] = [middle(ours, 'paint'), middle(limit, 'paint')]
+    const own = [path, paint.toFixed(0), least.toFixed(0), (paint / least).toFixed(2), kilobytes(ours)]
+    if (!next) return own
+    const score = (visits: Visit[]) => median(visits.map((it) => it.scores[0] ?? 0))
+    const blocking = middle(next, 'blocking').toFixed(0)
+    return [...own, middle(next, 'paint').toFixed(0), kilobytes(next), blocking, score(ours), score(next)]
+  })
+  return markdownTable(['page', ...head, ...(withGenerator ? generatorHead : [])], rows)
+}
+
+function middle(visits: Visit[], figure: 'paint' | 'shift' | 'blocking' | 'script'): number {
+  return median(visits.map((it) => it[figure]))
+}
+
+function kilobytes(visits: Visit[]): string {
+  return (middle(visits, 'script') / 1000).toFixed(0)
 }

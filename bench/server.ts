@@ -10,6 +10,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { median } from './result-tables.ts'
 import { type Contender, startContenders, usedBy } from './server-contenders.ts'
 import { type Load, load } from './server-load.ts'
 
@@ -111,8 +112,4 @@ function bodyOf(url: string) {
       buffer(response).then(resolve, reject),
     ).on('error', reject)
   })
-}
-
-function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { median } from './result-tables.ts'
 
 /**
  * Stored submissions a second and the time to answer, beside a bare Fastify route that writes one row with the same
@@ -115,7 +116,7 @@ function print() {
     const at = (share: number) =>
       times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
     return {
-      perSecond: perSecond.toSorted((a, b) => a - b)[Math.floor(perSecond.length / 2)] ?? Number.NaN,
+      perSecond: median(perSecond),
       p50: at(0.5),
       p99: at(0.99),
     }

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { withFolder } from './temporary-folder.ts'
 
 type Settings = Record<string, string>
 type OwnService = Awaited<ReturnType<typeof startOwnService>>
@@ -18,20 +20,24 @@ export async function withOwnService(
   settings: Settings,
   use: (service: OwnService) => Promise<void>,
 ): Promise<void> {
-  await withFolder('own-service', async (dataDir) => {
-    const service = await startOwnService(dataDir, settings)
-    try {
-      await use(service)
-    } finally {
-      await service.kill()
-    }
-  })
+  const service = await startOwnService(settings)
+  try {
+    await use(service)
+  } finally {
+    await service.remove()
+  }
 }
 
-async function startOwnService(dataDir: string, settings: Settings) {
+/** The same for as long as the caller likes, who must `remove` it. Throws, and leaves nothing, when it does not start. */
+export async function startOwnService(settings: Settings) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'own-service-'))
+  const removeData = () => rm(dataDir, { recursive: true, force: true })
   const port = Number(settings.PORT ?? (await freePort()))
   const url = `http://localhost:${port}`
-  let running = await start()
+  let running = await start().catch(async (error: unknown) => {
+    await removeData()
+    throw error
+  })
 
   async function start() {
     const service = spawn('node', ['server/main.ts'], {
@@ -60,6 +66,10 @@ async function startOwnService(dataDir: string, settings: Settings) {
     port,
     dataDir,
     kill,
+    async remove() {
+      await kill()
+      await removeData()
+    },
     async startAgain() {
       running = await start()
     },

@@ -1,0 +1,50 @@
+/**
+ * `npm run bench -- navigation [--visits N] [--write]`: from the click on a link to the paint of the next page's heading,
+ * on a processor slowed four times. A mouse rests on the link for 300 ms before it clicks, a finger stays 90 ms: what
+ * the page fetches ahead, it fetches in that time. Medians of N visits (7), each with an empty cache.
+ */
+import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
+import { startOwnService } from '../e2e/support/own-service.ts'
+import { followLink, type Step } from './navigation-step.ts'
+import { builtSite } from './pages-copies.ts'
+import { desktop, launchBrowser, phone } from './phone-browser.ts'
+import { markdownTable, median, report } from './result-tables.ts'
+
+const { values: options } = parseArgs({
+  options: { visits: { type: 'string', default: '7' }, write: { type: 'boolean', default: false } },
+})
+const game = '/games/awaken-realms/nemesis'
+const steps: Step[] = [
+  { from: '/', to: '/our-games', device: desktop },
+  { from: '/', to: '/our-games', device: phone },
+  { from: '/our-games', to: game, device: desktop },
+  { from: '/our-games', to: game, device: phone },
+  { from: game, to: '/download', device: desktop },
+  { from: game, to: '/download', device: phone },
+  { from: '/download', to: '/download/nemesis', device: phone },
+  { from: '/contact', to: '/contact/games-prototypes', device: phone },
+]
+
+const service = await startOwnService({ SITE_DIR: builtSite })
+const browser = await launchBrowser()
+const rows: (string | number)[][] = []
+for (const step of steps) rows.push(await measure(browser, step))
+await browser.close()
+await service.remove()
+const head = ['from', 'to', 'by', 'least ms', 'median', 'worst', 'requests after the click']
+report('navigation', markdownTable(head, rows), options)
+
+async function measure(browser: Browser, step: Step) {
+  const times: number[] = []
+  const late: number[] = []
+  for (let count = 0; count < Number(options.visits); count++) {
+    const { time, requests } = await followLink(browser, service.url, step)
+    times.push(time)
+    late.push(requests)
+  }
+  const by = step.device === phone ? 'finger' : 'mouse'
+  console.error(`${step.from} to ${step.to} by ${by}: ${times.map((it) => it.toFixed(0)).join(' ')}`)
+  const figures = [Math.min(...times), median(times), Math.max(...times)].map((it) => it.toFixed(0))
+  return [step.from, step.to, by, ...figures, median(late)]
+}

@@ -1,0 +1,39 @@
+import { cp, glob, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { writeCompressed } from '../scripts/build/compressed.ts'
+
+export const builtSite = join('build', 'client')
+
+/** Documents and press archives: many megabytes, and no page shows them. */
+const notShown = /^(files|press\/.+\.zip)/
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
+
+/** A copy of the built site, without what no page shows and what `leftOut` fits, in a temporary folder. */
+export async function copySite(name: string, leftOut = /^$/): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `${name}-`))
+  await cp(builtSite, folder, {
+    recursive: true,
+    filter: (file) => {
+      const path = relative(builtSite, file)
+      return path === '' || !(notShown.test(path) || leftOut.test(path))
+    },
+  })
+  return folder
+}
+
+/** A copy whose pages carry no script. */
+export async function withoutScripts(): Promise<string> {
+  const folder = await copySite('script-free', /\.html\.(br|gz)$/)
+  for await (const file of glob(join(folder, '**/*.html'))) {
+    await writeFile(file, (await readFile(file, 'utf8')).replace(scripts, ''))
+  }
+  await compressAll(folder, '**/*.html')
+  return folder
+}
+
+/** As the build compresses its own: pages to level 9, what browsers keep for a year to 11. */
+export async function compressAll(folder: string, pattern: string, level: 9 | 11 = 9): Promise<void> {
+  for await (const file of glob(join(folder, pattern)))
+    await writeCompressed(file, await readFile(file), level)
+}
