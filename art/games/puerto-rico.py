@@ -235,4 +235,5 @@ SHOTS = {
     "feature-2": Shot(estate, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(quay, evening, samples=24, far=1500, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=24, far=40, bounces=(4, 3, 2)),
+    "feature-4": Shot(stage.orbit(estate, (1.9, 0.6, 0.75), 38, 0.5, -2.2, fstop=0.8), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
 }

@@ -16,10 +16,8 @@ PINK, JADE = neon.PINK, neon.JADE
 
 
 def walker(loc, rot, scale=1.0, pose="stride", voxel=0.012):
-    soldiers.operative(
-        surface("coat", "#2b2530", rough=0.6, var=0.3, specular=0.4), surface("body", "#4d4f5a", rough=0.35, metal=0.7, edge=0.5),
-        glow("edge", JADE, 9), pose, "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=voxel, loc=loc, rot=rot, scale=scale,
-    )
+    coat, body = surface("coat", "#2b2530", rough=0.6, var=0.3, specular=0.4), surface("body", "#4d4f5a", rough=0.35, metal=0.7, edge=0.5)
+    soldiers.operative(coat, body, glow("edge", JADE, 9), pose, "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=voxel, loc=loc, rot=rot, scale=scale)
 
 
 def street(m, rng, width, y_range, lit=0.3, heights=((22, 60), (9, 20))):
@@ -247,4 +245,6 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(3, 2, 2)),
     "feature-2": Shot(district, grade_feature, samples=54, far=30, bounces=(2, 2, 2)),
     "feature-3": Shot(shells, grade_room, samples=54, far=60, bounces=(2, 1, 2)),
+    "feature-4": Shot(stage.orbit(feature, (0.3, 0.6, 1.6), -48, 0.7, 0), grade_feature, samples=54, far=30, bounces=(3, 2, 2)),
+    "feature-5": Shot(stage.orbit(shells, (1.9, 6, 1.9), 4, 0.62, 0), grade_room, samples=54, far=60, bounces=(2, 1, 2)),
 }
