@@ -245,6 +245,6 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(3, 2, 2)),
     "feature-2": Shot(district, grade_feature, samples=54, far=30, bounces=(2, 2, 2)),
     "feature-3": Shot(shells, grade_room, samples=54, far=60, bounces=(2, 1, 2)),
-    "feature-4": Shot(stage.orbit(feature, (0.3, 0.6, 1.6), -48, 0.7, 0), grade_feature, samples=54, far=30, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.orbit(feature, (0.3, 0.6, 1.7), -48, 0.8, 0), grade_feature, samples=54, far=30, bounces=(3, 2, 2)),
     "feature-5": Shot(stage.orbit(shells, (1.9, 6, 1.9), 4, 0.62, 0), grade_room, samples=54, far=60, bounces=(2, 1, 2)),
 }
