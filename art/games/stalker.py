@@ -246,5 +246,5 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
     "feature-2": Shot(map_table, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
     "feature-3": Shot(fireside, grade_fire, samples=54, far=120, bounces=(2, 1, 1)),
-    "feature-4": Shot(stage.orbit(map_table, (1.2, -0.6, 0.6), -40, 0.5, -2.0, fstop=0.8), grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
+    "feature-4": Shot(stage.orbit(hero, (4.2, 24, 3.2), -12, 0.6, 0.3, 36), lambda pic: grade(pic, 8), samples=54, far=420, bounces=(2, 1, 1)),
 }
