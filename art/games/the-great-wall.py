@@ -245,6 +245,6 @@ SHOTS = {
     "feature-2": Shot(boards, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(assault, night, samples=24, far=500, bounces=(3, 1, 2)),
     "feature-1": Shot(feature, grade_feature, samples=32, far=30, bounces=(4, 2, 2)),
-    "feature-5": Shot(stage.orbit(boards, (0.8, 1.2, 0.7), 150, 0.6, -1.6, fstop=0.8), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-4": Shot(stage.orbit(boards, (0.5, -0.5, 0.7), 50, 0.5, -1.4, fstop=0.7), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-5": Shot(stage.orbit(boards, (0.8, 1.2, 0.7), 150, 0.6, -1.6, fstop=0.8), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
 }
