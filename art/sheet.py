@@ -7,7 +7,7 @@ from PIL import Image
 
 ART = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.join(os.path.dirname(ART), "content")
-NAMES = ("tile", "hero", "feature-1", "feature-2", "feature-3")
+NAMES = ("tile", "hero", *(f"feature-{k}" for k in range(1, 7)))
 HEIGHT, GAP, GROUND = 150, 4, "#16181d"
 
 
@@ -25,7 +25,8 @@ def strip(paths):
 
 def main():
     games = sorted(glob.glob(os.path.join(CONTENT, "games", "*", "images")))
-    rows = [strip([os.path.join(game, name + ".webp") for name in NAMES]) for game in games]
+    named = ([os.path.join(game, name + ".webp") for name in NAMES] for game in games)
+    rows = [strip([path for path in paths if os.path.exists(path)]) for paths in named]
     own = sorted(glob.glob(os.path.join(CONTENT, "site", "images", "*.webp")))
     rows += [strip(own[i : i + 5]) for i in range(0, len(own), 5)]
     sheet = Image.new("RGB", (max(row.width for row in rows), len(rows) * (HEIGHT + GAP) - GAP), GROUND)

@@ -79,16 +79,16 @@ test('the pictures of a game are turned by keys alone, and the place among them 
 }) => {
   await answerBanner(page)
   await page.goto('/games/awaken-realms/nemesis')
-  const carousel = page.getByRole('main').getByRole('group').filter({ hasText: '1 of 2' }).first()
+  const carousel = page.getByRole('main').getByRole('group').filter({ hasText: '1 of 3' }).first()
   await carousel.getByRole('button', { name: 'Previous picture' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveAccessibleName('Next picture')
   const place = page.locator(':focus').locator('xpath=../p')
   await expect(place).toHaveAttribute('aria-live', 'polite')
   await page.keyboard.press('Enter')
-  await expect(place).toHaveText(/2 of 2/)
+  await expect(place).toHaveText(/2 of 3/)
   await page.keyboard.press('ArrowRight')
-  await expect(place).toHaveText(/1 of 2/)
+  await expect(place).toHaveText(/1 of 3/)
 })
 
 test('groups of documents are opened by keys alone, several at once, and their files come next', async ({

@@ -245,4 +245,5 @@ SHOTS = {
     "feature-1": Shot(feature, grade_table, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-2": Shot(boards, lambda pic: grade_table(pic, 0.4, 0.012), samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=24, far=400, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.orbit(boards, (2.2, -0.4, 0.3), -34, 0.4, -0.9, fstop=0.7), lambda pic: grade_table(pic, 0.4, 0.012), samples=24, far=40, bounces=(4, 2, 2)),
 }

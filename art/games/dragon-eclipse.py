@@ -230,4 +230,5 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
+    "feature-4": Shot(stage.orbit(board, (0.3, 0.2, 1.1), -38, 0.6, -1.6, fstop=0.8), grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
 }

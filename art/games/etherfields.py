@@ -215,4 +215,6 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-3": Shot(bed, lambda pic: grade(pic, 10), samples=26, far=900, bounces=(4, 2, 3)),
+    "feature-4": Shot(stage.orbit(feature, (0.5, 0.9, 2.05), -40, 0.7, 0.2), grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-5": Shot(stage.orbit(board, (0.2, 0.1, 0.5), 34, 0.55, -2.2, fstop=0.8), grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
 }

@@ -226,4 +226,5 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=40, far=30, bounces=(4, 3, 3)),
     "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.13, 0.1), samples=26, far=420, bounces=(4, 2, 2)),
+    "feature-4": Shot(stage.orbit(feature, (0.25, 0.6, 1.55), -34, 0.85, 0.1), grade_feature, samples=36, far=30, bounces=(4, 3, 3)),
 }

@@ -208,4 +208,6 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=48, far=30, bounces=(3, 2, 2)),
     "feature-2": Shot(chart, grade_feature, samples=44, far=30, bounces=(3, 2, 2)),
     "feature-3": Shot(night, grade_night, samples=44, far=420, bounces=(2, 1, 1)),
+    "feature-4": Shot(stage.orbit(hero, (9, 0, 3), 50, 0.5, 10), grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
+    "feature-5": Shot(stage.orbit(chart, (-0.2, -0.4, 0.25), 46, 0.62, -1.7), grade_feature, samples=44, far=30, bounces=(3, 2, 2)),
 }

@@ -242,4 +242,5 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-3": Shot(camp, grade_camp, samples=44, far=120, bounces=(4, 2, 2)),
+    "feature-4": Shot(stage.orbit(board, (0.3, 0.6, 1.25), -48, 0.76, -2.4, fstop=0.8), grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
 }

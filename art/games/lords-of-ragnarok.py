@@ -192,4 +192,6 @@ SHOTS = {
     "feature-2": Shot(realm, grade_feature, samples=40, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=32, far=30, bounces=(4, 2, 2)),
+    "feature-4": Shot(stage.orbit(feature, (2.7, 4.2, 2.1), 34, 0.56, -0.2), grade_feature, samples=32, far=30, bounces=(4, 2, 2)),
+    "feature-5": Shot(stage.orbit(realm, (0, 0, 1.1), -40, 0.62, -1.8, fstop=0.8), grade_feature, samples=40, far=40, bounces=(4, 2, 2)),
 }

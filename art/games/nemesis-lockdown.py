@@ -184,4 +184,6 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=72, far=30, bounces=(3, 2, 2)),
     "feature-2": Shot(plan, lambda pic: grade_feature(pic, 12, 1.25), samples=44, far=40, bounces=(3, 2, 2)),
     "feature-3": Shot(flight, lambda pic: grade(pic, 14), samples=44, far=420, bounces=(2, 1, 1)),
+    "feature-4": Shot(stage.orbit(feature, (0.1, 0.2, 1.25), -50, 0.68, -0.1), grade_feature, samples=72, far=30, bounces=(3, 2, 2)),
+    "feature-5": Shot(stage.orbit(plan, (-0.2, -1.1, 0.6), 20, 0.52, -1.5, fstop=0.8), lambda pic: grade_feature(pic, 12, 1.25), samples=44, far=40, bounces=(3, 2, 2)),
 }

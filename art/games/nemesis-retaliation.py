@@ -188,4 +188,5 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=40, far=30, bounces=(2, 1, 1)),
     "feature-2": Shot(plan, grade_feature, samples=44, far=40, bounces=(2, 1, 1)),
     "feature-3": Shot(nest, grade_hero, samples=44, far=60, bounces=(2, 1, 2)),
+    "feature-4": Shot(stage.orbit(feature, (-0.2, 0, 1.45), 52, 0.78, 0.2), grade_feature, samples=40, far=30, bounces=(2, 1, 1)),
 }

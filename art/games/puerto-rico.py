@@ -117,11 +117,12 @@ def feature():
     harbour.chest(town, m, (2.3, 0.3, -0.05), (0.8, 0.65, 0.55), 0.4)
     harbour.chest(town, m, (-2.6, -0.5, -0.05), (0.8, 0.65, 0.55), -0.3)
     town.place()
-    harbour.planter(m, (0.1, 0.2, 0.1), 2.75, 1.3, 0.013)
-    tabletop.miniature_base(m["wood"], (0.1, 0.2, -0.02), 0.75, None)
-    harbour.brig(m, (-0.6, 7.4, 0.5), -0.4, 0.1)
+    tabletop.miniature_base(surface("sea base", "#1f8f9a", rough=0.15, coat=0.6, var=0.2), (0.1, 0.3, 0.0), 1.75, None)
+    harbour.brig(m, (0.05, 0.3, 0.3), -0.5, 0.115)
+    harbour.planter(m, (-2.5, 2.0, 0.1), -0.4, 0.62, 0.02)
+    tabletop.miniature_base(m["wood"], (-2.5, 2.0, 0.0), 0.36, None, 0.1)
     doubloon = surface("doubloon", "#e0b04a", rough=0.25, metal=1, var=0.1)
-    for x, y, n in ((0.95, -0.95, 3), (1.05, -1.5, 1), (-0.7, -1.1, 2)):
+    for x, y, n in ((1.75, -1.25, 3), (1.2, -1.75, 1), (-1.5, -1.35, 2)):
         tabletop.coins(doubloon, (x, y, -0.05), n, rng)
     stage.area((-5, 2.5, 5), (0, 0, 0.9), 2.0, 1100, "#ffe6b8")
     stage.area((5, 4, 4), (0, 0, 1.0), 2.0, 480, "#7fd6dc")
@@ -234,4 +235,5 @@ SHOTS = {
     "feature-2": Shot(estate, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(quay, evening, samples=24, far=1500, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=24, far=40, bounces=(4, 3, 2)),
+    "feature-4": Shot(stage.orbit(estate, (1.9, 0.6, 0.75), 38, 0.5, -2.2, fstop=0.8), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
 }

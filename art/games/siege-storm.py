@@ -210,4 +210,5 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-3": Shot(fortress, lambda pic: grade_feature(pic, 0.3), samples=44, far=30, bounces=(4, 3, 3)),
+    "feature-4": Shot(stage.orbit(feature, (0.5, 0.8, 1.7), -44, 0.74, 0.2), grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
 }

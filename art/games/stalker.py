@@ -90,8 +90,7 @@ def hero():
 
 
 def tile():
-    m, rng = zone.materials(), random.Random(6)
-    whirl = (1.5, 21, 0.2)
+    m, rng, whirl = zone.materials(), random.Random(6), (1.5, 21, 0.2)
     land(m, rng, whirl, 4.4, 3800, (-16, 17))
     stage.sun((0.1, -0.9, -0.3), 1.3, "#ffe9a0", 6)
     man((-0.85, 6.6, 0.2), -0.1)
@@ -247,4 +246,5 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
     "feature-2": Shot(map_table, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
     "feature-3": Shot(fireside, grade_fire, samples=54, far=120, bounces=(2, 1, 1)),
+    "feature-4": Shot(stage.orbit(hero, (4.2, 24, 3.2), -12, 0.6, 0.3, 36), lambda pic: grade(pic, 8), samples=54, far=420, bounces=(2, 1, 1)),
 }

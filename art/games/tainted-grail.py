@@ -223,4 +223,6 @@ SHOTS = {
     "feature-1": Shot(feature, lambda pic: grade(pic, 6, 0.035, 0.8), samples=26, far=80, bounces=(4, 2, 2)),
     "feature-2": Shot(chart, grade_chart, samples=40, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(vale, lambda pic: grade(pic, 30, 0.0042), samples=24, far=700, bounces=(4, 2, 2)),
+    "feature-4": Shot(stage.orbit(feature, (0.35, 0, 1.4), 36, 0.75, 0.1), lambda pic: grade(pic, 6, 0.035, 0.8), samples=26, far=80, bounces=(4, 2, 2)),
+    "feature-5": Shot(stage.orbit(vale, (46, 126, 17), 0, 1, 0, 62), lambda pic: grade(pic, 30, 0.0042), samples=24, far=700, bounces=(4, 2, 2)),
 }

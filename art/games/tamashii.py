@@ -16,10 +16,8 @@ PINK, JADE = neon.PINK, neon.JADE
 
 
 def walker(loc, rot, scale=1.0, pose="stride", voxel=0.012):
-    soldiers.operative(
-        surface("coat", "#2b2530", rough=0.6, var=0.3, specular=0.4), surface("body", "#4d4f5a", rough=0.35, metal=0.7, edge=0.5),
-        glow("edge", JADE, 9), pose, "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=voxel, loc=loc, rot=rot, scale=scale,
-    )
+    coat, body = surface("coat", "#2b2530", rough=0.6, var=0.3, specular=0.4), surface("body", "#4d4f5a", rough=0.35, metal=0.7, edge=0.5)
+    soldiers.operative(coat, body, glow("edge", JADE, 9), pose, "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=voxel, loc=loc, rot=rot, scale=scale)
 
 
 def street(m, rng, width, y_range, lit=0.3, heights=((22, 60), (9, 20))):
@@ -161,20 +159,20 @@ def district():
             mesh.box((*at, z + h), (w * 0.5, w * 0.4, 0.12), m["dark"])
             for k in range(int(h / 0.16)):
                 for s in (-1, 1):
-                    if rng.random() < 0.5:
-                        mesh.box((at[0] + s * w * 0.24, at[1] - w / 2, z + 0.1 + 0.16 * k), (w * 0.3, 0.02, 0.07), m[rng.choice(("paper", "dim", "pink", "jade"))])
-        for _ in range(2):
-            a = math.pi / 3 * rng.randrange(6)
-            mesh.box((x + 1.02 * math.cos(a), y + 1.02 * math.sin(a), z + 0.01), (0.05, 0.7, 0.03), m[rng.choice(("pink", "jade"))], (0, 0, a))
+                    if rng.random() < 0.3:
+                        mesh.box((at[0] + s * w * 0.24, at[1] - w / 2, z + 0.1 + 0.16 * k), (w * 0.3, 0.02, 0.07), m[rng.choice(("paper", "dim", "dim"))])
+        a = math.pi / 3 * (rng.randrange(6) + 0.5)
+        mesh.box((x + 0.84 * math.cos(a), y + 0.84 * math.sin(a), z + 0.01), (0.04, 0.7, 0.03), m["jade" if x < 0.5 else "pink"], (0, 0, a))
 
     boards.hexes((m["wet"], m["stone"], m["dark"]), m["black"], 4, rng, fill)
     grey, red = surface("grey", "#8a8892", rough=0.42, edge=0.8), surface("red", "#a03040", rough=0.45, edge=0.7)
-    soldiers.operative(grey, grey, None, "stride", "kasa", "none", "blade", coat=0.7, voxel=0.013, loc=(-0.1, -1.75, 0.12), rot=2.7, scale=0.62)
-    tabletop.miniature_base(grey, (-0.1, -1.75, 0.03), 0.38, None, 0.09)
+    soldiers.operative(grey, grey, None, "stride", "kasa", "none", "blade", coat=0.7, voxel=0.013, loc=(-0.05, -0.62, 0.12), rot=2.7, scale=0.66)
+    tabletop.miniature_base(grey, (-0.05, -0.62, 0.03), 0.38, None, 0.09)
     boards.crowd(lambda: soldiers.operative(red, red, None, "ready", voxel=0.016), ((2.0, 0.9, 0.05, 2.4, 0.55), (-2.2, 1.6, 0.05, 3.6, 0.55), (2.9, -2.1, 0.05, 1.6, 0.55)))
     stage.area((5, 4, 4), (0, 0, 0), 2, 620, PINK)
     stage.area((-5, 3, 4), (0, 0, 0), 2, 420, JADE)
-    stage.camera((-1.2, -7.4, 5.6), (0.1, 0.1, 0.1), 42, focus=(-0.1, -1.6, 0.6), fstop=1.0)
+    stage.spot((-1.6, -4.2, 4.6), (-0.05, -0.6, 0.5), 620, "#ffe6dc", 24, 0.7)
+    stage.camera((-1.2, -7.4, 5.6), (0.1, 0.1, 0.1), 42, focus=(-0.05, -0.7, 0.6), fstop=1.0)
 
 
 def shells():
@@ -247,4 +245,6 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(3, 2, 2)),
     "feature-2": Shot(district, grade_feature, samples=54, far=30, bounces=(2, 2, 2)),
     "feature-3": Shot(shells, grade_room, samples=54, far=60, bounces=(2, 1, 2)),
+    "feature-4": Shot(stage.orbit(feature, (0.3, 0.6, 1.7), -48, 0.8, 0), grade_feature, samples=54, far=30, bounces=(3, 2, 2)),
+    "feature-5": Shot(stage.orbit(shells, (1.9, 6, 1.9), 4, 0.62, 0), grade_room, samples=54, far=60, bounces=(2, 1, 2)),
 }

@@ -211,4 +211,5 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
     "feature-2": Shot(field, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
     "feature-3": Shot(gate, grade_gate, samples=54, far=420, bounces=(2, 1, 1)),
+    "feature-4": Shot(stage.orbit(feature, (-0.6, -0.1, 1.5), 40, 0.7, 0.2), grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
 }

@@ -108,9 +108,7 @@ def feature():
             mesh.box((-4.6 + 1.5 * k, 1.2 + 1.1 * j, 0.01), (1.25, 0.9, 0.04), ivory if (k + j) % 3 else pieces["brick"])
     mesh.place(0.01)
     for k, (x, y) in enumerate(((-2.9, 2.6), (-2.2, 3.5), (-3.7, 3.4), (2.6, 2.9), (3.4, 3.6), (4.3, 2.8), (2.0, 3.8))):
-        mini = Mesh("rider base")
-        mini.cylinder((x, y, 0.02), 0.33, 0.07, plastic, 32)
-        mini.place(0.01)
+        tabletop.miniature_base(plastic, (x, y, 0.02), 0.33, None, 0.07)
         generals.horde([generals.rider_mesh(plastic, plastic, plastic, None, k)], [(0, 0)], lambda x, y: 0, rng, 2.6)
         rider = bpy.context.collection.objects[-1]
         rider.location, rider.scale = (x, y, 0.09), (0.29,) * 3
@@ -247,4 +245,6 @@ SHOTS = {
     "feature-2": Shot(boards, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(assault, night, samples=24, far=500, bounces=(3, 1, 2)),
     "feature-1": Shot(feature, grade_feature, samples=32, far=30, bounces=(4, 2, 2)),
+    "feature-4": Shot(stage.orbit(boards, (0.5, -0.5, 0.7), 50, 0.5, -1.4, fstop=0.7), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-5": Shot(stage.orbit(boards, (0.8, 1.2, 0.7), 150, 0.6, -1.6, fstop=0.8), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
 }

@@ -234,4 +234,5 @@ SHOTS = {
     "feature-1": Shot(feature, grade_table, **TABLE),
     "feature-2": Shot(shelter, grade_table, **TABLE),
     "feature-3": Shot(sill, grade_table, **TABLE),
+    "feature-4": Shot(stage.orbit(shelter, (-1.2, 0.5, 3.7), 14, 0.42, -0.3), grade_table, **TABLE),
 }

@@ -20,7 +20,7 @@ export function ClosingSection({ componentId, image, title, desc, buttonText, sc
         <ShowcaseTitle id={`${componentId}-title`} className="*:mx-auto">
           {title}
         </ShowcaseTitle>
-        <p className="max-w-prose text-lead">{desc}</p>
+        <p className="max-w-prose text-balance text-lead">{desc}</p>
         {scrollId ? (
           // Not by client navigation: the router would look for the screen's data below the slash.
           <a href={`/download/#${scrollId}`} className={buttonClass('solid', 'mt-2')}>

@@ -10,7 +10,7 @@ export function RelatedGames({ tiles }: { tiles: Tile[] }) {
     <section aria-labelledby="related-title" className="border-seam border-t">
       <Reveal className="mx-auto flex max-w-page flex-col gap-8 px-4 sm:px-6 py-16 lg:py-20">
         <ShowcaseTitle id="related-title">Related games</ShowcaseTitle>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">
           {tiles.map((tile) => (
             <li key={tile.slug}>
               <GameTile tile={tile} grid="catalogue" />
