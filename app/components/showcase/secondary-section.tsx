@@ -36,7 +36,9 @@ export function SecondarySection({
       </div>
       <div className={`section-shade pointer-events-none absolute inset-0 ${atRight ? 'at-right' : ''}`} />
       <Reveal className="pointer-events-none relative mx-auto flex w-full max-w-page px-4 sm:px-6 py-16">
-        <div className={`flex max-w-xl flex-col items-start gap-5 pb-12 md:max-w-md md:pb-0 lg:max-w-xl ${atRight ? 'ml-auto' : ''}`}>
+        <div
+          className={`flex max-w-xl flex-col items-start gap-5 pb-12 md:max-w-md md:pb-0 lg:max-w-xl ${atRight ? 'ml-auto' : ''}`}
+        >
           <ShowcaseTitle id={`${componentId}-title`}>{title}</ShowcaseTitle>
           {paragraphsOf(desc).map((paragraph) => (
             <p key={paragraph} className="text-lead">
