@@ -2,34 +2,34 @@ import { type DocumentWords, readDocumentWords } from './document-words.server.t
 import type { FullRow, LanguageSet, Row, RowGroup, SearchIndex, SetSummary } from './download-rows.ts'
 import type { Language } from './languages.ts'
 import { type Download, type DownloadGroup, downloads } from './load-downloads.server.ts'
+import { anchorOf } from './markdown.server.ts'
 
-/**
- * The most documents, and the most groups, that /download holds. Beyond it leaves the rows to the sets' own pages, then
- * the groups as well, and fetches them when asked: a phone must answer however long the register is.
- */
-export const mostInPage = 1500
+/** The most documents, and the most sets, that /download shows whole: a phone must answer however long the register is. */
+export const mostInPage = { documents: 1500, sets: 300 }
 
 /**
  * What /download shows of every set.
  *
- * | all documents | all groups   | each set has                               |
- * | ------------- | ------------ | ------------------------------------------ |
- * | within limit  |              | its groups with their rows                 |
- * | more          | within limit | its groups                                 |
- * | more          | more         | one group without category: the whole set  |
+ * | register               | each set has                          |
+ * | ---------------------- | ------------------------------------- |
+ * | within both limits     | its groups with their rows            |
+ * | more documents         | its groups                            |
+ * | more sets              | its letter and number of documents    |
  */
 export function summaries(groups = downloads(), limit = mostInPage): SetSummary[] {
-  const sets = groups.map(({ slug, section, title, documents }) => ({
-    ...{ slug, section, title, count: documents.length },
-    groups: byCategory(documents, rowOf),
-  }))
-  const documents = sets.reduce((sum, set) => sum + set.count, 0)
-  const folds = sets.reduce((sum, set) => sum + set.groups.length, 0)
-  return sets.map(({ count, groups, ...set }) => {
-    if (documents <= limit) return { ...set, groups }
-    if (folds > limit) return { ...set, groups: [{ count }] }
-    return { ...set, groups: groups.map(({ rows: _, ...group }) => group) }
+  const documents = groups.reduce((sum, group) => sum + group.documents.length, 0)
+  return groups.map(({ slug, section, title, documents: those }) => {
+    const set = { slug, section, title }
+    if (groups.length > limit.sets)
+      return { ...set, groups: [], listed: { letter: letterOf(title), count: those.length } }
+    const whole = byCategory(those, rowOf)
+    return { ...set, groups: documents > limit.documents ? whole.map(({ rows: _, ...it }) => it) : whole }
   })
+}
+
+/** The letter a title stands under, whatever accent it bears. */
+function letterOf(title: string): string {
+  return /^[A-Z]/.exec(anchorOf(title).toUpperCase())?.[0] ?? '#'
 }
 
 /** The documents of one set with everything that is known of each. */
@@ -38,7 +38,11 @@ export function fullGroups({ documents }: DownloadGroup): RowGroup<FullRow>[] {
 }
 
 /** Every set with documents in a language and those documents, or their number alone where there are too many. */
-export function setsIn(language: Language, groups = downloads(), limit = mostInPage): LanguageSet[] {
+export function setsIn(
+  language: Language,
+  groups = downloads(),
+  limit = mostInPage.documents,
+): LanguageSet[] {
   const sets = groups.map(({ slug, title, documents }) => {
     const rows = documents.filter((it) => it.language === language).map(rowOf)
     return { slug, title, count: rows.length, rows }

@@ -12,14 +12,16 @@ export type FullRow = Omit<Download, 'game' | 'category' | 'flagUrl'>
 
 export type RowGroup<R> = { category: string; count: number; rows: R[] }
 
-/** A group of a set as far as /download shows it; without category it stands for the whole set. */
-export type GroupSummary = { category?: string; count: number; rows?: Row[] }
+/** A group of a set as far as /download shows it. */
+export type GroupSummary = { category: string; count: number; rows?: Row[] }
 
 export type SetSummary = {
   slug: string
   section: string
   title: string
   groups: GroupSummary[]
+  /** In a register of hundreds of sets, in place of the groups: the letter it stands under, how many documents it has. */
+  listed?: { letter: string; count: number }
 }
 
 export type LanguageSet = { slug: string; title: string; count: number; rows?: Row[] }

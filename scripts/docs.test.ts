@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pagePaths } from '../content/paths.server.ts'
+import { pagePaths, resourcePaths } from '../content/paths.server.ts'
 
 const documents = [
   'README.md',
@@ -76,7 +76,12 @@ test.each(documents)('%s names only addresses that exist', (document) => {
   const missing = named
     .filter((it) => !served.test(it))
     .map((it) => it.replace(/(.)\/$/, '$1'))
-    .filter((it) => !pagePaths().some((path) => new RegExp(`^${it.replace(/<\w+>/g, '[^/]+')}$`).test(path)))
+    .filter(
+      (it) =>
+        ![...pagePaths(), ...resourcePaths].some((path) =>
+          new RegExp(`^${it.replace(/<\w+>/g, '[^/]+')}$`).test(path),
+        ),
+    )
   expect(missing).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { asServed } from '../../lib/as-served.ts'
 import { DownloadGroup } from './download-group.tsx'
 import { longMark } from './long-mark.ts'
 import { OpenedGroups } from './opened-groups.tsx'
+import { type Section, sectionsOf } from './sections-of.ts'
 import { useServedLinks } from './use-served-links.ts'
 
 /** One section per game or set on /download. Without `sets` those of the served page are left as they are. */
@@ -22,8 +23,8 @@ export function DownloadSections({ sets }: { sets: readonly SetSummary[] | undef
 const Drawn = memo(function Drawn({ sets }: { sets: readonly SetSummary[] }) {
   return (
     <div className="download-sets flex flex-col gap-10" data-long={longMark(sets)}>
-      {sets.map((set) => (
-        <Section key={set.slug} set={set} />
+      {sectionsOf(sets).map((it) => (
+        <DrawnSection key={it.id} {...it} />
       ))}
     </div>
   )
@@ -33,19 +34,31 @@ const Drawn = memo(function Drawn({ sets }: { sets: readonly SetSummary[] }) {
  * Its id is the anchor the sidebar, the game pages and the outside world use. Nothing in it may need a script of its
  * own: browsers get it as HTML alone (`as-served.ts`), and `opened-groups.tsx` does the rest for all sections at once.
  */
-function Section({ set }: { set: SetSummary }) {
+function DrawnSection({ id, title, sets, byLetter }: Section) {
   return (
-    <section
-      id={set.section}
-      aria-labelledby={`${set.section}-title`}
-      className="download-section flex flex-col gap-2"
-    >
-      <h2 id={`${set.section}-title`} className="font-carved text-heading">
-        {set.title}
+    <section id={id} aria-labelledby={`${id}-title`} className="download-section flex flex-col gap-2">
+      <h2 id={`${id}-title`} className="font-carved text-heading">
+        {title}
       </h2>
+      {byLetter ? (
+        <ul className="download-names">
+          {sets.map((set) => (
+            <ListedSet key={set.slug} set={set} />
+          ))}
+        </ul>
+      ) : (
+        sets.map((set) => <Groups key={set.slug} set={set} />)
+      )}
+    </section>
+  )
+}
+
+function Groups({ set }: { set: SetSummary }) {
+  return (
+    <>
       <div>
         {set.groups.map((group) => (
-          <DownloadGroup key={group.category ?? set.slug} set={set} group={group} />
+          <DownloadGroup key={group.category} set={set} group={group} />
         ))}
       </div>
       <a
@@ -54,6 +67,16 @@ function Section({ set }: { set: SetSummary }) {
       >
         {set.title}: all documents on one page
       </a>
-    </section>
+    </>
+  )
+}
+
+/** Keeps the set's own anchor, which other pages and the outside world know. */
+function ListedSet({ set: { slug, section, title, listed } }: { set: SetSummary }) {
+  return (
+    <li id={section}>
+      <a href={`/download/${slug}`}>{title}</a> {listed?.count}
+      <span className="sr-only"> {listed?.count === 1 ? 'document' : 'documents'}</span>
+    </li>
   )
 }

@@ -8,10 +8,9 @@ import { LanguageNote } from './language-note.tsx'
 import { useLanguage } from './use-language.ts'
 
 /**
- * In a register too long for one page the rows of a group come from the set's own page, once the group is opened; those
- * of the whole set, under their categories, where none is given.
+ * In a register too long for one page the rows of a group come from the set's own page, once the group is opened.
  */
-export function FetchedRows({ page, category }: { page: string; category: string | undefined }) {
+export function FetchedRows({ page, category }: { page: string; category: string }) {
   const { data, load } = useFetcher<typeof loader>()
 
   // The outside world: the network.
@@ -19,16 +18,8 @@ export function FetchedRows({ page, category }: { page: string; category: string
     void load(page)
   }, [load, page])
 
-  if (category !== undefined) {
-    const rows = data?.groups.find((it) => it.category === category)?.rows
-    return rows && <Rows rows={rows} />
-  }
-  return data?.groups.map((group) => (
-    <div key={group.category}>
-      <h3 className="pt-3 font-semibold">{group.category}</h3>
-      <Rows rows={group.rows} />
-    </div>
-  ))
+  const rows = data?.groups.find((it) => it.category === category)?.rows
+  return rows && <Rows rows={rows} />
 }
 
 function Rows({ rows }: { rows: readonly Row[] }) {

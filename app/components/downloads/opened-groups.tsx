@@ -40,10 +40,9 @@ function useOpened(list: RefObject<HTMLElement | null>): readonly HTMLDetailsEle
   return opened
 }
 
-/** The link that stands in for the rows says where they are; without anchor it stands for the whole set. */
-function placeOf(group: HTMLDetailsElement): { page: string; category: string | undefined } {
-  const link = group.querySelector('a')
-  return { page: link?.pathname ?? '', category: link?.hash ? categoryOf(group) : undefined }
+/** The link that stands in for the rows says where they are. */
+function placeOf(group: HTMLDetailsElement): { page: string; category: string } {
+  return { page: group.querySelector('a')?.pathname ?? '', category: categoryOf(group) }
 }
 
 function keyOf(group: HTMLDetailsElement): string {

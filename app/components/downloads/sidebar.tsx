@@ -2,6 +2,7 @@ import { memo, type RefObject, useEffect, useRef } from 'react'
 import type { SetSummary } from '../../../content/download-rows.ts'
 import { asServed } from '../../lib/as-served.ts'
 import { longMark } from './long-mark.ts'
+import { sectionsOf } from './sections-of.ts'
 import { useActiveSection } from './use-active-section.ts'
 
 const column = 'download-entries flex flex-col py-4'
@@ -45,8 +46,8 @@ const Entries = memo(function Entries({ sets }: { sets: readonly SetSummary[] })
   return (
     <ul className={column} data-long={longMark(sets)}>
       <Entry id="ludomentor" title="Ludomentor" />
-      {sets.map(({ section, title }) => (
-        <Entry key={section} id={section} title={title} />
+      {sectionsOf(sets).map(({ id, title }) => (
+        <Entry key={id} id={id} title={title} />
       ))}
     </ul>
   )
