@@ -47,9 +47,9 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
                 first={index === 0}
                 className="aspect-2/1 w-full object-cover sm:aspect-4/3 brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
               />
-              <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 text-center font-carved font-semibold text-lg leading-snug">
+              <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 text-center font-carved text-lg leading-snug text-balance">
                 {label}
-                {external && <span aria-hidden="true"> ↗</span>}
+                {external && <span aria-hidden="true">&nbsp;↗</span>}
               </span>
             </>
           )
