@@ -15,7 +15,11 @@ export function ClosingSection({ componentId, image, title, desc, buttonText, sc
       aria-labelledby={`${componentId}-title`}
       className="relative isolate flex min-h-closing flex-col justify-end overflow-hidden"
     >
-      <Photo photo={image} sizes="100vw" className="absolute inset-0 size-full object-cover object-[50%_25%]" />
+      <Photo
+        photo={image}
+        sizes="100vw"
+        className="absolute inset-0 size-full object-cover object-[50%_25%]"
+      />
       <Reveal className="scrim-bottom relative flex flex-col items-center gap-5 px-6 pt-40 pb-16 text-center">
         <ShowcaseTitle id={`${componentId}-title`} className="*:mx-auto">
           {title}
