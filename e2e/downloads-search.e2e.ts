@@ -23,6 +23,19 @@ for (const [asked, first] of [
   })
 }
 
+test('finds what was typed before the script had come', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/download', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('nemesis faq')
+  script.resolve()
+  await expect(links(page).first()).toHaveText(/FAQ/)
+  await expect(page).toHaveURL(/q=nemesis/)
+})
+
 test('“/” puts the cursor into the search, and the address keeps what is asked', async ({ page }) => {
   await page.goto('/download')
   await expect(page.getByRole('combobox', { name: 'Kind' })).toBeEnabled()

@@ -162,6 +162,7 @@ test('it rests out of view', async ({ page }) => {
   await openWithClock(page, 'nemesis')
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
   await expect(page.getByRole('button', { name: 'Next pictures' })).not.toBeInViewport()
+  await observersTold(page)
   await page.clock.runFor(9100)
   expect(await place(page)).toBe(0)
 })
@@ -208,3 +209,17 @@ test('on a phone the picture comes first, then title, facts and buttons', async 
   const tops = await Promise.all(parts.map(async (it) => (await it.boundingBox())?.y ?? -1))
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
+
+/** Resolves when the page's observers of what is in view have heard of the last scrolling: its own one hears it last. */
+function observersTold(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.body)
+      }),
+  )
+}

@@ -69,7 +69,8 @@ test.describe('a feature', () => {
     await expect.poll(() => shift(box)).toBe(1300)
     await expect(box.getByText('Picture 3 of 3')).toBeVisible()
     // The other two are out of view, and out of reach of a screen reader too.
-    await expect(box.getByRole('img')).toHaveCount(1)
+    await expect(box.locator('li[inert] img')).toHaveCount(2)
+    await expect(box.locator('li:not([inert]) img')).toBeInViewport()
   })
 
   test('takes 500 ms for a shift', async ({ page }) => {

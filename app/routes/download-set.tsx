@@ -1,5 +1,5 @@
 import { fullGroups } from '../../content/download-rows.server.ts'
-import { fileSize } from '../../content/file-size.ts'
+import { megabytes } from '../../content/file-size.ts'
 import { content } from '../../content/load.server.ts'
 import { downloads } from '../../content/load-downloads.server.ts'
 import { sectionId } from '../../content/section-id.ts'
@@ -46,7 +46,7 @@ export function loader({ params }: Route.LoaderArgs) {
     title: set.title,
     section: set.section,
     gamePage: set.game && `/games/${brand.slug}/${set.game}`,
-    archive: set.archive && { ...set.archive, size: fileSize(set.archive.bytes) },
+    archive: set.archive && { ...set.archive, size: megabytes(set.archive.bytes) },
     groups: fullGroups(set),
   }
 }

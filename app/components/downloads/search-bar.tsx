@@ -21,6 +21,13 @@ export function SearchBar({
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(input)
 
+  // The outside world: on a slow phone somebody may have typed before this script was there to hear it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, with what the page was served with
+  useEffect(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== filter.query) onChange({ ...filter, query: typed })
+  }, [])
+
   // The outside world: the field keeps what is typed by itself, so an address that changes must be told to it. Not
   // while somebody types: the address comes a moment behind the fingers.
   useEffect(() => {
