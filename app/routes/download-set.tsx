@@ -78,7 +78,7 @@ export default function DownloadSetScreen({ loaderData, matches }: Route.Compone
               All {archive.files} files as one ZIP ({archive.size})
             </a>
           )}
-          {archive && <OfflineCopy slug={slug} files={files} size={archive.size} />}
+          {archive && <OfflineCopy key={slug} slug={slug} files={files} size={archive.size} />}
         </div>
         <LanguageChoice />
       </header>
