@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LegalFile } from '../../../content/schema.ts'
+import { DraftNote } from '../ui/draft-note.tsx'
 import { Contents } from './contents.tsx'
 
 type Day = { iso: string; words: string }
@@ -41,9 +42,7 @@ export function LegalText({ text, children }: { text: Text; children?: ReactNode
             </>
           )}
         </p>
-        {text.confirmed === false && (
-          <p className="rounded-box border border-brass px-4 py-3 text-brass">{say.draft}</p>
-        )}
+        {text.confirmed === false && <DraftNote>{say.draft}</DraftNote>}
         {children}
       </header>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
