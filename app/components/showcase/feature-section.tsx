@@ -21,7 +21,7 @@ export function FeatureSection(feature: FeatureProps) {
         <div className={`w-full min-w-0 lg:basis-slide ${right ? 'lg:order-last' : ''}`}>
           <Carousel images={images} label={`Pictures: ${title}`} />
         </div>
-        <div className={`flex min-w-0 flex-1 flex-col items-start gap-5 ${right ? 'lg:items-start' : ''}`}>
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-5">
           <ShowcaseTitle id={`${componentId}-title`}>{title}</ShowcaseTitle>
           {paragraphsOf(desc).map((paragraph) => (
             <p key={paragraph} className="max-w-prose text-bone/90">
