@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
-import { ContentError } from './content-error.ts'
+import { ContentError, type Mistake } from './content-error.ts'
+import { frontMatter } from './front-matter.server.ts'
 import { renderMarkdown } from './markdown.server.ts'
-import { contentFolder, mistakesOf } from './read-file.server.ts'
+import { contentFolder } from './read-file.server.ts'
 
 const head = z.strictObject({
   title: z.string().min(1),
@@ -17,10 +17,9 @@ export type Fix = z.infer<typeof head> & { html: string }
 
 /** The one document that is a page of this site (specification §3). Throws ContentError. */
 export function readFix(): Fix {
+  const mistakes: Mistake[] = []
   const text = readFileSync(join(contentFolder, 'temporary-fix.md'), 'utf8')
-  const [, yaml = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(text) ?? []
-  const root: unknown = parse(yaml)
-  const result = head.safeParse(root)
-  if (!result.success) throw new ContentError(mistakesOf('content/temporary-fix.md', root, result.error))
-  return { ...result.data, html: renderMarkdown(markdown, 'en').html }
+  const found = frontMatter('content/temporary-fix.md', text, head, mistakes)
+  if (!found) throw new ContentError(mistakes)
+  return { ...found.head, html: renderMarkdown(found.markdown, 'en').html }
 }
