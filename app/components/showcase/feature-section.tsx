@@ -1,5 +1,5 @@
+import { paragraphsOf } from '../../../content/paragraphs.ts'
 import type { Showcase } from '../../../content/showcase.server.ts'
-import { paragraphsOf } from '../../lib/paragraphs.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Reveal } from '../ui/reveal.tsx'
 import { ScrollLink } from '../ui/scroll-link.tsx'
