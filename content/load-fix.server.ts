@@ -5,10 +5,11 @@ import { ContentError, type Mistake } from './content-error.ts'
 import { frontMatter } from './front-matter.server.ts'
 import { renderMarkdown } from './markdown.server.ts'
 import { contentFolder } from './read-file.server.ts'
+import { text } from './schema.ts'
 
 const head = z.strictObject({
-  title: z.string().min(1),
-  summary: z.string().min(1).max(160),
+  title: text,
+  summary: text.max(160),
   /** While false the page says that the wording is still to come, and the launch check lists it. */
   confirmed: z.boolean(),
 })
@@ -18,8 +19,8 @@ export type Fix = z.infer<typeof head> & { html: string }
 /** The one document that is a page of this site (specification §3). Throws ContentError. */
 export function readFix(): Fix {
   const mistakes: Mistake[] = []
-  const text = readFileSync(join(contentFolder, 'temporary-fix.md'), 'utf8')
-  const found = frontMatter('content/temporary-fix.md', text, head, mistakes)
+  const file = readFileSync(join(contentFolder, 'temporary-fix.md'), 'utf8')
+  const found = frontMatter('content/temporary-fix.md', file, head, mistakes)
   if (!found) throw new ContentError(mistakes)
   return { ...found.head, html: renderMarkdown(found.markdown, 'en').html }
 }
