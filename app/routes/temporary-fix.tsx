@@ -1,5 +1,6 @@
 import { content } from '../../content/load.server.ts'
 import { readFix } from '../../content/load-fix.server.ts'
+import { MarkdownBody } from '../components/legal/markdown-body.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { DraftNote } from '../components/ui/draft-note.tsx'
 import { frameOf } from '../lib/frame.ts'
@@ -33,11 +34,7 @@ export default function TemporaryFixScreen({ loaderData: { fix, support } }: Rou
           soon as it is.
         </DraftNote>
       )}
-      <div
-        className="legal-body min-w-0"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from our own Markdown file
-        dangerouslySetInnerHTML={{ __html: fix.html }}
-      />
+      <MarkdownBody html={fix.html} />
       <p className="flex flex-wrap gap-3">
         <ButtonLink href="/download/etherfields">Etherfields: documents</ButtonLink>
         <ButtonLink look="line" href={support}>
