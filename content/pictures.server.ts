@@ -9,7 +9,6 @@ export type Photo = {
   widths: number[]
   width: number
   height: number
-  colour: string
 }
 
 type Encoded = Omit<Photo, 'alt'>
@@ -24,7 +23,8 @@ export function photo(folder: string, { file, alt }: Picture): Photo {
   manifest ??= readManifest()
   const encoded = manifest.get(`${folder}/images/${file}`)
   if (!encoded) throw new Error(`content/${folder}/images/${file} is not encoded: run "npm run images"`)
-  return { ...encoded, alt }
+  const { base, widths, width, height } = encoded
+  return { alt, base, widths, width, height }
 }
 
 function readManifest(): ReadonlyMap<string, Encoded> {
