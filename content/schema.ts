@@ -168,7 +168,7 @@ const contactTopic = z.strictObject({
 })
 
 export const siteFile = z.strictObject({
-  brand: z.strictObject({ name: text, slug, product: text, tagline: text, legalName: text }),
+  brand: z.strictObject({ name: text, slug, product: text, legalName: text }),
   origin: webAddress,
   description: text.max(160),
   home: z.strictObject({

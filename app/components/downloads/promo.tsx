@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { platformOf } from './platform.ts'
 
-export type PromoTexts = {
+type PromoTexts = {
   desc: string
   photo: PhotoOf
   site: string

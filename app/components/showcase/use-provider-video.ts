@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Player, Video } from '../../lib/video-provider.ts'
 
 /** `poster`: nothing has been asked of the provider. `failed` ends in a plain black ground (specification §4). */
-export type VideoState = 'poster' | 'loading' | 'ready' | 'failed'
+type VideoState = 'poster' | 'loading' | 'ready' | 'failed'
 
 /** A provider's video in the element that carries `place`; `load` is for after consent or a press. */
 export function useProviderVideo(video: Video) {
