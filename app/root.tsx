@@ -66,8 +66,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   return pageMeta({ path: '/', brand: brand.name, origin, description })
 }
 
-/** Screens in another language than English say so through `handle.language` or their loader's `language`. */
-function useLanguage(): string {
+/** Screens in another language than English say so through their loader's `language`. */
+function useScreenLanguage(): string {
   const last = useMatches().at(-1)?.loaderData
   const language = last && typeof last === 'object' ? Reflect.get(last, 'language') : undefined
   return typeof language === 'string' ? language : 'en'
@@ -76,7 +76,7 @@ function useLanguage(): string {
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang={useLanguage()}>
+    <html lang={useScreenLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -29,6 +29,14 @@ function listOf(tiles: readonly Tile[], page: number): GameList {
   }
 }
 
+/** The line without tiles: its one game is sold in a store (specification §2). */
+export function questlineGame(): { label: string; href: string } {
+  return {
+    label: 'Tainted Grail: The Fall of Avalon',
+    href: content().site.links.fallOfAvalonStore.href,
+  }
+}
+
 /** Every address of the list of all games, and every address of a filtered one. */
 export function cataloguePaths(onPage = gamesOnPage): { all: string[]; filtered: string[] } {
   const games = [...content().games.values()]

@@ -3,8 +3,7 @@ import { ContentError, type Mistake } from './content-error.ts'
 import { kindCodes } from './document-kinds.ts'
 import { languageCodes } from './languages.ts'
 import { readYaml } from './read-file.server.ts'
-
-const text = z.string().trim().min(1)
+import { text } from './schema.ts'
 
 const formField = z.enum([
   'players',

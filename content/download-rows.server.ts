@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 import { type Download, type DownloadGroup, downloads } from './load-downloads.server.ts'
 import { anchorOf } from './markdown.server.ts'
 
-/** The most documents, and the most sets, that /download shows whole: a phone must answer however long the register is. */
+/** The most documents and sets that /download shows whole: a phone must answer however long the register is. */
 export const mostInPage = { documents: 1500, sets: 300 }
 
 /**

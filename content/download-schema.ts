@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { kindCodes } from './document-kinds.ts'
 import { languageCodes } from './languages.ts'
-import { slug } from './schema.ts'
+import { isoDate, slug, text, webAddress } from './schema.ts'
 
-const text = z.string().trim().min(1)
-const webAddress = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
 const sitePath = z.string().regex(/^\/[a-z0-9/-]+$/, 'a page of this site, like /temporary-fix')
 
 /**
@@ -34,7 +32,7 @@ export const downloadEntry = z
     link: webAddress.optional(),
     page: sitePath.optional(),
     version: text.optional(),
-    issued: z.iso.date({ error: 'a date like 2026-11-20' }).optional(),
+    issued: isoDate.optional(),
     pages: z.int().min(1).optional(),
     bytes: z.int().min(1).optional(),
     /** The id of the document this one takes the place of. */

@@ -1,4 +1,5 @@
 import { content } from './load.server.ts'
+import { paragraphsOf } from './paragraphs.ts'
 import type { GameFile, Line } from './schema.ts'
 
 type Fact = { label: string; value: string; href?: string }
@@ -36,13 +37,12 @@ export function factSheet(slug: string, game: GameFile): FactSheet {
     fact('Board-game database', game.bgg, game.bgg),
     fact('Store', game.store, game.store),
   ]
-  const { desc } = game.secondary
   return {
     slug,
     name: game.name,
     summary: game.summary,
     facts: rows.filter((it) => it !== undefined),
-    paragraphs: [game.hero.desc, ...(Array.isArray(desc) ? desc : [desc])],
+    paragraphs: [game.hero.desc, ...paragraphsOf(game.secondary.desc)],
   }
 }
 

@@ -56,7 +56,7 @@ export function downloads(): DownloadGroup[] {
   return loaded
 }
 
-/** Throws ContentError when a set names a game that has no page, or a document has no file yet. */
+/** Throws ContentError when a set names a game that has no page, Error when a document has no file yet. */
 export function joinRegister(
   sets: readonly DownloadSet[],
   manifest: FileManifest,

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
-import { ContentError } from './content-error.ts'
+import { ContentError, type Mistake } from './content-error.ts'
+import { frontMatter } from './front-matter.server.ts'
 import { renderMarkdown } from './markdown.server.ts'
-import { contentFolder, mistakesOf } from './read-file.server.ts'
+import { contentFolder } from './read-file.server.ts'
+import { text } from './schema.ts'
 
 const head = z.strictObject({
-  title: z.string().min(1),
-  summary: z.string().min(1).max(160),
+  title: text,
+  summary: text.max(160),
   /** While false the page says that the wording is still to come, and the launch check lists it. */
   confirmed: z.boolean(),
 })
@@ -17,10 +18,9 @@ export type Fix = z.infer<typeof head> & { html: string }
 
 /** The one document that is a page of this site (specification §3). Throws ContentError. */
 export function readFix(): Fix {
-  const text = readFileSync(join(contentFolder, 'temporary-fix.md'), 'utf8')
-  const [, yaml = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(text) ?? []
-  const root: unknown = parse(yaml)
-  const result = head.safeParse(root)
-  if (!result.success) throw new ContentError(mistakesOf('content/temporary-fix.md', root, result.error))
-  return { ...result.data, html: renderMarkdown(markdown, 'en').html }
+  const mistakes: Mistake[] = []
+  const file = readFileSync(join(contentFolder, 'temporary-fix.md'), 'utf8')
+  const found = frontMatter('content/temporary-fix.md', file, head, mistakes)
+  if (!found) throw new ContentError(mistakes)
+  return { ...found.head, html: renderMarkdown(found.markdown, 'en').html }
 }

@@ -1,33 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
+import { basename, join } from 'node:path'
 import type { Mistake } from './content-error.ts'
+import { frontMatter } from './front-matter.server.ts'
 import type { LegalText } from './load.server.ts'
-import { contentFolder, mistakesOf } from './read-file.server.ts'
+import { contentFolder } from './read-file.server.ts'
 import { legalFile } from './schema.ts'
 
-const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/
-
-/** Reads `content/legal/*.md`: YAML front matter, then Markdown. */
+/** Reads `content/legal/*.md`, and checks that the texts they lead to are there. */
 export function loadLegal(mistakes: Mistake[]): LegalText[] {
-  const texts: LegalText[] = []
-  for (const name of readdirSync(join(contentFolder, 'legal')).filter((it) => it.endsWith('.md'))) {
-    const file = `content/legal/${name}`
-    const match = frontMatter.exec(readFileSync(join(contentFolder, 'legal', name), 'utf8'))
-    const [, head, markdown] = match ?? []
-    if (head === undefined || markdown === undefined) {
-      mistakes.push({
-        file,
-        field: '(whole file)',
-        problem: 'found no front matter, allowed: ---, YAML, ---, Markdown',
-      })
-      continue
-    }
-    const root: unknown = parse(head)
-    const result = legalFile.safeParse(root)
-    if (result.success) texts.push({ ...result.data, slug: name.slice(0, -'.md'.length), markdown })
-    else mistakes.push(...mistakesOf(file, root, result.error))
-  }
+  const names = readdirSync(join(contentFolder, 'legal')).filter((it) => it.endsWith('.md'))
+  const texts = names.flatMap((name) => {
+    const text = readFileSync(join(contentFolder, 'legal', name), 'utf8')
+    const found = frontMatter(`content/legal/${name}`, text, legalFile, mistakes)
+    return found ? [{ ...found.head, slug: basename(name, '.md'), markdown: found.markdown }] : []
+  })
   const paths = new Set(texts.map((it) => it.path))
   for (const text of texts) {
     for (const path of [...Object.values(text.translations ?? {}), ...(text.related ?? [])]) {

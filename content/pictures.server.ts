@@ -9,7 +9,6 @@ export type Photo = {
   widths: number[]
   width: number
   height: number
-  colour: string
 }
 
 type Encoded = Omit<Photo, 'alt'>
@@ -19,15 +18,16 @@ export const encodedPictures = join(process.cwd(), '.cache', 'images.json')
 
 let manifest: ReadonlyMap<string, Encoded> | undefined
 
-function readManifest(): ReadonlyMap<string, Encoded> {
-  const entries: Record<string, Encoded> = JSON.parse(readFileSync(encodedPictures, 'utf8'))
-  return new Map(Object.entries(entries))
-}
-
 /** The encoded form of a master below `content/`. Throws when the pictures have not been encoded yet. */
 export function photo(folder: string, { file, alt }: Picture): Photo {
   manifest ??= readManifest()
   const encoded = manifest.get(`${folder}/images/${file}`)
   if (!encoded) throw new Error(`content/${folder}/images/${file} is not encoded: run "npm run images"`)
-  return { ...encoded, alt }
+  const { base, widths, width, height } = encoded
+  return { alt, base, widths, width, height }
+}
+
+function readManifest(): ReadonlyMap<string, Encoded> {
+  const entries: Record<string, Encoded> = JSON.parse(readFileSync(encodedPictures, 'utf8'))
+  return new Map(Object.entries(entries))
 }

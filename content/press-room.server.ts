@@ -2,7 +2,7 @@ import { gamePictures } from './check-games.server.ts'
 import { factSheets } from './fact-sheet.server.ts'
 import { content } from './load.server.ts'
 import { type Photo, photo } from './pictures.server.ts'
-import { pressKit } from './press-kit.server.ts'
+import { type PressKit, pressKit } from './press-kit.server.ts'
 
 /** A picture to look at, and the file to take away. */
 export type PressPicture = {
@@ -14,7 +14,7 @@ export type PressPicture = {
 /** Everything the press room shows. */
 export function pressRoom() {
   const { press, site } = content()
-  const { archive, logos } = pressKit()
+  const kit = pressKit()
   return {
     intro: press.intro,
     boilerplate: press.boilerplate,
@@ -22,22 +22,22 @@ export function pressRoom() {
     numbers: site.home.numbers,
     licence: press.licence,
     picture: photo('site', site.press.image),
-    archive,
-    logos,
+    archive: kit.archive,
+    logos: kit.logos,
     lines: press.lines.map(({ line, title, desc, pictures }) => ({
       line,
       title,
       desc,
-      pictures: pictures.map((it) => pressPicture(it.game, it.file)),
+      pictures: pictures.map((it) => pressPicture(it.game, it.file, kit)),
     })),
     sheets: factSheets().map(({ slug, name }) => ({ slug, name })),
   }
 }
 
-function pressPicture(slug: string, name: string): PressPicture {
+function pressPicture(slug: string, name: string, kit: PressKit): PressPicture {
   const game = content().games.get(slug)
   const picture = game && gamePictures(game).find(([, it]) => it.file === name)?.[1]
-  const file = pressKit().pictures[`${slug}/${name}`]
+  const file = kit.pictures[`${slug}/${name}`]
   if (!game || !picture || !file) throw new Error(`${slug}/${name} is not made yet: run "npm run press"`)
   return { photo: photo(`games/${slug}`, picture), game: game.name, file }
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { line, slug } from './schema.ts'
-
-const text = z.string().trim().min(1)
+import { line, slug, text } from './schema.ts'
 
 /** A picture of a game's page, by the game and the file in its images/ folder. */
 const pressPicture = z.strictObject({ game: slug, file: text })

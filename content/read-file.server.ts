@@ -8,27 +8,6 @@ import { noYaml } from './parsed-files.server.ts'
 /** The folder of this repository's content; commands run from the repository's root. */
 export const contentFolder = join(process.cwd(), 'content')
 
-function found(root: unknown, path: readonly PropertyKey[]): string {
-  let value = root
-  for (const key of path) value = value && typeof value === 'object' ? Reflect.get(value, key) : undefined
-  if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value)
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
-}
-
-/** `documents.3 (nemesis-faq-en).title`: who looks for the mistake searches for the id, nobody counts entries. */
-function fieldName(root: unknown, path: readonly PropertyKey[]): string {
-  if (path.length === 0) return '(whole file)'
-  let value = root
-  const names = path.map((key) => {
-    value = value && typeof value === 'object' ? Reflect.get(value, key) : undefined
-    const id =
-      typeof key === 'number' && value && typeof value === 'object' ? Reflect.get(value, 'id') : undefined
-    return typeof id === 'string' ? `${key.toString()} (${id})` : key.toString()
-  })
-  return names.join('.')
-}
-
 /** Turns each issue of a schema into a mistake that names the file, the field, what stood there and what may. */
 export function mistakesOf(file: string, root: unknown, error: z.ZodError): Mistake[] {
   return error.issues.flatMap((issue) => {
@@ -74,4 +53,25 @@ export function checked<T extends z.ZodType>(
   if (result.success) return result.data
   mistakes.push(...mistakesOf(file, root, result.error))
   return undefined
+}
+
+/** `documents.3 (nemesis-faq-en).title`: who looks for the mistake searches for the id, nobody counts entries. */
+function fieldName(root: unknown, path: readonly PropertyKey[]): string {
+  if (path.length === 0) return '(whole file)'
+  let value = root
+  const names = path.map((key) => {
+    value = value && typeof value === 'object' ? Reflect.get(value, key) : undefined
+    const id =
+      typeof key === 'number' && value && typeof value === 'object' ? Reflect.get(value, 'id') : undefined
+    return typeof id === 'string' ? `${key.toString()} (${id})` : key.toString()
+  })
+  return names.join('.')
+}
+
+function found(root: unknown, path: readonly PropertyKey[]): string {
+  let value = root
+  for (const key of path) value = value && typeof value === 'object' ? Reflect.get(value, key) : undefined
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

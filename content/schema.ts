@@ -5,16 +5,17 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower case letters, digits and hyphens')
 
-const text = z.string().trim().min(1)
+export const text = z.string().trim().min(1)
 const paragraphs = z.union([text, z.array(text).min(1)])
 const sitePath = z
   .string()
   .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
-const webAddress = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
+export const webAddress = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
 const mailto = z
   .string()
   .regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
-const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
+const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id")
+export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
 
 /** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
 export const outsideLink = z.strictObject({ href: webAddress, confirmed: z.boolean() })
@@ -85,10 +86,7 @@ const secondary = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+$/, 'the name of a loop in images/, without its ending')
     .optional(),
-  videoId: z
-    .string()
-    .regex(/^[\w-]{11}$/, "the provider's 11-character id")
-    .optional(),
+  videoId: videoId.optional(),
 })
 
 const feature = z.strictObject({
@@ -116,10 +114,7 @@ const howToPlay = z.strictObject({
   pageTitle: text,
   desc: text,
   poster: picture,
-  videoId: z
-    .string()
-    .regex(/^[\w-]{11}$/, "the provider's 11-character id")
-    .optional(),
+  videoId: videoId.optional(),
   chapters: z.array(z.strictObject({ seconds: z.int().min(0), title: text })).optional(),
   /** The day the provider shows for the video; search engines ask for it. */
   uploaded: isoDate.optional(),
@@ -173,7 +168,7 @@ const contactTopic = z.strictObject({
 })
 
 export const siteFile = z.strictObject({
-  brand: z.strictObject({ name: text, slug, product: text, tagline: text, legalName: text }),
+  brand: z.strictObject({ name: text, slug, product: text, legalName: text }),
   origin: webAddress,
   description: text.max(160),
   home: z.strictObject({

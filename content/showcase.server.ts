@@ -11,12 +11,11 @@ export type Showcase = ReturnType<typeof showcase>
 /** What a game page shows: the texts of its content file with every picture, film and document found. */
 export function showcase(slug: string, game: GameFile) {
   const see = (picture: Picture): Photo => photo(`games/${slug}`, picture)
-  const { name, mood, kind, facts, tags, bgg, hero, secondary, closing } = game
+  const { name, mood, facts, tags, bgg, hero, secondary, closing } = game
   return {
     slug,
     name,
     mood,
-    kind,
     facts,
     tags,
     bgg,

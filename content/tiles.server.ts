@@ -55,7 +55,7 @@ export function allTiles(): Tile[] {
 /** Made once: each comparison with localeCompare would make it anew. */
 const byName = new Intl.Collator('en')
 
-/** A game's tile under the name it has itself and with the way to its own documents, or none where there is no such game. */
+/** A game's tile under its own name, with the way to its own documents; none where there is no such game. */
 function ownTile(slug: string): Tile[] {
   const game = content().games.get(slug)
   return game ? [{ ...tile(slug, game), name: game.name, downloadLink: documentsPath(game) }] : []

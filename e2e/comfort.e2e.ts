@@ -1,10 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { screens } from './support/pages.ts'
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
+import { sidewaysOverflow } from './support/whole-page.ts'
 
 test('at 400 % zoom every screen stands in one column and nothing that stays covers it', async ({ page }) => {
   test.setTimeout(120_000)
@@ -13,7 +10,7 @@ test('at 400 % zoom every screen stands in one column and nothing that stays cov
     await page.goto(path)
     const banner = page.getByRole('region', { name: 'Cookies' })
     await expect(banner, path).toBeVisible()
-    expect(await overflow(page), path).toBeLessThanOrEqual(0)
+    expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
     expect((await banner.boundingBox())?.height, path).toBeLessThanOrEqual(256 * 0.6)
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     await expect(page.getByRole('banner'), path).not.toBeInViewport()
@@ -36,7 +33,7 @@ test('with the browser’s text set to twice its size nothing is cut off or push
       Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     )
     expect(size).toBeGreaterThanOrEqual(32)
-    expect(await overflow(page), path).toBeLessThanOrEqual(0)
+    expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
     const cut = await page.evaluate(() => {
       const clips = (it: Element) => ['hidden', 'clip'].includes(getComputedStyle(it).overflowY)
       const clipper = (it: Element | null): Element | null =>

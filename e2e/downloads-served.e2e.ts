@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { SetSummary } from '../content/download-rows.ts'
 import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
 
@@ -74,6 +75,26 @@ test('the list is drawn anew where something changed the page before its script 
     'Ludomentor',
   )
   await openRulebooks(page)
+  await expect(rulebooks(page).first()).toBeVisible()
+})
+
+test('in a register too long for one page the rows of opened groups come from the set’s own page, and stay', async ({
+  page,
+}) => {
+  // Our own register is not that long: its list is answered as it would be if it were.
+  await page.route('**/download/sets.json', async (route) => {
+    const response = await route.fetch()
+    const sets: SetSummary[] = await response.json()
+    const withoutRows = sets.map((set) => ({ ...set, groups: set.groups.map(({ rows: _, ...it }) => it) }))
+    await route.fulfill({ response, json: withoutRows })
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Download' }).click()
+  await openRulebooks(page)
+  await expect(rulebooks(page).first()).toBeVisible()
+  await nemesis(page).getByText('FAQ', { exact: true }).click()
+  await expect(nemesis(page).getByRole('link', { name: /^FAQ DE/ })).toBeVisible()
   await expect(rulebooks(page).first()).toBeVisible()
 })
 

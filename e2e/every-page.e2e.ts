@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
 import { pages, screens } from './support/pages.ts'
+import { axeFindings, sidewaysOverflow } from './support/whole-page.ts'
 
 const widths = [320, 390, 768, 1440, 1920]
 
@@ -30,10 +30,7 @@ for (const path of screens) {
     await page.goto(path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+      expect(await sidewaysOverflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
     }
   })
 
@@ -44,10 +41,7 @@ for (const path of screens) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path, { waitUntil: 'networkidle' })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map((it) => `${it.id}: ${it.nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
     }
   })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
+import { topOf } from './support/showcase.ts'
 
 test.use({ viewport: { width: 1600, height: 900 } })
 test.beforeEach(({ page }) => answerBanner(page))
@@ -13,11 +14,7 @@ test('the buttons lead from section to section and stop 80 px above each', async
     ['OUR GAMES', 'our-games'],
   ] as const) {
     await page.getByRole('link', { name, exact: true }).click()
-    await expect
-      .poll(() =>
-        page.evaluate((it) => Math.round(document.getElementById(it)?.getBoundingClientRect().top ?? 0), id),
-      )
-      .toBe(80)
+    await expect.poll(() => topOf(page, id)).toBe(80)
   }
 })
 

@@ -1,15 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
+import { game, topOf } from './support/showcase.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 test.beforeEach(({ page }) => answerBanner(page))
 
-const game = (slug: string) => `/games/awaken-realms/${slug}`
 const strip = (page: Page) => page.getByRole('region', { name: 'Pictures of the game' }).getByRole('list')
 const place = (page: Page) => strip(page).evaluate((it) => Math.round(it.scrollLeft))
 const end = (page: Page) => strip(page).evaluate((it) => it.scrollWidth - it.clientWidth)
-const topOf = (page: Page, id: string) =>
-  page.evaluate((it) => Math.round(document.getElementById(it)?.getBoundingClientRect().top ?? -1), id)
 
 /** The page's clock stands still from the start and moves only when a test says so, however slow the machine. */
 async function openWithClock(page: Page, slug: string): Promise<void> {

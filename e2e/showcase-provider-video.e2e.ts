@@ -9,7 +9,8 @@ import {
   reportError,
   standInForProvider,
 } from './support/provider.ts'
-import { game, test, videoId } from './support/video-site.ts'
+import { game } from './support/showcase.ts'
+import { test, videoId } from './support/video-site.ts'
 
 // One site is built for all tests of this file, so they stay in one worker.
 test.describe.configure({ mode: 'default', timeout: 60_000 })

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
+import { game, topOf } from './support/showcase.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 test.beforeEach(async ({ page }) => {
@@ -8,10 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-const game = (slug: string) => `/games/awaken-realms/${slug}`
 const carousel = (page: Page, title: string) => page.getByRole('group', { name: `Pictures: ${title}` })
-const topOf = (page: Page, id: string) =>
-  page.evaluate((it) => Math.round(document.getElementById(it)?.getBoundingClientRect().top ?? -1), id)
 
 /** How far the pictures are shifted to the left, in px. */
 const shift = (box: Locator) =>

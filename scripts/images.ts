@@ -10,7 +10,7 @@ import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { publishLoops } from './loops.ts'
 
-type Encoded = { base: string; widths: number[]; width: number; height: number; colour: string }
+type Encoded = { base: string; widths: number[]; width: number; height: number }
 
 /** Widths in px by what the picture is for, from the file's name; a master is never enlarged. */
 const widthsByName: [RegExp, number[]][] = [
@@ -48,9 +48,7 @@ async function encode(master: string): Promise<Encoded> {
     await variant(`${stem}-${size}.avif`, () => sharp(bytes).resize(size).avif(avif).toBuffer())
     await variant(`${stem}-${size}.jpg`, () => sharp(bytes).resize(size).jpeg(jpeg).toBuffer())
   }
-  const { dominant } = await sharp(bytes).resize(32).stats()
-  const colour = `#${[dominant.r, dominant.g, dominant.b].map((it) => it.toString(16).padStart(2, '0')).join('')}`
-  return { base: `/img/${stem}`, widths, width, height, colour }
+  return { base: `/img/${stem}`, widths, width, height }
 }
 
 /** The name of a master in the list: its path below content/. */

@@ -37,22 +37,25 @@ export function consentFrom(value: string | null, details: string | null, now: n
 
 /** The visitor's choice as it stands; an open banner does not change it. */
 export function readConsent(): Consent | 'unasked' {
+  if (unkept) return unkept
   try {
     return consentFrom(localStorage.getItem(key), localStorage.getItem(detailsKey), Date.now())
   } catch {
     // Storage is blocked by the browser: nothing can be remembered, so nothing is asked and nothing is loaded.
-    return unkept ?? 'declined'
+    return 'declined'
   }
 }
 
 /** Keeps the choice on the device with its date and the version of the purposes; declining removes what was set. */
 export function decide(choice: Consent): void {
   reopened = false
-  unkept = choice
   try {
     localStorage.setItem(key, choice)
     localStorage.setItem(detailsKey, detailsNow())
+    unkept = undefined
   } catch {
+    // Storage is blocked, or full.
+    unkept = choice
     console.warn('The browser does not let this site remember the cookie choice.')
   }
   if (choice === 'declined') forgetProviders()

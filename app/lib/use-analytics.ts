@@ -9,10 +9,18 @@ export function useAnalytics(measurementId: string | undefined): void {
   // The outside world: the analytics provider's script.
   useEffect(() => {
     if (!measurementId || consent === 'unknown') return
+    let standing = true
     if (consent === 'accepted') {
-      void import('./load-analytics.ts').then((it) => it.startAnalytics(measurementId))
+      import('./load-analytics.ts').then(
+        // The visitor may have changed their mind while the script was on its way.
+        (it) => standing && it.startAnalytics(measurementId),
+        () => console.warn('Visits are not counted: the script for it could not be loaded.'),
+      )
     } else if (window.gtag) {
       void import('./load-analytics.ts').then((it) => it.stopAnalytics(measurementId)).then(forgetProviders)
+    }
+    return () => {
+      standing = false
     }
   }, [measurementId, consent])
 

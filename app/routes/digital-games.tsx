@@ -1,5 +1,4 @@
-import { content } from '../../content/load.server.ts'
-import { photo } from '../../content/pictures.server.ts'
+import { topicPicture } from '../../content/contact-topic.server.ts'
 import { digitalGames } from '../../forms/digital-games.ts'
 import { FormScreen } from '../components/forms/form-screen.tsx'
 import { frameOf } from '../lib/frame.ts'
@@ -18,9 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export function loader() {
-  const topic = content().site.contactTopics.find((it) => it.to === digitalGames.page)
-  if (!topic) throw new Error(`content/site.yaml: contactTopics: none leads to ${digitalGames.page}`)
-  return { picture: photo('site', topic.image) }
+  return { picture: topicPicture(digitalGames.page) }
 }
 
 export default function DigitalGamesScreen({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,7 @@
 import { setsIn } from '../../content/download-rows.server.ts'
 import { languageCodes, languages } from '../../content/languages.ts'
-import { requestPath } from '../../content/request-path.server.ts'
 import { DownloadRow } from '../components/downloads/download-row.tsx'
-import { Link } from '../components/ui/link.tsx'
+import { Link, linkAlone } from '../components/ui/link.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/download-language'
@@ -20,11 +19,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  const path = requestPath(request)
-  const code = languageCodes.find((it) => path.endsWith(`/${it.toLowerCase()}`))
+export function loader({ params }: Route.LoaderArgs) {
+  const code = languageCodes.find((it) => it.toLowerCase() === params.language)
   if (!code) throw new Response('There is no such language.', { status: 404 })
-  return { path, code, sets: setsIn(code) }
+  return { path: `/download/in/${params.language}`, code, sets: setsIn(code) }
 }
 
 /** All documents of one language, the games as headings. */
@@ -33,10 +31,7 @@ export default function DownloadLanguageScreen({ loaderData: { code, sets } }: R
     <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-6 sm:px-6 lg:py-12">
       <header className="flex flex-col gap-5">
         <p>
-          <Link
-            to="/download"
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brass"
-          >
+          <Link to="/download" className={linkAlone}>
             All downloads
           </Link>
         </p>

@@ -10,12 +10,10 @@ import { LanguageChoice } from '../components/downloads/language-choice.tsx'
 import { OfflineCopy } from '../components/downloads/offline-copy.tsx'
 import { useLanguage } from '../components/downloads/use-language.ts'
 import { buttonClass } from '../components/ui/button.tsx'
-import { Link } from '../components/ui/link.tsx'
+import { Link, linkAlone } from '../components/ui/link.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/download-set'
-
-const wayOut = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brass'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { brand, origin } = frameOf(matches)
@@ -62,11 +60,11 @@ export default function DownloadSetScreen({ loaderData, matches }: Route.Compone
     <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-6 sm:px-6 lg:py-12">
       <header className="flex flex-col gap-5">
         <p className="flex flex-wrap gap-x-6">
-          <Link to={`/download#${section}`} className={wayOut}>
+          <Link to={`/download#${section}`} className={linkAlone}>
             All downloads
           </Link>
           {gamePage && (
-            <Link to={gamePage} className={wayOut}>
+            <Link to={gamePage} className={linkAlone}>
               About the game
             </Link>
           )}
@@ -78,7 +76,7 @@ export default function DownloadSetScreen({ loaderData, matches }: Route.Compone
               All {archive.files} files as one ZIP ({archive.size})
             </a>
           )}
-          {archive && <OfflineCopy slug={slug} files={files} size={archive.size} />}
+          {archive && <OfflineCopy key={slug} slug={slug} files={files} size={archive.size} />}
         </div>
         <LanguageChoice />
       </header>

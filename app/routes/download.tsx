@@ -93,12 +93,7 @@ export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
         {searching && (
           <Answer state={index.state}>
             {result && (
-              <SearchResults
-                key={`${filter.query} ${filter.kind} ${filter.language}`}
-                found={result.found}
-                query={filter.query}
-                onClear={() => setFilter({ query: '' })}
-              />
+              <SearchResults found={result.found} filter={filter} onClear={() => setFilter({ query: '' })} />
             )}
           </Answer>
         )}

@@ -1,5 +1,4 @@
-import { content } from '../../content/load.server.ts'
-import { photo } from '../../content/pictures.server.ts'
+import { topicPicture } from '../../content/contact-topic.server.ts'
 import { gamesPrototypes } from '../../forms/games-prototypes.ts'
 import { FormScreen } from '../components/forms/form-screen.tsx'
 import { frameOf } from '../lib/frame.ts'
@@ -18,9 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export function loader() {
-  const topic = content().site.contactTopics.find((it) => it.to === gamesPrototypes.page)
-  if (!topic) throw new Error(`content/site.yaml: contactTopics: none leads to ${gamesPrototypes.page}`)
-  return { picture: photo('site', topic.image) }
+  return { picture: topicPicture(gamesPrototypes.page) }
 }
 
 export default function GamesPrototypesScreen({ loaderData }: Route.ComponentProps) {

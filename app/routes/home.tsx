@@ -1,4 +1,4 @@
-import { homeList } from '../../content/catalogue.server.ts'
+import { homeList, questlineGame } from '../../content/catalogue.server.ts'
 import { content } from '../../content/load.server.ts'
 import { photo } from '../../content/pictures.server.ts'
 import { HomeGrid } from '../components/home/home-grid.tsx'
@@ -24,12 +24,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export function loader() {
-  const { home, brand, links } = content().site
+  const { home, brand } = content().site
   return {
     product: brand.product,
     home: { ...home, images: home.images.map((it) => photo('site', it)) },
     games: homeList(),
-    questline: { label: 'Tainted Grail: The Fall of Avalon', href: links.fallOfAvalonStore.href },
+    questline: questlineGame(),
   }
 }
 

@@ -2,7 +2,7 @@ import { content } from '../../content/load.server.ts'
 import { renderMarkdown } from '../../content/markdown.server.ts'
 import { requestPath } from '../../content/request-path.server.ts'
 import { LegalText } from '../components/legal/legal-text.tsx'
-import { Link } from '../components/ui/link.tsx'
+import { Link, linkAlone } from '../components/ui/link.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/legal'
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-export async function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const path = requestPath(request)
   const { legal } = content()
   const text = legal.find((it) => it.path === path)
@@ -39,13 +39,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-/** A date as the text's readers write it; worked out at build time, so that server and browser agree. */
-function day(iso: string, language: 'en' | 'pl') {
-  const locale = language === 'en' ? 'en-GB' : 'pl-PL'
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
-  return { iso, words }
-}
-
 export default function LegalScreen({ loaderData }: Route.ComponentProps) {
   const { links } = loaderData
   return (
@@ -54,12 +47,7 @@ export default function LegalScreen({ loaderData }: Route.ComponentProps) {
         <ul className="flex flex-wrap gap-x-6 print:hidden">
           {links.map((it) => (
             <li key={it.to}>
-              <Link
-                to={it.to}
-                hrefLang={it.language}
-                lang={it.language}
-                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brass"
-              >
+              <Link to={it.to} hrefLang={it.language} lang={it.language} className={linkAlone}>
                 {it.title}
               </Link>
             </li>
@@ -68,4 +56,11 @@ export default function LegalScreen({ loaderData }: Route.ComponentProps) {
       )}
     </LegalText>
   )
+}
+
+/** A date as the text's readers write it; worked out at build time, so that server and browser agree. */
+function day(iso: string, language: 'en' | 'pl') {
+  const locale = language === 'en' ? 'en-GB' : 'pl-PL'
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+  return { iso, words }
 }

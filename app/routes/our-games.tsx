@@ -1,6 +1,5 @@
-import { catalogueList } from '../../content/catalogue.server.ts'
+import { catalogueList, questlineGame } from '../../content/catalogue.server.ts'
 import { cataloguePath, placeOfPath } from '../../content/catalogue-pages.ts'
-import { content } from '../../content/load.server.ts'
 import { requestPath } from '../../content/request-path.server.ts'
 import { CatalogueFilters } from '../components/catalogue/catalogue-filters.tsx'
 import { PageLinks } from '../components/catalogue/page-links.tsx'
@@ -25,13 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export function loader({ request }: Route.LoaderArgs) {
   const { filter, page } = placeOfPath(requestPath(request))
-  const { href } = content().site.links.fallOfAvalonStore
-  return {
-    filter,
-    page,
-    games: catalogueList(filter, page),
-    questline: { label: 'Tainted Grail: The Fall of Avalon', href },
-  }
+  return { filter, page, games: catalogueList(filter, page), questline: questlineGame() }
 }
 
 /** The full catalogue; each combination of filters is an address of its own. */

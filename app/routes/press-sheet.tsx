@@ -1,7 +1,6 @@
 import { factSheet } from '../../content/fact-sheet.server.ts'
 import { content } from '../../content/load.server.ts'
 import { photo } from '../../content/pictures.server.ts'
-import { requestPath } from '../../content/request-path.server.ts'
 import { Button, ButtonLink, buttonClass } from '../components/ui/button.tsx'
 import { Link } from '../components/ui/link.tsx'
 import { OutsideLink } from '../components/ui/outside-link.tsx'
@@ -24,8 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  const slug = requestPath(request).split('/')[2] ?? ''
+export function loader({ params: { game: slug } }: Route.LoaderArgs) {
   const game = content().games.get(slug)
   if (!game) throw new Response('There is no such game.', { status: 404 })
   const { credit } = content().press.licence

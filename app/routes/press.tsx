@@ -4,6 +4,7 @@ import { CompanyFacts } from '../components/press/company-facts.tsx'
 import { Logos } from '../components/press/logos.tsx'
 import { PressPictures } from '../components/press/press-pictures.tsx'
 import { ButtonLink, buttonClass } from '../components/ui/button.tsx'
+import { DraftNote } from '../components/ui/draft-note.tsx'
 import { Link } from '../components/ui/link.tsx'
 import { Photo } from '../components/ui/photo.tsx'
 import { SectionTitle } from '../components/ui/section-title.tsx'
@@ -64,9 +65,7 @@ export default function PressScreen({ loaderData }: Route.ComponentProps) {
         <SectionTitle className="mb-8">Words of use</SectionTitle>
         <div className="flex max-w-prose flex-col gap-4">
           {!licence.confirmed && (
-            <p className="rounded-box border border-brass px-4 py-3 text-brass">
-              Draft: these words have still to be confirmed by the company.
-            </p>
+            <DraftNote>Draft: these words have still to be confirmed by the company.</DraftNote>
           )}
           <p>
             Credit line: <strong>{licence.credit}</strong>

@@ -1,6 +1,8 @@
 import { content } from '../../content/load.server.ts'
 import { readFix } from '../../content/load-fix.server.ts'
+import { MarkdownBody } from '../components/legal/markdown-body.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { DraftNote } from '../components/ui/draft-note.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/temporary-fix'
@@ -27,16 +29,12 @@ export default function TemporaryFixScreen({ loaderData: { fix, support } }: Rou
     <article className="mx-auto flex max-w-prose flex-col gap-6 px-4 py-14 sm:px-6 lg:py-20">
       <h1 className="font-carved text-title text-balance">{fix.title}</h1>
       {!fix.confirmed && (
-        <p className="rounded-box border border-brass px-4 py-3 text-brass">
+        <DraftNote>
           The wording of this fix has still to be confirmed. It will stand on this page, at this address, as
           soon as it is.
-        </p>
+        </DraftNote>
       )}
-      <div
-        className="legal-body min-w-0"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from our own Markdown file
-        dangerouslySetInnerHTML={{ __html: fix.html }}
-      />
+      <MarkdownBody html={fix.html} />
       <p className="flex flex-wrap gap-3">
         <ButtonLink href="/download/etherfields">Etherfields: documents</ButtonLink>
         <ButtonLink look="line" href={support}>

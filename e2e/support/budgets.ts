@@ -4,8 +4,9 @@ type Budget = Record<Exclude<Kind, 'other'> | 'all', number>
 
 /**
  * The most a first view may weigh, in kB as sent (brotli), on a phone of 390 px at double density: a few per cent above
- * what it weighed when the line was written, pictures a quarter, so that one may be replaced. Whoever must raise a line says in the commit what visitors get for it.
- * Over all stand 130 kB of script, 900 kB for a game's page and 500 kB for a page of text.
+ * what it weighed when the line was written, pictures a quarter, so that one may be replaced. Whoever must raise a line
+ * says in the commit what visitors get for it. Over all stand 130 kB of script, 900 kB for a game's page and 500 kB for
+ * a page of text.
  */
 export const budgets: Record<string, Budget> = {
   '/': { html: 14, style: 10, script: 115, fonts: 57, pictures: 114, all: 310 },

@@ -9,8 +9,6 @@ import { withFolder } from './temporary-folder.ts'
 
 export const videoId = 'aaaaaaaaaaa'
 
-export const game = (slug: string) => `/games/awaken-realms/${slug}`
-
 /**
  * The site as it is built when the content names more films: The Castles of Burgundy with a short loop of ours, Nemesis
  * with a video of the provider's behind its second section, Grimcoven with a how-to-play video.

@@ -6,15 +6,13 @@ import {
   timeFilters,
 } from '../../../content/catalogue-filters.ts'
 import { Link } from '../ui/link.tsx'
+import { ChoiceLink } from './choice-link.tsx'
 
 const timeLabels: Record<TimeFilter, string> = {
   'up-to-60-minutes': 'Up to 60 min',
   'up-to-120-minutes': 'Up to 120 min',
   'over-120-minutes': 'Over 120 min',
 }
-
-const choice =
-  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-box border border-seam px-3 hover:border-accent aria-[current]:border-accent aria-[current]:bg-stone aria-[current]:text-accent'
 
 /** Two rows of plain links; a chosen one leads back to the list without it. */
 export function CatalogueFilters({ filter }: { filter: CatalogueFilter }) {
@@ -68,10 +66,10 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 
 function Choice({ to, on, label, hint }: { to: string; on: boolean; label: string; hint?: string }) {
   return (
-    <Link to={to} preventScrollReset aria-current={on ? 'true' : undefined} className={choice}>
+    <ChoiceLink to={to} preventScrollReset aria-current={on ? 'true' : undefined}>
       {label}
       {hint && <span className="sr-only"> {hint}</span>}
       {on && <span className="sr-only"> (chosen, follow to take it back)</span>}
-    </Link>
+    </ChoiceLink>
   )
 }

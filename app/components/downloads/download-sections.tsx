@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react'
 import type { SetSummary } from '../../../content/download-rows.ts'
 import { asServed } from '../../lib/as-served.ts'
+import { linkAlone } from '../ui/link.tsx'
 import { DownloadGroup } from './download-group.tsx'
 import { longMark } from './long-mark.ts'
 import { OpenedGroups } from './opened-groups.tsx'
@@ -61,10 +62,7 @@ function Groups({ set }: { set: SetSummary }) {
           <DownloadGroup key={group.category} set={set} group={group} />
         ))}
       </div>
-      <a
-        href={`/download/${set.slug}`}
-        className="inline-flex min-h-11 items-center self-start underline underline-offset-4 hover:text-brass"
-      >
+      <a href={`/download/${set.slug}`} className={`self-start ${linkAlone}`}>
         {set.title}: all documents on one page
       </a>
     </>

@@ -10,11 +10,17 @@ import { ServedRows } from './served-rows.tsx'
 export function OpenedGroups({ list }: { list: RefObject<HTMLElement | null> }) {
   return useOpened(list).map((group) => {
     const body = group.lastElementChild
-    const rows = body?.querySelector('ul')
-    if (!body?.firstElementChild) return null
-    return rows
-      ? createPortal(<ServedRows list={rows} />, body.firstElementChild, keyOf(group))
-      : createPortal(<FetchedRows {...placeOf(group)} />, body, keyOf(group))
+    const first = body?.firstElementChild
+    if (!body || !first) return null
+    // A link that stands in for the rows says where they are; it stays when they have come.
+    if (first instanceof HTMLAnchorElement)
+      return createPortal(
+        <FetchedRows page={first.pathname} category={categoryOf(group)} />,
+        body,
+        keyOf(group),
+      )
+    const rows = body.querySelector('ul')
+    return rows && createPortal(<ServedRows list={rows} />, first, keyOf(group))
   })
 }
 
@@ -38,11 +44,6 @@ function useOpened(list: RefObject<HTMLElement | null>): readonly HTMLDetailsEle
   }, [list])
 
   return opened
-}
-
-/** The link that stands in for the rows says where they are. */
-function placeOf(group: HTMLDetailsElement): { page: string; category: string } {
-  return { page: group.querySelector('a')?.pathname ?? '', category: categoryOf(group) }
 }
 
 function keyOf(group: HTMLDetailsElement): string {

@@ -1,4 +1,4 @@
-export type Platform = 'android' | 'ios' | 'desktop'
+type Platform = 'android' | 'ios' | 'desktop'
 
 /**
  * Specification §4, "App promo platform".

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import type { Photo as PhotoOf } from '../../../content/pictures.server.ts'
 import { track } from '../../lib/analytics.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { platformOf } from './platform.ts'
 
-export type PromoTexts = {
+type PromoTexts = {
   desc: string
   photo: PhotoOf
   site: string
@@ -14,15 +14,9 @@ export type PromoTexts = {
   desktop: string
 }
 
-const never = () => () => {}
-
 /** The block for the rule assistant app. On a phone its button leads to that phone's store, else to the desktop app. */
 export function Promo({ promo }: { promo: PromoTexts }) {
-  const platform = useSyncExternalStore(
-    never,
-    () => platformOf(navigator.userAgent),
-    () => 'desktop' as const,
-  )
+  const platform = useHydrated() ? platformOf(navigator.userAgent) : 'desktop'
   return (
     <section
       id="ludomentor"

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { DownloadRow } from './download-row.tsx'
+import type { Filter } from './search.ts'
 import type { Found } from './use-search-index.ts'
 
 /** How many rows are drawn at once; more would keep a phone from answering. */
@@ -10,20 +11,33 @@ const step = 40
 /** What the search found, in the place of the sections. */
 export function SearchResults({
   found,
-  query,
+  filter,
   onClear,
 }: {
   found: readonly Found[]
-  query: string
+  filter: Filter
   onClear: () => void
 }) {
-  const [shown, setShown] = useState(step)
   return (
     <section aria-label="Search results" className="flex flex-col gap-4">
+      {/* One element for all answers: a new one with its text in it is not read out. */}
       <p role="status" className="text-ash">
         {found.length === 1 ? '1 document' : `${found.length} documents`}
       </p>
-      {found.length === 0 && <NothingFound query={query} />}
+      {found.length === 0 && <NothingFound query={filter.query} />}
+      <Rows key={`${filter.query} ${filter.kind} ${filter.language}`} found={found}>
+        <Button look="line" onClick={onClear}>
+          Show all games
+        </Button>
+      </Rows>
+    </section>
+  )
+}
+
+function Rows({ found, children }: { found: readonly Found[]; children: ReactNode }) {
+  const [shown, setShown] = useState(step)
+  return (
+    <>
       <ul className="divide-y divide-seam">
         {found.slice(0, shown).map((row) => (
           <DownloadRow
@@ -50,11 +64,9 @@ export function SearchResults({
             Show {Math.min(step, found.length - shown)} more
           </Button>
         )}
-        <Button look="line" onClick={onClear}>
-          Show all games
-        </Button>
+        {children}
       </p>
-    </section>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import type { SetSummary } from '../../../content/download-rows.ts'
 import { asServed } from '../../lib/as-served.ts'
+import { isPlainClick } from '../../lib/plain-click.ts'
 import { longMark } from './long-mark.ts'
 import { sectionsOf } from './sections-of.ts'
 import { useActiveSection } from './use-active-section.ts'
@@ -30,7 +31,7 @@ export function Sidebar({
       aria-label="Games"
       onClick={(event) => {
         const link = event.target instanceof Element ? event.target.closest('a') : null
-        if (!link) return
+        if (!link || !isPlainClick(event)) return
         event.preventDefault()
         onChoose(link.hash.slice(1))
       }}

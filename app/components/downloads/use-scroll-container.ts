@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { mayMove, moveFocus } from '../../lib/scroll.ts'
+import { moveFocus } from '../../lib/scroll.ts'
+import { scrollInList } from './scroll-in-list.ts'
 
-/** Space left above a section the sidebar leads to, and how long the scrollbar stays (specification §9). */
-const offset = 60
+/** How long the scrollbar stays after the last motion, in ms (specification §9). */
 const scrollbarDelay = 600
 
 /** The list that scrolls beside the sidebar: scrolls to a section, and shows its scrollbar only while it moves. */
 export function useScrollContainer() {
   const container = useRef<HTMLElement>(null)
+  /** Leaves the way to the section chosen before. */
+  const leave = useRef(() => {})
 
   // The outside world: scrolling, which the stylesheet cannot see.
   useEffect(() => {
@@ -30,14 +32,8 @@ export function useScrollContainer() {
     const element = container.current
     const target = document.getElementById(id)
     if (!element || !target) return
-    const place = () =>
-      target.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop - offset
-    // In a long list sections take their true height only when they come near, so the place may move on the way.
-    const correct = () => {
-      if (Math.abs(place() - element.scrollTop) > 2) element.scrollTo({ top: place(), behavior: 'instant' })
-    }
-    element.addEventListener('scrollend', correct, { once: true })
-    element.scrollTo({ top: place(), behavior: mayMove() ? 'smooth' : 'auto' })
+    leave.current()
+    leave.current = scrollInList(element, target)
     history.replaceState(history.state, '', `#${id}`)
     moveFocus(target)
   }

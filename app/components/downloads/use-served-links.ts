@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { isPlainClick } from '../../lib/plain-click.ts'
 
 /** Links within the site that stand in an element as served lead there without loading a new page, as `Link` does. */
 export function useServedLinks(list: RefObject<HTMLElement | null>): void {
@@ -11,8 +12,7 @@ export function useServedLinks(list: RefObject<HTMLElement | null>): void {
     if (!element) return
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      const elsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-      if (!link || elsewhere || link.target || link.origin !== window.location.origin) return
+      if (!link || !isPlainClick(event) || link.target || link.origin !== window.location.origin) return
       event.preventDefault()
       void navigate(link.pathname + link.search + link.hash)
     }

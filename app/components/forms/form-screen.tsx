@@ -1,6 +1,6 @@
 import type { Photo as PhotoOf } from '../../../content/pictures.server.ts'
 import type { FormDefinition } from '../../../forms/form.ts'
-import { Link } from '../ui/link.tsx'
+import { Link, linkAlone } from '../ui/link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { ContactForm } from './contact-form.tsx'
 
@@ -18,10 +18,7 @@ export function FormScreen({ form, picture, lead, next }: FormScreenProps) {
   return (
     <div className="grid gap-x-16 gap-y-14 xl:gap-x-24 lg:grid-cols-[minmax(0,var(--container-prose))_minmax(0,1fr)]">
       <div>
-        <Link
-          to="/contact"
-          className="mb-4 inline-flex min-h-11 items-center text-ash underline underline-offset-4 hover:text-brass"
-        >
+        <Link to="/contact" className={`mb-4 text-ash ${linkAlone}`}>
           All topics
         </Link>
         <h1 className="font-carved text-title">{form.heading}</h1>

@@ -14,7 +14,6 @@ const picture = (number: number) => ({
   widths: [480],
   width: 480,
   height: 320,
-  colour: '#000000',
 })
 
 test.each([

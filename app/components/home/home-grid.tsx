@@ -17,6 +17,7 @@ export function HomeGrid({
   intro: string[]
   pictures: PhotoOf[]
 }) {
+  // The outside world: the developer's console (specification §9).
   useEffect(() => {
     if (pictures.length !== pictureCount) {
       console.warn(`The home grid shows exactly ${pictureCount} pictures, it was given ${pictures.length}.`)

@@ -39,7 +39,6 @@ export function Footer({ frame }: { frame: Frame }) {
               <li key={name}>
                 <OutsideLink
                   href={href}
-                  aria-label={`${name} (opens in a new tab)`}
                   className="grid size-12 place-items-center rounded-box border border-seam hover:border-brass hover:text-brass"
                 >
                   <svg
@@ -51,6 +50,7 @@ export function Footer({ frame }: { frame: Frame }) {
                   >
                     <path d={icons[name]} />
                   </svg>
+                  <span className="sr-only">{name}</span>
                 </OutsideLink>
               </li>
             ))}

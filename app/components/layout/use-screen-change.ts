@@ -24,7 +24,8 @@ export function useScreenChange(): void {
   useEffect(() => {
     const samePage = shown.current === pathname
     shown.current = pathname
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    // Taken as written: our ids are plain letters, and what a stranger's "%" stands for may not be readable at all.
+    const target = hash ? document.getElementById(hash.slice(1)) : null
     if (target) {
       target.scrollIntoView({ behavior: mayMove() ? 'smooth' : 'auto' })
       if (!samePage) moveFocus(target)

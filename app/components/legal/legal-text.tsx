@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LegalFile } from '../../../content/schema.ts'
+import { DraftNote } from '../ui/draft-note.tsx'
 import { Contents } from './contents.tsx'
+import { MarkdownBody } from './markdown-body.tsx'
 
 type Day = { iso: string; words: string }
 type Text = Omit<LegalFile, 'related' | 'updated' | 'checked'> & {
@@ -41,18 +43,12 @@ export function LegalText({ text, children }: { text: Text; children?: ReactNode
             </>
           )}
         </p>
-        {text.confirmed === false && (
-          <p className="rounded-box border border-brass px-4 py-3 text-brass">{say.draft}</p>
-        )}
+        {text.confirmed === false && <DraftNote>{say.draft}</DraftNote>}
         {children}
       </header>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
         <Contents label={say.contents} entries={text.contents} />
-        <div
-          className="legal-body min-w-0 max-w-4xl"
-          // Made at build time from our own Markdown files, never from what a visitor sends.
-          dangerouslySetInnerHTML={{ __html: text.html }}
-        />
+        <MarkdownBody html={text.html} className="max-w-4xl" />
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { fileSize } from '../../../content/file-size.ts'
 import type { PressPicture } from '../../../content/press-room.server.ts'
+import { linkAlone } from '../ui/link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
 
@@ -27,11 +28,7 @@ export function PressPictures({ title, desc, credit, pictures }: PressPicturesPr
               <figcaption className="mt-3 flex flex-col">
                 <span className="font-semibold">{game}</span>
                 <span className="text-ash">{credit}</span>
-                <a
-                  href={file.href}
-                  download
-                  className="inline-flex min-h-11 items-center self-start underline underline-offset-4 hover:text-brass"
-                >
+                <a href={file.href} download className={`self-start ${linkAlone}`}>
                   JPEG
                   <span className="sr-only">
                     {' '}

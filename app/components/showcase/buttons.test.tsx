@@ -10,7 +10,6 @@ const image = {
   widths: [480],
   width: 480,
   height: 320,
-  colour: '#000000',
 }
 const closing = { componentId: 'end', image, title: 'The end', desc: 'All is said.' }
 

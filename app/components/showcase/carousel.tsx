@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Photo as PhotoOf } from '../../../content/pictures.server.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Photo } from '../ui/photo.tsx'
-import { ArrowButton } from './arrow-button.tsx'
+import { RoundButton } from './round-button.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -57,8 +57,8 @@ export function Carousel({ images, label }: { images: PhotoOf[]; label: string }
             <span className="sr-only">Picture </span>
             {shown + 1} of {count}
           </p>
-          <ArrowButton direction="back" label="Previous picture" onPress={() => go(-1)} />
-          <ArrowButton direction="forward" label="Next picture" onPress={() => go(1)} />
+          <RoundButton icon="back" label="Previous picture" onPress={() => go(-1)} />
+          <RoundButton icon="forward" label="Next picture" onPress={() => go(1)} />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { fileSize } from '../../../content/file-size.ts'
 import type { GameDocuments } from '../../../content/rulebook.server.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
 
 export const documentLink = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent'
 
@@ -8,10 +9,9 @@ export function DocumentLinks({ documents: { rulebook, path, count } }: { docume
   return (
     <>
       {rulebook && (
-        <a href={rulebook.path} target="_blank" rel="noopener noreferrer" className={documentLink}>
+        <OutsideLink href={rulebook.path} className={documentLink}>
           {rulebookLabel(rulebook)}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        </OutsideLink>
       )}
       <a href={path} className={documentLink}>
         {count === 1 ? 'The document' : `All ${count} documents`}

@@ -1,5 +1,5 @@
+import { paragraphsOf } from '../../../content/paragraphs.ts'
 import type { Showcase } from '../../../content/showcase.server.ts'
-import { paragraphsOf } from '../../lib/paragraphs.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Reveal } from '../ui/reveal.tsx'
 import { ScrollLink } from '../ui/scroll-link.tsx'
@@ -21,7 +21,7 @@ export function FeatureSection(feature: FeatureProps) {
         <div className={`w-full min-w-0 lg:basis-slide ${right ? 'lg:order-last' : ''}`}>
           <Carousel images={images} label={`Pictures: ${title}`} />
         </div>
-        <div className={`flex min-w-0 flex-1 flex-col items-start gap-5 ${right ? 'lg:items-start' : ''}`}>
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-5">
           <ShowcaseTitle id={`${componentId}-title`}>{title}</ShowcaseTitle>
           {paragraphsOf(desc).map((paragraph) => (
             <p key={paragraph} className="max-w-prose text-bone/90">

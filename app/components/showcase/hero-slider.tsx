@@ -3,8 +3,8 @@ import type { Showcase } from '../../../content/showcase.server.ts'
 import { mayMove } from '../../lib/scroll.ts'
 import { Photo } from '../ui/photo.tsx'
 import { ScrollLink } from '../ui/scroll-link.tsx'
-import { ArrowButton } from './arrow-button.tsx'
 import { MotionButton } from './motion-button.tsx'
+import { RoundButton } from './round-button.tsx'
 import { nextPlace } from './strip-place.ts'
 import { useInView } from './use-in-view.ts'
 import { useSelfMotion } from './use-self-motion.ts'
@@ -40,16 +40,12 @@ export function HeroSlider({ slides, amount, interval = 3000 }: HeroSliderProps)
       <MotionButton moving={moving} what="the row of pictures" onToggle={toggle} />
       <div ref={browsed} className="contents">
         <div className="flex justify-end gap-3">
-          <ArrowButton
-            direction="back"
+          <RoundButton
+            icon="back"
             label="Previous pictures"
             onPress={() => step(strip.current, -1, amount)}
           />
-          <ArrowButton
-            direction="forward"
-            label="Next pictures"
-            onPress={() => step(strip.current, 1, amount)}
-          />
+          <RoundButton icon="forward" label="Next pictures" onPress={() => step(strip.current, 1, amount)} />
         </div>
         <ul ref={strip} className="strip col-span-2 flex gap-3">
           {slides.map(({ photo, target, caption }) => (

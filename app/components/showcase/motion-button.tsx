@@ -1,11 +1,11 @@
-import { Icon } from './icon.tsx'
+import { RoundButton } from './round-button.tsx'
 
-/** Pauses and plays what moves by itself; it does nothing without script, where nothing moves. */
+/** Pauses and plays what moves by itself. */
 export function MotionButton({
   moving,
   what,
   onToggle,
-  className = '',
+  className,
 }: {
   moving: boolean
   what: string
@@ -13,13 +13,11 @@ export function MotionButton({
   className?: string
 }) {
   return (
-    <button
-      type="button"
-      aria-label={`${moving ? 'Pause' : 'Play'} ${what}`}
-      onClick={onToggle}
-      className={`needs-script grid size-12 shrink-0 place-items-center rounded-full border border-edge bg-night/85 hover:border-accent hover:text-accent ${className}`}
-    >
-      <Icon name={moving ? 'pause' : 'play'} />
-    </button>
+    <RoundButton
+      icon={moving ? 'pause' : 'play'}
+      label={`${moving ? 'Pause' : 'Play'} ${what}`}
+      onPress={onToggle}
+      className={className}
+    />
   )
 }

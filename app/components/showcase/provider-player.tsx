@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Photo as PhotoOf } from '../../../content/pictures.server.ts'
 import { clockTime } from '../../lib/clock-time.ts'
+import { isPlainClick } from '../../lib/plain-click.ts'
 import { isOwnDocument, reloadToPlay, takePlayMark } from '../../lib/video-page.ts'
 import { watchAddress } from '../../lib/watch-address.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -25,7 +26,7 @@ export function ProviderPlayer({ videoId, title, poster, chapters }: PlayerProps
   })
 
   function watch(event: React.MouseEvent, seconds?: number) {
-    if (state === 'failed') return
+    if (state === 'failed' || !isPlainClick(event)) return
     event.preventDefault()
     if (state === 'ready') player.current?.seek(seconds ?? 0)
     else if (isOwnDocument()) load(seconds)

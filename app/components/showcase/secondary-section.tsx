@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../../lib/paragraphs.ts'
+import { paragraphsOf } from '../../../content/paragraphs.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Reveal } from '../ui/reveal.tsx'
 import { type Background, SectionBackground } from './section-background.tsx'

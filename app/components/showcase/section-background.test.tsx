@@ -8,7 +8,6 @@ const image = {
   widths: [480],
   width: 480,
   height: 320,
-  colour: '#000000',
 }
 const loop = { webm: '/img/fog.webm' }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Player, Video } from '../../lib/video-provider.ts'
 
 /** `poster`: nothing has been asked of the provider. `failed` ends in a plain black ground (specification §4). */
-export type VideoState = 'poster' | 'loading' | 'ready' | 'failed'
+type VideoState = 'poster' | 'loading' | 'ready' | 'failed'
 
 /** A provider's video in the element that carries `place`; `load` is for after consent or a press. */
 export function useProviderVideo(video: Video) {
@@ -20,6 +20,7 @@ export function useProviderVideo(video: Video) {
     const { signal } = leaving.current
     setState('loading')
     const failed = (error: Error) => {
+      if (signal.aborted) return
       console.error(error.message)
       setState('failed')
     }
@@ -27,8 +28,13 @@ export function useProviderVideo(video: Video) {
       player.current = made
       setState('ready')
     }
-    const { showVideo } = await import('../../lib/video-provider.ts')
-    if (!signal.aborted) await showVideo(place.current, { ...video, start }, { signal, ready, failed })
+    try {
+      const { showVideo } = await import('../../lib/video-provider.ts')
+      if (!signal.aborted) await showVideo(place.current, { ...video, start }, { signal, ready, failed })
+    } catch {
+      // Our own script: the connection went away between the page and this press.
+      failed(new Error(`The script that shows the video ${video.id} could not be loaded.`))
+    }
   }
 
   return { place, player, state, load }

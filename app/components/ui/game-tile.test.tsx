@@ -14,7 +14,7 @@ const tile = {
   bggLink: '',
   fbLink: '',
   facts: {},
-  picture: { alt: '', base: '/img/a', widths: [480], width: 480, height: 600, colour: '#000000' },
+  picture: { alt: '', base: '/img/a', widths: [480], width: 480, height: 600 },
 } satisfies Parameters<typeof GameTile>[0]['tile']
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>)

@@ -1,4 +1,4 @@
-/** A link that leaves the site: a new tab without opener, said to those who do not see the browser's tabs. */
+/** A link that leaves the page where it is, to another site or to a file: a new tab without opener, said to those who do not see the browser's tabs. */
 export function OutsideLink({ children, ...rest }: React.ComponentProps<'a'> & { href: string }) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>

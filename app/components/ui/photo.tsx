@@ -9,7 +9,7 @@ type PhotoProps = {
   className?: string
 }
 
-/** A picture as AVIF with JPEG for the rest, in the widths it comes in, its place kept in its own colour. */
+/** A picture as AVIF with JPEG for the rest, in the widths it comes in, its place kept and dark until it comes. */
 export function Photo({ photo, sizes, first = false, className = '' }: PhotoProps) {
   const sources = (ending: string) =>
     photo.widths.map((it) => `${photo.base}-${it}.${ending} ${it}w`).join(', ')

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../lib/plain-click.ts'
 import { scrollToId } from '../../lib/scroll.ts'
 
 /** An anchor link that scrolls smoothly to `target` and stops `offset` px above it; without script it just jumps. */
@@ -10,6 +11,7 @@ export function ScrollLink({
     <a
       href={`#${target}`}
       onClick={(event) => {
+        if (!isPlainClick(event)) return
         event.preventDefault()
         scrollToId(target, offset)
       }}

@@ -5,7 +5,7 @@ export type Tab = { id: string; label: string; content: ReactNode }
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Tabs by the ARIA Authoring Practices: arrows move and select, Home and End jump. The first is selected at first. */
-export function Tabs({ label, tabs, className = '' }: { label: string; tabs: Tab[]; className?: string }) {
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const prefix = useId()
   const [selected, select] = useState(0)
   const list = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function Tabs({ label, tabs, className = '' }: { label: string; tabs: Tab
   }
 
   return (
-    <div className={className}>
+    <div>
       <div
         ref={list}
         role="tablist"

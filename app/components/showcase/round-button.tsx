@@ -1,0 +1,22 @@
+import { Icon } from './icon.tsx'
+
+type RoundButtonProps = {
+  icon: React.ComponentProps<typeof Icon>['name']
+  label: string
+  onPress: () => void
+  className?: string
+}
+
+/** A sign in a ring on pictures and films; it is not there without script, where nothing moves but by hand. */
+export function RoundButton({ icon, label, onPress, className = '' }: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={`needs-script grid size-12 shrink-0 place-items-center rounded-full border border-edge bg-night/85 hover:border-accent hover:text-accent ${className}`}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
