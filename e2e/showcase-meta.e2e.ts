@@ -50,6 +50,6 @@ test('no two games share a description or the same build of their page', async (
     const build = features.map((it) => `${it.split('<picture').length - 1}${it.includes('lg:order-last')}`)
     builds.add(build.join(' '))
   }
-  expect(descriptions.size).toBe(games.length)
-  expect(builds.size).toBe(games.length)
+  expect(descriptions.size).toBe(gamePages.length)
+  expect(builds.size).toBe(gamePages.length)
 })
