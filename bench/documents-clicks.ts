@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { answerBanner } from '../e2e/support/consent.ts'
 import { phone, slowness } from './phone-browser.ts'
 
 /** In ms; the clicks in rising order. */
@@ -34,8 +35,8 @@ function rising(values: readonly number[]): number[] {
 
 async function open(browser: Browser) {
   const page = await browser.newPage(phone)
+  await answerBanner(page)
   await page.addInitScript(() => {
-    localStorage.setItem('cookie-consent', 'declined')
     const taps: number[] = []
     // The DOM's types do not know the threshold yet.
     const options = { type: 'event', buffered: true, durationThreshold: 16 }

@@ -6,6 +6,7 @@ import { globSync, rmSync, statSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { runStep, type Step, siteWithGames } from './growth-build.ts'
+import { markdownTable } from './result-tables.ts'
 
 /** The steps of scripts/build.ts but for pictures and printed documents, which grow with their own number alone. */
 const steps: [name: string, command: string, args: string[]][] = [
@@ -51,9 +52,17 @@ for (const games of asked.length > 0 ? asked : [20, 200, 2000]) {
   ])
   rmSync(folder, { recursive: true, force: true })
 }
-table(['games', 'pages', 'load', 'all: s (processor s)', ...names, 'memory MB'], times)
+const head = ['games', 'pages', 'load', 'all: s (processor s)', ...names, 'memory MB']
+console.log(`\n${markdownTable(head, times)}`)
 const sizes = ['HTML and data MB', 'compressed MB', 'all files MB']
-table(['games', ...sizes, ...Object.keys(screens).map((it) => `${it} kB`), 'style kB', 'search kB'], weights)
+const weightHead = [
+  'games',
+  ...sizes,
+  ...Object.keys(screens).map((it) => `${it} kB`),
+  'style kB',
+  'search kB',
+]
+console.log(`\n${markdownTable(weightHead, weights)}`)
 
 function total(took: readonly Step[]) {
   return inShort({
@@ -81,9 +90,4 @@ function megabytes(site: string, pattern: string) {
 
 function kilobytes(site: string, pattern: string) {
   return (sizeOf(site, pattern) / 1000).toFixed(1)
-}
-
-function table(head: readonly string[], rows: readonly string[][]) {
-  const lines = [head, head.map(() => '---:'), ...rows].map((row) => `| ${row.join(' | ')} |`)
-  console.log(`\n${lines.join('\n')}`)
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -27,6 +27,7 @@ export async function startContenders(port: number): Promise<Contender[]> {
   const nginx = spawn('taskset', ['-c', '0', 'nginx', '-p', folder, '-e', 'stderr', '-c', config], {
     stdio: 'ignore',
   })
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return Promise.all([running('our server', node, port), running('nginx', nginx, port + 1)])
 }
 

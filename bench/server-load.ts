@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Contender, usedBy } from './server-contenders.ts'
 
 export type Load = {
@@ -18,8 +18,10 @@ export type Load = {
  */
 export function load({ origin, pid }: Contender, addresses: readonly string[], seconds: number): Load {
   const before = usedBy(pid).seconds
-  const options = ['-t1', '-c16', `-d${seconds}s`, '--latency', '-s', script(addresses), origin]
+  const lua = script(addresses)
+  const options = ['-t1', '-c16', `-d${seconds}s`, '--latency', '-s', lua, origin]
   const { stdout, stderr, error } = spawnSync('taskset', ['-c', '1', 'wrk', ...options], { encoding: 'utf8' })
+  rmSync(dirname(lua), { recursive: true })
   if (error || !stdout.includes('Requests/sec')) {
     throw new Error(`The load generator did not run (apt-get install wrk util-linux): ${stderr}`)
   }

@@ -1,13 +1,3 @@
-/** Redirects as `_redirects` writes them: address, target, status. Comments and empty lines are skipped. */
-export function readRedirects(text: string): Map<string, string> {
-  return new Map(
-    text
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/))
-      .flatMap(([from, to]) => (from?.startsWith('/') && to ? [[from, to]] : [])),
-  )
-}
-
 /** One address a line; `#` starts a comment. */
 export function readLedger(text: string): string[] {
   return text
@@ -17,7 +7,7 @@ export function readLedger(text: string): string[] {
 }
 
 /**
- * Finds the published addresses that no longer work.
+ * Finds the published addresses that no longer work; `movedTo` tells where the server sends an address on to.
  *
  * | the address                                  | verdict |
  * | -------------------------------------------- | ------- |
@@ -31,15 +21,15 @@ export function readLedger(text: string): string[] {
 export function ledgerFaults(
   ledger: readonly string[],
   exists: (address: string) => boolean,
-  redirects: ReadonlyMap<string, string>,
+  movedTo: (address: string) => string | undefined,
 ): string[] {
   return ledger.flatMap((address) => {
     if (exists(address)) return []
-    const target = redirects.get(address)
+    const target = movedTo(address)
     if (target === undefined) return [`${address}: nothing is there any more`]
     if (/^https:/.test(target)) return []
     const place = target.replace(/[?#].*/, '')
     if (exists(place)) return []
-    return [`${address}: leads to ${target}, ${redirects.has(place) ? 'which leads on' : 'where nothing is'}`]
+    return [`${address}: leads to ${target}, ${movedTo(place) ? 'which leads on' : 'where nothing is'}`]
   })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
+import { gamePages } from './support/pages.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
 
@@ -12,7 +13,7 @@ for (const [width, columns] of [
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/our-games')
     const panel = page.getByRole('tabpanel', { name: 'Awaken Realms' })
-    await expect(panel.getByRole('article')).toHaveCount(21)
+    await expect(panel.getByRole('article')).toHaveCount(gamePages.length)
     const list = panel.getByRole('list')
     expect((await list.evaluate((it) => getComputedStyle(it).gridTemplateColumns)).split(' ')).toHaveLength(
       columns,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
+import { gamePages } from './support/pages.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
 
@@ -34,7 +35,7 @@ test('the press kit is one ZIP of the size that is said', async ({ page, request
 test('every game has a fact sheet, for print and as text', async ({ page, request }) => {
   await page.goto('/press')
   const sheets = page.getByRole('region', { name: 'Fact sheets' }).getByRole('link')
-  await expect(sheets).toHaveCount(21)
+  await expect(sheets).toHaveCount(gamePages.length)
   await sheets.filter({ hasText: /^Nemesis$/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nemesis')
   await expect(page.getByRole('definition').filter({ hasText: 'Adam Kwapiński' })).toBeVisible()

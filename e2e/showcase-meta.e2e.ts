@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pages } from './support/pages.ts'
-
-const games = pages.filter((it) => /^\/games\/awaken-realms\/[a-z-]+$/.test(it))
+import { gamePages } from './support/pages.ts'
 
 const property = (html: string, name: string) =>
   html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`))?.[1]
@@ -15,10 +13,10 @@ function thingsOf(html: string): Map<string, Record<string, unknown>> {
 }
 
 test('every game has a page', () => {
-  expect(games).toHaveLength(21)
+  expect(gamePages.length).toBeGreaterThanOrEqual(21)
 })
 
-for (const path of games) {
+for (const path of gamePages) {
   test(`${path} tells machines what it is`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     const slug = path.split('/').at(-1) ?? ''
@@ -43,7 +41,7 @@ for (const path of games) {
 test('no two games share a description or the same build of their page', async ({ request }) => {
   const descriptions = new Set<string | undefined>()
   const builds = new Set<string>()
-  for (const path of games) {
+  for (const path of gamePages) {
     const html = await (await request.get(path)).text()
     descriptions.add(property(html, 'description'))
     const features = html
@@ -52,6 +50,6 @@ test('no two games share a description or the same build of their page', async (
     const build = features.map((it) => `${it.split('<picture').length - 1}${it.includes('lg:order-last')}`)
     builds.add(build.join(' '))
   }
-  expect(descriptions.size).toBe(games.length)
-  expect(builds.size).toBe(games.length)
+  expect(descriptions.size).toBe(gamePages.length)
+  expect(builds.size).toBe(gamePages.length)
 })

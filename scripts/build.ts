@@ -1,7 +1,7 @@
 /** `npm run build`: pictures, documents, pages, then what makes the folder ready to serve. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fingerprint } from './build/fingerprint.ts'
 
 const steps: [name: string, command: string, args: string[]][] = [
@@ -21,6 +21,8 @@ const stamp = 'build/.fingerprint'
 const current = await fingerprint()
 const upToDate = existsSync(stamp) && (await readFile(stamp, 'utf8')) === current
 if (!(upToDate && process.argv.includes('--if-needed'))) {
+  // What a build that breaks off leaves behind must not pass for a finished one.
+  await rm(stamp, { force: true })
   for (const [name, command, args] of steps) {
     const started = Date.now()
     const quiet = name === 'pages'

@@ -1,10 +1,11 @@
 /** Preview cards (Open Graph, 1200 x 630 px) in public/cards: one per game from its hero, one for the site. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { gameSlugs } from '../content/load.server.ts'
+import { kept } from './build/kept.ts'
 
 const size = { width: 1200, height: 630 }
 const folder = join('public', 'cards')
@@ -26,22 +27,19 @@ const mark = await sharp(await readFile('public/logo.svg'), { density: 200 })
   .toBuffer()
 
 async function card(master: string, name: string): Promise<void> {
-  const cached = join(
-    cache,
-    `${createHash('sha256')
-      .update(recipe)
-      .update(mark)
-      .update(await readFile(master))
-      .digest('hex')
-      .slice(0, 32)}.jpg`,
+  const sum = createHash('sha256')
+    .update(recipe)
+    .update(mark)
+    .update(await readFile(master))
+    .digest('hex')
+  const cached = join(cache, `${sum.slice(0, 32)}.jpg`)
+  await kept(cached, () =>
+    sharp(master)
+      .resize({ ...size, fit: 'cover', position: 'right' })
+      .composite([{ input: shade }, { input: mark, left: 48, top: size.height - 84 - 44 }])
+      .jpeg(jpeg)
+      .toBuffer(),
   )
-  if (existsSync(cached)) return copyFile(cached, join(folder, `${name}.jpg`))
-  await sharp(master)
-    .resize({ ...size, fit: 'cover', position: 'right' })
-    .composite([{ input: shade }, { input: mark, left: 48, top: size.height - 84 - 44 }])
-    .jpeg(jpeg)
-    .toFile(`${cached}.part`)
-  await rename(`${cached}.part`, cached)
   await copyFile(cached, join(folder, `${name}.jpg`))
 }
 

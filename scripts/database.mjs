@@ -2,16 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from './install.mjs'
+import { installFromDebian } from './install.mjs'
 
 export function installDatabase() {
-  if (isInstalled()) return
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('Installing PostgreSQL for the tests of several machines (once) …')
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    run('apt-get', ['update', '-qq'], env)
-    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], env) === 0) return
-  }
+  if (isInstalled() || installFromDebian(['postgresql'], 'the tests of several machines')) return
   console.log('No PostgreSQL here and none can be installed: the tests of several machines will be skipped.')
 }
 

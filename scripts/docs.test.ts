@@ -2,17 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pagePaths, resourcePaths } from '../content/paths.server.ts'
+import { serviceAddresses } from '../server/http/service-addresses.ts'
 
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'art/README.md',
+  'bench/RESULTS.md',
   ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(folder)
       .filter((it) => it.endsWith('.md'))
       .map((it) => join(folder, it)),
   ),
-].filter((it) => existsSync(it))
+]
 
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const packages = Object.keys({ ...dependencies, ...devDependencies })
@@ -78,11 +80,15 @@ test.each(documents)('%s names only addresses that exist', (document) => {
     .map((it) => it.replace(/(.)\/$/, '$1'))
     .filter(
       (it) =>
-        ![...pagePaths(), ...resourcePaths].some((path) =>
+        ![...pagePaths(), ...resourcePaths, ...serviceAddresses].some((path) =>
           new RegExp(`^${it.replace(/<\w+>/g, '[^/]+')}$`).test(path),
         ),
     )
   expect(missing).toEqual([])
+})
+
+test('the site runs on at most twelve packages', () => {
+  expect(Object.keys(dependencies).length).toBeLessThanOrEqual(12)
 })
 
 test('the README fits into 100 lines', () => {

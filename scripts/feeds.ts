@@ -1,5 +1,5 @@
 /** After the pages are built: feeds, open catalogue and redirects, written into the built site. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readLedger } from '../content/ledger.ts'
@@ -21,7 +21,7 @@ for (const feed of feedsOf(groups, { name: brand.name, origin })) {
 await write('/catalogue.json', JSON.stringify(catalogueOf(groups, origin)))
 await write('/catalogue.schema.json', JSON.stringify(catalogueSchema(origin)))
 
-const ledger = existsSync('content/ledger.txt') ? readLedger(readFileSync('content/ledger.txt', 'utf8')) : []
+const ledger = readLedger(readFileSync('content/ledger.txt', 'utf8'))
 const byHand = readFileSync('content/redirects.txt', 'utf8')
 await write('/_redirects', `${redirectLines(groups, ledger).join('\n')}\n${byHand}`)
 

@@ -4,10 +4,11 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { kept } from './build/kept.ts'
 import { publishLoops } from './loops.ts'
 
 type Encoded = { base: string; widths: number[]; width: number; height: number }
@@ -66,10 +67,7 @@ async function taken(stem: string, widths: readonly number[]): Promise<boolean> 
 
 async function variant(file: string, make: () => Promise<Buffer>): Promise<void> {
   const cached = join(cache, file)
-  if (!existsSync(cached)) {
-    await writeFile(`${cached}.part`, await make())
-    await rename(`${cached}.part`, cached)
-  }
+  await kept(cached, make)
   await copyFile(cached, join(target, file))
 }
 

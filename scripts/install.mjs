@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 const stamp = join('node_modules', '.installed')
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -39,10 +39,19 @@ export const pinnedNode = join('node_modules', '.bin', process.platform === 'win
 
 /** Runs a command with the pinned Node first on the PATH; returns its exit status. */
 export function run(command, args, env = {}) {
-  const path = `${join(process.cwd(), 'node_modules', '.bin')}:${process.env.PATH}`
+  const path = join(process.cwd(), 'node_modules', '.bin') + delimiter + process.env.PATH
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, PATH: path, ...env },
   })
   return status ?? 1
+}
+
+/** Installs packages of Debian, when root on such a system; false when it cannot. `purpose` ends "Installing … for". */
+export function installFromDebian(packages, purpose) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
+  console.log(`Installing ${packages.join(', ')} for ${purpose} (once) …`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['update', '-qq'], env)
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env) === 0
 }

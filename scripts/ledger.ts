@@ -4,13 +4,14 @@
  */
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { ledgerFaults, readLedger, readRedirects } from '../content/ledger.ts'
+import { ledgerFaults, readLedger } from '../content/ledger.ts'
 import { downloads } from '../content/load-downloads.server.ts'
 import { pagePaths } from '../content/paths.server.ts'
+import { movedBy, readRedirects } from '../server/site/redirects.ts'
 
 const site = path.join('build', 'client')
 const file = path.join('content', 'ledger.txt')
-const redirects = readRedirects(readFileSync(path.join(site, '_redirects'), 'utf8'))
+const movedTo = movedBy(readRedirects(site))
 const ledger = readLedger(readFileSync(file, 'utf8'))
 const known = new Set(ledger)
 const added = addresses().filter((address) => !known.has(address))
@@ -19,7 +20,7 @@ if (process.argv.includes('--add')) {
   if (added.length > 0) appendFileSync(file, `${added.join('\n')}\n`)
   console.log(`${added.length} new addresses written into ${file}`)
 } else {
-  const faults = ledgerFaults(ledger, exists, redirects)
+  const faults = ledgerFaults(ledger, exists, (address) => movedTo(address)?.to)
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) {
     console.error(

@@ -3,6 +3,7 @@ import { type Env, processSettings, SettingsError } from './env.ts'
 import { makeLogger } from './http/logger.ts'
 import { startService } from './service.ts'
 import { SiteMissingError } from './site/site-index.ts'
+import { UnusableError } from './store/store.ts'
 
 /** Starts the site and the forms in one process; SIGTERM and SIGINT stop it, SIGHUP takes up a newly built site. */
 async function main(env: Env) {
@@ -39,11 +40,16 @@ async function main(env: Env) {
 try {
   await main(processSettings())
 } catch (error) {
-  if (error instanceof SettingsError) process.stderr.write(`These settings are wrong:\n${error.message}\n`)
-  else if (error instanceof SiteMissingError) process.stderr.write(`${error.message}\n`)
-  else
-    process.stderr.write(
-      `Could not start: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`,
-    )
+  process.stderr.write(`${wordsFor(error)}\n`)
   process.exit(1)
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof SettingsError) return `These settings are wrong:\n${error.message}`
+  if (error instanceof SiteMissingError || error instanceof UnusableError) return error.message
+  if (!(error instanceof Error)) return `Could not start: ${error}`
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `Could not start: ${error.message}. Stop what listens there, or set PORT (or METRICS_PORT) to another.`
+  }
+  return `Could not start: ${error.stack ?? error.message}`
 }

@@ -52,7 +52,7 @@ export async function startService({ env, clock, log, mailer = mailerFrom(env) }
   }
   const jobs = startRegularJobs({ store, attachments, mailer, env, clock, log })
   const metricsServer =
-    env.METRICS_PORT > 0 ? serveMetrics(metrics, env.METRICS_PORT, env.METRICS_HOST) : undefined
+    env.METRICS_PORT > 0 ? await serveMetrics(metrics, env.METRICS_PORT, env.METRICS_HOST) : undefined
   const app = await buildApp({
     env,
     store,

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
+import { freePort } from '../../testing/free-port.ts'
 
 type Settings = Record<string, string>
 type OwnService = Awaited<ReturnType<typeof startOwnService>>
@@ -32,6 +32,7 @@ export async function withOwnService(
 export async function startOwnService(settings: Settings) {
   const dataDir = await mkdtemp(join(tmpdir(), 'own-service-'))
   const removeData = () => rm(dataDir, { recursive: true, force: true })
+  // The same one must serve again after a restart, so the service cannot choose it.
   const port = Number(settings.PORT ?? (await freePort()))
   const url = `http://localhost:${port}`
   let running = await start().catch(async (error: unknown) => {
@@ -74,16 +75,6 @@ export async function startOwnService(settings: Settings) {
       running = await start()
     },
   }
-}
-
-/** A port nobody listens on; the same one must serve again after a restart, so the service cannot choose it. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no port.')
-  return address.port
 }
 
 async function answers(service: ChildProcess, url: string) {

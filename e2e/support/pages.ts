@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 /** Every page of the built site, from the list the build wrote; one source for the tests that walk all pages. */
 export const pages: string[] = JSON.parse(readFileSync('build/client/pages.json', 'utf8'))
 
+/** The pages of games, without those of their videos. */
+export const gamePages = pages.filter((it) => /^\/games\/[^/]+\/[^/]+$/.test(it))
+
 /** One page of each kind of screen, for the tests that are too slow for all pages. */
 export const screens = [
   '/',

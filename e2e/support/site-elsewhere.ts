@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { freePort, withOwnService } from './own-service.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { withOwnService } from './own-service.ts'
 import { buildCopy, copySources } from './site-copy.ts'
 import { withFolder } from './temporary-folder.ts'
 

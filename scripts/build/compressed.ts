@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { kept } from './kept.ts'
 
 const cache = join('.cache', 'compressed')
 const brotli = promisify(brotliCompress)
@@ -15,8 +15,8 @@ export async function writeCompressed(file: string, bytes: Buffer, level: number
   const sum = createHash('sha256').update(`${level} `).update(bytes).digest('hex').slice(0, 32)
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: level } }
   await mkdir(cache, { recursive: true })
-  await kept(`${sum}.br`, `${file}.br`, () => brotli(bytes, quality))
-  await kept(`${sum}.gz`, `${file}.gz`, () => zip(bytes, { level: 9 }))
+  await taken(`${sum}.br`, `${file}.br`, () => brotli(bytes, quality))
+  await taken(`${sum}.gz`, `${file}.gz`, () => zip(bytes, { level: 9 }))
 }
 
 /** Takes out of the cache what this build did not need. */
@@ -25,14 +25,9 @@ export async function forgetUnused(): Promise<void> {
   await Promise.all(unused.map((it) => rm(join(cache, it))))
 }
 
-async function kept(name: string, target: string, make: () => Promise<Buffer>) {
+async function taken(name: string, target: string, make: () => Promise<Buffer>) {
   used.add(name)
   const cached = join(cache, name)
-  if (!existsSync(cached)) {
-    // By a rename, so that a build cut off in the middle leaves no half file behind; two equal files may race for it.
-    const part = `${cached}.${createHash('sha256').update(target).digest('hex').slice(0, 8)}.part`
-    await writeFile(part, await make())
-    await rename(part, cached)
-  }
+  await kept(cached, make)
   await copyFile(cached, target)
 }

@@ -7,8 +7,9 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { readSite } from '../../server/site/site-index.ts'
 import { aPressInquiry } from '../../server/testing/a-form.ts'
-import { anNginx, freePort, isInstalled } from '../../server/testing/a-web-server.ts'
+import { anNginx, isInstalled } from '../../server/testing/a-web-server.ts'
 import { aFolder } from '../../testing/a-folder.ts'
+import { freePort } from '../../testing/free-port.ts'
 import { nginxForms, nginxMaps, nginxSite } from './nginx.ts'
 
 const run = promisify(execFile)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { kept } from '../build/kept.ts'
 
 /** For print at a third of a page; visibly perfect, still small enough to mail. */
 const quality = 88
@@ -13,13 +13,10 @@ export async function jpegOf(master: string): Promise<{ jpeg: Buffer; width: num
   const bytes = await readFile(master)
   const { width = 0, height = 0 } = await sharp(bytes).metadata()
   const hash = createHash('sha256').update(`jpeg ${quality}`).update(bytes).digest('hex').slice(0, 16)
-  const kept = join(cache, `${hash}.jpg`)
-  if (!existsSync(kept)) {
-    await mkdir(cache, { recursive: true })
-    await writeFile(`${kept}.part`, await sharp(bytes).jpeg({ quality, mozjpeg: true }).toBuffer())
-    await rename(`${kept}.part`, kept)
-  }
-  return { jpeg: await readFile(kept), width, height }
+  const file = join(cache, `${hash}.jpg`)
+  await mkdir(cache, { recursive: true })
+  await kept(file, () => sharp(bytes).jpeg({ quality, mozjpeg: true }).toBuffer())
+  return { jpeg: await readFile(file), width, height }
 }
 
 /** A drawing as PNG with a clear ground, `width` px wide. */

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
@@ -29,6 +29,8 @@ export async function backUp(
   if ((await readdir(folder)).some((it) => it !== 'attachments'))
     throw new UsageError(`${folder} is not empty.`)
   await store.copyTo(join(folder, databaseFile))
+  // The folder may be one that others can read.
+  await chmod(join(folder, databaseFile), 0o600)
   if (existsSync(join(env.DATA_DIR, 'secret'))) {
     await copyFile(join(env.DATA_DIR, 'secret'), join(folder, 'secret'))
   }

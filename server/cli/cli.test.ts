@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
@@ -153,6 +153,26 @@ test('a backup made while the service runs is restored elsewhere with the same c
   expect(readFileSync(join(elsewhere, 'secret'), 'utf8')).toBe(readFileSync(join(dataDir, 'secret'), 'utf8'))
   // The same backup can be restored again.
   expect(await run(aFolder('again'), 'restore', backup)).toContain('2 submissions')
+})
+
+test.each(['csv', 'zip'])(
+  'a %s export over a file others could read is its owner’s alone',
+  async (format) => {
+    const { dataDir } = await aServiceWithSubmissions()
+    const file = join(aFolder('export'), 'all')
+    writeFileSync(file, 'of yesterday', { mode: 0o644 })
+    await run(dataDir, 'export', '--format', format, '--output', file)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  },
+)
+
+test('a backup into a folder others can read gives them nothing to read', async () => {
+  const { dataDir } = await aServiceWithSubmissions()
+  const backup = join(aFolder('backup'), 'open')
+  mkdirSync(backup, { mode: 0o755 })
+  await run(dataDir, 'backup', backup)
+  const files = readdirSync(backup).filter((it) => it !== 'attachments')
+  expect(files.map((it) => statSync(join(backup, it)).mode & 0o077)).toEqual(files.map(() => 0))
 })
 
 test('restore refuses a folder that holds data, an unfinished backup and a damaged one', async () => {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { chmod, writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import type { Clock } from '../clock.ts'
@@ -31,6 +31,8 @@ export async function exportSubmissions(
     if (file === '-') return text
     await writeFile(file, text, { mode: 0o600 })
   } else throw new UsageError('Choose --format csv, json or zip; a ZIP needs a file to go to.')
+  // The mode of a file that was there already is not changed by writing to it.
+  await chmod(file, 0o600)
   return `${submissions.length} submissions written to ${file}`
 }
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { openDiskAttachments } from '../attachments/disk-attachments.ts'
 import { openAttachments } from '../attachments/open-attachments.ts'
+import { holdSqlite } from '../store/held-sqlite.ts'
 import { openPostgresStore } from '../store/postgres-store.ts'
 import { databaseFile } from '../store/sqlite-store.ts'
 import type { CommandParts } from './commands.ts'
@@ -22,12 +22,12 @@ export async function migrate(
     throw new UsageError('Name the database: --to postgres://…')
   const file = join(env.DATA_DIR, databaseFile)
   if (!existsSync(file)) throw new UsageError(`There is no ${file} to move.`)
-  const source = holdStill(file)
+  const source = holdSqlite(file)
   const work = await mkdtemp(join(env.DATA_DIR, 'migrate-'))
   const store = openPostgresStore(to, 2)
   try {
     await refuseUnlessEmpty(store, 'Move into an empty database.')
-    source.prepare('vacuum into ?').run(join(work, databaseFile))
+    source.copyTo(join(work, databaseFile))
     const { files } = await contents(work)
     const [from, target] = [
       openDiskAttachments(join(env.DATA_DIR, 'attachments')),
@@ -47,20 +47,5 @@ export async function migrate(
     source.close()
     await rm(work, { recursive: true })
     await store.close()
-  }
-}
-
-/** Takes the file for itself until it is closed, so that nothing comes in that would not be moved. */
-function holdStill(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: 1000 })
-  try {
-    // Leaving the shared log needs every other process to have let go of the file.
-    database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete; begin exclusive; commit')
-    return database
-  } catch (error) {
-    database.close()
-    throw new UsageError(
-      `${file} is in use (${error instanceof Error ? error.message : error}). Stop the service first.`,
-    )
   }
 }

@@ -1,5 +1,5 @@
-import type { FormId } from '../../forms/form-register.ts'
-import { formRegister } from '../../forms/form-register.ts'
+import type { Readable } from 'node:stream'
+import { type FormId, formRegister } from '../../forms/form-register.ts'
 import type { AttachmentLinks } from '../attachments/attachment-links.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import type { Clock } from '../clock.ts'
@@ -31,10 +31,10 @@ export function mailDelivery({ mailer, attachments, links, env, clock }: Parts):
   return async (submission) => {
     const total = submission.attachments.reduce((sum, it) => sum + it.bytes, 0)
     const goAlong = total <= env.MAIL_ATTACH_MB * 1024 * 1024
-    const streams = await Promise.all(
-      goAlong ? submission.attachments.map((it) => attachments.read(it.id)) : [],
-    )
+    const streams: Readable[] = []
     try {
+      // One after the other: when one cannot be read, those opened before it are closed below.
+      for (const it of goAlong ? submission.attachments : []) streams.push(await attachments.read(it.id))
       await mailer.send({
         to: recipientOf(submission.formId, env),
         subject: subjectOf(submission),

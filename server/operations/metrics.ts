@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -69,9 +70,9 @@ export function makeMetrics(store: Pick<Store, 'counts'>): Metrics {
   }
 }
 
-/** On a port of its own, so that the public one cannot reach it. */
-export function serveMetrics(metrics: Metrics, port: number, host: string): Server {
-  return createServer((request, response) => {
+/** On a port of its own, so that the public one cannot reach it. Rejects when the port is taken. */
+export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
+  const server = createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
     metrics.text().then(
       (text) =>
@@ -79,4 +80,6 @@ export function serveMetrics(metrics: Metrics, port: number, host: string): Serv
       () => response.writeHead(503).end(),
     )
   }).listen(port, host)
+  await once(server, 'listening')
+  return server
 }

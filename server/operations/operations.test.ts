@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
 import { openDiskAttachments } from '../attachments/disk-attachments.ts'
 import { readSettings } from '../env.ts'
-import { anAttachment, aSubmission } from '../store/a-submission.ts'
 import { databaseFile, openSqliteStore } from '../store/sqlite-store.ts'
 import { aPng, named } from '../testing/a-file.ts'
 import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
+import { anAttachment, aSubmission } from '../testing/a-submission.ts'
 import { applyRetention, monthsBefore } from './retention.ts'
 
 test('healthy and ready say so; a database that cannot be written is not ready', async () => {

@@ -1,4 +1,4 @@
-import type { FormId } from '../../forms/form-register.ts'
+import { type FormId, formRegister } from '../../forms/form-register.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import type { Env } from '../env.ts'
 import type { Removed, Store } from '../store/store.ts'
@@ -12,8 +12,9 @@ type RetentionSettings = Pick<
 /** Erases what is older than the privacy policy allows; says for each form what went. */
 export async function applyRetention({ store, attachments, env, now }: Parts): Promise<Map<FormId, Removed>> {
   const removed = new Map<FormId, Removed>()
-  for (const [formId, months] of retentionMonths(env)) {
-    const gone = await store.eraseOlder(formId, monthsBefore(now, months))
+  const months = retentionMonths(env)
+  for (const { formId } of formRegister) {
+    const gone = await store.eraseOlder(formId, monthsBefore(now, months[formId]))
     await attachments.remove(gone.attachmentIds)
     removed.set(formId, gone)
   }
@@ -30,10 +31,11 @@ export function monthsBefore(now: number, months: number): number {
   return date.getTime()
 }
 
-function retentionMonths(env: RetentionSettings): readonly (readonly [FormId, number])[] {
-  return [
-    ['digital-games-form', env.RETENTION_MONTHS_DIGITAL_GAMES],
-    ['games-prototypes-form', env.RETENTION_MONTHS_GAMES_PROTOTYPES],
-    ['press-contact-form', env.RETENTION_MONTHS_PRESS_CONTACT],
-  ]
+/** By the id of the form, so that a new form cannot be forgotten here. */
+function retentionMonths(env: RetentionSettings): Record<FormId, number> {
+  return {
+    'digital-games-form': env.RETENTION_MONTHS_DIGITAL_GAMES,
+    'games-prototypes-form': env.RETENTION_MONTHS_GAMES_PROTOTYPES,
+    'press-contact-form': env.RETENTION_MONTHS_PRESS_CONTACT,
+  }
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { aDatabaseServer } from '../testing/a-database.ts'
-import { aSubmission } from './a-submission.ts'
+import { aSubmission } from '../testing/a-submission.ts'
 import { openPostgresStore } from './postgres-store.ts'
 import { storeContract } from './store-contract.ts'
 

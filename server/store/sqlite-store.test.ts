@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
-import { aSubmission } from './a-submission.ts'
+import { aSubmission } from '../testing/a-submission.ts'
 import { databaseFile, openSqliteStore } from './sqlite-store.ts'
 import { storeContract } from './store-contract.ts'
 

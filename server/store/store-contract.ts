@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
-import { anAttachment, aSubmission } from './a-submission.ts'
+import { anAttachment, aSubmission } from '../testing/a-submission.ts'
 import { NotEmptyError, type Store } from './store.ts'
 
 /** What every kind of store must do; each kind's test runs it. `open` gives an empty store. */

@@ -2,7 +2,7 @@
 export const answerStyle = `
 :root { color-scheme: dark }
 * { box-sizing: border-box }
-body { margin: 0; background: #0d0b0a; color: #f3ead8; font: 1.125rem/1.6 "Source Sans 3 Variable", system-ui, sans-serif }
+body { margin: 0; background: #0d0b0a; color: #f3ead8; font: 1.125rem/1.6 "Source Sans 3", system-ui, sans-serif }
 header, main { max-width: 44rem; margin: 0 auto; padding: 1.25rem }
 header { border-bottom: 1px solid #4a3f33 }
 a { color: #e9c46a; text-underline-offset: .2em }

@@ -76,22 +76,28 @@ async function readFile(part: MultipartFile, reading: Reading, store: Attachment
   if (known(tooLargeTogether)) return drop(part)
 
   const staged = await store.stage(part.file)
-  const kind = part.file.truncated ? undefined : await fileKind(staged.path, staged.bytes)
-  const together = reading.files.reduce((sum, it) => sum + it.staged.bytes, staged.bytes)
-  const before = reading.fileProblems.length
-  if (staged.bytes === 0) {
-    // Browsers post an input without a chosen file as one without name and content.
-    if (part.filename) fault('invalid', emptyFile(name))
-  } else if (part.file.truncated) fault('tooLarge', tooLarge(name))
-  else if (together > maxTotalBytes) fault('tooLarge', tooLargeTogether)
-  else if (kind === undefined || !nameSuits(part.filename, kind)) fault('wrongType', wrongType(name))
-  else {
-    const verdict = await scan(staged.path)
-    if (verdict === 'infected')
-      fault('invalid', `${name} did not pass our virus scan. Remove it and send again.`)
-    else reading.files.push({ name, staged, type: kind, scan: verdict })
+  let taken = false
+  try {
+    const kind = part.file.truncated ? undefined : await fileKind(staged.path, staged.bytes)
+    const together = reading.files.reduce((sum, it) => sum + it.staged.bytes, staged.bytes)
+    if (staged.bytes === 0) {
+      // Browsers post an input without a chosen file as one without name and content.
+      if (part.filename) fault('invalid', emptyFile(name))
+    } else if (part.file.truncated) fault('tooLarge', tooLarge(name))
+    else if (together > maxTotalBytes) fault('tooLarge', tooLargeTogether)
+    else if (kind === undefined || !nameSuits(part.filename, kind)) fault('wrongType', wrongType(name))
+    else {
+      const verdict = await scan(staged.path)
+      if (verdict === 'infected')
+        fault('invalid', `${name} did not pass our virus scan. Remove it and send again.`)
+      else {
+        reading.files.push({ name, staged, type: kind, scan: verdict })
+        taken = true
+      }
+    }
+  } finally {
+    if (!taken) await store.discard(staged)
   }
-  if (staged.bytes === 0 || reading.fileProblems.length > before) await store.discard(staged)
 }
 
 async function drop(part: MultipartFile) {

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../testing/free-port.ts'
 
 /**
  * A way to PostgreSQL on which the answer to the next `commit` of a submission is lost with its connection, once

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
+import { freePort } from '../../testing/free-port.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
@@ -71,14 +71,4 @@ async function started(child: ChildProcess, port: number) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`The web server did not start: ${said}`)
-}
-
-/** A port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.')
-  return address.port
 }

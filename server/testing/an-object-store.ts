@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, vi } from 'vitest'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../testing/free-port.ts'
 
 export const objectStoreKeys = { AWS_ACCESS_KEY_ID: 'tests', AWS_SECRET_ACCESS_KEY: 'secret of the tests' }
 

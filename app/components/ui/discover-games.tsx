@@ -40,9 +40,10 @@ function Grid({ tiles, grid }: { tiles: Tile[]; grid: keyof typeof grids }) {
   if (tiles.length === 0) return <p className="text-ash">Coming soon.</p>
   return (
     <ul className={grids[grid]}>
-      {tiles.map((tile) => (
+      {tiles.map((tile, index) => (
         <li key={tile.slug}>
-          <GameTile tile={tile} grid={grid} />
+          {/* A phone's first view of the catalogue ends in its first row. */}
+          <GameTile tile={tile} grid={grid} first={grid === 'catalogue' && index < 2} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,13 @@
-"""Makes the three faces of the printed sheets from the site's variable web fonts.
+"""Makes the three faces of the printed sheets from the families the site uses, whole.
 
-Needed only when a letter is missing:  pip install fonttools brotli && python scripts/files/fonts/make.py
-The results lie beside this file, so that building the site needs no Python. Licences: LICENSE-*.txt.
+Needed only when a letter is missing, from the root of the repository:
+
+    npm install --no-save @fontsource-variable/source-sans-3 @fontsource-variable/cinzel
+    apt-get install python3-fonttools python3-brotli fonts-nanum
+    /usr/bin/python3 scripts/files/fonts/make.py && /usr/bin/python3 scripts/files/fonts/add-hangul.py
+
+The second script puts the Korean letters back. The results lie beside this file, so that building the site needs no
+Python. A changed face changes every sheet, and so the address of each. Licences: LICENSE-*.txt.
 """
 
 import tempfile

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Attachment, NewSubmission } from '../store/store.ts'
 import { makeReference } from '../submissions/reference.ts'
-import type { Attachment, NewSubmission } from './store.ts'
 
 /** A submission for tests; every call makes another one. */
 export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {

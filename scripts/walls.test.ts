@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/**
+ * Which of our folders the code of each may import from. The form service runs without `content/` and `scripts/`
+ * (Dockerfile), and a page must never carry what belongs to the service.
+ *
+ * | folder    | may import                             |
+ * |-----------|----------------------------------------|
+ * | forms/    | nothing else                           |
+ * | content/  | nothing else                           |
+ * | server/   | forms/                                 |
+ * | app/      | forms/, content/                       |
+ * | scripts/  | content/, server/                      |
+ * | testing/  | nothing else                           |
+ * | e2e/      | content/, forms/, testing/             |
+ * | bench/    | app/, content/, scripts/, e2e/         |
+ *
+ * Unit tests, and what only they use (contracts, server/testing), may import `testing/` and `server/` as well.
+ */
+const mayImport: Record<string, readonly string[]> = {
+  forms: [],
+  content: [],
+  server: ['forms'],
+  app: ['forms', 'content'],
+  scripts: ['content', 'server'],
+  testing: [],
+  e2e: ['content', 'forms', 'testing'],
+  bench: ['app', 'content', 'scripts', 'e2e'],
+}
+
+const folders = [...Object.keys(mayImport), 'art', 'deploy'].join(',')
+const files = globSync(`{${folders}}/**/*.{ts,tsx,mjs,js,jsx,css,py,sh}`).map((it) =>
+  it.replaceAll('\\', '/'),
+)
+const code = files.filter((it) => /\.(ts|tsx|mjs)$/.test(it))
+const forTests = /\.test\.tsx?$|-contract\.ts$|^server\/testing\//
+
+/** What a file imports, from the top of the repository on; packages by their names. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const named = text.matchAll(
+    /^(?:import|export|\}) (?:[^'"\n]* )?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'/gm,
+  )
+  return [...named].map(([, from, whole, later]) => {
+    const name = from ?? whole ?? later ?? ''
+    return name.startsWith('.') ? join(file, '..', name) : name
+  })
+}
+
+test.each(Object.keys(mayImport))('%s/ imports from no other folder than it may', (folder) => {
+  const own = code.filter((it) => it.startsWith(`${folder}/`))
+  expect(own.length).toBeGreaterThan(1)
+  const crossed = own.flatMap((file) => {
+    const allowed = [
+      folder,
+      ...(mayImport[folder] ?? []),
+      ...(forTests.test(file) ? ['testing', 'server'] : []),
+    ]
+    const others = importsOf(file).filter((it) => (it.split('/')[0] ?? '') in mayImport)
+    return others.filter((it) => !allowed.includes(it.split('/')[0] ?? '')).map((it) => `${file}: ${it}`)
+  })
+  expect(crossed).toEqual([])
+})
+
+test('in app, content and forms only *.server.ts files use what a browser does not have', () => {
+  const shared = code.filter((it) => /^(app|content|forms)\//.test(it) && !/\.server\.tsx?$/.test(it))
+  const using = shared.filter(
+    (it) => !forTests.test(it) && importsOf(it).some((name) => name.startsWith('node:')),
+  )
+  expect(using).toEqual([])
+})
+
+test('SQL lives in the store', () => {
+  const speaking = code
+    .filter((it) => it.startsWith('server/') && !forTests.test(it))
+    .filter((it) => importsOf(it).some((name) => ['kysely', 'pg', 'node:sqlite'].includes(name)))
+  expect(speaking.filter((it) => !it.startsWith('server/store/'))).toEqual([])
+})
+
+test('no source file is longer than 250 lines', () => {
+  const long = files.filter((it) => readFileSync(it, 'utf8').trimEnd().split('\n').length > 250)
+  expect(long).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { DatabaseSync } from 'node:sqlite'
+import { UnusableError } from './store.ts'
+
+/** A database file that nobody else can use until it is closed. */
+export type HeldSqlite = { copyTo(file: string): void; close(): void }
+
+/** Takes the file for itself, so that nothing comes in meanwhile. Throws UnusableError while another process has it. */
+export function holdSqlite(file: string): HeldSqlite {
+  const database = new DatabaseSync(file, { timeout: 1000 })
+  try {
+    // Leaving the shared log needs every other process to have let go of the file.
+    database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete; begin exclusive; commit')
+  } catch (error) {
+    database.close()
+    throw new UnusableError(
+      `${file} is in use (${error instanceof Error ? error.message : error}). Stop the service first.`,
+      { cause: error },
+    )
+  }
+  return {
+    copyTo: (copy) => void database.prepare('vacuum into ?').run(copy),
+    close: () => database.close(),
+  }
+}
