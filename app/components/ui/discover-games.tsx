@@ -18,7 +18,11 @@ type DiscoverProps = {
 /** The discover-games screen of specification §2: three tabs over a grid of tiles. */
 export function DiscoverGames({ games, grid, questline }: DiscoverProps) {
   const tabs: Tab[] = [
-    { id: 'main', label: 'Awaken Realms', content: <Grid tiles={games.main} grid={grid} /> },
+    {
+      id: 'main',
+      label: 'Awaken Realms',
+      content: <Grid tiles={games.main} grid={grid} first={grid === 'catalogue' ? 2 : 0} />,
+    },
     {
       id: 'questline',
       label: 'Questline',
@@ -36,14 +40,20 @@ export function DiscoverGames({ games, grid, questline }: DiscoverProps) {
   return <Tabs label="Lines of games" tabs={tabs} />
 }
 
-function Grid({ tiles, grid }: { tiles: Tile[]; grid: keyof typeof grids }) {
+type GridProps = {
+  tiles: Tile[]
+  grid: keyof typeof grids
+  /** How many tiles stand in the first view of a phone. */
+  first?: number
+}
+
+function Grid({ tiles, grid, first = 0 }: GridProps) {
   if (tiles.length === 0) return <p className="text-ash">Coming soon.</p>
   return (
     <ul className={grids[grid]}>
       {tiles.map((tile, index) => (
         <li key={tile.slug}>
-          {/* A phone's first view of the catalogue ends in its first row. */}
-          <GameTile tile={tile} grid={grid} first={grid === 'catalogue' && index < 2} />
+          <GameTile tile={tile} grid={grid} first={index < first} />
         </li>
       ))}
     </ul>

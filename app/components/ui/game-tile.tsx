@@ -16,7 +16,16 @@ const iconLink =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-box px-2 text-ash underline-offset-4 hover:text-brass hover:underline'
 
 /** A game in a grid: its cover leads to its page, the line below to its files and its outside pages. */
-export function GameTile({ tile, grid }: { tile: Tile; grid: keyof typeof sizes }) {
+export function GameTile({
+  tile,
+  grid,
+  first = false,
+}: {
+  tile: Tile
+  grid: keyof typeof sizes
+  /** Stands in the first view. */
+  first?: boolean
+}) {
   return (
     <article className="flex flex-col">
       <Link
@@ -26,6 +35,7 @@ export function GameTile({ tile, grid }: { tile: Tile; grid: keyof typeof sizes 
         <Photo
           photo={{ ...tile.picture, alt: '' }}
           sizes={sizes[grid]}
+          first={first}
           className="aspect-4/5 w-full object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
         />
         <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-14 pb-3 text-center font-carved font-semibold leading-tight sm:text-lg">
