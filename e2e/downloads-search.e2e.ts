@@ -52,6 +52,16 @@ test('“/” puts the cursor into the search, and the address keeps what is ask
   await expect(results(page).getByRole('status')).toHaveText('4 documents')
 })
 
+test('“/” can be switched off, for this visit and the next', async ({ page }) => {
+  await page.goto('/download', { waitUntil: 'networkidle' })
+  const choice = page.getByRole('checkbox', { name: 'The key “/” leads to the search' })
+  await choice.uncheck()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(choice).not.toBeChecked()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).not.toBeFocused()
+})
+
 test('filters narrow the result, count what is left, and can be sent as an address', async ({ page }) => {
   await page.goto('/download?language=hu&kind=rulebook')
   const count = Number.parseInt((await results(page).getByRole('status').textContent()) ?? '', 10)

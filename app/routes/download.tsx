@@ -8,6 +8,7 @@ import { Promo } from '../components/downloads/promo.tsx'
 import { SearchBar } from '../components/downloads/search-bar.tsx'
 import { SearchResults } from '../components/downloads/search-results.tsx'
 import { Sidebar } from '../components/downloads/sidebar.tsx'
+import { SlashKeyChoice } from '../components/downloads/slash-key.tsx'
 import { isEmpty, useFilter } from '../components/downloads/use-filter.ts'
 import { useLanguage } from '../components/downloads/use-language.ts'
 import { useScrollContainer } from '../components/downloads/use-scroll-container.ts'
@@ -87,7 +88,12 @@ export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
             onFocus={() => setTouched(true)}
           />
           {/* While searching, the documents come right below the fields: a phone's keyboard leaves little room. */}
-          {!searching && <LanguageChoice />}
+          {!searching && (
+            <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+              <LanguageChoice />
+              <SlashKeyChoice />
+            </div>
+          )}
           <LanguageLinks />
         </div>
         {searching && (

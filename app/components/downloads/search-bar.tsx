@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { documentKinds, isDocumentKind, kindCodes } from '../../../content/document-kinds.ts'
 import { isLanguage, languageCodes, languages } from '../../../content/languages.ts'
 import type { Filter } from './search.ts'
+import { useSlashKey } from './slash-key.tsx'
 import type { Counts } from './use-search-index.ts'
 
 const field = 'min-h-11 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3 text-bone'
@@ -89,19 +90,4 @@ export function SearchBar({
       </label>
     </search>
   )
-}
-
-function useSlashKey(input: React.RefObject<HTMLInputElement | null>) {
-  // The outside world: keys pressed anywhere on the page.
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [input])
 }
