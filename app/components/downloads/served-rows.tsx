@@ -12,8 +12,12 @@ export function ServedRows({ list }: { list: HTMLUListElement }) {
   // The outside world: rows that React did not draw and does not know.
   useLayoutEffect(() => {
     const wanted = byLanguage(rows, language).map((it) => it.element)
-    // Untouched where they stand right, as for every visitor who reads English: moving them starts their motion anew.
-    if (wanted.some((element, place) => element !== list.children[place])) list.append(...wanted)
+    // Untouched where they stand right: moving them starts their motion anew.
+    if (wanted.every((element, place) => element === list.children[place])) return
+    const focused = document.activeElement
+    list.append(...wanted)
+    // Whoever goes by keyboard may already stand on one of them, and moving it took the focus away.
+    if (focused instanceof HTMLElement && list.contains(focused)) focused.focus({ preventScroll: true })
   }, [list, rows, language])
 
   return <LanguageNote rows={rows} />
