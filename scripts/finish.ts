@@ -12,6 +12,9 @@ const site = join('build', 'client')
 /** Preloading the scripts takes the line away from the picture and the text, which the visitor came for. */
 const modulePreload = /<link rel="modulepreload" href="[^"]+"\/>/g
 
+/** The script that takes a page over, as the framework writes it. */
+const takeOver = /(<script type="module" async="">)([^<]*)(<\/script>)/
+
 /** Names that carry a hash: what visitors' browsers keep for good. */
 const immutable = /[\\/]assets[\\/]/
 
@@ -20,7 +23,28 @@ const leastBytes = 400
 
 async function finishPage(file: string): Promise<void> {
   const html = await readFile(file, 'utf8')
-  await writeFile(file, html.replace(modulePreload, ''))
+  await writeFile(file, html.replace(modulePreload, '').replace(takeOver, afterFirstPaint))
+}
+
+/**
+ * The same script, which asks for its modules once the browser has painted: until then the line belongs to the picture
+ * and the text. Throws when the framework writes it in another way than this knows.
+ */
+function afterFirstPaint(_: string, opening: string, code: string, closing: string): string {
+  const statics: string[] = []
+  const names: string[] = []
+  const rest = code.replace(
+    /import (?:\* as (\w+) from )?("[^"]+");/g,
+    (_, name: string | undefined, from: string) => {
+      statics.push(`import(${from})`)
+      names.push(name ?? '')
+      return ''
+    },
+  )
+  if (names.every((it) => it === '') || /^\s*import\s/m.test(rest))
+    throw new Error('scripts/finish.ts does not understand the script the framework ends its pages with.')
+  const ready = `const [${names.join(',')}] = await Promise.all([${statics.join(',')}]);${rest.trim()}`
+  return `${opening}requestAnimationFrame(() => setTimeout(async () => {${ready}}))${closing}`
 }
 
 async function compress(file: string): Promise<void> {
