@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
+import { takenOver } from './support/taken-over.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
 
@@ -57,6 +58,23 @@ test('“/” can be switched off, for this visit and the next', async ({ page }
   const choice = page.getByRole('checkbox', { name: 'The key “/” leads to the search' })
   await choice.uncheck()
   await page.reload({ waitUntil: 'networkidle' })
+  await expect(choice).not.toBeChecked()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).not.toBeFocused()
+})
+
+test('where the browser blocks storage, a choice holds for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'slash-key') throw new DOMException('blocked', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
+  })
+  await page.goto('/download')
+  await takenOver(page)
+  const choice = page.getByRole('checkbox', { name: 'The key “/” leads to the search' })
+  await choice.uncheck()
   await expect(choice).not.toBeChecked()
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).not.toBeFocused()

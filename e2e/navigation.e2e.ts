@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
+import { takenOver } from './support/taken-over.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
 
 test('titles change on client-side navigation and come back on "back"', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
+  await takenOver(page)
   await expect(page).toHaveTitle('Awaken Realms | Home')
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Download' }).click()
@@ -20,7 +22,8 @@ test('titles change on client-side navigation and come back on "back"', async ({
 test('a page is asked for when pointer or focus comes to its link, before the click', async ({ page }) => {
   const messages = watchConsole(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await takenOver(page)
   const menu = page.getByRole('navigation', { name: 'Main' })
   const ahead = page.waitForResponse(/\/download\.data/)
   await menu.getByRole('link', { name: 'Download' }).hover()
@@ -85,6 +88,7 @@ test('a new screen starts at its top with the focus on its heading, and "back" f
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/our-games')
+  await takenOver(page)
   await page.mouse.wheel(0, 2500)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500)
   const before = await page.evaluate(() => window.scrollY)

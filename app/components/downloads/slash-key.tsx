@@ -1,7 +1,5 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react'
-
-const key = 'slash-key'
-const listeners = new Set<() => void>()
+import { type RefObject, useEffect } from 'react'
+import { remember, useRemembered } from '../../lib/remembered.ts'
 
 /** "/" puts the cursor into the search from anywhere, unless the visitor has switched that off. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>) {
@@ -34,7 +32,7 @@ export function SlashKeyChoice() {
         type="checkbox"
         className="size-5 accent-brass"
         checked={on}
-        onChange={(event) => switchSlashKey(event.currentTarget.checked)}
+        onChange={(event) => remember('slash-key', event.currentTarget.checked ? 'on' : 'off')}
       />
       <span>The key “/” leads to the search</span>
     </label>
@@ -42,28 +40,5 @@ export function SlashKeyChoice() {
 }
 
 function useSlashKeyOn(): boolean {
-  return useSyncExternalStore(subscribe, isOn, () => true)
-}
-
-function isOn(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off'
-  } catch {
-    // Storage is blocked by the browser: nothing was switched off on this device.
-    return true
-  }
-}
-
-function switchSlashKey(on: boolean): void {
-  try {
-    localStorage.setItem(key, on ? 'on' : 'off')
-  } catch {
-    console.warn('The browser does not let this site remember the key.')
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useRemembered('slash-key', (stored) => stored !== 'off', true)
 }

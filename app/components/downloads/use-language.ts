@@ -1,22 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import { isLanguage, type Language } from '../../../content/languages.ts'
-
-const key = 'download-language'
-const listeners = new Set<() => void>()
+import { remember, useRemembered } from '../../lib/remembered.ts'
 
 /** The visitor's language: the one chosen on this device, else the browser's; English in the served HTML. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, preferred, () => 'en')
+  return useRemembered<Language>('download-language', chosenOrBrowsers, 'en')
 }
 
 /** Remembers the language on this device. */
 export function chooseLanguage(language: Language): void {
-  try {
-    localStorage.setItem(key, language)
-  } catch {
-    console.warn('The browser does not let this site remember the language.')
-  }
-  for (const listener of listeners) listener()
+  remember('download-language', language)
 }
 
 /**
@@ -28,22 +20,6 @@ export function firstKnown(wanted: readonly string[]): Language {
   return candidates.find(isLanguage) ?? 'en'
 }
 
-function preferred(): Language {
-  try {
-    const chosen = localStorage.getItem(key)
-    if (chosen !== null && isLanguage(chosen)) return chosen
-  } catch {
-    // Storage is blocked by the browser: its own language settings still say something.
-    return firstKnown(navigator.languages)
-  }
-  return firstKnown(navigator.languages)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+function chosenOrBrowsers(chosen: string | null): Language {
+  return chosen !== null && isLanguage(chosen) ? chosen : firstKnown(navigator.languages)
 }
