@@ -2,8 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 type Tally = { passed: number; failed: number; skipped?: number }
+
+/** What failed, said again at the end: the closing lines are what a reader of a long log sees first. */
+const failures: string[] = []
 
 const reports = join('.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
@@ -22,35 +26,56 @@ function run(command: string, args: string[]): boolean {
 
 /** A step without tests of its own counts as one. */
 function step(command: string, args: string[]): Tally {
-  return run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (run(command, args)) return { passed: 1, failed: 0 }
+  failures.push(`${command} ${args.join(' ')}`)
+  return { passed: 0, failed: 1 }
 }
 
+const unitReportShape = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  testResults: z.array(
+    z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
+  ),
+})
+
+const e2eReportShape = z.object({
+  stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
+})
+
 /** Counts from a test runner's JSON report; a runner that fails without a failed test counts as one failure. */
-function tests(ok: boolean, report: string, count: (json: Record<string, unknown>) => Tally): Tally {
+function tests<Report>(
+  runner: string,
+  args: string[],
+  report: string,
+  shape: z.ZodType<Report>,
+  count: (report: Report) => Tally,
+): Tally {
+  const ok = run(runner, args)
+  if (!ok) failures.push(runner)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const tally = count(JSON.parse(readFileSync(report, 'utf8')))
+  const tally = count(shape.parse(JSON.parse(readFileSync(report, 'utf8'))))
   return { ...tally, failed: ok ? tally.failed : Math.max(1, tally.failed) }
 }
 
 function unit(): Tally {
-  const ok = run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ])
-  return tests(ok, unitReport, ({ numPassedTests, numFailedTests, numPendingTests }) => ({
-    passed: Number(numPassedTests),
-    failed: Number(numFailedTests),
-    skipped: Number(numPendingTests),
-  }))
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
+  return tests('vitest', args, unitReport, unitReportShape, (report) => {
+    for (const { status, fullName } of report.testResults.flatMap((it) => it.assertionResults))
+      if (status === 'failed') failures.push(`vitest: ${fullName}`)
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    }
+  })
 }
 
 function endToEnd(): Tally {
-  const ok = run('playwright', ['test'])
-  return tests(ok, e2eReport, ({ stats }) => ({
-    passed: Number(Reflect.get(Object(stats), 'expected')) + Number(Reflect.get(Object(stats), 'flaky')),
-    failed: Number(Reflect.get(Object(stats), 'unexpected')),
+  return tests('playwright', ['test'], e2eReport, e2eReportShape, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
   }))
 }
 
@@ -72,5 +97,6 @@ const passed = tallies.reduce((sum, it) => sum + it.passed, 0)
 const failed = tallies.reduce((sum, it) => sum + it.failed, 0)
 const skipped = tallies.reduce((sum, it) => sum + (it.skipped ?? 0), 0)
 if (skipped > 0) console.log(`\n${skipped} unit tests were skipped; each says above why.`)
+for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
