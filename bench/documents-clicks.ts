@@ -5,7 +5,7 @@ import { phone, slowness } from './phone-browser.ts'
 /** In ms; the clicks in rising order. */
 type Clicks = { atRest: number[]; whileLoading: number[]; longestTask: number }
 
-/** Moments after the first group is in the page, in ms, at which a visitor clicks while the script takes it over. */
+/** Moments after the first group or letter is in the page, in ms, at which a visitor clicks while the script takes it over. */
 const moments = [0, 100, 200, 300, 450, 600, 900, 1200]
 
 /**
@@ -74,14 +74,14 @@ async function clicksAtRest(browser: Browser, origin: string): Promise<number[]>
   return taps
 }
 
-/** Where a group stands once it is in the page; scrolled to without waiting for anything else. */
+/** Where a group stands (or a letter, in a register too long for groups) once it is in the page; scrolled to without waiting for anything else. */
 function placeOf(page: Page, fold: number): Promise<{ x: number; y: number }> {
   return page
     .waitForFunction((index) => {
-      const summary = document.querySelectorAll('main details > summary')[index]
-      if (!summary) return
-      summary.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const { x, y, height } = summary.getBoundingClientRect()
+      const place = document.querySelectorAll('main details > summary, main nav a[href^="#letter-"]')[index]
+      if (!place) return
+      place.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { x, y, height } = place.getBoundingClientRect()
       return { x: x + 20, y: y + height / 2 }
     }, fold)
     .then((it) => it.jsonValue())
