@@ -1,7 +1,7 @@
 import { type DocumentWords, readDocumentWords } from './document-words.server.ts'
 import type { FullRow, LanguageSet, Row, RowGroup, SearchIndex, SetSummary } from './download-rows.ts'
 import type { Language } from './languages.ts'
-import { type Download, type DownloadGroup, downloads } from './load-downloads.server.ts'
+import { type DocumentSet, type Download, downloads } from './load-downloads.server.ts'
 import { anchorOf } from './markdown.server.ts'
 
 /** The most documents and sets that /download shows whole: a phone must answer however long the register is. */
@@ -33,7 +33,7 @@ function letterOf(title: string): string {
 }
 
 /** The documents of one set with everything that is known of each. */
-export function fullGroups({ documents }: DownloadGroup): RowGroup<FullRow>[] {
+export function fullGroups({ documents }: DocumentSet): RowGroup<FullRow>[] {
   return byCategory(documents, ({ game: _, category: __, flagUrl: ___, ...row }) => row)
 }
 

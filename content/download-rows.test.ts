@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullGroups, searchIndex, setsIn, summaries } from './download-rows.server.ts'
-import type { Download, DownloadGroup } from './load-downloads.server.ts'
+import type { DocumentSet, Download } from './load-downloads.server.ts'
 
 test('groups the documents of a set by category, in the order of the register', () => {
   const [set] = summaries([aGroup()])
@@ -51,7 +51,7 @@ test('gives the search every document and the names of its kind in each language
   expect(names.pl?.rulebook).toBe('Instrukcja')
 })
 
-function aGroup(): DownloadGroup {
+function aGroup(): DocumentSet {
   const documents = [
     aDocument('a', 'RULEBOOKS', 'de'),
     aDocument('b', 'RULEBOOKS', 'pl'),

@@ -36,7 +36,7 @@ export type Download = {
   thumbnail?: string
 }
 
-export type DownloadGroup = {
+export type DocumentSet = {
   slug: string
   /** Section id on /download. */
   section: string
@@ -48,10 +48,10 @@ export type DownloadGroup = {
   archive?: { address: string; bytes: number; files: number }
 }
 
-let loaded: DownloadGroup[] | undefined
+let loaded: DocumentSet[] | undefined
 
 /** The register joined with what `npm run files` knows of each file, read once per build. */
-export function downloads(): DownloadGroup[] {
+export function downloads(): DocumentSet[] {
   loaded ??= joinRegister(readRegister(), readManifest(), gameSlugs())
   return loaded
 }
@@ -61,7 +61,7 @@ export function joinRegister(
   sets: readonly DownloadSet[],
   manifest: FileManifest,
   games: readonly string[],
-): DownloadGroup[] {
+): DocumentSet[] {
   const mistakes = sets
     .filter((set) => set.game !== undefined && !games.includes(set.game))
     .map((set) => {

@@ -16,10 +16,17 @@ export function loadLegal(mistakes: Mistake[]): LegalText[] {
   })
   const paths = new Set(texts.map((it) => it.path))
   for (const text of texts) {
-    for (const path of [...Object.values(text.translations ?? {}), ...(text.related ?? [])]) {
-      if (path === undefined || paths.has(path)) continue
+    const led: [field: string, path: string][] = [
+      ...Object.entries(text.translations ?? {}).map(([to, path]): [string, string] => [
+        `translations.${to}`,
+        path,
+      ]),
+      ...(text.related ?? []).map((path, at): [string, string] => [`related.${at}`, path]),
+    ]
+    for (const [field, path] of led) {
+      if (paths.has(path)) continue
       const problem = `found ${path}, allowed: ${[...paths].join(', ')}`
-      mistakes.push({ file: `content/legal/${text.slug}.md`, field: 'translations/related', problem })
+      mistakes.push({ file: `content/legal/${text.slug}.md`, field, problem })
     }
   }
   return texts

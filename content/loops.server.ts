@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 /** The two forms of a film, by their addresses; a browser takes the first it can play. */
 export type Loop = { webm?: string; mp4?: string }
 
 /** Where `npm run images` writes which films it has published: path below content/ to address. */
 export const publishedLoops = join(process.cwd(), '.cache', 'loops.json')
+
+const published = z.record(z.string(), z.string())
 
 let addresses: ReadonlyMap<string, string> | undefined
 
@@ -22,6 +25,5 @@ export function loop(folder: string, name: string): Loop {
 
 function readAddresses(): ReadonlyMap<string, string> {
   if (!existsSync(publishedLoops)) return new Map()
-  const entries: Record<string, string> = JSON.parse(readFileSync(publishedLoops, 'utf8'))
-  return new Map(Object.entries(entries))
+  return new Map(Object.entries(published.parse(JSON.parse(readFileSync(publishedLoops, 'utf8')))))
 }

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { Picture } from './schema.ts'
 
-/** What a page needs to show a picture: `${base}-${width}.avif` and `.jpg` exist for each of `widths` (px). */
-export type Photo = {
-  alt: string
-  base: string
-  widths: number[]
-  width: number
-  height: number
-}
+const encodedPicture = z.object({
+  base: z.string(),
+  widths: z.array(z.int()),
+  width: z.int(),
+  height: z.int(),
+})
 
-type Encoded = Omit<Photo, 'alt'>
+type Encoded = z.infer<typeof encodedPicture>
+
+/** What a page needs to show a picture: `${base}-${width}.avif` and `.jpg` exist for each of `widths` (px). */
+export type Photo = Encoded & { alt: string }
 
 /** Where `npm run images` writes what it has encoded: master path below content/ to its variants. */
 export const encodedPictures = join(process.cwd(), '.cache', 'images.json')
@@ -28,6 +30,8 @@ export function photo(folder: string, { file, alt }: Picture): Photo {
 }
 
 function readManifest(): ReadonlyMap<string, Encoded> {
-  const entries: Record<string, Encoded> = JSON.parse(readFileSync(encodedPictures, 'utf8'))
+  const entries = z
+    .record(z.string(), encodedPicture)
+    .parse(JSON.parse(readFileSync(encodedPictures, 'utf8')))
   return new Map(Object.entries(entries))
 }

@@ -1,4 +1,4 @@
-import { type Download, type DownloadGroup, downloads } from './load-downloads.server.ts'
+import { type DocumentSet, type Download, downloads } from './load-downloads.server.ts'
 
 export type GameDocuments = {
   /** The section of the download page, with its anchor. */
@@ -10,7 +10,7 @@ export type GameDocuments = {
 /** The document sets a game page names and the rulebook a new player wants, or undefined when it names none. */
 export function documentsOf(
   slugs: readonly string[],
-  register: readonly DownloadGroup[] = downloads(),
+  register: readonly DocumentSet[] = downloads(),
 ): GameDocuments | undefined {
   const sets = register.filter((it) => slugs.includes(it.slug))
   const [first] = sets

@@ -115,7 +115,12 @@ const howToPlay = z.strictObject({
   desc: text,
   poster: picture,
   videoId: videoId.optional(),
-  chapters: z.array(z.strictObject({ seconds: z.int().min(0), title: text })).optional(),
+  chapters: z
+    .array(z.strictObject({ seconds: z.int().min(0), title: text }))
+    .refine((it) => it.every((chapter, at) => at === 0 || chapter.seconds > (it[at - 1]?.seconds ?? 0)), {
+      error: 'found chapters out of order, allowed: each begins later than the one before',
+    })
+    .optional(),
   /** The day the provider shows for the video; search engines ask for it. */
   uploaded: isoDate.optional(),
 })

@@ -5,15 +5,10 @@
 import { copyFile, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
+import { scriptsAfterFirstPaint } from './build/after-first-paint.ts'
 import { forgetUnused, writeCompressed } from './build/compressed.ts'
 
 const site = join('build', 'client')
-
-/** Preloading the scripts takes the line away from the picture and the text, which the visitor came for. */
-const modulePreload = /<link rel="modulepreload" href="[^"]+"\/>/g
-
-/** The script that takes a page over, as the framework writes it. */
-const takeOver = /(<script type="module" async="">)([^<]*)(<\/script>)/
 
 /** Names that carry a hash: what visitors' browsers keep for good. */
 const immutable = /[\\/]assets[\\/]/
@@ -23,28 +18,7 @@ const leastBytes = 400
 
 async function finishPage(file: string): Promise<void> {
   const html = await readFile(file, 'utf8')
-  await writeFile(file, html.replace(modulePreload, '').replace(takeOver, afterFirstPaint))
-}
-
-/**
- * The same script, which asks for its modules once the browser has painted: until then the line belongs to the picture
- * and the text. Throws when the framework writes it in another way than this knows.
- */
-function afterFirstPaint(_: string, opening: string, code: string, closing: string): string {
-  const statics: string[] = []
-  const names: string[] = []
-  const rest = code.replace(
-    /import (?:\* as (\w+) from )?("[^"]+");/g,
-    (_, name: string | undefined, from: string) => {
-      statics.push(`import(${from})`)
-      names.push(name ?? '')
-      return ''
-    },
-  )
-  if (names.every((it) => it === '') || /^\s*import\s/m.test(rest))
-    throw new Error('scripts/finish.ts does not understand the script the framework ends its pages with.')
-  const ready = `const [${names.join(',')}] = await Promise.all([${statics.join(',')}]);${rest.trim()}`
-  return `${opening}requestAnimationFrame(() => setTimeout(async () => {${ready}}))${closing}`
+  await writeFile(file, scriptsAfterFirstPaint(html))
 }
 
 async function compress(file: string): Promise<void> {

@@ -1,6 +1,6 @@
-/** Whether motion may be shown (prefers-reduced-motion). */
-export function mayMove(): boolean {
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+/** How to scroll: at once where the visitor asks for less motion. */
+export function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
 /**
@@ -14,7 +14,7 @@ export function scrollToId(id: string, offset: number): void {
     return
   }
   const top = target.getBoundingClientRect().top + window.scrollY - offset
-  window.scrollTo({ top, behavior: mayMove() ? 'smooth' : 'auto' })
+  window.scrollTo({ top, behavior: scrollBehavior() })
   moveFocus(target)
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kindCodes } from '../../content/document-kinds.ts'
 import { languageCodes } from '../../content/languages.ts'
-import type { Download, DownloadGroup } from '../../content/load-downloads.server.ts'
+import type { DocumentSet, Download } from '../../content/load-downloads.server.ts'
 
 const address = z.url()
 
@@ -59,7 +59,7 @@ export function catalogueSchema(origin: string): object {
 }
 
 /** Throws ZodError when the catalogue would not fit its own schema. */
-export function catalogueOf(groups: readonly DownloadGroup[], origin: string): Catalogue {
+export function catalogueOf(groups: readonly DocumentSet[], origin: string): Catalogue {
   const whole = (path: string) => new URL(path, origin).href
   return catalogueFile.parse({
     $schema: whole('/catalogue.schema.json'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Download, DownloadGroup } from '../../content/load-downloads.server.ts'
+import type { DocumentSet, Download } from '../../content/load-downloads.server.ts'
 import { catalogueOf, catalogueSchema } from './catalogue.ts'
 import { feedsOf } from './news.ts'
 import { redirectLines } from './redirects.ts'
@@ -111,6 +111,6 @@ function aDocument(id: string, change: Partial<Download>): Download {
   }
 }
 
-function aGroup(slug: string, documents: Download[]): DownloadGroup {
+function aGroup(slug: string, documents: Download[]): DocumentSet {
   return { slug, section: slug, title: 'Game', alsoCalled: [], documents }
 }

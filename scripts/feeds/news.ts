@@ -1,4 +1,4 @@
-import type { DownloadGroup } from '../../content/load-downloads.server.ts'
+import type { DocumentSet } from '../../content/load-downloads.server.ts'
 
 /** One thing that changed: a document with a date of issue. Documents without one are no news. */
 export type News = {
@@ -22,7 +22,7 @@ export type Feed = {
 }
 
 /** The feed of all documents and one for each set, newest entry first. Addresses are complete. */
-export function feedsOf(groups: readonly DownloadGroup[], site: { name: string; origin: string }): Feed[] {
+export function feedsOf(groups: readonly DocumentSet[], site: { name: string; origin: string }): Feed[] {
   const all = feed(`Documents | ${site.name}`, '/download', groups, site.origin)
   const newest = all.entries[0]?.issued ?? '1970-01-01'
   const each = groups.map((group) =>
@@ -34,7 +34,7 @@ export function feedsOf(groups: readonly DownloadGroup[], site: { name: string; 
 function feed(
   title: string,
   path: string,
-  groups: readonly DownloadGroup[],
+  groups: readonly DocumentSet[],
   origin: string,
 ): Omit<Feed, 'updated'> {
   const entries = groups

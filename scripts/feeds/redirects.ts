@@ -1,4 +1,4 @@
-import type { Download, DownloadGroup } from '../../content/load-downloads.server.ts'
+import type { DocumentSet, Download } from '../../content/load-downloads.server.ts'
 
 /**
  * Lines of `_redirects` (the format static hosts share; our own server reads it too).
@@ -10,7 +10,7 @@ import type { Download, DownloadGroup } from '../../content/load-downloads.serve
  *
  * An old file's address must go on working for ever (`content/ledger.txt`), so it is sent on.
  */
-export function redirectLines(groups: readonly DownloadGroup[], ledger: readonly string[]): string[] {
+export function redirectLines(groups: readonly DocumentSet[], ledger: readonly string[]): string[] {
   const documents = new Map(groups.flatMap((group) => group.documents.map((it) => [it.id, it])))
   const current = new Set([...documents.values()].map((it) => it.downloadUrl))
   const lasting = [...documents.values()].map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { content } from '../../content/load.server.ts'
-import type { Download, DownloadGroup } from '../../content/load-downloads.server.ts'
+import type { DocumentSet, Download } from '../../content/load-downloads.server.ts'
 import { standIns, translations, unconfirmedLinks } from './missing.ts'
 
 test('lists stand-ins with the place their file goes to, and no forms, links or published files', () => {
@@ -44,6 +44,6 @@ function aDocument(id: string, change: Partial<Download>): Download {
   return { id, game: 'Game', category: 'A', title: id, kind: 'rulebook', language: 'de', ...file, ...change }
 }
 
-function aGroup(documents: Download[]): DownloadGroup {
+function aGroup(documents: Download[]): DocumentSet {
   return { slug: 'game', section: 'game', title: 'Game', alsoCalled: [], documents }
 }

@@ -1,11 +1,11 @@
-import type { Download, DownloadGroup } from '../../content/load-downloads.server.ts'
+import type { DocumentSet, Download } from '../../content/load-downloads.server.ts'
 import type { GameFile, LegalFile, SiteFile } from '../../content/schema.ts'
 
 /** Something the company still has to supply: what, and where it goes. */
 export type Missing = { what: string; where: string }
 
 /** Sheets that hold the place of published files, set by set. Forms of our own hold nobody's place. */
-export function standIns(groups: readonly DownloadGroup[]): Missing[] {
+export function standIns(groups: readonly DocumentSet[]): Missing[] {
   return groups.flatMap(({ slug, documents }) =>
     documents
       .filter((it) => it.is === 'stand-in')
@@ -17,7 +17,7 @@ export function standIns(groups: readonly DownloadGroup[]): Missing[] {
 }
 
 /** Languages a set has its rulebook in but not another of its documents that is there in English. */
-export function translations(groups: readonly DownloadGroup[]): Missing[] {
+export function translations(groups: readonly DocumentSet[]): Missing[] {
   return groups.flatMap(({ slug, documents }) => {
     const spoken = languagesOf(documents.filter((it) => it.kind === 'rulebook'))
     return [

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { drop, isKept, keep } from './offline-store.ts'
 
-type State = 'impossible' | 'away' | { done: number } | 'kept' | 'failed'
+type State = 'impossible' | 'away' | { done: number } | 'kept' | 'failed' | 'stuck'
 
 /** Keeps the documents of one set on the device, by the visitor's choice, with its size and a way to remove it. */
 export function OfflineCopy({ slug, files, size }: { slug: string; files: readonly string[]; size: string }) {
@@ -32,13 +32,18 @@ export function OfflineCopy({ slug, files, size }: { slug: string; files: readon
   }
 
   async function remove() {
-    await drop(slug)
-    setState('away')
+    try {
+      await drop(slug)
+      setState('away')
+    } catch {
+      // The browser's storage does not answer: the copy may still be there.
+      setState('stuck')
+    }
   }
 
   return (
     <div className="needs-script flex flex-wrap items-center gap-4">
-      {state === 'kept' ? (
+      {state === 'kept' || state === 'stuck' ? (
         <Button look="line" onClick={remove}>
           Remove the copy from this device
         </Button>
@@ -53,6 +58,8 @@ export function OfflineCopy({ slug, files, size }: { slug: string; files: readon
           `Kept on this device: ${files.length} documents, ${size}. They open without a connection.`}
         {state === 'failed' &&
           'The copy could not be made. Check the connection and the free space, then try again.'}
+        {state === 'stuck' &&
+          'The copy could not be removed. Try again, or delete this site’s data in your browser’s settings.'}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { mayMove } from '../../lib/scroll.ts'
+import { scrollBehavior } from '../../lib/scroll.ts'
 
 /** Space left above a section the sidebar leads to, in px (specification §9). */
 const offset = 60
@@ -27,6 +27,6 @@ export function scrollInList(list: HTMLElement, target: HTMLElement): () => void
   const listening = { signal: onTheWay.signal, passive: true }
   for (const takeover of takeovers) list.addEventListener(takeover, leave, listening)
   list.addEventListener('scrollend', correct, listening)
-  list.scrollTo({ top: top(), behavior: mayMove() ? 'smooth' : 'auto' })
+  list.scrollTo({ top: top(), behavior: scrollBehavior() })
   return leave
 }

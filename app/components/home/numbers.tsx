@@ -19,7 +19,7 @@ export function Numbers({
           {numbers.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-1">
               <dt className="text-ash">{label}</dt>
-              <dd className="font-carved font-semibold text-brass text-title">{value}</dd>
+              <dd className="font-carved text-brass text-title">{value}</dd>
             </div>
           ))}
         </dl>

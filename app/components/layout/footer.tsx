@@ -30,7 +30,7 @@ export function Footer({ frame }: { frame: Frame }) {
     <footer lang="en" className="border-seam border-t bg-coal">
       <div className="mx-auto grid max-w-page gap-10 px-6 py-14 sm:grid-cols-2 md:grid-cols-[1fr_auto_auto] md:gap-20">
         <div className="flex flex-col gap-5 sm:col-span-2 md:col-span-1">
-          <p className="flex items-center gap-3 font-carved font-semibold text-lg">
+          <p className="flex items-center gap-3 font-carved text-lg">
             <Logo className="size-10" />
             {brand.name}
           </p>

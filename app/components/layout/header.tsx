@@ -21,7 +21,7 @@ export function Header({ frame }: { frame: Frame }) {
       <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:px-6">
         <Link to="/" className="mr-auto flex min-h-11 items-center gap-3 lg:mr-6 xl:mr-auto">
           <Logo className="size-10" />
-          <span className="font-carved font-semibold text-lg tracking-wide">{brand.name}</span>
+          <span className="font-carved text-lg tracking-wide">{brand.name}</span>
         </Link>
         <nav aria-label="Main" className="hidden items-center lg:flex">
           <Link to="/" className={item}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { mayMove, moveFocus } from '../../lib/scroll.ts'
+import { moveFocus, scrollBehavior } from '../../lib/scroll.ts'
 
 const positions = new Map<string, number>()
 
@@ -27,7 +27,7 @@ export function useScreenChange(): void {
     // Taken as written: our ids are plain letters, and what a stranger's "%" stands for may not be readable at all.
     const target = hash ? document.getElementById(hash.slice(1)) : null
     if (target) {
-      target.scrollIntoView({ behavior: mayMove() ? 'smooth' : 'auto' })
+      target.scrollIntoView({ behavior: scrollBehavior() })
       if (!samePage) moveFocus(target)
       return
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Showcase } from '../../../content/showcase.server.ts'
-import { mayMove } from '../../lib/scroll.ts'
+import { scrollBehavior } from '../../lib/scroll.ts'
 import { Photo } from '../ui/photo.tsx'
 import { ScrollLink } from '../ui/scroll-link.tsx'
 import { MotionButton } from './motion-button.tsx'
@@ -77,6 +77,6 @@ function step(strip: HTMLElement | null, direction: 1 | -1, amount: number | und
   const { scrollLeft: left, clientWidth: visible, scrollWidth: total } = strip
   strip.scrollTo({
     left: nextPlace({ left, visible, total }, direction, amount),
-    behavior: mayMove() ? 'smooth' : 'auto',
+    behavior: scrollBehavior(),
   })
 }

@@ -38,7 +38,7 @@ export function GameTile({
           first={first}
           className="aspect-4/5 w-full object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
         />
-        <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-14 pb-3 text-center font-carved font-semibold leading-tight sm:text-lg">
+        <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-14 pb-3 text-center font-carved leading-tight sm:text-lg">
           {tile.name}
         </span>
       </Link>
