@@ -3,7 +3,6 @@ import type { SetSummary } from '../../../content/download-rows.ts'
 import { asServed } from '../../lib/as-served.ts'
 import { linkAlone } from '../ui/link.tsx'
 import { DownloadGroup } from './download-group.tsx'
-import { longMark } from './long-mark.ts'
 import { OpenedGroups } from './opened-groups.tsx'
 import { type Section, sectionsOf } from './sections-of.ts'
 import { useServedLinks } from './use-served-links.ts'
@@ -23,7 +22,7 @@ export function DownloadSections({ sets }: { sets: readonly SetSummary[] | undef
 /** Drawn once: the sections need not follow every step of the screen. */
 const Drawn = memo(function Drawn({ sets }: { sets: readonly SetSummary[] }) {
   return (
-    <div className="download-sets flex flex-col gap-10" data-long={longMark(sets)}>
+    <div className="download-sets flex flex-col gap-10">
       {sectionsOf(sets).map((it) => (
         <DrawnSection key={it.id} {...it} />
       ))}

@@ -2,11 +2,13 @@ import { memo, type RefObject, useEffect, useRef } from 'react'
 import type { SetSummary } from '../../../content/download-rows.ts'
 import { asServed } from '../../lib/as-served.ts'
 import { isPlainClick } from '../../lib/plain-click.ts'
-import { longMark } from './long-mark.ts'
 import { sectionsOf } from './sections-of.ts'
 import { useActiveSection } from './use-active-section.ts'
 
 const column = 'download-entries flex flex-col py-4'
+
+/** With more entries than this the browser leaves out those far from the window (`downloads.css`). */
+const longSidebar = 60
 
 /**
  * Ludomentor first, then one entry per game, the section at the top of the `container` highlighted. Without script the
@@ -45,7 +47,7 @@ export function Sidebar({
 /** Drawn once: hundreds of entries need not follow every step of the highlight. */
 const Entries = memo(function Entries({ sets }: { sets: readonly SetSummary[] }) {
   return (
-    <ul className={column} data-long={longMark(sets)}>
+    <ul className={column} data-long={sets.length > longSidebar || undefined}>
       <Entry id="ludomentor" title="Ludomentor" />
       {sectionsOf(sets).map(({ id, title }) => (
         <Entry key={id} id={id} title={title} />
