@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { answerBanner } from '../e2e/support/consent.ts'
+import { takenOver } from '../e2e/support/taken-over.ts'
 
 /** How many times slower than this machine a phone is taken to be. */
 export const slowness = 4
@@ -38,9 +39,5 @@ export async function openSlowed(
 /** Goes to a page and waits until nothing is fetched any more and the script has taken header and screen over. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('header, main > *')].every((it) =>
-      Object.keys(it).some((key) => key.startsWith('__reactFiber')),
-    ),
-  )
+  await takenOver(page)
 }

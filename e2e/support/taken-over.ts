@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the scripts have taken the page over: they are asked for after the first paint, so the `load` event says
- * nothing about them, and a link pressed earlier loads its page whole.
+ * Waits until the scripts have taken header and screen over: they are asked for after the first paint, so the `load`
+ * event says nothing about them, and a link pressed earlier loads its page whole.
  */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__reactProps')),
-  )
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('header, main > *')]
+    const isTaken = (it: Element) => Object.keys(it).some((key) => key.startsWith('__reactFiber'))
+    return parts.length > 0 && parts.every(isTaken)
+  })
 }
