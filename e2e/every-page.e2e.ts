@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
 import { pages, screens } from './support/pages.ts'
-import { axeFindings, sidewaysOverflow } from './support/whole-page.ts'
+import { axeFindings, seeItAll, sidewaysOverflow, watchOtherHosts } from './support/whole-page.ts'
 
 const widths = [320, 390, 768, 1440, 1920]
 
@@ -13,14 +13,23 @@ test('the build holds every address of the route table', () => {
 
 // Journeys through lost addresses look at the 404 page, which is answered with its own status.
 for (const path of pages.filter((it) => it !== '/404')) {
-  test(`${path} has one heading, a title, and no console message`, async ({ page }) => {
-    await answerBanner(page)
+  test(`${path} has one heading, a title, no console message, and asks and stores nothing before consent`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const messages = watchConsole(page)
+    const foreign = watchOtherHosts(page, baseURL)
     const response = await page.goto(path, { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/^Awaken Realms( \| Home)?$| \| Awaken Realms$/)
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    await seeItAll(page)
     expect(messages).toEqual([])
+    expect(foreign).toEqual([])
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    expect(await context.cookies()).toEqual([])
   })
 }
 

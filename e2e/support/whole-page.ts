@@ -13,3 +13,24 @@ export async function axeFindings(page: Page): Promise<string[]> {
     .analyze()
   return violations.map((it) => `${it.id}: ${it.nodes[0]?.html.slice(0, 160)}`)
 }
+
+/** Collects what is asked of any host but our own. */
+export function watchOtherHosts(page: Page, own: string | undefined): string[] {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (/^https?:/.test(protocol) && origin !== own) foreign.push(`${page.url()} -> ${request.url()}`)
+  })
+  return foreign
+}
+
+/** Scrolls through the whole page, so that everything that loads when it comes near has come near. */
+export async function seeItAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}
