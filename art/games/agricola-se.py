@@ -148,7 +148,7 @@ def feature():
     stage.camera((0.4, -5.2, 1.9), (0.1, 0.6, 0.85), 47, focus=(0.1, 0.2, 0.9), fstop=1.1)
 
 
-def boards():
+def boards(cows=0.0):
     m, w, rng = farm.materials(), tokens.woods(), random.Random(8)
     stage.ambient("#d6dde0", 0.35)
     tabletop.table("#a98258", "#8d6a45", -0.08, 0.45, 0.15)
@@ -168,7 +168,7 @@ def boards():
                         for r in range(5):
                             board.blob((x - 0.55 + 0.27 * r, y - 0.55 + 0.27 * q, 0.2), 0.09, w["grain"] if kind == "F" else w["carrot"], rng, (0.8, 0.8, 1.5), 1, 0.2)
                 for _ in range(3 if kind == "s" else 2 if kind == "c" else 0):
-                    instance(sheep if kind == "s" else cow, (px + x + rng.uniform(-0.45, 0.45), py + y + rng.uniform(-0.45, 0.45), 0.08), (0, 0, rng.random() * 6), 0.3 if kind == "s" else 0.26)
+                    instance(sheep if kind == "s" else cow, (px + x + rng.uniform(-0.45, 0.45), py + y + rng.uniform(-0.45, 0.45), 0.08), (0, 0, rng.random() * 6 + cows * (kind == "c")), 0.3 if kind == "s" else 0.26)
                 for _ in range(3 if kind == "t" else 0):
                     instance(tree, (px + x + rng.uniform(-0.5, 0.5), py + y + rng.uniform(-0.5, 0.5), 0.08), (0, 0, rng.random() * 6), 0.13)
         board.place(0.015, (px, py, 0))
@@ -245,5 +245,5 @@ SHOTS = {
     "feature-1": Shot(feature, grade_table, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-2": Shot(boards, lambda pic: grade_table(pic, 0.4, 0.012), samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=24, far=400, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.orbit(boards, (2.2, -0.4, 0.3), -34, 0.4, -0.9, fstop=0.7), lambda pic: grade_table(pic, 0.4, 0.012), samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-4": Shot(stage.orbit(lambda: boards(math.pi), (1.6, -0.35, 0.42), -24, 0.43, -1.8, fstop=0.9), grade_table, samples=24, far=40, bounces=(4, 2, 2)),
 }

@@ -115,7 +115,7 @@ def feature():
     real.place()
     stage.area((-4.6, 4, 4), (0.2, 0.8, 1.4), 2, 800, "#ff9f8c")
     stage.area((4.8, 3.5, 4), (0.4, 0.8, 1.4), 2, 620, "#9a90ff")
-    stage.area((-1, -6, 5), (0, 0, 1.2), 3, 190, "#fff0e6")
+    stage.area((-1, -6, 5), (0, 0, 1.6), 3, 300, "#fff0e6")
     stage.camera((-0.9, -6.6, 2.3), (0.05, 0.7, 1.72), 41, focus=(0.4, 0.6, 1.6), fstop=1.3)
 
 
@@ -204,7 +204,7 @@ def grade(pic, start, sun=(0.2, 0.5)):
 
 
 def grade_feature(pic):
-    pic.denoise(5, 2.4)
+    pic.denoise(5, 2.8, 2, guide=0.8)
     pic.fog(linear("#574a78", 0.16), 0.05, 8, 0.8)
     pic.develop(0.7, 1.3, 1.1, (INK, "#ffe2cc", 0.18), (0.5,))
 
@@ -215,6 +215,6 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-3": Shot(bed, lambda pic: grade(pic, 10), samples=26, far=900, bounces=(4, 2, 3)),
-    "feature-4": Shot(stage.orbit(feature, (0.5, 0.9, 2.05), -40, 0.7, 0.2), grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-4": Shot(stage.orbit(feature, (0.35, 0.9, 2.5), 10, 0.69, 0.0), grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-5": Shot(stage.orbit(board, (0.2, 0.1, 0.5), 34, 0.55, -2.2, fstop=0.8), grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
 }

@@ -2,9 +2,9 @@
 import math
 import random
 
-from kits import arms, folk, greatwood, tabletop, tableland, terrain
+from kits import greatwood, tabletop, tableland, terrain, travellers
 from lib import skies, stage
-from lib.materials import glow, relief, surface
+from lib.materials import relief, surface
 from lib.mesh import Mesh, ngon
 from lib.picture import linear
 from lib.shot import Shot
@@ -15,44 +15,6 @@ LIME, PINE, GOLD = "#f2f0a8", "#123a30", "#ffe2a0"
 def lights(aim, strength=4.5):
     stage.gradient_sky("#b8d08a", "#2f6a5a", 0.62)
     stage.sun(aim, strength, "#fff0b0", 1.5)
-
-
-def gear_materials():
-    return dict(
-        green=surface("green cloth", "#2f4a34", rough=0.9, var=0.3, scale=5), red=surface("rust cloth", "#8a3a24", rough=0.9, var=0.3, scale=5),
-        blue=surface("teal cloth", "#25565c", rough=0.9, var=0.3, scale=5), leather=surface("leather", "#3a281c", rough=0.6, var=0.3, scale=4),
-        steel=surface("steel", "#a9aca6", rough=0.3, metal=0.9, var=0.2), wood=surface("haft", "#3a2a20", rough=0.8), spark=glow("spark", "#8affc8", 18),
-    )
-
-
-def party(g, spots, voxel=0.016, scale=1.0, plain=None):
-    """Knight, mage, ranger, axe bearer at (x, y, z, turn); plain: one plastic for all."""
-    p = {k: plain or v for k, v in g.items()}
-    looks = (
-        dict(cloth=p["red"], stance="stand", hat="winged", coat=0.62, plate=True, cloak=0.12),
-        dict(cloth=p["blue"], stance="lantern", hat="hood", coat=0.14, cloak=0.0, slit=0.2),
-        dict(cloth=p["green"], stance="stand", hat="hood", coat=0.5, cloak=0.22),
-        dict(cloth=p["leather"], stance="lantern", hat="horned", coat=0.55, plate=True, scale=0.82),
-    )
-    for k, ((x, y, z, turn), look) in enumerate(zip(spots, looks)):
-        look = dict(look)
-        size = scale * look.pop("scale", 1.0)
-        hands = folk.adventurer(look.pop("cloth"), p["leather"], p["steel"], sweep=(-0.12, -0.28), voxel=voxel, loc=(x, y, z), rot=turn, scale=size, seed=k, **look)
-        mesh, ahead = Mesh("gear"), (-math.sin(turn), math.cos(turn))
-        if k == 0:
-            arms.sword(mesh, arms.aimed(hands["right"], (ahead[0] * 0.5, ahead[1] * 0.5, -0.8), size), p["steel"], p["leather"], 0.95, 0.07)
-            arms.kite_shield(mesh, arms.aimed(hands["left"], (ahead[0] - 0.4 * ahead[1], ahead[1] + 0.4 * ahead[0], 0), size), p["red"], p["steel"])
-        elif k == 1:
-            arms.staff(mesh, arms.aimed(hands["right"], (0.08, 0, 1), size), p["wood"], g["spark"], 1.15)
-        elif k == 2:
-            arc = [(hands["left"][0], hands["left"][1] + 0.05, hands["left"][2])]
-            bow = [(arc[0][0] + ahead[0] * 0.28 * size * math.cos(a), arc[0][1] + ahead[1] * 0.28 * size * math.cos(a), arc[0][2] + 0.85 * size * math.sin(a)) for a in (-1.4 + 2.8 * i / 16 for i in range(17))]
-            mesh.tube(bow, lambda t: (0.012 + 0.012 * math.sin(t * math.pi)) * size, p["wood"], 7)
-            mesh.tube([bow[0], bow[-1]], 0.005 * size, p["steel"], 4)
-        else:
-            arms.axe(mesh, arms.aimed(hands["right"], (ahead[0] * 0.4, ahead[1] * 0.4, 1), size * 1.15), p["steel"], p["wood"], 0.8)
-            arms.shield(mesh, arms.aimed(hands["left"], (*ahead, 0.1), size), p["wood"], p["steel"], 0.36)
-        mesh.place(0.003)
 
 
 def floor(x, y):
@@ -68,7 +30,7 @@ def wood(m, rng, trunks, vine_spots=()):
 
 
 def hero():
-    m, g, rng = greatwood.materials(), gear_materials(), random.Random(7)
+    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(7)
     lights((-0.42, -0.62, -0.62))
     terrain.heightfield(m["moss"], floor, (-40, 60), (-2, 110), 0.7)
     trunks = (
@@ -89,7 +51,7 @@ def hero():
         z = 0.06 * 23.0 * math.sin(math.pi * t)
         return (-2.4 + 22 * t, 19.0 + 6.4 * t, 0.5 + 0.5 * t + z)
 
-    party(g, [(*deck(t), -math.pi / 2 + 0.28 + d) for t, d in ((0.6, 0.1), (0.5, -0.2), (0.41, 0.2), (0.335, 0.0))], 0.018, 1.12)
+    travellers.party(g, [(*deck(t), -math.pi / 2 + 0.28 + d) for t, d in ((0.6, 0.1), (0.5, -0.2), (0.41, 0.2), (0.335, 0.0))], 0.018, 1.12)
     greatwood.spires(m, (44, 150, 15), 1.35, rng)
     greatwood.ferns(m, floor, 240, (-14, 18), (2.2, 18), rng, (0.6, 1.3), keep=lambda x, y: floor(x, y) > -1 and abs(x) / y > 0.14 or y > 6)
     stage.mark("gap", (52, 150, 66))
@@ -98,7 +60,7 @@ def hero():
 
 
 def tile():
-    m, g, rng = greatwood.materials(), gear_materials(), random.Random(3)
+    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(3)
     lights((-0.3, -0.7, -0.6))
 
     def ground(x, y):
@@ -124,7 +86,7 @@ def tile():
         ends += greatwood.limbs(m, (x, y, 0), r, [14, 17, 19, 21], rng, 4)
     greatwood.canopy(m, ends, rng, 4.2, 12, 3.0)
     greatwood.vines(m, [(rng.uniform(-9, 10), rng.uniform(16, 36), rng.uniform(17, 26)) for _ in range(12)], rng)
-    party(g, [(0.3, 8.0, ground(0.3, 8.0), 0.1)], 0.012)
+    travellers.party(g, [(0.3, 8.0, ground(0.3, 8.0), 0.1)], 0.012)
     greatwood.ferns(m, ground, 170, (-6, 6), (2.4, 16), rng, (0.5, 1.0), keep=lambda x, y: abs(x - 0.3) > 0.8 or y > 9.5)
     stage.mark("gap", (12, 120, 84))
     stage.mark("horizon", (0, 900, 0))
@@ -132,7 +94,7 @@ def tile():
 
 
 def feature():
-    m, g, rng = greatwood.materials(), gear_materials(), random.Random(3)
+    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(3)
     stage.ambient("#3a5a48", 0.25)
     tabletop.table("#4a3420", "#382817", -0.05, 0.45, 0.2)
     plastic = surface("plastic", "#8c8f8a", rough=0.42, var=0.05, edge=0.85, wash=0.85)
@@ -145,7 +107,7 @@ def feature():
             board.tube([(x + a * 0.95, y + b * 0.95, 0.0) for a, b in [*ngon(1.52), ngon(1.52)[0]]], 0.014, line, 5)
     board.place(0.01)
     spots = ((-0.55, 0.0, 0.12), (1.25, 1.0, 0.1), (-2.0, 1.6, 0.1), (2.75, 2.1, 0.1))
-    party(g, [(x, y, z, math.pi + t) for (x, y, z), t in zip(spots, (0.35, -0.3, 0.3, -0.4))], 0.011, 1.22, plastic)
+    travellers.party(g, [(x, y, z, math.pi + t) for (x, y, z), t in zip(spots, (0.35, -0.3, 0.3, -0.4))], 0.011, 1.22, plastic)
     for (x, y, z), r in zip(spots, (0.72, 0.62, 0.62, 0.6)):
         tabletop.miniature_base(plastic, (x, y, 0), r, rng, z)
     forest = Mesh("forest")
@@ -163,16 +125,20 @@ def feature():
     stage.camera((-0.8, -6.2, 2.0), (0.15, 0.7, 1.2), 43, focus=(-0.5, 0.0, 1.3), fstop=1.3)
 
 
-def board():
+ROUND_THE_TABLE = ((1.06, -1.15, 0.06, 2.6), (1.5, -0.8, 0.06, 2.2), (-2.15, -1.9, 0.06, 3.6), (-2.5, 0.9, 0.06, 3.9))
+TO_THE_CITADEL = ((-0.25, -2.2, 0.06, 0.0), (-0.85, -2.05, 0.06, -0.25), (0.4, -2.45, 0.06, 0.2), (0.95, -2.2, 0.06, 0.4))
+
+
+def board(spots=ROUND_THE_TABLE, size=0.36, voxel=0.02):
     """The land on the table from above: forest, river and crag hexes round a little white citadel."""
-    m, g, rng = greatwood.materials(), gear_materials(), random.Random(6)
+    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(6)
     stage.ambient("#4a6a54", 0.3)
     tabletop.table("#4a3420", "#382817", -0.2, 0.45, 0.2)
     lands = tableland.hex_region(m["wood"], m["leaf"], rng)
     greatwood.spires({**m, "moss": lands["rock"]}, (0, 0.1, 0.5), 0.062, rng)
     plastic = surface("plastic", "#a2a49c", rough=0.42, var=0.05, edge=0.8, wash=0.85)
-    party(g, [(1.06, -1.15, 0.06, 2.6), (1.5, -0.8, 0.06, 2.2), (-2.15, -1.9, 0.06, 3.6), (-2.5, 0.9, 0.06, 3.9)], 0.02, 0.36, plastic)
-    for x, y in ((1.06, -1.15), (1.5, -0.8), (-2.15, -1.9), (-2.5, 0.9)):
+    travellers.party(g, spots, voxel, size, plastic)
+    for x, y, _, _ in spots:
         tabletop.miniature_base(plastic, (x, y, 0), 0.19, None, 0.06)
     tabletop.die(surface("jade die", "#1f7a5a", rough=0.15, coat=0.8, var=0.1), surface("pip", "#f3ead0", rough=0.4), (3.6, -2.5, 0.02), 0.5, 0.44)
     tabletop.die(surface("bone die", "#e6dcc0", rough=0.3, coat=0.5), surface("ink pip", "#1c3a2c", rough=0.4), (4.2, -2.0, 0.02), -0.3, 0.44, (2, 6, 1, 3))
@@ -184,7 +150,7 @@ def board():
 
 def camp():
     """Night among the roots: a fire, four travellers, glowing mushrooms up the trunk."""
-    m, g, rng = greatwood.materials(), gear_materials(), random.Random(4)
+    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(4)
     stage.gradient_sky("#4a8a72", "#1f4636", 0.6)
     stage.sun((-0.4, -0.5, -0.75), 1.5, "#9fe8d0", 3)
     stage.area((-4.5, 1.5, 5), (0.5, 9, 1), 2.5, 320, "#bfe8d4")
@@ -202,7 +168,7 @@ def camp():
     stage.point((fire[0], fire[1], fire[2] + 0.9), 640, "#ffb45e", 0.2)
     stage.mark("fire", (fire[0], fire[1], fire[2] + 0.6))
     spots = ((2.2, 9.2, 1.25), (-0.9, 9.7, -2.4), (1.3, 10.2, 2.6), (-1.2, 7.6, -1.2))
-    party(g, [(x, y, ground(x, y), t) for x, y, t in spots], 0.012)
+    travellers.party(g, [(x, y, ground(x, y), t) for x, y, t in spots], 0.012)
     greatwood.ferns(m, ground, 260, (-9, 10), (1.6, 16), rng, (0.5, 1.0), keep=lambda x, y: math.hypot(x - 0.5, y - 8.6) > 2.6 and abs(x - 0.3) > 0.16 * y - 0.2)
     stage.mark("gap", (-14, 60, 40))
     stage.mark("horizon", (0, 900, 0))
@@ -236,11 +202,21 @@ def grade_feature(pic):
     pic.develop(0.8, 1.3, 1.12, (PINE, "#fff0c0", 0.18), (0.5,))
 
 
+def grade_vista(pic):
+    pic.denoise(5, 2.6, 2, guide=0.6)
+    near = pic.near((0.52, 0.4), 0.5)[..., None]
+    mist = linear("#eef0b0", 0.62) * near + linear("#4f8a6c", 0.2) * (1 - near)
+    pic.fog(mist, 0.2, 4.6, 0.96, 0.7 + 0.7 * pic.noise(2.2, 4, 2.0))
+    pic.sky(mist * (0.75 + 0.5 * pic.noise(2, 3, 2.0))[..., None])
+    pic.glow((0.5, 0.36), 0.5, linear(LIME, 0.1), (pic.depth > 5) * 1.0)
+    pic.develop(0.95, 1.38, 1.25, (PINE, "#fff0c0", 0.18), (0.5, (0.5, 0.5)), sharpen=(0.35,))
+
+
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
     "feature-3": Shot(camp, grade_camp, samples=44, far=120, bounces=(4, 2, 2)),
-    "feature-4": Shot(stage.orbit(board, (0.3, 0.6, 1.25), -48, 0.76, -2.4, fstop=0.8), grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "feature-4": Shot(stage.orbit(lambda: board(TO_THE_CITADEL, 0.4, 0.014), (0.15, 0.0, 1.08), 0, 0.84, -2.6, fstop=1.8), grade_vista, samples=26, far=30, bounces=(4, 3, 3)),
 }

@@ -2,10 +2,10 @@
 import math
 import random
 
-from kits import harbour, tabletop, terrain
+from kits import harbour, plantation, tabletop, terrain
 from lib import skies, stage
 from lib.materials import surface
-from lib.mesh import Mesh
+from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -82,9 +82,9 @@ def tile():
         harbour.barrel(quay, m, (x, y, z), s)
     for x, y, z, t in ((3.6, 6.6, 0, 0.3), (4.2, 6.4, 1.0, 0.1), (-2.4, 5.4, 0, 0.5), (5.8, 5.4, 0, 0.2)):
         harbour.chest(quay, m, (x, y, z), (1.5, 1.2, 1.0), t)
-    for x, y in ((-1.6, 6.4), (2.5, 7.2), (2.2, 5.9)):
-        quay.blob((x, y, 0.4), 0.55, m["sack"], rng, (1.1, 0.8, 0.8), 3, 0.12)
     quay.place(smooth=30)
+    for x, y, turn, size in ((-1.75, 6.6, 0.3, 1.2), (2.55, 7.3, -0.2, 1.25), (2.05, 6.1, 0.9, 1.1)):
+        harbour.sack(m, (x, y, 0), turn, size)
     harbour.planter(m, (0.75, 8.3, 0), 0.5, 1.15, 0.022)
     harbour.palms(m, [(-6.6, 12.2, 0, 13), (-9, 16, -1, 11), (7.8, 12.4, 0, 15), (10.5, 16, -1, 12)], rng)
     stage.mark("sun", (-160, 200, 130))
@@ -135,7 +135,8 @@ def estate():
     stage.ambient("#bfe0e4", 0.4)
     tabletop.table("#8a5c38", "#6e4628", -0.1, 0.4, 0.3)
     face, sea, trim = surface("board face", "#ecdcb6", rough=0.7, var=0.1, scale=1.5), m["walls"][2], surface("board trim", "#1f7f84", rough=0.6, var=0.1)
-    fields = [surface(f"field {t}", t, rough=0.8, var=0.3, scale=6) for t in ("#d9b23c", "#6d9a3c", "#8a5a34", "#3f6fa8", "#c9824a")]
+    fields = [surface(f"field {t}", t, rough=0.8, var=0.3, scale=6) for t in ("#a8743c", "#7d9a4c", "#6f5a86", "#8a5a34", "#a0653c")]
+    plants = plantation.crops(rng)
     for px, py in ((0, 0), (0.6, 7.4), (-10.4, 1.0), (10.6, 0.4)):
         board = Mesh("estate")
         board.box((0, 0, -0.04), (9.4, 6.6, 0.1), face)
@@ -147,8 +148,8 @@ def estate():
                 x, y, kind = -3.5 + 1.75 * i, -2.2 + 1.55 * j, (i * 2 + j * 3) % 5
                 board.box((x, y, 0.07), (1.5, 1.35, 0.1), fields[kind])
                 for q in range(9):
-                    at = (x - 0.48 + 0.48 * (q % 3), y - 0.42 + 0.42 * (q // 3), 0.2)
-                    board.blob(at, 0.14, m["frond"] if kind % 2 else m["green"], rng, (1, 1, 1.2), 1, 0.3)
+                    at = (px + x - 0.48 + 0.48 * (q % 3), py + y - 0.42 + 0.42 * (q // 3), 0.12)
+                    instance(plants[kind], at, (0, 0, rng.random() * 6.3), rng.uniform(0.8, 1.1))
         board.place(0.012, (px, py, 0))
         for k in range(5):
             house = Mesh("building")
@@ -164,7 +165,7 @@ def estate():
     for k in range(4):
         harbour.chest(goods, m, (2.6 + 0.65 * (k % 3), -4.2 + 0.6 * (k // 3), -0.08), (0.55, 0.45, 0.4), 0.3 * k)
     goods.place()
-    harbour.planter(m, (0.2, -1.35, 0.12), 2.8, 0.62, 0.03)
+    harbour.planter(m, (0.2, -1.35, 0.12), 2.65, 0.62, 0.012)
     gold = surface("doubloon", "#e0b04a", rough=0.25, metal=1, var=0.1)
     for x, y, n in ((0.2, -4.2, 4), (0.8, -4.5, 2), (-0.4, -4.6, 1), (1.3, -4.1, 6)):
         tabletop.coins(gold, (x, y, -0.08), n, rng)
@@ -235,5 +236,5 @@ SHOTS = {
     "feature-2": Shot(estate, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(quay, evening, samples=24, far=1500, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=24, far=40, bounces=(4, 3, 2)),
-    "feature-4": Shot(stage.orbit(estate, (1.9, 0.6, 0.75), 38, 0.5, -2.2, fstop=0.8), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-4": Shot(stage.orbit(estate, (0.75, -0.8, 0.72), 8, 0.4, -1.15, fstop=1.0), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
 }

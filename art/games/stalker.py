@@ -16,44 +16,25 @@ def gear():
     return surface("coat", "#4b4a36", rough=0.9, var=0.4, scale=4, edge=0.3), surface("kit", "#2a2922", rough=0.6, metal=0.2, edge=0.5)
 
 
-def road(y):
-    return 1.2 * math.sin(y * 0.03) + 0.02 * y
-
-
 def ground(x, y):
-    edge = abs(x - road(y))
+    edge = abs(x - zone.road(y))
     z = 0.9 * terrain.fractal(x, y, 26, 3) + 0.3 * terrain.fractal(x, y, 6, 8) + 0.25 + 0.012 * max(0, y - 30)
     k = min(1, max(0, (edge - 3.4) / 3))
     k = k * k * (3 - 2 * k)
     return z * k + (0.06 + 0.05 * terrain.fractal(x, y, 3, 1)) * (1 - k)
 
 
-def strip(m, y0, y1, gap=None):
-    """Cracked road; the slabs near gap=(x, y, radius) are gone."""
-    mesh, rng, y = Mesh("road"), random.Random(4), y0
-    while y < y1:
-        step = rng.uniform(2.2, 3.6)
-        for side in (-1, 1):
-            x = road(y + step / 2) + side * 1.62
-            if gap and math.hypot(x - gap[0], y + step / 2 - gap[1]) < gap[2]:
-                continue
-            tilt = (rng.uniform(-0.02, 0.02), rng.uniform(-0.02, 0.02), rng.uniform(-0.015, 0.015) - 0.03 * math.cos(y * 0.03))
-            mesh.box((x, y + step / 2, 0.09 + rng.uniform(-0.03, 0.04)), (3.18, step - 0.07, 0.2), m["asphalt"], tilt)
-        y += step
-    mesh.place(0.03)
-
-
 def land(m, rng, whirl, radius, grass=5200, x_range=(-22, 26)):
     """Ground, road, grass and the whirl with its light."""
     terrain.heightfield(m["mud"], ground, (-70, 80), (-4, 120), 0.5)
     terrain.sea(m["puddle"], -0.12, 300)
-    strip(m, -4, 110, (whirl[0], whirl[1], radius * 0.9))
+    zone.strip(m, -4, 110, (whirl[0], whirl[1], radius * 0.9))
     spark = zone.anomaly(m, whirl, radius, rng)
     stage.point(spark, 2600, LIME, 0.35)
     stage.mark("spark", spark)
     terrain.grass(
         m["grass"], ground, grass, x_range, (1, 46), rng, (0.35, 0.95),
-        keep=lambda x, y: abs(x - road(y)) > 3.0 + 1.2 * math.sin(y) and math.hypot(x - whirl[0], y - whirl[1]) > radius * 0.9,
+        keep=lambda x, y: abs(x - zone.road(y)) > 3.0 + 1.2 * math.sin(y) and math.hypot(x - whirl[0], y - whirl[1]) > radius * 0.9,
     )
     stage.gradient_sky("#c2ad66", "#555440", 0.85)
 
@@ -104,6 +85,19 @@ def tile():
     stage.mark("horizon", (0, 900, 6))
     stage.mark("sun", (-16, 600, 230))
     stage.camera((0.2, -1.6, 1.3), (0.4, 30, 9.0), 34)
+
+
+def masked():
+    """The man of the hero picture from the front, his mask lit by what he has found."""
+    hero()
+    m, rng, behind = zone.materials(), random.Random(3), Mesh("behind")
+    zone.block(behind, m, (-19, -52, 0), 9, 8, rng, rot=2.9)
+    zone.pylon(behind, m, (2, -34, 0), 22, 0.08, 0.4)
+    zone.wreck(behind, m, (3.4, 3.6, 0.1), (0.03, 0.02, 0.9))
+    behind.place()
+    stage.area((1.6, 12.6, 1.0), (-0.2, 9, 1.5), 0.7, 60, LIME)
+    stage.area((-3.5, 6.0, 3.4), (-0.2, 9, 1.5), 1.2, 420, "#ffdf9a")
+    stage.area((3.2, 12.4, 3.0), (-0.2, 9, 1.5), 1.4, 190, "#f4ecd2")
 
 
 def feature():
@@ -183,18 +177,8 @@ def fireside():
     zone.block(mesh, m, (-22, 38, 0), 8, 8, rng, rot=0.4)
     zone.wreck(mesh, m, (4.6, 10.6, 0.05), (0, 0.06, 1.9))
     zone.rubble(mesh, m, (-4, 12, 0.1), 3, 40, rng)
-    for k in range(7):
-        a = math.tau * k / 7
-        c, q = math.cos(a), math.sin(a)
-        mesh.tube([(0.4 + 0.5 * c, 8 + 0.5 * q, 0.08), (0.4 - 0.1 * c, 8 - 0.1 * q, 0.55)], 0.05, m["bark"], 6)
-        mesh.blob((0.4 + 0.72 * c, 8 + 0.72 * q, 0.06), 0.16, m["concrete"], rng, (1, 1, 0.7), 1)
+    zone.campfire(mesh, m, (0.4, 8), rng)
     mesh.place()
-    flame = Mesh("fire")
-    for k in range(9):
-        a, h = math.tau * k / 9, 0.5 + 0.5 * ((k * 5) % 9) / 9
-        foot = (0.4 + 0.16 * math.cos(a), 8 + 0.16 * math.sin(a), 0.12)
-        flame.tube([foot, (foot[0] * 0.7 + 0.12, foot[1], 0.12 + h * 0.5), (0.4 + 0.1 * math.sin(k), 8, 0.12 + h)], lambda t: 0.1 * math.sin(0.4 + 2.7 * t) ** 2 * (1 - t * 0.6) + 0.004, m["ember"], 7)
-    flame.place(shadow=False)
     stage.point((0.4, 7.9, 0.85), 620, AMBER, 0.25)
     stage.area((-5, 1.5, 4.5), (0.5, 8, 1), 2.5, 260, "#b4c8d6")
     stage.mark("spark", (0.4, 8, 0.5))
@@ -206,6 +190,12 @@ def fireside():
     stage.mark("horizon", (0, 900, 4))
     stage.mark("sun", (-160, 600, 60))
     stage.camera((-0.3, -0.6, 1.5), (0.9, 10, 1.9), 36)
+
+
+def from_the_front(pic):
+    """The light of the sky is behind the camera: a dull west takes its place."""
+    pic.marks.update(sun=(0.15, 0.3, 1), horizon=(0.5, 0.52, 1), spark=(1.6, 0.6, 1))
+    grade(pic, 5)
 
 
 def grade(pic, start):
@@ -246,5 +236,5 @@ SHOTS = {
     "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
     "feature-2": Shot(map_table, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
     "feature-3": Shot(fireside, grade_fire, samples=54, far=120, bounces=(2, 1, 1)),
-    "feature-4": Shot(stage.orbit(hero, (4.2, 24, 3.2), -12, 0.6, 0.3, 36), lambda pic: grade(pic, 8), samples=54, far=420, bounces=(2, 1, 1)),
+    "feature-4": Shot(stage.orbit(masked, (-0.2, 9, 1.45), 172, 0.34, 0.05, 44), from_the_front, samples=54, far=420, bounces=(2, 1, 1)),
 }

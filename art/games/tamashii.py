@@ -153,7 +153,7 @@ def district():
             return
         for _ in range(rng.randint(3, 6)):
             a, r = rng.random() * math.tau, rng.uniform(0.35, 0.85)
-            w, h = rng.uniform(0.22, 0.5), rng.uniform(0.2, 0.5) + 0.25 * ring * rng.random()
+            w, h = rng.uniform(0.22, 0.5), (rng.uniform(0.2, 0.5) + 0.25 * ring * rng.random()) * (0.3 if ring == 1 and y < -2 else 1)
             at = (x + r * math.cos(a), y + r * math.sin(a))
             mesh.box((*at, z + h / 2), (w, w, h), m["concrete"])
             mesh.box((*at, z + h), (w * 0.5, w * 0.4, 0.12), m["dark"])

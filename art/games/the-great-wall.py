@@ -15,14 +15,9 @@ from lib.shot import Shot
 BLOOD, ROSE, INK, FIRE = "#e2492a", "#f2a27c", "#1d3038", "#ffae5a"
 
 
-def dusk():
-    stage.gradient_sky("#ff9a6e", "#3c3f58", 0.55, sun_direction=(0.75, -0.6, -0.06), sun_tint="#ff6a3a", sun_power=3)
-    stage.sun((0.86, -0.35, -0.2), 6.5, "#ffa070", 1.0)
-
-
 def hero():
     m, rng = frontier.materials(FIRE), random.Random(5)
-    dusk()
+    wallridge.dusk()
     terrain.heightfield(m["hill"], wallridge.hills, (-200, 170), (-45, 430), 2.6, 60)
     wallridge.wall(m, range(-70, 440, 16))
     for y, house, fire in ((34, True, False), (108, False, True), (182, True, False), (262, False, True), (345, True, False)):
@@ -65,7 +60,7 @@ def steps(y):
 
 def tile():
     m, rng = frontier.materials(FIRE), random.Random(2)
-    dusk()
+    wallridge.dusk()
     spots = frontier.line([(3.0 * math.sin(y * 0.02) + 0.0007 * y * y, y, steps(y) - 9) for y in range(-12, 150, 8)], 2.0)
     frontier.curtain(m, spots, 9.0, 7.0)
     x, y = spots[32][:2]
@@ -126,7 +121,7 @@ def feature():
     stage.camera((0.4, -6.9, 1.8), (0.2, 0.4, 1.68), 47, focus=(0.1, 0.0, 1.6), fstop=1.1)
 
 
-def boards():
+def boards(turn=0.0, voxel=0.035):
     m, rng = frontier.materials(FIRE), random.Random(14)
     stage.ambient("#3a3540", 0.35)
     tabletop.table("#2a1c18", "#1d1310", -0.1, 0.4, 0.2)
@@ -156,7 +151,7 @@ def boards():
         bpy.context.collection.objects[-1].scale = (0.24,) * 3
     for k in range(7):
         x, y = -6 + 2 * k + 0.3, -1.3
-        generals.general(team[k % 3], team[k % 3], team[k % 3], team[k % 3], 0.035, (x, y, 0.1), 0.2 * k, 0.44)
+        generals.general(team[k % 3], team[k % 3], team[k % 3], team[k % 3], voxel, (x, y, 0.1), turn + 0.2 * k, 0.44)
         tabletop.miniature_base(team[k % 3], (x, y, 0.04), 0.3, None, 0.06)
     cubes = Mesh("cubes")
     for k in range(26):
@@ -209,9 +204,8 @@ def night(pic):
     horizon = pic.marks["horizon"][1]
     pic.fog(linear("#6a4638", 0.3), 0.013, 12, 0.9, 0.6 + 0.6 * pic.noise(3, 4, 2.5))
     pic.sky(skies.clouded(pic, horizon, (0.55, horizon), ("#8a4a34", "#4d3640", "#262638", "#12141f"), "#a8462a", "#15141c", "#7d4a3c", 0.75, 7, 0.7))
-    for name in pic.marks:
-        if name.startswith("fire"):
-            pic.glow(name, 0.09, linear(FIRE, 0.3))
+    for name in (n for n in pic.marks if n.startswith("fire")):
+        pic.glow(name, 0.09, linear(FIRE, 0.3))
     sparks = (pic.noise(150, 6, 1.0, 1) > 0.968) * smoothstep(pic.y, 0.1, 0.7)
     pic.rgb = pic.rgb + sparks[..., None] * linear("#ff9a4a", 1.2)
     pic.develop(1.2, 1.35, 1.1, (INK, "#ffc79a", 0.16), (0.5, (0.5, 0.55), 0.9), (0.16, 1.0), sharpen=(0.4,))
@@ -227,9 +221,8 @@ def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5), ev=0.75):
     stops = ("#ff8a52", "#e0604a", "#7a4656", "#2c3048")
     pic.sky(skies.clouded(pic, horizon, sun, stops, "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.85))
     pic.glow(sun, 0.5, linear("#ff7a40", 0.12))
-    for name in pic.marks:
-        if name.startswith("fire"):
-            pic.glow(name, 0.07, linear(FIRE, 0.35))
+    for name in (n for n in pic.marks if n.startswith("fire")):
+        pic.glow(name, 0.07, linear(FIRE, 0.35))
     pic.develop(ev, 1.4, 1.08, (INK, "#ffc79a", 0.18), (0.5, centre, 0.9), (0.15, 1.0), sharpen=(0.4,))
 
 
@@ -239,12 +232,18 @@ def grade_feature(pic):
     pic.develop(0.85, 1.25, 1.1, ("#15282c", "#ffd0a0", 0.16), (0.55, (0.5, 0.45)))
 
 
+def grade_dusk(pic):
+    warm = pic.near((0.25, 0.5), 0.6)[..., None]
+    pic.sky(linear("#e0603a", 0.5) * warm + linear("#4a2c38", 0.3) * (1 - warm))
+    grade_feature(pic)
+
+
 SHOTS = {
     "hero": Shot(hero, grade, samples=30, far=1100, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
     "feature-2": Shot(boards, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(assault, night, samples=24, far=500, bounces=(3, 1, 2)),
     "feature-1": Shot(feature, grade_feature, samples=32, far=30, bounces=(4, 2, 2)),
-    "feature-4": Shot(stage.orbit(boards, (0.5, -0.5, 0.7), 50, 0.5, -1.4, fstop=0.7), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-4": Shot(stage.orbit(lambda: boards(2.3, 0.016), (0.5, -1.0, 0.7), 10, 0.32, -1.0, fstop=0.9), grade_dusk, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-5": Shot(stage.orbit(boards, (0.8, 1.2, 0.7), 150, 0.6, -1.6, fstop=0.8), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
 }

@@ -195,6 +195,19 @@ def chest(mesh, m, loc, size=(1, 0.8, 0.7), turn=0.0):
     mesh.frame = placement((0, 0, 0))
 
 
+def sack(m, loc, turn=0.0, size=1.0):
+    """Full sack standing on the ground, tied at the neck; about 1 m high."""
+    s = Sculpt((-0.6, -0.55, -0.02), (0.6, 0.55, 1.1), 0.016)
+    folds = lambda p, t: 0.022 * np.sin(np.arctan2(p[..., 1], p[..., 0]) * 11 + p[..., 2] * 4) * np.clip(p[..., 2] * 2 - 0.5, 0, 1)
+    s.ellipsoid((0, 0, 0.33), (0.42, 0.32, 0.4), 0.05, relief=folds)
+    s.ellipsoid((0, 0, 0.12), (0.44, 0.36, 0.2), 0.12)
+    s.cone((0, 0, 0.6), (0.02, 0, 0.76), 0.18, 0.08, 0.08, relief=folds)
+    s.cone((0.02, 0, 0.78), (0.05, 0.02, 0.93), 0.07, 0.17, 0.03, relief=folds)
+    s.ellipsoid((0.02, 0, 0.765), (0.1, 0.1, 0.03), 0.01)
+    s.block((0, 0, -0.1), (2, 2, 0.2), 0.01, 0.02, cut=True)
+    s.place("sack", m["sack"], loc, (0, 0, turn), size)
+
+
 def planter(m, loc, rot=0.0, scale=1.0, voxel=0.014):
     """Field hand with straw hat and a sack on the shoulder, facing +Y; painted in game-piece colours."""
     place = dict(loc=loc, rot=(0, 0, rot), scale=scale)

@@ -2,6 +2,8 @@
 import math
 
 from kits import frontier, terrain
+from lib import stage
+
 
 def crest(y):
     return 24 + 30 * math.sin(y * 0.017 + 0.1) + y * 0.07
@@ -26,3 +28,9 @@ def wall(m, ys, height=9.0, width=6.0):
 def at(y):
     a = math.atan2(2, crest(y + 1) - crest(y - 1))
     return (crest(y), y, hills(crest(y), y) - 1.5), a
+
+
+def dusk():
+    """Red sky and a low sun over the ridge."""
+    stage.gradient_sky("#ff9a6e", "#3c3f58", 0.55, sun_direction=(0.75, -0.6, -0.06), sun_tint="#ff6a3a", sun_power=3)
+    stage.sun((0.86, -0.35, -0.2), 6.5, "#ffa070", 1.0)

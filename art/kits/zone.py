@@ -168,3 +168,39 @@ def pole(mesh, m, loc, height, lean=0.05):
     mesh.tube([(x, y, z - 0.5), top], height * 0.017, m["bark"], 7)
     mesh.box((top[0], top[1], top[2] - 0.5), (1.9, 0.12, 0.12), m["bark"], (0, lean, 0))
     return top
+
+
+def campfire(mesh, m, at, rng):
+    """Logs in a ring of stones on the mesh; the flames are an object of their own and throw no shadow."""
+    x, y = at
+    for k in range(7):
+        a = TAU * k / 7
+        c, q = math.cos(a), math.sin(a)
+        mesh.tube([(x + 0.5 * c, y + 0.5 * q, 0.08), (x - 0.1 * c, y - 0.1 * q, 0.55)], 0.05, m["bark"], 6)
+        mesh.blob((x + 0.72 * c, y + 0.72 * q, 0.06), 0.16, m["concrete"], rng, (1, 1, 0.7), 1)
+    flame = Mesh("fire")
+    for k in range(9):
+        a, h = TAU * k / 9, 0.5 + 0.5 * ((k * 5) % 9) / 9
+        foot = (x + 0.16 * math.cos(a), y + 0.16 * math.sin(a), 0.12)
+        flame.tube([foot, (x * 0.3 + foot[0] * 0.7, foot[1], 0.12 + h * 0.5), (x + 0.1 * math.sin(k), y, 0.12 + h)], lambda t: 0.1 * math.sin(0.4 + 2.7 * t) ** 2 * (1 - t * 0.6) + 0.004, m["ember"], 7)
+    flame.place(shadow=False)
+
+
+def road(y):
+    """Where the road lies, x by y."""
+    return 1.2 * math.sin(y * 0.03) + 0.02 * y
+
+
+def strip(m, y0, y1, gap=None):
+    """Cracked road; the slabs near gap=(x, y, radius) are gone."""
+    mesh, rng, y = Mesh("road"), random.Random(4), y0
+    while y < y1:
+        step = rng.uniform(2.2, 3.6)
+        for side in (-1, 1):
+            x = road(y + step / 2) + side * 1.62
+            if gap and math.hypot(x - gap[0], y + step / 2 - gap[1]) < gap[2]:
+                continue
+            tilt = (rng.uniform(-0.02, 0.02), rng.uniform(-0.02, 0.02), rng.uniform(-0.015, 0.015) - 0.03 * math.cos(y * 0.03))
+            mesh.box((x, y + step / 2, 0.09 + rng.uniform(-0.03, 0.04)), (3.18, step - 0.07, 0.2), m["asphalt"], tilt)
+        y += step
+    mesh.place(0.03)
