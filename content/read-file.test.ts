@@ -11,7 +11,7 @@ test('names the file, the field, what was found and what is allowed', () => {
   const result = dish.safeParse(root)
   const mistakes = result.success ? [] : mistakesOf('content/dish.yaml', root, result.error)
   expect(new ContentError(mistakes).message.split('\n')).toEqual([
-    '3 mistake(s) in content files',
+    '3 mistakes in content files',
     expect.stringMatching(/^content\/dish\.yaml: price: found "cheap", allowed: .*number/),
     expect.stringMatching(/^content\/dish\.yaml: tags\.1: found 7, allowed: .*string/),
     'content/dish.yaml: colour: found "red", allowed: no such field here',

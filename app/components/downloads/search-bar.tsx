@@ -16,7 +16,7 @@ export function SearchBar({
 }: {
   filter: Filter
   counts: Counts | undefined
-  onChange: (filter: Filter) => void
+  onChange: (change: Partial<Filter>) => void
   onFocus: () => void
 }) {
   const input = useRef<HTMLInputElement>(null)
@@ -26,7 +26,7 @@ export function SearchBar({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, with what the page was served with
   useEffect(() => {
     const typed = input.current?.value ?? ''
-    if (typed !== filter.query) onChange({ ...filter, query: typed })
+    if (typed !== filter.query) onChange({ query: typed })
   }, [])
 
   // The outside world: the field keeps what is typed by itself, so an address that changes must be told to it. Not
@@ -47,7 +47,7 @@ export function SearchBar({
           autoComplete="off"
           aria-keyshortcuts="/"
           onFocus={onFocus}
-          onChange={(event) => onChange({ ...filter, query: event.currentTarget.value })}
+          onChange={(event) => onChange({ query: event.currentTarget.value })}
         />
       </label>
       <label className="flex min-w-0 flex-col gap-1">
@@ -57,7 +57,7 @@ export function SearchBar({
           value={filter.language ?? ''}
           onFocus={onFocus}
           onChange={({ currentTarget: { value } }) =>
-            onChange({ ...filter, language: isLanguage(value) ? value : undefined })
+            onChange({ language: isLanguage(value) ? value : undefined })
           }
         >
           <option value="">All</option>
@@ -76,7 +76,7 @@ export function SearchBar({
           value={filter.kind ?? ''}
           onFocus={onFocus}
           onChange={({ currentTarget: { value } }) =>
-            onChange({ ...filter, kind: isDocumentKind(value) ? value : undefined })
+            onChange({ kind: isDocumentKind(value) ? value : undefined })
           }
         >
           <option value="">All</option>

@@ -35,7 +35,7 @@ export function Sidebar({
         event.preventDefault()
         onChoose(link.hash.slice(1))
       }}
-      className="download-scroll w-32 shrink-0 overflow-y-auto border-seam border-r md:w-56"
+      className="download-scroll w-[min(8rem,40vw)] shrink-0 overflow-y-auto border-seam border-r md:w-56"
     >
       {sets ? <Entries sets={sets} /> : <ul className={column} {...asServed} />}
     </nav>

@@ -64,7 +64,7 @@ export function Footer({ frame }: { frame: Frame }) {
         </FooterList>
         <FooterList label="Fair play">
           <FooterLink to="/accessibility">Accessibility</FooterLink>
-          <FooterLink to="/terms-of-tests">Terms of tests</FooterLink>
+          <FooterLink to="/terms-of-tests">Terms of Tests</FooterLink>
           <FooterLink to="/klauzula-informacyjna-dla-kandydatow" lang="pl">
             Klauzula dla kandydatów
           </FooterLink>
