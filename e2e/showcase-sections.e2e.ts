@@ -193,3 +193,28 @@ test.describe('without JavaScript', () => {
     await expect(shown).toHaveCSS('overflow-x', 'auto')
   })
 })
+
+test('on paper every section is there, scrolled to or not, in black, without what is to be pressed', async ({
+  page,
+}) => {
+  await answerBanner(page)
+  await page.goto('/games/awaken-realms/nemesis')
+  await takenOver(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect
+    .poll(() =>
+      main.locator('h2, h2 ~ p').evaluateAll((texts) => {
+        const seen = (it: Element | null): boolean =>
+          !it || (getComputedStyle(it).opacity === '1' && seen(it.parentElement))
+        return texts
+          .filter((it) => it.checkVisibility())
+          .filter((it) => !seen(it) || getComputedStyle(it).color !== 'rgb(0, 0, 0)')
+          .map((it) => it.textContent)
+      }),
+    )
+    .toEqual([])
+})

@@ -36,8 +36,8 @@ export function SearchBar({
   }, [filter.query])
 
   return (
-    <search className="needs-script grid grid-cols-2 gap-3 xl:grid-cols-[2fr_1fr_1fr]">
-      <label className="col-span-2 flex min-w-0 flex-col gap-1 xl:col-span-1">
+    <search className="needs-script grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3 xl:grid-cols-[2fr_1fr_1fr]">
+      <label className="col-span-full flex min-w-0 flex-col gap-1 xl:col-span-1">
         <span>Search documents</span>
         <input
           ref={input}

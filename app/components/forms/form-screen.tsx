@@ -20,7 +20,7 @@ type FormScreenProps = {
 export function FormScreen({ form, picture, lead, next, first }: FormScreenProps) {
   return (
     <div className="grid gap-x-16 gap-y-14 xl:gap-x-24 lg:grid-cols-[minmax(0,var(--container-prose))_minmax(0,1fr)]">
-      <div>
+      <div className="min-w-0">
         <Link to="/contact" className={`mb-4 text-ash ${linkAlone}`}>
           All topics
         </Link>

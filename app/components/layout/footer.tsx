@@ -34,7 +34,7 @@ export function Footer({ frame }: { frame: Frame }) {
             <Logo className="size-10" />
             {brand.name}
           </p>
-          <ul className="flex gap-2">
+          <ul className="flex flex-wrap gap-2">
             {social.map(([name, href]) => (
               <li key={name}>
                 <OutsideLink
