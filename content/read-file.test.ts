@@ -23,7 +23,7 @@ test('says it once, without the places in the code', () => {
   const printed = inspect(
     new ContentError([{ file: 'content/dish.yaml', field: 'price', problem: 'found "cheap"' }]),
   )
-  expect(printed).toBe('ContentError: 1 mistake in content files\ncontent/dish.yaml: price: found "cheap"')
+  expect(printed).toBe('[ContentError: 1 mistake in content files\ncontent/dish.yaml: price: found "cheap"]')
 })
 
 test('reads the real site file and adds nothing', () => {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
 import { game, topOf } from './support/showcase.ts'
+import { takenOver } from './support/taken-over.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 test.beforeEach(async ({ page }) => {

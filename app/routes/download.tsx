@@ -77,7 +77,7 @@ export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (specification §2), so the keyboard must reach it
         tabIndex={0}
-        className="download-scroll flex min-w-0 flex-1 flex-col gap-10 overflow-y-auto px-3 py-6 sm:px-6"
+        className="download-scroll relative flex min-w-0 flex-1 flex-col gap-10 overflow-y-auto px-3 py-6 sm:px-6"
       >
         <div className="flex flex-col gap-4">
           <h1 className="hyphens-auto font-carved text-title max-sm:text-heading">Downloads</h1>
