@@ -57,17 +57,19 @@ test('what the filters hide is one press away', async ({ page }) => {
   await expect(links(page).first()).toHaveText(/Errata/i)
 })
 
-test('finds what was typed before the script had come', async ({ page }) => {
+test('finds what was typed and chosen before the script had come', async ({ page }) => {
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await script.promise
     await route.continue()
   })
   await page.goto('/download', { waitUntil: 'commit' })
-  await page.getByRole('searchbox').fill('nemesis faq')
+  await page.getByRole('searchbox').fill('nemesis')
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('pl')
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('faq')
   script.resolve()
-  await expect(links(page).first()).toHaveText(/FAQ/)
-  await expect(page).toHaveURL(/q=nemesis/)
+  await expect(links(page).first()).toHaveText(/FAQ PL/)
+  await expect(page).toHaveURL('/download?q=nemesis&language=pl&kind=faq')
 })
 
 test('“/” puts the cursor into the search, and the address keeps what is asked', async ({ page }) => {

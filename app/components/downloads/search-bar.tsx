@@ -20,13 +20,22 @@ export function SearchBar({
   onFocus: () => void
 }) {
   const input = useRef<HTMLInputElement>(null)
+  const languageList = useRef<HTMLSelectElement>(null)
+  const kindList = useRef<HTMLSelectElement>(null)
   useSlashKey(input)
 
-  // The outside world: on a slow phone somebody may have typed before this script was there to hear it.
+  // The outside world: on a slow phone somebody may have typed or chosen before this script was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, with what the page was served with
   useEffect(() => {
     const typed = input.current?.value ?? ''
-    if (typed !== filter.query) onChange({ query: typed })
+    const language = languageList.current?.value ?? ''
+    const kind = kindList.current?.value ?? ''
+    const early: Partial<Filter> = {
+      ...(typed !== filter.query && { query: typed }),
+      ...(isLanguage(language) && { language }),
+      ...(isDocumentKind(kind) && { kind }),
+    }
+    if (Object.keys(early).length > 0) onChange(early)
   }, [])
 
   // The outside world: the field keeps what is typed by itself, so an address that changes must be told to it. Not
@@ -53,6 +62,7 @@ export function SearchBar({
       <label className="flex min-w-0 flex-col gap-1">
         <span>Language</span>
         <select
+          ref={languageList}
           className={field}
           value={filter.language ?? ''}
           onFocus={onFocus}
@@ -72,6 +82,7 @@ export function SearchBar({
       <label className="flex min-w-0 flex-col gap-1">
         <span>Kind</span>
         <select
+          ref={kindList}
           className={field}
           value={filter.kind ?? ''}
           onFocus={onFocus}
