@@ -9,6 +9,7 @@ const stored = {
   'app/lib/consent.ts': ['cookie-consent', 'cookie-consent-details'],
   'app/lib/forget-providers.ts': ['_ga', '_ga_*'],
   'app/lib/form-draft.ts': ['form-draft:'],
+  'app/lib/kept-page.ts': [],
   'app/lib/remembered.ts': ['download-language', 'slash-key'],
   'app/components/downloads/offline-store.ts': ['documents-', '/sw.js'],
   'app/components/downloads/offline-copy.tsx': [],

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ContentError, type Mistake } from './content-error.ts'
@@ -11,11 +12,18 @@ test('names the file, the field, what was found and what is allowed', () => {
   const result = dish.safeParse(root)
   const mistakes = result.success ? [] : mistakesOf('content/dish.yaml', root, result.error)
   expect(new ContentError(mistakes).message.split('\n')).toEqual([
-    '3 mistake(s) in content files',
+    '3 mistakes in content files',
     expect.stringMatching(/^content\/dish\.yaml: price: found "cheap", allowed: .*number/),
     expect.stringMatching(/^content\/dish\.yaml: tags\.1: found 7, allowed: .*string/),
     'content/dish.yaml: colour: found "red", allowed: no such field here',
   ])
+})
+
+test('says it once, without the places in the code', () => {
+  const printed = inspect(
+    new ContentError([{ file: 'content/dish.yaml', field: 'price', problem: 'found "cheap"' }]),
+  )
+  expect(printed).toBe('[ContentError: 1 mistake in content files\ncontent/dish.yaml: price: found "cheap"]')
 })
 
 test('reads the real site file and adds nothing', () => {

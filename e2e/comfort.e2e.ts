@@ -25,8 +25,13 @@ test('with the browser’s text set to twice its size nothing is cut off or push
   test.setTimeout(120_000)
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, baseURL })
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL })
   await answerBanner(page)
+  for (const path of screens) {
+    await page.goto(path)
+    expect(await sidewaysOverflow(page), `${path} on a phone`).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
   for (const path of screens) {
     await page.goto(path)
     const size = await page.evaluate(() =>

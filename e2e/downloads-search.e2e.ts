@@ -24,17 +24,52 @@ for (const [asked, first] of [
   })
 }
 
-test('finds what was typed before the script had come', async ({ page }) => {
+test('keeps both of two choices made faster than the screen follows', async ({ page }) => {
+  await page.goto('/download?q=nemesis')
+  await expect(links(page)).not.toHaveCount(0)
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  const language = await page.getByRole('combobox', { name: 'Language' }).elementHandle()
+  const kind = await page.getByRole('combobox', { name: 'Kind' }).elementHandle()
+  await page.evaluate(
+    async ([first, second]) => {
+      for (const [list, value] of [
+        [first, 'pl'],
+        [second, 'rulebook'],
+      ] as const) {
+        if (!(list instanceof HTMLSelectElement)) throw new Error('There is no such list.')
+        list.value = value
+        list.dispatchEvent(new Event('change', { bubbles: true }))
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    },
+    [language, kind],
+  )
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page).toHaveURL('/download?q=nemesis&language=pl&kind=rulebook')
+})
+
+test('what the filters hide is one press away', async ({ page }) => {
+  await page.goto('/download?q=errata&language=ko')
+  await expect(results(page).getByRole('status')).toHaveText('0 documents')
+  await page.getByRole('button', { name: 'Search all languages and kinds' }).click()
+  await expect(page).toHaveURL('/download?q=errata')
+  await expect(links(page).first()).toHaveText(/Errata/i)
+})
+
+test('finds what was typed and chosen before the script had come', async ({ page }) => {
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await script.promise
     await route.continue()
   })
   await page.goto('/download', { waitUntil: 'commit' })
-  await page.getByRole('searchbox').fill('nemesis faq')
+  await page.getByRole('searchbox').fill('nemesis')
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('pl')
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('faq')
   script.resolve()
-  await expect(links(page).first()).toHaveText(/FAQ/)
-  await expect(page).toHaveURL(/q=nemesis/)
+  await expect(links(page).first()).toHaveText(/FAQ PL/)
+  await expect(page).toHaveURL('/download?q=nemesis&language=pl&kind=faq')
 })
 
 test('“/” puts the cursor into the search, and the address keeps what is asked', async ({ page }) => {

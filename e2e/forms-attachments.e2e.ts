@@ -24,7 +24,7 @@ test('files are listed with name and size, pictures with a preview, and can be r
   const field = page.getByLabel('Attachments')
   await field.setInputFiles([aPicture('board.png'), aDocument('rules.pdf', 3 * 1024 * 1024)])
   await field.setInputFiles([aDocument('cards.pdf')])
-  await expect(list(page)).toHaveText([/board\.png1 KB/, /rules\.pdf3 MB/, /cards\.pdf1 KB/])
+  await expect(list(page)).toHaveText([/board\.png1 kB/, /rules\.pdf3 MB/, /cards\.pdf1 kB/])
   const preview = list(page).first().locator('img')
   await expect.poll(() => preview.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1)
 

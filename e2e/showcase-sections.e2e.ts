@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
 import { game, topOf } from './support/showcase.ts'
+import { takenOver } from './support/taken-over.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 test.beforeEach(async ({ page }) => {
@@ -192,4 +193,29 @@ test.describe('without JavaScript', () => {
     const shown = carousel(page, 'A ship that needs looking after').getByRole('list').locator('..')
     await expect(shown).toHaveCSS('overflow-x', 'auto')
   })
+})
+
+test('on paper every section is there, scrolled to or not, in black, without what is to be pressed', async ({
+  page,
+}) => {
+  await answerBanner(page)
+  await page.goto('/games/awaken-realms/nemesis')
+  await takenOver(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect
+    .poll(() =>
+      main.locator('h2, h2 ~ p').evaluateAll((texts) => {
+        const seen = (it: Element | null): boolean =>
+          !it || (getComputedStyle(it).opacity === '1' && seen(it.parentElement))
+        return texts
+          .filter((it) => it.checkVisibility())
+          .filter((it) => !seen(it) || getComputedStyle(it).color !== 'rgb(0, 0, 0)')
+          .map((it) => it.textContent)
+      }),
+    )
+    .toEqual([])
 })

@@ -29,8 +29,7 @@ if (process.argv.includes('--add')) {
     process.exit(1)
   }
   console.log(`${ledger.length} published addresses work`)
-  if (added.length > 0)
-    console.log(`${added.length} new ones: "npm run ledger -- --add" when they are published`)
+  if (added.length > 0) console.log(`${added.length} new: "npm run ledger -- --add" when they are published`)
 }
 
 /** Everything this build publishes that somebody may keep a link to. */

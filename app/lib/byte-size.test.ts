@@ -3,10 +3,10 @@ import { maxFileBytes } from '../../forms/attachment-limits.ts'
 import { byteSize } from './byte-size.ts'
 
 test.each([
-  [0, '0 KB'],
-  [1, '1 KB'],
-  [2048, '2 KB'],
-  [100_000, '98 KB'],
+  [0, '0 kB'],
+  [1, '1 kB'],
+  [2048, '2 kB'],
+  [100_000, '98 kB'],
   [1024 * 1024, '1 MB'],
   [1.5 * 1024 * 1024, '1.5 MB'],
   [maxFileBytes, '11 MB'],

@@ -9,7 +9,7 @@ import { SearchBar } from '../components/downloads/search-bar.tsx'
 import { SearchResults } from '../components/downloads/search-results.tsx'
 import { Sidebar } from '../components/downloads/sidebar.tsx'
 import { SlashKeyChoice } from '../components/downloads/slash-key.tsx'
-import { isEmpty, useFilter } from '../components/downloads/use-filter.ts'
+import { isEmpty, noFilter, useFilter } from '../components/downloads/use-filter.ts'
 import { useLanguage } from '../components/downloads/use-language.ts'
 import { useScrollContainer } from '../components/downloads/use-scroll-container.ts'
 import { answer, useSearchIndex } from '../components/downloads/use-search-index.ts'
@@ -64,7 +64,7 @@ export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
 
   function choose(id: string) {
     if (!searching) return scrollTo(id)
-    setFilter({ query: '' })
+    setFilter(noFilter)
     // The sections are shown again with the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(id)))
   }
@@ -77,10 +77,10 @@ export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (specification §2), so the keyboard must reach it
         tabIndex={0}
-        className="download-scroll flex min-w-0 flex-1 flex-col gap-10 overflow-y-auto px-3 py-6 sm:px-6"
+        className="download-scroll relative flex min-w-0 flex-1 flex-col gap-10 overflow-y-auto px-3 py-6 sm:px-6"
       >
         <div className="flex flex-col gap-4">
-          <h1 className="font-carved text-title">Downloads</h1>
+          <h1 className="hyphens-auto font-carved text-title max-sm:text-heading">Downloads</h1>
           <SearchBar
             filter={filter}
             counts={result?.counts}
@@ -98,9 +98,7 @@ export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
         </div>
         {searching && (
           <Answer state={index.state}>
-            {result && (
-              <SearchResults found={result.found} filter={filter} onClear={() => setFilter({ query: '' })} />
-            )}
+            {result && <SearchResults found={result.found} filter={filter} onChange={setFilter} />}
           </Answer>
         )}
         <div hidden={searching} className="flex flex-col gap-10">

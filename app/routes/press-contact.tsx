@@ -1,6 +1,7 @@
 import { topicPicture } from '../../content/contact-topic.server.ts'
 import { pressContact } from '../../forms/press-contact.ts'
 import { FormScreen } from '../components/forms/form-screen.tsx'
+import { Link } from '../components/ui/link.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/press-contact'
@@ -26,6 +27,15 @@ export default function PressContactScreen({ loaderData }: Route.ComponentProps)
       form={pressContact}
       picture={loaderData.picture}
       lead="Tell us what you write about and what you need."
+      first={
+        <>
+          Facts, logos and pictures are in the{' '}
+          <Link to="/press" className="underline underline-offset-4 hover:text-brass">
+            press room
+          </Link>
+          , free to take.
+        </>
+      }
       next={next}
     />
   )

@@ -69,6 +69,7 @@ test('show tells one of them in full, whatever the capitals of its reference', a
   expect(shown).toContain('E-mail Address: other@example.com')
   expect(shown).toContain('- żółw.pdf (application/pdf, 1 kB, not scanned for viruses)')
   expect(shown).toContain('Delivery: kept')
+  expect(shown).not.toContain('reply to this mail')
 })
 
 test('the CSV opens in a spreadsheet without running anything', async () => {
@@ -119,7 +120,7 @@ test('spam marks and clears, retry makes due, and both say so when there is no s
   expect(await store.find(inquiry)).toMatchObject({ spam: true, deliveries: [{ state: 'held' }] })
   await expect(run(dataDir, 'retry', inquiry)).rejects.toThrow('still has to be delivered')
   await run(dataDir, 'spam', inquiry, '--not')
-  expect(await run(dataDir, 'retry', inquiry)).toContain('will be delivered')
+  expect(await run(dataDir, 'retry', inquiry)).toMatch(/will be delivered .*SMTP_URL or WEBHOOK_URL/)
   await expect(run(dataDir, 'spam', 'AR-2222-2222')).rejects.toThrow('There is no submission AR-2222-2222.')
 })
 

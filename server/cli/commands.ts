@@ -38,6 +38,9 @@ export async function runCommand(args: readonly string[], parts: CommandParts): 
   }
 }
 
+const soon = 'the service runs'
+const never = 'the service is given SMTP_URL or WEBHOOK_URL: without them messages are only kept'
+
 type Options = { json?: boolean; not?: boolean; format?: string; output?: string; to?: string }
 
 async function runOnStore(
@@ -48,6 +51,7 @@ async function runOnStore(
   { env, clock, print }: CommandParts,
 ) {
   const hasMail = env.SMTP_URL !== undefined
+  const goesOut = hasMail || env.WEBHOOK_URL !== undefined
   switch (command) {
     case 'list': {
       const overview = (await store.list()).map((it) => overviewOf(it, hasMail))
@@ -69,11 +73,13 @@ async function runOnStore(
     case 'retry':
       if (!(await store.retry(idFrom(subjects), clock())))
         missing(subjects, ' that still has to be delivered')
-      return print(`${idFrom(subjects)} will be delivered within seconds, if the service runs.`)
+      return print(`${idFrom(subjects)} will be delivered within seconds, if ${goesOut ? soon : never}.`)
     case 'spam':
       if (!(await store.markSpam(idFrom(subjects), !options.not, clock()))) missing(subjects)
       return print(
-        `${idFrom(subjects)} is ${options.not ? 'cleared and will be delivered' : 'marked as spam'}.`,
+        options.not
+          ? `${idFrom(subjects)} is cleared and will be delivered, if ${goesOut ? soon : never}.`
+          : `${idFrom(subjects)} is marked as spam.`,
       )
     case 'erase': {
       const email = one(subjects, 'an e-mail address')

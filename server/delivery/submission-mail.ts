@@ -38,7 +38,9 @@ export function mailDelivery({ mailer, attachments, links, env, clock }: Parts):
       await mailer.send({
         to: recipientOf(submission.formId, env),
         subject: subjectOf(submission),
-        text: mailText(submission, (file) => whereabouts(file, submission, goAlong, links, clock())),
+        text: `${mailText(submission, (file) => whereabouts(file, submission, goAlong, links, clock()))}
+
+To answer the sender, simply reply to this mail.`,
         replyTo: { name: submission.fields.fullname ?? '', address: submission.fields.email ?? '' },
         messageId: `<${submission.id.toLowerCase()}@${env.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
         attachments: streams.map((content, index) => ({
@@ -81,7 +83,6 @@ export function mailText(submission: Submission, where: (file: Attachment) => st
   if (submission.attachments.length > 0) {
     lines.push('', 'Attachments:', ...submission.attachments.map((it) => `- ${describe(it)}: ${where(it)}`))
   }
-  lines.push('', 'To answer the sender, simply reply to this mail.')
   return lines.join('\n')
 }
 

@@ -17,7 +17,8 @@ export function registerConfirmationPage(app: FastifyInstance, siteOrigin: strin
         body: `<h1>${form.success}</h1>
 <p>Your reference number:</p>
 <p><strong class="reference">${reference}</strong></p>
-<p>Keep it and name it if you write to us about this message again.</p>
+<p>Quote it if you write to us about this again.</p>
+<p>Your message is stored with us.</p>
 <p><a href="/">Return to Home</a></p>`,
       }
       return sendPage(reply, page, siteOrigin)

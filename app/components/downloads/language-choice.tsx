@@ -8,7 +8,7 @@ export function LanguageChoice() {
     <label className="needs-script flex flex-wrap items-center gap-x-3 gap-y-1">
       <span>Your language, first in every list</span>
       <select
-        className="min-h-11 rounded-box border border-edge bg-night px-3 text-bone"
+        className="min-h-11 max-w-full rounded-box border border-edge bg-night px-3 text-bone"
         value={language}
         onChange={({ currentTarget: { value } }) => isLanguage(value) && chooseLanguage(value)}
       >

@@ -6,6 +6,7 @@ export function LanguageLinks() {
   return (
     <noscript>
       <nav aria-label="By language">
+        <p>Documents in one language:</p>
         <ul className="flex flex-wrap gap-x-4">
           {languageCodes.map((code) => (
             <li key={code}>

@@ -16,17 +16,26 @@ export function SearchBar({
 }: {
   filter: Filter
   counts: Counts | undefined
-  onChange: (filter: Filter) => void
+  onChange: (change: Partial<Filter>) => void
   onFocus: () => void
 }) {
   const input = useRef<HTMLInputElement>(null)
+  const languageList = useRef<HTMLSelectElement>(null)
+  const kindList = useRef<HTMLSelectElement>(null)
   useSlashKey(input)
 
-  // The outside world: on a slow phone somebody may have typed before this script was there to hear it.
+  // The outside world: on a slow phone somebody may have typed or chosen before this script was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, with what the page was served with
   useEffect(() => {
     const typed = input.current?.value ?? ''
-    if (typed !== filter.query) onChange({ ...filter, query: typed })
+    const language = languageList.current?.value ?? ''
+    const kind = kindList.current?.value ?? ''
+    const early: Partial<Filter> = {
+      ...(typed !== filter.query && { query: typed }),
+      ...(isLanguage(language) && { language }),
+      ...(isDocumentKind(kind) && { kind }),
+    }
+    if (Object.keys(early).length > 0) onChange(early)
   }, [])
 
   // The outside world: the field keeps what is typed by itself, so an address that changes must be told to it. Not
@@ -36,8 +45,8 @@ export function SearchBar({
   }, [filter.query])
 
   return (
-    <search className="needs-script grid grid-cols-2 gap-3 xl:grid-cols-[2fr_1fr_1fr]">
-      <label className="col-span-2 flex min-w-0 flex-col gap-1 xl:col-span-1">
+    <search className="needs-script grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3 xl:grid-cols-[2fr_1fr_1fr]">
+      <label className="col-span-full flex min-w-0 flex-col gap-1 xl:col-span-1">
         <span>Search documents</span>
         <input
           ref={input}
@@ -47,17 +56,18 @@ export function SearchBar({
           autoComplete="off"
           aria-keyshortcuts="/"
           onFocus={onFocus}
-          onChange={(event) => onChange({ ...filter, query: event.currentTarget.value })}
+          onChange={(event) => onChange({ query: event.currentTarget.value })}
         />
       </label>
       <label className="flex min-w-0 flex-col gap-1">
         <span>Language</span>
         <select
+          ref={languageList}
           className={field}
           value={filter.language ?? ''}
           onFocus={onFocus}
           onChange={({ currentTarget: { value } }) =>
-            onChange({ ...filter, language: isLanguage(value) ? value : undefined })
+            onChange({ language: isLanguage(value) ? value : undefined })
           }
         >
           <option value="">All</option>
@@ -72,11 +82,12 @@ export function SearchBar({
       <label className="flex min-w-0 flex-col gap-1">
         <span>Kind</span>
         <select
+          ref={kindList}
           className={field}
           value={filter.kind ?? ''}
           onFocus={onFocus}
           onChange={({ currentTarget: { value } }) =>
-            onChange({ ...filter, kind: isDocumentKind(value) ? value : undefined })
+            onChange({ kind: isDocumentKind(value) ? value : undefined })
           }
         >
           <option value="">All</option>

@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { DownloadRow } from './download-row.tsx'
 import type { Filter } from './search.ts'
+import { noFilter } from './use-filter.ts'
 import type { Found } from './use-search-index.ts'
 
 /** How many rows are drawn at once; more would keep a phone from answering. */
@@ -12,12 +13,13 @@ const step = 40
 export function SearchResults({
   found,
   filter,
-  onClear,
+  onChange,
 }: {
   found: readonly Found[]
   filter: Filter
-  onClear: () => void
+  onChange: (change: Partial<Filter>) => void
 }) {
+  const narrowed = filter.query !== '' && (filter.language !== undefined || filter.kind !== undefined)
   return (
     <section aria-label="Search results" className="flex flex-col gap-4">
       {/* One element for all answers: a new one with its text in it is not read out. */}
@@ -26,7 +28,12 @@ export function SearchResults({
       </p>
       {found.length === 0 && <NothingFound query={filter.query} />}
       <Rows key={`${filter.query} ${filter.kind} ${filter.language}`} found={found}>
-        <Button look="line" onClick={onClear}>
+        {found.length === 0 && narrowed && (
+          <Button onClick={() => onChange({ language: undefined, kind: undefined })}>
+            Search all languages and kinds
+          </Button>
+        )}
+        <Button look="line" onClick={() => onChange(noFilter)}>
           Show all games
         </Button>
       </Rows>
@@ -77,7 +84,6 @@ function NothingFound({ query }: { query: string }) {
       <ul className="list-disc pl-5">
         <li>the game’s name alone</li>
         <li>fewer words, or only the first letters of one</li>
-        <li>all languages and all kinds</li>
       </ul>
     </div>
   )

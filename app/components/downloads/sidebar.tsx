@@ -37,7 +37,7 @@ export function Sidebar({
         event.preventDefault()
         onChoose(link.hash.slice(1))
       }}
-      className="download-scroll w-32 shrink-0 overflow-y-auto border-seam border-r md:w-56"
+      className="download-scroll w-[min(8rem,40vw)] shrink-0 overflow-y-auto border-seam border-r md:w-56"
     >
       {sets ? <Entries sets={sets} /> : <ul className={column} {...asServed} />}
     </nav>
@@ -61,7 +61,7 @@ function Entry({ id, title }: { id: string; title: string }) {
     <li>
       <a
         href={`#${id}`}
-        className="flex min-h-11 items-center border-transparent border-l-2 px-3 py-1.5 text-sm leading-snug hover:text-brass aria-[current]:border-brass aria-[current]:bg-stone aria-[current]:text-brass md:px-4 md:text-base"
+        className="flex min-h-11 items-center wrap-anywhere border-transparent border-l-2 px-3 py-1.5 text-sm leading-snug hover:text-brass aria-[current]:border-brass aria-[current]:bg-stone aria-[current]:text-brass md:px-4 md:text-base"
       >
         {title}
       </a>

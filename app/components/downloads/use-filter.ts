@@ -4,14 +4,19 @@ import { isLanguage } from '../../../content/languages.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import type { Filter } from './search.ts'
 
-const empty: Filter = { query: '' }
+/** Everything, in every language. */
+export const noFilter: Filter = { query: '', language: undefined, kind: undefined }
 
 /** The search as the address has it (`?q=faq&language=pl&kind=faq`), so that a result can be sent to a friend. */
-export function useFilter(): [Filter, (filter: Filter) => void] {
+export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
   const [params, setParams] = useSearchParams()
   const hydrated = useHydrated()
-  const filter = hydrated ? filterOf(params) : empty
-  const change = (next: Filter) => setParams(paramsOf(next), { replace: true, preventScrollReset: true })
+  const filter = hydrated ? filterOf(params) : noFilter
+  // What is on the screen may be a choice behind on a slow phone; the address is not.
+  const change = (part: Partial<Filter>) => {
+    const now = filterOf(new URLSearchParams(window.location.search))
+    setParams(paramsOf({ ...now, ...part }), { replace: true, preventScrollReset: true })
+  }
   return [filter, change]
 }
 

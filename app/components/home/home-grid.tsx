@@ -26,7 +26,7 @@ export function HomeGrid({
   const [main, ...others] = pictures
   return (
     <section className="mx-auto grid max-w-[120rem] gap-2 lg:h-[calc(100dvh-var(--spacing-header))] lg:max-h-[62rem] lg:min-h-[44rem] lg:grid-cols-[5fr_2fr_2fr] lg:grid-rows-2 lg:p-2">
-      <div className="relative flex flex-col lg:row-span-2">
+      <div className="relative flex min-w-0 flex-col lg:row-span-2">
         {main && (
           <Photo
             photo={main}

@@ -19,9 +19,15 @@ export function Drawer({ frame }: { frame: Frame }) {
         type="button"
         popoverTarget="drawer"
         aria-label="Menu"
-        className="grid size-12 place-items-center rounded-box hover:text-brass"
+        className="grid size-[min(3rem,15vw)] place-items-center rounded-box hover:text-brass"
       >
-        <svg viewBox="0 0 24 18" aria-hidden="true" className="w-7" stroke="currentColor" strokeWidth="2.5">
+        <svg
+          viewBox="0 0 24 18"
+          aria-hidden="true"
+          className="w-7 max-w-full"
+          stroke="currentColor"
+          strokeWidth="2.5"
+        >
           <path d="M1 2h22M1 9h22M1 16h22" />
         </svg>
       </button>

@@ -34,7 +34,7 @@ export function Footer({ frame }: { frame: Frame }) {
             <Logo className="size-10" />
             {brand.name}
           </p>
-          <ul className="flex gap-2">
+          <ul className="flex flex-wrap gap-2">
             {social.map(([name, href]) => (
               <li key={name}>
                 <OutsideLink
@@ -64,7 +64,7 @@ export function Footer({ frame }: { frame: Frame }) {
         </FooterList>
         <FooterList label="Fair play">
           <FooterLink to="/accessibility">Accessibility</FooterLink>
-          <FooterLink to="/terms-of-tests">Terms of tests</FooterLink>
+          <FooterLink to="/terms-of-tests">Terms of Tests</FooterLink>
           <FooterLink to="/klauzula-informacyjna-dla-kandydatow" lang="pl">
             Klauzula dla kandydatów
           </FooterLink>

@@ -19,9 +19,9 @@ export function Header({ frame }: { frame: Frame }) {
       className="site-header fixed inset-x-0 top-0 z-40 h-header border-seam border-b bg-night/95"
     >
       <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:px-6">
-        <Link to="/" className="mr-auto flex min-h-11 items-center gap-3 lg:mr-6 xl:mr-auto">
-          <Logo className="size-10" />
-          <span className="font-carved text-lg tracking-wide">{brand.name}</span>
+        <Link to="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-3 lg:mr-6 xl:mr-auto">
+          <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
+          <span className="font-carved text-[min(1.125rem,5.7vw)] tracking-wide">{brand.name}</span>
         </Link>
         <nav aria-label="Main" className="hidden items-center lg:flex">
           <Link to="/" className={item}>

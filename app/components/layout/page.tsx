@@ -5,6 +5,7 @@ import type { loader } from '../../root.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { NextScreen } from './next-screen.tsx'
 import { ToastArea } from './toast-area.tsx'
 import { useScreenChange } from './use-screen-change.ts'
 
@@ -26,6 +27,7 @@ export function Page({ frame, children }: { frame: Frame; children: ReactNode })
       {/* Before the header in reading order: whoever moves by keyboard meets the question before what it covers. */}
       <CookieBanner />
       <Header frame={frame} />
+      <NextScreen />
       <main id="main" tabIndex={-1} className="page-enter min-h-dvh pt-header" key={pathname}>
         {children}
       </main>

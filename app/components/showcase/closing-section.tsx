@@ -13,14 +13,14 @@ export function ClosingSection({ componentId, image, title, desc, buttonText, sc
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className="relative isolate flex min-h-closing flex-col justify-end overflow-hidden"
+      className="relative isolate flex min-h-closing flex-col justify-end overflow-hidden print:min-h-0"
     >
       <Photo
         photo={image}
         sizes="100vw"
-        className="absolute inset-0 size-full object-cover object-[50%_25%]"
+        className="absolute inset-0 size-full object-cover object-[50%_25%] print:hidden"
       />
-      <Reveal className="scrim-bottom relative flex flex-col items-center gap-5 px-6 pt-40 pb-16 text-center">
+      <Reveal className="scrim-bottom relative flex flex-col items-center gap-5 px-6 pt-40 pb-16 text-center print:py-4">
         <ShowcaseTitle id={`${componentId}-title`} className="*:mx-auto">
           {title}
         </ShowcaseTitle>

@@ -36,10 +36,13 @@ export function HeroSlider({ slides, amount, interval = 3000 }: HeroSliderProps)
   }, [moving, askedFor, inView, amount, interval])
 
   return (
-    <section aria-label="Pictures of the game" className="grid grid-cols-[auto_1fr] gap-3">
+    <section
+      aria-label="Pictures of the game"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 print:hidden"
+    >
       <MotionButton moving={moving} what="the row of pictures" onToggle={toggle} />
       <div ref={browsed} className="contents">
-        <div className="flex justify-end gap-3">
+        <div className="flex flex-wrap justify-end gap-3">
           <RoundButton
             icon="back"
             label="Previous pictures"

@@ -7,7 +7,7 @@ import { ShowcaseTitle } from './showcase-title.tsx'
 /** Other games of the same line or world. */
 export function RelatedGames({ tiles }: { tiles: Tile[] }) {
   return (
-    <section aria-labelledby="related-title" className="border-seam border-t">
+    <section aria-labelledby="related-title" className="border-seam border-t print:hidden">
       <Reveal className="mx-auto flex max-w-page flex-col gap-8 px-4 sm:px-6 py-16 lg:py-20">
         <ShowcaseTitle id="related-title">Related games</ShowcaseTitle>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">

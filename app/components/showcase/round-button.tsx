@@ -14,7 +14,7 @@ export function RoundButton({ icon, label, onPress, className = '' }: RoundButto
       type="button"
       aria-label={label}
       onClick={onPress}
-      className={`needs-script grid size-12 shrink-0 place-items-center rounded-full border border-edge bg-night/85 hover:border-accent hover:text-accent ${className}`}
+      className={`needs-script grid size-12 shrink-0 place-items-center rounded-full border border-edge bg-night/85 print:hidden hover:border-accent hover:text-accent ${className}`}
     >
       <Icon name={icon} />
     </button>

@@ -29,13 +29,14 @@ export function SecondarySection({
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className="relative isolate flex min-h-secondary flex-col justify-end overflow-hidden bg-night md:justify-center"
+      className="relative isolate flex min-h-secondary flex-col justify-end overflow-hidden bg-night md:justify-center print:min-h-0 print:bg-transparent"
     >
-      <div className="absolute inset-0">
+      {/* Paper leaves out the shade the words stand on, so it gets them without the picture. */}
+      <div className="absolute inset-0 print:hidden">
         <SectionBackground {...background} title={title} />
       </div>
       <div className={`section-shade pointer-events-none absolute inset-0 ${atRight ? 'at-right' : ''}`} />
-      <Reveal className="pointer-events-none relative mx-auto flex w-full max-w-page px-4 sm:px-6 py-16">
+      <Reveal className="pointer-events-none relative mx-auto flex w-full max-w-page px-4 py-16 sm:px-6 print:py-4">
         <div
           className={`flex max-w-xl flex-col items-start gap-5 pb-12 md:max-w-md md:pb-0 lg:max-w-xl ${atRight ? 'ml-auto' : ''}`}
         >

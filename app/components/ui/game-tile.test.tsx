@@ -37,6 +37,15 @@ test.each([
     ])
 })
 
+test.each([
+  ['1', '1 player'],
+  ['1-4', '1-4 players'],
+  ['?-5', '?-5 players'],
+  ['1-4 (5 with an expansion)', '1-4 players (5 with an expansion)'],
+])('players given as "%s" read "%s"', (players, words) => {
+  expect(shown(<GameTile tile={{ ...tile, facts: { players } }} grid="catalogue" />)).toContain(`>${words}<`)
+})
+
 test('an empty tab says "Coming soon."', () => {
   const questline = { label: 'A game', href: 'https://store.example/' }
   const screen = shown(

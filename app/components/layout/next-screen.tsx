@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { useBlocker, useLocation, useNavigation } from 'react-router'
+import { isKeptPage } from '../../lib/kept-page.ts'
+import { Button } from '../ui/button.tsx'
+
+const bar = 'fixed inset-x-0 top-header z-40 border-edge border-b bg-coal px-4 sm:px-6 print:hidden'
+
+/**
+ * What a visitor sees between a press and the next screen.
+ *
+ * | the line      | shown                                                                              |
+ * |---------------|------------------------------------------------------------------------------------|
+ * | is quick      | nothing                                                                            |
+ * | is slow       | that the next screen is on its way                                                 |
+ * | is gone       | the screen they have, with a note; the next opens when the line is back             |
+ * |               | (at once where it is kept on the device)                                           |
+ * | lost a script | the next screen, loaded whole: after a release the old one's scripts may be gone   |
+ */
+export function NextScreen() {
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const held = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const nextPath =
+    next && next.pathname !== pathname ? `${next.pathname}${next.search}${next.hash}` : undefined
+  useWholeLoad(nextPath)
+
+  // The outside world: the connection, and what the visitor keeps on the device.
+  useEffect(() => {
+    if (held.state !== 'blocked') return
+    const { pathname } = held.location
+    isKeptPage(pathname).then((kept) => kept && window.location.assign(pathname))
+    const go = () => held.proceed()
+    window.addEventListener('online', go)
+    return () => window.removeEventListener('online', go)
+  }, [held])
+
+  return (
+    <div aria-live="polite" lang="en">
+      {held.state === 'blocked' ? (
+        <div className={`${bar} flex flex-wrap items-center gap-x-6 gap-y-2 py-3`}>
+          <p>You are offline. The page you chose opens when the connection is back.</p>
+          <Button look="line" onClick={() => held.reset()}>
+            Stay here
+          </Button>
+        </div>
+      ) : (
+        nextPath && <p className={`${bar} next-screen py-1 text-ash text-sm`}>Loading…</p>
+      )}
+    </div>
+  )
+}
+
+/**
+ * When a screen's script cannot be had, the router reloads the page the visitor is on, which then looks as if the press
+ * had gone nowhere. Nothing else in our scripts reloads a page; browsers without the Navigation API go on as before.
+ */
+function useWholeLoad(path: string | undefined): void {
+  // The outside world: the window's own navigations.
+  useEffect(() => {
+    if (path === undefined || !('navigation' in window)) return
+    const { navigation } = window
+    const instead = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
+      event.preventDefault()
+      window.location.assign(path)
+    }
+    navigation.addEventListener('navigate', instead)
+    return () => navigation.removeEventListener('navigate', instead)
+  }, [path])
+}
