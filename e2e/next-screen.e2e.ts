@@ -62,3 +62,14 @@ test('when a release has taken the script of the next screen away, that screen i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downloads')
   expect(released).toBe(true)
 })
+
+test('offline a page kept on the device opens at once', async ({ page, context }) => {
+  await page.goto('/download/platformer')
+  await page.getByRole('button', { name: /Keep on this device/ }).click()
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible({ timeout: 20_000 })
+  await page.goto('/download#platformer')
+  await takenOver(page)
+  await context.setOffline(true)
+  await page.getByRole('region', { name: 'Platformer' }).locator('a[href="/download/platformer"]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platformer: documents')
+})
