@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
+import { takenOver } from './support/taken-over.ts'
 
 /** Presses Tab until the focused element has this name; fails after `most` presses, as a visitor would give up. */
 async function tabTo(page: Page, name: string | RegExp, most = 40) {
@@ -47,6 +48,7 @@ test('a game is reached through the Games menu by keys alone', async ({ page }) 
   await page.setViewportSize({ width: 1440, height: 900 })
   await answerBanner(page)
   await page.goto('/contact')
+  await takenOver(page)
   await tabTo(page, 'Games')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -79,6 +81,7 @@ test('the pictures of a game are turned by keys alone, and the place among them 
 }) => {
   await answerBanner(page)
   await page.goto('/games/awaken-realms/nemesis')
+  await takenOver(page)
   const carousel = page.getByRole('main').getByRole('group').filter({ hasText: '1 of 3' }).first()
   await carousel.getByRole('button', { name: 'Previous picture' }).focus()
   await page.keyboard.press('Tab')
@@ -134,6 +137,7 @@ test('the press form is two presses away from any page', async ({ page }) => {
   await answerBanner(page)
   for (const path of ['/', '/polityka-prywatnosci', '/games/awaken-realms/nemesis']) {
     await page.goto(path)
+    await takenOver(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Press room' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Press room' })).toBeFocused()
     await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click()

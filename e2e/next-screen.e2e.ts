@@ -30,6 +30,7 @@ test('offline the screen stays, and the chosen one opens when the connection is 
   context,
 }) => {
   await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
   await press(page, 'Download')
   await expect(page.getByText('You are offline.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PLEASE CHOOSE YOUR TOPIC')
@@ -40,6 +41,7 @@ test('offline the screen stays, and the chosen one opens when the connection is 
 
 test('offline the visitor can choose to stay', async ({ page, context }) => {
   await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
   await press(page, 'Download')
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expect(page.getByText('You are offline.')).toBeHidden()

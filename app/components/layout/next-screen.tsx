@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useBlocker, useLocation, useNavigation } from 'react-router'
 import { isKeptPage } from '../../lib/kept-page.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,13 +19,14 @@ const bar = 'fixed inset-x-0 top-header z-40 border-edge border-b bg-coal px-4 s
 export function NextScreen() {
   const { location: next } = useNavigation()
   const { pathname } = useLocation()
-  const held = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
-  )
-  const nextPath =
-    next && next.pathname !== pathname ? `${next.pathname}${next.search}${next.hash}` : undefined
-  useWholeLoad(nextPath)
+  const wanted = useRef<string>(undefined)
+  const held = useBlocker(({ currentLocation, nextLocation }) => {
+    if (currentLocation.pathname === nextLocation.pathname) return false
+    // Here and not from the state: a script that cannot be had may fail before the next drawing.
+    wanted.current = `${nextLocation.pathname}${nextLocation.search}${nextLocation.hash}`
+    return !navigator.onLine
+  })
+  useWholeLoad(wanted)
 
   // The outside world: the connection, and what the visitor keeps on the device.
   useEffect(() => {
@@ -47,7 +48,8 @@ export function NextScreen() {
           </Button>
         </div>
       ) : (
-        nextPath && <p className={`${bar} next-screen py-1 text-ash text-sm`}>Loading…</p>
+        next &&
+        next.pathname !== pathname && <p className={`${bar} next-screen py-1 text-ash text-sm`}>Loading…</p>
       )}
     </div>
   )
@@ -57,17 +59,20 @@ export function NextScreen() {
  * When a screen's script cannot be had, the router reloads the page the visitor is on, which then looks as if the press
  * had gone nowhere. Nothing else in our scripts reloads a page; browsers without the Navigation API go on as before.
  */
-function useWholeLoad(path: string | undefined): void {
+function useWholeLoad(wanted: RefObject<string | undefined>): void {
   // The outside world: the window's own navigations.
   useEffect(() => {
-    if (path === undefined || !('navigation' in window)) return
+    if (!('navigation' in window)) return
     const { navigation } = window
     const instead = (event: NavigateEvent) => {
-      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
+      const path = wanted.current
+      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || !path) return
       event.preventDefault()
-      window.location.assign(path)
+      const go = () => window.location.assign(path)
+      if (navigator.onLine) go()
+      else window.addEventListener('online', go, { once: true })
     }
     navigation.addEventListener('navigate', instead)
     return () => navigation.removeEventListener('navigate', instead)
-  }, [path])
+  }, [wanted])
 }
