@@ -72,6 +72,7 @@ test('offline a page kept on the device opens at once', async ({ page, context }
   await page.goto('/download#platformer')
   await takenOver(page)
   await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
   await page.getByRole('region', { name: 'Platformer' }).locator('a[href="/download/platformer"]').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platformer: documents')
 })
