@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, CDPSession, Locator } from '@playwright/test'
 import { openPage, openSlowed, phone } from './phone-browser.ts'
 
-export type Step = { from: string; to: string; device: BrowserContextOptions }
+/** `rate`: how many times the processor is slowed. */
+export type Step = { from: string; to: string; device: BrowserContextOptions; rate: number }
 
 /** In ms: how long a mouse rests on a link before it clicks, how long a finger stays down. */
 const [rest, touch] = [300, 90]
@@ -10,8 +11,8 @@ const [rest, touch] = [300, 90]
  * Follows the first visible link to `to`. `time` is from the click until the browser has painted the next page's heading,
  * in ms; `requests` is how many the browser sent in that time, pictures left out.
  */
-export async function followLink(browser: Browser, origin: string, { from, to, device }: Step) {
-  const { page, session } = await openSlowed(browser, device)
+export async function followLink(browser: Browser, origin: string, { from, to, device, rate }: Step) {
+  const { page, session } = await openSlowed(browser, device, rate)
   await openPage(page, origin + from)
   const link = page.locator(`main a[href="${to}"]:visible, footer a[href="${to}"]:visible`).first()
   await link.scrollIntoViewIfNeeded()

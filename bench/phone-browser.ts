@@ -24,15 +24,16 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** A visitor without anything in the cache, the banner answered, on a processor slowed from the first byte on. */
+/** A visitor without anything in the cache, the banner answered, on a processor slowed `rate` times from the first byte on. */
 export async function openSlowed(
   browser: Browser,
   device: BrowserContextOptions,
+  rate: number = slowness,
 ): Promise<{ page: Page; session: CDPSession }> {
   const page = await browser.newPage(device)
   await answerBanner(page)
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
   return { page, session }
 }
 
