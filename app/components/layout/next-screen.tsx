@@ -28,6 +28,12 @@ export function NextScreen() {
   })
   useWholeLoad(wanted)
 
+  // The outside world: a screen that has come may load itself anew (`video-page.ts`).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another screen has come
+  useEffect(() => {
+    wanted.current = undefined
+  }, [pathname])
+
   // The outside world: the connection, and what the visitor keeps on the device.
   useEffect(() => {
     if (held.state !== 'blocked') return
@@ -38,12 +44,17 @@ export function NextScreen() {
     return () => window.removeEventListener('online', go)
   }, [held])
 
+  function stay() {
+    wanted.current = undefined
+    held.reset?.()
+  }
+
   return (
     <div aria-live="polite" lang="en">
       {held.state === 'blocked' ? (
         <div className={`${bar} flex flex-wrap items-center gap-x-6 gap-y-2 py-3`}>
           <p>You are offline. The page you chose opens when the connection is back.</p>
-          <Button look="line" onClick={() => held.reset()}>
+          <Button look="line" onClick={stay}>
             Stay here
           </Button>
         </div>
@@ -57,7 +68,8 @@ export function NextScreen() {
 
 /**
  * When a screen's script cannot be had, the router reloads the page the visitor is on, which then looks as if the press
- * had gone nowhere. Nothing else in our scripts reloads a page; browsers without the Navigation API go on as before.
+ * had gone nowhere. Between a press and its screen nothing else reloads a page; browsers without the Navigation API go on
+ * as before.
  */
 function useWholeLoad(wanted: RefObject<string | undefined>): void {
   // The outside world: the window's own navigations.
