@@ -2,3 +2,8 @@
 export function requestPath(request: Request): string {
   return new URL(request.url).pathname.replace(/\.data$|\/$/g, '')
 }
+
+/** Whether a loader's request is for the data of a page, by which a client-side navigation draws it, and not for the page. */
+export function isForData(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith('.data')
+}

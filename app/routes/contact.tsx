@@ -5,6 +5,7 @@ import { OutsideLink } from '../components/ui/outside-link.tsx'
 import { Photo } from '../components/ui/photo.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import type { Route } from './+types/contact'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -33,7 +34,7 @@ export function loader() {
 const tile =
   'group relative block overflow-hidden rounded-box border border-seam transition-colors hover:border-brass'
 
-export default function ContactScreen({ loaderData }: Route.ComponentProps) {
+export default screen(function ContactScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="mb-10 text-center font-carved text-title text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
@@ -70,4 +71,4 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
       </ul>
     </>
   )
-}
+})

@@ -3,6 +3,7 @@ import { digitalGames } from '../../forms/digital-games.ts'
 import { FormScreen } from '../components/forms/form-screen.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import type { Route } from './+types/digital-games'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -20,7 +21,7 @@ export function loader() {
   return { picture: topicPicture(digitalGames.page) }
 }
 
-export default function DigitalGamesScreen({ loaderData }: Route.ComponentProps) {
+export default screen(function DigitalGamesScreen({ loaderData }: Route.ComponentProps) {
   return (
     <FormScreen
       form={digitalGames}
@@ -29,7 +30,7 @@ export default function DigitalGamesScreen({ loaderData }: Route.ComponentProps)
       next={next}
     />
   )
-}
+})
 
 const next = [
   'Your message is stored, and this page shows its reference number.',

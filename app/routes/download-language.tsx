@@ -4,6 +4,7 @@ import { DownloadRow } from '../components/downloads/download-row.tsx'
 import { Link, linkAlone } from '../components/ui/link.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import type { Route } from './+types/download-language'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -26,7 +27,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** All documents of one language, the games as headings. */
-export default function DownloadLanguageScreen({ loaderData: { code, sets } }: Route.ComponentProps) {
+export default screen(function DownloadLanguageScreen({ loaderData: { code, sets } }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-6 sm:px-6 lg:py-12">
       <header className="flex flex-col gap-5">
@@ -57,4 +58,4 @@ export default function DownloadLanguageScreen({ loaderData: { code, sets } }: R
       ))}
     </div>
   )
-}
+})

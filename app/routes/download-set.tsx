@@ -9,10 +9,12 @@ import { FullRow } from '../components/downloads/full-row.tsx'
 import { LanguageChoice } from '../components/downloads/language-choice.tsx'
 import { OfflineCopy } from '../components/downloads/offline-copy.tsx'
 import { useLanguage } from '../components/downloads/use-language.ts'
+import { useWholeScreen } from '../components/ui/below-the-fold.tsx'
 import { buttonClass } from '../components/ui/button.tsx'
 import { Link, linkAlone } from '../components/ui/link.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import type { Route } from './+types/download-set'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -49,7 +51,7 @@ export function loader({ params }: Route.LoaderArgs) {
   }
 }
 
-export default function DownloadSetScreen({ loaderData, matches }: Route.ComponentProps) {
+export default screen(function DownloadSetScreen({ loaderData, matches }: Route.ComponentProps) {
   const { slug, title, section, gamePage, archive, groups } = loaderData
   const { origin } = frameOf(matches)
   const language = useLanguage()
@@ -80,7 +82,7 @@ export default function DownloadSetScreen({ loaderData, matches }: Route.Compone
         </div>
         <LanguageChoice />
       </header>
-      {groups.map(({ category, rows }) => (
+      {(useWholeScreen() ? groups : groups.slice(0, 1)).map(({ category, rows }) => (
         <section key={category} aria-labelledby={sectionId(category)} className="flex flex-col gap-2">
           <h2 id={sectionId(category)} className="font-carved text-heading">
             {category}
@@ -118,4 +120,4 @@ export default function DownloadSetScreen({ loaderData, matches }: Route.Compone
       </footer>
     </div>
   )
-}
+})

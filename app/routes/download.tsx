@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { summaries } from '../../content/download-rows.server.ts'
+import type { SetSummary } from '../../content/download-rows.ts'
 import { content } from '../../content/load.server.ts'
 import { photo } from '../../content/pictures.server.ts'
+import { isForData } from '../../content/request-path.server.ts'
 import { DownloadSections } from '../components/downloads/download-sections.tsx'
 import { LanguageChoice } from '../components/downloads/language-choice.tsx'
 import { LanguageLinks } from '../components/downloads/language-links.tsx'
@@ -13,9 +16,11 @@ import { isEmpty, noFilter, useFilter } from '../components/downloads/use-filter
 import { useLanguage } from '../components/downloads/use-language.ts'
 import { useScrollContainer } from '../components/downloads/use-scroll-container.ts'
 import { answer, useSearchIndex } from '../components/downloads/use-search-index.ts'
-import { fetchSets, useSets } from '../components/downloads/use-sets.ts'
+import { useSets } from '../components/downloads/use-sets.ts'
+import { useWholeScreen } from '../components/ui/below-the-fold.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import type { Route } from './+types/download'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -33,25 +38,28 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-/** The sets stand in the page as HTML and nowhere else: as data of the page they would come a second time. */
-export function loader() {
+/**
+ * In the page as served the sets stand as HTML and nowhere else: as its data they would come a second time. Whoever comes
+ * from another screen of the site has no such HTML and asks for the data alone.
+ */
+export function loader({ request }: Route.LoaderArgs) {
   const { desc, image, site, ios, android, desktop } = content().site.ludomentor
   const links = { site: site.href, ios: ios.href, android: android.href, desktop: desktop.href }
-  return { promo: { desc, photo: photo('site', image), ...links } }
+  return {
+    promo: { desc, photo: photo('site', image), ...links },
+    // As text, which is half as long as the router's own form of it.
+    sets: isForData(request) ? JSON.stringify(summaries()) : undefined,
+  }
 }
 
-/** Whoever comes from another screen of the site has no such HTML. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [{ promo }, sets] = await Promise.all([serverLoader(), fetchSets()])
-  return { promo, sets }
-}
+const none: SetSummary[] = []
 
 /** The register is the same on every visit; a changed search in the address is no reason to fetch it again. */
 export function shouldRevalidate() {
   return false
 }
 
-export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
+export default screen(function DownloadScreen({ loaderData }: Route.ComponentProps) {
   const [filter, setFilter] = useFilter()
   const [touched, setTouched] = useState(false)
   const searching = !isEmpty(filter)
@@ -60,7 +68,8 @@ export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
   const result = index.state === 'ready' ? answer(index.library, filter, language) : undefined
 
   const { container, scrollTo } = useScrollContainer()
-  const sets = useSets('sets' in loaderData ? loaderData.sets : undefined, container)
+  const sets = useSets(loaderData.sets, container)
+  const shown = useWholeScreen() ? sets : none
 
   function choose(id: string) {
     if (!searching) return scrollTo(id)
@@ -71,7 +80,7 @@ export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="mx-auto flex h-[calc(100dvh-80px)] max-w-page">
-      <Sidebar sets={sets} container={container} onChoose={choose} />
+      <Sidebar sets={shown} container={container} onChoose={choose} />
       <section
         ref={container}
         aria-label="Documents"
@@ -103,12 +112,12 @@ export default function DownloadScreen({ loaderData }: Route.ComponentProps) {
         )}
         <div hidden={searching} className="flex flex-col gap-10">
           <Promo promo={loaderData.promo} />
-          <DownloadSections sets={sets} />
+          <DownloadSections sets={shown} />
         </div>
       </section>
     </div>
   )
-}
+})
 
 function Answer({ state, children }: { state: 'waiting' | 'ready' | 'failed'; children: React.ReactNode }) {
   if (state === 'failed')

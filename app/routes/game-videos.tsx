@@ -9,6 +9,7 @@ import { ButtonLink } from '../components/ui/button.tsx'
 import { Photo } from '../components/ui/photo.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import { breadcrumbs, graph, videoThing } from '../lib/structured-data.ts'
 import type { Route } from './+types/game-videos'
 
@@ -63,7 +64,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /** How to play one game: its film, or while there is none its poster and the way to the rules. */
-export default function GameVideosScreen({ loaderData }: Route.ComponentProps) {
+export default screen(function GameVideosScreen({ loaderData }: Route.ComponentProps) {
   const { slug, name, mood, gamePath, howToPlay, documents } = loaderData
   const { title, desc, videoId, poster, chapters } = howToPlay
   return (
@@ -103,4 +104,4 @@ export default function GameVideosScreen({ loaderData }: Route.ComponentProps) {
       </p>
     </article>
   )
-}
+})

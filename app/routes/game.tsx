@@ -6,10 +6,12 @@ import { FeatureSection } from '../components/showcase/feature-section.tsx'
 import { Hero } from '../components/showcase/hero.tsx'
 import { RelatedGames } from '../components/showcase/related-games.tsx'
 import { SecondarySection } from '../components/showcase/secondary-section.tsx'
+import { BelowTheFold } from '../components/ui/below-the-fold.tsx'
 import wideFont from '../fonts/oswald-latin.woff2?url'
 import { fontPreload } from '../lib/font-preload.ts'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import { breadcrumbs, gameThing, graph } from '../lib/structured-data.ts'
 import type { Route } from './+types/game'
 
@@ -47,7 +49,7 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export default function GameScreen({ loaderData }: Route.ComponentProps) {
+export default screen(function GameScreen({ loaderData }: Route.ComponentProps) {
   const { showcase: game } = loaderData
   const { secondary, features, closing } = game
   // The text stands across from the first feature's, so that the page turns from one side to the other.
@@ -55,12 +57,14 @@ export default function GameScreen({ loaderData }: Route.ComponentProps) {
   return (
     <article data-game={game.slug} className={`mood-${game.mood}`}>
       <Hero game={game} />
-      <SecondarySection {...secondary} side={side} />
-      {features.map((feature) => (
-        <FeatureSection key={feature.componentId} {...feature} />
-      ))}
-      {closing && <ClosingSection {...closing} />}
-      <RelatedGames tiles={game.related} />
+      <BelowTheFold>
+        <SecondarySection {...secondary} side={side} />
+        {features.map((feature) => (
+          <FeatureSection key={feature.componentId} {...feature} />
+        ))}
+        {closing && <ClosingSection {...closing} />}
+        <RelatedGames tiles={game.related} />
+      </BelowTheFold>
     </article>
   )
-}
+})

@@ -3,6 +3,7 @@ import { gamesPrototypes } from '../../forms/games-prototypes.ts'
 import { FormScreen } from '../components/forms/form-screen.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import type { Route } from './+types/games-prototypes'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -20,7 +21,7 @@ export function loader() {
   return { picture: topicPicture(gamesPrototypes.page) }
 }
 
-export default function GamesPrototypesScreen({ loaderData }: Route.ComponentProps) {
+export default screen(function GamesPrototypesScreen({ loaderData }: Route.ComponentProps) {
   return (
     <FormScreen
       form={gamesPrototypes}
@@ -29,7 +30,7 @@ export default function GamesPrototypesScreen({ loaderData }: Route.ComponentPro
       next={next}
     />
   )
-}
+})
 
 const next = [
   'Your prototype is stored, and this page shows its reference number.',

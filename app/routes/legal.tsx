@@ -5,6 +5,7 @@ import { LegalText } from '../components/legal/legal-text.tsx'
 import { Link, linkAlone } from '../components/ui/link.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import type { Route } from './+types/legal'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -39,7 +40,7 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export default function LegalScreen({ loaderData }: Route.ComponentProps) {
+export default screen(function LegalScreen({ loaderData }: Route.ComponentProps) {
   const { links } = loaderData
   return (
     <LegalText text={loaderData}>
@@ -56,7 +57,7 @@ export default function LegalScreen({ loaderData }: Route.ComponentProps) {
       )}
     </LegalText>
   )
-}
+})
 
 /** A date as the text's readers write it; worked out at build time, so that server and browser agree. */
 function day(iso: string, language: 'en' | 'pl') {

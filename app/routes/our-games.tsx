@@ -1,11 +1,13 @@
-import { catalogueList, questlineGame } from '../../content/catalogue.server.ts'
+import { catalogueList, type GameList, questlineGame } from '../../content/catalogue.server.ts'
 import { cataloguePath, placeOfPath } from '../../content/catalogue-pages.ts'
 import { requestPath } from '../../content/request-path.server.ts'
 import { CatalogueFilters } from '../components/catalogue/catalogue-filters.tsx'
 import { PageLinks } from '../components/catalogue/page-links.tsx'
+import { useWholeScreen } from '../components/ui/below-the-fold.tsx'
 import { DiscoverGames } from '../components/ui/discover-games.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import type { Route } from './+types/our-games'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -27,9 +29,15 @@ export function loader({ request }: Route.LoaderArgs) {
   return { filter, page, games: catalogueList(filter, page), questline: questlineGame() }
 }
 
+/** The tiles of the first view: two rows of four on a wide window, four of two on a phone. */
+function firstOf({ main }: GameList) {
+  return { main: main.slice(0, 8), lite: [] }
+}
+
 /** The full catalogue; each combination of filters is an address of its own. */
-export default function OurGamesScreen({ loaderData }: Route.ComponentProps) {
+export default screen(function OurGamesScreen({ loaderData }: Route.ComponentProps) {
   const { filter, page, games, questline } = loaderData
+  const whole = useWholeScreen()
   return (
     <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
       <h1 className="font-carved text-title">DISCOVER OUR GAMES</h1>
@@ -39,8 +47,8 @@ export default function OurGamesScreen({ loaderData }: Route.ComponentProps) {
         {games.count === 0 && ': no game is known to suit both choices. Take one of them back.'}
         {games.pages > 1 && `, page ${page} of ${games.pages}`}
       </p>
-      <DiscoverGames games={games} grid="catalogue" questline={questline} />
+      <DiscoverGames games={whole ? games : firstOf(games)} grid="catalogue" questline={questline} />
       <PageLinks filter={filter} page={page} pages={games.pages} />
     </div>
   )
-}
+})

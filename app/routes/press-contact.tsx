@@ -4,6 +4,7 @@ import { FormScreen } from '../components/forms/form-screen.tsx'
 import { Link } from '../components/ui/link.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import type { Route } from './+types/press-contact'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -21,7 +22,7 @@ export function loader() {
   return { picture: topicPicture(pressContact.page) }
 }
 
-export default function PressContactScreen({ loaderData }: Route.ComponentProps) {
+export default screen(function PressContactScreen({ loaderData }: Route.ComponentProps) {
   return (
     <FormScreen
       form={pressContact}
@@ -39,7 +40,7 @@ export default function PressContactScreen({ loaderData }: Route.ComponentProps)
       next={next}
     />
   )
-}
+})
 
 const next = [
   'Your message is stored, and this page shows its reference number.',

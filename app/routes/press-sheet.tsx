@@ -7,6 +7,7 @@ import { OutsideLink } from '../components/ui/outside-link.tsx'
 import { Photo } from '../components/ui/photo.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import type { Route } from './+types/press-sheet'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -31,7 +32,7 @@ export function loader({ params: { game: slug } }: Route.LoaderArgs) {
 }
 
 /** One game on one printed page. */
-export default function PressSheetScreen({ loaderData }: Route.ComponentProps) {
+export default screen(function PressSheetScreen({ loaderData }: Route.ComponentProps) {
   const { sheet, picture, credit } = loaderData
   return (
     <article className="sheet mx-auto flex max-w-4xl flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
@@ -88,7 +89,7 @@ export default function PressSheetScreen({ loaderData }: Route.ComponentProps) {
       </p>
     </article>
   )
-}
+})
 
 function FactLink({ href, children }: { href: string; children: string }) {
   const classes =

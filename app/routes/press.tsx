@@ -3,6 +3,7 @@ import { pressRoom } from '../../content/press-room.server.ts'
 import { CompanyFacts } from '../components/press/company-facts.tsx'
 import { Logos } from '../components/press/logos.tsx'
 import { PressPictures } from '../components/press/press-pictures.tsx'
+import { BelowTheFold } from '../components/ui/below-the-fold.tsx'
 import { ButtonLink, buttonClass } from '../components/ui/button.tsx'
 import { DraftNote } from '../components/ui/draft-note.tsx'
 import { Link } from '../components/ui/link.tsx'
@@ -10,6 +11,7 @@ import { Photo } from '../components/ui/photo.tsx'
 import { SectionTitle } from '../components/ui/section-title.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import type { Route } from './+types/press'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -29,7 +31,7 @@ export function loader() {
 }
 
 /** Everything a journalist needs, without asking first; asking is two presses from anywhere. */
-export default function PressScreen({ loaderData }: Route.ComponentProps) {
+export default screen(function PressScreen({ loaderData }: Route.ComponentProps) {
   const { intro, picture, archive, lines, licence, sheets } = loaderData
   return (
     <div className="mx-auto flex max-w-page flex-col gap-20 px-4 py-14 sm:px-6 lg:gap-28 lg:py-20">
@@ -60,42 +62,44 @@ export default function PressScreen({ loaderData }: Route.ComponentProps) {
           className="aspect-4/3 w-full rounded-box object-cover"
         />
       </header>
-      <CompanyFacts {...loaderData} />
-      <section>
-        <SectionTitle className="mb-8">Words of use</SectionTitle>
-        <div className="flex max-w-prose flex-col gap-4">
-          {!licence.confirmed && (
-            <DraftNote>Draft: these words have still to be confirmed by the company.</DraftNote>
-          )}
-          <p>
-            Credit line: <strong>{licence.credit}</strong>
-          </p>
-          {licence.words.map((it) => (
-            <p key={it}>{it}</p>
-          ))}
-        </div>
-      </section>
-      <Logos logos={loaderData.logos} />
-      {lines.map((it) => (
-        <PressPictures key={it.line} {...it} credit={licence.credit} />
-      ))}
-      <section aria-labelledby="fact-sheets">
-        <SectionTitle id="fact-sheets" className="mb-8">
-          Fact sheets
-        </SectionTitle>
-        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-          {sheets.map(({ slug, name }) => (
-            <li key={slug} className="border-seam border-b">
-              <Link
-                to={`/press/${slug}`}
-                className="flex min-h-12 items-center underline-offset-4 hover:text-brass hover:underline"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <BelowTheFold>
+        <CompanyFacts {...loaderData} />
+        <section>
+          <SectionTitle className="mb-8">Words of use</SectionTitle>
+          <div className="flex max-w-prose flex-col gap-4">
+            {!licence.confirmed && (
+              <DraftNote>Draft: these words have still to be confirmed by the company.</DraftNote>
+            )}
+            <p>
+              Credit line: <strong>{licence.credit}</strong>
+            </p>
+            {licence.words.map((it) => (
+              <p key={it}>{it}</p>
+            ))}
+          </div>
+        </section>
+        <Logos logos={loaderData.logos} />
+        {lines.map((it) => (
+          <PressPictures key={it.line} {...it} credit={licence.credit} />
+        ))}
+        <section aria-labelledby="fact-sheets">
+          <SectionTitle id="fact-sheets" className="mb-8">
+            Fact sheets
+          </SectionTitle>
+          <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+            {sheets.map(({ slug, name }) => (
+              <li key={slug} className="border-seam border-b">
+                <Link
+                  to={`/press/${slug}`}
+                  className="flex min-h-12 items-center underline-offset-4 hover:text-brass hover:underline"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </BelowTheFold>
     </div>
   )
-}
+})

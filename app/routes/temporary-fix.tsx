@@ -5,6 +5,7 @@ import { ButtonLink } from '../components/ui/button.tsx'
 import { DraftNote } from '../components/ui/draft-note.tsx'
 import { frameOf } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { screen } from '../lib/screen.ts'
 import type { Route } from './+types/temporary-fix'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -24,7 +25,7 @@ export function loader() {
 }
 
 /** The one document of the register that is a page of this site (specification §3). */
-export default function TemporaryFixScreen({ loaderData: { fix, support } }: Route.ComponentProps) {
+export default screen(function TemporaryFixScreen({ loaderData: { fix, support } }: Route.ComponentProps) {
   return (
     <article className="mx-auto flex max-w-prose flex-col gap-6 px-4 py-14 sm:px-6 lg:py-20">
       <h1 className="font-carved text-title text-balance">{fix.title}</h1>
@@ -43,4 +44,4 @@ export default function TemporaryFixScreen({ loaderData: { fix, support } }: Rou
       </p>
     </article>
   )
-}
+})

@@ -1,15 +1,15 @@
-import { createContext, type RefObject, useContext, useEffect, useState } from 'react'
+import { createContext, type RefObject, useContext, useEffect, useMemo, useState } from 'react'
 import type { SetSummary } from '../../../content/download-rows.ts'
 
 /** Where the build takes the sets from. There is no such place in a browser: the page it gets holds them as HTML. */
 export const SetsAtBuild = createContext<(() => SetSummary[]) | undefined>(undefined)
 
 /**
- * The sets to draw: at build time, and when a visitor comes from another screen (`loaded`). Undefined where the list
+ * The sets to draw: at build time, and when a visitor comes from another screen (`loaded`, as JSON). Undefined where the list
  * stands in the page as served, which the script then leaves as it is.
  */
 export function useSets(
-  loaded: SetSummary[] | undefined,
+  loaded: string | undefined,
   container: RefObject<HTMLElement | null>,
 ): SetSummary[] | undefined {
   const atBuild = useContext(SetsAtBuild)
@@ -26,11 +26,12 @@ export function useSets(
     )
   }, [loaded, container])
 
-  return atBuild?.() ?? loaded ?? fetched
+  const read = useMemo((): SetSummary[] | undefined => loaded && JSON.parse(loaded), [loaded])
+  return atBuild?.() ?? read ?? fetched
 }
 
-/** Every set with its groups, for a visitor who comes from another screen. Throws when the network does not answer. */
-export async function fetchSets(): Promise<SetSummary[]> {
+/** Throws when the network does not answer. */
+async function fetchSets(): Promise<SetSummary[]> {
   const response = await fetch('/download/sets.json')
   if (!response.ok) throw new Error(`The list of documents answered ${response.status}.`)
   return response.json()

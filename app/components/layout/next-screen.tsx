@@ -1,7 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useBlocker, useLocation, useNavigation } from 'react-router'
 import { isKeptPage } from '../../lib/kept-page.ts'
 import { Button } from '../ui/button.tsx'
+
+/** ms a screen may take to come before a word is said of it. */
+const patience = 300
 
 const bar = 'fixed inset-x-0 top-header z-40 border-edge border-b bg-coal px-4 sm:px-6 print:hidden'
 
@@ -27,6 +30,7 @@ export function NextScreen() {
     return !navigator.onLine
   })
   useWholeLoad(wanted)
+  const slow = useLonger(next !== undefined && next.pathname !== pathname)
 
   // The outside world: a screen that has come may load itself anew (`video-page.ts`).
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another screen has come
@@ -59,11 +63,27 @@ export function NextScreen() {
           </Button>
         </div>
       ) : (
-        next &&
-        next.pathname !== pathname && <p className={`${bar} next-screen py-1 text-ash text-sm`}>Loading…</p>
+        slow && <p className={`${bar} py-1 text-ash text-sm`}>Loading…</p>
       )}
     </div>
   )
+}
+
+/** Whether `state` has lasted longer than that. A screen that comes at once changes nothing in the document before it. */
+function useLonger(state: boolean): boolean {
+  const [longer, setLonger] = useState(false)
+
+  // The outside world: time.
+  useEffect(() => {
+    if (!state) return
+    const timer = setTimeout(() => setLonger(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setLonger(false)
+    }
+  }, [state])
+
+  return longer
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useAnalytics } from '../../lib/use-analytics.ts'
 import type { loader } from '../../root.tsx'
@@ -10,6 +10,13 @@ import { ToastArea } from './toast-area.tsx'
 import { useScreenChange } from './use-screen-change.ts'
 
 export type Frame = Awaited<ReturnType<typeof loader>>
+
+/** Every screen's data bring the frame's texts anew; they are drawn anew only when they say something else. */
+function sameFrame(before: { frame: Frame }, now: { frame: Frame }): boolean {
+  return before.frame === now.frame || JSON.stringify(before.frame) === JSON.stringify(now.frame)
+}
+const SteadyHeader = memo(Header, sameFrame)
+const SteadyFooter = memo(Footer, sameFrame)
 
 /** What stands around every screen: skip link, header, main, footer, toasts, cookie banner. */
 export function Page({ frame, children }: { frame: Frame; children: ReactNode }) {
@@ -26,12 +33,12 @@ export function Page({ frame, children }: { frame: Frame; children: ReactNode })
       </a>
       {/* Before the header in reading order: whoever moves by keyboard meets the question before what it covers. */}
       <CookieBanner />
-      <Header frame={frame} />
+      <SteadyHeader frame={frame} />
       <NextScreen />
       <main id="main" tabIndex={-1} className="page-enter min-h-dvh pt-header" key={pathname}>
         {children}
       </main>
-      <Footer frame={frame} />
+      <SteadyFooter frame={frame} />
       <ToastArea />
       <Analytics measurementId={frame.analytics} />
     </>
