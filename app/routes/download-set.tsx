@@ -87,7 +87,7 @@ export default screen(function DownloadSetScreen({ loaderData, matches }: Route.
           <h2 id={sectionId(category)} className="font-carved text-heading">
             {category}
           </h2>
-          <ul className="divide-y divide-seam">
+          <ul className="download-full divide-y divide-seam">
             {byLanguage(rows, language).map((row) => (
               <FullRow key={row.downloadUrl} row={row} origin={origin} />
             ))}
