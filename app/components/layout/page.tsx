@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useAnalytics } from '../../lib/use-analytics.ts'
 import type { loader } from '../../root.tsx'
@@ -36,9 +36,11 @@ export function Page({ frame, children }: { frame: Frame; children: ReactNode })
       <SteadyHeader frame={frame} />
       <NextScreen />
       <main id="main" tabIndex={-1} className="page-enter min-h-dvh pt-header" key={pathname}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <SteadyFooter frame={frame} />
+      <Suspense>
+        <SteadyFooter frame={frame} />
+      </Suspense>
       <ToastArea />
       <Analytics measurementId={frame.analytics} />
     </>

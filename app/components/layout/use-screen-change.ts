@@ -4,6 +4,15 @@ import { moveFocus, scrollBehavior } from '../../lib/scroll.ts'
 
 const positions = new Map<string, number>()
 
+/** Scrolls at once. A place further down has its height when the parts above have theirs (`parts.css`). */
+function scrollTo(top: number): void {
+  const { dataset } = document.documentElement
+  if (top > 0) dataset.comingBack = ''
+  window.scrollTo({ top, behavior: 'instant' })
+  // Two frames: in the first the browser remembers the heights.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.comingBack))
+}
+
 /**
  * What a browser does at a page load and a client-side router does not: scroll to the top or to the hash, come back
  * to the old place on "back", and move focus to the new heading, which also lets screen readers say the new page.
@@ -32,7 +41,7 @@ export function useScreenChange(): void {
       return
     }
     if (samePage) return
-    window.scrollTo({ top: navigation === 'POP' ? (positions.get(key) ?? 0) : 0, behavior: 'instant' })
+    scrollTo(navigation === 'POP' ? (positions.get(key) ?? 0) : 0)
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading) moveFocus(heading)
   }, [pathname, hash, key, navigation])
