@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { screens } from './support/pages.ts'
-import { sidewaysOverflow } from './support/whole-page.ts'
+import { layOutAll, sidewaysOverflow } from './support/whole-page.ts'
 
 test('at 400 % zoom every screen stands in one column and nothing that stays covers it', async ({ page }) => {
   test.setTimeout(120_000)
@@ -34,6 +34,7 @@ test('with the browser’s text set to twice its size nothing is cut off or push
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const path of screens) {
     await page.goto(path)
+    await layOutAll(page)
     const size = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     )

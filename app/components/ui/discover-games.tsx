@@ -5,7 +5,7 @@ import { OutsideLink } from './outside-link.tsx'
 import { type Tab, Tabs } from './tabs.tsx'
 
 const grids = {
-  catalogue: 'tiles grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-5 xl:grid-cols-3 2xl:grid-cols-4',
+  catalogue: 'grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-5 xl:grid-cols-3 2xl:grid-cols-4',
   home: 'grid gap-x-4 gap-y-5 xl:grid-cols-5 2xl:grid-cols-8',
 } as const
 
