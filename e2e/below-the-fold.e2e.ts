@@ -43,15 +43,18 @@ for (const path of ['/our-games', '/download/nemesis']) {
   test(`the way back to ${path} leads to where the visitor has been`, async ({ page }) => {
     await page.goto(path)
     await takenOver(page)
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Press room' })
-    await link.scrollIntoViewIfNeeded()
-    // As between any visitor's scrolling and press.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    await link.click()
-    await expect(page).toHaveURL('/press')
+    await page.evaluate(async () => {
+      window.scrollTo({ top: 2000, behavior: 'instant' })
+      // As between any visitor's scrolling and press.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
     await page.goBack()
-    await expect(page).toHaveURL(path)
-    await expect(link).toBeInViewport()
+    // Rows that were never near the window have no exact height yet.
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - 2000))
+      .toBeLessThan(100)
   })
 }
 
