@@ -74,6 +74,7 @@ test('the list is drawn anew where something changed the page before its script 
 
 test('in a register too long for one page the rows of opened groups come from the set’s own page, and stay', async ({
   page,
+  context,
 }) => {
   // Our own register is not that long: its list is answered as it would be if it were, and drawn from the answer.
   await page.route('**/download/sets.json', async (route) => {
@@ -88,7 +89,11 @@ test('in a register too long for one page the rows of opened groups come from th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downloads')
   await openRulebooks(page)
   await expect(rulebooks(page).first()).toBeVisible()
+  await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
   await nemesis(page).getByText('FAQ', { exact: true }).click()
+  await expect(nemesis(page).getByRole('link', { name: /documents of Nemesis: FAQ/ })).toBeVisible()
+  await context.setOffline(false)
   await expect(nemesis(page).getByRole('link', { name: /^FAQ DE/ })).toBeVisible()
   await expect(rulebooks(page).first()).toBeVisible()
 })

@@ -8,14 +8,18 @@ import { LanguageNote } from './language-note.tsx'
 import { useLanguage } from './use-language.ts'
 
 /**
- * In a register too long for one page the rows of a group come from the set's own page, once the group is opened.
+ * In a register too long for one page the rows of a group come from the set's own page, once the group is opened and the
+ * line is there; until then its link says where they are.
  */
 export function FetchedRows({ page, category }: { page: string; category: string }) {
   const { data, load } = useFetcher<typeof loader>()
 
   // The outside world: the network.
   useEffect(() => {
-    void load(page)
+    const go = () => void load(page)
+    if (navigator.onLine) return go()
+    window.addEventListener('online', go, { once: true })
+    return () => window.removeEventListener('online', go)
   }, [load, page])
 
   const rows = data?.groups.find((it) => it.category === category)?.rows
