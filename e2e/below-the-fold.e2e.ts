@@ -36,7 +36,13 @@ test('a place further down is there at once', async ({ page }) => {
   await takenOver(page)
   await holdFrames(page)
   await page.getByRole('link', { name: 'All downloads' }).click()
-  await expect(page.getByRole('region', { name: 'Nemesis', exact: true })).toBeInViewport()
+  const title = page.getByRole('heading', { name: 'Nemesis', exact: true })
+  await expect(title).toBeInViewport()
+  // And stays there: below the header and the 60 px of specification §2.
+  await page.waitForTimeout(800)
+  const top = (await title.boundingBox())?.y ?? 0
+  expect(top).toBeGreaterThan(80)
+  expect(top).toBeLessThan(240)
 })
 
 for (const path of ['/our-games', '/download/nemesis']) {

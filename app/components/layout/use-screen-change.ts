@@ -28,7 +28,8 @@ export function useScreenChange(): void {
     // Taken as written: our ids are plain letters, and what a stranger's "%" stands for may not be readable at all.
     const target = hash ? document.getElementById(hash.slice(1)) : null
     if (target) {
-      target.scrollIntoView({ behavior: scrollBehavior() })
+      // A new screen begins there; on the way past them its parts would take their heights and move the place.
+      target.scrollIntoView({ behavior: samePage ? scrollBehavior() : 'instant' })
       if (!samePage) moveFocus(target)
       return
     }
