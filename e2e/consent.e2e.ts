@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { takenOver } from './support/taken-over.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
@@ -58,6 +59,7 @@ test('Cookie settings reopens the banner on any page, brings the keyboard there,
     await page.goto(path)
     await page.evaluate(() => localStorage.setItem('cookie-consent', 'accepted'))
     await page.reload()
+    await takenOver(page)
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     await expect(banner(page)).toBeFocused()
     await expect(banner(page)).toContainText('you have accepted')
@@ -110,6 +112,7 @@ test('nothing is asked and nothing breaks where the browser blocks storage', asy
     })
   })
   await page.goto('/')
+  await takenOver(page)
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   await banner(page).getByRole('button', { name: 'Accept' }).click()
   await expect(banner(page)).toBeHidden()
