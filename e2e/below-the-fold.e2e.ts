@@ -68,7 +68,7 @@ for (const path of ['/our-games', '/download/nemesis']) {
 async function outline(page: Page) {
   const main = page.locator('main')
   return {
-    heading: (await await main.locator('h1').textContent()) ?? '',
+    heading: (await main.locator('h1').textContent()) ?? '',
     size: await main.locator('h2, h3, section, article, a, picture').count(),
     links: await main.locator('a').evaluateAll((all) => all.map((it) => it.getAttribute('href'))),
   }
