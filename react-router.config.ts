@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { pagePaths, resourcePaths } from './content/paths.server.ts'
+import { pagePaths, resourcePaths } from './site/content/paths.server.ts'
 
 export default {
   ssr: false,

@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { accents } from './scripts/build/accents.ts'
-import { formsOrigin } from './scripts/build/forms-origin.ts'
-import { readAhead } from './scripts/build/read-ahead.ts'
+import { accents } from './generator/build/accents.ts'
+import { formsOrigin } from './generator/build/forms-origin.ts'
+import { readAhead } from './generator/build/read-ahead.ts'
 
 /**
  * Left alone, the bundler makes a file of every module that two routes share: twenty files of a few hundred bytes,

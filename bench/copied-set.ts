@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { type DownloadEntry, type DownloadSetFile, downloadSetFile } from '../content/download-schema.ts'
+import { type DownloadEntry, type DownloadSetFile, downloadSetFile } from '../site/content/download-schema.ts'
 
 /** One set of documents of the register in `folder`. Throws ZodError when it does not fit the schema. */
 export function readSet(folder: string, slug: string): DownloadSetFile {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { setSlugs } from '../content/download-register.server.ts'
-import { manifestPath } from '../content/file-manifest.ts'
+import { setSlugs } from '../site/content/download-register.server.ts'
+import { manifestPath } from '../site/content/file-manifest.ts'
 import { readSet, writeCopy } from './copied-set.ts'
 
 /** A copy of the site whose register is `factor` times as long: every set that many times, under other names. */

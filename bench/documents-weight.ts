@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { answer, libraryOf } from '../app/components/downloads/use-search-index.ts'
-import type { SearchIndex } from '../content/download-rows.ts'
+import { answer, libraryOf } from '../site/downloads/use-search-index.ts'
+import type { SearchIndex } from '../site/content/download-rows.ts'
 
 const questions = [
   'nemesis rulebook deutsch',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { manifestPath } from '../content/file-manifest.ts'
+import { manifestPath } from '../site/content/file-manifest.ts'
 import { copyGames } from './growth-content.ts'
 
 const sources = [

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { setSlugs } from '../content/download-register.server.ts'
-import { gameFile } from '../content/schema.ts'
+import { setSlugs } from '../site/content/download-register.server.ts'
+import { gameFile } from '../site/content/schema.ts'
 import { readSet, writeCopy } from './copied-set.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { SetSummary } from '../content/download-rows.ts'
+import type { SetSummary } from '../site/content/download-rows.ts'
 import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
 

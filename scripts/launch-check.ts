@@ -1,8 +1,8 @@
 /** `npm run launch-check`: what the company still has to supply. Fails until nothing is left. */
 
-import { content } from '../content/load.server.ts'
-import { downloads } from '../content/load-downloads.server.ts'
-import { readFix } from '../content/load-fix.server.ts'
+import { content } from '../site/content/load.server.ts'
+import { downloads } from '../site/content/load-downloads.server.ts'
+import { readFix } from '../site/content/load-fix.server.ts'
 import { drafts, type Missing, standIns, translations, unconfirmedLinks, videos } from './launch/missing.ts'
 
 const { site, games, legal } = content()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { manifestPath } from '../../content/file-manifest.ts'
+import { manifestPath } from '../../site/content/file-manifest.ts'
 
 /** Documents and the press archive are many megabytes, and no film is in them. */
 const leftOut = /^public\/(files|press)\//

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { content } from '../../content/load.server.ts'
-import type { DocumentSet, Download } from '../../content/load-downloads.server.ts'
+import { content } from '../../site/content/load.server.ts'
+import type { DocumentSet, Download } from '../../site/content/load-downloads.server.ts'
 import { standIns, translations, unconfirmedLinks } from './missing.ts'
 
 test('lists stand-ins with the place their file goes to, and no forms, links or published files', () => {

@@ -1,5 +1,5 @@
-import type { DocumentSet, Download } from '../../content/load-downloads.server.ts'
-import type { GameFile, LegalFile, SiteFile } from '../../content/schema.ts'
+import type { DocumentSet, Download } from '../../site/content/load-downloads.server.ts'
+import type { GameFile, LegalFile, SiteFile } from '../../site/content/schema.ts'
 
 /** Something the company still has to supply: what, and where it goes. */
 export type Missing = { what: string; where: string }

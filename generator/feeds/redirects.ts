@@ -1,0 +1,30 @@
+import type { DocumentSet, Download } from '../../site/content/load-downloads.server.ts'
+
+/**
+ * Lines of `_redirects` (the format static hosts share; our own server reads it too).
+ *
+ * | address                                    | leads to                                               |
+ * | ------------------------------------------ | ------------------------------------------------------ |
+ * | /d/<document>                              | the latest edition: the file, the outside link or page |
+ * | /files/<set>/<document>-<old checksum>.pdf | the same document's latest edition                     |
+ *
+ * An old file's address must go on working for ever (`content/ledger.txt`), so it is sent on.
+ */
+export function redirectLines(groups: readonly DocumentSet[], ledger: readonly string[]): string[] {
+  const documents = new Map(groups.flatMap((group) => group.documents.map((it) => [it.id, it])))
+  const current = new Set([...documents.values()].map((it) => it.downloadUrl))
+  const lasting = [...documents.values()].map(
+    (it) => `/d/${it.id} ${latestOf(it, documents).downloadUrl} 302`,
+  )
+  const old = ledger.flatMap((address) => {
+    const id = /^\/files\/[^/]+\/(.+)-[0-9a-f]{8}\.(?:pdf|zip)$/.exec(address)?.[1]
+    const document = id === undefined || current.has(address) ? undefined : documents.get(id)
+    return document ? [`${address} ${latestOf(document, documents).downloadUrl} 302`] : []
+  })
+  return [...lasting, ...old]
+}
+
+function latestOf(document: Download, documents: ReadonlyMap<string, Download>): Download {
+  const next = document.replacedBy === undefined ? undefined : documents.get(document.replacedBy)
+  return next ? latestOf(next, documents) : document
+}

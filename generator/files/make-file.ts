@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FormField } from '../../site/content/document-words.server.ts'
+import { writeZip, type ZipEntry } from '../../server/cli/zip.ts'
+import { cardSheet } from './card-sheet.ts'
+import type { Page } from './drawing.ts'
+import { formSheet, forms } from './forms.ts'
+import { printPdf } from './pdf.ts'
+import type { Recipe } from './recipe.ts'
+import { standInSheet } from './stand-in-sheet.ts'
+
+/** Makes the file of a recipe at `target`; returns the first page where there is one to show. */
+export async function makeFile(recipe: Recipe, target: string): Promise<Page | undefined> {
+  if (recipe.entry.format === 'zip') {
+    await writeZip(target, await archiveOf(recipe))
+    return undefined
+  }
+  const page = sheetOf(recipe)
+  await writeFile(target, await print(recipe, page))
+  return page
+}
+
+/** The one page of a document of ours. */
+export function sheetOf({ entry, sheet, words, facts }: Recipe): Page {
+  if (!isFormName(entry.kind)) return standInSheet(sheet, words, facts)
+  if (words.fields === undefined || words.formNote === undefined) {
+    throw new Error(
+      `content/document-words.yaml: ${entry.language}: fields and formNote are needed for ${entry.id}`,
+    )
+  }
+  const labels: Readonly<Record<FormField, string>> = words.fields
+  return formSheet(entry.kind, sheet, labels, words.formNote)
+}
+
+async function archiveOf(recipe: Recipe): Promise<ZipEntry[]> {
+  const { entry, sheet, words, pictures } = recipe
+  const readme = [
+    sheet.title,
+    '',
+    words.standIn,
+    words.explain,
+    '',
+    `${words.address}: ${sheet.address}`,
+    '',
+  ].join('\n')
+  const entries: ZipEntry[] = [{ name: 'README.txt', from: Buffer.from(readme) }]
+  if (entry.kind === 'print-and-play') {
+    entries.push({ name: 'blank-cards-a4.pdf', from: await print(recipe, cardSheet(sheet)) })
+  }
+  for (const picture of pictures)
+    entries.push({ name: `${recipe.set}-${path.basename(picture)}`, from: picture })
+  return entries
+}
+
+function print({ entry, sheet }: Recipe, page: Page): Promise<Buffer> {
+  return printPdf([page], { title: sheet.title, language: entry.language ?? 'en', author: sheet.publisher })
+}
+
+function isFormName(kind: string): kind is keyof typeof forms {
+  return Object.hasOwn(forms, kind)
+}

@@ -1,0 +1,83 @@
+import type { Words } from '../../site/content/document-words.server.ts'
+import { a4, ink, type Mark, type Page } from './drawing.ts'
+import { widthOf } from './fonts.ts'
+import { band, foot, inner, margin, paragraph, type SheetTexts } from './frame.ts'
+
+/** The one page that holds the place of a published document, and says so in the document's own language. */
+export function standInSheet(sheet: SheetTexts, words: Words, facts: readonly [string, string][]): Page {
+  const statement = paragraph(words.standIn, { x: margin, y: 262, width: inner, size: 22, face: 'semibold' })
+  const explanation = paragraph(words.explain, {
+    x: margin,
+    y: statement.next + 8,
+    width: inner * 0.86,
+    size: 13,
+  })
+  const table = factTable(facts, explanation.next + 26)
+  return [
+    ...band(sheet, 170),
+    ...ornament(),
+    ...statement.marks,
+    ...explanation.marks,
+    ...table,
+    ...foot(sheet),
+  ]
+}
+
+function factTable(facts: readonly [string, string][], top: number): Mark[] {
+  const column = Math.max(...facts.map(([label]) => widthOf(label, 'semibold', 11))) + 24
+  return facts.flatMap(([label, value], index): Mark[] => {
+    const y = top + index * 26
+    const link = value.startsWith('https://')
+    return [
+      {
+        mark: 'line',
+        from: { x: margin, y: y - 17 },
+        to: { x: a4.width - margin, y: y - 17 },
+        stroke: ink.rule,
+        lineWidth: 0.5,
+      },
+      { mark: 'text', x: margin, y, size: 11, face: 'semibold', fill: ink.text, role: 'P', text: label },
+      link
+        ? {
+            mark: 'text',
+            x: margin + column,
+            y,
+            size: 11,
+            face: 'regular',
+            fill: '#6d4a00',
+            role: 'Link',
+            text: value,
+            href: value,
+          }
+        : {
+            mark: 'text',
+            x: margin + column,
+            y,
+            size: 11,
+            face: 'regular',
+            fill: ink.text,
+            role: 'P',
+            text: value,
+          },
+    ]
+  })
+}
+
+/** Three hexagons, the studio's table in outline, low on the page where nothing is written. */
+function ornament(): Mark[] {
+  const centres = [
+    { x: a4.width / 2 - 52, y: 690 },
+    { x: a4.width / 2 + 52, y: 690 },
+    { x: a4.width / 2, y: 600 },
+  ]
+  return centres.flatMap(({ x, y }) => {
+    const corners = Array.from({ length: 6 }, (_, corner) => {
+      const angle = (Math.PI / 3) * corner + Math.PI / 6
+      return { x: x + 58 * Math.cos(angle), y: y + 58 * Math.sin(angle) }
+    })
+    return corners.flatMap((from, index): Mark[] => {
+      const to = corners[(index + 1) % corners.length]
+      return to ? [{ mark: 'line', from, to, stroke: ink.rule, lineWidth: 1.2 }] : []
+    })
+  })
+}

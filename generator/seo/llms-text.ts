@@ -1,0 +1,28 @@
+import type { Content } from '../../site/content/load.server.ts'
+
+/** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */
+export function llmsText({ site, games, legal }: Content): string {
+  const link = (title: string, path: string, about: string) =>
+    `- [${title}](${new URL(path, site.origin).href}): ${about.replace(/\s+/g, ' ').trim()}`
+  return [
+    `# ${site.brand.name}`,
+    '',
+    `> ${site.description}`,
+    '',
+    '## Games',
+    '',
+    ...[...games].map(([slug, it]) => link(it.name, `/games/${site.brand.slug}/${slug}`, it.summary)),
+    '',
+    '## Finding things',
+    '',
+    link('Downloads', '/download', 'Rulebooks, FAQs, errata and sheets of every game, by game and language.'),
+    link('Our games', '/our-games', 'The catalogue, to be narrowed by number of players and play time.'),
+    link('Press room', '/press', 'Facts about the company, logo, pictures with credits, fact sheets.'),
+    link('Contact', '/contact', 'Support, press, prototypes, feedback and jobs.'),
+    '',
+    '## Legal',
+    '',
+    ...legal.map((it) => link(it.title, it.path, it.summary)),
+    '',
+  ].join('\n')
+}

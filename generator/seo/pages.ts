@@ -1,0 +1,40 @@
+import type { Content } from '../../site/content/load.server.ts'
+import { gamePaths, indexedPaths } from '../../site/content/paths.server.ts'
+import type { ChangeDates } from './change-dates.ts'
+import type { SitemapPage } from './sitemap.ts'
+
+/** What a page is made from: when one of these changes, so does the page. */
+const sources: Record<string, string[]> = {
+  '/': ['content/site.yaml', 'content/site/images', 'app/routes/home.tsx'],
+  '/download': ['content/downloads', 'app/routes/download.tsx'],
+  '/our-games': ['content/games', 'app/routes/our-games.tsx'],
+  '/press': ['content/press.yaml', 'app/routes/press.tsx'],
+}
+
+/** Every page worth finding, with the day of its last change. Legal texts carry their date themselves. */
+export function sitemapPages({ legal }: Content, changedOn: ChangeDates): SitemapPage[] {
+  const games = new Map(gamePaths().map(({ path, slug }) => [path, slug]))
+  return indexedPaths().map((path) => {
+    const text = legal.find((it) => it.path === path)
+    if (text) return { path, changed: text.updated, translations: text.translations }
+    const slug = games.get(path)
+    if (slug) return { path, changed: changedOn([`content/games/${slug}`]) }
+    return { path, changed: changedOn(sources[path] ?? filesOf(path)) }
+  })
+}
+
+/**
+ * | page | made from |
+ * |---|---|
+ * | /press/nemesis | the game |
+ * | /download/in/de | every set of documents |
+ * | /download/nemesis | the set of documents |
+ * | any other | its screen |
+ */
+function filesOf(path: string): string[] {
+  const [, room = '', name = ''] = path.split('/')
+  if (room === 'press') return [`content/games/${name}`]
+  if (path.startsWith('/download/in/')) return ['content/downloads']
+  if (room === 'download') return [`content/downloads/${name}.yaml`]
+  return [`app/routes/${path.split('/').at(-1)}.tsx`]
+}

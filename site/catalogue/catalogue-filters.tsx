@@ -1,0 +1,75 @@
+import {
+  type CatalogueFilter,
+  filterPath,
+  playerFilters,
+  type TimeFilter,
+  timeFilters,
+} from '../content/catalogue-filters.ts'
+import { Link } from '../ui/link.tsx'
+import { ChoiceLink } from './choice-link.tsx'
+
+const timeLabels: Record<TimeFilter, string> = {
+  'up-to-60-minutes': 'Up to 60 min',
+  'up-to-120-minutes': 'Up to 120 min',
+  'over-120-minutes': 'Over 120 min',
+}
+
+/** Two rows of plain links; a chosen one leads back to the list without it. */
+export function CatalogueFilters({ filter }: { filter: CatalogueFilter }) {
+  return (
+    <div className="flex flex-col gap-x-10 gap-y-4 lg:flex-row">
+      <Row label="Players">
+        {playerFilters.map((players) => {
+          const on = filter.players === players
+          const to = filterPath({ ...filter, players: on ? undefined : players })
+          return (
+            <Choice
+              key={players}
+              to={to}
+              on={on}
+              label={String(players)}
+              hint={players === 1 ? 'player' : 'players'}
+            />
+          )
+        })}
+      </Row>
+      <Row label="Play time">
+        {timeFilters.map((time) => {
+          const on = filter.time === time
+          const to = filterPath({ ...filter, time: on ? undefined : time })
+          return <Choice key={time} to={to} on={on} label={timeLabels[time]} />
+        })}
+      </Row>
+      {(filter.players || filter.time) && (
+        <Link
+          to="/our-games"
+          preventScrollReset
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          Show all games
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-2">
+      <span aria-hidden="true" className="w-full text-ash lg:w-auto lg:pr-1">
+        {label}
+      </span>
+      {children}
+    </nav>
+  )
+}
+
+function Choice({ to, on, label, hint }: { to: string; on: boolean; label: string; hint?: string }) {
+  return (
+    <ChoiceLink to={to} preventScrollReset aria-current={on ? 'true' : undefined}>
+      {label}
+      {hint && <span className="sr-only"> {hint}</span>}
+      {on && <span className="sr-only"> (chosen, follow to take it back)</span>}
+    </ChoiceLink>
+  )
+}

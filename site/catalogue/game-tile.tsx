@@ -1,0 +1,65 @@
+import type { Tile } from '../content/tiles.server.ts'
+import { GameFacts } from './game-facts.tsx'
+import { Link } from '../ui/link.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { Photo } from '../ui/photo.tsx'
+
+/** Sizes of the picture for the two grids of specification §2. */
+const sizes = {
+  /** 2, 3 at 1280 px, 4 at 1536 px */
+  catalogue: '(min-width: 1536px) 21rem, (min-width: 1280px) 30vw, 46vw',
+  /** 5 at 1280 px, 8 at 1536 px */
+  home: '(min-width: 1536px) 11vw, 19vw',
+} as const
+
+const iconLink =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-box px-2 text-ash underline-offset-4 hover:text-brass hover:underline'
+
+/** A game in a grid: its cover leads to its page, the line below to its files and its outside pages. */
+export function GameTile({
+  tile,
+  grid,
+  first = false,
+}: {
+  tile: Tile
+  grid: keyof typeof sizes
+  /** Stands in the first view. */
+  first?: boolean
+}) {
+  return (
+    <article className="flex flex-col">
+      <Link
+        to={tile.path}
+        className="group relative block overflow-hidden rounded-box border border-seam transition-colors hover:border-accent"
+      >
+        <Photo
+          photo={{ ...tile.picture, alt: '' }}
+          sizes={sizes[grid]}
+          first={first}
+          className="aspect-4/5 w-full object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
+        />
+        <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-14 pb-3 text-center font-carved leading-tight sm:text-lg">
+          {tile.name}
+        </span>
+      </Link>
+      {grid === 'catalogue' && (
+        <GameFacts facts={tile.facts} className="pt-3 text-center text-ash text-base leading-snug" />
+      )}
+      <p className="flex flex-wrap justify-center gap-x-1 text-[0.9rem]">
+        <Link to={tile.downloadLink} className={iconLink}>
+          Files<span className="sr-only"> of {tile.name}</span>
+        </Link>
+        {tile.bggLink && (
+          <OutsideLink href={tile.bggLink} className={iconLink}>
+            BGG<span className="sr-only">: {tile.name} in the board-game database</span>
+          </OutsideLink>
+        )}
+        {tile.fbLink && (
+          <OutsideLink href={tile.fbLink} className={iconLink}>
+            Group<span className="sr-only"> of {tile.name}</span>
+          </OutsideLink>
+        )}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { acceptedFiles } from '../../forms/attachment-limits.ts'
+import type { FilesField } from '../../forms/field.ts'
+import { addFiles } from './add-files.ts'
+import { fieldId } from './form-values.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { AttachmentList } from './attachment-list.tsx'
+import { FieldFrame, FieldHint, FieldMessages, textIds } from './field-frame.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+
+type AttachmentsFieldProps = {
+  field: FilesField
+  messages: readonly string[]
+  files: readonly File[]
+  onChange: (files: readonly File[]) => void
+}
+
+/** Files by button or by drag and drop, added to those already there. Without script: the browser's own file field. */
+export function AttachmentsField({ field, messages, files, onChange }: AttachmentsFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+  const id = fieldId(field.name)
+  const ids = textIds(id)
+  const wrong = messages.length > 0
+
+  function add(chosen: readonly File[]) {
+    onChange(addFiles(files, chosen))
+    setSaid(chosen.length === 1 ? `${chosen[0]?.name} added.` : `${chosen.length} files added.`)
+  }
+  const over = useFileDrop(add)
+
+  function takeFromInput() {
+    if (!input.current?.files?.length) return
+    add([...input.current.files])
+    // Emptied, so that the same file can be chosen again after it was removed.
+    input.current.value = ''
+  }
+  const takeEarly = useEffectEvent(takeFromInput)
+  // The outside world: files chosen before this script ran.
+  useEffect(() => takeEarly(), [])
+
+  return (
+    <FieldFrame wrong={wrong}>
+      <label htmlFor={id} className="font-semibold text-lg">
+        {field.label} <span className="font-normal text-ash">(optional)</span>
+      </label>
+      {field.hint && <FieldHint id={ids.hint}>{field.hint}</FieldHint>}
+      <FieldMessages id={ids.messages} messages={messages} />
+      <div
+        data-over={over || undefined}
+        className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-box border-2 border-edge border-dashed bg-coal p-5 transition-colors data-over:border-brass data-over:bg-stone"
+      >
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={acceptedFiles}
+          id={id}
+          name={field.name}
+          aria-invalid={wrong || undefined}
+          aria-describedby={[ids.hint, wrong && ids.messages].filter(Boolean).join(' ')}
+          onChange={takeFromInput}
+          className="peer sr-only noscript:not-sr-only noscript:w-full"
+        />
+        <label
+          htmlFor={id}
+          className={buttonClass(
+            'line',
+            'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-brass peer-focus-visible:outline-offset-3 noscript:hidden',
+          )}
+        >
+          Choose files
+        </label>
+        <span className="needs-script text-ash">or drop them here</span>
+      </div>
+      <AttachmentList
+        files={files}
+        onRemove={(removed) => {
+          onChange(files.filter((it) => it !== removed))
+          setSaid(`${removed.name} removed.`)
+          input.current?.focus()
+        }}
+      />
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </FieldFrame>
+  )
+}

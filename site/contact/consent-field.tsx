@@ -1,0 +1,49 @@
+import { type ConsentField as ConsentFieldOf, ticked } from '../../forms/field.ts'
+import { fieldId } from './form-values.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { FieldFrame, FieldMessages, textIds } from './field-frame.tsx'
+
+// The tick is drawn here, since browsers draw the empty box too faint on a dark page; forced colours get the browser's.
+const box =
+  'peer size-7 cursor-pointer appearance-none rounded-sm border-2 border-edge bg-coal hover:border-bone checked:border-brass checked:bg-brass aria-invalid:border-ember forced-colors:appearance-auto'
+
+export function ConsentField({ field, messages }: { field: ConsentFieldOf; messages: readonly string[] }) {
+  const id = fieldId(field.name)
+  const ids = textIds(id)
+  const wrong = messages.length > 0
+  return (
+    <FieldFrame wrong={wrong}>
+      <FieldMessages id={ids.messages} messages={messages} />
+      <div className="flex gap-3">
+        <span className="relative my-2 size-7 shrink-0">
+          <input
+            type="checkbox"
+            id={id}
+            name={field.name}
+            value={ticked}
+            required={field.required}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? ids.messages : undefined}
+            className={box}
+          />
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-0.5 hidden size-6 text-night peer-checked:block forced-colors:hidden"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="3.5"
+          >
+            <path d="m5 12.5 5 5 9-11" />
+          </svg>
+        </span>
+        <label htmlFor={id} className="py-2">
+          {field.label}{' '}
+          <OutsideLink href={field.link.href} className="underline underline-offset-4 hover:text-brass">
+            {field.link.text}
+          </OutsideLink>
+        </label>
+      </div>
+    </FieldFrame>
+  )
+}

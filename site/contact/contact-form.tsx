@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import type { FormDefinition } from '../../forms/form.ts'
+import { formAddress } from './form-address.ts'
+import { isMultipart } from './submit-form.ts'
+import { loadToasts } from '../ui/toasts.ts'
+import { AttachmentsField } from './attachments-field.tsx'
+import { CancelledNote } from './cancelled-note.tsx'
+import { ConsentField } from './consent-field.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { SendBar } from './send-bar.tsx'
+import { SentNote } from './sent-note.tsx'
+import { TechnicalFields } from './technical-fields.tsx'
+import { TypedField } from './typed-field.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+/**
+ * Any of the three forms. Without script it is a plain form: the browser checks it, the service answers with a page.
+ * The fields keep what is typed themselves, so nothing typed before the script arrives is lost.
+ */
+export function ContactForm({ form }: { form: FormDefinition }) {
+  const element = useRef<HTMLFormElement>(null)
+  const { state, attempt, sentForms, files, setFiles, remember, send, cancel } = useContactForm(form, element)
+  const problems = state.kind === 'refused' ? state.problems : []
+  const messagesFor = (name: string) => problems.filter((it) => it.field === name).map((it) => it.message)
+  const sending = state.kind === 'sending'
+  return (
+    <div className="flex flex-col gap-8">
+      {state.kind === 'sent' && <SentNote key={attempt} message={form.success} reference={state.reference} />}
+      {state.kind === 'refused' && (
+        <ProblemSummary key={attempt} form={form} message={state.message} problems={problems} />
+      )}
+      {state.kind === 'cancelled' && <CancelledNote key={attempt} />}
+      <form
+        ref={element}
+        method="post"
+        action={formAddress(form)}
+        encType={isMultipart(form) ? 'multipart/form-data' : undefined}
+        aria-label={form.heading}
+        onInput={remember}
+        onFocus={() => {
+          // Early enough for the first toast, late enough to stay out of the first view. A failure shows when needed.
+          loadToasts().catch(() => undefined)
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+        className="flex flex-col gap-8"
+      >
+        <TechnicalFields form={form} />
+        <div
+          key={sentForms}
+          inert={sending}
+          className="flex flex-col gap-8 transition-opacity inert:opacity-60"
+        >
+          {form.fields.map((field) => {
+            if (field.type === 'consent') return null
+            if (field.type !== 'files')
+              return <TypedField key={field.name} field={field} messages={messagesFor(field.name)} />
+            return (
+              <AttachmentsField
+                key={field.name}
+                field={field}
+                messages={messagesFor(field.name)}
+                files={files}
+                onChange={setFiles}
+              />
+            )
+          })}
+          <div className="flex flex-col gap-3">
+            {form.fields.map(
+              (field) =>
+                field.type === 'consent' && (
+                  <ConsentField key={field.name} field={field} messages={messagesFor(field.name)} />
+                ),
+            )}
+          </div>
+        </div>
+        <SendBar state={state} uploads={files.length > 0} onCancel={cancel} />
+      </form>
+    </div>
+  )
+}

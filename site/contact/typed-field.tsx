@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { ChoiceField, EmailField, MultiLineField, TextField } from '../../forms/field.ts'
+import { fieldId } from './form-values.ts'
+import { CharacterCount } from './character-count.tsx'
+import { FieldFrame, FieldHint, FieldMessages, textIds } from './field-frame.tsx'
+
+type Field = TextField | EmailField | MultiLineField | ChoiceField
+
+const box =
+  'w-full rounded-box border bg-coal px-4 py-3 text-bone placeholder:text-ash hover:border-bone aria-invalid:border-2 aria-invalid:border-ember border-edge'
+
+/** A field of text or a dropdown, with its label, hint, messages and count tied to it for assistive technology. */
+export function TypedField({ field, messages }: { field: Field; messages: readonly string[] }) {
+  const [length, setLength] = useState(0)
+  const id = fieldId(field.name)
+  const ids = textIds(id)
+  const wrong = messages.length > 0
+  const counted = field.type !== 'select'
+  const shared = {
+    id,
+    name: field.name,
+    required: field.required,
+    'aria-invalid': wrong || undefined,
+    'aria-describedby':
+      [field.hint && ids.hint, wrong && ids.messages, counted && ids.count].filter(Boolean).join(' ') ||
+      undefined,
+  }
+  const count = (event: React.InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    setLength(event.currentTarget.value.length)
+  return (
+    <FieldFrame wrong={wrong}>
+      <label htmlFor={id} className="font-semibold text-lg">
+        {field.label}
+      </label>
+      {field.hint && <FieldHint id={ids.hint}>{field.hint}</FieldHint>}
+      <FieldMessages id={ids.messages} messages={messages} />
+      {field.type === 'select' && <Choice field={field} {...shared} />}
+      {field.type === 'textarea' && (
+        <textarea {...shared} rows={field.rows} onInput={count} className={`${box} min-h-32 resize-y`} />
+      )}
+      {(field.type === 'text' || field.type === 'email') && (
+        <input
+          {...shared}
+          type={field.type}
+          autoComplete={field.autocomplete}
+          spellCheck={false}
+          onInput={count}
+          className={`${box} min-h-12`}
+        />
+      )}
+      {counted && (
+        <CharacterCount
+          id={ids.count}
+          length={length}
+          limit={field.maxLength}
+          always={field.type === 'textarea' && field.counter}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+function Choice({ field, ...rest }: React.ComponentProps<'select'> & { field: ChoiceField }) {
+  return (
+    <span className="relative block">
+      <select {...rest} defaultValue="" className={`${box} min-h-12 appearance-none pr-12`}>
+        <option value="">{field.placeholder}</option>
+        {field.options.map((it) => (
+          <option key={it}>{it}</option>
+        ))}
+      </select>
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      >
+        <path d="m5 9 7 7 7-7" />
+      </svg>
+    </span>
+  )
+}

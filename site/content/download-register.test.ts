@@ -1,0 +1,123 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { aFolder } from '../../testing/a-folder.ts'
+import { ContentError } from './content-error.ts'
+import { kindCodes } from './document-kinds.ts'
+import { readDocumentWords } from './document-words.server.ts'
+import { readRegister } from './download-register.server.ts'
+import { languageCodes } from './languages.ts'
+
+const labels = `RULEBOOKS, RULEBOOK, Rulebooks, FAQ, STATUS SHEET, OTHER MATERIALS, Save Sheet, SAVE SHEETS,
+  TEMPORARY FIX, LOGBOOK, OPERATIONS BOOK, RECORD SHEET, WALLPAPERS, PLAYERS HANDBOOK, SHEETS, GAME RULES,
+  PRINT AND PLAY, MANUALS, STICKERS, Achievement Sheets, 2.0 CARDS UPDATE, JOURNALS, RESOURCES, MATERIALS,
+  TALES FROM THE RUINED CITY, Fix Pack, Errata, Open and Play, Guidelines, Core Box, Space Cat, Intruder,
+  Tainted Grail, ISS Vanguard, Etherfields`.split(/,\s+/)
+
+test('holds at least 400 documents, in every language and under every label of the specification', async () => {
+  const documents = readRegister().flatMap((set) => set.documents)
+  expect(documents.length).toBeGreaterThanOrEqual(400)
+  expect(labels.filter((label) => !documents.some((entry) => entry.category === label))).toEqual([])
+  expect(languageCodes.filter((code) => !documents.some((entry) => entry.language === code))).toEqual([])
+  expect(kindCodes.filter((kind) => !documents.some((entry) => entry.kind === kind))).toEqual([])
+})
+
+test('leaves the language out only for the wallpapers', async () => {
+  const documents = readRegister().flatMap((set) => set.documents)
+  const wordless = documents.filter((entry) => entry.language === undefined)
+  expect(wordless.map((entry) => entry.kind)).toEqual(['wallpaper'])
+})
+
+test('knows the name of each kind in each language it is served in', async () => {
+  const words = readDocumentWords()
+  const missing = readRegister()
+    .flatMap((set) => set.documents)
+    .filter((entry) => entry.format && !words[entry.language ?? 'en'].kinds[entry.kind])
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['a language nobody knows', { language: 'xx' }, 'documents.0 (rules-en).language: found "xx", allowed: '],
+  ['a misspelt key', { verison: '2' }, 'documents.0 (rules-en).verison: found "2", allowed: no such field'],
+  [
+    'an id that is no slug',
+    { id: '../rules' },
+    'documents.0 (../rules).id: found "../rules", allowed: a slug',
+  ],
+  [
+    'no place to find it',
+    { format: undefined },
+    '.format: found nothing, allowed: exactly one of format, link',
+  ],
+  ['two places', { page: '/fix' }, '.format: found "pdf", allowed: exactly one of format, link, page'],
+  ['a typed size', { bytes: 12 }, '.pages: found nothing, allowed: pages and bytes only beside a link'],
+  ['a date of no calendar', { issued: '2026-02-30' }, '.issued: found "2026-02-30", allowed: a date like'],
+  [
+    'an unsafe link',
+    { format: undefined, link: 'http://a.b/c' },
+    '.link: found "http://a.b/c", allowed: an address',
+  ],
+  ['an empty title', { title: ' ' }, 'documents.0 (rules-en).title: found " ", allowed:'],
+  [
+    'a replaced document that is not there',
+    { replaces: 'rules-de' },
+    'rules-en.replaces: found rules-de, allowed',
+  ],
+  [
+    'itself replaced',
+    { replaces: 'rules-en' },
+    'rules-en.replaces: found rules-en, which leads back to rules-en',
+  ],
+])('refuses %s and says where', async (_what, change, message) => {
+  const folder = await aRegister({ 'game.yaml': [{ ...anEntry(), ...change }] })
+  expect(() => readRegister(folder)).toThrow(`game.yaml: `)
+  expect(() => readRegister(folder)).toThrow(message)
+})
+
+test('reports the mistakes of all files at once', async () => {
+  const folder = await aRegister({
+    'a.yaml': [
+      { ...anEntry(), kind: 'poem' },
+      { ...anEntry(), id: 'two', edition: 'gold' },
+    ],
+    'b.yaml': [{ ...anEntry(), title: 7 }],
+  })
+  expect(mistakesIn(folder)).toHaveLength(3)
+})
+
+test('refuses an id or an address that another set uses', async () => {
+  const entry = { ...anEntry(), format: undefined, link: 'https://example.com/rules.pdf' }
+  const folder = await aRegister({ 'a.yaml': [entry], 'b.yaml': [entry] })
+  expect(() => readRegister(folder)).toThrow(/id: found rules-en, used already in .*a\.yaml/)
+  expect(() => readRegister(folder)).toThrow(/address: found https:\/\/example.com\/rules.pdf, used/)
+})
+
+function anEntry() {
+  return {
+    id: 'rules-en',
+    category: 'RULES',
+    title: 'Rules',
+    kind: 'rulebook',
+    language: 'en',
+    format: 'pdf',
+  }
+}
+
+async function aRegister(files: Record<string, object[]>) {
+  const folder = aFolder('register')
+  for (const [name, documents] of Object.entries(files)) {
+    await writeFile(path.join(folder, name), stringify({ title: `Game ${name}`, documents }))
+  }
+  return folder
+}
+
+function mistakesIn(folder: string) {
+  try {
+    readRegister(folder)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes
+    throw error
+  }
+}

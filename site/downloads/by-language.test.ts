@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../content/languages.ts'
+import { byLanguage, shownInstead } from './by-language.ts'
+import { firstKnown } from './use-language.ts'
+
+test('puts the visitor’s language first, English second, the others in their order', () => {
+  expect(byLanguage(rows('fr', 'en', 'pl', 'de'), 'pl').map((it) => it.language)).toEqual([
+    'pl',
+    'en',
+    'fr',
+    'de',
+  ])
+})
+
+test.each([
+  ['the visitor’s language', rows('en', 'pl'), undefined],
+  ['no language at all', [{}], undefined],
+  ['English', rows('de', 'en'), 'en'],
+  ['other languages only', rows('de', 'fr'), 'de'],
+])('a list with %s is shown in %s', (_case, list, answer) => {
+  expect(shownInstead(list, 'pl')).toBe(answer)
+})
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['pt-BR', 'pt'], 'pt-BR'],
+  [['pt-AO'], 'pt'],
+  [['sv', 'uk-UA'], 'uk'],
+  [['sv'], 'en'],
+  [[], 'en'],
+])('a browser set to %j is served %s', (wanted, language) => {
+  expect(firstKnown(wanted)).toBe(language)
+})
+
+function rows(...codes: Language[]): { language?: Language }[] {
+  return codes.map((language) => ({ language }))
+}

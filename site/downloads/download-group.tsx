@@ -1,0 +1,42 @@
+import type { GroupSummary, SetSummary } from '../content/download-rows.ts'
+import { sectionId } from '../content/section-id.ts'
+import { DownloadRow } from './download-row.tsx'
+
+/**
+ * The documents of one category, folded up. Several may be open at once: each is a disclosure of its own. In a register
+ * too long for one page a link to the set's own page stands in for the rows.
+ */
+export function DownloadGroup({ set, group }: { set: SetSummary; group: GroupSummary }) {
+  const { category, count, rows } = group
+  return (
+    <details className="download-fold border-seam border-b">
+      <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-brass">
+        <span>{category}</span>
+        <span className="text-ash text-sm">
+          {count}
+          <span className="sr-only"> {count === 1 ? 'document' : 'documents'}</span>
+        </span>
+      </summary>
+      <div className="pb-3">
+        {rows ? (
+          <>
+            {/* Room for the note on the visitor's language. */}
+            <div />
+            <ul className="divide-y divide-seam">
+              {rows.map((row) => (
+                <DownloadRow key={row.downloadUrl} row={row} />
+              ))}
+            </ul>
+          </>
+        ) : (
+          <a
+            href={`/download/${set.slug}#${sectionId(category)}`}
+            className="underline underline-offset-4 not-only:hidden"
+          >
+            {count} documents of {set.title}: {category}
+          </a>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Row } from '../content/download-rows.ts'
+import { languages } from '../content/languages.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { LanguageFlag } from './language-flag.tsx'
+import { rowFacts, rowWarnings } from './row-facts.ts'
+
+/**
+ * One document: flag, title as link to the file, and what is known of it before the tap. `place` says where it belongs
+ * when the row stands apart from its set.
+ */
+export function DownloadRow({
+  row,
+  place,
+  picture,
+  children,
+}: {
+  row: Row
+  place?: ReactNode
+  picture?: ReactNode
+  children?: ReactNode
+}) {
+  const { language } = row
+  return (
+    <li className="download-row flex gap-3 py-3">
+      {language ? <LanguageFlag language={language} /> : <span aria-hidden="true" className="w-6 shrink-0" />}
+      <div className="flex min-w-0 flex-col gap-1">
+        <OutsideLink
+          href={row.downloadUrl}
+          className="inline-flex min-h-6 flex-wrap items-center font-semibold underline underline-offset-4 hover:text-brass"
+        >
+          {row.title}
+        </OutsideLink>
+        {place}
+        <p className="text-ash text-sm">
+          {language && <span lang={language}>{languages[language].name}</span>}
+          {language && ' · '}
+          {rowFacts(row).join(' · ')}
+        </p>
+        {rowWarnings(row).map((text) => (
+          <p key={text} className="text-brass text-sm">
+            {text}
+          </p>
+        ))}
+        {children}
+      </div>
+      {picture}
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react'
+import { documentKinds, isDocumentKind, kindCodes } from '../content/document-kinds.ts'
+import { isLanguage, languageCodes, languages } from '../content/languages.ts'
+import type { Filter } from './search.ts'
+import { useSlashKey } from './slash-key.tsx'
+import type { Counts } from './use-search-index.ts'
+
+const field = 'min-h-11 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3 text-bone'
+
+/** Words, language and kind. Every change is in the address at once; "/" puts the cursor here from anywhere. */
+export function SearchBar({
+  filter,
+  counts,
+  onChange,
+  onFocus,
+}: {
+  filter: Filter
+  counts: Counts | undefined
+  onChange: (change: Partial<Filter>) => void
+  onFocus: () => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const languageList = useRef<HTMLSelectElement>(null)
+  const kindList = useRef<HTMLSelectElement>(null)
+  useSlashKey(input)
+
+  // The outside world: on a slow phone somebody may have typed or chosen before this script was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, with what the page was served with
+  useEffect(() => {
+    const typed = input.current?.value ?? ''
+    const language = languageList.current?.value ?? ''
+    const kind = kindList.current?.value ?? ''
+    const early: Partial<Filter> = {
+      ...(typed !== filter.query && { query: typed }),
+      ...(isLanguage(language) && { language }),
+      ...(isDocumentKind(kind) && { kind }),
+    }
+    if (Object.keys(early).length > 0) onChange(early)
+  }, [])
+
+  // The outside world: the field keeps what is typed by itself, so an address that changes must be told to it. Not
+  // while somebody types: the address comes a moment behind the fingers.
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = filter.query
+  }, [filter.query])
+
+  return (
+    <search className="needs-script grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3 xl:grid-cols-[2fr_1fr_1fr]">
+      <label className="col-span-full flex min-w-0 flex-col gap-1 xl:col-span-1">
+        <span>Search documents</span>
+        <input
+          ref={input}
+          type="search"
+          className={field}
+          defaultValue={filter.query}
+          autoComplete="off"
+          aria-keyshortcuts="/"
+          onFocus={onFocus}
+          onChange={(event) => onChange({ query: event.currentTarget.value })}
+        />
+      </label>
+      <label className="flex min-w-0 flex-col gap-1">
+        <span>Language</span>
+        <select
+          ref={languageList}
+          className={field}
+          value={filter.language ?? ''}
+          onFocus={onFocus}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ language: isLanguage(value) ? value : undefined })
+          }
+        >
+          <option value="">All</option>
+          {languageCodes.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languages[code].name}
+              {counts && ` (${counts.languages.get(code) ?? 0})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="flex min-w-0 flex-col gap-1">
+        <span>Kind</span>
+        <select
+          ref={kindList}
+          className={field}
+          value={filter.kind ?? ''}
+          onFocus={onFocus}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ kind: isDocumentKind(value) ? value : undefined })
+          }
+        >
+          <option value="">All</option>
+          {kindCodes.map((code) => (
+            <option key={code} value={code}>
+              {documentKinds[code]}
+              {counts && ` (${counts.kinds.get(code) ?? 0})`}
+            </option>
+          ))}
+        </select>
+      </label>
+    </search>
+  )
+}

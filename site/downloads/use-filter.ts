@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router'
+import { isDocumentKind } from '../content/document-kinds.ts'
+import { isLanguage } from '../content/languages.ts'
+import { useHydrated } from '../old/use-hydrated.ts'
+import type { Filter } from './search.ts'
+
+/** Everything, in every language. */
+export const noFilter: Filter = { query: '', language: undefined, kind: undefined }
+
+/** The search as the address has it (`?q=faq&language=pl&kind=faq`), so that a result can be sent to a friend. */
+export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
+  const [params, setParams] = useSearchParams()
+  const hydrated = useHydrated()
+  const filter = hydrated ? filterOf(params) : noFilter
+  // What is on the screen may be a choice behind on a slow phone; the address is not.
+  const change = (part: Partial<Filter>) => {
+    const now = filterOf(new URLSearchParams(window.location.search))
+    setParams(paramsOf({ ...now, ...part }), { replace: true, preventScrollReset: true })
+  }
+  return [filter, change]
+}
+
+export function isEmpty({ query, kind, language }: Filter): boolean {
+  return query.trim() === '' && kind === undefined && language === undefined
+}
+
+/** Whatever an address may say: unknown kinds and languages are left out. */
+export function filterOf(params: URLSearchParams): Filter {
+  const kind = params.get('kind') ?? ''
+  const language = params.get('language') ?? ''
+  return {
+    query: params.get('q') ?? '',
+    ...(isDocumentKind(kind) ? { kind } : {}),
+    ...(isLanguage(language) ? { language } : {}),
+  }
+}
+
+export function paramsOf({ query, kind, language }: Filter): URLSearchParams {
+  const params = new URLSearchParams()
+  if (query !== '') params.set('q', query)
+  if (language) params.set('language', language)
+  if (kind) params.set('kind', kind)
+  return params
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { LinkProps } from 'react-router'
+import { reopenConsent } from '../consent/consent.ts'
+import { useHydrated } from '../old/use-hydrated.ts'
+import { Link } from '../ui/link.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { Logo } from './logo.tsx'
+import type { Frame } from './page.tsx'
+
+const link = 'inline-flex min-h-11 items-center text-ash underline-offset-4 hover:text-bone hover:underline'
+
+const icons = {
+  Facebook:
+    'M13.5 21v-7.500h2.600l.4-3h-3V8.600c0-.9.300-1.500 1.500-1.500h1.600V4.400c-.3 0-1.200-.1-2.300-.1-2.300 0-3.800 1.400-3.800 3.900v2.300H8v3h2.500V21z',
+  Instagram:
+    'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 2.800a4.200 4.200 0 1 1 0 8.400 4.200 4.200 0 0 1 0-8.400zm0 2a2.200 2.200 0 1 0 0 4.400 2.200 2.200 0 0 0 0-4.400zM16.600 6a1.100 1.100 0 1 1 0 2.200 1.100 1.100 0 0 1 0-2.200z',
+  YouTube:
+    'M21.600 7.200a2.600 2.600 0 0 0-1.800-1.800C18.200 5 12 5 12 5s-6.200 0-7.800.4a2.600 2.600 0 0 0-1.800 1.800A27 27 0 0 0 2 12a27 27 0 0 0 .4 4.800 2.600 2.600 0 0 0 1.800 1.800C5.800 19 12 19 12 19s6.200 0 7.800-.4a2.600 2.600 0 0 0 1.800-1.800A27 27 0 0 0 22 12a27 27 0 0 0-.4-4.800zM10 15V9l5.200 3z',
+}
+
+/** Social links, the site's map in a few words, the copyright line. */
+export function Footer({ frame }: { frame: Frame }) {
+  const { brand, links } = frame
+  const social = [
+    ['Facebook', links.facebook.href],
+    ['Instagram', links.instagram.href],
+    ['YouTube', links.youtube.href],
+  ] as const
+  return (
+    <footer lang="en" className="border-seam border-t bg-coal">
+      <div className="mx-auto grid max-w-page gap-10 px-6 py-14 sm:grid-cols-2 md:grid-cols-[1fr_auto_auto] md:gap-20">
+        <div className="flex flex-col gap-5 sm:col-span-2 md:col-span-1">
+          <p className="flex items-center gap-3 font-carved text-lg">
+            <Logo className="size-10" />
+            {brand.name}
+          </p>
+          <ul className="flex flex-wrap gap-2">
+            {social.map(([name, href]) => (
+              <li key={name}>
+                <OutsideLink
+                  href={href}
+                  className="grid size-12 place-items-center rounded-box border border-seam hover:border-brass hover:text-brass"
+                >
+                  <svg
+                    viewBox="0 0 24 24"
+                    aria-hidden="true"
+                    className="size-6"
+                    fill="currentColor"
+                    fillRule="evenodd"
+                  >
+                    <path d={icons[name]} />
+                  </svg>
+                  <span className="sr-only">{name}</span>
+                </OutsideLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <FooterList label="Explore">
+          <FooterLink to="/our-games">Our games</FooterLink>
+          <FooterLink to="/download">Downloads</FooterLink>
+          <FooterLink to="/contact">Contact</FooterLink>
+          <FooterLink to="/press">Press room</FooterLink>
+        </FooterList>
+        <FooterList label="Fair play">
+          <FooterLink to="/accessibility">Accessibility</FooterLink>
+          <FooterLink to="/terms-of-tests">Terms of Tests</FooterLink>
+          <FooterLink to="/klauzula-informacyjna-dla-kandydatow" lang="pl">
+            Klauzula dla kandydatów
+          </FooterLink>
+          <li className="needs-script">
+            <button type="button" id="cookie-settings" className={link} onClick={reopenConsent}>
+              Cookie settings
+            </button>
+          </li>
+        </FooterList>
+      </div>
+      <p className="border-seam border-t px-6 py-5 text-center text-ash">
+        © <CurrentYear builtAt={frame.builtAt} /> {brand.name}. All rights reserved.{' '}
+        <Link
+          to="/privacy-policy"
+          className="inline-flex min-h-11 items-center text-bone underline underline-offset-4"
+        >
+          Privacy Policy
+        </Link>
+      </p>
+    </footer>
+  )
+}
+
+/** The served year is the build's; a page that lies on the server over New Year's Eve is put right by script. */
+function CurrentYear({ builtAt }: { builtAt: string }) {
+  const today = useHydrated() ? new Date() : new Date(builtAt)
+  return today.getFullYear()
+}
+
+function FooterList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label}>
+      <p aria-hidden="true" className="mb-2 font-carved text-brass">
+        {label}
+      </p>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+function FooterLink({ children, ...rest }: LinkProps) {
+  return (
+    <li>
+      <Link {...rest} hrefLang={rest.lang} className={link}>
+        {children}
+      </Link>
+    </li>
+  )
+}

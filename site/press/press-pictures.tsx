@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { fileSize } from '../content/file-size.ts'
+import type { PressPicture } from '../content/press-room.server.ts'
+import { linkAlone } from '../ui/link.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { SectionTitle } from '../ui/section-title.tsx'
+
+type PressPicturesProps = { title: string; desc: string; credit: string; pictures: PressPicture[] }
+
+/** One line's pictures: what is seen, whose it is, and the file in full size. */
+export function PressPictures({ title, desc, credit, pictures }: PressPicturesProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} className="mb-4">
+        Pictures: {title}
+      </SectionTitle>
+      <p className="mb-8 max-w-prose text-ash">{desc}</p>
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+        {pictures.map(({ photo, game, file }) => (
+          <li key={file.href}>
+            <figure>
+              <Photo
+                photo={photo}
+                sizes="(min-width: 1280px) 27rem, (min-width: 640px) 46vw, 92vw"
+                className="aspect-video w-full rounded-box object-cover"
+              />
+              <figcaption className="mt-3 flex flex-col">
+                <span className="font-semibold">{game}</span>
+                <span className="text-ash">{credit}</span>
+                <a href={file.href} download className={`self-start ${linkAlone}`}>
+                  JPEG
+                  <span className="sr-only">
+                    {' '}
+                    of {game}: {photo.alt}
+                  </span>
+                  , {file.width} × {file.height} px, {fileSize(file.bytes)}
+                </a>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Showcase } from '../content/showcase.server.ts'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { Reveal } from '../ui/reveal.tsx'
+import { ShowcaseTitle } from './showcase-title.tsx'
+
+type ClosingProps = NonNullable<Showcase['closing']>
+
+/** The end of a game's page: the way to the download page, or to the game's own section of it. */
+export function ClosingSection({ componentId, image, title, desc, buttonText, scrollId }: ClosingProps) {
+  const label = buttonText ?? 'Go to the download page'
+  return (
+    <section
+      id={componentId}
+      aria-labelledby={`${componentId}-title`}
+      className="relative isolate flex min-h-closing flex-col justify-end overflow-hidden print:min-h-0"
+    >
+      <Photo
+        photo={image}
+        sizes="100vw"
+        className="absolute inset-0 size-full object-cover object-[50%_25%] print:hidden"
+      />
+      <Reveal className="scrim-bottom relative flex flex-col items-center gap-5 px-6 pt-40 pb-16 text-center print:py-4">
+        <ShowcaseTitle id={`${componentId}-title`} className="*:mx-auto">
+          {title}
+        </ShowcaseTitle>
+        <p className="max-w-prose text-balance text-lead">{desc}</p>
+        {scrollId ? (
+          // Not by client navigation: the router would look for the screen's data below the slash.
+          <a href={`/download/#${scrollId}`} className={buttonClass('solid', 'mt-2')}>
+            {label}
+          </a>
+        ) : (
+          <ButtonLink href="/download" className="mt-2">
+            {label}
+          </ButtonLink>
+        )}
+      </Reveal>
+    </section>
+  )
+}

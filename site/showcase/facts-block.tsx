@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { Showcase } from '../content/showcase.server.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { DocumentLinks, documentLink } from './document-links.tsx'
+
+/**
+ * What a visitor looks for first, in one block.
+ *
+ * | not known                              | said                     |
+ * |----------------------------------------|--------------------------|
+ * | players or play time                   | To be announced          |
+ * | age, designers, year, developer        | nothing                  |
+ * | database page, documents, rulebook     | nothing                  |
+ */
+export function FactsBlock({ facts, documents, bgg }: Pick<Showcase, 'facts' | 'documents' | 'bgg'>) {
+  const unknown = 'To be announced'
+  const { playTime, players, minAge, designers, developer, platforms, year } = facts
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-3 border-accent/60 border-l-2 pl-5">
+      <ShortFact name="Play time" text={playTime ?? unknown} />
+      <ShortFact name="Players" text={players ?? unknown} />
+      {minAge && <Fact name="Age">{minAge}</Fact>}
+      {year && <Fact name="Year">{year}</Fact>}
+      {designers && (
+        <Fact
+          name={designers.length > 1 ? 'Designers' : 'Designer'}
+          span={designers.length > 1 ? 'row' : 'two'}
+        >
+          {designers.join(', ')}
+        </Fact>
+      )}
+      {developer && <Fact name="Developer">{developer}</Fact>}
+      {platforms && (
+        <Fact name="Platforms" span="row">
+          {platforms.join(', ')}
+        </Fact>
+      )}
+      {(documents || bgg) && (
+        <Fact name="Documents and links" span="row">
+          <span className="flex flex-wrap gap-x-5">
+            {documents && <DocumentLinks documents={documents} />}
+            {bgg && (
+              <OutsideLink href={bgg} className={documentLink}>
+                BoardGameGeek
+              </OutsideLink>
+            )}
+          </span>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+/** Longer than this a text would break in a single column. */
+const columnLetters = 14
+
+function ShortFact({ name, text }: { name: string; text: string }) {
+  return (
+    <Fact name={name} span={text.length > columnLetters ? 'two' : 'one'}>
+      {text}
+    </Fact>
+  )
+}
+
+const spans = { one: '', two: 'sm:col-span-2', row: 'col-span-full' } as const
+
+function Fact({
+  name,
+  span = 'one',
+  children,
+}: {
+  name: string
+  span?: keyof typeof spans
+  children: ReactNode
+}) {
+  return (
+    <div className={spans[span]}>
+      <dt className="text-ash text-base">{name}</dt>
+      <dd className="font-semibold leading-snug">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { useConsent } from '../consent/consent.ts'
+import { isOwnDocument, reloadToPlay, takePlayMark } from './video-page.ts'
+import { MotionButton } from './motion-button.tsx'
+import { useInView } from './use-in-view.ts'
+import { useProviderVideo } from './use-provider-video.ts'
+import { useSelfMotion } from './use-self-motion.ts'
+
+/**
+ * A provider's video behind a section. It starts by itself only for visitors who accepted cookies; for all others its
+ * button, which says whom it asks, is the consent for this one video.
+ */
+export function ProviderBackground({ videoId, title }: { videoId: string; title: string }) {
+  const { place, player, state, load } = useProviderVideo({ id: videoId, title, use: 'background' })
+  const inView = useInView(place)
+  const accepted = useConsent() === 'accepted'
+  const { moving, toggle } = useSelfMotion()
+  const plays = state === 'ready' && moving && inView
+
+  // The outside world: the provider, asked once when its video may start.
+  useEffect(() => {
+    if (state !== 'poster') return
+    const asked = takePlayMark()
+    if (asked && !moving) toggle()
+    if (asked || (accepted && moving && inView && isOwnDocument())) load()
+  })
+
+  // The outside world: the provider's player.
+  useEffect(() => {
+    if (state !== 'ready') return
+    if (plays) player.current?.play()
+    else player.current?.pause()
+  }, [state, plays, player])
+
+  const started = state === 'ready' || state === 'failed'
+  return (
+    <div
+      data-video-provider="youtube"
+      data-state={state}
+      className={`absolute inset-0 overflow-hidden ${state === 'failed' ? 'bg-black' : ''}`}
+    >
+      <div
+        ref={place}
+        className={`provider-place provider-cover absolute inset-0 transition-opacity duration-600 ${started ? '' : 'opacity-0'}`}
+      />
+      {state === 'poster' && (
+        <button
+          type="button"
+          onClick={() => {
+            if (!moving) toggle()
+            if (isOwnDocument()) load()
+            else reloadToPlay()
+          }}
+          className="needs-script absolute right-4 bottom-4 z-10 inline-flex min-h-12 items-center rounded-full border border-edge bg-night/85 px-5 hover:border-accent hover:text-accent"
+        >
+          Play the film (from YouTube)
+        </button>
+      )}
+      {state === 'loading' && (
+        <p role="status" className="absolute right-4 bottom-4 z-10 rounded-full bg-night/85 px-5 py-3">
+          Loading the film…
+        </p>
+      )}
+      {state === 'ready' && (
+        <MotionButton
+          moving={moving}
+          what="the film in the background"
+          onToggle={toggle}
+          className="absolute right-4 bottom-4 z-10"
+        />
+      )}
+    </div>
+  )
+}

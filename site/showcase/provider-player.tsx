@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import type { Photo as PhotoOf } from '../content/pictures.server.ts'
+import { clockTime } from './clock-time.ts'
+import { isPlainClick } from '../ui/plain-click.ts'
+import { isOwnDocument, reloadToPlay, takePlayMark } from './video-page.ts'
+import { watchAddress } from './watch-address.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { Icon } from './icon.tsx'
+import { useProviderVideo } from './use-provider-video.ts'
+
+type PlayerProps = {
+  videoId: string
+  title: string
+  poster: PhotoOf
+  chapters: { seconds: number; title: string }[]
+}
+
+/** A film to watch: its poster until the visitor presses play, then the provider's player. Without script, links. */
+export function ProviderPlayer({ videoId, title, poster, chapters }: PlayerProps) {
+  const { place, player, state, load } = useProviderVideo({ id: videoId, title, use: 'player' })
+
+  // The outside world: the address, which says so when the visitor pressed play before the page was loaded anew.
+  useEffect(() => {
+    if (takePlayMark()) load()
+  })
+
+  function watch(event: React.MouseEvent, seconds?: number) {
+    if (state === 'failed' || !isPlainClick(event)) return
+    event.preventDefault()
+    if (state === 'ready') player.current?.seek(seconds ?? 0)
+    else if (isOwnDocument()) load(seconds)
+    else reloadToPlay()
+  }
+
+  return (
+    <div data-video-provider="youtube" data-state={state} className="flex flex-col gap-6">
+      <div className="relative aspect-video w-full overflow-hidden rounded-box bg-black">
+        {state !== 'failed' && (
+          <Photo
+            photo={poster}
+            sizes="(min-width: 1024px) 62rem, 100vw"
+            first
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+        <div
+          ref={place}
+          className={`provider-place absolute inset-0 ${state === 'ready' ? '' : 'opacity-0'}`}
+        />
+        {state === 'poster' && (
+          <a
+            href={watchAddress(videoId)}
+            onClick={watch}
+            className="group absolute inset-0 grid place-items-center bg-night/30"
+          >
+            <span className="flex items-center gap-3 rounded-full border border-edge bg-night/90 px-7 py-4 font-semibold text-lg group-hover:border-accent group-hover:text-accent">
+              <Icon name="play" className="size-7" />
+              Play the film
+            </span>
+          </a>
+        )}
+        {state === 'loading' && (
+          <p
+            role="status"
+            className="absolute inset-x-0 bottom-6 mx-auto w-fit rounded-full bg-night/90 px-6 py-3"
+          >
+            Loading the film…
+          </p>
+        )}
+        {state === 'failed' && (
+          <p role="status" className="sr-only">
+            The film could not be loaded.
+          </p>
+        )}
+      </div>
+      <p className="text-ash">
+        The film comes from YouTube. Nothing is loaded from there before you press play.{' '}
+        <OutsideLink href={watchAddress(videoId)} className="text-bone underline underline-offset-4">
+          Watch it on YouTube
+        </OutsideLink>
+      </p>
+      {chapters.length > 0 && (
+        <ol aria-label="Chapters" className="grid gap-x-8 sm:grid-cols-2">
+          {chapters.map((chapter) => (
+            <li key={chapter.seconds}>
+              <a
+                href={watchAddress(videoId, chapter.seconds)}
+                onClick={(event) => watch(event, chapter.seconds)}
+                className="flex min-h-12 items-center gap-4 border-seam border-b hover:text-accent"
+              >
+                <span className="w-16 text-accent tabular-nums">{clockTime(chapter.seconds)}</span>
+                {chapter.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { paragraphsOf } from '../content/paragraphs.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Reveal } from '../ui/reveal.tsx'
+import { type Background, SectionBackground } from './section-background.tsx'
+import { ShowcaseTitle } from './showcase-title.tsx'
+
+type SecondaryProps = Background & {
+  componentId: string
+  title: string
+  desc: string | string[]
+  buttonText?: string
+  buttonLink?: string
+  /** Which side the text stands on. */
+  side: 'left' | 'right'
+}
+
+/** The section below the hero: a text over a picture or a film. It grows when its text needs more room. */
+export function SecondarySection({
+  componentId,
+  title,
+  desc,
+  buttonText,
+  buttonLink,
+  side,
+  ...background
+}: SecondaryProps) {
+  const atRight = side === 'right'
+  return (
+    <section
+      id={componentId}
+      aria-labelledby={`${componentId}-title`}
+      className="relative isolate flex min-h-secondary flex-col justify-end overflow-hidden bg-night md:justify-center print:min-h-0 print:bg-transparent"
+    >
+      {/* Paper leaves out the shade the words stand on, so it gets them without the picture. */}
+      <div className="absolute inset-0 print:hidden">
+        <SectionBackground {...background} title={title} />
+      </div>
+      <div className={`section-shade pointer-events-none absolute inset-0 ${atRight ? 'at-right' : ''}`} />
+      <Reveal className="pointer-events-none relative mx-auto flex w-full max-w-page px-4 py-16 sm:px-6 print:py-4">
+        <div
+          className={`flex max-w-xl flex-col items-start gap-5 pb-12 md:max-w-md md:pb-0 lg:max-w-xl ${atRight ? 'ml-auto' : ''}`}
+        >
+          <ShowcaseTitle id={`${componentId}-title`}>{title}</ShowcaseTitle>
+          {paragraphsOf(desc).map((paragraph) => (
+            <p key={paragraph} className="text-lead">
+              {paragraph}
+            </p>
+          ))}
+          {buttonText && buttonLink && (
+            <ButtonLink href={buttonLink} look="line" className="pointer-events-auto mt-2">
+              {buttonText}
+            </ButtonLink>
+          )}
+        </div>
+      </Reveal>
+    </section>
+  )
+}

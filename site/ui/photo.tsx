@@ -1,0 +1,33 @@
+import type { Photo as PhotoOf } from '../content/pictures.server.ts'
+
+type PhotoProps = {
+  photo: PhotoOf
+  /** The `sizes` attribute: how wide the picture stands at which viewport width. */
+  sizes: string
+  /** The picture of the first view: loaded at once and before others. All others load when they come near. */
+  first?: boolean
+  className?: string
+}
+
+/** A picture as AVIF with JPEG for the rest, in the widths it comes in, its place kept and dark until it comes. */
+export function Photo({ photo, sizes, first = false, className = '' }: PhotoProps) {
+  const sources = (ending: string) =>
+    photo.widths.map((it) => `${photo.base}-${it}.${ending} ${it}w`).join(', ')
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <img
+        src={`${photo.base}-${photo.widths.at(-1)}.jpg`}
+        srcSet={sources('jpg')}
+        sizes={sizes}
+        width={photo.width}
+        height={photo.height}
+        alt={photo.alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+        className={`bg-stone ${className}`}
+      />
+    </picture>
+  )
+}
