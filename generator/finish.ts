@@ -2,10 +2,9 @@
  * After the pages are built: takes out what slows the first paint, puts the 404 page where hosts look for it, and
  * compresses every text file once, so that serving it costs nothing.
  */
-import { copyFile, glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
-import { scriptsAfterFirstPaint } from './build/after-first-paint.ts'
 import { forgetUnused, writeCompressed } from './build/compressed.ts'
 
 const site = join('build', 'client')
@@ -15,11 +14,6 @@ const immutable = /[\\/]assets[\\/]/
 
 /** Smaller files do not shrink enough to be worth the second look-up. */
 const leastBytes = 400
-
-async function finishPage(file: string): Promise<void> {
-  const html = await readFile(file, 'utf8')
-  await writeFile(file, scriptsAfterFirstPaint(html))
-}
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file)
@@ -43,10 +37,7 @@ function addressOf(file: string): string {
   return `/${relative(site, dirname(file)).replaceAll(sep, '/')}`
 }
 
-await each('**/*.html', finishPage)
 const pages = (await Array.fromAsync(glob(join(site, '**/index.html')))).map(addressOf).sort()
 await writeFile(join(site, 'pages.json'), JSON.stringify(pages))
-await copyFile(join(site, '404', 'index.html'), join(site, '404.html'))
-await rm(join(site, '__spa-fallback.html'), { force: true })
-await each('**/*.{html,data,js,css,svg,json,xml,atom,txt,webmanifest}', compress)
+await each('**/*.{html,js,css,svg,json,xml,atom,txt,webmanifest}', compress)
 await forgetUnused()

@@ -37,7 +37,7 @@ export function DiscoverGames({ games, grid, questline }: DiscoverProps) {
     },
     { id: 'lite', label: 'Lite', content: <Grid tiles={games.lite} grid={grid} /> },
   ]
-  return <Tabs label="Lines of games" tabs={tabs} />
+  return <Tabs id="discover" label="Lines of games" tabs={tabs} />
 }
 
 type GridProps = {

@@ -36,7 +36,7 @@ export function AttachmentsField({ field, messages, files, onChange }: Attachmen
     input.current.value = ''
   }
   const takeEarly = useEffectEvent(takeFromInput)
-  // The outside world: files chosen before this script ran.
+  // Files chosen before this script ran.
   useEffect(() => takeEarly(), [])
 
   return (

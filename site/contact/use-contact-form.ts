@@ -28,7 +28,7 @@ export function useContactForm(form: FormDefinition, element: RefObject<HTMLForm
   const underWay = useRef<AbortController>(undefined)
   const untouchedSinceSent = useRef(false)
 
-  // The outside world: the draft kept on the device, and the fields, which may hold text typed before this script ran.
+  // The draft kept on the device, and the fields, which may hold text typed before this script ran.
   useEffect(() => {
     if (!element.current) return
     draft.current = readDraft(form.formId) ?? newDraft()
@@ -38,7 +38,7 @@ export function useContactForm(form: FormDefinition, element: RefObject<HTMLForm
   }, [form, element])
 
   const sending = state.kind === 'sending'
-  // The outside world: the browser's own warning before leaving, while files are on their way.
+  // The browser's own warning before leaving, while files are on their way.
   useEffect(() => {
     if (!sending) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -24,7 +24,7 @@ export function HeroSlider({ slides, amount, interval = 3000 }: HeroSliderProps)
   const inView = useInView(strip)
   const { moving, askedFor, toggle } = useSelfMotion()
 
-  // The outside world: the clock, and the strip's scroll position.
+  // The clock, and the strip's scroll position.
   useEffect(() => {
     if (!moving || !inView) return
     const timer = setInterval(() => {
