@@ -4,10 +4,10 @@
  */
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { movedBy, readRedirects } from '../server/site/redirects.ts'
 import { ledgerFaults, readLedger } from '../site/content/ledger.ts'
 import { downloads } from '../site/content/load-downloads.server.ts'
 import { pagePaths } from '../site/content/paths.server.ts'
-import { movedBy, readRedirects } from '../server/site/redirects.ts'
 
 const site = path.join('build', 'client')
 const file = path.join('content', 'ledger.txt')

@@ -1,8 +1,8 @@
-import type { CatalogueFilter } from '../content/catalogue-filters.ts'
-import { catalogueList, questlineGame } from '../content/catalogue.server.ts'
 import { CatalogueFilters } from '../catalogue/catalogue-filters.tsx'
-import { PageLinks } from '../catalogue/page-links.tsx'
 import { DiscoverGames } from '../catalogue/discover-games.tsx'
+import { PageLinks } from '../catalogue/page-links.tsx'
+import { catalogueList, questlineGame } from '../content/catalogue.server.ts'
+import type { CatalogueFilter } from '../content/catalogue-filters.ts'
 
 /** The full catalogue; each combination of filters is an address of its own. */
 export function CatalogueScreen({ filter, page }: { filter: CatalogueFilter; page: number }) {

@@ -1,7 +1,7 @@
 import type { Tile } from '../content/tiles.server.ts'
-import { GameFacts } from './game-facts.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
+import { GameFacts } from './game-facts.tsx'
 
 /** Sizes of the picture for the two grids of specification §2. */
 const sizes = {

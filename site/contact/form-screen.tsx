@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { topicPicture } from '../content/contact-topic.server.ts'
 import type { FormDefinition } from '../../forms/form.ts'
+import { topicPicture } from '../content/contact-topic.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { formTexts } from './form-texts.tsx'

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Problem } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import { technicalFields } from '../../forms/technical-fields.ts'
+import { fillIn } from './fill-in.ts'
 import { dropDraft, keepDraft, newDraft, readDraft } from './form-draft.ts'
 import { sendingToast } from './form-toast.ts'
 import { problemsOf, valuesIn } from './form-values.ts'
 import { type Progress, submitForm } from './submit-form.ts'
-import { fillIn } from './fill-in.ts'
 
 export type SendingState =
   | { kind: 'idle' }

@@ -22,11 +22,7 @@ export function fullGroups({ documents }: DocumentSet): RowGroup<FullRow>[] {
 }
 
 /** Every set with documents in a language and those documents, or their number alone where there are too many. */
-export function setsIn(
-  language: Language,
-  groups = downloads(),
-  limit = mostInPage,
-): LanguageSet[] {
+export function setsIn(language: Language, groups = downloads(), limit = mostInPage): LanguageSet[] {
   const sets = groups.map(({ slug, title, documents }) => {
     const rows = documents.filter((it) => it.language === language).map(rowOf)
     return { slug, title, count: rows.length, rows }

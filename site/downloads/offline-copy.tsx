@@ -6,7 +6,15 @@ import { drop, isKept, keep } from './offline-store.ts'
 type State = 'impossible' | 'away' | { done: number } | 'kept' | 'failed' | 'stuck'
 
 /** Keeps the documents of one set on the device, by the visitor's choice, with its size and a way to remove it. */
-export function OfflineCopy({ slug, files, bytes }: { slug: string; files: readonly string[]; bytes: number }) {
+export function OfflineCopy({
+  slug,
+  files,
+  bytes,
+}: {
+  slug: string
+  files: readonly string[]
+  bytes: number
+}) {
   const [state, setState] = useState<State>('away')
   const size = megabytes(bytes)
 

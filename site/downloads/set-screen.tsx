@@ -24,7 +24,11 @@ export function offlineFiles(groups: readonly RowGroup<FullRowOf>[]): string[] {
 }
 
 /** All documents of one set, with everything that is known of each. */
-export function SetScreen({ set: { slug, title, section, game, archive }, groups, children }: SetScreenProps) {
+export function SetScreen({
+  set: { slug, title, section, game, archive },
+  groups,
+  children,
+}: SetScreenProps) {
   const { brand, origin } = content().site
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-6 sm:px-6 lg:py-12">
@@ -67,29 +71,29 @@ export function SetScreen({ set: { slug, title, section, game, archive }, groups
 
 function SetFooter({ slug, archive }: Pick<DocumentSet, 'slug' | 'archive'>) {
   return (
-      <footer className="flex flex-col gap-2 border-seam border-t pt-6 text-ash">
-        <p>
-          Hear of new editions:{' '}
-          <a href={`/download/${slug}/feed.atom`} className="underline underline-offset-4">
-            Atom feed
-          </a>
-          {' or '}
-          <a href={`/download/${slug}/feed.json`} className="underline underline-offset-4">
-            JSON Feed
-          </a>
-          {archive && (
-            <>
-              . Checksums:{' '}
-              <a
-                href={archive.address.replace('all.zip', 'SHA256SUMS')}
-                className="underline underline-offset-4"
-              >
-                SHA256SUMS
-              </a>
-            </>
-          )}
-          .
-        </p>
-      </footer>
+    <footer className="flex flex-col gap-2 border-seam border-t pt-6 text-ash">
+      <p>
+        Hear of new editions:{' '}
+        <a href={`/download/${slug}/feed.atom`} className="underline underline-offset-4">
+          Atom feed
+        </a>
+        {' or '}
+        <a href={`/download/${slug}/feed.json`} className="underline underline-offset-4">
+          JSON Feed
+        </a>
+        {archive && (
+          <>
+            . Checksums:{' '}
+            <a
+              href={archive.address.replace('all.zip', 'SHA256SUMS')}
+              className="underline underline-offset-4"
+            >
+              SHA256SUMS
+            </a>
+          </>
+        )}
+        .
+      </p>
+    </footer>
   )
 }

@@ -40,7 +40,13 @@ export function Drawer() {
             aria-label="Close menu"
             className="m-4 grid size-12 place-items-center self-end rounded-box hover:text-brass"
           >
-            <svg viewBox="0 0 20 20" aria-hidden="true" className="w-5" stroke="currentColor" strokeWidth="2.5">
+            <svg
+              viewBox="0 0 20 20"
+              aria-hidden="true"
+              className="w-5"
+              stroke="currentColor"
+              strokeWidth="2.5"
+            >
               <path d="m2 2 16 16M18 2 2 18" />
             </svg>
           </button>

@@ -110,29 +110,29 @@ export function organizationData({ name, legalName, description, origin, profile
   const url = new URL('/', origin).href
   const organization = `${url}#organization`
   return graph([
-        {
-          '@type': 'Organization',
-          '@id': organization,
-          name,
-          legalName,
-          url,
-          logo: {
-            '@type': 'ImageObject',
-            url: new URL('/icon-512.png', origin).href,
-            width: 512,
-            height: 512,
-          },
-          address: { '@type': 'PostalAddress', addressLocality: 'Wrocław', addressCountry: 'PL' },
-          sameAs: profiles,
-        },
-        {
-          '@type': 'WebSite',
-          '@id': `${url}#website`,
-          name,
-          url,
-          description,
-          inLanguage: 'en',
-          publisher: { '@id': organization },
-        },
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name,
+      legalName,
+      url,
+      logo: {
+        '@type': 'ImageObject',
+        url: new URL('/icon-512.png', origin).href,
+        width: 512,
+        height: 512,
+      },
+      address: { '@type': 'PostalAddress', addressLocality: 'Wrocław', addressCountry: 'PL' },
+      sameAs: profiles,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${url}#website`,
+      name,
+      url,
+      description,
+      inLanguage: 'en',
+      publisher: { '@id': organization },
+    },
   ])
 }

@@ -41,42 +41,42 @@ export function PressRoom() {
           className="aspect-4/3 w-full rounded-box object-cover"
         />
       </header>
-        <CompanyFacts {...room} />
-        <section>
-          <SectionTitle className="mb-8">Words of use</SectionTitle>
-          <div className="flex max-w-prose flex-col gap-4">
-            {!licence.confirmed && (
-              <DraftNote>Draft: these words have still to be confirmed by the company.</DraftNote>
-            )}
-            <p>
-              Credit line: <strong>{licence.credit}</strong>
-            </p>
-            {licence.words.map((it) => (
-              <p key={it}>{it}</p>
-            ))}
-          </div>
-        </section>
-        <Logos logos={room.logos} />
-        {lines.map((it) => (
-          <PressPictures key={it.line} {...it} credit={licence.credit} />
-        ))}
-        <section aria-labelledby="fact-sheets">
-          <SectionTitle id="fact-sheets" className="mb-8">
-            Fact sheets
-          </SectionTitle>
-          <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-            {sheets.map(({ slug, name }) => (
-              <li key={slug} className="border-seam border-b">
-                <a
-                  href={`/press/${slug}`}
-                  className="flex min-h-12 items-center underline-offset-4 hover:text-brass hover:underline"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+      <CompanyFacts {...room} />
+      <section>
+        <SectionTitle className="mb-8">Words of use</SectionTitle>
+        <div className="flex max-w-prose flex-col gap-4">
+          {!licence.confirmed && (
+            <DraftNote>Draft: these words have still to be confirmed by the company.</DraftNote>
+          )}
+          <p>
+            Credit line: <strong>{licence.credit}</strong>
+          </p>
+          {licence.words.map((it) => (
+            <p key={it}>{it}</p>
+          ))}
+        </div>
+      </section>
+      <Logos logos={room.logos} />
+      {lines.map((it) => (
+        <PressPictures key={it.line} {...it} credit={licence.credit} />
+      ))}
+      <section aria-labelledby="fact-sheets">
+        <SectionTitle id="fact-sheets" className="mb-8">
+          Fact sheets
+        </SectionTitle>
+        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          {sheets.map(({ slug, name }) => (
+            <li key={slug} className="border-seam border-b">
+              <a
+                href={`/press/${slug}`}
+                className="flex min-h-12 items-center underline-offset-4 hover:text-brass hover:underline"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

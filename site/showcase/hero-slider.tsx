@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Showcase } from '../content/showcase.server.ts'
-import { scrollBehavior } from '../ui/scroll.ts'
 import { Photo } from '../ui/photo.tsx'
+import { scrollBehavior } from '../ui/scroll.ts'
 import { ScrollLink } from '../ui/scroll-link.tsx'
 import { MotionButton } from './motion-button.tsx'
 import { RoundButton } from './round-button.tsx'

@@ -1,11 +1,11 @@
 import type { Photo as PhotoOf } from '../content/pictures.server.ts'
-import { clockTime } from './clock-time.ts'
-import { isPlainClick } from '../ui/plain-click.ts'
-import { watchAddress } from './watch-address.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
+import { isPlainClick } from '../ui/plain-click.ts'
+import { clockTime } from './clock-time.ts'
 import { Icon } from './icon.tsx'
 import { useProviderVideo } from './use-provider-video.ts'
+import { watchAddress } from './watch-address.ts'
 
 type PlayerProps = {
   videoId: string

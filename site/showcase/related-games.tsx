@@ -1,5 +1,5 @@
-import type { Tile } from '../content/tiles.server.ts'
 import { GameTile } from '../catalogue/game-tile.tsx'
+import type { Tile } from '../content/tiles.server.ts'
 import { Reveal } from '../ui/reveal.tsx'
 import { ShowcaseTitle } from './showcase-title.tsx'
 

@@ -9,7 +9,10 @@ export function scrollBehavior(): ScrollBehavior {
  */
 export function scrollToId(id: string, offset: number): void {
   const target = document.getElementById(id)
-  if (!target) return warnOfUnknownId(id)
+  if (!target) {
+    warnOfUnknownId(id)
+    return
+  }
   const top = target.getBoundingClientRect().top + window.scrollY - offset
   window.scrollTo({ top, behavior: scrollBehavior() })
   moveFocus(target)
