@@ -28,7 +28,7 @@ test('keeps both of two choices made faster than the screen follows', async ({ p
   await expect(links(page)).not.toHaveCount(0)
   const slow = await page.context().newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 })
-  const language = await page.getByRole('combobox', { name: 'Language' }).elementHandle()
+  const language = await page.getByRole('combobox', { name: 'Language', exact: true }).elementHandle()
   const kind = await page.getByRole('combobox', { name: 'Kind' }).elementHandle()
   await page.evaluate(
     async ([first, second]) => {

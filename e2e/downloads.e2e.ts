@@ -92,7 +92,7 @@ test('a row shows title, flag and facts, and opens its file in a new tab without
   expect([part.status(), await part.text()]).toEqual([206, '%PDF'])
 })
 
-test('the promo block leads to the app of the platform and tells analytics', async ({ browser }) => {
+test('on a phone the promo block leads to the store of that phone, in the same tab', async ({ browser }) => {
   for (const [userAgent, target] of [
     ['Android 16', /play\.google/],
     ['iPhone', /apps\.apple/],
@@ -102,13 +102,16 @@ test('the promo block leads to the app of the platform and tells analytics', asy
     await answerBanner(page)
     await context.route(/^https:/, (route) => route.fulfill({ body: 'the shop' }))
     await page.goto('/download')
-    await section(page, 'Ludomentor').getByRole('button', { name: 'Download the app' }).click()
+    await section(page, 'Ludomentor').getByRole('link', { name: 'Download the app' }).click()
     await expect(page).toHaveURL(target)
     await context.close()
   }
 })
 
-test('on a desktop the app’s page opens in a new tab, and both buttons are counted', async ({ page }) => {
+test('on a desktop the app’s page opens in a new tab, and both buttons are counted for who accepted that', async ({
+  page,
+}) => {
+  await answerBanner(page, 'accepted')
   await page.addInitScript(() => {
     Object.assign(window, {
       counted: [],
