@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
+import { manifestPath } from '../../site/content/file-manifest.ts'
 import { formsPort, otherSite, videoId } from './other-site.ts'
 
 test('the site is built with other content', async () => {
@@ -24,7 +25,7 @@ test('the site is built with other content', async () => {
 /** Everything the pages are built from, what other steps of the build have made included. */
 async function copySources(): Promise<void> {
   const sources = ['site', 'content', 'forms', 'generator', 'package.json', 'tsconfig.json']
-  const made = globSync('{.cache/*.json,build/made}')
+  const made = [...globSync('{.cache/*.json,build/made}'), manifestPath]
   for (const name of [...sources, 'astro.config.ts', 'build/public', ...made]) {
     // Documents and the press archive are many megabytes, and no film is in them.
     const filter = (it: string) => !/^build\/public\/(files|press)\//.test(it)
@@ -64,6 +65,8 @@ async function addFilms(): Promise<void> {
     await cp(`e2e/fixtures/loop.${ending}`, join(otherSite, 'build', 'public', 'img', `river.${ending}`))
     addresses[path] = `/img/river.${ending}`
   }
-  for (const list of globSync('{.cache,build/made}/loops.json'))
-    await writeFile(join(otherSite, list), JSON.stringify(addresses))
+  for (const list of globSync('{.cache,build/made}/loops.json')) {
+    const ours: Record<string, string> = JSON.parse(await readFile(list, 'utf8'))
+    await writeFile(join(otherSite, list), JSON.stringify({ ...ours, ...addresses }))
+  }
 }
