@@ -9,6 +9,7 @@ import {
   reference,
 } from './support/form-filling.ts'
 import { submissionsFrom } from './support/submissions.ts'
+import { axeFindings } from './support/whole-page.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -24,8 +25,9 @@ for (const [form, success] of forms) {
     await page.goto(formPaths[form])
     await fillIn(page, aFilling(form, email))
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
-    const [number] = reference.exec(await page.getByRole('main').innerText()) ?? []
+    const result = page.getByRole('group', { name: success })
+    await expect(result).toBeFocused()
+    const [number] = reference.exec(await result.innerText()) ?? []
     expect(await submissionsFrom(email)).toMatchObject([{ id: number }])
   })
 
@@ -37,6 +39,9 @@ for (const [form, success] of forms) {
     await fillIn(page, { ...filling, texts: { ...filling.texts, 'Full Name': '   ' } })
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page).toHaveTitle(/^Error: /)
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused()
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
     await page.getByRole('link', { name: 'Enter your full name.' }).click()
     await expect(page.getByLabel('Full Name')).toBeFocused()
     for (const [label, text] of Object.entries(filling.texts)) {
@@ -48,7 +53,7 @@ for (const [form, success] of forms) {
 
     await page.getByLabel('Full Name').fill('Ada Nowak')
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
+    await expect(page.getByRole('group', { name: success })).toBeVisible()
     expect(await submissionsFrom(email)).toHaveLength(1)
   })
 
