@@ -1,7 +1,9 @@
 import { devices, expect, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
+import { watchConsole } from './support/console.ts'
 import { awake } from './support/islands.ts'
 import { sidewaysOverflow } from './support/whole-page.ts'
+import { brokenWords, withTextOf } from './support/words.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
 
@@ -87,27 +89,6 @@ test.describe('on a touch screen', () => {
   })
 })
 
-/** Words of what `selector` finds that stand on two lines, where no hyphen or dash lets them. */
-function brokenWords(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      const broken: string[] = []
-      while (walker.nextNode()) {
-        const text = walker.currentNode.textContent ?? ''
-        for (const { index, 0: word } of text.matchAll(/[^\s\u2010-\u2014/-]+/g)) {
-          const range = document.createRange()
-          range.setStart(walker.currentNode, index)
-          range.setEnd(walker.currentNode, index + word.length)
-          const lines = new Set([...range.getClientRects()].map((it) => Math.round(it.top)))
-          if (lines.size > 1) broken.push(word)
-        }
-      }
-      return broken
-    }),
-  )
-}
-
 const titles =
   'main h1, main h2, main h3, main summary > :first-child, main li a[target], #download-sidebar a'
 
@@ -118,18 +99,38 @@ for (const size of [16, 32]) {
     baseURL,
   }) => {
     test.slow()
-    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`]
-    const browser = await playwright.chromium.launch({ ...launchOptions, args })
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL })
-    await answerBanner(page)
-    for (const path of ['/download', '/download/nemesis', '/download/story-dice-vault', '/download/in/de']) {
-      await page.goto(path)
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('details')) fold.open = true
-      })
-      expect(await brokenWords(page, titles), path).toEqual([])
-      expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
-    }
-    await browser.close()
+    await withTextOf(size, { playwright, launchOptions, baseURL }, async (page) => {
+      for (const path of [
+        '/download',
+        '/download/nemesis',
+        '/download/story-dice-vault',
+        '/download/in/de',
+      ]) {
+        await page.goto(path)
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true
+        })
+        expect(await brokenWords(page, titles), path).toEqual([])
+        expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
+      }
+    })
   })
 }
+
+test('the console is silent on a way through search, filters, groups and sidebar', async ({ page }) => {
+  const messages = watchConsole(page)
+  await page.goto('/download')
+  await search(page).fill('nemesis')
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('faq')
+  await expect(page.getByRole('region', { name: 'Search results' }).getByRole('listitem')).not.toHaveCount(0)
+  await page.getByRole('button', { name: 'Show all games' }).click()
+  await page.getByRole('combobox', { name: /Your language/ }).selectOption('de')
+  await sidebar(page).getByRole('link').last().click()
+  await list(page).locator('summary').last().click()
+  await page
+    .getByRole('link', { name: /all documents on one page/ })
+    .last()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(messages).toEqual([])
+})
