@@ -1,8 +1,10 @@
 import type { FormField, FormValues, Problem } from './field.ts'
 import { problemsIn } from './problems.ts'
 
+export type FormId = 'digital-games-form' | 'games-prototypes-form' | 'press-contact-form'
+
 type FormText = {
-  formId: 'digital-games-form' | 'games-prototypes-form' | 'press-contact-form'
+  formId: FormId
   /** Path of the page that shows the form. */
   page: `/contact/${string}`
   /** Where it posts to, with and without JavaScript. */

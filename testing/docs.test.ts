@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pagePaths, resourcePaths } from '../site/content/paths.server.ts'
 import { serviceAddresses } from '../server/http/service-addresses.ts'
+import { pagePaths, resourcePaths } from '../site/content/paths.server.ts'
 
 const documents = [
   'README.md',

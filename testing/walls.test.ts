@@ -3,38 +3,36 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * Which of our folders the code of each may import from. The form service runs without `content/` and `scripts/`
- * (Dockerfile), and a page must never carry what belongs to the service.
+ * Which of our folders the code of each may import from. The form service runs without the site's code, and a page must
+ * never carry what belongs to the service.
  *
- * | folder    | may import                             |
- * |-----------|----------------------------------------|
- * | forms/    | nothing else                           |
- * | content/  | nothing else                           |
- * | server/   | forms/                                 |
- * | app/      | forms/, content/                       |
- * | scripts/  | content/, server/                      |
- * | testing/  | nothing else                           |
- * | e2e/      | content/, forms/, testing/             |
- * | bench/    | app/, content/, scripts/, e2e/         |
+ * | folder     | may import                                         |
+ * |------------|----------------------------------------------------|
+ * | forms/     | nothing else                                       |
+ * | site/      | forms/                                             |
+ * | server/    | forms/                                             |
+ * | generator/ | site/, server/                                     |
+ * | scripts/   | site/, server/, generator/                         |
+ * | testing/   | site/ (what its tests of docs read)                |
+ * | e2e/       | site/, forms/, testing/                            |
+ * | bench/     | site/, generator/, e2e/, testing/                  |
  *
  * Unit tests, and what only they use (contracts, server/testing), may import `testing/` and `server/` as well.
  */
 const mayImport: Record<string, readonly string[]> = {
   forms: [],
-  content: [],
+  site: ['forms'],
   server: ['forms'],
-  app: ['forms', 'content'],
-  scripts: ['content', 'server'],
-  testing: [],
-  e2e: ['content', 'forms', 'testing'],
-  bench: ['app', 'content', 'scripts', 'e2e'],
+  generator: ['site', 'server'],
+  scripts: ['site', 'server', 'generator'],
+  testing: ['site'],
+  e2e: ['site', 'forms', 'testing'],
+  bench: ['site', 'generator', 'e2e', 'testing'],
 }
 
 const folders = [...Object.keys(mayImport), 'art', 'deploy'].join(',')
-const files = globSync(`{${folders}}/**/*.{ts,tsx,mjs,js,jsx,css,py,sh}`).map((it) =>
-  it.replaceAll('\\', '/'),
-)
-const code = files.filter((it) => /\.(ts|tsx|mjs)$/.test(it))
+const files = globSync(`{${folders}}/**/*.{ts,tsx,astro,mjs,css,py,sh}`).map((it) => it.replaceAll('\\', '/'))
+const code = files.filter((it) => /\.(ts|tsx|astro|mjs)$/.test(it))
 const forTests = /\.test\.tsx?$|-contract\.ts$|^server\/testing\//
 
 /** What a file imports, from the top of the repository on; packages by their names. */
@@ -64,8 +62,8 @@ test.each(Object.keys(mayImport))('%s/ imports from no other folder than it may'
   expect(crossed).toEqual([])
 })
 
-test('in app, content and forms only *.server.ts files use what a browser does not have', () => {
-  const shared = code.filter((it) => /^(app|content|forms)\//.test(it) && !/\.server\.tsx?$/.test(it))
+test('in site and forms only *.server.ts files use what a browser does not have', () => {
+  const shared = code.filter((it) => /^(site|forms)\//.test(it) && !/\.server\.tsx?$/.test(it))
   const using = shared.filter(
     (it) => !forTests.test(it) && importsOf(it).some((name) => name.startsWith('node:')),
   )

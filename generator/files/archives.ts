@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeZip } from '../../server/cli/zip.ts'
 import type { DownloadSet } from '../../site/content/download-register.server.ts'
 import type { FileManifest } from '../../site/content/file-manifest.ts'
-import { writeZip } from '../../server/cli/zip.ts'
 
 /**
  * Writes, for each set with files of ours, `SHA256SUMS` and `all.zip`: the files under their published names, the sums

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FormField } from '../../site/content/document-words.server.ts'
 import { writeZip, type ZipEntry } from '../../server/cli/zip.ts'
+import type { FormField } from '../../site/content/document-words.server.ts'
 import { cardSheet } from './card-sheet.ts'
 import type { Page } from './drawing.ts'
 import { formSheet, forms } from './forms.ts'

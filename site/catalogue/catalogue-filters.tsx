@@ -5,7 +5,6 @@ import {
   type TimeFilter,
   timeFilters,
 } from '../content/catalogue-filters.ts'
-import { Link } from '../ui/link.tsx'
 import { ChoiceLink } from './choice-link.tsx'
 
 const timeLabels: Record<TimeFilter, string> = {
@@ -14,10 +13,13 @@ const timeLabels: Record<TimeFilter, string> = {
   'over-120-minutes': 'Over 120 min',
 }
 
+/** A choice leads to another page; this anchor keeps the visitor's place in it. */
+const filtersId = 'filters'
+
 /** Two rows of plain links; a chosen one leads back to the list without it. */
 export function CatalogueFilters({ filter }: { filter: CatalogueFilter }) {
   return (
-    <div className="flex flex-col gap-x-10 gap-y-4 lg:flex-row">
+    <div id={filtersId} className="flex flex-col gap-x-10 gap-y-4 lg:flex-row">
       <Row label="Players">
         {playerFilters.map((players) => {
           const on = filter.players === players
@@ -41,13 +43,12 @@ export function CatalogueFilters({ filter }: { filter: CatalogueFilter }) {
         })}
       </Row>
       {(filter.players || filter.time) && (
-        <Link
-          to="/our-games"
-          preventScrollReset
+        <a
+          href={`/our-games#${filtersId}`}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
           Show all games
-        </Link>
+        </a>
       )}
     </div>
   )
@@ -66,7 +67,7 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 
 function Choice({ to, on, label, hint }: { to: string; on: boolean; label: string; hint?: string }) {
   return (
-    <ChoiceLink to={to} preventScrollReset aria-current={on ? 'true' : undefined}>
+    <ChoiceLink href={`${to}#${filtersId}`} aria-current={on ? 'true' : undefined}>
       {label}
       {hint && <span className="sr-only"> {hint}</span>}
       {on && <span className="sr-only"> (chosen, follow to take it back)</span>}

@@ -1,8 +1,8 @@
 import type { GameList } from '../content/catalogue.server.ts'
 import type { Tile } from '../content/tiles.server.ts'
-import { GameTile } from './game-tile.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { type Tab, Tabs } from '../ui/tabs.tsx'
+import { GameTile } from './game-tile.tsx'
 
 const grids = {
   catalogue: 'grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-5 xl:grid-cols-3 2xl:grid-cols-4',
@@ -37,7 +37,7 @@ export function DiscoverGames({ games, grid, questline }: DiscoverProps) {
     },
     { id: 'lite', label: 'Lite', content: <Grid tiles={games.lite} grid={grid} /> },
   ]
-  return <Tabs label="Lines of games" tabs={tabs} />
+  return <Tabs id="discover" label="Lines of games" tabs={tabs} />
 }
 
 type GridProps = {

@@ -1,8 +1,7 @@
 import type { Tile } from '../content/tiles.server.ts'
-import { GameFacts } from './game-facts.tsx'
-import { Link } from '../ui/link.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
+import { GameFacts } from './game-facts.tsx'
 
 /** Sizes of the picture for the two grids of specification §2. */
 const sizes = {
@@ -28,8 +27,8 @@ export function GameTile({
 }) {
   return (
     <article className="flex flex-col">
-      <Link
-        to={tile.path}
+      <a
+        href={tile.path}
         className="group relative block overflow-hidden rounded-box border border-seam transition-colors hover:border-accent"
       >
         <Photo
@@ -41,14 +40,14 @@ export function GameTile({
         <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-14 pb-3 text-center font-carved leading-tight sm:text-lg">
           {tile.name}
         </span>
-      </Link>
+      </a>
       {grid === 'catalogue' && (
         <GameFacts facts={tile.facts} className="pt-3 text-center text-ash text-base leading-snug" />
       )}
       <p className="flex flex-wrap justify-center gap-x-1 text-[0.9rem]">
-        <Link to={tile.downloadLink} className={iconLink}>
+        <a href={tile.downloadLink} className={iconLink}>
           Files<span className="sr-only"> of {tile.name}</span>
-        </Link>
+        </a>
         {tile.bggLink && (
           <OutsideLink href={tile.bggLink} className={iconLink}>
             BGG<span className="sr-only">: {tile.name} in the board-game database</span>

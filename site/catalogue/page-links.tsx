@@ -8,18 +8,18 @@ export function PageLinks({ filter, page, pages }: { filter: CatalogueFilter; pa
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center gap-2">
       {page > 1 && (
-        <ChoiceLink to={cataloguePath(filter, page - 1)} rel="prev">
+        <ChoiceLink href={cataloguePath(filter, page - 1)} rel="prev">
           Previous
         </ChoiceLink>
       )}
       {Array.from({ length: pages }, (_, at) => at + 1).map((it) => (
-        <ChoiceLink key={it} to={cataloguePath(filter, it)} aria-current={it === page ? 'page' : undefined}>
+        <ChoiceLink key={it} href={cataloguePath(filter, it)} aria-current={it === page ? 'page' : undefined}>
           <span className="sr-only">Page </span>
           {it}
         </ChoiceLink>
       ))}
       {page < pages && (
-        <ChoiceLink to={cataloguePath(filter, page + 1)} rel="next">
+        <ChoiceLink href={cataloguePath(filter, page + 1)} rel="next">
           Next
         </ChoiceLink>
       )}

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { forgetProviders } from './forget-providers.ts'
 
 export type Consent = 'accepted' | 'declined'
-type State = Consent | 'unasked' | 'unknown'
 
 const key = 'cookie-consent'
 const detailsKey = 'cookie-consent-details'
@@ -96,16 +94,8 @@ export function subscribeConsent(listener: () => void): () => void {
   }
 }
 
-/** The visitor's choice; `unknown` in the served HTML, so that nothing is loaded or asked before it is known. */
-export function useConsent(): State {
-  return useSyncExternalStore<State>(subscribeConsent, readConsent, () => 'unknown')
-}
-
 /** Whether the banner stands open, and why: for the first question or because the visitor asked for it. */
-export function useBanner(): 'closed' | 'first' | 'reopened' {
-  return useSyncExternalStore<'closed' | 'first' | 'reopened'>(
-    subscribeConsent,
-    () => (reopened ? 'reopened' : readConsent() === 'unasked' ? 'first' : 'closed'),
-    () => 'closed',
-  )
+export function bannerState(): 'closed' | 'first' | 'reopened' {
+  if (reopened) return 'reopened'
+  return readConsent() === 'unasked' ? 'first' : 'closed'
 }

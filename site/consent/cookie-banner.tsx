@@ -1,38 +1,11 @@
-import { useEffect, useRef } from 'react'
-import { type Consent, decide, useBanner, useConsent } from './consent.ts'
-import { moveFocus } from '../ui/scroll.ts'
 import { Button } from '../ui/button.tsx'
-import { Link } from '../ui/link.tsx'
 
-const standing: Record<Consent, string> = {
-  accepted: 'Until now you have accepted.',
-  declined: 'Until now you have declined.',
-}
-
-/** Shown until the visitor has chosen, and again on demand; both answers look alike and cost one press. */
+/** Shown by `cookie-banner.ts` until the visitor has chosen, and again on demand; both answers look alike and cost one press. */
 export function CookieBanner() {
-  const state = useBanner()
-  const consent = useConsent()
-  const banner = useRef<HTMLElement>(null)
-
-  // The outside world: the document's focus. Whoever asked for the banner is brought to it; nobody else is disturbed.
-  useEffect(() => {
-    if (state === 'reopened') banner.current?.focus()
-  }, [state])
-
-  if (state === 'closed') return null
-
-  function answer(choice: Consent) {
-    decide(choice)
-    // The pressed button is gone: keyboard and screen reader go on where the page begins, or where they came from.
-    const settings = state === 'reopened' && document.getElementById('cookie-settings')
-    const next = settings || document.getElementById('main')
-    if (next) moveFocus(next)
-  }
-
   return (
     <section
-      ref={banner}
+      id="cookie-banner"
+      hidden
       tabIndex={-1}
       aria-label="Cookies"
       lang="en"
@@ -43,22 +16,25 @@ export function CookieBanner() {
         <div className="md:mr-auto">
           <p className="font-semibold">May we use cookies?</p>
           <p>They count visits and show videos.</p>
-          {state === 'reopened' && consent !== 'unknown' && consent !== 'unasked' && (
-            <p>{standing[consent]}</p>
-          )}
+          <p data-standing="accepted" hidden>
+            Until now you have accepted.
+          </p>
+          <p data-standing="declined" hidden>
+            Until now you have declined.
+          </p>
           <p>
             The site works without them. See the{' '}
-            <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-brass">
+            <a href="/privacy-policy" className="underline underline-offset-4 hover:text-brass">
               Privacy Policy
-            </Link>
+            </a>
             .
           </p>
         </div>
         <div className="grid grid-cols-2 gap-3">
-          <Button look="line" onClick={() => answer('accepted')}>
+          <Button look="line" value="accepted">
             Accept
           </Button>
-          <Button look="line" onClick={() => answer('declined')}>
+          <Button look="line" value="declined">
             Decline
           </Button>
         </div>

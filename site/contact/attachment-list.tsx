@@ -53,7 +53,7 @@ function Attachment({ file, onRemove }: { file: File; onRemove: () => void }) {
 function Preview({ file, shown }: { file: File; shown: boolean }) {
   const [address, setAddress] = useState<string>()
 
-  // The outside world: the browser's table of addresses for files, from which this one must be taken out again.
+  // The browser's table of addresses for files, from which this one must be taken out again.
   useEffect(() => {
     if (!shown) return
     const made = URL.createObjectURL(file)

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { acceptedFiles } from '../../forms/attachment-limits.ts'
 import type { FilesField } from '../../forms/field.ts'
-import { addFiles } from './add-files.ts'
-import { fieldId } from './form-values.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { addFiles } from './add-files.ts'
 import { AttachmentList } from './attachment-list.tsx'
 import { FieldFrame, FieldHint, FieldMessages, textIds } from './field-frame.tsx'
+import { fieldId } from './form-values.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
 type AttachmentsFieldProps = {
@@ -36,7 +36,7 @@ export function AttachmentsField({ field, messages, files, onChange }: Attachmen
     input.current.value = ''
   }
   const takeEarly = useEffectEvent(takeFromInput)
-  // The outside world: files chosen before this script ran.
+  // Files chosen before this script ran.
   useEffect(() => takeEarly(), [])
 
   return (

@@ -35,7 +35,7 @@ export function CharacterCount({ id, length, limit, always }: CharacterCountProp
 function SpokenCount({ text }: { text: string }) {
   const [said, setSaid] = useState('')
 
-  // The outside world: the clock.
+  // The clock.
   useEffect(() => {
     const pause = setTimeout(() => setSaid(text), 1000)
     return () => clearTimeout(pause)

@@ -1,7 +1,7 @@
 import { type ConsentField as ConsentFieldOf, ticked } from '../../forms/field.ts'
-import { fieldId } from './form-values.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { FieldFrame, FieldMessages, textIds } from './field-frame.tsx'
+import { fieldId } from './form-values.ts'
 
 // The tick is drawn here, since browsers draw the empty box too faint on a dark page; forced colours get the browser's.
 const box =

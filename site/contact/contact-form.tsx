@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
-import { formAddress } from './form-address.ts'
-import { isMultipart } from './submit-form.ts'
-import { loadToasts } from '../ui/toasts.ts'
 import { AttachmentsField } from './attachments-field.tsx'
 import { CancelledNote } from './cancelled-note.tsx'
 import { ConsentField } from './consent-field.tsx'
+import { formAddress } from './form-address.ts'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SentNote } from './sent-note.tsx'
+import { isMultipart } from './submit-form.ts'
 import { TechnicalFields } from './technical-fields.tsx'
+import { Toaster } from './toaster.tsx'
 import { TypedField } from './typed-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -37,10 +37,6 @@ export function ContactForm({ form }: { form: FormDefinition }) {
         encType={isMultipart(form) ? 'multipart/form-data' : undefined}
         aria-label={form.heading}
         onInput={remember}
-        onFocus={() => {
-          // Early enough for the first toast, late enough to stay out of the first view. A failure shows when needed.
-          loadToasts().catch(() => undefined)
-        }}
         onSubmit={(event) => {
           event.preventDefault()
           void send()
@@ -78,6 +74,7 @@ export function ContactForm({ form }: { form: FormDefinition }) {
         </div>
         <SendBar state={state} uploads={files.length > 0} onCancel={cancel} />
       </form>
+      <Toaster />
     </div>
   )
 }

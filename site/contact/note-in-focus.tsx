@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export function NoteInFocus({ className = '', ...rest }: React.ComponentProps<'div'>) {
   const note = useRef<HTMLDivElement>(null)
 
-  // The outside world: the document's focus and the window's scroll position.
+  // The document's focus and the window's scroll position.
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'start' })
     note.current?.focus({ preventScroll: true })

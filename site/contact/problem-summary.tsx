@@ -15,8 +15,7 @@ const prefix = 'Error: '
 
 /** Everything that stands in the way, each with a link to its field. */
 export function ProblemSummary({ form, message, problems }: ProblemSummaryProps) {
-  // The outside world: the document's title, the first thing a screen reader says of a page. All contact screens
-  // share one title, so the router would not take the prefix away.
+  // The document's title is the first thing a screen reader says of a page.
   useEffect(() => {
     document.title = prefix + document.title
     return () => {

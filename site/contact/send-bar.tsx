@@ -1,5 +1,5 @@
-import { byteSize } from './byte-size.ts'
 import { Button } from '../ui/button.tsx'
+import { byteSize } from './byte-size.ts'
 import type { SendingState } from './use-contact-form.ts'
 
 type SendBarProps = {

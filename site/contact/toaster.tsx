@@ -1,5 +1,13 @@
 import { type ToastType, useToaster } from 'react-hot-toast/headless'
-import { toastDurations } from '../ui/toasts.ts'
+
+/** How long toasts stay, in ms (specification §9); a loading toast stays until it is replaced. */
+export const toastDurations = {
+  blank: 4000,
+  error: 4000,
+  custom: 4000,
+  success: 2000,
+  loading: Number.POSITIVE_INFINITY,
+}
 
 const marks: Record<ToastType, string> = { success: '✓', error: '!', loading: '…', blank: '', custom: '' }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ChoiceField, EmailField, MultiLineField, TextField } from '../../forms/field.ts'
-import { fieldId } from './form-values.ts'
 import { CharacterCount } from './character-count.tsx'
 import { FieldFrame, FieldHint, FieldMessages, textIds } from './field-frame.tsx'
+import { fieldId } from './form-values.ts'
 
 type Field = TextField | EmailField | MultiLineField | ChoiceField
 

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Problem } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import { technicalFields } from '../../forms/technical-fields.ts'
+import { fillIn } from './fill-in.ts'
 import { dropDraft, keepDraft, newDraft, readDraft } from './form-draft.ts'
 import { sendingToast } from './form-toast.ts'
 import { problemsOf, valuesIn } from './form-values.ts'
 import { type Progress, submitForm } from './submit-form.ts'
-import { fillIn } from './fill-in.ts'
 
 export type SendingState =
   | { kind: 'idle' }
@@ -28,7 +28,7 @@ export function useContactForm(form: FormDefinition, element: RefObject<HTMLForm
   const underWay = useRef<AbortController>(undefined)
   const untouchedSinceSent = useRef(false)
 
-  // The outside world: the draft kept on the device, and the fields, which may hold text typed before this script ran.
+  // The draft kept on the device, and the fields, which may hold text typed before this script ran.
   useEffect(() => {
     if (!element.current) return
     draft.current = readDraft(form.formId) ?? newDraft()
@@ -38,7 +38,7 @@ export function useContactForm(form: FormDefinition, element: RefObject<HTMLForm
   }, [form, element])
 
   const sending = state.kind === 'sending'
-  // The outside world: the browser's own warning before leaving, while files are on their way.
+  // The browser's own warning before leaving, while files are on their way.
   useEffect(() => {
     if (!sending) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

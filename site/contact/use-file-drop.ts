@@ -8,7 +8,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
   const [over, setOver] = useState(false)
   const take = useEffectEvent(onFiles)
 
-  // The outside world: the window, onto which files are dropped.
+  // The window, onto which files are dropped.
   useEffect(() => {
     const heldOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return

@@ -6,13 +6,12 @@ import { expect, test } from 'vitest'
  * begins to use a storage of the browser must be added here, and so to the policies.
  */
 const stored = {
-  'app/lib/consent.ts': ['cookie-consent', 'cookie-consent-details'],
-  'app/lib/forget-providers.ts': ['_ga', '_ga_*'],
-  'app/lib/form-draft.ts': ['form-draft:'],
-  'app/lib/kept-page.ts': [],
-  'app/lib/remembered.ts': ['download-language', 'slash-key'],
-  'app/components/downloads/offline-store.ts': ['documents-', '/sw.js'],
-  'app/components/downloads/offline-copy.tsx': [],
+  'site/consent/consent.ts': ['cookie-consent', 'cookie-consent-details'],
+  'site/consent/forget-providers.ts': ['_ga', '_ga_*'],
+  'site/contact/form-draft.ts': ['form-draft:'],
+  'site/ui/remembered.ts': ['download-language', 'slash-key'],
+  'site/downloads/offline-store.ts': ['documents-', '/sw.js'],
+  'site/downloads/offline-copy.tsx': [],
   'public/sw.js': ['documents-'],
 }
 
@@ -20,7 +19,7 @@ const storage =
   /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\b|serviceWorker)\b/
 
 test('no other file stores anything on the visitor’s device', () => {
-  const users = globSync(['app/**/*.{ts,tsx}', 'public/*.js'])
+  const users = globSync(['site/**/*.{ts,tsx}', 'public/*.js'])
     .filter((file) => !file.includes('.test.') && storage.test(readFileSync(file, 'utf8')))
     .map((file) => file.replaceAll('\\', '/'))
   expect(users.sort()).toEqual(Object.keys(stored).sort())

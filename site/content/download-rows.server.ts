@@ -2,34 +2,18 @@ import { type DocumentWords, readDocumentWords } from './document-words.server.t
 import type { FullRow, LanguageSet, Row, RowGroup, SearchIndex, SetSummary } from './download-rows.ts'
 import type { Language } from './languages.ts'
 import { type DocumentSet, type Download, downloads } from './load-downloads.server.ts'
-import { anchorOf } from './markdown.server.ts'
 
-/** The most documents and sets that /download shows whole: a phone must answer however long the register is. */
-export const mostInPage = { documents: 1500, sets: 300 }
+/** The most documents that one page shows whole: a phone must answer however long the register is. */
+export const mostInPage = 1500
 
-/**
- * What /download shows of every set.
- *
- * | register               | each set has                          |
- * | ---------------------- | ------------------------------------- |
- * | within both limits     | its groups with their rows            |
- * | more documents         | its groups                            |
- * | more sets              | its letter and number of documents    |
- */
-export function summaries(groups = downloads(), limit = mostInPage): SetSummary[] {
-  const documents = groups.reduce((sum, group) => sum + group.documents.length, 0)
-  return groups.map(({ slug, section, title, documents: those }) => {
-    const set = { slug, section, title }
-    if (groups.length > limit.sets)
-      return { ...set, groups: [], listed: { letter: letterOf(title), count: those.length } }
-    const whole = byCategory(those, rowOf)
-    return { ...set, groups: documents > limit.documents ? whole.map(({ rows: _, ...it }) => it) : whole }
+/** What /download shows of every set: its groups with their rows, or in a longer register the groups alone. */
+export function summaries(sets = downloads(), limit = mostInPage): SetSummary[] {
+  const count = sets.reduce((sum, set) => sum + set.documents.length, 0)
+  return sets.map(({ slug, section, title, documents }) => {
+    const whole = byCategory(documents, rowOf)
+    const groups = count > limit ? whole.map(({ rows: _, ...group }) => group) : whole
+    return { slug, section, title, groups }
   })
-}
-
-/** The letter a title stands under, whatever accent it bears. */
-function letterOf(title: string): string {
-  return /^[A-Z]/.exec(anchorOf(title).toUpperCase())?.[0] ?? '#'
 }
 
 /** The documents of one set with everything that is known of each. */
@@ -38,11 +22,7 @@ export function fullGroups({ documents }: DocumentSet): RowGroup<FullRow>[] {
 }
 
 /** Every set with documents in a language and those documents, or their number alone where there are too many. */
-export function setsIn(
-  language: Language,
-  groups = downloads(),
-  limit = mostInPage.documents,
-): LanguageSet[] {
+export function setsIn(language: Language, groups = downloads(), limit = mostInPage): LanguageSet[] {
   const sets = groups.map(({ slug, title, documents }) => {
     const rows = documents.filter((it) => it.language === language).map(rowOf)
     return { slug, title, count: rows.length, rows }

@@ -20,8 +20,6 @@ export type SetSummary = {
   section: string
   title: string
   groups: GroupSummary[]
-  /** In a register of hundreds of sets, in place of the groups: the letter it stands under, how many documents it has. */
-  listed?: { letter: string; count: number }
 }
 
 export type LanguageSet = { slug: string; title: string; count: number; rows?: Row[] }

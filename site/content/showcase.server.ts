@@ -1,7 +1,5 @@
-import { content } from './load.server.ts'
 import { loop } from './loops.server.ts'
 import { type Photo, photo } from './pictures.server.ts'
-import { requestPath } from './request-path.server.ts'
 import { documentsOf } from './rulebook.server.ts'
 import type { GameFile, Picture } from './schema.ts'
 import { tilesOf } from './tiles.server.ts'
@@ -41,13 +39,4 @@ function slidesOf({ hero, features, secondary }: GameFile, see: (picture: Pictur
     taken.add(section.componentId)
     return { photo: see(slide), target: section.componentId, caption: section.title }
   })
-}
-
-/** The game of an address below /games, the "how to play" address included. Throws a 404 answer. */
-export function gameAt(request: Request): { path: string; slug: string; game: GameFile } {
-  const path = requestPath(request)
-  const slug = path.split('/')[3] ?? ''
-  const game = content().games.get(slug)
-  if (!game) throw new Response('There is no such game.', { status: 404 })
-  return { path, slug, game }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../content/languages.ts'
 import { byLanguage, shownInstead } from './by-language.ts'
-import { firstKnown } from './use-language.ts'
+import { firstKnown } from './visitor-language.ts'
 
 test('puts the visitor’s language first, English second, the others in their order', () => {
   expect(byLanguage(rows('fr', 'en', 'pl', 'de'), 'pl').map((it) => it.language)).toEqual([

@@ -1,5 +1,6 @@
 import type { GroupSummary, SetSummary } from '../content/download-rows.ts'
 import { sectionId } from '../content/section-id.ts'
+import { DocumentRows } from './document-rows.tsx'
 import { DownloadRow } from './download-row.tsx'
 
 /**
@@ -19,20 +20,9 @@ export function DownloadGroup({ set, group }: { set: SetSummary; group: GroupSum
       </summary>
       <div className="pb-3">
         {rows ? (
-          <>
-            {/* Room for the note on the visitor's language. */}
-            <div />
-            <ul className="divide-y divide-seam">
-              {rows.map((row) => (
-                <DownloadRow key={row.downloadUrl} row={row} />
-              ))}
-            </ul>
-          </>
+          <DocumentRows rows={rows}>{(row) => <DownloadRow key={row.downloadUrl} row={row} />}</DocumentRows>
         ) : (
-          <a
-            href={`/download/${set.slug}#${sectionId(category)}`}
-            className="underline underline-offset-4 not-only:hidden"
-          >
+          <a href={`/download/${set.slug}#${sectionId(category)}`} className="underline underline-offset-4">
             {count} documents of {set.title}: {category}
           </a>
         )}

@@ -22,7 +22,7 @@ export function DownloadRow({
 }) {
   const { language } = row
   return (
-    <li className="download-row flex gap-3 py-3">
+    <li data-language={language} className="download-row flex gap-3 py-3">
       {language ? <LanguageFlag language={language} /> : <span aria-hidden="true" className="w-6 shrink-0" />}
       <div className="flex min-w-0 flex-col gap-1">
         <OutsideLink

@@ -1,14 +1,24 @@
 import { useEffect, useState } from 'react'
+import { megabytes } from '../content/file-size.ts'
 import { Button } from '../ui/button.tsx'
 import { drop, isKept, keep } from './offline-store.ts'
 
 type State = 'impossible' | 'away' | { done: number } | 'kept' | 'failed' | 'stuck'
 
 /** Keeps the documents of one set on the device, by the visitor's choice, with its size and a way to remove it. */
-export function OfflineCopy({ slug, files, size }: { slug: string; files: readonly string[]; size: string }) {
+export function OfflineCopy({
+  slug,
+  files,
+  bytes,
+}: {
+  slug: string
+  files: readonly string[]
+  bytes: number
+}) {
   const [state, setState] = useState<State>('away')
+  const size = megabytes(bytes)
 
-  // The outside world: the browser's cache storage, which private windows and old browsers do not have.
+  // The browser's cache storage, which private windows and old browsers do not have.
   useEffect(() => {
     const known = 'serviceWorker' in navigator && 'caches' in window ? isKept(slug) : Promise.reject()
     known.then(

@@ -40,7 +40,7 @@ export async function drop(slug: string): Promise<void> {
 function partsOfPage(): string[] {
   const loaded = performance.getEntriesByType('resource').map((it) => it.name)
   const here = loaded.filter(
-    (it) => it.startsWith(window.location.origin) && /\.(?:css|js|woff2|svg|data)(?:\?|$)/.test(it),
+    (it) => it.startsWith(window.location.origin) && /\.(?:css|js|woff2|svg)(?:\?|$)/.test(it),
   )
   return [...new Set(here)]
 }

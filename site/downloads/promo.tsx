@@ -1,31 +1,20 @@
-import type { Photo as PhotoOf } from '../content/pictures.server.ts'
-import { track } from '../consent/analytics.ts'
-import { useHydrated } from '../old/use-hydrated.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { content } from '../content/load.server.ts'
+import { photo } from '../content/pictures.server.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { platformOf } from './platform.ts'
 
-type PromoTexts = {
-  desc: string
-  photo: PhotoOf
-  site: string
-  ios: string
-  android: string
-  desktop: string
-}
-
-/** The block for the rule assistant app. On a phone its button leads to that phone's store, else to the desktop app. */
-export function Promo({ promo }: { promo: PromoTexts }) {
-  const platform = useHydrated() ? platformOf(navigator.userAgent) : 'desktop'
+/** The block for the rule assistant app. On a phone its button leads to that phone's store (`promo-platform.ts`). */
+export function Promo() {
+  const { desc, image, site, ios, android, desktop } = content().site.ludomentor
   return (
     <section
       id="ludomentor"
       aria-labelledby="ludomentor-title"
-      className="download-section flex flex-col items-start gap-5 rounded-box bg-stone p-4 sm:p-6 md:flex-row"
+      className="download-section -mx-3 flex flex-col items-start gap-5 bg-stone px-1.5 py-4 sm:mx-0 sm:rounded-box sm:p-6 md:flex-row"
     >
       <div className="shrink-0">
         <Photo
-          photo={promo.photo}
+          photo={photo('site', image)}
           sizes="220px"
           first
           className="size-[220px] max-w-full rounded-box object-cover"
@@ -35,23 +24,18 @@ export function Promo({ promo }: { promo: PromoTexts }) {
         <h2 id="ludomentor-title" className="font-carved text-heading">
           Ludomentor
         </h2>
-        <p>{promo.desc}</p>
+        <p>{desc}</p>
         <p className="flex flex-wrap gap-3">
-          {platform === 'desktop' ? (
-            <ButtonLink href={promo.desktop} onClick={() => track('downloadApp')}>
-              Download the app
-            </ButtonLink>
-          ) : (
-            <Button
-              onClick={() => {
-                track('downloadApp')
-                window.location.assign(promo[platform])
-              }}
-            >
-              Download the app
-            </Button>
-          )}
-          <ButtonLink look="line" href={promo.site} onClick={() => track('whyLudomentor')}>
+          <ButtonLink
+            id="download-app"
+            href={desktop.href}
+            data-ios={ios.href}
+            data-android={android.href}
+            data-track="downloadApp"
+          >
+            Download the app
+          </ButtonLink>
+          <ButtonLink look="line" href={site.href} data-track="whyLudomentor">
             Why Ludomentor?
           </ButtonLink>
         </p>

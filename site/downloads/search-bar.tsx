@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { documentKinds, isDocumentKind, kindCodes } from '../content/document-kinds.ts'
 import { isLanguage, languageCodes, languages } from '../content/languages.ts'
 import type { Filter } from './search.ts'
-import { useSlashKey } from './slash-key.tsx'
 import type { Counts } from './use-search-index.ts'
 
 const field = 'min-h-11 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3 text-bone'
@@ -22,9 +21,8 @@ export function SearchBar({
   const input = useRef<HTMLInputElement>(null)
   const languageList = useRef<HTMLSelectElement>(null)
   const kindList = useRef<HTMLSelectElement>(null)
-  useSlashKey(input)
 
-  // The outside world: on a slow phone somebody may have typed or chosen before this script was there.
+  // On a slow phone somebody may have typed or chosen before this script was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, with what the page was served with
   useEffect(() => {
     const typed = input.current?.value ?? ''
@@ -38,18 +36,19 @@ export function SearchBar({
     if (Object.keys(early).length > 0) onChange(early)
   }, [])
 
-  // The outside world: the field keeps what is typed by itself, so an address that changes must be told to it. Not
+  // The field keeps what is typed by itself, so an address that changes must be told to it. Not
   // while somebody types: the address comes a moment behind the fingers.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = filter.query
   }, [filter.query])
 
   return (
-    <search className="needs-script grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3 xl:grid-cols-[2fr_1fr_1fr]">
-      <label className="col-span-full flex min-w-0 flex-col gap-1 xl:col-span-1">
+    <search className="needs-script grid grid-cols-1 gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+      <label className="col-span-full flex min-w-0 flex-col gap-1 lg:col-span-1">
         <span>Search documents</span>
         <input
           ref={input}
+          id="document-search"
           type="search"
           className={field}
           defaultValue={filter.query}

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Link } from '../ui/link.tsx'
 import { DownloadRow } from './download-row.tsx'
 import type { Filter } from './search.ts'
 import { noFilter } from './use-filter.ts'
@@ -52,12 +51,12 @@ function Rows({ found, children }: { found: readonly Found[]; children: ReactNod
             row={row}
             place={
               <p className="text-sm">
-                <Link
-                  to={`/download/${row.slug}`}
+                <a
+                  href={`/download/${row.slug}`}
                   className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-brass"
                 >
                   {row.set}
-                </Link>
+                </a>
                 {' · '}
                 {row.category}
               </p>

@@ -1,7 +1,6 @@
-import { useSearchParams } from 'react-router'
+import { useCallback, useEffect, useState } from 'react'
 import { isDocumentKind } from '../content/document-kinds.ts'
 import { isLanguage } from '../content/languages.ts'
-import { useHydrated } from '../old/use-hydrated.ts'
 import type { Filter } from './search.ts'
 
 /** Everything, in every language. */
@@ -9,14 +8,18 @@ export const noFilter: Filter = { query: '', language: undefined, kind: undefine
 
 /** The search as the address has it (`?q=faq&language=pl&kind=faq`), so that a result can be sent to a friend. */
 export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
-  const [params, setParams] = useSearchParams()
-  const hydrated = useHydrated()
-  const filter = hydrated ? filterOf(params) : noFilter
-  // What is on the screen may be a choice behind on a slow phone; the address is not.
-  const change = (part: Partial<Filter>) => {
-    const now = filterOf(new URLSearchParams(window.location.search))
-    setParams(paramsOf({ ...now, ...part }), { replace: true, preventScrollReset: true })
-  }
+  const [filter, setFilter] = useState(noFilter)
+
+  useEffect(() => setFilter(filterOf(new URLSearchParams(window.location.search))), [])
+
+  const change = useCallback((part: Partial<Filter>) => {
+    // What is on the screen may be a choice behind on a slow phone; the address is not.
+    const next = { ...filterOf(new URLSearchParams(window.location.search)), ...part }
+    const search = paramsOf(next).toString()
+    window.history.replaceState(null, '', window.location.pathname + (search && `?${search}`))
+    setFilter(next)
+  }, [])
+
   return [filter, change]
 }
 

@@ -19,7 +19,7 @@ let fetched: Promise<Library> | undefined
 export function useSearchIndex(wanted: boolean): State {
   const [state, setState] = useState<State>({ state: 'waiting' })
 
-  // The outside world: the network.
+  // The network.
   useEffect(() => {
     if (!wanted) return
     let left = false

@@ -2,12 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { HomeGrid } from './home-grid.tsx'
 
-/** Effects run in browsers only; here they run where they are named. */
-vi.mock('react', async (original) => ({
-  ...(await original<typeof import('react')>()),
-  useEffect: (effect: () => void) => effect(),
-}))
-
 const picture = (number: number) => ({
   alt: `Picture ${number}`,
   base: `/img/${number}`,

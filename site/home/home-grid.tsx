@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { Photo as PhotoOf } from '../content/pictures.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
@@ -17,12 +16,9 @@ export function HomeGrid({
   intro: string[]
   pictures: PhotoOf[]
 }) {
-  // The outside world: the developer's console (specification §9).
-  useEffect(() => {
-    if (pictures.length !== pictureCount) {
-      console.warn(`The home grid shows exactly ${pictureCount} pictures, it was given ${pictures.length}.`)
-    }
-  }, [pictures.length])
+  // For whoever builds the site (specification §9).
+  if (pictures.length !== pictureCount)
+    console.warn(`The home grid shows exactly ${pictureCount} pictures, it was given ${pictures.length}.`)
   const [main, ...others] = pictures
   return (
     <section className="mx-auto grid max-w-[120rem] gap-2 lg:h-[calc(100dvh-var(--spacing-header))] lg:max-h-[62rem] lg:min-h-[44rem] lg:grid-cols-[5fr_2fr_2fr] lg:grid-rows-2 lg:p-2">

@@ -1,46 +1,20 @@
-import { useSyncExternalStore } from 'react'
-import { track } from '../consent/analytics.ts'
+import { content } from '../content/load.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import type { Frame } from './page.tsx'
 
-/** Changes its label at the campaign's start by the visitor's clock; the served HTML carries the build's answer. */
-export function CampaignButton({
-  frame,
-  className = '',
-  onClick,
-}: {
-  frame: Frame
-  className?: string
-  onClick?: () => void
-}) {
-  const { switchAt, before, after, link } = frame.campaign
-  const startsAt = Date.parse(switchAt)
-  const live = useSyncExternalStore(
-    (changed) => atMoment(startsAt, changed),
-    () => Date.now() >= startsAt,
-    () => Date.parse(frame.builtAt) >= startsAt,
-  )
+/** The served HTML carries the label of the build's moment; `campaign-button.ts` changes it by the visitor's clock. */
+export function CampaignButton({ className = '' }: { className?: string }) {
+  const { switchAt, before, after, link } = content().site.campaign
+  const live = Date.now() >= Date.parse(switchAt)
   return (
     <OutsideLink
       href={link.href}
+      data-track="campaign"
       className={buttonClass('solid', `whitespace-nowrap px-4 text-[0.95rem] ${className}`)}
-      onClick={() => {
-        track('campaign')
-        onClick?.()
-      }}
     >
-      {live ? after : before}
+      <span data-campaign={switchAt} data-before={before} data-after={after}>
+        {live ? after : before}
+      </span>
     </OutsideLink>
   )
-}
-
-/** Browsers fire a timer longer than this many ms at once. */
-const longestTimer = 2_147_483_647
-
-function atMoment(time: number, changed: () => void): () => void {
-  const wait = time - Date.now()
-  if (wait < 0 || wait > longestTimer) return () => {}
-  const timer = setTimeout(changed, wait)
-  return () => clearTimeout(timer)
 }

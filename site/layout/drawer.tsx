@@ -1,24 +1,24 @@
-import { useRef } from 'react'
-import { track } from '../consent/analytics.ts'
-import { Link } from '../ui/link.tsx'
+import { content } from '../content/load.server.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { CampaignButton } from './campaign-button.tsx'
-import type { Frame } from './page.tsx'
 
 const item =
   'flex min-h-12 items-center border-seam border-b px-6 font-semibold text-lg hover:bg-stone hover:text-brass'
 
-/** The phone's menu: a popover, so it opens and closes without script too; its backdrop is the overlay. */
-export function Drawer({ frame }: { frame: Frame }) {
-  const drawer = useRef<HTMLElement>(null)
-  const close = () => drawer.current?.hidePopover()
-  const { links } = frame
+/**
+ * The phone's menu: a modal dialog, so the browser keeps the focus in it and closes it on Escape; its backdrop is the
+ * overlay. Opened and closed by invoker commands, without script too; `drawer.ts` does it where a browser has none.
+ */
+export function Drawer() {
+  const { links } = content().site
   return (
     <div className="lg:hidden">
       <button
         type="button"
-        popoverTarget="drawer"
+        command="show-modal"
+        commandfor="drawer"
         aria-label="Menu"
+        aria-haspopup="dialog"
         className="grid size-[min(3rem,15vw)] place-items-center rounded-box hover:text-brass"
       >
         <svg
@@ -31,12 +31,12 @@ export function Drawer({ frame }: { frame: Frame }) {
           <path d="M1 2h22M1 9h22M1 16h22" />
         </svg>
       </button>
-      <nav ref={drawer} id="drawer" popover="auto" aria-label="Menu" className="drawer bg-coal text-bone">
-        <div className="flex min-h-full flex-col">
+      <dialog id="drawer" closedby="any" aria-label="Menu" className="drawer bg-coal text-bone">
+        <nav aria-label="Menu" className="flex min-h-full flex-col">
           <button
             type="button"
-            popoverTarget="drawer"
-            popoverTargetAction="hide"
+            command="close"
+            commandfor="drawer"
             aria-label="Close menu"
             className="m-4 grid size-12 place-items-center self-end rounded-box hover:text-brass"
           >
@@ -52,46 +52,39 @@ export function Drawer({ frame }: { frame: Frame }) {
           </button>
           <ul className="border-seam border-t">
             <li>
-              <Link to="/" className={item} onClick={close}>
+              <a href="/" className={item}>
                 Home
-              </Link>
+              </a>
             </li>
             <li>
-              <Link to="/our-games" className={item} onClick={close}>
+              <a href="/our-games" className={item}>
                 Our games
-              </Link>
+              </a>
             </li>
             <li>
-              <Link to="/contact" className={item} onClick={close}>
+              <a href="/contact" className={item}>
                 Contact
-              </Link>
+              </a>
             </li>
             <li>
-              <OutsideLink href={links.careers.href} className={item} onClick={close}>
+              <OutsideLink href={links.careers.href} className={item}>
                 Join us
               </OutsideLink>
             </li>
             <li>
-              <OutsideLink
-                href={links.mentoring.href}
-                className={item}
-                onClick={() => {
-                  track('ludomentorNavbar')
-                  close()
-                }}
-              >
+              <OutsideLink href={links.mentoring.href} className={item} data-track="ludomentorNavbar">
                 Ludomentor
               </OutsideLink>
             </li>
             <li>
-              <Link to="/download" className={item} onClick={close}>
+              <a href="/download" className={item}>
                 Download
-              </Link>
+              </a>
             </li>
           </ul>
-          <CampaignButton frame={frame} className="m-6 whitespace-normal" onClick={close} />
-        </div>
-      </nav>
+          <CampaignButton className="m-6 whitespace-normal" />
+        </nav>
+      </dialog>
     </div>
   )
 }

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import type { LinkProps } from 'react-router'
-import { reopenConsent } from '../consent/consent.ts'
-import { useHydrated } from '../old/use-hydrated.ts'
-import { Link } from '../ui/link.tsx'
+import { content } from '../content/load.server.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Logo } from './logo.tsx'
-import type { Frame } from './page.tsx'
 
 const link = 'inline-flex min-h-11 items-center text-ash underline-offset-4 hover:text-bone hover:underline'
 
@@ -19,8 +15,8 @@ const icons = {
 }
 
 /** Social links, the site's map in a few words, the copyright line. */
-export function Footer({ frame }: { frame: Frame }) {
-  const { brand, links } = frame
+export function Footer() {
+  const { brand, links } = content().site
   const social = [
     ['Facebook', links.facebook.href],
     ['Instagram', links.instagram.href],
@@ -57,41 +53,35 @@ export function Footer({ frame }: { frame: Frame }) {
           </ul>
         </div>
         <FooterList label="Explore">
-          <FooterLink to="/our-games">Our games</FooterLink>
-          <FooterLink to="/download">Downloads</FooterLink>
-          <FooterLink to="/contact">Contact</FooterLink>
-          <FooterLink to="/press">Press room</FooterLink>
+          <FooterLink href="/our-games">Our games</FooterLink>
+          <FooterLink href="/download">Downloads</FooterLink>
+          <FooterLink href="/contact">Contact</FooterLink>
+          <FooterLink href="/press">Press room</FooterLink>
         </FooterList>
         <FooterList label="Fair play">
-          <FooterLink to="/accessibility">Accessibility</FooterLink>
-          <FooterLink to="/terms-of-tests">Terms of Tests</FooterLink>
-          <FooterLink to="/klauzula-informacyjna-dla-kandydatow" lang="pl">
+          <FooterLink href="/accessibility">Accessibility</FooterLink>
+          <FooterLink href="/terms-of-tests">Terms of Tests</FooterLink>
+          <FooterLink href="/klauzula-informacyjna-dla-kandydatow" lang="pl">
             Klauzula dla kandydatów
           </FooterLink>
           <li className="needs-script">
-            <button type="button" id="cookie-settings" className={link} onClick={reopenConsent}>
+            <button type="button" id="cookie-settings" className={link}>
               Cookie settings
             </button>
           </li>
         </FooterList>
       </div>
       <p className="border-seam border-t px-6 py-5 text-center text-ash">
-        © <CurrentYear builtAt={frame.builtAt} /> {brand.name}. All rights reserved.{' '}
-        <Link
-          to="/privacy-policy"
+        © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}. All rights reserved.{' '}
+        <a
+          href="/privacy-policy"
           className="inline-flex min-h-11 items-center text-bone underline underline-offset-4"
         >
           Privacy Policy
-        </Link>
+        </a>
       </p>
     </footer>
   )
-}
-
-/** The served year is the build's; a page that lies on the server over New Year's Eve is put right by script. */
-function CurrentYear({ builtAt }: { builtAt: string }) {
-  const today = useHydrated() ? new Date() : new Date(builtAt)
-  return today.getFullYear()
 }
 
 function FooterList({ label, children }: { label: string; children: ReactNode }) {
@@ -105,12 +95,12 @@ function FooterList({ label, children }: { label: string; children: ReactNode })
   )
 }
 
-function FooterLink({ children, ...rest }: LinkProps) {
+function FooterLink({ children, ...rest }: React.ComponentProps<'a'>) {
   return (
     <li>
-      <Link {...rest} hrefLang={rest.lang} className={link}>
+      <a {...rest} hrefLang={rest.lang} className={link}>
         {children}
-      </Link>
+      </a>
     </li>
   )
 }

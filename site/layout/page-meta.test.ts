@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest'
-import { pageMeta } from './page-meta.ts'
+import { headOf } from './page-meta.ts'
 
-const page = { brand: 'House', origin: 'https://house.example', description: 'A house.', path: '/rooms' }
+const site = { brand: 'House', origin: 'https://house.example' }
+const page = { description: 'A house.', path: '/rooms' }
 
 test('falls back to the brand where a page has no title of its own', () => {
-  expect(pageMeta(page)).toContainEqual({ title: 'House' })
-  expect(pageMeta({ ...page, title: 'Rooms | House' })).toContainEqual({ title: 'Rooms | House' })
+  expect(headOf(page, site).title).toBe('House')
+  expect(headOf({ ...page, title: 'Rooms | House' }, site).title).toBe('Rooms | House')
 })
 
 test('gives the canonical address, but none to a page that must not be indexed', () => {
-  const canonical = { tagName: 'link', rel: 'canonical', href: 'https://house.example/rooms' }
-  expect(pageMeta(page)).toContainEqual(canonical)
-  expect(pageMeta({ ...page, robots: 'noindex' })).not.toContainEqual(canonical)
-  expect(pageMeta({ ...page, robots: 'noindex' })).toContainEqual({ name: 'robots', content: 'noindex' })
+  const canonical = { rel: 'canonical', href: 'https://house.example/rooms' }
+  expect(headOf(page, site).links).toContainEqual(canonical)
+  const hidden = headOf({ ...page, robots: 'noindex' }, site)
+  expect(hidden.links).not.toContainEqual(canonical)
+  expect(hidden.meta).toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
 test('links the versions in other languages', () => {
-  expect(pageMeta({ ...page, translations: { pl: '/pokoje' } })).toContainEqual({
-    tagName: 'link',
+  expect(headOf({ ...page, translations: { pl: '/pokoje' } }, site).links).toContainEqual({
     rel: 'alternate',
-    hrefLang: 'pl',
+    hreflang: 'pl',
     href: 'https://house.example/pokoje',
   })
+})
+
+test('links the news of a page in both formats', () => {
+  const { links } = headOf({ ...page, feed: '/rooms/feed' }, site)
+  expect(links.map((it) => it.href)).toEqual(expect.arrayContaining(['/rooms/feed.atom', '/rooms/feed.json']))
 })

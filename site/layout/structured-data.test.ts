@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from '../content/load.server.ts'
 import type { GameFile } from '../content/schema.ts'
-import { breadcrumbs, gameThing, graph, videoThing } from './structured-data.ts'
+import { breadcrumbs, gameThing, graph, organizationData, videoThing } from './structured-data.ts'
 
 const page = {
   address: 'https://example.com/games/awaken-realms/x',
@@ -73,4 +73,24 @@ test('is one block for all games, and every one of them is valid JSON', () => {
     const block = graph([gameThing({ ...page, game })])
     expect(JSON.parse(JSON.stringify(block))).toEqual(block)
   }
+})
+
+test('describes the organization and the site, tied to one another by id, with absolute addresses', () => {
+  const descriptor = organizationData({
+    name: 'Brand',
+    legalName: 'Brand Ltd',
+    description: 'Games.',
+    origin: 'https://example.com',
+    profiles: ['https://social.example/brand'],
+  })
+  const data = JSON.stringify(descriptor)
+  const graph: { '@type': string; [key: string]: unknown }[] = JSON.parse(data)['@graph']
+  const [organization, site] = graph
+  expect(graph.map((it) => it['@type'])).toEqual(['Organization', 'WebSite'])
+  expect(site?.publisher).toEqual({ '@id': organization?.['@id'] })
+  expect(organization).toMatchObject({
+    url: 'https://example.com/',
+    sameAs: ['https://social.example/brand'],
+  })
+  expect(data.match(/"url":"(?!https:)/)).toBeNull()
 })

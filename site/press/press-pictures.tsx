@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { fileSize } from '../content/file-size.ts'
 import type { PressPicture } from '../content/press-room.server.ts'
-import { linkAlone } from '../ui/link.tsx'
+import { linkAlone } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
 

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Photo as PhotoOf } from '../content/pictures.server.ts'
-import { useHydrated } from '../old/use-hydrated.ts'
 import { Photo } from '../ui/photo.tsx'
 import { RoundButton } from './round-button.tsx'
 import { useSwipe } from './use-swipe.ts'
@@ -15,7 +14,8 @@ export function Carousel({ images, label }: { images: PhotoOf[]; label: string }
   const [shown, show] = useState(0)
   const count = images.length
   // Without script all pictures can be scrolled to, so none of them is hidden from anybody.
-  const hydrated = useHydrated()
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   const go = (direction: 1 | -1) => show((shown + direction + count) % count)
   const swipe = useSwipe(go)
 

@@ -1,5 +1,5 @@
 import type { Showcase } from '../content/showcase.server.ts'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { Reveal } from '../ui/reveal.tsx'
 import { ShowcaseTitle } from './showcase-title.tsx'
@@ -25,16 +25,9 @@ export function ClosingSection({ componentId, image, title, desc, buttonText, sc
           {title}
         </ShowcaseTitle>
         <p className="max-w-prose text-balance text-lead">{desc}</p>
-        {scrollId ? (
-          // Not by client navigation: the router would look for the screen's data below the slash.
-          <a href={`/download/#${scrollId}`} className={buttonClass('solid', 'mt-2')}>
-            {label}
-          </a>
-        ) : (
-          <ButtonLink href="/download" className="mt-2">
-            {label}
-          </ButtonLink>
-        )}
+        <ButtonLink href={scrollId ? `/download/#${scrollId}` : '/download'} className="mt-2">
+          {label}
+        </ButtonLink>
       </Reveal>
     </section>
   )

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react'
 import { paragraphsOf } from '../content/paragraphs.ts'
 import type { Showcase } from '../content/showcase.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Reveal } from '../ui/reveal.tsx'
 import { ScrollLink } from '../ui/scroll-link.tsx'
-import { Carousel } from './carousel.tsx'
 import { ShowcaseTitle } from './showcase-title.tsx'
 
-type FeatureProps = Showcase['features'][number]
+type FeatureProps = Omit<Showcase['features'][number], 'images'> & { children?: ReactNode }
 
-/** Pictures on one side, a text on the other; `right` mirrors it. The button scrolls to another section. */
+/** Pictures (`children`) on one side, a text on the other; `right` mirrors it. The button scrolls to another section. */
 export function FeatureSection(feature: FeatureProps) {
-  const { componentId, images, title, desc, buttonText, target, offset = 100, right } = feature
+  const { componentId, title, desc, buttonText, target, offset = 100, right, children } = feature
   return (
     <section
       id={componentId}
@@ -18,9 +18,7 @@ export function FeatureSection(feature: FeatureProps) {
       className="border-seam/60 border-b odd:bg-coal"
     >
       <Reveal className="mx-auto flex max-w-page flex-col gap-8 px-4 sm:px-6 py-14 lg:flex-row lg:items-center lg:gap-16 lg:py-24">
-        <div className={`w-full min-w-0 lg:basis-slide ${right ? 'lg:order-last' : ''}`}>
-          <Carousel images={images} label={`Pictures: ${title}`} />
-        </div>
+        <div className={`w-full min-w-0 lg:basis-slide ${right ? 'lg:order-last' : ''}`}>{children}</div>
         <div className="flex min-w-0 flex-1 flex-col items-start gap-5">
           <ShowcaseTitle id={`${componentId}-title`}>{title}</ShowcaseTitle>
           {paragraphsOf(desc).map((paragraph) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Showcase } from '../content/showcase.server.ts'
-import { scrollBehavior } from '../ui/scroll.ts'
 import { Photo } from '../ui/photo.tsx'
+import { scrollBehavior } from '../ui/scroll.ts'
 import { ScrollLink } from '../ui/scroll-link.tsx'
 import { MotionButton } from './motion-button.tsx'
 import { RoundButton } from './round-button.tsx'
@@ -24,7 +24,7 @@ export function HeroSlider({ slides, amount, interval = 3000 }: HeroSliderProps)
   const inView = useInView(strip)
   const { moving, askedFor, toggle } = useSelfMotion()
 
-  // The outside world: the clock, and the strip's scroll position.
+  // The clock, and the strip's scroll position.
   useEffect(() => {
     if (!moving || !inView) return
     const timer = setInterval(() => {

@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react'
 import type { Showcase } from '../content/showcase.server.ts'
 import { Photo } from '../ui/photo.tsx'
 import { FactsBlock } from './facts-block.tsx'
 import { HeroButtons } from './hero-buttons.tsx'
-import { HeroSlider } from './hero-slider.tsx'
 
 /** Names longer than this wear a smaller size, so that the first view still holds facts and buttons. */
 const longName = 26
 
 /**
  * The first view: the picture fills it on wide screens, with the text on its calm left. On small ones the picture
- * comes first, then title, facts and buttons; the longer text is moved below them.
+ * comes first, then title, facts and buttons; the longer text is moved below them. `children` is the row of pictures.
  */
-export function Hero({ game }: { game: Showcase }) {
+export function Hero({ game, children }: { game: Showcase; children?: ReactNode }) {
   const { name, tags, hero, facts, documents, bgg } = game
   return (
     <header className="relative isolate flex flex-col lg:min-h-[calc(100dvh-var(--spacing-header))]">
@@ -39,9 +39,7 @@ export function Hero({ game }: { game: Showcase }) {
           <HeroButtons {...hero} />
         </div>
         {hero.slides.length > 0 && (
-          <div className="min-w-0 lg:ml-auto lg:w-full lg:max-w-lg lg:self-end">
-            <HeroSlider slides={hero.slides} />
-          </div>
+          <div className="min-w-0 lg:ml-auto lg:w-full lg:max-w-lg lg:self-end">{children}</div>
         )}
       </div>
     </header>

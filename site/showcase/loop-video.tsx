@@ -15,7 +15,7 @@ export function LoopVideo({ loop, title }: { loop: Loop; title: string }) {
   const [seen, setSeen] = useState(false)
   const plays = moving && inView
 
-  // The outside world: the browser's video player.
+  // The browser's video player.
   useEffect(() => {
     const video = film.current
     if (!video) return

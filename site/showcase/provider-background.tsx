@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { useConsent } from '../consent/consent.ts'
-import { isOwnDocument, reloadToPlay, takePlayMark } from './video-page.ts'
+import { useConsent } from '../consent/use-consent.ts'
 import { MotionButton } from './motion-button.tsx'
 import { useInView } from './use-in-view.ts'
 import { useProviderVideo } from './use-provider-video.ts'
@@ -17,15 +16,11 @@ export function ProviderBackground({ videoId, title }: { videoId: string; title:
   const { moving, toggle } = useSelfMotion()
   const plays = state === 'ready' && moving && inView
 
-  // The outside world: the provider, asked once when its video may start.
+  // The provider is asked once, when its video may start.
   useEffect(() => {
-    if (state !== 'poster') return
-    const asked = takePlayMark()
-    if (asked && !moving) toggle()
-    if (asked || (accepted && moving && inView && isOwnDocument())) load()
+    if (state === 'poster' && accepted && moving && inView) load()
   })
 
-  // The outside world: the provider's player.
   useEffect(() => {
     if (state !== 'ready') return
     if (plays) player.current?.play()
@@ -48,8 +43,7 @@ export function ProviderBackground({ videoId, title }: { videoId: string; title:
           type="button"
           onClick={() => {
             if (!moving) toggle()
-            if (isOwnDocument()) load()
-            else reloadToPlay()
+            load()
           }}
           className="needs-script absolute right-4 bottom-4 z-10 inline-flex min-h-12 items-center rounded-full border border-edge bg-night/85 px-5 hover:border-accent hover:text-accent"
         >

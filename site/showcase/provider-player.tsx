@@ -1,13 +1,11 @@
-import { useEffect } from 'react'
 import type { Photo as PhotoOf } from '../content/pictures.server.ts'
-import { clockTime } from './clock-time.ts'
-import { isPlainClick } from '../ui/plain-click.ts'
-import { isOwnDocument, reloadToPlay, takePlayMark } from './video-page.ts'
-import { watchAddress } from './watch-address.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
+import { isPlainClick } from '../ui/plain-click.ts'
+import { clockTime } from './clock-time.ts'
 import { Icon } from './icon.tsx'
 import { useProviderVideo } from './use-provider-video.ts'
+import { watchAddress } from './watch-address.ts'
 
 type PlayerProps = {
   videoId: string
@@ -20,17 +18,11 @@ type PlayerProps = {
 export function ProviderPlayer({ videoId, title, poster, chapters }: PlayerProps) {
   const { place, player, state, load } = useProviderVideo({ id: videoId, title, use: 'player' })
 
-  // The outside world: the address, which says so when the visitor pressed play before the page was loaded anew.
-  useEffect(() => {
-    if (takePlayMark()) load()
-  })
-
   function watch(event: React.MouseEvent, seconds?: number) {
     if (state === 'failed' || !isPlainClick(event)) return
     event.preventDefault()
     if (state === 'ready') player.current?.seek(seconds ?? 0)
-    else if (isOwnDocument()) load(seconds)
-    else reloadToPlay()
+    else load(seconds)
   }
 
   return (

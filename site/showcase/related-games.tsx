@@ -1,6 +1,5 @@
-import type { Tile } from '../content/tiles.server.ts'
 import { GameTile } from '../catalogue/game-tile.tsx'
-import { Link } from '../ui/link.tsx'
+import type { Tile } from '../content/tiles.server.ts'
 import { Reveal } from '../ui/reveal.tsx'
 import { ShowcaseTitle } from './showcase-title.tsx'
 
@@ -17,12 +16,12 @@ export function RelatedGames({ tiles }: { tiles: Tile[] }) {
             </li>
           ))}
           <li>
-            <Link
-              to="/our-games"
+            <a
+              href="/our-games"
               className="grid aspect-4/5 place-items-center rounded-box border border-seam bg-coal p-4 text-center font-semibold text-heading text-bone/90 hover:border-accent hover:text-accent"
             >
               All our games
-            </Link>
+            </a>
           </li>
         </ul>
       </Reveal>

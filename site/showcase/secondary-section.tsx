@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paragraphsOf } from '../content/paragraphs.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Reveal } from '../ui/reveal.tsx'
@@ -5,6 +6,8 @@ import { type Background, SectionBackground } from './section-background.tsx'
 import { ShowcaseTitle } from './showcase-title.tsx'
 
 type SecondaryProps = Background & {
+  /** The film over the background's picture. */
+  children?: ReactNode
   componentId: string
   title: string
   desc: string | string[]
@@ -22,6 +25,7 @@ export function SecondarySection({
   buttonText,
   buttonLink,
   side,
+  children,
   ...background
 }: SecondaryProps) {
   const atRight = side === 'right'
@@ -33,7 +37,9 @@ export function SecondarySection({
     >
       {/* Paper leaves out the shade the words stand on, so it gets them without the picture. */}
       <div className="absolute inset-0 print:hidden">
-        <SectionBackground {...background} title={title} />
+        <SectionBackground {...background} title={title}>
+          {children}
+        </SectionBackground>
       </div>
       <div className={`section-shade pointer-events-none absolute inset-0 ${atRight ? 'at-right' : ''}`} />
       <Reveal className="pointer-events-none relative mx-auto flex w-full max-w-page px-4 py-16 sm:px-6 print:py-4">

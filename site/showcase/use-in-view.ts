@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 export function useInView(box: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false)
 
-  // The outside world: the element's place in the window.
+  // The element's place in the window.
   useEffect(() => {
     const element = box.current
     if (!element) return

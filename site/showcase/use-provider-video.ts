@@ -11,7 +11,7 @@ export function useProviderVideo(video: Video) {
   const leaving = useRef<AbortController>(undefined)
   const [state, setState] = useState<VideoState>('poster')
 
-  // The outside world: the provider's player, which goes when the visitor leaves the screen.
+  // The provider's player, which goes when the visitor leaves the screen.
   useEffect(() => () => leaving.current?.abort(), [])
 
   async function load(start?: number) {

@@ -1,4 +1,3 @@
-import { Link } from './link.tsx'
 import { OutsideLink } from './outside-link.tsx'
 
 type Look = 'solid' | 'line'
@@ -11,7 +10,10 @@ const looks: Record<Look, string> = {
   line: 'border-edge bg-night/70 text-bone hover:border-accent hover:text-accent',
 }
 
-/** The classes of a button, for elements that are not one of the three below. */
+/** The classes of a link that stands alone: unlike one in a sentence it has room for a finger (WCAG 2.5.8). */
+export const linkAlone = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brass'
+
+/** The classes of a button, for elements that are not one of the two below. */
 export function buttonClass(look: Look = 'solid', className = ''): string {
   return `${shape} ${looks[look]} ${className}`
 }
@@ -24,7 +26,7 @@ export function Button({
   return <button type="button" {...rest} className={buttonClass(look, className)} />
 }
 
-/** A link that looks like a button: inside the site by client navigation, outside in a new tab. */
+/** A link that looks like a button; to another site it opens in a new tab. */
 export function ButtonLink({
   look = 'solid',
   className = '',
@@ -33,5 +35,5 @@ export function ButtonLink({
 }: React.ComponentProps<'a'> & { look?: Look; href: string }) {
   const classes = buttonClass(look, className)
   if (/^https?:/.test(href)) return <OutsideLink {...rest} href={href} className={classes} />
-  return <Link {...rest} to={href} className={classes} />
+  return <a {...rest} href={href} className={classes} />
 }

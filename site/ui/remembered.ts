@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** What visitors choose and find again on the same device; both privacy policies name each of these. */
 type Key = 'download-language' | 'slash-key'
 
@@ -8,20 +6,16 @@ const listeners = new Set<() => void>()
 /** Where the browser blocks storage, a choice holds until the page is left. */
 const unstored = new Map<Key, string>()
 
-/**
- * What was remembered under `key`, read by `read` (null: nothing yet). `served` is what
- * the served HTML says. All who use a key change together, in other tabs too.
- */
-export function useRemembered<Value extends string | boolean>(
-  key: Key,
-  read: (stored: string | null) => Value,
-  served: Value,
-): Value {
-  return useSyncExternalStore(
-    subscribe,
-    () => read(stored(key)),
-    () => served,
-  )
+/** What was remembered under `key`; null: nothing yet. */
+export function remembered(key: Key): string | null {
+  const unkept = unstored.get(key)
+  if (unkept !== undefined) return unkept
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Storage is blocked by the browser: nothing was ever remembered.
+    return null
+  }
 }
 
 /** Remembers `value` on this device; where storage is blocked, until the page is left, and the console says so. */
@@ -36,17 +30,8 @@ export function remember(key: Key, value: string): void {
   for (const listener of listeners) listener()
 }
 
-function stored(key: Key): string | null {
-  const unkept = unstored.get(key)
-  if (unkept !== undefined) return unkept
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` whenever something is remembered, here or in another tab. Returns how to stop it. */
+export function subscribeRemembered(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {

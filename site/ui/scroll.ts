@@ -10,12 +10,18 @@ export function scrollBehavior(): ScrollBehavior {
 export function scrollToId(id: string, offset: number): void {
   const target = document.getElementById(id)
   if (!target) {
-    console.warn(`There is no element with the id "${id}" to scroll to.`)
+    warnOfUnknownId(id)
     return
   }
   const top = target.getBoundingClientRect().top + window.scrollY - offset
   window.scrollTo({ top, behavior: scrollBehavior() })
   moveFocus(target)
+}
+
+/** Logs the warning of specification §5 when the page has no element with this id. */
+export function warnOfUnknownId(id: string): void {
+  if (document.getElementById(id)) return
+  console.warn(`There is no element with the id "${id}" to scroll to.`)
 }
 
 /** Lets keyboard and screen reader go on from here, as following a link to an anchor does. */

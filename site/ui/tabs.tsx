@@ -1,32 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 
 export type Tab = { id: string; label: string; content: ReactNode }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
-
-/** Tabs by the ARIA Authoring Practices: arrows move and select, Home and End jump. The first is selected at first. */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
-  const prefix = useId()
-  const [selected, select] = useState(0)
-  const list = useRef<HTMLDivElement>(null)
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key]
-    const ends = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : undefined
-    const next = ends ?? (step === undefined ? undefined : (selected + step + tabs.length) % tabs.length)
-    if (next === undefined) return
-    event.preventDefault()
-    select(next)
-    list.current?.querySelectorAll('button')[next]?.focus()
-  }
-
+/**
+ * Tabs by the ARIA Authoring Practices, the first selected at first; `tabs.ts` moves the selection. Without script there
+ * are no tabs and all panels are shown. `id` is the page's own for this set of tabs.
+ */
+export function Tabs({ id, label, tabs }: { id: string; label: string; tabs: Tab[] }) {
   return (
     <div>
       <div
-        ref={list}
         role="tablist"
         aria-label={label}
-        onKeyDown={onKeyDown}
         className="needs-script flex gap-1 overflow-x-auto border-seam border-b p-1"
       >
         {tabs.map((tab, index) => (
@@ -34,11 +19,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             key={tab.id}
             type="button"
             role="tab"
-            id={`${prefix}-${tab.id}-tab`}
-            aria-controls={`${prefix}-${tab.id}`}
-            aria-selected={index === selected}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => select(index)}
+            id={`${id}-${tab.id}-tab`}
+            aria-controls={`${id}-${tab.id}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
             className="min-h-11 shrink-0 border-transparent border-b-3 px-4 font-semibold text-ash hover:text-bone aria-selected:border-accent aria-selected:text-bone"
           >
             {tab.label}
@@ -49,9 +33,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         <div
           key={tab.id}
           role="tabpanel"
-          id={`${prefix}-${tab.id}`}
-          aria-labelledby={`${prefix}-${tab.id}-tab`}
-          hidden={index !== selected}
+          id={`${id}-${tab.id}`}
+          aria-labelledby={`${id}-${tab.id}-tab`}
+          hidden={index !== 0}
           className="pt-5"
         >
           {tab.content}

@@ -1,0 +1,38 @@
+import { track } from './analytics.ts'
+import { dateUndatedChoice, readConsent, subscribeConsent } from './consent.ts'
+import { forgetProviders } from './forget-providers.ts'
+
+const measurementId = document.querySelector<HTMLElement>('meta[name="analytics-provider"]')?.dataset.id
+
+/** Loads analytics when the visitor has accepted it and the site has an id for it; stops it when that is withdrawn. */
+async function follow(id: string): Promise<void> {
+  const accepted = readConsent() === 'accepted'
+  if (!accepted && !window.gtag) return
+  const analytics = await import('./load-analytics.ts')
+  // The visitor may have changed their mind while the script was on its way.
+  if (readConsent() === 'accepted') return analytics.startAnalytics(id)
+  analytics.stopAnalytics(id)
+  forgetProviders()
+}
+
+function start() {
+  dateUndatedChoice()
+  if (measurementId === undefined) return
+  const followChoice = () => {
+    follow(measurementId).catch(() =>
+      console.warn('Visits are not counted: the script for it could not be loaded.'),
+    )
+  }
+  subscribeConsent(followChoice)
+  followChoice()
+}
+
+document.addEventListener('click', ({ target }) => {
+  const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-track]') : null
+  if (pressed?.dataset.track) track(pressed.dataset.track)
+})
+
+// A page drawn ahead is not a visit until it is shown (speculation rules).
+if (Reflect.get(document, 'prerendering') === true)
+  document.addEventListener('prerenderingchange', start, { once: true })
+else start()

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { SearchBar } from './search-bar.tsx'
+import { SearchResults } from './search-results.tsx'
+import { isEmpty, noFilter, useFilter } from './use-filter.ts'
+import { answer, useSearchIndex } from './use-search-index.ts'
+import { useVisitorLanguage } from './use-visitor-language.ts'
+
+/** The search of the downloads: its fields, and what it has found in the place of the served list. */
+export function DocumentSearch() {
+  const [filter, setFilter] = useFilter()
+  const [touched, setTouched] = useState(false)
+  const searching = !isEmpty(filter)
+  const index = useSearchIndex(touched || searching)
+  const language = useVisitorLanguage()
+  const result = index.state === 'ready' ? answer(index.library, filter, language) : undefined
+
+  useEffect(() => {
+    if (!searching) return
+    const leave = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('nav a[href^="#"]')
+      // At once, so that the section the link leads to is there when the browser scrolls to it.
+      if (link) flushSync(() => setFilter(noFilter))
+    }
+    document.addEventListener('click', leave)
+    return () => document.removeEventListener('click', leave)
+  }, [searching, setFilter])
+
+  return (
+    <div data-searching={searching || undefined} className="document-search flex flex-col gap-10">
+      <SearchBar
+        filter={filter}
+        counts={result?.counts}
+        onChange={setFilter}
+        onFocus={() => setTouched(true)}
+      />
+      {searching && index.state === 'failed' && (
+        <p role="alert">The search could not be loaded. Check your connection and load the page again.</p>
+      )}
+      {searching && index.state === 'waiting' && <p role="status">Searching…</p>}
+      {searching && result && <SearchResults found={result.found} filter={filter} onChange={setFilter} />}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { isLanguage, type Language, languages } from '../content/languages.ts'
+import { subscribeRemembered } from '../ui/remembered.ts'
+import { byLanguage, shownInstead } from './by-language.ts'
+import { chooseLanguage, visitorLanguage } from './visitor-language.ts'
+
+/** Puts the visitor's language first in every list of documents, and says so where a list has nothing in it. */
+const choice = document.querySelector<HTMLSelectElement>('#download-language')
+const lists = [...document.querySelectorAll<HTMLElement>('[data-documents]')].map((list) => ({
+  list,
+  note: list.previousElementSibling,
+  // As served: whatever is chosen and chosen again, equals keep this order.
+  rows: [...list.children].map(rowOf),
+}))
+
+function show() {
+  const language = visitorLanguage()
+  if (choice) choice.value = language
+  for (const { list, note, rows } of lists) {
+    const wanted = byLanguage(rows, language).map((it) => it.element)
+    // Untouched where they stand right: moving a row starts its motion anew and takes the focus out of it.
+    if (wanted.some((element, place) => element !== list.children[place])) list.append(...wanted)
+    const instead = shownInstead(rows, language)
+    if (note) note.replaceChildren(...(instead ? noteOf(language, instead) : []))
+  }
+}
+
+function rowOf(element: Element): { element: Element; language?: Language } {
+  const language = element instanceof HTMLElement ? (element.dataset.language ?? '') : ''
+  return isLanguage(language) ? { element, language } : { element }
+}
+
+function noteOf(missing: Language, instead: Language): (Node | string)[] {
+  return ['Not available in ', nameOf(missing), ', ', nameOf(instead), ' shown first.']
+}
+
+function nameOf(language: Language): Node {
+  const name = document.createElement('span')
+  name.lang = language
+  name.textContent = languages[language].name
+  return name
+}
+
+choice?.addEventListener('change', () => {
+  if (isLanguage(choice.value)) chooseLanguage(choice.value)
+})
+subscribeRemembered(show)
+show()

@@ -1,0 +1,20 @@
+import { remember, remembered, subscribeRemembered } from '../ui/remembered.ts'
+
+/** "/" puts the cursor into the search from anywhere, unless the visitor has switched that off. */
+const box = document.querySelector<HTMLInputElement>('#slash-key')
+const isOn = () => remembered('slash-key') !== 'off'
+
+function show() {
+  if (box) box.checked = isOn()
+}
+
+document.addEventListener('keydown', (event) => {
+  const typing =
+    event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing || !isOn()) return
+  event.preventDefault()
+  document.getElementById('document-search')?.focus()
+})
+box?.addEventListener('change', () => remember('slash-key', box.checked ? 'on' : 'off'))
+subscribeRemembered(show)
+show()

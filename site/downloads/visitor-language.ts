@@ -1,0 +1,22 @@
+import { isLanguage, type Language } from '../content/languages.ts'
+import { remember, remembered } from '../ui/remembered.ts'
+
+/** The visitor's language: the one chosen on this device, else the first of the browser's that documents come in. */
+export function visitorLanguage(): Language {
+  const chosen = remembered('download-language')
+  return chosen !== null && isLanguage(chosen) ? chosen : firstKnown(navigator.languages)
+}
+
+/** Remembers the language on this device. */
+export function chooseLanguage(language: Language): void {
+  remember('download-language', language)
+}
+
+/**
+ * The first of the browser's languages that documents come in: "de-AT" is served by "de", but "pt-BR" has its own.
+ * English where none is.
+ */
+export function firstKnown(wanted: readonly string[]): Language {
+  const candidates = wanted.flatMap((code) => [code, code.split('-')[0] ?? code])
+  return candidates.find(isLanguage) ?? 'en'
+}

@@ -1,0 +1,10 @@
+/** What the chrome of every page does by script; each file does one thing and works alone. */
+import '../consent/cookie-banner.ts'
+import '../consent/page-analytics.ts'
+import '../ui/reveal.ts'
+import '../ui/scroll-links.ts'
+import '../ui/tabs.ts'
+import './campaign-button.ts'
+import './current-year.ts'
+import './drawer.ts'
+import './games-menu.ts'

@@ -1,0 +1,85 @@
+import { factSheet } from '../content/fact-sheet.server.ts'
+import { content } from '../content/load.server.ts'
+import { photo } from '../content/pictures.server.ts'
+import type { GameFile } from '../content/schema.ts'
+import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { Photo } from '../ui/photo.tsx'
+
+/** One game on one printed page. */
+export function FactSheet({ slug, game }: { slug: string; game: GameFile }) {
+  const sheet = factSheet(slug, game)
+  const { credit } = content().press.licence
+  return (
+    <article className="sheet mx-auto flex max-w-4xl flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
+      <header className="flex flex-col gap-4">
+        <p className="print:hidden">
+          <a
+            href="/press"
+            className="inline-flex min-h-11 items-center text-ash underline underline-offset-4 hover:text-bone"
+          >
+            Press room
+          </a>
+        </p>
+        <h1 className="font-carved text-title">
+          {sheet.name}
+          <span className="block text-ash text-heading">Fact sheet</span>
+        </h1>
+        <p className="text-lead">{sheet.summary}</p>
+      </header>
+      <figure>
+        <Photo
+          photo={photo(`games/${slug}`, game.hero.image)}
+          sizes="(min-width: 56rem) 53rem, 92vw"
+          first
+          className="aspect-video w-full rounded-box object-cover"
+        />
+        <figcaption className="mt-2 text-ash">{credit}</figcaption>
+      </figure>
+      <dl>
+        {sheet.facts.map(({ label, value, href }) => (
+          <div
+            key={label}
+            className="grid min-h-12 items-center gap-x-6 border-seam border-b py-1 sm:grid-cols-[12rem_1fr]"
+          >
+            <dt className="text-ash">{label}</dt>
+            <dd>{href ? <FactLink href={href}>{value}</FactLink> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex max-w-prose flex-col gap-4">
+        {sheet.paragraphs.map((it) => (
+          <p key={it}>{it}</p>
+        ))}
+      </div>
+      <p className="flex flex-wrap gap-3 print:hidden">
+        <Button id="print-sheet" className="needs-script">
+          Print this sheet
+        </Button>
+        <a href={`/press/fact-sheets/${sheet.slug}.txt`} download className={buttonClass('line')}>
+          As text
+        </a>
+        <ButtonLink href="/contact/press-contact" look="line">
+          Write to us
+        </ButtonLink>
+      </p>
+    </article>
+  )
+}
+
+function FactLink({ href, children }: { href: string; children: string }) {
+  const classes =
+    'inline-flex min-h-11 flex-wrap items-center break-all underline underline-offset-4 hover:text-brass'
+  if (href.startsWith('https:')) {
+    return (
+      <OutsideLink href={href} className={classes}>
+        {children}
+      </OutsideLink>
+    )
+  }
+  return (
+    <a href={href} className={classes}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,1 @@
+document.getElementById('print-sheet')?.addEventListener('click', () => window.print())
