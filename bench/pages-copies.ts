@@ -1,7 +1,7 @@
 import { cp, glob, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { writeCompressed } from '../generator/build/compressed.ts'
+import { writeCompressed } from '../generator/finish.ts'
 
 export const builtSite = join('build', 'client')
 
