@@ -29,7 +29,7 @@ export function licencesText(packages: readonly Package[]): string {
   const others = packages.filter((it) => !it.shipped)
   return `${[
     '# Licences of the packages we use',
-    'Written by `npm run licences` from `package-lock.json`; a test keeps it true. Fonts: SIL Open Font License 1.1, `app/fonts/OFL.txt`.',
+    'Written by `npm run build -- licences` from `package-lock.json`; a test keeps it true. Fonts: SIL Open Font License 1.1, `site/fonts/OFL.txt`.',
     [
       '| licence | packages |',
       '|---|---|',
