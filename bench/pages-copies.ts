@@ -10,12 +10,12 @@ const notShown = /^(files|press\/.+\.zip)/
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
 /** A copy of the built site, without what no page shows and what `leftOut` fits, in a temporary folder. */
-export async function copySite(name: string, leftOut = /^$/): Promise<string> {
+export async function copySite(name: string, leftOut = /^$/, site = builtSite): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`))
-  await cp(builtSite, folder, {
+  await cp(site, folder, {
     recursive: true,
     filter: (file) => {
-      const path = relative(builtSite, file)
+      const path = relative(site, file)
       return path === '' || !(notShown.test(path) || leftOut.test(path))
     },
   })
