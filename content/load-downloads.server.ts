@@ -1,52 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { ContentError } from './content-error.ts'
-import type { DocumentKind } from './document-kinds.ts'
+import type { DocumentSet, GameDocument } from './document.ts'
 import { type DownloadSet, readRegister } from './download-register.server.ts'
 import type { DownloadEntry } from './download-schema.ts'
 import { type FileManifest, fileManifest, manifestPath } from './file-manifest.ts'
 import { megabytes } from './file-size.ts'
-import { type Language, languages } from './languages.ts'
 import { gameSlugs } from './load.server.ts'
-
-/** One row of the download centre: specification §3 "Download entry", and what we know besides. */
-export type Download = {
-  id: string
-  game: string
-  category: string
-  /** With the true size at its end where one is known: "Rulebook DE (6.1 MB)". */
-  title: string
-  downloadUrl: string
-  /** Empty where the document has no language. */
-  flagUrl: string
-  language?: Language
-  kind: DocumentKind
-  /** What is behind the address: the published file, a sheet holding its place, a blank form, or something elsewhere. */
-  is: 'published' | 'stand-in' | 'form' | 'outside' | 'page'
-  version?: string
-  issued?: string
-  pages?: number
-  bytes?: number
-  sha256?: string
-  /** Id of the edition before, and of the one after. */
-  replaces?: string
-  replacedBy?: string
-  changeNote?: string
-  spoiler?: true
-  edition?: 'print' | 'screen'
-  thumbnail?: string
-}
-
-export type DocumentSet = {
-  slug: string
-  /** Section id on /download. */
-  section: string
-  title: string
-  game?: string
-  alsoCalled: string[]
-  documents: Download[]
-  /** All files of the set as one ZIP. */
-  archive?: { address: string; bytes: number; files: number }
-}
 
 let loaded: DocumentSet[] | undefined
 
@@ -87,7 +46,7 @@ function joinFile(
   { title, format, link, page, ...entry }: DownloadEntry,
   manifest: FileManifest,
   replacedBy: string | undefined,
-): Download {
+): GameDocument {
   const file = format ? manifest.files[entry.id] : undefined
   const downloadUrl = file?.address ?? link ?? page
   if (downloadUrl === undefined) throw new Error(`${entry.id} has no file yet: run "npm run files"`)
@@ -97,7 +56,6 @@ function joinFile(
     game,
     title: bytes === undefined ? title : `${title} (${megabytes(bytes)})`,
     downloadUrl,
-    flagUrl: entry.language ? `/flags/${languages[entry.language].flag}.svg` : '',
     is: file?.is ?? (link === undefined ? 'page' : 'outside'),
     ...(bytes === undefined ? {} : { bytes }),
     ...(sha256 === undefined ? {} : { sha256 }),

@@ -17,7 +17,6 @@ test('takes size, checksum, pages and address from the file, and leaves out what
     kind: 'rulebook',
     language: 'de',
     downloadUrl: '/files/game/rules-de-01234567.pdf',
-    flagUrl: '/flags/de.svg',
     is: 'published',
     bytes: 2_500_000,
     sha256: '0'.repeat(64),
@@ -26,7 +25,6 @@ test('takes size, checksum, pages and address from the file, and leaves out what
   expect(group?.documents[1]).toMatchObject({
     is: 'outside',
     downloadUrl: 'https://example.com/faq.pdf',
-    flagUrl: '',
   })
   expect(group?.documents[2]).toMatchObject({ is: 'page', downloadUrl: '/fix' })
 })

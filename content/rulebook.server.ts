@@ -1,4 +1,5 @@
-import { type DocumentSet, type Download, downloads } from './load-downloads.server.ts'
+import type { DocumentSet, GameDocument } from './document.ts'
+import { downloads } from './load-downloads.server.ts'
 
 export type GameDocuments = {
   /** The section of the download page, with its anchor. */
@@ -24,7 +25,7 @@ export function documentsOf(
   }
 }
 
-type Rulebook = Pick<Download, 'id' | 'kind' | 'language' | 'title' | 'version' | 'replacedBy' | 'bytes'>
+type Rulebook = Pick<GameDocument, 'id' | 'kind' | 'language' | 'title' | 'version' | 'replacedBy' | 'bytes'>
 
 /**
  * The English rulebook of the game itself.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { DocumentSet, GameDocument } from '../../content/document.ts'
 import { kindCodes } from '../../content/document-kinds.ts'
-import { languageCodes } from '../../content/languages.ts'
-import type { DocumentSet, Download } from '../../content/load-downloads.server.ts'
+import { flagOf, languageCodes } from '../../content/languages.ts'
 
 const address = z.url()
 
@@ -78,17 +78,13 @@ export function catalogueOf(groups: readonly DocumentSet[], origin: string): Cat
   })
 }
 
-function documentOf(
-  { flagUrl, thumbnail, ...rest }: Download,
-  slug: string,
-  whole: (path: string) => string,
-) {
+function documentOf({ thumbnail, ...rest }: GameDocument, slug: string, whole: (path: string) => string) {
   return {
     ...rest,
     set: slug,
     downloadUrl: whole(rest.downloadUrl),
     latestUrl: whole(`/d/${rest.id}`),
-    ...(flagUrl === '' ? {} : { flagUrl: whole(flagUrl) }),
+    ...(rest.language === undefined ? {} : { flagUrl: whole(flagOf(rest.language)) }),
     ...(thumbnail === undefined ? {} : { thumbnail: whole(thumbnail) }),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentSet, Download } from '../../content/load-downloads.server.ts'
+import type { DocumentSet, GameDocument } from '../../content/document.ts'
 import { catalogueOf, catalogueSchema } from './catalogue.ts'
 import { feedsOf } from './news.ts'
 import { redirectLines } from './redirects.ts'
@@ -45,7 +45,7 @@ test('writes JSON Feed with the lasting address and the address of the edition',
 })
 
 test('lists every document in the catalogue with whole addresses and without unknown facts', () => {
-  const { documents } = catalogueOf([aGroup('one', [aDocument('a', { flagUrl: '' })])], origin)
+  const { documents } = catalogueOf([aGroup('one', [aDocument('a', {})])], origin)
   expect(documents).toEqual([
     {
       id: 'a',
@@ -57,6 +57,7 @@ test('lists every document in the catalogue with whole addresses and without unk
       language: 'en',
       is: 'stand-in',
       downloadUrl: `${origin}/files/one/a-00000000.pdf`,
+      flagUrl: `${origin}/flags/gb.svg`,
       latestUrl: `${origin}/d/a`,
     },
   ])
@@ -96,7 +97,7 @@ test('sends the address of an older file on to the file of today', () => {
   ])
 })
 
-function aDocument(id: string, change: Partial<Download>): Download {
+function aDocument(id: string, change: Partial<GameDocument>): GameDocument {
   return {
     id,
     game: 'Game',
@@ -106,11 +107,10 @@ function aDocument(id: string, change: Partial<Download>): Download {
     language: 'en',
     is: 'stand-in',
     downloadUrl: `/files/one/${id}-00000000.pdf`,
-    flagUrl: '/flags/gb.svg',
     ...change,
   }
 }
 
-function aGroup(slug: string, documents: Download[]): DocumentSet {
+function aGroup(slug: string, documents: GameDocument[]): DocumentSet {
   return { slug, section: slug, title: 'Game', alsoCalled: [], documents }
 }

@@ -1,4 +1,4 @@
-import type { DocumentSet, Download } from '../../content/load-downloads.server.ts'
+import type { DocumentSet, GameDocument } from '../../content/document.ts'
 
 /**
  * Lines of `_redirects` (the format static hosts share; our own server reads it too).
@@ -24,7 +24,7 @@ export function redirectLines(groups: readonly DocumentSet[], ledger: readonly s
   return [...lasting, ...old]
 }
 
-function latestOf(document: Download, documents: ReadonlyMap<string, Download>): Download {
+function latestOf(document: GameDocument, documents: ReadonlyMap<string, GameDocument>): GameDocument {
   const next = document.replacedBy === undefined ? undefined : documents.get(document.replacedBy)
   return next ? latestOf(next, documents) : document
 }

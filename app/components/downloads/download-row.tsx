@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Row } from '../../../content/download-rows.ts'
+import type { GameDocument } from '../../../content/document.ts'
 import { languages } from '../../../content/languages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { LanguageFlag } from './language-flag.tsx'
@@ -15,7 +15,7 @@ export function DownloadRow({
   picture,
   children,
 }: {
-  row: Row
+  row: GameDocument
   place?: ReactNode
   picture?: ReactNode
   children?: ReactNode

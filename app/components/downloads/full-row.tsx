@@ -1,8 +1,8 @@
-import type { FullRow as FullRowOf } from '../../../content/download-rows.ts'
+import type { GameDocument } from '../../../content/document.ts'
 import { DownloadRow } from './download-row.tsx'
 
 /** A document on its set's own page: with its first page, what changed, its lasting address and its checksum. */
-export function FullRow({ row, origin }: { row: FullRowOf; origin: string }) {
+export function FullRow({ row, origin }: { row: GameDocument; origin: string }) {
   const picture = row.thumbnail && !row.spoiler && (
     <img
       src={row.thumbnail}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Row } from '../../../content/download-rows.ts'
+import type { GameDocument } from '../../../content/document.ts'
 import { rowFacts, rowWarnings, waitingTime } from './row-facts.ts'
 
 test('says of every fact that is not known that it is not recorded', () => {
@@ -50,9 +50,11 @@ test('warns of spoilers and earlier editions, and of nothing else', () => {
   expect(rowWarnings(aRow({}))).toEqual([])
 })
 
-function aRow(change: Partial<Row>): Row {
+function aRow(change: Partial<GameDocument>): GameDocument {
   return {
     id: 'a',
+    game: 'Game',
+    category: 'RULES',
     title: 'A',
     downloadUrl: '/files/a.pdf',
     kind: 'rulebook',

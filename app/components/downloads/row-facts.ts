@@ -1,7 +1,7 @@
-import type { Row } from '../../../content/download-rows.ts'
+import type { GameDocument } from '../../../content/document.ts'
 
 /** What is known of a document besides its title, in a visitor's words; what is not known is said to be so. */
-export function rowFacts(row: Row): string[] {
+export function rowFacts(row: GameDocument): string[] {
   if (row.is === 'page') return ['A page of this site']
   const zip = row.downloadUrl.endsWith('.zip')
   const known = [
@@ -22,7 +22,7 @@ export function rowFacts(row: Row): string[] {
 }
 
 /** What the visitor must know before opening a document: it stands out. */
-export function rowWarnings(row: Row): string[] {
+export function rowWarnings(row: GameDocument): string[] {
   return [
     row.replacedBy !== undefined && 'Earlier edition',
     row.spoiler && 'Spoilers: tells what happens later in the game',
@@ -30,7 +30,7 @@ export function rowWarnings(row: Row): string[] {
 }
 
 /** What is behind the link when it is not simply the published file on this site. */
-const behind: Partial<Record<Row['is'], string>> = {
+const behind: Partial<Record<GameDocument['is'], string>> = {
   'stand-in': 'stand-in, the published file is not here yet',
   form: 'blank form to print',
   outside: 'on another server',

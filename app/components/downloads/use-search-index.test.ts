@@ -35,7 +35,7 @@ test('counts each filter among what the other leaves', () => {
 })
 
 function anIndex(): SearchIndex {
-  const shared = { category: 'RULEBOOKS', is: 'stand-in' } as const
+  const shared = { game: 'Nemesis', category: 'RULEBOOKS', is: 'stand-in' } as const
   return {
     names: { de: { rulebook: 'Spielregel' }, pl: { rulebook: 'Instrukcja' } },
     sets: [

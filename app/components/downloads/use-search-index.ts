@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { GameDocument } from '../../../content/document.ts'
 import { type DocumentKind, documentKinds } from '../../../content/document-kinds.ts'
-import type { Row, SearchIndex } from '../../../content/download-rows.ts'
+import type { SearchIndex } from '../../../content/download-rows.ts'
 import { type Language, languages } from '../../../content/languages.ts'
 import { type Filter, find, prepare, type Search } from './search.ts'
 
-export type Found = Row & { category: string; set: string; slug: string }
+export type Found = GameDocument & { set: string; slug: string }
 
 /** How often each kind and language occurs among the documents the rest of the filter leaves. */
 export type Counts = { kinds: Map<DocumentKind, number>; languages: Map<Language, number> }
