@@ -45,5 +45,18 @@ export type DocumentSet = {
   archive?: { address: string; bytes: number; files: number }
 }
 
+/** What is said wherever a placeholder is offered. */
+export const standInMark = 'Placeholder, the document is not here yet'
+
+/** A sheet that holds the place of a document is no document: it is marked, and nobody is promised anything of it. */
+export function isStandIn({ is }: Pick<GameDocument, 'is'>): boolean {
+  return is === 'stand-in'
+}
+
+/** Documents that are here before those that are not, otherwise in their own order. */
+export function realFirst<D extends Pick<GameDocument, 'is'>>(documents: readonly D[]): D[] {
+  return documents.toSorted((a, b) => Number(isStandIn(a)) - Number(isStandIn(b)))
+}
+
 /** Documents of one category, or their number alone where there are too many for one page. */
 export type DocumentGroup = { category: string; count: number; rows?: GameDocument[] }

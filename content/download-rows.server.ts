@@ -1,4 +1,4 @@
-import type { DocumentGroup, DocumentSet, GameDocument } from './document.ts'
+import { type DocumentGroup, type DocumentSet, type GameDocument, realFirst } from './document.ts'
 import { type DocumentWords, readDocumentWords } from './document-words.server.ts'
 import type { LanguageSet, SearchIndex, SetSummary } from './download-rows.ts'
 import type { Language } from './languages.ts'
@@ -45,7 +45,7 @@ export function setsIn(
   limit = mostInPage.documents,
 ): LanguageSet[] {
   const sets = groups.map(({ slug, title, documents }) => {
-    const rows = documents.filter((it) => it.language === language).map(listed)
+    const rows = realFirst(documents.filter((it) => it.language === language)).map(listed)
     return { slug, title, count: rows.length, rows }
   })
   const inPage = sets.reduce((sum, set) => sum + set.count, 0) <= limit

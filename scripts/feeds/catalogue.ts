@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DocumentSet, GameDocument } from '../../content/document.ts'
+import { type DocumentSet, type GameDocument, isStandIn, standInMark } from '../../content/document.ts'
 import { kindCodes } from '../../content/document-kinds.ts'
 import { flagOf, languageCodes } from '../../content/languages.ts'
 
@@ -18,9 +18,11 @@ const document = z.strictObject({
   ),
   flagUrl: address.optional(),
   latestUrl: address.describe('Always leads to the latest edition.'),
-  is: z
-    .enum(['published', 'stand-in', 'form', 'outside', 'page'])
-    .describe('What is at the address; "stand-in" holds the place of a file not published here yet.'),
+  is: z.enum(['published', 'stand-in', 'form', 'outside', 'page']).describe('What is at the address.'),
+  standIn: z
+    .literal(true)
+    .optional()
+    .describe(`${standInMark}: what is at the address only holds its place.`),
   version: z.string().optional(),
   issued: z.iso.date().optional(),
   pages: z.int().min(1).optional(),
@@ -81,6 +83,7 @@ export function catalogueOf(groups: readonly DocumentSet[], origin: string): Cat
 function documentOf({ thumbnail, ...rest }: GameDocument, slug: string, whole: (path: string) => string) {
   return {
     ...rest,
+    ...(isStandIn(rest) ? { standIn: true } : {}),
     set: slug,
     downloadUrl: whole(rest.downloadUrl),
     latestUrl: whole(`/d/${rest.id}`),

@@ -56,6 +56,7 @@ test('lists every document in the catalogue with whole addresses and without unk
       kind: 'rulebook',
       language: 'en',
       is: 'stand-in',
+      standIn: true,
       downloadUrl: `${origin}/files/one/a-00000000.pdf`,
       flagUrl: `${origin}/flags/gb.svg`,
       latestUrl: `${origin}/d/a`,
@@ -87,6 +88,7 @@ test('sends the address of an older file on to the file of today', () => {
     [
       '/files/one/a-11111111.pdf',
       '/files/one/a-00000000.pdf',
+      '/files/one/a-placeholder-22222222.pdf',
       '/files/one/unknown-11111111.pdf',
       '/download',
     ],
@@ -94,6 +96,17 @@ test('sends the address of an older file on to the file of today', () => {
   expect(lines).toEqual([
     '/d/a /files/one/a-00000000.pdf 302',
     '/files/one/a-11111111.pdf /files/one/a-00000000.pdf 302',
+    '/files/one/a-placeholder-22222222.pdf /files/one/a-00000000.pdf 302',
+  ])
+})
+
+test('sends the address of an archive that is no more on to the set’s page', () => {
+  const ledger = ['/files/one/all.zip', '/files/one/SHA256SUMS', '/files/two/all.zip']
+  const archive = { address: '/files/two/all.zip', bytes: 1, files: 1 }
+  const groups = [aGroup('one', []), { ...aGroup('two', []), archive }]
+  expect(redirectLines(groups, ledger)).toEqual([
+    '/files/one/all.zip /download/one 302',
+    '/files/one/SHA256SUMS /download/one 302',
   ])
 })
 
