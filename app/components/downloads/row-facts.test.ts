@@ -38,11 +38,14 @@ test.each([
 })
 
 test.each([
-  ['stand-in', 'stand-in, the published file is not here yet'],
-  ['form', 'blank form to print'],
+  ['form', 'blank form of our own, to print'],
   ['outside', 'on another server'],
 ] as const)('says what is behind the link of a %s', (is, text) => {
   expect(rowFacts(aRow({ is }))).toContain(text)
+})
+
+test('states nothing of a placeholder', () => {
+  expect(rowFacts(aRow({ is: 'stand-in', bytes: 25_000 }))).toEqual([])
 })
 
 test('warns of spoilers and earlier editions, and of nothing else', () => {
@@ -59,7 +62,7 @@ function aRow(change: Partial<GameDocument>): GameDocument {
     downloadUrl: '/files/a.pdf',
     kind: 'rulebook',
     language: 'en',
-    is: 'stand-in',
+    is: 'published',
     ...change,
   }
 }

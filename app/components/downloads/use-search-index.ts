@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { GameDocument } from '../../../content/document.ts'
+import { type GameDocument, realFirst } from '../../../content/document.ts'
 import { type DocumentKind, documentKinds } from '../../../content/document-kinds.ts'
 import type { SearchIndex } from '../../../content/download-rows.ts'
 import { type Language, languages } from '../../../content/languages.ts'
@@ -42,7 +42,7 @@ export function useSearchIndex(wanted: boolean): State {
 
 /**
  * Documents that suit the whole filter and the counts for its two lists: those that answer the words best first,
- * among equals those in the visitor's language (`own`), then those in English.
+ * among equals those in the visitor's language (`own`), then those in English. Placeholders come last.
  */
 export function answer(
   { documents, search }: Library,
@@ -62,7 +62,7 @@ export function answer(
     if (kindFits && document.language)
       counts.languages.set(document.language, (counts.languages.get(document.language) ?? 0) + 1)
   }
-  return { found, counts }
+  return { found: realFirst(found), counts }
 }
 
 /** Joins the index into a list of documents, each with all the words it may be looked for by. */
