@@ -6,7 +6,7 @@ import { copyFile, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { scriptsAfterFirstPaint } from './build/after-first-paint.ts'
-import { forgetUnused, writeCompressed } from './build/compressed.ts'
+import { forgetOthers, writeCompressed } from './build/compressed.ts'
 
 const site = join('build', 'client')
 
@@ -49,4 +49,4 @@ await writeFile(join(site, 'pages.json'), JSON.stringify(pages))
 await copyFile(join(site, '404', 'index.html'), join(site, '404.html'))
 await rm(join(site, '__spa-fallback.html'), { force: true })
 await each('**/*.{html,data,js,css,svg,json,xml,atom,txt,webmanifest}', compress)
-await forgetUnused()
+await forgetOthers()

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { factSheets, factSheetText } from '../site/content/fact-sheet.server.ts'
 import { content } from '../site/content/load.server.ts'
 import { type PressKit, pressKitFile } from '../site/content/press-kit.server.ts'
-import { writeZip, type ZipEntry } from '../server/cli/zip.ts'
+import { writeZip, type ZipEntry } from './files/zip.ts'
 import { jpegOf, pngOf } from './press/encode.ts'
 import { readmeText } from './press/readme-text.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { kept } from './kept.ts'
+import { forgetUnused, kept } from './kept.ts'
 
 const cache = join('.cache', 'compressed')
 const brotli = promisify(brotliCompress)
@@ -14,15 +14,13 @@ const used = new Set<string>()
 export async function writeCompressed(file: string, bytes: Buffer, level: number): Promise<void> {
   const sum = createHash('sha256').update(`${level} `).update(bytes).digest('hex').slice(0, 32)
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: level } }
-  await mkdir(cache, { recursive: true })
   await taken(`${sum}.br`, `${file}.br`, () => brotli(bytes, quality))
   await taken(`${sum}.gz`, `${file}.gz`, () => zip(bytes, { level: 9 }))
 }
 
 /** Takes out of the cache what this build did not need. */
-export async function forgetUnused(): Promise<void> {
-  const unused = (await readdir(cache)).filter((it) => !used.has(it))
-  await Promise.all(unused.map((it) => rm(join(cache, it))))
+export async function forgetOthers(): Promise<void> {
+  await forgetUnused(cache, used)
 }
 
 async function taken(name: string, target: string, make: () => Promise<Buffer>) {

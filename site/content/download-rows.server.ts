@@ -1,7 +1,8 @@
+import { type DocumentGroup, type DocumentSet, type GameDocument, realFirst } from './document.ts'
 import { type DocumentWords, readDocumentWords } from './document-words.server.ts'
-import type { FullRow, LanguageSet, Row, RowGroup, SearchIndex, SetSummary } from './download-rows.ts'
+import type { LanguageSet, SearchIndex, SetSummary } from './download-rows.ts'
 import type { Language } from './languages.ts'
-import { type DocumentSet, type Download, downloads } from './load-downloads.server.ts'
+import { downloads } from './load-downloads.server.ts'
 import { anchorOf } from './markdown.server.ts'
 
 /** The most documents and sets that /download shows whole: a phone must answer however long the register is. */
@@ -22,7 +23,7 @@ export function summaries(groups = downloads(), limit = mostInPage): SetSummary[
     const set = { slug, section, title }
     if (groups.length > limit.sets)
       return { ...set, groups: [], listed: { letter: letterOf(title), count: those.length } }
-    const whole = byCategory(those, rowOf)
+    const whole = byCategory(those.map(listed))
     return { ...set, groups: documents > limit.documents ? whole.map(({ rows: _, ...it }) => it) : whole }
   })
 }
@@ -33,8 +34,8 @@ function letterOf(title: string): string {
 }
 
 /** The documents of one set with everything that is known of each. */
-export function fullGroups({ documents }: DocumentSet): RowGroup<FullRow>[] {
-  return byCategory(documents, ({ game: _, category: __, flagUrl: ___, ...row }) => row)
+export function fullGroups({ documents }: DocumentSet) {
+  return byCategory(documents)
 }
 
 /** Every set with documents in a language and those documents, or their number alone where there are too many. */
@@ -44,7 +45,7 @@ export function setsIn(
   limit = mostInPage.documents,
 ): LanguageSet[] {
   const sets = groups.map(({ slug, title, documents }) => {
-    const rows = documents.filter((it) => it.language === language).map(rowOf)
+    const rows = realFirst(documents.filter((it) => it.language === language)).map(listed)
     return { slug, title, count: rows.length, rows }
   })
   const inPage = sets.reduce((sum, set) => sum + set.count, 0) <= limit
@@ -59,7 +60,7 @@ export function searchIndex(groups = downloads(), words = readDocumentWords()): 
       slug,
       title,
       alsoCalled,
-      rows: documents.map((it) => ({ ...rowOf(it), category: it.category })),
+      rows: documents.map(listed),
     })),
   }
 }
@@ -75,14 +76,15 @@ function namesOf(words: DocumentWords): SearchIndex['names'] {
   )
 }
 
-function byCategory<R>(documents: readonly Download[], row: (document: Download) => R): RowGroup<R>[] {
-  return [...Map.groupBy(documents, (it) => it.category)].map(([category, those]) => ({
+function byCategory(documents: readonly GameDocument[]): Required<DocumentGroup>[] {
+  return [...Map.groupBy(documents, (it) => it.category)].map(([category, rows]) => ({
     category,
-    count: those.length,
-    rows: those.map(row),
+    count: rows.length,
+    rows,
   }))
 }
 
-function rowOf({ game, category, flagUrl, sha256, thumbnail, replaces, changeNote, ...row }: Download): Row {
-  return row
+/** A document as lists show it: without what only its set's own page says, which would make the lists twice as long. */
+function listed({ sha256, thumbnail, replaces, changeNote, ...document }: GameDocument): GameDocument {
+  return document
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Row } from '../content/download-rows.ts'
+import { type GameDocument, isStandIn, standInMark } from '../content/document.ts'
 import { languages } from '../content/languages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { LanguageFlag } from './language-flag.tsx'
@@ -15,12 +15,13 @@ export function DownloadRow({
   picture,
   children,
 }: {
-  row: Row
+  row: GameDocument
   place?: ReactNode
   picture?: ReactNode
   children?: ReactNode
 }) {
   const { language } = row
+  const facts = rowFacts(row)
   return (
     <li className="download-row flex gap-3 py-3">
       {language ? <LanguageFlag language={language} /> : <span aria-hidden="true" className="w-6 shrink-0" />}
@@ -32,10 +33,11 @@ export function DownloadRow({
           {row.title}
         </OutsideLink>
         {place}
+        {isStandIn(row) && <p className="stand-in text-brass text-sm">{standInMark}</p>}
         <p className="text-ash text-sm">
           {language && <span lang={language}>{languages[language].name}</span>}
-          {language && ' · '}
-          {rowFacts(row).join(' · ')}
+          {language && facts.length > 0 && ' · '}
+          {facts.join(' · ')}
         </p>
         {rowWarnings(row).map((text) => (
           <p key={text} className="text-brass text-sm">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import type { Row } from '../content/download-rows.ts'
+import type { GameDocument } from '../content/document.ts'
 import type { loader } from '../old/routes/download-set.tsx'
 import { byLanguage } from './by-language.ts'
 import { DownloadRow } from './download-row.tsx'
@@ -26,7 +26,7 @@ export function FetchedRows({ page, category }: { page: string; category: string
   return rows && <Rows rows={rows} />
 }
 
-function Rows({ rows }: { rows: readonly Row[] }) {
+function Rows({ rows }: { rows: readonly GameDocument[] }) {
   const language = useLanguage()
   return (
     <>

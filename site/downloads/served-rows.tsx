@@ -23,9 +23,10 @@ export function ServedRows({ list }: { list: HTMLUListElement }) {
   return <LanguageNote rows={rows} />
 }
 
-function rowsOf(list: HTMLUListElement): { element: Element; language?: Language }[] {
+function rowsOf(list: HTMLUListElement): { element: Element; is?: 'stand-in'; language?: Language }[] {
   return [...list.children].map((element) => {
     const language = element.querySelector<HTMLElement>('[lang]')?.lang ?? ''
-    return isLanguage(language) ? { element, language } : { element }
+    const is = element.querySelector('.stand-in') ? ({ is: 'stand-in' } as const) : {}
+    return isLanguage(language) ? { element, language, ...is } : { element, ...is }
   })
 }

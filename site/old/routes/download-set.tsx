@@ -1,3 +1,4 @@
+import { isStandIn } from '../../content/document.ts'
 import { fullGroups } from '../../content/download-rows.server.ts'
 import { megabytes } from '../../content/file-size.ts'
 import { content } from '../../content/load.server.ts'
@@ -56,8 +57,8 @@ export default screen(function DownloadSetScreen({ loaderData, matches }: Route.
   const { origin } = frameOf(matches)
   const language = useLanguage()
   const files = groups
-    .flatMap((group) => group.rows.map((it) => it.downloadUrl))
-    .filter((it) => it.startsWith('/files/'))
+    .flatMap((group) => group.rows.filter((it) => it.sha256 && !isStandIn(it)))
+    .map((it) => it.downloadUrl)
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-6 sm:px-6 lg:py-12">
       <header className="flex flex-col gap-5">
