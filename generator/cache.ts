@@ -11,8 +11,8 @@ export class Cache {
     this.#folder = folder
   }
 
-  /** The path of a file, made now unless an earlier build left it: `make` returns its bytes. */
-  async file(name: string, make: () => Promise<Buffer>): Promise<string> {
+  /** The path of a file, made now unless an earlier build left it: `make` returns its bytes, or writes them to `part`. */
+  async file(name: string, make: (part: string) => Promise<Buffer | undefined>): Promise<string> {
     this.#used.add(name)
     const file = join(this.#folder, name)
     await kept(file, make)
