@@ -8,11 +8,11 @@ type Make = (part: string) => Promise<Buffer | undefined>
 
 /** The files earlier builds made, each under a name that changes with what it is made from. */
 export class Cache {
-  readonly folder: string
+  readonly #folder: string
   readonly #used = new Set<string>()
 
   constructor(folder: string) {
-    this.folder = folder
+    this.#folder = folder
   }
 
   /**
@@ -21,9 +21,9 @@ export class Cache {
    */
   async file(name: string, make: Make): Promise<string> {
     this.#used.add(name)
-    const file = join(this.folder, name)
+    const file = join(this.#folder, name)
     if (existsSync(file)) return file
-    await mkdir(this.folder, { recursive: true })
+    await mkdir(this.#folder, { recursive: true })
     const part = `${file}.${randomUUID()}.part`
     try {
       const bytes = await make(part)
@@ -37,8 +37,8 @@ export class Cache {
 
   /** Removes what nobody has asked for, so that the cache does not grow with every change. */
   async forgetUnused(): Promise<void> {
-    const unused = (await readdir(this.folder)).filter((it) => !this.#used.has(it))
-    await Promise.all(unused.map((it) => rm(join(this.folder, it), { force: true })))
+    const unused = (await readdir(this.#folder)).filter((it) => !this.#used.has(it))
+    await Promise.all(unused.map((it) => rm(join(this.#folder, it), { force: true })))
   }
 }
 

@@ -39,11 +39,7 @@ async function compress(file: string): Promise<void> {
   const bytes = await readFile(file)
   if (bytes.length < leastBytes) return
   // The last levels of brotli cost ten times the time for 3 %: worth it where visitors keep the file for a year.
-  await writeCompressed(file, bytes, immutable.test(file) ? 11 : 9)
-}
-
-/** Writes `file`.br and `file`.gz. `level` is brotli's. */
-export async function writeCompressed(file: string, bytes: Buffer, level: number): Promise<void> {
+  const level = immutable.test(file) ? 11 : 9
   const params = { [constants.BROTLI_PARAM_QUALITY]: level }
   const key = keyOf(`compressed ${level}`, bytes)
   await copyFile(await cache.file(`${key}.br`, () => brotli(bytes, { params })), `${file}.br`)
