@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { ContentError } from './content-error.ts'
 import { type DocumentSet, type GameDocument, realFirst } from './document.ts'
 import { type DownloadSet, readRegister } from './download-register.server.ts'
 import type { DownloadEntry } from './download-schema.ts'
-import { type FileManifest, fileManifest, type MadeFile, manifestPath } from './file-manifest.ts'
+import { type FileManifest, fileManifest, type MadeFile } from './file-manifest.ts'
 import { megabytes } from './file-size.ts'
 import { gameSlugs } from './load.server.ts'
+import { readMade } from './made.server.ts'
 
 let loaded: DocumentSet[] | undefined
 
-/** The register joined with what `npm run files` knows of each file, read once per build. */
+/** The register joined with what the build knows of each file, read once per build. */
 export function downloads(): DocumentSet[] {
-  loaded ??= joinRegister(readRegister(), readManifest(), gameSlugs())
+  loaded ??= joinRegister(readRegister(), readMade('documents', fileManifest), gameSlugs())
   return loaded
 }
 
@@ -60,7 +60,8 @@ function joinFile(
   const { format, link, page, ...facts } = entry
   const file = format ? manifest.files[entry.id] : undefined
   const downloadUrl = file?.address ?? link ?? page
-  if (downloadUrl === undefined) throw new Error(`${entry.id} has no file yet: run "npm run files"`)
+  if (downloadUrl === undefined)
+    throw new Error(`${entry.id} has no file yet: run "npm run build -- documents"`)
   if (file?.is === 'stand-in') return standInOf(game, entry, file)
   const { bytes, sha256, pages, thumbnail } = { ...facts, ...file }
   return {
@@ -85,9 +86,4 @@ function standInOf(
 ): GameDocument {
   const shared = { id, game, category, title, kind, ...(language === undefined ? {} : { language }) }
   return { ...shared, downloadUrl: address, is: 'stand-in', bytes, sha256 }
-}
-
-function readManifest(): FileManifest {
-  if (!existsSync(manifestPath)) throw new Error('The documents have no files yet: run "npm run files"')
-  return fileManifest.parse(JSON.parse(readFileSync(manifestPath, 'utf8')))
 }
