@@ -19,7 +19,7 @@ const e2eReport = join(reports, 'e2e.json')
 
 /** What it says is shown as it comes, or, of one that runs beside others, when it has ended. */
 async function run(command: string, args: string[], { beside = false } = {}): Promise<boolean> {
-  const heading = `\n> ${command} ${args.join(' ')}`
+  const heading = `\n> ${[command, ...args].join(' ')}`
   if (!beside) console.log(heading)
   const child = spawn(command, args, {
     stdio: ['inherit', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
@@ -27,7 +27,8 @@ async function run(command: string, args: string[], { beside = false } = {}): Pr
   })
   const said = Promise.all([child.stdout, child.stderr].map((it) => (it ? text(it) : '')))
   const status = await new Promise((done, fail) => child.on('close', done).on('error', fail))
-  if (beside) console.log([heading, ...(await said)].filter((it) => it !== '').join('\n'))
+  if (beside)
+    console.log([heading, ...(await said).map((it) => it.trimEnd())].filter((it) => it !== '').join('\n'))
   return status === 0
 }
 
