@@ -49,12 +49,12 @@ async function addFilms(folder: string): Promise<void> {
       ],
     }),
   )
-  const list = join(folder, '.cache', 'loops.json')
+  const list = join(folder, 'build', 'made', 'loops.json')
   const addresses: Record<string, string> = JSON.parse(await readFile(list, 'utf8'))
   for (const ending of ['webm', 'mp4']) {
     const path = `games/castles-of-burgundy/images/river.${ending}`
     await cp(`e2e/fixtures/loop.${ending}`, join(folder, 'content', path))
-    await cp(`e2e/fixtures/loop.${ending}`, join(folder, 'public', 'img', `river.${ending}`))
+    await cp(`e2e/fixtures/loop.${ending}`, join(folder, 'build', 'public', 'img', `river.${ending}`))
     addresses[path] = `/img/river.${ending}`
   }
   await writeFile(list, JSON.stringify(addresses))
