@@ -43,6 +43,7 @@ function publishedLine(set: DownloadSet, entry: DownloadEntry, at: number): Publ
       set.title.toUpperCase(),
       ` ${set.title}\u00a0`,
       set.title.replace(/[:.]/g, ''),
+      `${set.title}s`,
     ]),
     category: oneOf(at, [entry.category, `${entry.category} `, entry.category.replace(' ', '\u00a0')]),
     title: oneOf(at, [`${entry.title} (6.1 MB)`, `${entry.title} [12,5MB]`, entry.title, ` ${entry.title} `]),
