@@ -63,11 +63,11 @@ function flagOf({ language, page }: DownloadEntry, at: number): Pick<PublishedLi
 }
 
 function addressOf(set: DownloadSet, entry: DownloadEntry, at: number): string {
-  const file = `images/download/${set.slug}/${entry.id} [A4].${entry.format}`
+  const file = `images/download/${set.slug}/${entry.id}${at % 7 ? ' [A4]' : ' 100%'}.${entry.format}`
   return oneOf(at, [
     `/${file}`,
     file,
-    `https://awakenrealms.com/${encodeURI(file)}`,
+    `https://awakenrealms.com/${file}`,
     `http://www.awakenrealms.com/${file}`,
   ])
 }

@@ -93,10 +93,16 @@ test.each([
   expect(notes.map((it) => it.problem)).toEqual([expect.stringContaining(problem)])
 })
 
-test('keeps a page of ours and says where the old one has to lead', () => {
-  const { changes, notes } = plan([fix], [{ category: 'FIX', title: 'Fix', downloadUrl: '/old/fix' }])
-  expect(changes).toEqual([])
-  expect(notes.map((it) => it.remedy)).toEqual([expect.stringContaining('"/old/fix /fix 301"')])
+test('keeps a page of ours, and the old one leads to it', () => {
+  const { changes, moved } = plan([fix], [{ category: 'FIX', title: 'Fix', downloadUrl: '/old/fix' }])
+  expect([changes, moved]).toEqual([[], [{ from: '/old/fix', to: '/fix' }]])
+  expect(plan([fix], [{ category: 'FIX', title: 'Fix', downloadUrl: '/fix' }]).moved).toEqual([])
+})
+
+test('an address of our own that a new edition leaves leads to the document', () => {
+  const line = { category: 'FAQ', title: 'FAQ v1.3 ENG', downloadUrl: '/files/faq-1.3.pdf' }
+  expect(plan([faq], [line]).moved).toEqual([{ from: '/files/FAQ%20%5B2%5D.pdf', to: '/d/game-faq-en' }])
+  expect(plan([faq], [{ ...line, downloadUrl: '/files/FAQ [2].pdf' }]).moved).toEqual([])
 })
 
 test('tells what of ours the list does not hold', () => {

@@ -8,7 +8,7 @@ export function reportOf(
   notes: readonly Note[],
   isStandIn: (set: string, id: string) => boolean,
 ): string {
-  const { changes, absent, placed, repeated } = plan
+  const { changes, absent, placed, repeated, moved } = plan
   const created = changes.filter((it) => it.is === 'new')
   const changed = changes.filter((it) => it.is === 'changed')
   const forms = absent.filter(({ entry }) => entry.format && formKinds.has(entry.kind))
@@ -21,6 +21,10 @@ export function reportOf(
     part(
       'Changed documents',
       changed.map(({ set, entry, what }) => `${set}: ${entry.id}: ${what}`),
+    ),
+    part(
+      'Old addresses of our own that lead on, in content/redirects.txt',
+      moved.map(({ from, to }) => `${from} ${to}`),
     ),
     part(
       'Ours that the list does not hold: they stay. To take one out, delete it and add the line to content/redirects.txt',
