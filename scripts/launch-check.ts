@@ -15,9 +15,8 @@ const fix = readFix()
 // TLS changes headers only, and what is asked here is whether there is a file at all.
 const built = readSite('build/client', { tls: true })
 const former = readLedger(readFileSync('content/former-addresses.txt', 'utf8'))
-const lasting = groups.flatMap((set) => set.documents.map((it) => `/d/${it.id}`))
 const addresses = [
-  ...[...former, ...lasting].map((it) => new URL(it, site.origin).href),
+  ...former.map((it) => new URL(it, site.origin).href),
   ...groups.flatMap((set) => set.documents.map((it) => new URL(it.downloadUrl, site.origin).href)),
 ]
 const parts: [title: string, missing: Missing[]][] = [
