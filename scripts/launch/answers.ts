@@ -14,16 +14,13 @@ export function unanswered(
   origin: string,
   site: Pick<Site, 'files' | 'movedTo'>,
 ): Missing[] {
-  return [...new Set(addresses)].flatMap((address) => {
-    const path = ownPath(address, origin)
-    if (path === undefined || isAnswered(path, origin, site, mostSteps)) return []
-    return [
-      {
-        what: address,
-        where: `content/mirror${decodeURIComponent(path)}, or a line in content/redirects.txt`,
-      },
-    ]
-  })
+  const paths = new Set(addresses.flatMap((address) => ownPath(address, origin) ?? []))
+  return [...paths]
+    .filter((path) => !isAnswered(path, origin, site, mostSteps))
+    .map((path) => ({
+      what: origin + path,
+      where: `content/mirror${decodeURIComponent(path)}, or a line in content/redirects.txt`,
+    }))
 }
 
 function isAnswered(
