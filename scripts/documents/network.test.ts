@@ -89,6 +89,7 @@ test('reads a list from an address, and says what to do when there is none', asy
   })
   expect(readList(await fetchList(`${origin}/files.json`), 'it')).toEqual({ lines: [], notes: [] })
   await expect(fetchList(`${origin}/gone.json`)).rejects.toThrow('answered 500: save the list as a file')
+  await expect(fetchList('http://127.0.0.1:1/files.json')).rejects.toThrow('save the list as a file')
 })
 
 test.each(['<html>', '{"files": []}', ''])('refuses %j as a list and says what one is', (text) => {

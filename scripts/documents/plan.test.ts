@@ -3,6 +3,7 @@ import type { DownloadSet } from '../../content/download-register.server.ts'
 import type { DownloadEntry } from '../../content/download-schema.ts'
 import { planImport } from './plan.ts'
 import type { Line } from './published-list.ts'
+import { reportOf } from './report.ts'
 import { withSizes } from './sizes.ts'
 
 const origin = 'https://example.com'
@@ -121,6 +122,22 @@ test('puts the sizes servers name in the place of rounded ones, for lines and do
     ['game-rules-en', 1_987_654],
     ['game-faq-en', 7],
   ])
+})
+
+test('the report names each document and line with what to do', () => {
+  const whole = plan(
+    [rules, faq],
+    [{ title: 'Solo Rules ENG', downloadUrl: '/solo.pdf' }, { game: 'Gaming' }],
+  )
+  const report = reportOf(whole, whole.notes, (_set, id) => id === 'game-rules-en')
+  for (const line of [
+    'game: game-solo-rules-en: Solo Rules ENG <- https://example.com/solo.pdf',
+    'game: game-rules-en (placeholder)\n      /d/game-rules-en /download/game 302',
+    `game: game-faq-en (${faq.link})`,
+    'line 2: Gaming, RULES, Rules\n      no set of content/downloads/ is called "Gaming"\n      -> add this spelling',
+    '1 lines placed, 0 of them repetitions. Documents: 1 new, 0 changed.',
+  ])
+    expect(report).toContain(line)
 })
 
 test('does not guess which of two documents of one title is meant', () => {

@@ -37,8 +37,7 @@ export function reportOf(
       'To do by hand',
       notes.map((it) => `${it.about}\n      ${it.problem}\n      -> ${it.remedy}`),
     ),
-    `${placed.length} lines placed, ${repeated} of them repetitions: ${created.length} new, ${changed.length} changed, ` +
-      `${placed.length - repeated - created.length - changed.length} as before or to do by hand.`,
+    `${placed.length} lines placed, ${repeated} of them repetitions. Documents: ${created.length} new, ${changed.length} changed.`,
     `${gone.length} of ours not in the list, besides ${forms.length} blank forms of our own. ${notes.length} to do by hand.`,
   ].join('\n')
 }
