@@ -69,7 +69,7 @@ test('takes files over under their old paths, once, and names those it could not
     served += 1
     response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('the file')
   })
-  const folder = aFolder('mirror')
+  const folder = path.join(aFolder('mirror'), 'in', 'it')
   const links = ['images/FAQ%20%5B2%5D.pdf', 'lost.pdf', 'a%2f..%2f..%2f..%2fb.pdf'].map((it, at) => ({
     about: `line ${at + 1}`,
     address: `${origin}/${it}`,

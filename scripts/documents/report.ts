@@ -39,7 +39,9 @@ export function reportOf(
     ),
     `${placed.length} lines placed, ${repeated} of them repetitions. Documents: ${created.length} new, ${changed.length} changed.`,
     `${gone.length} of ours not in the list, besides ${forms.length} blank forms of our own. ${notes.length} to do by hand.`,
-  ].join('\n')
+  ]
+    .filter((it) => it !== '')
+    .join('\n')
 }
 
 function part(title: string, lines: readonly string[]): string {
