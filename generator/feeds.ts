@@ -1,14 +1,16 @@
 /** After the pages are built: feeds, open catalogue and redirects, written into the built site. */
-import { readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readLedger } from '../site/content/ledger.ts'
 import { content } from '../site/content/load.server.ts'
 import { downloads } from '../site/content/load-downloads.server.ts'
 import { catalogueOf, catalogueSchema } from './feeds/catalogue.ts'
+import { formerList } from './feeds/former-list.ts'
 import { feedsOf } from './feeds/news.ts'
 import { redirectLines } from './feeds/redirects.ts'
 import { atomFeed, jsonFeed } from './feeds/write-feed.ts'
+import { mirrorFolder } from './files/mirror.ts'
 
 const out = path.join('build', 'client')
 const { brand, origin } = content().site
@@ -19,7 +21,11 @@ for (const feed of feedsOf(groups, { name: brand.name, origin })) {
   await write(feed.json.slice(origin.length), jsonFeed(feed, brand.name))
 }
 await write('/catalogue.json', JSON.stringify(catalogueOf(groups, origin)))
+await write('/data/files.json', JSON.stringify(formerList(groups)))
 await write('/catalogue.schema.json', JSON.stringify(catalogueSchema(origin)))
+
+// What was taken over from the former site is served where it was; nothing of ours gives way to it.
+if (existsSync(mirrorFolder)) await cp(mirrorFolder, out, { recursive: true, force: false })
 
 const ledger = readLedger(readFileSync('content/ledger.txt', 'utf8'))
 const byHand = readFileSync('content/redirects.txt', 'utf8')
