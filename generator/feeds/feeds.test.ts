@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DocumentSet, GameDocument } from '../../site/content/document.ts'
 import { catalogueOf, catalogueSchema } from './catalogue.ts'
+import { formerList } from './former-list.ts'
 import { feedsOf } from './news.ts'
 import { redirectLines } from './redirects.ts'
 import { atomFeed, jsonFeed } from './write-feed.ts'
@@ -107,6 +108,27 @@ test('sends the address of an archive that is no more on to the set’s page', (
   expect(redirectLines(groups, ledger)).toEqual([
     '/files/one/all.zip /download/one 302',
     '/files/one/SHA256SUMS /download/one 302',
+  ])
+})
+
+test('goes on answering with the former site’s list, of documents that are here', () => {
+  const documents = [
+    aDocument('a', {
+      is: 'outside',
+      title: 'Rules (2.0 MB)',
+      downloadUrl: 'https://elsewhere.example/a.pdf',
+    }),
+    aDocument('b', { is: 'stand-in' }),
+    aDocument('c', { is: 'form' }),
+  ]
+  expect(formerList([aGroup('one', documents)])).toEqual([
+    {
+      game: 'Game',
+      category: 'RULES',
+      title: 'Rules (2.0 MB)',
+      downloadUrl: 'https://elsewhere.example/a.pdf',
+      flagUrl: '/flags/gb.svg',
+    },
   ])
 })
 

@@ -43,6 +43,7 @@ function publishedLine(set: DownloadSet, entry: DownloadEntry, at: number): Publ
       set.title.toUpperCase(),
       ` ${set.title}\u00a0`,
       set.title.replace(/[:.]/g, ''),
+      `${set.title}s`,
     ]),
     category: oneOf(at, [entry.category, `${entry.category} `, entry.category.replace(' ', '\u00a0')]),
     title: oneOf(at, [`${entry.title} (6.1 MB)`, `${entry.title} [12,5MB]`, entry.title, ` ${entry.title} `]),
@@ -62,11 +63,11 @@ function flagOf({ language, page }: DownloadEntry, at: number): Pick<PublishedLi
 }
 
 function addressOf(set: DownloadSet, entry: DownloadEntry, at: number): string {
-  const file = `images/download/${set.slug}/${entry.id} [A4].${entry.format}`
+  const file = `images/download/${set.slug}/${entry.id}${at % 7 ? ' [A4]' : ' 100%'}.${entry.format}`
   return oneOf(at, [
     `/${file}`,
     file,
-    `https://awakenrealms.com/${encodeURI(file)}`,
+    `https://awakenrealms.com/${file}`,
     `http://www.awakenrealms.com/${file}`,
   ])
 }

@@ -82,9 +82,3 @@ test('names each line it could not place, with what to do', () => {
   ])
   expect(notes.filter((it) => !/^line \d+: /.test(it.about) || it.remedy === '')).toEqual([])
 })
-
-test('a run without --write leaves every file as it was', () => {
-  const { folder, before, run } = theImport()
-  expect(run().changes.length).toBeGreaterThan(0)
-  expect(readRegister(folder)).toEqual(before)
-})

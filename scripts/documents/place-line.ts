@@ -67,7 +67,9 @@ function wholeAddress(published: string, origin: string): string | undefined {
     url.host = new URL(origin).host
   }
   url.hash = ''
-  const { data } = webAddress.safeParse(url.href.replace(/[[\]|^]/g, encodeURIComponent))
+  // A percent sign may stand for itself, and brackets for no list of addresses.
+  const href = url.href.replace(/[[\]|^]|%(?![0-9a-f]{2})/gi, encodeURIComponent)
+  const { data } = webAddress.safeParse(href)
   return data
 }
 

@@ -1,3 +1,4 @@
+import { ownPath } from '../../generator/files/mirror.ts'
 import type { DownloadSet } from '../../site/content/download-register.server.ts'
 import type { DownloadEntry } from '../../site/content/download-schema.ts'
 import { type Match, matchLines } from './match.ts'
@@ -8,10 +9,14 @@ import { nameIn } from './read-title.ts'
 /** A document as it is to stand in the register, and how it differs from what stands there. */
 export type Change = { set: string; entry: DownloadEntry; is: 'new' | 'changed'; what: string }
 
+export type Moved = { from: string; to: string }
+
 export type Plan = {
   changes: Change[]
   /** Lines somebody has to look at. */
   notes: Note[]
+  /** Old addresses of our own origin that have to lead on. */
+  moved: Moved[]
   /** Documents of ours the list does not hold. */
   absent: { set: string; entry: DownloadEntry }[]
   placed: Placed[]
@@ -43,7 +48,8 @@ export function planImport(lines: readonly Line[], { sets, origin, published, ha
   const known = new Set(matches.map((it) => it.entry.id))
   return {
     changes: [...changed, ...changes],
-    notes: [...unplaced, ...unclear, ...unnamed, ...movedPages(matches, origin)],
+    notes: [...unplaced, ...unclear, ...unnamed],
+    moved: leftAddresses(matches, changed, origin),
     absent: sets.flatMap(({ slug, documents }) =>
       documents.filter((it) => !known.has(it.id)).map((entry) => ({ set: slug, entry })),
     ),
@@ -127,14 +133,14 @@ function newId(words: string, ids: ReadonlySet<string>): string {
   return id
 }
 
-/** Where the list has a page of the former site for one of ours, its old address has to lead here. */
-function movedPages(matches: readonly Match[], origin: string): Note[] {
+/** Addresses of our own that a document leaves: another edition takes its place, or a page of ours. */
+function leftAddresses(matches: readonly Match[], changed: readonly Change[], origin: string): Moved[] {
   return matches.flatMap(({ placed, entry }) => {
-    if (entry.page === undefined) return []
-    const { pathname } = new URL(placed.address)
-    if (pathname === entry.page || addressKey(placed.address) !== addressKey(origin + pathname)) return []
-    const remedy = `add the line "${pathname} ${entry.page} 301" to content/redirects.txt, unless it is there`
-    return [{ about: about(placed.line), problem: 'it is a page of ours now', remedy }]
+    const now = changed.find((it) => it.entry.id === entry.id)?.entry.link
+    const old = entry.page ? placed.address : now && entry.link
+    const from = old && ownPath(old, origin)
+    if (!from || from === entry.page || (now && addressKey(now) === addressKey(old))) return []
+    return [{ from, to: entry.page ?? `/d/${entry.id}` }]
   })
 }
 

@@ -31,10 +31,14 @@ const publishedLine = z.object({
 /** The text of the list, from a file or from an address. Throws when there is none. */
 export async function fetchList(source: string): Promise<string> {
   if (!/^https?:/.test(source)) return readFile(source, 'utf8')
-  const response = await fetch(source, { signal: AbortSignal.timeout(30_000) })
-  if (!response.ok)
-    throw new Error(`${source} answered ${response.status}: save the list as a file and import that`)
-  return response.text()
+  try {
+    const response = await fetch(source, { signal: AbortSignal.timeout(30_000) })
+    if (!response.ok) throw new Error(`answered ${response.status}`)
+    return await response.text()
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${source}: ${problem}: save the list as a file and import that`, { cause })
+  }
 }
 
 /** The lines of a list; those that are no documents come back as notes. Throws when the whole is no list. */

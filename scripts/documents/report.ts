@@ -8,7 +8,7 @@ export function reportOf(
   notes: readonly Note[],
   isStandIn: (set: string, id: string) => boolean,
 ): string {
-  const { changes, absent, placed, repeated } = plan
+  const { changes, absent, placed, repeated, moved } = plan
   const created = changes.filter((it) => it.is === 'new')
   const changed = changes.filter((it) => it.is === 'changed')
   const forms = absent.filter(({ entry }) => entry.format && formKinds.has(entry.kind))
@@ -23,6 +23,10 @@ export function reportOf(
       changed.map(({ set, entry, what }) => `${set}: ${entry.id}: ${what}`),
     ),
     part(
+      'Old addresses of our own that lead on, in content/redirects.txt',
+      moved.map(({ from, to }) => `${from} ${to}`),
+    ),
+    part(
       'Ours that the list does not hold: they stay. To take one out, delete it and add the line to content/redirects.txt',
       gone.map(({ set, entry }) => {
         const what = isStandIn(set, entry.id) ? 'placeholder' : (entry.link ?? entry.page ?? 'file of ours')
@@ -33,10 +37,11 @@ export function reportOf(
       'To do by hand',
       notes.map((it) => `${it.about}\n      ${it.problem}\n      -> ${it.remedy}`),
     ),
-    `${placed.length} lines placed, ${repeated} of them repetitions: ${created.length} new, ${changed.length} changed, ` +
-      `${placed.length - repeated - created.length - changed.length} as before or to do by hand.`,
+    `${placed.length} lines placed, ${repeated} of them repetitions. Documents: ${created.length} new, ${changed.length} changed.`,
     `${gone.length} of ours not in the list, besides ${forms.length} blank forms of our own. ${notes.length} to do by hand.`,
-  ].join('\n')
+  ]
+    .filter((it) => it !== '')
+    .join('\n')
 }
 
 function part(title: string, lines: readonly string[]): string {

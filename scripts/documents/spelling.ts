@@ -21,7 +21,7 @@ export function differByOne(a: string, b: string): boolean {
   )
 }
 
-/** The one of `known` that is spelt so, or but for one letter; undefined when there is none or more than one such. */
+/** The one of `known` that is spelt so, or but for one letter; undefined when there is none, or several that differ from one another. */
 export function spelt<T>(
   text: string,
   known: readonly T[],
@@ -34,5 +34,5 @@ export function spelt<T>(
   if (same.length > 0) return same[0]
   if (asked.length < 5) return undefined
   const near = fits((it) => differByOne(it, asked))
-  return near.length === 1 ? near[0] : undefined
+  return new Set(near.map((it) => plain(spellings(it)[0] ?? ''))).size === 1 ? near[0] : undefined
 }

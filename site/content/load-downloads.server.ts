@@ -57,8 +57,8 @@ function joinFile(
   manifest: FileManifest,
   replacedBy: string | undefined,
 ): GameDocument {
-  const { format, link, page, ...facts } = entry
-  const file = format ? manifest.files[entry.id] : undefined
+  const { format: _, link, page, ...facts } = entry
+  const file = manifest.files[entry.id]
   const downloadUrl = file?.address ?? link ?? page
   if (downloadUrl === undefined)
     throw new Error(`${entry.id} has no file yet: run "npm run build -- documents"`)

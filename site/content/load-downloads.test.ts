@@ -55,6 +55,23 @@ test('says nothing of a document that only a placeholder stands for', () => {
   ])
 })
 
+test('a link whose file was taken over is a published document of this site, as large as its file', () => {
+  const entry = {
+    ...shared,
+    id: 'rules-de',
+    title: 'Rules',
+    link: 'https://example.com/images/a.pdf',
+    bytes: 1,
+  }
+  const [set] = joinRegister([{ ...aSet(), documents: [entry] }], aManifest(), [])
+  expect(set?.documents[0]).toMatchObject({
+    is: 'published',
+    downloadUrl: '/files/game/rules-de-01234567.pdf',
+    title: 'Rules (2.5 MB)',
+    bytes: 2_500_000,
+  })
+})
+
 test('lists what is here before placeholders, category by category', () => {
   const elsewhere = {
     ...rules,

@@ -2,20 +2,21 @@
  * `npm run documents -- import <file or address> [--write] [--check-links] [--mirror <folder>]`: takes the company's own list
  * of documents over into `content/downloads/`. Exits with 1 while something is left to do by hand.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ownPath } from '../generator/files/mirror.ts'
-import { readRegister } from '../site/content/download-register.server.ts'
-import { readLedger } from '../site/content/ledger.ts'
-import { content } from '../site/content/load.server.ts'
-import { checkLinks } from './documents/check-links.ts'
-import { mirrorFiles } from './documents/mirror-files.ts'
-import { type Plan, planImport } from './documents/plan.ts'
-import { about, fetchList, type Note, readList } from './documents/published-list.ts'
-import { reportOf } from './documents/report.ts'
-import { withSizes } from './documents/sizes.ts'
-import { writeRegister } from './documents/write-register.ts'
+import { ownPath } from '../../generator/files/mirror.ts'
+import { type DownloadSet, readRegister } from '../../site/content/download-register.server.ts'
+import { readLedger } from '../../site/content/ledger.ts'
+import { content } from '../../site/content/load.server.ts'
+import { checkLinks } from './check-links.ts'
+import { mirrorFiles } from './mirror-files.ts'
+import { addressKey } from './place-line.ts'
+import { type Moved, type Plan, planImport } from './plan.ts'
+import { about, fetchList, type Note, readList } from './published-list.ts'
+import { reportOf } from './report.ts'
+import { withSizes } from './sizes.ts'
+import { writeRegister } from './write-register.ts'
 
 const usage = 'npm run documents -- import <file or address> [--write] [--check-links] [--mirror <folder>]'
 const folder = path.join('content', 'downloads')
@@ -52,14 +53,13 @@ async function importList(): Promise<void> {
     plan = withSizes(plan, sets, checked.sizes)
   }
   if (values.mirror !== undefined) {
-    const own = links.filter(({ address }) => ownPath(address, origin) !== undefined)
-    const mirrored = await mirrorFiles(own, values.mirror)
+    const mirrored = await mirrorFiles(ownFiles(links, sets, origin), values.mirror)
     notes.push(...mirrored.notes)
     console.log(`${mirrored.fetched} files taken over into ${values.mirror}, ${mirrored.there} were there`)
   }
   finish(plan, notes)
   if (values.write) {
-    const files = await writeRegister(plan.changes, folder)
+    const files = [...(await writeRegister(plan.changes, folder)), ...addRedirects(plan.moved)]
     console.log(files.length === 0 ? 'Nothing to write.' : `Written: ${files.join(', ')}. Now: npm run build`)
   } else if (plan.changes.length > 0) console.log('Nothing was written. Add --write when this is right.')
 }
@@ -75,9 +75,33 @@ function finish(plan: Plan, notes: readonly Note[]): void {
   if (notes.length > 0) process.exitCode = 1
 }
 
-function linksOf({ placed }: Plan): { about: string; address: string }[] {
+type Link = { about: string; address: string }
+
+function linksOf({ placed }: Plan): Link[] {
   const byAddress = new Map(placed.map((it) => [it.address, about(it.line)]))
   return [...byAddress].map(([address, line]) => ({ about: line, address }))
+}
+
+/** Files of our own origin that the list, our register or anybody's link names: what is to go on answering. */
+function ownFiles(links: Link[], sets: readonly DownloadSet[], origin: string): Link[] {
+  const known = sets.flatMap((set) =>
+    set.documents.flatMap(({ id, link }) => (link ? [{ about: id, address: link }] : [])),
+  )
+  const former = readLedger(readFileSync('content/former-addresses.txt', 'utf8'))
+    .filter((path) => /\.(?!json$)\w+$|^\/images\//.test(path))
+    .map((path) => ({ about: 'content/former-addresses.txt', address: new URL(path, origin).href }))
+  const own = [...links, ...known, ...former].filter(({ address }) => ownPath(address, origin) !== undefined)
+  return [...new Map(own.map((it) => [addressKey(it.address), it])).values()]
+}
+
+/** The file of redirects, when it had to be written. */
+function addRedirects(moved: readonly Moved[]): string[] {
+  const file = 'content/redirects.txt'
+  const known = new Set(readLedger(readFileSync(file, 'utf8')).map((line) => line.split(/\s+/)[0]))
+  const lines = moved.filter(({ from }) => !known.has(from)).map(({ from, to }) => `${from} ${to} 302\n`)
+  if (lines.length === 0) return []
+  appendFileSync(file, lines.join(''))
+  return [file]
 }
 
 function hasOwnFile(set: string, { id, format }: { id: string; format?: string | undefined }): boolean {
