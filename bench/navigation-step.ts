@@ -20,7 +20,7 @@ export async function followLink(browser: Browser, origin: string, { from, to, d
   let clicked = Number.POSITIVE_INFINITY
   const sent: number[] = []
   page.on('request', (it) => it.resourceType() !== 'image' && sent.push(performance.now()))
-  const painted = page.evaluate(headingPainted)
+  await page.evaluate(rememberClick)
   if (device === phone) await tapSlowly(session, link)
   else {
     await link.hover()
@@ -29,9 +29,9 @@ export async function followLink(browser: Browser, origin: string, { from, to, d
     await link.click()
   }
   if (device === phone) clicked = performance.now()
-  const time = await painted
-  const end = performance.now()
   await page.waitForURL(origin + to)
+  const time = await page.evaluate(headingPainted)
+  const end = performance.now()
   await page.context().close()
   return { time, requests: sent.filter((it) => it >= clicked && it <= end).length }
 }
@@ -45,28 +45,21 @@ async function tapSlowly(session: CDPSession, link: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Runs in the page: ms from the next click to the end of the frame that holds another heading than now. */
-function headingPainted(): Promise<number> {
-  const heading = () => document.querySelector('main h1')
-  const before = heading()
-  let clickedAt = 0
+/** Runs in the page that is left: writes down when its next click comes, in ms of the clock both pages share. */
+function rememberClick(): void {
   document.addEventListener(
     'click',
-    (event) => {
-      clickedAt = event.timeStamp
-    },
+    (event) => sessionStorage.setItem('clicked-at', String(performance.timeOrigin + event.timeStamp)),
     { capture: true, once: true },
   )
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      const now = heading()
-      if (!now || now === before) return
-      observer.disconnect()
-      requestAnimationFrame(() => {
-        // The first task after the frame, ahead of what the page itself has put off until then.
-        scheduler.postTask(() => resolve(performance.now() - clickedAt), { priority: 'user-blocking' })
-      })
-    })
-    observer.observe(document, { childList: true, subtree: true, characterData: true })
-  })
+}
+
+/** Runs in the page that has come: ms from that click to its first paint with a heading, or to its being shown when it was drawn ahead. */
+async function headingPainted(): Promise<number> {
+  const clickedAt = Number(sessionStorage.getItem('clicked-at'))
+  const [navigation] = performance.getEntriesByType('navigation')
+  const shown: number = Reflect.get(navigation ?? {}, 'activationStart') ?? 0
+  const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+  while (paint() === undefined || !document.querySelector('main h1')) await new Promise(requestAnimationFrame)
+  return performance.timeOrigin + Math.max(shown, paint() ?? 0) - clickedAt
 }

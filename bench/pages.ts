@@ -1,13 +1,12 @@
 /**
- * `npm run bench -- pages [--runs N] [--no-generator] [--write] [path …]`: each screen type in Lighthouse's mobile
- * profile, in turn with the same page without its scripts, which is the limit of what its HTML can do, and with the same
- * content built by Next.js (bench/generator). Medians of N runs (5).
+ * `npx node bench/main.ts pages [--runs N] [--beside FOLDER] [--write] [path …]`: each screen type in Lighthouse's mobile
+ * profile, in turn with the same page without its scripts, which is the limit of what its HTML can do, and with another
+ * built site (the `build/client` of a former commit). Medians of N runs (5).
  */
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { startOwnService } from '../e2e/support/own-service.ts'
-import { buildWithGenerator } from './generator-site.ts'
-import { builtSite, withoutScripts } from './pages-copies.ts'
+import { builtSite, copySite, withoutScripts } from './pages-copies.ts'
 import { categories, type Visit, visit } from './pages-visit.ts'
 import { markdownTable, median, report } from './result-tables.ts'
 
@@ -29,16 +28,15 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
-    'no-generator': { type: 'boolean', default: false },
+    beside: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
 const paths = positionals.length > 0 ? positionals : everyScreen
-const withGenerator = !options['no-generator']
 
-const generated = withGenerator ? await buildWithGenerator(paths) : undefined
 const plain = await withoutScripts()
-const folders = generated ? [builtSite, plain, generated] : [builtSite, plain]
+const former = options.beside === undefined ? [] : [await copySite('former', undefined, options.beside)]
+const folders = [builtSite, plain, ...former]
 const servers = await Promise.all(folders.map((folder) => startOwnService({ SITE_DIR: folder })))
 try {
   const found: { path: string; visits: Visit[][] }[] = []
@@ -75,19 +73,26 @@ function ownTable(pages: { path: string; ours: Visit[] }[]): string {
   return markdownTable(['page', ...categories, 'blocking ms', 'shift'], rows)
 }
 
-/** Ours, ours without scripts and, unless it was left out, Next.js. */
+/** Ours, ours without scripts and, when there is one, the former site. */
 function comparison(pages: { path: string; visits: Visit[][] }[]): string {
   const head = ['largest paint', 'without scripts', 'ratio', 'script kB']
-  const generatorHead = ['Next paint', 'Next script kB', 'Next blocking ms', 'performance: ours', 'Next']
-  const rows = pages.map(({ path, visits: [ours = [], limit = [], next] }) => {
+  const formerHead = ['former paint', 'former script kB', 'former blocking ms', 'performance: ours', 'former']
+  const rows = pages.map(({ path, visits: [ours = [], limit = [], before] }) => {
     const [paint, least] = [middle(ours, 'paint'), middle(limit, 'paint')]
     const own = [path, paint.toFixed(0), least.toFixed(0), (paint / least).toFixed(2), kilobytes(ours)]
-    if (!next) return own
+    if (!before) return own
     const score = (visits: Visit[]) => median(visits.map((it) => it.scores[0] ?? 0))
-    const blocking = middle(next, 'blocking').toFixed(0)
-    return [...own, middle(next, 'paint').toFixed(0), kilobytes(next), blocking, score(ours), score(next)]
+    const blocking = middle(before, 'blocking').toFixed(0)
+    return [
+      ...own,
+      middle(before, 'paint').toFixed(0),
+      kilobytes(before),
+      blocking,
+      score(ours),
+      score(before),
+    ]
   })
-  return markdownTable(['page', ...head, ...(withGenerator ? generatorHead : [])], rows)
+  return markdownTable(['page', ...head, ...(options.beside === undefined ? [] : formerHead)], rows)
 }
 
 function middle(visits: Visit[], figure: 'paint' | 'shift' | 'blocking' | 'script'): number {
@@ -95,5 +100,5 @@ function middle(visits: Visit[], figure: 'paint' | 'shift' | 'blocking' | 'scrip
 }
 
 function kilobytes(visits: Visit[]): string {
-  return (middle(visits, 'script') / 1000).toFixed(0)
+  return (middle(visits, 'script') / 1000).toFixed(1)
 }

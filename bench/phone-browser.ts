@@ -7,7 +7,6 @@ import {
   type Page,
 } from '@playwright/test'
 import { answerBanner } from '../e2e/support/consent.ts'
-import { takenOver } from '../e2e/support/taken-over.ts'
 
 /** How many times slower than this machine a phone is taken to be. */
 export const slowness = 4
@@ -37,8 +36,8 @@ export async function openSlowed(
   return { page, session }
 }
 
-/** Goes to a page and waits until nothing is fetched any more and the script has taken header and screen over. */
+/** Goes to a page and waits until nothing is fetched any more and the islands in view are hydrated. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
-  await takenOver(page)
+  await page.waitForFunction(() => document.querySelectorAll('astro-island[ssr][client="idle"]').length === 0)
 }

@@ -1,15 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { type AnswerTemplates, answerMark } from '../forms/answer-markup.ts'
 import { formRegister } from '../forms/form-register.ts'
 import { formsOrigin } from './build/forms-origin.ts'
+import { siteFolder } from './places.ts'
 
 /**
  * What the service needs to answer visitors without JavaScript with pages of this site: `markup.mjs`, the site's own
  * components as functions, and `pages.json`, the built pages their markup goes into. After the pages are built.
  */
-export async function buildAnswers(site = 'build/client', folder = 'build/answers'): Promise<string> {
+export async function buildAnswers(site = siteFolder, folder = 'build/answers'): Promise<string> {
+  // Loaded here: a start with nothing to build does without it.
+  const { build } = await import('vite')
   await build({
     configFile: false,
     publicDir: false,

@@ -1,14 +1,13 @@
-/** Preview cards (Open Graph, 1200 x 630 px) in public/cards: one per game from its hero, one for the site. */
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { gameSlugs } from '../site/content/load.server.ts'
-import { kept } from './build/kept.ts'
+import { cache, keyOf } from './cache.ts'
+import { publicFolder } from './places.ts'
 
 const size = { width: 1200, height: 630 }
-const folder = join('public', 'cards')
+const folder = join(publicFolder, 'cards')
 
 /** Darkens the foot of the picture and sets the house's mark on it. */
 const shade =
@@ -18,37 +17,31 @@ const shade =
   </linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`)
 
 const jpeg = { quality: 80, mozjpeg: true }
-const cache = join('.cache', 'cards')
-const recipe = createHash('sha256').update(JSON.stringify({ size, jpeg })).update(shade).digest('hex')
+const recipe = JSON.stringify({ size, jpeg, shade: String(shade) })
 
-const mark = await sharp(await readFile('public/logo.svg'), { density: 200 })
-  .resize(84)
-  .png()
-  .toBuffer()
+/** Preview cards (Open Graph, 1200 x 630 px): one per game from its hero, one for the site. */
+export async function makeCards(): Promise<string> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const mark = await sharp('public/logo.svg', { density: 200 }).resize(84).png().toBuffer()
+  await card(join('content', 'site', 'images', 'home-1.webp'), mark, 'site')
+  const slugs = gameSlugs()
+  for (const slug of slugs) {
+    const hero = join('content', 'games', slug, 'images', 'hero.webp')
+    if (!existsSync(hero)) throw new Error(`${hero} is missing: every game needs a hero picture`)
+    await card(hero, mark, slug)
+  }
+  return `${slugs.length + 1} preview cards`
+}
 
-async function card(master: string, name: string): Promise<void> {
-  const sum = createHash('sha256')
-    .update(recipe)
-    .update(mark)
-    .update(await readFile(master))
-    .digest('hex')
-  const cached = join(cache, `${sum.slice(0, 32)}.jpg`)
-  await kept(cached, () =>
+async function card(master: string, mark: Buffer, name: string): Promise<void> {
+  const key = keyOf(recipe, mark, await readFile(master))
+  const made = await cache.file(`${key}.jpg`, () =>
     sharp(master)
       .resize({ ...size, fit: 'cover', position: 'right' })
       .composite([{ input: shade }, { input: mark, left: 48, top: size.height - 84 - 44 }])
       .jpeg(jpeg)
       .toBuffer(),
   )
-  await copyFile(cached, join(folder, `${name}.jpg`))
-}
-
-await rm(folder, { recursive: true, force: true })
-await mkdir(folder, { recursive: true })
-await mkdir(cache, { recursive: true })
-await card(join('content', 'site', 'images', 'home-1.webp'), 'site')
-for (const slug of gameSlugs()) {
-  const hero = join('content', 'games', slug, 'images', 'hero.webp')
-  if (!existsSync(hero)) throw new Error(`${hero} is missing: every game needs a hero picture`)
-  await card(hero, slug)
+  await copyFile(made, join(folder, `${name}.jpg`))
 }

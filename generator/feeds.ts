@@ -1,32 +1,41 @@
-/** After the pages are built: feeds, open catalogue and redirects, written into the built site. */
-import { readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readLedger } from '../site/content/ledger.ts'
 import { content } from '../site/content/load.server.ts'
 import { downloads } from '../site/content/load-downloads.server.ts'
 import { catalogueOf, catalogueSchema } from './feeds/catalogue.ts'
+import { formerList } from './feeds/former-list.ts'
 import { feedsOf } from './feeds/news.ts'
 import { redirectLines } from './feeds/redirects.ts'
 import { atomFeed, jsonFeed } from './feeds/write-feed.ts'
+import { mirrorFolder } from './files/mirror.ts'
+import { siteFolder } from './places.ts'
 
-const out = path.join('build', 'client')
-const { brand, origin } = content().site
-const groups = downloads()
+/** Feeds, open catalogue and redirects, written into the built site. */
+export async function writeFeeds(): Promise<string> {
+  const { brand, origin } = content().site
+  const groups = downloads()
+  const feeds = feedsOf(groups, { name: brand.name, origin })
+  for (const feed of feeds) {
+    await write(feed.atom.slice(origin.length), atomFeed(feed, brand.name))
+    await write(feed.json.slice(origin.length), jsonFeed(feed, brand.name))
+  }
+  await write('/catalogue.json', JSON.stringify(catalogueOf(groups, origin)))
+  await write('/data/files.json', JSON.stringify(formerList(groups)))
+  await write('/catalogue.schema.json', JSON.stringify(catalogueSchema(origin)))
 
-for (const feed of feedsOf(groups, { name: brand.name, origin })) {
-  await write(feed.atom.slice(origin.length), atomFeed(feed, brand.name))
-  await write(feed.json.slice(origin.length), jsonFeed(feed, brand.name))
+  // What was taken over from the former site is served where it was; nothing of ours gives way to it.
+  if (existsSync(mirrorFolder)) await cp(mirrorFolder, siteFolder, { recursive: true, force: false })
+
+  const ledger = readLedger(await readFile('content/ledger.txt', 'utf8'))
+  const byHand = await readFile('content/redirects.txt', 'utf8')
+  await write('/_redirects', `${redirectLines(groups, ledger).join('\n')}\n${byHand}`)
+  return `${feeds.length} feeds in two forms, catalogue, redirects`
 }
-await write('/catalogue.json', JSON.stringify(catalogueOf(groups, origin)))
-await write('/catalogue.schema.json', JSON.stringify(catalogueSchema(origin)))
-
-const ledger = readLedger(readFileSync('content/ledger.txt', 'utf8'))
-const byHand = readFileSync('content/redirects.txt', 'utf8')
-await write('/_redirects', `${redirectLines(groups, ledger).join('\n')}\n${byHand}`)
 
 async function write(address: string, text: string) {
-  const file = path.join(out, address)
+  const file = path.join(siteFolder, address)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, text)
 }

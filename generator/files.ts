@@ -1,31 +1,31 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { join } from 'node:path'
 import { readDocumentWords } from '../site/content/document-words.server.ts'
 import { readRegister } from '../site/content/download-register.server.ts'
-import { type FileManifest, manifestPath } from '../site/content/file-manifest.ts'
 import { content } from '../site/content/load.server.ts'
+import { writeMade } from '../site/content/made.server.ts'
+import { cache } from './cache.ts'
 import { writeArchives } from './files/archives.ts'
 import { makeFiles } from './files/make-files.ts'
+import { mirrorFolder } from './files/mirror.ts'
 import { removeOthers } from './files/remove-others.ts'
+import { publicFolder } from './places.ts'
 
-const began = performance.now()
-const out = 'public/files'
-const { site } = content()
-const sets = readRegister()
-const words = readDocumentWords()
-const publisher = { name: site.brand.name, origin: site.origin }
-const places = { dropped: 'content/files', cache: path.dirname(manifestPath), out }
-const files = await makeFiles(sets, words, publisher, places)
-const archives = await writeArchives(sets, files, places)
-await removeOthers(out, files, archives)
-const manifest: FileManifest = { files, archives }
-await mkdir(path.dirname(manifestPath), { recursive: true })
-await writeFile(manifestPath, JSON.stringify(manifest))
+const out = join(publicFolder, 'files')
 
-const all = Object.values(files)
-const published = all.filter((file) => file.is === 'published').length
-const megabytes = all.reduce((sum, file) => sum + file.bytes, 0) / 1e6
-const seconds = ((performance.now() - began) / 1000).toFixed(1)
-console.log(
-  `${all.length} files, ${megabytes.toFixed(1)} MB, ${published} of them published ones, in ${seconds} s`,
-)
+/** The documents: published files as they are, stand-ins and blank forms for the others, an archive for each set. */
+export async function makeDocuments(): Promise<string> {
+  const { site } = content()
+  const sets = readRegister()
+  const words = readDocumentWords()
+  const publisher = { name: site.brand.name, origin: site.origin }
+  const places = { dropped: 'content/files', mirror: mirrorFolder, cache, out }
+  const files = await makeFiles(sets, words, publisher, places)
+  const archives = await writeArchives(sets, files, places)
+  await removeOthers(out, files, archives)
+  writeMade('documents', { files, archives })
+
+  const all = Object.values(files)
+  const published = all.filter((file) => file.is === 'published').length
+  const megabytes = all.reduce((sum, file) => sum + file.bytes, 0) / 1e6
+  return `${all.length} documents, ${megabytes.toFixed(1)} MB, ${published} of them published ones`
+}

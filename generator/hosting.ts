@@ -1,21 +1,23 @@
-/**
- * The last build step: the site's headers and redirects for other servers than our own, from the rules our own follows.
- * `_headers` goes into the site, where static hosts look for it; what nginx and Caddy include goes beside it.
- */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSite } from '../server/site/site-index.ts'
 import { caddySnippets } from './hosting/caddy.ts'
 import { nginxForms, nginxMaps, nginxSite } from './hosting/nginx.ts'
 import { staticHeaders } from './hosting/static-headers.ts'
+import { hostingFolder, siteFolder } from './places.ts'
 
-const folder = join('build', 'client')
-const hosting = join('build', 'hosting')
-const site = readSite(folder, { tls: false })
-// Static hosts serve by https only.
-await writeFile(join(folder, '_headers'), staticHeaders(readSite(folder, { tls: true })))
-await mkdir(hosting, { recursive: true })
-await writeFile(join(hosting, 'nginx-maps.conf'), nginxMaps(site))
-await writeFile(join(hosting, 'nginx-site.conf'), nginxSite(site))
-await writeFile(join(hosting, 'nginx-forms.conf'), nginxForms())
-await writeFile(join(hosting, 'site.caddy'), caddySnippets(site))
+/**
+ * The site's headers and redirects for other servers than our own, from the rules our own follows. `_headers` goes into
+ * the site, where static hosts look for it; what nginx and Caddy include goes beside it.
+ */
+export async function writeHosting(): Promise<string> {
+  const site = readSite(siteFolder, { tls: false })
+  // Static hosts serve by https only.
+  await writeFile(join(siteFolder, '_headers'), staticHeaders(readSite(siteFolder, { tls: true })))
+  await mkdir(hostingFolder, { recursive: true })
+  await writeFile(join(hostingFolder, 'nginx-maps.conf'), nginxMaps(site))
+  await writeFile(join(hostingFolder, 'nginx-site.conf'), nginxSite(site))
+  await writeFile(join(hostingFolder, 'nginx-forms.conf'), nginxForms())
+  await writeFile(join(hostingFolder, 'site.caddy'), caddySnippets(site))
+  return `headers and redirects of ${site.files.size} addresses for other servers`
+}

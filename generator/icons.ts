@@ -1,11 +1,21 @@
-/** `npm run icons`: the touch, manifest and .ico icons from public/favicon.svg. Run by hand when the mark changes. */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-const mark = await readFile('public/favicon.svg')
 const night = '#0d0b0a'
 
-async function icon(size: number, inset = 0): Promise<Buffer> {
+/** The touch, manifest and .ico icons from public/favicon.svg, among the sources: made by hand when the mark changes. */
+export async function drawIcons(): Promise<string> {
+  const mark = await readFile('public/favicon.svg')
+  await writeFile('public/favicon.ico', ico(await icon(mark, 32), 32))
+  await writeFile('public/apple-touch-icon.png', await icon(mark, 180, 12))
+  await writeFile('public/icon-192.png', await icon(mark, 192))
+  await writeFile('public/icon-512.png', await icon(mark, 512))
+  // Launchers cut a circle of 80 % out of a maskable icon
+  await writeFile('public/icon-maskable.png', await icon(mark, 512, 72))
+  return 'five icons'
+}
+
+async function icon(mark: Buffer, size: number, inset = 0): Promise<Buffer> {
   const inner = await sharp(mark, { density: (72 * size) / 12 })
     .resize(size - 2 * inset)
     .png()
@@ -29,10 +39,3 @@ function ico(png: Buffer, size: number): Buffer {
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])
 }
-
-await writeFile('public/favicon.ico', ico(await icon(32), 32))
-await writeFile('public/apple-touch-icon.png', await icon(180, 12))
-await writeFile('public/icon-192.png', await icon(192))
-await writeFile('public/icon-512.png', await icon(512))
-// Launchers cut a circle of 80 % out of a maskable icon
-await writeFile('public/icon-maskable.png', await icon(512, 72))

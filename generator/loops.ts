@@ -1,22 +1,20 @@
-import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
+import { writeMade } from '../site/content/made.server.ts'
+import { keyOf } from './cache.ts'
 
-/**
- * Publishes the films below content/ as they are, under names that carry a hash, and writes the list of their
- * addresses. Returns how many there are.
- */
-export async function publishLoops(target: string, list: string): Promise<number> {
+/** Publishes the films below content/ as they are, under names that carry a hash. Returns how many there are. */
+export async function publishLoops(target: string): Promise<number> {
   const films = (await Array.fromAsync(glob('content/**/images/*.{webm,mp4}'))).sort()
   const addresses: Record<string, string> = {}
   for (const film of films) {
     const bytes = await readFile(film)
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
     const ending = extname(film)
-    const name = `${basename(dirname(dirname(film)))}-${basename(film, ending)}-${hash}${ending}`
+    const folder = basename(dirname(dirname(film)))
+    const name = `${folder}-${basename(film, ending)}-${keyOf(bytes).slice(0, 10)}${ending}`
     await writeFile(join(target, name), bytes)
     addresses[film.replaceAll('\\', '/').replace(/^content\//, '')] = `/img/${name}`
   }
-  await writeFile(list, JSON.stringify(addresses))
+  writeMade('loops', addresses)
   return films.length
 }

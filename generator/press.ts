@@ -1,56 +1,56 @@
-/**
- * `npm run press`: the press room's files, written into public/press before the pages are built: pictures as JPEG,
- * logos as SVG and PNG, a fact sheet per game as text, and all of it in one ZIP.
- */
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { writeZip, type ZipEntry } from '../server/cli/zip.ts'
 import { factSheets, factSheetText } from '../site/content/fact-sheet.server.ts'
 import { content } from '../site/content/load.server.ts'
-import { type PressKit, pressKitFile } from '../site/content/press-kit.server.ts'
+import { writeMade } from '../site/content/made.server.ts'
+import type { PressKit } from '../site/content/press-kit.server.ts'
+import { writeZip, type ZipEntry } from './files/zip.ts'
+import { publicFolder } from './places.ts'
 import { jpegOf, pngOf } from './press/encode.ts'
 import { readmeText } from './press/readme-text.ts'
 
-const folder = join('public', 'press')
+const folder = join(publicFolder, 'press')
 const archive = 'awaken-realms-press-kit.zip'
 const logoWidths = { logo: 2000, mark: 1024 }
-const entries: ZipEntry[] = []
 
-async function put(name: string, bytes: Buffer | string) {
-  const target = join(folder, name)
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, bytes)
-  entries.push({ name, from: Buffer.from(bytes) })
-  return { href: `/press/${name}`, bytes: Buffer.byteLength(bytes) }
-}
-
-await rm(folder, { recursive: true, force: true })
-const { press, site } = content()
-const kit: PressKit = { archive: { href: '', bytes: 0 }, pictures: {}, logos: [] }
-
-await put('README.txt', readmeText(press, site))
-for (const kind of ['logo', 'mark'] as const) {
-  for (const ground of ['light', 'dark'] as const) {
-    const name = `awaken-realms-${kind}-${ground}`
-    const svg = await readFile(join('content', 'press', 'logo', `${name}.svg`))
-    const png = await pngOf(svg, logoWidths[kind])
-    kit.logos.push({
-      kind,
-      ground,
-      svg: await put(`logo/${name}.svg`, svg),
-      png: { ...(await put(`logo/${name}.png`, png)), width: logoWidths[kind] },
-    })
+/** The press room's files: pictures as JPEG, logos as SVG and PNG, a fact sheet per game, and all of it in one ZIP. */
+export async function makePressKit(): Promise<string> {
+  const entries: ZipEntry[] = []
+  const put = async (name: string, bytes: Buffer | string) => {
+    const target = join(folder, name)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, bytes)
+    entries.push({ name, from: Buffer.from(bytes) })
+    return { href: `/press/${name}`, bytes: Buffer.byteLength(bytes) }
   }
-}
-for (const { game, file } of press.lines.flatMap((it) => it.pictures)) {
-  const { jpeg, width, height } = await jpegOf(join('content', 'games', game, 'images', file))
-  const name = `pictures/${game}-${file.replace(/\.\w+$/, '.jpg')}`
-  kit.pictures[`${game}/${file}`] = { ...(await put(name, jpeg)), width, height }
-}
-for (const sheet of factSheets()) await put(`fact-sheets/${sheet.slug}.txt`, factSheetText(sheet))
 
-await writeZip(join(folder, archive), entries)
-kit.archive = { href: `/press/${archive}`, bytes: (await stat(join(folder, archive))).size }
-await mkdir(dirname(pressKitFile), { recursive: true })
-await writeFile(pressKitFile, JSON.stringify(kit))
-console.log(`${entries.length} press files, ${(kit.archive.bytes / 1e6).toFixed(1)} MB as one archive`)
+  await rm(folder, { recursive: true, force: true })
+  const { press, site } = content()
+  const kit: PressKit = { archive: { href: '', bytes: 0 }, pictures: {}, logos: [] }
+
+  await put('README.txt', readmeText(press, site))
+  for (const kind of ['logo', 'mark'] as const) {
+    for (const ground of ['light', 'dark'] as const) {
+      const name = `awaken-realms-${kind}-${ground}`
+      const svg = await readFile(join('content', 'press', 'logo', `${name}.svg`))
+      const png = await pngOf(svg, logoWidths[kind])
+      kit.logos.push({
+        kind,
+        ground,
+        svg: await put(`logo/${name}.svg`, svg),
+        png: { ...(await put(`logo/${name}.png`, png)), width: logoWidths[kind] },
+      })
+    }
+  }
+  for (const { game, file } of press.lines.flatMap((it) => it.pictures)) {
+    const { jpeg, width, height } = await jpegOf(join('content', 'games', game, 'images', file))
+    const name = `pictures/${game}-${file.replace(/\.\w+$/, '.jpg')}`
+    kit.pictures[`${game}/${file}`] = { ...(await put(name, jpeg)), width, height }
+  }
+  for (const sheet of factSheets()) await put(`fact-sheets/${sheet.slug}.txt`, factSheetText(sheet))
+
+  await writeZip(join(folder, archive), entries)
+  kit.archive = { href: `/press/${archive}`, bytes: (await stat(join(folder, archive))).size }
+  writeMade('press', kit)
+  return `${entries.length} press files, ${(kit.archive.bytes / 1e6).toFixed(1)} MB as one archive`
+}

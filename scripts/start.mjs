@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { installPackages, pinnedNode, run } from './install.mjs'
 
 installPackages()
-if (run(pinnedNode, [join('scripts', 'build.ts'), '--if-needed']) !== 0) process.exit(1)
+if (run(pinnedNode, [join('generator', 'main.ts'), '--if-needed']) !== 0) process.exit(1)
 
 const server = spawn(pinnedNode, [join('server', 'main.ts')], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))

@@ -10,7 +10,7 @@ export function changeDates(): ChangeDates {
 
 function history(): string {
   try {
-    const options = ['log', '--format=%x00%cs', '--name-only', '--no-renames', '--', 'content', 'app/routes']
+    const options = ['log', '--format=%x00%cs', '--name-only', '--no-renames', '--', 'content', 'site/pages']
     return execFileSync('git', options, {
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,

@@ -3,12 +3,13 @@ import { gamePaths, indexedPaths } from '../../site/content/paths.server.ts'
 import type { ChangeDates } from './change-dates.ts'
 import type { SitemapPage } from './sitemap.ts'
 
-/** What a page is made from: when one of these changes, so does the page. */
+/** The content a page is made from: when it changes, so does the page. */
 const sources: Record<string, string[]> = {
-  '/': ['content/site.yaml', 'content/site/images', 'app/routes/home.tsx'],
-  '/download': ['content/downloads', 'app/routes/download.tsx'],
-  '/our-games': ['content/games', 'app/routes/our-games.tsx'],
-  '/press': ['content/press.yaml', 'app/routes/press.tsx'],
+  '/': ['content/site.yaml', 'content/site/images'],
+  '/download': ['content/downloads'],
+  '/our-games': ['content/games'],
+  '/press': ['content/press.yaml'],
+  '/temporary-fix': ['content/temporary-fix.md'],
 }
 
 /** Every page worth finding, with the day of its last change. Legal texts carry their date themselves. */
@@ -29,12 +30,12 @@ export function sitemapPages({ legal }: Content, changedOn: ChangeDates): Sitema
  * | /press/nemesis | the game |
  * | /download/in/de | every set of documents |
  * | /download/nemesis | the set of documents |
- * | any other | its screen |
+ * | any other | its file in site/pages |
  */
 function filesOf(path: string): string[] {
   const [, room = '', name = ''] = path.split('/')
   if (room === 'press') return [`content/games/${name}`]
   if (path.startsWith('/download/in/')) return ['content/downloads']
   if (room === 'download') return [`content/downloads/${name}.yaml`]
-  return [`app/routes/${path.split('/').at(-1)}.tsx`]
+  return [`site/pages${path}.astro`, `site/pages${path}/index.astro`]
 }

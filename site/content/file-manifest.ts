@@ -11,7 +11,7 @@ const madeFile = z.strictObject({
   thumbnail: z.string().optional(),
 })
 
-/** What `npm run files` found out about each file it put into `public/files`, by the document's id. */
+/** What the build found out about each file it put into `build/public/files`, by the document's id. */
 export const fileManifest = z.strictObject({
   files: z.record(z.string(), madeFile),
   /** The archive of all files of a set, by the set's slug. */
@@ -20,6 +20,3 @@ export const fileManifest = z.strictObject({
 
 export type MadeFile = z.infer<typeof madeFile>
 export type FileManifest = z.infer<typeof fileManifest>
-
-/** Where `npm run files` leaves it. */
-export const manifestPath = '.cache/files/manifest.json'

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { readMade } from './made.server.ts'
 import type { Picture } from './schema.ts'
 
 const encodedPicture = z.object({
@@ -15,23 +14,14 @@ type Encoded = z.infer<typeof encodedPicture>
 /** What a page needs to show a picture: `${base}-${width}.avif` and `.jpg` exist for each of `widths` (px). */
 export type Photo = Encoded & { alt: string }
 
-/** Where `npm run images` writes what it has encoded: master path below content/ to its variants. */
-export const encodedPictures = join(process.cwd(), '.cache', 'images.json')
-
 let manifest: ReadonlyMap<string, Encoded> | undefined
 
 /** The encoded form of a master below `content/`. Throws when the pictures have not been encoded yet. */
 export function photo(folder: string, { file, alt }: Picture): Photo {
-  manifest ??= readManifest()
+  manifest ??= new Map(Object.entries(readMade('pictures', z.record(z.string(), encodedPicture))))
   const encoded = manifest.get(`${folder}/images/${file}`)
-  if (!encoded) throw new Error(`content/${folder}/images/${file} is not encoded: run "npm run images"`)
+  if (!encoded)
+    throw new Error(`content/${folder}/images/${file} is not encoded: run "npm run build -- images"`)
   const { base, widths, width, height } = encoded
   return { alt, base, widths, width, height }
-}
-
-function readManifest(): ReadonlyMap<string, Encoded> {
-  const entries = z
-    .record(z.string(), encodedPicture)
-    .parse(JSON.parse(readFileSync(encodedPictures, 'utf8')))
-  return new Map(Object.entries(entries))
 }

@@ -1,26 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { z } from 'zod'
+import { readMade } from './made.server.ts'
 
-type File = { href: string; bytes: number }
-type Logo = {
-  kind: 'logo' | 'mark'
-  /** Its own colour: a light one is for dark grounds. */
-  ground: 'light' | 'dark'
-  svg: File
-  png: File & { width: number }
-}
+const file = z.object({ href: z.string(), bytes: z.int() })
 
-/** The files `npm run press` has made, with their true sizes. Pictures by `game/file`. */
-export type PressKit = {
-  archive: File
-  pictures: Record<string, File & { width: number; height: number }>
-  logos: Logo[]
-}
+const pressKitList = z.object({
+  archive: file,
+  pictures: z.record(z.string(), file.extend({ width: z.int(), height: z.int() })),
+  logos: z.array(
+    z.object({
+      kind: z.enum(['logo', 'mark']),
+      /** Its own colour: a light one is for dark grounds. */
+      ground: z.enum(['light', 'dark']),
+      svg: file,
+      png: file.extend({ width: z.int() }),
+    }),
+  ),
+})
 
-export const pressKitFile = join(process.cwd(), '.cache', 'press.json')
+/** The files of the press room, with their true sizes. Pictures by `game/file`. */
+export type PressKit = z.infer<typeof pressKitList>
 
 /** Throws when the files have not been made yet. */
 export function pressKit(): PressKit {
-  if (!existsSync(pressKitFile)) throw new Error('The press files are not made yet: run "npm run press".')
-  return JSON.parse(readFileSync(pressKitFile, 'utf8'))
+  return readMade('press', pressKitList)
 }

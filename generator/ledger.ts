@@ -1,0 +1,57 @@
+import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { movedBy, readRedirects } from '../server/site/redirects.ts'
+import { ledgerFaults, readLedger } from '../site/content/ledger.ts'
+import { downloads } from '../site/content/load-downloads.server.ts'
+import { pagePaths } from '../site/content/paths.server.ts'
+import { siteFolder } from './places.ts'
+
+const file = path.join('content', 'ledger.txt')
+
+/** Throws an Error that names every address that was ever published and no longer works in the built site. */
+export async function checkLedger(): Promise<string> {
+  const movedTo = movedBy(readRedirects(siteFolder))
+  const { ledger, added } = readAddresses()
+  const faults = ledgerFaults(ledger, exists, (address) => movedTo(address)?.to)
+  if (faults.length > 0) {
+    const advice = 'Put the file back, or add a line to content/redirects.txt.'
+    throw new Error(`${faults.join('\n')}\n${faults.length} published addresses no longer work. ${advice}`)
+  }
+  const news =
+    added.length > 0 ? `, ${added.length} new: "npm run build -- ledger --add" when they are published` : ''
+  return `${ledger.length} published addresses work${news}`
+}
+
+/** Writes this build's new addresses into the ledger. */
+export async function addToLedger(): Promise<string> {
+  const { added } = readAddresses()
+  if (added.length > 0) appendFileSync(file, `${added.join('\n')}\n`)
+  return `${added.length} new addresses written into ${file}`
+}
+
+function readAddresses() {
+  const ledger = readLedger(readFileSync(file, 'utf8'))
+  const known = new Set(ledger)
+  return { ledger, added: published().filter((address) => !known.has(address)) }
+}
+
+/** Everything this build publishes that somebody may keep a link to. */
+function published(): string[] {
+  const groups = downloads()
+  return [
+    ...pagePaths().filter((page) => page !== '/404'),
+    ...['/catalogue.json', '/catalogue.schema.json', '/download/feed.atom', '/download/feed.json'],
+    ...groups.flatMap(({ slug, documents, archive }) => [
+      `/download/${slug}/feed.atom`,
+      `/download/${slug}/feed.json`,
+      ...(archive ? [archive.address, archive.address.replace('all.zip', 'SHA256SUMS')] : []),
+      ...documents.map(({ id }) => `/d/${id}`),
+      ...documents.map(({ downloadUrl }) => downloadUrl).filter((url) => url.startsWith('/files/')),
+    ]),
+  ]
+}
+
+function exists(address: string): boolean {
+  const place = path.join(siteFolder, address)
+  return existsSync(path.join(place, 'index.html')) || (existsSync(place) && statSync(place).isFile())
+}
