@@ -19,6 +19,9 @@ const mailto = z
 const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id")
 export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
 
+/** What the company or its lawyer has still to answer. `npm run launch-check` lists it; no page shows it. */
+export const toConfirm = z.array(text).min(1).optional()
+
 /** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
 export const outsideLink = z.strictObject({ href: webAddress, confirmed: z.boolean() })
 
@@ -212,6 +215,7 @@ export const siteFile = z.strictObject({
     confirmed: z.boolean(),
   }),
   notFound: z.strictObject({ image: picture }),
+  toConfirm,
   press: z.strictObject({ image: picture }),
 })
 
@@ -229,6 +233,7 @@ export const legalFile = z.strictObject({
   /** The same text in other languages: language to path. */
   translations: z.record(z.enum(['en', 'pl']), sitePath).optional(),
   related: z.array(sitePath).optional(),
+  toConfirm,
 })
 
 export type Picture = z.infer<typeof picture>

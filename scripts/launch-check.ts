@@ -3,14 +3,35 @@
 import { content } from '../content/load.server.ts'
 import { downloads } from '../content/load-downloads.server.ts'
 import { readFix } from '../content/load-fix.server.ts'
-import { drafts, type Missing, standIns, translations, unconfirmedLinks, videos } from './launch/missing.ts'
+import {
+  drafts,
+  type Missing,
+  openQuestions,
+  pressDrafts,
+  standIns,
+  translations,
+  unconfirmedLinks,
+  videos,
+} from './launch/missing.ts'
 
-const { site, games, legal } = content()
+const { site, games, legal, press } = content()
 const groups = downloads()
 const fix = readFix()
 const parts: [title: string, missing: Missing[]][] = [
   ['Links nobody has confirmed', unconfirmedLinks(site)],
   ['Legal texts a lawyer has to confirm', drafts(legal)],
+  [
+    'Questions to the lawyer',
+    openQuestions(legal.map(({ slug, toConfirm }) => ({ where: `content/legal/${slug}.md`, toConfirm }))),
+  ],
+  [
+    'Questions to the owner',
+    openQuestions([
+      { where: 'content/site.yaml', toConfirm: site.toConfirm },
+      { where: 'content/press.yaml', toConfirm: press.toConfirm },
+    ]),
+  ],
+  ['Press room', pressDrafts(press)],
   ['Videos without an id', videos(games)],
   [
     'Texts without their wording',

@@ -31,15 +31,14 @@ export default screen(function TemporaryFixScreen({ loaderData: { fix, support }
       <h1 className="font-carved text-title text-balance">{fix.title}</h1>
       {!fix.confirmed && (
         <DraftNote>
-          The wording of this fix has still to be confirmed. It will stand on this page, at this address, as
-          soon as it is.
+          This fix is not out yet. Please contact support: they know whether your copy is concerned.
         </DraftNote>
       )}
       <MarkdownBody html={fix.html} />
       <p className="flex flex-wrap gap-3">
         <ButtonLink href="/download/etherfields">Etherfields: documents</ButtonLink>
         <ButtonLink look="line" href={support}>
-          Ask the support
+          Contact support
         </ButtonLink>
       </p>
     </article>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Showcase } from '../../../content/showcase.server.ts'
+import { siteTexts } from '../../lib/site-texts.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { DocumentLinks, documentLink } from './document-links.tsx'
 
@@ -17,7 +18,7 @@ type FactsBlockProps = Pick<Showcase, 'released' | 'facts' | 'documents' | 'bgg'
  */
 export function FactsBlock({ released, facts, documents, bgg }: FactsBlockProps) {
   const { minAge, designers, developer, platforms, year } = facts
-  const unknown = released ? undefined : 'To be announced'
+  const unknown = released ? undefined : siteTexts.toBeAnnounced
   const { playTime = unknown, players = unknown } = facts
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-3 border-accent/60 border-l-2 pl-5">
