@@ -3,18 +3,10 @@
 import { content } from '../content/load.server.ts'
 import { downloads } from '../content/load-downloads.server.ts'
 import { readFix } from '../content/load-fix.server.ts'
-import {
-  drafts,
-  type Missing,
-  openQuestions,
-  pressDrafts,
-  standIns,
-  translations,
-  unconfirmedLinks,
-  videos,
-} from './launch/missing.ts'
+import { drafts, type Missing, standIns, translations, unconfirmedLinks, videos } from './launch/missing.ts'
+import { openQuestions, pressDrafts } from './launch/open-questions.ts'
 
-const { site, games, legal, press } = content()
+const { site, games, legal } = content()
 const groups = downloads()
 const fix = readFix()
 const parts: [title: string, missing: Missing[]][] = [
@@ -28,10 +20,10 @@ const parts: [title: string, missing: Missing[]][] = [
     'Questions to the owner',
     openQuestions([
       { where: 'content/site.yaml', toConfirm: site.toConfirm },
-      { where: 'content/press.yaml', toConfirm: press.toConfirm },
+      { where: 'content/press.yaml', toConfirm: content().press.toConfirm },
     ]),
   ],
-  ['Press room', pressDrafts(press)],
+  ['Press room', pressDrafts(content().press)],
   ['Videos without an id', videos(games)],
   [
     'Texts without their wording',

@@ -1,5 +1,4 @@
 import type { DocumentSet, Download } from '../../content/load-downloads.server.ts'
-import type { PressFile } from '../../content/press-schema.ts'
 import type { GameFile, LegalFile, SiteFile } from '../../content/schema.ts'
 
 /** Something the company still has to supply: what, and where it goes. */
@@ -42,19 +41,6 @@ export function unconfirmedLinks(site: SiteFile): Missing[] {
 
 export function drafts(texts: readonly LegalFile[]): Missing[] {
   return texts.filter((it) => !it.confirmed).map((it) => ({ what: `draft: ${it.title}`, where: it.path }))
-}
-
-/** What the press room shows and the company has still to confirm or to supply. */
-export function pressDrafts({ licence, mark }: PressFile): Missing[] {
-  return [
-    ...(licence.confirmed ? [] : [{ what: 'draft: usage terms', where: 'content/press.yaml: licence' }]),
-    ...(mark.confirmed ? [] : [{ what: 'the company’s logo', where: 'content/press.yaml: mark' }]),
-  ]
-}
-
-/** The questions the content files keep for the owner and the lawyer. */
-export function openQuestions(files: readonly { where: string; toConfirm?: string[] }[]): Missing[] {
-  return files.flatMap(({ where, toConfirm = [] }) => toConfirm.map((what) => ({ what, where })))
 }
 
 /** Game pages that promise a video and have no id for it yet. */
