@@ -15,7 +15,7 @@ const sitePath = z.string().regex(/^\/[a-z0-9/-]+$/, 'a page of this site, like 
  * | page   | a page of this site                                                                          |
  *
  * Size, pages and checksum of our own files are read from the files, so they may not be written here. What is not
- * known is left out, on the site as well.
+ * known is left out; the site then says "not recorded".
  */
 export const downloadEntry = z
   .strictObject({
