@@ -70,7 +70,7 @@ test.describe('the how-to-play page with a film', () => {
 })
 
 test.describe('a film of ours in the background', () => {
-  const section = (page: Page) => page.getByRole('region', { name: 'A classic in its best clothes' })
+  const section = (page: Page) => page.getByRole('region', { name: 'Stefan Feld’s classic, rebuilt' })
   const film = (page: Page) => section(page).locator('video')
   const state = (page: Page) =>
     film(page).evaluate((it: HTMLVideoElement) => ({

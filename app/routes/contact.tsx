@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({
     title: `Contact | ${brand.name}`,
     description:
-      'Choose your topic: support, press, prototypes, feedback or a job with us. Shops and authors find their way, too.',
+      'Choose your topic: support, press, prototypes, feedback or a job. Shops and authors learn where to write.',
     path: '/contact',
     brand: brand.name,
     origin,

@@ -29,11 +29,7 @@ export default screen(function TemporaryFixScreen({ loaderData: { fix, support }
   return (
     <article className="mx-auto flex max-w-prose flex-col gap-6 px-4 py-14 sm:px-6 lg:py-20">
       <h1 className="font-carved text-title text-balance">{fix.title}</h1>
-      {!fix.confirmed && (
-        <DraftNote>
-          This fix is not out yet. Please contact support: they know whether your copy is concerned.
-        </DraftNote>
-      )}
+      {!fix.confirmed && <DraftNote>This fix is not out yet. Until it is, please contact support.</DraftNote>}
       <MarkdownBody html={fix.html} />
       <p className="flex flex-wrap gap-3">
         <ButtonLink href="/download/etherfields">Etherfields: documents</ButtonLink>
