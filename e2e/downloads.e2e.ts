@@ -83,7 +83,7 @@ test('a row shows title, flag and facts, and opens its file in a new tab without
   await fold(page, 'Nemesis', 'RULEBOOKS').getByText('RULEBOOKS', { exact: true }).click()
   const row = section(page, 'Nemesis').getByRole('listitem').filter({ hasText: 'Rulebook DE' })
   await expect(row.getByRole('img', { name: 'Deutsch' })).toBeVisible()
-  await expect(row).toContainText(/1 page .* not recorded/)
+  await expect(row).toContainText('1 page')
   const link = row.getByRole('link')
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /noopener/)

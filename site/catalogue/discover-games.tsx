@@ -1,5 +1,6 @@
 import type { GameList } from '../content/catalogue.server.ts'
 import type { Tile } from '../content/tiles.server.ts'
+import { siteTexts } from '../old/site-texts.ts'
 import { GameTile } from './game-tile.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { type Tab, Tabs } from '../ui/tabs.tsx'
@@ -37,7 +38,7 @@ export function DiscoverGames({ games, grid, questline }: DiscoverProps) {
     },
     { id: 'lite', label: 'Lite', content: <Grid tiles={games.lite} grid={grid} /> },
   ]
-  return <Tabs label="Lines of games" tabs={tabs} />
+  return <Tabs label={siteTexts.productLines} tabs={tabs} />
 }
 
 type GridProps = {
@@ -48,7 +49,7 @@ type GridProps = {
 }
 
 function Grid({ tiles, grid, first = 0 }: GridProps) {
-  if (tiles.length === 0) return <p className="text-ash">Coming soon.</p>
+  if (tiles.length === 0) return <p className="text-ash">{siteTexts.comingSoon}.</p>
   return (
     <ul className={grids[grid]}>
       {tiles.map((tile, index) => (

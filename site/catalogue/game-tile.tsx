@@ -1,4 +1,5 @@
 import type { Tile } from '../content/tiles.server.ts'
+import { siteTexts } from '../old/site-texts.ts'
 import { GameFacts } from './game-facts.tsx'
 import { Link } from '../ui/link.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -47,7 +48,8 @@ export function GameTile({
       )}
       <p className="flex flex-wrap justify-center gap-x-1 text-[0.9rem]">
         <Link to={tile.downloadLink} className={iconLink}>
-          Files<span className="sr-only"> of {tile.name}</span>
+          {siteTexts.documents}
+          <span className="sr-only"> of {tile.name}</span>
         </Link>
         {tile.bggLink && (
           <OutsideLink href={tile.bggLink} className={iconLink}>

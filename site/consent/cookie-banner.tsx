@@ -5,8 +5,8 @@ import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 
 const standing: Record<Consent, string> = {
-  accepted: 'Until now you have accepted.',
-  declined: 'Until now you have declined.',
+  accepted: 'Current choice: accepted.',
+  declined: 'Current choice: declined.',
 }
 
 /** Shown until the visitor has chosen, and again on demand; both answers look alike and cost one press. */
@@ -41,13 +41,12 @@ export function CookieBanner() {
       <div className="mx-auto flex max-w-page flex-col gap-3 md:flex-row md:items-center md:gap-8">
         {/* Short lines of their own: one block of text would be the largest thing on a page of text, painted late. */}
         <div className="md:mr-auto">
-          <p className="font-semibold">May we use cookies?</p>
-          <p>They count visits and show videos.</p>
+          <p className="font-semibold">We use cookies for analytics and embedded videos.</p>
           {state === 'reopened' && consent !== 'unknown' && consent !== 'unasked' && (
             <p>{standing[consent]}</p>
           )}
           <p>
-            The site works without them. See the{' '}
+            You decide; the site works without them. See the{' '}
             <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-brass">
               Privacy Policy
             </Link>

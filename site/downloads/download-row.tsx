@@ -21,6 +21,7 @@ export function DownloadRow({
   children?: ReactNode
 }) {
   const { language } = row
+  const facts = rowFacts(row)
   return (
     <li className="download-row flex gap-3 py-3">
       {language ? <LanguageFlag language={language} /> : <span aria-hidden="true" className="w-6 shrink-0" />}
@@ -34,8 +35,8 @@ export function DownloadRow({
         {place}
         <p className="text-ash text-sm">
           {language && <span lang={language}>{languages[language].name}</span>}
-          {language && ' · '}
-          {rowFacts(row).join(' · ')}
+          {language && facts.length > 0 && ' · '}
+          {facts.join(' · ')}
         </p>
         {rowWarnings(row).map((text) => (
           <p key={text} className="text-brass text-sm">

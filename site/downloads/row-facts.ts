@@ -1,6 +1,6 @@
 import type { Row } from '../content/download-rows.ts'
 
-/** What is known of a document besides its title, in a visitor's words; what is not known is said to be so. */
+/** What is known of a document besides its title, in a visitor's words. What is not known is left out. */
 export function rowFacts(row: Row): string[] {
   if (row.is === 'page') return ['A page of this site']
   const zip = row.downloadUrl.endsWith('.zip')
@@ -11,14 +11,7 @@ export function rowFacts(row: Row): string[] {
     row.issued && `issued ${dateText(row.issued)}`,
     row.edition && `${row.edition} edition`,
   ]
-  const unknown = [
-    row.bytes === undefined && 'size',
-    !zip && row.pages === undefined && 'pages',
-    row.version === undefined && 'version',
-    row.issued === undefined && 'date',
-  ].filter((it) => typeof it === 'string')
-  const missing = unknown.length > 0 ? `${unknown.join(', ')} not recorded` : undefined
-  return [...known, behind[row.is], missing].filter((it) => typeof it === 'string')
+  return [...known, behind[row.is]].filter((it) => typeof it === 'string')
 }
 
 /** What the visitor must know before opening a document: it stands out. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
 import { reopenConsent } from '../consent/consent.ts'
+import { siteTexts } from '../old/site-texts.ts'
 import { useHydrated } from '../old/use-hydrated.ts'
 import { Link } from '../ui/link.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -58,11 +59,12 @@ export function Footer({ frame }: { frame: Frame }) {
         </div>
         <FooterList label="Explore">
           <FooterLink to="/our-games">Our games</FooterLink>
-          <FooterLink to="/download">Downloads</FooterLink>
+          <FooterLink to="/download">{siteTexts.downloads}</FooterLink>
           <FooterLink to="/contact">Contact</FooterLink>
-          <FooterLink to="/press">Press room</FooterLink>
+          <FooterLink to="/press">{siteTexts.pressRoom}</FooterLink>
         </FooterList>
-        <FooterList label="Fair play">
+        <FooterList label="Legal">
+          <FooterLink to="/company-details">Company details</FooterLink>
           <FooterLink to="/accessibility">Accessibility</FooterLink>
           <FooterLink to="/terms-of-tests">Terms of Tests</FooterLink>
           <FooterLink to="/klauzula-informacyjna-dla-kandydatow" lang="pl">

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { MenuEntry } from '../content/schema.ts'
+import { siteTexts } from '../old/site-texts.ts'
 import { Link } from '../ui/link.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -57,7 +58,7 @@ export function GamesMenu({ menus, className }: { menus: Frame['menus']; classNa
         className="mega-menu fade-in rounded-b-box border border-seam border-t-0 bg-coal p-6 shadow-lift"
       >
         <Tabs
-          label="Lines of games"
+          label={siteTexts.productLines}
           tabs={[
             {
               id: 'main',
@@ -80,7 +81,7 @@ export function GamesMenu({ menus, className }: { menus: Frame['menus']; classNa
 const entryClass = 'flex min-h-11 items-center rounded-box px-3 hover:bg-stone hover:text-brass'
 
 function MenuList({ entries, onFollow }: { entries: MenuEntry[]; onFollow: () => void }) {
-  if (entries.length === 0) return <p className="px-3 text-ash">Coming soon.</p>
+  if (entries.length === 0) return <p className="px-3 text-ash">{siteTexts.comingSoon}.</p>
   return (
     <ul className="fade-in grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
       {entries.map((entry) => (
@@ -97,7 +98,7 @@ function Entry({ entry, onFollow }: { entry: MenuEntry; onFollow: () => void }) 
     return (
       <span className="flex min-h-11 items-center gap-2 px-3 text-ash/75">
         {entry.label}
-        <span className="text-sm">(in the making)</span>
+        <span className="text-sm">{siteTexts.comingSoon}</span>
       </span>
     )
   }

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export function loader({ request }: Route.LoaderArgs) {
   const { path, slug, game } = gameAt(request)
   const { howToPlay, name, mood } = game
-  if (!howToPlay) throw new Response('There is no film about this game.', { status: 404 })
+  if (!howToPlay) throw new Response('There is no video about this game.', { status: 404 })
   const { origin } = content().site
   const { title, desc, videoId, uploaded, chapters = [] } = howToPlay
   const gamePath = path.replace(/\/videos$/, '')
@@ -84,7 +84,7 @@ export default screen(function GameVideosScreen({ loaderData }: Route.ComponentP
             className="aspect-video w-full object-cover"
           />
           <figcaption className="scrim-bottom absolute inset-x-0 bottom-0 px-6 pt-24 pb-5 font-semibold text-lead">
-            The film has not been published yet.
+            The video is not linked here yet.
           </figcaption>
         </figure>
       )}

@@ -1,6 +1,7 @@
 import 'virtual:accents.css'
 import { content } from '../../content/load.server.ts'
 import { gameAt, showcase } from '../../content/showcase.server.ts'
+import { BoxAndPlay } from '../../showcase/box-and-play.tsx'
 import { ClosingSection } from '../../showcase/closing-section.tsx'
 import { FeatureSection } from '../../showcase/feature-section.tsx'
 import { Hero } from '../../showcase/hero.tsx'
@@ -62,6 +63,7 @@ export default screen(function GameScreen({ loaderData }: Route.ComponentProps) 
         {features.map((feature) => (
           <FeatureSection key={feature.componentId} {...feature} />
         ))}
+        <BoxAndPlay rows={game.boxAndPlay} />
         {closing && <ClosingSection {...closing} />}
         <RelatedGames tiles={game.related} />
       </BelowTheFold>

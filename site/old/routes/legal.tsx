@@ -27,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { legal } = content()
   const text = legal.find((it) => it.path === path)
   if (!text) throw new Response('There is no such text.', { status: 404 })
-  const { markdown, slug: _, related = [], ...head } = text
+  const { markdown, slug: _, toConfirm: __, related = [], ...head } = text
   const linked = [...Object.values(head.translations ?? {}), ...related]
   return {
     ...head,
@@ -63,5 +63,5 @@ export default screen(function LegalScreen({ loaderData }: Route.ComponentProps)
 function day(iso: string, language: 'en' | 'pl') {
   const locale = language === 'en' ? 'en-GB' : 'pl-PL'
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
-  return { iso, words }
+  return { iso, words: language === 'pl' ? `${words} r.` : words }
 }

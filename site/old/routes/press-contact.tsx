@@ -30,7 +30,7 @@ export default screen(function PressContactScreen({ loaderData }: Route.Componen
       lead="Tell us what you write about and what you need."
       first={
         <>
-          Facts, logos and pictures are in the{' '}
+          Facts, fact sheets and renders are in the{' '}
           <Link to="/press" className="underline underline-offset-4 hover:text-brass">
             press room
           </Link>

@@ -8,6 +8,7 @@ import { Photo } from '../../ui/photo.tsx'
 import { frameOf } from '../frame.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { screen } from '../screen.ts'
+import { siteTexts } from '../site-texts.ts'
 import type { Route } from './+types/press-sheet'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -42,7 +43,7 @@ export default screen(function PressSheetScreen({ loaderData }: Route.ComponentP
             to="/press"
             className="inline-flex min-h-11 items-center text-ash underline underline-offset-4 hover:text-bone"
           >
-            Press room
+            {siteTexts.pressRoom}
           </Link>
         </p>
         <h1 className="font-carved text-title">

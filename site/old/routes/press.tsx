@@ -12,14 +12,14 @@ import { SectionTitle } from '../../ui/section-title.tsx'
 import { frameOf } from '../frame.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { screen } from '../screen.ts'
+import { siteTexts } from '../site-texts.ts'
 import type { Route } from './+types/press'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { brand, origin } = frameOf(matches)
   return pageMeta({
-    title: `Press room | ${brand.name}`,
-    description:
-      'Facts about the company, logos, pictures with credits, fact sheets of every game. One archive.',
+    title: `${siteTexts.pressRoom} | ${brand.name}`,
+    description: 'Facts about the company, renders with credits, a fact sheet for every game. One archive.',
     path: '/press',
     brand: brand.name,
     origin,
@@ -37,7 +37,7 @@ export default screen(function PressScreen({ loaderData }: Route.ComponentProps)
     <div className="mx-auto flex max-w-page flex-col gap-20 px-4 py-14 sm:px-6 lg:gap-28 lg:py-20">
       <header className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <div className="flex flex-col items-start gap-6">
-          <h1 className="font-carved text-display">Press room</h1>
+          <h1 className="font-carved text-display">{siteTexts.pressRoom}</h1>
           <p className="max-w-prose text-lead">{intro}</p>
           <div className="flex flex-wrap gap-3">
             <a href={archive.href} download className={buttonClass()}>
@@ -65,10 +65,10 @@ export default screen(function PressScreen({ loaderData }: Route.ComponentProps)
       <BelowTheFold>
         <CompanyFacts {...loaderData} />
         <section>
-          <SectionTitle className="mb-8">Words of use</SectionTitle>
+          <SectionTitle className="mb-8">Usage terms</SectionTitle>
           <div className="flex max-w-prose flex-col gap-4">
             {!licence.confirmed && (
-              <DraftNote>Draft: these words have still to be confirmed by the company.</DraftNote>
+              <DraftNote>Draft: these terms have still to be confirmed by the company.</DraftNote>
             )}
             <p>
               Credit line: <strong>{licence.credit}</strong>
@@ -78,7 +78,7 @@ export default screen(function PressScreen({ loaderData }: Route.ComponentProps)
             ))}
           </div>
         </section>
-        <Logos logos={loaderData.logos} />
+        <Logos logos={loaderData.logos} note={loaderData.markNote} />
         {lines.map((it) => (
           <PressPictures key={it.line} {...it} credit={licence.credit} />
         ))}
