@@ -1,6 +1,7 @@
 import type { GameList } from '../content/catalogue.server.ts'
 import type { Tile } from '../content/tiles.server.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import { siteTexts } from '../ui/site-texts.ts'
 import { type Tab, Tabs } from '../ui/tabs.tsx'
 import { GameTile } from './game-tile.tsx'
 
@@ -37,7 +38,7 @@ export function DiscoverGames({ games, grid, questline }: DiscoverProps) {
     },
     { id: 'lite', label: 'Lite', content: <Grid tiles={games.lite} grid={grid} /> },
   ]
-  return <Tabs id="discover" label="Lines of games" tabs={tabs} />
+  return <Tabs id="discover" label={siteTexts.productLines} tabs={tabs} />
 }
 
 type GridProps = {
@@ -48,7 +49,7 @@ type GridProps = {
 }
 
 function Grid({ tiles, grid, first = 0 }: GridProps) {
-  if (tiles.length === 0) return <p className="text-ash">Coming soon.</p>
+  if (tiles.length === 0) return <p className="text-ash">{siteTexts.comingSoon}.</p>
   return (
     <ul className={grids[grid]}>
       {tiles.map((tile, index) => (

@@ -16,20 +16,12 @@ export type Tile = {
   downloadLink: string
 }
 
-/** Specification §3: the slug with hyphens turned into spaces and each word capitalised. */
-export function displayName(slug: string): string {
-  return slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-}
-
 function tile(slug: string, game: GameFile): Tile {
   const { catalogue } = game
   return {
     slug,
     path: `/games/${content().site.brand.slug}/${slug}`,
-    name: displayName(slug),
+    name: game.name,
     picture: photo(`games/${slug}`, game.tile),
     line: catalogue?.line,
     facts: game.facts,
@@ -47,7 +39,7 @@ export function catalogueTiles(): Tile[] {
     .map(([slug, game]) => tile(slug, game))
 }
 
-/** Every game that has a page, by name: /our-games shows them as they are written. */
+/** Every game that has a page, by name. */
 export function allTiles(): Tile[] {
   return [...content().games.keys()].flatMap(ownTile).sort((a, b) => byName.compare(a.name, b.name))
 }
@@ -55,10 +47,10 @@ export function allTiles(): Tile[] {
 /** Made once: each comparison with localeCompare would make it anew. */
 const byName = new Intl.Collator('en')
 
-/** A game's tile under its own name, with the way to its own documents; none where there is no such game. */
+/** A game's tile with the way to its own documents; none where there is no such game. */
 function ownTile(slug: string): Tile[] {
   const game = content().games.get(slug)
-  return game ? [{ ...tile(slug, game), name: game.name, downloadLink: documentsPath(game) }] : []
+  return game ? [{ ...tile(slug, game), downloadLink: documentsPath(game) }] : []
 }
 
 function documentsPath({ documents: [set] }: GameFile): string {
