@@ -21,7 +21,6 @@ import { filesFirst } from './site/files-first.ts'
 import { bareAnswerPolicy, commonHeaders } from './site/headers.ts'
 import type { Site } from './site/site-index.ts'
 import { registerSite } from './site/site-routes.ts'
-import { workChallenge } from './spam/work-challenge.ts'
 import type { CountVisit } from './store/postgres-rate-limits.ts'
 import type { Store } from './store/store.ts'
 import { registerConfirmationPage } from './submissions/confirmation-page.ts'
@@ -87,7 +86,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     attachments: parts.attachments,
     scan: parts.scan,
     channels: env.WEBHOOK_URL === undefined ? ['mail'] : ['mail', 'webhook'],
-    work: env.PROOF_OF_WORK_BITS > 0 ? workChallenge(env.PROOF_OF_WORK_BITS, parts.secret) : undefined,
     leastSeconds: env.SPAM_MIN_SECONDS,
     limit: async (request) => {
       if (env.RATE_LIMIT_PER_MINUTE === 0) return undefined

@@ -64,7 +64,6 @@ export const settings = z.object({
   STALL_SECONDS: whole(1, 600).default(30),
   STOP_SECONDS: whole(1, 3600).default(60),
   SPAM_MIN_SECONDS: whole(0, 60).default(3),
-  PROOF_OF_WORK_BITS: whole(0, 24).default(0),
   CLAMD: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'host:port, like 127.0.0.1:3310')

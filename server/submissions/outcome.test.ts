@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { referencePattern } from '../../forms/answer.ts'
 import { maxFileBytes } from '../../forms/attachment-limits.ts'
-import { readWorkAsked, solveWork } from '../../forms/proof-of-work.ts'
 import { databaseFile } from '../store/sqlite-store.ts'
 import { aPdf, aPng, named } from '../testing/a-file.ts'
 import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
@@ -105,12 +104,6 @@ const cases: Case[] = [
     message: refusals.wrongOrigin,
   },
   {
-    outcome: 'workAsked',
-    settings: { PROOF_OF_WORK_BITS: '8' },
-    send: (it) => inquiry(it, { submissionKey: randomUUID() }),
-    message: 'Please wait while your browser shows that it is not a robot, then send the form again.',
-  },
-  {
     outcome: 'tooFast',
     settings: { RATE_LIMIT_PER_MINUTE: '1' },
     async send(it) {
@@ -183,21 +176,6 @@ test('a refused form is answered in words when JSON was not asked for, a stored 
     headers: { 'Content-Type': 'application/json' },
   })
   expect(await stored.json()).toMatchObject({ message: 'Your press inquiry has been submitted!' })
-})
-
-test('a browser that does the work asked for is let through, once for each message', async () => {
-  const { origin, store } = await aService({ settings: { PROOF_OF_WORK_BITS: '10' } })
-  const submissionKey = randomUUID()
-  const asked = await fetch(`${origin}/submit-form`, posted(aPressInquiry({ submissionKey })))
-  const work = readWorkAsked(asked.headers.get('Proof-Of-Work'))
-  if (!work) throw new Error('no work asked')
-  const pow = await solveWork(work, submissionKey)
-  expect((await fetch(`${origin}/submit-form`, posted(aPressInquiry({ submissionKey, pow })))).status).toBe(
-    200,
-  )
-  const other = posted(aPressInquiry({ submissionKey: randomUUID(), pow }))
-  expect((await fetch(`${origin}/submit-form`, other)).status).toBe(428)
-  expect((await store.list()).map((it) => it.suspicion)).toEqual([[]])
 })
 
 test('ticked boxes that a script sends along are checked, and their absence is accepted', async () => {

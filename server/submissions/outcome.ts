@@ -1,6 +1,5 @@
 import type { FormValues, Problem } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
-import type { WorkAsked } from '../../forms/proof-of-work.ts'
 
 /**
  * Everything that can become of a form that was sent here.
@@ -19,7 +18,6 @@ import type { WorkAsked } from '../../forms/proof-of-work.ts'
  * | unknownForm   | no such formId at this address                                | 404    | reload and send again       |
  * | wrongMethod   | anything but POST                                             | 405    | open the form instead       |
  * | wrongOrigin   | sent by a page of another site                                | 403    | open the form on our site   |
- * | workAsked     | proof of work is switched on and missing                      | 428    | the challenge, in a header  |
  * | tooFast       | more than RATE_LIMIT_PER_MINUTE from one address              | 429    | wait, with Retry-After      |
  * | busy          | UPLOADS_AT_ONCE uploads are under way                         | 503    | wait, with Retry-After      |
  * | unavailable   | it could not be kept (disk, database): nothing is stored      | 503    | try again, with Retry-After |
@@ -33,7 +31,6 @@ export type Stored = { kind: 'stored' | 'replayed'; form: FormDefinition; refere
 export type NotStored =
   | { kind: FaultKind; form: FormDefinition; problems: Problem[]; values: FormValues }
   | { kind: Refusal; form?: FormDefinition | undefined; values?: FormValues | undefined }
-  | { kind: 'workAsked'; asked: WorkAsked }
   | {
       kind: 'tooFast'
       retryAfter: number
@@ -69,7 +66,6 @@ export const statusOf = {
   unknownForm: 404,
   wrongMethod: 405,
   wrongOrigin: 403,
-  workAsked: 428,
   tooFast: 429,
   busy: 503,
   unavailable: 503,
