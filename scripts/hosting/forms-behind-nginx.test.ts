@@ -5,7 +5,7 @@ import { readSite } from '../../server/site/site-index.ts'
 import { aPdf, named } from '../../server/testing/a-file.ts'
 import { aPressInquiry, aPrototype, posted, postedAsForm } from '../../server/testing/a-form.ts'
 import { aServiceForAll, aSite } from '../../server/testing/a-service.ts'
-import { anNginx, isInstalled } from '../../server/testing/a-web-server.ts'
+import { anNginx, nginxIsInstalled } from '../../server/testing/a-web-server.ts'
 import { aFolder } from '../../testing/a-folder.ts'
 import { nginxForms, nginxMaps, nginxSite } from './nginx.ts'
 
@@ -28,7 +28,7 @@ server { listen 127.0.0.1:${port}; root ${folder}; include ${hosting}/site.conf;
   return { service, origin }
 }
 
-const { service, origin } = isInstalled('nginx') ? await siteAndForms() : { origin: undefined }
+const { service, origin } = nginxIsInstalled() ? await siteAndForms() : { origin: undefined }
 const visitor = (address: string) => ({ 'X-Forwarded-For': address })
 const withHeaders = (form: RequestInit, headers: Record<string, string>) => ({
   ...form,
