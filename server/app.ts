@@ -10,14 +10,15 @@ import type { AttachmentStore } from './attachments/attachment-store.ts'
 import type { Scan } from './attachments/virus-scan.ts'
 import { type Clock, minute, second } from './clock.ts'
 import type { Env } from './env.ts'
+import { answerFault } from './http/answer-fault.ts'
 import { answerBadAddress, answerBrokenRequest } from './http/broken-request.ts'
 import { allowedOrigins, registerCrossOrigin } from './http/cross-origin.ts'
 import { logAnswers } from './http/logger.ts'
 import { endpoints } from './http/service-addresses.ts'
+import { registerWholeAnswers } from './http/whole-answers.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { sharedRateLimits } from './operations/shared-rate-limits.ts'
-import { filesFirst } from './site/files-first.ts'
 import { bareAnswerPolicy, commonHeaders } from './site/headers.ts'
 import type { Site } from './site/site-index.ts'
 import { registerSite } from './site/site-routes.ts'
@@ -53,7 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: env.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < env.TRUST_PROXY_HOPS : false,
     // All texts at their limits in the wordiest encoding a browser uses are 190 kB.
     bodyLimit: 256 * 1024,
-    serverFactory: (handler) => makeServer(filesFirst(parts.site, parts.metrics.sent, handler)),
+    serverFactory: makeServer,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (_error, _request, reply) => answerBadAddress(reply.raw),
     // A deploy waits for uploads under way; new requests on old connections are still answered.
@@ -63,6 +64,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...commonHeaders({ tls }), 'Content-Security-Policy': bareAnswerPolicy })
   })
+  app.setErrorHandler(answerFault)
+  registerWholeAnswers(app)
   closeConnectionsWhenStopping(app)
   logAnswers(app)
   parts.metrics.measure(app)
@@ -79,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const allowed = app.createRateLimit({ max: Math.max(1, env.RATE_LIMIT_PER_MINUTE), timeWindow: minute })
 
   registerCrossOrigin(app, endpoints, allowedOrigins(env))
-  registerSubmissions(app, {
+  await app.register(registerSubmissions, {
     env,
     clock,
     store,
@@ -100,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerConfirmationPage(app, env.SITE_ORIGIN)
   registerAttachmentLinks(app, parts)
   registerHealth(app, [store, parts.attachments], clock)
-  registerSite(app, parts.site)
+  await registerSite(app, parts.site)
   return app
 }
 
@@ -119,10 +122,6 @@ function closeConnectionsWhenStopping(app: FastifyInstance) {
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
-  })
-  // Files are answered before the framework, and uploads may have begun before the stop: each needs its own.
-  app.server.prependListener('request', (_request, response) => {
-    if (stopping) response.setHeader('Connection', 'close')
   })
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('Connection', 'close')

@@ -19,7 +19,6 @@ const folder = aSite({
   'index.html.gz': gzipSync(home),
   'contact/index.html': page('contact'),
   'contact/press/index.html': `${page('press')}<button data-video-provider="youtube">Play</button>`,
-  'contact.data': '[1]',
   '404.html': page('lost'),
   '404/index.html': page('lost'),
   'assets/a-1.js': script,
@@ -45,7 +44,7 @@ type Ask = { address: string; method?: string; headers?: Record<string, string> 
 
 /** What is asked of both servers, which answer it alike. */
 const table: Ask[] = [
-  ...['/', '/contact', '/contact/press', '/contact?from=mail', '/contact.data'].map((address) => ({
+  ...['/', '/contact', '/contact/press', '/contact?from=mail'].map((address) => ({
     address,
   })),
   ...['/assets/a-1.js', '/assets/a-1.css', '/sw.js', '/logo.svg', '/site.webmanifest'].map((address) => ({

@@ -25,8 +25,8 @@ export type Submitting = Receiving & {
   onOutcome: (outcome: Outcome['kind'], endpoint: string) => void
 }
 
-/** The two addresses that take forms; what becomes of each form is the table in outcome.ts. */
-export function registerSubmissions(app: FastifyInstance, service: Submitting) {
+/** The two addresses that take forms; what becomes of each form is the table in outcome.ts. Faults here get its words. */
+export async function registerSubmissions(app: FastifyInstance, service: Submitting) {
   const { env, clock } = service
   // A proxy may hide from us under which host the visitor asked; our public address is ours in any case.
   const ownOrigin = env.PUBLIC_URL === undefined ? [] : [new URL(env.PUBLIC_URL).origin]
