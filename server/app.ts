@@ -54,7 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: env.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < env.TRUST_PROXY_HOPS : false,
     // All texts at their limits in the wordiest encoding a browser uses are 190 kB.
     bodyLimit: 256 * 1024,
-    serverFactory: makeServer,
+    serverFactory: (handler) => makeServer(handler, env.UPLOAD_SECONDS),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (_error, _request, reply) => answerBadAddress(reply.raw),
     // A deploy waits for uploads under way; new requests on old connections are still answered.
@@ -107,12 +107,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-function makeServer(listener: RequestListener) {
+function makeServer(listener: RequestListener, uploadSeconds: number) {
   const server = createServer(
     { headersTimeout: 15 * second, maxHeaderSize: 16 * 1024, requireHostHeader: true },
     listener,
   )
-  server.requestTimeout = 15 * minute
+  // Later than our own end of what takes too long, which has words.
+  server.requestTimeout = uploadSeconds * second + minute
   server.keepAliveTimeout = 72 * second
   return server.setTimeout(2 * minute)
 }

@@ -79,7 +79,11 @@ test('HEAD answers with the headers of GET and no body, also for what is not the
 })
 
 test('the not-found page comes whole, whatever part or version of it was asked for', async () => {
-  const headers = { range: 'bytes=0-1', 'if-none-match': '"x"', 'if-modified-since': new Date().toUTCString() }
+  const headers = {
+    range: 'bytes=0-1',
+    'if-none-match': '"x"',
+    'if-modified-since': new Date().toUTCString(),
+  }
   const { statusCode, body } = await app.inject({ url: '/nothing', headers })
   expect([statusCode, body]).toEqual([404, '<title>404</title>'])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { request } from 'node:http'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { databaseFile } from '../store/sqlite-store.ts'
 import { aPdf, aPng, named } from '../testing/a-file.ts'
 import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
+import { aSlowUpload } from '../testing/a-slow-upload.ts'
 import { refusals, statusOf } from './outcome.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
@@ -116,19 +117,33 @@ const cases: Case[] = [
     outcome: 'busy',
     settings: { UPLOADS_AT_ONCE: '1' },
     async send(it) {
-      const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-      const upload = request(`${it.origin}/games-prototypes`, { method: 'POST', headers })
-      upload.on('error', () => {})
-      upload.write('--x\r\n')
-      for (;;) {
-        const response = await prototype(it, [])
-        if (response.status === 503) {
-          upload.destroy()
-          return response
-        }
-      }
+      const first = await aSlowUpload(it, '%PDF-1.7\n')
+      const response = await prototype(it, [named('a.png', aPng())])
+      first.destroy()
+      return response
     },
     message: refusals.busy,
+  },
+  {
+    outcome: 'noRoom',
+    settings: { DISK_RESERVE_MB: '1000000' },
+    async send(it) {
+      expect((await prototype(it, [])).status).toBe(200)
+      const response = await prototype(it, [named('a.png', aPng()), named('b.png', aPng())])
+      expect(readdirSync(join(it.dataDir, 'attachments', 'incoming'))).toEqual([])
+      return response
+    },
+    message: refusals.noRoom,
+  },
+  {
+    outcome: 'enoughToday',
+    settings: { UPLOAD_MB_PER_DAY: '1' },
+    async send(it) {
+      expect((await prototype(it, [named('a.pdf', aPdf(1024 * 1024))])).status).toBe(200)
+      expect((await prototype(it, [])).status).toBe(200)
+      return prototype(it, [named('a.png', aPng())])
+    },
+    message: refusals.enoughToday,
   },
   {
     outcome: 'unavailable',
@@ -158,7 +173,9 @@ test.each(cases)(
     expect(body.message).toBe(message)
     if (response.ok) expect(body.reference).toMatch(referencePattern)
     else expect(body.fields).toEqual(expect.any(Array))
-    expect(response.headers.has('Retry-After')).toBe(['tooFast', 'busy', 'unavailable'].includes(outcome))
+    expect(response.headers.has('Retry-After')).toBe(
+      ['tooFast', 'busy', 'noRoom', 'unavailable'].includes(outcome),
+    )
     expect(response.headers.get('Allow')).toBe(outcome === 'wrongMethod' ? 'POST, OPTIONS' : null)
   },
 )

@@ -37,6 +37,7 @@ export async function receive(service: Receiving, received: Received, sender: Se
 async function decide(service: Receiving, received: Received, sender: Sender): Promise<Outcome> {
   const form = formFor(received.values, sender.endpoint)
   if (form === undefined) return { kind: 'unknownForm' }
+  if (received.refusal) return { kind: received.refusal, form, values: received.values }
   const values = withConsent(form, received)
   const faults = faultsOf(form, values, received)
   if (faults) return { kind: faults.kind, form, problems: faults.problems, values }
