@@ -76,6 +76,7 @@ export const settings = z.object({
     .url({ protocol: /^smtps?$/, error: 'an address like smtp://user:password@mail.example.com:587' })
     .or(absent)
     .optional(),
+  SMTP_REQUIRE_TLS: yesNo.default(false),
   MAIL_FROM: mailAddress.or(absent).optional(),
   MAIL_TO: mailAddress.or(absent).optional(),
   MAIL_TO_DIGITAL_GAMES: mailAddress.or(absent).optional(),
@@ -87,7 +88,11 @@ export const settings = z.object({
   LINK_SECRET: z.string().min(32, 'at least 32 characters').or(absent).optional(),
   LINK_DAYS: whole(1, 365).default(30),
   WEBHOOK_URL: webAddress.or(absent).optional(),
-  WEBHOOK_SECRET: z.string().min(24, 'at least 24 characters').or(absent).optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'whsec_ and 24 to 64 bytes in base64')
+    .or(absent)
+    .optional(),
   RETENTION_MONTHS_DIGITAL_GAMES: whole(1, 240).default(24),
   RETENTION_MONTHS_GAMES_PROTOTYPES: whole(1, 240).default(36),
   RETENTION_MONTHS_PRESS_CONTACT: whole(1, 240).default(24),
