@@ -8,6 +8,8 @@ import { eventually } from './testing/eventually.ts'
 test('stopping npm run serve by its number stops the server', async () => {
   const port = await freePort()
   const settings = [`PORT=${port}`, 'HOST=127.0.0.1', `DATA_DIR=${aFolder('data')}`, `SITE_DIR=${aSite()}`]
+  // npm keeps compiled code, too, and would do so among the folders of the tests.
+  settings.push('NODE_COMPILE_CACHE=.cache/compiled-service')
   const npm = spawn('env', [...settings, 'npm', 'run', 'serve'], {
     stdio: 'ignore',
     // A group of its own, so that nothing is left running if the test fails.
