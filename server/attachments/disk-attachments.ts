@@ -6,7 +6,7 @@ import { type AttachmentStore, checkedId } from './attachment-store.ts'
 import { olderThan, openStaging } from './staging.ts'
 
 /** Attachments on the local disk, in two folders: `incoming` while they arrive, `kept` afterwards. */
-export function openDiskAttachments(folder: string): AttachmentStore {
+export function openDiskAttachments(folder: string, reserve = 0): AttachmentStore {
   const kept = join(folder, 'kept')
   mkdirSync(kept, { recursive: true, mode: 0o700 })
   const pathOf = (id: string) => join(kept, checkedId(id))
@@ -17,7 +17,7 @@ export function openDiskAttachments(folder: string): AttachmentStore {
   }
 
   return {
-    ...openStaging(join(folder, 'incoming')),
+    ...openStaging(join(folder, 'incoming'), reserve),
     async keep(files) {
       try {
         for (const { id, staged } of files) await rename(staged.path, pathOf(id))
