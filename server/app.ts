@@ -38,7 +38,7 @@ export type AppParts = {
   metrics: Metrics
   clock: Clock
   log: FastifyBaseLogger
-  secret: string
+  secret: () => string
   onStored: () => void
 }
 
@@ -75,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: maxFileBytes } })
   await app.register(rateLimit, {
     global: false,
-    ...(store.countVisit && { store: sharedRateLimits(store.countVisit, parts.secret, log) }),
+    ...(store.countVisit && { store: sharedRateLimits(store.countVisit, parts.secret(), log) }),
   })
   const allowed = app.createRateLimit({ max: Math.max(1, env.RATE_LIMIT_PER_MINUTE), timeWindow: minute })
 
@@ -87,7 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     attachments: parts.attachments,
     scan: parts.scan,
     channels: env.WEBHOOK_URL === undefined ? ['mail'] : ['mail', 'webhook'],
-    work: env.PROOF_OF_WORK_BITS > 0 ? workChallenge(env.PROOF_OF_WORK_BITS, parts.secret) : undefined,
+    work: env.PROOF_OF_WORK_BITS > 0 ? workChallenge(env.PROOF_OF_WORK_BITS, parts.secret()) : undefined,
     leastSeconds: env.SPAM_MIN_SECONDS,
     limit: async (request) => {
       if (env.RATE_LIMIT_PER_MINUTE === 0) return undefined
@@ -101,7 +101,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   registerConfirmationPage(app, env.SITE_ORIGIN)
   registerAttachmentLinks(app, parts)
-  registerHealth(app, [store, parts.attachments], clock)
+  registerHealth(app, [
+    { name: 'database', ready: () => store.ready() },
+    { name: 'attachments', ready: () => parts.attachments.ready() },
+    { name: 'secret', ready: async () => void parts.secret() },
+  ])
   registerSite(app, parts.site)
   return app
 }

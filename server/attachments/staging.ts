@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hour } from '../clock.ts'
 import type { AttachmentStore, StagedFile } from './attachment-store.ts'
@@ -9,9 +8,8 @@ import type { AttachmentStore, StagedFile } from './attachment-store.ts'
 export function openStaging(
   folder: string,
 ): Pick<AttachmentStore, 'stage' | 'discard' | 'sweepStaged' | 'ready'> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
   return {
-    stage: (stream) => stage(join(folder, randomUUID()), stream),
+    stage: async (stream) => stage(join(await made(folder), randomUUID()), stream),
     discard: (file) => rm(file.path, { force: true }),
     async sweepStaged(now) {
       const unfinished = await olderThan(folder, now - hour)
@@ -19,17 +17,23 @@ export function openStaging(
       return unfinished.length
     },
     async ready() {
-      const probe = join(folder, `ready-${process.pid}`)
+      const probe = join(await made(folder), `ready-${process.pid}`)
       await writeFile(probe, 'ready')
       await rm(probe, { force: true })
     },
   }
 }
 
+/** The folder, there and private. Not made at the start, which a disk that cannot be written must not prevent. */
+export async function made(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
 /** Names of the files in a folder that were last changed before this moment. */
 export async function olderThan(folder: string, moment: number): Promise<string[]> {
   const old: string[] = []
-  for (const name of await readdir(folder)) {
+  for (const name of await readdir(await made(folder))) {
     // One may be renamed or discarded while we look.
     const stats = await stat(join(folder, name)).catch(() => undefined)
     if (stats && stats.mtimeMs < moment) old.push(name)

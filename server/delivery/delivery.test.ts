@@ -131,9 +131,9 @@ test('a mail server that dies in the middle gets the mail again, once it is back
     method: 'POST',
     body: aPrototype({}, [named('a.pdf', aPdf(3_000_000))]),
   })
-  await eventually(async () => (await first.store.list())[0]?.deliveries[0]?.lastError).toEqual(
-    expect.any(String),
-  )
+  await eventually(
+    async () => (await Array.fromAsync(first.store.all()))[0]?.deliveries[0]?.lastError,
+  ).toEqual(expect.any(String))
   expect(deaths).toBe(1)
   await first.app.close()
   now += minute
@@ -188,7 +188,7 @@ test('spam is kept and not mailed until staff clear it', async () => {
   await fetch(`${origin}/submit-form`, posted(aPressInquiry({ website: 'https://spam.example' })))
   await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: 'real' })))
   await eventually(() => mails.length).toBe(1)
-  const held = (await store.list()).find((it) => it.spam)
+  const held = (await Array.fromAsync(store.all())).find((it) => it.spam)
   await store.markSpam(held?.id ?? '', false, Date.now())
   await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: 'wakes the worker' })))
   await eventually(() => mails.length).toBe(3)
@@ -215,7 +215,9 @@ test('logs hold nothing a visitor typed, and not their address', async () => {
   })
   const { origin, log, store } = await aService({ settings: { SMTP_URL: url, ...addresses } })
   await fetch(`${origin}/submit-form?from=ada@example.com`, posted(aPressInquiry()))
-  await eventually(async () => (await store.list())[0]?.deliveries[0]?.lastError).toContain('no such user')
+  await eventually(async () => (await Array.fromAsync(store.all()))[0]?.deliveries[0]?.lastError).toContain(
+    'no such user',
+  )
   const text = log.join('')
   expect(text).toContain('not delivered')
   expect(text).not.toMatch(/ada|Nowak|pictures|127\.0\.0\.1"/i)

@@ -144,7 +144,7 @@ const cases: Case[] = [
       locker.exec('begin immediate')
       const response = await inquiry(it)
       locker.exec('rollback')
-      expect(await it.store.list()).toHaveLength(0)
+      expect(await Array.fromAsync(it.store.all())).toHaveLength(0)
       return response
     },
     message: refusals.unavailable,
@@ -197,7 +197,7 @@ test('a browser that does the work asked for is let through, once for each messa
   )
   const other = posted(aPressInquiry({ submissionKey: randomUUID(), pow }))
   expect((await fetch(`${origin}/submit-form`, other)).status).toBe(428)
-  expect((await store.list()).map((it) => it.suspicion)).toEqual([[]])
+  expect((await Array.fromAsync(store.all())).map((it) => it.suspicion)).toEqual([[]])
 })
 
 test('ticked boxes that a script sends along are checked, and their absence is accepted', async () => {

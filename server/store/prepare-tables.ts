@@ -1,26 +1,60 @@
 import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
 import type { Tables } from './tables.ts'
 
 type Engine = 'sqlite' | 'postgres'
 
-/** Brings the tables up to date; several processes may do so at once. Rejects when the database refuses. */
-export async function migrateToLatest(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations[engine] } })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
+/**
+ * Brings the tables up to date; several processes may do so at once. Gives the version found, which is higher than
+ * `schemaVersion` when a newer release has been here.
+ *
+ * A step only adds: a table, a column that may be empty, an index. It is never edited after its release. So what an
+ * older release asks for is there in a newer one's database, and there is a way back. Old releases took a table
+ * `kysely_migration` for the list of all steps, which is why nothing is written into it any more.
+ */
+export async function prepareTables(db: Kysely<Tables>, engine: Engine): Promise<number> {
+  const found = await versionOf(db, engine)
+  if (found >= schemaVersion) return found
+  await db.transaction().execute(async (trx) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7105)`.execute(trx)
+    // Another process may have done it while this one waited.
+    const from = await versionOf(trx, engine)
+    for (const step of steps.slice(from)) await step(trx, engine)
+    await sql`create table if not exists schema_version (version integer not null)`.execute(trx)
+    if (from < schemaVersion)
+      await sql`insert into schema_version (version) values (${schemaVersion})`.execute(trx)
+  })
+  return found
 }
 
-/** Never edited after release; a change is a new entry. SQLite's are not transactional, so each step may be repeated. */
-const migrations: Record<Engine, Record<string, Migration>> = {
-  sqlite: { '2026-11-20-submissions': { up: (db) => createTables(db, 'sqlite') } },
-  postgres: {
-    '2026-11-20-submissions': { up: (db) => createTables(db, 'postgres') },
-    '2026-11-21-rate-limits': { up: createRateLimits },
+async function versionOf(db: Kysely<Tables>, engine: Engine): Promise<number> {
+  const table =
+    engine === 'sqlite'
+      ? sql`select 1 from sqlite_master where name = 'schema_version'`
+      : sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'schema_version'`
+  if ((await table.execute(db)).rows.length === 0) return 0
+  const { rows } = await sql<{
+    version: number | null
+  }>`select max(version) as version from schema_version`.execute(db)
+  return rows[0]?.version ?? 0
+}
+
+const steps: readonly ((db: Kysely<Tables>, engine: Engine) => Promise<void>)[] = [
+  async (db, engine) => {
+    await createTables(db, engine)
+    await createIndexes(db)
+    if (engine === 'postgres') await createRateLimits(db)
   },
-}
+  async (db) => {
+    await db.schema.alterTable('submissions').addColumn('removed_at', 'bigint').execute()
+    await sql`create index submissions_removed on submissions (removed_at) where removed_at is not null`.execute(
+      db,
+    )
+  },
+]
 
-async function createTables(db: Kysely<unknown>, engine: Engine) {
+export const schemaVersion = steps.length
+
+async function createTables(db: Kysely<Tables>, engine: Engine) {
   await db.schema
     .createTable('submissions')
     .ifNotExists()
@@ -68,10 +102,9 @@ async function createTables(db: Kysely<unknown>, engine: Engine) {
     .addColumn('name', 'text', (it) => it.primaryKey())
     .addColumn('ran_at', 'bigint', (it) => it.notNull())
     .execute()
-  await createIndexes(db)
 }
 
-async function createIndexes(db: Kysely<unknown>) {
+async function createIndexes(db: Kysely<Tables>) {
   await sql`create unique index if not exists submissions_once
     on submissions (submission_key, content_hash) where submission_key is not null`.execute(db)
   await sql`create index if not exists submissions_content on submissions (content_hash, received_at)`.execute(
@@ -84,8 +117,8 @@ async function createIndexes(db: Kysely<unknown>) {
 }
 
 /** Not logged, so that counting costs no disk sync: after a crash the database simply counts from nothing. */
-async function createRateLimits(db: Kysely<unknown>) {
-  await sql`create unlogged table rate_limits (
+async function createRateLimits(db: Kysely<Tables>) {
+  await sql`create unlogged table if not exists rate_limits (
     key text primary key, count integer not null, ends_at bigint not null)`.execute(db)
-  await sql`create index rate_limits_end on rate_limits (ends_at)`.execute(db)
+  await sql`create index if not exists rate_limits_end on rate_limits (ends_at)`.execute(db)
 }
