@@ -62,10 +62,12 @@ export const settings = z.object({
     .default('info'),
   RATE_LIMIT_PER_MINUTE: whole(0, 100_000).default(30),
   UPLOADS_AT_ONCE: whole(1, 1000).default(20),
+  UPLOAD_MB_PER_DAY: whole(1, 1_000_000).default(500),
+  UPLOAD_SECONDS: whole(1, 3600).default(900),
+  DISK_RESERVE_MB: whole(0, 1_000_000).default(256),
   STALL_SECONDS: whole(1, 600).default(30),
   STOP_SECONDS: whole(1, 3600).default(60),
   SPAM_MIN_SECONDS: whole(0, 60).default(3),
-  PROOF_OF_WORK_BITS: whole(0, 24).default(0),
   CLAMD: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'host:port, like 127.0.0.1:3310')
@@ -75,6 +77,7 @@ export const settings = z.object({
     .url({ protocol: /^smtps?$/, error: 'an address like smtp://user:password@mail.example.com:587' })
     .or(absent)
     .optional(),
+  SMTP_REQUIRE_TLS: yesNo.default(false),
   MAIL_FROM: mailAddress.or(absent).optional(),
   MAIL_TO: mailAddress.or(absent).optional(),
   MAIL_TO_DIGITAL_GAMES: mailAddress.or(absent).optional(),
@@ -86,7 +89,11 @@ export const settings = z.object({
   LINK_SECRET: z.string().min(32, 'at least 32 characters').or(absent).optional(),
   LINK_DAYS: whole(1, 365).default(30),
   WEBHOOK_URL: webAddress.or(absent).optional(),
-  WEBHOOK_SECRET: z.string().min(24, 'at least 24 characters').or(absent).optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'whsec_ and 24 to 64 bytes in base64')
+    .or(absent)
+    .optional(),
   RETENTION_MONTHS_DIGITAL_GAMES: whole(1, 240).default(24),
   RETENTION_MONTHS_GAMES_PROTOTYPES: whole(1, 240).default(36),
   RETENTION_MONTHS_PRESS_CONTACT: whole(1, 240).default(24),

@@ -104,6 +104,10 @@ export async function startService(parts: Parts) {
   }
 }
 
-function mailerFrom({ SMTP_URL, MAIL_FROM }: Env): Mailer | undefined {
-  return SMTP_URL && MAIL_FROM ? smtpMailer(SMTP_URL, MAIL_FROM) : undefined
+function mailerFrom({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  SMTP_REQUIRE_TLS: requireTls,
+}: Env): Mailer | undefined {
+  return url && from ? smtpMailer({ url, from, requireTls }) : undefined
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { readSite } from '../../server/site/site-index.ts'
 import { aPressInquiry } from '../../server/testing/a-form.ts'
-import { anNginx, isInstalled } from '../../server/testing/a-web-server.ts'
+import { anNginx, nginxIsInstalled } from '../../server/testing/a-web-server.ts'
 import { aFolder } from '../../testing/a-folder.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { nginxForms, nginxMaps, nginxSite } from './nginx.ts'
@@ -122,7 +122,7 @@ function ask(url: string, form?: object) {
   })
 }
 
-test.skipIf(!isInstalled('nginx'))(
+test.skipIf(!nginxIsInstalled())(
   'a release and its way back are put into service without one failed answer',
   async () => {
     const { origin, release } = await aMachine()

@@ -5,7 +5,7 @@ import { type AttachmentStore, checkedId } from './attachment-store.ts'
 import { made, olderThan, openStaging } from './staging.ts'
 
 /** Attachments on the local disk, in two folders: `incoming` while they arrive, `kept` afterwards. */
-export function openDiskAttachments(folder: string): AttachmentStore {
+export function openDiskAttachments(folder: string, reserve = 0): AttachmentStore {
   const kept = join(folder, 'kept')
   const pathOf = (id: string) => join(kept, checkedId(id))
 
@@ -14,7 +14,7 @@ export function openDiskAttachments(folder: string): AttachmentStore {
     return ids.length
   }
 
-  const staging = openStaging(join(folder, 'incoming'))
+  const staging = openStaging(join(folder, 'incoming'), reserve)
   return {
     ...staging,
     async ready() {

@@ -1,15 +1,37 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { maxFileBytes } from '../../forms/attachment-limits.ts'
 import { hour } from '../clock.ts'
-import type { AttachmentStore, StagedFile } from './attachment-store.ts'
+import { type AttachmentStore, NoRoomError, type StagedFile } from './attachment-store.ts'
 
-/** Where files lie while they arrive and are checked: a folder on this machine's disk, whatever keeps them later. */
+/**
+ * Where files lie while they arrive and are checked: a folder on this machine's disk, whatever keeps them later. Files
+ * leave `reserve` bytes of the disk free, for the messages' texts and the database.
+ */
 export function openStaging(
   folder: string,
+  reserve: number,
 ): Pick<AttachmentStore, 'stage' | 'discard' | 'sweepStaged' | 'ready'> {
+  let arriving = 0
+
+  async function hasRoom() {
+    const { bavail, bsize } = await statfs(await made(folder))
+    // Each that arrives may still grow to its limit.
+    return bavail * bsize - reserve >= arriving * maxFileBytes
+  }
+
   return {
-    stage: async (stream) => stage(join(await made(folder), randomUUID()), stream),
+    async stage(stream) {
+      arriving += 1
+      try {
+        if (await hasRoom()) return await stage(join(folder, randomUUID()), stream)
+        for await (const _ of stream);
+        throw new NoRoomError('No disk space for files')
+      } finally {
+        arriving -= 1
+      }
+    },
     discard: (file) => rm(file.path, { force: true }),
     async sweepStaged(now) {
       const unfinished = await olderThan(folder, now - hour)

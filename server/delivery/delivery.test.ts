@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { day, hour, minute } from '../clock.ts'
 import { aPdf, aPng, named } from '../testing/a-file.ts'
@@ -171,6 +173,30 @@ test('without a mail server messages are kept, and mailed once one is set', asyn
   const { mails, url } = await aMailServer()
   await aService({ settings: { SMTP_URL: url, ...addresses, DATA_DIR: first.dataDir } })
   await eventually(() => mails.length).toBe(1)
+})
+
+test('with one file missing and one altered the message is mailed without them, and says so', async () => {
+  const { mails, url } = await aMailServer()
+  const settings = { SMTP_URL: url, ...addresses }
+  const { origin, store, dataDir } = await aService({ settings })
+  const files = [named('gone.pdf', aPdf()), named('altered.pdf', aPdf()), named('right.png', aPng())]
+  // Held as spam, so that the files can be damaged before the mail goes.
+  const body = aPrototype({ website: 'held' }, files)
+  const headers = { Accept: 'application/json' }
+  const sent = await fetch(`${origin}/games-prototypes`, { method: 'POST', headers, body })
+  const { reference } = await sent.json()
+  const [gone, altered] = (await store.find(reference))?.attachments ?? []
+  const kept = join(dataDir, 'attachments', 'kept')
+  rmSync(join(kept, gone?.id ?? ''))
+  writeFileSync(join(kept, altered?.id ?? ''), 'something else')
+  await store.markSpam(reference, false, Date.now())
+  await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: 'wakes the worker' })))
+  await eventually(() => mails.length).toBe(2)
+  const mail = mails.find((it) => it.raw.includes(reference))?.raw.replace(/=\r\n/g, '') ?? ''
+  expect(mail).toMatch(/named: gone\.pdf\r\n +NOT ATTACHED: our copy of this file is missing/)
+  expect(mail).toMatch(/named: altered\.pdf\r\n +NOT ATTACHED: our copy of this file is altered/)
+  expect(mail.match(/filename=\S+/g)).toEqual(['filename=right.png'])
+  expect(mail).toContain('Here is my game.')
 })
 
 test('a form sent faster than a person types is mailed with its mark', async () => {

@@ -7,7 +7,6 @@ import { submissionKeyPattern, technicalFields } from '../../forms/technical-fie
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { minute } from '../clock.ts'
 import { type Suspicion, suspicionOf } from '../spam/suspicion.ts'
-import type { WorkChallenge } from '../spam/work-challenge.ts'
 import { contentHash } from '../store/content-hash.ts'
 import { type Channel, OutcomeUnknownError, type Store } from '../store/store.ts'
 import type { FaultKind, Outcome } from './outcome.ts'
@@ -19,8 +18,6 @@ export type Receiving = {
   store: Store
   attachments: AttachmentStore
   channels: readonly Channel[]
-  /** Absent when proof of work is switched off. */
-  work: WorkChallenge | undefined
   leastSeconds: number
 }
 
@@ -41,16 +38,13 @@ export async function receive(service: Receiving, received: Received, sender: Se
 async function decide(service: Receiving, received: Received, sender: Sender): Promise<Outcome> {
   const form = formFor(received.values, sender.endpoint)
   if (form === undefined) return { kind: 'unknownForm' }
+  if (received.refusal) return { kind: received.refusal, form, values: received.values }
   const values = withConsent(form, received)
   const faults = faultsOf(form, values, received)
   if (faults) return { kind: faults.kind, form, problems: faults.problems, values }
 
-  const { work } = service
   const key = keyOf(values, sender)
-  const missesWork = work && !(await work.isSolved(values[technicalFields.proofOfWork], key, sender.now))
-  // Without JavaScript nobody can do the work: such a message is kept, but looked at by a person first.
-  if (missesWork && !sender.wantsPage) return { kind: 'workAsked', asked: work.ask(sender.now) }
-  const suspicion = suspicionOf(values, sender.now, service.leastSeconds, missesWork ?? false)
+  const suspicion = suspicionOf(values, sender.now, service.leastSeconds)
   const added = await keep(service, form, values, received, { ...sender, key }, suspicion)
   return { kind: added.replayed ? 'replayed' : 'stored', form, reference: added.id }
 }

@@ -108,14 +108,6 @@ test('too many messages: the page gives everything typed back', async () => {
   expect(await response.text()).toContain('second message</textarea>')
 })
 
-test('when proof of work is asked for, a form without JavaScript is kept and held', async () => {
-  const { origin, store } = await aService({ settings: { PROOF_OF_WORK_BITS: '12' } })
-  expect((await fetch(`${origin}/submit-form`, aFormPost())).status).toBe(303)
-  expect(await Array.fromAsync(store.all())).toMatchObject([
-    { suspicion: ['no proof of work'], deliveries: [{ state: 'held' }] },
-  ])
-})
-
 test.each([
   '/form-answer/press-contact-form/<script>',
   '/form-answer/press-contact-form/AR-2222-222O',
