@@ -96,7 +96,7 @@ describe.skipIf(database === undefined)('replicas', () => {
     const settings = await sharedSettings()
     await database?.stop()
     const { origin, store, log } = await aService({ settings: { ...settings, RATE_LIMIT_PER_MINUTE: '9' } })
-    expect(log.join('')).toContain('messages cannot be kept yet')
+    await eventually(() => log.join('')).toContain('messages cannot be kept yet')
     expect((await fetch(`${origin}/`)).status).toBe(200)
     for (const sent of [
       fetch(`${origin}/submit-form`, posted(aPressInquiry())),

@@ -55,7 +55,7 @@ describe.skipIf(database === undefined)('on PostgreSQL and S3', () => {
       JSON.parse(json, (key, value) => (/^(id|received|delivery)$/.test(key) ? typeof value : value))
     const list = await run(shared, 'list', '--json')
     expect(shapeOf(list)).toEqual(shapeOf(await run({ DATA_DIR: here.dataDir }, 'list', '--json')))
-    expect(await run(shared, 'show', there.prototype)).toContain('- żółw.pdf (application/pdf')
+    expect(await run(shared, 'show', there.prototype)).toContain('named: żółw.pdf')
     expect(await run(shared, 'spam', there.inquiry)).toContain('marked as spam')
     expect(await run(shared, 'spam', there.inquiry, '--not')).toContain('cleared')
     expect(await run(shared, 'retry', there.inquiry)).toContain('will be delivered')

@@ -71,7 +71,7 @@ test('show tells one of them in full, whatever the capitals of its reference', a
   const { dataDir, prototype } = await aServiceWithSubmissions()
   const shown = await run(dataDir, 'show', prototype.toLowerCase())
   expect(shown).toContain('E-mail Address: other@example.com')
-  expect(shown).toContain('- żółw.pdf (application/pdf, 1 kB, not scanned for viruses)')
+  expect(shown).toContain('- not scanned for viruses, application/pdf, 1 kB, named: żółw.pdf')
   expect(shown).toContain('Delivery: kept')
   expect(shown).not.toContain('reply to this mail')
 })

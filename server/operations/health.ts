@@ -45,6 +45,7 @@ export function registerHealth(app: FastifyInstance, parts: readonly Part[]) {
   })
   // The pages are served already; what is wrong with the rest stands in the log from the start.
   app.addHook('onListen', async () => void faults())
+  app.addHook('onClose', async () => void (await answer))
 }
 
 /** The cause in a word or two. Anybody may ask, so no path, host or user; those are in the log. */

@@ -8,8 +8,7 @@ type Engine = 'sqlite' | 'postgres'
  * `schemaVersion` when a newer release has been here.
  *
  * A step only adds: a table, a column that may be empty, an index. It is never edited after its release. So what an
- * older release asks for is there in a newer one's database, and there is a way back. Old releases took a table
- * `kysely_migration` for the list of all steps, which is why nothing is written into it any more.
+ * older release asks for is there in a newer one's database, and there is a way back.
  */
 export async function prepareTables(db: Kysely<Tables>, engine: Engine): Promise<number> {
   const found = await versionOf(db, engine)
@@ -43,6 +42,7 @@ const steps: readonly ((db: Kysely<Tables>, engine: Engine) => Promise<void>)[] 
     await createTables(db, engine)
     await createIndexes(db)
     if (engine === 'postgres') await createRateLimits(db)
+    await listForFirstReleases(db, engine)
   },
   async (db) => {
     await db.schema.alterTable('submissions').addColumn('removed_at', 'bigint').execute()
@@ -121,4 +121,15 @@ async function createRateLimits(db: Kysely<Tables>) {
   await sql`create unlogged table if not exists rate_limits (
     key text primary key, count integer not null, ends_at bigint not null)`.execute(db)
   await sql`create index if not exists rate_limits_end on rate_limits (ends_at)`.execute(db)
+}
+
+/** Releases before 22 November 2026 end if their steps are not in this list, or any step that they do not know. */
+async function listForFirstReleases(db: Kysely<Tables>, engine: Engine) {
+  await sql`create table if not exists kysely_migration (
+    name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db)
+  const names = ['2026-11-20-submissions', '2026-11-21-rate-limits']
+  for (const name of engine === 'sqlite' ? names.slice(0, 1) : names)
+    await sql`insert into kysely_migration values (${name}, ${`${name.slice(0, 10)}T00:00:00Z`}) on conflict do nothing`.execute(
+      db,
+    )
 }

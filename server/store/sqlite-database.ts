@@ -63,7 +63,12 @@ function openDatabase(file: string): SqliteDatabase {
       return {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...values.map(bindable)),
-        run: (values) => statement.run(...values.map(bindable)),
+        run(values) {
+          // After some faults SQLite has rolled back by itself, after others a transaction is left over.
+          if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
+          if (sql === 'begin' && database.isTransaction) database.exec('rollback')
+          return statement.run(...values.map(bindable))
+        },
         iterate: (values) => statement.iterate(...values.map(bindable)),
       }
     },

@@ -51,6 +51,8 @@ async function start({ settings = {}, clock = Date.now, elapsed, mailer, site }:
   const log: string[] = []
   const logger = makeLogger('info', { write: (line: string) => log.push(line) })
   const service = await startService({ env, clock, elapsed, log: logger, mailer })
+  // Its folders are made at their first use; tests look into them before.
+  await service.attachments.ready().catch(() => undefined)
   const address = service.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return { ...service, env, dataDir: env.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }
