@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
+import { atTheEnd } from '../../testing/at-the-end.ts'
 import { freePort } from '../../testing/free-port.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -19,7 +19,7 @@ export function nginxIsInstalled(): boolean {
 /** Whether nginx sends what was compressed by brotli; without its module visitors get gzip. */
 export const nginxHasBrotli = existsSync(brotliModule)
 
-/** A real nginx with these lines in its `http` block, stopped after the tests of the file. */
+/** A real nginx with these lines in its `http` block, stopped after the test or the tests of the file. */
 export async function anNginx(http: (port: number) => string) {
   const port = await freePort()
   const folder = aFolder('nginx')
@@ -45,7 +45,7 @@ async function started(child: ChildProcess, port: number) {
   child.stderr?.on('data', (text) => {
     said += text
   })
-  afterAll(async () => {
+  atTheEnd(async () => {
     if (child.exitCode !== null) return
     child.kill('SIGTERM')
     await once(child, 'exit')
