@@ -39,89 +39,57 @@ async function versionOf(db: Kysely<Tables>, engine: Engine): Promise<number> {
 
 const steps: readonly ((db: Kysely<Tables>, engine: Engine) => Promise<void>)[] = [
   async (db, engine) => {
-    await createTables(db, engine)
-    await createIndexes(db)
-    if (engine === 'postgres') await createRateLimits(db)
+    const key = engine === 'sqlite' ? 'integer primary key autoincrement' : 'bigserial primary key'
+    await all(db, [
+      `create table if not exists submissions (seq ${key}, ${submissionColumns})`,
+      ...otherTables,
+      // Not logged, so that counting costs no disk sync: after a crash the database simply counts from nothing.
+      ...(engine === 'postgres' ? rateLimits : []),
+    ])
     await listForFirstReleases(db, engine)
   },
-  async (db) => {
-    await db.schema.alterTable('submissions').addColumn('removed_at', 'bigint').execute()
-    await sql`create index submissions_removed on submissions (removed_at) where removed_at is not null`.execute(
-      db,
-    )
-  },
+  (db) =>
+    all(db, [
+      'alter table submissions add column removed_at bigint',
+      'create index submissions_removed on submissions (removed_at) where removed_at is not null',
+    ]),
 ]
 
 export const schemaVersion = steps.length
 
-async function createTables(db: Kysely<Tables>, engine: Engine) {
-  await db.schema
-    .createTable('submissions')
-    .ifNotExists()
-    .addColumn('seq', engine === 'sqlite' ? 'integer' : 'bigserial', (it) =>
-      engine === 'sqlite' ? it.primaryKey().autoIncrement() : it.primaryKey(),
-    )
-    .addColumn('id', 'text', (it) => it.notNull().unique())
-    .addColumn('form_id', 'text', (it) => it.notNull())
-    .addColumn('submission_key', 'text')
-    .addColumn('content_hash', 'text', (it) => it.notNull())
-    .addColumn('received_at', 'bigint', (it) => it.notNull())
-    .addColumn('email', 'text', (it) => it.notNull())
-    .addColumn('fields', 'text', (it) => it.notNull())
-    .addColumn('suspicion', 'text', (it) => it.notNull())
-    .addColumn('spam', 'integer', (it) => it.notNull())
-    .execute()
-  await db.schema
-    .createTable('attachments')
-    .ifNotExists()
-    .addColumn('id', 'text', (it) => it.primaryKey())
-    .addColumn('submission_id', 'text', (it) => it.notNull().references('submissions.id').onDelete('cascade'))
-    .addColumn('position', 'integer', (it) => it.notNull())
-    .addColumn('name', 'text', (it) => it.notNull())
-    .addColumn('type', 'text', (it) => it.notNull())
-    .addColumn('bytes', 'integer', (it) => it.notNull())
-    .addColumn('sha256', 'text', (it) => it.notNull())
-    .addColumn('scan', 'text', (it) => it.notNull())
-    .execute()
-  await db.schema
-    .createTable('outbox')
-    .ifNotExists()
-    .addColumn('submission_id', 'text', (it) => it.notNull().references('submissions.id').onDelete('cascade'))
-    .addColumn('channel', 'text', (it) => it.notNull())
-    .addColumn('state', 'text', (it) => it.notNull())
-    .addColumn('attempts', 'integer', (it) => it.notNull())
-    .addColumn('first_attempt_at', 'bigint')
-    .addColumn('next_attempt_at', 'bigint', (it) => it.notNull())
-    .addColumn('settled_at', 'bigint')
-    .addColumn('last_error', 'text')
-    .addPrimaryKeyConstraint('outbox_key', ['submission_id', 'channel'])
-    .execute()
-  await db.schema
-    .createTable('jobs')
-    .ifNotExists()
-    .addColumn('name', 'text', (it) => it.primaryKey())
-    .addColumn('ran_at', 'bigint', (it) => it.notNull())
-    .execute()
+async function all(db: Kysely<Tables>, statements: readonly string[]) {
+  for (const it of statements) await sql.raw(it).execute(db)
 }
 
-async function createIndexes(db: Kysely<Tables>) {
-  await sql`create unique index if not exists submissions_once
-    on submissions (submission_key, content_hash) where submission_key is not null`.execute(db)
-  await sql`create index if not exists submissions_content on submissions (content_hash, received_at)`.execute(
-    db,
-  )
-  await sql`create index if not exists submissions_email on submissions (email)`.execute(db)
-  await sql`create index if not exists submissions_age on submissions (form_id, received_at)`.execute(db)
-  await sql`create index if not exists attachments_of on attachments (submission_id)`.execute(db)
-  await sql`create index if not exists outbox_due on outbox (state, next_attempt_at)`.execute(db)
-}
+const submissionColumns = `
+  id text not null unique, form_id text not null, submission_key text, content_hash text not null,
+  received_at bigint not null, email text not null, fields text not null, suspicion text not null,
+  spam integer not null`
 
-/** Not logged, so that counting costs no disk sync: after a crash the database simply counts from nothing. */
-async function createRateLimits(db: Kysely<Tables>) {
-  await sql`create unlogged table if not exists rate_limits (
-    key text primary key, count integer not null, ends_at bigint not null)`.execute(db)
-  await sql`create index if not exists rate_limits_end on rate_limits (ends_at)`.execute(db)
-}
+const otherTables = [
+  `create table if not exists attachments (
+    id text primary key, submission_id text not null references submissions (id) on delete cascade,
+    position integer not null, name text not null, type text not null, bytes integer not null,
+    sha256 text not null, scan text not null)`,
+  `create table if not exists outbox (
+    submission_id text not null references submissions (id) on delete cascade, channel text not null,
+    state text not null, attempts integer not null, first_attempt_at bigint, next_attempt_at bigint not null,
+    settled_at bigint, last_error text, constraint outbox_key primary key (submission_id, channel))`,
+  'create table if not exists jobs (name text primary key, ran_at bigint not null)',
+  `create unique index if not exists submissions_once
+    on submissions (submission_key, content_hash) where submission_key is not null`,
+  'create index if not exists submissions_content on submissions (content_hash, received_at)',
+  'create index if not exists submissions_email on submissions (email)',
+  'create index if not exists submissions_age on submissions (form_id, received_at)',
+  'create index if not exists attachments_of on attachments (submission_id)',
+  'create index if not exists outbox_due on outbox (state, next_attempt_at)',
+]
+
+const rateLimits = [
+  `create unlogged table if not exists rate_limits (
+    key text primary key, count integer not null, ends_at bigint not null)`,
+  'create index if not exists rate_limits_end on rate_limits (ends_at)',
+]
 
 /** Releases before 22 November 2026 end if their steps are not in this list, or any step that they do not know. */
 async function listForFirstReleases(db: Kysely<Tables>, engine: Engine) {

@@ -66,9 +66,10 @@ async function erase(
   chosen: (all: SubmissionQuery) => SubmissionQuery,
 ): Promise<Removed> {
   const removed: Removed = { submissions: 0, fields: 0, outboxRows: 0, attachmentIds: [] }
-  for (;;) {
+  for (let last = 0; ; ) {
     const some = await db.transaction().execute(async (trx) => {
-      const rows = await chosen(allOf(trx)).select(['id', 'fields']).limit(batchSize).execute()
+      const next = chosen(allOf(trx)).where('seq', '>', last).orderBy('seq').limit(batchSize)
+      const rows = await next.select(['seq', 'id', 'fields']).execute()
       const ids = rows.map((it) => it.id)
       if (ids.length === 0) return undefined
       const files = await trx
@@ -81,6 +82,7 @@ async function erase(
       return { rows, files, outboxRows: Number(outbox.numDeletedRows) }
     })
     if (some === undefined) return removed
+    last = some.rows.at(-1)?.seq ?? last
     removed.submissions += some.rows.length
     for (const { fields } of some.rows) removed.fields += Object.keys(JSON.parse(fields)).length
     removed.outboxRows += some.outboxRows

@@ -84,19 +84,14 @@ export async function* alteredSubmissions(db: Kysely<Tables>): AsyncGenerator<st
   for (let after = 0; ; ) {
     const query = db.selectFrom('submissions').selectAll().where('seq', '>', after).orderBy('seq')
     const rows = await query.limit(batchSize).execute()
-    for (const row of rows) {
-      const files = await db
-        .selectFrom('attachments')
-        .select(['name', 'sha256'])
-        .where('submission_id', '=', row.id)
-        .orderBy('position')
-        .execute()
-      const fields = storedFields.safeParse(parsed(row.fields))
-      if (!fields.success || contentHash(row.form_id, fields.data, files) !== row.content_hash)
-        yield `${row.id}: its text is not what was received`
-    }
     const last = rows.at(-1)
     if (last === undefined) return
+    const files = await filesOf(db, rows)
+    for (const { id, form_id, fields, content_hash } of rows) {
+      const read = storedFields.safeParse(parsed(fields))
+      if (!read.success || contentHash(form_id, read.data, files.get(id) ?? []) !== content_hash)
+        yield `${id}: its text is not what was received`
+    }
     after = last.seq
   }
 }
@@ -126,19 +121,13 @@ async function withParts(
 ): Promise<Submission[]> {
   if (rows.length === 0) return []
   const ids = rows.map((it) => it.id)
-  const attachments = await db
-    .selectFrom('attachments')
-    .selectAll()
-    .where('submission_id', 'in', ids)
-    .orderBy('position')
-    .execute()
+  const attachmentsOf = await filesOf(db, rows)
   const outbox = await db
     .selectFrom('outbox')
     .selectAll()
     .where('submission_id', 'in', ids)
     .orderBy('channel')
     .execute()
-  const attachmentsOf = Map.groupBy(attachments, (it) => it.submission_id)
   const deliveriesOf = Map.groupBy(outbox, (it) => it.submission_id)
   return rows.map((row) => ({
     id: row.id,
@@ -150,6 +139,12 @@ async function withParts(
     attachments: (attachmentsOf.get(row.id) ?? []).map(attachmentOf),
     deliveries: (deliveriesOf.get(row.id) ?? []).map(deliveryOf),
   }))
+}
+
+async function filesOf(db: Kysely<Tables>, submissions: readonly { id: string }[]) {
+  const ids = submissions.map((it) => it.id)
+  const query = db.selectFrom('attachments').selectAll().where('submission_id', 'in', ids)
+  return Map.groupBy(await query.orderBy('position').execute(), (it) => it.submission_id)
 }
 
 function attachmentOf({
