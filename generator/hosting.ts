@@ -1,11 +1,10 @@
 /**
  * The last build step: the site's headers and redirects for other servers than our own, from the rules our own follows.
- * `_headers` goes into the site, where static hosts look for it; what nginx and Caddy include goes beside it.
+ * `_headers` goes into the site, where static hosts look for it; what nginx includes goes beside it.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSite } from '../server/site/site-index.ts'
-import { caddySnippets } from './hosting/caddy.ts'
 import { nginxForms, nginxMaps, nginxSite } from './hosting/nginx.ts'
 import { staticHeaders } from './hosting/static-headers.ts'
 
@@ -18,4 +17,3 @@ await mkdir(hosting, { recursive: true })
 await writeFile(join(hosting, 'nginx-maps.conf'), nginxMaps(site))
 await writeFile(join(hosting, 'nginx-site.conf'), nginxSite(site))
 await writeFile(join(hosting, 'nginx-forms.conf'), nginxForms())
-await writeFile(join(hosting, 'site.caddy'), caddySnippets(site))
