@@ -38,7 +38,7 @@ export type AppParts = {
   metrics: Metrics
   clock: Clock
   log: FastifyBaseLogger
-  secret: string
+  secret: () => string
   onStored: () => void
 }
 
@@ -77,7 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: maxFileBytes } })
   await app.register(rateLimit, {
     global: false,
-    ...(store.countVisit && { store: sharedRateLimits(store.countVisit, parts.secret, log) }),
+    ...(store.countVisit && { store: sharedRateLimits(store.countVisit, parts.secret(), log) }),
   })
   const allowed = app.createRateLimit({ max: Math.max(1, env.RATE_LIMIT_PER_MINUTE), timeWindow: minute })
 
@@ -102,7 +102,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   registerConfirmationPage(app, env.SITE_ORIGIN)
   registerAttachmentLinks(app, parts)
-  registerHealth(app, [store, parts.attachments], clock)
+  registerHealth(app, [
+    { name: 'database', ready: () => store.ready() },
+    { name: 'attachments', ready: () => parts.attachments.ready() },
+    { name: 'secret', ready: async () => void parts.secret() },
+  ])
   await registerSite(app, parts.site)
   return app
 }

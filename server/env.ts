@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { z } from 'zod'
 
 const whole = (least: number, most: number) =>
@@ -115,7 +116,19 @@ const together = settings.superRefine((env, check) => {
     need('LINK_SECRET', 'the same 32 characters or more for every replica, since DATABASE_URL is set')
   }
   if (env.WEBHOOK_URL !== undefined) need('WEBHOOK_SECRET', 'a secret, since WEBHOOK_URL is set')
+  if (env.SITE_DIR !== 'none' && isInside(env.SITE_DIR, env.DATA_DIR)) {
+    const message = 'a folder outside SITE_DIR, since everything in there is served to everybody'
+    check.addIssue({ code: 'custom', path: ['DATA_DIR'], message })
+  }
 })
+
+/** Links are followed as far as there is anything. */
+function isInside(folder: string, inner: string): boolean {
+  const real = (path: string): string =>
+    existsSync(path) ? realpathSync(path) : join(real(dirname(path)), basename(path))
+  const [from, to] = [real(resolve(folder)), real(resolve(inner))]
+  return to === from || to.startsWith(join(from, sep))
+}
 
 /** Thrown with one line for each wrong setting: its name, what was found, what is allowed. Secrets are not repeated. */
 export class SettingsError extends Error {}

@@ -55,7 +55,7 @@ describe.skipIf(database === undefined)('replicas', () => {
     const first = await (await fetch(`${there.origin}/games-prototypes`, prototype({ submissionKey }))).json()
     const again = await (await fetch(`${here.origin}/games-prototypes`, prototype({ submissionKey }))).json()
     expect(again.reference).toBe(first.reference)
-    expect(await here.store.list()).toHaveLength(1)
+    expect(await Array.fromAsync(here.store.all())).toHaveLength(1)
     await eventually(() => mails.length).toBe(1)
     const text = (mails[0]?.raw ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=')
     const [, link = ''] = /https:\/\/www\.example\.com(\/attachments\/\S+)/.exec(text) ?? []
@@ -87,7 +87,7 @@ describe.skipIf(database === undefined)('replicas', () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(503)
     expect((await fetch(`${origin}/`)).status).toBe(200)
     await storage.start()
-    expect(await store.list()).toEqual([])
+    expect(await Array.fromAsync(store.all())).toEqual([])
     expect((await fetch(`${origin}/games-prototypes`, prototype())).status).toBe(200)
     await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
   })
@@ -96,7 +96,7 @@ describe.skipIf(database === undefined)('replicas', () => {
     const settings = await sharedSettings()
     await database?.stop()
     const { origin, store, log } = await aService({ settings: { ...settings, RATE_LIMIT_PER_MINUTE: '9' } })
-    expect(log.join('')).toContain('messages cannot be kept yet')
+    await eventually(() => log.join('')).toContain('messages cannot be kept yet')
     expect((await fetch(`${origin}/`)).status).toBe(200)
     for (const sent of [
       fetch(`${origin}/submit-form`, posted(aPressInquiry())),
@@ -109,7 +109,7 @@ describe.skipIf(database === undefined)('replicas', () => {
     await database?.start()
     await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
     expect((await fetch(`${origin}/submit-form`, posted(aPressInquiry()))).status).toBe(200)
-    expect(await store.list()).toHaveLength(1)
+    expect(await Array.fromAsync(store.all())).toHaveLength(1)
   })
 
   test('keep the files of a message whose commit was answered by silence, and know it when it is sent again', async () => {
@@ -123,10 +123,10 @@ describe.skipIf(database === undefined)('replicas', () => {
     proxy.loseNextCommit()
     const refused = await fetch(`${origin}/games-prototypes`, prototype({ submissionKey }))
     expect(refused.status).toBe(503)
-    const [stored] = await store.list()
+    const [stored] = await Array.fromAsync(store.all())
     const again = await (await fetch(`${origin}/games-prototypes`, prototype({ submissionKey }))).json()
     expect(again.reference).toBe(stored?.id)
-    expect(await store.list()).toHaveLength(1)
+    expect(await Array.fromAsync(store.all())).toHaveLength(1)
     await expect(attachments.read(stored?.attachments[0]?.id ?? '')).resolves.toBeDefined()
   })
 })

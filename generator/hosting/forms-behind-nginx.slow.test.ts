@@ -50,7 +50,7 @@ test.skipIf(!origin)('pages come from nginx, and what is sent there arrives at t
     body: aPrototype({}, [file]),
   })
   expect(upload.status).toBe(200)
-  expect(await service?.store.list()).toHaveLength(2)
+  expect(await Array.fromAsync(service?.store.all() ?? [])).toHaveLength(2)
 })
 
 test.skipIf(!origin)('an answer of the service has its own security headers, each once', async () => {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { type FormId, formRegister } from '../../forms/form-register.ts'
 import type { AttachmentLinks } from '../attachments/attachment-links.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
+import { fileState } from '../attachments/file-state.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { Attachment, Submission } from '../store/store.ts'
@@ -39,21 +40,25 @@ export function mailDelivery({ mailer, attachments, links, env, clock }: Parts):
   }
 
   async function send(submission: Submission, goAlong: boolean) {
+    const damaged = await damageOf(submission, attachments)
+    const files = goAlong ? submission.attachments.filter((it) => !damaged.has(it.id)) : []
     const streams: Readable[] = []
     try {
       // One after the other: when one cannot be read, those opened before it are closed below.
-      for (const it of goAlong ? submission.attachments : []) streams.push(await attachments.read(it.id))
+      for (const it of files) streams.push(await attachments.read(it.id))
+      const where = (file: Attachment) =>
+        damaged.get(file.id) ?? whereabouts(file, submission, goAlong, links, clock())
       await mailer.send({
         to: recipientOf(submission.formId, env),
         subject: subjectOf(submission),
         text: `To answer the sender, simply reply to this mail.
 
-${mailText(submission, (file) => whereabouts(file, submission, goAlong, links, clock()))}`,
+${mailText(submission, where)}`,
         replyTo: { name: visible(submission.fields.fullname ?? ''), address: submission.fields.email ?? '' },
         messageId: `<${submission.id.toLowerCase()}@${env.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
         attachments: streams.map((content, index) => ({
-          filename: submission.attachments[index]?.name ?? 'attachment',
-          contentType: submission.attachments[index]?.type ?? 'application/octet-stream',
+          filename: files[index]?.name ?? 'attachment',
+          contentType: files[index]?.type ?? 'application/octet-stream',
           content,
         })),
       })
@@ -61,6 +66,22 @@ ${mailText(submission, (file) => whereabouts(file, submission, goAlong, links, c
       for (const stream of streams) stream.destroy()
     }
   }
+}
+
+/** What to say of each file that is not there or not what was received, so that the message goes without it. */
+async function damageOf({ attachments: files, deliveries }: Submission, attachments: AttachmentStore) {
+  const attempts = deliveries.find((it) => it.channel === 'mail')?.attempts ?? 0
+  const damaged = new Map<string, string>()
+  for (const { id, sha256 } of files) {
+    const state = await fileState(() => attachments.read(id), sha256).catch((error: unknown) => {
+      // Storage that is out of reach for a while is worth waiting for; a broken disk is not.
+      if (attempts < 3) throw error
+      return 'unreadable'
+    })
+    if (state !== 'right')
+      damaged.set(id, `NOT ATTACHED: our copy of this file is ${state}. Ask the sender for it.`)
+  }
+  return damaged
 }
 
 export function recipientOf(formId: FormId, env: MailSettings): string {

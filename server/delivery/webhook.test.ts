@@ -24,10 +24,9 @@ test('a submission is posted once, signed as the library of the standard checks 
   const { calls, url } = await aReceiver(204)
   const { origin, store } = await aService({ settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } })
   const answer = await (await fetch(`${origin}/submit-form`, posted(aPressInquiry()))).json()
-  await eventually(async () => (await store.list())[0]?.deliveries.map((it) => it.state)).toEqual([
-    'pending',
-    'delivered',
-  ])
+  await eventually(async () =>
+    (await Array.fromAsync(store.all()))[0]?.deliveries.map((it) => it.state),
+  ).toEqual(['pending', 'delivered'])
   expect(calls).toHaveLength(1)
   const { headers = {}, body = '' } = calls[0] ?? {}
   const sent = new Map(Object.entries(headers).map(([name, value]) => [name, String(value)]))
@@ -43,7 +42,12 @@ test.each([500, 302])('an answer of %i counts as not taken and leads nowhere els
   const { calls, url } = await aReceiver(status)
   const { origin, store } = await aService({ settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } })
   await fetch(`${origin}/submit-form`, posted(aPressInquiry()))
-  await eventually(async () => (await store.list())[0]?.deliveries[1]?.lastError).toEqual(expect.any(String))
-  expect((await store.list())[0]?.deliveries[1]).toMatchObject({ state: 'pending', attempts: 1 })
+  await eventually(async () => (await Array.fromAsync(store.all()))[0]?.deliveries[1]?.lastError).toEqual(
+    expect.any(String),
+  )
+  expect((await Array.fromAsync(store.all()))[0]?.deliveries[1]).toMatchObject({
+    state: 'pending',
+    attempts: 1,
+  })
   expect(calls).toHaveLength(1)
 })

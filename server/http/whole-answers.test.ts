@@ -54,8 +54,10 @@ test.each([
   await fetch(`${origin}/games-prototypes`, { method: 'POST', body })
   const kept = join(dataDir, 'attachments', 'kept')
   change(join(kept, readdirSync(kept)[0] ?? ''))
-  const [id = ''] = await store.attachmentIds()
-  const link = new URL(attachmentLinks(env.LINK_SECRET ?? '', origin, 1).make(id, Date.now()))
+  const [file] = await Array.fromAsync(store.files())
+  const link = new URL(
+    attachmentLinks(() => env.LINK_SECRET ?? '', origin, 1).make(file?.id ?? '', Date.now()),
+  )
   const said = await bothAnswers(port, link.pathname + link.search, () => {})
   expect(answersIn(said)).toEqual(['HTTP/1.1 200'])
   expect(said.length).toBeLessThanOrEqual(2_002_000)

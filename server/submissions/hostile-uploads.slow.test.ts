@@ -146,7 +146,7 @@ test('of 42 hostile uploads none is accepted, nothing stays on the disk, and the
   for (const [what, send, expected] of shapes) {
     expect([what, await send(service)]).toEqual([what, expect.stringMatching(expected)])
   }
-  expect(await service.store.list()).toHaveLength(0)
+  expect(await Array.fromAsync(service.store.all())).toHaveLength(0)
   const attachments = join(service.dataDir, 'attachments')
   await eventually(() => readdirSync(join(attachments, 'incoming'))).toEqual([])
   expect(readdirSync(join(attachments, 'kept'))).toEqual([])

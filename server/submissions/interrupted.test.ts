@@ -15,7 +15,7 @@ test('an upload whose sender goes away leaves nothing behind', async () => {
   const socket = await aSlowUpload(service, `%PDF-1.7\n${'x'.repeat(100_000)}`)
   socket.destroy()
   await eventually(() => readdirSync(join(service.dataDir, 'attachments', 'incoming'))).toEqual([])
-  expect(await service.store.list()).toHaveLength(0)
+  expect(await Array.fromAsync(service.store.all())).toHaveLength(0)
   const body = aPrototype({}, [named('a.pdf', aPdf())])
   expect((await fetch(`${service.origin}/games-prototypes`, { method: 'POST', body })).status).toBe(200)
   // It is the visitor's business, not a fault of ours.
@@ -29,7 +29,7 @@ test('a prototype that is refused for its texts leaves its files nowhere', async
   expect(response.status).toBe(422)
   for (const folder of ['incoming', 'kept'])
     expect(readdirSync(join(dataDir, 'attachments', folder))).toEqual([])
-  expect(await store.list()).toHaveLength(0)
+  expect(await Array.fromAsync(store.all())).toHaveLength(0)
 })
 
 test.each([

@@ -152,7 +152,7 @@ const cases: Case[] = [
       locker.exec('begin immediate')
       const response = await inquiry(it)
       locker.exec('rollback')
-      expect(await it.store.list()).toHaveLength(0)
+      expect(await Array.fromAsync(it.store.all())).toHaveLength(0)
       return response
     },
     message: refusals.unavailable,

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type FormValues, type Problem, ticked } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
@@ -7,6 +7,7 @@ import { submissionKeyPattern, technicalFields } from '../../forms/technical-fie
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { minute } from '../clock.ts'
 import { type Suspicion, suspicionOf } from '../spam/suspicion.ts'
+import { contentHash } from '../store/content-hash.ts'
 import { type Channel, OutcomeUnknownError, type Store } from '../store/store.ts'
 import type { FaultKind, Outcome } from './outcome.ts'
 import { discardFiles } from './read-multipart.ts'
@@ -104,7 +105,11 @@ async function keep(
         scan,
       })),
       submissionKey: key,
-      contentHash: contentHash(form, fields, named),
+      contentHash: contentHash(
+        form.formId,
+        fields,
+        named.map((it) => ({ name: it.name, sha256: it.staged.sha256 })),
+      ),
       // The built pages carry no key of their own; a second press within minutes is the same message.
       sameContentSince: wantsPage && key === undefined ? now - 10 * minute : undefined,
       channels,
@@ -116,13 +121,4 @@ async function keep(
     if (!(error instanceof OutcomeUnknownError)) await attachments.remove(named.map((it) => it.id))
     throw error
   }
-}
-
-function contentHash(
-  form: FormDefinition,
-  fields: Record<string, string>,
-  files: readonly { name: string; staged: { sha256: string } }[],
-) {
-  const content = [form.formId, fields, files.map((it) => [it.name, it.staged.sha256])]
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

@@ -22,7 +22,7 @@ test('a sent form leads to a page with the reference, which a reload does not se
   const [, reference = ''] = /class="reference">([^<]+)</.exec(html) ?? []
   expect(reference).toMatch(referencePattern)
   expect(html).toContain('<h1>Your press inquiry has been submitted!</h1>')
-  expect((await store.list()).map((it) => it.id)).toEqual([reference])
+  expect((await Array.fromAsync(store.all())).map((it) => it.id)).toEqual([reference])
 })
 
 test('a second press of Send is the same submission', async () => {
@@ -31,7 +31,7 @@ test('a second press of Send is the same submission', async () => {
     Array.from({ length: 5 }, () => fetch(`${origin}/submit-form`, aFormPost())),
   )
   expect(new Set(answers.map((it) => it.headers.get('Location'))).size).toBe(1)
-  expect(await store.list()).toHaveLength(1)
+  expect(await Array.fromAsync(store.all())).toHaveLength(1)
 })
 
 test('a refused form comes back with every message, everything typed, and "Error:" in the title', async () => {
@@ -53,7 +53,7 @@ test('a refused form comes back with every message, everything typed, and "Error
   expect(html).toContain('value="ada"')
   expect(html).toContain('&#60;b&#62;&#34;Tom &#38; Ada&#34;&#60;/b&#62;\n second line</textarea>')
   expect(html).not.toContain('<b>')
-  expect(await store.list()).toHaveLength(0)
+  expect(await Array.fromAsync(store.all())).toHaveLength(0)
 })
 
 test('what was ticked and chosen stays so', async () => {
@@ -73,7 +73,7 @@ test('the page that comes back can be sent as it is and carries a key of its own
   expect(Object.keys(hidden)).toEqual(['formId', 'submissionKey', 'startedAt'])
   const response = await fetch(`${origin}/submit-form`, aFormPost(hidden))
   expect(response.status).toBe(303)
-  expect(await store.list()).toMatchObject([{ suspicion: [] }])
+  expect(await Array.fromAsync(store.all())).toMatchObject([{ suspicion: [] }])
 })
 
 test('a prototype needs both boxes and takes files; an empty file input is no file', async () => {
@@ -95,7 +95,9 @@ test('a prototype needs both boxes and takes files; an empty file input is no fi
     aPrototype({ gdpr: 'on', terms: 'on' }, [named('box.png', aPng()), named('', Buffer.alloc(0))]),
   )
   expect(sent.status).toBe(303)
-  expect((await store.list()).map((it) => it.attachments.map((file) => file.name))).toEqual([['box.png']])
+  expect((await Array.fromAsync(store.all())).map((it) => it.attachments.map((file) => file.name))).toEqual([
+    ['box.png'],
+  ])
 })
 
 test('too many messages: the page gives everything typed back', async () => {
