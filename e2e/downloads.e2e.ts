@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
-import { takenOver } from './support/taken-over.ts'
+import { awake } from './support/islands.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
 
@@ -113,7 +113,7 @@ test('no row, search result or game page offers a placeholder unmarked, and no a
     '/download/in/pl',
     '/games/awaken-realms/grimcoven',
   ]) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     const unmarked = await page.locator('a').evaluateAll(
       (links, known) =>
         links
@@ -135,7 +135,7 @@ test('no row, search result or game page offers a placeholder unmarked, and no a
   expect(sums).not.toContain('placeholder')
 })
 
-test('the promo block leads to the app of the platform and tells analytics', async ({ browser }) => {
+test('on a phone the promo block leads to the store of that phone, in the same tab', async ({ browser }) => {
   for (const [userAgent, target] of [
     ['Android 16', /play\.google/],
     ['iPhone', /apps\.apple/],
@@ -145,13 +145,16 @@ test('the promo block leads to the app of the platform and tells analytics', asy
     await answerBanner(page)
     await context.route(/^https:/, (route) => route.fulfill({ body: 'the shop' }))
     await page.goto('/download')
-    await section(page, 'Ludomentor').getByRole('button', { name: 'Download the app' }).click()
+    await section(page, 'Ludomentor').getByRole('link', { name: 'Download the app' }).click()
     await expect(page).toHaveURL(target)
     await context.close()
   }
 })
 
-test('on a desktop the app’s page opens in a new tab, and both buttons are counted', async ({ page }) => {
+test('on a desktop the app’s page opens in a new tab, and both buttons are counted for who accepted that', async ({
+  page,
+}) => {
+  await answerBanner(page, 'accepted')
   await page.addInitScript(() => {
     Object.assign(window, {
       counted: [],
@@ -210,8 +213,9 @@ test('documents kept on the device open without a connection, and can be removed
   context,
 }) => {
   await page.goto('/download/platformer')
-  await takenOver(page)
-  await page.getByRole('button', { name: /Keep on this device \([\d.]+ MB\)/ }).click()
+  const keep = page.getByRole('button', { name: /Keep on this device \([\d.]+ MB\)/ })
+  await awake(keep)
+  await keep.click()
   await expect(page.getByText(/^Kept on this device/)).toBeVisible({ timeout: 20_000 })
   const file = (await page.getByRole('link', { name: /^Score Sheet DE/ }).getAttribute('href')) ?? ''
   // The browser's own cache may hold the file as well; only the kept copy shall answer.

@@ -9,10 +9,10 @@ import {
   openForm,
   reference,
 } from './support/form-filling.ts'
-import { test } from './support/site-elsewhere.ts'
+import { test } from './support/other-site.ts'
 import { submissionsFrom } from './support/submissions.ts'
 
-// One after the other in one process: what they need is built once for each.
+// One after the other in one process: the service they send to has one port.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(({ page }) => answerBanner(page))
@@ -59,7 +59,8 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page).toHaveURL(new RegExp(`^${elsewhere.service}/form-answer/`))
     expect(await submissionsFrom(email, elsewhere.dataDir)).toHaveLength(1)
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page).toHaveURL(`${elsewhere.site}/`)
+    await expect(page.getByRole('group', { name: /has been submitted/ })).toBeFocused()
+    await page.getByRole('link', { name: 'All topics' }).click()
+    await expect(page).toHaveURL(`${elsewhere.site}/contact`)
   })
 })

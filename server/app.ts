@@ -24,6 +24,7 @@ import type { Site } from './site/site-index.ts'
 import { registerSite } from './site/site-routes.ts'
 import type { CountVisit } from './store/postgres-rate-limits.ts'
 import type { Store } from './store/store.ts'
+import type { AnswerPages } from './submissions/answer-pages.ts'
 import { registerConfirmationPage } from './submissions/confirmation-page.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
@@ -33,6 +34,8 @@ export type AppParts = {
   attachments: AttachmentStore
   links: AttachmentLinks
   scan: Scan
+  /** Answers to visitors without JavaScript. */
+  pages: AnswerPages
   /** Asked at each request, so that a newly built site can take the old one's place. */
   site: () => Site
   metrics: Metrics
@@ -90,6 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     scan: parts.scan,
     channels: env.WEBHOOK_URL === undefined ? ['mail'] : ['mail', 'webhook'],
     leastSeconds: env.SPAM_MIN_SECONDS,
+    pages: parts.pages,
     limit: async (request) => {
       if (env.RATE_LIMIT_PER_MINUTE === 0) return undefined
       const limit = await allowed(request)
@@ -100,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       if (kind === 'stored') parts.onStored()
     },
   })
-  registerConfirmationPage(app, env.SITE_ORIGIN)
+  registerConfirmationPage(app, parts.pages)
   registerAttachmentLinks(app, parts)
   registerHealth(app, [
     { name: 'database', ready: () => store.ready() },

@@ -16,6 +16,7 @@ import { startRegularJobs } from './operations/regular-jobs.ts'
 import { linkSecret } from './secret.ts'
 import { emptySite, readSite } from './site/site-index.ts'
 import { openStore, unfinishedCopy } from './store/open-store.ts'
+import { readAnswerPages } from './submissions/answer-pages.ts'
 
 type Parts = {
   env: Env
@@ -31,6 +32,7 @@ export async function startService(parts: Parts) {
   const readCurrentSite = () =>
     env.SITE_DIR === 'none' ? emptySite : readSite(env.SITE_DIR, { tls: env.BEHIND_TLS })
   let site = readCurrentSite()
+  const pages = await readAnswerPages(env)
   const store = await openStore({ env, warn: (words) => log.warn(words) })
   const attachments = await openAttachments(env)
   await rm(join(env.DATA_DIR, unfinishedCopy), { recursive: true, force: true }).catch((error: unknown) =>
@@ -76,6 +78,7 @@ export async function startService(parts: Parts) {
     links,
     scan: env.CLAMD === undefined ? noScan : clamdScan(env.CLAMD),
     site: () => site,
+    pages,
     metrics,
     clock,
     log,
@@ -92,6 +95,7 @@ export async function startService(parts: Parts) {
     attachments,
     reloadSite() {
       site = readCurrentSite()
+      pages.reload()
     },
     /** Lets requests under way finish, then everything behind them. */
     async stop() {
