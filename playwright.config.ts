@@ -4,10 +4,21 @@ import { defineConfig } from '@playwright/test'
 const chromium = '/usr/bin/chromium'
 const port = Number(process.env.E2E_PORT ?? 3900)
 
+/** They need a site built with other content than ours: one build for all of them. */
+const withOtherContent = [
+  '**/showcase-films.e2e.ts',
+  '**/showcase-provider-video.e2e.ts',
+  '**/forms-elsewhere.e2e.ts',
+]
+
 /** Against the built site and the real service, with data of its own that each run throws away. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'our site', testMatch: '**/*.e2e.ts', testIgnore: withOtherContent },
+    { name: 'the other site is built', testMatch: 'support/other-site.setup.ts' },
+    { name: 'other site', testMatch: withOtherContent, dependencies: ['the other site is built'] },
+  ],
   fullyParallel: true,
   workers: 2,
   // One more try where a busy machine decides what lands; the closing line still names what was not steady.

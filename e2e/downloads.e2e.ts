@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
-import { takenOver } from './support/taken-over.ts'
+import { awake } from './support/islands.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
 
@@ -167,8 +167,9 @@ test('documents kept on the device open without a connection, and can be removed
   context,
 }) => {
   await page.goto('/download/platformer')
-  await takenOver(page)
-  await page.getByRole('button', { name: /Keep on this device \([\d.]+ MB\)/ }).click()
+  const keep = page.getByRole('button', { name: /Keep on this device \([\d.]+ MB\)/ })
+  await awake(keep)
+  await keep.click()
   await expect(page.getByText(/^Kept on this device/)).toBeVisible({ timeout: 20_000 })
   const file = (await page.getByRole('link', { name: /^Rules DE/ }).getAttribute('href')) ?? ''
   // The browser's own cache may hold the file as well; only the kept copy shall answer.

@@ -9,10 +9,10 @@ import {
   openForm,
   reference,
 } from './support/form-filling.ts'
-import { test } from './support/site-elsewhere.ts'
+import { test } from './support/other-site.ts'
 import { submissionsFrom } from './support/submissions.ts'
 
-// One after the other in one process: what they need is built once for each.
+// One after the other in one process: the service they send to has one port.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(({ page }) => answerBanner(page))

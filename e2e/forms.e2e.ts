@@ -83,9 +83,6 @@ test('while a form is on its way the page says so, and Send does nothing more', 
   const slow = await context.newCDPSession(page)
   await openForm(page, formPaths.press)
   await fillIn(page, aFilling('press', anEmail()))
-  // The toasts are fetched on first use; after that the line is slow.
-  await page.getByRole('button', { name: 'Send' }).focus()
-  await page.waitForLoadState('networkidle')
   await slow.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 3000,

@@ -1,16 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
+import { awake } from './support/islands.ts'
+import { test, videoId } from './support/other-site.ts'
 import { callNames, pauseFilm, providerCalls, standInForProvider } from './support/provider.ts'
 import { game } from './support/showcase.ts'
-import { test, videoId } from './support/video-site.ts'
 
-// One site is built for all tests of this file, so they stay in one worker.
+// One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.describe('the how-to-play page with a film', () => {
   const path = `${game('grimcoven')}/videos`
   const film = (page: Page) => page.getByTitle('How to play Grimcoven')
+  const openFilm = async (page: Page, site: string) => {
+    await page.goto(`${site}${path}`)
+    await awake(page.getByRole('list', { name: 'Chapters' }))
+  }
 
   test('shows poster, title and chapters, and the player on a press, consent or not', async ({
     page,
@@ -18,7 +23,7 @@ test.describe('the how-to-play page with a film', () => {
   }) => {
     await answerBanner(page, 'accepted')
     const asked = await standInForProvider(page)
-    await page.goto(`${videoSite}${path}`, { waitUntil: 'networkidle' })
+    await openFilm(page, videoSite)
     await expect(page.getByRole('heading', { level: 1, name: 'How to play Grimcoven' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Chapters' }).getByRole('listitem')).toHaveCount(2)
     await expect(page.getByRole('main').getByRole('img')).toBeVisible()
@@ -34,7 +39,7 @@ test.describe('the how-to-play page with a film', () => {
   test('plays from a chapter, and jumps to another', async ({ page, videoSite }) => {
     await answerBanner(page, 'declined')
     await standInForProvider(page)
-    await page.goto(`${videoSite}${path}`, { waitUntil: 'networkidle' })
+    await openFilm(page, videoSite)
     await page.getByRole('link', { name: /A first round/ }).click()
     await expect(film(page)).toBeVisible()
     expect((await providerCalls(page))[0]?.[2]).toMatchObject({ start: 95 })
@@ -46,7 +51,7 @@ test.describe('the how-to-play page with a film', () => {
   test('leaves the way to the provider open when its player fails', async ({ page, videoSite }) => {
     await answerBanner(page, 'declined')
     await standInForProvider(page, { script: 'missing' })
-    await page.goto(`${videoSite}${path}`, { waitUntil: 'networkidle' })
+    await openFilm(page, videoSite)
     await page.getByRole('link', { name: 'Play the film' }).click()
     await expect(page.getByText('The film could not be loaded.')).toBeAttached()
     await expect(page.getByRole('link', { name: /^Watch it on YouTube/ })).toHaveAttribute(
@@ -82,7 +87,7 @@ test.describe('a film of ours in the background', () => {
     }))
   const open = async (page: Page, site: string) => {
     await answerBanner(page)
-    await page.goto(`${site}${game('castles-of-burgundy')}`, { waitUntil: 'networkidle' })
+    await page.goto(`${site}${game('castles-of-burgundy')}`)
   }
 
   test('plays muted, inline and in a loop, only while it is in view', async ({ page, videoSite }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
+import { awake } from './support/islands.ts'
 import { game, topOf } from './support/showcase.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -14,11 +15,11 @@ async function openWithClock(page: Page, slug: string): Promise<void> {
   const opened = new Date('2031-05-01T12:00:00Z')
   await page.clock.install({ time: opened })
   await page.clock.pauseAt(new Date(opened.getTime() + 1000))
-  await page.goto(game(slug), { waitUntil: 'networkidle' })
-  // The footer shows the clock's year once the page's script has taken over, which it does by a timer.
+  await page.goto(game(slug))
+  // The island wakes when the browser is idle, which this clock decides as well.
   await expect(async () => {
     await page.clock.runFor(10)
-    await expect(page.getByText('© 2031')).toBeVisible({ timeout: 500 })
+    await awake(strip(page), { timeout: 500 })
   }).toPass()
 }
 
@@ -63,7 +64,7 @@ test('the rulebook is one press away and stays at its lasting address', async ({
 
 test('the first button scrolls to its section, just below the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+  await page.goto(game('nemesis'))
   await page.getByRole('link', { name: 'Wake up' }).click()
   await expect.poll(() => topOf(page, 'aboard')).toBe(80)
 })
@@ -81,7 +82,7 @@ test('the second button leads to the downloads, or out of the site where the gam
 }) => {
   await page.goto(game('agricola-se'))
   await expect(page.getByRole('link', { name: 'On BoardGameGeek' })).toHaveAttribute('target', '_blank')
-  await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+  await page.goto(game('nemesis'))
   await page.getByRole('link', { name: 'Manuals & Files' }).click()
   await expect(page).toHaveURL('/download')
 })
@@ -93,14 +94,15 @@ test('a game without slides has no slider', async ({ page }) => {
 
 test('a slide leads to the section its picture is from', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+  await page.goto(game('nemesis'))
   await strip(page).getByRole('link', { name: 'The Intruders' }).click()
   await expect.poll(() => topOf(page, 'intruders')).toBe(100)
 })
 
 test('arrows scroll the strip by its width and wrap at both ends', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+  await page.goto(game('nemesis'))
+  await awake(strip(page))
   const last = await end(page)
   expect(last).toBeGreaterThan(100)
   await page.getByRole('button', { name: 'Previous pictures' }).click()
@@ -115,7 +117,8 @@ test('arrows scroll the strip by its width and wrap at both ends', async ({ page
 test('the strip moves on every 3 seconds and begins again at its end', async ({ page }) => {
   const opened = new Date('2026-11-20T12:00:00Z')
   await page.clock.install({ time: opened })
-  await page.goto(game('nemesis'), { waitUntil: 'networkidle' })
+  await page.goto(game('nemesis'))
+  await awake(strip(page))
   // the strip rests under the pointer: its three seconds begin when the pointer leaves, with the clock standing still
   await strip(page).hover()
   await page.clock.pauseAt(new Date(opened.getTime() + 600_000))

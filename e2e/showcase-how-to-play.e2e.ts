@@ -6,7 +6,7 @@ const path = '/games/awaken-realms/grimcoven/videos'
 test.beforeEach(({ page }) => answerBanner(page))
 
 test('is a page of use while no film is known', async ({ page }) => {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
   await expect(page).toHaveTitle('Grimcoven: How to play | Awaken Realms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(1)

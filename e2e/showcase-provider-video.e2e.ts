@@ -1,18 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
+import { test, videoId } from './support/other-site.ts'
 import {
   becomeReady,
   callNames,
+  callsOfLeftPage,
   pauseFilm,
   providerCalls,
   reportError,
   standInForProvider,
 } from './support/provider.ts'
 import { game } from './support/showcase.ts'
-import { test, videoId } from './support/video-site.ts'
 
-// One site is built for all tests of this file, so they stay in one worker.
+// One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 const background = (page: Page) => page.getByRole('region', { name: 'Home is a long way off' })
@@ -20,7 +21,7 @@ const playFilm = 'Play the film (from YouTube)'
 const embedded = (page: Page) => background(page).getByTitle('Home is a long way off')
 
 async function openBackground(page: Page, site: string): Promise<void> {
-  await page.goto(`${site}${game('nemesis')}`, { waitUntil: 'networkidle' })
+  await page.goto(`${site}${game('nemesis')}`)
   await background(page).scrollIntoViewIfNeeded()
 }
 
@@ -95,7 +96,25 @@ test.describe('a provider’s video in the background', () => {
     await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()
   })
 
-  test('a player that becomes ready after the visitor has left disturbs nobody', async ({
+  test('goes when the visitor leaves the page, and is there again when they come back', async ({
+    page,
+    videoSite,
+  }) => {
+    await answerBanner(page, 'accepted')
+    await standInForProvider(page)
+    const messages = watchConsole(page)
+    await openBackground(page, videoSite)
+    await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our games' }).click()
+    await expect(page).toHaveURL(/\/our-games$/)
+    expect((await callsOfLeftPage(page)).at(-1)).toBe('destroy')
+    await page.goBack()
+    await background(page).scrollIntoViewIfNeeded()
+    await expect(embedded(page)).toBeAttached()
+    expect(messages).toEqual([])
+  })
+
+  test('a player that becomes ready after the visitor has left disturbs nobody, and a page the browser kept asks for a new one', async ({
     page,
     videoSite,
   }) => {
@@ -104,10 +123,13 @@ test.describe('a provider’s video in the background', () => {
     const messages = watchConsole(page)
     await openBackground(page, videoSite)
     await expect.poll(() => callNames(page)).toEqual(['new'])
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our games' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'DISCOVER OUR GAMES' })).toBeVisible()
-    expect(await callNames(page)).toEqual(['new', 'destroy'])
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await becomeReady(page)
+    expect(await callNames(page)).toEqual(['new', 'destroy'])
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect.poll(() => callNames(page)).toEqual(['new', 'destroy', 'new'])
+    await becomeReady(page)
+    await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()
     expect(messages).toEqual([])
   })
 
@@ -120,10 +142,10 @@ test.describe('a provider’s video in the background', () => {
       await standInForProvider(page, plan)
       const messages = watchConsole(page)
       await openBackground(page, videoSite)
-      const ground = background(page)
-        .getByText('Home is a long way off')
-        .locator('xpath=ancestor::section/div[1]/div')
-      await expect(ground).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+      await expect(background(page).locator('[data-video-provider]')).toHaveCSS(
+        'background-color',
+        'rgb(0, 0, 0)',
+      )
       await expect(embedded(page)).toHaveCount(0)
       // the browser itself reports a request that failed; the site says one sentence
       const own = messages.filter((it) => !it.includes('net::ERR'))
@@ -141,21 +163,5 @@ test.describe('a provider’s video in the background', () => {
     await expect(embedded(page)).toHaveCount(0)
     await reportError(page, 5)
     expect(messages).toEqual([expect.stringContaining('reported error 5')])
-  })
-
-  test('plays for a visitor who came by a link inside the site, too', async ({ page, videoSite }) => {
-    await answerBanner(page, 'declined')
-    await standInForProvider(page)
-    const messages = watchConsole(page)
-    await page.goto(`${videoSite}${game('nemesis-lockdown')}`, { waitUntil: 'networkidle' })
-    await page
-      .getByRole('region', { name: 'Related games' })
-      .getByRole('link', { name: 'Nemesis', exact: true })
-      .click()
-    await background(page).getByRole('button', { name: playFilm }).click()
-    // a whole page load lies between
-    await expect(embedded(page)).toBeAttached({ timeout: 20_000 })
-    await expect(page).toHaveURL(`${videoSite}${game('nemesis')}`)
-    expect(messages).toEqual([])
   })
 })

@@ -11,8 +11,22 @@ export function useProviderVideo(video: Video) {
   const leaving = useRef<AbortController>(undefined)
   const [state, setState] = useState<VideoState>('poster')
 
-  // The provider's player, which goes when the visitor leaves the screen.
-  useEffect(() => () => leaving.current?.abort(), [])
+  // The window: the player goes when the visitor leaves the page, and a page that the browser kept begins anew.
+  useEffect(() => {
+    const leave = () => leaving.current?.abort()
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      leaving.current = undefined
+      setState('poster')
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      leave()
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+    }
+  }, [])
 
   async function load(start?: number) {
     if (leaving.current || !place.current) return

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { parse, stringify } from 'yaml'
+import { z } from 'zod'
+import { formsPort, otherSite, videoId } from './other-site.ts'
+
+test('the site is built with other content', async () => {
+  test.setTimeout(240_000)
+  await rm(otherSite, { recursive: true, force: true })
+  await copySources()
+  await addFilms()
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/astro'), ['build'], {
+    cwd: otherSite,
+    encoding: 'utf8',
+    // Playwright's own "test" would build pages by another React than the one that wakes their islands.
+    env: { ...process.env, NODE_ENV: 'production', FORMS_ORIGIN: `http://localhost:${formsPort}` },
+  })
+  expect(status, stdout + stderr).toBe(0)
+})
+
+/** Everything the pages are built from, what other steps of the build have made included. */
+async function copySources(): Promise<void> {
+  const sources = ['site', 'content', 'forms', 'generator', 'package.json', 'tsconfig.json']
+  const made = globSync('{.cache/*.json,build/made}')
+  for (const name of [...sources, 'astro.config.ts', 'build/public', ...made]) {
+    // Documents and the press archive are many megabytes, and no film is in them.
+    const filter = (it: string) => !/^build\/public\/(files|press)\//.test(it)
+    await cp(name, join(otherSite, name), { recursive: true, filter })
+  }
+  await symlink(resolve('node_modules'), join(otherSite, 'node_modules'))
+}
+
+const gameFile = z.looseObject({ secondary: z.looseObject({}), howToPlay: z.looseObject({}).optional() })
+
+/**
+ * The Castles of Burgundy with a short loop of ours, Nemesis with a video of the provider's behind its second section,
+ * Grimcoven with a how-to-play video.
+ */
+async function addFilms(): Promise<void> {
+  const edit = async (slug: string, change: (game: z.infer<typeof gameFile>) => void) => {
+    const file = join(otherSite, 'content', 'games', slug, 'game.yaml')
+    const game = gameFile.parse(parse(await readFile(file, 'utf8')))
+    change(game)
+    await writeFile(file, stringify(game))
+  }
+  await edit('castles-of-burgundy', ({ secondary }) => Object.assign(secondary, { loop: 'river' }))
+  await edit('nemesis', ({ secondary }) => Object.assign(secondary, { videoId }))
+  await edit('grimcoven', ({ howToPlay }) =>
+    Object.assign(howToPlay ?? {}, {
+      videoId,
+      chapters: [
+        { seconds: 0, title: 'Setup' },
+        { seconds: 95, title: 'A first round' },
+      ],
+    }),
+  )
+  const addresses: Record<string, string> = {}
+  for (const ending of ['webm', 'mp4']) {
+    const path = `games/castles-of-burgundy/images/river.${ending}`
+    await cp(`e2e/fixtures/loop.${ending}`, join(otherSite, 'content', path))
+    await cp(`e2e/fixtures/loop.${ending}`, join(otherSite, 'build', 'public', 'img', `river.${ending}`))
+    addresses[path] = `/img/river.${ending}`
+  }
+  for (const list of globSync('{.cache,build/made}/loops.json'))
+    await writeFile(join(otherSite, list), JSON.stringify(addresses))
+}
