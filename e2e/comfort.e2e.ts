@@ -117,7 +117,7 @@ test('with reduced motion nothing moves by itself or slides', async ({ page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await answerBanner(page)
   for (const path of ['/', '/games/awaken-realms/nemesis', '/press']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     const moving = await page.evaluate(() =>
       document
         .getAnimations()

@@ -61,9 +61,11 @@ export function MenuList({ entries }: { entries: MenuEntry[] }) {
 function Entry({ entry }: { entry: MenuEntry }) {
   if (!entry.to || entry.disabled) {
     return (
-      <span className="flex min-h-11 items-center gap-2 px-3 text-ash/75">
-        {entry.label}
-        <span className="text-sm">(in the making)</span>
+      <span className="flex min-h-11 items-center px-3 text-ash">
+        {/* One run of text: side by side, a long name and its note would be two ragged columns. */}
+        <span>
+          {entry.label} <span className="text-sm">(in the making)</span>
+        </span>
       </span>
     )
   }
