@@ -26,6 +26,26 @@ test.describe('the Games menu', () => {
     }
   })
 
+  test('sets a greyed name and its note as one run of text, also where it takes two lines', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await page.getByRole('button', { name: 'Games' }).click()
+    const entry = page.getByText('Dragon Eclipse: The Grand Quest')
+    const [name, note] = await entry.evaluate((it) => {
+      const range = document.createRange()
+      return [...it.childNodes]
+        .filter((part) => part.textContent?.trim())
+        .map((part) => {
+          range.selectNodeContents(part)
+          return [...range.getClientRects()].map(({ top, bottom }) => ({ top, bottom }))
+        })
+    })
+    // The note begins on the line where the name ends, or on the next.
+    expect(note?.at(0)?.bottom).toBeGreaterThan((name?.at(-1)?.top ?? 0) + 1)
+    if (name?.length === 2) expect(note?.at(0)?.top).toBeGreaterThan((name[0]?.top ?? 0) + 10)
+  })
+
   test('opens on hover and stays while the pointer is on it', async ({ page }) => {
     await page.getByRole('button', { name: 'Games' }).hover()
     const link = page.getByRole('link', { name: 'Etherfields' }).first()
