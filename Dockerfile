@@ -20,6 +20,7 @@ COPY --from=builder /site/node_modules node_modules
 COPY --from=builder /site/forms forms
 COPY --from=builder /site/server server
 COPY --from=builder /site/build/client build/client
+COPY --from=builder /site/build/answers build/answers
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

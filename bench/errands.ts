@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- errands`: ten visitors look for a document on a phone of 390 px, walked by a script that takes the
+ * `npx node bench/main.ts errands`: ten visitors look for a document on a phone of 390 px, walked by a script that takes the
  * time a person would (`hands`). The clock starts with the request for /download and stops with the tap that opens
  * the document; rows hidden by the phone's keyboard cost a swipe.
  */

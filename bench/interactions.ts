@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- interactions [--visits N] [--only WORDS] [--trace FOLDER] [--write]`: from a tap or key to the next
+ * `npx node bench/main.ts interactions [--visits N] [--only WORDS] [--trace FOLDER] [--write]`: from a tap or key to the next
  * paint on a processor slowed four times, as the browser's Event Timing reports it. Each visit (7) gives the first
  * interaction after the page has come, and five more. `--trace` writes what the browser did, for its Performance panel.
  */

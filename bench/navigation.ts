@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- navigation [--visits N] [--write]`: from the click on a link to the paint of the next page's heading,
+ * `npx node bench/main.ts navigation [--visits N] [--write]`: from the click on a link to the paint of the next page's heading,
  * at the full speed of this machine by a mouse, and on a processor slowed four times by a finger. A mouse rests on the link for 300 ms before it clicks, a finger stays 90 ms: what
  * the page fetches ahead, it fetches in that time. Medians of N visits (7), each with an empty cache.
  */

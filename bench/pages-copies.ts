@@ -1,7 +1,7 @@
 import { cp, glob, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { writeCompressed } from '../generator/build/compressed.ts'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 export const builtSite = join('build', 'client')
 
@@ -26,14 +26,11 @@ export async function copySite(name: string, leftOut = /^$/, site = builtSite): 
 export async function withoutScripts(): Promise<string> {
   const folder = await copySite('script-free', /\.html\.(br|gz)$/)
   for await (const file of glob(join(folder, '**/*.html'))) {
-    await writeFile(file, (await readFile(file, 'utf8')).replace(scripts, ''))
+    const html = (await readFile(file, 'utf8')).replace(scripts, '')
+    await writeFile(file, html)
+    // As the build compresses its own pages.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+    await writeFile(`${file}.br`, brotliCompressSync(html, { params }))
   }
-  await compressAll(folder, '**/*.html')
   return folder
-}
-
-/** As the build compresses its own: pages to level 9, what browsers keep for a year to 11. */
-export async function compressAll(folder: string, pattern: string, level: 9 | 11 = 9): Promise<void> {
-  for await (const file of glob(join(folder, pattern)))
-    await writeCompressed(file, await readFile(file), level)
 }

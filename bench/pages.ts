@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- pages [--runs N] [--beside FOLDER] [--write] [path …]`: each screen type in Lighthouse's mobile
+ * `npx node bench/main.ts pages [--runs N] [--beside FOLDER] [--write] [path …]`: each screen type in Lighthouse's mobile
  * profile, in turn with the same page without its scripts, which is the limit of what its HTML can do, and with another
  * built site (the `build/client` of a former commit). Medians of N runs (5).
  */

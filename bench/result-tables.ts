@@ -28,7 +28,7 @@ export function report(name: string, found: string, { write }: { write: boolean 
   if (from < 0 || to < from)
     throw new Error(`${results} needs the lines ${start} and ${end} for its figures.`)
   const options = process.argv.slice(2).filter((it) => it !== '--write')
-  const command = ['npm run bench --', name, ...options].join(' ')
+  const command = ['npx node bench/main.ts', name, ...options].join(' ')
   const [day] = new Date().toISOString().split('T')
   const busy = loadavg()[0]?.toFixed(1)
   const facts = `\`${command}\`, ${day}, load average at the end ${busy}.`

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- server [--rounds 5] [--seconds 3] [--million]`: pages and files from our server beside nginx with
+ * `npx node bench/main.ts server [--rounds 5] [--seconds 3] [--million]`: pages and files from our server beside nginx with
  * the generated configuration on the same folder, one core each, in turn; medians. `--million`: our server's memory
  * while it answers a million requests, instead.
  */

@@ -8,7 +8,7 @@ import { median } from './result-tables.ts'
 
 /**
  * Stored submissions a second and the time to answer, beside a bare Fastify route that writes one row with the same
- * durability, in the same run: `npm run bench -- submissions [seconds per round] [senders]`. Ours runs as in production:
+ * durability, in the same run: `npx node bench/main.ts submissions [seconds per round] [senders]`. Ours runs as in production:
  * checks, idempotency, outbox row, logging, security headers; only the limit per address is off.
  */
 const seconds = Number(process.argv[2] ?? 5)

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- weight [--write]`: what the first view of each screen that has a budget weighs, on a phone of 390 px
+ * `npx node bench/main.ts weight [--write]`: what the first view of each screen that has a budget weighs, on a phone of 390 px
  * at double density, bodies as sent, in kB.
  */
 import { parseArgs } from 'node:util'

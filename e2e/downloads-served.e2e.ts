@@ -30,6 +30,8 @@ test('groups opened stay so while a search comes and goes', async ({ page }) => 
 test.describe('for a Polish visitor', () => {
   test.use({ locale: 'pl-PL' })
 
+  const sheets = (page: Page) => nemesis(page).getByRole('link', { name: /^Achievement Sheet/ })
+
   test('a group opened before the script ran gets Polish first as well', async ({ page }) => {
     const held = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
@@ -37,12 +39,12 @@ test.describe('for a Polish visitor', () => {
       await route.continue()
     })
     await page.goto('/download', { waitUntil: 'commit' })
-    await openRulebooks(page)
-    await expect(rulebooks(page).first()).toHaveText(/Rulebook EN/)
+    await nemesis(page).getByText('Achievement Sheets', { exact: true }).click()
+    await expect(sheets(page).first()).toHaveText(/Sheet ENG/)
     held.resolve()
-    await expect(rulebooks(page).first()).toHaveText(/Rulebook PL/)
+    await expect(sheets(page).first()).toHaveText(/Sheet PL/)
     await page.getByRole('combobox', { name: /Your language/ }).selectOption('de')
-    await expect(rulebooks(page).first()).toHaveText(/Rulebook DE/)
-    await expect(rulebooks(page).nth(1)).toHaveText(/Rulebook EN/)
+    await expect(sheets(page).first()).toHaveText(/Sheet DE/)
+    await expect(sheets(page).nth(1)).toHaveText(/Sheet ENG/)
   })
 })

@@ -81,9 +81,11 @@ test('a row shows title, flag and facts, and opens its file in a new tab without
 }) => {
   await page.goto('/download#nemesis')
   await fold(page, 'Nemesis', 'RULEBOOKS').getByText('RULEBOOKS', { exact: true }).click()
+  const rulebook = section(page, 'Nemesis').getByRole('listitem').filter({ hasText: 'Rulebook ENG (opens' })
+  await expect(rulebook.getByRole('img', { name: 'English' })).toBeVisible()
+  await expect(rulebook).toContainText('28 pages')
   const row = section(page, 'Nemesis').getByRole('listitem').filter({ hasText: 'Rulebook DE' })
-  await expect(row.getByRole('img', { name: 'Deutsch' })).toBeVisible()
-  await expect(row).toContainText(/1 page .* not recorded/)
+  await expect(row).toContainText('Placeholder, the document is not here yet')
   const link = row.getByRole('link')
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /noopener/)
@@ -92,7 +94,48 @@ test('a row shows title, flag and facts, and opens its file in a new tab without
   expect([part.status(), await part.text()]).toEqual([206, '%PDF'])
 })
 
-test('the promo block leads to the app of the platform and tells analytics', async ({ browser }) => {
+test('no row, search result or game page offers a placeholder unmarked, and no archive holds one', async ({
+  page,
+  request,
+}) => {
+  const { documents } = await (await request.get('/catalogue.json')).json()
+  const placeholders: { downloadUrl: string; latestUrl: string }[] = documents.filter(
+    (it: { standIn?: true }) => it.standIn,
+  )
+  const addresses = placeholders.flatMap((it) => [
+    new URL(it.downloadUrl).pathname,
+    new URL(it.latestUrl).pathname,
+  ])
+  expect(placeholders.length).toBeGreaterThan(0)
+  for (const path of [
+    '/download',
+    '/download/nemesis',
+    '/download/in/pl',
+    '/games/awaken-realms/grimcoven',
+  ]) {
+    await page.goto(path)
+    const unmarked = await page.locator('a').evaluateAll(
+      (links, known) =>
+        links
+          .filter((it) => known.includes(it.getAttribute('href') ?? ''))
+          .filter(
+            (it) => !it.closest('li')?.textContent.includes('Placeholder, the document is not here yet'),
+          )
+          .map((it) => it.textContent),
+      addresses,
+    )
+    expect(unmarked, path).toEqual([])
+  }
+  await page.goto('/download?q=stalker+rulebook')
+  const results = page.getByRole('region', { name: 'Search results' })
+  await expect(results.getByRole('listitem').first()).toBeVisible()
+  const rows = await results.getByRole('listitem').count()
+  await expect(results.getByText('Placeholder, the document is not here yet')).toHaveCount(rows)
+  const sums = await (await request.get('/files/nemesis/SHA256SUMS')).text()
+  expect(sums).not.toContain('placeholder')
+})
+
+test('on a phone the promo block leads to the store of that phone, in the same tab', async ({ browser }) => {
   for (const [userAgent, target] of [
     ['Android 16', /play\.google/],
     ['iPhone', /apps\.apple/],
@@ -102,13 +145,16 @@ test('the promo block leads to the app of the platform and tells analytics', asy
     await answerBanner(page)
     await context.route(/^https:/, (route) => route.fulfill({ body: 'the shop' }))
     await page.goto('/download')
-    await section(page, 'Ludomentor').getByRole('button', { name: 'Download the app' }).click()
+    await section(page, 'Ludomentor').getByRole('link', { name: 'Download the app' }).click()
     await expect(page).toHaveURL(target)
     await context.close()
   }
 })
 
-test('on a desktop the app’s page opens in a new tab, and both buttons are counted', async ({ page }) => {
+test('on a desktop the app’s page opens in a new tab, and both buttons are counted for who accepted that', async ({
+  page,
+}) => {
+  await answerBanner(page, 'accepted')
   await page.addInitScript(() => {
     Object.assign(window, {
       counted: [],
@@ -155,7 +201,7 @@ test('a lasting address leads to the file by one redirect, and the catalogue is 
   const lasting = await request.get('/d/nemesis-rulebook-de', { maxRedirects: 0 })
   expect(lasting.status()).toBe(302)
   const file = lasting.headers().location ?? ''
-  expect(file).toMatch(/^\/files\/nemesis\/nemesis-rulebook-de-[0-9a-f]{8}\.pdf$/)
+  expect(file).toMatch(/^\/files\/nemesis\/nemesis-rulebook-de(-placeholder)?-[0-9a-f]{8}\.pdf$/)
   expect((await request.get(file)).headers()['content-type']).toBe('application/pdf')
   const catalogue = await request.get('/catalogue.json')
   expect(catalogue.headers()['access-control-allow-origin']).toBe('*')
@@ -171,7 +217,7 @@ test('documents kept on the device open without a connection, and can be removed
   await awake(keep)
   await keep.click()
   await expect(page.getByText(/^Kept on this device/)).toBeVisible({ timeout: 20_000 })
-  const file = (await page.getByRole('link', { name: /^Rules DE/ }).getAttribute('href')) ?? ''
+  const file = (await page.getByRole('link', { name: /^Score Sheet DE/ }).getAttribute('href')) ?? ''
   // The browser's own cache may hold the file as well; only the kept copy shall answer.
   const browser = await context.newCDPSession(page)
   await browser.send('Network.clearBrowserCache')

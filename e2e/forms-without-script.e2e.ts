@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { answerBanner } from './support/consent.ts'
 import {
   aDocument,
   aFilling,
@@ -9,6 +10,7 @@ import {
   reference,
 } from './support/form-filling.ts'
 import { submissionsFrom } from './support/submissions.ts'
+import { axeFindings, sidewaysOverflow } from './support/whole-page.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -24,8 +26,9 @@ for (const [form, success] of forms) {
     await page.goto(formPaths[form])
     await fillIn(page, aFilling(form, email))
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
-    const [number] = reference.exec(await page.getByRole('main').innerText()) ?? []
+    const result = page.getByRole('group', { name: success })
+    await expect(result).toBeFocused()
+    const [number] = reference.exec(await result.innerText()) ?? []
     expect(await submissionsFrom(email)).toMatchObject([{ id: number }])
   })
 
@@ -37,6 +40,8 @@ for (const [form, success] of forms) {
     await fillIn(page, { ...filling, texts: { ...filling.texts, 'Full Name': '   ' } })
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page).toHaveTitle(/^Error: /)
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused()
+    await expect(page.getByRole('banner')).toBeVisible()
     await page.getByRole('link', { name: 'Enter your full name.' }).click()
     await expect(page.getByLabel('Full Name')).toBeFocused()
     for (const [label, text] of Object.entries(filling.texts)) {
@@ -48,7 +53,7 @@ for (const [form, success] of forms) {
 
     await page.getByLabel('Full Name').fill('Ada Nowak')
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
+    await expect(page.getByRole('group', { name: success })).toBeVisible()
     expect(await submissionsFrom(email)).toHaveLength(1)
   })
 
@@ -71,4 +76,30 @@ test("files are attached by the browser's own field", async ({ page }) => {
   expect(await submissionsFrom(email)).toMatchObject([
     { attachments: [{ name: 'board.png' }, { name: 'rules.pdf' }] },
   ])
+})
+
+test.describe('with a script that does not come', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('both answers pass axe on a phone and on a desktop, and fit them', async ({ page }) => {
+    await answerBanner(page)
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(formPaths.prototype)
+    const filling = aFilling('prototype', anEmail())
+    await fillIn(page, { ...filling, texts: { ...filling.texts, 'Full Name': ' ' } })
+    const look = async () => {
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await sidewaysOverflow(page)).toBe(0)
+        expect(await axeFindings(page)).toEqual([])
+      }
+    }
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('alert').waitFor()
+    await look()
+    await page.getByLabel('Full Name').fill('Ada')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText(reference).waitFor()
+    await look()
+  })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
+import { watchConsole } from './support/console.ts'
 import {
   aDocument,
   aFilling,
@@ -40,6 +41,7 @@ const forms = [
 
 for (const { form, formId, success, stored } of forms) {
   test(`the ${form} form is stored, and its result stays on the page with a reference`, async ({ page }) => {
+    const messages = watchConsole(page)
     const email = anEmail()
     await openForm(page, formPaths[form])
     await expect(page).toHaveTitle('Contact | Awaken Realms')
@@ -57,6 +59,7 @@ for (const { form, formId, success, stored } of forms) {
         fields: { fullname: 'Ada Nowak', email, message: 'Line one\nżółć 🎲', ...stored },
       },
     ])
+    expect(messages).toEqual([])
   })
 
   test(`the ${form} form is empty again once it is sent, also after a reload`, async ({ page }) => {

@@ -10,11 +10,10 @@ test('is a page of use while no film is known', async ({ page }) => {
   await expect(page).toHaveTitle('Grimcoven: How to play | Awaken Realms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(1)
-  await expect(page.getByText('has not been published yet')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /^Rulebook/ })).toHaveAttribute(
-    'href',
-    /^\/d\//,
-  )
+  await expect(page.getByText('not linked here yet')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Rulebooks: see Downloads' }),
+  ).toHaveAttribute('href', '/download/#grimcoven')
   await page.getByRole('link', { name: 'About Grimcoven' }).click()
   await expect(page).toHaveURL(path.replace('/videos', ''))
 })

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
 import { Cache, keyOf } from './cache.ts'
@@ -10,6 +11,24 @@ test('later builds take a file as the first one made it', async () => {
   await new Cache(folder).file('a', bytes('first'))
   const file = await new Cache(folder).file('a', bytes('second'))
   expect(readFileSync(file, 'utf8')).toBe('first')
+})
+
+test('nothing is left of a file that could not be made whole', async () => {
+  const folder = aFolder('cache')
+  const failing = new Cache(folder).file('a', async (part) => {
+    await writeFile(part, 'half')
+    throw new Error('no such picture')
+  })
+  await expect(failing).rejects.toThrow('no such picture')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('two that make the same file at once leave one whole file', async () => {
+  const folder = aFolder('cache')
+  const cache = new Cache(folder)
+  const [file = ''] = await Promise.all([1, 2].map(() => cache.file('a', bytes('whole'))))
+  expect(readdirSync(folder)).toEqual(['a'])
+  expect(readFileSync(file, 'utf8')).toBe('whole')
 })
 
 test('what a build did not use is forgotten, with what a stopped one left half made', async () => {

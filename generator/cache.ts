@@ -1,6 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { forgetUnused, kept } from './build/kept.ts'
+
+/** Returns the bytes of a file, or writes them to the path it is given. */
+type Make = (part: string) => Promise<Buffer | undefined>
 
 /** The files earlier builds made, each under a name that changes with what it is made from. */
 export class Cache {
@@ -11,17 +15,30 @@ export class Cache {
     this.#folder = folder
   }
 
-  /** The path of a file, made now unless an earlier build left it: `make` returns its bytes. */
-  async file(name: string, make: () => Promise<Buffer>): Promise<string> {
+  /**
+   * The path of a file, made now unless an earlier build left it. It gets its name when it is whole: a build that is
+   * stopped in the middle leaves no half file, and two that make the same one do not disturb each other.
+   */
+  async file(name: string, make: Make): Promise<string> {
     this.#used.add(name)
     const file = join(this.#folder, name)
-    await kept(file, make)
+    if (existsSync(file)) return file
+    await mkdir(this.#folder, { recursive: true })
+    const part = `${file}.${randomUUID()}.part`
+    try {
+      const bytes = await make(part)
+      if (bytes) await writeFile(part, bytes)
+      await rename(part, file)
+    } finally {
+      await rm(part, { force: true })
+    }
     return file
   }
 
   /** Removes what nobody has asked for, so that the cache does not grow with every change. */
   async forgetUnused(): Promise<void> {
-    await forgetUnused(this.#folder, this.#used)
+    const unused = (await readdir(this.#folder)).filter((it) => !this.#used.has(it))
+    await Promise.all(unused.map((it) => rm(join(this.#folder, it), { force: true })))
   }
 }
 

@@ -1,12 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readLedger } from '../site/content/ledger.ts'
 import { content } from '../site/content/load.server.ts'
 import { downloads } from '../site/content/load-downloads.server.ts'
 import { catalogueOf, catalogueSchema } from './feeds/catalogue.ts'
+import { formerList } from './feeds/former-list.ts'
 import { feedsOf } from './feeds/news.ts'
 import { redirectLines } from './feeds/redirects.ts'
 import { atomFeed, jsonFeed } from './feeds/write-feed.ts'
+import { mirrorFolder } from './files/mirror.ts'
 import { siteFolder } from './places.ts'
 
 /** Feeds, open catalogue and redirects, written into the built site. */
@@ -19,7 +22,11 @@ export async function writeFeeds(): Promise<string> {
     await write(feed.json.slice(origin.length), jsonFeed(feed, brand.name))
   }
   await write('/catalogue.json', JSON.stringify(catalogueOf(groups, origin)))
+  await write('/data/files.json', JSON.stringify(formerList(groups)))
   await write('/catalogue.schema.json', JSON.stringify(catalogueSchema(origin)))
+
+  // What was taken over from the former site is served where it was; nothing of ours gives way to it.
+  if (existsSync(mirrorFolder)) await cp(mirrorFolder, siteFolder, { recursive: true, force: false })
 
   const ledger = readLedger(await readFile('content/ledger.txt', 'utf8'))
   const byHand = await readFile('content/redirects.txt', 'utf8')

@@ -3,8 +3,10 @@ import { readDocumentWords } from '../site/content/document-words.server.ts'
 import { readRegister } from '../site/content/download-register.server.ts'
 import { content } from '../site/content/load.server.ts'
 import { writeMade } from '../site/content/made.server.ts'
+import { cache } from './cache.ts'
 import { writeArchives } from './files/archives.ts'
 import { makeFiles } from './files/make-files.ts'
+import { mirrorFolder } from './files/mirror.ts'
 import { removeOthers } from './files/remove-others.ts'
 import { publicFolder } from './places.ts'
 
@@ -16,7 +18,7 @@ export async function makeDocuments(): Promise<string> {
   const sets = readRegister()
   const words = readDocumentWords()
   const publisher = { name: site.brand.name, origin: site.origin }
-  const places = { dropped: 'content/files', cache: '.cache/documents', out }
+  const places = { dropped: 'content/files', mirror: mirrorFolder, cache, out }
   const files = await makeFiles(sets, words, publisher, places)
   const archives = await writeArchives(sets, files, places)
   await removeOthers(out, files, archives)

@@ -1,7 +1,7 @@
 import { copyFile, glob, mkdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { writeMade } from '../site/content/made.server.ts'
 import { cache, keyOf } from './cache.ts'
 import { publishLoops } from './loops.ts'
@@ -59,13 +59,24 @@ async function encode(master: string): Promise<Encoded> {
     const widths = wanted.filter((it) => it <= width)
     if (widths.length === 0) widths.push(width)
     for (const size of widths) {
-      await variant(`${stem}-${size}.avif`, () => sharp(bytes).resize(size).avif(avif).toBuffer())
-      await variant(`${stem}-${size}.jpg`, () => sharp(bytes).resize(size).jpeg(jpeg).toBuffer())
+      // Resized once for both, and only when the cache lacks one of them: a seventh of the time.
+      let pixels: Sharp | undefined
+      const picture = async () => {
+        pixels ??= await resized(bytes, size)
+        return pixels.clone()
+      }
+      await variant(`${stem}-${size}.avif`, async () => (await picture()).avif(avif).toBuffer())
+      await variant(`${stem}-${size}.jpg`, async () => (await picture()).jpeg(jpeg).toBuffer())
     }
     return { base: `/img/${stem}`, widths, width, height }
   } catch (cause) {
     throw new Error(`${master}: it cannot be encoded`, { cause })
   }
+}
+
+async function resized(master: Buffer, width: number): Promise<Sharp> {
+  const { data, info } = await sharp(master).resize(width).raw().toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info })
 }
 
 async function variant(name: string, make: () => Promise<Buffer>): Promise<void> {

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { buildAnswers } from './answers.ts'
 import { cache } from './cache.ts'
 import { makeCards } from './cards.ts'
 import { writeFeeds } from './feeds.ts'
@@ -35,7 +36,7 @@ const whole: Steps = [
     images: encodePictures,
   },
   { pages: buildPages },
-  { feeds: writeFeeds },
+  { feeds: writeFeeds, answers: buildAnswers },
   { finish: finishSite },
   { hosting: writeHosting },
   { ledger: checkLedger },

@@ -34,7 +34,8 @@ export async function runSteps(steps: Steps, say: (line: string) => void): Promi
 /** What went wrong, from the outermost to the cause; where in our code only when it is a fault of our code. */
 export function reasonsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isOurs = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError
+  const isOurs =
+    [TypeError, ReferenceError, RangeError].some((it) => error instanceof it) && !('code' in error)
   const reason = isOurs ? (error.stack ?? error.message) : error.message
   return error.cause === undefined ? reason : `${reason}\n${reasonsOf(error.cause)}`
 }

@@ -1,7 +1,11 @@
-/** `npm run check`: format, lint, types, unused code, unit tests, build, valid HTML, end-to-end tests; the last line adds up. */
-import { spawnSync } from 'node:child_process'
+/**
+ * Every check of a change, without installing: the build beside format, lint, types and unused code, then unit tests, valid
+ * HTML and end-to-end tests. `--slow`: the unit tests that take long, alone. The last line adds up.
+ */
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 
 type Tally = { passed: number; failed: number; skipped?: number }
@@ -10,25 +14,35 @@ type Tally = { passed: number; failed: number; skipped?: number }
 const failures: string[] = []
 
 const reports = join('.cache', 'reports')
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
 const unitReport = join(reports, 'unit.json')
 const e2eReport = join(reports, 'e2e.json')
 
-function run(command: string, args: string[]): boolean {
-  console.log(`\n> ${command} ${args.join(' ')}`)
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
+/** What it says is shown as it comes, or, of one that runs beside others, when it has ended. */
+async function run(command: string, args: string[], { beside = false } = {}): Promise<boolean> {
+  const heading = `\n> ${[command, ...args].join(' ')}`
+  if (!beside) console.log(heading)
+  const child = spawn(command, args, {
+    stdio: ['inherit', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
     env: { ...process.env, E2E_REPORT: e2eReport },
   })
+  const said = Promise.all([child.stdout, child.stderr].map((it) => (it ? text(it) : '')))
+  const status = await new Promise((done, fail) => child.on('close', done).on('error', fail))
+  if (beside)
+    console.log([heading, ...(await said).map((it) => it.trimEnd())].filter((it) => it !== '').join('\n'))
   return status === 0
 }
 
 /** A step without tests of its own counts as one. */
-function step(command: string, args: string[]): Tally {
-  if (run(command, args)) return { passed: 1, failed: 0 }
+async function step(command: string, args: string[]): Promise<Tally> {
+  if (await run(command, args, { beside: true })) return { passed: 1, failed: 0 }
   failures.push(`${command} ${args.join(' ')}`)
   return { passed: 0, failed: 1 }
+}
+
+async function oneByOne(steps: [command: string, ...args: string[]][]): Promise<Tally[]> {
+  const tallies: Tally[] = []
+  for (const [command, ...args] of steps) tallies.push(await step(command, args))
+  return tallies
 }
 
 const unitReportShape = z.object({
@@ -45,22 +59,22 @@ const e2eReportShape = z.object({
 })
 
 /** Counts from a test runner's JSON report; a runner that fails without a failed test counts as one failure. */
-function tests<Report>(
+async function tests<Report>(
   runner: string,
   args: string[],
   report: string,
   shape: z.ZodType<Report>,
   count: (report: Report) => Tally,
-): Tally {
-  const ok = run(runner, args)
+): Promise<Tally> {
+  const ok = await run(runner, args)
   if (!ok) failures.push(runner)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const tally = count(shape.parse(JSON.parse(readFileSync(report, 'utf8'))))
   return { ...tally, failed: ok ? tally.failed : Math.max(1, tally.failed) }
 }
 
-function unit(): Tally {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
+function unit(which: string[]): Promise<Tally> {
+  const args = ['run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
   return tests('vitest', args, unitReport, unitReportShape, (report) => {
     for (const { status, fullName } of report.testResults.flatMap((it) => it.assertionResults))
       if (status === 'failed') failures.push(`vitest: ${fullName}`)
@@ -72,26 +86,26 @@ function unit(): Tally {
   })
 }
 
-function endToEnd(): Tally {
+function endToEnd(): Promise<Tally> {
   return tests('playwright', ['test'], e2eReport, e2eReportShape, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }))
 }
 
-const tallies = [
-  step('biome', ['ci', '.']),
-  step('react-router', ['typegen']),
-  step('tsc', ['--noEmit']),
-  step('knip', []),
-]
-tallies.push(unit())
-const build = step('node', ['scripts/build.ts', '--if-needed'])
-tallies.push(build)
-if (build.failed === 0) {
-  tallies.push(step('html-validate', ['build/client/**/*.html']))
-  tallies.push(endToEnd())
+async function all(): Promise<Tally[]> {
+  const [build, sources] = await Promise.all([
+    step('node', ['generator/main.ts', '--if-needed']),
+    oneByOne([['biome', 'ci', '.'], ['tsc', '--noEmit'], ['knip']]),
+  ])
+  const tallies = [build, ...sources, await unit(['--exclude=**/*.slow.test.ts'])]
+  if (build.failed > 0) return tallies
+  return [...tallies, await step('html-validate', ['build/client/**/*.html']), await endToEnd()]
 }
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const tallies = process.argv.includes('--slow') ? [await unit(['.slow.test.ts'])] : await all()
 
 const passed = tallies.reduce((sum, it) => sum + it.passed, 0)
 const failed = tallies.reduce((sum, it) => sum + it.failed, 0)

@@ -1,13 +1,24 @@
-/** `npm run launch-check`: what the company still has to supply. Fails until nothing is left. */
+/** `npm run launch-check`: what the company still has to supply, by the built site. Fails until nothing is left. */
 
+import { readFileSync } from 'node:fs'
+import { readSite } from '../server/site/site-index.ts'
+import { readLedger } from '../site/content/ledger.ts'
 import { content } from '../site/content/load.server.ts'
 import { downloads } from '../site/content/load-downloads.server.ts'
 import { readFix } from '../site/content/load-fix.server.ts'
+import { unanswered } from './launch/answers.ts'
 import { drafts, type Missing, standIns, translations, unconfirmedLinks, videos } from './launch/missing.ts'
 
 const { site, games, legal } = content()
 const groups = downloads()
 const fix = readFix()
+// TLS changes headers only, and what is asked here is whether there is a file at all.
+const built = readSite('build/client', { tls: true })
+const former = readLedger(readFileSync('content/former-addresses.txt', 'utf8'))
+const addresses = [
+  ...former.map((it) => new URL(it, site.origin).href),
+  ...groups.flatMap((set) => set.documents.map((it) => new URL(it.downloadUrl, site.origin).href)),
+]
 const parts: [title: string, missing: Missing[]][] = [
   ['Links nobody has confirmed', unconfirmedLinks(site)],
   ['Legal texts a lawyer has to confirm', drafts(legal)],
@@ -17,7 +28,8 @@ const parts: [title: string, missing: Missing[]][] = [
     fix.confirmed ? [] : [{ what: fix.title, where: 'content/temporary-fix.md' }],
   ],
   ['Translations', translations(groups)],
-  ['Published files a stand-in holds the place of', standIns(groups)],
+  ['Published files a placeholder holds the place of', standIns(groups)],
+  ['Addresses of our own that would answer 404', unanswered(addresses, site.origin, built)],
 ]
 
 for (const [title, missing] of parts) {

@@ -24,6 +24,7 @@ import { registerSite } from './site/site-routes.ts'
 import { workChallenge } from './spam/work-challenge.ts'
 import type { CountVisit } from './store/postgres-rate-limits.ts'
 import type { Store } from './store/store.ts'
+import type { AnswerPages } from './submissions/answer-pages.ts'
 import { registerConfirmationPage } from './submissions/confirmation-page.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
@@ -33,6 +34,8 @@ export type AppParts = {
   attachments: AttachmentStore
   links: AttachmentLinks
   scan: Scan
+  /** Answers to visitors without JavaScript. */
+  pages: AnswerPages
   /** Asked at each request, so that a newly built site can take the old one's place. */
   site: () => Site
   metrics: Metrics
@@ -89,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     channels: env.WEBHOOK_URL === undefined ? ['mail'] : ['mail', 'webhook'],
     work: env.PROOF_OF_WORK_BITS > 0 ? workChallenge(env.PROOF_OF_WORK_BITS, parts.secret) : undefined,
     leastSeconds: env.SPAM_MIN_SECONDS,
+    pages: parts.pages,
     limit: async (request) => {
       if (env.RATE_LIMIT_PER_MINUTE === 0) return undefined
       const limit = await allowed(request)
@@ -99,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       if (kind === 'stored') parts.onStored()
     },
   })
-  registerConfirmationPage(app, env.SITE_ORIGIN)
+  registerConfirmationPage(app, parts.pages)
   registerAttachmentLinks(app, parts)
   registerHealth(app, [store, parts.attachments], clock)
   registerSite(app, parts.site)

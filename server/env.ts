@@ -26,6 +26,7 @@ export const settings = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1, 'an address to listen on, like 127.0.0.1').default('0.0.0.0'),
   SITE_DIR: z.string().min(1, 'a folder').default('./build/client'),
+  ANSWERS_DIR: z.string().min(1, 'a folder').default('./build/answers'),
   DATA_DIR: z.string().min(1, 'a folder').default('./data'),
   DATABASE_URL: z
     .url({

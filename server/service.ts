@@ -14,6 +14,7 @@ import { startRegularJobs } from './operations/regular-jobs.ts'
 import { readSecret } from './secret.ts'
 import { emptySite, readSite } from './site/site-index.ts'
 import { openStore } from './store/open-store.ts'
+import { readAnswerPages } from './submissions/answer-pages.ts'
 
 type Parts = { env: Env; clock: Clock; log: FastifyBaseLogger; mailer?: Mailer | undefined }
 
@@ -22,6 +23,7 @@ export async function startService({ env, clock, log, mailer = mailerFrom(env) }
   const readCurrentSite = () =>
     env.SITE_DIR === 'none' ? emptySite : readSite(env.SITE_DIR, { tls: env.BEHIND_TLS })
   let site = readCurrentSite()
+  const pages = await readAnswerPages(env)
   const store = await openStore(env)
   const attachments = await openAttachments(env)
   for (const part of [store, attachments]) {
@@ -60,6 +62,7 @@ export async function startService({ env, clock, log, mailer = mailerFrom(env) }
     links,
     scan: env.CLAMD === undefined ? noScan : clamdScan(env.CLAMD),
     site: () => site,
+    pages,
     metrics,
     clock,
     log,
@@ -76,6 +79,7 @@ export async function startService({ env, clock, log, mailer = mailerFrom(env) }
     attachments,
     reloadSite() {
       site = readCurrentSite()
+      pages.reload()
     },
     /** Lets requests under way finish, then everything behind them. */
     async stop() {

@@ -26,7 +26,7 @@ function pathsIn(text: string): string[] {
 }
 
 /** Folders that only exist after a build or a start. */
-const made = /^(build|public\/(img|files|cards)|(\.\/)?data|\.cache|node_modules)(\/|$)/
+const made = /^(build|content\/mirror|public\/(img|files|cards)|(\.\/)?data|\.cache|node_modules)(\/|$)/
 
 /** Addresses of the service itself, and folders of files. */
 const served = /^\/(healthz|readyz|metrics|assets|d|files|img)(\/|$)/

@@ -25,7 +25,12 @@ export const test = base.extend<object, { videoSite: string; elsewhere: Elsewher
     async ({}, use) => {
       const port = await freePort()
       const site = `http://127.0.0.1:${port}`
-      const service = { SITE_DIR: 'none', SITE_ORIGIN: site, PORT: String(formsPort) }
+      const service = {
+        SITE_DIR: 'none',
+        ANSWERS_DIR: `${otherSite}/build/answers`,
+        SITE_ORIGIN: site,
+        PORT: String(formsPort),
+      }
       await withOwnService(service, (forms) =>
         withOwnService({ SITE_DIR: `${otherSite}/build/client`, PORT: String(port) }, () =>
           use({ site, service: forms.url, dataDir: forms.dataDir }),

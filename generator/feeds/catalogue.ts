@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { type DocumentSet, type GameDocument, isStandIn, standInMark } from '../../site/content/document.ts'
 import { kindCodes } from '../../site/content/document-kinds.ts'
-import { languageCodes } from '../../site/content/languages.ts'
-import type { DocumentSet, Download } from '../../site/content/load-downloads.server.ts'
+import { flagOf, languageCodes } from '../../site/content/languages.ts'
 
 const address = z.url()
 
@@ -18,9 +18,11 @@ const document = z.strictObject({
   ),
   flagUrl: address.optional(),
   latestUrl: address.describe('Always leads to the latest edition.'),
-  is: z
-    .enum(['published', 'stand-in', 'form', 'outside', 'page'])
-    .describe('What is at the address; "stand-in" holds the place of a file not published here yet.'),
+  is: z.enum(['published', 'stand-in', 'form', 'outside', 'page']).describe('What is at the address.'),
+  standIn: z
+    .literal(true)
+    .optional()
+    .describe(`${standInMark}: what is at the address only holds its place.`),
   version: z.string().optional(),
   issued: z.iso.date().optional(),
   pages: z.int().min(1).optional(),
@@ -78,17 +80,14 @@ export function catalogueOf(groups: readonly DocumentSet[], origin: string): Cat
   })
 }
 
-function documentOf(
-  { flagUrl, thumbnail, ...rest }: Download,
-  slug: string,
-  whole: (path: string) => string,
-) {
+function documentOf({ thumbnail, ...rest }: GameDocument, slug: string, whole: (path: string) => string) {
   return {
     ...rest,
+    ...(isStandIn(rest) ? { standIn: true } : {}),
     set: slug,
     downloadUrl: whole(rest.downloadUrl),
     latestUrl: whole(`/d/${rest.id}`),
-    ...(flagUrl === '' ? {} : { flagUrl: whole(flagUrl) }),
+    ...(rest.language === undefined ? {} : { flagUrl: whole(flagOf(rest.language)) }),
     ...(thumbnail === undefined ? {} : { thumbnail: whole(thumbnail) }),
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { DocumentSet, Download } from '../../site/content/load-downloads.server.ts'
+import type { DocumentSet, GameDocument } from '../../site/content/document.ts'
 import { catalogueOf, catalogueSchema } from './catalogue.ts'
+import { formerList } from './former-list.ts'
 import { feedsOf } from './news.ts'
 import { redirectLines } from './redirects.ts'
 import { atomFeed, jsonFeed } from './write-feed.ts'
@@ -45,7 +46,7 @@ test('writes JSON Feed with the lasting address and the address of the edition',
 })
 
 test('lists every document in the catalogue with whole addresses and without unknown facts', () => {
-  const { documents } = catalogueOf([aGroup('one', [aDocument('a', { flagUrl: '' })])], origin)
+  const { documents } = catalogueOf([aGroup('one', [aDocument('a', {})])], origin)
   expect(documents).toEqual([
     {
       id: 'a',
@@ -56,7 +57,9 @@ test('lists every document in the catalogue with whole addresses and without unk
       kind: 'rulebook',
       language: 'en',
       is: 'stand-in',
+      standIn: true,
       downloadUrl: `${origin}/files/one/a-00000000.pdf`,
+      flagUrl: `${origin}/flags/gb.svg`,
       latestUrl: `${origin}/d/a`,
     },
   ])
@@ -86,6 +89,7 @@ test('sends the address of an older file on to the file of today', () => {
     [
       '/files/one/a-11111111.pdf',
       '/files/one/a-00000000.pdf',
+      '/files/one/a-placeholder-22222222.pdf',
       '/files/one/unknown-11111111.pdf',
       '/download',
     ],
@@ -93,10 +97,42 @@ test('sends the address of an older file on to the file of today', () => {
   expect(lines).toEqual([
     '/d/a /files/one/a-00000000.pdf 302',
     '/files/one/a-11111111.pdf /files/one/a-00000000.pdf 302',
+    '/files/one/a-placeholder-22222222.pdf /files/one/a-00000000.pdf 302',
   ])
 })
 
-function aDocument(id: string, change: Partial<Download>): Download {
+test('sends the address of an archive that is no more on to the set’s page', () => {
+  const ledger = ['/files/one/all.zip', '/files/one/SHA256SUMS', '/files/two/all.zip']
+  const archive = { address: '/files/two/all.zip', bytes: 1, files: 1 }
+  const groups = [aGroup('one', []), { ...aGroup('two', []), archive }]
+  expect(redirectLines(groups, ledger)).toEqual([
+    '/files/one/all.zip /download/one 302',
+    '/files/one/SHA256SUMS /download/one 302',
+  ])
+})
+
+test('goes on answering with the former site’s list, of documents that are here', () => {
+  const documents = [
+    aDocument('a', {
+      is: 'outside',
+      title: 'Rules (2.0 MB)',
+      downloadUrl: 'https://elsewhere.example/a.pdf',
+    }),
+    aDocument('b', { is: 'stand-in' }),
+    aDocument('c', { is: 'form' }),
+  ]
+  expect(formerList([aGroup('one', documents)])).toEqual([
+    {
+      game: 'Game',
+      category: 'RULES',
+      title: 'Rules (2.0 MB)',
+      downloadUrl: 'https://elsewhere.example/a.pdf',
+      flagUrl: '/flags/gb.svg',
+    },
+  ])
+})
+
+function aDocument(id: string, change: Partial<GameDocument>): GameDocument {
   return {
     id,
     game: 'Game',
@@ -106,11 +142,10 @@ function aDocument(id: string, change: Partial<Download>): Download {
     language: 'en',
     is: 'stand-in',
     downloadUrl: `/files/one/${id}-00000000.pdf`,
-    flagUrl: '/flags/gb.svg',
     ...change,
   }
 }
 
-function aGroup(slug: string, documents: Download[]): DocumentSet {
+function aGroup(slug: string, documents: GameDocument[]): DocumentSet {
   return { slug, section: slug, title: 'Game', alsoCalled: [], documents }
 }

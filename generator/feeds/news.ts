@@ -1,4 +1,4 @@
-import type { DocumentSet } from '../../site/content/load-downloads.server.ts'
+import type { DocumentSet } from '../../site/content/document.ts'
 
 /** One thing that changed: a document with a date of issue. Documents without one are no news. */
 export type News = {

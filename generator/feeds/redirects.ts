@@ -1,4 +1,4 @@
-import type { DocumentSet, Download } from '../../site/content/load-downloads.server.ts'
+import type { DocumentSet, GameDocument } from '../../site/content/document.ts'
 
 /**
  * Lines of `_redirects` (the format static hosts share; our own server reads it too).
@@ -7,8 +7,9 @@ import type { DocumentSet, Download } from '../../site/content/load-downloads.se
  * | ------------------------------------------ | ------------------------------------------------------ |
  * | /d/<document>                              | the latest edition: the file, the outside link or page |
  * | /files/<set>/<document>-<old checksum>.pdf | the same document's latest edition                     |
+ * | /files/<set>/all.zip and SHA256SUMS        | the set's page, when nothing of it is here any more    |
  *
- * An old file's address must go on working for ever (`content/ledger.txt`), so it is sent on.
+ * An old address must go on working for ever (`content/ledger.txt`), so it is sent on.
  */
 export function redirectLines(groups: readonly DocumentSet[], ledger: readonly string[]): string[] {
   const documents = new Map(groups.flatMap((group) => group.documents.map((it) => [it.id, it])))
@@ -17,14 +18,19 @@ export function redirectLines(groups: readonly DocumentSet[], ledger: readonly s
     (it) => `/d/${it.id} ${latestOf(it, documents).downloadUrl} 302`,
   )
   const old = ledger.flatMap((address) => {
-    const id = /^\/files\/[^/]+\/(.+)-[0-9a-f]{8}\.(?:pdf|zip)$/.exec(address)?.[1]
+    const id = /^\/files\/[^/]+\/(.+?)(?:-placeholder)?-[0-9a-f]{8}\.(?:pdf|zip)$/.exec(address)?.[1]
     const document = id === undefined || current.has(address) ? undefined : documents.get(id)
     return document ? [`${address} ${latestOf(document, documents).downloadUrl} 302`] : []
   })
-  return [...lasting, ...old]
+  const withoutArchive = new Set(groups.filter((it) => !it.archive).map((it) => it.slug))
+  const archives = ledger.flatMap((address) => {
+    const slug = /^\/files\/([^/]+)\/(?:all\.zip|SHA256SUMS)$/.exec(address)?.[1]
+    return slug !== undefined && withoutArchive.has(slug) ? [`${address} /download/${slug} 302`] : []
+  })
+  return [...lasting, ...old, ...archives]
 }
 
-function latestOf(document: Download, documents: ReadonlyMap<string, Download>): Download {
+function latestOf(document: GameDocument, documents: ReadonlyMap<string, GameDocument>): GameDocument {
   const next = document.replacedBy === undefined ? undefined : documents.get(document.replacedBy)
   return next ? latestOf(next, documents) : document
 }

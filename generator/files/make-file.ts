@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writeZip, type ZipEntry } from '../../server/cli/zip.ts'
 import type { FormField } from '../../site/content/document-words.server.ts'
 import { cardSheet } from './card-sheet.ts'
 import type { Page } from './drawing.ts'
@@ -8,16 +6,13 @@ import { formSheet, forms } from './forms.ts'
 import { printPdf } from './pdf.ts'
 import type { Recipe } from './recipe.ts'
 import { standInSheet } from './stand-in-sheet.ts'
+import { writeZip, type ZipEntry } from './zip.ts'
 
-/** Makes the file of a recipe at `target`; returns the first page where there is one to show. */
-export async function makeFile(recipe: Recipe, target: string): Promise<Page | undefined> {
-  if (recipe.entry.format === 'zip') {
-    await writeZip(target, await archiveOf(recipe))
-    return undefined
-  }
-  const page = sheetOf(recipe)
-  await writeFile(target, await print(recipe, page))
-  return page
+/** The file of a recipe: a sheet's bytes, or an archive, which is written to `target`. */
+export async function makeFile(recipe: Recipe, target: string): Promise<Buffer | undefined> {
+  if (recipe.entry.format !== 'zip') return print(recipe, sheetOf(recipe))
+  await writeZip(target, await archiveOf(recipe))
+  return undefined
 }
 
 /** The one page of a document of ours. */
@@ -34,15 +29,7 @@ export function sheetOf({ entry, sheet, words, facts }: Recipe): Page {
 
 async function archiveOf(recipe: Recipe): Promise<ZipEntry[]> {
   const { entry, sheet, words, pictures } = recipe
-  const readme = [
-    sheet.title,
-    '',
-    words.standIn,
-    words.explain,
-    '',
-    `${words.address}: ${sheet.address}`,
-    '',
-  ].join('\n')
+  const readme = [sheet.title, '', words.standIn, '', `${words.address}: ${sheet.address}`, ''].join('\n')
   const entries: ZipEntry[] = [{ name: 'README.txt', from: Buffer.from(readme) }]
   if (entry.kind === 'print-and-play') {
     entries.push({ name: 'blank-cards-a4.pdf', from: await print(recipe, cardSheet(sheet)) })
@@ -52,8 +39,9 @@ async function archiveOf(recipe: Recipe): Promise<ZipEntry[]> {
   return entries
 }
 
-function print({ entry, sheet }: Recipe, page: Page): Promise<Buffer> {
-  return printPdf([page], { title: sheet.title, language: entry.language ?? 'en', author: sheet.publisher })
+function print({ entry, sheet, words }: Recipe, page: Page): Promise<Buffer> {
+  const title = isFormName(entry.kind) ? sheet.title : `${words.standIn} (${sheet.title})`
+  return printPdf([page], { title, language: entry.language ?? 'en', author: sheet.publisher })
 }
 
 function isFormName(kind: string): kind is keyof typeof forms {

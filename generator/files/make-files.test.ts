@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readDocumentWords } from '../../site/content/document-words.server.ts'
 import type { DownloadSet } from '../../site/content/download-register.server.ts'
 import { aFolder } from '../../testing/a-folder.ts'
+import { Cache } from '../cache.ts'
 import { writeArchives } from './archives.ts'
 import { makeFiles } from './make-files.ts'
 import { printPdf } from './pdf.ts'
@@ -15,16 +16,21 @@ test('makes a stand-in for each missing file, a form where a form is enough, and
   const places = await somePlaces()
   const files = await makeFiles([aSet()], readDocumentWords(), publisher, places)
   expect(Object.keys(files).sort()).toEqual(['game-extra-en', 'game-rules-en', 'game-save-en'])
-  expect(files['game-rules-en']).toMatchObject({ is: 'stand-in', pages: 1 })
-  expect(files['game-save-en']?.is).toBe('form')
-  expect(files['game-extra-en']).toMatchObject({ is: 'stand-in', thumbnail: undefined })
+  expect(files['game-rules-en']).toMatchObject({ is: 'stand-in' })
+  expect(files['game-save-en']).toMatchObject({ is: 'form', thumbnail: expect.stringMatching(/\.webp$/) })
+  expect(files['game-rules-en']).not.toHaveProperty('thumbnail')
+  expect(files['game-extra-en']?.is).toBe('stand-in')
 })
 
-test('names each file by its checksum and states its true size', async () => {
+test('names each file by its checksum, a placeholder as one, and states its true size', async () => {
   const places = await somePlaces()
   const files = await makeFiles([aSet()], readDocumentWords(), publisher, places)
   for (const [id, file] of Object.entries(files)) {
-    expect(path.basename(file.address)).toMatch(new RegExp(`^${id}-${file.sha256.slice(0, 8)}\\.(pdf|zip)$`))
+    expect(path.basename(file.address)).toMatch(
+      new RegExp(
+        `^${id}${file.is === 'stand-in' ? '-placeholder' : ''}-${file.sha256.slice(0, 8)}\\.(pdf|zip)$`,
+      ),
+    )
     expect((await stat(path.join(places.out, '..', file.address))).size).toBe(file.bytes)
   }
 })
@@ -47,37 +53,76 @@ test('refuses a dropped file that no document of the register names', async () =
   )
 })
 
-test('makes nothing again on the second run, and heals a damaged cache', async () => {
+test('makes nothing again on the second run', async () => {
   const places = await somePlaces()
   const words = readDocumentWords()
   const first = await makeFiles([aSet()], words, publisher, places)
-  const times = await timesOf(places.cache)
+  const times = await timesOf(places.cacheFolder)
   expect(await makeFiles([aSet()], words, publisher, places)).toEqual(first)
-  expect(await timesOf(places.cache)).toEqual(times)
-  await writeFile(path.join(places.cache, 'index.json'), '{"x": 1}')
-  expect(await makeFiles([aSet()], words, publisher, places)).toEqual(first)
+  expect(await timesOf(places.cacheFolder)).toEqual(times)
 })
 
-test('takes away the files of documents that are gone and packs the rest with their checksums', async () => {
+test('serves a file taken over from the former site where it was, measured, and packs it as a published one', async () => {
+  const places = await somePlaces()
+  const pdf = await printPdf([[], []], { title: 'T', language: 'en', author: 'A' })
+  await mkdir(path.join(places.mirror, 'images'), { recursive: true })
+  await writeFile(path.join(places.mirror, 'images/FAQ [2 pages].pdf'), pdf)
+  const link = 'https://www.example.com/images/FAQ%20%5B2%20pages%5D.pdf'
+  const [rules, save, extra, faq] = aSet().documents
+  const set = { ...aSet(), documents: [rules, save, extra].flatMap((it) => it ?? []) }
+  if (faq) set.documents.push({ ...faq, link })
+  const files = await makeFiles([set], readDocumentWords(), publisher, places)
+  expect(files['game-faq-en']).toMatchObject({
+    address: '/images/FAQ%20%5B2%20pages%5D.pdf',
+    is: 'published',
+    pages: 2,
+    bytes: pdf.length,
+  })
+  const archives = await writeArchives([set], files, places)
+  expect(archives.game?.files).toBe(2)
+  expect(await zipNames(places)).toContain('game-faq-en.pdf')
+})
+
+test('takes away the files of documents that are gone', async () => {
   const places = await somePlaces()
   const words = readDocumentWords()
   await makeFiles([aSet()], words, publisher, places)
   const shorter = { ...aSet(), documents: aSet().documents.slice(0, 1) }
   const files = await makeFiles([shorter], words, publisher, places)
-  const archives = await writeArchives([shorter], files, places)
-  await removeOthers(places.out, files, archives)
+  await removeOthers(places.out, files, await writeArchives([shorter], files, places))
   const names = await readdir(path.join(places.out, 'game'))
-  expect(names.map((name) => name.replace(/-[0-9a-f]{8}\./, '.')).sort()).toEqual([
-    'SHA256SUMS',
-    'all.zip',
-    'game-rules-en.pdf',
-    'game-rules-en.webp',
-  ])
-  const sums = await readFile(path.join(places.out, 'game/SHA256SUMS'), 'utf8')
-  expect(sums).toBe(
-    `${files['game-rules-en']?.sha256}  ${path.basename(files['game-rules-en']?.address ?? '')}\n`,
-  )
+  expect(names.map((name) => name.replace(/-[0-9a-f]{8}\./, '.'))).toEqual(['game-rules-en-placeholder.pdf'])
+})
+
+test('packs what is here with its checksums, and no placeholder', async () => {
+  const places = await somePlaces()
+  const files = await makeFiles([aSet()], readDocumentWords(), publisher, places)
+  const archives = await writeArchives([aSet()], files, places)
   expect(archives.game).toMatchObject({ address: '/files/game/all.zip', files: 1 })
+  const save = path.basename(files['game-save-en']?.address ?? '')
+  expect(await zipNames(places)).toEqual([save, 'SHA256SUMS', 'README.txt'])
+  expect(await readFile(path.join(places.out, 'game/SHA256SUMS'), 'utf8')).toBe(
+    `${files['game-save-en']?.sha256}  ${save}\n`,
+  )
+})
+
+test('makes no archive of placeholders alone', async () => {
+  const places = await somePlaces()
+  const set = { ...aSet(), documents: aSet().documents.slice(0, 1) }
+  const files = await makeFiles([set], readDocumentWords(), publisher, places)
+  expect(await writeArchives([set], files, places)).toEqual({})
+})
+
+test('says which file it could not count the pages of, and goes on', async () => {
+  const places = await somePlaces()
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await mkdir(path.join(places.dropped, 'game'))
+  await writeFile(path.join(places.dropped, 'game/game-rules-en.pdf'), 'no PDF at all')
+  const files = await makeFiles([aSet()], readDocumentWords(), publisher, places)
+  expect(files['game-rules-en']).toMatchObject({ is: 'published', bytes: 13 })
+  expect(files['game-rules-en']).not.toHaveProperty('pages')
+  expect(warned.mock.calls.join()).toContain('game/game-rules-en.pdf: its pages could not be counted')
+  warned.mockRestore()
 })
 
 function aSet(): DownloadSet {
@@ -99,14 +144,25 @@ async function somePlaces() {
   const folder = aFolder('files')
   const places = {
     dropped: path.join(folder, 'dropped'),
-    cache: path.join(folder, 'cache'),
+    mirror: path.join(folder, 'mirror'),
+    cacheFolder: path.join(folder, 'cache'),
+    cache: new Cache(path.join(folder, 'cache')),
     out: path.join(folder, 'public/files'),
   }
   await mkdir(places.dropped)
   return places
 }
 
+/** The names in the archive's own directory, each after its record's 46 bytes (APPNOTE.TXT 4.3.12). */
+async function zipNames(places: { out: string }): Promise<string[]> {
+  const zip = await readFile(path.join(places.out, 'game/all.zip'))
+  const names: string[] = []
+  for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 1))
+    names.push(zip.subarray(at + 46, at + 46 + zip.readUInt16LE(at + 28)).toString())
+  return names
+}
+
 async function timesOf(folder: string) {
-  const names = (await readdir(folder)).filter((name) => name !== 'index.json')
+  const names = await readdir(folder)
   return Promise.all(names.map(async (name) => [name, (await stat(path.join(folder, name))).mtimeMs]))
 }

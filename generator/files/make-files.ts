@@ -1,25 +1,29 @@
-import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { readdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { z } from 'zod'
 import type { DocumentWords } from '../../site/content/document-words.server.ts'
 import type { DownloadSet } from '../../site/content/download-register.server.ts'
 import type { DownloadEntry } from '../../site/content/download-schema.ts'
 import type { FileManifest, MadeFile } from '../../site/content/file-manifest.ts'
-import { FileCache, type KnownFile, publish } from './cache.ts'
-import { makeFile } from './make-file.ts'
+import { type Cache, keyOf } from '../cache.ts'
+import { makeFile, sheetOf } from './make-file.ts'
 import { measureFile } from './measure.ts'
+import { mirroredFile } from './mirror.ts'
 import { isForm, type Publisher, recipeFor, recipeKey } from './recipe.ts'
 import { drawThumbnail } from './thumbnail.ts'
 
 export type Places = {
   /** Published files dropped in by the staff: `<set>/<id>.<format>`, with `<id>.webp` as a picture if they like. */
   dropped: string
-  cache: string
+  /** Files taken over from the former site, under their old addresses. */
+  mirror: string
+  cache: Cache
   /** Becomes `/files` on the site. */
   out: string
 }
 
+/** A document on its way to the site. */
 type Source = {
   set: DownloadSet
   entry: DownloadEntry
@@ -28,7 +32,12 @@ type Source = {
   places: Places
 }
 
-/** Puts every file we serve into `places.out` and returns what is known of each, by the document's id. */
+const measure = z.strictObject({ bytes: z.int(), sha256: z.string(), pages: z.int().optional() })
+
+/**
+ * Puts every file we serve into `places.out` and returns what is known of each, by the document's id. Files of the mirror
+ * are measured only: they are served where they always were.
+ */
 export async function makeFiles(
   sets: readonly DownloadSet[],
   words: DocumentWords,
@@ -36,22 +45,18 @@ export async function makeFiles(
   places: Places,
 ): Promise<FileManifest['files']> {
   await refuseStrays(sets, places.dropped)
-  const cache = await FileCache.open(places.cache)
-  const used = new Set<string>()
   const files: FileManifest['files'] = {}
   const waiting = sets.flatMap((set) =>
-    set.documents.filter((entry) => entry.format).map((entry) => ({ set, entry, words, publisher, places })),
+    set.documents.map((entry) => ({ set, entry, words, publisher, places })),
   )
   // Four at a time: the pictures are drawn on other threads while this one sets the next sheet.
   const work = async () => {
     for (let source = waiting.pop(); source; source = waiting.pop()) {
-      const made = await makeOne(source, cache)
-      files[source.entry.id] = made.file
-      used.add(made.key)
+      const file = source.entry.format ? await makeOne(source) : await takeMirrored(source)
+      if (file) files[source.entry.id] = file
     }
   }
   await Promise.all([work(), work(), work(), work()])
-  await cache.save(used)
   return files
 }
 
@@ -76,65 +81,59 @@ async function refuseStrays(sets: readonly DownloadSet[], dropped: string): Prom
   throw new Error(lines.join('\n'))
 }
 
-async function makeOne(source: Source, cache: FileCache): Promise<{ key: string; file: MadeFile }> {
+async function takeMirrored({ entry, publisher, places }: Source): Promise<MadeFile | undefined> {
+  const mirrored = entry.link && mirroredFile(places.mirror, entry.link, publisher.origin)
+  if (!mirrored) return undefined
+  return {
+    address: mirrored.address,
+    is: 'published',
+    ...(await measured(mirrored.file, places.cache)),
+  }
+}
+
+async function makeOne(source: Source): Promise<MadeFile> {
   const { set, entry, places } = source
   const dropped = path.join(places.dropped, set.slug, `${entry.id}.${entry.format}`)
-  const made = existsSync(dropped) ? await takeDropped(dropped, cache) : await takeOwn(source, cache)
-  const { key, known, from } = made
-  const name = `${entry.id}-${known.sha256.slice(0, 8)}`
-  await publish(from, path.join(places.out, set.slug, `${name}.${entry.format}`), known.bytes)
-  const file: MadeFile = {
-    address: `/files/${set.slug}/${name}.${entry.format}`,
-    ...known,
-    is: made.is,
-    thumbnail: undefined,
-  }
-  if (made.picture !== undefined) {
-    file.thumbnail = `/files/${set.slug}/${name}.webp`
-    await publish(made.picture, path.join(places.out, set.slug, `${name}.webp`), statSync(made.picture).size)
-  }
-  return { key, file }
+  const { from, is, picture } = existsSync(dropped) ? takeDropped(dropped) : await takeOwn(source)
+  const known = await measured(from, places.cache)
+  // Visitors keep files, and a placeholder among them should be known by its name.
+  const name = `${entry.id}${is === 'stand-in' ? '-placeholder' : ''}-${known.sha256.slice(0, 8)}`
+  const address = `/files/${set.slug}/${name}.${entry.format}`
+  await publish(from, path.join(places.out, '..', address), known.bytes)
+  if (picture === undefined) return { address, is, ...known }
+  const thumbnail = `/files/${set.slug}/${name}.webp`
+  await publish(picture, path.join(places.out, '..', thumbnail), statSync(picture).size)
+  return { address, is, ...known, thumbnail }
 }
 
-type Taken = {
-  key: string
-  known: Omit<KnownFile, 'thumbnail'>
-  from: string
-  is: MadeFile['is']
-  picture?: string
+type Taken = { from: string; is: MadeFile['is']; picture?: string }
+
+function takeDropped(from: string): Taken {
+  const picture = from.replace(/\.\w+$/, '.webp')
+  return { from, is: 'published', ...(existsSync(picture) ? { picture } : {}) }
 }
 
-async function takeDropped(file: string, cache: FileCache): Promise<Taken> {
-  const { size, mtimeMs } = statSync(file)
-  const key = createHash('sha256').update(`${file} ${size} ${mtimeMs}`).digest('hex').slice(0, 32)
-  const known = cache.get(key) ?? { ...(await measureFile(file)), thumbnail: false }
-  cache.set(key, known)
-  const picture = file.replace(/\.\w+$/, '.webp')
-  return {
-    key,
-    known: facts(known),
-    from: file,
-    is: 'published',
-    ...(existsSync(picture) ? { picture } : {}),
-  }
-}
-
-async function takeOwn({ set, entry, words, publisher }: Source, cache: FileCache): Promise<Taken> {
+async function takeOwn({ set, entry, words, publisher, places }: Source): Promise<Taken> {
   const recipe = recipeFor(set, entry, words, publisher)
   const key = recipeKey(recipe)
-  const from = cache.path(`${key}.${entry.format}`)
-  const picture = cache.path(`${key}.webp`)
-  let known = cache.get(key)
-  if (known === undefined || !existsSync(from)) {
-    const page = await makeFile(recipe, from)
-    if (page !== undefined) await writeFile(picture, await drawThumbnail(page))
-    known = { ...(await measureFile(from)), thumbnail: page !== undefined }
-    cache.set(key, known)
-  }
-  const is = isForm(recipe) ? 'form' : 'stand-in'
-  return { key, known: facts(known), from, is, ...(known.thumbnail ? { picture } : {}) }
+  const from = await places.cache.file(`${key}.${entry.format}`, (part) => makeFile(recipe, part))
+  if (!isForm(recipe)) return { from, is: 'stand-in' }
+  const picture = await places.cache.file(`${key}.webp`, () => drawThumbnail(sheetOf(recipe)))
+  return { from, is: 'form', picture }
 }
 
-function facts({ thumbnail: _, ...known }: KnownFile) {
-  return known
+/** What a file measures, read anew only when its size or time has changed: counting the pages of a long one takes seconds. */
+async function measured(file: string, cache: Cache) {
+  const { size, mtimeMs } = await stat(file)
+  const note = await cache.file(`${keyOf(file, String(size), String(mtimeMs))}.json`, async () =>
+    Buffer.from(JSON.stringify(await measureFile(file))),
+  )
+  return measure.parse(JSON.parse(await readFile(note, 'utf8')))
+}
+
+/** Copies a file unless a file of the same size is there: names carry the checksum, so the same name is the same file. */
+async function publish(from: string, to: string, bytes: number): Promise<void> {
+  if (statSync(to, { throwIfNoEntry: false })?.size === bytes) return
+  await mkdir(path.dirname(to), { recursive: true })
+  await copyFile(from, to)
 }

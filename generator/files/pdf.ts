@@ -1,23 +1,17 @@
 import PDFDocument from 'pdfkit'
 import { a4, type Mark, type Page } from './drawing.ts'
 import { faces } from './fonts.ts'
-import { linearise } from './linearise/linearise.ts'
 
 /** Any fixed date: the same sheet must have the same bytes, and so the same address, on every machine and day. */
 const made = new Date('2026-01-01T00:00:00Z')
 
 export type About = { title: string; language: string; author: string }
 
-/** Prints pages as a tagged and linearised PDF: its first page shows before the rest of the file is there. */
-export async function printPdf(pages: readonly Page[], about: About): Promise<Buffer> {
-  return linearise(await setPages(pages, about))
-}
-
 /**
- * Sets the pages: title, language and author set, text in reading order, lines and boxes marked as decoration.
+ * Prints pages as a tagged PDF: title, language and author set, text in reading order, lines and boxes marked as decoration.
  * Streams stay uncompressed because deflate differs between processors, and the checksum must not.
  */
-export async function setPages(pages: readonly Page[], about: About): Promise<Buffer> {
+export async function printPdf(pages: readonly Page[], about: About): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: [a4.width, a4.height],
     margin: 0,

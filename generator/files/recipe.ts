@@ -78,7 +78,7 @@ function makerVersion(): string {
   if (version !== undefined) return version
   const hash = createHash('sha256')
   const makers = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).sort()
-  for (const name of [...makers, '../../server/cli/zip.ts']) {
+  for (const name of makers) {
     if (/\.(ts|ttf)$/.test(name) && !name.endsWith('.test.ts'))
       hash.update(readFileSync(path.join(import.meta.dirname, name)))
   }

@@ -6,21 +6,8 @@ import { band, foot, inner, margin, paragraph, type SheetTexts } from './frame.t
 /** The one page that holds the place of a published document, and says so in the document's own language. */
 export function standInSheet(sheet: SheetTexts, words: Words, facts: readonly [string, string][]): Page {
   const statement = paragraph(words.standIn, { x: margin, y: 262, width: inner, size: 22, face: 'semibold' })
-  const explanation = paragraph(words.explain, {
-    x: margin,
-    y: statement.next + 8,
-    width: inner * 0.86,
-    size: 13,
-  })
-  const table = factTable(facts, explanation.next + 26)
-  return [
-    ...band(sheet, 170),
-    ...ornament(),
-    ...statement.marks,
-    ...explanation.marks,
-    ...table,
-    ...foot(sheet),
-  ]
+  const table = factTable(facts, statement.next + 26)
+  return [...band(sheet, 170), ...ornament(), ...statement.marks, ...table, ...foot(sheet)]
 }
 
 function factTable(facts: readonly [string, string][], top: number): Mark[] {

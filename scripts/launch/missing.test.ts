@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { DocumentSet, GameDocument } from '../../site/content/document.ts'
 import { content } from '../../site/content/load.server.ts'
-import type { DocumentSet, Download } from '../../site/content/load-downloads.server.ts'
 import { standIns, translations, unconfirmedLinks } from './missing.ts'
 
 test('lists stand-ins with the place their file goes to, and no forms, links or published files', () => {
@@ -39,11 +39,11 @@ test('finds every unconfirmed link of the site file, in menus as well', () => {
   expect(places.some((it) => it.includes('menus.main'))).toBe(true)
 })
 
-function aDocument(id: string, change: Partial<Download>): Download {
-  const file = { downloadUrl: `/files/game/${id}-00000000.pdf`, flagUrl: '', is: 'stand-in' } as const
+function aDocument(id: string, change: Partial<GameDocument>): GameDocument {
+  const file = { downloadUrl: `/files/game/${id}-00000000.pdf`, is: 'stand-in' } as const
   return { id, game: 'Game', category: 'A', title: id, kind: 'rulebook', language: 'de', ...file, ...change }
 }
 
-function aGroup(documents: Download[]): DocumentSet {
+function aGroup(documents: GameDocument[]): DocumentSet {
   return { slug: 'game', section: 'game', title: 'Game', alsoCalled: [], documents }
 }

@@ -1,4 +1,4 @@
-import type { DocumentSet, Download } from '../../site/content/load-downloads.server.ts'
+import type { DocumentSet, GameDocument } from '../../site/content/document.ts'
 import type { GameFile, LegalFile, SiteFile } from '../../site/content/schema.ts'
 
 /** Something the company still has to supply: what, and where it goes. */
@@ -60,15 +60,15 @@ function linksIn(value: unknown, path: string[]): { path: string; href: string }
   return Object.entries(value).flatMap(([key, inner]) => linksIn(inner, [...path, key]))
 }
 
-function languagesOf(documents: readonly Download[]): Set<string> {
+function languagesOf(documents: readonly GameDocument[]): Set<string> {
   return new Set(documents.flatMap((it) => it.language ?? []))
 }
 
 /** Language versions of one document share their id up to the language. */
-function stem({ id, language }: Download): string {
+function stem({ id, language }: GameDocument): string {
   return id.replace(new RegExp(`-${language?.toLowerCase()}$`), '')
 }
 
-function fileOf({ id, downloadUrl }: Download): string {
+function fileOf({ id, downloadUrl }: GameDocument): string {
   return `${id}.${downloadUrl.endsWith('.zip') ? 'zip' : 'pdf'}`
 }

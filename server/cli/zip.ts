@@ -10,7 +10,7 @@ const mostBytes = 0xffff_ffff
 const mostFiles = 0xffff
 
 /**
- * Writes a ZIP archive (APPNOTE 6.3.10) without holding it in memory; the build uses it, too. Entries are stored, not
+ * Writes a ZIP archive (APPNOTE 6.3.10) without holding it in memory. Entries are stored, not
  * squeezed: PDFs and pictures are compressed already. Equal entries make equal archives. `mode` is that of the new file.
  * Throws RangeError for an archive that would need the ZIP64 form.
  */

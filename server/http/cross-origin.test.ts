@@ -41,7 +41,7 @@ test('a preflight names what is allowed', async () => {
   expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Idempotency-Key')
 })
 
-test('the site at another origin may send, also without JavaScript, and the answer leads back to it', async () => {
+test('the site at another origin may send, also without JavaScript', async () => {
   const { origin, store } = await aService({ settings: { SITE_ORIGIN: listed, SITE_DIR: 'none' } })
   const fields = {
     formId: 'press-contact-form',
@@ -58,12 +58,7 @@ test('the site at another origin may send, also without JavaScript, and the answ
   const stored = await send({}, listed)
   const confirmation = await fetch(new URL(stored.headers.get('location') ?? '', origin))
   expect([stored.status, confirmation.status]).toEqual([303, 200])
-  expect(await confirmation.text()).toContain(`<a href="${listed}/">Return to Home</a>`)
-  const again = await send({ email: 'x', fullname: '<a href="/x">' }, listed)
-  const html = await again.text()
-  expect([again.status, html.match(/action="[^"]*"/)?.[0]]).toEqual([422, 'action="/submit-form"'])
-  expect(html).toContain(`href="${listed}/privacy-policy"`)
-  expect(html).not.toContain('<a href="/')
+  expect((await send({ email: 'x' }, listed)).status).toBe(422)
   expect((await send({}, 'https://evil.example')).status).toBe(403)
   expect(await store.list()).toHaveLength(1)
 })

@@ -25,7 +25,12 @@ test('a rest never becomes the name of another host', () => {
   expect(movedTo('/a/\\elsewhere.example')).toMatchObject({ to: '/elsewhere.example' })
 })
 
-test.each(['/only-one', 'no-slash /x', '/a /b 200', '/a /b 301 more'])(
+test('an address with spaces or brackets is written encoded and looked up as the server decodes it', () => {
+  const movedTo = movedBy(readRedirects(aSite({ _redirects: '/FAQ%20%5B2%5D.pdf /d/faq 302\n' })))
+  expect(movedTo('/FAQ [2].pdf')).toMatchObject({ to: '/d/faq' })
+})
+
+test.each(['/only-one', '/100%.pdf /x', 'no-slash /x', '/a /b 200', '/a /b 301 more'])(
   'refuses the line %j by quoting it',
   (line) => {
     expect(() => readRedirects(aSite({ _redirects: line }))).toThrow(`_redirects: found "${line}"`)

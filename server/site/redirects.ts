@@ -16,13 +16,24 @@ export function readRedirects(folder: string): Redirect[] {
     .flatMap((line) => {
       if (line === '') return []
       const [from, to, status = '301', ...rest] = line.split(/\s+/)
-      if (!from?.startsWith('/') || !to || !/^30[1278]$/.test(status) || rest.length > 0) {
+      if (
+        !from?.startsWith('/') ||
+        !isEncoded(from) ||
+        !to ||
+        !/^30[1278]$/.test(status) ||
+        rest.length > 0
+      ) {
         throw new Error(
           `_redirects: found "${line}", allowed: "/from /to" and a status of 301, 302, 307 or 308`,
         )
       }
-      return [{ from, to, status: Number(status) }]
+      // A line may hold no spaces and is written encoded; what is asked for is looked up decoded.
+      return [{ from: decodeURIComponent(from), to, status: Number(status) }]
     })
+}
+
+function isEncoded(address: string): boolean {
+  return !/%(?![0-9a-f]{2})/i.test(address)
 }
 
 /** Where an address has moved to, or undefined. */

@@ -2,16 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalAnswer, SuccessAnswer } from '../../forms/answer.ts'
 import { workAskedHeader } from '../../forms/proof-of-work.ts'
 import { wantedAnswer } from '../http/wanted-answer.ts'
-import { formAgainPage } from './form-again-page.ts'
+import { type AnswerPages, sendAnswer } from './answer-pages.ts'
 import { type NotStored, type Outcome, refusals, statusOf } from './outcome.ts'
-import { sendPage } from './page-shell.ts'
 
 /** Says what became of a form, in the way the sender reads: a page, JSON, or words. */
 export function sendOutcome(
   request: FastifyRequest,
   reply: FastifyReply,
   outcome: Outcome,
-  { shownAt, siteOrigin }: { shownAt: number; siteOrigin: string | undefined },
+  { shownAt, pages }: { shownAt: number; pages: AnswerPages },
 ) {
   // The guard against stalling has already answered.
   if (reply.sent) return reply
@@ -29,7 +28,7 @@ export function sendOutcome(
   if (!request.raw.complete) reply.header('Connection', 'close')
   const fields = 'problems' in outcome ? outcome.problems : []
   const message = wordsFor(outcome)
-  if (wanted === 'page') return sendPage(reply, formAgainPage(outcome, message, shownAt), siteOrigin)
+  if (wanted === 'page') return sendAnswer(reply, pages.notStored(outcome, message, shownAt))
   const answer: RefusalAnswer = { message, fields }
   return wanted === 'json' ? reply.send(answer) : reply.type(words).send(message)
 }

@@ -9,6 +9,7 @@ import { guardAgainstStalling } from '../http/stall-guard.ts'
 import { takeInRest } from '../http/take-in-rest.ts'
 import { wantedAnswer } from '../http/wanted-answer.ts'
 import { sendOutcome } from './answer.ts'
+import type { AnswerPages } from './answer-pages.ts'
 import { bodyFault } from './body-fault.ts'
 import type { Outcome } from './outcome.ts'
 import { readMultipart } from './read-multipart.ts'
@@ -21,6 +22,7 @@ export type Submitting = Receiving & {
   clock: Clock
   scan: Scan
   limit: RateLimit
+  pages: AnswerPages
   /** Told of every outcome, for the metrics and to wake the delivery. */
   onOutcome: (outcome: Outcome['kind'], endpoint: string) => void
 }
@@ -37,7 +39,7 @@ export function registerSubmissions(app: FastifyInstance, service: Submitting) {
 
   function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
     service.onOutcome(outcome.kind, endpointOf(request))
-    return sendOutcome(request, reply, outcome, { shownAt: clock(), siteOrigin: env.SITE_ORIGIN })
+    return sendOutcome(request, reply, outcome, { shownAt: clock(), pages: service.pages })
   }
 
   app.post('/submit-form', { onRequest: guard }, async (request, reply) => {

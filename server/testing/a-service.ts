@@ -43,6 +43,8 @@ async function start({ settings = {}, clock = Date.now, mailer, site }: Wishes) 
     PORT: '0',
     HOST: '127.0.0.1',
     SITE_DIR: aSite(site),
+    // Plain words, whatever the last build has left here.
+    ANSWERS_DIR: 'none',
     DATA_DIR: aFolder('data'),
     RATE_LIMIT_PER_MINUTE: '0',
     ...settings,

@@ -12,11 +12,13 @@ type AttachmentsFieldProps = {
   field: FilesField
   messages: readonly string[]
   files: readonly File[]
+  /** The form comes back without script, and no page may fill this field. */
+  again?: boolean
   onChange: (files: readonly File[]) => void
 }
 
 /** Files by button or by drag and drop, added to those already there. Without script: the browser's own file field. */
-export function AttachmentsField({ field, messages, files, onChange }: AttachmentsFieldProps) {
+export function AttachmentsField({ field, messages, files, again, onChange }: AttachmentsFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   const id = fieldId(field.name)
@@ -46,6 +48,7 @@ export function AttachmentsField({ field, messages, files, onChange }: Attachmen
       </label>
       {field.hint && <FieldHint id={ids.hint}>{field.hint}</FieldHint>}
       <FieldMessages id={ids.messages} messages={messages} />
+      {again && <p>Please choose your files again.</p>}
       <div
         data-over={over || undefined}
         className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-box border-2 border-edge border-dashed bg-coal p-5 transition-colors data-over:border-brass data-over:bg-stone"

@@ -7,7 +7,16 @@ import { fieldId } from './form-values.ts'
 const box =
   'peer size-7 cursor-pointer appearance-none rounded-sm border-2 border-edge bg-coal hover:border-bone checked:border-brass checked:bg-brass aria-invalid:border-ember forced-colors:appearance-auto'
 
-export function ConsentField({ field, messages }: { field: ConsentFieldOf; messages: readonly string[] }) {
+export function ConsentField({
+  field,
+  messages,
+  given = false,
+}: {
+  field: ConsentFieldOf
+  messages: readonly string[]
+  /** Whether it was ticked, where the form comes back without script. */
+  given?: boolean
+}) {
   const id = fieldId(field.name)
   const ids = textIds(id)
   const wrong = messages.length > 0
@@ -21,6 +30,7 @@ export function ConsentField({ field, messages }: { field: ConsentFieldOf; messa
             id={id}
             name={field.name}
             value={ticked}
+            defaultChecked={given}
             required={field.required}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? ids.messages : undefined}

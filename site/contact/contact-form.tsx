@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { type FormValues, ticked } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import { AttachmentsField } from './attachments-field.tsx'
 import { CancelledNote } from './cancelled-note.tsx'
@@ -11,15 +12,26 @@ import { isMultipart } from './submit-form.ts'
 import { TechnicalFields } from './technical-fields.tsx'
 import { Toaster } from './toaster.tsx'
 import { TypedField } from './typed-field.tsx'
-import { useContactForm } from './use-contact-form.ts'
+import { type SendingState, useContactForm } from './use-contact-form.ts'
+
+/** What became of a form that was sent without script, and what was typed. */
+type Answered = {
+  state: SendingState
+  given?: { values: FormValues; submissionKey: string; startedAt: number }
+}
 
 /**
  * Any of the three forms. Without script it is a plain form: the browser checks it, the service answers with a page.
  * The fields keep what is typed themselves, so nothing typed before the script arrives is lost.
  */
-export function ContactForm({ form }: { form: FormDefinition }) {
+export function ContactForm({ form, answered }: { form: FormDefinition; answered?: Answered }) {
   const element = useRef<HTMLFormElement>(null)
-  const { state, attempt, sentForms, files, setFiles, remember, send, cancel } = useContactForm(form, element)
+  const { state, attempt, sentForms, files, setFiles, remember, send, cancel } = useContactForm(
+    form,
+    element,
+    answered?.state,
+  )
+  const given = answered?.given
   const problems = state.kind === 'refused' ? state.problems : []
   const messagesFor = (name: string) => problems.filter((it) => it.field === name).map((it) => it.message)
   const sending = state.kind === 'sending'
@@ -43,7 +55,7 @@ export function ContactForm({ form }: { form: FormDefinition }) {
         }}
         className="flex flex-col gap-8"
       >
-        <TechnicalFields form={form} />
+        <TechnicalFields form={form} {...given} />
         <div
           key={sentForms}
           inert={sending}
@@ -52,13 +64,21 @@ export function ContactForm({ form }: { form: FormDefinition }) {
           {form.fields.map((field) => {
             if (field.type === 'consent') return null
             if (field.type !== 'files')
-              return <TypedField key={field.name} field={field} messages={messagesFor(field.name)} />
+              return (
+                <TypedField
+                  key={field.name}
+                  field={field}
+                  messages={messagesFor(field.name)}
+                  value={given?.values[field.name]}
+                />
+              )
             return (
               <AttachmentsField
                 key={field.name}
                 field={field}
                 messages={messagesFor(field.name)}
                 files={files}
+                again={given !== undefined}
                 onChange={setFiles}
               />
             )
@@ -67,7 +87,12 @@ export function ContactForm({ form }: { form: FormDefinition }) {
             {form.fields.map(
               (field) =>
                 field.type === 'consent' && (
-                  <ConsentField key={field.name} field={field} messages={messagesFor(field.name)} />
+                  <ConsentField
+                    key={field.name}
+                    field={field}
+                    messages={messagesFor(field.name)}
+                    given={given?.values[field.name] === ticked}
+                  />
                 ),
             )}
           </div>

@@ -14,6 +14,8 @@ export function NoteInFocus({ className = '', ...rest }: React.ComponentProps<'d
     <div
       ref={note}
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the result is where a page that answers without script begins
+      autoFocus
       {...rest}
       className={`flex flex-col gap-3 rounded-box border-2 bg-coal p-6 ${className}`}
     />

@@ -10,8 +10,17 @@ const box =
   'w-full rounded-box border bg-coal px-4 py-3 text-bone placeholder:text-ash hover:border-bone aria-invalid:border-2 aria-invalid:border-ember border-edge'
 
 /** A field of text or a dropdown, with its label, hint, messages and count tied to it for assistive technology. */
-export function TypedField({ field, messages }: { field: Field; messages: readonly string[] }) {
-  const [length, setLength] = useState(0)
+export function TypedField({
+  field,
+  messages,
+  value = '',
+}: {
+  field: Field
+  messages: readonly string[]
+  /** What was typed, where the form comes back without script. */
+  value?: string
+}) {
+  const [length, setLength] = useState(value.length)
   const id = fieldId(field.name)
   const ids = textIds(id)
   const wrong = messages.length > 0
@@ -20,6 +29,7 @@ export function TypedField({ field, messages }: { field: Field; messages: readon
     id,
     name: field.name,
     required: field.required,
+    defaultValue: value,
     'aria-invalid': wrong || undefined,
     'aria-describedby':
       [field.hint && ids.hint, wrong && ids.messages, counted && ids.count].filter(Boolean).join(' ') ||
@@ -63,7 +73,7 @@ export function TypedField({ field, messages }: { field: Field; messages: readon
 function Choice({ field, ...rest }: React.ComponentProps<'select'> & { field: ChoiceField }) {
   return (
     <span className="relative block">
-      <select {...rest} defaultValue="" className={`${box} min-h-12 appearance-none pr-12`}>
+      <select {...rest} className={`${box} min-h-12 appearance-none pr-12`}>
         <option value="">{field.placeholder}</option>
         {field.options.map((it) => (
           <option key={it}>{it}</option>

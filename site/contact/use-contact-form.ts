@@ -13,11 +13,15 @@ export type SendingState =
   | { kind: 'sending'; progress: Progress | undefined }
   | { kind: 'sent'; reference: string | undefined }
   /** By a rule of the page (no message of its own) or by the service. */
-  | { kind: 'refused'; message: string | undefined; problems: Problem[] }
+  | { kind: 'refused'; message: string | undefined; problems: readonly Problem[] }
   | { kind: 'cancelled' }
 
-export function useContactForm(form: FormDefinition, element: RefObject<HTMLFormElement | null>) {
-  const [state, setState] = useState<SendingState>({ kind: 'idle' })
+export function useContactForm(
+  form: FormDefinition,
+  element: RefObject<HTMLFormElement | null>,
+  first: SendingState = { kind: 'idle' },
+) {
+  const [state, setState] = useState(first)
   const [files, setFiles] = useState<readonly File[]>([])
   /** Counts presses of Send, so that the same result twice is shown and read out twice. */
   const [attempt, setAttempt] = useState(0)

@@ -29,8 +29,8 @@ const formField = z.enum([
 const words = z.strictObject({
   kinds: z.partialRecord(z.enum(kindCodes), text),
   alsoSearched: z.array(text).optional(),
+  /** What a placeholder says, and nothing else. */
   standIn: text,
-  explain: text,
   address: text,
   language: text,
   /** Languages without forms of ours have neither of these two. */

@@ -1,7 +1,8 @@
+import { type DocumentGroup, type DocumentSet, type GameDocument, realFirst } from './document.ts'
 import { type DocumentWords, readDocumentWords } from './document-words.server.ts'
-import type { FullRow, LanguageSet, Row, RowGroup, SearchIndex, SetSummary } from './download-rows.ts'
+import type { LanguageSet, SearchIndex, SetSummary } from './download-rows.ts'
 import type { Language } from './languages.ts'
-import { type DocumentSet, type Download, downloads } from './load-downloads.server.ts'
+import { downloads } from './load-downloads.server.ts'
 
 /** The most documents that one page shows whole: a phone must answer however long the register is. */
 export const mostInPage = 1500
@@ -10,21 +11,21 @@ export const mostInPage = 1500
 export function summaries(sets = downloads(), limit = mostInPage): SetSummary[] {
   const count = sets.reduce((sum, set) => sum + set.documents.length, 0)
   return sets.map(({ slug, section, title, documents }) => {
-    const whole = byCategory(documents, rowOf)
+    const whole = byCategory(documents.map(listed))
     const groups = count > limit ? whole.map(({ rows: _, ...group }) => group) : whole
     return { slug, section, title, groups }
   })
 }
 
 /** The documents of one set with everything that is known of each. */
-export function fullGroups({ documents }: DocumentSet): RowGroup<FullRow>[] {
-  return byCategory(documents, ({ game: _, category: __, flagUrl: ___, ...row }) => row)
+export function fullGroups({ documents }: DocumentSet) {
+  return byCategory(documents)
 }
 
 /** Every set with documents in a language and those documents, or their number alone where there are too many. */
 export function setsIn(language: Language, groups = downloads(), limit = mostInPage): LanguageSet[] {
   const sets = groups.map(({ slug, title, documents }) => {
-    const rows = documents.filter((it) => it.language === language).map(rowOf)
+    const rows = realFirst(documents.filter((it) => it.language === language)).map(listed)
     return { slug, title, count: rows.length, rows }
   })
   const inPage = sets.reduce((sum, set) => sum + set.count, 0) <= limit
@@ -39,7 +40,7 @@ export function searchIndex(groups = downloads(), words = readDocumentWords()): 
       slug,
       title,
       alsoCalled,
-      rows: documents.map((it) => ({ ...rowOf(it), category: it.category })),
+      rows: documents.map(listed),
     })),
   }
 }
@@ -55,14 +56,15 @@ function namesOf(words: DocumentWords): SearchIndex['names'] {
   )
 }
 
-function byCategory<R>(documents: readonly Download[], row: (document: Download) => R): RowGroup<R>[] {
-  return [...Map.groupBy(documents, (it) => it.category)].map(([category, those]) => ({
+function byCategory(documents: readonly GameDocument[]): Required<DocumentGroup>[] {
+  return [...Map.groupBy(documents, (it) => it.category)].map(([category, rows]) => ({
     category,
-    count: those.length,
-    rows: those.map(row),
+    count: rows.length,
+    rows,
   }))
 }
 
-function rowOf({ game, category, flagUrl, sha256, thumbnail, replaces, changeNote, ...row }: Download): Row {
-  return row
+/** A document as lists show it: without what only its set's own page says, which would make the lists twice as long. */
+function listed({ sha256, thumbnail, replaces, changeNote, ...document }: GameDocument): GameDocument {
+  return document
 }

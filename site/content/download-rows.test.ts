@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { DocumentSet, GameDocument } from './document.ts'
 import { fullGroups, searchIndex, setsIn, summaries } from './download-rows.server.ts'
-import type { DocumentSet, Download } from './load-downloads.server.ts'
 
 test('groups the documents of a set by category, in the order of the register', () => {
   const [set] = summaries([aGroup()])
@@ -49,7 +49,7 @@ function aGroup(): DocumentSet {
   return { slug: 'game', section: 'game', title: 'Game', alsoCalled: [], documents }
 }
 
-function aDocument(id: string, category: string, language: 'de' | 'pl'): Download {
+function aDocument(id: string, category: string, language: 'de' | 'pl'): GameDocument {
   return {
     id,
     game: 'Game',
@@ -59,7 +59,6 @@ function aDocument(id: string, category: string, language: 'de' | 'pl'): Downloa
     language,
     is: 'stand-in',
     downloadUrl: `/files/${id}.pdf`,
-    flagUrl: `/flags/${language}.svg`,
     sha256: '0'.repeat(64),
     thumbnail: '/files/a.webp',
   }

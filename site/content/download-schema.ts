@@ -10,12 +10,13 @@ const sitePath = z.string().regex(/^\/[a-z0-9/-]+$/, 'a page of this site, like 
  *
  * | key    | the document is                                                                              |
  * | ------ | -------------------------------------------------------------------------------------------- |
- * | format | served by us: `content/files/<set>/<id>.<format>`, or a stand-in until that file is there    |
+ * | format | served by us: `content/files/<set>/<id>.<format>`, or a placeholder until that file is there |
  * | link   | a file on another server; its pages and bytes are written here when they are known           |
  * | page   | a page of this site                                                                          |
  *
  * Size, pages and checksum of our own files are read from the files, so they may not be written here. What is not
- * known is left out; the site then says "not recorded".
+ * known is left out; the site then says "not recorded". Of a document that only a placeholder stands for, the site says
+ * nothing but its name: version, date, size, spoiler mark and edition are shown once the file is there.
  */
 export const downloadEntry = z
   .strictObject({

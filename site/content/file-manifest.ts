@@ -20,6 +20,3 @@ export const fileManifest = z.strictObject({
 
 export type MadeFile = z.infer<typeof madeFile>
 export type FileManifest = z.infer<typeof fileManifest>
-
-/** Where the build leaves it. */
-export const manifestPath = 'build/made/documents.json'

@@ -27,6 +27,11 @@ export type Language = keyof typeof languages
 
 export const languageCodes = Object.keys(languages).filter(isLanguage)
 
+/** The address of a language's flag. */
+export function flagOf(language: Language): string {
+  return `/flags/${languages[language].flag}.svg`
+}
+
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code)
 }

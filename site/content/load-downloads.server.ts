@@ -1,58 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { ContentError } from './content-error.ts'
-import type { DocumentKind } from './document-kinds.ts'
+import { type DocumentSet, type GameDocument, realFirst } from './document.ts'
 import { type DownloadSet, readRegister } from './download-register.server.ts'
 import type { DownloadEntry } from './download-schema.ts'
-import { type FileManifest, fileManifest, manifestPath } from './file-manifest.ts'
+import { type FileManifest, fileManifest, type MadeFile } from './file-manifest.ts'
 import { megabytes } from './file-size.ts'
-import { type Language, languages } from './languages.ts'
 import { gameSlugs } from './load.server.ts'
-
-/** One row of the download centre: specification §3 "Download entry", and what we know besides. */
-export type Download = {
-  id: string
-  game: string
-  category: string
-  /** With the true size at its end where one is known: "Rulebook DE (6.1 MB)". */
-  title: string
-  downloadUrl: string
-  /** Empty where the document has no language. */
-  flagUrl: string
-  language?: Language
-  kind: DocumentKind
-  /** What is behind the address: the published file, a sheet holding its place, a blank form, or something elsewhere. */
-  is: 'published' | 'stand-in' | 'form' | 'outside' | 'page'
-  version?: string
-  issued?: string
-  pages?: number
-  bytes?: number
-  sha256?: string
-  /** Id of the edition before, and of the one after. */
-  replaces?: string
-  replacedBy?: string
-  changeNote?: string
-  spoiler?: true
-  edition?: 'print' | 'screen'
-  thumbnail?: string
-}
-
-export type DocumentSet = {
-  slug: string
-  /** Section id on /download. */
-  section: string
-  title: string
-  game?: string
-  alsoCalled: string[]
-  documents: Download[]
-  /** All files of the set as one ZIP. */
-  archive?: { address: string; bytes: number; files: number }
-}
+import { readMade } from './made.server.ts'
 
 let loaded: DocumentSet[] | undefined
 
-/** The register joined with what `npm run files` knows of each file, read once per build. */
+/** The register joined with what the build knows of each file, read once per build. */
 export function downloads(): DocumentSet[] {
-  loaded ??= joinRegister(readRegister(), readManifest(), gameSlugs())
+  loaded ??= joinRegister(readRegister(), readMade('documents', fileManifest), gameSlugs())
   return loaded
 }
 
@@ -70,34 +29,46 @@ export function joinRegister(
     })
   if (mistakes.length > 0) throw new ContentError(mistakes)
   const all = sets.flatMap((set) => set.documents)
-  const replacedBy = new Map(all.flatMap(({ id, replaces }) => (replaces ? [[replaces, id]] : [])))
+  // An edition that is not here yet takes nobody's place: the lasting address of the one before goes on leading to it.
+  const replacedBy = new Map(
+    all.flatMap(({ id, replaces }) =>
+      replaces && manifest.files[id]?.is !== 'stand-in' ? [[replaces, id]] : [],
+    ),
+  )
   return sets.map(({ slug, section, title, game, alsoCalled, documents }) => ({
     slug,
     section,
     title,
     ...(game === undefined ? {} : { game }),
     alsoCalled: alsoCalled ?? [],
-    documents: documents.map((entry) => joinFile(title, entry, manifest, replacedBy.get(entry.id))),
+    documents: inOrder(documents.map((entry) => joinFile(title, entry, manifest, replacedBy.get(entry.id)))),
     ...(manifest.archives[slug] ? { archive: manifest.archives[slug] } : {}),
   }))
 }
 
+/** Category by category as the register has them, in each the documents that are here first. */
+function inOrder(documents: readonly GameDocument[]): GameDocument[] {
+  return [...Map.groupBy(documents, (it) => it.category).values()].flatMap(realFirst)
+}
+
 function joinFile(
   game: string,
-  { title, format, link, page, ...entry }: DownloadEntry,
+  entry: DownloadEntry,
   manifest: FileManifest,
   replacedBy: string | undefined,
-): Download {
-  const file = format ? manifest.files[entry.id] : undefined
+): GameDocument {
+  const { format: _, link, page, ...facts } = entry
+  const file = manifest.files[entry.id]
   const downloadUrl = file?.address ?? link ?? page
-  if (downloadUrl === undefined) throw new Error(`${entry.id} has no file yet: run "npm run files"`)
-  const { bytes, sha256, pages, thumbnail } = { ...entry, ...file }
+  if (downloadUrl === undefined)
+    throw new Error(`${entry.id} has no file yet: run "npm run build -- documents"`)
+  if (file?.is === 'stand-in') return standInOf(game, entry, file)
+  const { bytes, sha256, pages, thumbnail } = { ...facts, ...file }
   return {
-    ...entry,
+    ...facts,
     game,
-    title: bytes === undefined ? title : `${title} (${megabytes(bytes)})`,
+    title: bytes === undefined ? entry.title : `${entry.title} (${megabytes(bytes)})`,
     downloadUrl,
-    flagUrl: entry.language ? `/flags/${languages[entry.language].flag}.svg` : '',
     is: file?.is ?? (link === undefined ? 'page' : 'outside'),
     ...(bytes === undefined ? {} : { bytes }),
     ...(sha256 === undefined ? {} : { sha256 }),
@@ -107,7 +78,12 @@ function joinFile(
   }
 }
 
-function readManifest(): FileManifest {
-  if (!existsSync(manifestPath)) throw new Error('The documents have no files yet: run "npm run files"')
-  return fileManifest.parse(JSON.parse(readFileSync(manifestPath, 'utf8')))
+/** A placeholder has its name and the size of the sheet; what the register says of the document would pass for its own. */
+function standInOf(
+  game: string,
+  { id, category, title, kind, language }: DownloadEntry,
+  { address, bytes, sha256 }: MadeFile,
+): GameDocument {
+  const shared = { id, game, category, title, kind, ...(language === undefined ? {} : { language }) }
+  return { ...shared, downloadUrl: address, is: 'stand-in', bytes, sha256 }
 }

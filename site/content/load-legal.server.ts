@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Mistake } from './content-error.ts'
 import { frontMatter } from './front-matter.server.ts'
-import type { LegalText } from './load.server.ts'
 import { contentFolder } from './read-file.server.ts'
-import { legalFile } from './schema.ts'
+import { type LegalFile, legalFile } from './schema.ts'
+
+export type LegalText = LegalFile & { slug: string; markdown: string }
 
 /** Reads `content/legal/*.md`, and checks that the texts they lead to are there. */
 export function loadLegal(mistakes: Mistake[]): LegalText[] {

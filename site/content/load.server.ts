@@ -4,13 +4,12 @@ import { checkGames } from './check-games.server.ts'
 import { checkPress } from './check-press.server.ts'
 import { ContentError, type Mistake } from './content-error.ts'
 import { setSlugs } from './download-register.server.ts'
-import { loadLegal } from './load-legal.server.ts'
+import { type LegalText, loadLegal } from './load-legal.server.ts'
 import { parseFiles } from './parsed-files.server.ts'
 import { type PressFile, pressFile } from './press-schema.ts'
 import { checked, contentFolder, readYaml } from './read-file.server.ts'
-import { type GameFile, gameFile, type LegalFile, type SiteFile, siteFile } from './schema.ts'
+import { type GameFile, gameFile, type SiteFile, siteFile } from './schema.ts'
 
-export type LegalText = LegalFile & { slug: string; markdown: string }
 export type Content = {
   site: SiteFile
   games: ReadonlyMap<string, GameFile>

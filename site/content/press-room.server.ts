@@ -38,6 +38,7 @@ function pressPicture(slug: string, name: string, kit: PressKit): PressPicture {
   const game = content().games.get(slug)
   const picture = game && gamePictures(game).find(([, it]) => it.file === name)?.[1]
   const file = kit.pictures[`${slug}/${name}`]
-  if (!game || !picture || !file) throw new Error(`${slug}/${name} is not made yet: run "npm run press"`)
+  if (!game || !picture || !file)
+    throw new Error(`${slug}/${name} is not made yet: run "npm run build -- press"`)
   return { photo: photo(`games/${slug}`, picture), game: game.name, file }
 }

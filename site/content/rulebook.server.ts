@@ -1,9 +1,12 @@
-import { type DocumentSet, type Download, downloads } from './load-downloads.server.ts'
+import { type DocumentSet, type GameDocument, isStandIn } from './document.ts'
+import { downloads } from './load-downloads.server.ts'
 
 export type GameDocuments = {
   /** The section of the download page, with its anchor. */
   path: string
+  /** Documents that are here; placeholders do not count. */
   count: number
+  /** Absent while only a placeholder is here. */
   rulebook?: { path: string; bytes?: number; version?: string }
 }
 
@@ -19,18 +22,22 @@ export function documentsOf(
   const rulebook = latestRulebook(documents)
   return {
     path: `/download/#${first.section}`,
-    count: documents.length,
+    count: documents.filter((it) => !isStandIn(it)).length,
     rulebook: rulebook && { path: `/d/${rulebook.id}`, bytes: rulebook.bytes, version: rulebook.version },
   }
 }
 
-type Rulebook = Pick<Download, 'id' | 'kind' | 'language' | 'title' | 'version' | 'replacedBy' | 'bytes'>
+type Rulebook = Pick<
+  GameDocument,
+  'id' | 'is' | 'kind' | 'language' | 'title' | 'version' | 'replacedBy' | 'bytes'
+>
 
 /**
  * The English rulebook of the game itself.
  *
  * | among several                  | chosen                                                       |
  * |--------------------------------|--------------------------------------------------------------|
+ * | placeholders                   | none of them                                                 |
  * | one another document replaces  | the one that replaces it                                     |
  * | rules of modes and expansions  | those called rulebook, rules or manual and nothing before it |
  * | several versions               | the highest                                                  |
@@ -38,7 +45,9 @@ type Rulebook = Pick<Download, 'id' | 'kind' | 'language' | 'title' | 'version' 
  */
 export function latestRulebook(documents: readonly Rulebook[]): Rulebook | undefined {
   return documents
-    .filter((it) => it.kind === 'rulebook' && it.language === 'en' && it.replacedBy === undefined)
+    .filter(
+      (it) => !isStandIn(it) && it.kind === 'rulebook' && it.language === 'en' && it.replacedBy === undefined,
+    )
     .filter((it) => /^(rulebook|rules|manual)\b/i.test(it.title))
     .toSorted((a, b) => Number(b.version ?? 0) - Number(a.version ?? 0))
     .at(0)

@@ -1,15 +1,17 @@
+import type { GameDocument } from '../content/document.ts'
 import type { Language } from '../content/languages.ts'
 
-type Worded = { language?: Language }
+type Worded = { language?: Language; is?: GameDocument['is'] }
 
-/** The visitor's language first, then English, then the others in their own order. */
+/** The visitor's language first, then English, then the others in their own order; placeholders behind all that is here. */
 export function byLanguage<R extends Worded>(rows: readonly R[], language: Language): R[] {
-  const rank = (row: R) => (row.language === language ? 0 : row.language === 'en' ? 1 : 2)
+  const rank = (row: R) =>
+    (row.is === 'stand-in' ? 3 : 0) + (row.language === language ? 0 : row.language === 'en' ? 1 : 2)
   return rows.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /**
- * Which language stands in for the visitor's own in a list.
+ * Which language stands in for the visitor's own in a list. A placeholder counts for none.
  *
  * | the list has             | answer                   |
  * | ------------------------ | ------------------------ |
@@ -19,7 +21,7 @@ export function byLanguage<R extends Worded>(rows: readonly R[], language: Langu
  * | other languages only     | the first of them        |
  */
 export function shownInstead(rows: readonly Worded[], language: Language): Language | undefined {
-  const there = rows.flatMap((row) => row.language ?? [])
+  const there = rows.flatMap((row) => (row.is === 'stand-in' ? [] : (row.language ?? [])))
   if (there.includes(language)) return undefined
   return there.includes('en') ? 'en' : there[0]
 }

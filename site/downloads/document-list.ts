@@ -1,13 +1,13 @@
-import type { FullRow, RowGroup } from '../content/download-rows.ts'
+import { type DocumentGroup, isStandIn } from '../content/document.ts'
 
-/** What search engines read of a set's page (schema.org ItemList of DigitalDocument). Unknown facts are left out. */
+/** What search engines read of a set's page (schema.org ItemList of DigitalDocument). Unknown facts and placeholders are left out. */
 export function documentList(
   title: string,
   path: string,
-  groups: readonly RowGroup<FullRow>[],
+  groups: readonly DocumentGroup[],
   site: { name: string; origin: string },
 ) {
-  const rows = groups.flatMap((group) => group.rows)
+  const rows = groups.flatMap((group) => group.rows ?? []).filter((it) => !isStandIn(it))
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../content/languages.ts'
+import type { GameDocument } from '../content/document.ts'
 import { byLanguage } from './by-language.ts'
 
 /** A list of documents, those in English first; `language-order.ts` puts the visitor's language before them. */
-export function DocumentRows<Row extends { language?: Language }>({
+export function DocumentRows({
   rows,
   children,
   className = '',
 }: {
-  rows: readonly Row[]
-  children: (row: Row) => ReactNode
+  rows: readonly GameDocument[]
+  children: (row: GameDocument) => ReactNode
   className?: string
 }) {
   return (

@@ -1,4 +1,5 @@
-import type { GroupSummary, SetSummary } from '../content/download-rows.ts'
+import type { DocumentGroup } from '../content/document.ts'
+import type { SetSummary } from '../content/download-rows.ts'
 import { sectionId } from '../content/section-id.ts'
 import { DocumentRows } from './document-rows.tsx'
 import { DownloadRow } from './download-row.tsx'
@@ -7,7 +8,7 @@ import { DownloadRow } from './download-row.tsx'
  * The documents of one category, folded up. Several may be open at once: each is a disclosure of its own. In a register
  * too long for one page a link to the set's own page stands in for the rows.
  */
-export function DownloadGroup({ set, group }: { set: SetSummary; group: GroupSummary }) {
+export function DownloadGroup({ set, group }: { set: SetSummary; group: DocumentGroup }) {
   const { category, count, rows } = group
   return (
     <details className="download-fold border-seam border-b">

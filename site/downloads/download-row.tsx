@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Row } from '../content/download-rows.ts'
+import { type GameDocument, isStandIn, standInMark } from '../content/document.ts'
 import { languages } from '../content/languages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { LanguageFlag } from './language-flag.tsx'
@@ -15,14 +15,15 @@ export function DownloadRow({
   picture,
   children,
 }: {
-  row: Row
+  row: GameDocument
   place?: ReactNode
   picture?: ReactNode
   children?: ReactNode
 }) {
   const { language } = row
+  const facts = rowFacts(row)
   return (
-    <li data-language={language} className="download-row flex gap-3 py-3">
+    <li data-language={language} data-is={row.is} className="download-row flex gap-3 py-3">
       {language ? <LanguageFlag language={language} /> : <span aria-hidden="true" className="w-6 shrink-0" />}
       <div className="flex min-w-0 flex-col gap-1">
         <OutsideLink
@@ -32,10 +33,11 @@ export function DownloadRow({
           {row.title}
         </OutsideLink>
         {place}
+        {isStandIn(row) && <p className="stand-in text-brass text-sm">{standInMark}</p>}
         <p className="text-ash text-sm">
           {language && <span lang={language}>{languages[language].name}</span>}
-          {language && ' · '}
-          {rowFacts(row).join(' · ')}
+          {language && facts.length > 0 && ' · '}
+          {facts.join(' · ')}
         </p>
         {rowWarnings(row).map((text) => (
           <p key={text} className="text-brass text-sm">

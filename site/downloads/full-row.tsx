@@ -1,8 +1,9 @@
-import type { FullRow as FullRowOf } from '../content/download-rows.ts'
+import { type GameDocument, isStandIn } from '../content/document.ts'
 import { DownloadRow } from './download-row.tsx'
 
 /** A document on its set's own page: with its first page, what changed, its lasting address and its checksum. */
-export function FullRow({ row, origin }: { row: FullRowOf; origin: string }) {
+export function FullRow({ row, origin }: { row: GameDocument; origin: string }) {
+  if (isStandIn(row)) return <DownloadRow row={row} />
   const picture = row.thumbnail && !row.spoiler && (
     <img
       src={row.thumbnail}

@@ -24,9 +24,13 @@ function show() {
   }
 }
 
-function rowOf(element: Element): { element: Element; language?: Language } {
-  const language = element instanceof HTMLElement ? (element.dataset.language ?? '') : ''
-  return isLanguage(language) ? { element, language } : { element }
+function rowOf(element: Element): { element: Element; language?: Language; is?: 'stand-in' } {
+  const { language = '', is } = element instanceof HTMLElement ? element.dataset : {}
+  return {
+    element,
+    ...(isLanguage(language) && { language }),
+    ...(is === 'stand-in' && { is }),
+  }
 }
 
 function noteOf(missing: Language, instead: Language): (Node | string)[] {

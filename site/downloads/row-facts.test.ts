@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Row } from '../content/download-rows.ts'
+import type { GameDocument } from '../content/document.ts'
 import { rowFacts, rowWarnings, waitingTime } from './row-facts.ts'
 
 test('says of every fact that is not known that it is not recorded', () => {
@@ -38,11 +38,14 @@ test.each([
 })
 
 test.each([
-  ['stand-in', 'stand-in, the published file is not here yet'],
-  ['form', 'blank form to print'],
+  ['form', 'blank form of our own, to print'],
   ['outside', 'on another server'],
 ] as const)('says what is behind the link of a %s', (is, text) => {
   expect(rowFacts(aRow({ is }))).toContain(text)
+})
+
+test('states nothing of a placeholder', () => {
+  expect(rowFacts(aRow({ is: 'stand-in', bytes: 25_000 }))).toEqual([])
 })
 
 test('warns of spoilers and earlier editions, and of nothing else', () => {
@@ -50,14 +53,16 @@ test('warns of spoilers and earlier editions, and of nothing else', () => {
   expect(rowWarnings(aRow({}))).toEqual([])
 })
 
-function aRow(change: Partial<Row>): Row {
+function aRow(change: Partial<GameDocument>): GameDocument {
   return {
     id: 'a',
+    game: 'Game',
+    category: 'RULES',
     title: 'A',
     downloadUrl: '/files/a.pdf',
     kind: 'rulebook',
     language: 'en',
-    is: 'stand-in',
+    is: 'published',
     ...change,
   }
 }

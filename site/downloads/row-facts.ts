@@ -1,8 +1,9 @@
-import type { Row } from '../content/download-rows.ts'
+import type { GameDocument } from '../content/document.ts'
 
-/** What is known of a document besides its title, in a visitor's words; what is not known is said to be so. */
-export function rowFacts(row: Row): string[] {
+/** What is known of a document besides its title, in a visitor's words; what is not known is said to be so. Of a placeholder nothing is. */
+export function rowFacts(row: GameDocument): string[] {
   if (row.is === 'page') return ['A page of this site']
+  if (row.is === 'stand-in') return []
   const zip = row.downloadUrl.endsWith('.zip')
   const known = [
     row.bytes === undefined ? undefined : waitingTime(row.bytes),
@@ -22,7 +23,7 @@ export function rowFacts(row: Row): string[] {
 }
 
 /** What the visitor must know before opening a document: it stands out. */
-export function rowWarnings(row: Row): string[] {
+export function rowWarnings(row: GameDocument): string[] {
   return [
     row.replacedBy !== undefined && 'Earlier edition',
     row.spoiler && 'Spoilers: tells what happens later in the game',
@@ -30,9 +31,8 @@ export function rowWarnings(row: Row): string[] {
 }
 
 /** What is behind the link when it is not simply the published file on this site. */
-const behind: Partial<Record<Row['is'], string>> = {
-  'stand-in': 'stand-in, the published file is not here yet',
-  form: 'blank form to print',
+const behind: Partial<Record<GameDocument['is'], string>> = {
+  form: 'blank form of our own, to print',
   outside: 'on another server',
 }
 

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { documentKinds, isDocumentKind, kindCodes } from '../content/document-kinds.ts'
 import { isLanguage, languageCodes, languages } from '../content/languages.ts'
+import { subscribeRemembered } from '../ui/remembered.ts'
 import type { Filter } from './search.ts'
+import { isSlashKeyOn } from './slash-key-choice.ts'
 import type { Counts } from './use-search-index.ts'
 
 const field = 'min-h-11 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3 text-bone'
@@ -21,6 +23,7 @@ export function SearchBar({
   const input = useRef<HTMLInputElement>(null)
   const languageList = useRef<HTMLSelectElement>(null)
   const kindList = useRef<HTMLSelectElement>(null)
+  const slashKey = useSyncExternalStore(subscribeRemembered, isSlashKeyOn, () => true)
 
   // On a slow phone somebody may have typed or chosen before this script was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, with what the page was served with
@@ -45,7 +48,10 @@ export function SearchBar({
   return (
     <search className="needs-script grid grid-cols-1 gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
       <label className="col-span-full flex min-w-0 flex-col gap-1 lg:col-span-1">
-        <span>Search documents</span>
+        <span>
+          Search documents
+          {slashKey && <span className="hidden text-ash keyboard:inline"> (press / to come here)</span>}
+        </span>
         <input
           ref={input}
           id="document-search"
@@ -53,7 +59,7 @@ export function SearchBar({
           className={field}
           defaultValue={filter.query}
           autoComplete="off"
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={slashKey ? '/' : undefined}
           onFocus={onFocus}
           onChange={(event) => onChange({ query: event.currentTarget.value })}
         />

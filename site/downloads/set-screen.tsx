@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { FullRow as FullRowOf, RowGroup } from '../content/download-rows.ts'
+import { type DocumentGroup, type DocumentSet, isStandIn } from '../content/document.ts'
 import { megabytes } from '../content/file-size.ts'
 import { content } from '../content/load.server.ts'
-import type { DocumentSet } from '../content/load-downloads.server.ts'
 import { sectionId } from '../content/section-id.ts'
 import { buttonClass, linkAlone } from '../ui/button.tsx'
 import { DocumentRows } from './document-rows.tsx'
@@ -11,16 +10,14 @@ import { LanguageChoice } from './language-choice.tsx'
 
 type SetScreenProps = {
   set: DocumentSet
-  groups: RowGroup<FullRowOf>[]
+  groups: DocumentGroup[]
   /** Keeps a copy of the set on the device, an island. */
   children?: ReactNode
 }
 
-/** The files of a set that this site serves itself, by address. */
-export function offlineFiles(groups: readonly RowGroup<FullRowOf>[]): string[] {
-  return groups
-    .flatMap((group) => group.rows.map((it) => it.downloadUrl))
-    .filter((it) => it.startsWith('/files/'))
+/** The documents of a set that this site serves itself, by address. */
+export function offlineFiles({ documents }: DocumentSet): string[] {
+  return documents.filter((it) => it.sha256 && !isStandIn(it)).map((it) => it.downloadUrl)
 }
 
 /** All documents of one set, with everything that is known of each. */
@@ -43,7 +40,7 @@ export function SetScreen({
             </a>
           )}
         </p>
-        <h1 className="font-carved text-title text-balance">{title}: documents</h1>
+        <h1 className="font-carved text-title text-balance max-[18rem]:text-heading">{title}: documents</h1>
         <div className="flex flex-wrap gap-3">
           {archive && (
             <a href={archive.address} download={`${slug}.zip`} className={buttonClass()}>
@@ -54,7 +51,7 @@ export function SetScreen({
         </div>
         <LanguageChoice />
       </header>
-      {groups.map(({ category, rows }) => (
+      {groups.map(({ category, rows = [] }) => (
         <section key={category} aria-labelledby={sectionId(category)} className="flex flex-col gap-2">
           <h2 id={sectionId(category)} className="font-carved text-heading">
             {category}

@@ -6,7 +6,7 @@ export function Sidebar({ sets }: { sets: readonly SetSummary[] }) {
     <nav
       id="download-sidebar"
       aria-label="Games"
-      className="download-scroll w-[min(8rem,40vw)] shrink-0 overflow-y-auto border-seam border-r md:w-56"
+      className="download-scroll w-32 shrink-0 overflow-y-auto border-seam border-r max-[18rem]:max-h-[30dvh] max-[18rem]:w-full max-[18rem]:border-r-0 max-[18rem]:border-b md:w-56"
     >
       <ul className="flex flex-col py-4">
         <Entry id="ludomentor" title="Ludomentor" />
@@ -23,7 +23,7 @@ function Entry({ id, title }: { id: string; title: string }) {
     <li>
       <a
         href={`#${id}`}
-        className="flex min-h-11 items-center wrap-anywhere border-transparent border-l-2 px-3 py-1.5 text-sm leading-snug hover:text-brass aria-[current]:border-brass aria-[current]:bg-stone aria-[current]:text-brass md:px-4 md:text-base"
+        className="flex min-h-11 items-center border-transparent border-l-2 px-3 py-1.5 text-sm leading-snug hover:text-brass aria-[current]:border-brass aria-[current]:bg-stone aria-[current]:text-brass md:px-4 md:text-base"
       >
         {title}
       </a>

@@ -1,17 +1,17 @@
-import { remember, remembered, subscribeRemembered } from '../ui/remembered.ts'
+import { remember, subscribeRemembered } from '../ui/remembered.ts'
+import { isSlashKeyOn } from './slash-key-choice.ts'
 
 /** "/" puts the cursor into the search from anywhere, unless the visitor has switched that off. */
 const box = document.querySelector<HTMLInputElement>('#slash-key')
-const isOn = () => remembered('slash-key') !== 'off'
 
 function show() {
-  if (box) box.checked = isOn()
+  if (box) box.checked = isSlashKeyOn()
 }
 
 document.addEventListener('keydown', (event) => {
   const typing =
     event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing || !isOn()) return
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing || !isSlashKeyOn()) return
   event.preventDefault()
   document.getElementById('document-search')?.focus()
 })

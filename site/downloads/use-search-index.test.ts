@@ -21,6 +21,14 @@ test('puts the visitor’s language first among documents that answer equally we
   expect(ids('pl')).toEqual(['rules-pl', 'rules-de'])
 })
 
+test('puts placeholders behind everything that is here', () => {
+  const index = anIndex()
+  const [first] = index.sets[0]?.rows ?? []
+  if (first) first.is = 'stand-in'
+  const ids = answer(libraryOf(index), { query: 'nemesis rules', kind: 'rulebook' }, 'de').found
+  expect(ids.map((it) => it.id)).toEqual(['rules-pl', 'rules-de'])
+})
+
 test('counts each filter among what the other leaves', () => {
   const { found, counts } = answer(libraryOf(anIndex()), { query: '', language: 'de', kind: 'rulebook' })
   expect(found.map((it) => it.id)).toEqual(['rules-de'])
@@ -35,7 +43,7 @@ test('counts each filter among what the other leaves', () => {
 })
 
 function anIndex(): SearchIndex {
-  const shared = { category: 'RULEBOOKS', is: 'stand-in' } as const
+  const shared = { game: 'Nemesis', category: 'RULEBOOKS', is: 'published' } as const
   return {
     names: { de: { rulebook: 'Spielregel' }, pl: { rulebook: 'Instrukcja' } },
     sets: [

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { type GameDocument, realFirst } from '../content/document.ts'
 import { type DocumentKind, documentKinds } from '../content/document-kinds.ts'
-import type { Row, SearchIndex } from '../content/download-rows.ts'
+import type { SearchIndex } from '../content/download-rows.ts'
 import { type Language, languages } from '../content/languages.ts'
 import { type Filter, find, prepare, type Search } from './search.ts'
 
-export type Found = Row & { category: string; set: string; slug: string }
+export type Found = GameDocument & { set: string; slug: string }
 
 /** How often each kind and language occurs among the documents the rest of the filter leaves. */
 export type Counts = { kinds: Map<DocumentKind, number>; languages: Map<Language, number> }
@@ -41,7 +42,7 @@ export function useSearchIndex(wanted: boolean): State {
 
 /**
  * Documents that suit the whole filter and the counts for its two lists: those that answer the words best first,
- * among equals those in the visitor's language (`own`), then those in English.
+ * among equals those in the visitor's language (`own`), then those in English. Placeholders come last.
  */
 export function answer(
   { documents, search }: Library,
@@ -61,7 +62,7 @@ export function answer(
     if (kindFits && document.language)
       counts.languages.set(document.language, (counts.languages.get(document.language) ?? 0) + 1)
   }
-  return { found, counts }
+  return { found: realFirst(found), counts }
 }
 
 /** Joins the index into a list of documents, each with all the words it may be looked for by. */

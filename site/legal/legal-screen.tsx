@@ -1,5 +1,5 @@
-import type { LegalText as LegalTextFile } from '../content/load.server.ts'
 import { content } from '../content/load.server.ts'
+import type { LegalText as LegalTextFile } from '../content/load-legal.server.ts'
 import { renderMarkdown } from '../content/markdown.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { LegalText } from './legal-text.tsx'

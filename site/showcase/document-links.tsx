@@ -4,15 +4,20 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 
 export const documentLink = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent'
 
-/** The way to a game's rulebook in one press, and to all of its documents. */
+/** The way to a game's rulebook in one press, where it is here, and to all of its documents. */
 export function DocumentLinks({ documents: { rulebook, path, count } }: { documents: GameDocuments }) {
+  if (!rulebook) {
+    return (
+      <a href={path} className={documentLink}>
+        Rulebooks: see Downloads
+      </a>
+    )
+  }
   return (
     <>
-      {rulebook && (
-        <OutsideLink href={rulebook.path} className={documentLink}>
-          {rulebookLabel(rulebook)}
-        </OutsideLink>
-      )}
+      <OutsideLink href={rulebook.path} className={documentLink}>
+        {rulebookLabel(rulebook)}
+      </OutsideLink>
       <a href={path} className={documentLink}>
         {count === 1 ? 'The document' : `All ${count} documents`}
       </a>

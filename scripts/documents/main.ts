@@ -1,0 +1,109 @@
+/**
+ * `npm run documents -- import <file or address> [--write] [--check-links] [--mirror <folder>]`: takes the company's own list
+ * of documents over into `content/downloads/`. Exits with 1 while something is left to do by hand.
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { ownPath } from '../../generator/files/mirror.ts'
+import { type DownloadSet, readRegister } from '../../site/content/download-register.server.ts'
+import { readLedger } from '../../site/content/ledger.ts'
+import { content } from '../../site/content/load.server.ts'
+import { checkLinks } from './check-links.ts'
+import { mirrorFiles } from './mirror-files.ts'
+import { addressKey } from './place-line.ts'
+import { type Moved, type Plan, planImport } from './plan.ts'
+import { about, fetchList, type Note, readList } from './published-list.ts'
+import { reportOf } from './report.ts'
+import { withSizes } from './sizes.ts'
+import { writeRegister } from './write-register.ts'
+
+const usage = 'npm run documents -- import <file or address> [--write] [--check-links] [--mirror <folder>]'
+const folder = path.join('content', 'downloads')
+const options = {
+  write: { type: 'boolean' },
+  'check-links': { type: 'boolean' },
+  mirror: { type: 'string' },
+} as const
+
+try {
+  await importList()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function importList(): Promise<void> {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [command, source, ...others] = positionals
+  if (command !== 'import' || source === undefined || others.length > 0) throw new Error(`Usage: ${usage}`)
+  const sets = readRegister(folder)
+  const { origin } = content().site
+  const { lines, notes } = readList(await fetchList(source), source)
+  const published = readLedger(readFileSync('content/ledger.txt', 'utf8')).flatMap(
+    (it) => /^\/d\/(.+)$/.exec(it)?.[1] ?? [],
+  )
+  let plan = planImport(lines, { sets, origin, published, hasFile: hasOwnFile })
+  notes.push(...plan.notes)
+
+  const links = linksOf(plan)
+  if (values['check-links']) {
+    const checked = await checkLinks(links)
+    notes.push(...checked.notes)
+    plan = withSizes(plan, sets, checked.sizes)
+  }
+  if (values.mirror !== undefined) {
+    const mirrored = await mirrorFiles(ownFiles(links, sets, origin), values.mirror)
+    notes.push(...mirrored.notes)
+    console.log(`${mirrored.fetched} files taken over into ${values.mirror}, ${mirrored.there} were there`)
+  }
+  finish(plan, notes)
+  if (values.write) {
+    const files = [...(await writeRegister(plan.changes, folder)), ...addRedirects(plan.moved)]
+    console.log(files.length === 0 ? 'Nothing to write.' : `Written: ${files.join(', ')}. Now: npm run build`)
+  } else if (plan.changes.length > 0) console.log('Nothing was written. Add --write when this is right.')
+}
+
+function finish(plan: Plan, notes: readonly Note[]): void {
+  const entries = new Map(readRegister(folder).flatMap((set) => set.documents.map((it) => [it.id, it])))
+  console.log(
+    reportOf(plan, notes, (set, id) => {
+      const entry = entries.get(id)
+      return entry?.format !== undefined && !hasOwnFile(set, { id, format: entry.format })
+    }),
+  )
+  if (notes.length > 0) process.exitCode = 1
+}
+
+type Link = { about: string; address: string }
+
+function linksOf({ placed }: Plan): Link[] {
+  const byAddress = new Map(placed.map((it) => [it.address, about(it.line)]))
+  return [...byAddress].map(([address, line]) => ({ about: line, address }))
+}
+
+/** Files of our own origin that the list, our register or anybody's link names: what is to go on answering. */
+function ownFiles(links: Link[], sets: readonly DownloadSet[], origin: string): Link[] {
+  const known = sets.flatMap((set) =>
+    set.documents.flatMap(({ id, link }) => (link ? [{ about: id, address: link }] : [])),
+  )
+  const former = readLedger(readFileSync('content/former-addresses.txt', 'utf8'))
+    .filter((path) => /\.(?!json$)\w+$|^\/images\//.test(path))
+    .map((path) => ({ about: 'content/former-addresses.txt', address: new URL(path, origin).href }))
+  const own = [...links, ...known, ...former].filter(({ address }) => ownPath(address, origin) !== undefined)
+  return [...new Map(own.map((it) => [addressKey(it.address), it])).values()]
+}
+
+/** The file of redirects, when it had to be written. */
+function addRedirects(moved: readonly Moved[]): string[] {
+  const file = 'content/redirects.txt'
+  const known = new Set(readLedger(readFileSync(file, 'utf8')).map((line) => line.split(/\s+/)[0]))
+  const lines = moved.filter(({ from }) => !known.has(from)).map(({ from, to }) => `${from} ${to} 302\n`)
+  if (lines.length === 0) return []
+  appendFileSync(file, lines.join(''))
+  return [file]
+}
+
+function hasOwnFile(set: string, { id, format }: { id: string; format?: string | undefined }): boolean {
+  return existsSync(path.join('content', 'files', set, `${id}.${format}`))
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readTitle, titleKey } from './read-title.ts'
+
+test.each([
+  ['Rulebook DE (6.1 MB)', { title: 'Rulebook DE', bytes: 6_100_000 }],
+  ['FAQ [640 kB]', { title: 'FAQ', bytes: 640_000 }],
+  ['Rulebook - 12,5MB', { title: 'Rulebook', bytes: 12_500_000 }],
+  ['FAQ v1.2 ENG (8.06.2026)', { title: 'FAQ v1.2 ENG (8.06.2026)', version: '1.2', issued: '2026-06-08' }],
+  ['Rulebook [corrected_17_04_2023]', { title: 'Rulebook [corrected_17_04_2023]', issued: '2023-04-17' }],
+  ['Errata 2023-04-17', { title: 'Errata 2023-04-17', issued: '2023-04-17' }],
+  ['Rulebook 2.0 DE', { title: 'Rulebook 2.0 DE', version: '2.0' }],
+  ['Rules version 3', { title: 'Rules version 3', version: '3' }],
+  ['Volume 2 Rules', { title: 'Volume 2 Rules' }],
+  ['Sheet 31.02.2024', { title: 'Sheet 31.02.2024' }],
+  ['  Rulebook\u00a0 DE ', { title: 'Rulebook DE' }],
+  ['(6.1 MB)', { title: '(6.1 MB)', bytes: 6_100_000 }],
+])('reads %j', (published, facts) => {
+  expect(readTitle(published)).toEqual(facts)
+})
+
+test.each([
+  ['Rulebook DE', 'Nemesis RULEBOOK (GER)', true],
+  ['Rulebook PL', 'Rule-book Polish (3 MB)', true],
+  ['FAQ v2.2 ENG', 'FAQ V2.2', true],
+  ['FAQ v2.2', 'FAQ v2.3', false],
+  ['Rulebook', 'Solo Rulebook', false],
+])('%j and %j name the same document: %s', (ours, theirs, same) => {
+  expect(titleKey(ours, ['Nemesis'], true) === titleKey(theirs, ['Nemesis'], true)).toBe(same)
+})
+
+test('knows the next edition of a document by the rest of its title', () => {
+  expect(titleKey('FAQ v2.2 ENG', [], false)).toBe(titleKey('FAQ v2.3 (8.06.2026)', [], false))
+})
