@@ -12,12 +12,15 @@ export type Tile = {
   facts: GameFile['facts']
   bggLink?: string
   fbLink?: string
-  /** Where its files are: as specification §3 says in the grid of the home page, its own documents elsewhere. */
-  downloadLink: string
+  /** Its own documents; while it has none, where specification §3 leads. */
+  documentsLink: string
 }
 
 function tile(slug: string, game: GameFile): Tile {
-  const { catalogue } = game
+  const {
+    catalogue,
+    documents: [set],
+  } = game
   return {
     slug,
     path: `/games/${content().site.brand.slug}/${slug}`,
@@ -27,7 +30,7 @@ function tile(slug: string, game: GameFile): Tile {
     facts: game.facts,
     bggLink: catalogue?.bggLink,
     fbLink: catalogue?.fbLink,
-    downloadLink: catalogue?.downloadLink ?? '/download',
+    documentsLink: set ? `/download/${set}` : (catalogue?.downloadLink ?? '/download'),
   }
 }
 
@@ -41,23 +44,18 @@ export function catalogueTiles(): Tile[] {
 
 /** Every game that has a page, by name. */
 export function allTiles(): Tile[] {
-  return [...content().games.keys()].flatMap(ownTile).sort((a, b) => byName.compare(a.name, b.name))
+  return [...content().games]
+    .map(([slug, game]) => tile(slug, game))
+    .sort((a, b) => byName.compare(a.name, b.name))
 }
 
 /** Made once: each comparison with localeCompare would make it anew. */
 const byName = new Intl.Collator('en')
 
-/** A game's tile with the way to its own documents; none where there is no such game. */
-function ownTile(slug: string): Tile[] {
-  const game = content().games.get(slug)
-  return game ? [{ ...tile(slug, game), downloadLink: documentsPath(game) }] : []
-}
-
-function documentsPath({ documents: [set] }: GameFile): string {
-  return set ? `/download/${set}` : '/download'
-}
-
 /** Tiles of other games, by slug, in the order asked for. */
 export function tilesOf(slugs: readonly string[]): Tile[] {
-  return slugs.flatMap(ownTile)
+  return slugs.flatMap((slug) => {
+    const game = content().games.get(slug)
+    return game ? [tile(slug, game)] : []
+  })
 }

@@ -62,9 +62,11 @@ export function MenuList({ entries }: { entries: MenuEntry[] }) {
 function Entry({ entry }: { entry: MenuEntry }) {
   if (!entry.to || entry.disabled) {
     return (
-      <span className="flex min-h-11 items-center gap-2 px-3 text-ash/75">
-        {entry.label}
-        <span className="text-sm">{siteTexts.comingSoon}</span>
+      <span className="flex min-h-11 items-center px-3 text-ash">
+        {/* One run of text: side by side, a long name and its note would be two ragged columns. */}
+        <span>
+          {entry.label} <span className="text-sm">{siteTexts.comingSoon}</span>
+        </span>
       </span>
     )
   }
