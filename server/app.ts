@@ -45,7 +45,6 @@ export type AppParts = {
 /** The whole web server, ready to listen: the site, the forms, and what operators need. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, store, clock, log } = parts
-  const tls = env.BEHIND_TLS
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -61,8 +60,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
+  const headers = { ...commonHeaders({ tls: env.BEHIND_TLS }), 'Content-Security-Policy': bareAnswerPolicy }
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...commonHeaders({ tls }), 'Content-Security-Policy': bareAnswerPolicy })
+    reply.headers(headers)
   })
   app.setErrorHandler(answerFault)
   registerWholeAnswers(app)
