@@ -63,6 +63,53 @@ test('with the browser’s text set to twice its size nothing is cut off or push
   await browser.close()
 })
 
+for (const [size, fontSize] of [
+  ['at its own size', 16],
+  ['at twice its size', 32],
+] as const) {
+  test(`on a phone, with text ${size}, no title, menu entry or button breaks inside a word`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000)
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`]
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL })
+    await answerBanner(page)
+    const broken: string[] = []
+    for (const path of screens) {
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await layOutAll(page)
+      const found = await page.evaluate(() => {
+        const parts = 'h1, h2, h3, dialog a, nav a, summary, button, article > a, [role="tab"], label, dt'
+        const texts = [...document.querySelectorAll(parts)]
+          .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+          .flatMap((it) => {
+            const walker = document.createTreeWalker(it, NodeFilter.SHOW_TEXT)
+            const nodes: Node[] = []
+            while (walker.nextNode()) nodes.push(walker.currentNode)
+            return nodes.filter((node) => !node.parentElement?.closest('.sr-only'))
+          })
+        const range = document.createRange()
+        return texts.flatMap((node) =>
+          // A line may end after a hyphen or a slash.
+          [...(node.textContent ?? '').matchAll(/[^\s/–-]{2,}/g)].flatMap((word) => {
+            range.setStart(node, word.index)
+            range.setEnd(node, word.index + word[0].length)
+            const tops = new Set([...range.getClientRects()].map((it) => Math.round(it.top)))
+            return tops.size > 1 ? [word[0]] : []
+          }),
+        )
+      })
+      broken.push(...found.map((word) => `${path}: ${word}`))
+    }
+    await browser.close()
+    expect(broken).toEqual([])
+  })
+}
+
 test('everything that can be pressed is at least 44 px high and wide, apart from links within a sentence', async ({
   page,
 }) => {
@@ -117,7 +164,7 @@ test('with reduced motion nothing moves by itself or slides', async ({ page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await answerBanner(page)
   for (const path of ['/', '/games/awaken-realms/nemesis', '/press']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     const moving = await page.evaluate(() =>
       document
         .getAnimations()

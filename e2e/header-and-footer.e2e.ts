@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(({ page }) => answerBanner(page))
 
 test('the header stays at the top while the page scrolls, and its logo leads home', async ({ page }) => {
-  await page.goto('/privacy-policy', { waitUntil: 'networkidle' })
+  await page.goto('/privacy-policy')
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
   const header = page.getByRole('banner')

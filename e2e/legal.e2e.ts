@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 
@@ -15,7 +16,9 @@ test('the privacy policy is the same text in two languages, each marked and link
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\. / })).toHaveCount(10)
     await expect(page.getByText(/^(Last update|Ostatnia aktualizacja): .*20\d\d/)).toBeVisible()
-    await expect(page.getByRole('time').first()).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/)
+    // The day its authors have written into the text's own file, whenever the site is built.
+    const [, updated] = /^updated: (.+)$/m.exec(await readFile(`content/legal${path}.md`, 'utf8')) ?? []
+    await expect(page.getByRole('time').first()).toHaveAttribute('datetime', updated ?? 'a date')
     const alternates = await page.evaluate(() =>
       [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((it) => [
         it.getAttribute('hreflang'),
@@ -82,4 +85,13 @@ test('printed, a legal text is black on white without menu, footer and banner', 
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     'rgb(255, 255, 255)',
   )
+})
+
+test('the footer leads to the particulars company law asks for', async ({ page }) => {
+  await page.goto('/our-games')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Company details' }).click()
+  const text = page.getByRole('main')
+  await expect(text.getByRole('heading', { level: 1 })).toHaveText('Company details')
+  for (const particular of ['Sp. z o.o.', '50-127 Wrocław', 'Registry court', 'KRS', 'NIP', '26,500.00 PLN'])
+    await expect(text.getByText(particular).first()).toBeVisible()
 })

@@ -1,14 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
-import { takenOver } from './support/taken-over.ts'
+import { served } from './support/html.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
 
-test('titles change on client-side navigation and come back on "back"', async ({ page }) => {
+test('the title is that of the page, none is left over, and it comes back on "back"', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
-  await takenOver(page)
   await expect(page).toHaveTitle('Awaken Realms | Home')
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Download' }).click()
@@ -17,27 +16,6 @@ test('titles change on client-side navigation and come back on "back"', async ({
   await expect(page).toHaveTitle('Contact | Awaken Realms')
   await page.goBack()
   await expect(page).toHaveTitle('Downloads | Awaken Realms')
-})
-
-test('a page is asked for when pointer or focus comes to its link, before the click', async ({ page }) => {
-  const messages = watchConsole(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  await takenOver(page)
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  const ahead = page.waitForResponse(/\/download\.data/)
-  await menu.getByRole('link', { name: 'Download' }).hover()
-  await ahead
-  const askedByFocus = page.waitForResponse(/\/contact\.data/)
-  await menu.getByRole('link', { name: 'Contact' }).focus()
-  await askedByFocus
-  await expect(page).toHaveTitle('Awaken Realms | Home')
-  // The click then asks for the very same address, which the browser has.
-  const asked = page.waitForRequest(/\/contact\.data/)
-  await menu.getByRole('link', { name: 'Contact' }).click()
-  await expect(page).toHaveTitle('Contact | Awaken Realms')
-  expect((await asked).url()).toBe((await askedByFocus).url())
-  expect(messages).toEqual([])
 })
 
 const titles = [
@@ -50,9 +28,8 @@ const titles = [
 ] as const
 
 for (const [path, title] of titles) {
-  test(`${path} is titled "${title}"`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveTitle(title)
+  test(`${path} is titled "${title}"`, async ({ request }) => {
+    expect((await served(request, path)).title).toBe(title)
   })
 }
 
@@ -69,35 +46,39 @@ const lostAddresses = [
 ]
 
 for (const path of lostAddresses) {
-  test(`${path} gets the 404 page with status 404`, async ({ page }) => {
-    const messages = watchConsole(page)
-    const response = await page.goto(path, { waitUntil: 'networkidle' })
-    expect(response?.status()).toBe(404)
-    await expect(page).toHaveTitle('404 Not Found | Awaken Realms')
-    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
-    await expect(page.getByText('Sorry, the page you were looking for doesn’t exist.')).toBeVisible()
-    // the browser itself reports the 404 of the document; nothing else may be said
-    expect(messages.filter((it) => !it.includes('the server responded with a status of 404'))).toEqual([])
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page).toHaveTitle('Awaken Realms | Home')
+  test(`${path} gets the 404 page with status 404`, async ({ request }) => {
+    const { status, title, headings } = await served(request, path)
+    expect(status).toBe(404)
+    expect(title).toBe('404 Not Found | Awaken Realms')
+    expect(headings[0]).toEqual({ level: 1, text: '404' })
   })
 }
 
-test('a new screen starts at its top with the focus on its heading, and "back" finds the old place', async ({
+test('the 404 page says what is wrong and leads home, whatever the depth of the lost address', async ({
   page,
 }) => {
+  const messages = watchConsole(page)
+  await page.goto('/games/awaken-realms/no-such-game')
+  await expect(page.getByText('Sorry, the page you were looking for doesn’t exist.')).toBeVisible()
+  // The browser itself reports the 404 of the document; nothing else may be said.
+  expect(messages.filter((it) => !it.includes('the server responded with a status of 404'))).toEqual([])
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveTitle('Awaken Realms | Home')
+})
+
+test('a page starts at its top, and "back" finds the place the visitor has left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/our-games')
-  await takenOver(page)
   await page.mouse.wheel(0, 2500)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500)
-  const before = await page.evaluate(() => window.scrollY)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1500)
+  const before = await scrolled(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'PLEASE CHOOSE YOUR TOPIC' })).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page).toHaveURL('/contact')
+  expect(await scrolled(page)).toBe(0)
   await page.goBack()
-  await expect(page).toHaveURL(/our-games$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before * 0.5)
+  await expect(page).toHaveURL('/our-games')
+  // The footer, which was pressed, stood in view.
+  await expect.poll(() => scrolled(page)).toBeGreaterThanOrEqual(before)
 })
 
 test('an address with a hash scrolls to its anchor below the header', async ({ page }) => {
@@ -106,3 +87,64 @@ test('an address with a hash scrolls to its anchor below the header', async ({ p
   await expect(heading).toBeInViewport()
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(79)
 })
+
+for (const [motion, path, name] of [
+  ['no-preference', '/', 'OUR IDEA'],
+  ['no-preference', '/privacy-policy', /^6\. /],
+  ['reduce', '/', 'OUR IDEA'],
+  ['reduce', '/privacy-policy', /^6\. /],
+] as const) {
+  const how = motion === 'reduce' ? 'at once' : 'smoothly'
+  test(`a link to a place on ${path} scrolls ${how} when motion is "${motion}"`, async ({ page }) => {
+    const messages = watchConsole(page)
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.goto(path)
+    await watchScrolling(page)
+    await page.getByRole('main').getByRole('link', { name }).first().click()
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+    // Passes through places between the top and its target, or through none.
+    const places = () => page.evaluate((): number[] => Reflect.get(window, 'places'))
+    if (motion === 'reduce') expect(await places()).toHaveLength(1)
+    else await expect.poll(async () => (await places()).length).toBeGreaterThan(3)
+    expect(messages).toEqual([])
+  })
+}
+
+const unknown = 'There is no element with the id "nowhere" to scroll to.'
+
+test('a place that is not there is warned of once, whichever way it is asked for', async ({ page }) => {
+  const messages = watchConsole(page)
+  await page.goto('/privacy-policy#nowhere')
+  await expect.poll(() => messages).toEqual([unknown])
+  // By the address bar, by a link, by the same link again, by a button of the page's own.
+  await page.goto('/privacy-policy')
+  await page.evaluate(() => {
+    location.hash = 'nowhere'
+  })
+  await expect.poll(() => messages).toEqual([unknown, unknown])
+  await page.goto('/')
+  const button = page.getByRole('link', { name: 'OUR IDEA' })
+  for (const offset of ['80', undefined]) {
+    await button.evaluate((it, own) => {
+      it.setAttribute('href', '#nowhere')
+      if (own === undefined) it.removeAttribute('data-offset')
+    }, offset)
+    await button.click()
+  }
+  await expect.poll(() => messages.length).toBe(4)
+  await button.click()
+  await expect.poll(() => messages).toEqual(Array.from({ length: 5 }, () => unknown))
+})
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
+
+/** Keeps in `window.places` every place the page is scrolled to from now on. */
+function watchScrolling(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const places: number[] = []
+    Object.assign(window, { places })
+    document.addEventListener('scroll', () => places.push(window.scrollY))
+  })
+}

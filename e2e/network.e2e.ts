@@ -1,10 +1,15 @@
 import { expect, test } from '@playwright/test'
+import { watchConsole } from './support/console.ts'
 import { gamePages } from './support/pages.ts'
 import { seeItAll, watchOtherHosts } from './support/whole-page.ts'
 
-// That nothing is asked before the visitor has answered, `every-page.e2e.ts` sees on each page.
-test('after the visitor has declined, no page asks another host for anything', async ({ page, baseURL }) => {
+// That nothing is asked before the visitor has answered, `every-page.e2e.ts` sees on each kind of page.
+test('after the visitor has declined, no game’s page asks another host for anything or complains', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
+  const messages = watchConsole(page)
   const foreign = watchOtherHosts(page, baseURL)
   await page.goto('/')
   await page.getByRole('button', { name: 'Decline' }).click()
@@ -13,4 +18,5 @@ test('after the visitor has declined, no page asks another host for anything', a
     await seeItAll(page)
   }
   expect(foreign).toEqual([])
+  expect(messages).toEqual([])
 })

@@ -6,13 +6,18 @@ export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Has the browser lay out what it leaves out while it is far from the window (`app/styles/parts.css`). */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Has the browser lay out what it leaves out while it is far from the window (`site/styles/parts.css`). */
+export function layOutAll(page: Page): Promise<void> {
+  return addStyle(page, '* { content-visibility: visible !important }')
+}
+
+/** Adds rules to a page whose policy lets no style in that is not its own. */
+export async function addStyle(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
+    sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
-  })
+  }, rules)
 }
 
 /** What axe finds against WCAG 2.2 AA and its own best practice: the rule, and the first element that breaks it. */
@@ -42,5 +47,5 @@ export async function seeItAll(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame)
     }
   })
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => [...document.images].every((it) => it.complete || !it.checkVisibility()))
 }

@@ -13,8 +13,21 @@ const timeLabels: Record<TimeFilter, string> = {
   'over-120-minutes': 'Over 120 min',
 }
 
+/** What a filter asks for, in words: "5 players and up to 60 min". */
+export function filterWords({ players, time }: CatalogueFilter): string {
+  const known = [
+    players && `${players} ${players === 1 ? 'player' : 'players'}`,
+    time && timeLabels[time].toLowerCase(),
+  ]
+  return known.filter((it) => it).join(' and ')
+}
+
 /** A choice leads to another page; this anchor keeps the visitor's place in it. */
 const filtersId = 'filters'
+
+export function filterHref(filter: CatalogueFilter): string {
+  return `${filterPath(filter)}#${filtersId}`
+}
 
 /** Two rows of plain links; a chosen one leads back to the list without it. */
 export function CatalogueFilters({ filter }: { filter: CatalogueFilter }) {
@@ -23,7 +36,7 @@ export function CatalogueFilters({ filter }: { filter: CatalogueFilter }) {
       <Row label="Players">
         {playerFilters.map((players) => {
           const on = filter.players === players
-          const to = filterPath({ ...filter, players: on ? undefined : players })
+          const to = filterHref({ ...filter, players: on ? undefined : players })
           return (
             <Choice
               key={players}
@@ -38,15 +51,12 @@ export function CatalogueFilters({ filter }: { filter: CatalogueFilter }) {
       <Row label="Play time">
         {timeFilters.map((time) => {
           const on = filter.time === time
-          const to = filterPath({ ...filter, time: on ? undefined : time })
+          const to = filterHref({ ...filter, time: on ? undefined : time })
           return <Choice key={time} to={to} on={on} label={timeLabels[time]} />
         })}
       </Row>
       {(filter.players || filter.time) && (
-        <a
-          href={`/our-games#${filtersId}`}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
+        <a href={filterHref({})} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Show all games
         </a>
       )}
@@ -67,7 +77,7 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 
 function Choice({ to, on, label, hint }: { to: string; on: boolean; label: string; hint?: string }) {
   return (
-    <ChoiceLink href={`${to}#${filtersId}`} aria-current={on ? 'true' : undefined}>
+    <ChoiceLink href={to} aria-current={on ? 'true' : undefined}>
       {label}
       {hint && <span className="sr-only"> {hint}</span>}
       {on && <span className="sr-only"> (chosen, follow to take it back)</span>}

@@ -11,13 +11,8 @@ export function CatalogueScreen({ filter, page }: { filter: CatalogueFilter; pag
     <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
       <h1 className="font-carved text-title">DISCOVER OUR GAMES</h1>
       <CatalogueFilters filter={filter} />
-      <p role="status" className="text-ash">
-        {games.count === 1 ? '1 game' : `${games.count} games`}
-        {games.count === 0 && ': no game is known to suit both choices. Take one of them back.'}
-        {games.pages > 1 && `, page ${page} of ${games.pages}`}
-      </p>
-      <DiscoverGames games={games} grid="catalogue" questline={questlineGame()} />
-      <PageLinks filter={filter} page={page} pages={games.pages} />
+      <DiscoverGames games={games} grid="catalogue" filter={filter} questline={questlineGame()} />
+      <PageLinks filter={filter} page={page} pages={games.main.pages} />
     </div>
   )
 }

@@ -1,27 +1,36 @@
-import type { GameList } from '../content/catalogue.server.ts'
-import type { Tile } from '../content/tiles.server.ts'
+import type { GameList, LineList } from '../content/catalogue.server.ts'
+import type { CatalogueFilter } from '../content/catalogue-filters.ts'
+import { linkAlone } from '../ui/button.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import { siteTexts } from '../ui/site-texts.ts'
 import { type Tab, Tabs } from '../ui/tabs.tsx'
+import { filterHref, filterWords } from './catalogue-filters.tsx'
 import { GameTile } from './game-tile.tsx'
+import { LinkTile } from './link-tile.tsx'
 
 const grids = {
-  catalogue: 'grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-5 xl:grid-cols-3 2xl:grid-cols-4',
+  catalogue: 'tile-columns grid gap-x-3 gap-y-6 sm:gap-x-5 xl:grid-cols-3 2xl:grid-cols-4',
   home: 'grid gap-x-4 gap-y-5 xl:grid-cols-5 2xl:grid-cols-8',
 } as const
 
-type DiscoverProps = {
-  games: Pick<GameList, 'main' | 'lite'>
+/** Columns of the catalogue on very wide screens. */
+const widest = 4
+
+type Shown = {
   grid: keyof typeof grids
-  questline: { label: string; href: string }
+  /** What the visitor asks for. */
+  filter?: CatalogueFilter
 }
 
+type DiscoverProps = Shown & { games: GameList; questline: { label: string; href: string } }
+
 /** The discover-games screen of specification §2: three tabs over a grid of tiles. */
-export function DiscoverGames({ games, grid, questline }: DiscoverProps) {
+export function DiscoverGames({ games, questline, ...shown }: DiscoverProps) {
   const tabs: Tab[] = [
     {
       id: 'main',
       label: 'Awaken Realms',
-      content: <Grid tiles={games.main} grid={grid} first={grid === 'catalogue' ? 2 : 0} />,
+      content: <Line list={games.main} first={shown.grid === 'catalogue' ? 2 : 0} {...shown} />,
     },
     {
       id: 'questline',
@@ -35,27 +44,64 @@ export function DiscoverGames({ games, grid, questline }: DiscoverProps) {
         </OutsideLink>
       ),
     },
-    { id: 'lite', label: 'Lite', content: <Grid tiles={games.lite} grid={grid} /> },
+    { id: 'lite', label: 'Lite', content: <Line list={games.lite} {...shown} /> },
   ]
-  return <Tabs id="discover" label="Lines of games" tabs={tabs} />
+  return <Tabs id="discover" label={siteTexts.productLines} tabs={tabs} />
 }
 
-type GridProps = {
-  tiles: Tile[]
-  grid: keyof typeof grids
+type LineProps = Shown & {
+  list: LineList
   /** How many tiles stand in the first view of a phone. */
   first?: number
 }
 
-function Grid({ tiles, grid, first = 0 }: GridProps) {
-  if (tiles.length === 0) return <p className="text-ash">Coming soon.</p>
+function Line({ list, grid, filter = {}, first = 0 }: LineProps) {
+  const { tiles, count, looser } = list
+  if (count === 0) return <Nothing filter={filter} looser={looser} />
+  const isFiltered = filterWords(filter) !== ''
   return (
-    <ul className={grids[grid]}>
-      {tiles.map((tile, index) => (
-        <li key={tile.slug}>
-          <GameTile tile={tile} grid={grid} first={index < first} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {grid === 'catalogue' && <p className="mb-5 text-ash">{gamesIn(count)}</p>}
+      <ul className={grids[grid]}>
+        {tiles.map((tile, index) => (
+          <li key={tile.slug}>
+            <GameTile tile={tile} grid={grid} first={index < first} />
+          </li>
+        ))}
+        {grid === 'catalogue' && tiles.length % widest === 1 && (
+          // On very wide screens no tile stands in a row alone.
+          <li className="max-2xl:hidden">
+            {isFiltered ? (
+              <LinkTile href={filterHref({})}>Show all games</LinkTile>
+            ) : (
+              <LinkTile href="/download">All downloads</LinkTile>
+            )}
+          </li>
+        )}
+      </ul>
+    </>
   )
+}
+
+/** A line that has no games yet; or none for this filter, and then the choices to take back. */
+function Nothing({ filter, looser }: { filter: CatalogueFilter; looser: LineList['looser'] }) {
+  if (looser.length === 0) return <p className="text-ash">{siteTexts.comingSoon}.</p>
+  return (
+    <div className="flex flex-col gap-2">
+      <p>No game here is known to suit {filterWords(filter)}. Ask for less:</p>
+      <ul>
+        {looser.map((it) => (
+          <li key={filterWords(it.filter)}>
+            <a href={filterHref(it.filter)} className={linkAlone}>
+              {filterWords(it.filter) || 'all games'}: {gamesIn(it.count)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function gamesIn(count: number): string {
+  return count === 1 ? '1 game' : `${count} games`
 }

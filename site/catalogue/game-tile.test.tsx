@@ -9,7 +9,7 @@ const tile = {
   name: 'Nemesis',
   line: 'main',
   path: '/games/awaken-realms/nemesis',
-  downloadLink: '/download',
+  documentsLink: '/download/nemesis',
   bggLink: '',
   fbLink: '',
   facts: {},
@@ -23,7 +23,7 @@ const bggLink = 'https://boardgamegeek.com/boardgame/1'
 const fbLink = 'https://www.facebook.com/groups/1'
 
 test.each([
-  ['its page and its files alone', {}, []],
+  ['its page and its documents alone', {}, []],
   ['the board-game database', { bggLink }, [bggLink]],
   ['its group', { fbLink }, [fbLink]],
   ['both', { bggLink, fbLink }, [bggLink, fbLink]],
@@ -31,7 +31,7 @@ test.each([
   for (const grid of ['catalogue', 'home'] as const)
     expect(linksOf(shown(<GameTile tile={{ ...tile, ...given }} grid={grid} />))).toEqual([
       '/games/awaken-realms/nemesis',
-      '/download',
+      '/download/nemesis',
       ...outside,
     ])
 })
@@ -45,11 +45,44 @@ test.each([
   expect(shown(<GameTile tile={{ ...tile, facts: { players } }} grid="catalogue" />)).toContain(`>${words}<`)
 })
 
-test('an empty tab says "Coming soon."', () => {
-  const questline = { label: 'A game', href: 'https://store.example/' }
-  const screen = shown(
-    <DiscoverGames games={{ main: [tile], lite: [] }} grid="catalogue" questline={questline} />,
+const noGames = { tiles: [], count: 0, pages: 1, looser: [] }
+const aLine = (count: number) => ({
+  ...noGames,
+  tiles: Array.from({ length: count }, (_, at) => ({ ...tile, slug: `game-${at}` })),
+  count,
+})
+const discover = (given: Partial<Parameters<typeof DiscoverGames>[0]>) =>
+  shown(
+    <DiscoverGames
+      games={{ main: aLine(1), lite: noGames }}
+      grid="catalogue"
+      questline={{ label: 'A game', href: 'https://store.example/' }}
+      {...given}
+    />,
   )
-  expect(screen.match(/Coming soon\./g)).toHaveLength(1)
+
+test('a tab without games says "Coming soon."', () => {
+  expect(discover({}).match(/Coming soon\./g)).toHaveLength(1)
   expect(shown(<MenuList entries={[]} />)).toContain('Coming soon.')
+})
+
+test('a tab whose games a filter hides says so instead, and which choices would find how many', () => {
+  const lite = { ...noGames, looser: [{ filter: { players: 6 }, count: 1 }] }
+  const html = discover({
+    games: { main: aLine(2), lite },
+    filter: { players: 6, time: 'up-to-60-minutes' },
+  })
+  expect(html).not.toContain('Coming soon.')
+  expect(html).toContain('6 players and up to 60 min')
+  expect(html).toMatch(/<a href="\/our-games\/6-players#filters"[^>]*>6 players: 1 game<\/a>/)
+})
+
+test.each([
+  [1, 2],
+  [4, 4],
+  [5, 6],
+  [21, 22],
+])('of %d games a list of four columns makes %d tiles, so that none stands alone', (games, tiles) => {
+  const html = discover({ games: { main: aLine(games), lite: aLine(2) } })
+  expect(html.split('<ul')[1]?.match(/<li/g)).toHaveLength(tiles)
 })

@@ -1,6 +1,7 @@
 import type { Tile } from '../content/tiles.server.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
+import { siteTexts } from '../ui/site-texts.ts'
 import { GameFacts } from './game-facts.tsx'
 
 /** Sizes of the picture for the two grids of specification §2. */
@@ -37,7 +38,7 @@ export function GameTile({
           first={first}
           className="aspect-4/5 w-full object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
         />
-        <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-14 pb-3 text-center font-carved leading-tight sm:text-lg">
+        <span className="scrim-bottom absolute inset-x-0 bottom-0 px-2 sm:px-3 pt-14 pb-3 text-center font-carved leading-tight sm:text-lg">
           {tile.name}
         </span>
       </a>
@@ -45,20 +46,28 @@ export function GameTile({
         <GameFacts facts={tile.facts} className="pt-3 text-center text-ash text-base leading-snug" />
       )}
       <p className="flex flex-wrap justify-center gap-x-1 text-[0.9rem]">
-        <a href={tile.downloadLink} className={iconLink}>
-          Files<span className="sr-only"> of {tile.name}</span>
+        <a href={tile.documentsLink} className={iconLink}>
+          <Of game={tile.name} />
+          {siteTexts.documents}
         </a>
         {tile.bggLink && (
           <OutsideLink href={tile.bggLink} className={iconLink}>
-            BGG<span className="sr-only">: {tile.name} in the board-game database</span>
+            <Of game={tile.name} />
+            BGG<span className="sr-only">, the board-game database</span>
           </OutsideLink>
         )}
         {tile.fbLink && (
           <OutsideLink href={tile.fbLink} className={iconLink}>
-            Group<span className="sr-only"> of {tile.name}</span>
+            <Of game={tile.name} />
+            Group
           </OutsideLink>
         )}
       </p>
     </article>
   )
+}
+
+/** Said before the words that all tiles have in common: what a list of links shows of each (WCAG 2.4.9). */
+function Of({ game }: { game: string }) {
+  return <span className="sr-only">{game}: </span>
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { allFilters, filterOfPath, filterPath, suits } from './catalogue-filters.ts'
+import {
+  allFilters,
+  type CatalogueFilter,
+  filterOfPath,
+  filterPath,
+  looserFilters,
+  suits,
+} from './catalogue-filters.ts'
 
 const twoToFour: [number, number] = [2, 4]
 
@@ -38,3 +45,18 @@ test('gives every combination its own address and finds it again', () => {
 test('knows a filter by its path with a slash at the end too, as pages are built with', () => {
   expect(filterOfPath('/our-games/6-players/')).toEqual({ players: 6 })
 })
+
+test.each([
+  ['no choice', {}, []],
+  ['one choice', { players: 6 }, [{}]],
+  [
+    'two choices',
+    { players: 6, time: 'up-to-60-minutes' },
+    [{ players: 6 }, { time: 'up-to-60-minutes' }, {}],
+  ],
+] satisfies [string, CatalogueFilter, CatalogueFilter[]][])(
+  'knows what asks for less than %s',
+  (_, filter, looser) => {
+    expect(looserFilters(filter)).toEqual(looser)
+  },
+)

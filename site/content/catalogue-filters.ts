@@ -26,6 +26,12 @@ export function allFilters(): CatalogueFilter[] {
     .filter(({ players, time }) => players !== undefined || time !== undefined)
 }
 
+/** The filters that ask for less than this one, those that keep a choice first. */
+export function looserFilters({ players, time }: CatalogueFilter): CatalogueFilter[] {
+  if (players === undefined && time === undefined) return []
+  return players === undefined || time === undefined ? [{}] : [{ players }, { time }, {}]
+}
+
 /** The filter a path stands for; unknown paths stand for none. While pages are built, paths end in a slash. */
 export function filterOfPath(path: string): CatalogueFilter {
   const plain = path.replace(/\/$/, '')

@@ -1,31 +1,48 @@
-import { allFilters, type CatalogueFilter, suits } from './catalogue-filters.ts'
+import { allFilters, type CatalogueFilter, looserFilters, suits } from './catalogue-filters.ts'
 import { cataloguePath, gamesOnPage, pageCount, pageOf } from './catalogue-pages.ts'
 import { content } from './load.server.ts'
 import { allTiles, catalogueTiles, type Tile } from './tiles.server.ts'
 
-/** One page of a list of games: of all of them, and of those in the Lite line, which are among all as well. */
-export type GameList = { main: Tile[]; lite: Tile[]; count: number; pages: number }
+/** The games of one line that suit a filter, as far as they stand on one page. */
+export type LineList = {
+  tiles: Tile[]
+  /** How many there are on all pages. */
+  count: number
+  pages: number
+  /** When there are none: the filters that ask for less and find some. */
+  looser: { filter: CatalogueFilter; count: number }[]
+}
 
-/** What a page of /our-games shows. */
+/** All games; those in the Lite line are among them as well. */
+export type GameList = { main: LineList; lite: LineList }
+
+/** What a page of /our-games shows: every game that has a page, also those the catalogue of specification §3 lacks. */
 export function catalogueList(filter: CatalogueFilter, page: number): GameList {
-  return listOf(
-    allTiles().filter((it) => suits(it.facts, filter)),
-    page,
-  )
+  return listOf(allTiles(), filter, page)
 }
 
 /** What the home page shows: the catalogue, as far as one page goes. */
 export function homeList(): GameList {
-  return listOf(catalogueTiles(), 1)
+  return listOf(catalogueTiles(), {}, 1)
 }
 
-function listOf(tiles: readonly Tile[], page: number): GameList {
-  const lite = tiles.filter((it) => it.line === 'lite')
+function listOf(tiles: readonly Tile[], filter: CatalogueFilter, page: number): GameList {
+  // Siegestorm before Tamashii (specification §2), whatever the order of the whole list.
+  const lite = tiles.filter((it) => it.line === 'lite').sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  return { main: lineOf(tiles, filter, page), lite: lineOf(lite, filter, page) }
+}
+
+function lineOf(tiles: readonly Tile[], filter: CatalogueFilter, page: number): LineList {
+  const found = tiles.filter((it) => suits(it.facts, filter))
+  const counted = looserFilters(filter).map((it) => ({
+    filter: it,
+    count: tiles.filter(({ facts }) => suits(facts, it)).length,
+  }))
   return {
-    main: pageOf(tiles, page),
-    lite: pageOf(lite, page),
-    count: tiles.length,
-    pages: pageCount(tiles.length),
+    tiles: pageOf(found, page),
+    count: found.length,
+    pages: pageCount(found.length),
+    looser: found.length > 0 ? [] : counted.filter(({ count }) => count > 0),
   }
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readContent } from './load.server.ts'
-import { displayName } from './tiles.server.ts'
 
 const { site, games } = readContent()
 
@@ -58,12 +57,11 @@ test('lists every game page in the main menu', () => {
   expect(listed).toEqual(expect.arrayContaining([...games.keys(), 'grimcoven/videos']))
 })
 
-test.each([
-  ['nemesis', 'Nemesis'],
-  ['iss-vanguard', 'Iss Vanguard'],
-  ['tainted-grail-kor', 'Tainted Grail Kor'],
-])('shows %s as %s in the catalogue', (slug, name) => {
-  expect(displayName(slug)).toBe(name)
+test('a game has one name: in the main menu it is called as on its own page', () => {
+  for (const [slug, { name }] of games) {
+    const entry = site.menus.main.find((it) => it.to === `/games/awaken-realms/${slug}`)
+    expect(entry?.label, slug).toBe(name)
+  }
 })
 
 test('keeps each game between 250 and 450 words', () => {

@@ -15,14 +15,14 @@ export function Numbers({
     <section id="in-numbers" className="border-seam border-y bg-coal">
       <Reveal className="mx-auto flex max-w-page flex-col items-center gap-12 px-6 py-20 text-center lg:py-24">
         <SectionTitle className="uppercase">{product} IN NUMBERS</SectionTitle>
-        <dl className="grid w-full grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3">
+        <ul className="grid w-full grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3">
           {numbers.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-1">
-              <dt className="text-ash">{label}</dt>
-              <dd className="font-carved text-brass text-title">{value}</dd>
-            </div>
+            <li key={label}>
+              <span className="block font-carved text-brass text-title">{value}</span>{' '}
+              <span className="block text-ash">{label}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
         <ScrollLink target="our-games" offset={80} className={buttonClass('line', 'max-xl:hidden')}>
           OUR GAMES
         </ScrollLink>

@@ -13,7 +13,7 @@ export function OurGames() {
         <SectionTitle className="mb-8">DISCOVER OUR GAMES</SectionTitle>
         <DiscoverGames games={games} grid="home" questline={questlineGame()} />
       </Reveal>
-      <p className={`text-center ${games.pages > 1 ? 'xl:mt-8' : 'xl:hidden'}`}>
+      <p className={`text-center ${games.main.pages > 1 ? 'xl:mt-8' : 'xl:hidden'}`}>
         <ButtonLink href="/our-games">All our games</ButtonLink>
       </p>
     </section>

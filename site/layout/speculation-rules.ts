@@ -15,4 +15,4 @@ export const speculationRules = {
       eagerness: 'eager',
     },
   ],
-}
+} as const

@@ -1,4 +1,5 @@
 import { GameTile } from '../catalogue/game-tile.tsx'
+import { LinkTile } from '../catalogue/link-tile.tsx'
 import type { Tile } from '../content/tiles.server.ts'
 import { Reveal } from '../ui/reveal.tsx'
 import { ShowcaseTitle } from './showcase-title.tsx'
@@ -9,19 +10,14 @@ export function RelatedGames({ tiles }: { tiles: Tile[] }) {
     <section aria-labelledby="related-title" className="border-seam border-t print:hidden">
       <Reveal className="mx-auto flex max-w-page flex-col gap-8 px-4 sm:px-6 py-16 lg:py-20">
         <ShowcaseTitle id="related-title">Related games</ShowcaseTitle>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">
+        <ul className="tile-columns grid gap-x-4 gap-y-6 md:grid-cols-4">
           {tiles.map((tile) => (
             <li key={tile.slug}>
               <GameTile tile={tile} grid="catalogue" />
             </li>
           ))}
           <li>
-            <a
-              href="/our-games"
-              className="grid aspect-4/5 place-items-center rounded-box border border-seam bg-coal p-4 text-center font-semibold text-heading text-bone/90 hover:border-accent hover:text-accent"
-            >
-              All our games
-            </a>
+            <LinkTile href="/our-games">All our games</LinkTile>
           </li>
         </ul>
       </Reveal>

@@ -5,14 +5,24 @@ import { scrollToId, warnOfUnknownId } from './scroll.ts'
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.hash || !isPlainClick(event) || event.defaultPrevented || !isThisPage(link)) return
-  const id = link.hash.slice(1)
-  if (link.dataset.offset === undefined) return warnOfUnknownId(id)
-  event.preventDefault()
-  scrollToId(id, Number(link.dataset.offset))
+  if (link.dataset.offset !== undefined) {
+    event.preventDefault()
+    scrollToId(idOf(link.hash), Number(link.dataset.offset))
+    // The address stays the same, so no `hashchange` follows.
+  } else if (link.hash === window.location.hash) warnOfUnknownId(idOf(link.hash))
 })
 
-// Somebody else's link may name a place this page does not have.
-if (window.location.hash) warnOfUnknownId(window.location.hash.slice(1))
+// A link without an offset, the address bar, "back": somebody else's link may name a place this page does not have.
+window.addEventListener('hashchange', warnOfAddress)
+warnOfAddress()
+
+function warnOfAddress(): void {
+  if (window.location.hash) warnOfUnknownId(idOf(window.location.hash))
+}
+
+function idOf(hash: string): string {
+  return hash.slice(1)
+}
 
 function isThisPage(link: HTMLAnchorElement): boolean {
   return link.origin === window.location.origin && link.pathname === window.location.pathname
