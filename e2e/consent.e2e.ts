@@ -61,7 +61,7 @@ test('Cookie settings reopens the banner on any page, brings the keyboard there,
     await page.reload()
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     await expect(banner(page)).toBeFocused()
-    await expect(banner(page)).toContainText('you have accepted')
+    await expect(banner(page)).toContainText('Current choice: accepted')
     expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('accepted')
     await banner(page).getByRole('button', { name: 'Decline' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused()

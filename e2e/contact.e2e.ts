@@ -33,3 +33,10 @@ test('a form asks for an address of e-mail, links the policy, and ticks nothing 
   await expect(page.getByLabel('Attachments')).toHaveAttribute('multiple', '')
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
 })
+
+test('shops, authors and others find out where to write', async ({ page }) => {
+  await page.goto('/contact')
+  const others = page.getByRole('region', { name: 'Not in the list?' })
+  await expect(others.getByRole('term')).toHaveCount(4)
+  await expect(others.getByRole('definition')).toHaveCount(4)
+})

@@ -112,7 +112,7 @@ test('an upload shows how far it is, can be stopped, and sent again', async ({ p
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0)
 
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('group', { name: 'You stopped the sending' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Sending cancelled' })).toBeFocused()
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Nowak')
   await expect(list(page)).toHaveCount(1)
   expect(await submissionsFrom(email)).toEqual([])

@@ -175,23 +175,6 @@ test("the service's finding about a file leads to the field", async ({ page }) =
   await expect(page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test.describe('with work to be done', () => {
-  test.use({ settings: { PROOF_OF_WORK_BITS: '8' } })
-
-  test('the work a service asks for is done without the visitor noticing', async ({
-    page,
-    ownService: service,
-  }) => {
-    test.slow()
-    const email = anEmail()
-    await openForm(page, service.url + formPaths.press)
-    await fillIn(page, aFilling('press', email))
-    await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByRole('group', { name: /has been submitted/ }).waitFor()
-    expect(await submissionsFrom(email, service.dataDir)).toHaveLength(1)
-  })
-})
-
 test('a form full of problems and files passes axe on a phone and on a desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openForm(page, formPaths.prototype)

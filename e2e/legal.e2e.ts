@@ -86,3 +86,12 @@ test('printed, a legal text is black on white without menu, footer and banner', 
     'rgb(255, 255, 255)',
   )
 })
+
+test('the footer leads to the particulars company law asks for', async ({ page }) => {
+  await page.goto('/our-games')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Company details' }).click()
+  const text = page.getByRole('main')
+  await expect(text.getByRole('heading', { level: 1 })).toHaveText('Company details')
+  for (const particular of ['Sp. z o.o.', '50-127 Wrocław', 'Registry court', 'KRS', 'NIP', '26,500.00 PLN'])
+    await expect(text.getByText(particular).first()).toBeVisible()
+})

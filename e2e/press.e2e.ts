@@ -4,17 +4,17 @@ import { gamePages } from './support/pages.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
 
-test('each line has at least six pictures, each with its credit and a file that is there', async ({
+test('each line has at least six renders, each with its credit and a file that is there', async ({
   page,
   request,
 }) => {
   await page.goto('/press')
   for (const line of ['Awaken Realms', 'Questline', 'Lite']) {
-    const section = page.getByRole('region', { name: `Pictures: ${line}` })
+    const section = page.getByRole('region', { name: `Renders: ${line}` })
     const figures = section.getByRole('figure')
     const count = await figures.count()
     expect(count, line).toBeGreaterThanOrEqual(6)
-    await expect(section.getByText('Picture: Awaken Realms')).toHaveCount(count)
+    await expect(section.getByText('Render: Awaken Realms')).toHaveCount(count)
     for (const link of await section.getByRole('link').all()) {
       const answer = await request.head((await link.getAttribute('href')) ?? '')
       expect(answer.status()).toBe(200)

@@ -28,7 +28,7 @@ test.describe('the how-to-play page with a film', () => {
     await expect(page.getByRole('list', { name: 'Chapters' }).getByRole('listitem')).toHaveCount(2)
     await expect(page.getByRole('main').getByRole('img')).toBeVisible()
     expect(asked).toEqual([])
-    await page.getByRole('link', { name: 'Play the film' }).click()
+    await page.getByRole('link', { name: 'Play the video' }).click()
     await expect(film(page)).toBeVisible()
     const [[, id, vars] = []] = await providerCalls(page)
     expect(id).toBe(videoId)
@@ -52,8 +52,8 @@ test.describe('the how-to-play page with a film', () => {
     await answerBanner(page, 'declined')
     await standInForProvider(page, { script: 'missing' })
     await openFilm(page, videoSite)
-    await page.getByRole('link', { name: 'Play the film' }).click()
-    await expect(page.getByText('The film could not be loaded.')).toBeAttached()
+    await page.getByRole('link', { name: 'Play the video' }).click()
+    await expect(page.getByText('The video could not be loaded.')).toBeAttached()
     await expect(page.getByRole('link', { name: /^Watch it on YouTube/ })).toHaveAttribute(
       'href',
       `https://www.youtube.com/watch?v=${videoId}`,
@@ -75,7 +75,7 @@ test.describe('the how-to-play page with a film', () => {
 })
 
 test.describe('a film of ours in the background', () => {
-  const section = (page: Page) => page.getByRole('region', { name: 'A classic in its best clothes' })
+  const section = (page: Page) => page.getByRole('region', { name: 'Stefan Feld’s classic, rebuilt' })
   const film = (page: Page) => section(page).locator('video')
   const state = (page: Page) =>
     film(page).evaluate((it: HTMLVideoElement) => ({
@@ -131,7 +131,7 @@ test.describe('a film of ours in the background', () => {
       }
       await open(page, videoSite)
       await section(page).scrollIntoViewIfNeeded()
-      const play = section(page).getByRole('button', { name: 'Play the film in the background' })
+      const play = section(page).getByRole('button', { name: 'Play the video in the background' })
       await expect(play).toBeVisible()
       expect(await state(page)).toMatchObject({ paused: true, loaded: false })
       await play.click()

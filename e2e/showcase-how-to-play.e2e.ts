@@ -10,7 +10,7 @@ test('is a page of use while no film is known', async ({ page }) => {
   await expect(page).toHaveTitle('Grimcoven: How to play | Awaken Realms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(1)
-  await expect(page.getByText('not linked here yet')).toBeVisible()
+  await expect(page.getByText('is not linked here yet')).toBeVisible()
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Rulebooks: see Downloads' }),
   ).toHaveAttribute('href', '/download/#grimcoven')

@@ -17,7 +17,7 @@ import { game } from './support/showcase.ts'
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 const background = (page: Page) => page.getByRole('region', { name: 'Home is a long way off' })
-const playFilm = 'Play the film (from YouTube)'
+const playFilm = 'Play the video (from YouTube)'
 const embedded = (page: Page) => background(page).getByTitle('Home is a long way off')
 
 async function openBackground(page: Page, site: string): Promise<void> {
@@ -70,7 +70,7 @@ test.describe('a provider’s video in the background', () => {
     await openBackground(page, videoSite)
     await background(page).getByRole('button', { name: pauseFilm }).click()
     await expect.poll(async () => (await callNames(page)).at(-1)).toBe('pauseVideo')
-    await background(page).getByRole('button', { name: 'Play the film in the background' }).click()
+    await background(page).getByRole('button', { name: 'Play the video in the background' }).click()
     await expect.poll(async () => (await callNames(page)).at(-1)).toBe('playVideo')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(async () => (await callNames(page)).at(-1)).toBe('pauseVideo')
@@ -89,10 +89,10 @@ test.describe('a provider’s video in the background', () => {
     await answerBanner(page, 'accepted')
     await standInForProvider(page, { ready: 'when told' })
     await openBackground(page, videoSite)
-    await expect(background(page).getByText('Loading the film…')).toBeVisible()
+    await expect(background(page).getByText('Loading the video…')).toBeVisible()
     await expect.poll(() => callNames(page)).toEqual(['new'])
     await becomeReady(page)
-    await expect(background(page).getByText('Loading the film…')).toBeHidden()
+    await expect(background(page).getByText('Loading the video…')).toBeHidden()
     await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()
   })
 

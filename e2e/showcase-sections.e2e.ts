@@ -37,14 +37,14 @@ test.describe('the secondary section', () => {
 
   test('has a button where the game gives one', async ({ page }) => {
     await page.goto(game('grimcoven'))
-    await page.getByRole('link', { name: 'Go to the how-to-play page' }).click()
+    await page.getByRole('link', { name: 'How to play', exact: true }).click()
     await expect(page).toHaveTitle('Grimcoven: How to play | Awaken Realms')
   })
 
   test('grows with its text on a small screen instead of cutting it off', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(game('grimcoven'))
-    const section = page.getByRole('region', { name: 'What we can say today' })
+    const section = page.getByRole('region', { name: 'One hunt, one Griefbound' })
     const box = await section.boundingBox()
     const link = await section.getByRole('link').boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(600)
@@ -56,7 +56,7 @@ test.describe('a feature', () => {
   test('is mirrored by its flag', async ({ page }) => {
     await page.goto(game('nemesis'))
     for (const [title, side] of [
-      ['A secret in every pocket', 'right'],
+      ['Two objectives, then one', 'right'],
       ['The Intruders', 'left'],
     ] as const) {
       const pictures = (await carousel(page, title).boundingBox())?.x ?? 0
@@ -66,7 +66,7 @@ test.describe('a feature', () => {
   })
 
   test('shifts its pictures by 650 px and wraps at both ends', async ({ page }) => {
-    const box = await openCarousel(page, 'nemesis', 'A ship that needs looking after')
+    const box = await openCarousel(page, 'nemesis', 'Two actions, ten cards')
     const next = box.getByRole('button', { name: 'Next picture' })
     for (const expected of [650, 1300, 0]) {
       await next.click()
@@ -83,18 +83,18 @@ test.describe('a feature', () => {
   test('takes 500 ms for a shift', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(game('nemesis'))
-    const list = carousel(page, 'A ship that needs looking after').getByRole('list')
+    const list = carousel(page, 'Two actions, ten cards').getByRole('list')
     expect(await list.evaluate((it) => getComputedStyle(it).transitionDuration)).toBe('0.5s')
   })
 
   test('with one picture has no arrows', async ({ page }) => {
     await page.goto(game('nemesis'))
-    await expect(carousel(page, 'A secret in every pocket').getByRole('img')).toHaveCount(1)
-    await expect(carousel(page, 'A secret in every pocket').getByRole('button')).toHaveCount(0)
+    await expect(carousel(page, 'Two objectives, then one').getByRole('img')).toHaveCount(1)
+    await expect(carousel(page, 'Two objectives, then one').getByRole('button')).toHaveCount(0)
   })
 
   test('follows the arrow keys', async ({ page }) => {
-    const box = await openCarousel(page, 'nemesis', 'A ship that needs looking after')
+    const box = await openCarousel(page, 'nemesis', 'Two actions, ten cards')
     await box.getByRole('button', { name: 'Next picture' }).focus()
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => shift(box)).toBe(1300)
@@ -104,7 +104,7 @@ test.describe('a feature', () => {
 
   test('follows a finger on a phone, one picture of the screen’s width at a time', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const box = await openCarousel(page, 'nemesis', 'A ship that needs looking after')
+    const box = await openCarousel(page, 'nemesis', 'Two actions, ten cards')
     const swipe = async (from: number, to: number, down = 0) => {
       const touch = (x: number, y: number) => [{ identifier: 1, clientX: x, clientY: y }]
       const list = box.getByRole('list')
@@ -123,8 +123,8 @@ test.describe('a feature', () => {
   })
 
   for (const [title, button, target, offset] of [
-    ['Two dice and a way round them', 'What the tiles do', 'five-trades', 100],
-    ['Long enough, and one tile short', 'Who can play', 'at-the-table', 80],
+    ['Two dice, four actions', 'What the tiles do', 'five-trades', 100],
+    ['25 rounds, 37 spaces', 'Who can play', 'at-the-table', 80],
   ] as const) {
     test(`scrolls to its target and stops ${offset} px above it: "${title}"`, async ({ page }) => {
       await page.goto(game('castles-of-burgundy'))
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await page.getByRole('link', { name: 'Wake up' }).click()
     await expect(page).toHaveURL(/#aboard$/)
-    const shown = carousel(page, 'A ship that needs looking after').getByRole('list').locator('..')
+    const shown = carousel(page, 'Two actions, ten cards').getByRole('list').locator('..')
     await expect(shown).toHaveCSS('overflow-x', 'auto')
   })
 })

@@ -6,8 +6,6 @@ export const technicalFields = {
   honeypot: 'website',
   /** When the form was shown, in ms since 1970; a form sent faster than a person types is suspected. */
   startedAt: 'startedAt',
-  /** The answer to the service's challenge, see proof-of-work.ts. */
-  proofOfWork: 'pow',
 } as const
 
 /** The header may carry the key instead of the field. */

@@ -8,6 +8,7 @@ import { downloads } from '../site/content/load-downloads.server.ts'
 import { readFix } from '../site/content/load-fix.server.ts'
 import { unanswered } from './launch/answers.ts'
 import { drafts, type Missing, standIns, translations, unconfirmedLinks, videos } from './launch/missing.ts'
+import { openQuestions, pressDrafts } from './launch/open-questions.ts'
 
 const { site, games, legal } = content()
 const groups = downloads()
@@ -22,6 +23,18 @@ const addresses = [
 const parts: [title: string, missing: Missing[]][] = [
   ['Links nobody has confirmed', unconfirmedLinks(site)],
   ['Legal texts a lawyer has to confirm', drafts(legal)],
+  [
+    'Questions to the lawyer',
+    openQuestions(legal.map(({ slug, toConfirm }) => ({ where: `content/legal/${slug}.md`, toConfirm }))),
+  ],
+  [
+    'Questions to the owner',
+    openQuestions([
+      { where: 'content/site.yaml', toConfirm: site.toConfirm },
+      { where: 'content/press.yaml', toConfirm: content().press.toConfirm },
+    ]),
+  ],
+  ['Press room', pressDrafts(content().press)],
   ['Videos without an id', videos(games)],
   [
     'Texts without their wording',

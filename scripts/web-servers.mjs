@@ -1,10 +1,10 @@
-/** nginx and Caddy, so that what the build writes for them is tried on them: Debian's, when root; else not tried. */
+/** nginx, so that what the build writes for it is tried on it: Debian's, when root; else not tried. */
 import { spawnSync } from 'node:child_process'
 import { installFromDebian } from './install.mjs'
 
-const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy']
+const packages = ['nginx', 'libnginx-mod-http-brotli-static']
 
 export function installWebServers() {
-  const isMissing = ['nginx', 'caddy'].some((it) => spawnSync('which', [it]).status !== 0)
-  if (isMissing) installFromDebian(packages, 'the tests of their configuration')
+  const isMissing = spawnSync('which', ['nginx']).status !== 0
+  if (isMissing) installFromDebian(packages, 'the tests of its configuration')
 }

@@ -10,18 +10,18 @@ import type { AttachmentStore } from './attachments/attachment-store.ts'
 import type { Scan } from './attachments/virus-scan.ts'
 import { type Clock, minute, second } from './clock.ts'
 import type { Env } from './env.ts'
+import { answerFault } from './http/answer-fault.ts'
 import { answerBadAddress, answerBrokenRequest } from './http/broken-request.ts'
 import { allowedOrigins, registerCrossOrigin } from './http/cross-origin.ts'
 import { logAnswers } from './http/logger.ts'
 import { endpoints } from './http/service-addresses.ts'
+import { registerWholeAnswers } from './http/whole-answers.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { sharedRateLimits } from './operations/shared-rate-limits.ts'
-import { filesFirst } from './site/files-first.ts'
 import { bareAnswerPolicy, commonHeaders } from './site/headers.ts'
 import type { Site } from './site/site-index.ts'
 import { registerSite } from './site/site-routes.ts'
-import { workChallenge } from './spam/work-challenge.ts'
 import type { CountVisit } from './store/postgres-rate-limits.ts'
 import type { Store } from './store/store.ts'
 import type { AnswerPages } from './submissions/answer-pages.ts'
@@ -41,14 +41,13 @@ export type AppParts = {
   metrics: Metrics
   clock: Clock
   log: FastifyBaseLogger
-  secret: string
+  secret: () => string
   onStored: () => void
 }
 
 /** The whole web server, ready to listen: the site, the forms, and what operators need. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, store, clock, log } = parts
-  const tls = env.BEHIND_TLS
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,16 +56,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: env.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < env.TRUST_PROXY_HOPS : false,
     // All texts at their limits in the wordiest encoding a browser uses are 190 kB.
     bodyLimit: 256 * 1024,
-    serverFactory: (handler) => makeServer(filesFirst(parts.site, parts.metrics.sent, handler)),
+    serverFactory: (handler) => makeServer(handler, env.UPLOAD_SECONDS),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (_error, _request, reply) => answerBadAddress(reply.raw),
     // A deploy waits for uploads under way; new requests on old connections are still answered.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
+  const headers = { ...commonHeaders({ tls: env.BEHIND_TLS }), 'Content-Security-Policy': bareAnswerPolicy }
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...commonHeaders({ tls }), 'Content-Security-Policy': bareAnswerPolicy })
+    reply.headers(headers)
   })
+  app.setErrorHandler(answerFault)
+  registerWholeAnswers(app)
   closeConnectionsWhenStopping(app)
   logAnswers(app)
   parts.metrics.measure(app)
@@ -78,19 +80,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: maxFileBytes } })
   await app.register(rateLimit, {
     global: false,
-    ...(store.countVisit && { store: sharedRateLimits(store.countVisit, parts.secret, log) }),
+    ...(store.countVisit && { store: sharedRateLimits(store.countVisit, parts.secret(), log) }),
   })
   const allowed = app.createRateLimit({ max: Math.max(1, env.RATE_LIMIT_PER_MINUTE), timeWindow: minute })
 
   registerCrossOrigin(app, endpoints, allowedOrigins(env))
-  registerSubmissions(app, {
+  await app.register(registerSubmissions, {
     env,
     clock,
     store,
     attachments: parts.attachments,
     scan: parts.scan,
     channels: env.WEBHOOK_URL === undefined ? ['mail'] : ['mail', 'webhook'],
-    work: env.PROOF_OF_WORK_BITS > 0 ? workChallenge(env.PROOF_OF_WORK_BITS, parts.secret) : undefined,
     leastSeconds: env.SPAM_MIN_SECONDS,
     pages: parts.pages,
     limit: async (request) => {
@@ -105,17 +106,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   registerConfirmationPage(app, parts.pages)
   registerAttachmentLinks(app, parts)
-  registerHealth(app, [store, parts.attachments], clock)
-  registerSite(app, parts.site)
+  registerHealth(app, [
+    { name: 'database', ready: () => store.ready() },
+    { name: 'attachments', ready: () => parts.attachments.ready() },
+    { name: 'secret', ready: async () => void parts.secret() },
+  ])
+  await registerSite(app, parts.site)
   return app
 }
 
-function makeServer(listener: RequestListener) {
+function makeServer(listener: RequestListener, uploadSeconds: number) {
   const server = createServer(
     { headersTimeout: 15 * second, maxHeaderSize: 16 * 1024, requireHostHeader: true },
     listener,
   )
-  server.requestTimeout = 15 * minute
+  // Later than our own end of what takes too long, which has words.
+  server.requestTimeout = uploadSeconds * second + minute
   server.keepAliveTimeout = 72 * second
   return server.setTimeout(2 * minute)
 }
@@ -125,10 +131,6 @@ function closeConnectionsWhenStopping(app: FastifyInstance) {
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
-  })
-  // Files are answered before the framework, and uploads may have begun before the stop: each needs its own.
-  app.server.prependListener('request', (_request, response) => {
-    if (stopping) response.setHeader('Connection', 'close')
   })
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('Connection', 'close')

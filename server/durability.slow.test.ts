@@ -65,7 +65,7 @@ test('killed at random under load and started again, it loses none of 1,000 subm
   await service.end('SIGKILL')
 
   const store = await openSqliteStore(settings.DATA_DIR)
-  const stored = await store.list()
+  const stored = await Array.fromAsync(store.all())
   await store.close()
   const byMessage = new Map(stored.map((it) => [it.fields.message, it.id]))
   const lost = [...acknowledged].filter(([message, id]) => byMessage.get(message) !== id)
@@ -127,7 +127,7 @@ test('on a full disk it refuses clearly, keeps what it acknowledged, and goes on
   )
   expect(readdirSync(join(folder, 'attachments', 'incoming'))).toEqual([])
 
-  const stored = await service.store.list()
+  const stored = await Array.fromAsync(service.store.all())
   expect(new Set(stored.map((it) => it.id))).toEqual(new Set(acknowledged))
   const files = stored.flatMap((it) => it.attachments.map((file) => file.id))
   expect(new Set(readdirSync(join(folder, 'attachments', 'kept')))).toEqual(new Set(files))
@@ -145,6 +145,6 @@ test('when the attachments cannot be written it refuses and stores nothing', asy
   const body = aPrototype({}, [named('a.pdf', aPdf())])
   const response = await fetch(`${service.origin}/games-prototypes`, { method: 'POST', body })
   expect(response.status).toBe(503)
-  expect(await service.store.list()).toHaveLength(0)
+  expect(await Array.fromAsync(service.store.all())).toHaveLength(0)
   expect(readdirSync(join(folder, 'incoming'))).toEqual([])
 })

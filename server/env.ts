@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { z } from 'zod'
 
 const whole = (least: number, most: number) =>
@@ -62,10 +63,12 @@ export const settings = z.object({
     .default('info'),
   RATE_LIMIT_PER_MINUTE: whole(0, 100_000).default(30),
   UPLOADS_AT_ONCE: whole(1, 1000).default(20),
+  UPLOAD_MB_PER_DAY: whole(1, 1_000_000).default(500),
+  UPLOAD_SECONDS: whole(1, 3600).default(900),
+  DISK_RESERVE_MB: whole(0, 1_000_000).default(256),
   STALL_SECONDS: whole(1, 600).default(30),
   STOP_SECONDS: whole(1, 3600).default(60),
   SPAM_MIN_SECONDS: whole(0, 60).default(3),
-  PROOF_OF_WORK_BITS: whole(0, 24).default(0),
   CLAMD: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'host:port, like 127.0.0.1:3310')
@@ -75,6 +78,7 @@ export const settings = z.object({
     .url({ protocol: /^smtps?$/, error: 'an address like smtp://user:password@mail.example.com:587' })
     .or(absent)
     .optional(),
+  SMTP_REQUIRE_TLS: yesNo.default(false),
   MAIL_FROM: mailAddress.or(absent).optional(),
   MAIL_TO: mailAddress.or(absent).optional(),
   MAIL_TO_DIGITAL_GAMES: mailAddress.or(absent).optional(),
@@ -86,7 +90,11 @@ export const settings = z.object({
   LINK_SECRET: z.string().min(32, 'at least 32 characters').or(absent).optional(),
   LINK_DAYS: whole(1, 365).default(30),
   WEBHOOK_URL: webAddress.or(absent).optional(),
-  WEBHOOK_SECRET: z.string().min(24, 'at least 24 characters').or(absent).optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'whsec_ and 24 to 64 bytes in base64')
+    .or(absent)
+    .optional(),
   RETENTION_MONTHS_DIGITAL_GAMES: whole(1, 240).default(24),
   RETENTION_MONTHS_GAMES_PROTOTYPES: whole(1, 240).default(36),
   RETENTION_MONTHS_PRESS_CONTACT: whole(1, 240).default(24),
@@ -109,7 +117,19 @@ const together = settings.superRefine((env, check) => {
     need('LINK_SECRET', 'the same 32 characters or more for every replica, since DATABASE_URL is set')
   }
   if (env.WEBHOOK_URL !== undefined) need('WEBHOOK_SECRET', 'a secret, since WEBHOOK_URL is set')
+  if (env.SITE_DIR !== 'none' && isInside(env.SITE_DIR, env.DATA_DIR)) {
+    const message = 'a folder outside SITE_DIR, since everything in there is served to everybody'
+    check.addIssue({ code: 'custom', path: ['DATA_DIR'], message })
+  }
 })
+
+/** Links are followed as far as there is anything. */
+function isInside(folder: string, inner: string): boolean {
+  const real = (path: string): string =>
+    existsSync(path) ? realpathSync(path) : join(real(dirname(path)), basename(path))
+  const [from, to] = [real(resolve(folder)), real(resolve(inner))]
+  return to === from || to.startsWith(join(from, sep))
+}
 
 /** Thrown with one line for each wrong setting: its name, what was found, what is allowed. Secrets are not repeated. */
 export class SettingsError extends Error {}

@@ -1,12 +1,16 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
+import { unfinishedCopy } from './store/open-store.ts'
 import { databaseFile } from './store/sqlite-store.ts'
+import { aPdf, named } from './testing/a-file.ts'
+import { aPressInquiry, aPrototype, posted } from './testing/a-form.ts'
 import { aProcess } from './testing/a-process.ts'
 import { aSite } from './testing/a-service.ts'
+import { eventually } from './testing/eventually.ts'
 
 test.each(['PORT', 'METRICS_PORT'])('a %s somebody else listens on is named in one line', async (name) => {
   const other = createServer().listen(0, '127.0.0.1')
@@ -26,9 +30,92 @@ test.each([
   await expect(start).rejects.toThrow(words)
 })
 
-test('a damaged database ends the start with its name', async () => {
+const readyz = async (origin: string) => {
+  const response = await fetch(`${origin}/readyz`)
+  return `${response.status} ${await response.text()}`
+}
+
+test.each([
+  [
+    'a damaged database',
+    (folder: string) => writeFileSync(join(folder, databaseFile), 'this is no database at all '.repeat(100)),
+    'database: file is not a database',
+  ],
+  [
+    'a data folder that cannot be made',
+    (folder: string) => {
+      rmSync(folder, { recursive: true })
+      writeFileSync(folder, 'a file where the folder was')
+    },
+    /database: (ENOTDIR|EEXIST); attachments: (ENOTDIR|EEXIST); secret: (ENOTDIR|EEXIST)/,
+  ],
+  [
+    'a secret that was cut off',
+    (folder: string) => writeFileSync(join(folder, 'secret'), ''),
+    'secret: damaged',
+  ],
+])('with %s the pages are served, and /readyz says why messages are not kept', async (_case, damage, why) => {
   const folder = aFolder('data')
-  writeFileSync(join(folder, databaseFile), 'this is no database, whatever its name says'.repeat(100))
-  const start = aProcess({ DATA_DIR: folder, SITE_DIR: aSite() })
-  await expect(start).rejects.toThrow(/ended: \S+submissions\.sqlite cannot be used: [^\n]+\n$/)
+  damage(folder)
+  const service = await aProcess({ DATA_DIR: folder, SITE_DIR: aSite() })
+  expect((await fetch(service.origin)).status).toBe(200)
+  const said = await readyz(service.origin)
+  expect(said).toContain('503 Messages cannot be kept just now: ')
+  expect(said).toMatch(why)
+  expect(said).not.toContain(folder)
+  await eventually(service.said).toContain('messages cannot be kept yet')
+})
+
+test('a damaged database is a refusal with words for a form, and once it is mended forms are kept', async () => {
+  const folder = aFolder('data')
+  writeFileSync(join(folder, databaseFile), 'this is no database at all '.repeat(100))
+  const { origin } = await aProcess({ DATA_DIR: folder, SITE_DIR: aSite() })
+  const refused = await fetch(`${origin}/submit-form`, posted(aPressInquiry()))
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    503,
+    'We could not keep your message, so it was not sent. Please try again in a few minutes.',
+  ])
+  rmSync(join(folder, databaseFile))
+  expect((await fetch(`${origin}/submit-form`, posted(aPressInquiry()))).status).toBe(200)
+  await eventually(() => readyz(origin)).toBe('200 ready')
+})
+
+test("what the service writes is its owner's alone, also in a folder that is open to others", async () => {
+  const folder = aFolder('data')
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, databaseFile), '', { mode: 0o644 })
+  const { origin } = await aProcess({ DATA_DIR: folder, SITE_DIR: aSite() })
+  const body = aPrototype({}, [named('a.pdf', aPdf())])
+  expect((await fetch(`${origin}/games-prototypes`, { method: 'POST', body })).status).toBe(200)
+  await readyz(origin)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  expect(files.length).toBeGreaterThan(5)
+  const open = files.filter((it) => statSync(join(folder, it)).mode & 0o077)
+  expect(open).toEqual([])
+})
+
+test.each([
+  ['in it', (site: string) => join(site, 'data')],
+  ['it itself', (site: string) => site],
+  [
+    'in it by a link',
+    (site: string) => {
+      const link = join(aFolder('link'), 'data')
+      symlinkSync(site, link)
+      return join(link, 'forms')
+    },
+  ],
+])('a data folder that is %s ends the start, for the site is served to everybody', async (_case, inside) => {
+  const site = aSite()
+  const start = aProcess({ DATA_DIR: inside(site), SITE_DIR: site })
+  await expect(start).rejects.toThrow(/DATA_DIR: found .*a folder outside SITE_DIR/)
+  expect(readdirSync(site)).toEqual(['index.html'])
+})
+
+test('what a killed restore left behind goes at the start', async () => {
+  const folder = aFolder('data')
+  mkdirSync(join(folder, unfinishedCopy))
+  writeFileSync(join(folder, unfinishedCopy, databaseFile), 'personal data')
+  await aProcess({ DATA_DIR: folder, SITE_DIR: aSite() })
+  expect(readdirSync(folder)).not.toContain(unfinishedCopy)
 })

@@ -3,10 +3,11 @@ import { type Env, processSettings, SettingsError } from './env.ts'
 import { makeLogger } from './http/logger.ts'
 import { startService } from './service.ts'
 import { SiteMissingError } from './site/site-index.ts'
-import { UnusableError } from './store/store.ts'
 
 /** Starts the site and the forms in one process; SIGTERM and SIGINT stop it, SIGHUP takes up a newly built site. */
 async function main(env: Env) {
+  // What it writes is personal data, for its own user only.
+  process.umask(0o077)
   const log = makeLogger(env.LOG_LEVEL)
   const service = await startService({ env, clock: Date.now, log })
   const address = service.app.server.address()
@@ -46,7 +47,7 @@ try {
 
 function wordsFor(error: unknown): string {
   if (error instanceof SettingsError) return `These settings are wrong:\n${error.message}`
-  if (error instanceof SiteMissingError || error instanceof UnusableError) return error.message
+  if (error instanceof SiteMissingError) return error.message
   if (!(error instanceof Error)) return `Could not start: ${error}`
   if ('code' in error && error.code === 'EADDRINUSE') {
     return `Could not start: ${error.message}. Stop what listens there, or set PORT (or METRICS_PORT) to another.`

@@ -96,7 +96,7 @@ test.skipIf(database === undefined)(
       .poll(async () => (await store.counts(0)).byState, { timeout: 40_000, interval: 200 })
       .toEqual({ delivered: total })
 
-    const stored = await store.list()
+    const stored = await Array.fromAsync(store.all())
     const byMessage = new Map(stored.map((it) => [it.fields.message, it.id]))
     const lost = [...acknowledged].filter(([message, id]) => byMessage.get(message) !== id)
     const mailsOf = Map.groupBy(acceptedBy, (it) => it.messageId)

@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { attachmentLinks } from './attachments/attachment-links.ts'
 import { openAttachments } from './attachments/open-attachments.ts'
 import { clamdScan, noScan } from './attachments/virus-scan.ts'
-import { type Clock, second } from './clock.ts'
+import { type Clock, elapsed, second } from './clock.ts'
 import { type Mailer, smtpMailer } from './delivery/mailer.ts'
 import { type OutboxWorker, startOutbox } from './delivery/outbox-worker.ts'
 import { mailDelivery } from './delivery/submission-mail.ts'
@@ -11,26 +13,32 @@ import { webhookDelivery } from './delivery/webhook.ts'
 import type { Env } from './env.ts'
 import { makeMetrics, serveMetrics } from './operations/metrics.ts'
 import { startRegularJobs } from './operations/regular-jobs.ts'
-import { readSecret } from './secret.ts'
+import { linkSecret } from './secret.ts'
 import { emptySite, readSite } from './site/site-index.ts'
-import { openStore } from './store/open-store.ts'
+import { openStore, unfinishedCopy } from './store/open-store.ts'
 import { readAnswerPages } from './submissions/answer-pages.ts'
 
-type Parts = { env: Env; clock: Clock; log: FastifyBaseLogger; mailer?: Mailer | undefined }
+type Parts = {
+  env: Env
+  clock: Clock
+  elapsed?: Clock | undefined
+  log: FastifyBaseLogger
+  mailer?: Mailer | undefined
+}
 
-/** Puts everything together: opens the store, serves, delivers. Rejects when something it needs is missing. */
-export async function startService({ env, clock, log, mailer = mailerFrom(env) }: Parts) {
+/** Puts everything together: serves, keeps, delivers. The site is served whatever the state of the store. */
+export async function startService(parts: Parts) {
+  const { env, clock, log, mailer = mailerFrom(env) } = parts
   const readCurrentSite = () =>
     env.SITE_DIR === 'none' ? emptySite : readSite(env.SITE_DIR, { tls: env.BEHIND_TLS })
   let site = readCurrentSite()
   const pages = await readAnswerPages(env)
-  const store = await openStore(env)
+  const store = await openStore({ env, warn: (words) => log.warn(words) })
   const attachments = await openAttachments(env)
-  for (const part of [store, attachments]) {
-    // The site is served all the same; /readyz says no, and forms are refused until it is in reach.
-    await part.ready().catch((error: unknown) => log.error({ err: error }, 'messages cannot be kept yet'))
-  }
-  const secret = readSecret(env.DATA_DIR, env.LINK_SECRET)
+  await rm(join(env.DATA_DIR, unfinishedCopy), { recursive: true, force: true }).catch((error: unknown) =>
+    log.error({ err: error }, 'what a killed restore left behind cannot be removed'),
+  )
+  const secret = linkSecret(env.DATA_DIR, env.LINK_SECRET)
   const links = attachmentLinks(secret, env.PUBLIC_URL ?? 'http://localhost', env.LINK_DAYS)
   const sentLinks = env.PUBLIC_URL === undefined ? undefined : links
   const metrics = makeMetrics(store)
@@ -52,7 +60,15 @@ export async function startService({ env, clock, log, mailer = mailerFrom(env) }
     const deliver = webhookDelivery({ ...to, links: sentLinks, clock, fetch })
     outboxes.push(startOutbox({ channel: 'webhook', deliver, ...shared }))
   }
-  const jobs = startRegularJobs({ store, attachments, mailer, env, clock, log })
+  const jobs = startRegularJobs({
+    store,
+    attachments,
+    mailer,
+    env,
+    clock,
+    elapsed: parts.elapsed ?? elapsed,
+    log,
+  })
   const metricsServer =
     env.METRICS_PORT > 0 ? await serveMetrics(metrics, env.METRICS_PORT, env.METRICS_HOST) : undefined
   const app = await buildApp({
@@ -92,6 +108,10 @@ export async function startService({ env, clock, log, mailer = mailerFrom(env) }
   }
 }
 
-function mailerFrom({ SMTP_URL, MAIL_FROM }: Env): Mailer | undefined {
-  return SMTP_URL && MAIL_FROM ? smtpMailer(SMTP_URL, MAIL_FROM) : undefined
+function mailerFrom({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  SMTP_REQUIRE_TLS: requireTls,
+}: Env): Mailer | undefined {
+  return url && from ? smtpMailer({ url, from, requireTls }) : undefined
 }

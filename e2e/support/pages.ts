@@ -26,5 +26,6 @@ export const screens = [
   '/terms-of-tests',
   '/terms-of-tests/prototypes',
   '/accessibility',
+  '/company-details',
   '/404',
 ]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What the button on a film that plays behind a section says, whoever serves the film. */
-export const pauseFilm = 'Pause the film in the background'
+export const pauseFilm = 'Pause the video in the background'
 
 type Plan = { ready?: 'at once' | 'when told'; error?: number }
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeZip, type ZipEntry } from '../../server/cli/zip.ts'
 import { isStandIn } from '../../site/content/document.ts'
 import type { DownloadSet } from '../../site/content/download-register.server.ts'
 import type { FileManifest, MadeFile } from '../../site/content/file-manifest.ts'
 import type { Places } from './make-files.ts'
 import { placeInMirror } from './mirror.ts'
-import { writeZip, type ZipEntry } from './zip.ts'
 
 type Packed = { name: string; from: string; sha256: string }
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { writeZip, type ZipEntry } from '../../server/cli/zip.ts'
 import type { FormField } from '../../site/content/document-words.server.ts'
 import { cardSheet } from './card-sheet.ts'
 import type { Page } from './drawing.ts'
@@ -6,7 +7,6 @@ import { formSheet, forms } from './forms.ts'
 import { printPdf } from './pdf.ts'
 import type { Recipe } from './recipe.ts'
 import { standInSheet } from './stand-in-sheet.ts'
-import { writeZip, type ZipEntry } from './zip.ts'
 
 /** The file of a recipe: a sheet's bytes, or an archive, which is written to `target`. */
 export async function makeFile(recipe: Recipe, target: string): Promise<Buffer | undefined> {

@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
 import { readSite } from '../../server/site/site-index.ts'
 import { aPdf, named } from '../../server/testing/a-file.ts'
 import { aPressInquiry, aPrototype, posted, postedAsForm } from '../../server/testing/a-form.ts'
 import { aServiceForAll, aSite } from '../../server/testing/a-service.ts'
-import { anNginx, isInstalled } from '../../server/testing/a-web-server.ts'
+import { anNginx, nginxIsInstalled } from '../../server/testing/a-web-server.ts'
 import { aFolder } from '../../testing/a-folder.ts'
 import { nginxForms, nginxMaps, nginxSite } from './nginx.ts'
 
@@ -23,12 +25,14 @@ async function siteAndForms() {
   const { origin } = await anNginx(
     (port) => `include ${hosting}/maps.conf;
 upstream forms { server 127.0.0.1:${service.port}; }
+# Lets a test say from which address it comes.
+set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;
 server { listen 127.0.0.1:${port}; root ${folder}; include ${hosting}/site.conf; include ${hosting}/forms.conf; }`,
   )
   return { service, origin }
 }
 
-const { service, origin } = isInstalled('nginx') ? await siteAndForms() : { origin: undefined }
+const { service, origin } = nginxIsInstalled() ? await siteAndForms() : { origin: undefined }
 const visitor = (address: string) => ({ 'X-Forwarded-For': address })
 const withHeaders = (form: RequestInit, headers: Record<string, string>) => ({
   ...form,
@@ -46,7 +50,7 @@ test.skipIf(!origin)('pages come from nginx, and what is sent there arrives at t
     body: aPrototype({}, [file]),
   })
   expect(upload.status).toBe(200)
-  expect(await service?.store.list()).toHaveLength(2)
+  expect(await Array.fromAsync(service?.store.all() ?? [])).toHaveLength(2)
 })
 
 test.skipIf(!origin)('an answer of the service has its own security headers, each once', async () => {
@@ -80,6 +84,31 @@ test.skipIf(!origin)('the limit counts the address nginx saw, not what a sender 
     statuses.push((await fetch(`${origin}/submit-form`, form)).status)
   }
   expect(statuses).toContain(429)
+})
+
+/** Begins to send a form and no more; resolves when it is answered all the same. */
+function begin(from: string) {
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': 100, 'X-Test-Address': from }
+  const sending = request(`${origin}/submit-form`, { method: 'POST', headers, agent: false })
+  onTestFinished(() => void sending.destroy())
+  sending.write('{')
+  return new Promise<string>((resolve) => {
+    sending.on('error', () => {})
+    sending.on('response', async (it) =>
+      resolve(`${it.statusCode} ${it.headers['content-type']}: ${await text(it)}`),
+    )
+  })
+}
+
+test.skipIf(!origin)('who keeps twenty forms open is asked to wait, and nobody else is', async () => {
+  const refused = await Promise.race(Array.from({ length: 21 }, (_, number) => begin(`2001:db8::${number}`)))
+  expect(refused).toMatch(/^429 text\/plain; charset=utf-8: You are .* send it again in a minute\.$/)
+  for (const other of ['2001:db8:0:1::99', '192.0.2.99']) {
+    const form = withHeaders(posted({}), { 'X-Test-Address': other })
+    expect((await fetch(`${origin}/submit-form`, form)).status).toBe(404)
+  }
+  const page = await fetch(`${origin}/`, { headers: { 'X-Test-Address': '2001:db8::99' } })
+  expect(page.status).toBe(200)
 })
 
 test.skipIf(!origin)('health and metrics are not for visitors', async () => {

@@ -19,6 +19,13 @@ export function nginxMaps(site: Site): string {
   return lines([
     written,
     'map_hash_bucket_size 256;',
+    '# One visitor is one IPv4 address or the /64 of an IPv6 one, here in its 16 bytes.',
+    ...map('$binary_remote_addr $site_visitor', [
+      'default $binary_remote_addr;',
+      '"~(?s)^(?<site_network>.{8}).{8}$" $site_network;',
+    ]),
+    'limit_conn_zone $site_visitor zone=site_visitors:10m;',
+    'limit_conn_zone $site_visitor zone=site_senders:10m;',
     ...map('$http_x_forwarded_proto $site_scheme', ['default $scheme;', 'https https;']),
     ...map('$site_scheme $site_upgrade', ['default "";', 'https "; upgrade-insecure-requests";']),
     ...map('$site_scheme $site_transport', ['default "";', line('https', transport)]),
@@ -52,6 +59,12 @@ export function nginxSite({ redirects }: Site): string {
     '}',
     `default_type ${unknownMediaType};`,
     'server_tokens off;',
+    '# A browser asks for many files at once, each over HTTP/2 counted as a connection.',
+    `limit_conn site_visitors ${connectionsOfVisitor};`,
+    'limit_conn_status 429;',
+    'client_header_timeout 15s;',
+    'client_body_timeout 30s;',
+    'send_timeout 30s;',
     'absolute_redirect off;',
     'if_modified_since before;',
     'max_ranges 1;',
@@ -87,14 +100,24 @@ export function nginxForms(): string {
       '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
       '  # The service refuses what is too large, in words, and watches senders that stall.',
       '  client_max_body_size 0;',
+      `  limit_conn site_senders ${formsOfVisitor};`,
+      '  error_page 429 @site_busy;',
       '  proxy_request_buffering off;',
       '  proxy_read_timeout 120s;',
       '  # A header of its own, here an empty one, keeps those of the site off: the service sends its own.',
       '  add_header Via "";',
       '}',
     ]),
+    'location @site_busy {',
+    '  default_type "text/plain; charset=utf-8";',
+    '  return 429 "You are sending too much at the same time. Please send it again in a minute.";',
+    '}',
   ])
 }
+
+/** Of one visitor; an office behind one address is one, too. */
+const connectionsOfVisitor = 200
+const formsOfVisitor = 20
 
 const isFile = '"~^(200|206|304|404|416)$"'
 const transport = commonHeaders({ tls: true })['Strict-Transport-Security'] ?? ''

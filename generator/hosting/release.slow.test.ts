@@ -4,11 +4,12 @@ import { request } from 'node:http'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSite } from '../../server/site/site-index.ts'
 import { aPressInquiry } from '../../server/testing/a-form.ts'
-import { anNginx, isInstalled } from '../../server/testing/a-web-server.ts'
+import { anNginx, nginxIsInstalled } from '../../server/testing/a-web-server.ts'
 import { aFolder } from '../../testing/a-folder.ts'
+import { atTheEnd } from '../../testing/at-the-end.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { nginxForms, nginxMaps, nginxSite } from './nginx.ts'
 
@@ -43,7 +44,7 @@ async function aMachine() {
     }
     return run('sh', ['deploy/release.sh', name], { env })
   }
-  afterAll(async () => {
+  atTheEnd(async () => {
     for (const port of ports)
       await run(join(root, 'manager'), ['stop', `x@${port}`], {
         env: { PATH: process.env.PATH, ROOT: root },
@@ -122,7 +123,7 @@ function ask(url: string, form?: object) {
   })
 }
 
-test.skipIf(!isInstalled('nginx'))(
+test.skipIf(!nginxIsInstalled())(
   'a release and its way back are put into service without one failed answer',
   async () => {
     const { origin, release } = await aMachine()

@@ -17,7 +17,7 @@ export function llmsText({ site, games, legal }: Content): string {
     '',
     link('Downloads', '/download', 'Rulebooks, FAQs, errata and sheets of every game, by game and language.'),
     link('Our games', '/our-games', 'The catalogue, to be narrowed by number of players and play time.'),
-    link('Press room', '/press', 'Facts about the company, logo, pictures with credits, fact sheets.'),
+    link('Press room', '/press', 'Facts about the company, renders with credits, fact sheets.'),
     link('Contact', '/contact', 'Support, press, prototypes, feedback and jobs.'),
     '',
     '## Legal',

@@ -7,9 +7,9 @@ export type AttachmentLinks = {
   isGood(id: string, expires: string | undefined, signature: string | undefined, now: number): boolean
 }
 
-export function attachmentLinks(secret: string, publicUrl: string, days: number): AttachmentLinks {
+export function attachmentLinks(secret: () => string, publicUrl: string, days: number): AttachmentLinks {
   const sign = (id: string, expires: string) =>
-    createHmac('sha256', secret).update(`attachment ${id} ${expires}`).digest('base64url')
+    createHmac('sha256', secret()).update(`attachment ${id} ${expires}`).digest('base64url')
   return {
     make(id, now) {
       const expires = String(now + days * day)

@@ -3,9 +3,15 @@ import type { Readable } from 'node:stream'
 /** A file that has arrived but is not part of any submission yet. */
 export type StagedFile = { path: string; bytes: number; sha256: string }
 
+/** There would be no disk space left for messages. */
+export class NoRoomError extends Error {}
+
 /** Where attachments lie. Never inside the site's folder, so no address leads to them. */
 export type AttachmentStore = {
-  /** Writes a stream away as it arrives; rejects, leaving nothing behind, when the stream or the disk fails. */
+  /**
+   * Writes a stream away as it arrives; rejects, leaving nothing behind, when the stream or the disk fails, and with
+   * NoRoomError when the space kept for messages would be used up.
+   */
   stage(stream: AsyncIterable<Uint8Array>): Promise<StagedFile>
   discard(file: StagedFile): Promise<void>
   /** Resolves once these files are stored durably under their ids; rejects, leaving none of them, if that fails. */

@@ -1,14 +1,12 @@
-import { mkdirSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hour } from '../clock.ts'
 import { type AttachmentStore, checkedId } from './attachment-store.ts'
-import { olderThan, openStaging } from './staging.ts'
+import { made, olderThan, openStaging } from './staging.ts'
 
 /** Attachments on the local disk, in two folders: `incoming` while they arrive, `kept` afterwards. */
-export function openDiskAttachments(folder: string): AttachmentStore {
+export function openDiskAttachments(folder: string, reserve = 0): AttachmentStore {
   const kept = join(folder, 'kept')
-  mkdirSync(kept, { recursive: true, mode: 0o700 })
   const pathOf = (id: string) => join(kept, checkedId(id))
 
   async function removeFiles(ids: readonly string[]) {
@@ -16,9 +14,15 @@ export function openDiskAttachments(folder: string): AttachmentStore {
     return ids.length
   }
 
+  const staging = openStaging(join(folder, 'incoming'), reserve)
   return {
-    ...openStaging(join(folder, 'incoming')),
+    ...staging,
+    async ready() {
+      await made(kept)
+      await staging.ready()
+    },
     async keep(files) {
+      await made(kept)
       try {
         for (const { id, staged } of files) await rename(staged.path, pathOf(id))
         // A renamed file is only safe once the folder that names it is synced as well.

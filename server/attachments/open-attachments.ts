@@ -5,11 +5,12 @@ import { openDiskAttachments } from './disk-attachments.ts'
 
 /** S3-compatible storage if ATTACHMENTS_URL is set, else the disk; files arrive on the disk in either case. */
 export async function openAttachments(
-  env: Pick<Env, 'ATTACHMENTS_URL' | 'DATA_DIR'>,
+  env: Pick<Env, 'ATTACHMENTS_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'DISK_RESERVE_MB'>>,
 ): Promise<AttachmentStore> {
   const folder = join(env.DATA_DIR, 'attachments')
-  if (env.ATTACHMENTS_URL === undefined) return openDiskAttachments(folder)
+  const reserve = (env.DISK_RESERVE_MB ?? 0) * 1024 * 1024
+  if (env.ATTACHMENTS_URL === undefined) return openDiskAttachments(folder, reserve)
   // Loaded only when asked for: the client is larger than the rest of the service.
   const { openS3Attachments } = await import('./s3-attachments.ts')
-  return openS3Attachments(env.ATTACHMENTS_URL, folder)
+  return openS3Attachments(env.ATTACHMENTS_URL, folder, reserve)
 }

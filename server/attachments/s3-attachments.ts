@@ -7,9 +7,9 @@ import { openBucket } from './s3-bucket.ts'
 import { openStaging } from './staging.ts'
 
 /** Attachments in S3-compatible storage; on the disk in `folder` only while they arrive. */
-export function openS3Attachments(address: string, folder: string): AttachmentStore {
+export function openS3Attachments(address: string, folder: string, reserve = 0): AttachmentStore {
   const bucket = openBucket(address)
-  const staging = openStaging(join(folder, 'incoming'))
+  const staging = openStaging(join(folder, 'incoming'), reserve)
 
   async function removeObjects(ids: readonly string[]) {
     // One by one, for removing many in one request is where S3-compatible servers differ most.

@@ -1,17 +1,37 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { maxFileBytes } from '../../forms/attachment-limits.ts'
 import { hour } from '../clock.ts'
-import type { AttachmentStore, StagedFile } from './attachment-store.ts'
+import { type AttachmentStore, NoRoomError, type StagedFile } from './attachment-store.ts'
 
-/** Where files lie while they arrive and are checked: a folder on this machine's disk, whatever keeps them later. */
+/**
+ * Where files lie while they arrive and are checked: a folder on this machine's disk, whatever keeps them later. Files
+ * leave `reserve` bytes of the disk free, for the messages' texts and the database.
+ */
 export function openStaging(
   folder: string,
+  reserve: number,
 ): Pick<AttachmentStore, 'stage' | 'discard' | 'sweepStaged' | 'ready'> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  let arriving = 0
+
+  async function hasRoom() {
+    const { bavail, bsize } = await statfs(await made(folder))
+    // Each that arrives may still grow to its limit.
+    return bavail * bsize - reserve >= arriving * maxFileBytes
+  }
+
   return {
-    stage: (stream) => stage(join(folder, randomUUID()), stream),
+    async stage(stream) {
+      arriving += 1
+      try {
+        if (await hasRoom()) return await stage(join(folder, randomUUID()), stream)
+        for await (const _ of stream);
+        throw new NoRoomError('No disk space for files')
+      } finally {
+        arriving -= 1
+      }
+    },
     discard: (file) => rm(file.path, { force: true }),
     async sweepStaged(now) {
       const unfinished = await olderThan(folder, now - hour)
@@ -19,17 +39,23 @@ export function openStaging(
       return unfinished.length
     },
     async ready() {
-      const probe = join(folder, `ready-${process.pid}`)
+      const probe = join(await made(folder), `ready-${process.pid}`)
       await writeFile(probe, 'ready')
       await rm(probe, { force: true })
     },
   }
 }
 
+/** The folder, there and private. Not made at the start, which a disk that cannot be written must not prevent. */
+export async function made(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
 /** Names of the files in a folder that were last changed before this moment. */
 export async function olderThan(folder: string, moment: number): Promise<string[]> {
   const old: string[] = []
-  for (const name of await readdir(folder)) {
+  for (const name of await readdir(await made(folder))) {
     // One may be renamed or discarded while we look.
     const stats = await stat(join(folder, name)).catch(() => undefined)
     if (stats && stats.mtimeMs < moment) old.push(name)

@@ -9,7 +9,7 @@ const infected = named('rules.pdf', Buffer.from(aPdf().toString().replace('endob
 async function send(settings: Record<string, string>, file: File) {
   const { origin, store } = await aService({ settings })
   const response = await fetch(`${origin}/games-prototypes`, { method: 'POST', body: aPrototype({}, [file]) })
-  return { response, scans: (await store.list()).map((it) => it.attachments[0]?.scan) }
+  return { response, scans: (await Array.fromAsync(store.all())).map((it) => it.attachments[0]?.scan) }
 }
 
 test('a file with a virus is refused by name', async () => {

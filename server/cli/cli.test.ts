@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
@@ -12,13 +13,16 @@ import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { runCommand } from './commands.ts'
 
-async function run(dataDir: string, ...args: string[]) {
+/** An argument that is a time sets the clock. */
+async function run(dataDir: string, ...given: string[]) {
+  const time = given.find((it) => it.endsWith('Z')) ?? '2026-11-20T12:00:00Z'
+  const args = given.filter((it) => !it.endsWith('Z'))
   const printed: string[] = []
   const env = readSettings({ DATA_DIR: dataDir })
   await runCommand(args, {
     env,
-    clock: () => Date.parse('2026-11-20T12:00:00Z'),
-    print: (line) => printed.push(line),
+    clock: () => Date.parse(time),
+    print: (line) => void printed.push(line),
   })
   return printed.join('\n')
 }
@@ -67,7 +71,7 @@ test('show tells one of them in full, whatever the capitals of its reference', a
   const { dataDir, prototype } = await aServiceWithSubmissions()
   const shown = await run(dataDir, 'show', prototype.toLowerCase())
   expect(shown).toContain('E-mail Address: other@example.com')
-  expect(shown).toContain('- żółw.pdf (application/pdf, 1 kB, not scanned for viruses)')
+  expect(shown).toContain('- not scanned for viruses, application/pdf, 1 kB, named: żółw.pdf')
   expect(shown).toContain('Delivery: kept')
   expect(shown).not.toContain('reply to this mail')
 })
@@ -79,10 +83,10 @@ test('the CSV opens in a spreadsheet without running anything', async () => {
   const csv = readFileSync(file, 'utf8')
   expect(
     csv.startsWith(
-      '\ufeffid,formId,received,fullname,email,message,mediaLinks,attachments,spam,delivery\r\n',
+      '\ufeff"id","formId","received","fullname","email","message","mediaLinks","attachments","spam","delivery"\r\n',
     ),
   ).toBe(true)
-  expect(csv).toContain(`\r\n${inquiry},press-contact-form,`)
+  expect(csv).toContain(`\r\n"${inquiry}","press-contact-form",`)
   expect(csv).toContain(`"'=1+1, ""quoted""\nsecond line"`)
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
@@ -127,8 +131,10 @@ test('spam marks and clears, retry makes due, and both say so when there is no s
 test('erase removes fields, files and outbox of one address and says what went', async () => {
   const { dataDir, inquiry, store } = await aServiceWithSubmissions()
   const said = await run(dataDir, 'erase', 'Other@Example.com')
-  expect(said).toMatch(/^Removed for Other@Example.com: 1 submissions, 3 fields, 3 files, 1 outbox rows/)
-  expect((await store.list()).map((it) => it.id)).toEqual([inquiry])
+  expect(said).toMatch(
+    /^Removed for Other@Example.com: 1 submissions, 3 fields, 3 files, 1 outbox rows.*Nothing of it is left in the log/,
+  )
+  expect((await Array.fromAsync(store.all())).map((it) => it.id)).toEqual([inquiry])
   expect(readdirSync(join(dataDir, 'attachments', 'kept'))).toEqual([])
   // Nothing of it lingers in free pages of the database or in its log, though the service has it open.
   for (const file of readdirSync(dataDir).filter((it) => it.startsWith(databaseFile))) {
@@ -145,8 +151,8 @@ test('a backup made while the service runs is restored elsewhere with the same c
   const elsewhere = aFolder('elsewhere')
   const restored = await run(elsewhere, 'restore', backup)
   expect(restored).toMatch(/: 2 submissions, 3 files, all hashes right\.$/)
-  const store = await openSqliteStore(elsewhere)
-  const submissions = await store.list()
+  const store = openSqliteStore(elsewhere)
+  const submissions = await Array.fromAsync(store.all())
   expect(submissions.map((it) => it.id)).toEqual([prototype, inquiry])
   const [file] = submissions[0]?.attachments ?? []
   const attachments = openDiskAttachments(join(elsewhere, 'attachments'))
@@ -176,33 +182,142 @@ test('a backup into a folder others can read gives them nothing to read', async 
   expect(files.map((it) => statSync(join(backup, it)).mode & 0o077)).toEqual(files.map(() => 0))
 })
 
-test('restore refuses a folder that holds data, an unfinished backup and a damaged one', async () => {
+test('restore refuses a folder that holds data, and an unfinished or damaged backup', async () => {
   const { dataDir } = await aServiceWithSubmissions()
   const backup = join(aFolder('backup'), 'today')
   await run(dataDir, 'backup', backup)
   await expect(run(dataDir, 'restore', backup)).rejects.toThrow('Restore into an empty DATA_DIR')
   await expect(run(dataDir, 'backup', backup)).rejects.toThrow('is not empty')
-  const [file = ''] = readdirSync(join(backup, 'attachments'))
-  writeFileSync(join(backup, 'attachments', file), 'changed')
+  const database = readFileSync(join(backup, databaseFile))
+  writeFileSync(join(backup, databaseFile), database.fill('x', 5000, 5100))
   const elsewhere = aFolder('elsewhere')
-  await expect(run(elsewhere, 'restore', backup)).rejects.toThrow('is damaged')
-  expect(await run(elsewhere, 'list')).toBe('No submissions yet.')
+  await expect(run(elsewhere, 'restore', backup)).rejects.toThrow('database in this backup is damaged')
+  expect(readdirSync(elsewhere)).toEqual([])
   rmSync(join(backup, 'manifest.json'))
-  await expect(run(aFolder('third'), 'restore', backup)).rejects.toThrow('no finished backup')
+  await expect(run(elsewhere, 'restore', backup)).rejects.toThrow('no finished backup')
+})
+
+/** As above, with the first file gone and the second not what it was. */
+async function aServiceWithDamagedFiles() {
+  const service = await aServiceWithSubmissions()
+  const files = (await service.store.find(service.prototype))?.attachments ?? []
+  const [gone = '', altered = '', right = ''] = files.map((it) => it.id)
+  const kept = (id: string) => join(service.dataDir, 'attachments', 'kept', id)
+  rmSync(kept(gone))
+  writeFileSync(kept(altered), 'something else')
+  const lines = [`box.png (${gone}) is missing`, `box.png (${altered}) is altered`]
+  // In whatever order.
+  const named = new RegExp(lines.map((it) => `(?=[^]*${it.replaceAll(/[()]/g, '\\$&')})`).join(''))
+  return { ...service, named, right }
+}
+
+test('with a file missing and one altered a backup goes on, names both, and is restored', async () => {
+  const { dataDir, named, right, inquiry, prototype } = await aServiceWithDamagedFiles()
+  const backup = join(aFolder('backup'), 'today')
+  await expect(run(dataDir, 'backup', backup)).rejects.toThrow(named)
+  expect(readdirSync(join(backup, 'attachments'))).toEqual([right])
+  const elsewhere = aFolder('elsewhere')
+  await expect(run(elsewhere, 'restore', backup)).rejects.toThrow(/left out:\n.*missing\n.*missing/)
+  const listed = JSON.parse(await run(elsewhere, 'list', '--json'))
+  expect(listed.map((it: { id: string }) => it.id)).toEqual([prototype, inquiry])
+  expect(readdirSync(join(elsewhere, 'attachments', 'kept'))).toEqual([right])
+  expect(readdirSync(elsewhere)).not.toContain('unfinished-copy')
+})
+
+test('with a file missing and one altered a ZIP holds the rest and names both', async () => {
+  const { dataDir, named, right } = await aServiceWithDamagedFiles()
+  const file = join(aFolder('export'), 'all.zip')
+  await expect(run(dataDir, 'export', '--format', 'zip', '--output', file)).rejects.toThrow(named)
+  const names = execFileSync(
+    'python3',
+    ['-c', 'import sys, zipfile; print(*zipfile.ZipFile(sys.argv[1]).namelist())', file],
+    { encoding: 'utf8', env: { PYTHONIOENCODING: 'utf8' } },
+  )
+  expect(names).toMatch(/^submissions\.json \S+\/3-żółw\.pdf\n$/)
+  expect(right).not.toBe('')
+})
+
+test('verify reads everything once, and names what is missing or altered', async () => {
+  const { dataDir } = await aServiceWithSubmissions()
+  expect(await run(dataDir, 'verify')).toBe('Read 2 submissions and 3 files: nothing is missing or altered.')
+  const damaged = await aServiceWithDamagedFiles()
+  const database = new DatabaseSync(join(damaged.dataDir, databaseFile))
+  database.prepare('update submissions set fields = ? where id = ?').run('{"message":"x"}', damaged.inquiry)
+  await expect(run(damaged.dataDir, 'verify')).rejects.toThrow(damaged.named)
+  await expect(run(damaged.dataDir, 'verify')).rejects.toThrow(
+    `${damaged.inquiry}: its text is not what was received`,
+  )
+})
+
+test('remove-spam removes what is marked, singly and in bulk, with its files', async () => {
+  const { dataDir, inquiry, prototype } = await aServiceWithSubmissions()
+  await expect(run(dataDir, 'remove-spam', prototype)).rejects.toThrow('Nothing was removed')
+  await run(dataDir, 'spam', prototype)
+  await expect(run(dataDir, 'remove-spam')).rejects.toThrow('--confirm to remove all spam')
+  await expect(run(dataDir, 'remove-spam', prototype, inquiry)).rejects.toThrow(inquiry)
+  expect(await run(dataDir, 'remove-spam', prototype.toLowerCase())).toBe(
+    'Removed as spam: 1 submissions, 3 files.',
+  )
+  expect(readdirSync(join(dataDir, 'attachments', 'kept'))).toEqual([])
+  await run(dataDir, 'spam', inquiry)
+  expect(await run(dataDir, 'remove-spam', '--confirm')).toBe('Removed as spam: 1 submissions, 0 files.')
+  expect(await run(dataDir, 'list')).toBe('No submissions yet.')
+})
+
+test('retention tells first, sets aside when a person says so, and brings back', async () => {
+  const { dataDir } = await aServiceWithSubmissions()
+  const later = (...args: string[]) => run(dataDir, '2031-01-01T00:00:00Z', ...args)
+  const told = await later('retention')
+  expect(told).toContain('By the clock of this machine it is 2031-01-01T00:00 UTC.')
+  expect(told).toContain('or past it: 2 of 2 submissions.')
+  expect(await later('list', '--json')).not.toBe('[]')
+  expect(await later('retention', '--confirm')).toContain('Set aside: 2, erased: 0.')
+  expect(await later('list', '--json')).toBe('[]')
+  expect(await later('retention', '--undo')).toBe('Brought back: 2 submissions.')
+  expect(JSON.parse(await later('list', '--json'))).toHaveLength(2)
+})
+
+test('erase says so when somebody reads from the log, and leaves nothing in it once they have gone', async () => {
+  const { dataDir, store } = await aServiceWithSubmissions()
+  await store.find('AR-2222-2222')
+  const reader = new DatabaseSync(join(dataDir, databaseFile))
+  reader.exec('begin; select * from submissions')
+  reader.prepare('select * from submissions').all()
+  await expect(run(dataDir, 'erase', 'other@example.com')).rejects.toThrow('Give the same command again.')
+  expect(await run(dataDir, 'erase', 'ada@example.com').catch(String)).toContain(
+    'traces are still in the log',
+  )
+  reader.close()
+  expect(await run(dataDir, 'erase', 'other@example.com')).toContain('Nothing of it is left in the log')
+  expect(readdirSync(join(dataDir, 'attachments', 'kept'))).toEqual([])
+}, 30_000)
+
+test('with a DATA_DIR that holds no database nothing is made there', async () => {
+  const folder = aFolder('wrong')
+  for (const args of [['list'], ['export'], ['backup', join(folder, 'backup')], ['verify']])
+    await expect(run(folder, ...args)).rejects.toThrow(
+      `There is no database in ${folder}. Set DATA_DIR to that of the service.`,
+    )
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test.each([
   [[], 'npm run submissions'],
   [['dance'], 'npm run submissions'],
+  [['toString'], 'npm run submissions'],
   [['show'], 'Name the reference'],
   [['show', 'AR-2222-2222'], 'There is no submission'],
   [['list', '--loud'], "Unknown option '--loud'"],
   [['export', '--format', 'xml'], 'Choose --format csv, json or zip'],
+  [['export', '--format', 'zip', '--output', '-'], 'a ZIP needs a file to go to'],
   [['export', 'AR-2222-2222'], 'There is no submission AR-2222-2222.'],
   [['erase'], 'Name an e-mail address'],
   [['migrate'], 'Name the database: --to postgres://'],
   [['migrate', '--to', 'mysql://x'], 'Name the database: --to postgres://'],
-  [['migrate', '--to', 'postgres://x'], 'submissions.sqlite to move'],
 ])('%j is answered with what to do instead', async (args, message) => {
-  await expect(run(aFolder('usage'), ...args)).rejects.toThrow(message)
+  const folder = aFolder('usage')
+  const store = openSqliteStore(folder)
+  await store.ready()
+  await store.close()
+  await expect(run(folder, ...args)).rejects.toThrow(message)
 })

@@ -1,117 +1,100 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { openAttachments } from '../attachments/open-attachments.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { openStore } from '../store/open-store.ts'
+import { databaseFile } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
 import { backUp, restore } from './backup.ts'
+import { UsageError } from './errors.ts'
 import { exportSubmissions } from './export.ts'
+import { list, retry, show, spam } from './look-and-mark.ts'
 import { migrate } from './migrate.ts'
-import { asTable, overviewOf } from './overview.ts'
-import { asText } from './show.ts'
-import { UsageError } from './usage-error.ts'
+import { erase, removeSpam, retention } from './remove.ts'
+import { verify } from './verify.ts'
 
-export type CommandParts = { env: Env; clock: Clock; print: (text: string) => void }
+export type CommandParts = { env: Env; clock: Clock; print: (text: string) => void | Promise<void> }
+export type WithStore = CommandParts & {
+  store: Store
+  attachments: AttachmentStore
+  /** Without a mail server messages are only kept. */
+  hasMail: boolean
+}
+export type Options = {
+  json?: boolean
+  not?: boolean
+  confirm?: boolean
+  undo?: boolean
+  format?: string
+  output?: string
+  to?: string
+}
 
 export const usage = `npm run submissions -- <command>
   list [--json]                            all submissions, newest first
-  show ID                                  one of them in full
+  show ID [--json]                         one of them in full
   export [--format csv|json|zip] [--output FILE] [ID …]
                                            all, or those named; ZIP has the attachments in it
   retry ID                                 try its delivery again now
   spam ID [--not]                          mark it as spam, or clear it and deliver it
+  remove-spam ID … | --confirm             remove these of those marked as spam, or all of them
   erase EMAIL                              remove everything that address has sent
+  retention [--confirm | --undo]           what is too old; set it aside now; bring back what is aside
+  verify                                   read everything once; list what is missing or altered
   backup DIR                               a copy of everything, while the service runs
   restore DIR                              such a copy into an empty DATA_DIR or database
   migrate --to postgres://…                from SQLite in DATA_DIR to an empty PostgreSQL, files to ATTACHMENTS_URL if set`
 
-/** Runs one command. Rejects with UsageError when it is not one of those in `usage`, or names what is not there. */
+/**
+ * Runs one command. Rejects with UsageError when it is not one of those in `usage`, or names what is not there, and with
+ * IncompleteError when it did all it could and something is missing.
+ */
 export async function runCommand(args: readonly string[], parts: CommandParts): Promise<void> {
   const { command, subjects, options } = read(args)
   if (command === 'restore') return restore(one(subjects, 'a folder'), parts)
   if (command === 'migrate') return migrate(options.to, parts)
-  const store = await openStore(parts.env)
+  const run = new Map(Object.entries(withStore)).get(command ?? '')
+  if (run === undefined) throw new UsageError(usage)
+  refuseWithoutDatabase(parts.env)
+  const store = await openStore({ env: parts.env, warn: parts.print })
+  const attachments = await openAttachments(parts.env)
   try {
-    await runOnStore(command, subjects, options, store, parts)
+    await run({ ...parts, store, attachments, hasMail: parts.env.SMTP_URL !== undefined }, subjects, options)
   } finally {
     await store.close()
   }
 }
 
-const soon = 'the service runs'
-const never = 'the service is given SMTP_URL or WEBHOOK_URL: without them messages are only kept'
+type Run = (parts: WithStore, subjects: readonly string[], options: Options) => Promise<void>
 
-type Options = { json?: boolean; not?: boolean; format?: string; output?: string; to?: string }
+const withStore: Record<string, Run> = {
+  list,
+  show: (parts, subjects, options) => show(idFrom(subjects), options, parts),
+  export: (parts, subjects, options) => exportSubmissions(subjects, options, parts),
+  retry: (parts, subjects) => retry(idFrom(subjects), parts),
+  spam: (parts, subjects, options) => spam(idFrom(subjects), options, parts),
+  'remove-spam': (parts, subjects, options) => removeSpam(subjects, options, parts),
+  erase: (parts, subjects) => erase(one(subjects, 'an e-mail address'), parts),
+  retention: (parts, _subjects, options) => retention(options, parts),
+  verify,
+  backup: (parts, subjects) => backUp(one(subjects, 'a folder'), parts),
+}
 
-async function runOnStore(
-  command: string | undefined,
-  subjects: readonly string[],
-  options: Options,
-  store: Store,
-  { env, clock, print }: CommandParts,
-) {
-  const hasMail = env.SMTP_URL !== undefined
-  const goesOut = hasMail || env.WEBHOOK_URL !== undefined
-  switch (command) {
-    case 'list': {
-      const overview = (await store.list()).map((it) => overviewOf(it, hasMail))
-      return print(options.json ? JSON.stringify(overview, null, 2) : asTable(overview))
-    }
-    case 'show': {
-      const submission = (await store.find(idFrom(subjects))) ?? missing(subjects)
-      return print(options.json ? JSON.stringify(submission, null, 2) : asText(submission, hasMail))
-    }
-    case 'export':
-      return print(
-        await exportSubmissions(subjects, options, {
-          store,
-          attachments: await openAttachments(env),
-          clock,
-          hasMail,
-        }),
-      )
-    case 'retry':
-      if (!(await store.retry(idFrom(subjects), clock())))
-        missing(subjects, ' that still has to be delivered')
-      return print(`${idFrom(subjects)} will be delivered within seconds, if ${goesOut ? soon : never}.`)
-    case 'spam':
-      if (!(await store.markSpam(idFrom(subjects), !options.not, clock()))) missing(subjects)
-      return print(
-        options.not
-          ? `${idFrom(subjects)} is cleared and will be delivered, if ${goesOut ? soon : never}.`
-          : `${idFrom(subjects)} is marked as spam.`,
-      )
-    case 'erase': {
-      const email = one(subjects, 'an e-mail address')
-      const removed = await store.eraseFrom(email)
-      await (await openAttachments(env)).remove(removed.attachmentIds)
-      return print(
-        `Removed for ${email}: ${removed.submissions} submissions, ${removed.fields} fields, ${removed.attachmentIds.length} files, ${removed.outboxRows} outbox rows. Copies in mailboxes and backups are not reached from here.`,
-      )
-    }
-    case 'backup':
-      return print(
-        await backUp(one(subjects, 'a folder'), {
-          store,
-          attachments: await openAttachments(env),
-          env,
-          clock,
-        }),
-      )
-    default:
-      throw new UsageError(usage)
-  }
+/** With a wrong DATA_DIR an empty one would be made and shown, as if nobody had ever written. */
+export function refuseWithoutDatabase({ DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>) {
+  if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, databaseFile)))
+    throw new UsageError(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
 }
 
 function read(args: readonly string[]) {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
+  const options = { json: flag, not: flag, confirm: flag, undo: flag, format: text, output: text, to: text }
   try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { json: flag, not: flag, format: text, output: text, to: text },
-    })
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
     const [command, ...subjects] = positionals
     return { command, subjects, options: values }
   } catch (error) {
@@ -127,8 +110,4 @@ function one(subjects: readonly string[], what: string): string {
   const [subject, ...rest] = subjects
   if (subject === undefined || rest.length > 0) throw new UsageError(`Name ${what}.\n\n${usage}`)
   return subject
-}
-
-function missing(subjects: readonly string[], which = ''): never {
-  throw new UsageError(`There is no submission ${subjects.join(', ')}${which}.`)
 }

@@ -1,17 +1,34 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
+import { fileState } from '../attachments/file-state.ts'
+import { unfinishedCopy } from '../store/open-store.ts'
 import { openSqliteStore } from '../store/sqlite-store.ts'
-import type { Attachment, Store } from '../store/store.ts'
-import { UsageError } from './usage-error.ts'
+import type { Store, StoredFile } from '../store/store.ts'
+import { UsageError } from './errors.ts'
 
-/** What the copy of a database in this folder names. */
-export async function contents(folder: string) {
-  const copy = await openSqliteStore(folder)
-  const submissions = await copy.list()
-  await copy.close()
-  return { submissions: submissions.length, files: submissions.flatMap((it) => it.attachments) }
+/** For work on a copy of a database in DATA_DIR; gone when the work ends, and at the next start if it was killed. */
+export async function inWorkFolder(dataDir: string, work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = join(dataDir, unfinishedCopy)
+  await rm(folder, { recursive: true, force: true })
+  try {
+    await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export async function onCopy<Result>(
+  folder: string,
+  work: (copy: Store) => Promise<Result>,
+): Promise<Result> {
+  const copy = openSqliteStore(folder)
+  try {
+    return await work(copy)
+  } finally {
+    await copy.close()
+  }
 }
 
 export async function refuseUnlessEmpty(store: Store, instead: string): Promise<void> {
@@ -19,34 +36,32 @@ export async function refuseUnlessEmpty(store: Store, instead: string): Promise<
   if (received > 0) throw new UsageError(`There are ${received} submissions already. ${instead}`)
 }
 
-/** Puts a file under its id unless it is there already; rejects when what came or what lies there is another one. */
-export async function takeOverFile(to: AttachmentStore, file: Attachment, content: Readable): Promise<void> {
-  if ((await hashIn(to, file)) === file.sha256) return void content.destroy()
-  const staged = await to.stage(content)
-  if (staged.sha256 !== file.sha256) {
-    await to.discard(staged)
-    throw new Error(`The file ${file.id} is damaged where it comes from`)
+/** What is wrong with it, in words, or undefined; a file that cannot be read is damaged as well. */
+export async function damageOf(file: StoredFile, open: () => Promise<Readable>): Promise<string | undefined> {
+  const state = await fileState(open, file.sha256).catch((error: unknown) => `cannot be read (${error})`)
+  return state === 'right'
+    ? undefined
+    : `${file.submissionId}: the file ${file.name} (${file.id}) is ${state}`
+}
+
+/** Takes over every file the copy of a database names; says which were missing or altered where they came from. */
+export async function takeOverFiles(
+  copy: Store,
+  to: AttachmentStore,
+  open: (id: string) => Promise<Readable>,
+): Promise<string[]> {
+  const damaged: string[] = []
+  for await (const file of copy.files()) {
+    // There already, after an interruption.
+    if ((await damageOf(file, () => to.read(file.id))) === undefined) continue
+    const damage = await damageOf(file, () => open(file.id))
+    if (damage !== undefined) {
+      damaged.push(damage)
+      continue
+    }
+    await to.keep([{ id: file.id, staged: await to.stage(await open(file.id)) }])
+    const kept = await damageOf(file, () => to.read(file.id))
+    if (kept !== undefined) throw new Error(`Not kept as it was sent. ${kept}`)
   }
-  await to.keep([{ id: file.id, staged }])
-  if ((await hashIn(to, file)) !== file.sha256)
-    throw new Error(`The file ${file.id} was not kept as it was sent`)
-}
-
-/** Undefined when it is not there. */
-async function hashIn(attachments: AttachmentStore, { id }: Attachment) {
-  try {
-    return await hashOfStream(await attachments.read(id))
-  } catch {
-    return undefined
-  }
-}
-
-export function hashOf(path: string): Promise<string> {
-  return hashOfStream(createReadStream(path))
-}
-
-async function hashOfStream(stream: Readable) {
-  const hash = createHash('sha256')
-  for await (const chunk of stream) hash.update(chunk)
-  return hash.digest('hex')
+  return damaged
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { asCsv } from './csv.ts'
+import { csvOf } from './csv.ts'
 
-const row = (message: string) =>
-  asCsv([
-    {
+async function row(message: string) {
+  async function* overview() {
+    yield {
       id: 'AR-2222-2222',
       formId: 'press-contact-form',
       received: '2026-11-20T12:00:00.000Z',
@@ -11,21 +11,36 @@ const row = (message: string) =>
       attachments: [],
       spam: false,
       suspicion: [],
-      delivery: { state: 'kept', attempts: 0 },
-    },
-  ]).split('\r\n')[1]
+      delivery: { state: 'kept', attempts: 0 } as const,
+    }
+  }
+  return (await Array.fromAsync(csvOf(overview(), ['message'])))[1]
+}
 
 test.each([
   ['=1+1', `'=1+1`],
   ['+48 123', `'+48 123`],
   ['-1', `'-1`],
   ['@SUM(A1)', `'@SUM(A1)`],
-  ['\tx', `'\tx`],
+  ['＝1+1', `'＝1+1`],
+  ['\tx', '\tx'],
+  ['\t=x', `'\t'=x`],
+  ['  =1', `'  =1`],
   ['a=1', 'a=1'],
   ['', ''],
-  ['one, two', '"one, two"'],
-  ['say "hi"', '"say ""hi"""'],
-  ['two\nlines', '"two\nlines"'],
-])('the text %j is the cell %j', (text, cell) => {
-  expect(row(text)).toBe(`AR-2222-2222,press-contact-form,2026-11-20T12:00:00.000Z,${cell},,no,kept`)
+  ['one, two', 'one, two'],
+  ['say "hi"', 'say ""hi""'],
+  ['two\nlines', 'two\nlines'],
+  // What begins a cell where another sign parts them.
+  ['Hello;=1+1', `Hello;'=1+1`],
+  ['Hello;"=1+1', `Hello;'""=1+1`],
+  ['Hello; =1+1;-2', `Hello;' =1+1;'-2`],
+  ['a\t@b', `a\t'@b`],
+  ['a|=b', `a|'=b`],
+  ['a\r\n+1', `a\r\n'+1`],
+  ['a,=b', `a,'=b`],
+])('the text %j is the cell %j', async (text, cell) => {
+  expect(await row(text)).toBe(
+    `"AR-2222-2222","press-contact-form","2026-11-20T12:00:00.000Z","${cell}","","no","kept"\r\n`,
+  )
 })

@@ -1,17 +1,24 @@
+import { once } from 'node:events'
 import { processSettings, SettingsError } from '../env.ts'
 import { UnusableError } from '../store/store.ts'
 import { runCommand } from './commands.ts'
-import { UsageError } from './usage-error.ts'
+import { IncompleteError, UsageError } from './errors.ts'
 
 /** The staff's command line; works while the service runs. Prints to stdout, complains on stderr with exit code 1. */
+// What it writes is personal data, for its own user only.
+process.umask(0o077)
+// A reader like `head` may have had enough.
+process.stdout.on('error', () => process.exit(1))
 try {
   await runCommand(process.argv.slice(2), {
     env: processSettings(),
     clock: Date.now,
-    print: (text) => process.stdout.write(`${text}\n`),
+    async print(text) {
+      if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain')
+    },
   })
 } catch (error) {
-  const known = [UsageError, SettingsError, UnusableError].some((it) => error instanceof it)
+  const known = [UsageError, IncompleteError, SettingsError, UnusableError].some((it) => error instanceof it)
   process.stderr.write(`${error instanceof Error ? (known ? error.message : error.stack) : error}\n`)
   process.exitCode = 1
 }

@@ -38,9 +38,10 @@ export function overviewOf(submission: Submission, hasMail: boolean): Overview {
   }
 }
 
-export function asTable(overview: readonly Overview[]): string {
-  if (overview.length === 0) return 'No submissions yet.'
-  const rows = overview.map((it) => [
+export const tableHead = line(['REFERENCE', 'RECEIVED (UTC)', 'FORM', 'STATE', 'FILES', 'FROM'])
+
+export function tableRow(it: Overview): string {
+  return line([
     it.id,
     it.received.slice(0, 16).replace('T', ' '),
     it.formId,
@@ -48,18 +49,12 @@ export function asTable(overview: readonly Overview[]): string {
     `${it.attachments.length}`,
     `${it.fields.fullname ?? ''} <${it.fields.email ?? ''}>`,
   ])
-  const head = ['REFERENCE', 'RECEIVED (UTC)', 'FORM', 'STATE', 'FILES', 'FROM']
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((it) => it[column]?.length ?? 0)),
-  )
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+}
+
+/** As wide as the longest there can be, for the list is printed while it is read. */
+function line(cells: readonly string[]) {
+  const widths = [12, 16, 21, 11, 5]
+  return cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')
 }
 
 function deliveryOverview(

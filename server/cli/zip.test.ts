@@ -43,12 +43,20 @@ test("bears the time of an entry, and is its owner's alone where that is asked f
   expect((await stat(target)).mode & 0o777).toBe(0o600)
 })
 
-test('refuses more files than a ZIP can count', async () => {
-  const from = Buffer.alloc(0)
-  const entries = Array.from({ length: 65_536 }, (_, at) => ({ name: `file ${at}`, from }))
-  await expect(writeZip(path.join(aFolder('zip'), 'all.zip'), entries)).rejects.toThrow(
-    'file 65535 makes the archive more than a ZIP can hold',
-  )
+test('a file that cannot be read leaves no archive that looks whole', async () => {
+  const target = path.join(aFolder('zip'), 'all.zip')
+  const missing = { name: 'gone.pdf', from: path.join(aFolder('zip'), 'not-there') }
+  const entries = [{ name: 'a', from: Buffer.from('a') }, missing]
+  await expect(writeZip(target, entries)).rejects.toThrow('ENOENT')
+  expect((await readFile(target)).includes('PK\x05\x06')).toBe(false)
+})
+
+test('an archive is not written when what goes into it cannot be told', async () => {
+  async function* entries() {
+    yield { name: 'a', from: Buffer.from('a') }
+    throw new Error('the database is gone')
+  }
+  await expect(writeZip(path.join(aFolder('zip'), 'all.zip'), entries())).rejects.toThrow('database is gone')
 })
 
 /** Reads as an unpacking program does: from the end record to the directory to each file, checking its sum. */

@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { day, hour, minute } from '../clock.ts'
 import { aPdf, aPng, named } from '../testing/a-file.ts'
@@ -131,9 +133,9 @@ test('a mail server that dies in the middle gets the mail again, once it is back
     method: 'POST',
     body: aPrototype({}, [named('a.pdf', aPdf(3_000_000))]),
   })
-  await eventually(async () => (await first.store.list())[0]?.deliveries[0]?.lastError).toEqual(
-    expect.any(String),
-  )
+  await eventually(
+    async () => (await Array.fromAsync(first.store.all()))[0]?.deliveries[0]?.lastError,
+  ).toEqual(expect.any(String))
   expect(deaths).toBe(1)
   await first.app.close()
   now += minute
@@ -173,6 +175,30 @@ test('without a mail server messages are kept, and mailed once one is set', asyn
   await eventually(() => mails.length).toBe(1)
 })
 
+test('with one file missing and one altered the message is mailed without them, and says so', async () => {
+  const { mails, url } = await aMailServer()
+  const settings = { SMTP_URL: url, ...addresses }
+  const { origin, store, dataDir } = await aService({ settings })
+  const files = [named('gone.pdf', aPdf()), named('altered.pdf', aPdf()), named('right.png', aPng())]
+  // Held as spam, so that the files can be damaged before the mail goes.
+  const body = aPrototype({ website: 'held' }, files)
+  const headers = { Accept: 'application/json' }
+  const sent = await fetch(`${origin}/games-prototypes`, { method: 'POST', headers, body })
+  const { reference } = await sent.json()
+  const [gone, altered] = (await store.find(reference))?.attachments ?? []
+  const kept = join(dataDir, 'attachments', 'kept')
+  rmSync(join(kept, gone?.id ?? ''))
+  writeFileSync(join(kept, altered?.id ?? ''), 'something else')
+  await store.markSpam(reference, false, Date.now())
+  await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: 'wakes the worker' })))
+  await eventually(() => mails.length).toBe(2)
+  const mail = mails.find((it) => it.raw.includes(reference))?.raw.replace(/=\r\n/g, '') ?? ''
+  expect(mail).toMatch(/named: gone\.pdf\r\n +NOT ATTACHED: our copy of this file is missing/)
+  expect(mail).toMatch(/named: altered\.pdf\r\n +NOT ATTACHED: our copy of this file is altered/)
+  expect(mail.match(/filename=\S+/g)).toEqual(['filename=right.png'])
+  expect(mail).toContain('Here is my game.')
+})
+
 test('a form sent faster than a person types is mailed with its mark', async () => {
   const { mails, url } = await aMailServer()
   const { origin } = await aService({ settings: { SMTP_URL: url, ...addresses } })
@@ -188,7 +214,7 @@ test('spam is kept and not mailed until staff clear it', async () => {
   await fetch(`${origin}/submit-form`, posted(aPressInquiry({ website: 'https://spam.example' })))
   await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: 'real' })))
   await eventually(() => mails.length).toBe(1)
-  const held = (await store.list()).find((it) => it.spam)
+  const held = (await Array.fromAsync(store.all())).find((it) => it.spam)
   await store.markSpam(held?.id ?? '', false, Date.now())
   await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: 'wakes the worker' })))
   await eventually(() => mails.length).toBe(3)
@@ -215,7 +241,9 @@ test('logs hold nothing a visitor typed, and not their address', async () => {
   })
   const { origin, log, store } = await aService({ settings: { SMTP_URL: url, ...addresses } })
   await fetch(`${origin}/submit-form?from=ada@example.com`, posted(aPressInquiry()))
-  await eventually(async () => (await store.list())[0]?.deliveries[0]?.lastError).toContain('no such user')
+  await eventually(async () => (await Array.fromAsync(store.all()))[0]?.deliveries[0]?.lastError).toContain(
+    'no such user',
+  )
   const text = log.join('')
   expect(text).toContain('not delivered')
   expect(text).not.toMatch(/ada|Nowak|pictures|127\.0\.0\.1"/i)

@@ -13,24 +13,31 @@ export type Mail = {
 }
 
 export type Mailer = {
-  /** Resolves once the mail server has taken the mail over; rejects with its words when it did not. */
+  /** Resolves once the mail server has taken the mail over; rejects with its words, MailTooLargeError if they say so. */
   send(mail: Mail): Promise<void>
   close(): void
 }
 
+/** The server takes no mail of this size. */
+export class MailTooLargeError extends Error {}
+
+type Connection = { url: string; from: string; requireTls: boolean }
+
 /** Mail by SMTP. Names and addresses are given apart from the header text, so nothing typed can become a header. */
-export function smtpMailer(url: string, from: string): Mailer {
+export function smtpMailer({ url, from, requireTls }: Connection): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: 30 * second,
     greetingTimeout: 30 * second,
-    socketTimeout: 2 * minute,
+    // So long a server may take to answer the end of the data (RFC 5321 §4.5.3.2.6); sooner, it would get it twice.
+    socketTimeout: 10 * minute,
+    requireTLS: requireTls,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     async send({ to, subject, text, replyTo, messageId, attachments }) {
-      await transport.sendMail({
+      const sent = transport.sendMail({
         from: { name: 'Website', address: from },
         to: { name: '', address: to },
         subject,
@@ -41,7 +48,16 @@ export function smtpMailer(url: string, from: string): Mailer {
         // Keeps out-of-office robots from answering a robot (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
+      await sent.catch((error: Error) => {
+        if (refusedForSize(error)) throw new MailTooLargeError(error.message, { cause: error })
+        throw error
+      })
     },
     close: () => transport.close(),
   }
+}
+
+/** By the reply's code, or by its enhanced one (RFC 3463 §3.4). */
+function refusedForSize(error: Error) {
+  return Reflect.get(error, 'responseCode') === 552 || /\b5\.3\.4\b/.test(error.message)
 }

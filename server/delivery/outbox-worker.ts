@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../clock.ts'
+import { type Clock, elapsed } from '../clock.ts'
 import type { Channel, DeliveryResult, Store, Submission } from '../store/store.ts'
 import { afterFailure } from './retry-pauses.ts'
 
@@ -34,6 +34,7 @@ export function startOutbox({
 }: Parts): OutboxWorker {
   let stopped = false
   let wanted = false
+  let fault = ''
   let wakeUp = () => {}
 
   async function work() {
@@ -41,8 +42,9 @@ export function startOutbox({
       // Asked before looking, so that what comes in while we look is looked for again.
       wanted = false
       const found = await deliverNext().catch((error: unknown) => {
-        // The store is out of reach; what is in it stays due.
-        log.error({ err: error, channel }, 'the outbox cannot be read')
+        // The store is out of reach; what is in it stays due. Once in the log, not every few seconds.
+        if (fault !== String(error)) log.error({ err: error, channel }, 'the outbox cannot be read')
+        fault = String(error)
         return false
       })
       if (!found && !stopped && !wanted) await sleep()
@@ -50,8 +52,9 @@ export function startOutbox({
   }
 
   async function deliverNext(): Promise<boolean> {
-    const leaseUntil = clock() + leaseMs
-    const claim = await store.claimDue([channel], clock(), leaseUntil)
+    const leaseEnds = elapsed() + leaseMs
+    const claim = await store.claimDue([channel], clock(), clock() + leaseMs)
+    fault = ''
     if (claim === undefined) return false
     const { id } = claim.submission
     const { attempts } = claim.delivery
@@ -63,18 +66,18 @@ export function startOutbox({
       result = afterFailure(claim.delivery, clock(), wordsOf(error))
       log.warn({ err: error, channel, id, attempts, next: result.state }, 'not delivered')
     }
-    await note(id, attempts, result, leaseUntil)
+    await note(id, attempts, result, leaseEnds)
     onResult(channel, metricOf[result.state])
     return true
   }
 
   /** Tried until the lease ends: what is delivered and not noted would be delivered again. */
-  async function note(id: string, attempt: number, result: DeliveryResult, leaseUntil: number) {
+  async function note(id: string, attempt: number, result: DeliveryResult, leaseEnds: number) {
     for (;;) {
       try {
         return await store.settle(id, channel, attempt, result)
       } catch (error) {
-        if (stopped || clock() + noteAgainMs > leaseUntil) throw error
+        if (stopped || elapsed() + noteAgainMs > leaseEnds) throw error
         log.error({ err: error, channel, id, result: result.state }, 'the result cannot be noted yet')
         await new Promise((resolve) => setTimeout(resolve, noteAgainMs))
       }

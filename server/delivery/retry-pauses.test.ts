@@ -10,6 +10,10 @@ test.each([
   [20, 71, 6 * hour],
   [21, 72, undefined],
   [5000, 1, 6 * hour],
+  // As a clock that has jumped makes it look, ahead and back.
+  [3, 73, 4 * minute],
+  [19, 4 * 365 * 24, 6 * hour],
+  [21, -73, 6 * hour],
 ])('failed attempt %i, %i hours after the first, is followed by one in %s ms', (attempts, hours, pause) => {
   const now = 1_000_000_000
   const delivery = {

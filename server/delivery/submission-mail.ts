@@ -2,11 +2,13 @@ import type { Readable } from 'node:stream'
 import { type FormId, formRegister } from '../../forms/form-register.ts'
 import type { AttachmentLinks } from '../attachments/attachment-links.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
+import { fileState } from '../attachments/file-state.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { Attachment, Submission } from '../store/store.ts'
-import type { Mailer } from './mailer.ts'
+import { type Mailer, MailTooLargeError } from './mailer.ts'
 import type { Deliver } from './outbox-worker.ts'
+import { visible } from './visible.ts'
 
 type Parts = {
   mailer: Mailer
@@ -30,22 +32,33 @@ type MailSettings = Pick<
 export function mailDelivery({ mailer, attachments, links, env, clock }: Parts): Deliver {
   return async (submission) => {
     const total = submission.attachments.reduce((sum, it) => sum + it.bytes, 0)
-    const goAlong = total <= env.MAIL_ATTACH_MB * 1024 * 1024
+    if (total === 0 || total > env.MAIL_ATTACH_MB * 1024 * 1024) return send(submission, false)
+    await send(submission, true).catch((error: unknown) => {
+      if (!(error instanceof MailTooLargeError)) throw error
+      return send(submission, false)
+    })
+  }
+
+  async function send(submission: Submission, goAlong: boolean) {
+    const damaged = await damageOf(submission, attachments)
+    const files = goAlong ? submission.attachments.filter((it) => !damaged.has(it.id)) : []
     const streams: Readable[] = []
     try {
       // One after the other: when one cannot be read, those opened before it are closed below.
-      for (const it of goAlong ? submission.attachments : []) streams.push(await attachments.read(it.id))
+      for (const it of files) streams.push(await attachments.read(it.id))
+      const where = (file: Attachment) =>
+        damaged.get(file.id) ?? whereabouts(file, submission, goAlong, links, clock())
       await mailer.send({
         to: recipientOf(submission.formId, env),
         subject: subjectOf(submission),
-        text: `${mailText(submission, (file) => whereabouts(file, submission, goAlong, links, clock()))}
+        text: `To answer the sender, simply reply to this mail.
 
-To answer the sender, simply reply to this mail.`,
-        replyTo: { name: submission.fields.fullname ?? '', address: submission.fields.email ?? '' },
+${mailText(submission, where)}`,
+        replyTo: { name: visible(submission.fields.fullname ?? ''), address: submission.fields.email ?? '' },
         messageId: `<${submission.id.toLowerCase()}@${env.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
         attachments: streams.map((content, index) => ({
-          filename: submission.attachments[index]?.name ?? 'attachment',
-          contentType: submission.attachments[index]?.type ?? 'application/octet-stream',
+          filename: files[index]?.name ?? 'attachment',
+          contentType: files[index]?.type ?? 'application/octet-stream',
           content,
         })),
       })
@@ -53,6 +66,22 @@ To answer the sender, simply reply to this mail.`,
       for (const stream of streams) stream.destroy()
     }
   }
+}
+
+/** What to say of each file that is not there or not what was received, so that the message goes without it. */
+async function damageOf({ attachments: files, deliveries }: Submission, attachments: AttachmentStore) {
+  const attempts = deliveries.find((it) => it.channel === 'mail')?.attempts ?? 0
+  const damaged = new Map<string, string>()
+  for (const { id, sha256 } of files) {
+    const state = await fileState(() => attachments.read(id), sha256).catch((error: unknown) => {
+      // Storage that is out of reach for a while is worth waiting for; a broken disk is not.
+      if (attempts < 3) throw error
+      return 'unreadable'
+    })
+    if (state !== 'right')
+      damaged.set(id, `NOT ATTACHED: our copy of this file is ${state}. Ask the sender for it.`)
+  }
+  return damaged
 }
 
 export function recipientOf(formId: FormId, env: MailSettings): string {
@@ -66,30 +95,34 @@ export function recipientOf(formId: FormId, env: MailSettings): string {
   return recipient
 }
 
-/** The submission in plain words, each field under its label. */
+/** The submission in plain words: first what we say about it, then, below a line, what the sender has typed. */
 export function mailText(submission: Submission, where: (file: Attachment) => string): string {
-  const form = formRegister.find((it) => it.formId === submission.formId)
-  const lines = [
-    `Reference: ${submission.id}`,
-    `Form: ${headingOf(submission)}`,
-    `Received: ${new Date(submission.receivedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    '',
-  ]
-  for (const [name, value] of Object.entries(submission.fields)) {
+  const { id, formId, receivedAt, fields, suspicion, attachments } = submission
+  const form = formRegister.find((it) => it.formId === formId)
+  const typed = Object.entries(fields).map(([name, value]) => {
     const label = form?.fields.find((it) => it.name === name)?.label ?? name
-    lines.push(value.includes('\n') || value.length > 70 ? `${label}:\n${value}\n` : `${label}: ${value}`)
-  }
-  if (submission.suspicion.length > 0) lines.push('', `Suspected spam: ${submission.suspicion.join(', ')}`)
-  if (submission.attachments.length > 0) {
-    lines.push('', 'Attachments:', ...submission.attachments.map((it) => `- ${describe(it)}: ${where(it)}`))
-  }
-  return lines.join('\n')
+    return `${label}:${value.includes('\n') || value.length > 70 ? '\n' : ' '}${visible(value)}`
+  })
+  return [
+    `Reference: ${id}`,
+    `Form: ${headingOf(submission)}`,
+    `Received: ${new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    ...(suspicion.length > 0 ? [`Suspected spam: ${suspicion.join(', ')}`] : []),
+    ...(attachments.length > 0 ? ['Attachments:'] : []),
+    ...attachments.map((it) => `- ${describe(it)}\n  ${where(it)}`),
+    '',
+    '----- Everything below was typed by the sender -----',
+    '',
+    ...typed,
+  ].join('\n')
 }
 
 function subjectOf(submission: Submission) {
   const mark = submission.suspicion.length > 0 ? '[suspected spam] ' : ''
   const { fullname = '' } = submission.fields
-  return `[${submission.id}] ${mark}${headingOf(submission)}: ${fullname}`.slice(0, 200).toWellFormed()
+  return `[${submission.id}] ${mark}${headingOf(submission)}: ${visible(fullname)}`
+    .slice(0, 200)
+    .toWellFormed()
 }
 
 function headingOf({ formId }: Submission) {
@@ -99,7 +132,9 @@ function headingOf({ formId }: Submission) {
 function describe({ name, type, bytes, scan }: Attachment) {
   const size =
     bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
-  return `${name} (${type}, ${size}, ${scan === 'clean' ? 'no virus found' : 'not scanned for viruses'})`
+  const state = scan === 'clean' ? 'no virus found' : 'not scanned for viruses'
+  // The name last, and on the same line: nothing in it can look like a finding of ours.
+  return `${state}, ${type}, ${size}, named: ${visible(name).replace(/\s+/g, ' ')}`
 }
 
 function whereabouts(

@@ -13,9 +13,10 @@ type Parts = {
 
 /**
  * Posts a submission as JSON, signed as the Standard Webhooks specification has it: `webhook-signature` is the
- * HMAC-SHA-256 of `<webhook-id>.<webhook-timestamp>.<body>`. Any status but 2xx counts as not taken.
+ * HMAC-SHA-256 of `<webhook-id>.<webhook-timestamp>.<body>`, its key the bytes behind `whsec_`. Any status but 2xx counts as not taken.
  */
 export function webhookDelivery({ url, secret, links, clock, fetch: post }: Parts): Deliver {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   return async ({ deliveries: _, attachments, ...submission }) => {
     const files = attachments.map((it) => ({ ...it, link: links?.make(it.id, clock()) }))
     const body = JSON.stringify({ type: 'submission.received', data: { ...submission, attachments: files } })
@@ -27,7 +28,7 @@ export function webhookDelivery({ url, secret, links, clock, fetch: post }: Part
         'Content-Type': 'application/json',
         'webhook-id': submission.id,
         'webhook-timestamp': timestamp,
-        'webhook-signature': `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`,
+        'webhook-signature': `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
       },
       body,
       // A redirect could carry personal data to a host nobody has chosen.

@@ -20,7 +20,7 @@ test('a page at a listed origin may send and read, one elsewhere may not', async
   const refused = await send('https://evil.example')
   expect(refused.status).toBe(403)
   expect(refused.headers.get('Access-Control-Allow-Origin')).toBeNull()
-  expect(await store.list()).toHaveLength(1)
+  expect(await Array.fromAsync(store.all())).toHaveLength(1)
 })
 
 test('behind a proxy that hides the host, the public address is still our own', async () => {
@@ -60,7 +60,7 @@ test('the site at another origin may send, also without JavaScript', async () =>
   expect([stored.status, confirmation.status]).toEqual([303, 200])
   expect((await send({ email: 'x' }, listed)).status).toBe(422)
   expect((await send({}, 'https://evil.example')).status).toBe(403)
-  expect(await store.list()).toHaveLength(1)
+  expect(await Array.fromAsync(store.all())).toHaveLength(1)
 })
 
 test('a preflight of a page elsewhere allows nothing', async () => {

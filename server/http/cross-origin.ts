@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { workAskedHeader } from '../../forms/proof-of-work.ts'
 import { submissionKeyHeader } from '../../forms/technical-fields.ts'
 import type { Env } from '../env.ts'
 
@@ -24,7 +23,7 @@ export function registerCrossOrigin(
     const { origin } = request.headers
     if (origin === undefined || !listed.includes(origin)) return
     reply.header('Access-Control-Allow-Origin', origin)
-    reply.header('Access-Control-Expose-Headers', `Retry-After, ${workAskedHeader}`)
+    reply.header('Access-Control-Expose-Headers', 'Retry-After')
   })
   for (const url of endpoints) {
     app.options(url, (_request, reply) =>

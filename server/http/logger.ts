@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Env } from '../env.ts'
+import { siteRoute } from '../site/site-routes.ts'
 
 /** Logs hold no personal data: no bodies, no queries, no addresses, and of errors only their kind and place. */
 export function makeLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): FastifyBaseLogger {
@@ -14,16 +15,21 @@ export function makeLogger(level: Env['LOG_LEVEL'], destination?: DestinationStr
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** One line for each answer, with the request's id, which is also in the X-Request-Id header. */
+/**
+ * One line for each answer, with the request's id, which is also in the X-Request-Id header. The route stands for the
+ * address, which anybody can make up and put a name in; files of the site are counted in the metrics and not logged.
+ */
 export function logAnswers(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? siteRoute
+    if (route === siteRoute && reply.statusCode < 400) return
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?')[0]?.slice(0, 200),
+        route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         visitor: visitorMark(request),

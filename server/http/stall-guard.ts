@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-// Slower than any modem still in use; a sender below it only wants to hold the connection.
-const leastBytesPerSecond = 512
+// Slower than any line files can be sent over; a sender below it only wants to hold the connection.
+const leastBytesPerSecond = 4096
 
-type Limits = { stallSeconds: number; maxBytes: number }
+type Limits = { stallSeconds: number; totalSeconds: number; maxBytes: number }
 
 /**
- * Ends a request whose body arrives too slowly or never ends, whoever is reading it: answers 408 or 413 in words and
- * closes the connection. Stops by itself when the request is answered.
+ * Ends a request whose body arrives too slowly, for too long or never ends, whoever is reading it: answers 408 or 413 in
+ * words and closes the connection. Stops by itself when the request is answered.
  */
 export function guardAgainstStalling(request: FastifyRequest, reply: FastifyReply, limits: Limits) {
   const { socket } = request.raw
@@ -20,6 +20,12 @@ export function guardAgainstStalling(request: FastifyRequest, reply: FastifyRepl
       return end(413, 'You sent more than this form can take. Send less, or smaller files.')
     }
     ticks += 1
+    if (ticks > limits.totalSeconds * ticksPerSecond) {
+      return end(
+        408,
+        'Your message took too long to arrive. Please send it again, with fewer or smaller files.',
+      )
+    }
     if (ticks % (limits.stallSeconds * ticksPerSecond) !== 0) return
     if (socket.bytesRead - windowStart < leastBytesPerSecond * limits.stallSeconds) {
       return end(408, 'Your message arrived too slowly, so we stopped waiting. Please send it again.')
@@ -34,8 +40,9 @@ export function guardAgainstStalling(request: FastifyRequest, reply: FastifyRepl
     reply.hijack()
     reply.raw.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
     reply.raw.end(words)
-    // A moment to take the answer in before the connection goes.
-    setTimeout(() => socket.destroy(), 500).unref()
+    // A moment to take the answer in. Not the socket: once answered, a request does not hear of its end, and whoever
+    // reads the body would wait for ever.
+    setTimeout(() => request.raw.destroy(), 500).unref()
   }
 }
 

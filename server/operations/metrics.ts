@@ -6,8 +6,6 @@ import type { Channel, Store } from '../store/store.ts'
 
 export type Metrics = {
   measure(app: FastifyInstance): void
-  /** A file of the site was sent, in so many seconds. */
-  sent(status: number, seconds: number): void
   /** What became of a form. */
   count(outcome: string, endpoint: string): void
   delivered(channel: Channel, result: string): void
@@ -44,14 +42,7 @@ export function makeMetrics(store: Pick<Store, 'counts'>): Metrics {
     labelNames: ['state'],
     registers,
   })
-  // Looking a label up costs more than counting does.
-  const sent = new Map<number, ReturnType<typeof answers.labels>>()
   return {
-    sent(status, seconds) {
-      const counter = sent.get(status) ?? answers.labels({ route: 'site', status })
-      sent.set(status, counter)
-      counter.observe(seconds)
-    },
     measure(app) {
       app.addHook('onResponse', async (request, reply) => {
         // The pattern, not the address: addresses are endless and may name people.

@@ -5,7 +5,8 @@ import { sendHeartbeat } from '../delivery/heartbeat.ts'
 import type { Mailer } from '../delivery/mailer.ts'
 import type { Env } from '../env.ts'
 import type { Store } from '../store/store.ts'
-import { applyRetention } from './retention.ts'
+import { doubtOf, steadiness } from './believable-clock.ts'
+import { applyRetention, tooOld } from './retention.ts'
 
 type Parts = {
   store: Store
@@ -13,18 +14,27 @@ type Parts = {
   mailer: Mailer | undefined
   env: Env
   clock: Clock
+  elapsed: Clock
   log: FastifyBaseLogger
 }
 
 /** What is done once an hour or a day, by whichever process comes first. Stops when told to. */
 export function startRegularJobs(parts: Parts) {
   const { log } = parts
+  const runDueJobs = regularJobs(parts)
   let running = Promise.resolve()
+  let fault = ''
   const tick = () => {
-    running = running
-      .then(() => runDueJobs(parts))
-      // The next tick tries again; a failed job must not end the service.
-      .catch((error: unknown) => log.error({ err: error }, 'a regular job failed'))
+    running = running.then(runDueJobs).then(
+      () => {
+        fault = ''
+      },
+      (error: unknown) => {
+        // The next tick tries again; a failed job must not end the service, nor fill the log.
+        if (fault !== String(error)) log.error({ err: error }, 'a regular job failed')
+        fault = String(error)
+      },
+    )
   }
   tick()
   const timer = setInterval(tick, minute)
@@ -36,20 +46,51 @@ export function startRegularJobs(parts: Parts) {
   }
 }
 
-export async function runDueJobs({ store, attachments, mailer, env, clock, log }: Parts): Promise<void> {
-  const now = clock()
-  // Each machine has its own unfinished uploads; everything else is shared.
-  await attachments.sweepStaged(now)
-  if (await store.claimJob('sweep', now, hour)) {
-    log.info({ files: await attachments.sweep(() => store.attachmentIds(), now) }, 'orphaned files removed')
+export function regularJobs({ store, attachments, mailer, env, clock, elapsed, log }: Parts) {
+  const steadyFor = steadiness(clock, elapsed)
+  let doubt: string | undefined
+
+  /** Noted only when it has succeeded: what failed is tried again ten minutes later. */
+  async function onceIn(period: number, name: string, job: (now: number) => Promise<void>) {
+    const now = clock()
+    if (!(await store.claimJob(name, now, period))) return
+    await job(now)
+    await store.noteJob(name, now)
   }
-  if (await store.claimJob('retention', now, day)) {
-    for (const [formId, gone] of await applyRetention({ store, attachments, env, now })) {
-      const { submissions, attachmentIds } = gone
-      log.info({ formId, submissions, files: attachmentIds.length }, 'retention applied')
-    }
+
+  /** What goes because of its age goes by a clock that can be believed. */
+  async function removeByAge() {
+    const now = clock()
+    const steady = steadyFor()
+    if (steady < hour) return
+    // Each machine has its own unfinished uploads; everything else is shared.
+    await attachments.sweepStaged(now)
+    await onceIn(hour, 'sweep', async () => {
+      log.info({ files: await attachments.sweep(() => namedFiles(store), now) }, 'orphaned files removed')
+    })
+    const lastRun = await store.lastRun('retention', now)
+    if (lastRun !== undefined && now - lastRun < day) return
+    const before = doubt
+    doubt = doubtOf({ now, steadyFor: steady, lastRun, ...(await store.ages(tooOld(env, now), now)) })
+    if (doubt === undefined) {
+      await onceIn(day, 'retention', async () =>
+        log.info(await applyRetention({ store, attachments, env }, now), 'retention applied'),
+      )
+    } else if (doubt !== before)
+      log.warn({ doubt }, 'retention waits for a person: npm run submissions -- retention')
   }
-  if (mailer && env.HEARTBEAT_TO && (await store.claimJob('heartbeat', now, day))) {
-    await sendHeartbeat(store, mailer, env.HEARTBEAT_TO, now)
+
+  return async () => {
+    await removeByAge()
+    const to = env.HEARTBEAT_TO
+    if (mailer && to) await onceIn(day, 'heartbeat', (now) => sendHeartbeat(store, mailer, to, now))
   }
+}
+
+/** Rejects when there is none: then rather the database is not the right one than all files are orphans. */
+async function namedFiles(store: Store): Promise<Set<string>> {
+  const named = new Set<string>()
+  for await (const { id } of store.files()) named.add(id)
+  if (named.size === 0) throw new Error('The database names no file at all, so none was removed')
+  return named
 }

@@ -1,24 +1,35 @@
 import { type FormId, formRegister } from '../../forms/form-register.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
+import { day } from '../clock.ts'
 import type { Env } from '../env.ts'
-import type { Removed, Store } from '../store/store.ts'
+import type { Store, TooOld } from '../store/store.ts'
 
-type Parts = { store: Store; attachments: AttachmentStore; env: RetentionSettings; now: number }
 type RetentionSettings = Pick<
   Env,
   'RETENTION_MONTHS_DIGITAL_GAMES' | 'RETENTION_MONTHS_GAMES_PROTOTYPES' | 'RETENTION_MONTHS_PRESS_CONTACT'
 >
 
-/** Erases what is older than the privacy policy allows; says for each form what went. */
-export async function applyRetention({ store, attachments, env, now }: Parts): Promise<Map<FormId, Removed>> {
-  const removed = new Map<FormId, Removed>()
-  const months = retentionMonths(env)
-  for (const { formId } of formRegister) {
-    const gone = await store.eraseOlder(formId, monthsBefore(now, months[formId]))
-    await attachments.remove(gone.attachmentIds)
-    removed.set(formId, gone)
+/** What retention removes is kept out of sight this long first, the last of the time the privacy policy allows. */
+const keptAside = 14 * day
+
+/** Sets aside what is in the last two weeks of its time, and erases what has been aside for two weeks. */
+export async function applyRetention(
+  { store, attachments, env }: { store: Store; attachments: AttachmentStore; env: RetentionSettings },
+  now: number,
+) {
+  const erased = await store.eraseSetAside(now - keptAside)
+  await attachments.remove(erased.attachmentIds)
+  return {
+    setAside: await store.setAside(tooOld(env, now), now),
+    erased: erased.submissions,
+    files: erased.attachmentIds.length,
+    gone: await store.emptyLog(),
   }
-  return removed
+}
+
+export function tooOld(env: RetentionSettings, now: number): TooOld {
+  const months = retentionMonths(env)
+  return new Map(formRegister.map(({ formId }) => [formId, monthsBefore(now, months[formId]) + keptAside]))
 }
 
 /** The same day of an earlier month, or that month's last day. */

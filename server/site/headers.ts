@@ -26,14 +26,14 @@ export type FileRule = [file: RegExp, value: string]
  * | /assets/…, /img/…   | a year: the name changes with the content               |
  * | /files/…-01234567.… | a year: the name carries the content's checksum         |
  * | other /files/…      | a day                                                   |
- * | pages, ….data       | asked for each time, answered in few bytes if unchanged |
+ * | pages               | asked for each time, answered in few bytes if unchanged |
  * | anything else       | an hour                                                 |
  */
 export const cachingRules: readonly FileRule[] = [
   [/^\/(assets|img)\//, 'public, max-age=31536000, immutable'],
   [/^\/files\/.+-[0-9a-f]{8}\.\w+$/, 'public, max-age=31536000, immutable'],
   [/^\/files\//, 'public, max-age=86400'],
-  [/\.(html|data)$/, 'no-cache'],
+  [/\.html$/, 'no-cache'],
   [/^/, 'public, max-age=3600'],
 ]
 

@@ -11,8 +11,6 @@ export const mediaTypes: ReadonlyMap<string, string> = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
   ['.mjs', 'text/javascript; charset=utf-8'],
   ['.json', 'application/json; charset=utf-8'],
-  // React Router's data files, read by its client when it moves between pages.
-  ['.data', 'text/x-script; charset=utf-8'],
   ['.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['.xml', 'application/xml; charset=utf-8'],
   ['.atom', 'application/atom+xml; charset=utf-8'],

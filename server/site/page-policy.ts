@@ -60,8 +60,10 @@ function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const blocks = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi'))
   const hashes = new Set<string>()
   for (const [, attributes = '', content = ''] of blocks) {
-    // A script from a file is covered by 'self'; structured data is never run, so it needs no permission.
-    if (/\ssrc\s*=/i.test(attributes) || /type="application\/(ld\+)?json"/i.test(attributes)) continue
+    // A script from a file is covered by 'self'; data is never run, so it needs no permission. What is neither a script
+    // nor data, like rules for reading pages ahead, needs it as scripts do.
+    if (/\ssrc\s*=/i.test(attributes) || /\stype\s*=\s*["']?application\/(ld\+)?json\b/i.test(attributes))
+      continue
     // The browser hashes the text after it has normalised line breaks.
     const text = content.replace(/\r\n?/g, '\n')
     hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)

@@ -8,7 +8,6 @@ test.each([
     ['hidden field filled in'],
     true,
   ],
-  ['proof of work is missing', { missesWork: 'yes' }, ['no proof of work'], true],
   ['sent sooner than a person can type', { startedAt: '98000' }, ['sent in 2 s'], false],
   ['two signs', { website: 'x', startedAt: '100000' }, ['hidden field filled in', 'sent in 0 s'], true],
   ['sent after the least time', { startedAt: '97000' }, [], false],
@@ -17,6 +16,5 @@ test.each([
   ['no technical fields at all', {}, [], false],
   ['white space in the hidden field', { website: ' ' }, [], false],
 ])('%s', (_case, values, reasons, isSpam) => {
-  const missesWork = 'missesWork' in values
-  expect(suspicionOf(values, 100_000, 3, missesWork)).toEqual({ reasons, isSpam })
+  expect(suspicionOf(values, 100_000, 3)).toEqual({ reasons, isSpam })
 })

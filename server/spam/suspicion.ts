@@ -12,22 +12,17 @@ export type Suspicion = { reasons: string[]; isSpam: boolean }
  * | sign                                                        | reason                 | spam |
  * |-------------------------------------------------------------|------------------------|------|
  * | the field nobody can see is filled in                       | hidden field filled in | yes  |
- * | proof of work asked for and missing, without JavaScript     | no proof of work       | yes  |
  * | sent sooner after the form was shown than a person can type | sent in … s            | no   |
  */
-export function suspicionOf(
-  values: FormValues,
-  now: number,
-  leastSeconds: number,
-  missesWork: boolean,
-): Suspicion {
-  const certain: string[] = []
-  if (values[technicalFields.honeypot]?.trim()) certain.push('hidden field filled in')
-  if (missesWork) certain.push('no proof of work')
+export function suspicionOf(values: FormValues, now: number, leastSeconds: number): Suspicion {
+  const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
   const startedAt = values[technicalFields.startedAt]
   const took = now - Number(startedAt)
   // Absent without JavaScript; in the future when the visitor's clock is ahead of ours. Both tell nothing.
   const isQuick = startedAt && took >= 0 && took < leastSeconds * second
-  const odd = isQuick ? [`sent in ${Math.floor(took / second)} s`] : []
-  return { reasons: [...certain, ...odd], isSpam: certain.length > 0 }
+  const reasons = [
+    ...(isSpam ? ['hidden field filled in'] : []),
+    ...(isQuick ? [`sent in ${Math.floor(took / second)} s`] : []),
+  ]
+  return { reasons, isSpam }
 }

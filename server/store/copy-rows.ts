@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { type Copied, NotEmptyError } from './store.ts'
-import type { Tables } from './tables.ts'
+import { copiedColumns, type Tables } from './tables.ts'
 
 /**
  * Copies every submission with its attachments' rows and deliveries, in the order they came. Reads both sides again
@@ -25,6 +25,21 @@ export async function copyRows(from: Kysely<Tables>, to: Kysely<Tables>): Promis
   return copied
 }
 
+/** How much there is, and a hash over every row that does not depend on their order, in which databases differ. */
+export async function summaryOf(db: Kysely<Tables>): Promise<Copied> {
+  const total = { submissions: 0, attachments: 0, outboxRows: 0 }
+  let sum = 0n
+  for await (const { submissions, attachments, outbox } of batches(db)) {
+    total.submissions += submissions.length
+    total.attachments += attachments.length
+    total.outboxRows += outbox.length
+    // The running number is each database's own.
+    for (const { seq: _, ...row } of submissions) sum += hashOf(row)
+    for (const row of [...attachments, ...outbox]) sum += hashOf(row)
+  }
+  return { ...total, sha256: (sum % 2n ** 256n).toString(16).padStart(64, '0') }
+}
+
 type Batch = {
   submissions: Selectable<Tables['submissions']>[]
   attachments: Selectable<Tables['attachments']>[]
@@ -36,7 +51,7 @@ async function* batches(db: Kysely<Tables>): AsyncGenerator<Batch> {
   for (;;) {
     const submissions = await db
       .selectFrom('submissions')
-      .selectAll()
+      .select(['seq', ...copiedColumns.submissions])
       .where('seq', '>', last)
       .orderBy('seq')
       .limit(batchSize)
@@ -46,10 +61,14 @@ async function* batches(db: Kysely<Tables>): AsyncGenerator<Batch> {
     const ids = submissions.map((it) => it.id)
     const attachments = await db
       .selectFrom('attachments')
-      .selectAll()
+      .select(copiedColumns.attachments)
       .where('submission_id', 'in', ids)
       .execute()
-    const outbox = await db.selectFrom('outbox').selectAll().where('submission_id', 'in', ids).execute()
+    const outbox = await db
+      .selectFrom('outbox')
+      .select(copiedColumns.outbox)
+      .where('submission_id', 'in', ids)
+      .execute()
     yield { submissions, attachments, outbox }
   }
 }
@@ -57,22 +76,7 @@ async function* batches(db: Kysely<Tables>): AsyncGenerator<Batch> {
 // All columns of all rows of a batch, ten attachments each, have to fit into SQLite's 32,766 parameters.
 const batchSize = 200
 
-async function summaryOf(db: Kysely<Tables>): Promise<Copied> {
-  const total = { submissions: 0, attachments: 0, outboxRows: 0 }
-  const hashes: string[] = []
-  for await (const { submissions, attachments, outbox } of batches(db)) {
-    total.submissions += submissions.length
-    total.attachments += attachments.length
-    total.outboxRows += outbox.length
-    // The running number is each database's own.
-    for (const { seq: _, ...row } of submissions) hashes.push(hashOf(row))
-    for (const row of [...attachments, ...outbox]) hashes.push(hashOf(row))
-  }
-  // Sorted, for databases differ in the order of texts.
-  return { ...total, sha256: hashOf(hashes.sort()) }
-}
-
-function hashOf(value: object): string {
-  const columns = Array.isArray(value) ? value : Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(columns)).digest('hex')
+function hashOf(row: object): bigint {
+  const columns = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))
+  return BigInt(`0x${createHash('sha256').update(JSON.stringify(columns)).digest('hex')}`)
 }

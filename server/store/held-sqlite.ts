@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { UnusableError } from './store.ts'
 
@@ -18,7 +19,11 @@ export function holdSqlite(file: string): HeldSqlite {
     )
   }
   return {
-    copyTo: (copy) => void database.prepare('vacuum into ?').run(copy),
+    copyTo(copy) {
+      // Made first, for SQLite would let others read it.
+      writeFileSync(copy, '', { mode: 0o600 })
+      database.prepare('vacuum into ?').run(copy)
+    },
     close: () => database.close(),
   }
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
+import { hour } from '../clock.ts'
+import { longestPause } from '../delivery/retry-pauses.ts'
 import type { Channel, Claim, DeliveryResult } from './store.ts'
-import { deliveryOf, selectSubmissions } from './submission-queries.ts'
+import { deliveryOf, findSubmission } from './submission-queries.ts'
 import type { Tables } from './tables.ts'
 
 /** `skipLocked`: others may be claiming in the same moment; their rows are passed over instead of waited for. */
@@ -11,20 +13,23 @@ export async function claimDue(
   leaseUntil: number,
   skipLocked: boolean,
 ): Promise<Claim | undefined> {
+  // What is to wait for longer than any pause or lease was noted by a clock that was ahead.
+  const implausible = Math.max(leaseUntil, now + longestPause) + hour
   return db.transaction().execute(async (trx) => {
     const due = await trx
       .selectFrom('outbox')
       .selectAll()
       .where('state', '=', 'pending')
-      .where('next_attempt_at', '<=', now)
+      .where((it) => it.or([it('next_attempt_at', '<=', now), it('next_attempt_at', '>', implausible)]))
       .where('channel', 'in', channels)
+      .where('submission_id', 'not in', setAside(trx))
       .orderBy('next_attempt_at')
       .limit(1)
       .$if(skipLocked, (query) => query.forUpdate().skipLocked())
       .executeTakeFirst()
     if (due === undefined) return undefined
     const attempts = due.attempts + 1
-    const first_attempt_at = due.first_attempt_at ?? now
+    const first_attempt_at = Math.min(due.first_attempt_at ?? now, now)
     await trx
       .updateTable('outbox')
       // The lease is the time of the next attempt: a process that dies while sending gives the delivery back by itself.
@@ -32,10 +37,14 @@ export async function claimDue(
       .where('submission_id', '=', due.submission_id)
       .where('channel', '=', due.channel)
       .execute()
-    const [submission] = await selectSubmissions(trx, due.submission_id)
+    const submission = await findSubmission(trx, due.submission_id)
     if (submission === undefined) throw new Error('The outbox names a submission that is not stored')
     return { submission, delivery: deliveryOf({ ...due, attempts, first_attempt_at }) }
   })
+}
+
+export function setAside(db: Kysely<Tables>) {
+  return db.selectFrom('submissions').select('id').where('removed_at', 'is not', null)
 }
 
 export async function settle(

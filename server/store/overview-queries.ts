@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { hour, minute } from '../clock.ts'
+import { setAside } from './outbox-queries.ts'
 import type { Counts } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -7,11 +9,13 @@ export async function counts(db: Kysely<Tables>, since: number): Promise<Counts>
     .selectFrom('submissions')
     .select(['form_id', 'spam', (it) => it.fn.countAll<number>().as('number')])
     .where('received_at', '>=', since)
+    .where('removed_at', 'is', null)
     .groupBy(['form_id', 'spam'])
     .execute()
   const states = await db
     .selectFrom('outbox')
     .select(['state', (it) => it.fn.countAll<number>().as('number')])
+    .where('submission_id', 'not in', setAside(db))
     .groupBy('state')
     .execute()
   const byForm: Counts['byForm'] = {}
@@ -24,21 +28,32 @@ export async function counts(db: Kysely<Tables>, since: number): Promise<Counts>
   }
 }
 
-export async function attachmentIds(db: Kysely<Tables>): Promise<Set<string>> {
-  const rows = await db.selectFrom('attachments').select('id').execute()
-  return new Set(rows.map((it) => it.id))
-}
-
+/**
+ * True for one caller only, who has ten minutes until it is anybody's again, and whose success ends the period by
+ * `noteJob`. A job that ran in the future was noted by a clock that was ahead, and is due.
+ */
 export async function claimJob(db: Kysely<Tables>, name: string, now: number, every: number) {
+  const claimed = now - every + Math.min(every, 10 * minute)
   const result = await db
     .insertInto('jobs')
-    .values({ name, ran_at: now })
+    .values({ name, ran_at: claimed })
     .onConflict((it) =>
       it
         .column('name')
-        .doUpdateSet({ ran_at: now })
-        .where('jobs.ran_at', '<=', now - every),
+        .doUpdateSet({ ran_at: claimed })
+        .where((job) => job.or([job('jobs.ran_at', '<=', now - every), job('jobs.ran_at', '>', now + hour)])),
     )
     .executeTakeFirst()
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function noteJob(db: Kysely<Tables>, name: string, now: number): Promise<void> {
+  const update = db.insertInto('jobs').values({ name, ran_at: now })
+  await update.onConflict((it) => it.column('name').doUpdateSet({ ran_at: now })).execute()
+}
+
+/** Undefined also for one that lies in the future. */
+export async function lastRun(db: Kysely<Tables>, name: string, now: number): Promise<number | undefined> {
+  const query = db.selectFrom('jobs').select('ran_at').where('name', '=', name).where('ran_at', '<=', now)
+  return (await query.executeTakeFirst())?.ran_at
 }

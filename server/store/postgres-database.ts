@@ -1,15 +1,19 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { second } from '../clock.ts'
-import { migrateToLatest } from './migrations.ts'
+import { prepareTables } from './prepare-tables.ts'
 import { UnusableError } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /**
  * A pool of connections to PostgreSQL. The first use, and each one after a failure, makes sure that the server keeps
- * what it commits and that the tables are there; it rejects until both are so.
+ * what it commits and that the tables are there; it rejects until both are so. `found` is told the tables' version.
  */
-export function openPostgres(url: string, connections: number): Kysely<Tables> {
+export function openPostgres(
+  url: string,
+  connections: number,
+  found: (schemaVersion: number) => void = () => {},
+): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -36,7 +40,7 @@ export function openPostgres(url: string, connections: number): Kysely<Tables> {
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
     try {
       await checkServer(db)
-      await migrateToLatest(db, 'postgres')
+      found(await prepareTables(db, 'postgres'))
     } catch (error) {
       throw new UnusableError(`PostgreSQL at ${new URL(url).host} cannot be used: ${wordsOf(error)}`, {
         cause: error,

@@ -24,7 +24,7 @@ describe.skipIf(server === undefined)('PostgreSQL', () => {
     const url = await aUrl()
     const replicas = await Promise.all([open(url), open(url), open(url)])
     await Promise.all(replicas.map((it) => it.ready()))
-    expect(await replicas[0]?.list()).toEqual([])
+    expect(await Array.fromAsync(replicas[0]?.all() ?? [])).toEqual([])
   })
 
   test('the same submission sent to three replicas at once is stored once', async () => {
@@ -39,7 +39,7 @@ describe.skipIf(server === undefined)('PostgreSQL', () => {
       expect(new Set(added.map((it) => it?.id)).size).toBe(1)
       expect(added.filter((it) => !it?.replayed)).toHaveLength(1)
     }
-    expect(await replicas[0]?.list()).toHaveLength(2)
+    expect(await Array.fromAsync(replicas[0]?.all() ?? [])).toHaveLength(2)
   })
 
   test('a claimed delivery locked by another replica is passed over, not waited for', async () => {
@@ -101,6 +101,6 @@ describe.skipIf(server === undefined)('PostgreSQL', () => {
     await expect
       .poll(() => store.add(aSubmission()).catch(() => undefined))
       .toMatchObject({ replayed: false })
-    expect(await store.list()).toHaveLength(2)
+    expect(await Array.fromAsync(store.all())).toHaveLength(2)
   })
 })

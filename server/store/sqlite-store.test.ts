@@ -7,21 +7,21 @@ import { aSubmission } from '../testing/a-submission.ts'
 import { databaseFile, openSqliteStore } from './sqlite-store.ts'
 import { storeContract } from './store-contract.ts'
 
-storeContract(() => openSqliteStore(aFolder('store')))
+storeContract(async () => openSqliteStore(aFolder('store')))
 
 test('what was added is there after closing and opening again', async () => {
   const folder = aFolder('store')
-  const first = await openSqliteStore(folder)
+  const first = openSqliteStore(folder)
   const { id } = await first.add(aSubmission())
   await first.close()
-  const second = await openSqliteStore(folder)
+  const second = openSqliteStore(folder)
   expect(await second.find(id)).toMatchObject({ id })
 })
 
 test('two processes may write to it at once', async () => {
   const folder = aFolder('store')
-  const service = await openSqliteStore(folder)
-  const commandLine = await openSqliteStore(folder)
+  const service = openSqliteStore(folder)
+  const commandLine = openSqliteStore(folder)
   const { id } = await service.add(aSubmission())
   expect(await commandLine.markSpam(id, true, 1)).toBe(true)
   expect((await service.find(id))?.spam).toBe(true)
@@ -29,7 +29,7 @@ test('two processes may write to it at once', async () => {
 
 test('a locked database makes adding fail, and it works again when the lock is gone', async () => {
   const folder = aFolder('store')
-  const store = await openSqliteStore(folder)
+  const store = openSqliteStore(folder)
   const locker = new DatabaseSync(join(folder, databaseFile))
   locker.exec('begin immediate')
   await expect(store.add(aSubmission())).rejects.toThrow(/locked/)
@@ -41,15 +41,15 @@ test('a locked database makes adding fail, and it works again when the lock is g
 test('a damaged database is refused at the start, by its path', async () => {
   const folder = aFolder('store')
   writeFileSync(join(folder, databaseFile), 'not a database at all '.repeat(1000))
-  await expect(openSqliteStore(folder)).rejects.toThrow(
+  await expect(openSqliteStore(folder).ready()).rejects.toThrow(
     `${join(folder, databaseFile)} cannot be used: file is not a database`,
   )
 })
 
 test('a copy made while it is open holds the same submissions', async () => {
-  const store = await openSqliteStore(aFolder('store'))
+  const store = openSqliteStore(aFolder('store'))
   const { id } = await store.add(aSubmission())
   const copy = aFolder('store')
   await store.copyTo(join(copy, databaseFile))
-  expect((await (await openSqliteStore(copy)).list()).map((it) => it.id)).toEqual([id])
+  expect((await Array.fromAsync(openSqliteStore(copy).all())).map((it) => it.id)).toEqual([id])
 })

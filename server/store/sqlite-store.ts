@@ -1,46 +1,42 @@
-import { mkdirSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { eraseFrom, eraseOlder } from './erasure-queries.ts'
-import { groupCommit } from './group-commit.ts'
 import { queryStore } from './query-store.ts'
 import { openSqlite } from './sqlite-database.ts'
-import { type Added, type NewSubmission, type Removed, type Store, UnusableError } from './store.ts'
-import { insertSubmission } from './submission-queries.ts'
+import type { Store } from './store.ts'
 
 export const databaseFile = 'submissions.sqlite'
 
-/** Opens or makes the database in this folder. Rejects when the folder cannot be written or the file is damaged. */
-export async function openSqliteStore(folder: string): Promise<Store> {
-  // Personal data: for the service's own user only.
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, databaseFile)
-  const db = await openSqlite(file).catch((error: unknown) => {
-    throw new UnusableError(`${file} cannot be used: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    })
-  })
-  const add = groupCommit<NewSubmission, Added>((group) =>
-    db.transaction().execute(async (trx) => {
-      const added: Added[] = []
-      for (const submission of group) added.push(await insertSubmission(trx, submission))
-      return added
-    }),
-  )
-  /** What was erased must not lie in the write-ahead log until it happens to be written over. */
-  async function emptyLogAfter(erasing: Promise<Removed>) {
-    const removed = await erasing
-    await sql`pragma wal_checkpoint(truncate)`.execute(db)
-    return removed
-  }
+/** The database in this folder. Does not open it yet: each use does, and rejects while it cannot be used. */
+export function openSqliteStore(folder: string, found?: (schemaVersion: number) => void): Store {
+  const db = openSqlite(join(folder, databaseFile), found)
+  const store = queryStore(db, { skipLocked: false, isSurelyUndone: (error) => !isInputOutput(error) })
 
   return {
-    ...queryStore(db, { skipLocked: false }),
-    add,
-    eraseFrom: (email) => emptyLogAfter(eraseFrom(db, email)),
-    eraseOlder: (formId, receivedBefore) => emptyLogAfter(eraseOlder(db, formId, receivedBefore)),
-    copyTo: async (file) => {
+    ...store,
+    async *damage() {
+      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+      for (const { integrity_check: words } of rows) if (words !== 'ok') yield `the database: ${words}`
+      yield* store.damage()
+    },
+    async emptyLog() {
+      for (let tries = 0; tries < 50; tries += 1) {
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+        if (rows[0]?.busy === 0) return true
+        await sleep(100)
+      }
+      return false
+    },
+    async copyTo(file) {
+      // Made first, for SQLite would let others read it.
+      writeFileSync(file, '', { mode: 0o600 })
       await sql`vacuum into ${file}`.execute(db)
     },
   }
+}
+
+/** Of all that can fail in a commit only this leaves open whether it will be found after a crash. */
+function isInputOutput(error: unknown) {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 10
 }

@@ -72,6 +72,11 @@ export class UnusableError extends Error {}
 /** Rows are only copied into a store without submissions. */
 export class NotEmptyError extends Error {}
 
+/** For each form, the moment before which it must have been received to be too old. */
+export type TooOld = ReadonlyMap<FormId, number>
+
+export type StoredFile = Attachment & { submissionId: string }
+
 export type Removed = { submissions: number; fields: number; outboxRows: number; attachmentIds: string[] }
 
 export type Counts = {
@@ -88,10 +93,14 @@ export type Store = {
    * OutcomeUnknownError when it may be stored all the same; any other rejection means that it is not.
    */
   add(submission: NewSubmission): Promise<Added>
-  /** Newest first. */
-  list(): Promise<Submission[]>
+  /** In the order they came, newest first. What retention has set aside is not among them. */
+  all(): AsyncIterable<Submission>
   find(id: string): Promise<Submission | undefined>
   findAttachment(id: string): Promise<Attachment | undefined>
+  /** Every attachment there is, also those of submissions set aside. */
+  files(): AsyncIterable<StoredFile>
+  /** Reads all submissions; says for each that is no longer what it was when it came. */
+  damage(): AsyncIterable<string>
   /** Takes one delivery that is due, so that nobody else takes it before `leaseUntil`, not even after a crash. */
   claimDue(channels: readonly Channel[], now: number, leaseUntil: number): Promise<Claim | undefined>
   /** `attempt` is the number in the claim: a claim that has run out no longer decides when the next attempt is. */
@@ -101,11 +110,26 @@ export type Store = {
   /** Marking holds what is still to be delivered; clearing makes it due. False when there is no such submission. */
   markSpam(id: string, spam: boolean, now: number): Promise<boolean>
   eraseFrom(email: string): Promise<Removed>
-  eraseOlder(formId: FormId, receivedBefore: number): Promise<Removed>
-  attachmentIds(): Promise<Set<string>>
+  /** What is marked as spam: these, or all of it when none is named. */
+  eraseSpam(ids: readonly string[]): Promise<Removed>
+  /** How many there are that are not set aside, how many of them too old, and when the newest until `now` came. */
+  ages(limits: TooOld, now: number): Promise<{ all: number; tooOld: number; newest: number | undefined }>
+  /** Takes what is too old out of sight and keeps it; says how many. */
+  setAside(limits: TooOld, now: number): Promise<number>
+  /** Undoes that for all that is set aside; says for how many. */
+  bringBack(): Promise<number>
+  /** Erases what was set aside up to this moment. */
+  eraseSetAside(before: number): Promise<Removed>
+  /** Leaves nothing of what was erased on the disk; false when it could not yet, since somebody reads. */
+  emptyLog(): Promise<boolean>
   counts(since: number): Promise<Counts>
-  /** True for one caller only in each period. */
+  /** True for one caller only; again after ten minutes unless `noteJob` was called, and then after the period. */
   claimJob(name: string, now: number, every: number): Promise<boolean>
+  noteJob(name: string, now: number): Promise<void>
+  /** When the job was last noted; undefined if it never was, or only by a clock that was ahead. */
+  lastRun(name: string, now: number): Promise<number | undefined>
+  /** Reads everything once. */
+  summary(): Promise<Copied>
   /** A consistent copy while the service runs, as an SQLite file, whatever the store itself is. */
   copyTo(file: string): Promise<void>
   /** Takes over such a copy in one transaction. Rejects with NotEmptyError, and when the hashes differ afterwards. */

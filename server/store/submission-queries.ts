@@ -1,6 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { z } from 'zod'
-import type { Added, Attachment, Delivery, NewSubmission, Submission } from './store.ts'
+import { hour } from '../clock.ts'
+import { contentHash } from './content-hash.ts'
+import type { Added, Attachment, Delivery, NewSubmission, StoredFile, Submission } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** Writes one submission with its attachments and outbox rows, or finds the earlier one it repeats. */
@@ -37,32 +39,64 @@ export async function insertSubmission(trx: Transaction<Tables>, made: NewSubmis
   return { id: made.id, replayed: false }
 }
 
-export async function selectSubmissions(db: Kysely<Tables>, id?: string): Promise<Submission[]> {
-  const some = <Query extends { where(column: 'submission_id', is: '=', value: string): Query }>(
-    query: Query,
-  ) => (id === undefined ? query : query.where('submission_id', '=', id))
-  const rows = await db
-    .selectFrom('submissions')
-    .selectAll()
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .orderBy('received_at', 'desc')
-    .orderBy('seq', 'desc')
-    .execute()
-  const attachments = await some(db.selectFrom('attachments').selectAll().orderBy('position')).execute()
-  const outbox = await some(db.selectFrom('outbox').selectAll().orderBy('channel')).execute()
-  const attachmentsOf = Map.groupBy(attachments, (it) => it.submission_id)
-  const deliveriesOf = Map.groupBy(outbox, (it) => it.submission_id)
-  return rows.map((row) => ({
-    id: row.id,
-    formId: row.form_id,
-    receivedAt: row.received_at,
-    fields: storedFields.parse(JSON.parse(row.fields)),
-    suspicion: storedReasons.parse(JSON.parse(row.suspicion)),
-    spam: row.spam === 1,
-    attachments: (attachmentsOf.get(row.id) ?? []).map(attachmentOf),
-    deliveries: (deliveriesOf.get(row.id) ?? []).map(deliveryOf),
-  }))
+/** In the order they came, the newest first, a few at a time: however many there are, they need not fit into memory. */
+export async function* allSubmissions(db: Kysely<Tables>): AsyncGenerator<Submission> {
+  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+    const rows = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('seq', '<', before)
+      .where('removed_at', 'is', null)
+      .orderBy('seq', 'desc')
+      .limit(batchSize)
+      .execute()
+    yield* await withParts(db, rows)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    before = last.seq
+  }
 }
+
+export async function findSubmission(db: Kysely<Tables>, id: string): Promise<Submission | undefined> {
+  const query = db.selectFrom('submissions').selectAll().where('id', '=', id).where('removed_at', 'is', null)
+  return (await withParts(db, await query.execute()))[0]
+}
+
+/** Every attachment there is, also of submissions that are set aside. */
+export async function* allFiles(db: Kysely<Tables>): AsyncGenerator<StoredFile> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('attachments')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute()
+    for (const row of rows) yield { ...attachmentOf(row), submissionId: row.submission_id }
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last.id
+  }
+}
+
+/** Says for each submission that is not what it was when it came. */
+export async function* alteredSubmissions(db: Kysely<Tables>): AsyncGenerator<string> {
+  for (let after = 0; ; ) {
+    const query = db.selectFrom('submissions').selectAll().where('seq', '>', after).orderBy('seq')
+    const rows = await query.limit(batchSize).execute()
+    const last = rows.at(-1)
+    if (last === undefined) return
+    const files = await filesOf(db, rows)
+    for (const { id, form_id, fields, content_hash } of rows) {
+      const read = storedFields.safeParse(parsed(fields))
+      if (!read.success || contentHash(form_id, read.data, files.get(id) ?? []) !== content_hash)
+        yield `${id}: its text is not what was received`
+    }
+    after = last.seq
+  }
+}
+
+const batchSize = 200
 
 export async function findAttachment(db: Kysely<Tables>, id: string): Promise<Attachment | undefined> {
   const row = await db.selectFrom('attachments').selectAll().where('id', '=', id).executeTakeFirst()
@@ -81,6 +115,38 @@ export function deliveryOf(row: Selectable<Tables['outbox']>): Delivery {
   }
 }
 
+async function withParts(
+  db: Kysely<Tables>,
+  rows: readonly Selectable<Tables['submissions']>[],
+): Promise<Submission[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((it) => it.id)
+  const attachmentsOf = await filesOf(db, rows)
+  const outbox = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .orderBy('channel')
+    .execute()
+  const deliveriesOf = Map.groupBy(outbox, (it) => it.submission_id)
+  return rows.map((row) => ({
+    id: row.id,
+    formId: row.form_id,
+    receivedAt: row.received_at,
+    fields: storedFields.parse(JSON.parse(row.fields)),
+    suspicion: storedReasons.parse(JSON.parse(row.suspicion)),
+    spam: row.spam === 1,
+    attachments: (attachmentsOf.get(row.id) ?? []).map(attachmentOf),
+    deliveries: (deliveriesOf.get(row.id) ?? []).map(deliveryOf),
+  }))
+}
+
+async function filesOf(db: Kysely<Tables>, submissions: readonly { id: string }[]) {
+  const ids = submissions.map((it) => it.id)
+  const query = db.selectFrom('attachments').selectAll().where('submission_id', 'in', ids)
+  return Map.groupBy(await query.orderBy('position').execute(), (it) => it.submission_id)
+}
+
 function attachmentOf({
   id,
   name,
@@ -95,12 +161,23 @@ function attachmentOf({
 const storedFields = z.record(z.string(), z.string())
 const storedReasons = z.array(z.string())
 
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
 async function findRepeated(trx: Transaction<Tables>, made: NewSubmission): Promise<string | undefined> {
   if (made.submissionKey === undefined && made.sameContentSince === undefined) return undefined
   const same = trx.selectFrom('submissions').select('id').where('content_hash', '=', made.contentHash)
   const found =
     made.submissionKey !== undefined
       ? same.where('submission_key', '=', made.submissionKey)
-      : same.where('received_at', '>=', made.sameContentSince ?? 0)
+      : same
+          .where('received_at', '>=', made.sameContentSince ?? 0)
+          // One from a time when the clock was years ahead is not a second press of Send.
+          .where('received_at', '<=', made.receivedAt + hour)
   return (await found.limit(1).executeTakeFirst())?.id
 }

@@ -16,6 +16,8 @@ export type Tables = {
     fields: string
     suspicion: string
     spam: number
+    /** When retention set it aside: out of sight, and erased two weeks later. */
+    removed_at: number | null
   }
   attachments: {
     id: string
@@ -39,3 +41,30 @@ export type Tables = {
   }
   jobs: { name: string; ran_at: number }
 }
+
+/** What is copied from one database to another; a newer release's may have more, which is left where it is. */
+export const copiedColumns = {
+  submissions: [
+    'id',
+    'form_id',
+    'submission_key',
+    'content_hash',
+    'received_at',
+    'email',
+    'fields',
+    'suspicion',
+    'spam',
+    'removed_at',
+  ],
+  attachments: ['id', 'submission_id', 'position', 'name', 'type', 'bytes', 'sha256', 'scan'],
+  outbox: [
+    'submission_id',
+    'channel',
+    'state',
+    'attempts',
+    'first_attempt_at',
+    'next_attempt_at',
+    'settled_at',
+    'last_error',
+  ],
+} as const

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalAnswer, SuccessAnswer } from '../../forms/answer.ts'
-import { workAskedHeader } from '../../forms/proof-of-work.ts'
 import { wantedAnswer } from '../http/wanted-answer.ts'
 import { type AnswerPages, sendAnswer } from './answer-pages.ts'
 import { type NotStored, type Outcome, refusals, statusOf } from './outcome.ts'
@@ -36,22 +35,14 @@ export function sendOutcome(
 const words = 'text/plain; charset=utf-8'
 
 function setHeaders(reply: FastifyReply, outcome: NotStored) {
-  if (outcome.kind === 'workAsked') {
-    reply.header(workAskedHeader, `${outcome.asked.challenge} ${outcome.asked.bits}`)
-  }
   if (outcome.kind === 'tooFast') reply.header('Retry-After', outcome.retryAfter)
-  if (outcome.kind === 'busy' || outcome.kind === 'unavailable') reply.header('Retry-After', 60)
+  if (statusOf[outcome.kind] === 503) reply.header('Retry-After', 60)
   if (outcome.kind === 'wrongMethod') reply.header('Allow', 'POST, OPTIONS')
 }
 
 function wordsFor(outcome: NotStored): string {
   if ('problems' in outcome) return outcome.problems[0]?.message ?? refusals.malformed
-  switch (outcome.kind) {
-    case 'workAsked':
-      return 'Please wait while your browser shows that it is not a robot, then send the form again.'
-    case 'tooFast':
-      return `You have sent many messages in a short time. Wait ${outcome.retryAfter} seconds and send it again.`
-    default:
-      return refusals[outcome.kind]
-  }
+  return outcome.kind === 'tooFast'
+    ? `You have sent many messages in a short time. Wait ${outcome.retryAfter} seconds and send it again.`
+    : refusals[outcome.kind]
 }

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Refusal } from './outcome.ts'
 
 /**
@@ -10,9 +10,10 @@ import type { Refusal } from './outcome.ts'
  * | FST_ERR_CTP_INVALID_MEDIA_TYPE                      | unreadable   |
  * | any other of Fastify's with a status from 400 to 499 | malformed    |
  * | the multipart parser's, which have no code          | malformed    |
+ * | any, once the sender has gone in the middle         | malformed    |
  * | anything else                                       | unavailable  |
  */
-export function bodyFault(error: unknown, log: FastifyBaseLogger): Refusal {
+export function bodyFault(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): Refusal {
   const code = propertyOf(error, 'code')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || /^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code))
     return 'bodyTooLarge'
@@ -22,6 +23,7 @@ export function bodyFault(error: unknown, log: FastifyBaseLogger): Refusal {
   const isParserError =
     error instanceof Error && /multipart|boundary|terminated early|malformed/i.test(error.message)
   if (isParserError && code === '') return 'malformed'
+  if (raw.destroyed && !raw.complete) return 'malformed'
   log.error({ err: error }, 'could not answer a request')
   return 'unavailable'
 }

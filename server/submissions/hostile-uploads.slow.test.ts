@@ -105,15 +105,35 @@ const shapes: [string, (service: Service) => Promise<string>, RegExp][] = [
       ]),
     /^HTTP\/1\.1 400 /,
   ],
+  [
+    'a boundary longer than the standard allows',
+    ({ port }) =>
+      rawRequest(port, [
+        head(`multipart/form-data; boundary=${'b'.repeat(300)}`),
+        chunk(`--${'b'.repeat(300)}--`),
+        '0\r\n\r\n',
+      ]),
+    /^HTTP\/1\.1 400 [\s\S]*Reload the page/,
+  ],
+  [
+    'a part without a name',
+    ({ port }) =>
+      rawRequest(port, [
+        head('multipart/form-data; boundary=b'),
+        chunk(`${fields.join('')}--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--`),
+        '0\r\n\r\n',
+      ]),
+    /^HTTP\/1\.1 400 [\s\S]*Reload the page/,
+  ],
   ['an endless chunked body', endlessBody, /^HTTP\/1\.1 413 /],
   ['a sender that drips (slow-loris)', drip, /^HTTP\/1\.1 408 /],
 ]
 
-test('there are 40 of them', () => {
-  expect(files.length + shapes.length).toBe(40)
+test('there are 42 of them', () => {
+  expect(files.length + shapes.length).toBe(42)
 })
 
-test('of 40 hostile uploads none is accepted, nothing stays on the disk, and the service still answers', async () => {
+test('of 42 hostile uploads none is accepted, nothing stays on the disk, and the service still answers', async () => {
   const service = await aService({ settings: { STALL_SECONDS: '1' } })
   for (const [what, content] of files) {
     const response = await fetch(`${service.origin}/games-prototypes`, {
@@ -126,7 +146,7 @@ test('of 40 hostile uploads none is accepted, nothing stays on the disk, and the
   for (const [what, send, expected] of shapes) {
     expect([what, await send(service)]).toEqual([what, expect.stringMatching(expected)])
   }
-  expect(await service.store.list()).toHaveLength(0)
+  expect(await Array.fromAsync(service.store.all())).toHaveLength(0)
   const attachments = join(service.dataDir, 'attachments')
   await eventually(() => readdirSync(join(attachments, 'incoming'))).toEqual([])
   expect(readdirSync(join(attachments, 'kept'))).toEqual([])

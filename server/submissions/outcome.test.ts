@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { request } from 'node:http'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { referencePattern } from '../../forms/answer.ts'
 import { maxFileBytes } from '../../forms/attachment-limits.ts'
-import { readWorkAsked, solveWork } from '../../forms/proof-of-work.ts'
 import { databaseFile } from '../store/sqlite-store.ts'
 import { aPdf, aPng, named } from '../testing/a-file.ts'
 import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
+import { aSlowUpload } from '../testing/a-slow-upload.ts'
 import { refusals, statusOf } from './outcome.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
@@ -105,12 +105,6 @@ const cases: Case[] = [
     message: refusals.wrongOrigin,
   },
   {
-    outcome: 'workAsked',
-    settings: { PROOF_OF_WORK_BITS: '8' },
-    send: (it) => inquiry(it, { submissionKey: randomUUID() }),
-    message: 'Please wait while your browser shows that it is not a robot, then send the form again.',
-  },
-  {
     outcome: 'tooFast',
     settings: { RATE_LIMIT_PER_MINUTE: '1' },
     async send(it) {
@@ -123,19 +117,33 @@ const cases: Case[] = [
     outcome: 'busy',
     settings: { UPLOADS_AT_ONCE: '1' },
     async send(it) {
-      const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-      const upload = request(`${it.origin}/games-prototypes`, { method: 'POST', headers })
-      upload.on('error', () => {})
-      upload.write('--x\r\n')
-      for (;;) {
-        const response = await prototype(it, [])
-        if (response.status === 503) {
-          upload.destroy()
-          return response
-        }
-      }
+      const first = await aSlowUpload(it, '%PDF-1.7\n')
+      const response = await prototype(it, [named('a.png', aPng())])
+      first.destroy()
+      return response
     },
     message: refusals.busy,
+  },
+  {
+    outcome: 'noRoom',
+    settings: { DISK_RESERVE_MB: '1000000' },
+    async send(it) {
+      expect((await prototype(it, [])).status).toBe(200)
+      const response = await prototype(it, [named('a.png', aPng()), named('b.png', aPng())])
+      expect(readdirSync(join(it.dataDir, 'attachments', 'incoming'))).toEqual([])
+      return response
+    },
+    message: refusals.noRoom,
+  },
+  {
+    outcome: 'enoughToday',
+    settings: { UPLOAD_MB_PER_DAY: '1' },
+    async send(it) {
+      expect((await prototype(it, [named('a.pdf', aPdf(1024 * 1024))])).status).toBe(200)
+      expect((await prototype(it, [])).status).toBe(200)
+      return prototype(it, [named('a.png', aPng())])
+    },
+    message: refusals.enoughToday,
   },
   {
     outcome: 'unavailable',
@@ -144,7 +152,7 @@ const cases: Case[] = [
       locker.exec('begin immediate')
       const response = await inquiry(it)
       locker.exec('rollback')
-      expect(await it.store.list()).toHaveLength(0)
+      expect(await Array.fromAsync(it.store.all())).toHaveLength(0)
       return response
     },
     message: refusals.unavailable,
@@ -165,7 +173,9 @@ test.each(cases)(
     expect(body.message).toBe(message)
     if (response.ok) expect(body.reference).toMatch(referencePattern)
     else expect(body.fields).toEqual(expect.any(Array))
-    expect(response.headers.has('Retry-After')).toBe(['tooFast', 'busy', 'unavailable'].includes(outcome))
+    expect(response.headers.has('Retry-After')).toBe(
+      ['tooFast', 'busy', 'noRoom', 'unavailable'].includes(outcome),
+    )
     expect(response.headers.get('Allow')).toBe(outcome === 'wrongMethod' ? 'POST, OPTIONS' : null)
   },
 )
@@ -183,21 +193,6 @@ test('a refused form is answered in words when JSON was not asked for, a stored 
     headers: { 'Content-Type': 'application/json' },
   })
   expect(await stored.json()).toMatchObject({ message: 'Your press inquiry has been submitted!' })
-})
-
-test('a browser that does the work asked for is let through, once for each message', async () => {
-  const { origin, store } = await aService({ settings: { PROOF_OF_WORK_BITS: '10' } })
-  const submissionKey = randomUUID()
-  const asked = await fetch(`${origin}/submit-form`, posted(aPressInquiry({ submissionKey })))
-  const work = readWorkAsked(asked.headers.get('Proof-Of-Work'))
-  if (!work) throw new Error('no work asked')
-  const pow = await solveWork(work, submissionKey)
-  expect((await fetch(`${origin}/submit-form`, posted(aPressInquiry({ submissionKey, pow })))).status).toBe(
-    200,
-  )
-  const other = posted(aPressInquiry({ submissionKey: randomUUID(), pow }))
-  expect((await fetch(`${origin}/submit-form`, other)).status).toBe(428)
-  expect((await store.list()).map((it) => it.suspicion)).toEqual([[]])
 })
 
 test('ticked boxes that a script sends along are checked, and their absence is accepted', async () => {

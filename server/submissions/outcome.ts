@@ -1,6 +1,5 @@
 import type { FormValues, Problem } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
-import type { WorkAsked } from '../../forms/proof-of-work.ts'
 
 /**
  * Everything that can become of a form that was sent here.
@@ -19,9 +18,10 @@ import type { WorkAsked } from '../../forms/proof-of-work.ts'
  * | unknownForm   | no such formId at this address                                | 404    | reload and send again       |
  * | wrongMethod   | anything but POST                                             | 405    | open the form instead       |
  * | wrongOrigin   | sent by a page of another site                                | 403    | open the form on our site   |
- * | workAsked     | proof of work is switched on and missing                      | 428    | the challenge, in a header  |
  * | tooFast       | more than RATE_LIMIT_PER_MINUTE from one address              | 429    | wait, with Retry-After      |
- * | busy          | UPLOADS_AT_ONCE uploads are under way                         | 503    | wait, with Retry-After      |
+ * | busy          | UPLOADS_AT_ONCE forms with files are arriving, or three of the sender's | 503 | wait, with Retry-After |
+ * | noRoom        | files would take the disk space kept for messages             | 503    | send without files          |
+ * | enoughToday   | UPLOAD_MB_PER_DAY from one address                            | 429    | send without files          |
  * | unavailable   | it could not be kept (disk, database): nothing is stored      | 503    | try again, with Retry-After |
  *
  * A page posted without JavaScript gets 303 to a page with the reference where the table says 200, and otherwise the
@@ -33,7 +33,6 @@ export type Stored = { kind: 'stored' | 'replayed'; form: FormDefinition; refere
 export type NotStored =
   | { kind: FaultKind; form: FormDefinition; problems: Problem[]; values: FormValues }
   | { kind: Refusal; form?: FormDefinition | undefined; values?: FormValues | undefined }
-  | { kind: 'workAsked'; asked: WorkAsked }
   | {
       kind: 'tooFast'
       retryAfter: number
@@ -52,7 +51,10 @@ export const refusals = {
   unknownForm: 'We do not know this form. Reload the page and send it again.',
   wrongMethod: 'Forms are sent to this address. Open the form on our site instead.',
   wrongOrigin: 'This form can only be sent from our own site. Open it there and send it again.',
-  busy: 'Many people are sending files just now. Please try again in a minute.',
+  busy: 'Too many files are arriving just now. Please send the form again in a minute.',
+  noRoom: 'We cannot take files just now. Send the form without them, or try again later.',
+  enoughToday:
+    'You have sent as many files as we take in a day. Send the form without them, or again tomorrow.',
   unavailable: 'We could not keep your message, so it was not sent. Please try again in a few minutes.',
 } as const
 
@@ -69,8 +71,9 @@ export const statusOf = {
   unknownForm: 404,
   wrongMethod: 405,
   wrongOrigin: 403,
-  workAsked: 428,
   tooFast: 429,
   busy: 503,
+  noRoom: 503,
+  enoughToday: 429,
   unavailable: 503,
 } as const satisfies Record<Outcome['kind'], number>

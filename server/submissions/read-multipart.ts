@@ -11,33 +11,38 @@ import {
   wrongType,
 } from '../../forms/attachment-limits.ts'
 import { attachments as attachmentsField } from '../../forms/shared-fields.ts'
-import type { AttachmentStore } from '../attachments/attachment-store.ts'
+import { type AttachmentStore, NoRoomError } from '../attachments/attachment-store.ts'
 import { fileKind } from '../attachments/file-kind.ts'
 import { nameSuits, readableName } from '../attachments/file-name.ts'
 import type { Scan } from '../attachments/virus-scan.ts'
-import type { FaultKind } from './outcome.ts'
+import type { FaultKind, Refusal } from './outcome.ts'
 import type { Received, ReceivedFile } from './received.ts'
+import type { Upload } from './upload-places.ts'
 
 type Reading = {
   files: ReceivedFile[]
   fileProblems: Array<{ field: string; message: string; kind: FaultKind }>
+  refusal: Refusal | undefined
 }
 
 /**
- * Reads a form with files as it streams in; each file goes to the staging folder at once. After the first wrong file
- * the rest is read and dropped, so that the sender hears of every fault in one answer. Rejects, leaving nothing staged,
- * when the body is damaged, cut off or beyond all bounds.
+ * Reads a form with files as it streams in; each file goes to the staging folder at once. A form whose files cannot be
+ * taken is read to its end all the same: a browser listens to our answer only when it has sent everything. Rejects,
+ * leaving nothing staged, when the body is damaged, cut off or beyond all bounds.
  */
 export async function readMultipart(
   request: FastifyRequest,
   store: AttachmentStore,
   scan: Scan,
+  upload: Upload,
 ): Promise<Received> {
   const values: Record<string, string> = Object.create(null)
-  const reading: Reading = { files: [], fileProblems: [] }
+  const reading: Reading = { files: [], fileProblems: [], refusal: undefined }
   try {
     for await (const part of request.parts({ limits, preservePath: true })) {
-      if (part.type === 'file') await readFile(part, reading, store, scan)
+      // Its type does not say so, but a part may come without a name.
+      if (!part.fieldname) reading.refusal = 'malformed'
+      if (part.type === 'file') await readFile(part, reading, store, scan, upload)
       else if (typeof part.value === 'string') values[part.fieldname] ??= part.value
     }
   } catch (error) {
@@ -64,26 +69,41 @@ const limits = {
   headerPairs: 20,
 }
 
-async function readFile(part: MultipartFile, reading: Reading, store: AttachmentStore, scan: Scan) {
+async function readFile(
+  part: MultipartFile,
+  reading: Reading,
+  store: AttachmentStore,
+  scan: Scan,
+  upload: Upload,
+) {
+  if (reading.refusal) return drop(part.file)
   const name = readableName(part.filename ?? '')
   const fault = (kind: FaultKind, message: string) =>
     reading.fileProblems.push({ field: attachmentsField.name, message, kind })
   const known = (message: string) => reading.fileProblems.some((it) => it.message === message)
   if (reading.files.length >= maxFiles) {
     if (!known(tooManyFiles)) fault('tooManyFiles', tooManyFiles)
-    return drop(part)
+    return drop(part.file)
   }
-  if (known(tooLargeTogether)) return drop(part)
+  if (known(tooLargeTogether)) return drop(part.file)
 
-  const staged = await store.stage(part.file)
+  // Only now: who announces a file and sends none of it must not keep a place from others.
+  const stream = part.file[Symbol.asyncIterator]()
+  const first = await stream.next()
+  if (first.done) {
+    // Browsers post an input without a chosen file as one without name and content.
+    if (part.filename) fault('invalid', emptyFile(name))
+    return
+  }
+  reading.refusal = upload.enter()
+  if (reading.refusal) return drop(stream)
+  const staged = await stage(counted(first.value, stream, upload), reading, store)
+  if (staged === undefined) return
   let taken = false
   try {
     const kind = part.file.truncated ? undefined : await fileKind(staged.path, staged.bytes)
     const together = reading.files.reduce((sum, it) => sum + it.staged.bytes, staged.bytes)
-    if (staged.bytes === 0) {
-      // Browsers post an input without a chosen file as one without name and content.
-      if (part.filename) fault('invalid', emptyFile(name))
-    } else if (part.file.truncated) fault('tooLarge', tooLarge(name))
+    if (part.file.truncated) fault('tooLarge', tooLarge(name))
     else if (together > maxTotalBytes) fault('tooLarge', tooLargeTogether)
     else if (kind === undefined || !nameSuits(part.filename, kind)) fault('wrongType', wrongType(name))
     else {
@@ -100,6 +120,25 @@ async function readFile(part: MultipartFile, reading: Reading, store: Attachment
   }
 }
 
-async function drop(part: MultipartFile) {
-  for await (const _ of part.file);
+async function stage(bytes: AsyncIterable<Uint8Array>, reading: Reading, store: AttachmentStore) {
+  try {
+    return await store.stage(bytes)
+  } catch (error) {
+    if (!(error instanceof NoRoomError)) throw error
+    reading.refusal = 'noRoom'
+    return undefined
+  }
+}
+
+async function* counted(first: Buffer, rest: AsyncIterable<Buffer>, upload: Upload) {
+  upload.count(first.length)
+  yield first
+  for await (const chunk of rest) {
+    upload.count(chunk.length)
+    yield chunk
+  }
+}
+
+async function drop(bytes: AsyncIterable<Uint8Array>) {
+  for await (const _ of bytes);
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type FormValues, type Problem, ticked } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
@@ -7,7 +7,7 @@ import { submissionKeyPattern, technicalFields } from '../../forms/technical-fie
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { minute } from '../clock.ts'
 import { type Suspicion, suspicionOf } from '../spam/suspicion.ts'
-import type { WorkChallenge } from '../spam/work-challenge.ts'
+import { contentHash } from '../store/content-hash.ts'
 import { type Channel, OutcomeUnknownError, type Store } from '../store/store.ts'
 import type { FaultKind, Outcome } from './outcome.ts'
 import { discardFiles } from './read-multipart.ts'
@@ -18,8 +18,6 @@ export type Receiving = {
   store: Store
   attachments: AttachmentStore
   channels: readonly Channel[]
-  /** Absent when proof of work is switched off. */
-  work: WorkChallenge | undefined
   leastSeconds: number
 }
 
@@ -40,16 +38,13 @@ export async function receive(service: Receiving, received: Received, sender: Se
 async function decide(service: Receiving, received: Received, sender: Sender): Promise<Outcome> {
   const form = formFor(received.values, sender.endpoint)
   if (form === undefined) return { kind: 'unknownForm' }
+  if (received.refusal) return { kind: received.refusal, form, values: received.values }
   const values = withConsent(form, received)
   const faults = faultsOf(form, values, received)
   if (faults) return { kind: faults.kind, form, problems: faults.problems, values }
 
-  const { work } = service
   const key = keyOf(values, sender)
-  const missesWork = work && !(await work.isSolved(values[technicalFields.proofOfWork], key, sender.now))
-  // Without JavaScript nobody can do the work: such a message is kept, but looked at by a person first.
-  if (missesWork && !sender.wantsPage) return { kind: 'workAsked', asked: work.ask(sender.now) }
-  const suspicion = suspicionOf(values, sender.now, service.leastSeconds, missesWork ?? false)
+  const suspicion = suspicionOf(values, sender.now, service.leastSeconds)
   const added = await keep(service, form, values, received, { ...sender, key }, suspicion)
   return { kind: added.replayed ? 'replayed' : 'stored', form, reference: added.id }
 }
@@ -110,7 +105,11 @@ async function keep(
         scan,
       })),
       submissionKey: key,
-      contentHash: contentHash(form, fields, named),
+      contentHash: contentHash(
+        form.formId,
+        fields,
+        named.map((it) => ({ name: it.name, sha256: it.staged.sha256 })),
+      ),
       // The built pages carry no key of their own; a second press within minutes is the same message.
       sameContentSince: wantsPage && key === undefined ? now - 10 * minute : undefined,
       channels,
@@ -122,13 +121,4 @@ async function keep(
     if (!(error instanceof OutcomeUnknownError)) await attachments.remove(named.map((it) => it.id))
     throw error
   }
-}
-
-function contentHash(
-  form: FormDefinition,
-  fields: Record<string, string>,
-  files: readonly { name: string; staged: { sha256: string } }[],
-) {
-  const content = [form.formId, fields, files.map((it) => [it.name, it.staged.sha256])]
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

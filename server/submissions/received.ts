@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FormValues, Problem } from '../../forms/field.ts'
 import type { StagedFile } from '../attachments/attachment-store.ts'
 import type { Attachment } from '../store/store.ts'
-import type { FaultKind } from './outcome.ts'
+import type { FaultKind, Refusal } from './outcome.ts'
 
 /** A file that was checked while it arrived and lies in the staging folder. */
 export type ReceivedFile = {
@@ -17,6 +17,8 @@ export type Received = {
   values: FormValues
   files: readonly ReceivedFile[]
   fileProblems: readonly (Problem & { kind: FaultKind })[]
+  /** Why its files were not taken, and so nothing is kept. */
+  refusal?: Refusal | undefined
   /** False for payloads of specification §3, which carry no consent: there the page itself has checked the boxes. */
   carriesConsent: boolean
 }

@@ -7,6 +7,7 @@ import { allowedOrigins } from '../http/cross-origin.ts'
 import { endpoints } from '../http/service-addresses.ts'
 import { guardAgainstStalling } from '../http/stall-guard.ts'
 import { takeInRest } from '../http/take-in-rest.ts'
+import { visitorNetwork } from '../http/visitor-network.ts'
 import { wantedAnswer } from '../http/wanted-answer.ts'
 import { sendOutcome } from './answer.ts'
 import type { AnswerPages } from './answer-pages.ts'
@@ -16,9 +17,19 @@ import { readMultipart } from './read-multipart.ts'
 import { formFor, type Receiving, receive } from './receive.ts'
 import { type Received, receivedFromForm, receivedFromJson } from './received.ts'
 import { mostBytes, type RateLimit, refuseEarly } from './refuse-early.ts'
+import { uploadPlaces } from './upload-places.ts'
 
 export type Submitting = Receiving & {
-  env: Pick<Env, 'CORS_ORIGINS' | 'SITE_ORIGIN' | 'PUBLIC_URL' | 'STALL_SECONDS' | 'UPLOADS_AT_ONCE'>
+  env: Pick<
+    Env,
+    | 'CORS_ORIGINS'
+    | 'SITE_ORIGIN'
+    | 'PUBLIC_URL'
+    | 'STALL_SECONDS'
+    | 'UPLOAD_SECONDS'
+    | 'UPLOADS_AT_ONCE'
+    | 'UPLOAD_MB_PER_DAY'
+  >
   clock: Clock
   scan: Scan
   limit: RateLimit
@@ -27,15 +38,19 @@ export type Submitting = Receiving & {
   onOutcome: (outcome: Outcome['kind'], endpoint: string) => void
 }
 
-/** The two addresses that take forms; what becomes of each form is the table in outcome.ts. */
-export function registerSubmissions(app: FastifyInstance, service: Submitting) {
+/** The two addresses that take forms; what becomes of each form is the table in outcome.ts. Faults here get its words. */
+export async function registerSubmissions(app: FastifyInstance, service: Submitting) {
   const { env, clock } = service
   // A proxy may hide from us under which host the visitor asked; our public address is ours in any case.
   const ownOrigin = env.PUBLIC_URL === undefined ? [] : [new URL(env.PUBLIC_URL).origin]
   const refuse = (request: FastifyRequest) =>
     refuseEarly(request, [...ownOrigin, ...allowedOrigins(env)], service.limit)
   const guard = async (request: FastifyRequest, reply: FastifyReply) =>
-    guardAgainstStalling(request, reply, { stallSeconds: env.STALL_SECONDS, maxBytes: mostBytes })
+    guardAgainstStalling(request, reply, {
+      stallSeconds: env.STALL_SECONDS,
+      totalSeconds: env.UPLOAD_SECONDS,
+      maxBytes: mostBytes,
+    })
 
   function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
     service.onOutcome(outcome.kind, endpointOf(request))
@@ -52,38 +67,45 @@ export function registerSubmissions(app: FastifyInstance, service: Submitting) {
     return answer(request, reply, await submit(service, request, received))
   })
 
-  let uploads = 0
+  const uploads = uploadPlaces({
+    atOnce: env.UPLOADS_AT_ONCE,
+    bytesPerDay: env.UPLOAD_MB_PER_DAY * megabyte,
+    clock,
+  })
   app.post('/games-prototypes', { onRequest: guard }, async (request, reply) => {
-    const refusal = (await refuse(request)) ?? refuseUpload(request)
+    const refusal = (await refuse(request)) ?? unreadableBody(request)
     if (refusal) {
       await takeInRest(request)
       return answer(request, reply, refusal)
     }
-    uploads += 1
+    const upload = uploads(visitorNetwork(request.ip))
     try {
-      const received = await readMultipart(request, service.attachments, service.scan)
+      const received = await readMultipart(request, service.attachments, service.scan, upload)
       return answer(request, reply, await submit(service, request, received))
     } catch (error) {
-      return answer(request, reply, { kind: bodyFault(error, request.log) })
+      return answer(request, reply, { kind: bodyFault(error, request) })
     } finally {
-      uploads -= 1
+      upload.leave()
     }
   })
-
-  function refuseUpload(request: FastifyRequest): Outcome | undefined {
-    if (!request.isMultipart()) return { kind: 'unreadable' }
-    return uploads >= env.UPLOADS_AT_ONCE ? { kind: 'busy' } : undefined
-  }
 
   for (const url of endpoints) {
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
       answer(request, reply, { kind: 'wrongMethod' })
     app.route({ method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], url, handler })
   }
-  app.setErrorHandler((error, request, reply) =>
-    answer(request, reply, { kind: bodyFault(error, request.log) }),
-  )
+  app.setErrorHandler((error, request, reply) => answer(request, reply, { kind: bodyFault(error, request) }))
 }
+
+function unreadableBody(request: FastifyRequest): Outcome | undefined {
+  if (!request.isMultipart()) return { kind: 'unreadable' }
+  // RFC 2046 §5.1.1; of a longer one the parser only says that it broke.
+  const [, boundary = ''] =
+    /;\s*boundary=("[^"]*"|[^;\s]*)/i.exec(request.headers['content-type'] ?? '') ?? []
+  return /^"?[^"]{1,70}"?$/.test(boundary) ? undefined : { kind: 'malformed' }
+}
+
+const megabyte = 1024 * 1024
 
 async function submit(service: Submitting, request: FastifyRequest, received: Received): Promise<Outcome> {
   try {

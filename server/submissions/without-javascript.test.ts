@@ -20,7 +20,7 @@ test('a sent form leads to an answer with the reference, which a reload does not
   expect(confirmation.status).toBe(200)
   const text = await confirmation.text()
   expect(text).toContain('Your press inquiry has been submitted!')
-  const [stored] = await store.list()
+  const [stored] = await Array.fromAsync(store.all())
   expect(stored?.id).toMatch(referencePattern)
   expect(text).toContain(`Your reference number is ${stored?.id}.`)
 })
@@ -31,7 +31,7 @@ test('a second press of Send is the same submission', async () => {
     Array.from({ length: 5 }, () => fetch(`${origin}/submit-form`, aFormPost())),
   )
   expect(new Set(answers.map((it) => it.headers.get('Location'))).size).toBe(1)
-  expect(await store.list()).toHaveLength(1)
+  expect(await Array.fromAsync(store.all())).toHaveLength(1)
 })
 
 test('a service without the built site says every problem in plain words', async () => {
@@ -47,7 +47,7 @@ test('a service without the built site says every problem in plain words', async
       'You must accept the GDPR policy to submit the form.',
     ]),
   )
-  expect(await store.list()).toHaveLength(0)
+  expect(await Array.fromAsync(store.all())).toHaveLength(0)
 })
 
 test('a prototype needs both boxes and takes files; an empty file input is no file', async () => {
@@ -66,15 +66,17 @@ test('a prototype needs both boxes and takes files; an empty file input is no fi
     aPrototype({ gdpr: 'on', terms: 'on' }, [named('box.png', aPng()), named('', Buffer.alloc(0))]),
   )
   expect(sent.status).toBe(303)
-  expect((await store.list()).map((it) => it.attachments.map((file) => file.name))).toEqual([['box.png']])
+  expect((await Array.fromAsync(store.all())).map((it) => it.attachments.map((file) => file.name))).toEqual([
+    ['box.png'],
+  ])
 })
 
-test('when proof of work is asked for, a form without JavaScript is kept and held', async () => {
-  const { origin, store } = await aService({ settings: { PROOF_OF_WORK_BITS: '12' } })
-  expect((await fetch(`${origin}/submit-form`, aFormPost())).status).toBe(303)
-  expect(await store.list()).toMatchObject([
-    { suspicion: ['no proof of work'], deliveries: [{ state: 'held' }] },
-  ])
+test('too many messages: says how long to wait', async () => {
+  const { origin } = await aService({ settings: { RATE_LIMIT_PER_MINUTE: '1' } })
+  await fetch(`${origin}/submit-form`, aFormPost({ message: 'first' }))
+  const response = await fetch(`${origin}/submit-form`, aFormPost({ message: 'second message' }))
+  expect(response.status).toBe(429)
+  expect(await response.text()).toContain('You have sent many messages')
 })
 
 test.each([

@@ -11,6 +11,7 @@ import { startService } from '../service.ts'
 type Wishes = {
   settings?: Record<string, string>
   clock?: Clock
+  elapsed?: Clock
   mailer?: Mailer
   site?: Record<string, string | Buffer>
 }
@@ -38,7 +39,7 @@ export function aSite(files: Record<string, string | Buffer> = { 'index.html': '
   return folder
 }
 
-async function start({ settings = {}, clock = Date.now, mailer, site }: Wishes) {
+async function start({ settings = {}, clock = Date.now, elapsed, mailer, site }: Wishes) {
   const env = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -51,7 +52,9 @@ async function start({ settings = {}, clock = Date.now, mailer, site }: Wishes) 
   })
   const log: string[] = []
   const logger = makeLogger('info', { write: (line: string) => log.push(line) })
-  const service = await startService({ env, clock, log: logger, mailer })
+  const service = await startService({ env, clock, elapsed, log: logger, mailer })
+  // Its folders are made at their first use; tests look into them before.
+  await service.attachments.ready().catch(() => undefined)
   const address = service.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return { ...service, env, dataDir: env.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }

@@ -2,26 +2,24 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
+import { atTheEnd } from '../../testing/at-the-end.ts'
 import { freePort } from '../../testing/free-port.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Whether a program can be run here; says so when it cannot, because tests are then left out. */
-export function isInstalled(program: 'nginx' | 'caddy'): boolean {
-  const found = spawnSync(program, [program === 'nginx' ? '-v' : 'version']).status === 0
+/** Says so when it cannot be run, because tests are then left out. */
+export function nginxIsInstalled(): boolean {
+  const found = spawnSync('nginx', ['-v']).status === 0
   if (!found)
-    console.warn(
-      `${program} is not installed, so what is written for it is not tried: apt-get install ${program}`,
-    )
+    console.warn('nginx is not installed, so what is written for it is not tried: apt-get install nginx')
   return found
 }
 
 /** Whether nginx sends what was compressed by brotli; without its module visitors get gzip. */
 export const nginxHasBrotli = existsSync(brotliModule)
 
-/** A real nginx with these lines in its `http` block, stopped after the tests of the file. */
+/** A real nginx with these lines in its `http` block, stopped after the test or the tests of the file. */
 export async function anNginx(http: (port: number) => string) {
   const port = await freePort()
   const folder = aFolder('nginx')
@@ -42,24 +40,12 @@ export async function anNginx(http: (port: number) => string) {
   return started(spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]), port)
 }
 
-/** A real Caddy with this Caddyfile, stopped after the tests of the file. */
-export async function aCaddy(sites: (port: number) => string) {
-  const port = await freePort()
-  const folder = aFolder('caddy')
-  const file = join(folder, 'Caddyfile')
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${sites(port)}\n`)
-  const settings = { ...nothing, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-  return started(spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { env: settings }), port)
-}
-
-const nothing = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/nonexistent' }
-
 async function started(child: ChildProcess, port: number) {
   let said = ''
   child.stderr?.on('data', (text) => {
     said += text
   })
-  afterAll(async () => {
+  atTheEnd(async () => {
     if (child.exitCode !== null) return
     child.kill('SIGTERM')
     await once(child, 'exit')

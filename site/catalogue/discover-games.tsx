@@ -2,6 +2,7 @@ import type { GameList, LineList } from '../content/catalogue.server.ts'
 import type { CatalogueFilter } from '../content/catalogue-filters.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import { siteTexts } from '../ui/site-texts.ts'
 import { type Tab, Tabs } from '../ui/tabs.tsx'
 import { filterHref, filterWords } from './catalogue-filters.tsx'
 import { GameTile } from './game-tile.tsx'
@@ -45,7 +46,7 @@ export function DiscoverGames({ games, questline, ...shown }: DiscoverProps) {
     },
     { id: 'lite', label: 'Lite', content: <Line list={games.lite} {...shown} /> },
   ]
-  return <Tabs id="discover" label="Lines of games" tabs={tabs} />
+  return <Tabs id="discover" label={siteTexts.productLines} tabs={tabs} />
 }
 
 type LineProps = Shown & {
@@ -73,7 +74,7 @@ function Line({ list, grid, filter = {}, first = 0 }: LineProps) {
             {isFiltered ? (
               <LinkTile href={filterHref({})}>Show all games</LinkTile>
             ) : (
-              <LinkTile href="/download">All downloads</LinkTile>
+              <LinkTile href="/download">All documents</LinkTile>
             )}
           </li>
         )}
@@ -84,7 +85,7 @@ function Line({ list, grid, filter = {}, first = 0 }: LineProps) {
 
 /** A line that has no games yet; or none for this filter, and then the choices to take back. */
 function Nothing({ filter, looser }: { filter: CatalogueFilter; looser: LineList['looser'] }) {
-  if (looser.length === 0) return <p className="text-ash">Coming soon.</p>
+  if (looser.length === 0) return <p className="text-ash">{siteTexts.comingSoon}.</p>
   return (
     <div className="flex flex-col gap-2">
       <p>No game here is known to suit {filterWords(filter)}. Ask for less:</p>

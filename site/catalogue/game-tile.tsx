@@ -1,6 +1,7 @@
 import type { Tile } from '../content/tiles.server.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
+import { siteTexts } from '../ui/site-texts.ts'
 import { GameFacts } from './game-facts.tsx'
 
 /** Sizes of the picture for the two grids of specification §2. */
@@ -47,7 +48,7 @@ export function GameTile({
       <p className="flex flex-wrap justify-center gap-x-1 text-[0.9rem]">
         <a href={tile.documentsLink} className={iconLink}>
           <Of game={tile.name} />
-          Documents
+          {siteTexts.documents}
         </a>
         {tile.bggLink && (
           <OutsideLink href={tile.bggLink} className={iconLink}>

@@ -14,16 +14,15 @@ export function CookieBanner() {
       <div className="mx-auto flex max-w-page flex-col gap-3 md:flex-row md:items-center md:gap-8">
         {/* Short lines of their own: one block of text would be the largest thing on a page of text, painted late. */}
         <div className="md:mr-auto">
-          <p className="font-semibold">May we use cookies?</p>
-          <p>They count visits and show videos.</p>
+          <p className="font-semibold">We use cookies for analytics and embedded videos.</p>
           <p data-standing="accepted" hidden>
-            Until now you have accepted.
+            Current choice: accepted.
           </p>
           <p data-standing="declined" hidden>
-            Until now you have declined.
+            Current choice: declined.
           </p>
           <p>
-            The site works without them. See the{' '}
+            You decide; the site works without them. See the{' '}
             <a href="/privacy-policy" className="underline underline-offset-4 hover:text-brass">
               Privacy Policy
             </a>

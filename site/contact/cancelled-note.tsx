@@ -4,7 +4,7 @@ export function CancelledNote() {
   return (
     <NoteInFocus role="group" aria-labelledby="cancelled-title" className="border-edge">
       <h2 id="cancelled-title" className="font-semibold text-heading">
-        You stopped the sending
+        Sending cancelled
       </h2>
       <p>Everything you filled in is still here. Press Send when you are ready.</p>
     </NoteInFocus>

@@ -13,7 +13,7 @@ type FormScreenProps = {
 
 /** The form at reading width; beside it, or on phones below it, what happens next. */
 export function FormScreen({ form, children }: FormScreenProps) {
-  const { lead, next, first } = formTexts[form.formId]
+  const { lead, next, first, inShort } = formTexts[form.formId]
   return (
     <div className="grid gap-x-16 gap-y-14 xl:gap-x-24 lg:grid-cols-[minmax(0,var(--container-prose))_minmax(0,1fr)]">
       <div className="min-w-0">
@@ -32,6 +32,16 @@ export function FormScreen({ form, children }: FormScreenProps) {
           sizes="(min-width: 1536px) 38rem, 26rem"
           className="hidden aspect-4/3 w-full rounded-box object-cover lg:block"
         />
+        {inShort && (
+          <>
+            <h2 className="font-carved text-heading">{inShort.title}</h2>
+            <ul className="flex list-disc flex-col gap-3 pl-5 marker:text-brass">
+              {inShort.lines.map((it) => (
+                <li key={it}>{it}</li>
+              ))}
+            </ul>
+          </>
+        )}
         <h2 className="font-carved text-heading">What happens next</h2>
         <ol className="flex list-decimal flex-col gap-3 pl-5 marker:text-brass">
           {next.map((it) => (

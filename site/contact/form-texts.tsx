@@ -10,6 +10,8 @@ type FormTexts = {
   next: readonly string[]
   /** What may spare the visitor the writing. */
   first?: ReactNode
+  /** What the visitor accepts, in plain words. */
+  inShort?: { title: string; lines: readonly string[] }
 }
 
 /** What stands around each form. */
@@ -28,16 +30,26 @@ export const formTexts: Record<FormId, FormTexts> = {
     lead: 'Tell us how your game plays, for how many and for how long. Rules as a PDF and a picture of the table help.',
     next: [
       'Your prototype is stored, and this page shows its reference number.',
-      'Our testers look at what you sent, under the Terms of Tests. That is no promise of a release.',
+      'We decide whether and how your game is tested, under the Terms of Tests. How soon is not fixed.',
       'If we have questions or feedback, they come to the address you gave.',
     ],
+    // What `content/legal/terms-of-tests*.md` say.
+    inShort: {
+      title: 'The terms in four lines',
+      lines: [
+        'Your game stays yours. You let us read, play and discuss it for tests, and nothing else.',
+        'Sending it costs nothing, pays nothing and promises no release. Working together needs a contract of its own.',
+        'Both sides keep what they learn from the other to themselves, for three years.',
+        'We keep what you send for 36 months. You can withdraw it at any time, with its reference number.',
+      ],
+    },
   },
   'press-contact-form': {
     description: 'Journalists and reviewers: write to us about our board games.',
     lead: 'Tell us what you write about and what you need.',
     first: (
       <>
-        Facts, logos and pictures are in the{' '}
+        Facts, fact sheets and renders are in the{' '}
         <a href="/press" className="underline underline-offset-4 hover:text-brass">
           press room
         </a>

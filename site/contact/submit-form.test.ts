@@ -135,23 +135,6 @@ test.each([
   expect(await outcome).toEqual(expected)
 })
 
-test('the work that is asked for is done, and the form sent once more with it', async () => {
-  const { outcome, sent } = await submit([
-    { status: 428, headers: { 'Proof-Of-Work': 'a.b 4' } },
-    { status: 200 },
-  ])
-  expect(await outcome).toMatchObject({ kind: 'sent' })
-  expect(sent).toHaveLength(2)
-  expect(JSON.parse(String(sent[1]?.body))).toMatchObject({ pow: expect.stringMatching(/^a\.b:\d+$/) })
-})
-
-test('work is done once: a service that asks again has refused', async () => {
-  const asks = { status: 428, text: 'Again.', headers: { 'Proof-Of-Work': 'a.b 1' } }
-  const { outcome, sent } = await submit([asks, asks])
-  expect(await outcome).toMatchObject({ kind: 'refused', message: 'Again.' })
-  expect(sent).toHaveLength(2)
-})
-
 test('cancelling ends the request', async () => {
   const { outcome, cancel } = await submit(['silence'])
   cancel.abort()

@@ -1,6 +1,5 @@
 import type { FormValues, Problem } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
-import { readWorkAsked, solveWork, workAskedHeader, workAskedStatus } from '../../forms/proof-of-work.ts'
 import { technicalFields } from '../../forms/technical-fields.ts'
 import { formAddress } from './form-address.ts'
 import { type ReadAnswer, referenceIn, refusalIn } from './form-answer.ts'
@@ -43,7 +42,6 @@ export const unreachable =
  * |-----------------------------------------|-----------------------------------------------|
  * | 2xx with a reference                    | sent, with it                                 |
  * | 2xx with anything else, or nothing      | sent                                          |
- * | 428 with a challenge                    | the work is done and the form sent once more  |
  * | another status with a message in JSON   | refused with it, and the fields it names      |
  * | another status with plain text          | refused with the text                         |
  * | another status with a page, or nothing  | refused with the status text                  |
@@ -56,8 +54,7 @@ export async function submitForm(
   filled: FilledForm,
   sending: Sending,
 ): Promise<Outcome> {
-  const first = await post(form, filled, sending)
-  const answer = first.status === workAskedStatus ? await postWithWork(form, filled, sending, first) : first
+  const answer = await post(form, filled, sending)
   if (sending.signal.aborted) return { kind: 'cancelled' }
   if (answer.status === 0) return { kind: 'refused', message: unreachable, fields: [] }
   if (answer.status >= 200 && answer.status < 300) return { kind: 'sent', reference: referenceIn(answer) }
@@ -69,15 +66,7 @@ export function isMultipart(form: FormDefinition): boolean {
 }
 
 // Status 0 stands for no answer at all, as in XMLHttpRequest itself.
-type Answer = ReadAnswer & { work: string | null }
-
-async function postWithWork(form: FormDefinition, filled: FilledForm, sending: Sending, asked: Answer) {
-  const work = readWorkAsked(asked.work)
-  if (!work || sending.signal.aborted) return asked
-  return post(form, filled, sending, await solveWork(work, filled.submissionKey))
-}
-
-function post(form: FormDefinition, filled: FilledForm, sending: Sending, proof?: string): Promise<Answer> {
+function post(form: FormDefinition, filled: FilledForm, sending: Sending): Promise<ReadAnswer> {
   const { signal, onProgress, newRequest = () => new XMLHttpRequest() } = sending
   return new Promise((resolve) => {
     // Not fetch: it cannot tell how much of an upload has left.
@@ -100,7 +89,7 @@ function post(form: FormDefinition, filled: FilledForm, sending: Sending, proof?
     signal.addEventListener('abort', abort)
     request.open('POST', formAddress(form))
     request.setRequestHeader('Accept', 'application/json')
-    const fields = fieldsToSend(form, filled, proof)
+    const fields = fieldsToSend(form, filled)
     if (isMultipart(form)) {
       request.send(multipartBody(form, fields, filled.files))
     } else {
@@ -111,20 +100,16 @@ function post(form: FormDefinition, filled: FilledForm, sending: Sending, proof?
   })
 }
 
-function readAnswer(request: XMLHttpRequest): Answer {
+function readAnswer(request: XMLHttpRequest): ReadAnswer {
   const { status, statusText, responseText: text } = request
   const type = request.getResponseHeader('Content-Type') ?? ''
-  return { status, statusText, text, type, work: request.getResponseHeader(workAskedHeader) }
+  return { status, statusText, text, type }
 }
 
 /** The payload of specification §3, which has no consent in it, followed by what only this service knows. */
-function fieldsToSend(
-  form: FormDefinition,
-  filled: FilledForm,
-  proof: string | undefined,
-): [string, string][] {
+function fieldsToSend(form: FormDefinition, filled: FilledForm): [string, string][] {
   const typed = form.fields.filter((it) => it.type !== 'files' && it.type !== 'consent')
-  const { submissionKey, startedAt, honeypot, proofOfWork } = technicalFields
+  const { submissionKey, startedAt, honeypot } = technicalFields
   const fields: [string, string][] = [
     ['formId', form.formId],
     ...typed.map(({ name }): [string, string] => [name, filled.values[name] ?? '']),
@@ -132,7 +117,6 @@ function fieldsToSend(
     [startedAt, String(filled.startedAt)],
   ]
   if (filled.honeypot) fields.push([honeypot, filled.honeypot])
-  if (proof) fields.push([proofOfWork, proof])
   return fields
 }
 

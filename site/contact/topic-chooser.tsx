@@ -42,6 +42,39 @@ export function TopicChooser() {
           )
         })}
       </ul>
+      <section aria-labelledby="who-else" className="mx-auto mt-16 max-w-prose">
+        <h2 id="who-else" className="mb-4 font-carved text-heading">
+          Not in the list?
+        </h2>
+        <dl className="flex flex-col gap-4">
+          {others.map(({ who, where }) => (
+            <div key={who}>
+              <dt className="font-semibold text-brass">{who}</dt>
+              <dd>{where}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </>
   )
 }
+
+/** The seven topics are fixed (specification §2); these visitors find themselves in none of their names. */
+const others = [
+  {
+    who: 'Shops and distributors',
+    where: 'Choose General questions. Name your shop, your country and the games you ask about.',
+  },
+  {
+    who: 'Bloggers, podcasters and video makers',
+    where: 'Choose a press contact: one is for board games, the other for digital games.',
+  },
+  {
+    who: 'Authors of board games',
+    where: 'Choose Games Prototypes. The terms are on that page, in four lines.',
+  },
+  {
+    who: 'Translators and fan communities',
+    where: 'Read the guidelines for fan communities under Downloads, then choose General questions.',
+  },
+]

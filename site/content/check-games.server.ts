@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkTexts } from './check-texts.server.ts'
 import type { Mistake } from './content-error.ts'
 import { contentFolder } from './read-file.server.ts'
 import type { GameFile, MenuEntry, Picture, SiteFile } from './schema.ts'
@@ -14,6 +15,7 @@ export function checkGames(
   const slugs = [...games.keys()]
   for (const [slug, game] of games) {
     const file = `content/games/${slug}/game.yaml`
+    mistakes.push(...checkTexts(slug, game))
     const ids = sectionIds(game)
     const allowed = ids.join(', ')
     for (const id of ids.filter((it, at) => ids.indexOf(it) !== at)) {

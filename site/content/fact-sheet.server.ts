@@ -1,6 +1,7 @@
 import { content } from './load.server.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import type { GameFile, Line } from './schema.ts'
+import { boxRows } from './showcase.server.ts'
 
 type Fact = { label: string; value: string; href?: string }
 
@@ -33,6 +34,7 @@ export function factSheet(slug: string, game: GameFile): FactSheet {
     fact('Players', facts.players),
     fact('Play time', facts.playTime),
     fact('Age', facts.minAge),
+    ...boxRows(game).map(({ label, lines }) => ({ label, value: lines.join('; ') })),
     { label: 'Page', value: new URL(page, origin).href, href: page },
     fact('Board-game database', game.bgg, game.bgg),
     fact('Store', game.store, game.store),

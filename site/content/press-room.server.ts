@@ -24,6 +24,7 @@ export function pressRoom() {
     picture: photo('site', site.press.image),
     archive: kit.archive,
     logos: kit.logos,
+    markNote: press.mark.note,
     lines: press.lines.map(({ line, title, desc, pictures }) => ({
       line,
       title,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, slug, text } from './schema.ts'
+import { line, slug, text, toConfirm } from './schema.ts'
 
 /** A picture of a game's page, by the game and the file in its images/ folder. */
 const pressPicture = z.strictObject({ game: slug, file: text })
@@ -16,6 +16,13 @@ export const pressFile = z.strictObject({
     /** While false the page says that the company has still to confirm these words. */
     confirmed: z.boolean(),
   }),
+  /** The mark that is offered beside the pictures. */
+  mark: z.strictObject({
+    note: text,
+    /** False while it is this website's own and the company has not supplied its logo. */
+    confirmed: z.boolean(),
+  }),
+  toConfirm,
   lines: z
     .array(
       z.strictObject({

@@ -36,7 +36,9 @@ test.each([
 function theRegister() {
   const sets = readRegister()
   const file = { address: '/files/x.pdf', bytes: 90_000, sha256: '', is: 'stand-in' } as const
-  const files = Object.fromEntries(sets.flatMap((set) => set.documents.map((it) => [it.id, file])))
+  const files = Object.fromEntries(
+    sets.flatMap((set) => set.documents.flatMap((it) => (it.format ? [[it.id, file]] : []))),
+  )
   return joinRegister(sets, { files, archives: {} }, [...content().games.keys()])
 }
 

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { boxFact, facts, sourcedFact, text } from './game-facts-schema.ts'
 
 /** `games/nemesis` style addresses are made of these: lower case letters, digits, single hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower case letters, digits and hyphens')
 
-export const text = z.string().trim().min(1)
+export { text }
+
 const paragraphs = z.union([text, z.array(text).min(1)])
 const sitePath = z
   .string()
@@ -16,6 +18,9 @@ const mailto = z
   .regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id")
 export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
+
+/** What the company or its lawyer has still to answer. `npm run launch-check` lists it; no page shows it. */
+export const toConfirm = z.array(text).min(1).optional()
 
 /** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
 export const outsideLink = z.strictObject({ href: webAddress, confirmed: z.boolean() })
@@ -36,26 +41,6 @@ export const menuEntry = z.strictObject({
 })
 
 export const line = z.enum(['main', 'questline', 'lite'])
-
-/** Inclusive bounds, smallest first; they feed the filters of the catalogue. */
-const range = z
-  .tuple([z.int().min(1), z.int().min(1)])
-  .refine(([least, most]) => least <= most, 'two numbers, the smaller first')
-
-const facts = z.strictObject({
-  playTime: text.optional(),
-  players: text.optional(),
-  playersRange: range.optional(),
-  minutesRange: range.optional(),
-  minAge: z
-    .string()
-    .regex(/^\d+\+$/, 'an age like 14+')
-    .optional(),
-  designers: z.array(text).min(1).optional(),
-  developer: text.optional(),
-  platforms: z.array(text).min(1).optional(),
-  year: z.int().min(2010).max(2100).optional(),
-})
 
 /** The first button leaves the site (`buttonOneLink`) or scrolls to a section (`buttonOneTarget`), never both. */
 const hero = z
@@ -97,6 +82,10 @@ const feature = z.strictObject({
   buttonText: text,
   target: slug,
   offset: z.int().optional(),
+  /**
+   * Pictures on the right, text on the left. Each feature must differ from the one before it. The secondary section
+   * counts as the one before the first and needs no flag of its own: its text stands across from the first feature's.
+   */
   right: z.boolean(),
 })
 
@@ -145,7 +134,14 @@ export const gameFile = z.strictObject({
   mood: z.enum(['carved', 'wide']),
   accent: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a, at least 4.5:1 on the page background'),
   tile: picture,
+  /** False while nobody can have the game: only then is an unknown play time "To be announced". */
+  released: z.boolean(),
   facts,
+  /** Where each of the facts was found; shown nowhere. */
+  sources: z.partialRecord(sourcedFact, text),
+  boxAndPlay: z.array(boxFact).min(1).optional(),
+  /** What the texts say and no fact above does, with its source; shown nowhere. */
+  background: z.array(z.strictObject({ fact: text, source: text })).optional(),
   tags: z
     .array(z.string().regex(/^[a-z0-9]+$/, 'a tag in lower case letters and digits, without the hash'))
     .min(1),
@@ -219,6 +215,7 @@ export const siteFile = z.strictObject({
     confirmed: z.boolean(),
   }),
   notFound: z.strictObject({ image: picture }),
+  toConfirm,
   press: z.strictObject({ image: picture }),
 })
 
@@ -236,6 +233,7 @@ export const legalFile = z.strictObject({
   /** The same text in other languages: language to path. */
   translations: z.record(z.enum(['en', 'pl']), sitePath).optional(),
   related: z.array(sitePath).optional(),
+  toConfirm,
 })
 
 export type Picture = z.infer<typeof picture>

@@ -9,12 +9,14 @@ export type Showcase = ReturnType<typeof showcase>
 /** What a game page shows: the texts of its content file with every picture, film and document found. */
 export function showcase(slug: string, game: GameFile) {
   const see = (picture: Picture): Photo => photo(`games/${slug}`, picture)
-  const { name, mood, facts, tags, bgg, hero, secondary, closing } = game
+  const { name, mood, released, facts, tags, bgg, hero, secondary, closing } = game
   return {
     slug,
     name,
     mood,
+    released,
     facts,
+    boxAndPlay: boxRows(game),
     tags,
     bgg,
     documents: documentsOf(game.documents),
@@ -28,6 +30,11 @@ export function showcase(slug: string, game: GameFile) {
     closing: closing && { ...closing, image: see(closing.image) },
     related: tilesOf(game.related),
   }
+}
+
+/** The rows of the "box and play" block, without their sources. */
+export function boxRows({ boxAndPlay = [] }: GameFile): { label: string; lines: string[] }[] {
+  return boxAndPlay.map(({ label, value }) => ({ label, lines: [value].flat() }))
 }
 
 /** A slide leads to a section that shows its picture: to the first no slide before it leads to. */

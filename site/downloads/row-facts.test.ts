@@ -2,12 +2,9 @@ import { expect, test } from 'vitest'
 import type { GameDocument } from '../content/document.ts'
 import { rowFacts, rowWarnings, waitingTime } from './row-facts.ts'
 
-test('says of every fact that is not known that it is not recorded', () => {
-  expect(rowFacts(aRow({ is: 'published' }))).toEqual(['size, pages, version, date not recorded'])
-  expect(rowFacts(aRow({ is: 'published', bytes: 1, pages: 3 }))).toEqual([
-    '3 pages',
-    'version, date not recorded',
-  ])
+test('leaves out what is not known', () => {
+  expect(rowFacts(aRow({ is: 'published' }))).toEqual([])
+  expect(rowFacts(aRow({ is: 'published', bytes: 1, pages: 3 }))).toEqual(['3 pages'])
 })
 
 test('states what is known', () => {

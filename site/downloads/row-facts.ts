@@ -12,14 +12,7 @@ export function rowFacts(row: GameDocument): string[] {
     row.issued && `issued ${dateText(row.issued)}`,
     row.edition && `${row.edition} edition`,
   ]
-  const unknown = [
-    row.bytes === undefined && 'size',
-    !zip && row.pages === undefined && 'pages',
-    row.version === undefined && 'version',
-    row.issued === undefined && 'date',
-  ].filter((it) => typeof it === 'string')
-  const missing = unknown.length > 0 ? `${unknown.join(', ')} not recorded` : undefined
-  return [...known, behind[row.is], missing].filter((it) => typeof it === 'string')
+  return [...known, behind[row.is]].filter((it) => typeof it === 'string')
 }
 
 /** What the visitor must know before opening a document: it stands out. */

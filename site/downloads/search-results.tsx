@@ -79,7 +79,7 @@ function Rows({ found, children }: { found: readonly Found[]; children: ReactNod
 function NothingFound({ query }: { query: string }) {
   return (
     <div className="flex flex-col gap-2">
-      <p>Nothing here answers{query === '' ? ' these filters' : ` “${query}”`}. You could try:</p>
+      <p>No documents found for {query === '' ? 'these filters' : `“${query}”`}. You could try:</p>
       <ul className="list-disc pl-5">
         <li>the game’s name alone</li>
         <li>fewer words, or only the first letters of one</li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { content } from '../content/load.server.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import { siteTexts } from '../ui/site-texts.ts'
 import { Logo } from './logo.tsx'
 
 const link = 'inline-flex min-h-11 items-center text-ash underline-offset-4 hover:text-bone hover:underline'
@@ -54,11 +55,12 @@ export function Footer() {
         </div>
         <FooterList label="Explore">
           <FooterLink href="/our-games">Our games</FooterLink>
-          <FooterLink href="/download">Downloads</FooterLink>
+          <FooterLink href="/download">{siteTexts.downloads}</FooterLink>
           <FooterLink href="/contact">Contact</FooterLink>
-          <FooterLink href="/press">Press room</FooterLink>
+          <FooterLink href="/press">{siteTexts.pressRoom}</FooterLink>
         </FooterList>
-        <FooterList label="Fair play">
+        <FooterList label="Legal">
+          <FooterLink href="/company-details">Company details</FooterLink>
           <FooterLink href="/accessibility">Accessibility</FooterLink>
           <FooterLink href="/terms-of-tests">Terms of Tests</FooterLink>
           <FooterLink href="/klauzula-informacyjna-dla-kandydatow" lang="pl">

@@ -1,6 +1,7 @@
 import { content } from '../content/load.server.ts'
 import type { MenuEntry } from '../content/schema.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import { siteTexts } from '../ui/site-texts.ts'
 import { Tabs } from '../ui/tabs.tsx'
 
 /**
@@ -31,7 +32,7 @@ export function GamesMenu({ className }: { className: string }) {
       >
         <Tabs
           id="lines"
-          label="Lines of games"
+          label={siteTexts.productLines}
           tabs={[
             { id: 'main', label: 'Awaken Realms', content: <MenuList entries={menus.main} /> },
             { id: 'questline', label: 'Questline', content: <MenuList entries={menus.questline} /> },
@@ -46,7 +47,7 @@ export function GamesMenu({ className }: { className: string }) {
 const entryClass = 'flex min-h-11 items-center rounded-box px-3 hover:bg-stone hover:text-brass'
 
 export function MenuList({ entries }: { entries: MenuEntry[] }) {
-  if (entries.length === 0) return <p className="px-3 text-ash">Coming soon.</p>
+  if (entries.length === 0) return <p className="px-3 text-ash">{siteTexts.comingSoon}.</p>
   return (
     <ul className="fade-in grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
       {entries.map((entry) => (
@@ -64,7 +65,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
       <span className="flex min-h-11 items-center px-3 text-ash">
         {/* One run of text: side by side, a long name and its note would be two ragged columns. */}
         <span>
-          {entry.label} <span className="text-sm">(in the making)</span>
+          {entry.label} <span className="text-sm">{siteTexts.comingSoon}</span>
         </span>
       </span>
     )

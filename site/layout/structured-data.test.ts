@@ -39,7 +39,7 @@ test('says of a video game who developed it and on what it runs', () => {
 })
 
 test('leaves out what is not known', () => {
-  const thing = gameThing({ ...page, game: aGame('lands-of-evershade') })
+  const thing = gameThing({ ...page, game: { ...aGame('lands-of-evershade'), facts: {} } })
   for (const unknown of ['numberOfPlayers', 'typicalAgeRange', 'datePublished', 'creator', 'gamePlatform']) {
     expect(thing).not.toHaveProperty(unknown)
   }

@@ -37,5 +37,5 @@ export function LegalScreen({ text }: { text: LegalTextFile }) {
 function day(iso: string, language: 'en' | 'pl') {
   const locale = language === 'en' ? 'en-GB' : 'pl-PL'
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
-  return { iso, words }
+  return { iso, words: language === 'pl' ? `${words} r.` : words }
 }

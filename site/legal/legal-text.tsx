@@ -5,7 +5,7 @@ import { Contents } from './contents.tsx'
 import { MarkdownBody } from './markdown-body.tsx'
 
 type Day = { iso: string; words: string }
-type Text = Omit<LegalFile, 'related' | 'updated' | 'checked'> & {
+type Text = Omit<LegalFile, 'related' | 'toConfirm' | 'updated' | 'checked'> & {
   html: string
   contents: { id: string; title: string }[]
   updated: Day

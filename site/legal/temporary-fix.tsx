@@ -9,17 +9,12 @@ export function TemporaryFix({ fix }: { fix: ReturnType<typeof readFix> }) {
   return (
     <article className="mx-auto flex max-w-prose flex-col gap-6 px-4 py-14 sm:px-6 lg:py-20">
       <h1 className="font-carved text-title text-balance">{fix.title}</h1>
-      {!fix.confirmed && (
-        <DraftNote>
-          The wording of this fix has still to be confirmed. It will stand on this page, at this address, as
-          soon as it is.
-        </DraftNote>
-      )}
+      {!fix.confirmed && <DraftNote>This fix is not out yet. Until it is, please contact support.</DraftNote>}
       <MarkdownBody html={fix.html} />
       <p className="flex flex-wrap gap-3">
         <ButtonLink href="/download/etherfields">Etherfields: documents</ButtonLink>
         <ButtonLink look="line" href={content().site.links.support.href}>
-          Ask the support
+          Contact support
         </ButtonLink>
       </p>
     </article>

@@ -5,6 +5,7 @@ import type { GameFile } from '../content/schema.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
+import { siteTexts } from '../ui/site-texts.ts'
 
 /** One game on one printed page. */
 export function FactSheet({ slug, game }: { slug: string; game: GameFile }) {
@@ -18,7 +19,7 @@ export function FactSheet({ slug, game }: { slug: string; game: GameFile }) {
             href="/press"
             className="inline-flex min-h-11 items-center text-ash underline underline-offset-4 hover:text-bone"
           >
-            Press room
+            {siteTexts.pressRoom}
           </a>
         </p>
         <h1 className="font-carved text-title">

@@ -4,7 +4,7 @@ import { SectionTitle } from '../ui/section-title.tsx'
 
 type Logo = PressKit['logos'][number]
 
-const names = { logo: 'Logo', mark: 'Mark' } as const
+const names = { logo: 'Mark with name', mark: 'Mark' } as const
 const grounds = {
   light: { said: 'for dark grounds', ground: 'bg-night' },
   dark: { said: 'for light grounds', ground: 'bg-bone' },
@@ -12,11 +12,12 @@ const grounds = {
 
 const fileLink = 'inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-brass'
 
-/** The logo and the mark alone, each for dark and for light grounds, as drawing and as picture. */
-export function Logos({ logos }: { logos: Logo[] }) {
+/** The mark with and without the name, each for dark and for light grounds, as drawing and as picture. */
+export function Logos({ logos, note }: { logos: Logo[]; note: string }) {
   return (
     <section>
-      <SectionTitle className="mb-8">Logo</SectionTitle>
+      <SectionTitle className="mb-4">The mark of this website</SectionTitle>
+      <p className="mb-8 max-w-prose text-ash">{note}</p>
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr]">
         {logos.map(({ kind, ground, svg, png }) => {
           const name = `${names[kind]}, ${grounds[ground].said}`

@@ -7,13 +7,13 @@ import { SectionTitle } from '../ui/section-title.tsx'
 
 type PressPicturesProps = { title: string; desc: string; credit: string; pictures: PressPicture[] }
 
-/** One line's pictures: what is seen, whose it is, and the file in full size. */
+/** One line's renders: what is seen, whose it is, and the file in full size. */
 export function PressPictures({ title, desc, credit, pictures }: PressPicturesProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <SectionTitle id={id} className="mb-4">
-        Pictures: {title}
+        Renders: {title}
       </SectionTitle>
       <p className="mb-8 max-w-prose text-ash">{desc}</p>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">

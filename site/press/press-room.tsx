@@ -7,6 +7,7 @@ import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { DraftNote } from '../ui/draft-note.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
+import { siteTexts } from '../ui/site-texts.ts'
 
 /** Everything a journalist needs, without asking first; asking is two presses from anywhere. */
 export function PressRoom() {
@@ -16,7 +17,7 @@ export function PressRoom() {
     <div className="mx-auto flex max-w-page flex-col gap-20 px-4 py-14 sm:px-6 lg:gap-28 lg:py-20">
       <header className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <div className="flex flex-col items-start gap-6">
-          <h1 className="font-carved text-display">Press room</h1>
+          <h1 className="font-carved text-display">{siteTexts.pressRoom}</h1>
           <p className="max-w-prose text-lead">{intro}</p>
           <div className="flex flex-wrap gap-3">
             <a href={archive.href} download className={buttonClass()}>
@@ -43,10 +44,10 @@ export function PressRoom() {
       </header>
       <CompanyFacts {...room} />
       <section>
-        <SectionTitle className="mb-8">Words of use</SectionTitle>
+        <SectionTitle className="mb-8">Usage terms</SectionTitle>
         <div className="flex max-w-prose flex-col gap-4">
           {!licence.confirmed && (
-            <DraftNote>Draft: these words have still to be confirmed by the company.</DraftNote>
+            <DraftNote>Draft: these terms have still to be confirmed by the company.</DraftNote>
           )}
           <p>
             Credit line: <strong>{licence.credit}</strong>
@@ -56,7 +57,7 @@ export function PressRoom() {
           ))}
         </div>
       </section>
-      <Logos logos={room.logos} />
+      <Logos logos={room.logos} note={room.markNote} />
       {lines.map((it) => (
         <PressPictures key={it.line} {...it} credit={licence.credit} />
       ))}

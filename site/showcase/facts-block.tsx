@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react'
 import type { Showcase } from '../content/showcase.server.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import { siteTexts } from '../ui/site-texts.ts'
 import { DocumentLinks, documentLink } from './document-links.tsx'
+
+type FactsBlockProps = Pick<Showcase, 'released' | 'facts' | 'documents' | 'bgg'>
 
 /**
  * What a visitor looks for first, in one block.
  *
  * | not known                              | said                     |
  * |----------------------------------------|--------------------------|
- * | players or play time                   | To be announced          |
+ * | players or play time, game not out yet | To be announced          |
+ * | players or play time, game out         | nothing                  |
  * | age, designers, year, developer        | nothing                  |
  * | database page, documents, rulebook     | nothing                  |
  */
-export function FactsBlock({ facts, documents, bgg }: Pick<Showcase, 'facts' | 'documents' | 'bgg'>) {
-  const unknown = 'To be announced'
-  const { playTime, players, minAge, designers, developer, platforms, year } = facts
+export function FactsBlock({ released, facts, documents, bgg }: FactsBlockProps) {
+  const { minAge, designers, developer, platforms, year } = facts
+  const unknown = released ? undefined : siteTexts.toBeAnnounced
+  const { playTime = unknown, players = unknown } = facts
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-3 border-accent/60 border-l-2 pl-5">
-      <ShortFact name="Play time" text={playTime ?? unknown} />
-      <ShortFact name="Players" text={players ?? unknown} />
+      {playTime && <ShortFact name="Play time" text={playTime} />}
+      {players && <ShortFact name="Players" text={players} />}
       {minAge && <Fact name="Age">{minAge}</Fact>}
       {year && <Fact name="Year">{year}</Fact>}
       {designers && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Loop } from '../content/loops.server.ts'
+import { siteTexts } from '../ui/site-texts.ts'
 import { MotionButton } from './motion-button.tsx'
 import { useInView } from './use-in-view.ts'
 import { useSelfMotion } from './use-self-motion.ts'
@@ -51,7 +52,7 @@ export function LoopVideo({ loop, title }: { loop: Loop; title: string }) {
       </video>
       <MotionButton
         moving={moving}
-        what="the film in the background"
+        what={siteTexts.backgroundVideo}
         onToggle={toggle}
         className="absolute right-4 bottom-4 z-10"
       />

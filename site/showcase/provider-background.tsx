@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useConsent } from '../consent/use-consent.ts'
+import { siteTexts } from '../ui/site-texts.ts'
 import { MotionButton } from './motion-button.tsx'
 import { useInView } from './use-in-view.ts'
 import { useProviderVideo } from './use-provider-video.ts'
@@ -47,18 +48,18 @@ export function ProviderBackground({ videoId, title }: { videoId: string; title:
           }}
           className="needs-script absolute right-4 bottom-4 z-10 inline-flex min-h-12 items-center rounded-full border border-edge bg-night/85 px-5 hover:border-accent hover:text-accent"
         >
-          Play the film (from YouTube)
+          {siteTexts.playVideo} (from YouTube)
         </button>
       )}
       {state === 'loading' && (
         <p role="status" className="absolute right-4 bottom-4 z-10 rounded-full bg-night/85 px-5 py-3">
-          Loading the film…
+          {siteTexts.loadingVideo}
         </p>
       )}
       {state === 'ready' && (
         <MotionButton
           moving={moving}
-          what="the film in the background"
+          what={siteTexts.backgroundVideo}
           onToggle={toggle}
           className="absolute right-4 bottom-4 z-10"
         />

@@ -2,6 +2,7 @@ import type { Photo as PhotoOf } from '../content/pictures.server.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { isPlainClick } from '../ui/plain-click.ts'
+import { siteTexts } from '../ui/site-texts.ts'
 import { clockTime } from './clock-time.ts'
 import { Icon } from './icon.tsx'
 import { useProviderVideo } from './use-provider-video.ts'
@@ -48,7 +49,7 @@ export function ProviderPlayer({ videoId, title, poster, chapters }: PlayerProps
           >
             <span className="flex items-center gap-3 rounded-full border border-edge bg-night/90 px-7 py-4 font-semibold text-lg group-hover:border-accent group-hover:text-accent">
               <Icon name="play" className="size-7" />
-              Play the film
+              {siteTexts.playVideo}
             </span>
           </a>
         )}
@@ -57,17 +58,17 @@ export function ProviderPlayer({ videoId, title, poster, chapters }: PlayerProps
             role="status"
             className="absolute inset-x-0 bottom-6 mx-auto w-fit rounded-full bg-night/90 px-6 py-3"
           >
-            Loading the film…
+            {siteTexts.loadingVideo}
           </p>
         )}
         {state === 'failed' && (
           <p role="status" className="sr-only">
-            The film could not be loaded.
+            The video could not be loaded. Reload the page to try again.
           </p>
         )}
       </div>
       <p className="text-ash">
-        The film comes from YouTube. Nothing is loaded from there before you press play.{' '}
+        The video comes from YouTube. Nothing is loaded from there before you press play.{' '}
         <OutsideLink href={watchAddress(videoId)} className="text-bone underline underline-offset-4">
           Watch it on YouTube
         </OutsideLink>

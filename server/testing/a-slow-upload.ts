@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { eventually } from './eventually.ts'
+
+type Service = { port: number; dataDir: string }
+
+/** A form whose sender stays silent after these bytes of its file; resolves once they have arrived. */
+export async function aSlowUpload(
+  { port, dataDir }: Service,
+  content: string,
+  from = '192.0.2.1',
+): Promise<Socket> {
+  const incoming = () => readdirSync(join(dataDir, 'attachments', 'incoming')).length
+  const before = incoming()
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  onTestFinished(() => void socket.destroy())
+  socket.write(
+    `POST /games-prototypes HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
+      `Content-Length: 5000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n${content}`,
+  )
+  if (content !== '') await eventually(incoming).toBe(before + 1)
+  return socket
+}
