@@ -74,7 +74,7 @@ function Line({ list, grid, filter = {}, first = 0 }: LineProps) {
             {isFiltered ? (
               <LinkTile href={filterHref({})}>Show all games</LinkTile>
             ) : (
-              <LinkTile href="/download">All downloads</LinkTile>
+              <LinkTile href="/download">All documents</LinkTile>
             )}
           </li>
         )}
