@@ -24,6 +24,8 @@ export default defineConfig({
   // One more try where a busy machine decides what lands; the closing line still names what was not steady.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
+  // Two browsers, the service and the tests share what may be two cores.
+  expect: { timeout: 10_000 },
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }]],
   use: {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { screens } from './support/pages.ts'
 import { layOutAll, sidewaysOverflow } from './support/whole-page.ts'
+import { brokenWords, withTextOf } from './support/words.ts'
 
 test('at 400 % zoom every screen stands in one column and nothing that stays covers it', async ({ page }) => {
   test.setTimeout(120_000)
@@ -73,40 +74,15 @@ for (const [size, fontSize] of [
     baseURL,
   }) => {
     test.setTimeout(120_000)
-    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`]
-    const browser = await playwright.chromium.launch({ ...launchOptions, args })
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL })
-    await answerBanner(page)
-    const broken: string[] = []
-    for (const path of screens) {
-      await page.goto(path)
-      await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      await layOutAll(page)
-      const found = await page.evaluate(() => {
-        const parts = 'h1, h2, h3, dialog a, nav a, summary, button, article > a, [role="tab"], label, dt'
-        const texts = [...document.querySelectorAll(parts)]
-          .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-          .flatMap((it) => {
-            const walker = document.createTreeWalker(it, NodeFilter.SHOW_TEXT)
-            const nodes: Node[] = []
-            while (walker.nextNode()) nodes.push(walker.currentNode)
-            return nodes.filter((node) => !node.parentElement?.closest('.sr-only'))
-          })
-        const range = document.createRange()
-        return texts.flatMap((node) =>
-          // A line may end after a hyphen or a slash.
-          [...(node.textContent ?? '').matchAll(/[^\s/–-]{2,}/g)].flatMap((word) => {
-            range.setStart(node, word.index)
-            range.setEnd(node, word.index + word[0].length)
-            const tops = new Set([...range.getClientRects()].map((it) => Math.round(it.top)))
-            return tops.size > 1 ? [word[0]] : []
-          }),
-        )
-      })
-      broken.push(...found.map((word) => `${path}: ${word}`))
-    }
-    await browser.close()
-    expect(broken).toEqual([])
+    const parts = 'h1, h2, h3, dialog a, nav a, summary, button, article > a, [role="tab"], label, dt'
+    await withTextOf(fontSize, { playwright, launchOptions, baseURL }, async (page) => {
+      for (const path of screens) {
+        await page.goto(path)
+        await page.getByRole('button', { name: 'Menu', exact: true }).click()
+        await layOutAll(page)
+        expect(await brokenWords(page, parts), path).toEqual([])
+      }
+    })
   })
 }
 

@@ -25,11 +25,12 @@ export async function withTextOf(
 
 /** Words in what `selector` finds that stand on two lines, where no hyphen or dash lets them. */
 export function brokenWords(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((elements) =>
+  return page.locator(`:is(${selector}):visible`).evaluateAll((elements) =>
     elements.flatMap((element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       const broken: string[] = []
       while (walker.nextNode()) {
+        if (walker.currentNode.parentElement?.closest('.sr-only')) continue
         const text = walker.currentNode.textContent ?? ''
         for (const { index, 0: word } of text.matchAll(/[^\s\u2010-\u2014/-]+/g)) {
           const range = document.createRange()

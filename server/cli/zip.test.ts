@@ -22,6 +22,16 @@ test('writes an archive whose directory leads to every file, whole and in order'
   expect(files.get('Größe żółć.pdf')).toEqual(await readFile(onDisk))
 })
 
+test('takes in more from memory than a stream holds at once', async () => {
+  const target = path.join(aFolder('zip'), 'all.zip')
+  const large = Buffer.alloc(3_000_000, 'abc')
+  await writeZip(target, [
+    { name: '1', from: large },
+    { name: '2', from: large },
+  ])
+  expect(readZip(await readFile(target)).get('2')).toEqual(large)
+})
+
 test('makes the same bytes from the same files', async () => {
   const folder = aFolder('zip')
   const [first, second] = [path.join(folder, '1.zip'), path.join(folder, '2.zip')]
