@@ -116,7 +116,7 @@ def tile():
 def feature():
     m, w, rng = farm.materials(), tokens.woods(), random.Random(3)
     stage.ambient("#cfd8dc", 0.3)
-    tabletop.table("#a98258", "#8d6a45", -0.08, 0.45, 0.15)
+    tabletop.table("#a98258", -0.08)
     board = Mesh("farm board")
     board.box((0, 2.2, -0.04), (11, 7.5, 0.1), surface("pasture print", "#8d9a62", rough=0.8, var=0.25, scale=2))
     for k in range(3):
@@ -151,7 +151,7 @@ def feature():
 def boards(cows=0.0):
     m, w, rng = farm.materials(), tokens.woods(), random.Random(8)
     stage.ambient("#d6dde0", 0.35)
-    tabletop.table("#a98258", "#8d6a45", -0.08, 0.45, 0.15)
+    tabletop.table("#a98258", -0.08)
     print_, frame = surface("print", "#94a066", rough=0.8, var=0.25, scale=2), surface("frame", "#d8c49a", rough=0.7, var=0.15)
     sheep, cow, tree = farm.sheep_mesh(m, rng), farm.cow_mesh(m, rng), farm.oak_mesh(m, rng, 9)
     plan = ("FFgst", "Ffgss", "HHgcc")
@@ -240,10 +240,10 @@ def grade_table(pic, haze=0.95, density=0.07):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=30, far=900, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=28, far=700, bounces=(3, 2, 2)),
-    "feature-1": Shot(feature, grade_table, samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-2": Shot(boards, lambda pic: grade_table(pic, 0.4, 0.012), samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-3": Shot(winter, grade_night, samples=24, far=400, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.orbit(lambda: boards(math.pi), (1.6, -0.35, 0.42), -24, 0.43, -1.8, fstop=0.9), grade_table, samples=24, far=40, bounces=(4, 2, 2)),
+    "hero": Shot(hero, grade, samples=20, far=900, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=20, far=700, bounces=(3, 2, 2)),
+    "feature-1": Shot(feature, grade_table, samples=20, far=40, bounces=(4, 2, 2)),
+    "feature-2": Shot(boards, lambda pic: grade_table(pic, 0.4, 0.012), samples=20, far=40, bounces=(4, 2, 2)),
+    "feature-3": Shot(winter, grade_night, samples=20, far=400, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.orbit(lambda: boards(math.pi), (1.6, -0.35, 0.42), -24, 0.43, -1.8, fstop=0.9), grade_table, samples=20, far=40, bounces=(4, 2, 2)),
 }

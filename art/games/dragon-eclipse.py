@@ -99,7 +99,7 @@ def tile():
 def feature():
     c, rng = beasts(), random.Random(3)
     stage.ambient("#2c3f86", 0.25)
-    tabletop.table("#1b2440", "#141a30", -0.05, 0.5, 0.15)
+    tabletop.table("#1b2440", -0.05)
     plastic = surface("plastic", "#8b8e94", rough=0.42, var=0.05, edge=0.85, wash=0.85)
     sand, gold = surface("arena", "#2f4a6a", rough=0.7, var=0.4, scale=2, bump=0.4, bump_scale=7), surface("inlay", "#c9963f", rough=0.35, metal=0.9, var=0.2)
     board = Mesh("arena")
@@ -139,7 +139,7 @@ def board():
     """The world map from above: little islands on stands over a painted sky, a ring of tokens."""
     m, c, rng = skyland.materials(), beasts(), random.Random(9)
     stage.ambient("#2c3f86", 0.3)
-    tabletop.table("#1b2440", "#141a30", -0.3, 0.5, 0.15)
+    tabletop.table("#1b2440", -0.3)
     cloth, gold = surface("sky cloth", "#21408a", rough=0.85, var=0.35, scale=0.9), surface("inlay", "#c9963f", rough=0.35, metal=0.9, var=0.2)
     puff = surface("painted cloud", "#8fb0e0", rough=0.9, var=0.3, scale=2)
     board_ = Mesh("board")
@@ -225,10 +225,10 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.17), samples=30, far=900, bounces=(4, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 14, 0.15), samples=26, far=700, bounces=(4, 2, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
-    "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
-    "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
-    "feature-4": Shot(stage.orbit(board, (0.3, 0.2, 1.1), -38, 0.6, -1.6, fstop=0.8), grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.17), samples=20, far=900, bounces=(4, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 14, 0.15), samples=20, far=700, bounces=(4, 2, 2)),
+    "feature-1": Shot(feature, grade_feature, samples=20, far=30, bounces=(4, 3, 3)),
+    "feature-2": Shot(board, grade_feature, samples=20, far=30, bounces=(4, 3, 3)),
+    "feature-3": Shot(nest, grade_nest, samples=20, far=700, bounces=(4, 2, 2)),
+    "feature-4": Shot(stage.orbit(board, (0.3, 0.2, 1.1), -38, 0.6, -1.6, fstop=0.8), grade_feature, samples=20, far=30, bounces=(4, 3, 3)),
 }

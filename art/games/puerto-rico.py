@@ -85,55 +85,16 @@ def tile():
     quay.place(smooth=30)
     for x, y, turn, size in ((-1.75, 6.6, 0.3, 1.2), (2.55, 7.3, -0.2, 1.25), (2.05, 6.1, 0.9, 1.1)):
         harbour.sack(m, (x, y, 0), turn, size)
-    harbour.planter(m, (0.75, 8.3, 0), 0.5, 1.15, 0.022)
     harbour.palms(m, [(-6.6, 12.2, 0, 13), (-9, 16, -1, 11), (7.8, 12.4, 0, 15), (10.5, 16, -1, 12)], rng)
     stage.mark("sun", (-160, 200, 130))
     stage.mark("horizon", (0, 6000, 0))
     stage.camera((0, -3.2, 3.0), (0.3, 40, 8.6), 33)
 
 
-def feature():
-    m, rng = harbour.materials(), random.Random(5)
-    stage.ambient("#bfe0e4", 0.4)
-    tabletop.table("#8a5c38", "#6e4628", -0.1, 0.4, 0.3)
-    board = Mesh("board")
-    board.box((0, 3.0, -0.05), (13, 9, 0.12), surface("board face", "#e9d9b4", rough=0.7, var=0.12, scale=1.5))
-    fields = [surface(f"field {t}", t, rough=0.8, var=0.3, scale=6) for t in ("#d9b23c", "#6d9a3c", "#8a5a34", "#3f6fa8", "#c9824a", "#b8c46a")]
-    for i in range(6):
-        for j in range(4):
-            board.box((-4.5 + 1.75 * i, 1.1 + 1.6 * j, 0.06), (1.5, 1.4, 0.12), fields[(i * 3 + j * 5) % 6])
-            for q in range(9):
-                at = (-4.95 + 1.75 * i + 0.45 * (q % 3), 0.7 + 1.6 * j + 0.4 * (q // 3), 0.17)
-                board.blob(at, 0.13, m["green"] if (i + j) % 2 else m["frond"], rng, (1, 1, 1.1), 1, 0.3)
-    board.place(0.01)
-    town = Mesh("pieces")
-    for k, (x, y) in enumerate(((-3.4, 3.4), (2.9, 3.0), (4.4, 4.4))):
-        harbour.townhouse(town, m, (0, 0, 0), 0, 8, 7, 2 + k % 2, m["walls"][k * 2], rng)
-        town.place(0.0, (x, y, 0.12), (0, 0, 0.3 - 0.3 * k), 0.17, 30)
-        town = Mesh("pieces")
-    for x, y, s in ((-1.35, -0.2, 0.62), (-1.85, 0.25, 0.62), (-1.1, 0.45, 0.62), (1.5, 0.2, 0.62)):
-        harbour.barrel(town, m, (x, y, -0.05), s, 0.0, x)
-    harbour.barrel(town, m, (1.75, -0.75, 0.2), 0.62, math.pi / 2, 0.7)
-    harbour.chest(town, m, (2.3, 0.3, -0.05), (0.8, 0.65, 0.55), 0.4)
-    harbour.chest(town, m, (-2.6, -0.5, -0.05), (0.8, 0.65, 0.55), -0.3)
-    town.place()
-    tabletop.miniature_base(surface("sea base", "#1f8f9a", rough=0.15, coat=0.6, var=0.2), (0.1, 0.3, 0.0), 1.75, None)
-    harbour.brig(m, (0.05, 0.3, 0.3), -0.5, 0.115)
-    harbour.planter(m, (-2.5, 2.0, 0.1), -0.4, 0.62, 0.02)
-    tabletop.miniature_base(m["wood"], (-2.5, 2.0, 0.0), 0.36, None, 0.1)
-    doubloon = surface("doubloon", "#e0b04a", rough=0.25, metal=1, var=0.1)
-    for x, y, n in ((1.75, -1.25, 3), (1.2, -1.75, 1), (-1.5, -1.35, 2)):
-        tabletop.coins(doubloon, (x, y, -0.05), n, rng)
-    stage.area((-5, 2.5, 5), (0, 0, 0.9), 2.0, 1100, "#ffe6b8")
-    stage.area((5, 4, 4), (0, 0, 1.0), 2.0, 480, "#7fd6dc")
-    stage.area((1, -6, 5), (0, 0, 1), 3, 260, "#fff2e0")
-    stage.camera((0.5, -6.6, 2.2), (0.15, 0.5, 1.38), 44, focus=(0.1, 0.0, 1.4), fstop=1.1)
-
-
 def estate():
     m, rng = harbour.materials(), random.Random(15)
     stage.ambient("#bfe0e4", 0.4)
-    tabletop.table("#8a5c38", "#6e4628", -0.1, 0.4, 0.3)
+    tabletop.table("#8a5c38", -0.1)
     face, sea, trim = surface("board face", "#ecdcb6", rough=0.7, var=0.1, scale=1.5), m["walls"][2], surface("board trim", "#1f7f84", rough=0.6, var=0.1)
     fields = [surface(f"field {t}", t, rough=0.8, var=0.3, scale=6) for t in ("#a8743c", "#7d9a4c", "#6f5a86", "#8a5a34", "#a0653c")]
     plants = plantation.crops(rng)
@@ -165,7 +126,6 @@ def estate():
     for k in range(4):
         harbour.chest(goods, m, (2.6 + 0.65 * (k % 3), -4.2 + 0.6 * (k // 3), -0.08), (0.55, 0.45, 0.4), 0.3 * k)
     goods.place()
-    harbour.planter(m, (0.2, -1.35, 0.12), 2.65, 0.62, 0.012)
     gold = surface("doubloon", "#e0b04a", rough=0.25, metal=1, var=0.1)
     for x, y, n in ((0.2, -4.2, 4), (0.8, -4.5, 2), (-0.4, -4.6, 1), (1.3, -4.1, 6)):
         tabletop.coins(gold, (x, y, -0.08), n, rng)
@@ -193,10 +153,7 @@ def quay():
         dock.blob((x, y, 0.35), 0.55, m["sack"], rng, (1.1, 0.8, 0.75), 3, 0.1)
     for x in (-8.2, 0.3, 8.6):
         dock.cylinder((x, 10.0, 0), 0.22, 0.9, m["iron"], 12, 0.28)
-    dock.tube([(0.3, 10.0, 0.7), (-1.5, 18, 0.2), (-3.5, 36, 2.6)], 0.05, m["rope"], 5)
     dock.place(smooth=40)
-    harbour.planter(m, (0.1, 8.0, 0), -0.1, 1.1, 0.025)
-    harbour.planter(m, (-0.9, 8.9, 0), 0.5, 1.05, 0.03)
     harbour.palms(m, [(9.0, 13, 0, 12), (11, 17, -1, 14), (-13, 15, 0, 13)], rng)
     stage.mark("sun", (70, 300, 34))
     stage.mark("horizon", (0, 6000, 0))
@@ -231,10 +188,9 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=30, far=2000, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, (0.5, 0.5), 50, 0.002), samples=28, far=1500, bounces=(3, 2, 2)),
-    "feature-2": Shot(estate, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-3": Shot(quay, evening, samples=24, far=1500, bounces=(3, 2, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=24, far=40, bounces=(4, 3, 2)),
-    "feature-4": Shot(stage.orbit(estate, (0.75, -0.8, 0.72), 8, 0.4, -1.15, fstop=1.0), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
+    "hero": Shot(hero, grade, samples=20, far=2000, bounces=(3, 2, 2)),
+    "feature-2": Shot(estate, grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, (0.5, 0.5), 50, 0.002), samples=20, far=1500, bounces=(3, 2, 2)),
+    "feature-3": Shot(quay, evening, samples=20, far=1500, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(estate, (-1.5, -6.6, 2.3), (0.9, -0.9, 0.15), 36), grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
 }

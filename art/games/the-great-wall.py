@@ -89,7 +89,7 @@ def tile():
 def feature():
     m, rng = frontier.materials(FIRE), random.Random(9)
     stage.ambient("#3a3540", 0.3)
-    tabletop.table("#2a1c18", "#1d1310", -0.1, 0.4, 0.2)
+    tabletop.table("#2a1c18", -0.1)
     plastic = surface("plastic", "#98928c", rough=0.42, var=0.05, edge=0.85, wash=0.85)
     grey, ivory = dict.fromkeys(m, plastic), surface("ivory", "#d8c8a8", rough=0.5, var=0.1)
     pieces = {**m, "brick": surface("toy brick", "#a4866a", rough=0.6, var=0.1, edge=0.6), "stone": surface("toy stone", "#b99c7c", rough=0.6, var=0.1)}
@@ -124,7 +124,7 @@ def feature():
 def boards(turn=0.0, voxel=0.035):
     m, rng = frontier.materials(FIRE), random.Random(14)
     stage.ambient("#3a3540", 0.35)
-    tabletop.table("#2a1c18", "#1d1310", -0.1, 0.4, 0.2)
+    tabletop.table("#2a1c18", -0.1)
     toy = {**m, "brick": surface("toy brick", "#b09474", rough=0.6, var=0.12, edge=0.6), "stone": surface("toy stone", "#c6ac88", rough=0.6, var=0.1)}
     ivory, steppe, jade = surface("ivory", "#dccba6", rough=0.6, var=0.1), surface("steppe", "#9a7a4a", rough=0.85, var=0.35, scale=1.5), surface("jade", "#2f6b58", rough=0.4, coat=0.3, var=0.08)
     board = Mesh("board")
@@ -239,11 +239,11 @@ def grade_dusk(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=30, far=1100, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=20, far=1100, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
-    "feature-2": Shot(boards, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-3": Shot(assault, night, samples=24, far=500, bounces=(3, 1, 2)),
+    "feature-2": Shot(boards, grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
+    "feature-3": Shot(assault, night, samples=20, far=500, bounces=(3, 1, 2)),
     "feature-1": Shot(feature, grade_feature, samples=32, far=30, bounces=(4, 2, 2)),
-    "feature-4": Shot(stage.orbit(lambda: boards(2.3, 0.016), (0.5, -1.0, 0.7), 10, 0.32, -1.0, fstop=0.9), grade_dusk, samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-5": Shot(stage.orbit(boards, (0.8, 1.2, 0.7), 150, 0.6, -1.6, fstop=0.8), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-4": Shot(stage.orbit(lambda: boards(2.3, 0.016), (0.5, -1.0, 0.7), 10, 0.32, -1.0, fstop=0.9), grade_dusk, samples=20, far=40, bounces=(4, 2, 2)),
+    "feature-5": Shot(stage.orbit(boards, (0.8, 1.2, 0.7), 150, 0.6, -1.6, fstop=0.8), grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
 }

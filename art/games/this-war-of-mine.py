@@ -92,7 +92,7 @@ def feature():
     m, rng = siege.materials(CANDLE), random.Random(3)
     m["flame"].cycles.sample_as_light = False
     stage.ambient("#3c4550", 0.3)
-    tabletop.table("#2b2724", "#1c1917", -0.1, 0.55, 0.05)
+    tabletop.table("#2b2724", -0.1)
     rim = surface("base", "#4c4a47", rough=0.5, var=0.05, edge=0.6)
     board = Mesh("board")
     for i in range(-3, 4):
@@ -126,7 +126,7 @@ def shelter():
     m, rng = siege.materials(CANDLE), random.Random(9)
     m["bulb"].cycles.sample_as_light = m["window"].cycles.sample_as_light = False
     stage.ambient("#5a6470", 0.22)
-    tabletop.table("#2b2724", "#1c1917", -0.1, 0.55, 0.05)
+    tabletop.table("#2b2724", -0.1)
     house, plan = Mesh("shelter"), (("store", "stove", "junk", "bench"), ("bed", "junk", "bench", "store"), ("junk", "bed", "stove", "junk"))
     w, h = 3.3, 2.6
     for r, row in enumerate(plan):
@@ -229,8 +229,8 @@ def grade_table(pic):
 
 TABLE = dict(samples=24, far=40, bounces=(4, 2, 2))
 SHOTS = {
-    "hero": Shot(hero, grade, samples=24, far=420, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.011, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=20, far=420, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.011, "candle", ((0.62, 0.1),), 1.05), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(feature, grade_table, **TABLE),
     "feature-2": Shot(shelter, grade_table, **TABLE),
     "feature-3": Shot(sill, grade_table, **TABLE),
