@@ -5,7 +5,7 @@ import random
 from kits import boards, soldiers, starship, tabletop, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
 

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import boards, soldiers, tabletop, terrain, zone
+from kits import soldiers, terrain, zone
 from lib import skies, stage
 from lib.materials import surface
 from lib.mesh import Mesh

@@ -5,10 +5,10 @@ import random
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
-from kits import boards, neon, soldiers, tabletop
+from kits import boards, neon, soldiers
 from lib import stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
 

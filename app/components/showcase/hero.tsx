@@ -38,11 +38,9 @@ export function Hero({ game }: { game: Showcase }) {
           <FactsBlock facts={facts} documents={documents} bgg={bgg} />
           <HeroButtons {...hero} />
         </div>
-        {hero.slides.length > 0 && (
-          <div className="min-w-0 lg:ml-auto lg:w-full lg:max-w-lg lg:self-end">
-            <HeroSlider slides={hero.slides} />
-          </div>
-        )}
+        <div className="min-w-0 lg:ml-auto lg:w-full lg:max-w-lg lg:self-end">
+          <HeroSlider slides={hero.slides} />
+        </div>
       </div>
     </header>
   )
