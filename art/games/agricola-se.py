@@ -8,7 +8,7 @@ from lib.imageops import smoothstep
 from lib.materials import surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 BUTTER, SAGE, CLAY = "#ffe3b0", "#9db08c", "#8a5c3c"
 
@@ -208,6 +208,7 @@ SHOTS = {
     "hero": Shot(hero, grade, samples=20, far=900, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=20, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=20, far=400, bounces=(3, 2, 2)),
-    "feature-1": Shot(stage.view(hero, (20, 4, 3.4), (8, 34, 3.6), 30), grade, samples=20, far=900, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(boards, (-1.6, -7.4, 3.6), (0.3, 0.3, 0.1), 36), lambda pic: grade_table(pic, 0.4, 0.012), samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-1": Cut("hero", 1, 1),
+    "feature-4": Cut("hero", 0, 0.7),
 }

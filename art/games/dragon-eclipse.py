@@ -7,7 +7,7 @@ from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, ngon
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 GOLD, BLUE, NIGHT, JADE, CORAL = "#ffd27a", "#3d74d8", "#0c1646", "#4fe0b8", "#ff8a5c"
 
@@ -67,7 +67,7 @@ def hero():
     for x, y, z, r, d, trees, falls in ((-44, 120, 4, 22, 26, 12, 2), (60, 105, 2, 18, 22, 9, 1), (4, 230, -18, 30, 34, 10, 2), (-90, 260, 30, 26, 30, 8, 1), (104, 250, 34, 24, 30, 6, 1), (-8, 80, -16, 9, 11, 4, 1), (40, 320, 20, 20, 24, 4, 1)):
         skyland.island(m, (x, y, z), r, d, rng, trees, falls)
     skyland.cloud_floor(-46, 420, "#b9c4ea", 3, 8, 40, 9)
-    dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], "flight", 0.03, (29, 132, 39.5), 0.42, 7.4, 3.7, 0.3, -0.3)
+    dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], "flight", 0.03, (21.5, 132, 27.5), 0.42, 7.0, 3.7, 0.3, -0.3)
     stage.mark("sun", (90, 400, 126))
     stage.mark("moon", (176, 400, 172))
     stage.mark("horizon", (0, 900, 0))
@@ -182,5 +182,5 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.15), samples=20, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=20, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=24, far=30, bounces=(3, 2, 2)),
-    "feature-2": Shot(stage.view(hero, (-7, 2, 3.4), (14, 90, 4), 27), lambda pic: grade(pic, 16, 0.17), samples=18, far=900, bounces=(3, 2, 2)),
+    "feature-2": Cut("hero", 0.6, 0.6),
 }

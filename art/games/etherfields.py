@@ -7,7 +7,7 @@ from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 ROSE, LILAC, INK, LEMON = "#eab3ae", "#8f86b8", "#2c2a4a", "#fff0c4"
 
@@ -166,7 +166,7 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 12), samples=20, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=20, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(bed, lambda pic: grade(pic, 10), samples=20, far=900, bounces=(4, 2, 3)),
-    "feature-1": Shot(stage.view(hero, (-7, 6, 2.4), (14, 66, 19), 28), lambda pic: grade(pic, 12), samples=20, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, grade_table, samples=20, far=40, bounces=(3, 2, 2)),
-    "feature-5": Shot(stage.view(tile, (3.2, 7, 3.2), (-0.6, 24, 7.4), 27), lambda pic: grade(pic, 16, (0.3, 0.5)), samples=20, far=700, bounces=(4, 2, 3)),
+    "feature-1": Cut("hero", 1, 1),
+    "feature-5": Cut("hero", 0, 0.3),
 }

@@ -7,7 +7,7 @@ from lib import skies, stage
 from lib.materials import relief, surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 LIME, PINE, GOLD = "#f2f0a8", "#123a30", "#ffe2a0"
 
@@ -166,7 +166,7 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=20, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=20, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=20, far=120, bounces=(4, 2, 2)),
-    "feature-1": Shot(stage.view(tile, (-5.5, 13, 5.5), (2.5, 48, 18.5), 30), lambda pic: grade(pic, 14, 0.0065), samples=20, far=420, bounces=(4, 3, 2)),
     "feature-2": Shot(stage.view(board, (-0.9, -6.4, 3.4), (0.1, -0.1, 0.2), 40), grade_feature, samples=20, far=30, bounces=(4, 3, 3)),
-    "feature-4": Shot(stage.view(hero, (-3.0, 14.6, 2.3), (24, 60, 10), 27), lambda pic: grade(pic, 14, 0.012), samples=20, far=420, bounces=(4, 3, 2)),
+    "feature-1": Cut("hero", 0.75, 0.8),
+    "feature-4": Cut("hero", 0.1, 1),
 }

@@ -2,12 +2,12 @@
 import math
 import random
 
-from kits import norse, terrain, vikings
+from kits import heavens, norse, terrain, vikings
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 MINT, VIOLET, EMBER, NIGHT = "#8dffd9", "#8a6bd8", "#ff7a3a", "#0d1b2a"
 
@@ -139,8 +139,7 @@ def aurora(pic, horizon, seed=3, lean=0.25, strength=1.0):
         band = 1 / (1 + ((pic.x - wave) / 0.05) ** 2)
         fold = 0.4 + 0.9 * pic.noise(9, seed + 7 + k, 0.16, 3) ** 2
         sky = sky + (band * fold * smoothstep(height, 0.06, 0.4) * (1 - 0.6 * height))[..., None] * linear(tint, gain * strength)
-    stars = (pic.noise(240, 5, 1.0, 1) > 0.965) * smoothstep(height, 0.15, 0.7)
-    return sky + stars[..., None] * linear("#dfefff", 0.7)
+    return heavens.stars(pic, sky, 0.001, 0.8, 5, "#dfefff", smoothstep(height, 0.15, 0.7))
 
 
 def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
@@ -162,7 +161,6 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 0.007, 16, (0.5, 0.5)), samples=20, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=20, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(shields, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5), "door"), samples=20, far=900, bounces=(3, 2, 2)),
-    "feature-2": Shot(stage.view(hero, (-34, 6, 30), (26, 150, 36), 29), grade, samples=20, far=900, bounces=(3, 2, 2)),
     "feature-4": Shot(antlers, lambda pic: grade(pic, 0.006, 30, (0.5, 0.5), "door"), samples=20, far=300, bounces=(3, 2, 2)),
-    "feature-5": Shot(stage.view(hero, (22, 110, 5), (60, 226, 62), 26), grade, samples=20, far=900, bounces=(3, 2, 2)),
+    "feature-5": Cut("hero", 0.55, 1),
 }

@@ -8,7 +8,7 @@ from lib.materials import glow, glowing_fluid, surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.sculpt import Sculpt
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 GREEN, FIRE, ALARM = hive.GREEN, "#ffcf7a", "#ff5a2a"
 
@@ -187,4 +187,5 @@ SHOTS = {
     "feature-3": Shot(nest, grade_hero, samples=20, far=60, bounces=(2, 1, 2)),
     "feature-2": Shot(blast, grade_blast, samples=20, far=60, bounces=(3, 2, 2)),
     "feature-4": Shot(pod, grade_hero, samples=20, far=60, bounces=(3, 2, 2)),
+    "feature-1": Cut("hero", 0.7, 0.6),
 }

@@ -7,7 +7,7 @@ from lib import skies, stage
 from lib.materials import surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 SUN, AQUA, CORAL, DEEP = "#fff0cf", "#39c0bd", "#f0876a", "#0e5a66"
 
@@ -190,7 +190,8 @@ def grade_feature(pic):
 SHOTS = {
     "hero": Shot(hero, grade, samples=20, far=2000, bounces=(3, 2, 2)),
     "feature-2": Shot(estate, grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, (0.5, 0.5), 50, 0.002), samples=20, far=1500, bounces=(3, 2, 2)),
-    "feature-3": Shot(quay, evening, samples=20, far=1500, bounces=(3, 2, 2)),
     "feature-4": Shot(stage.view(estate, (-1.5, -6.6, 2.3), (0.9, -0.9, 0.15), 36), grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
+    "feature-1": Cut("hero", 1, 0.5),
+    "feature-3": Cut("hero", 0.15, 0.4),
+    "tile": Cut("hero", 0.52, 0.6),
 }

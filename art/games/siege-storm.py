@@ -9,7 +9,7 @@ from lib.imageops import smoothstep
 from lib.materials import surface
 from lib.mesh import Mesh, ngon, placement
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 IVORY, GOLD, MAGENTA, INK = "#fff1d0", "#ffcf7a", "#ff3fa4", "#1a1230"
 
@@ -170,8 +170,8 @@ def grade_feature(pic, dusk=0.0):
 
 SHOTS = {
     "feature-3": Shot(fortress, lambda pic: grade_feature(pic, 0.3), samples=20, far=30, bounces=(4, 3, 3)),
-    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.011, 0.6), samples=18, far=420, bounces=(3, 2, 2)),
-    "feature-2": Shot(stage.view(board, (-2.6, -6.6, 4.2), (0.3, -0.2, 0.1), 40), grade_feature, samples=20, far=30, bounces=(4, 3, 3)),
+    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.011, 0.6), samples=14, far=420, bounces=(3, 2, 2)),
     "feature-4": Shot(rampart, grade_rampart, samples=32, far=40, bounces=(4, 2, 2)),
-    "tile": Shot(stage.view(hero, (4.2, 4, 2.6), (10.0, 40, 12.0), 33), lambda pic: grade(pic, 14, 0.011, 0.52), samples=18, far=420, bounces=(3, 2, 2)),
+    "tile": Cut("hero", 0.72, 0.5),
+    "feature-1": Cut("hero", 0.2, 0.8),
 }

@@ -7,7 +7,7 @@ from lib import skies, stage
 from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 LIME, AMBER = "#dcff6a", "#ffb056"
 
@@ -174,7 +174,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 12), samples=20, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, lambda pic: grade(pic, 9), samples=20, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(fireside, grade_fire, samples=20, far=120, bounces=(2, 1, 1)),
-    "feature-1": Shot(stage.view(hero, (-3.4, -3.5, 1.9), (3.2, 40, 7.5), 30), lambda pic: grade(pic, 12), samples=20, far=420, bounces=(2, 1, 1)),
-    "feature-2": Shot(stage.view(hero, (9, 6, 5.5), (29, 120, 22), 33), lambda pic: grade(pic, 12), samples=20, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(wheel, lambda pic: grade(pic, 12), samples=20, far=420, bounces=(2, 1, 1)),
+    "feature-1": Cut("hero", 0.5, 0.5),
 }

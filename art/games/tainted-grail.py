@@ -7,7 +7,7 @@ from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 BONE, RUST, SLATE, SUN = "#efe2cb", "#8a3a1c", "#2b323c", "#ffe6bd"
 
@@ -183,10 +183,10 @@ def grade(pic, start, density=0.006, ev=0.75):
 
 
 SHOTS = {
-    "tile": Shot(tile, lambda pic: grade(pic, 14), samples=18, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(vale, lambda pic: grade(pic, 30, 0.0042), samples=20, far=700, bounces=(4, 2, 2)),
-    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=18, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(stage.view(hero, (-6.5, 34, 6.5), (14, 78, 14.5), 33), lambda pic: grade(pic, 14), samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-2": Shot(stage.view(chart, (0.2, -5.4, 4.2), (0.1, -0.1, 0.1), 38), grade_chart, samples=20, far=40, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=14, far=420, bounces=(4, 2, 2)),
     "feature-5": Shot(stage.view(vale, (2, 88, 2.0), (49, 127, 12.5), 32), lambda pic: grade(pic, 30, 0.0042), samples=20, far=700, bounces=(4, 2, 2)),
+    "tile": Cut("hero", 0.85, 0.5),
+    "feature-1": Cut("hero", 0.9, 0.5),
+    "feature-2": Cut("hero", 0.1, 0.7),
 }

@@ -10,7 +10,7 @@ from lib import stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 PINK, JADE = neon.PINK, neon.JADE
 
@@ -200,7 +200,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 15), samples=20, far=300, bounces=(2, 1, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12), samples=32, far=200, bounces=(2, 1, 2)),
     "feature-3": Shot(shells, grade_room, samples=20, far=60, bounces=(2, 1, 2)),
-    "feature-1": Shot(stage.view(hero, (-4.6, 6.5, 2.0), (7.0, 50, 13), 27), lambda pic: grade(pic, 15), samples=20, far=300, bounces=(2, 1, 2)),
     "feature-4": Shot(mirror, grade_room, samples=20, far=60, bounces=(3, 1, 3)),
-    "feature-5": Shot(stage.view(tile, (1.6, 5.5, 3.2), (-0.4, 34, 17.5), 27), lambda pic: grade(pic, 12), samples=20, far=200, bounces=(2, 1, 2)),
+    "feature-1": Cut("hero", 0.7, 0.6),
 }

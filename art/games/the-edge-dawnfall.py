@@ -7,7 +7,7 @@ from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
@@ -201,7 +201,7 @@ STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.
 SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=20, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(gate, grade_gate, samples=20, far=420, bounces=(2, 1, 1)),
-    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=18, far=420, bounces=(2, 1, 1)),
-    "feature-2": Shot(stage.view(field, (-1.4, -7.2, 4.4), (0.2, 0.2, 0.2), 38), grade_feature, samples=20, far=30, bounces=(3, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=14, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(lair, grade_lair, samples=20, far=80, bounces=(3, 1, 1)),
+    "feature-1": Cut("hero", 0.8, 0.5),
 }

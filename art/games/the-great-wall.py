@@ -10,7 +10,7 @@ from lib.imageops import smoothstep
 from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 BLOOD, ROSE, INK, FIRE = "#e2492a", "#f2a27c", "#1d3038", "#ffae5a"
 
@@ -202,5 +202,6 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
     "feature-2": Shot(boards, grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(assault, night, samples=20, far=500, bounces=(3, 1, 2)),
-    "feature-1": Shot(stage.view(hero, (30, -10, 58), (6, 110, 40), 32), grade, samples=18, far=1100, bounces=(3, 2, 2)),
+    "feature-1": Cut("hero", 0, 1),
+    "feature-4": Cut("hero", 1, 0.1),
 }

@@ -8,7 +8,7 @@ from lib.imageops import smoothstep
 from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 CANDLE, ASH, SLATE, SOOT = "#ffb061", "#aeb0b3", "#4a515c", "#15171b"
 
@@ -199,4 +199,6 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.011, "candle", ((0.62, 0.1),), 1.05), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(shelter, grade_table, **TABLE),
     "feature-3": Shot(stage.view(sill, (0.5, -5.2, 2.1), (0.2, 0.6, 1.25), 38), grade_table, **TABLE),
+    "feature-1": Cut("hero", 0, 1),
+    "feature-4": Cut("hero", 1, 0.7),
 }
