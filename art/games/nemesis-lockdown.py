@@ -168,8 +168,8 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=56, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14), samples=72, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(flight, lambda pic: grade(pic, 14), samples=44, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(dust, grade_dust, samples=20, far=420, bounces=(2, 1, 1)),
-    "feature-5": Shot(plan, lambda pic: grade_feature(pic, 14, 1.15), samples=20, far=40, bounces=(3, 2, 2)),
+    "feature-4": Shot(dust, grade_dust, samples=14, far=420, bounces=(2, 1, 1)),
+    "feature-5": Shot(plan, lambda pic: grade_feature(pic, 14, 1.15), samples=14, far=40, bounces=(3, 2, 2)),
     "feature-1": Cut("hero", 1, 0.5),
     "feature-2": Cut("hero", 0, 0.8),
 }

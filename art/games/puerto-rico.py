@@ -68,29 +68,6 @@ def hero():
     stage.camera((-4, -36, 15.5), (10, 60, 10.5), 31)
 
 
-def tile():
-    m, rng = harbour.materials(), random.Random(4)
-    morning()
-    terrain.sea(m["water"], -1.0, 2400)
-    terrain.heightfield(m["green"], lambda x, y: coast(x - 40, y - 60), (-320, 320), (120, 420), 5.0, 60)
-    harbour.brig(m, (1.5, 62, -1), -1.25, 1.2)
-    harbour.brig(m, (-44, 150, -1), -0.8, 1.0)
-    quay = Mesh("quay")
-    quay.box((0, 3.5, -0.6), (40, 14, 1.2), m["stone"])
-    quay.box((0, 10.3, 0.1), (40, 0.8, 0.3), m["white"])
-    for x, y, z, s in ((-3.3, 7.2, 0, 1.5), (-4.6, 7.8, 0, 1.5), (-4.0, 6.2, 0, 1.5), (-3.9, 7.1, 1.5, 1.4), (4.6, 8.2, 0, 1.4), (5.4, 7.2, 0, 1.4)):
-        harbour.barrel(quay, m, (x, y, z), s)
-    for x, y, z, t in ((3.6, 6.6, 0, 0.3), (4.2, 6.4, 1.0, 0.1), (-2.4, 5.4, 0, 0.5), (5.8, 5.4, 0, 0.2)):
-        harbour.chest(quay, m, (x, y, z), (1.5, 1.2, 1.0), t)
-    quay.place(smooth=30)
-    for x, y, turn, size in ((-1.75, 6.6, 0.3, 1.2), (2.55, 7.3, -0.2, 1.25), (2.05, 6.1, 0.9, 1.1)):
-        harbour.sack(m, (x, y, 0), turn, size)
-    harbour.palms(m, [(-6.6, 12.2, 0, 13), (-9, 16, -1, 11), (7.8, 12.4, 0, 15), (10.5, 16, -1, 12)], rng)
-    stage.mark("sun", (-160, 200, 130))
-    stage.mark("horizon", (0, 6000, 0))
-    stage.camera((0, -3.2, 3.0), (0.3, 40, 8.6), 33)
-
-
 def estate():
     m, rng = harbour.materials(), random.Random(15)
     stage.ambient("#bfe0e4", 0.4)
@@ -133,41 +110,6 @@ def estate():
     stage.area((-7, 5, 6.5), (0, 0, 0), 2.2, 2100, "#ffe6b8")
     stage.area((6, -5, 6), (0, 0, 0), 4, 560, "#d8f2f4")
     stage.camera((-2.2, -9.8, 6.0), (0.2, -0.2, 0.1), 42, focus=(0, -1.4, 0.3), fstop=1.0)
-
-
-def quay():
-    m, rng = harbour.materials(), random.Random(6)
-    stage.gradient_sky("#ffb894", "#3f7f96", 0.6, sun_direction=(-0.3, -0.9, -0.08), sun_tint="#ff9a6a", sun_power=3)
-    stage.sun((-0.45, -0.8, -0.22), 4.2, "#ffa878", 1.0)
-    terrain.sea(m["water"], -1.2, 2400)
-    terrain.heightfield(m["green"], lambda x, y: coast(x + 30, y - 60), (-360, 360), (130, 430), 6.0, 60)
-    harbour.brig(m, (-8, 46, -1.2), 0.35, 1.0, True)
-    dock = Mesh("dock")
-    dock.box((0, 3.5, -0.65), (60, 14, 1.3), m["stone"])
-    for x, y, z in ((2.4, 8.2, 0), (3.6, 8.5, 0), (4.8, 8.1, 0), (3.0, 8.3, 1.2), (4.2, 8.3, 1.2), (3.6, 8.4, 2.4), (6.0, 7.0, 0)):
-        harbour.barrel(dock, m, (x, y, z), 1.25, 0, x)
-    harbour.barrel(dock, m, (1.6, 6.2, 0.45), 1.2, math.pi / 2, 0.9)
-    for x, y, z, t in ((-4.6, 8.4, 0, 0.2), (-3.2, 8.8, 0, -0.1), (-4.0, 8.5, 1.0, 0.15), (-5.6, 7.2, 0, 0.5)):
-        harbour.chest(dock, m, (x, y, z), (1.4, 1.1, 1.0), t)
-    for x, y in ((-2.0, 7.6), (-1.6, 8.3), (5.2, 6.2)):
-        dock.blob((x, y, 0.35), 0.55, m["sack"], rng, (1.1, 0.8, 0.75), 3, 0.1)
-    for x in (-8.2, 0.3, 8.6):
-        dock.cylinder((x, 10.0, 0), 0.22, 0.9, m["iron"], 12, 0.28)
-    dock.place(smooth=40)
-    harbour.palms(m, [(9.0, 13, 0, 12), (11, 17, -1, 14), (-13, 15, 0, 13)], rng)
-    stage.mark("sun", (70, 300, 34))
-    stage.mark("horizon", (0, 6000, 0))
-    stage.camera((-0.4, -2.6, 2.4), (0.2, 30, 4.6), 34)
-
-
-def evening(pic):
-    pic.denoise(5, 3.0, 2, guide=0.6)
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
-    warm = pic.near(sun, 0.7)[..., None]
-    pic.fog(linear("#ffb284", 0.8) * warm + linear("#7fa4ac", 0.5) * (1 - warm), 0.003, 40, 0.88)
-    pic.sky(skies.clouded(pic, horizon, sun, ("#ffc49a", "#f0987e", "#6fa0ae", "#2c6a86"), "#ff9a6a", "#5d6f86", "#ffd0b0", 0.5, 11, 0.95))
-    pic.glow(sun, 0.45, linear("#ffa070", 0.18))
-    pic.develop(0.75, 1.35, 1.2, ("#14505c", "#ffd8ae", 0.16), (0.4, (0.5, 0.5)), (0.1, 1.1), sharpen=(0.4, 1.0), grain=0.01)
 
 
 def grade(pic, centre=(0.55, 0.5), start=70, density=0.0018):

@@ -110,27 +110,6 @@ def grade_rampart(pic):
     pic.develop(0.9, 1.3, 1.15, (INK, "#ffe0d0", 0.16), (0.5, (0.5, 0.5)), sharpen=(0.35,))
 
 
-def board():
-    """The duel from above: two fronts of cards, gems on them, towers at the flanks."""
-    m, rng = materials(), random.Random(6)
-    stage.ambient("#4a3a58", 0.3)
-    tabletop.table("#2c2230", -0.06)
-    tableland.paper_cards(m, 4, 5, (1.8, 2.5), (-3.6, -3.6), rng)
-    deck, gilt = surface("deck", "#e9dcbc", rough=0.7, var=0.1), Mesh("gems")
-    for k in range(14):
-        tabletop.card(deck, m["gilt"], (4.9 + rng.uniform(-0.02, 0.02), -2.6, -0.05 + 0.024 * k), 0.15 + rng.uniform(-0.02, 0.02), (1.6, 2.3), 0.022)
-    for k in range(26):
-        far = k % 2
-        x, y = -3.6 + 1.8 * rng.randrange(5) + rng.uniform(-0.4, 0.4), (-3.6 + 2.5 * (rng.randrange(2) + 2 * far)) + rng.uniform(-0.7, 0.7)
-        gilt.cylinder((x, y, -0.02), 0.13, 0.08, m["torn"] if far else m["gilt"], 6, 0.08, (0, 0, rng.random()))
-    gilt.box((0, -0.12, -0.045), (9.6, 0.05, 0.02), m["gilt"])
-    gilt.place(0.008)
-    stage.area((-4.8, -2.5, 4.8), (0, -0.6, 0), 2, 620, "#ffe0a0")
-    stage.area((4.4, 5.0, 4.2), (0, 1.2, 0), 2, 1000, MAGENTA)
-    stage.area((-0.5, -6, 5.5), (0, -0.5, 0), 3, 220, "#fff2e8")
-    stage.camera((-2.6, -6.3, 5.0), (0.1, -0.2, 0.2), 43, focus=(0, -0.9, 0.4), fstop=1.2)
-
-
 def fortress():
     """A castle of standing cards held by thumb-high soldiers; the last card is about to fall."""
     m, rng = materials(), random.Random(9)
@@ -170,7 +149,7 @@ def grade_feature(pic, dusk=0.0):
 
 SHOTS = {
     "feature-3": Shot(fortress, lambda pic: grade_feature(pic, 0.3), samples=20, far=30, bounces=(4, 3, 3)),
-    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.011, 0.6), samples=14, far=420, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.011, 0.6), samples=10, far=420, bounces=(3, 2, 2)),
     "feature-4": Shot(rampart, grade_rampart, samples=32, far=40, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.72, 0.5),
     "feature-1": Cut("hero", 0.2, 0.8),

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import arms, avalon, folk, greatwood, relics, tabletop, terrain
+from kits import arms, avalon, folk, greatwood, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, instance
@@ -79,50 +79,6 @@ def hero():
     stage.camera((0, 0, 1.72), (5.2, 40, 10.2), 25)
 
 
-def tile():
-    m, rng = avalon.materials(RUST), random.Random(5)
-    lights((-0.1, -0.85, -0.4))
-    country(m, rng, 200, 22, 1.0)
-    avalon.kneeling_king(m["stone"], 0.07, (2, 66, moor(2, 66) - 0.6), 0.8, 3.5)
-    ruin = Mesh("ruins")
-    for x, y, r, h, b in ((-15, 74, 4.5, 18, 0.5), (21, 76, 4.5, 20, 0.45), (-24, 92, 5, 14, 0.6)):
-        avalon.round_tower(ruin, m, (x, y, moor(x, y) - 1), r, h, rng, b)
-    avalon.wall(ruin, m, (-15, 74, 3), (-4, 80, 4), 7, rng)
-    ruin.place(0.04)
-    for x, y, h in ((-6.4, 15, 7), (6.6, 17, 7.5), (-10, 30, 8), (12, 34, 8)):
-        avalon.rowan(m, (x, y, moor(x, y)), h, random.Random(int(x * 7) % 97), 15, 1.7)
-    birds = Mesh("ravens")
-    avalon.ravens(birds, surface("raven", "#14141a", rough=0.6), (3, 60, 36), 12, (7, 5, 4), rng, 0.5)
-    birds.place()
-    for y, h, tint, seed in ((150, 13, "#5a4a48", 1.2), (230, 26, "#6a6468", 4.4)):
-        terrain.ridge(y, h, tint, seed, 600, -2, 2, 0.014)
-    stage.mark("sun", (16, 400, 214))
-    stage.mark("horizon", (0, 900, 10))
-    stage.camera((0, 0, 1.72), (0.6, 40, 12.5), 31)
-
-
-def chart():
-    """A map of the isle under the fighter's own gauntlet: candle, dagger, red-inked road."""
-    m, rng = avalon.materials(RUST), random.Random(12)
-    stage.ambient("#5a5654", 0.25)
-    tabletop.table("#3a2a20", -0.06)
-    paper, ink, wash = relics.paper_stock("#c2a677")
-    relics.parchment(paper, (0, 0, -0.05), (8.4, 6.6), rng, 0.34, -0.05)
-    relics.ink_map(ink, wash, (0, 0, -0.01), (7.6, 5.2), rng, surface("red ink", "#9a2412", rough=0.6), -0.05, 4)
-    mesh = Mesh("dagger")
-    arms.sword(mesh, arms.aimed((1.75, -1.15, 0.42), (-0.75, 0.5, -0.16), 4.2, 1.2), m["steel"], m["leather"], 0.42, 0.06, 0.2)
-    for x, y in ((-3.1, -1.9), (-2.75, -2.15), (-2.9, -1.5), (3.3, 1.9)):
-        mesh.cylinder((x, y, -0.03), 0.19, 0.05, surface("coin", "#b98a3e", rough=0.3, metal=1), 32)
-    mesh.place(0.006)
-    terrain.rocks(m["stone"], [(-3.5, 1.9, 0.05), (3.3, 2.5, 0.05)], rng, (0.26, 0.36))
-    flame = relics.candle(surface("wax", "#d8cbb0", rough=0.5, var=0.1), glow("flame", "#ffd08a", 30), (-2.2, 1.75, -0.05), 1.0, 0.22)
-    stage.point(flame, 460, "#ffc27a", 0.08)
-    stage.mark("sun", flame)
-    stage.area((4.6, 4.0, 4.2), (0, 0, 0), 2, 420, "#a9c4e8")
-    stage.area((-2, -5, 5), (0, 0, 0), 3, 170, "#fff0dc")
-    stage.camera((0.4, -5.4, 4.9), (0.15, -0.1, 0.15), 40, focus=(0.3, -0.2, 0.1), fstop=1.2)
-
-
 def vale():
     """From a height at dusk: a lake, the drowned keep, red woods and the kneeling king far off."""
     m, rng = avalon.materials(RUST), random.Random(4)
@@ -162,12 +118,6 @@ def vale():
     stage.camera((0, 0, land(0, 0) + 2.0), (5, 60, 9.5), 30)
 
 
-def grade_chart(pic):
-    pic.denoise(5, 2.2)
-    pic.glow("sun", 0.3, linear("#ffc27a", 0.1))
-    pic.develop(0.85, 1.32, 1.1, (SLATE, "#ffe0b4", 0.2), (0.5,))
-
-
 def grade(pic, start, density=0.006, ev=0.75):
     pic.denoise(5, 2.0, 2)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
@@ -184,7 +134,7 @@ def grade(pic, start, density=0.006, ev=0.75):
 
 SHOTS = {
     "feature-3": Shot(vale, lambda pic: grade(pic, 30, 0.0042), samples=20, far=700, bounces=(4, 2, 2)),
-    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=14, far=420, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=10, far=420, bounces=(4, 2, 2)),
     "feature-5": Shot(stage.view(vale, (2, 88, 2.0), (49, 127, 12.5), 32), lambda pic: grade(pic, 30, 0.0042), samples=20, far=700, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.85, 0.5),
     "feature-1": Cut("hero", 0.9, 0.5),

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import boards, shards, soldiers, tabletop, terrain
+from kits import shards, soldiers, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh
@@ -100,30 +100,6 @@ def lair():
     stage.camera((0.4, -3.6, 1.5), (0.8, 12, 3.5), 30)
 
 
-def field():
-    """The battlefield of hexes from above: hills of ash, crystal sources, two armies closing in."""
-    m, rng = shards.materials(), random.Random(9)
-    stage.ambient("#3a3458", 0.2)
-    tabletop.table("#2b2630", -0.34)
-    tints = [surface("tile " + t, t, rough=0.85, var=0.4, scale=1.4, bump=0.4, bump_scale=5) for t in ("#9a9188", "#857c78", "#aca294", "#746a70")]
-
-    def rise(x, y):
-        return 0.0 if math.hypot(x - 0.3, y + 1.8) < 2 else max(0, round(3 * terrain.fractal(x, y, 5, 3))) * 0.16
-
-    boards.hexes(tints, m["dark"], 4, rng, None, 1.3, 0.06, rise)
-    for x, y, size in ((0.6, 1.2, 1.7), (-3.4, 2.6, 1.1), (3.6, -1.2, 0.9), (-3.2, -1.6, 0.7), (3.2, 4.0, 1.2)):
-        shards.cluster(m, (x, y, rise(x, y)), size, 10, rng)
-    stage.point((0.5, 0.75, 0.5), 60, VIOLET, 0.1)
-    walls = Mesh("walls")
-    for x, y, turn in ((-1.9, 4.0, 0.2), (5.0, 1.9, -0.5)):
-        shards.window_wall(walls, m, (x, y, rise(x, y)), 2.0, 2.6, rng, turn, 0.6, False)
-    walls.place(0.01)
-    stage.area((5, 4, 3), (0, 0, 0), 1.6, 620, DAWN)
-    stage.area((-5, 3, 4), (0, 0, 0), 2, 420, VIOLET)
-    stage.area((-1, -6, 7), (0, -1, 0), 3, 50, "#fff4ea")
-    stage.camera((-1.4, -7.6, 5.4), (0.2, 0.1, 0.1), 42, focus=(0.2, -1.9, 0.5), fstop=1.0)
-
-
 def gate():
     """The burning gate opens in a broken nave; what comes through casts long shadows."""
     m, rng = shards.materials(), random.Random(10)
@@ -187,21 +163,12 @@ def grade_lair(pic):
     pic.develop(0.9, 1.3, 1.08, ("#2a2446", "#ffdcc0", 0.16), (0.55, (0.5, 0.5), 0.88), (0.16, 1.0))
 
 
-def grade_feature(pic):
-    pic.denoise(5, 2.0)
-    back = ((pic.depth - 7.5) / 6).clip(0, 1)
-    pic.fog(linear("#4a4260", 0.24), 0.07, 7.5, 0.9)
-    pic.glow((0.8, 0.2), 0.4, linear(DAWN, 0.14), back)
-    pic.glow((0.2, 0.3), 0.3, linear(VIOLET, 0.1), back)
-    pic.develop(0.95, 1.2, 1.05, ("#2a2446", "#ffecd0", 0.16), (0.55, (0.5, 0.45), 0.82))
-
-
 STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.05, 0.1, 0.15, 1.2), (0.9, -0.05, 0.09, 0.14, 1.2))
 
 SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=20, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(gate, grade_gate, samples=20, far=420, bounces=(2, 1, 1)),
-    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=14, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(lair, grade_lair, samples=20, far=80, bounces=(3, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=10, far=420, bounces=(2, 1, 1)),
+    "feature-4": Shot(lair, grade_lair, samples=14, far=80, bounces=(3, 1, 1)),
     "feature-1": Cut("hero", 0.8, 0.5),
 }

@@ -5,7 +5,6 @@ import numpy as np
 
 from lib.materials import relief, surface
 from lib.mesh import TAU, Mesh, instance, placement
-from lib.sculpt import Sculpt
 
 PASTEL = ("#e8b08a", "#f0d9a4", "#8fc4bd", "#e3947f", "#f2ead6", "#a9c9dd")
 
@@ -193,16 +192,3 @@ def chest(mesh, m, loc, size=(1, 0.8, 0.7), turn=0.0):
         for sy in (-1, 1):
             mesh.box((sx * w * 0.49, sy * d * 0.51, h / 2), (0.1, 0.08, h), m["wood"])
     mesh.frame = placement((0, 0, 0))
-
-
-def sack(m, loc, turn=0.0, size=1.0):
-    """Full sack standing on the ground, tied at the neck; about 1 m high."""
-    s = Sculpt((-0.6, -0.55, -0.02), (0.6, 0.55, 1.1), 0.016)
-    folds = lambda p, t: 0.022 * np.sin(np.arctan2(p[..., 1], p[..., 0]) * 11 + p[..., 2] * 4) * np.clip(p[..., 2] * 2 - 0.5, 0, 1)
-    s.ellipsoid((0, 0, 0.33), (0.42, 0.32, 0.4), 0.05, relief=folds)
-    s.ellipsoid((0, 0, 0.12), (0.44, 0.36, 0.2), 0.12)
-    s.cone((0, 0, 0.6), (0.02, 0, 0.76), 0.18, 0.08, 0.08, relief=folds)
-    s.cone((0.02, 0, 0.78), (0.05, 0.02, 0.93), 0.07, 0.17, 0.03, relief=folds)
-    s.ellipsoid((0.02, 0, 0.765), (0.1, 0.1, 0.03), 0.01)
-    s.block((0, 0, -0.1), (2, 2, 0.2), 0.01, 0.02, cut=True)
-    s.place("sack", m["sack"], loc, (0, 0, turn), size)
