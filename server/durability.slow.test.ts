@@ -44,7 +44,7 @@ test('killed at random under load and started again, it loses none of 1,000 subm
   const prototype = (number: number, submissionKey: string) =>
     fetch(`${service.origin}/games-prototypes`, {
       method: 'POST',
-      // Each from an address of its own: files take longer than texts, so that soon all senders send files.
+      // Each from an address of its own, or some of those begun again after a kill would be one too many.
       headers: { Accept: 'application/json', 'X-Forwarded-For': `192.0.2.${number % 250}` },
       body: aPrototype({ message: `message ${number}`, submissionKey }, [named('rules.pdf', aPdf(20_000))]),
     })
