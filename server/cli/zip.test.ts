@@ -14,9 +14,10 @@ test('writes an archive whose directory leads to every file, whole and in order'
     { name: 'README.txt', from: Buffer.from('read me') },
     { name: 'empty', from: Buffer.alloc(0) },
     { name: 'Größe żółć.pdf', from: onDisk },
+    { name: 'large in memory', from: Buffer.alloc(300_000, 'def') },
   ])
   const files = readZip(await readFile(target))
-  expect([...files.keys()]).toEqual(['README.txt', 'empty', 'Größe żółć.pdf'])
+  expect([...files.keys()]).toEqual(['README.txt', 'empty', 'Größe żółć.pdf', 'large in memory'])
   expect(files.get('README.txt')?.toString()).toBe('read me')
   expect(files.get('empty')?.length).toBe(0)
   expect(files.get('Größe żółć.pdf')).toEqual(await readFile(onDisk))

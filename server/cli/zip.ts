@@ -17,7 +17,7 @@ export async function writeZip(
   mode = 0o666,
 ): Promise<void> {
   const zip = new ZipFile()
-  const output = new Readable().wrap(zip.outputStream)
+  const output = Readable.from(zip.outputStream, { objectMode: false })
   zip.on('error', (error) => output.destroy(error))
   const written = pipeline(output, createWriteStream(target, { mode }))
   const fill = async () => {
