@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
@@ -17,7 +17,7 @@ export async function writeZip(
   mode = 0o666,
 ): Promise<void> {
   const zip = new ZipFile()
-  const output = Readable.from(zip.outputStream, { objectMode: false })
+  const output = zip.outputStream.pipe(new PassThrough())
   zip.on('error', (error) => output.destroy(error))
   const written = pipeline(output, createWriteStream(target, { mode }))
   const fill = async () => {
