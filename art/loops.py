@@ -47,13 +47,6 @@ LOOPS = {
             Specks(60, "#eef3ff", 0.0034, fall=2, drift=0.05, gain=0.5),
         ),
     ),
-    "grimcoven": Loop(
-        "feature-3",
-        focus=14,
-        mist=0.75,
-        lights=(("lantern", 0.22, 0.3, 7),),
-        specks=(Specks(40, "#ffb8a8", 0.0016, drift=0.03, gain=0.35),),
-    ),
     "lands-of-evershade": Loop(
         "feature-3",
         sway=0.003,
@@ -80,14 +73,6 @@ LOOPS = {
         mist=0.3,
         lights=(("spark", 0.5, 0.3, 9),),
         specks=(Specks(60, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=2.4, around="spark", spread=0.07),),
-    ),
-    "the-great-wall": Loop(
-        "feature-3",
-        sway=0.004,
-        focus=24,
-        mist=0.5,
-        lights=(("fire*", 0.12, 0.34, 8),),
-        specks=(Specks(90, "#ffc070", 0.0013, fall=-1, drift=0.05, gain=1.2),),
     ),
     "this-war-of-mine": Loop(
         "feature-3",

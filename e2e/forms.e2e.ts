@@ -12,6 +12,7 @@ import {
   reference,
 } from './support/form-filling.ts'
 import { submissionsFrom } from './support/submissions.ts'
+import { brokenWords, withTextOf } from './support/words.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
 
@@ -223,4 +224,17 @@ test('attached files arrive with the form', async ({ page }) => {
       ],
     },
   ])
+})
+
+test('at 360 px and text of twice the usual size no title or label of a form breaks inside a word', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  await withTextOf(32, { playwright, launchOptions, baseURL }, async (page) => {
+    for (const path of ['/contact', ...Object.values(formPaths)]) {
+      await page.goto(path)
+      expect(await brokenWords(page, 'main h1, main h2, main label, main button, main a'), path).toEqual([])
+    }
+  })
 })

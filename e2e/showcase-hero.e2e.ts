@@ -89,11 +89,6 @@ test('the second button leads to the downloads, or out of the site where the gam
   await expect(page).toHaveURL('/download')
 })
 
-test('a game without slides has no slider', async ({ page }) => {
-  await page.goto(game('puerto-rico'))
-  await expect(page.getByRole('region', { name: 'Pictures of the game' })).toHaveCount(0)
-})
-
 test('a slide leads to the section its picture is from', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(game('nemesis'))

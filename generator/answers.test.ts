@@ -49,7 +49,7 @@ test('a sent form is answered by the page of its form with the reference and an 
   const answer = await fetch(new URL(sent.headers.get('Location') ?? '', origin))
   expect(answer.status).toBe(200)
   const html = await answer.text()
-  const [stored] = await store.list()
+  const [stored] = await Array.fromAsync(store.all())
   expect(html).toContain('Your press inquiry has been submitted!')
   expect(html).toContain(`>${stored?.id}</strong>`)
   expect(html).toContain('action="/submit-form" method="post"')
@@ -77,7 +77,7 @@ test('a refused form comes back with every message, everything typed, and "Error
   expect(html).toContain('value="ada"')
   expect(html).toContain('&lt;b&gt;&quot;Tom &amp; Ada&quot;&lt;/b&gt;\n second line</textarea>')
   expect(html).not.toContain('<b>')
-  expect(await store.list()).toHaveLength(0)
+  expect(await Array.fromAsync(store.all())).toHaveLength(0)
 })
 
 test('what was ticked and chosen stays so', async () => {
@@ -97,7 +97,7 @@ test('the page that comes back can be sent as it is and carries a key of its own
   expect(Object.keys(hidden)).toEqual(['formId', 'submissionKey', 'startedAt'])
   const response = await fetch(`${origin}/submit-form`, aFormPost(hidden))
   expect(response.status).toBe(303)
-  expect(await store.list()).toMatchObject([{ suspicion: [] }])
+  expect(await Array.fromAsync(store.all())).toMatchObject([{ suspicion: [] }])
 })
 
 test('files have to be chosen again, and the page says so', async () => {

@@ -12,9 +12,7 @@ import { readSettings } from './env.ts'
 import { makeLogger } from './http/logger.ts'
 import { applyRetention } from './operations/retention.ts'
 import { openSqliteStore } from './store/sqlite-store.ts'
-import { receive } from './submissions/receive.ts'
-import { aPdf } from './testing/a-file.ts'
-import { aPressInquiry, aPrototype } from './testing/a-form.ts'
+import { sendTo } from './testing/a-sender.ts'
 import { type When, withFault } from './testing/faults.ts'
 
 vi.mock('node:fs/promises', async (original) => {
@@ -40,38 +38,13 @@ const open = (folder: string) => ({
 })
 type Opened = ReturnType<typeof open>
 
-async function send({ store, attachments }: Opened, key: string, at: number, withFiles: boolean) {
-  const staged = []
-  const service = { store, attachments, channels: ['mail'] as const, leastSeconds: 0 }
-  const values = withFiles
-    ? Object.fromEntries(
-        [...aPrototype({ submissionKey: key })].map(([name, value]) => [name, String(value)]),
-      )
-    : { ...aPressInquiry(), submissionKey: key }
-  for (const name of withFiles ? ['a.pdf', 'b.pdf'] : []) {
-    async function* content() {
-      yield aPdf(1000 + name.charCodeAt(0))
-    }
-    const file = {
-      name,
-      staged: await attachments.stage(content()),
-      type: 'application/pdf',
-      scan: 'clean',
-    } as const
-    staged.push(file)
-  }
-  const endpoint = withFiles ? '/games-prototypes' : '/submit-form'
-  const form = { values, files: staged, fileProblems: [], carriesConsent: false }
-  return receive(service, form, { endpoint, key, wantsPage: false, now: at })
-}
-
 /** A data folder with an old message with files, and two new ones. */
 async function aDataFolder() {
   const folder = aFolder('faults')
   const parts = open(folder)
-  await send(parts, 'an-old-one-with-files', received.old, true)
-  await send(parts, 'a-new-one-with-files', received.new, true)
-  await send(parts, 'a-new-one-without', received.new, false)
+  await sendTo(parts, 'an-old-one-with-files', received.old, true)
+  await sendTo(parts, 'a-new-one-with-files', received.new, true)
+  await sendTo(parts, 'a-new-one-without', received.new, false)
   await parts.store.close()
   return folder
 }
@@ -145,7 +118,7 @@ const command = (folder: string, ...args: string[]) =>
   runCommand(args, { env: readSettings({ DATA_DIR: folder }), clock: () => now, print: () => {} })
 
 test('a message is stored or refused, with all its files or without any, and once, whatever fails meanwhile', async () => {
-  const add = (folder: string) => on(folder, (parts) => send(parts, 'the-key-of-the-page', now, true))
+  const add = (folder: string) => on(folder, (parts) => sendTo(parts, 'the-key-of-the-page', now, true))
   await inTurn(await aDataFolder(), add, async (folder, error) => {
     const { all } = await contentsOf(folder)
     if (error === undefined) expect(all).toBe(4)
@@ -158,9 +131,9 @@ test('a message is stored or refused, with all its files or without any, and onc
 test('the service goes on after a fault, without being started again', async () => {
   const addTwice = (folder: string) =>
     on(folder, async (parts) => {
-      await send(parts, 'the-first-of-them', now, true).catch(() => undefined)
-      return send(parts, 'the-second-of-them', now, true).catch(() =>
-        send(parts, 'the-second-of-them', now, true),
+      await sendTo(parts, 'the-first-of-them', now, true).catch(() => undefined)
+      return sendTo(parts, 'the-second-of-them', now, true).catch(() =>
+        sendTo(parts, 'the-second-of-them', now, true),
       )
     })
   await inTurn(await aDataFolder(), addTwice, async (folder, error) => {

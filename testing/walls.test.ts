@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
  * | forms/     | nothing else                                       |
  * | site/      | forms/                                             |
  * | server/    | forms/                                             |
- * | generator/ | site/, server/                                     |
+ * | generator/ | site/, server/, forms/                             |
  * | scripts/   | site/, server/, generator/                         |
  * | testing/   | site/ (what its tests of docs read)                |
  * | e2e/       | site/, forms/, testing/                            |
@@ -23,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
   forms: [],
   site: ['forms'],
   server: ['forms'],
-  generator: ['site', 'server'],
+  generator: ['site', 'server', 'forms'],
   scripts: ['site', 'server', 'generator'],
   testing: ['site'],
   e2e: ['site', 'forms', 'testing'],

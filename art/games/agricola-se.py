@@ -8,7 +8,7 @@ from lib.imageops import smoothstep
 from lib.materials import surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 BUTTER, SAGE, CLAY = "#ffe3b0", "#9db08c", "#8a5c3c"
 
@@ -113,45 +113,10 @@ def tile():
     stage.camera((0, 0.6, 2.3), (0.2, 33, 5.2), 34)
 
 
-def feature():
-    m, w, rng = farm.materials(), tokens.woods(), random.Random(3)
-    stage.ambient("#cfd8dc", 0.3)
-    tabletop.table("#a98258", "#8d6a45", -0.08, 0.45, 0.15)
-    board = Mesh("farm board")
-    board.box((0, 2.2, -0.04), (11, 7.5, 0.1), surface("pasture print", "#8d9a62", rough=0.8, var=0.25, scale=2))
-    for k in range(3):
-        board.box((-3.6 + 1.7 * k, 4.2, 0.03), (1.55, 1.55, 0.08), m["soil"])
-        for q in range(9):
-            board.blob((-4.1 + 1.7 * k + 0.5 * (q % 3), 3.7 + 0.5 * (q // 3), 0.14), 0.15, w["grain"] if k != 1 else w["carrot"], rng, (0.8, 0.8, 1.5), 1, 0.2)
-    board.place(0.01)
-    pieces = Mesh("tokens")
-    for outline, key, spots in (
-        (tokens.SHEEP, "sheep", ((-2.2, 0.5, 0.3), (-1.5, 1.1, -0.2), (-2.7, 1.4, 0.5), (-1.9, 2.0, 0.1), (2.7, 2.2, 2.9))),
-        (tokens.COW, "cow", ((1.9, 0.9, 2.8), (2.9, 1.3, 3.3))),
-        (tokens.BOAR, "boar", ((1.15, -0.55, 2.7), (-1.1, -0.7, 0.5))),
-    ):
-        for x, y, turn in spots:
-            tokens.token(pieces, outline, w[key], x, y, turn, 0.8)
-    for k, (x, y) in enumerate(((2.2, -0.75), (2.55, -0.5), (-2.3, -0.6), (-2.65, -0.35))):
-        pieces.cylinder((x, y, -0.03), 0.2, 0.14, w["grain" if k % 2 else "carrot"], 24)
-    pieces.place(0.03, segments=3)
-    rails = Mesh("rails")
-    farm.fence(rails, {"rail": w["reed"]}, [(-34, 4), (-34, 30), (-10, 32)], lambda x, y: 0.5, 2.6)
-    rails.place(scale=0.1)
-    farm.cottage(m, (2.6, 4.6, 0.02), -0.35, True, 0.2)
-    farm.couple(m, (-0.4, 0.4, 0.06), (0.62, 0.45, 0.06), (2.75, 3.3), 1.0, 0.01, 0.9)
-    for x, y in ((-0.4, 0.4), (0.62, 0.45)):
-        tabletop.miniature_base(w["red"], (x, y, -0.03), 0.42, None, 0.09)
-    stage.area((-5.5, 3.0, 4.5), (0, 0.4, 0.8), 1.6, 1200, "#ffd9a0")
-    stage.area((5, 4, 4), (0, 0, 0.8), 2.0, 380, "#a9c4e0")
-    stage.area((1, -6, 5), (0, 0, 0.8), 3, 200, "#fff2e0")
-    stage.camera((0.4, -5.2, 1.9), (0.1, 0.6, 0.85), 47, focus=(0.1, 0.2, 0.9), fstop=1.1)
-
-
 def boards(cows=0.0):
     m, w, rng = farm.materials(), tokens.woods(), random.Random(8)
     stage.ambient("#d6dde0", 0.35)
-    tabletop.table("#a98258", "#8d6a45", -0.08, 0.45, 0.15)
+    tabletop.table("#a98258", -0.08)
     print_, frame = surface("print", "#94a066", rough=0.8, var=0.25, scale=2), surface("frame", "#d8c49a", rough=0.7, var=0.15)
     sheep, cow, tree = farm.sheep_mesh(m, rng), farm.cow_mesh(m, rng), farm.oak_mesh(m, rng, 9)
     plan = ("FFgst", "Ffgss", "HHgcc")
@@ -240,10 +205,10 @@ def grade_table(pic, haze=0.95, density=0.07):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=30, far=900, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=28, far=700, bounces=(3, 2, 2)),
-    "feature-1": Shot(feature, grade_table, samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-2": Shot(boards, lambda pic: grade_table(pic, 0.4, 0.012), samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-3": Shot(winter, grade_night, samples=24, far=400, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.orbit(lambda: boards(math.pi), (1.6, -0.35, 0.42), -24, 0.43, -1.8, fstop=0.9), grade_table, samples=24, far=40, bounces=(4, 2, 2)),
+    "hero": Shot(hero, grade, samples=20, far=900, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=20, far=700, bounces=(3, 2, 2)),
+    "feature-3": Shot(winter, grade_night, samples=20, far=400, bounces=(3, 2, 2)),
+    "feature-2": Shot(stage.view(boards, (-1.6, -7.4, 3.6), (0.3, 0.3, 0.1), 36), lambda pic: grade_table(pic, 0.4, 0.012), samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-1": Cut("hero", 1, 1),
+    "feature-4": Cut("hero", 0, 0.7),
 }

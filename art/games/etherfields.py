@@ -2,12 +2,12 @@
 import math
 import random
 
-from kits import arms, dream, folk, heavens, relics, tabletop, terrain
+from kits import arms, dream, folk, heavens, tabletop, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh, instance, ngon
+from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 ROSE, LILAC, INK, LEMON = "#eab3ae", "#8f86b8", "#2c2a4a", "#fff0c4"
 
@@ -83,80 +83,31 @@ def tile():
     stage.camera((0, 0, 2.4), (0.3, 24, 8.4), 36)
 
 
-def feature():
-    m, rng = dream.materials(), random.Random(3)
-    stage.ambient("#6a5f8c", 0.3)
-    tabletop.table("#4a3a52", "#3a2c42", -0.05, 0.5, 0.12)
-    plastic = surface("plastic", "#96929c", rough=0.42, var=0.05, wash=0.9)
-    paper, ink = surface("dream tile", "#e4c8bd", rough=0.8, var=0.25, scale=1.6), surface("ink", "#3b3560", rough=0.7, var=0)
-    washes = [surface(f"wash {t}", t, rough=0.8, var=0.3, scale=3) for t in ("#e39a8c", "#b585a6", "#7f78b4", "#4c4a86")]
-    for i in range(-2, 4):
-        for j in range(-1, 5):
-            tabletop.hill_card(paper, ink, washes, (i * 2.06 + 0.3, j * 2.06 + 0.4, -0.05), rng, (1.95, 1.95))
-    hands = dream.moon_gentleman(plastic, plastic, plastic, 0.01, (0.55, 0.9, 0.12), math.pi + 0.25, 1.3)
-    gear = Mesh("keys")
-    x, y, z = hands["right"]
-    dream.key(gear, plastic, arms.aimed((x, y - 0.02, z + 0.12), (0.02, -0.06, -1)), 1.25)
-    x, y, z = hands["left"]
-    gear.tube([(x + 0.2 * math.cos(a), y, z - 0.2 + 0.2 * math.sin(a)) for a in (TAU * k / 24 for k in range(25))], 0.018, plastic, 8)
-    for k in range(5):
-        dream.key(gear, plastic, arms.aimed((x + 0.2 * math.sin((k - 2) * 0.5), y, z - 0.46 + 0.05 * abs(k - 2)), (0.12 * (k - 2), 0, -1)), 0.34)
-    gear.place(0.004)
-    tabletop.miniature_base(plastic, (0.55, 0.9, 0), 0.85, rng, 0.12)
-    for px, py, turn in ((-1.35, -0.35, -0.9), (-2.3, 1.2, -1.2)):
-        folk.adventurer(plastic, plastic, plastic, "stand", "bare", 0.28, mantle=False, voxel=0.014, loc=(px, py, 0.09), rot=turn, scale=0.72)
-        tabletop.miniature_base(plastic, (px, py, 0), 0.42, None, 0.09)
-    data = dream.door_mesh({**m, "light": glow("far door", LEMON, 5)}, 1.2)
-    for px, py, turn in ((-2.7, 6.0, -0.35), (3.3, 6.6, 0.4), (0.2, 10.5, 0.1)):
-        instance(data, (px, py, 0), (0, 0, turn), 1.0)
-        stage.point((px, py - 0.8, 1.2), 60, LEMON, 0.3)
-    real = Mesh("brass key")
-    dream.key(real, m["brass"], arms.aimed((1.9, -1.15, 0.02), (0.8, 0.5, 0)), 0.95)
-    real.place()
-    stage.area((-4.6, 4, 4), (0.2, 0.8, 1.4), 2, 800, "#ff9f8c")
-    stage.area((4.8, 3.5, 4), (0.4, 0.8, 1.4), 2, 620, "#9a90ff")
-    stage.area((-1, -6, 5), (0, 0, 1.6), 3, 300, "#fff0e6")
-    stage.camera((-0.9, -6.6, 2.3), (0.05, 0.7, 1.72), 41, focus=(0.4, 0.6, 1.6), fstop=1.3)
-
-
-def board():
-    """The dream map: round islands of sleep joined by thread on dark cloth, seen from above."""
-    m, rng = dream.materials(), random.Random(8)
-    stage.ambient("#5d5488", 0.35)
-    tabletop.table("#2f2a52", "#26224a", -0.06, 0.85, 0.0)
-    paper, ink = surface("dream paper", "#ead0c4", rough=0.8, var=0.2, scale=1.6), surface("ink", "#3b3560", rough=0.7, var=0)
-    tones = [surface(f"tone {t}", t, rough=0.8, var=0.3, scale=2.5) for t in ("#e39a8c", "#c58aa6", "#8f80bc", "#5a56a0", "#f1d9b0")]
-    mesh, spots = Mesh("dreams"), [(0.1, 0.3, 1.25), (-2.3, 1.2, 0.85), (2.3, 1.5, 0.9), (-2.0, -1.2, 0.8), (2.5, -0.9, 0.95), (0.5, -2.0, 0.7), (-0.4, 2.7, 0.75), (-4.2, 0.1, 0.7), (4.5, 0.6, 0.7)]
-    for k, (x, y, r) in enumerate(spots):
-        mesh.prism([(x + a, y + b) for a, b in ngon(r, 56)], -0.06, 0.01, paper)
-        for grow, z in ((0.93, 0.012), (0.9, 0.014)):
-            mesh.tube([(x + r * grow * math.cos(a), y + r * grow * math.sin(a), z) for a in (TAU * i / 56 for i in range(57))], 0.012, ink, 4)
+def table():
+    """Discs, keys and paper boats in the light of a door that stands ajar on the table."""
+    m, rng = dream.materials(light=LEMON), random.Random(8)
+    stage.ambient("#5d5488", 0.16)
+    tabletop.table("#2f2a52", 0.0)
+    instance(dream.door_mesh({**m, "light": glow("ajar", LEMON, 7)}, 1.15), (0.5, 5.6, 0.1), (0, 0, -0.12), 1.55)
+    stage.area((0.45, 5.2, 1.9), (0.0, -1.5, 0), 1.7, 900, LEMON, 3.2)
+    tones = [surface(f"disc {t}", t, rough=0.8, var=0.2, scale=2.5) for t in ("#e39a8c", "#c58aa6", "#8f80bc", "#5a56a0", "#ead0c4")]
+    discs = Mesh("discs")
+    for k, (x, y, r) in enumerate(((-2.3, 1.6, 0.9), (2.6, 1.9, 0.8), (0.3, -0.6, 1.0), (-3.5, -0.9, 0.75), (3.3, -0.6, 0.85), (-1.4, 3.4, 0.6), (2.5, 3.9, 0.5))):
         for q in range(4):
-            low = -0.85 + 0.42 * q
-            crest = [(r * 0.86 * math.cos(a), r * (low + 0.5 + 0.13 * math.sin(5 * a + k + q))) for a in (math.pi * i / 20 for i in range(21))]
-            crest = [(cx, min(cy, 0.86 * math.sqrt(max(0, r * r * 0.74 - cx * cx)) / 0.86)) for cx, cy in crest]
-            foot = min(cy for _, cy in crest) - 0.02
-            crest = [(cx, cy) for cx, cy in crest if abs(cx) <= math.sqrt(max(0, (0.86 * r) ** 2 - foot**2))] if foot > -0.86 * r else crest
-            floor = [(r * 0.86 * math.cos(a), r * 0.86 * math.sin(a)) for a in (math.pi + math.pi * i / 20 for i in range(21)) if r * 0.86 * math.sin(a) < foot]
-            mesh.prism([(x + a, y + b) for a, b in crest + floor], 0.012, 0.03 - 0.004 * q, tones[(k + q) % 4])
-        mesh.cylinder((x + 0.4 * r * math.cos(k), y + r * 0.45, 0.03), r * 0.16, 0.006, tones[4], 28)
-    mesh.place(smooth=20)
-    web = Mesh("thread")
-    for k, (x, y, r) in enumerate(spots[1:], 1):
-        relics.thread(web, surface("gold thread", "#e0b45a", rough=0.4, metal=0.8), m["brass"], [(spots[0][0] + 0.9 * (x - spots[0][0]) / math.hypot(x, y + 0.01) * 1.2, spots[0][1] + 1.05 * (y - spots[0][1]) / math.hypot(x, y + 0.01), 0.02), (x * 0.9, y * 0.9, 0.02)], 0.12)
-    dream.key(web, m["brass"], arms.aimed((3.2, -2.6, 0.02), (-0.9, 0.35, 0)), 1.0)
-    for _ in range(150):
-        web.ball((rng.uniform(-6, 6), rng.uniform(-4, 5), -0.055), rng.uniform(0.008, 0.02), m["linen"], detail=1)
-    web.place(0.003)
-    plastic = surface("plastic", "#a9a4ac", rough=0.42, var=0.05, edge=0.8, wash=0.85)
-    dream.whale({**m, "whale": plastic}, (0.25, 0.45, 0.55), (0.1, 0.1, 0.35), 0.13, 0.09, False)
-    for x, y, turn in ((-2.3, 1.1, 0.4), (2.4, -1.0, -0.6)):
-        folk.adventurer(plastic, plastic, plastic, "stand", "bare", 0.28, mantle=False, voxel=0.018, loc=(x, y, 0.08), rot=turn, scale=0.42)
-        tabletop.miniature_base(plastic, (x, y, 0.02), 0.25, None, 0.06)
-    stage.area((-4.6, 3.5, 4.6), (0, 0, 0), 2, 760, "#ffb09c")
-    stage.area((4.8, 2.5, 4.4), (0, 0, 0), 2, 480, "#9a90ff")
-    stage.area((-1, -6, 5), (0, 0, 0), 3, 190, "#fff0e6")
-    stage.camera((-0.4, -4.9, 6.0), (0.1, 0.0, 0.0), 45, focus=(0, -0.1, 0.1), fstop=1.4)
+            discs.cylinder((x, y, 0.02 * q), r * (1 - 0.2 * q), 0.03, tones[(k + q) % 5], 64)
+        discs.cylinder((x + 0.12 * r, y + 0.1 * r, 0.09), r * 0.13, 0.02, tones[4], 32)
+    discs.place(0.006)
+    things = Mesh("things")
+    for at, way, size in (((-1.5, -1.6, 0.05), (0.9, 0.35, 0), 1.3), ((1.7, -1.9, 0.05), (-0.5, 0.9, 0), 1.0), ((-3.2, 2.9, 0.05), (0.6, -0.8, 0), 0.9)):
+        dream.key(things, m["brass"], arms.aimed(at, way), size)
+    things.place(0.004)
+    boats = Mesh("boats")
+    for x, y, size, turn in ((-0.9, 0.9, 0.5, 0.5), (1.3, 1.0, 0.42, 2.4), (-2.6, -2.1, 0.46, 1.2), (2.9, -2.2, 0.5, 0.2), (0.9, 3.2, 0.34, 1.9)):
+        dream.paper_boat(boats, m["linen"], (x, y, 0.02), size, turn)
+    boats.place()
+    stage.area((-7, -3, 5), (0, 0, 0), 3, 130, "#9a90ff")
+    stage.mark("door", (0.5, 5.6, 1.9))
+    stage.camera((-0.9, -7.6, 3.9), (0.15, 1.3, 0.75), 36)
 
 
 def bed():
@@ -203,18 +154,19 @@ def grade(pic, start, sun=(0.2, 0.5)):
     pic.develop(0.35, 1.36, 1.15, (INK, "#ffe2cc", 0.2), (0.42, (0.55, 0.5), 0.95), (0.13, 1.1), sharpen=(0.35,))
 
 
-def grade_feature(pic):
-    pic.denoise(5, 2.8, 2, guide=0.8)
-    pic.fog(linear("#574a78", 0.16), 0.05, 8, 0.8)
-    pic.develop(0.7, 1.3, 1.1, (INK, "#ffe2cc", 0.18), (0.5,))
+def grade_table(pic):
+    pic.denoise(5, 2.6, 2)
+    pic.fog(linear("#574a78", 0.12), 0.06, 12, 0.95)
+    pic.glow("door", 0.34, linear(LEMON, 0.12))
+    pic.rays("door", 0.16, linear(LEMON, 1.0), 1.2, 0.6, pic.near("door", 0.14), (5, 8))
+    pic.develop(0.6, 1.3, 1.1, (INK, "#ffe2cc", 0.18), (0.5,))
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=30, far=900, bounces=(4, 2, 3)),
-    "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
-    "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
-    "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
-    "feature-3": Shot(bed, lambda pic: grade(pic, 10), samples=26, far=900, bounces=(4, 2, 3)),
-    "feature-4": Shot(stage.orbit(feature, (0.35, 0.9, 2.5), 10, 0.69, 0.0), grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
-    "feature-5": Shot(stage.orbit(board, (0.2, 0.1, 0.5), 34, 0.55, -2.2, fstop=0.8), grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=20, far=900, bounces=(4, 2, 3)),
+    "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=20, far=700, bounces=(4, 2, 3)),
+    "feature-3": Shot(bed, lambda pic: grade(pic, 10), samples=20, far=900, bounces=(4, 2, 3)),
+    "feature-2": Shot(table, grade_table, samples=14, far=40, bounces=(3, 2, 2)),
+    "feature-1": Cut("hero", 1, 1),
+    "feature-5": Cut("hero", 0, 0.3),
 }

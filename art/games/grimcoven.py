@@ -2,12 +2,12 @@
 import math
 import random
 
-from kits import arms, folk, gargoyle, gothic, heavens, relics, tabletop, terrain
+from kits import arms, folk, gargoyle, gothic, heavens, relics, terrain
 from lib import skies, stage
 from lib.materials import surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 MOON, PLUM, GOLD = "#ff5a48", "#2a2038", "#ffb45e"
 
@@ -68,9 +68,6 @@ def hero():
         lamp = gothic.lamp(m, (x, y, street(x, y)))
         stage.point(lamp, 260, GOLD, 0.15)
         stage.mark(f"lamp{y:.0f}", lamp)
-    fence = Mesh("fence")
-    gothic.railing(fence, m, (8.4, 13.4, 0), (16, 24, 0))
-    fence.place()
     stage.mark("moon", (98, 300, 150))
     stage.mark("horizon", (0, 900, 40))
     stage.camera((-1.4, 1.0, 1.35), (5.4, 40, 9.6), 25)
@@ -97,70 +94,46 @@ def tile():
     stage.camera((0, 0.6, 1.2), (0, 40, 17.5), 31, (0, -0.06))
 
 
-def feature():
+def altar():
+    """A crown of candles on an altar; a winged shadow climbs the wall behind it."""
     m, c, rng = gothic.materials(GOLD), creature_materials(), random.Random(3)
-    stage.ambient("#3a2c44", 0.22)
-    tabletop.table("#261a1c", "#1a1214", -0.05, 0.5, 0.1)
-    plastic = surface("plastic", "#8d888a", rough=0.42, var=0.05, edge=0.85, wash=0.85)
-    tile_, line = surface("board", "#3c343c", rough=0.7, var=0.4, scale=2.5, bump=0.5, bump_scale=6), surface("line", "#8a2f2c", rough=0.6)
-    board = Mesh("board")
-    for i in range(-4, 5):
-        for j in range(-2, 6):
-            x, y = i * 1.5, j * 1.74 + (0.87 if i % 2 else 0)
-            board.prism([(x + a, y + b) for a, b in ngon(0.97)], -0.05, 0.0, tile_)
-            board.tube([(x + a * 0.93, y + b * 0.93, 0.0) for a, b in [*ngon(0.97), ngon(0.97)[0]]], 0.012, line, 5)
-    board.place(0.01)
-    crow = gargoyle.candle_crow(plastic, plastic, plastic, plastic, plastic, 0.02, (0.75, 1.3, 0.12), -0.75, 0.8, 2.1, 0.2)
-    tabletop.miniature_base(plastic, (0.75, 1.35, 0), 1.15, rng)
-    hands = folk.adventurer(plastic, plastic, plastic, "aim", "brim", 0.3, sweep=(-0.12, -0.34), voxel=0.01, loc=(-1.25, -0.75, 0.09), rot=-0.75, scale=0.72)
-    gear = Mesh("gear")
-    arms.crossbow(gear, arms.aimed(hands["right"], (0.72, 0.7, 0.28), 0.72), plastic, plastic)
-    arms.axe(gear, arms.aimed(hands["left"], (-0.6, -0.1, -0.5), 0.7), plastic, plastic)
-    gear.place(0.003)
-    tabletop.miniature_base(plastic, (-1.25, -0.75, 0), 0.46, rng, 0.09, 8)
-    tower = Mesh("towers")
-    for x, y, h in ((-3.4, 7.5, 4), (3.2, 8.5, 5), (0, 10, 4.4)):
-        gothic.tower(tower, {**m, **{k: plastic for k in ("stone", "carved", "slate", "iron", "dark")}}, (x, y, 0), 1.3, h * 0.55, h * 0.45, rng, 0.4)
-    tower.place()
-    for x, y in ((-2.6, 3.3), (2.9, 0.1), (3.4, 4.6)):
-        candle = Mesh("candle")
-        candle.cylinder((x, y, 0), 0.16, 0.5, c["wax"], 20, 0.15)
-        candle.place(0.02)
-        fire = Mesh("fire")
-        fire.ball((x, y, 0.6), 0.05, m["flame"], (1, 1, 2))
-        fire.place(shadow=False)
-        stage.point((x, y, 0.66), 22, GOLD, 0.04)
-        stage.mark(f"candle{x:.0f}", (x, y, 0.62))
-    stage.area((4.8, 5, 4.5), (0.5, 1.2, 1.4), 2, 900, "#ff4a3c")
-    stage.area((-5, 3.5, 4), (0, 0.5, 1.2), 2, 520, "#8d7bd6")
-    stage.area((-1, -6, 5), (0, 0, 1), 3, 130, "#ffe2cf")
-    stage.camera((-1.2, -6.2, 1.9), (0.1, 0.7, 1.42), 43, focus=(0.1, 0.2, 1.4), fstop=1.3)
+    stage.ambient("#3a2c44", 0.12)
+    room = Mesh("chapel")
+    room.box((0, 6, -0.1), (40, 30, 0.2), m["cobble"])
+    room.box((0, 7.4, 5), (40, 0.4, 14), m["plaster"])
+    for x in (-5.2, 5.2):
+        room.cylinder((x, 6.6, 0), 0.62, 10, m["carved"], 12)
+        room.cylinder((x, 6.6, 0), 0.95, 0.5, m["carved"], 12)
+    for z, w, d, h in ((0.1, 4.6, 2.6, 0.2), (0.3, 4.0, 2.1, 0.2), (0.85, 3.1, 1.5, 0.9), (1.38, 3.5, 1.8, 0.16)):
+        room.box((0, 3.4, z), (w, d, h), m["carved"])
+    for k in range(5):
+        gothic.window(room, m, (-1.2 + 0.6 * k, 2.62, 0.5), 0.34, 0.62, False)
+    room.place(0.03)
+    crown = Mesh("crown")
+    for z, r in ((1.52, 0.78), (1.78, 0.78)):
+        crown.tube([(r * math.cos(a), 3.4 + r * math.sin(a), z) for a in (math.tau * k / 48 for k in range(49))], 0.045, m["iron"], 8)
+    for k in range(12):
+        a = math.tau * k / 12
+        crown.cylinder((0.78 * math.cos(a), 3.4 + 0.78 * math.sin(a), 1.46), 0.04, 0.36, m["iron"], 6)
+    crown.place()
+    for k in range(12):
+        a = math.tau * (k + 0.5) / 12
+        relics.candle(c["wax"], m["flame"], (0.78 * math.cos(a), 3.4 + 0.78 * math.sin(a), 1.8), rng.uniform(0.3, 0.62), 0.06)
+    for x, y, h in ((-2.4, 2.6, 0.9), (-2.8, 3.3, 0.5), (2.5, 2.4, 0.6), (2.9, 3.0, 1.0), (2.2, 1.8, 0.3)):
+        relics.candle(c["wax"], m["flame"], (x, y, 0), h, 0.1)
+    stage.point((0, 3.3, 2.75), 130, GOLD, 0.3)
+    stage.mark("crown", (0, 3.4, 2.3))
+    stage.shadow_only(lambda: gargoyle.candle_crow(c["hide"], c["bone"], c["membrane"], c["wax"], c["wax"], 0.03, (0.1, 1.6, 1.2), 0.0, 0.95, 2.6, 0.2))
+    stage.spot((0.3, -6.0, 1.9), (0, 7, 4.2), 5200, MOON, 62, 0.5, 0.06)
+    stage.area((-6, 1, 6), (0, 4, 1), 2, 90, "#8d7bd6")
+    stage.camera((-0.9, -4.6, 1.6), (0.1, 5, 2.75), 33)
 
 
-def board():
-    """A hunters' table from above: the town plan, little houses, red thread between silver pins."""
-    m, rng = gothic.materials(GOLD), random.Random(6)
-    stage.ambient("#453452", 0.22)
-    tabletop.table("#2c1d1c", "#1c1213", -0.05, 0.5, 0.12)
-    paper, ink, wash = relics.paper_stock("#a58a66")
-    relics.parchment(paper, (0, 0, -0.05), (8.6, 6.4), rng, 0.3, 0.06)
-    places = relics.ink_map(ink, wash, (0, 0, -0.01), (7.6, 5.0), rng, None, 0.06, 2)
-    metal, red = surface("pin", "#c9c6cc", rough=0.2, metal=1), surface("thread", "#b3161c", rough=0.8)
-    web = Mesh("web")
-    relics.thread(web, red, metal, [places[k] for k in (0, 2, 3, 5, 4, 1, 3)])
-    arms.sword(web, arms.aimed((2.05, -1.45, 0.06), (-0.9, 0.2, -0.02), 1.15, 1.2), metal, m["timber"], 0.9, 0.13, 0.32)
-    for k in range(9):
-        web.cylinder((2.2 + 0.22 * (k % 4), 1.9 - 0.2 * (k // 4), -0.02), 0.05, 0.2, metal, 8, 0.01, (math.pi / 2, 0, rng.random() * 3))
-    web.place(0.004)
-    grey = {k: surface("pewter " + k, "#8d8890", rough=0.4, var=0.1, edge=0.8) for k in ("stone", "plaster", "slate", "timber", "carved", "iron", "dark")}
-    for k, (x, y) in enumerate(((-1.9, 0.5), (-1.3, 0.95), (-0.55, 0.7), (0.6, 1.1), (1.25, 0.65), (1.7, 0.1), (0.3, -0.9), (-0.5, -1.2))):
-        gothic.house({**m, **grey}, (x, y, 0), 5.5, 6, 1 + k % 2, rng.uniform(-0.6, 0.6), rng, 0.3, scale=0.075)
-    flame = relics.candle(surface("wax", "#d5c6a4", rough=0.5, var=0.1), m["flame"], (-2.05, 1.75, -0.05), 0.9, 0.22)
-    stage.point(flame, 340, GOLD, 0.08)
-    stage.mark("candle", flame)
-    stage.area((4.8, 3.0, 2.6), (0, 0, 0), 1.2, 520, "#ff5a48")
-    stage.area((-4.5, -3, 5), (0, 0, 0), 3, 240, "#9a8ad8")
-    stage.camera((-0.6, -5.2, 5.4), (0.05, 0.1, 0.15), 43, focus=(0, 0, 0.1), fstop=1.2)
+def grade_altar(pic):
+    pic.denoise(5, 2.6, 2)
+    pic.fog(linear("#4a1c30", 0.12), 0.04, 8, 0.7, 0.5 + 0.9 * pic.noise(2.5, 4, 1.5))
+    pic.glow("crown", 0.3, linear(GOLD, 0.14))
+    pic.develop(1.0, 1.32, 1.1, (PLUM, "#ffc9a0", 0.18), (0.55, (0.5, 0.5), 0.85), (0.16, 1.0), sharpen=(0.35,))
 
 
 def graveyard():
@@ -212,19 +185,10 @@ def grade(pic, start, radius, high):
     pic.develop(1.15, 1.34, 1.1, (PLUM, "#ffc9a0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))
 
 
-def grade_feature(pic):
-    pic.denoise(5, 2.4)
-    pic.fog(linear("#3d2036", 0.12), 0.06, 8, 0.8)
-    for name in pic.marks:
-        pic.glow(name, 0.14, linear(GOLD, 0.16))
-    pic.develop(0.9, 1.3, 1.1, (PLUM, "#ffd0a8", 0.18), (0.5,))
-
-
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=30, far=420, bounces=(4, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=36, far=30, bounces=(4, 3, 3)),
-    "feature-2": Shot(board, grade_feature, samples=40, far=30, bounces=(4, 3, 3)),
-    "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.13, 0.1), samples=26, far=420, bounces=(4, 2, 2)),
-    "feature-4": Shot(stage.orbit(feature, (0.25, 0.6, 1.55), -34, 0.85, 0.1), grade_feature, samples=36, far=30, bounces=(4, 3, 3)),
+    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=20, far=420, bounces=(4, 2, 2)),
+    "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.13, 0.1), samples=20, far=420, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
+    "feature-4": Shot(altar, grade_altar, samples=14, far=40, bounces=(3, 2, 2)),
+    "feature-2": Cut("hero", 0.35, 0.3),
 }

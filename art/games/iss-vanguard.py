@@ -5,7 +5,7 @@ import random
 from kits import boards, soldiers, starship, tabletop, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -84,41 +84,11 @@ def tile():
     stage.camera((0.3, -2.2, 1.0), (0.6, 30, 8.0), 33)
 
 
-def feature():
-    m, rng = starship.materials(), random.Random(9)
-    stage.ambient("#2a3a70", 0.25)
-    tabletop.table("#1a1f33", "#141829", -0.06, 0.4, 0.1)
-    plastic = surface("plastic", "#858890", rough=0.42, var=0.05, edge=0.8, wash=0.85)
-    board = Mesh("board")
-    tints = [surface("tile " + t, t, rough=0.6, var=0.4, scale=1.4) for t in ("#2d4f9c", "#b89a6c", "#3a7a80", "#d2c8b2", "#26396e")]
-    for i in range(-4, 5):
-        for j in range(-2, 5):
-            at = (i * 2.05, j * 2.36 + (1.18 if i % 2 else 0))
-            board.prism([(at[0] + x, at[1] + y) for x, y in ngon(1.33)], -0.05, 0.03, m["dark"])
-            board.prism([(at[0] + x, at[1] + y) for x, y in ngon(1.26)], 0.03, 0.04, rng.choice(tints))
-            for _ in range(4):
-                spot = (at[0] + rng.uniform(-0.7, 0.7), at[1] + rng.uniform(-0.7, 0.7))
-                board.prism([(spot[0] + x, spot[1] + y) for x, y in ngon(rng.uniform(0.1, 0.35), 9)], 0.04, 0.045, rng.choice(tints))
-    board.place(0.01)
-    soldiers.operative(plastic, plastic, None, "aim", "visor", "box", "rifle", 1.05, 2, voxel=0.009, loc=(0.25, 0.2, 0.2), rot=math.pi - 0.75, scale=1.32)
-    tabletop.miniature_base(plastic, (0.2, 0.1, 0.06), 0.85, rng, 0.13)
-    for k, (x, y, turn) in enumerate(((-2.4, 1.7, 2.6), (2.5, 2.4, 3.6), (-1.0, 3.6, 3.0))):
-        tinted = surface("crew %d" % k, CREW[k], rough=0.45, var=0.08, edge=0.6)
-        soldiers.operative(tinted, tinted, None, ("stride", "ready", "stride")[k], weapon=("none", "rifle", "none")[k], loc=(x, y, 0.15), rot=turn, scale=0.85, voxel=0.013)
-        tabletop.miniature_base(tinted, (x, y, 0.05), 0.5, None, 0.1)
-    for k, (x, y) in enumerate(((-1.5, -1.15), (-2.15, -0.5), (1.9, -0.75))):
-        tabletop.die(surface("die %d" % k, CREW[(k + 2) % 4], rough=0.25, coat=0.5, var=0.05), surface("pip", IVORY, var=0), (x, y, 0.29), 0.4 + k, 0.46)
-    stage.area((4.5, 4.0, 4.0), (0, 0, 1.4), 1.4, 900, "#ffcf96")
-    stage.area((-4.5, 3.0, 3.0), (0, 0, 1.4), 1.4, 520, BLUE)
-    stage.area((-1.5, -5.5, 5.5), (0, 0, 0.8), 3.0, 130, "#fff2e0")
-    stage.camera((-0.7, -6.0, 2.0), (0.15, 0.2, 1.4), 46, focus=(0.2, -0.1, 1.8), fstop=0.7)
-
-
 def chart():
     """Star map: orbits of light over a dark table, worlds as marbles, one small ship under way."""
     m, rng = starship.materials(), random.Random(4)
     stage.ambient("#2a3a80", 0.3)
-    tabletop.table("#141a30", "#10152a", -0.7, 0.25, 0.4)
+    tabletop.table("#141a30", -0.7)
     line, warm = glow("orbit", "#5f8fff", 2.2), glow("course", GOLD, 5)
     boards.orbits(line, (0.4, 1.4, 0), (1.6, 2.6, 3.8, 5.2, 6.8), 0.0, 0.012)
     star = Mesh("star")
@@ -158,6 +128,54 @@ def night():
     stage.sun((0.5, -0.6, -0.4), 1.2, "#a8c0ff", 3)
     stage.mark("horizon", (0, 900, 4))
     stage.camera((-0.6, -1.6, 1.4), (1.6, 22, 4.6), 35)
+
+
+def lamps():
+    """Four helmet lamps, one colour each, on a ridge of dust."""
+    m = starship.materials()
+    sand = surface("dust", "#6a6f88", rough=1, var=0.3, scale=0.4, bump=0.3, bump_scale=3, specular=0)
+
+    def ridge(x, y):
+        return 2.6 + 1.1 * terrain.fractal(x, y, 22, 3) + 0.25 * terrain.fractal(x, y, 5, 6) + 0.05 * x - 0.03 * (y - 24) ** 2 * (0.4 if y < 24 else 1.5)
+
+    terrain.heightfield(sand, ridge, (-50, 60), (2, 60), 0.5)
+    stage.gradient_sky("#3f62b8", "#0c1436", 0.3)
+    stage.sun((-0.2, -0.95, -0.2), 1.4, "#9fb8ff", 2)
+    for k, x in enumerate((-4.6, -1.6, 2.2, 5.0)):
+        at = (x, 22.6, ridge(x, 22.6) - 0.05)
+        soldiers.operative(*suit(CREW[k]), glow(f"visor {k}", CREW[k], 6), "stride", weapon="none", plates=1, loc=at, rot=-1.35 + 0.1 * k, voxel=0.018, scale=1.25)
+        lamp = (x + 0.35, 22.3, at[2] + 2.2)
+        stage.point(lamp, 60, CREW[k], 0.08)
+        stage.mark(f"lamp{k}", lamp)
+    for y, h, tint, seed in ((140, 16, "#2a3a6a", 2.2), (230, 34, "#34468a", 5.4)):
+        terrain.ridge(y, h, tint, seed, 800, -2, 2.5, 0.012)
+    stage.mark("horizon", (0, 900, 4))
+    stage.camera((-1.5, 4.0, 2.2), (0.6, 24, 6.0), 30)
+
+
+def grade_lamps(pic):
+    pic.denoise(5, 2.2, 2)
+    pic.fog(linear("#3f62b8", 0.3), 0.012, 26, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 2.6))
+    body, mask, halo = starship.planet(pic, (0.7, 0.24), 0.2, (-0.6, 0.4, 0.35), seed=9, **WORLD)
+    fall = ((0.75 - pic.y) / 0.75).clip(0, 1)[..., None]
+    sky = starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) * fall + linear("#3f62b8", 0.7) * (1 - fall) ** 2 + linear("#0a1030", 1.0)
+    pic.sky(sky * (1 - mask) + body * mask + halo)
+    for k, tint in enumerate(CREW):
+        for size, gain in ((0.012, 10), (0.07, 0.5), (0.2, 0.06)):
+            pic.glow(f"lamp{k}", size, linear(tint, gain))
+    pic.develop(0.9, 1.25, 1.15, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.5, 0.5), 0.92), (0.16, 0.9))
+
+
+def grade_rim(pic):
+    """The ship against the planet's rim at sunrise."""
+    pic.denoise(6, 1.6)
+    body, mask, halo = starship.planet(pic, (0.36, 1.75), 1.28, (0.55, 0.83, -0.08), seed=5, **WORLD)
+    sun = (0.74, 0.5)
+    sky = starship.stars(pic, 900, 2, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)
+    pic.sky(sky * (1 - mask) + body * 0.8 * mask + halo * (0.4 + 3.0 * pic.near(sun, 0.35))[..., None])
+    for size, gain in ((0.02, 24), (0.09, 1.8), (0.4, 0.14)):
+        pic.glow(sun, size, linear("#ffe0b0", gain), pic.background())
+    pic.develop(0.8, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.35, (0.6, 0.45), 1.0), (0.16, 1.0))
 
 
 def grade_hero(pic):
@@ -205,9 +223,9 @@ def grade_feature(pic):
 SHOTS = {
     "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=64, far=420, bounces=(3, 2, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=48, far=30, bounces=(3, 2, 2)),
     "feature-2": Shot(chart, grade_feature, samples=44, far=30, bounces=(3, 2, 2)),
     "feature-3": Shot(night, grade_night, samples=44, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(stage.orbit(hero, (9, 0, 3), 50, 0.5, 10), grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
-    "feature-5": Shot(stage.orbit(chart, (-0.2, -0.4, 0.25), 46, 0.62, -1.7), grade_feature, samples=44, far=30, bounces=(3, 2, 2)),
+    "feature-1": Shot(lamps, grade_lamps, samples=20, far=420, bounces=(2, 1, 1)),
+    "feature-5": Shot(stage.view(hero, (-34, -62, 10), (5, 2, -1), 36), grade_rim, samples=36, far=240, bounces=(3, 2, 2)),
 }

@@ -5,9 +5,9 @@ import random
 from kits import greatwood, tabletop, tableland, terrain, travellers
 from lib import skies, stage
 from lib.materials import relief, surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 LIME, PINE, GOLD = "#f2f0a8", "#123a30", "#ffe2a0"
 
@@ -93,53 +93,13 @@ def tile():
     stage.camera((0, 0, 1.7), (0.2, 40, 15.5), 34, (0, -0.05))
 
 
-def feature():
-    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(3)
-    stage.ambient("#3a5a48", 0.25)
-    tabletop.table("#4a3420", "#382817", -0.05, 0.45, 0.2)
-    plastic = surface("plastic", "#8c8f8a", rough=0.42, var=0.05, edge=0.85, wash=0.85)
-    land, line = surface("land", "#5f7a48", rough=0.8, var=0.4, scale=1.6, bump=0.4, bump_scale=6), surface("line", "#d9c98a", rough=0.6)
-    board = Mesh("board")
-    for i in range(-3, 4):
-        for j in range(-1, 5):
-            x, y = i * 2.36, j * 2.72 + (1.36 if i % 2 else 0)
-            board.prism([(x + a, y + b) for a, b in ngon(1.52)], -0.05, 0.0, land)
-            board.tube([(x + a * 0.95, y + b * 0.95, 0.0) for a, b in [*ngon(1.52), ngon(1.52)[0]]], 0.014, line, 5)
-    board.place(0.01)
-    spots = ((-0.55, 0.0, 0.12), (1.25, 1.0, 0.1), (-2.0, 1.6, 0.1), (2.75, 2.1, 0.1))
-    travellers.party(g, [(x, y, z, math.pi + t) for (x, y, z), t in zip(spots, (0.35, -0.3, 0.3, -0.4))], 0.011, 1.22, plastic)
-    for (x, y, z), r in zip(spots, (0.72, 0.62, 0.62, 0.6)):
-        tabletop.miniature_base(plastic, (x, y, 0), r, rng, z)
-    forest = Mesh("forest")
-    for x, y, h in ((-4.4, 5.5, 3.2), (-2.6, 8.5, 4.2), (3.6, 6.5, 3.4), (0.6, 9.5, 4.6), (5.5, 8.5, 3.8)):
-        forest.tube([(x, y, 0), (x + 0.1, y, h * 0.5), (x, y, h * 0.7)], lambda t: 0.22 * (1.3 - t) + 0.1 * (1 - t) ** 4, m["wood"], 10)
-        for k in range(9):
-            at = (x + rng.uniform(-0.8, 0.8), y + rng.uniform(-0.5, 0.5), h * (0.62 + 0.3 * rng.random()))
-            forest.blob(at, rng.uniform(0.5, 0.8), m["leaf"], rng, (1, 1, 0.8), 3, 0.25)
-    forest.place(smooth=40)
-    tabletop.die(surface("jade die", "#1f7a5a", rough=0.15, coat=0.8, var=0.1), surface("pip", "#f3ead0", rough=0.4), (0.75, -1.2, 0.26), 0.5, 0.52)
-    tabletop.die(surface("bone die", "#e6dcc0", rough=0.3, coat=0.5, var=0.05), surface("ink pip", "#1c3a2c", rough=0.4), (1.5, -0.75, 0.24), -0.2, 0.48, (2, 6, 1, 3))
-    stage.area((4.6, 4.5, 4.4), (0, 0.6, 1.2), 2, 950, "#f6f0a4")
-    stage.area((-4.8, 3.5, 3.8), (-0.4, 0.4, 1.2), 2, 560, "#5fe0b0")
-    stage.area((-1, -6, 5), (0, 0, 1.0), 3, 170, "#fff6e0")
-    stage.camera((-0.8, -6.2, 2.0), (0.15, 0.7, 1.2), 43, focus=(-0.5, 0.0, 1.3), fstop=1.3)
-
-
-ROUND_THE_TABLE = ((1.06, -1.15, 0.06, 2.6), (1.5, -0.8, 0.06, 2.2), (-2.15, -1.9, 0.06, 3.6), (-2.5, 0.9, 0.06, 3.9))
-TO_THE_CITADEL = ((-0.25, -2.2, 0.06, 0.0), (-0.85, -2.05, 0.06, -0.25), (0.4, -2.45, 0.06, 0.2), (0.95, -2.2, 0.06, 0.4))
-
-
-def board(spots=ROUND_THE_TABLE, size=0.36, voxel=0.02):
+def board():
     """The land on the table from above: forest, river and crag hexes round a little white citadel."""
-    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(6)
+    m, rng = greatwood.materials(), random.Random(6)
     stage.ambient("#4a6a54", 0.3)
-    tabletop.table("#4a3420", "#382817", -0.2, 0.45, 0.2)
+    tabletop.table("#4a3420", -0.2)
     lands = tableland.hex_region(m["wood"], m["leaf"], rng)
     greatwood.spires({**m, "moss": lands["rock"]}, (0, 0.1, 0.5), 0.062, rng)
-    plastic = surface("plastic", "#a2a49c", rough=0.42, var=0.05, edge=0.8, wash=0.85)
-    travellers.party(g, spots, voxel, size, plastic)
-    for x, y, _, _ in spots:
-        tabletop.miniature_base(plastic, (x, y, 0), 0.19, None, 0.06)
     tabletop.die(surface("jade die", "#1f7a5a", rough=0.15, coat=0.8, var=0.1), surface("pip", "#f3ead0", rough=0.4), (3.6, -2.5, 0.02), 0.5, 0.44)
     tabletop.die(surface("bone die", "#e6dcc0", rough=0.3, coat=0.5), surface("ink pip", "#1c3a2c", rough=0.4), (4.2, -2.0, 0.02), -0.3, 0.44, (2, 6, 1, 3))
     stage.area((4.6, 4.5, 4.8), (0, 0, 0.2), 2, 1150, "#f6f0b0")
@@ -202,21 +162,11 @@ def grade_feature(pic):
     pic.develop(0.8, 1.3, 1.12, (PINE, "#fff0c0", 0.18), (0.5,))
 
 
-def grade_vista(pic):
-    pic.denoise(5, 2.6, 2, guide=0.6)
-    near = pic.near((0.52, 0.4), 0.5)[..., None]
-    mist = linear("#eef0b0", 0.62) * near + linear("#4f8a6c", 0.2) * (1 - near)
-    pic.fog(mist, 0.2, 4.6, 0.96, 0.7 + 0.7 * pic.noise(2.2, 4, 2.0))
-    pic.sky(mist * (0.75 + 0.5 * pic.noise(2, 3, 2.0))[..., None])
-    pic.glow((0.5, 0.36), 0.5, linear(LIME, 0.1), (pic.depth > 5) * 1.0)
-    pic.develop(0.95, 1.38, 1.25, (PINE, "#fff0c0", 0.18), (0.5, (0.5, 0.5)), sharpen=(0.35,))
-
-
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=28, far=420, bounces=(4, 3, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
-    "feature-2": Shot(board, grade_feature, samples=26, far=30, bounces=(4, 3, 3)),
-    "feature-3": Shot(camp, grade_camp, samples=44, far=120, bounces=(4, 2, 2)),
-    "feature-4": Shot(stage.orbit(lambda: board(TO_THE_CITADEL, 0.4, 0.014), (0.15, 0.0, 1.08), 0, 0.84, -2.6, fstop=1.8), grade_vista, samples=26, far=30, bounces=(4, 3, 3)),
+    "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=20, far=420, bounces=(4, 3, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=20, far=420, bounces=(4, 3, 2)),
+    "feature-3": Shot(camp, grade_camp, samples=20, far=120, bounces=(4, 2, 2)),
+    "feature-2": Shot(stage.view(board, (-0.9, -6.4, 3.4), (0.1, -0.1, 0.2), 40), grade_feature, samples=20, far=30, bounces=(4, 3, 3)),
+    "feature-1": Cut("hero", 0.75, 0.8),
+    "feature-4": Cut("hero", 0.1, 1),
 }

@@ -2,13 +2,12 @@
 import math
 import random
 
-from kits import norse, tabletop, terrain, vikings
+from kits import heavens, norse, terrain, vikings
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 MINT, VIOLET, EMBER, NIGHT = "#8dffd9", "#8a6bd8", "#ff7a3a", "#0d1b2a"
 
@@ -72,60 +71,38 @@ def tile():
     stage.camera((0, -1.0, 1.3), (0, 44, 8.6), 36)
 
 
-def feature():
-    m, rng = norse.materials(MINT, EMBER), random.Random(9)
-    stage.ambient("#20334a", 0.3)
-    tabletop.table("#1a2026", "#12171d", -0.1, 0.45, 0.1)
-    plastic = surface("plastic", "#8f959a", rough=0.42, var=0.05, edge=0.85, wash=0.85)
-    land, line = surface("land", "#5d6b74", rough=0.85, var=0.4, scale=1.2), glow("line", MINT, 1.1)
-    board = Mesh("board")
-    for cx, cy, size in ((0.2, 0.6, 1.9), (-3.6, 5.0, 2.3), (4.1, 3.4, 2.1), (0.8, 8.8, 2.4), (-4.4, -0.9, 1.2)):
-        tabletop.board_island(board, land, line, cx, cy, size)
-    board.place()
-    vikings.viking(plastic, plastic, None, 0.012, (0.1, 0.3, 0.14), 2.75, 1.2, True)
-    tabletop.miniature_base(plastic, (0.1, 0.3, 0), 0.95, rng)
-    grey = dict.fromkeys(m, plastic)
-    norse.longship(grey, (-3.3, 4.2, 0.35), -0.5, 0.145, oars=False)
-    norse.jotun(plastic, plastic, m["orb"], 0.06, (2.95, 4.6, 0.12), -0.3, 0.29, 0.6)
-    tabletop.miniature_base(plastic, (2.95, 4.6, 0), 1.25, rng)
-    stage.area((4.5, 2.5, 4.0), (0, 0, 1.4), 1.4, 640, MINT)
-    stage.area((-4.8, 1.6, 2.4), (0, 0, 1.3), 1.2, 560, EMBER)
-    stage.area((1.5, -5.5, 5), (0.2, 0, 1.2), 3, 170, "#eef4ff")
-    stage.area((0, 9, 5), (0, 4, 1), 3, 420, VIOLET)
-    stage.camera((0.5, -6.5, 1.7), (0.3, 0.4, 1.62), 47, focus=(0.1, 0.0, 1.6), fstop=1.1)
+def shields():
+    """A row of shields and firelight aboard the longship, the fjord dark beyond."""
+    m = norse.materials(MINT, EMBER)
+    light()
+    terrain.sea(m["water"], size=2400)
+    for y, h, seed in ((170, 44, 2.2), (300, 90, 5.1)):
+        terrain.ridge(y, h, "#2c4256", seed, 900, -8, 3, 0.012)
+    norse.longship(m, (0, 12, 0.5), 0.12, 1.0, light=m["ember"], oars=False)
+    for x in (-6, -1, 4, 9):
+        stage.point((x, 12 + 0.1 * x, 3.0), 420, EMBER, 0.3)
+    stage.area((-9, 1, 3.0), (0, 10, 1.2), 1.5, 900, "#ff9a5a")
+    stage.mark("door", (1.0, 12, 2.4))
+    stage.mark("tree", (62, 230, 95))
+    stage.mark("horizon", (0, 4000, 0))
+    stage.camera((-11.5, 3.4, 2.1), (3.6, 14, 2.7), 30)
 
 
-def realm():
-    m, rng = norse.materials(MINT, EMBER), random.Random(21)
-    m["orb"].cycles.sample_as_light = m["rune"].cycles.sample_as_light = False
-    stage.ambient("#20334a", 0.35)
-    tabletop.table("#131a22", "#0e141b", -0.1, 0.3, 0.3)
-    plastic = [surface(f"side {t}", t, rough=0.45, var=0.06, edge=0.8, wash=0.85) for t in ("#7d2a25", "#33607a", "#a58a4e")]
-    white, land, line = surface("bone", "#c9cfd2", rough=0.45, var=0.06, edge=0.7, wash=0.85), surface("land", "#66757c", rough=0.85, var=0.4, scale=1.0), glow("line", MINT, 1.2)
-    board = Mesh("board")
-    spots = [(0, 0, 2.1)] + [(4.6 * math.cos(k * 1.047 + 0.1), 4.1 * math.sin(k * 1.047 + 0.1), 1.45) for k in range(6)]
-    for x, y, size in spots:
-        tabletop.board_island(board, land, line, x, y, size)
-    board.place(0.01)
-    norse.world_tree({**m, "bark": white, "rune": glow("vein", MINT, 5)}, (0, 0, 0.02), 4.4, random.Random(4), 13, 9, 2, True)
-    stage.point((0, -0.6, 2.6), 60, MINT, 0.2)
-    for k in range(3):
-        x, y, _ = spots[(1, 3, 4)[k]]
-        hall = Mesh("hall")
-        norse.hall(hall, {**m, "oak": plastic[k], "roof": white}, (0, 0, 0), 0.5 * k)
-        hall.place(loc=(x, y, 0.05), scale=0.06)
-        grey = dict.fromkeys(m, plastic[k])
-        ship = ((-2.7, -1.3), (2.9, -1.5), (0.6, 2.9))[k]
-        norse.longship(grey, (*ship, 0.1), 0.8 + 2 * k, 0.1, oars=False)
-    for k, (x, y) in enumerate(((-1.7, -3.3), (1.9, -3.3), (0.75, -1.45), (-3.7, -0.9))):
-        vikings.viking(plastic[k % 3], plastic[k % 3], None, 0.022, (x, y, 0.08), 2.5 + 0.5 * k, 0.62, k % 2 == 0)
-        tabletop.miniature_base(plastic[k % 3], (x, y, 0), 0.42, None, 0.08)
-    norse.jotun(white, white, m["orb"], 0.12, (4.3, 0.3, 0.1), -0.5, 0.15, 0.5)
-    tabletop.miniature_base(white, (4.3, 0.3, 0), 0.7, rng)
-    stage.area((-6, 3, 6), (0, 0, 0), 2, 1100, "#8fb8ff")
-    stage.area((6, -3, 4), (0, 0, 0.5), 1.6, 700, EMBER)
-    stage.area((-3, -8, 6), (0, -1, 0), 3, 420, "#dfeaf4")
-    stage.camera((-1.4, -10.4, 5.7), (0.15, -0.2, 0.75), 42, focus=(0, -1.2, 0.6), fstop=1.4)
+def antlers():
+    """Antlers rise behind a snowy ridge, the aurora behind them."""
+    m, rng = norse.materials(MINT, EMBER), random.Random(3)
+    stage.gradient_sky("#3f8f80", "#16243f", 0.22)
+    stage.sun((0.2, -0.9, -0.25), 1.6, MINT, 6)
+    norse.jotun(m["rock"], m["rock"], m["orb"], 0.06, (9, 62, -15.0), 0.12, 2.7, 0.8)
+    terrain.heightfield(m["snow"], lambda x, y: 3.2 + 2.4 * terrain.fractal(x, y, 24, 3) + 0.6 * terrain.fractal(x, y, 5, 6) - 0.011 * (y - 44) ** 2 + 0.002 * x * x, (-70, 80), (10, 74), 0.8)
+    terrain.ridge(180, 16, "#2c4256", 4.4, 500, -8, 2, 0.02)
+    for k, (x, y) in enumerate(((-10, 40), (-7.9, 41), (-12.4, 41.5))):
+        vikings.viking(m["cloth"], m["iron"], None, 0.03, (x, y, 3.2 + 2.4 * terrain.fractal(x, y, 24, 3) + 0.6 * terrain.fractal(x, y, 5, 6) - 0.011 * (y - 44) ** 2 + 0.002 * x * x - 0.1), -0.9, 1.15)
+    stage.point((-9.4, 39.2, 6.4), 260, EMBER, 0.2)
+    stage.mark("door", (-9.4, 39.2, 5.4))
+    stage.mark("tree", (9, 62, 16))
+    stage.mark("horizon", (0, 900, -6))
+    stage.camera((-3, 6, 3.2), (1.6, 44, 10.2), 31)
 
 
 def hearth():
@@ -162,8 +139,7 @@ def aurora(pic, horizon, seed=3, lean=0.25, strength=1.0):
         band = 1 / (1 + ((pic.x - wave) / 0.05) ** 2)
         fold = 0.4 + 0.9 * pic.noise(9, seed + 7 + k, 0.16, 3) ** 2
         sky = sky + (band * fold * smoothstep(height, 0.06, 0.4) * (1 - 0.6 * height))[..., None] * linear(tint, gain * strength)
-    stars = (pic.noise(240, 5, 1.0, 1) > 0.965) * smoothstep(height, 0.15, 0.7)
-    return sky + stars[..., None] * linear("#dfefff", 0.7)
+    return heavens.stars(pic, sky, 0.001, 0.8, 5, "#dfefff", smoothstep(height, 0.15, 0.7))
 
 
 def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
@@ -180,18 +156,11 @@ def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
     pic.develop(1.15, 1.35, 1.15, ("#1b2c4a", "#d8ffe9", 0.15), (0.55, centre, 0.9), (0.16, 0.9), sharpen=(0.4,))
 
 
-def grade_feature(pic):
-    pic.denoise(5, 3.6, 2, guide=0.8)
-    pic.fog(linear("#12303c", 0.12), 0.05, 7, 0.8)
-    pic.develop(0.85, 1.25, 1.15, ("#172a48", "#ffe0c8", 0.14), (0.55, (0.5, 0.45)))
-
-
 SHOTS = {
-    "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 0.007, 16, (0.5, 0.5)), samples=40, far=300, bounces=(3, 2, 2)),
-    "feature-2": Shot(realm, grade_feature, samples=40, far=40, bounces=(4, 2, 2)),
-    "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=32, far=30, bounces=(4, 2, 2)),
-    "feature-4": Shot(stage.orbit(feature, (2.7, 4.2, 2.1), 34, 0.56, -0.2), grade_feature, samples=32, far=30, bounces=(4, 2, 2)),
-    "feature-5": Shot(stage.orbit(realm, (0, 0, 1.1), -40, 0.62, -1.8, fstop=0.8), grade_feature, samples=40, far=40, bounces=(4, 2, 2)),
+    "hero": Shot(hero, grade, samples=20, far=900, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 0.007, 16, (0.5, 0.5)), samples=20, far=300, bounces=(3, 2, 2)),
+    "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=20, far=900, bounces=(3, 2, 2)),
+    "feature-1": Shot(shields, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5), "door"), samples=14, far=900, bounces=(3, 2, 2)),
+    "feature-4": Shot(antlers, lambda pic: grade(pic, 0.006, 30, (0.5, 0.5), "door"), samples=14, far=300, bounces=(3, 2, 2)),
+    "feature-5": Cut("hero", 0.55, 1),
 }

@@ -1,13 +1,13 @@
 """Nemesis, Lockdown: a last yellow lamp walks to a base going dark, under the cold blue sunset of Mars."""
-import math
 import random
 
 from kits import aliens, boards, mars, soldiers, tabletop, terrain
+from kits.painted import pane
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 DUST, SUN, LAMP = "#c4875c", "#bfe0ff", "#ffb338"
 
@@ -89,52 +89,38 @@ def tile():
     stage.camera((-0.6, -1.8, 0.9), (0.35, 11.5, 3.2), 36)
 
 
-def feature():
-    m, rng = mars.materials(), random.Random(3)
-    stage.ambient("#3a2a26", 0.25)
-    plastic, tan = surface("plastic", "#8a8684", rough=0.42, var=0.05, edge=0.85, wash=0.85), surface("tan", "#8d7760", rough=0.5, edge=0.7, wash=0.85)
-    tabletop.table("#2a1a14", "#20130e", -0.06, 0.5, 0.05)
-    board = Mesh("board")
-    for i in range(-3, 5):
-        for j in range(-1, 5):
-            board.box((i * 2.3, j * 2.3 + 0.2, -0.02), (2.22, 2.22, 0.08), m["joint"])
-            board.box((i * 2.3, j * 2.3 + 0.2, 0.01), (2.1, 2.1, 0.06), m["ground" if (i + j) % 3 else "hull"])
-            if (i * 7 + j * 3) % 4 == 0:
-                board.box((i * 2.3, j * 2.3 + 1.18, 0.03), (0.9, 0.06, 0.04), m["window"])
-    board.place(0.015)
-    aliens.prowler(plastic, 0.012, (0.15, 0.3, 0.14), -0.5, 0.9, 0.3)
-    tabletop.miniature_base(plastic, (0.1, 0.2, 0.03), 1.25, rng)
-    for x, y, turn in ((-2.35, 1.6, -1.9), (2.7, 2.7, 2.4)):
-        soldiers.operative(tan, plastic, None, "aim", loc=(x, y, 0.12), rot=turn, scale=0.62, voxel=0.014)
-        tabletop.miniature_base(plastic, (x, y, 0.03), 0.45, height=0.1)
-    mesh = Mesh("far domes")
-    mars.dome(mesh, m, (4.2, 6.8, 0), 1.7, 0.6, rng)
-    mars.dome(mesh, m, (-4.6, 7.6, 0), 1.5, 0.8, rng)
-    mesh.place()
-    stage.area((-4.5, 4.5, 3.6), (0, 0, 1), 1.4, 900, SUN)
-    stage.area((4.5, 1.6, 2.2), (0, 0, 1.1), 1.0, 420, LAMP)
-    stage.area((-1.5, -5.5, 5), (0, 0, 0.8), 3.0, 240, "#ffe9d6")
-    stage.camera((-1.0, -6.0, 1.6), (0.2, 0.2, 1.15), 45, focus=(0.0, -0.5, 1.2), fstop=0.7)
-
-
 def plan():
-    """The facility from above: half of its rooms have gone dark."""
+    """The facility from above: half of its rooms have no power."""
     m, rng = mars.materials(), random.Random(21)
-    stage.ambient("#3a4a6c", 0.6)
-    dark = surface("dark floor", "#2a2a30", rough=0.6, var=0.4)
-    warm = surface("lit floor", "#8a6a44", rough=0.6, var=0.3)
-    tabletop.table("#1d1412", "#150f0d", -0.12, 0.5, 0.05)
-    for x, y in boards.rooms((dark, warm), m["hull"], (m["hull"], m["joint"], m["joint"]), rng, 8, 2.4, 0.55, 0.3):
-        if math.hypot(x - 1, y) < 6.5:
-            stage.area((x, y, 1.9), (x, y, 0), 1.6, 120, LAMP)
-    hunter = surface("hunter", "#8a8c98", rough=0.4, edge=0.7, wash=0.85)
-    aliens.prowler(hunter, 0.02, (-1.3, -1.2, 0.06), 0.7, 0.62)
-    aliens.prowler(hunter, 0.04, (3.7, 2.6, 0.06), -0.9, 0.5)
-    tan = surface("tan", "#c89c62", rough=0.5, edge=0.7, wash=0.85)
-    boards.crowd(lambda: soldiers.operative(tan, tan, None, "aim", voxel=0.016), ((1.1, -1.3, 0.05, 1.5, 0.62), (-3.6, 3.4, 0.05, 0.4, 0.5), (1.0, 3.4, 0.05, -0.6, 0.5)))
-    stage.area((-6, 6, 6), (-1, -1, 0), 2.4, 1500, SUN)
-    stage.area((-2, -8, 6), (0, -1, 0), 3, 260, "#ffe6cc")
-    stage.camera((-2.2, -8.2, 6.8), (0.1, 0.0, 0), 42, focus=10.2, fstop=1.6)
+    stage.ambient("#3a4a6c", 0.35)
+    dark, warm = surface("dark floor", "#22242c", rough=0.6, var=0.4), pane("lit floor", "#e0984a", 1.5)
+    tabletop.table("#1d1412", -0.12)
+    boards.rooms((dark, warm), m["hull"], rng, 9, 2.0, 0.5, lambda x, y: x + 0.4 * y < 0.6)
+    for x, y in ((-6, -3), (-3.5, 1), (-6, 4), (-2, -4), (-4, 7)):
+        stage.area((x, y, 1.4), (x, y, 0), 2.4, 130, LAMP)
+    stage.area((8, 7, 6), (3, 1, 0), 2.4, 1300, SUN)
+    stage.camera((-2.8, -9.4, 6.4), (-0.2, 0.0, 0), 36)
+
+
+def dust():
+    """A rover's beams catch what stands in the dust."""
+    m, rng = mars.materials(), random.Random(4)
+    world(m, (0.3, -1, -0.12), 200)
+    mars.rover(m, (-2.2, 9.5, mars.dune(-2.2, 9.5) - 0.05), 0.5)
+    for x in (-2.0, -1.0):
+        stage.spot((x, 11.6, mars.dune(-1.6, 11.6) + 1.2), (x + 5.2, 26, 1.6), 9000, LAMP, 40, 0.6, 0.08)
+    boards.crowd(lambda: aliens.prowler(skin(), 0.03), [(x, y, mars.dune(x, y) - 0.1, turn, size) for x, y, turn, size in ((3.4, 20.5, 0.1, 1.5), (7.4, 24, -0.3, 1.4), (0.2, 26, 0.3, 1.4), (11.2, 29, -0.3, 1.5), (5.2, 31, 0.1, 1.6))])
+    stage.mark("beam", (5.2, 33, 2.4))
+    stage.mark("torch", (-1.5, 11.6, mars.dune(-1.6, 11.6) + 1.2))
+    stage.mark("sun", (-120, 400, 60))
+    stage.mark("horizon", (0, 900, 2))
+    stage.camera((-3.6, 1.2, 2.7), (2.2, 20, 2.6), 32)
+
+
+def grade_dust(pic):
+    pic.glow("beam", 0.26, linear(LAMP, 0.5), ((pic.depth - 24) / 12).clip(0, 1) * (0.5 + 0.8 * pic.noise(3, 6, 1.8)))
+    pic.fog(linear("#a8663a", 0.3), 0.05, 22, 0.9, 0.5 + 0.8 * pic.noise(2.5, 4, 2.0))
+    grade(pic, 30, 0.7)
 
 
 def flight():
@@ -181,9 +167,9 @@ def grade_feature(pic, start=7.5, ev=1.0):
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=56, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14), samples=72, far=420, bounces=(3, 2, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=72, far=30, bounces=(3, 2, 2)),
-    "feature-2": Shot(plan, lambda pic: grade_feature(pic, 12, 1.25), samples=44, far=40, bounces=(3, 2, 2)),
     "feature-3": Shot(flight, lambda pic: grade(pic, 14), samples=44, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(stage.orbit(feature, (0.1, 0.2, 1.25), -50, 0.68, -0.1), grade_feature, samples=72, far=30, bounces=(3, 2, 2)),
-    "feature-5": Shot(stage.orbit(plan, (-0.2, -1.1, 0.6), 20, 0.52, -1.5, fstop=0.8), lambda pic: grade_feature(pic, 12, 1.25), samples=44, far=40, bounces=(3, 2, 2)),
+    "feature-4": Shot(dust, grade_dust, samples=14, far=420, bounces=(2, 1, 1)),
+    "feature-5": Shot(plan, lambda pic: grade_feature(pic, 14, 1.15), samples=14, far=40, bounces=(3, 2, 2)),
+    "feature-1": Cut("hero", 1, 0.5),
+    "feature-2": Cut("hero", 0, 0.8),
 }

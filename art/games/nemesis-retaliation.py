@@ -2,12 +2,13 @@
 import math
 import random
 
-from kits import aliens, boards, creatures, hive, soldiers, tabletop
+from kits import aliens, creatures, hive, soldiers, tabletop
 from lib import stage
-from lib.materials import glow, surface
+from lib.materials import glow, glowing_fluid, surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.shot import Shot
+from lib.sculpt import Sculpt
+from lib.shot import Cut, Shot
 
 GREEN, FIRE, ALARM = hive.GREEN, "#ffcf7a", "#ff5a2a"
 
@@ -90,58 +91,64 @@ def tile():
     stage.camera((1.1, 3.7, 1.3), (2.35, 22, 5.4), 27)
 
 
-def feature():
+def blast():
+    """One tile, one marine, one muzzle flash in the dark."""
+    m = hive.materials()
+    stage.ambient("#14261c", 0.12)
+    tabletop.table("#0d100e", -0.25)
+    tile_ = Mesh("tile")
+    for i, j in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1)):
+        tile_.box((i * 5, j * 5, -0.12), (4.9, 4.9, 0.24), m["dark"])
+        tile_.box((i * 5, j * 5, 0.01), (4.6, 4.6, 0.04), m["wet"] if i or j else m["concrete"])
+        for s in (-1, 1):
+            for q in range(-5, 6):
+                tile_.box((i * 5 + q * 0.4, j * 5 + s * 2.1, 0.035), (0.16, 0.04, 0.02), m["stripe"], (0, 0, 0.6))
+    tile_.place(0.02)
+    marine((-0.3, -0.6, 0.03), -0.9, voxel=0.014)
+    for at, power, radius in (((0.62, 0.02, 1.4), 900, 0.1), ((1.0, 0.4, 1.3), 300, 0.3)):
+        stage.point(at, power, FIRE, radius)
+    for k, (x, y) in enumerate(((4.4, 5.6), (6.6, 4.2), (2.2, 7.2), (7.6, 6.6))):
+        aliens.warden(skin(), 0.05, (x, y, 0), -0.75 + 0.2 * k, 1.25)
+    stage.area((8, 9, 5), (2, 2, 0), 3, 700, GREEN)
+    stage.mark("flare", (0.72, 0.16, 1.42))
+    stage.camera((-6.4, -8.6, 5.2), (0.9, 1.2, 0.9), 34)
+
+
+def grade_blast(pic):
+    pic.denoise(6, 2.6, 2)
+    pic.fog(linear("#1d5a38", 0.16), 0.06, 11, 0.9, 0.5 + 0.9 * pic.noise(3, 4, 2.0))
+    for size, gain in ((0.014, 40), (0.05, 2.2), (0.2, 0.3)):
+        pic.glow("flare", size, linear(FIRE, gain))
+    pic.rays("flare", 0.3, linear(FIRE, 1.0), 1.5, 0.5, pic.near("flare", 0.08), (6, 6))
+    pic.develop(1.1, 1.3, 1.0, ("#0f2f22", "#ffeec0", 0.15), (0.6, (0.5, 0.5), 0.85), (0.16, 1.0))
+
+
+def pod():
+    """One egg as tall as a man, lit from behind, something curled up inside."""
     m, rng = hive.materials(), random.Random(3)
-    stage.ambient("#15241c", 0.2)
-    tabletop.table("#101411", "#0c0f0d", -0.06, 0.3, 0.1)
-    board = Mesh("board")
-    for i in range(-3, 4):
-        for j in range(-1, 5):
-            if (i + j) % 4 == 3:
-                continue
-            board.box((i * 2.3, j * 2.3, -0.01), (2.2, 2.2, 0.1), m["dark"])
-            board.box((i * 2.3, j * 2.3, 0.03), (2.0, 2.0, 0.06), m["concrete"])
-            for q in range(-4, 5):
-                board.box((i * 2.3 + q * 0.23, j * 2.3 + 1.04, 0.045), (0.1, 0.1, 0.02), m["stripe"], (0, 0, 0.5))
-            if rng.random() < 0.5:
-                board.cylinder((i * 2.3 + rng.uniform(-0.6, 0.6), j * 2.3 + rng.uniform(-0.6, 0.6), 0.06), rng.uniform(0.2, 0.5), 0.01, m["resin"], 20)
-    hive.eggs(board, m, [(-2.9, 3.0, 0.05, 0.5), (-3.5, 2.5, 0.05, 0.38), (-2.4, 3.7, 0.05, 0.42), (3.6, 4.2, 0.05, 0.5)], rng)
-    board.place(0.01)
-    plastic = surface("plastic", "#7d8479", rough=0.42, var=0.05, edge=0.85, wash=0.9)
-    aliens.warden(plastic, 0.012, (0.35, 0.5, 0.17), -0.4, 0.82)
-    tabletop.miniature_base(plastic, (0.35, 0.45, 0.04), 1.05, rng)
-    tan = surface("tan", "#96814c", rough=0.5, edge=0.7, wash=0.9)
-    for x, y, turn, pose, gun in ((-1.6, -0.7, -0.75, "aim", "rifle"), (2.35, 1.7, 1.2, "aim", "rifle")):
-        soldiers.operative(tan, tan, None, pose, "visor", "box", gun, 1.15, 3, loc=(x, y, 0.15), rot=turn, scale=0.72, voxel=0.012)
-        tabletop.miniature_base(tan, (x, y, 0.05), 0.48, None, 0.1)
-    stage.area((-4.5, 4.2, 3.6), (0, 0, 1.2), 1.4, 900, GREEN)
-    stage.area((4.2, 1.6, 3.0), (0.3, 0.3, 1.3), 1.0, 900, "#ff8a4a")
-    stage.area((-2.5, -5.5, 5.0), (0, 0, 1.0), 2.4, 330, "#f6fff2")
-    stage.camera((-0.8, -7.0, 1.9), (0.15, 0.2, 1.15), 45, focus=(0.3, -0.4, 1.5), fstop=0.7)
-
-
-def plan():
-    """The complex from above: corridors laid card by card, the brood a room away."""
-    m, rng = hive.materials(), random.Random(18)
-    stage.ambient("#1c3024", 0.35)
-    tabletop.table("#111512", "#0c0f0d", -0.12, 0.35, 0.1)
-    lit = boards.rooms((m["wet"], m["concrete"]), m["concrete"], (m["steel"], m["dark"], m["stripe"]), rng, 8, 2.4, 0.5, 0.45, 0.8)
-    growth = Mesh("growth")
-    hive.eggs(growth, m, [(rng.uniform(0.4, 4.6), rng.uniform(1.2, 5), 0.05, rng.uniform(0.2, 0.4)) for _ in range(16)], rng)
-    for _ in range(26):
-        x, y, a = rng.uniform(0, 5.5), rng.uniform(1, 6), rng.random() * 6
-        growth.tube([(x + q * 0.5 * math.cos(a + q * 0.3), y + q * 0.5 * math.sin(a + q * 0.3), 0.08 + 0.05 * math.sin(q)) for q in range(6)], lambda t: 0.1 - 0.08 * t, m["resin"], 7)
-    growth.place()
-    brown = surface("brood", "#3a4238", rough=0.35, edge=0.7, coat=0.3)
-    boards.crowd(lambda: aliens.warden(brown, 0.045), ((2.2, 0.6, 0.06, -0.5, 0.42), (3.5, 1.5, 0.06, -0.3, 0.42), (0.6, 2.3, 0.06, 0.2, 0.42), (2.0, 3.4, 0.06, 0.0, 0.46)))
-    tan = surface("tan", "#a08a58", rough=0.5, edge=0.7, wash=0.85)
-    boards.crowd(lambda: soldiers.operative(tan, tan, None, "aim", "visor", "box", "rifle", 1.15, 3, voxel=0.016), ((-0.9, -1.7, 0.06, -0.8, 0.56), (0.4, -2.3, 0.06, -0.6, 0.56), (-2.3, -1.2, 0.06, -0.9, 0.56)))
-    burst = (-0.5, -1.18, 0.86)
-    muzzle(m, burst, (0.7, 0.72), 0.3)
-    stage.area((3.4, 5.4, 2.6), (1.5, 1.5, 0), 1.2, 620, GREEN)
-    stage.area((-6, 2, 5), (-1, -1, 0), 2, 330, "#cfe8da")
-    stage.area((-2, -7, 6), (0, -1, 0), 3, 260, "#fff4dc")
-    stage.camera((-2.0, -9.0, 7.4), (0.2, 0.2, 0), 40, focus=11.0, fstop=2.0)
+    stage.ambient("#16301f", 0.1)
+    hive.hall(m, 7.5, 9, (-4, 40), 9, rng, 0.8)
+    shell, inside = Mesh("shell"), Sculpt((-1.3, -1.2, -1.7), (1.3, 1.2, 1.7), 0.03)
+    shell.ball((0.6, 9, 1.75), 1.2, glowing_fluid("pod light", "#c8ffd0", "#1f6a3a", 2.2, (0.4, 2.8)), (1, 1, 1.5), 4)
+    shell.place(smooth=60, shadow=False)
+    inside.chain([(0.5, 0, 0.75), (0.55, 0, 0.2), (0.35, 0, -0.5), (-0.1, 0, -0.95), (-0.45, 0, -0.7)], [0.26, 0.36, 0.4, 0.3, 0.16], 0.2)
+    inside.ellipsoid((0.1, 0, 0.95), (0.5, 0.36, 0.34), 0.2, rot=(0, 0.5, 0))
+    inside.chain([(0.3, -0.2, 0.3), (-0.3, -0.2, 0.15), (-0.1, -0.2, -0.35)], [0.14, 0.1, 0.05], 0.08)
+    inside.chain([(0.3, -0.2, -0.4), (-0.35, -0.2, -0.1), (-0.4, -0.2, -0.6)], [0.2, 0.13, 0.06], 0.08)
+    for k in range(5):
+        inside.cone((0.65, 0, 0.6 - 0.35 * k), (1.0, 0, 0.8 - 0.4 * k), 0.1, 0.02, 0.05)
+    inside.place("sleeper", surface("sleeper", "#060a07", rough=0.8, var=0), (0.6, 7.85, 1.75), scale=0.82)
+    cage = Mesh("cage")
+    for k in range(13):
+        a = math.tau * k / 13
+        points = [(0.6 + 1.32 * math.sin(0.25 + t * 2.5) ** 0.7 * math.cos(a + 0.5 * t), 9 + 1.32 * math.sin(0.25 + t * 2.5) ** 0.7 * math.sin(a + 0.5 * t), -0.1 + 3.8 * t) for t in (q / 14 for q in range(15))]
+        cage.tube(points, lambda t: 0.1 * (1.2 - t), m["resin"], 8)
+    hive.eggs(cage, m, [(-2.6, 10, 0, 0.7), (-3.6, 11, 0, 0.8), (3.4, 11.5, 0, 0.8), (4.4, 10, 0, 0.6), (-1.8, 13, 0, 0.9)], rng, False)
+    cage.place(smooth=50)
+    stage.point((0.6, 7.4, 1.9), 120, GREEN, 0.6)
+    stage.point((0.6, 11.5, 2.2), 1600, GREEN, 0.6)
+    stage.mark("flare", (0.6, 9, 1.9))
+    stage.camera((-0.3, 1.6, 1.1), (0.5, 9, 1.95), 34)
 
 
 def nest():
@@ -174,19 +181,11 @@ def grade_hero(pic):
     pic.develop(1.35, 1.3, 0.9, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0), 1.0, grain=0.014)
 
 
-def grade_feature(pic):
-    pic.denoise(5, 2.0)
-    back = ((pic.depth - 7.5) / 6).clip(0, 1)
-    pic.fog(linear("#123a26", 0.2), 0.07, 7.5, 0.9)
-    pic.glow((0.22, 0.25), 0.4, linear(GREEN, 0.12), back * (0.4 + pic.noise(3, 6, 1.5)))
-    pic.develop(0.95, 1.2, 1.05, ("#0f2f22", "#ffeec0", 0.15), (0.6, (0.5, 0.45), 0.82))
-
-
 SHOTS = {
-    "hero": Shot(hero, grade_hero, samples=48, far=110, bounces=(2, 1, 2)),
-    "tile": Shot(tile, grade_hero, samples=48, far=110, bounces=(2, 1, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=40, far=30, bounces=(2, 1, 1)),
-    "feature-2": Shot(plan, grade_feature, samples=44, far=40, bounces=(2, 1, 1)),
-    "feature-3": Shot(nest, grade_hero, samples=44, far=60, bounces=(2, 1, 2)),
-    "feature-4": Shot(stage.orbit(feature, (-0.2, 0, 1.45), 52, 0.78, 0.2), grade_feature, samples=40, far=30, bounces=(2, 1, 1)),
+    "hero": Shot(hero, grade_hero, samples=20, far=110, bounces=(2, 1, 2)),
+    "tile": Shot(tile, grade_hero, samples=20, far=110, bounces=(2, 1, 2)),
+    "feature-3": Shot(nest, grade_hero, samples=20, far=60, bounces=(2, 1, 2)),
+    "feature-2": Shot(blast, grade_blast, samples=14, far=60, bounces=(3, 2, 2)),
+    "feature-4": Shot(pod, grade_hero, samples=14, far=60, bounces=(3, 2, 2)),
+    "feature-1": Cut("hero", 0.7, 0.6),
 }

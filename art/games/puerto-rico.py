@@ -7,7 +7,7 @@ from lib import skies, stage
 from lib.materials import surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 SUN, AQUA, CORAL, DEEP = "#fff0cf", "#39c0bd", "#f0876a", "#0e5a66"
 
@@ -68,72 +68,10 @@ def hero():
     stage.camera((-4, -36, 15.5), (10, 60, 10.5), 31)
 
 
-def tile():
-    m, rng = harbour.materials(), random.Random(4)
-    morning()
-    terrain.sea(m["water"], -1.0, 2400)
-    terrain.heightfield(m["green"], lambda x, y: coast(x - 40, y - 60), (-320, 320), (120, 420), 5.0, 60)
-    harbour.brig(m, (1.5, 62, -1), -1.25, 1.2)
-    harbour.brig(m, (-44, 150, -1), -0.8, 1.0)
-    quay = Mesh("quay")
-    quay.box((0, 3.5, -0.6), (40, 14, 1.2), m["stone"])
-    quay.box((0, 10.3, 0.1), (40, 0.8, 0.3), m["white"])
-    for x, y, z, s in ((-3.3, 7.2, 0, 1.5), (-4.6, 7.8, 0, 1.5), (-4.0, 6.2, 0, 1.5), (-3.9, 7.1, 1.5, 1.4), (4.6, 8.2, 0, 1.4), (5.4, 7.2, 0, 1.4)):
-        harbour.barrel(quay, m, (x, y, z), s)
-    for x, y, z, t in ((3.6, 6.6, 0, 0.3), (4.2, 6.4, 1.0, 0.1), (-2.4, 5.4, 0, 0.5), (5.8, 5.4, 0, 0.2)):
-        harbour.chest(quay, m, (x, y, z), (1.5, 1.2, 1.0), t)
-    quay.place(smooth=30)
-    for x, y, turn, size in ((-1.75, 6.6, 0.3, 1.2), (2.55, 7.3, -0.2, 1.25), (2.05, 6.1, 0.9, 1.1)):
-        harbour.sack(m, (x, y, 0), turn, size)
-    harbour.planter(m, (0.75, 8.3, 0), 0.5, 1.15, 0.022)
-    harbour.palms(m, [(-6.6, 12.2, 0, 13), (-9, 16, -1, 11), (7.8, 12.4, 0, 15), (10.5, 16, -1, 12)], rng)
-    stage.mark("sun", (-160, 200, 130))
-    stage.mark("horizon", (0, 6000, 0))
-    stage.camera((0, -3.2, 3.0), (0.3, 40, 8.6), 33)
-
-
-def feature():
-    m, rng = harbour.materials(), random.Random(5)
-    stage.ambient("#bfe0e4", 0.4)
-    tabletop.table("#8a5c38", "#6e4628", -0.1, 0.4, 0.3)
-    board = Mesh("board")
-    board.box((0, 3.0, -0.05), (13, 9, 0.12), surface("board face", "#e9d9b4", rough=0.7, var=0.12, scale=1.5))
-    fields = [surface(f"field {t}", t, rough=0.8, var=0.3, scale=6) for t in ("#d9b23c", "#6d9a3c", "#8a5a34", "#3f6fa8", "#c9824a", "#b8c46a")]
-    for i in range(6):
-        for j in range(4):
-            board.box((-4.5 + 1.75 * i, 1.1 + 1.6 * j, 0.06), (1.5, 1.4, 0.12), fields[(i * 3 + j * 5) % 6])
-            for q in range(9):
-                at = (-4.95 + 1.75 * i + 0.45 * (q % 3), 0.7 + 1.6 * j + 0.4 * (q // 3), 0.17)
-                board.blob(at, 0.13, m["green"] if (i + j) % 2 else m["frond"], rng, (1, 1, 1.1), 1, 0.3)
-    board.place(0.01)
-    town = Mesh("pieces")
-    for k, (x, y) in enumerate(((-3.4, 3.4), (2.9, 3.0), (4.4, 4.4))):
-        harbour.townhouse(town, m, (0, 0, 0), 0, 8, 7, 2 + k % 2, m["walls"][k * 2], rng)
-        town.place(0.0, (x, y, 0.12), (0, 0, 0.3 - 0.3 * k), 0.17, 30)
-        town = Mesh("pieces")
-    for x, y, s in ((-1.35, -0.2, 0.62), (-1.85, 0.25, 0.62), (-1.1, 0.45, 0.62), (1.5, 0.2, 0.62)):
-        harbour.barrel(town, m, (x, y, -0.05), s, 0.0, x)
-    harbour.barrel(town, m, (1.75, -0.75, 0.2), 0.62, math.pi / 2, 0.7)
-    harbour.chest(town, m, (2.3, 0.3, -0.05), (0.8, 0.65, 0.55), 0.4)
-    harbour.chest(town, m, (-2.6, -0.5, -0.05), (0.8, 0.65, 0.55), -0.3)
-    town.place()
-    tabletop.miniature_base(surface("sea base", "#1f8f9a", rough=0.15, coat=0.6, var=0.2), (0.1, 0.3, 0.0), 1.75, None)
-    harbour.brig(m, (0.05, 0.3, 0.3), -0.5, 0.115)
-    harbour.planter(m, (-2.5, 2.0, 0.1), -0.4, 0.62, 0.02)
-    tabletop.miniature_base(m["wood"], (-2.5, 2.0, 0.0), 0.36, None, 0.1)
-    doubloon = surface("doubloon", "#e0b04a", rough=0.25, metal=1, var=0.1)
-    for x, y, n in ((1.75, -1.25, 3), (1.2, -1.75, 1), (-1.5, -1.35, 2)):
-        tabletop.coins(doubloon, (x, y, -0.05), n, rng)
-    stage.area((-5, 2.5, 5), (0, 0, 0.9), 2.0, 1100, "#ffe6b8")
-    stage.area((5, 4, 4), (0, 0, 1.0), 2.0, 480, "#7fd6dc")
-    stage.area((1, -6, 5), (0, 0, 1), 3, 260, "#fff2e0")
-    stage.camera((0.5, -6.6, 2.2), (0.15, 0.5, 1.38), 44, focus=(0.1, 0.0, 1.4), fstop=1.1)
-
-
 def estate():
     m, rng = harbour.materials(), random.Random(15)
     stage.ambient("#bfe0e4", 0.4)
-    tabletop.table("#8a5c38", "#6e4628", -0.1, 0.4, 0.3)
+    tabletop.table("#8a5c38", -0.1)
     face, sea, trim = surface("board face", "#ecdcb6", rough=0.7, var=0.1, scale=1.5), m["walls"][2], surface("board trim", "#1f7f84", rough=0.6, var=0.1)
     fields = [surface(f"field {t}", t, rough=0.8, var=0.3, scale=6) for t in ("#a8743c", "#7d9a4c", "#6f5a86", "#8a5a34", "#a0653c")]
     plants = plantation.crops(rng)
@@ -165,7 +103,6 @@ def estate():
     for k in range(4):
         harbour.chest(goods, m, (2.6 + 0.65 * (k % 3), -4.2 + 0.6 * (k // 3), -0.08), (0.55, 0.45, 0.4), 0.3 * k)
     goods.place()
-    harbour.planter(m, (0.2, -1.35, 0.12), 2.65, 0.62, 0.012)
     gold = surface("doubloon", "#e0b04a", rough=0.25, metal=1, var=0.1)
     for x, y, n in ((0.2, -4.2, 4), (0.8, -4.5, 2), (-0.4, -4.6, 1), (1.3, -4.1, 6)):
         tabletop.coins(gold, (x, y, -0.08), n, rng)
@@ -173,44 +110,6 @@ def estate():
     stage.area((-7, 5, 6.5), (0, 0, 0), 2.2, 2100, "#ffe6b8")
     stage.area((6, -5, 6), (0, 0, 0), 4, 560, "#d8f2f4")
     stage.camera((-2.2, -9.8, 6.0), (0.2, -0.2, 0.1), 42, focus=(0, -1.4, 0.3), fstop=1.0)
-
-
-def quay():
-    m, rng = harbour.materials(), random.Random(6)
-    stage.gradient_sky("#ffb894", "#3f7f96", 0.6, sun_direction=(-0.3, -0.9, -0.08), sun_tint="#ff9a6a", sun_power=3)
-    stage.sun((-0.45, -0.8, -0.22), 4.2, "#ffa878", 1.0)
-    terrain.sea(m["water"], -1.2, 2400)
-    terrain.heightfield(m["green"], lambda x, y: coast(x + 30, y - 60), (-360, 360), (130, 430), 6.0, 60)
-    harbour.brig(m, (-8, 46, -1.2), 0.35, 1.0, True)
-    dock = Mesh("dock")
-    dock.box((0, 3.5, -0.65), (60, 14, 1.3), m["stone"])
-    for x, y, z in ((2.4, 8.2, 0), (3.6, 8.5, 0), (4.8, 8.1, 0), (3.0, 8.3, 1.2), (4.2, 8.3, 1.2), (3.6, 8.4, 2.4), (6.0, 7.0, 0)):
-        harbour.barrel(dock, m, (x, y, z), 1.25, 0, x)
-    harbour.barrel(dock, m, (1.6, 6.2, 0.45), 1.2, math.pi / 2, 0.9)
-    for x, y, z, t in ((-4.6, 8.4, 0, 0.2), (-3.2, 8.8, 0, -0.1), (-4.0, 8.5, 1.0, 0.15), (-5.6, 7.2, 0, 0.5)):
-        harbour.chest(dock, m, (x, y, z), (1.4, 1.1, 1.0), t)
-    for x, y in ((-2.0, 7.6), (-1.6, 8.3), (5.2, 6.2)):
-        dock.blob((x, y, 0.35), 0.55, m["sack"], rng, (1.1, 0.8, 0.75), 3, 0.1)
-    for x in (-8.2, 0.3, 8.6):
-        dock.cylinder((x, 10.0, 0), 0.22, 0.9, m["iron"], 12, 0.28)
-    dock.tube([(0.3, 10.0, 0.7), (-1.5, 18, 0.2), (-3.5, 36, 2.6)], 0.05, m["rope"], 5)
-    dock.place(smooth=40)
-    harbour.planter(m, (0.1, 8.0, 0), -0.1, 1.1, 0.025)
-    harbour.planter(m, (-0.9, 8.9, 0), 0.5, 1.05, 0.03)
-    harbour.palms(m, [(9.0, 13, 0, 12), (11, 17, -1, 14), (-13, 15, 0, 13)], rng)
-    stage.mark("sun", (70, 300, 34))
-    stage.mark("horizon", (0, 6000, 0))
-    stage.camera((-0.4, -2.6, 2.4), (0.2, 30, 4.6), 34)
-
-
-def evening(pic):
-    pic.denoise(5, 3.0, 2, guide=0.6)
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
-    warm = pic.near(sun, 0.7)[..., None]
-    pic.fog(linear("#ffb284", 0.8) * warm + linear("#7fa4ac", 0.5) * (1 - warm), 0.003, 40, 0.88)
-    pic.sky(skies.clouded(pic, horizon, sun, ("#ffc49a", "#f0987e", "#6fa0ae", "#2c6a86"), "#ff9a6a", "#5d6f86", "#ffd0b0", 0.5, 11, 0.95))
-    pic.glow(sun, 0.45, linear("#ffa070", 0.18))
-    pic.develop(0.75, 1.35, 1.2, ("#14505c", "#ffd8ae", 0.16), (0.4, (0.5, 0.5)), (0.1, 1.1), sharpen=(0.4, 1.0), grain=0.01)
 
 
 def grade(pic, centre=(0.55, 0.5), start=70, density=0.0018):
@@ -231,10 +130,10 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=30, far=2000, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, (0.5, 0.5), 50, 0.002), samples=28, far=1500, bounces=(3, 2, 2)),
-    "feature-2": Shot(estate, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-3": Shot(quay, evening, samples=24, far=1500, bounces=(3, 2, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=24, far=40, bounces=(4, 3, 2)),
-    "feature-4": Shot(stage.orbit(estate, (0.75, -0.8, 0.72), 8, 0.4, -1.15, fstop=1.0), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
+    "hero": Shot(hero, grade, samples=20, far=2000, bounces=(3, 2, 2)),
+    "feature-2": Shot(estate, grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
+    "feature-4": Shot(stage.view(estate, (-1.5, -6.6, 2.3), (0.9, -0.9, 0.15), 36), grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
+    "feature-1": Cut("hero", 1, 0.5),
+    "feature-3": Cut("hero", 0.15, 0.4),
+    "tile": Cut("hero", 0.52, 0.6),
 }

@@ -73,7 +73,7 @@ def press():
 def lost():
     m, land, rng = studio.materials(LAMP), hexland.materials(), random.Random(3)
     stage.ambient("#26324c", 0.3)
-    tabletop.table("#2a1d18", "#1c1310", -0.42, 0.5, 0.2)
+    tabletop.table("#2a1d18", -0.42)
     tiles = hexland.Tiles(land, 2)
     for i in range(-4, 5):
         for j in range(-2, 5):

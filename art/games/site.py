@@ -1,217 +1,185 @@
-"""The site's own pictures: the workshop at night, brass lamplight against ink blue, miniatures everywhere."""
+"""The home page: a table that becomes the world, and four uprights, each in one colour with one tale."""
 import math
 import random
 
-from kits import figures, generals, hexland, hydra, norse, studio, tabletop, vikings
-from lib import stage
+from mathutils import Vector
+from mathutils import noise as perlin
+
+from kits import chateau, giants, greatwood, hexland, norse, studio, tabletop, terrain
+from lib import skies, stage
+from lib.imageops import smoothstep
 from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh, ngon, placement
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Shot, game_file
 
-LAMP, DAY, INK = "#ffc68a", "#6f9ad8", "#0e1522"
-
-
-def room(m, desk=True, window=420.0):
-    """Desk, cool window from behind right, dim wall with lights out of focus."""
-    stage.ambient("#24304a", 0.22)
-    if desk:
-        top = Mesh("desk")
-        top.box((0, 6, -0.1), (60, 40, 0.2), m["desk"])
-        top.place()
-    stage.area((8, 7, 6), (0, 0, 1), 3.0, window, DAY)
-    far, rng = Mesh("far lights"), random.Random(4)
-    for k in range(9):
-        far.ball((rng.uniform(-14, 14), rng.uniform(17, 24), rng.uniform(2.0, 8)), 0.16, glow(f"far {k}", LAMP if k % 3 else DAY, 5), detail=1)
-    far.place()
+LAMP, NIGHT, MIST = "#ffc98a", "#0d1420", "#31506a"
+CASTLE, TREE, GIANT = (-8.6, 22.0), (9.4, 27.0), (0.9, 35.0)
 
 
-def paint_stand(m, loc, size=1.0):
-    """Turned wooden handle a figure stands on while it is painted."""
-    mesh = Mesh("handle")
-    mesh.cylinder((0, 0, 0), 0.75, 0.25, m["wood"], 40, 0.6)
-    mesh.cylinder((0, 0, 0.25), 0.42, 0.75, m["wood"], 32, 0.5)
-    mesh.cylinder((0, 0, 1.0), 0.62, 0.14, m["wood"], 40)
-    mesh.place(0.03, loc, scale=size)
+def rise(x, y):
+    """Flat on the table, hills behind, one mound for the castle and one for the tree."""
+    wave = perlin.noise(Vector((x * 0.09, y * 0.09, 4)))
+    z = max(0, y - 7) * 0.055 * (1 + wave)
+    for (cx, cy), height, width in ((CASTLE, 1.6, 4.5), (TREE, 1.0, 4.5), (GIANT, 1.2, 5.0)):
+        z += height * math.exp(-(((x - cx) ** 2 + (y - cy) ** 2) / width**2))
+    return z
 
 
-def painter():
-    m, rng = studio.materials(LAMP), random.Random(3)
-    room(m)
-    painted = surface("painted cloak", "#9c2a22", rough=0.6, var=0.25, scale=6, edge=0.6)
-    paint_stand(m, (0.9, 0.4, 0), 1.0)
-    vikings.viking(painted, m["plastic"], None, 0.012, (0.9, 0.4, 1.24), 2.7, 1.35, True)
-    tabletop.miniature_base(m["plastic"], (0.9, 0.4, 1.12), 0.66, rng, 0.12, 8)
-    studio.brush(m, (0.25, -0.15, 2.75), (-3.6, -2.7, 3.2), m["paints"][0], 0.1)
-    studio.jar(m, (-3.4, 3.0, 0), 7, rng, 0.9)
-    for k, (x, y) in enumerate(((-2.0, 1.2), (-1.2, 2.1), (2.9, 0.7), (3.6, 1.6), (2.6, 2.2), (-3.0, -0.1), (4.4, 0.5), (-0.4, 3.2))):
-        studio.pot(m, (x, y, 0), m["paints"][k], k in (0, 5), 1.0)
-    palette = Mesh("palette")
-    palette.cylinder((-0.9, -1.1, 0), 0.95, 0.06, m["paper"], 48, scale=(1.25, 0.9, 1))
-    for k in range(7):
-        a = k * 0.9
-        palette.blob((-0.9 + 0.75 * math.cos(a), -1.1 + 0.45 * math.sin(a), 0.07), 0.17, m["paints"][k], rng, (1, 1, 0.35))
-    palette.place(smooth=60)
-    for k, (x, y) in enumerate(((4.6, 4.2), (5.6, 4.6), (3.4, 4.8))):
-        vikings.viking(m["plastic"], m["plastic"], None, 0.02, (x, y, 0.1), 2.6 + 0.3 * k, 0.85, k == 1)
-        tabletop.miniature_base(m["plastic"], (x, y, 0), 0.5, None)
-    bulb = studio.desk_lamp(m, (-3.6, 5.2, 0), (0.9, -0.8), 3.4, 5.0)
-    stage.spot(bulb, (0.7, 0.2, 1.8), 3200, LAMP, 90, 0.6, 0.35)
-    stage.area((-4.5, -1.5, 5.5), (0.6, 0.3, 2), 1.6, 620, LAMP)
-    stage.mark("lamp", bulb)
-    stage.area((-2, -5, 4), (0, 0, 1.5), 3, 60, "#ffe9d0")
-    stage.camera((-0.5, -7.9, 3.5), (0.35, 0.5, 2.15), 42, focus=(0.9, 0.1, 2.6), fstop=1.2)
-
-
-def monster():
-    m, rng = studio.materials(LAMP), random.Random(5)
-    stage.ambient("#1c2740", 0.25)
-    tabletop.table("#20242c", "#15181e", -0.1, 0.4, 0.2)
-    skin = surface("hydra skin", "#3f6b5c", rough=0.45, var=0.35, scale=1.6, edge=0.9, specular=0.5)
-    hydra.hydra(skin, glow("hydra eyes", "#ffb040", 14), 0.06, (0, 1.6, 0.22), 0.15, 0.5)
-    tabletop.miniature_base(m["dark"], (0, 1.6, 0), 2.2, rng, 0.2, 26)
-    for k, (x, y, turn) in enumerate(((-1.2, -1.7, 0.1), (0.2, -2.1, -0.1), (1.6, -1.6, -0.5))):
-        if k == 1:
-            figures.warrior(m["plastic"], m["plastic"], None, 0.022, "lunge", (x, y, 0.06), -0.1, 0.5)
-        else:
-            vikings.viking(m["plastic"], m["plastic"], None, 0.022, (x, y, 0.06), turn, 0.5, k == 0)
-        tabletop.miniature_base(m["plastic"], (x, y, -0.02), 0.4, None, 0.08)
-    slab = Mesh("board")
-    for i in range(-4, 5):
-        for j in range(-2, 6):
-            slab.prism([(x + i * 1.8 + (0.9 if j % 2 else 0), y + j * 1.56) for x, y in ngon(1.0, 6, math.pi / 6)], -0.09, -0.03 - 0.004 * ((i * j) % 3), m["card"] if (i + 2 * j) % 3 else m["dark"])
-    slab.place(0.02)
-    stage.area((-5.5, 2.5, 4.5), (0, 1.4, 2.2), 1.8, 1000, LAMP)
-    stage.area((5.5, 3.5, 3.5), (0, 1.4, 2.2), 1.6, 800, DAY)
-    stage.area((0, -6, 5), (0, 0, 1.2), 3, 150, "#fff0e0")
-    stage.camera((0.3, -8.2, 1.25), (0.05, 1.2, 2.25), 40, focus=(0, 0.6, 2.2), fstop=1.3)
-
-
-def table_in_play():
-    m, land, rng = studio.materials(LAMP), hexland.materials(), random.Random(7)
-    stage.ambient("#2a3048", 0.22)
-    tabletop.table("#4a2a1a", "#351d12", -0.15, 0.4, 0.3)
-    tiles = hexland.Tiles(land)
-    kinds = ("wheat", "forest", "water", "village", "vine", "pasture", "rock", "orchard")
-    for i in range(-4, 5):
-        for j in range(-2, 4):
-            x, y = i * 1.56, j * 1.8 + (0.9 if i % 2 else 0) + 2.2
-            if (x / 6.4) ** 2 + ((y - 2.6) / 4.4) ** 2 > 1 or rng.random() < 0.08:
+def land(m, rng):
+    """Hexagon tiles: loose and rimmed on the table, further back one country."""
+    tiles = hexland.Tiles(m, 3)
+    rims = Mesh("rims")
+    rows = int(52 / hexland.ROOT3)
+    for i in range(-22, 23):
+        for j in range(rows):
+            x, y = i * 1.5, j * hexland.ROOT3 + (hexland.ROOT3 / 2 if i % 2 else 0)
+            if y < 1.5 + 1.6 * math.sin(i * 1.9) + 0.05 * abs(i) ** 1.5:
                 continue
-            rim = Mesh("rim")
-            rim.prism(ngon(1.02), -0.15, 0.03, m["dark"])
-            rim.place(0.02, (x, y, 0))
-            kind = rng.choice(kinds)
-            tiles.put(kind, x, y, 0.22 if kind == "water" else 0.08, rng)
-    colours = [surface(f"team {t}", t, rough=0.4, var=0.08, edge=0.6) for t in ("#a5281c", "#2c5d8f", "#c99a35")]
-    spots = ((-1.6, 1.3), (0.2, 2.2), (1.9, 1.2), (-3.4, 3.6), (3.5, 3.3), (-0.6, 4.6))
-    for k, (x, y) in enumerate(spots):
-        team = colours[k % 3]
-        if k % 3 == 0:
-            vikings.viking(team, team, None, 0.025, (x, y, 0.2), 2.6, 0.55, True)
-        elif k % 3 == 1:
-            generals.general(team, team, team, team, 0.025, (x, y, 0.2), 2.9, 0.55)
-        else:
-            figures.warrior(team, team, None, 0.025, "guard", (x, y, 0.2), -2.6, 0.55)
-        tabletop.miniature_base(team, (x, y, 0.12), 0.4, None, 0.08)
-    paper, ink = surface("face", "#d9cbaa", rough=0.8, var=0.12), surface("card ink", "#2b2a30", rough=0.8, var=0)
-    washes = [surface(f"wash {t}", t, rough=0.8, var=0.25, scale=4) for t in ("#c98f4c", "#7f8f7a", "#46606e", "#26323e")]
-    for k in range(5):
-        tabletop.hill_card(paper, ink, washes[k % 2 :] + washes[: k % 2], (-3.9 + k * 1.72, -2.3 + 0.1 * (k % 2), -0.12), rng, (1.5, 2.15))
-    for k in range(3):
-        tabletop.hill_card(paper, ink, washes, (-7.2 + 0.1 * k, 1.5 + 2.3 * k, -0.12), rng)
-        tabletop.hill_card(paper, ink, washes[::-1], (7.2, 1.2 + 2.3 * k, -0.12), rng)
-    for k, (x, y) in enumerate(((4.9, -1.0), (5.5, -1.7), (-5.6, -0.7))):
-        tabletop.die(colours[k], m["paper"], (x, y, 0.12), 0.5 + k, 0.5)
-    for x, y, n in ((3.9, -0.2, 6), (4.4, 0.1, 3), (-4.6, 0.2, 5), (-4.1, -0.3, 2)):
-        tabletop.coins(m["brass"], (x, y, -0.15), n, rng)
-    cubes = Mesh("cubes")
-    for k in range(16):
-        cubes.box((rng.uniform(-3.4, 3.2), rng.uniform(-0.75, -0.1), -0.02), (0.24,) * 3, colours[k % 3], (0, 0, rng.random() * 3))
-    cubes.place(0.03)
-    for k, (x, y) in enumerate(((-3.5, 9.5), (3.2, 9.8))):
-        studio.chair(m, (x, y + 1.5, -3.0), 3.14 * k * 0, 2.6)
-    stage.area((0.5, 3.2, 7.5), (0, 2.6, 0), 2.4, 1500, LAMP)
-    stage.area((-9, 8, 5), (0, 3, 0), 3, 700, DAY)
-    stage.area((2, -7, 5), (0, -1, 0), 3, 120, "#ffe0c0")
-    stage.mark("lamp", (0.5, 5.5, 7.0))
-    stage.camera((0, -6.6, 4.6), (0, 2.2, -0.2), 33, focus=(0, 1.4, 0.3), fstop=1.4)
+            if y < 7 and rng.random() < 0.3 - 0.03 * y:
+                continue
+            z = round(rise(x, y) / 0.12) * 0.12
+            woods = 3 + 16 * max(0, perlin.noise(Vector((x * 0.15, y * 0.15, 9))))
+            kind = rng.choices(("wheat", "vine", "forest", "orchard", "pasture", "village", "rock", "water"), (4, 3, woods, 2, 4, 1.6, 0.5, 1.6 if y < 12 else 0))[0]
+            if math.dist((x, y), CASTLE) < 3.8 or math.dist((x, y), TREE) < 1.6:
+                kind = "grass"
+            if y < 8:
+                rims.prism([(x + a, y + b) for a, b in ngon(1.03)], -0.2, 0.03, m["ivory"])
+            tiles.put(kind, x, y, z + (0.22 if kind == "water" else 0.08), rng)
+    rims.place(0.02)
 
 
-def opened():
-    m, rng = studio.materials(LAMP), random.Random(2)
-    m["box"] = surface("box", "#16263a", rough=0.5, var=0.2, scale=1.5, edge=0.4)
-    room(m, window=500)
-    studio.crate(m, (0, 1.6, 0), (7.4, 4.6, 2.0), 1.75, 0.1, glow("treasure", "#ffb060", 3.5))
-    stage.point((0, 2.6, 1.5), 260, "#ffb468", 0.6)
-    stage.mark("light", (0.05, 1.5, 2.5))
-    bronze = surface("bronze", "#8a6a44", rough=0.4, metal=0.4, var=0.1, edge=0.6, wash=0.8)
-    red, steel, frost = (surface(f"painted {t}", t, rough=0.5, var=0.15, wash=0.85) for t in ("#9c3527", "#9a9690", "#6f8e9c"))
-    vikings.viking(red, steel, None, 0.017, (-1.85, 1.4, 1.25), 2.95, 1.1, True)
-    norse.jotun(frost, steel, glow("eyes", "#ffd08a", 10), 0.08, (1.4, 1.9, 0.6), 0.2, 0.32, 0.7)
-    generals.general(bronze, bronze, bronze, bronze, 0.02, (-0.1, 0.4, 1.9), 2.9, 1.0)
-    for k, (x, y, turn) in enumerate(((-4.9, -0.6, 0.5), (4.7, -0.4, -0.4), (5.9, 0.9, 0.2))):
-        vikings.viking(m["plastic"], m["plastic"], None, 0.022, (x, y, 0.1), turn + 2.8, 0.8, k == 1)
-        tabletop.miniature_base(m["plastic"], (x, y, 0), 0.55, None)
-    studio.sheet(m, (-3.0, -2.6, 0), 0.4, (2.6, 3.6), 9)
-    for k in range(4):
-        tabletop.card(m["paper"], m["ink"], (2.6 + 0.5 * k, -2.3 + 0.16 * k, 0.01 + 0.025 * k), -0.3 - 0.2 * k)
-    tabletop.die(m["paints"][0], m["paper"], (0.2, -2.5, 0.27), 0.6, 0.5)
-    tabletop.coins(m["brass"], (1.2, -3.0, 0), 4, rng)
-    stage.area((-5, -7, 6), (0, 0.5, 2), 2.5, 1700, "#ffe2c0")
-    stage.camera((-0.6, -10.2, 5.0), (0.1, 1.2, 2.0), 38, focus=(0, 0.2, 2.2), fstop=1.4)
+def pieces(rng):
+    """What players left on the dark edge of the table: wooden people, dice, coins."""
+    teams = [surface(f"team {t}", t, rough=0.45, var=0.08) for t in ("#a5281c", "#2c5d8f", "#c99a35", "#3f7048")]
+    bone, ink, brass = surface("bone", "#e6dcc0", rough=0.3, coat=0.4, var=0.05), surface("pip", "#20242c", rough=0.4), surface("brass", "#c8963e", rough=0.3, metal=1)
+    people = Mesh("people")
+    for k, (x, y) in enumerate(((-5.2, -0.9), (-4.4, -1.5), (3.4, -1.0), (6.6, -0.4))):
+        studio.meeple(people, teams[k], (x, y, -0.2), 0.5 * k, 0.75)
+    people.place(0.02)
+    tabletop.die(bone, ink, (4.6, -2.0, 0.12), 0.5, 0.64)
+    tabletop.die(teams[0], bone, (5.6, -1.5, 0.12), -0.3, 0.64, (2, 6, 1, 3))
+    for x, y, n in ((-7.0, -0.8, 6), (-7.6, -0.3, 3)):
+        tabletop.coins(brass, (x, y, -0.2), n, rng)
 
 
-def parade():
-    m, rng = studio.materials(LAMP), random.Random(6)
-    stage.ambient("#22304a", 0.25)
-    wall = Mesh("wall")
-    wall.box((0, 3.2, 3), (40, 0.2, 20), surface("ink wall", "#1a2638", rough=0.9, var=0.2, scale=0.5))
-    wall.place()
-    for z in (0, 3.7):
-        studio.shelf(m, (0, 2.0, z), 24, 2.2)
-    hues = [surface(f"figure {t}", t, rough=0.5, var=0.2, scale=4, edge=0.7, wash=0.8) for t in ("#8f2f26", "#2f5a80", "#a57b34", "#4d6b48", "#6a5a78", "#8c8f92")]
-    iron = surface("figure iron", "#8d8a84", rough=0.35, metal=0.7, var=0.2, edge=0.6, wash=0.8)
-    x = -6.6
-    for k in range(9):
-        hue, at, turn = hues[k % 6], (x, 1.75 + 0.15 * (k % 2), 0.12), 3.0 + 0.25 * (k % 3 - 1)
-        big = k in (2, 6)
-        if k == 2:
-            norse.jotun(hues[5], iron, glow("eyes", "#ffd08a", 8), 0.09, at, 0.15, 0.235, 0.7)
-        elif k == 6:
-            hydra.hydra(hues[3], glow("hydra eyes", "#ffb040", 8), 0.09, at, 0.2, 0.27)
-        elif k % 4 == 0:
-            vikings.viking(hue, iron, None, 0.017, at, turn, 0.95, k == 4)
-        elif k % 4 == 1:
-            generals.general(hue, iron, m["brass"], m["wood"], 0.017, at, turn, 0.95)
-        else:
-            figures.warrior(hue, m["brass"], None, 0.017, "guard", at, turn, 0.95)
-        tabletop.miniature_base(m["dark"], (at[0], at[1], 0), 0.95 if big else 0.5, rng, 0.12, 9)
-        x += 1.75 if big or k in (1, 5) else 1.35
-    for k in range(6):
-        figures.traveller(hues[k], m["wood"], None, 0.03, (-6 + 2.3 * k, 1.9, 3.72), 2.8, 0.9, True)
-        tabletop.miniature_base(m["dark"], (-6 + 2.3 * k, 1.9, 3.66), 0.5, None)
-    stage.area((-2, -2.6, 3.5), (-0.4, 2, 1), 5, 520, LAMP, 1.0)
-    stage.area((7, -3, 3), (0, 2, 1), 2.5, 560, DAY)
-    stage.mark("lamp", (0.2, 1.5, 3.4))
-    stage.camera((-2.6, -7.2, 1.8), (-0.3, 1.8, 1.7), 40, focus=(-1.4, 1.6, 1.2), fstop=1.3)
+def pendant(at, radius):
+    """The lamp over the table: a dark shade on a cord, its inside and bulb alight."""
+    x, y, z = at
+    shade, inner, bulb = Mesh("shade"), Mesh("inner"), Mesh("bulb")
+    metal = surface("shade", "#20262c", rough=0.4, metal=0.6, var=0.2)
+    rows = [[(x + radius * r * math.cos(a), y + radius * r * math.sin(a), z + radius * h) for a in (math.tau * k / 48 for k in range(49))] for r, h in ((1, 0), (0.97, 0.12), (0.8, 0.4), (0.5, 0.6), (0.2, 0.7), (0.14, 1.0))]
+    shade.sheet(rows, metal)
+    shade.cylinder((x, y, z + radius), 0.05, 30, metal, 8)
+    shade.place()
+    inner.cylinder((x, y, z + radius * 0.03), radius * 0.95, 0.02, glow("shade light", LAMP, 9), 48)
+    inner.place(shadow=False)
+    bulb.ball((x, y, z + radius * 0.06), radius * 0.42, glow("bulb", "#fff0d0", 60), detail=3)
+    bulb.place(shadow=False)
+    stage.mark("lamp", (x, y, z))
 
 
-def grade(pic, ev=1.2, glow_at="lamp", size=0.35, strength=0.1, rays=0.0):
-    pic.denoise(5, 3.6, 2, guide=0.8)
-    pic.fog(linear("#182238", 0.12), 0.03, 9, 0.7)
-    if glow_at in pic.marks:
-        pic.glow(glow_at, size, linear(LAMP, strength))
-        if rays:
-            pic.rays(glow_at, rays, linear(LAMP, 1.2), 0.5, 0.9, pic.near(glow_at, 0.3), (6, 5))
-    pic.develop(ev, 1.3, 1.12, ("#1c2a4a", "#ffdcb0", 0.16), (0.55, (0.5, 0.5)), (0.15, 1.0))
+def table_world(lamp=(0.7, 20, 11.3), eye=(-0.4, -22.5, 10), pitch=18.0, lens=30, cool=0.42, size=2.3):
+    m, rng = hexland.materials(), random.Random(7)
+    stage.gradient_sky("#5b7c96", "#18263c", cool)
+    top = Mesh("table")
+    top.box((0, 0, -0.3), (140, 90, 0.2), surface("table leather", "#14171c", rough=0.5, var=0.25, scale=0.7, bump=0.1, bump_scale=9, specular=0.3))
+    top.place()
+    land(m, rng)
+    pieces(rng)
+    chateau.chateau(m, (*CASTLE, rise(*CASTLE) + 0.55), 1.35, 0.25)
+    dark = norse.materials("#ffd9a0", "#ffb060")
+    norse.world_tree(dark, (*TREE, rise(*TREE)), 13, random.Random(4), 15, 0, 3, True)
+    stone = surface("giant", "#2c2e30", rough=0.95, var=0.3)
+    hand = giants.menhir(stone, 0.07, (*GIANT, rise(*GIANT) - 0.4), 0.55, 0.35)
+    stage.point(giants.lantern(hand, 0.55, dark["iron"], glow("far lantern", "#ffd9a0", 60), 0.5), 120, LAMP, 0.1)
+    for y, h, seed, frequency in ((64, 7.5, 1.3, 0.03), (92, 14, 4.2, 0.02), (130, 24, 7.7, 0.014)):
+        terrain.ridge(y, h, "#4a5a66", seed, 420, -2, 0.9, frequency)
+    pendant(lamp, size)
+    stage.spot(lamp, (0, 6, 0), 42000, LAMP, 120, 0.9, 1.2)
+    stage.point((lamp[0], lamp[1] + 1, lamp[2] - 0.6), 5200, LAMP, 1.0)
+    stage.area((-14, -6, 10), (0, 8, 0), 6, 900, "#8fb4e0")
+    stage.sun((0.5, 0.75, -0.55), 0.9, "#9fc0e8", 4)
+    stage.mark("horizon", (0, 4000, 0))
+    stage.camera(eye, (eye[0], eye[1] + 10, eye[2] - 10 * math.tan(math.radians(pitch))), lens)
 
 
-FAR = dict(samples=24, far=40, bounces=(4, 3, 3))
+def grade_world(pic):
+    pic.denoise(5, 1.8, 2)
+    horizon = pic.marks["horizon"][1]
+    near = pic.near("lamp", 0.3)[..., None]
+    mist = linear("#e8a860", 0.5) * near + linear("#3f6478", 0.2) * (1 - near)
+    low = 0.5 + 0.6 * (1 - abs(pic.y - horizon) * 2.6).clip(0, 1)
+    pic.fog(mist, 0.022, 38, 0.86, low * (0.5 + 0.8 * pic.noise(3, 4, 3)))
+    stops = ("#a7b4ae", "#56788a", "#20405a", "#0c1a2e")
+    sky = skies.clouded(pic, horizon + 0.03, "lamp", stops, "#5a3a20", "#182a40", "#9fa8a4", 0.5, 5, 0.55, 3.0)
+    pic.sky(sky + pic.near("lamp", 0.26)[..., None] * linear("#ffbf78", 0.75))
+    pic.glow("lamp", 0.2, linear(LAMP, 0.22))
+    pic.rays("lamp", 0.1, linear(LAMP, 1.0), 0.8, 0.8, pic.near("lamp", 0.12), (30, 30))
+    floor = smoothstep(pic.y, 0.55, 0.75)[..., None]
+    pic.rgb = pic.rgb * (1 - 0.5 * floor)
+    pic.develop(1.15, 1.34, 1.2, ("#16283e", "#ffdcae", 0.18), (0.45, (0.5, 0.42), 0.95), (0.12, 1.0), sharpen=(0.35,))
+
+
+def casket():
+    """A box with its lid ajar: light and a small skyline rise out of it."""
+    rng = random.Random(5)
+    stage.ambient("#3a2c1c", 0.25)
+    top = Mesh("table")
+    top.box((0, 10, -0.2), (120, 90, 0.4), surface("table felt", "#241a12", rough=0.9, var=0.2, scale=1.5, bump=0.2, bump_scale=14))
+    top.place()
+    box, gold = surface("box", "#1d1610", rough=0.45, var=0.2, scale=1.5), surface("gilt", "#d9a548", rough=0.3, metal=1, var=0.15)
+    mesh, w, d, h = Mesh("box"), 6.4, 4.6, 1.9
+    for s in (-1, 1):
+        mesh.box((s * w / 2, 0, h / 2), (0.16, d, h), box)
+        mesh.box((0, s * d / 2, h / 2), (w, 0.16, h), box)
+        for z in (0.12, h - 0.1):
+            mesh.box((s * (w / 2 + 0.02), 0, z), (0.16, d + 0.2, 0.1), gold)
+            mesh.box((0, s * (d / 2 + 0.02), z), (w + 0.2, 0.16, 0.1), gold)
+        mesh.box((s * w * 0.36, -d / 2 - 0.06, h / 2), (0.06, 0.08, h * 0.7), gold)
+    mesh.prism(ngon(0.52, 6), -0.06, 0.06, gold, placement((0, -d / 2 - 0.08, h * 0.5), (math.pi / 2, 0, 0)))
+    mesh.prism(ngon(0.4, 6), -0.08, 0.08, box, placement((0, -d / 2 - 0.08, h * 0.5), (math.pi / 2, 0, 0)))
+    mesh.frame = placement((0, d / 2 + 1.0, 2.6), (-0.32, 0, 0.03))
+    mesh.box((0, 0, 0), (w + 0.35, 0.18, 5.2), box)
+    for s in (-1, 1):
+        mesh.box((0, s * 0.02 - 0.3, s * 2.55), (w + 0.35, 0.6, 0.16), box)
+        mesh.box((s * (w / 2 + 0.1), -0.3, 0), (0.16, 0.6, 5.2), box)
+    mesh.frame = placement((0, 0, 0))
+    mesh.place(0.03)
+    land, shine = chateau.materials(), Mesh("shine")
+    shine.box((0, 0, 0.9), (w - 0.4, d - 0.4, 0.05), glow("shine", "#ffbf63", 9))
+    shine.place(shadow=False)
+    chateau.chateau(land, (-0.5, 0.0, 1.3), 0.66, -0.15, False)
+    wood = greatwood.materials()
+    greatwood.spires({**wood, "ivory": land["trim"], "moss": land["stone"], "roof": land["slate"]}, (1.7, 1.3, 1.4), 0.15, rng, 9, 5.0)
+    norse.world_tree(norse.materials("#ffd27a", "#ffb060"), (-2.0, 1.3, 0.9), 4.6, random.Random(4), 11, 0, 2, True)
+    stage.point((0, -1.4, 1.5), 300, "#ffb45e", 0.5)
+    stage.point((0, 1.9, 2.6), 900, "#ffc57a", 0.5)
+    stage.mark("light", (0, 0.8, 2.6))
+    ivory, red = surface("bone", "#eadfc4", rough=0.3, coat=0.4, var=0.05), surface("amber die", "#b5651d", rough=0.2, coat=0.8, var=0.1)
+    tabletop.die(ivory, surface("pip", "#2a1c10", rough=0.4), (-1.35, -3.7, 0.3), 0.5, 0.6)
+    tabletop.die(red, ivory, (-0.4, -4.1, 0.3), -0.25, 0.6, (6, 2, 3, 4))
+    tabletop.die(ivory, surface("pip2", "#2a1c10", rough=0.4), (1.5, -3.6, 0.3), 0.2, 0.6, (3, 1, 5, 2))
+    tabletop.coins(gold, (0.6, -3.3, 0), 5, rng)
+    stage.area((-6, -7, 6), (0, -1, 1.0), 2, 900, "#ffd9a8")
+    stage.area((6, 3, 6), (0, 0, 2), 2, 900, "#ffb870")
+    stage.camera((0.3, -12.2, 4.6), (0, 0, 2.3), 38)
+
+
+def grade_casket(pic):
+    pic.denoise(5, 2.0, 2)
+    pic.fog(linear("#1a1008", 0.3), 0.06, 16, 0.97)
+    pic.sky(linear("#1a1008", 0.3) * (0.7 + 0.6 * pic.noise(2, 3, 1.0))[..., None])
+    pic.glow("light", 0.36, linear("#ffb95e", 0.09))
+    pic.rays("light", 0.12, linear("#ffcf8a", 1.0), 0.9, 0.95, pic.near("light", 0.25), (8, 6))
+    pic.develop(1.2, 1.32, 1.15, ("#2a1a10", "#ffe0a8", 0.18), (0.55, (0.5, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))
+
+
+WOOD, TOWN, NORTH = game_file("lands-of-evershade"), game_file("grimcoven"), game_file("lords-of-ragnarok")
 SHOTS = {
-    "home-1": Shot(painter, grade, **FAR),
-    "home-2": Shot(monster, lambda pic: grade(pic, 1.25), **FAR),
-    "home-3": Shot(table_in_play, lambda pic: grade(pic, 1.35, "lamp", 0.5, 0.04), **FAR),
-    "home-4": Shot(opened, lambda pic: grade(pic, 1.0, "light", 0.3, 0.04, 0.15), **FAR),
-    "home-5": Shot(parade, lambda pic: grade(pic, 1.2, "lamp", 0.6, 0.04), **FAR),
+    "home-1": Shot(table_world, grade_world, samples=24, far=300, bounces=(3, 2, 2)),
+    "home-2": Shot(stage.view(WOOD.hero, (2.2, -1, 2.2), (8.6, 22, 6.0), 30), lambda pic: WOOD.grade(pic, 18, 0.012), samples=64, far=420, bounces=(4, 3, 2)),
+    "home-3": Shot(stage.view(TOWN.hero, (-1.0, 1.0, 1.35), (9.6, 40, 10.4), 26), lambda pic: TOWN.grade(pic, 14, 0.25, 0.1), samples=18, far=420, bounces=(4, 2, 2)),
+    "home-4": Shot(stage.view(NORTH.hero, (-10, -8, 7.5), (12.5, 80, 29), 27), NORTH.grade, samples=24, far=900, bounces=(3, 2, 2)),
+    "home-5": Shot(casket, grade_casket, samples=24, far=60, bounces=(4, 3, 3)),
 }

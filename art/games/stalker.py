@@ -2,12 +2,12 @@
 import math
 import random
 
-from kits import boards, soldiers, tabletop, terrain, zone
+from kits import soldiers, terrain, zone
 from lib import skies, stage
 from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 LIME, AMBER = "#dcff6a", "#ffb056"
 
@@ -87,85 +87,40 @@ def tile():
     stage.camera((0.2, -1.6, 1.3), (0.4, 30, 9.0), 34)
 
 
-def masked():
-    """The man of the hero picture from the front, his mask lit by what he has found."""
-    hero()
-    m, rng, behind = zone.materials(), random.Random(3), Mesh("behind")
-    zone.block(behind, m, (-19, -52, 0), 9, 8, rng, rot=2.9)
-    zone.pylon(behind, m, (2, -34, 0), 22, 0.08, 0.4)
-    zone.wreck(behind, m, (3.4, 3.6, 0.1), (0.03, 0.02, 0.9))
-    behind.place()
-    stage.area((1.6, 12.6, 1.0), (-0.2, 9, 1.5), 0.7, 60, LIME)
-    stage.area((-3.5, 6.0, 3.4), (-0.2, 9, 1.5), 1.2, 420, "#ffdf9a")
-    stage.area((3.2, 12.4, 3.0), (-0.2, 9, 1.5), 1.4, 190, "#f4ecd2")
-
-
-def feature():
-    m, rng = zone.materials(), random.Random(2)
-    stage.ambient("#3c3a28", 0.3)
-    tabletop.table("#3a2c1c", "#2c2115", -0.06, 0.6, 0.05)
-    board = Mesh("map")
-    tints = [surface("tile " + t, t, rough=0.8, var=0.45, scale=1.2) for t in ("#5c5a3a", "#6a6446", "#4a4c38", "#54503e", "#7a6a44")]
-    for i in range(-4, 6):
-        for j in range(-2, 6):
-            board.box((i * 1.52, j * 1.52, 0), (1.5, 1.5, 0.08), rng.choice(tints))
-    zone.rubble(board, m, (-0.4, 3.3, 0.05), 1.6, 40, rng, (0.06, 0.26))
-    board.place(0.01)
-    for x, y, turn in ((-3.0, 4.4, 0.3), (3.3, 5.4, -0.35)):
-        part = Mesh("house")
-        zone.block(part, m, (0, 0, 0), 5, 4, rng)
-        part.place(loc=(x, y, 0.04), rot=(0, 0, turn), scale=0.13)
-    plastic = surface("plastic", "#85857a", rough=0.42, var=0.05, edge=0.85, wash=0.85)
-    soldiers.operative(plastic, plastic, None, "ready", "mask", "rucksack", "rifle", 1.04, 1, coat=0.42, hood=True, voxel=0.009, loc=(0.2, 0.1, 0.2), rot=math.pi - 0.5, scale=1.36)
-    tabletop.miniature_base(plastic, (0.15, 0.1, 0.04), 0.9, rng, 0.14, 18)
-    fire = zone.anomaly(m, (-2.05, 1.5, 0.05), 0.55, rng, 1.1, 60)
-    stage.point(fire, 60, LIME, 0.06)
-    stage.mark("spark", fire)
-    olive, at = surface("olive", "#5d6046", rough=0.5, edge=0.7), (2.4, 2.3, 0.14)
-    soldiers.operative(olive, olive, None, "aim", "mask", "rucksack", "rifle", 1.0, 1, hood=True, loc=at, rot=1.9, scale=0.88, voxel=0.014)
-    tabletop.miniature_base(olive, (2.4, 2.3, 0.04), 0.5, None, 0.1)
-    stage.area((4.5, 3.6, 3.4), (0, 0, 1.4), 1.2, 800, AMBER)
-    stage.area((-4.5, 4.2, 4.0), (0, 0, 1.4), 1.4, 460, "#b8d0a0")
-    stage.area((-1.5, -5.5, 5.0), (0, 0, 1.0), 3.0, 190, "#fff0d6")
-    stage.camera((-0.8, -6.0, 1.75), (0.15, 0.2, 1.42), 46, focus=(0.15, -0.1, 1.7), fstop=0.7)
-
-
-def map_table():
-    """A relief map of the Zone: dead blocks, towers, woods, and the whirl between them."""
-    m, rng = zone.materials(), random.Random(15)
-    tabletop.table("#3a2c1c", "#2c2115", -0.5, 0.6, 0.05)
-
-    def lie(x, y):
-        return 0.22 * terrain.fractal(x, y, 5, 4) + 0.05 * terrain.fractal(x, y, 1.1, 2)
-
-    def relief(x, y):
-        return -0.5 if max(abs(x) / 5.4, abs(y) / 4.4) > 1 else round(lie(x, y) / 0.06) * 0.06
-
-    terrain.heightfield(m["mud"], relief, (-5.5, 5.5), (-4.5, 4.5), 0.07, 20)
-    mesh = Mesh("map things")
-    for k in range(26):
-        y = -4.3 + 8.6 * k / 25
-        x = 0.8 * math.sin(y * 0.7) - 0.6
-        mesh.box((x, y, lie(x, y) + 0.05), (0.3, 0.37, 0.06), m["asphalt"], (0, 0, -0.5 * math.cos(y * 0.7)))
-    for k in range(150):
-        x, y = rng.uniform(-5.2, 5.2), rng.uniform(-4.2, 4.2)
-        if terrain.fractal(x, y, 3, 9) > 0.12 and abs(x - 0.8 * math.sin(y * 0.7) + 0.6) > 0.5:
-            mesh.cylinder((x, y, lie(x, y)), 0.13, rng.uniform(0.3, 0.55), m["bark"], 6, 0.0)
-            mesh.cylinder((x, y, lie(x, y) + 0.15), 0.1, rng.uniform(0.3, 0.5), m["grass"], 6, 0.0)
+def wheel():
+    """A dead Ferris wheel in the fog, stones circling a light at its foot."""
+    m, rng, at = zone.materials(), random.Random(9), (9.0, 52.0)
+    land(m, rng, (1.6, 22, 0.2), 3.2, 3800, (-18, 22))
+    stage.sun((-0.2, -0.9, -0.3), 1.2, "#ffe9a0", 6)
+    mesh, r, hub = Mesh("wheel"), 15.0, ground(*at) + 18.5
+    for depth in (-0.9, 0.9):
+        for radius, thick in ((r, 0.16), (r * 0.92, 0.1), (2.0, 0.2)):
+            mesh.tube([(at[0] + radius * math.cos(a), at[1] + depth, hub + radius * math.sin(a)) for a in (math.tau * k / 72 for k in range(73))], thick, m["rust"], 6)
+        for k in range(20):
+            a = math.tau * k / 20
+            mesh.tube([(at[0] + 2 * math.cos(a), at[1] + depth, hub + 2 * math.sin(a)), (at[0] + r * math.cos(a), at[1] + depth, hub + r * math.sin(a))], 0.07, m["rust"], 5)
+        for side in (-1, 1):
+            mesh.tube([(at[0], at[1] + depth * 2, hub), (at[0] + side * 8.5, at[1] + depth * 4, ground(*at) - 0.5)], 0.34, m["rust"], 8)
+    mesh.cylinder((at[0], at[1] - 2, hub), 0.7, 4, m["rust"], 16, rot=(-math.pi / 2, 0, 0))
+    for k in range(20):
+        if k in (4, 13):
+            continue
+        a = math.tau * (k + 0.5) / 20
+        x, z, swing = at[0] + r * math.cos(a), hub + r * math.sin(a) - 1.5, rng.uniform(-0.2, 0.2)
+        mesh.tube([(x, at[1], z + 1.5), (x, at[1], z + 0.7)], 0.06, m["rust"], 5)
+        mesh.cylinder((x, at[1], z - 0.7), 1.05, 0.7, m["brick"], 12, 1.15, (0, swing, 0))
+        mesh.cylinder((x, at[1], z + 0.6), 1.25, 0.45, m["rust"], 12, 0.2, (0, swing, 0))
+        for q in range(4):
+            b = math.tau * q / 4
+            mesh.tube([(x + 0.9 * math.cos(b), at[1] + 0.9 * math.sin(b), z - 0.1), (x + 0.9 * math.cos(b), at[1] + 0.9 * math.sin(b), z + 0.7)], 0.05, m["rust"], 4)
+    zone.block(mesh, m, (-34, 88, 1), 9, 9, rng, rot=0.35)
+    zone.block(mesh, m, (52, 110, 1), 9, 9, rng, rot=-0.3)
     mesh.place()
-    for x, y, turn, floors in ((1.5, 1.6, 0.3, 7), (2.6, 0.7, -0.2, 6), (-2.6, 1.9, 0.5, 7), (1.3, -1.6, 0.1, 4)):
-        part = Mesh("block")
-        zone.block(part, m, (0, 0, 0), floors, 6, rng)
-        part.place(loc=(x, y, lie(x, y) - 0.03), rot=(0, 0, turn), scale=0.05)
-    zone.cooling_tower(m, (3.6, 3.0, lie(3.6, 3)), 1.9)
-    zone.cooling_tower(m, (2.2, 3.4, lie(2.2, 3.4)), 1.9)
-    spark = zone.anomaly(m, (-1.9, -0.7, lie(-1.9, -0.7)), 0.5, rng, 1.1, 70)
-    stage.mark("spark", spark)
-    boards.crowd(lambda: man((0, 0, 0), 0, "ready", 0.02), [(x, y, lie(x, y) + 0.08, turn, 0.5) for x, y, turn in ((0.55, -2.75, 2.6), (3.4, -1.9, 3.6))])
-    stage.area((5, 4, 4.5), (0, 0, 0), 1.6, 900, AMBER)
-    stage.area((-5, 3, 5), (0, 0, 0), 2, 360, "#b8d0a0")
-    stage.area((-1, -6, 6), (0, 0, 0), 3, 330, "#fff0d6")
-    stage.camera((-1.6, -7.2, 4.6), (0.2, 0.0, 0.1), 42, focus=7.6, fstop=1.2)
+    man((-1.7, 11.5, ground(-1.7, 11.5)), -0.3, voxel=0.016)
+    terrain.dead_tree(m["bark"], (-8.5, 15, ground(-8.5, 15)), 8, random.Random(8), 0.5)
+    stage.mark("horizon", (0, 900, 6))
+    stage.mark("sun", (-30, 600, 150))
+    stage.camera((-0.8, -1.0, 1.7), (4.6, 40, 12.4), 28)
 
 
 def fireside():
@@ -192,12 +147,6 @@ def fireside():
     stage.camera((-0.3, -0.6, 1.5), (0.9, 10, 1.9), 36)
 
 
-def from_the_front(pic):
-    """The light of the sky is behind the camera: a dull west takes its place."""
-    pic.marks.update(sun=(0.15, 0.3, 1), horizon=(0.5, 0.52, 1), spark=(1.6, 0.6, 1))
-    grade(pic, 5)
-
-
 def grade(pic, start):
     pic.denoise(5, 1.8)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
@@ -221,20 +170,11 @@ def grade_fire(pic):
     pic.develop(1.2, 1.32, 1.0, ("#23301f", "#ffe0b0", 0.16), (0.6, (0.5, 0.55), 0.85), (0.15, 1.0))
 
 
-def grade_feature(pic):
-    pic.denoise(5, 2.0)
-    back = ((pic.depth - 7.5) / 6).clip(0, 1)
-    pic.fog(linear("#55522f", 0.22), 0.07, 7.5, 0.9)
-    pic.glow((0.75, 0.2), 0.4, linear(AMBER, 0.14), back)
-    pic.glow("spark", 0.1, linear(LIME, 0.25))
-    pic.develop(0.95, 1.2, 1.0, ("#23301f", "#ffedb0", 0.16), (0.55, (0.5, 0.45), 0.82))
-
-
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=54, far=420, bounces=(2, 1, 1)),
-    "tile": Shot(tile, lambda pic: grade(pic, 9), samples=54, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
-    "feature-2": Shot(map_table, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
-    "feature-3": Shot(fireside, grade_fire, samples=54, far=120, bounces=(2, 1, 1)),
-    "feature-4": Shot(stage.orbit(masked, (-0.2, 9, 1.45), 172, 0.34, 0.05, 44), from_the_front, samples=54, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=20, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: grade(pic, 9), samples=20, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(fireside, grade_fire, samples=20, far=120, bounces=(2, 1, 1)),
+    "feature-4": Shot(wheel, lambda pic: grade(pic, 12), samples=14, far=420, bounces=(2, 1, 1)),
+    "feature-1": Cut("hero", 0.5, 0.5),
+    "feature-2": Cut("hero", 1, 0.2),
 }

@@ -2,12 +2,12 @@
 import math
 import random
 
-from kits import arms, avalon, folk, greatwood, relics, tabletop, terrain
+from kits import arms, avalon, folk, greatwood, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 BONE, RUST, SLATE, SUN = "#efe2cb", "#8a3a1c", "#2b323c", "#ffe6bd"
 
@@ -34,14 +34,6 @@ def country(m, rng, count=260, reach=26, clear=1.1):
     greatwood.ferns(m, moor, count, (-14, 17), (1.8, reach), rng, (0.3, 0.62), keep=lambda x, y: abs(x - track(y)) > clear)
     terrain.grass(m["grass"], moor, count * 7, (-20, 26), (1.5, 50), rng, (0.2, 0.5), keep=lambda x, y: abs(x - track(y)) > clear * 0.8)
     terrain.rocks(m["stone"], [(x, y, moor(x, y)) for x, y in ((-3.6, 8), (3.4, 9.5), (5.5, 17), (-5, 19), (8, 26), (-9, 30))], rng, (0.3, 0.9))
-
-
-def grip(m, loc, blade, forearm, scale=1.0, length=0.98):
-    """Gauntlet and sword in the near foreground."""
-    avalon.gauntlet(m, loc, blade, forearm, scale)
-    mesh = Mesh("sword")
-    arms.sword(mesh, arms.aimed(loc, blade, scale, 0.35), m["steel"], m["leather"], length, 0.058, 0.24)
-    mesh.place(0.0015)
 
 
 def foe(m, loc, rot, scale=1.0, voxel=0.012, stance="raise"):
@@ -82,80 +74,9 @@ def hero():
     birds.place()
     for y, h, tint, seed in ((150, 13, "#5a4a48", 1.2), (230, 26, "#6a6468", 4.4), (340, 44, "#7c7c84", 2.1)):
         terrain.ridge(y, h, tint, seed, 800, -2, 2, 0.014)
-    grip(m, (0.5, 0.8, 1.635), (-0.2, 0.85, 1), (0.28, -1, -0.6), 1.05)
-    stage.area((-0.6, 0.1, 2.4), (0.4, 0.7, 1.5), 0.7, 12, "#b9c8dc")
     stage.mark("sun", (128, 400, 140))
     stage.mark("horizon", (0, 900, 10))
     stage.camera((0, 0, 1.72), (5.2, 40, 10.2), 25)
-
-
-def tile():
-    m, rng = avalon.materials(RUST), random.Random(5)
-    lights((-0.1, -0.85, -0.4))
-    country(m, rng, 200, 22, 1.0)
-    avalon.kneeling_king(m["stone"], 0.07, (2, 66, moor(2, 66) - 0.6), 0.8, 3.5)
-    ruin = Mesh("ruins")
-    for x, y, r, h, b in ((-15, 74, 4.5, 18, 0.5), (21, 76, 4.5, 20, 0.45), (-24, 92, 5, 14, 0.6)):
-        avalon.round_tower(ruin, m, (x, y, moor(x, y) - 1), r, h, rng, b)
-    avalon.wall(ruin, m, (-15, 74, 3), (-4, 80, 4), 7, rng)
-    ruin.place(0.04)
-    for x, y, h in ((-6.4, 15, 7), (6.6, 17, 7.5), (-10, 30, 8), (12, 34, 8)):
-        avalon.rowan(m, (x, y, moor(x, y)), h, random.Random(int(x * 7) % 97), 15, 1.7)
-    birds = Mesh("ravens")
-    avalon.ravens(birds, surface("raven", "#14141a", rough=0.6), (3, 60, 36), 12, (7, 5, 4), rng, 0.5)
-    birds.place()
-    for y, h, tint, seed in ((150, 13, "#5a4a48", 1.2), (230, 26, "#6a6468", 4.4)):
-        terrain.ridge(y, h, tint, seed, 600, -2, 2, 0.014)
-    grip(m, (0.22, 0.78, 1.56), (-0.22, 0.8, 1), (0.3, -1, -0.55), 1.05, 0.98)
-    stage.area((-0.6, 0.1, 2.4), (0.2, 0.7, 1.5), 0.7, 12, "#b9c8dc")
-    stage.mark("sun", (16, 400, 214))
-    stage.mark("horizon", (0, 900, 10))
-    stage.camera((0, 0, 1.72), (0.6, 40, 12.5), 31)
-
-
-def feature():
-    m, rng = avalon.materials(RUST), random.Random(3)
-    lights((-0.75, -0.5, -0.4), 5.0)
-
-    def ground(x, y):
-        return 0.12 * terrain.fractal(x, y, 3, 7) + 0.05 * terrain.fractal(x, y, 0.8, 2)
-
-    terrain.heightfield(m["moor"], ground, (-14, 14), (-5, 26), 0.15)
-    foe(m, (0.35, 0, ground(0.35, 0)), math.pi + 0.25, 1.0, 0.0085)
-    ruin = Mesh("ruins")
-    avalon.wall(ruin, m, (-7, 8, 0), (7, 10.5, 0), 6.5, rng, gate=(0.62, 3.4, 2.6), broken=0.35)
-    avalon.round_tower(ruin, m, (-6.5, 9.5, -0.5), 2.4, 9, rng, 0.4)
-    ruin.place(0.03)
-    avalon.rowan(m, (4.8, 6.2, 0), 6, random.Random(6), 26, 1.5)
-    greatwood.ferns(m, ground, 210, (-7, 7), (-1.6, 8), rng, (0.3, 0.55), keep=lambda x, y: math.hypot(x - 0.35, y) > 0.75)
-    terrain.rocks(m["stone"], [(-1.5, 0.9, 0.05), (1.9, 1.8, 0.05), (-2.7, 2.6, 0), (2.6, -0.3, 0)], rng, (0.2, 0.5))
-    stage.area((-3.4, 1.8, 2.6), (0.3, 0, 1.2), 1.4, 480, "#a9c4e8")
-    stage.mark("sun", (30, 40, 17))
-    stage.mark("horizon", (0, 900, 10))
-    stage.camera((-0.75, -3.9, 1.05), (0.12, 0, 1.22), 40, focus=(0.35, -0.2, 1.4), fstop=1.6)
-
-
-def chart():
-    """A map of the isle under the fighter's own gauntlet: candle, dagger, red-inked road."""
-    m, rng = avalon.materials(RUST), random.Random(12)
-    stage.ambient("#5a5654", 0.25)
-    tabletop.table("#3a2a20", "#2a1e17", -0.06, 0.6, 0.05)
-    paper, ink, wash = relics.paper_stock("#c2a677")
-    relics.parchment(paper, (0, 0, -0.05), (8.4, 6.6), rng, 0.34, -0.05)
-    relics.ink_map(ink, wash, (0, 0, -0.01), (7.6, 5.2), rng, surface("red ink", "#9a2412", rough=0.6), -0.05, 4)
-    avalon.gauntlet(m, (1.75, -1.15, 0.42), (-0.75, 0.5, 0.12), (0.55, -1, 0.25), 7.0, 0.0035)
-    mesh = Mesh("dagger")
-    arms.sword(mesh, arms.aimed((1.75, -1.15, 0.42), (-0.75, 0.5, -0.16), 4.2, 1.2), m["steel"], m["leather"], 0.42, 0.06, 0.2)
-    for x, y in ((-3.1, -1.9), (-2.75, -2.15), (-2.9, -1.5), (3.3, 1.9)):
-        mesh.cylinder((x, y, -0.03), 0.19, 0.05, surface("coin", "#b98a3e", rough=0.3, metal=1), 32)
-    mesh.place(0.006)
-    terrain.rocks(m["stone"], [(-3.5, 1.9, 0.05), (3.3, 2.5, 0.05)], rng, (0.26, 0.36))
-    flame = relics.candle(surface("wax", "#d8cbb0", rough=0.5, var=0.1), glow("flame", "#ffd08a", 30), (-2.2, 1.75, -0.05), 1.0, 0.22)
-    stage.point(flame, 460, "#ffc27a", 0.08)
-    stage.mark("sun", flame)
-    stage.area((4.6, 4.0, 4.2), (0, 0, 0), 2, 420, "#a9c4e8")
-    stage.area((-2, -5, 5), (0, 0, 0), 3, 170, "#fff0dc")
-    stage.camera((0.4, -5.4, 4.9), (0.15, -0.1, 0.15), 40, focus=(0.3, -0.2, 0.1), fstop=1.2)
 
 
 def vale():
@@ -197,12 +118,6 @@ def vale():
     stage.camera((0, 0, land(0, 0) + 2.0), (5, 60, 9.5), 30)
 
 
-def grade_chart(pic):
-    pic.denoise(5, 2.2)
-    pic.glow("sun", 0.3, linear("#ffc27a", 0.1))
-    pic.develop(0.85, 1.32, 1.1, (SLATE, "#ffe0b4", 0.2), (0.5,))
-
-
 def grade(pic, start, density=0.006, ev=0.75):
     pic.denoise(5, 2.0, 2)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
@@ -218,11 +133,10 @@ def grade(pic, start, density=0.006, ev=0.75):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=30, far=420, bounces=(4, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 14), samples=28, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(feature, lambda pic: grade(pic, 6, 0.035, 0.8), samples=26, far=80, bounces=(4, 2, 2)),
-    "feature-2": Shot(chart, grade_chart, samples=40, far=40, bounces=(4, 2, 2)),
-    "feature-3": Shot(vale, lambda pic: grade(pic, 30, 0.0042), samples=24, far=700, bounces=(4, 2, 2)),
-    "feature-4": Shot(stage.orbit(feature, (0.35, 0, 1.4), 36, 0.75, 0.1), lambda pic: grade(pic, 6, 0.035, 0.8), samples=26, far=80, bounces=(4, 2, 2)),
-    "feature-5": Shot(stage.orbit(vale, (46, 126, 17), 0, 1, 0, 62), lambda pic: grade(pic, 30, 0.0042), samples=24, far=700, bounces=(4, 2, 2)),
+    "feature-3": Shot(vale, lambda pic: grade(pic, 30, 0.0042), samples=20, far=700, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=10, far=420, bounces=(4, 2, 2)),
+    "feature-5": Shot(stage.view(vale, (2, 88, 2.0), (49, 127, 12.5), 32), lambda pic: grade(pic, 30, 0.0042), samples=20, far=700, bounces=(4, 2, 2)),
+    "tile": Cut("hero", 0.85, 0.5),
+    "feature-1": Cut("hero", 0.9, 0.5),
+    "feature-2": Cut("hero", 0.1, 0.7),
 }

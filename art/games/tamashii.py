@@ -5,12 +5,12 @@ import random
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
-from kits import boards, neon, soldiers, tabletop
+from kits import boards, neon, soldiers
 from lib import stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 PINK, JADE = neon.PINK, neon.JADE
 
@@ -103,37 +103,6 @@ def tile():
     stage.camera((0.3, -2.4, 1.2), (0.05, 30, 11.2), 33)
 
 
-def feature():
-    m, rng = neon.materials(), random.Random(3)
-    stage.ambient("#2a2040", 0.2)
-    tabletop.table("#15131c", "#100e16", -0.06, 0.3, 0.2)
-    board = Mesh("board")
-    for i in range(-4, 5):
-        for j in range(-2, 5):
-            at = (i * 2.05, j * 2.36 + (1.18 if i % 2 else 0))
-            board.prism([(at[0] + x, at[1] + y) for x, y in ngon(1.33)], -0.05, 0.03, m["black"])
-            board.prism([(at[0] + x, at[1] + y) for x, y in ngon(1.27)], 0.03, 0.045, m["wet"])
-            for k in range(rng.randint(2, 5)):
-                size = (rng.uniform(0.2, 0.7), rng.uniform(0.2, 0.7), rng.uniform(0.04, 0.5) if abs(at[0]) > 1.5 or at[1] > 2 else 0.02)
-                spot = (at[0] + rng.uniform(-0.6, 0.6), at[1] + rng.uniform(-0.6, 0.6), 0.045 + size[2] / 2)
-                board.box(spot, size, m["concrete"])
-                if rng.random() < 0.35:
-                    board.box((spot[0], spot[1] - size[1] / 2, spot[2]), (size[0] * 0.6, 0.02, 0.04), m[rng.choice(("pink", "jade", "paper"))])
-    neon.gate(board, m, (-2.9, 3.4, 0.05), 2.4, 2.6, 0.3)
-    board.place(0.01)
-    plastic = surface("plastic", "#85838c", rough=0.42, var=0.05, edge=0.85, wash=0.85)
-    soldiers.operative(plastic, plastic, None, "stride", "kasa", "none", "blade", 1.0, 2, coat=0.72, sweep=(0.2, -0.3), voxel=0.009, loc=(0.15, 0.1, 0.2), rot=math.pi - 0.55, scale=1.32)
-    tabletop.miniature_base(plastic, (0.1, 0.1, 0.06), 0.9, rng, 0.13)
-    for x, y, turn in ((2.6, 2.4, 3.6), (-1.9, 1.4, 2.4)):
-        red = surface("red plastic", "#8f2f3a", rough=0.45, edge=0.7)
-        soldiers.operative(red, red, None, "ready", "visor", "box", "rifle", loc=(x, y, 0.15), rot=turn, scale=0.85, voxel=0.014)
-        tabletop.miniature_base(red, (x, y, 0.05), 0.5, None, 0.1)
-    stage.area((4.5, 4.0, 3.4), (0, 0, 1.4), 1.4, 900, PINK)
-    stage.area((-4.5, 3.2, 3.4), (0, 0, 1.4), 1.4, 620, JADE)
-    stage.area((-1.5, -5.5, 5.0), (0, 0, 1.0), 3.0, 170, "#ffe6dc")
-    stage.camera((-0.7, -6.0, 1.9), (0.15, 0.2, 1.35), 46, focus=(0.1, -0.1, 1.6), fstop=0.7)
-
-
 def rain(pic, amount, seed=2):
     """Fine slanted streaks, brighter against the light."""
     drops = (np.random.RandomState(seed).rand(pic.h, pic.w) > 0.9985).astype(np.float32)
@@ -141,38 +110,35 @@ def rain(pic, amount, seed=2):
     pic.rgb = pic.rgb + (drops * pic.h * 0.02 * amount)[..., None] * (0.25 * pic.rgb.mean() + pic.rgb) * linear("#ffd8e8")
 
 
-def district():
-    """A district of hexes from above: every tile a block of the drowned city."""
+def mirror():
+    """One torii on a board of wet hexagons, mirrored with its lights."""
     m, rng = neon.materials(), random.Random(6)
-    stage.ambient("#2c2450", 0.3)
-    tabletop.table("#14121c", "#100e16", -0.32, 0.3, 0.2)
+    stage.ambient("#1c1634", 0.2)
+    lines = [glow("jade line", JADE, 4), glow("pink line", PINK, 4)]
 
-    def fill(mesh, x, y, z, ring):
-        if ring == 0:
-            neon.gate(mesh, m, (x, y, z), 1.5, 1.5, 0.3)
-            return
-        for _ in range(rng.randint(3, 6)):
-            a, r = rng.random() * math.tau, rng.uniform(0.35, 0.85)
-            w, h = rng.uniform(0.22, 0.5), (rng.uniform(0.2, 0.5) + 0.25 * ring * rng.random()) * (0.3 if ring == 1 and y < -2 else 1)
-            at = (x + r * math.cos(a), y + r * math.sin(a))
-            mesh.box((*at, z + h / 2), (w, w, h), m["concrete"])
-            mesh.box((*at, z + h), (w * 0.5, w * 0.4, 0.12), m["dark"])
-            for k in range(int(h / 0.16)):
-                for s in (-1, 1):
-                    if rng.random() < 0.3:
-                        mesh.box((at[0] + s * w * 0.24, at[1] - w / 2, z + 0.1 + 0.16 * k), (w * 0.3, 0.02, 0.07), m[rng.choice(("paper", "dim", "dim"))])
-        a = math.pi / 3 * (rng.randrange(6) + 0.5)
-        mesh.box((x + 0.84 * math.cos(a), y + 0.84 * math.sin(a), z + 0.01), (0.04, 0.7, 0.03), m["jade" if x < 0.5 else "pink"], (0, 0, a))
+    def edges(mesh, x, y, z, ring):
+        for k in range(6):
+            if ring and rng.random() < 0.3:
+                a = math.pi / 3 * (k + 0.5)
+                mesh.box((x + 0.98 * math.cos(a), y + 0.98 * math.sin(a), z + 0.004), (0.03, 0.86, 0.012), lines[x > 0.5], (0, 0, a))
 
-    boards.hexes((m["wet"], m["stone"], m["dark"]), m["black"], 4, rng, fill)
-    grey, red = surface("grey", "#8a8892", rough=0.42, edge=0.8), surface("red", "#a03040", rough=0.45, edge=0.7)
-    soldiers.operative(grey, grey, None, "stride", "kasa", "none", "blade", coat=0.7, voxel=0.013, loc=(-0.05, -0.62, 0.12), rot=2.7, scale=0.66)
-    tabletop.miniature_base(grey, (-0.05, -0.62, 0.03), 0.38, None, 0.09)
-    boards.crowd(lambda: soldiers.operative(red, red, None, "ready", voxel=0.016), ((2.0, 0.9, 0.05, 2.4, 0.55), (-2.2, 1.6, 0.05, 3.6, 0.55), (2.9, -2.1, 0.05, 1.6, 0.55)))
-    stage.area((5, 4, 4), (0, 0, 0), 2, 620, PINK)
-    stage.area((-5, 3, 4), (0, 0, 0), 2, 420, JADE)
-    stage.spot((-1.6, -4.2, 4.6), (-0.05, -0.6, 0.5), 620, "#ffe6dc", 24, 0.7)
-    stage.camera((-1.2, -7.4, 5.6), (0.1, 0.1, 0.1), 42, focus=(-0.05, -0.7, 0.6), fstop=1.0)
+    wet = surface("mirror", "#0c0d14", rough=0.09, var=0.3, scale=2.5, specular=0.9)
+    boards.hexes([wet], m["black"], 7, rng, edges, 1.3, 0.05)
+    gate = Mesh("gate")
+    neon.gate(gate, m, (0, 0.6, 0.03), 4.2, 4.0)
+    gate.place()
+    disc = Mesh("disc")
+    disc.cylinder((0, 15, 2.6), 3.1, 0.1, glow("disc", PINK, 3.2), 64, rot=(math.pi / 2, 0, 0))
+    for k in range(26):
+        x, h = rng.uniform(-24, 24), rng.uniform(1.5, 8)
+        disc.box((x, 19 + rng.uniform(0, 6), h / 2), (rng.uniform(1, 2.4), 1.5, h), m["black"])
+    disc.place()
+    stage.area((0, 13, 3), (0, 0, 1), 4, 900, PINK)
+    stage.area((-6, -4, 5), (0, 0.5, 1.5), 2, 160, JADE)
+    stage.area((6, -4, 5), (0, 0.5, 1.5), 2, 110, PINK)
+    stage.mark("mask", (0, 15, 2.6))
+    stage.mark("horizon", (0, 140, 2))
+    stage.camera((-1.1, -8.6, 1.75), (0, 1.5, 1.55), 33)
 
 
 def shells():
@@ -230,21 +196,11 @@ def grade_room(pic):
     pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.6, (0.5, 0.5), 0.85), (0.15, 1.0))
 
 
-def grade_feature(pic):
-    pic.denoise(5, 2.0)
-    back = ((pic.depth - 7.5) / 6).clip(0, 1)
-    pic.fog(linear("#3a1640", 0.2), 0.07, 7.5, 0.9)
-    pic.glow((0.78, 0.25), 0.42, linear(PINK, 0.16), back)
-    pic.glow((0.15, 0.3), 0.3, linear(JADE, 0.07), back)
-    pic.develop(0.95, 1.2, 1.1, ("#141a3a", "#ffd0c8", 0.14), (0.55, (0.5, 0.45), 0.82))
-
-
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 15), samples=54, far=300, bounces=(2, 1, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 12), samples=64, far=200, bounces=(2, 1, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(3, 2, 2)),
-    "feature-2": Shot(district, grade_feature, samples=54, far=30, bounces=(2, 2, 2)),
-    "feature-3": Shot(shells, grade_room, samples=54, far=60, bounces=(2, 1, 2)),
-    "feature-4": Shot(stage.orbit(feature, (0.3, 0.6, 1.7), -48, 0.8, 0), grade_feature, samples=54, far=30, bounces=(3, 2, 2)),
-    "feature-5": Shot(stage.orbit(shells, (1.9, 6, 1.9), 4, 0.62, 0), grade_room, samples=54, far=60, bounces=(2, 1, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 15), samples=20, far=300, bounces=(2, 1, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 12), samples=32, far=200, bounces=(2, 1, 2)),
+    "feature-3": Shot(shells, grade_room, samples=20, far=60, bounces=(2, 1, 2)),
+    "feature-4": Shot(mirror, grade_room, samples=14, far=60, bounces=(3, 1, 3)),
+    "feature-1": Cut("hero", 0.7, 0.6),
+    "feature-2": Cut("hero", 0, 0.6),
 }

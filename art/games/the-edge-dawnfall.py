@@ -2,12 +2,12 @@
 import math
 import random
 
-from kits import boards, shards, soldiers, tabletop, terrain
+from kits import shards, soldiers, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
@@ -49,15 +49,10 @@ def hero():
     stage.point((9.5, 36.5, ash(9, 36) + 1.5), 6000, VIOLET, 0.6)
     for x, y, size in ((-6, 25, 2.2), (21, 29, 4.2), (-13, 21, 1.6), (6.5, 19, 1.3), (27, 56, 6)):
         shards.cluster(m, (x, y, ash(x, y) - 0.1), size, 9, rng, core=size > 2)
-    knight(m, (2.5, 10.2, ash(2.5, 10.2)), -0.3)
+    knight(m, (3.2, 15.0, ash(3.2, 15.0)), -0.25)
     mesh = Mesh("field")
     shards.blocks(mesh, m, (-18, 24), (5, 44), ash, 130, rng, keep=lambda x, y: y > 15 or abs(x - 1.8) > 3.2)
-    shards.banner(mesh, m, (-0.6, 14.5, ash(-0.6, 14.5)), 4.6, rng)
     mesh.place(0.02)
-    fiend = surface("fiend", "#2a1f22", rough=0.5, var=0.4, edge=0.3)
-    wing = surface("wing", "#4a2326", rough=0.6, var=0.4)
-    for x, y, turn, size in ((4.8, 29, -0.05, 1.25), (16.5, 27, 0.45, 1.15)):
-        shards.fiend(fiend, wing, 0.03, (x, y, ash(x, y)), turn, size, m["ember"])
     stage.mark("heart", (12, 40, ash(12, 40) + 5))
     stage.mark("sun", (150, 600, 110))
     stage.camera((-1.0, 0.8, 1.5), (5.6, 40, 6.6), 28)
@@ -80,62 +75,29 @@ def tile():
     stage.camera((0.25, -1.2, 1.1), (0.1, 28, 8.3), 34)
 
 
-def feature():
-    m, rng = shards.materials(), random.Random(8)
-    stage.ambient("#3a3448", 0.3)
-    tabletop.table("#2b2630", "#221e28", -0.06, 0.45, 0.05)
-    board = Mesh("board")
-    tints = [surface("tile " + t, t, rough=0.85, var=0.4, scale=1.4, bump=0.4, bump_scale=5) for t in ("#8d857e", "#7a7270", "#a0978c", "#6a6068")]
-    for i in range(-4, 5):
-        for j in range(-2, 5):
-            at = (i * 2.05, j * 2.36 + (1.18 if i % 2 else 0))
-            board.prism([(at[0] + x, at[1] + y) for x, y in ngon(1.33)], -0.05, 0.03, m["dark"])
-            board.prism([(at[0] + x, at[1] + y) for x, y in ngon(1.28)], 0.03, 0.05, rng.choice(tints))
-    board.place(0.01)
-    walls = Mesh("walls")
-    shards.window_wall(walls, m, (0, 0, 0), 9, 15, rng, 0, 0.6)
-    walls.place(0.02, (3.5, 4.2, 0.05), (0, 0, -0.35), 0.2)
-    for x, y, size in ((-2.2, 2.6, 1.7), (2.1, 1.7, 0.9), (-3.6, 0.9, 0.8)):
-        shards.cluster(m, (x, y, 0.05), size, 10, rng)
-    stage.point((-2.0, 2.1, 0.5), 60, VIOLET, 0.1)
-    plastic = surface("plastic", "#86828a", rough=0.42, var=0.05, edge=0.85, wash=0.85)
-    shards.fiend(plastic, plastic, 0.013, (0.25, 0.3, 0.17), 0.35, 0.74)
-    tabletop.miniature_base(plastic, (0.25, 0.3, 0.04), 1.0, rng)
-    for x, y, turn in ((-1.75, -0.65, -0.75), (2.75, 0.4, 1.2)):
-        ivory = surface("ivory", "#b8a67c", rough=0.5, edge=0.7, wash=0.85)
-        soldiers.operative(ivory, ivory, None, "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, loc=(x, y, 0.15), rot=turn, scale=0.68, voxel=0.012)
-        tabletop.miniature_base(ivory, (x, y, 0.05), 0.46, None, 0.1)
-    stage.area((-4.5, 4.0, 3.6), (0, 0, 1.3), 1.4, 800, VIOLET)
-    stage.area((4.5, 3.4, 3.6), (0, 0, 1.3), 1.2, 620, DAWN)
-    stage.area((-1.5, -6.0, 5.0), (0, 0, 1.0), 2.6, 330, "#fff4ea")
-    stage.camera((-0.8, -7.2, 1.95), (0.2, 0.2, 1.38), 44, focus=(0.2, -0.2, 1.7), fstop=0.7)
-
-
-def field():
-    """The battlefield of hexes from above: hills of ash, crystal sources, two armies closing in."""
-    m, rng = shards.materials(), random.Random(9)
-    stage.ambient("#5a5470", 0.4)
-    tabletop.table("#2b2630", "#221e28", -0.34, 0.45, 0.05)
-    tints = [surface("tile " + t, t, rough=0.85, var=0.4, scale=1.4, bump=0.4, bump_scale=5) for t in ("#9a9188", "#857c78", "#aca294", "#746a70")]
-
-    def rise(x, y):
-        return 0.0 if math.hypot(x - 0.3, y + 1.8) < 2 else max(0, round(3 * terrain.fractal(x, y, 5, 3))) * 0.16
-
-    boards.hexes(tints, m["dark"], 4, rng, None, 1.3, 0.06, rise)
-    for x, y, size in ((0.6, 1.2, 1.7), (-3.4, 2.6, 1.1), (3.6, -1.2, 0.9), (-3.2, -1.6, 0.7), (3.2, 4.0, 1.2)):
-        shards.cluster(m, (x, y, rise(x, y)), size, 10, rng)
-    stage.point((0.5, 0.75, 0.5), 60, VIOLET, 0.1)
-    walls = Mesh("walls")
-    for x, y, turn in ((-1.9, 4.0, 0.2), (5.0, 1.9, -0.5)):
-        shards.window_wall(walls, m, (x, y, rise(x, y)), 2.0, 2.6, rng, turn, 0.6, False)
-    walls.place(0.01)
-    ivory, red = surface("ivory", "#b5a684", rough=0.5, edge=0.7), surface("rust red", "#7a3230", rough=0.45, edge=0.7)
-    boards.crowd(lambda: soldiers.operative(ivory, ivory, None, "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, voxel=0.016), ((-0.7, -2.3, 0.05, 0.3, 0.5), (0.5, -2.8, 0.05, 0.0, 0.5), (1.6, -1.9, 0.05, -0.2, 0.5), (-1.8, -1.4, 0.05, -0.6, 0.5)))
-    boards.crowd(lambda: shards.fiend(red, red, 0.035), ((2.4, 0.7, rise(2.4, 0.7) + 0.05, 0.6, 0.4), (-1.1, 1.1, rise(-1.1, 1.1) + 0.05, -0.5, 0.4), (0.9, 3.0, rise(0.9, 3) + 0.05, 0.1, 0.42)))
-    stage.area((5, 4, 4), (0, 0, 0), 1.6, 820, DAWN)
-    stage.area((-5, 3, 4), (0, 0, 0), 2, 420, VIOLET)
-    stage.area((-1, -6, 7), (0, -1, 0), 3, 260, "#fff4ea")
-    stage.camera((-1.4, -7.6, 5.4), (0.2, 0.1, 0.1), 42, focus=(0.2, -1.9, 0.5), fstop=1.0)
+def lair():
+    """Crystals light a broken hall; of the demon only the shadow is seen."""
+    m, rng = shards.materials(), random.Random(4)
+    terrain.heightfield(m["ash"], lambda x, y: 0.3 * terrain.fractal(x, y, 9, 2), (-34, 34), (-4, 60), 0.4)
+    stage.gradient_sky("#6a6078", "#2c2844", 0.18)
+    stone, hall = surface("hall stone", "#a89c94", rough=0.9, var=0.3, scale=0.5, streak=0.4, bump=0.4, bump_scale=3), Mesh("hall")
+    hall.box((0, 15, 6), (60, 0.8, 14), stone)
+    for k in range(9):
+        for course in range(11):
+            hall.box((-13 + 3.3 * k + 1.6 * (course % 2), 14.6, 0.6 + 1.2 * course), (3.2, 0.3, 1.14), stone)
+    for side, x in ((-1, -9.5), (1, 10.5)):
+        shards.window_wall(hall, m, (x, 8 if side < 0 else 9, -0.4), 5.5, 12, rng, side * 1.35, 0.5, False)
+    hall.place(0.04)
+    for x, y, size, count in ((4.4, 10.5, 3.6, 13), (6.6, 8.0, 1.7, 9), (2.4, 8.4, 1.2, 7), (-6.4, 10.8, 1.6, 8)):
+        shards.cluster(m, (x, y, 0), size, count, rng)
+    stage.point((4.2, 8.9, 1.4), 420, VIOLET, 0.3)
+    dark = surface("fiend", "#241a1e", rough=0.6, var=0)
+    stage.shadow_only(lambda: shards.fiend(dark, dark, 0.03, (-1.5, 7.2, 0), 0.0, 1.55))
+    stage.spot((-2.4, -6.5, 1.3), (-1.6, 12, 4.2), 11000, "#ffb078", 62, 0.5, 0.1)
+    stage.mark("heart", (4.4, 10.5, 1.6))
+    stage.mark("sun", (-30, 90, 40))
+    stage.mark("horizon", (0, 900, 3))
+    stage.camera((0.4, -3.6, 1.5), (0.8, 12, 3.5), 30)
 
 
 def gate():
@@ -194,22 +156,19 @@ def grade_gate(pic):
     pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))
 
 
-def grade_feature(pic):
-    pic.denoise(5, 2.0)
-    back = ((pic.depth - 7.5) / 6).clip(0, 1)
-    pic.fog(linear("#4a4260", 0.24), 0.07, 7.5, 0.9)
-    pic.glow((0.8, 0.2), 0.4, linear(DAWN, 0.14), back)
-    pic.glow((0.2, 0.3), 0.3, linear(VIOLET, 0.1), back)
-    pic.develop(0.95, 1.2, 1.05, ("#2a2446", "#ffecd0", 0.16), (0.55, (0.5, 0.45), 0.82))
+def grade_lair(pic):
+    pic.denoise(6, 2.4, 2)
+    pic.fog(linear("#3a3254", 0.2), 0.03, 9, 0.8, 0.5 + 0.8 * pic.noise(2.5, 4, 1.8))
+    pic.glow("heart", 0.34, linear(VIOLET, 0.16), 0.6 + 0.5 * pic.noise(3, 6, 1.5))
+    pic.develop(0.9, 1.3, 1.08, ("#2a2446", "#ffdcc0", 0.16), (0.55, (0.5, 0.5), 0.88), (0.16, 1.0))
 
 
 STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.05, 0.1, 0.15, 1.2), (0.9, -0.05, 0.09, 0.14, 1.2))
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=54, far=420, bounces=(2, 1, 1)),
-    "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=54, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(feature, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
-    "feature-2": Shot(field, grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
-    "feature-3": Shot(gate, grade_gate, samples=54, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(stage.orbit(feature, (-0.6, -0.1, 1.5), 40, 0.7, 0.2), grade_feature, samples=54, far=30, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=20, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(gate, grade_gate, samples=20, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=10, far=420, bounces=(2, 1, 1)),
+    "feature-4": Shot(lair, grade_lair, samples=14, far=80, bounces=(3, 1, 1)),
+    "feature-1": Cut("hero", 0.8, 0.5),
 }

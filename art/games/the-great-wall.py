@@ -10,7 +10,7 @@ from lib.imageops import smoothstep
 from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 BLOOD, ROSE, INK, FIRE = "#e2492a", "#f2a27c", "#1d3038", "#ffae5a"
 
@@ -86,45 +86,10 @@ def tile():
     stage.camera((0.3, 0.6, 1.05), (0.8, 40, 11.5), 33)
 
 
-def feature():
-    m, rng = frontier.materials(FIRE), random.Random(9)
-    stage.ambient("#3a3540", 0.3)
-    tabletop.table("#2a1c18", "#1d1310", -0.1, 0.4, 0.2)
-    plastic = surface("plastic", "#98928c", rough=0.42, var=0.05, edge=0.85, wash=0.85)
-    grey, ivory = dict.fromkeys(m, plastic), surface("ivory", "#d8c8a8", rough=0.5, var=0.1)
-    pieces = {**m, "brick": surface("toy brick", "#a4866a", rough=0.6, var=0.1, edge=0.6), "stone": surface("toy stone", "#b99c7c", rough=0.6, var=0.1)}
-    run = frontier.line([(x, 62 + 0.02 * (x - 6) ** 2, 0) for x in range(-70, 80, 8)], 2.2)
-    wall_piece = frontier.curtain(pieces, run, 9.0, 6.0)
-    wall_piece.scale = (0.085,) * 3
-    mesh = Mesh("board")
-    mesh.box((0, 4, -0.06), (12, 9.5, 0.12), surface("board", "#6b5236", rough=0.8, var=0.4, scale=1.2))
-    for k in range(7):
-        for j in range(3):
-            mesh.box((-4.6 + 1.5 * k, 1.2 + 1.1 * j, 0.01), (1.25, 0.9, 0.04), ivory if (k + j) % 3 else pieces["brick"])
-    mesh.place(0.01)
-    for k, (x, y) in enumerate(((-2.9, 2.6), (-2.2, 3.5), (-3.7, 3.4), (2.6, 2.9), (3.4, 3.6), (4.3, 2.8), (2.0, 3.8))):
-        tabletop.miniature_base(plastic, (x, y, 0.02), 0.33, None, 0.07)
-        generals.horde([generals.rider_mesh(plastic, plastic, plastic, None, k)], [(0, 0)], lambda x, y: 0, rng, 2.6)
-        rider = bpy.context.collection.objects[-1]
-        rider.location, rider.scale = (x, y, 0.09), (0.29,) * 3
-    generals.general(plastic, plastic, plastic, plastic, 0.012, (0.1, 0.3, 0.14), 2.7, 1.16)
-    tabletop.miniature_base(plastic, (0.1, 0.3, 0), 0.95, rng)
-    red, jade = surface("red cube", "#a5281c", rough=0.35, coat=0.4, var=0.05), surface("jade cube", "#2f6b58", rough=0.35, coat=0.4, var=0.05)
-    cubes = Mesh("cubes")
-    for k, (x, y) in enumerate(((1.7, -0.5), (2.05, -0.2), (1.95, -0.8), (-1.9, -0.3), (-1.6, -0.65), (2.45, 0.1))):
-        cubes.box((x, y, 0.14), (0.26, 0.26, 0.26), red if k % 2 else jade, (0, 0, k * 0.7))
-    cubes.place(0.03)
-    stage.area((-4.5, 2.5, 3.4), (0, 0, 1.4), 1.4, 700, "#ff7a4a")
-    stage.area((4.8, 1.8, 3.0), (0, 0, 1.3), 1.2, 420, "#5fb0a4")
-    stage.area((1.0, -5.5, 5), (0.2, 0, 1.2), 3, 190, "#ffeedd")
-    stage.area((0, 10, 4), (0, 5, 0.6), 3, 500, "#ffb070")
-    stage.camera((0.4, -6.9, 1.8), (0.2, 0.4, 1.68), 47, focus=(0.1, 0.0, 1.6), fstop=1.1)
-
-
 def boards(turn=0.0, voxel=0.035):
     m, rng = frontier.materials(FIRE), random.Random(14)
     stage.ambient("#3a3540", 0.35)
-    tabletop.table("#2a1c18", "#1d1310", -0.1, 0.4, 0.2)
+    tabletop.table("#2a1c18", -0.1)
     toy = {**m, "brick": surface("toy brick", "#b09474", rough=0.6, var=0.12, edge=0.6), "stone": surface("toy stone", "#c6ac88", rough=0.6, var=0.1)}
     ivory, steppe, jade = surface("ivory", "#dccba6", rough=0.6, var=0.1), surface("steppe", "#9a7a4a", rough=0.85, var=0.35, scale=1.5), surface("jade", "#2f6b58", rough=0.4, coat=0.3, var=0.08)
     board = Mesh("board")
@@ -232,18 +197,11 @@ def grade_feature(pic):
     pic.develop(0.85, 1.25, 1.1, ("#15282c", "#ffd0a0", 0.16), (0.55, (0.5, 0.45)))
 
 
-def grade_dusk(pic):
-    warm = pic.near((0.25, 0.5), 0.6)[..., None]
-    pic.sky(linear("#e0603a", 0.5) * warm + linear("#4a2c38", 0.3) * (1 - warm))
-    grade_feature(pic)
-
-
 SHOTS = {
-    "hero": Shot(hero, grade, samples=30, far=1100, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=20, far=1100, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
-    "feature-2": Shot(boards, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-3": Shot(assault, night, samples=24, far=500, bounces=(3, 1, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=32, far=30, bounces=(4, 2, 2)),
-    "feature-4": Shot(stage.orbit(lambda: boards(2.3, 0.016), (0.5, -1.0, 0.7), 10, 0.32, -1.0, fstop=0.9), grade_dusk, samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-5": Shot(stage.orbit(boards, (0.8, 1.2, 0.7), 150, 0.6, -1.6, fstop=0.8), grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-2": Shot(boards, grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
+    "feature-3": Shot(assault, night, samples=20, far=500, bounces=(3, 1, 2)),
+    "feature-1": Cut("hero", 0, 1),
+    "feature-4": Cut("hero", 1, 0.1),
 }

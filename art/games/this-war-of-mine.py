@@ -8,7 +8,7 @@ from lib.imageops import smoothstep
 from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 CANDLE, ASH, SLATE, SOOT = "#ffb061", "#aeb0b3", "#4a515c", "#15171b"
 
@@ -88,45 +88,11 @@ def tile():
     stage.camera((0, -0.6, 2.0), (0.1, 9, 3.2), 31)
 
 
-def feature():
-    m, rng = siege.materials(CANDLE), random.Random(3)
-    m["flame"].cycles.sample_as_light = False
-    stage.ambient("#3c4550", 0.3)
-    tabletop.table("#2b2724", "#1c1917", -0.1, 0.55, 0.05)
-    rim = surface("base", "#4c4a47", rough=0.5, var=0.05, edge=0.6)
-    board = Mesh("board")
-    for i in range(-3, 4):
-        for j in range(0, 5):
-            board.box((i * 1.75, 0.2 + j * 1.3, -0.05), (1.68, 1.24, 0.08), (m["inner"], m["slab"], m["wood"])[(i * 2 + j) % 3])
-            board.box((i * 1.75, 0.2 + j * 1.3 + 0.6, 0.02), (1.6, 0.05, 0.08), m["dark"])
-    board.place(0.01)
-    coats = [dressed(m, *tints, 0.9) for tints in (("#6c6257", "#4a453f", "#7c6344"), ("#7a4a40", "#55463c", "#6a6252"), ("#566273", "#3f3d3e", "#75613f"), ("#5f6455", "#45423d", "#80693f"))]
-    civilians.civilian(*coats[0], "stand", "shawl", "case", False, 0.34, loc=(-0.12, 0.25, 0.12), rot=2.75, scale=1.12)
-    civilians.civilian(*coats[1], "stand", "beanie", None, False, 0.42, loc=(0.5, 0.0, 0.12), rot=2.9, scale=0.72)
-    tabletop.miniature_base(rim, (0.1, 0.15, 0), 0.8, rng)
-    civilians.civilian(*coats[2], "shoulder", "cap", "shovel", loc=(-1.75, 1.5, 0.1), rot=2.5, scale=1.05)
-    tabletop.miniature_base(rim, (-1.75, 1.5, 0), 0.55, rng, 0.1)
-    civilians.civilian(*coats[3], "walk", "beanie", "crowbar", loc=(2.0, 1.6, 0.1), rot=3.6, scale=1.05)
-    tabletop.miniature_base(rim, (2.0, 1.6, 0), 0.6, rng, 0.1)
-    for k, (x, y, h) in enumerate(((-1.25, -0.45, 0.6), (0.9, 4.4, 0.9), (-3.9, 4.8, 0.7))):
-        flame = siege.candle(m, (x, y, 0), h, 1.3)
-        stage.point(flame, 120 if k == 0 else 60, CANDLE, 0.08)
-        if k == 0:
-            stage.mark("candle", flame)
-    paper, ink = surface("card", "#b5afa3", rough=0.85, var=0.15), m["dark"]
-    for k in range(3):
-        tabletop.card(paper, ink, (1.7 + 0.35 * k, -0.9 + 0.12 * k, -0.04 + 0.03 * k), -0.4 - 0.15 * k, (1.1, 1.6))
-    tabletop.die(m["dark"], m["wax"], (-0.75, -0.95, 0.1), 0.4, 0.4)
-    stage.area((4.5, 3.0, 4.0), (0, 0, 1.2), 1.6, 900, "#9fb4cc")
-    stage.area((-3.2, -5, 4.2), (0, 0, 1), 2.2, 420, "#ffe0b8")
-    stage.camera((0.3, -5.8, 1.8), (0.1, 0.5, 1.2), 47, focus=(0.1, 0.1, 1.4), fstop=1.2)
-
-
 def shelter():
     m, rng = siege.materials(CANDLE), random.Random(9)
     m["bulb"].cycles.sample_as_light = m["window"].cycles.sample_as_light = False
     stage.ambient("#5a6470", 0.22)
-    tabletop.table("#2b2724", "#1c1917", -0.1, 0.55, 0.05)
+    tabletop.table("#2b2724", -0.1)
     house, plan = Mesh("shelter"), (("store", "stove", "junk", "bench"), ("bed", "junk", "bench", "store"), ("junk", "bed", "stove", "junk"))
     w, h = 3.3, 2.6
     for r, row in enumerate(plan):
@@ -229,10 +195,10 @@ def grade_table(pic):
 
 TABLE = dict(samples=24, far=40, bounces=(4, 2, 2))
 SHOTS = {
-    "hero": Shot(hero, grade, samples=24, far=420, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.011, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-1": Shot(feature, grade_table, **TABLE),
+    "hero": Shot(hero, grade, samples=20, far=420, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.011, "candle", ((0.62, 0.1),), 1.05), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(shelter, grade_table, **TABLE),
-    "feature-3": Shot(sill, grade_table, **TABLE),
-    "feature-4": Shot(stage.orbit(shelter, (-1.2, 0.5, 3.7), 14, 0.42, -0.3), grade_table, **TABLE),
+    "feature-3": Shot(stage.view(sill, (0.5, -5.2, 2.1), (0.2, 0.6, 1.25), 38), grade_table, **TABLE),
+    "feature-1": Cut("hero", 0, 1),
+    "feature-4": Cut("hero", 1, 0.7),
 }

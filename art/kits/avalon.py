@@ -2,11 +2,10 @@
 import math
 
 import numpy as np
-from mathutils import Matrix, Vector
 
 from kits import greatwood, terrain
 from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh, instance, placement
+from lib.mesh import TAU, instance, placement
 from lib.sculpt import Sculpt, rock_noise
 
 
@@ -27,57 +26,6 @@ def materials(bracken="#8a3a1c"):
         cloth=surface("sleeve", "#5a241c", rough=0.95, var=0.3, scale=9),
         ember=glow("ember", "#9fdcff", 24),
     )
-
-
-def gauntlet(m, loc, blade, forearm, scale=1.0, voxel=0.0035, side=1):
-    """Armoured fist round a grip at loc; blade: direction of the grip; forearm: rough direction towards the elbow.
-
-    The sword itself is added with arms.sword(aimed(loc, blade)). side -1 mirrors it to a left hand.
-    """
-    z = Vector(blade).normalized()
-    y = -(Vector(forearm) - z * Vector(forearm).dot(z)).normalized()
-    x = y.cross(z) * side
-
-    turn = Matrix((x, y, z)).transposed().to_4x4()
-    frame = Matrix.Translation(loc) @ turn @ Matrix.Scale(scale, 4)
-    low, high = (-0.12, -0.58, -0.36), (0.32, 0.12, 0.12)
-    s = Sculpt(low, high, voxel)
-    s.cone((0.045, -0.04, -0.015), (0.095, -0.17, -0.075), 0.036, 0.045, 0.015, relief=lambda q, t: 0.002 * np.sin(q[..., 1] * 260))
-    s.cone((0.19, -0.44, -0.22), (0.22, -0.56, -0.3), 0.085, 0.1, 0.02, relief=lambda q, t: 0.006 * np.sin(np.arctan2(q[..., 2] + 0.26, q[..., 0] - 0.2) * 13))
-    s.block((0.03, -0.005, 0.0), (0.035, 0.075, 0.1), 0.015, 0.012)
-    leather = s
-    p = Sculpt(low, high, voxel)
-    p.block((0.052, -0.005, 0.002), (0.022, 0.088, 0.098), 0.01, 0.008, relief=lambda q, t: 0.0022 * np.sign(np.sin(q[..., 1] * 110)))
-    for k in range(4):
-        h = 0.038 - 0.0255 * k
-        joints = [(0.05, 0.036, h), (0.022, 0.064, h), (-0.024, 0.05, h), (-0.034, 0.014, h)]
-        for j in range(3):
-            a, b = np.array(joints[j]), np.array(joints[j + 1])
-            p.cone(a + (b - a) * 0.12, a + (b - a) * 0.88, 0.0142, 0.0128, 0.002)
-            p.ellipsoid(a, (0.0155, 0.0155, 0.0135), 0.002)
-    thumb = [(0.034, -0.046, 0.028), (0.0, -0.05, 0.046), (-0.034, -0.026, 0.046)]
-    for j in range(2):
-        a, b = np.array(thumb[j]), np.array(thumb[j + 1])
-        p.cone(a, a + (b - a) * 0.9, 0.0172, 0.0155, 0.002)
-        p.ellipsoid(a, (0.019, 0.019, 0.018), 0.002)
-    wrist, elbow = np.array((0.088, -0.155, -0.068)), np.array((0.195, -0.47, -0.235))
-    way = (elbow - wrist) / np.linalg.norm(elbow - wrist)
-    for k, (t, r) in enumerate(((-0.02, 0.07), (0.0, 0.062), (0.022, 0.056))):
-        p.cone(wrist + way * t, wrist + way * (t + 0.016), r, r - 0.008, 0.003)
-    p.cone(wrist + way * 0.03, elbow, 0.054, 0.076, 0.006)
-    for t in (0.09, 0.3):
-        p.cone(wrist + way * t, wrist + way * (t + 0.012), 0.0635 + 0.05 * t, 0.0635 + 0.05 * t, 0.002)
-    p.cone(wrist + way * 0.05 + (0.0, 0.02, 0.055), elbow + (0, 0.02, 0.075), 0.006, 0.009, 0.02)
-    for k in range(5):
-        a = TAU * k / 5
-        for t in (0.096, 0.306):
-            out = np.array((math.cos(a), 0.35, math.sin(a)))
-            p.ellipsoid(wrist + way * t + out * (0.066 + 0.05 * t) / np.linalg.norm(out), (0.006, 0.006, 0.006), 0.001)
-    for sculpt, key in ((leather, "leather"), (p, "plate")):
-        obj = sculpt.place("gauntlet " + key, m[key])
-        obj.matrix_world = frame
-        if side < 0:
-            obj.data.flip_normals()
 
 
 def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=4, wear=0.8):

@@ -21,38 +21,25 @@ def crowd(build, spots):
         bpy.data.objects.remove(part)
 
 
-def rooms(floors, wall, props, rng, cells=7, size=2.4, height=0.5, lit=0.45, door=0.7):
-    """Plan of cells x cells square rooms: low walls with gaps for doors, props inside.
-
-    floors: (dark, lit) materials, lit ones glow; returns the centres of lit rooms.
-    """
-    mesh, bright = Mesh("plan"), []
-    half = cells / 2
+def rooms(floors, wall, rng, cells, size, height, lit):
+    """Plan of cells x cells square rooms: low walls with gaps for doors. floors: (dark, lit); lit(x, y) chooses."""
+    mesh, half = Mesh("plan"), cells / 2
     for i in range(cells):
         for j in range(cells):
             x, y = (i + 0.5 - half) * size, (j + 0.5 - half) * size
-            if rng.random() < 0.1:
+            if rng.random() < 0.08:
                 continue
-            on = rng.random() < lit
-            if on:
-                bright.append((x, y))
-            mesh.box((x, y, 0), (size * 0.98, size * 0.98, 0.06), floors[on])
+            mesh.box((x, y, 0), (size * 0.98, size * 0.98, 0.06), floors[lit(x, y)])
             for dx, dy in ((0.5, 0), (0, 0.5), (-0.5, 0), (0, -0.5)):
-                long = (0.06, size) if dx else (size, 0.06)
                 at = (x + dx * size, y + dy * size)
-                if rng.random() < door:
+                if rng.random() < 0.7:
                     for s in (-1, 1):
                         shift = (0, s * size * 0.34) if dx else (s * size * 0.34, 0)
-                        part = (long[0], size * 0.32) if dx else (size * 0.32, long[1])
+                        part = (0.06, size * 0.32) if dx else (size * 0.32, 0.06)
                         mesh.box((at[0] + shift[0], at[1] + shift[1], height / 2), (*part, height), wall)
                 else:
-                    mesh.box((*at, height / 2), (*long, height), wall)
-            for _ in range(rng.randint(3, 7)):
-                s = [rng.uniform(0.08, 0.5) for _ in range(2)]
-                spot = (x + rng.uniform(-0.36, 0.36) * size, y + rng.uniform(-0.36, 0.36) * size)
-                mesh.box((*spot, 0.1), (*s, rng.uniform(0.1, 0.4)), rng.choice(props), (0, 0, rng.choice((0, 0, 0.8))))
+                    mesh.box((*at, height / 2), (0.06, size, height) if dx else (size, 0.06, height), wall)
     mesh.place(0.012)
-    return bright
 
 
 def hexes(tints, rim, reach, rng, fill=None, size=1.3, gap=0.06, height=None):

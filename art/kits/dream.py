@@ -5,9 +5,8 @@ import numpy as np
 
 from mathutils import Vector
 
-from kits import folk
 from lib.materials import glow, relief, surface
-from lib.mesh import TAU, Mesh, ngon, placement
+from lib.mesh import TAU, Mesh, placement
 from lib.sculpt import Sculpt, rock_noise
 
 HALF = math.pi / 2
@@ -137,35 +136,6 @@ def bed(m, loc, rot=0.0):
     s.chain([(-0.6, 0.28, 0.74), (0.0, 0.34, 0.8), (0.6, 0.2, 0.74)], [0.09, 0.11, 0.09], 0.05, relief=folds)
     s.chain([(0.62, -0.3, 0.66), (0.74, -0.4, 0.4), (0.78, -0.45, 0.24)], [0.09, 0.09, 0.05], 0.06, relief=folds)
     s.place("bedding", m["linen"], loc, (0, 0, rot))
-
-
-def moon_gentleman(cloth, moon, metal, voxel=0.011, loc=(0, 0, 0), rot=0.0, scale=1.0):
-    """Tall coat with a crescent for a head, a great key for a cane, a ring of small keys. Faces +Y."""
-    hands = folk.adventurer(cloth, cloth, metal, "lantern", "none", 0.12, slit=0.22, sweep=(0.1, -0.3), voxel=voxel, loc=loc, rot=rot, scale=scale, seed=5)
-    pose = dict(loc=loc, rot=(0, 0, rot), scale=scale)
-    s = Sculpt((-0.45, -0.2, 1.4), (0.65, 0.4, 2.6), voxel)
-    s.ellipsoid((0.08, 0.08, 2.02), (0.38, 0.15, 0.4), 0.02)
-    s.ellipsoid((-0.2, 0.08, 2.05), (0.31, 0.6, 0.33), 0.05, cut=True)
-    s.cone((0.08, 0.08, 1.5), (0.07, 0.08, 1.72), 0.085, 0.1, 0.04)
-    s.cone((0.14, 0.08, 2.12), (-0.03, 0.08, 1.99), 0.05, 0.045, 0.04)
-    s.ellipsoid((-0.05, 0.08, 1.98), (0.05, 0.05, 0.04), 0.02)
-    for z, x, r in ((1.9, 0.07, 0.045), (1.85, 0.06, 0.04)):
-        s.ellipsoid((x, 0.08, z), (0.055, 0.07, r * 0.6), 0.012)
-    s.cone((0.02, 0.08, 1.77), (-0.04, 0.08, 1.74), 0.07, 0.05, 0.04)
-    for y in (-0.06, 0.22):
-        s.ellipsoid((0.17, y, 2.09), (0.075, 0.05, 0.055), 0.01, cut=True)
-        s.ellipsoid((0.175, 0.08 + (y - 0.08) * 0.72, 2.085), (0.05, 0.045, 0.04), 0.006)
-        s.cone((0.08, y, 2.16), (0.26, y, 2.15), 0.022, 0.012, 0.02)
-        s.ellipsoid((0.21, y, 1.96), (0.08, 0.035, 0.06), 0.05)
-        s.chain([(0.04, y, 1.875), (0.13, y, 1.872), (0.2, y, 1.91)], [0.014, 0.012, 0.006], 0.012, cut=True)
-    s.place("moon head", moon, **pose)
-    hat = Mesh("hat")
-    hat.frame = placement((0.1, 0.08, 2.38), (0, 0.12, 0))
-    hat.cylinder((0, 0, 0), 0.25, 0.03, cloth, 32, 0.24)
-    hat.cylinder((0, 0, 0.02), 0.15, 0.36, cloth, 32, 0.17)
-    hat.cylinder((0, 0, 0.05), 0.158, 0.06, metal, 32)
-    hat.place(0.008, **pose)
-    return hands
 
 
 def key(mesh, metal, frame, length=1.0):

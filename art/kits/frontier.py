@@ -159,11 +159,3 @@ def ladder(mesh, m, foot, top, width=0.9):
     for k in range(1, n):
         at = foot + (top - foot) * k / n
         mesh.tube([tuple(at - side), tuple(at + side)], 0.05, m["wood"], 5)
-
-
-def lantern(mesh, m, loc, size=0.35):
-    """Paper lantern on a hook."""
-    x, y, z = loc
-    mesh.ball((x, y, z), size, m["lamp"], (1, 1, 1.25))
-    for dz in (-1.15, 1.15):
-        mesh.cylinder((x, y, z + dz * size - 0.04), size * 0.45, 0.08, m["wood"], 10)

@@ -5,7 +5,6 @@ import numpy as np
 
 from lib.materials import relief, surface
 from lib.mesh import TAU, Mesh, instance, placement
-from lib.sculpt import Sculpt
 
 PASTEL = ("#e8b08a", "#f0d9a4", "#8fc4bd", "#e3947f", "#f2ead6", "#a9c9dd")
 
@@ -193,55 +192,3 @@ def chest(mesh, m, loc, size=(1, 0.8, 0.7), turn=0.0):
         for sy in (-1, 1):
             mesh.box((sx * w * 0.49, sy * d * 0.51, h / 2), (0.1, 0.08, h), m["wood"])
     mesh.frame = placement((0, 0, 0))
-
-
-def sack(m, loc, turn=0.0, size=1.0):
-    """Full sack standing on the ground, tied at the neck; about 1 m high."""
-    s = Sculpt((-0.6, -0.55, -0.02), (0.6, 0.55, 1.1), 0.016)
-    folds = lambda p, t: 0.022 * np.sin(np.arctan2(p[..., 1], p[..., 0]) * 11 + p[..., 2] * 4) * np.clip(p[..., 2] * 2 - 0.5, 0, 1)
-    s.ellipsoid((0, 0, 0.33), (0.42, 0.32, 0.4), 0.05, relief=folds)
-    s.ellipsoid((0, 0, 0.12), (0.44, 0.36, 0.2), 0.12)
-    s.cone((0, 0, 0.6), (0.02, 0, 0.76), 0.18, 0.08, 0.08, relief=folds)
-    s.cone((0.02, 0, 0.78), (0.05, 0.02, 0.93), 0.07, 0.17, 0.03, relief=folds)
-    s.ellipsoid((0.02, 0, 0.765), (0.1, 0.1, 0.03), 0.01)
-    s.block((0, 0, -0.1), (2, 2, 0.2), 0.01, 0.02, cut=True)
-    s.place("sack", m["sack"], loc, (0, 0, turn), size)
-
-
-def planter(m, loc, rot=0.0, scale=1.0, voxel=0.014):
-    """Field hand with straw hat and a sack on the shoulder, facing +Y; painted in game-piece colours."""
-    place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
-    low, high = (-0.75, -0.6, -0.02), (0.75, 0.65, 2.2)
-    fold = lambda p, t: 0.005 * np.sin(p[..., 2] * 44 + p[..., 0] * 26)
-    s = Sculpt(low, high, voxel)
-    for side, foot in ((-1, 0.16), (1, -0.12)):
-        s.chain([(side * 0.1, 0, 0.9), (side * 0.15, foot * 0.9, 0.5), (side * 0.17, foot, 0.14)], [0.14, 0.11, 0.09], 0.03, relief=fold)
-    s.ellipsoid((0, 0.01, 1.28), (0.23, 0.16, 0.27), 0.05, relief=fold)
-    s.chain([(0.25, 0, 1.45), (0.42, 0.1, 1.5), (0.3, 0.02, 1.78)], [0.1, 0.085, 0.06], 0.03, relief=fold)
-    s.chain([(-0.25, 0, 1.45), (-0.36, 0.06, 1.18), (-0.26, 0.24, 1.04)], [0.1, 0.085, 0.06], 0.03, relief=fold)
-    s.place("linen", m["linen"], **place)
-    b = Sculpt(low, high, voxel)
-    b.ellipsoid((-0.02, 0.05, 1.68), (0.11, 0.12, 0.14), 0.02)
-    b.ellipsoid((-0.02, 0.175, 1.66), (0.02, 0.03, 0.035), 0.012)
-    for at in ((0.3, 0.02, 1.84), (-0.25, 0.27, 1.02)):
-        b.ellipsoid(at, (0.06, 0.06, 0.07), 0.02)
-    for side, foot in ((-1, 0.16), (1, -0.12)):
-        b.ellipsoid((side * 0.17, foot + 0.06, 0.06), (0.075, 0.15, 0.06), 0.02)
-    b.place("hands", m["skin"], **place)
-    h = Sculpt(low, high, voxel)
-    h.cone((-0.02, 0.04, 1.76), (-0.02, 0.02, 1.88), 0.13, 0.09, 0.02)
-    h.ellipsoid((-0.02, 0.05, 1.77), (0.31, 0.3, 0.03), 0.01, relief=lambda p, t: 0.006 * np.sin(np.linalg.norm(p[..., :2], axis=-1) * 130))
-    h.place("hat", m["straw"], **place)
-    k = Sculpt(low, high, voxel)
-    k.ellipsoid((0.28, 0.0, 1.95), (0.24, 0.4, 0.2), 0.05, rot=(0, 0, 0.25), relief=lambda p, t: 0.01 * np.sin(p[..., 1] * 24) + 0.01 * np.sin(p[..., 0] * 31))
-    k.cone((0.2, 0.36, 1.97), (0.17, 0.5, 2.0), 0.06, 0.1, 0.03)
-    k.place("sack", m["sack"], **place)
-    v = Sculpt(low, high, voxel)
-    v.ellipsoid((0, 0.005, 1.29), (0.245, 0.17, 0.25), 0.03)
-    v.cone((0, 0.01, 1.02), (0, 0.01, 1.12), 0.205, 0.215, 0.04)
-    v.block((0, 0.2, 1.25), (0.13, 0.3, 0.6), 0.03, 0.02, cut=True)
-    v.place("vest", m["shutter"], **place)
-    e = Sculpt(low, high, voxel)
-    e.ellipsoid((0, 0.01, 1.02), (0.2, 0.16, 0.05), 0.01)
-    e.cone((-0.16, 0.08, 1.0), (-0.22, 0.12, 0.72), 0.05, 0.03, 0.02)
-    e.place("sash", m["sash"], **place)

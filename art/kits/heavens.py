@@ -1,5 +1,6 @@
 """Moons, eclipses and stars painted into a sky image during finishing."""
 import numpy as np
+from scipy.ndimage import gaussian_filter
 
 from lib.imageops import smoothstep
 from lib.picture import linear
@@ -46,10 +47,10 @@ def eclipse(pic, sky, at, radius, corona, core="#0a0710", gain=3.0, reach=1.0, s
 
 
 def stars(pic, sky, amount=0.0016, gain=1.6, seed=4, tint="#dfe6ff", mask=1.0):
-    """Sparse points of mixed size."""
-    rng = np.random.RandomState(seed)
-    k = max(1, round(pic.h / 600))
-    field = rng.rand(pic.h // k + 1, pic.w // k + 1)
-    bright = (np.clip((field - (1 - amount)) / amount, 0, 1) ** 3 * (field > 1 - amount)).astype(np.float32)
-    bright = np.kron(bright, np.ones((k, k), np.float32))[: pic.h, : pic.w]
-    return sky + (bright * mask * gain)[..., None] * linear(tint)
+    """Sparse round points of mixed brightness."""
+    rng, size = np.random.RandomState(seed), pic.h / 1080
+    count = int(amount * pic.h * pic.w / max(size, 0.4) ** 2 / 3)
+    field = np.zeros((pic.h, pic.w), np.float32)
+    field[rng.randint(0, pic.h, count), rng.randint(0, pic.w, count)] = 0.25 + 3 * rng.rand(count) ** 4
+    field = gaussian_filter(field, 0.75 * max(size, 0.6)) * 3.5
+    return sky + (field * mask * gain)[..., None] * linear(tint)

@@ -1,82 +1,7 @@
 """Maps and keepsakes: parchment with ink, pins and thread, candles, tombs, a nest with eggs, a wrecked longboat."""
 import math
 
-from kits import terrain
-from lib.materials import surface
 from lib.mesh import TAU, Mesh, placement
-
-
-def parchment(paper, loc, size, rng, curl=0.35, turn=0.0):
-    """Old sheet with rolled short edges; the map lies on its middle at z + 0.02."""
-    w, h = size
-    mesh, rows, seed = Mesh("parchment"), [], rng.random() * 9
-    for j in range(41):
-        t, row = j / 40 - 0.5, []
-        y = h * t
-        over = max(0, abs(t) - 0.42) / 0.08
-        lift = curl * (1 - math.cos(over * 2.4)) / 1.7
-        y -= math.copysign(curl * (over - math.sin(over * 2.4) * 0.4) * 0.55, t) if over else 0
-        for i in range(41):
-            s = i / 40 - 0.5
-            ragged = 0.04 * terrain.fractal(t * 9, seed, 1, 2) * (abs(s) > 0.48)
-            z = 0.02 + lift + 0.025 * terrain.fractal(s * 3, t * 3, 1, seed, 3) * (1 - over)
-            row.append((w * (s + ragged), y, z))
-        rows.append(row)
-    mesh.sheet(rows, paper)
-    mesh.place(loc=loc, rot=(0, 0, turn), smooth=60)
-
-
-def ink_map(ink, wash, loc, size, rng, route=None, turn=0.0, islands=3):
-    """Drawn coast with shading lines, mountains, woods, a river; route: material of a dotted way. Returns named points."""
-    mesh, w, h = Mesh("ink"), size[0] / 2, size[1] / 2
-    mesh.frame = placement(loc, (0, 0, turn))
-    seed, places = rng.random() * 40, []
-
-    def coast(k, r):
-        n = 110
-        return [
-            (r[0] * c * q, r[1] * s * q, 0)
-            for c, s, q in (
-                (math.cos(TAU * i / n), math.sin(TAU * i / n), 1 + 0.3 * terrain.fractal(math.cos(TAU * i / n) * 1.7, math.sin(TAU * i / n) * 1.7, 1, seed + k, 5)) for i in range(n + 1)
-            )
-        ]
-
-    main = coast(0, (w * 0.66, h * 0.64))
-    mesh.prism([(x, y) for x, y, _ in main[:-1]], -0.004, 0.002, wash)
-    for grow, r in ((1.0, 0.016), (1.05, 0.006), (1.1, 0.005), (1.16, 0.004)):
-        mesh.tube([(x * grow, y * grow, 0.005) for x, y, _ in main], r, ink, 4)
-    for k in range(islands):
-        a = rng.random() * TAU
-        at = (w * 0.86 * math.cos(a), h * 0.84 * math.sin(a))
-        mesh.tube([(x * 0.12 + at[0], y * 0.12 + at[1], 0.005) for x, y, _ in coast(k + 3, (w, h))], 0.012, ink, 4)
-    for k in range(26):
-        x, y, s = rng.gauss(-0.12, 0.2) * w, rng.gauss(0.22, 0.14) * h, rng.uniform(0.08, 0.17)
-        mesh.tube([(x - s, y, 0.006), (x, y + s * 1.3, 0.006), (x + s, y, 0.006)], 0.011, ink, 4)
-        for q in range(3):
-            mesh.tube([(x + s * 0.2 * q, y + s * (1.1 - 0.35 * q), 0.006), (x + s * (0.1 + 0.22 * q), y + s * 0.1, 0.006)], 0.005, ink, 4)
-    for k in range(46):
-        x, y = rng.gauss(0.2, 0.17) * w, rng.gauss(-0.22, 0.14) * h
-        mesh.tube([(x + 0.05 * math.cos(a), y + 0.05 * math.sin(a), 0.006) for a in (TAU * i / 10 for i in range(11))], 0.007, ink, 4)
-        mesh.box((x, y - 0.08, 0.006), (0.012, 0.07, 0.006), ink)
-    river = [(w * (-0.1 + 0.5 * t + 0.06 * math.sin(t * 11)), h * (0.2 - 0.72 * t), 0.006) for t in (i / 30 for i in range(31))]
-    mesh.tube(river, lambda t: 0.006 + 0.014 * t, ink, 4)
-    cx, cy = -w * 0.74, -h * 0.66
-    for k in range(16):
-        a, r = TAU * k / 16, 0.42 if k % 4 == 0 else 0.3 if k % 2 == 0 else 0.2
-        mesh.tube([(cx, cy, 0.006), (cx + r * math.cos(a), cy + r * math.sin(a), 0.006)], lambda t: 0.016 * (1 - t) + 0.002, ink, 4)
-    mesh.tube([(cx + 0.24 * math.cos(a), cy + 0.24 * math.sin(a), 0.006) for a in (TAU * i / 32 for i in range(33))], 0.008, ink, 4)
-    stops = [(-0.42, -0.3), (-0.2, -0.05), (0.04, -0.12), (0.2, 0.14), (0.05, 0.36), (0.34, 0.42)]
-    for (ax, ay), (bx, by) in zip(stops, stops[1:]):
-        for q in range(8):
-            t, u = (q + 0.2) / 8, (q + 0.75) / 8
-            if route:
-                mesh.tube([(w * (ax + (bx - ax) * t), h * (ay + (by - ay) * t), 0.012), (w * (ax + (bx - ax) * u), h * (ay + (by - ay) * u), 0.012)], 0.017, route, 5)
-    for x, y in stops:
-        mesh.tube([(w * x + 0.09 * math.cos(a), h * y + 0.09 * math.sin(a), 0.012) for a in (TAU * i / 16 for i in range(17))], 0.014, route or ink, 5)
-        p = mesh.frame @ placement((w * x, h * y, 0.02))
-        places.append(p.translation[:])
-    mesh.place(smooth=0)
-    return places
 
 
 def candle(wax, flame, loc, height=0.7, radius=0.16):
@@ -188,12 +113,3 @@ def longboat(wood, sail, loc, rot=(0, 0, 0), length=14.0, ribs=True):
         rows.append([(0.4 + 0.5 * math.sin(t * 2.6), (-0.22 + 0.44 * s) * length, (0.5 + 0.06 * s) * length - 0.3 * length * t * (1 - 0.7 * abs(math.sin(s * 9 + 1)) * t)) for s in (i / 14 for i in range(15))])
     mesh.sheet(rows, sail)
     mesh.place(loc=loc, rot=rot)
-
-
-def paper_stock(tint="#b79b6c"):
-    """Stained paper, ink and a land wash."""
-    return (
-        surface("parchment", tint, rough=0.85, var=0.35, scale=1.1, streak=0.2),
-        surface("ink", "#241a14", rough=0.7, var=0.1),
-        surface("wash", tint, rough=0.9, var=0.45, scale=2.5),
-    )

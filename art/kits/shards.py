@@ -123,21 +123,6 @@ def portal(m, loc, radius, rng, rot=0.0):
     mesh.place(0.0, loc, (0, 0, rot))
 
 
-def banner(mesh, m, loc, height, rng, tint="cloth"):
-    """Pole with a torn hanging cloth and a sun disc on top."""
-    x, y, z = loc
-    mesh.cylinder((x, y, z - 0.3), 0.05, height + 0.3, m["iron"], 8)
-    mesh.tube([(x + 0.3 * math.cos(a), y, z + height + 0.25 + 0.3 * math.sin(a)) for a in np.linspace(0, TAU, 25)], 0.035, m["gold"], 6)
-    mesh.cylinder((x - 0.75, y, z + height * 0.93), 0.035, 1.5, m["iron"], 6, rot=(0, TAU / 4, 0))
-    rows = []
-    for i in range(19):
-        t = i / 18
-        rows.append([
-            (x + (u - 0.5) * 1.3 + 0.16 * math.sin(t * 5 + u) * t, y - 0.05 - 0.22 * math.sin(t * 4 + u * 3) * t, z + height * (0.92 - 0.55 * t * (1 + 0.1 * math.sin(u * 17)))) for u in np.linspace(0, 1, 13)
-        ])
-    mesh.sheet(rows, m[tint])
-
-
 def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None):
     """Winged horned brute about 3 m to the horns, front -Y, a notched cleaver in its right hand."""
     s = Sculpt((-1.5, -1.4, -0.03), (1.5, 1.3, 3.5), voxel)

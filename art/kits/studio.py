@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from lib.materials import glow, relief, surface
-from lib.mesh import TAU, Mesh, placement
+from lib.mesh import Mesh, placement
 
 PAINTS = ("#a5281c", "#2c5d8f", "#d9a63d", "#3f7048", "#6b3f78", "#d8d0c0", "#c8642c", "#2a8a86")
 
@@ -55,21 +55,6 @@ def pot(m, loc, paint, open_=False, size=1.0):
     mesh.place(0.02, loc, (0, 0, x * 3 + y), size)
 
 
-def jar(m, loc, brushes=6, rng=None, size=1.0):
-    """Tin full of brushes standing up."""
-    x, y, z = loc
-    mesh = Mesh("tin")
-    mesh.cylinder((0, 0, 0), 0.6, 1.3, m["steel"], 40)
-    for h in (0.1, 0.5, 0.9, 1.25):
-        mesh.cylinder((0, 0, h), 0.625, 0.05, m["steel"], 40)
-    mesh.place(0.01, loc, scale=size)
-    for k in range(brushes):
-        a = TAU * k / brushes + 0.4
-        lean, up = 0.5 + 0.25 * rng.random(), rng.uniform(3.0, 4.0)
-        top = (x + size * lean * 1.6 * math.cos(a), y + size * lean * math.sin(a), z + size * up)
-        brush(m, top, (x + size * 0.2 * math.cos(a), y + size * 0.2 * math.sin(a), z + 0.3), m["paints"][k % 8] if k % 2 else None, 0.085 * size)
-
-
 def desk_lamp(m, loc, aim, reach=3.2, height=3.8, power_mesh=True):
     """Jointed lamp; returns the bulb point. aim is a unit-ish direction of the shade."""
     x, y, z = loc
@@ -105,43 +90,6 @@ def sheet(m, loc, turn=0.0, size=(3.0, 4.2), lines=9, boxes=0, curl=0.12, stripe
         mesh.box((-w * 0.34 + k * w * 0.17, -h * 0.4, 0.014), (w * 0.1, w * 0.1, 0.006), m["ink"])
         mesh.box((-w * 0.34 + k * w * 0.17, -h * 0.4, 0.016), (w * 0.08, w * 0.08, 0.006), m["paper"] if k < boxes - 1 else m["paints"][0])
     mesh.place(loc=loc, rot=(0, 0, turn))
-
-
-def crate(m, loc, size=(7, 5, 2.6), lid=1.9, turn=0.0, inner=None):
-    """Big game box with an open hinged lid; inner: material for its glowing floor."""
-    w, d, h = size
-    mesh = Mesh("box")
-    for s in (-1, 1):
-        mesh.box((s * w / 2, 0, h / 2), (0.12, d, h), m["box"])
-        mesh.box((0, s * d / 2, h / 2), (w, 0.12, h), m["box"])
-        mesh.box((s * (w / 2 + 0.03), 0, h - 0.25), (0.12, d * 1.02, 0.12), m["brass"])
-    mesh.box((0, -d / 2 - 0.03, h - 0.25), (w * 1.02, 0.12, 0.12), m["brass"])
-    mesh.box((0, 0, 0.06), (w, d, 0.12), m["box"])
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            for z in (0.3, h - 0.25):
-                mesh.box((sx * w / 2, sy * d / 2, z), (0.5, 0.5, 0.5), m["brass"])
-    mesh.cylinder((0, -d / 2 - 0.05, h * 0.55), 0.85, 0.1, m["brass"], 6, rot=(math.pi / 2, 0, 0))
-    mesh.cylinder((0, -d / 2 - 0.13, h * 0.55), 0.55, 0.08, m["box"], 6, rot=(math.pi / 2, 0, 0))
-    if inner:
-        mesh.box((0, 0, 0.5), (w - 0.4, d - 0.4, 0.1), inner)
-    mesh.place(0.03, loc, (0, 0, turn))
-    top = Mesh("lid")
-    top.box((0, -d / 2, 0), (w + 0.3, d + 0.3, 0.12), m["box"])
-    for s in (-1, 1):
-        top.box((s * (w / 2 + 0.15), -d / 2, -0.5), (0.12, d + 0.3, 1.0), m["box"])
-        top.box((0, -d / 2 + s * (d / 2 + 0.15), -0.5), (w + 0.3, 0.12, 1.0), m["box"])
-    c, k = math.cos(turn), math.sin(turn)
-    hinge = (0, d / 2, h + 0.1)
-    top.place(0.03, (loc[0] - hinge[1] * k, loc[1] + hinge[1] * c, loc[2] + hinge[2]), (-lid, 0, turn))
-
-
-def shelf(m, loc, width, depth=1.8, back=None):
-    x, y, z = loc
-    mesh = Mesh("shelf")
-    mesh.box((x, y, z - 0.12), (width, depth, 0.24), m["wood"])
-    mesh.box((x, y - depth / 2, z - 0.12), (width, 0.06, 0.3), m["wood"])
-    mesh.place(0.03)
 
 
 def chair(m, loc, turn=0.0, size=1.0):

@@ -1,7 +1,7 @@
 """Table pieces of land and cards: a region of hex tiles, laid-out duel cards, a castle of cards."""
 import math
 
-from kits import champions, tabletop
+from kits import champions
 from lib.materials import surface
 from lib.mesh import Mesh, ngon, placement
 
@@ -38,27 +38,6 @@ def hex_region(bark, leaf, rng):
                     mesh.box((x, y + (k - 3) * 0.14, z), (0.9 - 0.1 * abs(k - 3), 0.05, 0.05), lands["field"], (0, 0, 0.1))
     mesh.place(0.01)
     return lands
-
-
-def paper_cards(m, rows, columns, step, origin, rng):
-    """Laid-out cards: ivory backs on the near side, violet on the far side."""
-    light, ink = surface("ivory card", "#e9dcbc", rough=0.7, var=0.15, scale=3), surface("gilt ink", "#a8782c", rough=0.4, metal=0.7)
-    dark, line = surface("violet card", "#3a1f45", rough=0.6, var=0.25, scale=3), surface("magenta ink", "#d13a8c", rough=0.5)
-    for j in range(rows):
-        for i in range(columns):
-            far = j >= rows / 2
-
-            def art(mesh, far=far):
-                tone = line if far else ink
-                mesh.prism(ngon(0.42, 4 if far else 8), 0.02, 0.026, tone)
-                mesh.prism(ngon(0.34, 4 if far else 8), 0.026, 0.03, dark if far else light)
-                for k in range(8):
-                    a = math.tau * k / 8
-                    mesh.box((0.55 * math.cos(a), 0.55 * math.sin(a), 0.022), (0.2, 0.03, 0.006), tone, (0, 0, a))
-                    mesh.box((0, 0.82 * (-1) ** k, 0.022), (0.7 - 0.08 * k, 0.02, 0.006), tone)
-
-            at = (origin[0] + i * step[0], origin[1] + j * step[1], -0.05)
-            tabletop.card(dark if far else light, line if far else ink, at, rng.uniform(-0.04, 0.04), (1.6, 2.3), 0.02, art)
 
 
 def card_castle(m):

@@ -2,7 +2,6 @@
 import math
 import random
 
-import numpy as np
 from mathutils import Vector
 
 FINGERS = [(0.55, 0.1, 1.0), (0.9, 0.16, 0.72), (1.0, 0.2, 0.3), (0.86, 0.2, -0.12), (0.52, 0.14, -0.42)]
@@ -59,43 +58,3 @@ def _web(mesh, skin, a, b, span, torn, rng):
             row.append(p + Vector((0, 0.05 * span * math.sin(s * math.pi) * j / 8 + 0.004 * span * math.sin(s * 40), 0)))
         rows.append(row)
     mesh.sheet(rows, skin)
-
-
-def _feather(mesh, material, root, way, normal, length, width):
-    """Curved blade with a shaft line."""
-    way, normal = Vector(way).normalized(), Vector(normal).normalized()
-    across = way.cross(normal).normalized()
-    rows = []
-    for k in range(8):
-        t = k / 7
-        half = width * (0.45 + 0.75 * t if t < 0.55 else 0.86 * math.sqrt(max(0.0, 1 - ((t - 0.55) / 0.46) ** 2)))
-        centre = Vector(root) + way * length * t - normal * length * 0.06 * t * t
-        rows.append([centre - across * half, centre - across * half * 0.12 + normal * width * 0.18, centre + normal * width * 0.26,
-                     centre + across * half * 0.12 + normal * width * 0.18, centre + across * half])
-    mesh.sheet(rows, material)
-
-
-def feathered(mesh, material, root, side=1, span=3.0, lift=0.5, spread=1.0, seed=1, tips=None):
-    """Angel's wing: arm, three rows of coverts and long primaries. tips: another material for the primaries."""
-    rng = random.Random(seed)
-    c, k = math.cos(lift), math.sin(lift)
-
-    def at(x, y, z):
-        return Vector((root[0] + side * span * (x * c - z * k), root[1] + span * y, root[2] + span * (x * k + z * c)))
-
-    spine = [at(x, y, z) for x, y, z in ((0, 0, 0), (0.14, 0.05, 0.16), (0.3, 0.08, 0.26), (0.46, 0.08, 0.28), (0.58, 0.06, 0.24), (0.66, 0.05, 0.16))]
-    mesh.tube(spine, lambda t: span * (0.05 - 0.034 * t), material, 10)
-
-    def along(t):
-        q = min(int(t * 5), 4)
-        return spine[q].lerp(spine[q + 1], t * 5 - q)
-
-    for row, (count, first, last, width) in enumerate(((17, 0.42, 0.72, 0.042), (19, 0.28, 0.40, 0.036), (20, 0.16, 0.22, 0.03), (20, 0.08, 0.1, 0.026))):
-        for i in range(count):
-            t = i / (count - 1)
-            angle = -1.75 + (1.62 * spread) * t**1.25 + rng.uniform(-0.03, 0.03)
-            way = Vector((side * math.cos(angle + lift * 0.9), 0.16 - 0.1 * t, math.sin(angle + lift * 0.9)))
-            length = span * (first + (last - first) * math.sin(min(1, t * 1.15) * math.pi / 2)) * rng.uniform(0.94, 1.05)
-            start = along(t) + Vector((0, -0.008 * span * row, 0))
-            _feather(mesh, tips if tips and row == 0 else material, start, way, (side * 0.12, -1, 0.1), length, span * width)
-    return np.array(spine[-1])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aPng, named } from '../testing/a-file.ts'
 import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-import { aSlowUpload } from '../testing/a-slow-upload.ts'
+import { aSlowUpload, nothingYet } from '../testing/a-slow-upload.ts'
 import { eventually } from '../testing/eventually.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
@@ -19,7 +19,7 @@ const upload = async ({ origin }: Service, from: string, files = [named('a.png',
 
 test('twenty connections that announce files and send none keep nobody out', async () => {
   const service = await aService({ settings: { ...behindProxy, UPLOADS_AT_ONCE: '3' } })
-  await Promise.all(Array.from({ length: 20 }, () => aSlowUpload(service, '')))
+  for (let number = 0; number < 20; number += 1) await aSlowUpload(service, nothingYet)
   expect(await upload(service, '192.0.2.1')).toBe(200)
   expect(await upload(service, '192.0.2.2')).toBe(200)
 })

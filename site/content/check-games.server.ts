@@ -40,6 +40,10 @@ export function checkGames(
     for (const set of game.documents.filter((it) => !sets.includes(it))) {
       mistakes.push({ file, field: 'documents', problem: `found ${set}, allowed: ${sets.join(', ')}` })
     }
+    for (const [picture, times] of repeated(game)) {
+      const problem = `found ${picture} ${times} times, allowed: twice on a page`
+      mistakes.push({ file, field: 'images', problem })
+    }
     for (const [field, picture] of gamePictures(game)) {
       mistakes.push(...missingPicture(file, field, `games/${slug}`, picture))
     }
@@ -64,13 +68,22 @@ function targets(game: GameFile): [field: string, target: string][] {
   return first ? [['hero.buttonOneTarget', first], ...features] : features
 }
 
+/** Pictures that stand more than twice on the game's page. The tile and the poster are shown on other pages. */
+function repeated(game: GameFile): [picture: string, times: number][] {
+  const times = new Map<string, number>()
+  for (const [field, { file }] of gamePictures(game)) {
+    if (field !== 'tile' && field !== 'howToPlay.poster') times.set(file, (times.get(file) ?? 0) + 1)
+  }
+  return [...times].filter(([, count]) => count > 2)
+}
+
 /** Every picture of a game, with the field it stands in. */
 export function gamePictures(game: GameFile): [field: string, picture: Picture][] {
   const { tile, hero, secondary, features, closing, howToPlay } = game
   return [
     ['tile', tile],
     ['hero.image', hero.image],
-    ...(hero.slides ?? []).map((it, at): [string, Picture] => [`hero.slides.${at}`, it]),
+    ...hero.slides.map((it, at): [string, Picture] => [`hero.slides.${at}`, it]),
     ['secondary.image', secondary.image],
     ...features.flatMap((feature, at) =>
       feature.images.map((it): [string, Picture] => [`features.${at}.images`, it]),

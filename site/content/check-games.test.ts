@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkGames } from './check-games.server.ts'
 import { setSlugs } from './download-register.server.ts'
 import { readContent } from './load.server.ts'
-import type { GameFile, SiteFile } from './schema.ts'
+import { type GameFile, gameFile, type SiteFile } from './schema.ts'
 
 const { site, games } = readContent()
 
@@ -47,6 +47,23 @@ test('refuses a picture that is not in the folder', () => {
   expect(first).toBe(
     'content/games/nemesis/game.yaml: tile: found no-such.webp, allowed: a file in content/games/nemesis/images',
   )
+})
+
+test('refuses a picture that stands more than twice on a page', () => {
+  const nemesis = games.get('nemesis')
+  if (!nemesis) throw new Error('the content has no nemesis')
+  const features = nemesis.features.map((it) => ({ ...it, images: [nemesis.tile] }))
+  const [first] = problems(site, withNemesis({ features }))
+  expect(first).toMatch(
+    /^content\/games\/nemesis\/game\.yaml: images: found tile\.webp \d times, allowed: twice on a page$/,
+  )
+})
+
+test('refuses a slider of fewer than three pictures', () => {
+  const nemesis = games.get('nemesis')
+  const hero = { ...nemesis?.hero, slides: nemesis?.hero.slides.slice(0, 2) }
+  const { error } = gameFile.safeParse({ ...nemesis, hero })
+  expect(error?.issues.map((it) => it.message)).toEqual(['at least three pictures'])
 })
 
 test('refuses a menu entry that leads to an unknown game, and one that leads nowhere', () => {

@@ -6,7 +6,7 @@ export function fileSize(bytes: number): string {
 
 /**
  * The same for the end of a document's title, which is always in MB (specification §3, "Download entry"): "0.02 MB".
- * Limits of forms are counted in other units (app/lib/byte-size.ts).
+ * Limits of forms are counted in other units (site/contact/byte-size.ts).
  */
 export function megabytes(bytes: number): string {
   const size = bytes / 1_000_000

@@ -47,7 +47,7 @@ const hero = z
   .strictObject({
     desc: text,
     image: picture,
-    slides: z.array(picture).min(2).optional(),
+    slides: z.array(picture).min(3, 'at least three pictures'),
     buttonOneText: text.optional(),
     buttonOneLink: webAddress.optional(),
     buttonOneTarget: slug.optional(),

@@ -40,7 +40,7 @@ export function boxRows({ boxAndPlay = [] }: GameFile): { label: string; lines: 
 /** A slide leads to a section that shows its picture: to the first no slide before it leads to. */
 function slidesOf({ hero, features, secondary }: GameFile, see: (picture: Picture) => Photo) {
   const taken = new Set<string>()
-  return (hero.slides ?? []).map((slide) => {
+  return hero.slides.map((slide) => {
     const showing = features.filter((it) => it.images.some(({ file }) => file === slide.file))
     const section = showing.find((it) => !taken.has(it.componentId)) ?? showing[0] ?? secondary
     taken.add(section.componentId)

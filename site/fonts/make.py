@@ -4,7 +4,7 @@ Needed only when a letter or weight is missing, from the root of the repository:
 
     npm install --no-save source-sans @fontsource-variable/cinzel @fontsource-variable/oswald
     apt-get install python3-fonttools python3-brotli
-    /usr/bin/python3 app/fonts/make.py
+    /usr/bin/python3 site/fonts/make.py
 
 The results lie beside this file, so that building the site needs no Python. `fonts.css` repeats the ranges and weights.
 Licence: OFL.txt.

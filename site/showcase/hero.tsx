@@ -38,9 +38,7 @@ export function Hero({ game, children }: { game: Showcase; children?: ReactNode 
           <FactsBlock released={released} facts={facts} documents={documents} bgg={bgg} />
           <HeroButtons {...hero} />
         </div>
-        {hero.slides.length > 0 && (
-          <div className="min-w-0 lg:ml-auto lg:w-full lg:max-w-lg lg:self-end">{children}</div>
-        )}
+        <div className="min-w-0 lg:ml-auto lg:w-full lg:max-w-lg lg:self-end">{children}</div>
       </div>
     </header>
   )

@@ -1,7 +1,7 @@
 """Adds the Korean letters that content/document-words.yaml uses to the two text faces of the printed sheets.
 
 Needed only when a Korean word changes:  apt-get install fonts-nanum python3-fonttools
-                                         /usr/bin/python3 scripts/files/fonts/add-hangul.py
+                                         /usr/bin/python3 generator/files/fonts/add-hangul.py
 Only the letters in use are added, some sixty: all of Korean has 11,172. Licence: LICENSE-nanum.txt.
 """
 
@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 WORDS = HERE.parents[2] / "content" / "document-words.yaml"
 NANUM = Path("/usr/share/fonts/truetype/nanum")
 FACES = {"sheet-text-regular": "NanumGothic.ttf", "sheet-text-semibold": "NanumGothicBold.ttf"}
-# The name of the language itself is written in it too (content/languages.ts).
+# The name of the language itself is written in it too (site/content/languages.ts).
 LETTERS = sorted(set(re.findall("[\uac00-\ud7a3]", WORDS.read_text(encoding="utf-8") + "한국어")))
 
 

@@ -4,7 +4,7 @@ Needed only when a letter is missing, from the root of the repository:
 
     npm install --no-save @fontsource-variable/source-sans-3 @fontsource-variable/cinzel
     apt-get install python3-fonttools python3-brotli fonts-nanum
-    /usr/bin/python3 scripts/files/fonts/make.py && /usr/bin/python3 scripts/files/fonts/add-hangul.py
+    /usr/bin/python3 generator/files/fonts/make.py && /usr/bin/python3 generator/files/fonts/add-hangul.py
 
 The second script puts the Korean letters back. The results lie beside this file, so that building the site needs no
 Python. A changed face changes every sheet, and so the address of each. Licences: LICENSE-*.txt.
