@@ -32,7 +32,7 @@ export function LegalText({ text, children }: { text: Text; children?: ReactNode
   const say = words[text.language]
   return (
     <article className="legal mx-auto flex max-w-page flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
-      <header className="flex max-w-4xl flex-col items-start gap-4">
+      <header className="flex max-w-4xl flex-col gap-4">
         <h1 className="font-carved text-title text-balance">{text.heading}</h1>
         <p className="text-ash">
           {say.updated}: <time dateTime={text.updated.iso}>{text.updated.words}</time>
