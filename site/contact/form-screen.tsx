@@ -20,7 +20,7 @@ export function FormScreen({ form, children }: FormScreenProps) {
         <a href="/contact" className={`mb-4 text-ash ${linkAlone}`}>
           All topics
         </a>
-        <h1 className="font-carved text-title max-[18rem]:text-heading">{form.heading}</h1>
+        <h1 className="font-carved text-title">{form.heading}</h1>
         {form.note && <p className="mt-3 text-lead">{form.note}</p>}
         {first && <p className="mt-3">{first}</p>}
         <p className="mt-3 mb-10 text-ash">{lead} Every field is needed unless it says optional.</p>

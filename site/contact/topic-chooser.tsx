@@ -10,9 +10,7 @@ const tile =
 export function TopicChooser() {
   return (
     <>
-      <h1 className="mb-10 text-center font-carved text-title text-balance max-[18rem]:text-heading">
-        PLEASE CHOOSE YOUR TOPIC
-      </h1>
+      <h1 className="mb-10 text-center font-carved text-title text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
       <ul className="flex flex-wrap justify-center gap-4 lg:gap-6">
         {content().site.contactTopics.map(({ label, to, external, image }, index) => {
           const face = (

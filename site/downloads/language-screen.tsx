@@ -13,9 +13,7 @@ export function LanguageScreen({ code }: { code: Language }) {
             All downloads
           </a>
         </p>
-        <h1 className="font-carved text-title text-balance max-[18rem]:text-heading">
-          Downloads in {languages[code].english}
-        </h1>
+        <h1 className="font-carved text-title text-balance">Downloads in {languages[code].english}</h1>
       </header>
       {setsIn(code).map(({ slug, title, count, rows }) => (
         <section key={slug} className="flex flex-col gap-2">

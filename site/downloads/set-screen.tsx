@@ -40,7 +40,7 @@ export function SetScreen({
             </a>
           )}
         </p>
-        <h1 className="font-carved text-title text-balance max-[18rem]:text-heading">{title}: documents</h1>
+        <h1 className="font-carved text-title text-balance">{title}: documents</h1>
         <div className="flex flex-wrap gap-3">
           {archive && (
             <a href={archive.address} download={`${slug}.zip`} className={buttonClass()}>
