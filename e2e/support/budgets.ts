@@ -9,12 +9,12 @@ type Budget = Record<Exclude<Kind, 'other'> | 'all', number>
  * a page of text.
  */
 export const budgets: Record<string, Budget> = {
-  '/': { html: 14, style: 10, script: 115, fonts: 45, pictures: 114, all: 310 },
-  '/our-games': { html: 13, style: 10, script: 114, fonts: 45, pictures: 162, all: 347 },
-  '/download': { html: 20, style: 10, script: 118, fonts: 60, pictures: 13, all: 236 },
-  '/download/nemesis': { html: 13, style: 10, script: 115, fonts: 60, pictures: 47, all: 260 },
-  '/contact': { html: 8, style: 10, script: 112, fonts: 45, pictures: 136, all: 314 },
-  '/contact/games-prototypes': { html: 8, style: 10, script: 120, fonts: 45, pictures: 2, all: 188 },
+  '/': { html: 14, style: 11, script: 115, fonts: 45, pictures: 114, all: 310 },
+  '/our-games': { html: 13, style: 11, script: 114, fonts: 45, pictures: 162, all: 347 },
+  '/download': { html: 20, style: 11, script: 118, fonts: 60, pictures: 13, all: 236 },
+  '/download/nemesis': { html: 13, style: 11, script: 115, fonts: 60, pictures: 47, all: 260 },
+  '/contact': { html: 8, style: 11, script: 112, fonts: 45, pictures: 136, all: 314 },
+  '/contact/games-prototypes': { html: 8, style: 11, script: 120, fonts: 45, pictures: 2, all: 188 },
   '/games/awaken-realms/nemesis': { html: 14, style: 11, script: 118, fonts: 50, pictures: 197, all: 424 },
   '/games/awaken-realms/castles-of-burgundy': {
     html: 13,
@@ -32,7 +32,7 @@ export const budgets: Record<string, Budget> = {
     pictures: 45,
     all: 226,
   },
-  '/press': { html: 15, style: 10, script: 113, fonts: 45, pictures: 36, all: 231 },
-  '/privacy-policy': { html: 18, style: 10, script: 112, fonts: 45, pictures: 2, all: 199 },
-  '/no-such-page': { html: 7, style: 10, script: 111, fonts: 45, pictures: 79, all: 255 },
+  '/press': { html: 15, style: 11, script: 113, fonts: 45, pictures: 36, all: 231 },
+  '/privacy-policy': { html: 18, style: 11, script: 112, fonts: 45, pictures: 2, all: 199 },
+  '/no-such-page': { html: 7, style: 11, script: 111, fonts: 45, pictures: 79, all: 255 },
 }

@@ -157,7 +157,7 @@ test('erase says so when somebody reads from the log, and leaves nothing in it o
   reader.close()
   expect(await run(dataDir, 'erase', 'other@example.com')).toContain('Nothing of it is left in the log')
   expect(readdirSync(join(dataDir, 'attachments', 'kept'))).toEqual([])
-}, 30_000)
+})
 
 test('with a DATA_DIR that holds no database nothing is made there', async () => {
   const folder = aFolder('wrong')

@@ -23,6 +23,16 @@ test('writes an archive whose directory leads to every file, whole and in order'
   expect(files.get('Größe żółć.pdf')).toEqual(await readFile(onDisk))
 })
 
+test('writes files of many megabytes that are held in memory', async () => {
+  const target = path.join(aFolder('zip'), 'all.zip')
+  const entries = Array.from({ length: 6 }, (_, at) => ({
+    name: `${at}.bin`,
+    from: Buffer.alloc(1_000_000, at),
+  }))
+  await writeZip(target, entries)
+  expect(readZip(await readFile(target)).size).toBe(6)
+})
+
 test('makes the same bytes from the same files', async () => {
   const folder = aFolder('zip')
   const [first, second] = [path.join(folder, '1.zip'), path.join(folder, '2.zip')]

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
@@ -17,27 +17,22 @@ export async function writeZip(
   mode = 0o666,
 ): Promise<void> {
   const zip = new ZipFile()
-  const output = zip.outputStream.pipe(new PassThrough())
-  zip.on('error', (error) => output.destroy(error))
-  const written = pipeline(output, createWriteStream(target, { mode }))
+  const failed = new AbortController()
+  const fail = (error: unknown) => failed.abort(error)
+  zip.on('error', fail)
+  const written = pipeline(zip.outputStream, createWriteStream(target, { mode }), { signal: failed.signal })
   const fill = async () => {
     for await (const { name, from, modified } of entries) {
       const time = modified ? { mtime: modified } : { mtime: new Date(1980, 0, 1), forceDosTimestamp: true }
       zip.addReadStreamLazy(name, { ...time, compress: false }, (give) => {
-        const fail = (error: unknown) => void zip.emit('error', error)
-        opened(from).then((stream) => {
-          give(null, stream.on('error', fail))
-        }, fail)
+        opened(from).then((stream) => give(null, stream.on('error', fail)), fail)
       })
     }
     zip.end()
   }
-  await Promise.all([
-    written,
-    fill().catch((error: unknown) =>
-      output.destroy(error instanceof Error ? error : new Error(String(error))),
-    ),
-  ])
+  await Promise.all([written, fill().catch(fail)]).catch((error: unknown) => {
+    throw failed.signal.reason ?? error
+  })
 }
 
 async function opened(from: ZipEntry['from']): Promise<Readable> {

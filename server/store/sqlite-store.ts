@@ -21,7 +21,7 @@ export function openSqliteStore(folder: string, found?: (schemaVersion: number) 
       yield* store.damage()
     },
     async emptyLog() {
-      for (let tries = 0; tries < 50; tries += 1) {
+      for (let tries = 0; tries < 10; tries += 1) {
         const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
         if (rows[0]?.busy === 0) return true
         await sleep(100)
