@@ -22,7 +22,7 @@ for (const [path, budget] of Object.entries(budgets)) {
 
 test('no budget goes over the limits of the whole site', () => {
   for (const [path, { script, all }] of Object.entries(budgets)) {
-    expect(script, path).toBeLessThanOrEqual(130)
+    expect(script, path).toBeLessThanOrEqual(75)
     expect(all, path).toBeLessThanOrEqual(path.startsWith('/games/') ? 900 : 500)
   }
 })

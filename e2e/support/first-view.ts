@@ -6,15 +6,7 @@ export type Part = { kind: Kind; name: string; bytes: number }
 
 /** What a first visit loads before the visitor does anything: bodies in bytes as sent, so compressed where they are. */
 export async function firstView(page: Page, path: string): Promise<Part[]> {
-  await page.goto(path)
-  // What comes after the load: islands that hydrate when the browser is idle or that stand in view, pictures near the window.
-  await page.waitForFunction(() => {
-    const inView = (it: Element) =>
-      (it.firstElementChild?.getBoundingClientRect().top ?? Infinity) < innerHeight
-    const islands = [...document.querySelectorAll('astro-island[ssr]')]
-    const asleep = islands.some((it) => it.getAttribute('client') === 'idle' || inView(it))
-    return !asleep && [...document.images].every((it) => it.complete || it.currentSrc === '')
-  })
+  await page.goto(path, { waitUntil: 'networkidle' })
   const loaded = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
       (it) => ({
