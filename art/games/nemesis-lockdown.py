@@ -172,4 +172,5 @@ SHOTS = {
     "feature-5": Shot(plan, lambda pic: grade_feature(pic, 14, 1.15), samples=14, far=40, bounces=(3, 2, 2)),
     "feature-1": Cut("hero", 1, 0.5),
     "feature-2": Cut("hero", 0, 0.8),
+    "feature-6": Cut("hero", 0.5, 0),
 }
