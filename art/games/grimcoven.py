@@ -2,8 +2,11 @@
 import math
 import random
 
+from scipy.ndimage import gaussian_filter
+
 from kits import arms, folk, gargoyle, gothic, heavens, relics, terrain
 from lib import skies, stage
+from lib.imageops import smoothstep
 from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
@@ -167,6 +170,7 @@ def graveyard():
 
 def grade(pic, start, radius, high):
     pic.denoise(5, 2.2, 2)
+    pic.calm(0.0015 * pic.h, smoothstep(gaussian_filter(pic.passes["normal"][..., 2], 2), 0.75, 0.95))
     moon, horizon = pic.marks["moon"][:2], pic.marks["horizon"][1]
     near = pic.near(moon, 0.6)[..., None]
     mist = linear("#c2484a", 0.42) * near + linear("#544467", 0.32) * (1 - near)
@@ -190,5 +194,6 @@ SHOTS = {
     "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.13, 0.1), samples=20, far=420, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
     "feature-4": Shot(altar, grade_altar, samples=14, far=40, bounces=(3, 2, 2)),
-    "feature-2": Cut("hero", 0.35, 0.3),
+    "feature-1": Cut("hero", 0, 0.9),
+    "feature-2": Cut("hero", 0.6, 0),
 }

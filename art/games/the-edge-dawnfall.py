@@ -127,7 +127,7 @@ def gate():
 
 
 def grade(pic, start, falling):
-    pic.denoise(5, 1.8)
+    pic.denoise(6, 2.8, 2)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm, lit = pic.near(sun, 0.4)[..., None], pic.near("heart", 0.22)[..., None]
     haze = linear("#a9a0b4", 0.52) * (1 - warm) + linear("#f2ddbc", 0.72) * warm
@@ -170,5 +170,6 @@ SHOTS = {
     "feature-3": Shot(gate, grade_gate, samples=20, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=10, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(lair, grade_lair, samples=14, far=80, bounces=(3, 1, 1)),
-    "feature-1": Cut("hero", 0.8, 0.5),
+    "feature-1": Cut("hero", 1, 0.5),
+    "feature-2": Cut("hero", 0.1, 0.6),
 }
