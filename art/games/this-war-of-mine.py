@@ -200,5 +200,4 @@ SHOTS = {
     "feature-2": Shot(shelter, grade_table, **TABLE),
     "feature-3": Shot(stage.view(sill, (0.5, -5.2, 2.1), (0.2, 0.6, 1.25), 38), grade_table, **TABLE),
     "feature-1": Cut("hero", 0, 1),
-    "feature-4": Cut("hero", 1, 0.7),
 }
