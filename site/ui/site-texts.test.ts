@@ -38,7 +38,7 @@ const content: [place: string, texts: string][] = [
 ]
 
 /** The texts between tags and in quotes of the components; code and comments are for nobody but us. */
-const components = globSync('app/**/*.tsx', { exclude: (it) => it.includes('.test.') }).map(
+const components = globSync('site/**/*.tsx', { exclude: (it) => it.includes('.test.') }).map(
   (file): [string, string] => {
     const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
     const texts = code.matchAll(
