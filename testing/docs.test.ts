@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serviceAddresses } from '../server/http/service-addresses.ts'
 import { pagePaths, resourcePaths } from '../site/content/paths.server.ts'
@@ -32,13 +32,13 @@ const made = /^(build|content\/mirror|public\/(img|files|cards)|(\.\/)?data|\.ca
 const served = /^\/(healthz|readyz|metrics|assets|d|files|img)(\/|$)/
 
 test.each(documents)('%s names only files that exist', (document) => {
-  const known = readdirSync('app/components', { recursive: true }).map(String)
+  const known = readdirSync('site', { recursive: true }).map((it) => basename(String(it)))
   const missing = pathsIn(readFileSync(document, 'utf8')).filter(
     (path) =>
       !(
         made.test(path) ||
         existsSync(path) ||
-        existsSync(join('app', path)) ||
+        existsSync(join('site', path)) ||
         existsSync(join('content', path))
       ) && !known.includes(path),
   )
