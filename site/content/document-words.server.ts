@@ -47,7 +47,7 @@ export type FormField = z.infer<typeof formField>
 /** The words of the sheets we make, by language. Throws ContentError. */
 export function readDocumentWords(): DocumentWords {
   const mistakes: Mistake[] = []
-  const found = readYaml('document-words.yaml', wordsFile, mistakes)
+  const found = readYaml('content/document-words.yaml', wordsFile, mistakes)
   if (!found) throw new ContentError(mistakes)
   return found
 }

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { ContentError, type Mistake } from './content-error.ts'
 import { type DownloadEntry, type DownloadSetFile, downloadSetFile } from './download-schema.ts'
-import { parseFiles } from './parsed-files.server.ts'
-import { checked } from './read-file.server.ts'
+import { readYaml } from './read-file.server.ts'
 import { sectionId } from './section-id.ts'
 
 const register = path.join('content', 'downloads')
@@ -17,16 +16,8 @@ export type DownloadSet = DownloadSetFile & { slug: string; section: string }
  */
 export function readRegister(folder = register): DownloadSet[] {
   const mistakes: Mistake[] = []
-  const texts = new Map(
-    setSlugs(folder).map((slug) => {
-      const file = path.join(folder, `${slug}.yaml`)
-      return [file, readFileSync(file, 'utf8')]
-    }),
-  )
-  const parsed = parseFiles(texts, mistakes, folder === register ? '.cache/register.json' : undefined)
-  const sets = [...parsed].flatMap(([file, content]) => {
-    const slug = path.basename(file, '.yaml')
-    const set = checked(file, content, downloadSetFile, mistakes)
+  const sets = setSlugs(folder).flatMap((slug) => {
+    const set = readYaml(path.join(folder, `${slug}.yaml`), downloadSetFile, mistakes)
     return set ? [{ ...set, slug, section: sectionId(set.title) }] : []
   })
   mistakes.push(...crossCheck(folder, sets))

@@ -1,8 +1,7 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import type { Mistake } from './content-error.ts'
-import { noYaml } from './parsed-files.server.ts'
-import { checked } from './read-file.server.ts'
+import { checked, noYaml } from './read-file.server.ts'
 
 const wholeFile = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/
 

@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkGames } from './check-games.server.ts'
 import { checkPress } from './check-press.server.ts'
 import { ContentError, type Mistake } from './content-error.ts'
 import { setSlugs } from './download-register.server.ts'
 import { type LegalText, loadLegal } from './load-legal.server.ts'
-import { parseFiles } from './parsed-files.server.ts'
 import { type PressFile, pressFile } from './press-schema.ts'
-import { checked, contentFolder, readYaml } from './read-file.server.ts'
+import { contentFolder, readYaml } from './read-file.server.ts'
 import { type GameFile, gameFile, type SiteFile, siteFile } from './schema.ts'
 
 export type Content = {
@@ -23,10 +22,10 @@ export type Content = {
  */
 export function readContent(): Content {
   const mistakes: Mistake[] = []
-  const site = readYaml('site.yaml', siteFile, mistakes)
+  const site = readYaml('content/site.yaml', siteFile, mistakes)
   const games = readGames(mistakes)
   const legal = loadLegal(mistakes)
-  const press = readYaml('press.yaml', pressFile, mistakes)
+  const press = readYaml('content/press.yaml', pressFile, mistakes)
   if (site) mistakes.push(...checkGames(site, games, setSlugs()))
   if (press) mistakes.push(...checkPress(press, games))
   if (mistakes.length > 0 || !site || !press) throw new ContentError(mistakes)
@@ -34,12 +33,9 @@ export function readContent(): Content {
 }
 
 function readGames(mistakes: Mistake[]): ReadonlyMap<string, GameFile> {
-  const files = gameSlugs().map((slug) => ({ slug, file: `content/games/${slug}/game.yaml` }))
-  const texts = new Map(files.map(({ file }) => [file, readFileSync(file, 'utf8')]))
-  const parsed = parseFiles(texts, mistakes, '.cache/games.json')
   const games = new Map<string, GameFile>()
-  for (const { slug, file } of files) {
-    const game = parsed.has(file) && checked(file, parsed.get(file), gameFile, mistakes)
+  for (const slug of gameSlugs()) {
+    const game = readYaml(`content/games/${slug}/game.yaml`, gameFile, mistakes)
     if (game) games.set(slug, game)
   }
   return games

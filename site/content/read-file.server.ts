@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import type { Mistake } from './content-error.ts'
-import { noYaml } from './parsed-files.server.ts'
 
 /** The folder of this repository's content; commands run from the repository's root. */
 export const contentFolder = join(process.cwd(), 'content')
@@ -26,7 +25,7 @@ export function mistakesOf(file: string, root: unknown, error: z.ZodError): Mist
   })
 }
 
-/** Reads a YAML file below `content/`; returns undefined and adds to `mistakes` when it does not fit the schema. */
+/** Reads a YAML file, `content/site.yaml`; returns undefined and adds to `mistakes` when it does not fit the schema. */
 export function readYaml<T extends z.ZodType>(
   file: string,
   schema: T,
@@ -34,12 +33,17 @@ export function readYaml<T extends z.ZodType>(
 ): z.infer<T> | undefined {
   let root: unknown
   try {
-    root = parse(readFileSync(join(contentFolder, file), 'utf8'))
+    root = parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    mistakes.push(noYaml(`content/${file}`, error))
+    mistakes.push(noYaml(file, error))
     return undefined
   }
-  return checked(`content/${file}`, root, schema, mistakes)
+  return checked(file, root, schema, mistakes)
+}
+
+/** What to say of a file that cannot be read at all, with the line and column where the reader stopped. */
+export function noYaml(file: string, error: unknown): Mistake {
+  return { file, field: '(whole file)', problem: error instanceof Error ? error.message : String(error) }
 }
 
 /** What a file holds, checked; returns undefined and adds to `mistakes` when it does not fit the schema. */

@@ -28,12 +28,12 @@ test('says it once, without the places in the code', () => {
 
 test('reads the real site file and adds nothing', () => {
   const mistakes: Mistake[] = []
-  expect(readYaml('site.yaml', siteFile, mistakes)?.brand.slug).toBe('awaken-realms')
+  expect(readYaml('content/site.yaml', siteFile, mistakes)?.brand.slug).toBe('awaken-realms')
   expect(mistakes).toEqual([])
 })
 
 test('reports a file that is missing instead of throwing', () => {
   const mistakes: Mistake[] = []
-  expect(readYaml('games/no-such-game/game.yaml', gameFile, mistakes)).toBeUndefined()
+  expect(readYaml('content/games/no-such-game/game.yaml', gameFile, mistakes)).toBeUndefined()
   expect(mistakes).toEqual([expect.objectContaining({ file: 'content/games/no-such-game/game.yaml' })])
 })
