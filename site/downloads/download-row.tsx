@@ -28,7 +28,7 @@ export function DownloadRow({
       <div className="flex min-w-0 flex-col gap-1">
         <OutsideLink
           href={row.downloadUrl}
-          className="inline-flex min-h-6 flex-wrap items-center font-semibold underline underline-offset-4 hover:text-brass"
+          className="inline-flex min-h-6 pointer-coarse:min-h-11 flex-wrap items-center font-semibold underline underline-offset-4 hover:text-brass"
         >
           {row.title}
         </OutsideLink>

@@ -18,7 +18,7 @@ export function FullRow({ row, origin }: { row: GameDocument; origin: string }) 
     <DownloadRow row={row} picture={picture}>
       {row.changeNote && <p className="text-sm">{row.changeNote}</p>}
       <details className="text-sm">
-        <summary className="inline-flex min-h-6 items-center text-ash underline underline-offset-4">
+        <summary className="inline-flex min-h-6 pointer-coarse:min-h-11 items-center text-ash underline underline-offset-4">
           Address and checksum
         </summary>
         <dl className="grid gap-x-4 py-2 break-all sm:grid-cols-[auto_1fr]">

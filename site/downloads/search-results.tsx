@@ -53,7 +53,7 @@ function Rows({ found, children }: { found: readonly Found[]; children: ReactNod
               <p className="text-sm">
                 <a
                   href={`/download/${row.slug}`}
-                  className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-brass"
+                  className="inline-flex min-h-6 pointer-coarse:min-h-11 items-center underline underline-offset-4 hover:text-brass"
                 >
                   {row.set}
                 </a>
