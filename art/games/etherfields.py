@@ -163,9 +163,9 @@ def grade_table(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=20, far=900, bounces=(4, 2, 3)),
-    "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=20, far=700, bounces=(4, 2, 3)),
-    "feature-3": Shot(bed, lambda pic: grade(pic, 10), samples=20, far=900, bounces=(4, 2, 3)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=30, far=900, bounces=(4, 2, 3)),
+    "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
+    "feature-3": Shot(bed, lambda pic: grade(pic, 10), samples=26, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, grade_table, samples=14, far=40, bounces=(3, 2, 2)),
     "feature-1": Cut("hero", 1, 1),
     "feature-5": Cut("hero", 0, 0.3),
