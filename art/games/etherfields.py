@@ -155,7 +155,7 @@ def grade(pic, start, sun=(0.2, 0.5)):
 
 
 def grade_table(pic):
-    pic.denoise(5, 2.6, 2)
+    pic.denoise(8, 5.0, 3)
     pic.fog(linear("#574a78", 0.12), 0.06, 12, 0.95)
     pic.glow("door", 0.34, linear(LEMON, 0.12))
     pic.rays("door", 0.16, linear(LEMON, 1.0), 1.2, 0.6, pic.near("door", 0.14), (5, 8))
