@@ -169,5 +169,4 @@ SHOTS = {
     "feature-2": Shot(table, grade_table, samples=14, far=40, bounces=(3, 2, 2)),
     "feature-1": Cut("hero", 1, 1),
     "feature-5": Cut("hero", 0, 0.3),
-    "feature-4": Cut("hero", 0.6, 0),
 }

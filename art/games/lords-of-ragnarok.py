@@ -163,5 +163,4 @@ SHOTS = {
     "feature-1": Shot(shields, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5), "door"), samples=14, far=900, bounces=(3, 2, 2)),
     "feature-4": Shot(antlers, lambda pic: grade(pic, 0.006, 30, (0.5, 0.5), "door"), samples=14, far=300, bounces=(3, 2, 2)),
     "feature-5": Cut("hero", 0.55, 1),
-    "feature-6": Cut("hero", 0.05, 1),
 }

@@ -188,5 +188,4 @@ SHOTS = {
     "feature-2": Shot(blast, grade_blast, samples=14, far=60, bounces=(3, 2, 2)),
     "feature-4": Shot(pod, grade_hero, samples=14, far=60, bounces=(3, 2, 2)),
     "feature-1": Cut("hero", 0.7, 0.6),
-    "feature-6": Cut("hero", 0, 0.6),
 }

@@ -171,5 +171,4 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=10, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(lair, grade_lair, samples=14, far=80, bounces=(3, 1, 1)),
     "feature-1": Cut("hero", 1, 0.5),
-    "feature-2": Cut("hero", 0.1, 0.6),
 }
