@@ -1,7 +1,6 @@
 """Press, not-found and promo pictures of the site, in the light of the workshop desk."""
 import random
 
-import numpy as np
 
 from kits import figures, hexland, studio, tabletop
 from kits.desk import DAY, LAMP, LOW, desk, grade
