@@ -205,9 +205,9 @@ def grade_table(pic, haze=0.95, density=0.07):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=20, far=900, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=20, far=700, bounces=(3, 2, 2)),
-    "feature-3": Shot(winter, grade_night, samples=20, far=400, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=30, far=900, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=28, far=700, bounces=(3, 2, 2)),
+    "feature-3": Shot(winter, grade_night, samples=24, far=400, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(boards, (-1.6, -7.4, 3.6), (0.3, 0.3, 0.1), 36), lambda pic: grade_table(pic, 0.4, 0.012), samples=24, far=40, bounces=(4, 2, 2)),
     "feature-1": Cut("hero", 1, 1),
     "feature-4": Cut("hero", 0, 0.7),

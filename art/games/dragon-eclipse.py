@@ -179,8 +179,8 @@ def grade_feature(pic):
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16, 0.17), samples=10, far=900, bounces=(4, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 14, 0.15), samples=20, far=700, bounces=(4, 2, 2)),
-    "feature-3": Shot(nest, grade_nest, samples=20, far=700, bounces=(4, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 14, 0.15), samples=26, far=700, bounces=(4, 2, 2)),
+    "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(feature, grade_feature, samples=24, far=30, bounces=(3, 2, 2)),
     "feature-2": Cut("hero", 0.9, 0.4),
     "feature-4": Cut("hero", 0, 0.8),

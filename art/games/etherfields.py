@@ -155,7 +155,7 @@ def grade(pic, start, sun=(0.2, 0.5)):
 
 
 def grade_table(pic):
-    pic.denoise(5, 2.6, 2)
+    pic.denoise(8, 5.0, 3)
     pic.fog(linear("#574a78", 0.12), 0.06, 12, 0.95)
     pic.glow("door", 0.34, linear(LEMON, 0.12))
     pic.rays("door", 0.16, linear(LEMON, 1.0), 1.2, 0.6, pic.near("door", 0.14), (5, 8))
@@ -163,11 +163,10 @@ def grade_table(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=20, far=900, bounces=(4, 2, 3)),
-    "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=20, far=700, bounces=(4, 2, 3)),
-    "feature-3": Shot(bed, lambda pic: grade(pic, 10), samples=20, far=900, bounces=(4, 2, 3)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=30, far=900, bounces=(4, 2, 3)),
+    "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
+    "feature-3": Shot(bed, lambda pic: grade(pic, 10), samples=26, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, grade_table, samples=14, far=40, bounces=(3, 2, 2)),
     "feature-1": Cut("hero", 1, 1),
     "feature-5": Cut("hero", 0, 0.3),
-    "feature-4": Cut("hero", 0.6, 0),
 }

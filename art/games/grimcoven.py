@@ -190,10 +190,9 @@ def grade(pic, start, radius, high):
 
 
 SHOTS = {
-    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=20, far=420, bounces=(4, 2, 2)),
-    "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.13, 0.1), samples=20, far=420, bounces=(4, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
+    "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.13, 0.1), samples=26, far=420, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
     "feature-4": Shot(altar, grade_altar, samples=14, far=40, bounces=(3, 2, 2)),
-    "feature-1": Cut("hero", 0, 0.9),
     "feature-2": Cut("hero", 0.6, 0),
 }

@@ -163,9 +163,9 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=20, far=420, bounces=(4, 3, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=20, far=420, bounces=(4, 3, 2)),
-    "feature-3": Shot(camp, grade_camp, samples=20, far=120, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=28, far=420, bounces=(4, 3, 2)),
+    "feature-3": Shot(camp, grade_camp, samples=44, far=120, bounces=(4, 2, 2)),
     "feature-2": Shot(stage.view(board, (-0.9, -6.4, 3.4), (0.1, -0.1, 0.2), 40), grade_feature, samples=20, far=30, bounces=(4, 3, 3)),
     "feature-1": Cut("hero", 0.75, 0.8),
     "feature-4": Cut("hero", 0.1, 1),

@@ -157,11 +157,10 @@ def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=20, far=900, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 0.007, 16, (0.5, 0.5)), samples=20, far=300, bounces=(3, 2, 2)),
-    "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=20, far=900, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 0.007, 16, (0.5, 0.5)), samples=40, far=300, bounces=(3, 2, 2)),
+    "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(shields, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5), "door"), samples=14, far=900, bounces=(3, 2, 2)),
     "feature-4": Shot(antlers, lambda pic: grade(pic, 0.006, 30, (0.5, 0.5), "door"), samples=14, far=300, bounces=(3, 2, 2)),
     "feature-5": Cut("hero", 0.55, 1),
-    "feature-6": Cut("hero", 0.05, 1),
 }

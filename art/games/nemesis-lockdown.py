@@ -1,4 +1,5 @@
 """Nemesis, Lockdown: a last yellow lamp walks to a base going dark, under the cold blue sunset of Mars."""
+import math
 import random
 
 from kits import aliens, boards, mars, soldiers, tabletop, terrain

@@ -182,11 +182,10 @@ def grade_hero(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade_hero, samples=20, far=110, bounces=(2, 1, 2)),
-    "tile": Shot(tile, grade_hero, samples=20, far=110, bounces=(2, 1, 2)),
-    "feature-3": Shot(nest, grade_hero, samples=20, far=60, bounces=(2, 1, 2)),
+    "hero": Shot(hero, grade_hero, samples=48, far=110, bounces=(2, 1, 2)),
+    "tile": Shot(tile, grade_hero, samples=48, far=110, bounces=(2, 1, 2)),
+    "feature-3": Shot(nest, grade_hero, samples=44, far=60, bounces=(2, 1, 2)),
     "feature-2": Shot(blast, grade_blast, samples=14, far=60, bounces=(3, 2, 2)),
     "feature-4": Shot(pod, grade_hero, samples=14, far=60, bounces=(3, 2, 2)),
     "feature-1": Cut("hero", 0.7, 0.6),
-    "feature-6": Cut("hero", 0, 0.6),
 }

@@ -6,10 +6,9 @@ import numpy as np
 from kits import studio, tabletop, vikings
 from kits.desk import DAY, LAMP, LOW, desk, grade, look
 from lib import stage
-from lib.materials import glow, surface
+from lib.materials import surface
 from lib.mesh import TAU, Mesh, ngon, placement
-from lib.sculpt import Sculpt
-from lib.shot import Shot
+from lib.shot import Cut, Shot
 
 
 def feedback():
@@ -23,32 +22,6 @@ def feedback():
     tabletop.die(m["paper"], m["dark"], (1.2, -0.4, 0.27), -0.2, 0.54, (3, 5, 1, 2))
     studio.brush(m, (-0.9, -0.9, 0.1), (-2.9, 0.1, 0.16), m["dark"], 0.07)
     look()
-
-
-def microphone():
-    m, rng = desk()
-    mic = Mesh("microphone")
-    mic.cylinder((0.4, 0.4, 0), 0.75, 0.16, m["dark"], 48, 0.68)
-    mic.tube([(0.4, 0.4, 0.1), (0.4, 0.4, 1.5)], 0.07, m["brass"], 12)
-    mic.ball((0.4, 0.4, 2.15), 0.42, m["steel"], (1, 1, 1.35), 4)
-    for k in range(5):
-        z = 1.85 + 0.15 * k
-        r = 0.425 * math.sqrt(max(0.05, 1 - ((z - 2.15) / 0.567) ** 2))
-        mic.tube([(0.4 + r * math.cos(t), 0.4 + r * math.sin(t), z) for t in np.linspace(0, TAU, 33)], 0.026, m["dark"], 6)
-    mic.tube([(0.4 + 0.44 * math.sin(t), 0.4, 2.15 + 0.59 * math.cos(t)) for t in np.linspace(0, TAU, 49)], 0.026, m["brass"], 6)
-    mic.tube([(1.0, 0.5, 0.07), (1.6, 0.75, 0.06), (2.1, 0.4, 0.06), (2.6, 0.5, 0.06), (3.4, 1.3, 0.06), (5.2, 1.9, 0.06)], 0.06, m["dark"], 8)
-    mic.cylinder((0.4, 0.4, 1.5), 0.16, 0.3, m["brass"], 24, 0.26)
-    mic.place(0.015)
-    badge = Mesh("press badge")
-    badge.box((-1.35, -0.25, 0.05), (1.3, 1.8, 0.06), m["paper"], (0, 0, 0.35))
-    badge.box((-1.5, 0.2, 0.09), (1.26, 0.5, 0.03), m["paints"][0], (0, 0, 0.35))
-    for k in range(3):
-        badge.box((-1.25 + 0.09 * k, -0.5 - 0.2 * k, 0.09), (0.8, 0.07, 0.02), m["ink"], (0, 0, 0.35))
-    lace = [(-1.65 + 0.75 * math.sin(t) * math.sin(t / 2) - 0.3 * math.sin(t / 2), 0.6 + 0.85 * (1 - math.cos(t)), 0.07) for t in np.linspace(0, TAU, 49)]
-    badge.tube(lace, 0.055, m["paints"][1], 8)
-    badge.box((-1.66, 0.62, 0.1), (0.16, 0.24, 0.06), m["steel"], (0, 0, 0.35))
-    badge.place(0.02)
-    look(2.4, (-0.3, 0.3, 1.15), 7.4)
 
 
 def prototype():
@@ -75,38 +48,6 @@ def prototype():
     pencil.cylinder((0, 0, -0.3), 0.135, 0.3, m["brass"], 16)
     pencil.place(0.01)
     look(3.4, (0, 0.3, 0.1), 5.6)
-
-
-def controller():
-    m, rng = desk(power=620, rim=260)
-    pad, shell = Mesh("controller"), surface("shell", "#c9c4ba", rough=0.42, var=0.08, coat=0.3)
-    body = Sculpt((-2.0, -1.6, -0.1), (2.0, 1.1, 1.1), 0.025)
-    body.block((0, 0.15, 0.42), (2.2, 0.9, 0.5), 0.22, 0.1)
-    for s in (-1, 1):
-        body.ellipsoid((s * 1.0, 0.2, 0.42), (0.55, 0.52, 0.32), 0.15)
-        body.cone((s * 1.15, 0.0, 0.42), (s * 1.4, -0.95, 0.3), 0.37, 0.27, 0.16)
-        body.ellipsoid((s * 0.48, -0.14, 0.5), (0.34, 0.34, 0.2), 0.06)
-    body.place("shell", shell, (0, -0.1, 0.03), (0, 0, 0.25), 1.05)
-    for s in (-1, 1):
-        pad.cylinder((s * 0.48, -0.12, 0.6), 0.22, 0.14, m["dark"], 28, 0.18)
-        pad.cylinder((s * 0.48, -0.12, 0.74), 0.25, 0.07, m["dark"], 28)
-        pad.box((s * 0.95, 0.68, 0.5), (0.6, 0.2, 0.2), m["dark"])
-    for k in range(4):
-        a = k * TAU / 4
-        pad.cylinder((1.05 + 0.2 * math.cos(a), 0.3 + 0.2 * math.sin(a), 0.72), 0.095, 0.12, m["paints"][(0, 2, 3, 1)[k]], 20)
-    pad.box((-1.05, 0.3, 0.78), (0.46, 0.15, 0.1), m["dark"])
-    pad.box((-1.05, 0.3, 0.78), (0.15, 0.46, 0.1), m["dark"])
-    pad.place(0.03, (0, -0.1, 0.03), (0, 0, 0.25), 1.05, segments=3)
-    screen = Mesh("screen")
-    screen.box((0.2, 5.0, 2.3), (8.6, 0.25, 4.6), m["dark"])
-    screen.box((0.2, 4.86, 2.3), (8.2, 0.04, 4.2), glow("screen", "#1f4f86", 1.2))
-    for k in range(4):
-        shape = placement((-2.4 + 1.75 * k, 4.8, 1.55 + 0.25 * math.sin(k * 2.0)), (math.pi / 2, 0, 0))
-        screen.prism(ngon(0.6), 0, 0.02, glow(f"tile {k}", ("#8fd0ee", "#5fa8d8", "#ffd49a", "#6fb8e0")[k], 2.6), shape)
-    screen.place(0.03)
-    stage.area((0.2, 4.5, 2.3), (0, -1, 0.5), 4.0, 420, "#6fb4f0")
-    tabletop.die(m["paints"][0], m["paper"], (-2.0, 0.4, 0.27), 0.5, 0.5)
-    look(3.1, (0.05, 0.2, 0.75), 5.5)
 
 
 def compass():
@@ -141,34 +82,6 @@ def compass():
     look(3.0, (0, 0.3, 0.35), 5.6)
 
 
-def parcel():
-    m, rng = desk()
-    box = Mesh("parcel")
-    for s in (-1, 1):
-        box.box((s * 1.3, 0, 0.65), (0.06, 1.9, 1.3), m["card"])
-        box.box((0, s * 0.95, 0.65), (2.6, 0.06, 1.3), m["card"])
-        box.box((s * 1.75, 0, 1.42), (0.95, 1.9, 0.05), m["card"], (0, s * 0.45, 0))
-        box.box((0, s * 1.3, 1.5), (2.6, 0.75, 0.05), m["card"], (s * 0.55, 0, 0))
-    box.box((0, 0, 0.05), (2.6, 1.9, 0.08), m["card"])
-    for k in range(40):
-        box.box((rng.uniform(-1.1, 1.1), rng.uniform(-0.8, 0.8), rng.uniform(0.9, 1.2)), (0.5, 0.05, 0.03), m["paper"], [rng.random() * 3 for _ in range(3)])
-    box.place(0.01, (-0.5, 1.0, 0), (0, 0, 0.3))
-    vikings.viking(m["plastic"], m["plastic"], None, 0.03, (-0.5, 0.9, 1.0), 2.8, 0.6, True)
-    tool = Mesh("wrench")
-    tool.frame = placement((0.6, -0.75, 0.08), (0, 0, 0.5))
-    tool.box((0, 0, 0), (2.0, 0.26, 0.14), m["steel"])
-    for s in (-1, 1):
-        tool.cylinder((s * 1.05, 0, -0.08), 0.3, 0.16, m["steel"], 24)
-        for q in (-1, 1):
-            tool.box((s * 1.32, q * 0.24, 0), (0.46, 0.15, 0.16), m["steel"], (0, 0, -s * q * 0.2))
-    tool.frame = placement((0, 0, 0))
-    for k in range(6):
-        tool.cylinder((1.2 + 0.35 * (k % 3), 0.35 + 0.4 * (k // 3), 0), 0.15, 0.12, m["brass"] if k % 2 else m["steel"], 6)
-        tool.cylinder((1.2 + 0.35 * (k % 3), 0.35 + 0.4 * (k // 3), 0.1), 0.06, 0.2, m["steel"], 10)
-    tool.place(0.02)
-    look(3.0, (0.1, 0.4, 0.95), 7.0)
-
-
 def chairs():
     m = studio.materials(LAMP)
     stage.ambient("#26324c", 0.28)
@@ -197,10 +110,10 @@ def chairs():
 
 SHOTS = {
     "contact-1": Shot(feedback, grade, **LOW),
-    "contact-2": Shot(microphone, grade, **LOW),
     "contact-3": Shot(prototype, grade, **LOW),
-    "contact-4": Shot(controller, grade, **LOW),
     "contact-5": Shot(compass, grade, **LOW),
-    "contact-6": Shot(parcel, grade, **LOW),
     "contact-7": Shot(chairs, grade, **LOW),
+    "contact-2": Cut("home-1", 0.26, 0.25),
+    "contact-4": Cut("home-3", 0.5, 0.5),
+    "contact-6": Cut("home-5", 0.5, 0.82),
 }

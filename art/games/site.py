@@ -116,8 +116,8 @@ def grade_world(pic):
     pic.sky(sky + pic.near("lamp", 0.26)[..., None] * linear("#ffbf78", 0.75))
     pic.glow("lamp", 0.2, linear(LAMP, 0.22))
     pic.rays("lamp", 0.1, linear(LAMP, 1.0), 0.8, 0.8, pic.near("lamp", 0.12), (30, 30))
-    floor = smoothstep(pic.y, 0.55, 0.75)[..., None]
-    pic.rgb = pic.rgb * (1 - 0.5 * floor)
+    floor = smoothstep(pic.y, 0.56, 0.68)[..., None]
+    pic.rgb = pic.rgb * (1 - 0.74 * floor)
     pic.develop(1.15, 1.34, 1.2, ("#16283e", "#ffdcae", 0.18), (0.45, (0.5, 0.42), 0.95), (0.12, 1.0), sharpen=(0.35,))
 
 

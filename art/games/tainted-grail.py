@@ -133,7 +133,7 @@ def grade(pic, start, density=0.006, ev=0.75):
 
 
 SHOTS = {
-    "feature-3": Shot(vale, lambda pic: grade(pic, 30, 0.0042), samples=20, far=700, bounces=(4, 2, 2)),
+    "feature-3": Shot(vale, lambda pic: grade(pic, 30, 0.0042), samples=24, far=700, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=10, far=420, bounces=(4, 2, 2)),
     "feature-5": Shot(stage.view(vale, (2, 88, 2.0), (49, 127, 12.5), 32), lambda pic: grade(pic, 30, 0.0042), samples=20, far=700, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.56, 0.6),

@@ -197,10 +197,9 @@ def grade_room(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 15), samples=20, far=300, bounces=(2, 1, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 12), samples=32, far=200, bounces=(2, 1, 2)),
-    "feature-3": Shot(shells, grade_room, samples=20, far=60, bounces=(2, 1, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 15), samples=54, far=300, bounces=(2, 1, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 12), samples=64, far=200, bounces=(2, 1, 2)),
+    "feature-3": Shot(shells, grade_room, samples=54, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(mirror, grade_room, samples=14, far=60, bounces=(3, 1, 3)),
     "feature-1": Cut("hero", 0.7, 0.6),
-    "feature-2": Cut("hero", 0, 0.6),
 }

@@ -166,10 +166,9 @@ def grade_lair(pic):
 STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.05, 0.1, 0.15, 1.2), (0.9, -0.05, 0.09, 0.14, 1.2))
 
 SHOTS = {
-    "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=20, far=420, bounces=(2, 1, 1)),
-    "feature-3": Shot(gate, grade_gate, samples=20, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=54, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(gate, grade_gate, samples=54, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=10, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(lair, grade_lair, samples=14, far=80, bounces=(3, 1, 1)),
     "feature-1": Cut("hero", 1, 0.5),
-    "feature-2": Cut("hero", 0.1, 0.6),
 }

@@ -198,10 +198,10 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=20, far=1100, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=30, far=1100, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
-    "feature-2": Shot(boards, grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
-    "feature-3": Shot(assault, night, samples=20, far=500, bounces=(3, 1, 2)),
+    "feature-2": Shot(boards, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
+    "feature-3": Shot(assault, night, samples=24, far=500, bounces=(3, 1, 2)),
     "feature-1": Cut("hero", 0, 1),
     "feature-4": Cut("hero", 1, 0.1),
 }
