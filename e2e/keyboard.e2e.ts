@@ -78,7 +78,11 @@ test('the pictures of a game are turned by keys alone, and the place among them 
 }) => {
   await answerBanner(page)
   await page.goto('/games/awaken-realms/nemesis')
-  const carousel = page.getByRole('main').getByRole('group').filter({ hasText: '1 of 3' }).first()
+  const carousel = page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ hasText: /1 of \d/ })
+    .first()
   await carousel.scrollIntoViewIfNeeded()
   await awake(carousel)
   await carousel.getByRole('button', { name: 'Previous picture' }).focus()
@@ -87,9 +91,9 @@ test('the pictures of a game are turned by keys alone, and the place among them 
   const place = page.locator(':focus').locator('xpath=../p')
   await expect(place).toHaveAttribute('aria-live', 'polite')
   await page.keyboard.press('Enter')
-  await expect(place).toHaveText(/2 of 3/)
-  await page.keyboard.press('ArrowRight')
-  await expect(place).toHaveText(/3 of 3/)
+  await expect(place).toHaveText(/2 of/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(place).toHaveText(/1 of/)
 })
 
 test('groups of documents are opened by keys alone, several at once, and their files come next', async ({
