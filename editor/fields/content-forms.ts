@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { downloadSetFile } from '../../site/content/download-schema.ts'
 import { legalFile } from '../../site/content/legal-schema.ts'
 import { fixHead } from '../../site/content/load-fix.server.ts'
+import { loadLegal } from '../../site/content/load-legal.server.ts'
 import { pressFile } from '../../site/content/press-schema.ts'
 import { gameFile, siteFile } from '../../site/content/schema.ts'
 import { type ContentForm, formOf } from './form.ts'
@@ -27,7 +28,8 @@ export const contentForms: Record<string, ContentForm> = {
   legal: {
     label: 'Legal texts',
     file: 'content/legal/*.md',
-    page: '/{slug}',
+    page: '/privacy-policy',
+    pages: Object.fromEntries(loadLegal([]).map(({ slug, path }) => [slug, path])),
     form: formOf(legalFile.extend({ markdown })),
   },
   home: {

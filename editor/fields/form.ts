@@ -14,8 +14,14 @@ export type Form = { label: string; help?: string; optional: boolean } & (
 
 type Group = Extract<Form, { is: 'group' }>
 
-/** One screen of the editor: its file, or its files where `*` stands for a name, and the page that shows them. */
-export type ContentForm = { label: string; file: string; page: string; form: Group }
+/** One screen of the editor: its file, or its files where `*` stands for a name, and the page that shows it, or the page of each. */
+export type ContentForm = {
+  label: string
+  file: string
+  page: string
+  pages?: Record<string, string>
+  form: Group
+}
 
 /** What `z.toJSONSchema` says of a schema, as far as a form needs it; `.meta()` adds title, description and the last four. */
 type Shape = z.infer<typeof shapeBase> & {

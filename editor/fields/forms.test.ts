@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fieldsOf } from '../save/save.ts'
 import { contentForms } from './content-forms.ts'
 import { formOf } from './form.ts'
-import { fromForm, toForm } from './values.ts'
+import { fromForm, inWords, toForm } from './values.ts'
 
 const files = Object.values(contentForms).flatMap(({ file, form }) =>
   globSync(file).map((name): [string, typeof form] => [name, form]),
@@ -46,6 +46,13 @@ test('label, help, limits and the words for a wrong value come from the schema',
 test('a field that is left empty is left out, and so is a group that is switched off', () => {
   const form = formOf(z.object({ a: z.string().optional(), b: z.object({ c: z.string() }).optional() }))
   expect(fromForm(form, { a: ' ', b: { discriminant: false } })).toEqual({})
+})
+
+test('a mistake is told in the words of the form', () => {
+  const form = formOf(z.object({ menus: z.array(z.object({ to: z.string().meta({ title: 'Leads to' }) })) }))
+  expect(inWords(form, 'menus.1.to')).toBe('Menus, no. 2, Leads to')
+  expect(inWords(form, 'menus')).toBe('Menus')
+  expect(inWords(form, 'componentId')).toBe('componentId')
 })
 
 /** A text alone and a list of one text are the same to a form; a paragraph's last line break is nothing. */

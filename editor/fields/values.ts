@@ -51,6 +51,17 @@ export function fromForm(form: Form, value: unknown): unknown {
   }
 }
 
+/** `hero.buttonOneTarget` in the words of the form: "Hero, First button leads to a section". */
+export function inWords(form: Form, field: string): string {
+  const [key = '', ...rest] = field.split('.')
+  const inner = form.is === 'group' ? form.fields[key] : undefined
+  if (form.is === 'list' && key !== '') {
+    const place = Number.parseInt(key, 10)
+    return [`no. ${place + 1}`, inWords(form.of, rest.join('.'))].filter(Boolean).join(', ')
+  }
+  return inner ? [inner.label, inWords(inner, rest.join('.'))].filter(Boolean).join(', ') : field
+}
+
 function at(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

@@ -14,18 +14,25 @@ export type Change = {
   after: Fields
   /** Brings what a file holds into the shape of these two. */
   normal: (content: Fields) => Fields
+  /** A field as the form calls it. */
+  inWords?: (field: string) => string
 }
 
 /** Nothing was written. The message is for the person who saves: it says what to do. */
 export class Refused extends Error {}
 
 /** Puts a change into its file below `root`, if the whole content is still good with it. Throws Refused. */
-export async function save(root: string, { file, before, after, normal }: Change): Promise<void> {
+export async function save(
+  root: string,
+  { file, before, after, normal, inWords = (it) => it }: Change,
+): Promise<void> {
   await keepPublished(root, file, before, after)
   const text = merged(await textOf(root, file), before, after, normal)
   const mistakes = await checkDraft(root, file, text)
   if (mistakes.length > 0) {
-    const lines = mistakes.map((it) => `${it.file === file ? '' : `${it.file}, `}${it.field}: ${it.problem}`)
+    const lines = mistakes.map((it) =>
+      it.file === file ? `${inWords(it.field)}: ${it.problem}` : `${it.file}, ${it.field}: ${it.problem}`,
+    )
     throw new Refused(`Not saved. Please correct:\n${lines.join('\n')}`)
   }
   await writeWhole(join(root, file), text)
