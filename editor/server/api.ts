@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { userInfo } from 'node:os'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -8,7 +9,8 @@ import { z } from 'zod'
 import { contentForms } from '../fields/content-forms.ts'
 import { Refused } from '../save/save.ts'
 import { entryOf, picturesOf, saveEntry, tree } from './entries.ts'
-import { takeDocument, takePicture } from './uploads.ts'
+import { check, news, publish, undo } from './publish.ts'
+import { documentsWithFile, takeDocument, takePicture } from './uploads.ts'
 
 const updates = z.object({
   additions: z.array(z.object({ path: z.string(), contents: z.string() })),
@@ -30,6 +32,7 @@ export async function answer(
   try {
     // A page of another site can send a request here, but not with a header of its own.
     if (request.headers['no-cors'] !== '1') throw new Refused('This address is for the editor alone.')
+    const person = personOf(request)
     response.setHeader('Content-Type', 'application/json')
     if (what === 'forms') response.end(JSON.stringify(contentForms))
     else if (what === 'tree') response.end(JSON.stringify(await tree(root)))
@@ -44,6 +47,17 @@ export async function answer(
       const file = await takeDocument(root, sha, path[0] ?? '', request)
       await made(root, 'documents')
       response.end(JSON.stringify(file))
+    } else if (what === 'files') {
+      response.end(JSON.stringify(documentsWithFile(root)))
+    } else if (what === 'news') {
+      response.end(JSON.stringify(await news(root)))
+    } else if (what === 'undo' && request.method === 'POST') {
+      await undo(root, await text(request))
+      response.end(JSON.stringify(await news(root)))
+    } else if (what === 'check' && request.method === 'POST') {
+      await check(root, response)
+    } else if (what === 'publish' && request.method === 'POST') {
+      response.end(JSON.stringify(await publish(root, person)))
     } else if (what === 'update' && request.method === 'POST') {
       last = last.catch(() => undefined).then(async () => update(root, await text(request)))
       await last
@@ -55,6 +69,15 @@ export async function answer(
     if (!(error instanceof Refused)) console.error(error)
     response.writeHead(error instanceof Refused ? 422 : 500, { 'Content-Type': 'text/plain' }).end(message)
   }
+}
+
+/** Who is signed in, as the company's own proxy says; on one's own machine it is whoever sits there. */
+function personOf({ headers }: IncomingMessage): string {
+  const person = headers['x-forwarded-user']
+  if (typeof person === 'string' && person !== '') return person.replace(/[<>\n]/g, '')
+  if (process.env.EDITOR_BEHIND_PROXY)
+    throw new Refused('Nobody is signed in. Open the editor at the address of your company’s sign-in.')
+  return userInfo().username
 }
 
 /** What the pages show of a new file is made by the same step as in a build. */

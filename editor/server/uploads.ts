@@ -42,6 +42,15 @@ export async function takePicture(folder: string, stem: string, sent: Readable):
   return name
 }
 
+/** Every document whose file we serve, with a file of its own or a stand-in. */
+export function documentsWithFile(root: string): { set: string; id: string; title: string }[] {
+  return readRegister(join(root, 'content', 'downloads')).flatMap(({ slug, title: of, documents }) =>
+    documents.flatMap(({ id, title, format }) =>
+      format ? [{ set: slug, id, title: `${of}: ${title}` }] : [],
+    ),
+  )
+}
+
 /** Puts the file of a document of the register in its place, as it streams in. Throws Refused. */
 export async function takeDocument(root: string, set: string, id: string, sent: Readable): Promise<string> {
   const sets = readRegister(join(root, 'content', 'downloads'))

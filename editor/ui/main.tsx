@@ -3,9 +3,12 @@ import { Keystatic } from '@keystatic/core/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { ContentForm } from '../fields/form.ts'
+import { ask } from './ask.ts'
 import { fieldsFor, opened } from './fields.tsx'
+import { Files } from './files.tsx'
+import { Publish } from './publish.tsx'
 
-const asked = await fetch('/api/keystatic/forms', { headers: { 'no-cors': '1' } })
+const asked = await ask('forms')
 const forms: Record<string, ContentForm> = await asked.json()
 
 const config = configOf(forms)
@@ -17,6 +20,9 @@ function Editor() {
   return (
     <div className={isBeside ? 'beside' : ''}>
       <nav aria-label="Page and publication">
+        <a href="/keystatic">Edit</a>
+        <a href="/files">Files of documents</a>
+        <a href="/publish">Publish</a>
         <button type="button" aria-pressed={isBeside} onClick={() => setBeside(!isBeside)}>
           Page beside
         </button>
@@ -25,7 +31,7 @@ function Editor() {
         </a>
       </nav>
       <main>
-        <Keystatic config={config} />
+        {here === '/publish' ? <Publish /> : here === '/files' ? <Files /> : <Keystatic config={config} />}
       </main>
       {isBeside && <iframe title="The page as it will be" src={page} />}
     </div>
