@@ -75,6 +75,8 @@ test('another picture gets a name of its own, and one that is too small says wha
   editor,
 }) => {
   await page.goto(editor.address + game)
+  // All sizes of all pictures are made ready.
+  test.setTimeout(300_000)
   const tile = page.locator('.picture').first()
   await tile.locator('input[type=file]').setInputFiles(await aPicture(editor.root, 200, 300))
   await expect(tile.getByRole('status')).toHaveText(
@@ -135,7 +137,9 @@ test('the form of a game has only the faults its library is known for', async ({
   await page.goto(editor.address + game)
   await page.getByLabel('Year').first().waitFor()
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map((it) => it.id).toSorted()).toEqual([])
+  // Keystatic 0.6.9: its own buttons of one picture, its own page without a first heading.
+  const known = ['aria-prohibited-attr', 'button-name', 'page-has-heading-one']
+  expect(violations.map((it) => it.id).filter((it) => !known.includes(it))).toEqual([])
 })
 
 async function save(page: Page, status: number): Promise<void> {

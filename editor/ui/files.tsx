@@ -25,7 +25,7 @@ export function Files() {
   }
 
   return (
-    <section className="own">
+    <main className="own">
       <h1>Files of documents</h1>
       <p>A document that is not in this list is added under “Documents”, with a format.</p>
       <p>
@@ -50,6 +50,6 @@ export function Files() {
         />
       </p>
       <p role="status">{said}</p>
-    </section>
+    </main>
   )
 }

@@ -30,9 +30,9 @@ function Editor() {
           Page in a new tab
         </a>
       </nav>
-      <main>
+      <div className="screen">
         {here === '/publish' ? <Publish /> : here === '/files' ? <Files /> : <Keystatic config={config} />}
-      </main>
+      </div>
       {isBeside && <iframe title="The page as it will be" src={page} />}
     </div>
   )

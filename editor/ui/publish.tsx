@@ -33,7 +33,7 @@ export function Publish() {
   const undo = (file: string) => act(async () => setNews(await (await ask('undo', file)).json()))
 
   return (
-    <section className="own">
+    <main className="own">
       <h1>Publish</h1>
       {news?.length === 0 && <p>Everything that is saved is published.</p>}
       <ul>
@@ -53,6 +53,6 @@ export function Publish() {
         Publish
       </button>
       <pre role="status">{said}</pre>
-    </section>
+    </main>
   )
 }
