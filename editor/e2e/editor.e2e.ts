@@ -89,6 +89,34 @@ test('another picture gets a name of its own, and one that is too small says wha
   expect(statSync(join(editor.root, 'content/games/nemesis/images/tile-1.webp')).size).toBeGreaterThan(0)
 })
 
+test('a new document is six lines of a difference', async ({ page, editor }) => {
+  await page.goto(`${editor.address}/keystatic/collection/documents/item/nemesis`)
+  await page.getByText('Rulebook ENG', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Add' }).nth(1).click()
+  const entry = page.getByRole('dialog')
+  for (const [label, value] of [
+    ['Id', 'nemesis-faq-2-3-en'],
+    ['Category', 'FAQ'],
+    ['Title', 'FAQ 2.3'],
+  ] as const)
+    await entry.getByLabel(label).first().fill(value)
+  for (const [label, value] of [
+    ['Kind', 'faq'],
+    ['Language', 'en'],
+    ['Format', 'pdf'],
+  ] as const) {
+    await entry
+      .getByRole('button', { name: new RegExp(label) })
+      .first()
+      .click()
+    await page.getByRole('option', { name: value, exact: true }).first().click()
+  }
+  await entry.getByRole('button', { name: 'Add' }).last().click()
+  await save(page, 200)
+  const difference = execFileSync('git', ['diff', '--numstat'], { cwd: editor.root, encoding: 'utf8' })
+  expect(difference).toBe('6\t0\tcontent/downloads/nemesis.yaml\n')
+})
+
 test('a rulebook of 60 MB takes the stand-in’s place without being held in memory', async ({
   page,
   editor,
