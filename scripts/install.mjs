@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const stamp = join('node_modules', '.installed')
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
 /** Returns true when something had to be installed. Ends the process with npm's own message when that fails. */
 export function installPackages() {

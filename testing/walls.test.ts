@@ -13,6 +13,7 @@ import { expect, test } from 'vitest'
  * | server/    | forms/                                             |
  * | generator/ | site/, server/, forms/                             |
  * | scripts/   | site/, server/, generator/                         |
+ * | editor/    | site/                                            |
  * | testing/   | site/ (what its tests of docs read)                |
  * | e2e/       | site/, forms/, testing/                            |
  * | bench/     | site/, generator/, e2e/, testing/                  |
@@ -25,15 +26,18 @@ const mayImport: Record<string, readonly string[]> = {
   server: ['forms'],
   generator: ['site', 'server', 'forms'],
   scripts: ['site', 'server', 'generator'],
+  editor: ['site'],
   testing: ['site'],
   e2e: ['site', 'forms', 'testing'],
   bench: ['site', 'generator', 'e2e', 'testing'],
 }
 
 const folders = [...Object.keys(mayImport), 'art', 'deploy'].join(',')
-const files = globSync(`{${folders}}/**/*.{ts,tsx,astro,mjs,css,py,sh}`).map((it) => it.replaceAll('\\', '/'))
+const files = globSync(`{${folders}}/**/*.{ts,tsx,astro,mjs,css,py,sh}`, {
+  exclude: (it) => it.endsWith('node_modules'),
+}).map((it) => it.replaceAll('\\', '/'))
 const code = files.filter((it) => /\.(ts|tsx|astro|mjs)$/.test(it))
-const forTests = /\.test\.tsx?$|-contract\.ts$|^server\/testing\//
+const forTests = /\.test\.tsx?$|-contract\.ts$|^server\/testing\/|^editor\/(testing|e2e)\//
 
 /** What a file imports, from the top of the repository on; packages by their names. */
 function importsOf(file: string): string[] {

@@ -1,5 +1,6 @@
 import type { DocumentSet, GameDocument } from '../../site/content/document.ts'
-import type { GameFile, LegalFile, SiteFile } from '../../site/content/schema.ts'
+import type { LegalFile } from '../../site/content/legal-schema.ts'
+import type { GameFile, SiteFile } from '../../site/content/schema.ts'
 
 /** Something the company still has to supply: what, and where it goes. */
 export type Missing = { what: string; where: string }

@@ -20,27 +20,29 @@ const sitePath = z.string().regex(/^\/[a-z0-9/-]+$/, 'a page of this site, like 
  */
 export const downloadEntry = z
   .strictObject({
-    /** Never changes once published: `/d/<id>` always leads to the latest edition. */
-    id: slug,
-    /** Free text, shown as written (specification §3, "Category labels"). */
-    category: text,
-    /** As shown, without the size: that is added from the file itself. */
-    title: text.max(90),
+    /** `/d/<id>` always leads to the latest edition. */
+    id: slug.meta({ description: 'Never changes once published: nemesis-faq-en' }),
+    /** Specification §3, "Category labels". */
+    category: text.meta({ description: 'The heading it stands under, as it is written there' }),
+    title: text.max(90).meta({ description: 'Without the size: that is read from the file' }),
     kind: z.enum(kindCodes),
-    /** Absent only where nothing is written in the document, like a set of wallpapers. */
-    language: z.enum(languageCodes).optional(),
-    format: z.enum(['pdf', 'zip']).optional(),
-    link: webAddress.optional(),
-    page: sitePath.optional(),
+    language: z
+      .enum(languageCodes)
+      .optional()
+      .meta({ description: 'None where nothing is written in it, like wallpapers' }),
+    format: z.enum(['pdf', 'zip']).optional().meta({ description: 'Of a file of ours' }),
+    link: webAddress.optional().meta({ description: 'Of a file on another server' }),
+    page: sitePath.optional().meta({ description: 'Where the document is a page of this site' }),
     version: text.optional(),
     issued: isoDate.optional(),
     pages: z.int().min(1).optional(),
     bytes: z.int().min(1).optional(),
-    /** The id of the document this one takes the place of. */
-    replaces: slug.optional(),
-    changeNote: text.max(300).optional(),
-    /** Tells what happens later in the game: shown behind a warning. */
-    spoiler: z.literal(true).optional(),
+    replaces: slug.optional().meta({ description: 'The id of the document this one takes the place of' }),
+    changeNote: text.max(300).optional().meta({ title: 'What is new in it' }),
+    spoiler: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Tells what happens later: shown behind a warning' }),
     edition: z.enum(['print', 'screen']).optional(),
   })
   .refine((entry) => [entry.format, entry.link, entry.page].filter(Boolean).length === 1, {
@@ -54,12 +56,10 @@ export const downloadEntry = z
 
 /** One file in `content/downloads/`: the documents of one game or set. */
 export const downloadSetFile = z.strictObject({
-  /** The heading, and by the rule of specification §2 the section id. */
+  /** By the rule of specification §2 the section id as well. */
   title: text,
-  /** The game page these documents belong to. */
-  game: slug.optional(),
-  /** Other spellings people search for. */
-  alsoCalled: z.array(text).min(1).optional(),
+  game: slug.optional().meta({ collection: 'games', description: 'The game these documents belong to' }),
+  alsoCalled: z.array(text).min(1).optional().meta({ description: 'Other spellings people search for' }),
   documents: z.array(downloadEntry).min(1),
 })
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Mistake } from './content-error.ts'
 import { frontMatter } from './front-matter.server.ts'
+import { type LegalFile, legalFile } from './legal-schema.ts'
 import { contentFolder } from './read-file.server.ts'
-import { type LegalFile, legalFile } from './schema.ts'
 
 export type LegalText = LegalFile & { slug: string; markdown: string }
 

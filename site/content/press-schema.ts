@@ -1,20 +1,25 @@
 import { z } from 'zod'
-import { line, slug, text, toConfirm } from './schema.ts'
+import { line, prose, slug, text, toConfirm } from './schema.ts'
 
 /** A picture of a game's page, by the game and the file in its images/ folder. */
-const pressPicture = z.strictObject({ game: slug, file: text })
+const pressPicture = z.strictObject({
+  game: slug.meta({ collection: 'games' }),
+  file: text.meta({ description: 'A picture of this page: hero.webp' }),
+})
 
 export const pressFile = z.strictObject({
-  intro: text,
+  intro: prose.meta({ title: 'Introduction' }),
   /** Ready to be copied: one sentence, one paragraph. */
-  boilerplate: z.strictObject({ short: text.max(200), long: text }),
+  boilerplate: z.strictObject({
+    short: text.max(200).meta({ title: 'One sentence', multiline: true }),
+    long: prose.meta({ title: 'One paragraph' }),
+  }),
   facts: z.array(z.strictObject({ label: text, value: text })).min(3),
   licence: z.strictObject({
     /** The line that goes beside a picture. */
     credit: text,
     words: z.array(text).min(1),
-    /** While false the page says that the company has still to confirm these words. */
-    confirmed: z.boolean(),
+    confirmed: z.boolean().meta({ description: 'Until then the page says that it is still to be confirmed' }),
   }),
   /** The mark that is offered beside the pictures. */
   mark: z.strictObject({
@@ -28,7 +33,7 @@ export const pressFile = z.strictObject({
       z.strictObject({
         line,
         title: text,
-        desc: text,
+        desc: prose,
         pictures: z.array(pressPicture).min(6, 'at least six pictures'),
       }),
     )

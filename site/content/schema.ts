@@ -8,8 +8,10 @@ export const slug = z
 
 export { text }
 
-const paragraphs = z.union([text, z.array(text).min(1)])
-const sitePath = z
+/** The editor shows titles and descriptions beside a field, else the words of its name. */
+export const prose = text.meta({ title: 'Text', multiline: true })
+const paragraphs = z.union([text, z.array(prose.meta({ title: 'Paragraph' })).min(1)]).meta({ title: 'Text' })
+export const sitePath = z
   .string()
   .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
 export const webAddress = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
@@ -23,36 +25,47 @@ export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
 export const toConfirm = z.array(text).min(1).optional()
 
 /** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
-export const outsideLink = z.strictObject({ href: webAddress, confirmed: z.boolean() })
+export const outsideLink = z.strictObject({
+  href: webAddress.meta({ title: 'Address' }),
+  confirmed: z.boolean().meta({ title: 'The company has confirmed this address' }),
+})
 
 /** A picture in the `images/` folder beside the content file. The alternative text says what is seen. */
 export const picture = z.strictObject({
-  file: z.string().regex(/^[a-z0-9-]+\.(webp|avif|png|jpg)$/, 'a file name like hero.webp'),
-  alt: text.max(180),
+  file: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(webp|avif|png|jpg)$/, 'a file name like hero.webp')
+    .meta({ title: 'Picture', picture: true }),
+  alt: text.max(180).meta({ title: 'In words', description: 'What is seen, for people who cannot see it' }),
 })
 
 /** Specification §3, "Menu entry". */
 export const menuEntry = z.strictObject({
   label: text,
-  to: z.union([sitePath, webAddress]).optional(),
-  external: z.boolean().optional(),
-  confirmed: z.boolean().optional(),
-  disabled: z.boolean().optional(),
+  to: z
+    .union([sitePath, webAddress])
+    .optional()
+    .meta({ title: 'Leads to', description: '/path or https://' }),
+  external: z.boolean().optional().meta({ title: 'Leaves the site' }),
+  confirmed: z.boolean().optional().meta({ title: 'The company has confirmed this address' }),
+  disabled: z.boolean().optional().meta({ title: 'Shown, but leads nowhere yet' }),
 })
 
 export const line = z.enum(['main', 'questline', 'lite'])
 
+const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
+
 /** The first button leaves the site (`buttonOneLink`) or scrolls to a section (`buttonOneTarget`), never both. */
 const hero = z
   .strictObject({
-    desc: text,
+    desc: prose,
     image: picture,
     slides: z.array(picture).min(3, 'at least three pictures'),
-    buttonOneText: text.optional(),
-    buttonOneLink: webAddress.optional(),
-    buttonOneTarget: slug.optional(),
-    buttonTwoText: text.optional(),
-    buttonTwoLink: webAddress.optional(),
+    buttonOneText: text.optional().meta({ title: 'First button' }),
+    buttonOneLink: webAddress.optional().meta({ title: 'First button leads to another site' }),
+    buttonOneTarget: slug.optional().meta({ title: 'First button leads to a section' }),
+    buttonTwoText: text.optional().meta({ title: 'Second button' }),
+    buttonTwoLink: webAddress.optional().meta({ title: 'Second button leads to' }),
   })
   .refine(
     (it) => (it.buttonOneLink === undefined) !== (it.buttonOneTarget === undefined),
@@ -61,47 +74,47 @@ const hero = z
 
 /** Specification §3, "Secondary section": a picture, a loop of ours, or a provider video by id. */
 const secondary = z.strictObject({
-  componentId: slug,
+  componentId: sectionName,
   title: text,
   desc: paragraphs,
-  buttonText: text.optional(),
-  buttonLink: z.union([sitePath, webAddress]).optional(),
+  buttonText: text.optional().meta({ title: 'Button' }),
+  buttonLink: z.union([sitePath, webAddress]).optional().meta({ title: 'Button leads to' }),
   image: picture,
   loop: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'the name of a loop in images/, without its ending')
     .optional(),
-  videoId: videoId.optional(),
+  videoId: videoId.optional().meta({ title: 'Video, its id at YouTube' }),
 })
 
 const feature = z.strictObject({
-  componentId: slug,
+  componentId: sectionName,
   images: z.array(picture).min(1),
   title: text,
   desc: paragraphs,
-  buttonText: text,
-  target: slug,
+  buttonText: text.meta({ title: 'Button' }),
+  target: slug.meta({ title: 'Button leads to the section' }),
   offset: z.int().optional(),
   /**
    * Pictures on the right, text on the left. Each feature must differ from the one before it. The secondary section
    * counts as the one before the first and needs no flag of its own: its text stands across from the first feature's.
    */
-  right: z.boolean(),
+  right: z.boolean().meta({ title: 'Picture on the right' }),
 })
 
 const closing = z.strictObject({
-  componentId: slug,
+  componentId: sectionName,
   image: picture,
   title: text,
-  desc: text,
-  buttonText: text.optional(),
-  scrollId: slug.optional(),
+  desc: prose,
+  buttonText: text.optional().meta({ title: 'Button' }),
+  scrollId: slug.optional().meta({ title: 'Button leads to these documents' }),
 })
 
 const howToPlay = z.strictObject({
   title: text,
   pageTitle: text,
-  desc: text,
+  desc: prose,
   poster: picture,
   videoId: videoId.optional(),
   chapters: z
@@ -110,28 +123,28 @@ const howToPlay = z.strictObject({
       error: 'found chapters out of order, allowed: each begins later than the one before',
     })
     .optional(),
-  /** The day the provider shows for the video; search engines ask for it. */
-  uploaded: isoDate.optional(),
+  uploaded: isoDate
+    .optional()
+    .meta({ description: 'The day the provider shows for it; search engines ask for it' }),
 })
 
 /** One catalogue entry, specification §3; a game without it has a page but no tile on the discover screen. */
 const catalogue = z.strictObject({
   line,
   order: z.int().min(1),
-  bggLink: webAddress.optional(),
-  fbLink: webAddress.optional(),
+  bggLink: webAddress.optional().meta({ title: 'BoardGameGeek' }),
+  fbLink: webAddress.optional().meta({ title: 'Facebook' }),
   downloadLink: z.enum(['/our-games', '/download']),
 })
 
 export const gameFile = z.strictObject({
-  /** As people write it: the h1 and the menus. */
-  name: text,
-  /** The part before "| brand" in the page title; absent shows the site's own title (specification §2, agricola-se). */
-  pageTitle: text.optional(),
-  summary: text.max(160),
+  name: text.meta({ description: 'As people write it: heading and menus' }),
+  pageTitle: text
+    .optional()
+    .meta({ description: 'Before the "|" in the tab; none shows the site’s own title' }),
+  summary: text.max(160).meta({ description: 'What search engines show', multiline: true }),
   kind: z.enum(['boardGame', 'videoGame']),
-  /** Which title face and accent the page wears. */
-  mood: z.enum(['carved', 'wide']),
+  mood: z.enum(['carved', 'wide']).meta({ description: 'The letters of its title' }),
   accent: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a, at least 4.5:1 on the page background'),
   tile: picture,
   /** False while nobody can have the game: only then is an unknown play time "To be announced". */
@@ -145,17 +158,19 @@ export const gameFile = z.strictObject({
   tags: z
     .array(z.string().regex(/^[a-z0-9]+$/, 'a tag in lower case letters and digits, without the hash'))
     .min(1),
-  bgg: webAddress.optional(),
+  bgg: webAddress.optional().meta({ title: 'BoardGameGeek' }),
   store: webAddress.optional(),
   catalogue: catalogue.optional(),
-  /** Document sets (file names in content/downloads, without the ending) that belong to this game. */
-  documents: z.array(slug),
+  documents: z.array(slug.meta({ title: 'Set of documents', collection: 'documents' })),
   hero,
   secondary,
   features: z.array(feature).min(3),
   closing: closing.optional(),
   howToPlay: howToPlay.optional(),
-  related: z.array(slug).min(2),
+  related: z
+    .array(slug.meta({ title: 'Game', collection: 'games' }))
+    .min(2)
+    .meta({ title: 'Related games' }),
 })
 
 const numberFact = z.strictObject({ value: text, label: text })
@@ -174,9 +189,11 @@ export const siteFile = z.strictObject({
   description: text.max(160),
   home: z.strictObject({
     title: text,
-    intro: z.array(text).min(1),
+    intro: z.array(prose).min(1),
     images: z.array(picture).length(5, 'exactly five pictures'),
-    values: z.array(z.strictObject({ title: text, desc: text })).length(3, 'passion, community, inspiration'),
+    values: z
+      .array(z.strictObject({ title: text, desc: prose }))
+      .length(3, 'passion, community, inspiration'),
     numbers: z.array(numberFact).length(6, 'exactly six numbers'),
   }),
   menus: z.strictObject({
@@ -194,14 +211,19 @@ export const siteFile = z.strictObject({
     youtube: outsideLink,
   }),
   ludomentor: z.strictObject({
-    desc: text,
+    desc: prose,
     image: picture,
     site: outsideLink,
     ios: outsideLink,
     android: outsideLink,
     desktop: outsideLink,
   }),
-  campaign: z.strictObject({ switchAt: z.iso.datetime(), before: text, after: text, link: outsideLink }),
+  campaign: z.strictObject({
+    switchAt: z.iso.datetime().meta({ title: 'Switches at', description: 'UTC, like 2026-10-16T16:00:00Z' }),
+    before: text,
+    after: text,
+    link: outsideLink,
+  }),
   contactTopics: z.array(contactTopic).length(7, 'exactly seven topics'),
   /** Absent: no analytics at all. Present: loaded for visitors who have accepted. */
   analytics: z
@@ -219,26 +241,8 @@ export const siteFile = z.strictObject({
   press: z.strictObject({ image: picture }),
 })
 
-export const legalFile = z.strictObject({
-  path: sitePath,
-  title: text,
-  heading: text,
-  summary: text.max(160),
-  language: z.enum(['en', 'pl']),
-  updated: isoDate,
-  /** When what the text says was last held against the site itself. */
-  checked: isoDate.optional(),
-  /** While false the page says at its top that a lawyer has still to confirm it. */
-  confirmed: z.literal([true, false, 'not needed'], 'true, false or "not needed"'),
-  /** The same text in other languages: language to path. */
-  translations: z.record(z.enum(['en', 'pl']), sitePath).optional(),
-  related: z.array(sitePath).optional(),
-  toConfirm,
-})
-
 export type Picture = z.infer<typeof picture>
 export type MenuEntry = z.infer<typeof menuEntry>
 export type Line = z.infer<typeof line>
 export type GameFile = z.infer<typeof gameFile>
 export type SiteFile = z.infer<typeof siteFile>
-export type LegalFile = z.infer<typeof legalFile>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LegalFile } from '../content/schema.ts'
+import type { LegalFile } from '../content/legal-schema.ts'
 import { DraftNote } from '../ui/draft-note.tsx'
 import { Contents } from './contents.tsx'
 import { MarkdownBody } from './markdown-body.tsx'

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { downloadSetFile } from '../../site/content/download-schema.ts'
+import { legalFile } from '../../site/content/legal-schema.ts'
+import { fixHead } from '../../site/content/load-fix.server.ts'
+import { loadLegal } from '../../site/content/load-legal.server.ts'
+import { pressFile } from '../../site/content/press-schema.ts'
+import { gameFile, siteFile } from '../../site/content/schema.ts'
+import { type ContentForm, formOf } from './form.ts'
+
+const markdown = z
+  .string()
+  .meta({ title: 'Text', description: 'Markdown: ## for a heading', multiline: true })
+
+/** Every screen of the editor. */
+export const contentForms: Record<string, ContentForm> = {
+  games: {
+    label: 'Games',
+    file: 'content/games/*/game.yaml',
+    page: '/games/awaken-realms/{slug}',
+    form: formOf(gameFile),
+  },
+  documents: {
+    label: 'Documents',
+    file: 'content/downloads/*.yaml',
+    page: '/download/{slug}',
+    form: formOf(downloadSetFile),
+  },
+  legal: {
+    label: 'Legal texts',
+    file: 'content/legal/*.md',
+    page: '/privacy-policy',
+    pages: Object.fromEntries(loadLegal([]).map(({ slug, path }) => [slug, path])),
+    form: formOf(legalFile.extend({ markdown })),
+  },
+  home: {
+    label: 'Home and site texts',
+    file: 'content/site.yaml',
+    page: '/',
+    form: formOf(
+      siteFile.pick({ description: true, home: true, ludomentor: true, notFound: true, press: true }),
+    ),
+  },
+  menus: {
+    label: 'Menus',
+    file: 'content/site.yaml',
+    page: '/',
+    form: formOf(siteFile.pick({ menus: true })),
+  },
+  campaign: {
+    label: 'Campaign',
+    file: 'content/site.yaml',
+    page: '/',
+    form: formOf(siteFile.pick({ campaign: true })),
+  },
+  contact: {
+    label: 'Contact and links',
+    file: 'content/site.yaml',
+    page: '/contact',
+    form: formOf(siteFile.pick({ contactTopics: true, links: true, security: true })),
+  },
+  pressRoom: { label: 'Press room', file: 'content/press.yaml', page: '/press', form: formOf(pressFile) },
+  fix: {
+    label: 'Temporary fix',
+    file: 'content/temporary-fix.md',
+    page: '/temporary-fix',
+    form: formOf(fixHead.extend({ markdown })),
+  },
+}

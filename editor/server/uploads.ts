@@ -1,0 +1,86 @@
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import sharp from 'sharp'
+import { readRegister } from '../../site/content/download-register.server.ts'
+import { Refused, writeWhole } from '../save/save.ts'
+
+/** What the layouts show at most, by the name of a picture; CONTRIBUTING, "Replace a picture". */
+const slots: [name: RegExp, width: number, height: number, shape: string][] = [
+  [/^hero$/, 1920, 1080, 'wider than high'],
+  [/^tile$/, 640, 800, 'higher than wide'],
+  [/^(promo|contact)$/, 640, 400, 'wider than high'],
+  [/./, 1300, 700, 'wider than high'],
+]
+
+/** The same for every kind of file: how it begins. */
+const beginnings = { pdf: '%PDF-', zip: 'PK\u0003\u0004' }
+
+/**
+ * Puts a picture beside its content file and returns its name: one nobody has, but for a hero, which stays `hero.webp`
+ * since preview cards are made of it. Throws Refused.
+ */
+export async function takePicture(folder: string, stem: string, sent: Readable): Promise<string> {
+  const bytes = await buffer(sent)
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined)
+  if (!found) throw new Refused('This is no picture we can read. Choose a WebP, PNG, JPEG or AVIF file.')
+  const [, width = 0, height = 0, shape = ''] = slots.find(([name]) => name.test(stem)) ?? []
+  const isShaped = shape === 'higher than wide' ? found.height > found.width : found.width > found.height
+  if (found.width < width || found.height < height || !isShaped) {
+    throw new Refused(
+      `This picture has ${found.width} x ${found.height} pixels. Here it has to be ${shape}, with at least ${width} x ${height}.`,
+    )
+  }
+  let name = stem === 'hero' ? 'hero.webp' : `${stem}-1.webp`
+  for (let at = 2; stem !== 'hero' && existsSync(join(folder, name)); at++) name = `${stem}-${at}.webp`
+  await writeWhole(join(folder, name), await sharp(bytes).rotate().webp({ quality: 90 }).toBuffer())
+  return name
+}
+
+/** Every document whose file we serve, with a file of its own or a stand-in. */
+export function documentsWithFile(root: string): { set: string; id: string; title: string }[] {
+  return readRegister(join(root, 'content', 'downloads')).flatMap(({ slug, title: of, documents }) =>
+    documents.flatMap(({ id, title, format }) =>
+      format ? [{ set: slug, id, title: `${of}: ${title}` }] : [],
+    ),
+  )
+}
+
+/** Puts the file of a document of the register in its place, as it streams in. Throws Refused. */
+export async function takeDocument(root: string, set: string, id: string, sent: Readable): Promise<string> {
+  const sets = readRegister(join(root, 'content', 'downloads'))
+  const document = sets.find((it) => it.slug === set)?.documents.find((it) => it.id === id)
+  if (!document?.format)
+    throw new Refused(`${id} is no document with a file of ours. Save it with a format first.`)
+  const file = join('content', 'files', set, `${id}.${document.format}`)
+  const place = join(root, file)
+  await mkdir(dirname(place), { recursive: true })
+  const part = `${place}.part`
+  try {
+    await pipeline(sent, createWriteStream(part))
+    const beginning = beginnings[document.format]
+    if ((await firstLetters(part, beginning.length)) !== beginning) {
+      throw new Refused(
+        `This is no ${document.format.toUpperCase()} file. Open it once to see whether it is the right one.`,
+      )
+    }
+    await rename(part, place)
+  } finally {
+    await rm(part, { force: true })
+  }
+  return file
+}
+
+async function firstLetters(file: string, count: number): Promise<string> {
+  const opened = await open(file)
+  try {
+    return (await opened.read(Buffer.alloc(count), 0, count, 0)).buffer.toString('latin1')
+  } finally {
+    await opened.close()
+  }
+}

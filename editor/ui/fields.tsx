@@ -1,0 +1,101 @@
+import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core'
+import type { Form } from '../fields/form.ts'
+import { PictureInput } from './picture-input.tsx'
+
+/** A field of Keystatic for a field of ours. */
+export function fieldFor(form: Form): ComponentSchema {
+  const { label, help: description, optional } = form
+  const isRequired = !optional
+  switch (form.is) {
+    case 'text': {
+      const regex = new RegExp(optional ? `^$|${form.pattern}` : (form.pattern ?? ''))
+      const pattern = form.pattern === undefined ? undefined : { regex, message: `${label}: ${form.problem}` }
+      const validation = { isRequired, length: { max: form.max }, pattern }
+      return fields.text({ label, description, multiline: form.multiline, validation })
+    }
+    case 'number':
+      return fields.integer({ label, description, validation: { isRequired, min: form.min, max: form.max } })
+    case 'date':
+      return fields.date({ label, description, validation: { isRequired } })
+    case 'flag':
+      return fields.checkbox({ label, description })
+    case 'choice': {
+      const options = form.values.map((it) => ({ label: wordFor(it), value: String(it) }))
+      const none = { label: 'Not stated', value: '' }
+      const [first] = optional ? [none] : options
+      return fields.select({
+        label,
+        description,
+        options: optional ? [none, ...options] : options,
+        defaultValue: first?.value ?? '',
+      })
+    }
+    case 'reference':
+      return fields.relationship({
+        label,
+        description,
+        collection: form.collection,
+        validation: { isRequired },
+      })
+    case 'picture':
+      return plain(label, (props) => <PictureInput label={label} {...props} />)
+    case 'pair': {
+      const number = (label: string) => fields.integer({ label })
+      return fields.object(
+        { least: number('From'), most: number('To') },
+        { label, description, layout: [6, 6] },
+      )
+    }
+    case 'list':
+      return fields.array(fieldFor(form.of), {
+        label,
+        description,
+        itemLabel: (props) => shortly(props) || label,
+        validation: { length: { min: optional ? 0 : form.min, max: form.max } },
+      })
+    case 'group': {
+      const group = fields.object(fieldsFor(form.fields), { label, description })
+      if (!optional) return group
+      return fields.conditional(fields.checkbox({ label: `With ${label.toLowerCase()}` }), {
+        true: group,
+        false: fields.empty(),
+      })
+    }
+  }
+}
+
+export function fieldsFor(group: Record<string, Form>): Record<string, ComponentSchema> {
+  return Object.fromEntries(Object.entries(group).map(([key, form]) => [key, fieldFor(form)]))
+}
+
+/** Which version of the file was opened; it goes back with what was changed. */
+export const opened = plain('opened', () => <></>)
+
+function plain(label: string, Input: BasicFormField<string>['Input']): BasicFormField<string> {
+  const parse = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    kind: 'form',
+    label,
+    Input,
+    defaultValue: () => '',
+    parse,
+    serialize: (value) => ({ value: value || undefined }),
+    validate: (value) => value,
+    reader: { parse },
+  }
+}
+
+function wordFor(value: string | boolean): string {
+  return value === true ? 'Yes' : value === false ? 'No' : value
+}
+
+/** What an entry of a list is called while it is closed: the first words in it. */
+function shortly(props: unknown): string {
+  if (typeof props !== 'object' || props === null) return ''
+  const own = Reflect.get(props, 'value')
+  if (typeof own === 'string') return own.slice(0, 80)
+  const inner: unknown = Reflect.get(props, 'fields')
+  if (typeof inner !== 'object' || inner === null) return ''
+  const known = ['title', 'label', 'id', 'file', 'game', 'value'].map((it) => Reflect.get(inner, it))
+  return known.map(shortly).find((it) => it !== '') ?? ''
+}

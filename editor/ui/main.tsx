@@ -1,0 +1,88 @@
+import { type Config, collection, fields, singleton } from '@keystatic/core'
+import { Keystatic } from '@keystatic/core/ui'
+import { useState, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { ContentForm } from '../fields/form.ts'
+import { ask } from './ask.ts'
+import { fieldsFor, opened } from './fields.tsx'
+import { Files } from './files.tsx'
+import { Publish } from './publish.tsx'
+
+const asked = await ask('forms')
+const forms: Record<string, ContentForm> = await asked.json()
+
+const config = configOf(forms)
+
+function Editor() {
+  const [isBeside, setBeside] = useState(false)
+  const here = useSyncExternalStore(onMove, () => location.pathname)
+  const page = import.meta.env.SITE + pageOf(here)
+  return (
+    <div className={isBeside ? 'beside' : ''}>
+      <nav aria-label="Page and publication">
+        <a href="/keystatic">Edit</a>
+        <a href="/files">Files of documents</a>
+        <a href="/publish">Publish</a>
+        <button type="button" aria-pressed={isBeside} onClick={() => setBeside(!isBeside)}>
+          Page beside
+        </button>
+        <a href={page} target="_blank" rel="noreferrer">
+          Page in a new tab
+        </a>
+      </nav>
+      <div className="screen">
+        {here === '/publish' ? <Publish /> : here === '/files' ? <Files /> : <Keystatic config={config} />}
+      </div>
+      {isBeside && <iframe title="The page as it will be" src={page} />}
+    </div>
+  )
+}
+
+function onMove(tell: () => void): () => void {
+  window.navigation.addEventListener('currententrychange', tell)
+  return () => window.navigation.removeEventListener('currententrychange', tell)
+}
+
+/** The page of the website that shows what is being edited. */
+function pageOf(path: string): string {
+  const [, name = '', slug = ''] = /\/(?:collection|singleton)\/(\w+)(?:\/item\/([^/]+))?/.exec(path) ?? []
+  const form = forms[name]
+  return form?.pages?.[slug] ?? form?.page.replace('/{slug}', slug && `/${slug}`) ?? '/'
+}
+
+const root = document.getElementById('editor')
+if (root) createRoot(root).render(<Editor />)
+
+function configOf(forms: Record<string, ContentForm>): Config {
+  const isOne = ({ file }: ContentForm) => !file.includes('*')
+  const all = Object.entries(forms)
+  const address = fields.text({
+    label: 'Name in the address',
+    description: 'It stays as it is once the page is published.',
+    validation: {
+      isRequired: true,
+      pattern: { regex: /^[a-z0-9-]+$/, message: 'lower case letters, digits, hyphens' },
+    },
+  })
+  const shared = ({ label }: ContentForm) => ({ label, format: { data: 'json' } }) as const
+  return {
+    storage: { kind: 'local' },
+    ui: { brand: { name: 'Awaken Realms' } },
+    collections: Object.fromEntries(
+      all
+        .filter(([, it]) => !isOne(it))
+        .map(([name, it]) => {
+          const schema = { slug: address, opened, ...fieldsFor(it.form.fields) }
+          return [name, collection({ ...shared(it), path: `${name}/*`, slugField: 'slug', schema })]
+        }),
+    ),
+    singletons: Object.fromEntries(
+      all
+        .filter(([, it]) => isOne(it))
+        .map(([name, it]) => [
+          name,
+          singleton({ ...shared(it), path: name, schema: { opened, ...fieldsFor(it.form.fields) } }),
+        ]),
+    ),
+  }
+}
