@@ -32,7 +32,7 @@ export function HomeGrid({
           />
         )}
         <div className="lg:scrim-bottom relative flex flex-col items-start gap-5 px-6 pt-8 pb-10 lg:mt-auto lg:px-12 lg:pt-32">
-          <h1 className="max-w-2xl font-carved text-display text-balance">{title}</h1>
+          <h1 className="over-picture max-w-2xl font-carved text-display text-balance">{title}</h1>
           {intro.map((paragraph) => (
             <p key={paragraph} className="max-w-prose text-lead lg:text-[1.1rem]">
               {paragraph}
