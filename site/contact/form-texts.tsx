@@ -21,7 +21,7 @@ export const formTexts: Record<FormId, FormTexts> = {
     lead: 'Tell us who you are, which game it is about and where we can see your work.',
     next: [
       'Your message is stored, and this page shows its reference number.',
-      'Somebody of our digital games team reads it, with the channels you name.',
+      'Somebody on our digital games team reads it, with the channels you name.',
       'If there is something to answer, it comes to the address you gave.',
     ],
   },
@@ -58,7 +58,7 @@ export const formTexts: Record<FormId, FormTexts> = {
     ),
     next: [
       'Your message is stored, and this page shows its reference number.',
-      'Somebody of our press team reads it, with the links you name.',
+      'Somebody on our press team reads it, with the links you name.',
       'If there is something to answer, it comes to the address you gave.',
     ],
   },
