@@ -22,7 +22,7 @@ export const formTexts: Record<FormId, FormTexts> = {
     next: [
       'Your message is stored, and this page shows its reference number.',
       'Somebody on our digital games team reads it, with the channels you name.',
-      'If there is something to answer, it comes to the address you gave.',
+      'If there is something to answer, we write to the address you gave.',
     ],
   },
   'games-prototypes-form': {
@@ -38,8 +38,8 @@ export const formTexts: Record<FormId, FormTexts> = {
       title: 'The terms in four lines',
       lines: [
         'Your game stays yours. You let us read, play and discuss it for tests, and nothing else.',
-        'Sending it costs nothing, pays nothing and promises no release. Working together needs a contract of its own.',
-        'Both sides keep what they learn from the other to themselves, for three years.',
+        'Sending it costs nothing, pays nothing and promises no release. Working together needs a separate contract.',
+        'Both sides keep what they learn from each other to themselves, for three years.',
         'We keep what you send for 36 months. You can withdraw it at any time, with its reference number.',
       ],
     },
@@ -59,7 +59,7 @@ export const formTexts: Record<FormId, FormTexts> = {
     next: [
       'Your message is stored, and this page shows its reference number.',
       'Somebody on our press team reads it, with the links you name.',
-      'If there is something to answer, it comes to the address you gave.',
+      'If there is something to answer, we write to the address you gave.',
     ],
   },
 }
