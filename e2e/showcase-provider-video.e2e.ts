@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
+import { awake } from './support/islands.ts'
 import { test, videoId } from './support/other-site.ts'
 import {
   becomeReady,
@@ -37,6 +38,7 @@ test.describe('a provider’s video in the background', () => {
     const play = background(page).getByRole('button', { name: playFilm })
     await expect(play).toBeVisible()
     expect(asked).toEqual([])
+    await awake(play)
     await play.click()
     await expect(embedded(page)).toBeAttached()
     await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()
