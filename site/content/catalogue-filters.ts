@@ -32,7 +32,7 @@ export function looserFilters({ players, time }: CatalogueFilter): CatalogueFilt
   return players === undefined || time === undefined ? [{}] : [{ players }, { time }, {}]
 }
 
-/** The filter a path stands for; unknown paths stand for none. While pages are built, paths end in a slash. */
+/** The filter a path stands for, with or without a slash at its end; unknown paths stand for none. */
 export function filterOfPath(path: string): CatalogueFilter {
   const plain = path.replace(/\/$/, '')
   return allFilters().find((it) => filterPath(it) === plain) ?? {}

@@ -40,7 +40,7 @@ function languagePaths(): string[] {
 }
 
 /** Addresses the build writes that are no pages. */
-export const resourcePaths = ['/download/index.json', '/download/sets.json']
+export const resourcePaths = ['/download/index.json']
 
 /** Every address that becomes an HTML file; /404 is the page served for all others. */
 export function pagePaths(): string[] {
