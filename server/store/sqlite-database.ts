@@ -84,23 +84,24 @@ function makePrivate(file: string) {
 
 /**
  * While another process has the lock, SQLite's own waiting would stop this one's only thread, and with it all pages. So
- * it is tried again between other work, for a second; who comes later while it is still locked is refused at once.
+ * it is tried again between other work. Queries take turns, so they share the seconds: who comes when nothing has been
+ * written for that long is refused at once.
  */
 function waitBetweenTries(connection: DatabaseConnection) {
   const execute = connection.executeQuery.bind(connection)
-  let lockedSince = 0
-  let lastLocked = 0
+  let lockedSince: number | undefined
   connection.executeQuery = async <Row>(query: CompiledQuery) => {
     for (;;) {
       try {
-        return await execute<Row>(query)
+        const result = await execute<Row>(query)
+        // Reading needs no lock, so it does not show that the lock is free.
+        if (query.query.kind !== 'SelectQueryNode') lockedSince = undefined
+        return result
       } catch (error) {
         if (!isLocked(error)) throw error
-        const now = performance.now()
-        if (now - lastLocked > second) lockedSince = now
-        lastLocked = now
-        if (now - lockedSince > second) throw error
-        await sleep(20)
+        lockedSince ??= performance.now()
+        if (performance.now() - lockedSince > 3 * second) throw error
+        await sleep(10)
       }
     }
   }

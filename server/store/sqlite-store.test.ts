@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
 import { aSubmission } from '../testing/a-submission.ts'
+import { openSqlite } from './sqlite-database.ts'
 import { databaseFile, openSqliteStore } from './sqlite-store.ts'
 import { storeContract } from './store-contract.ts'
 
@@ -52,4 +54,23 @@ test('a copy made while it is open holds the same submissions', async () => {
   const copy = aFolder('store')
   await store.copyTo(join(copy, databaseFile))
   expect((await Array.fromAsync(openSqliteStore(copy).all())).map((it) => it.id)).toEqual([id])
+})
+
+test('a lock that comes and goes, as of a second process that writes too, refuses nothing', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const folder = aFolder('locked-now-and-then')
+  const file = join(folder, databaseFile)
+  const db = openSqlite(file)
+  const write = () => db.insertInto('jobs').values({ name: randomUUID(), ran_at: 0 }).execute()
+  await write()
+  const other = new DatabaseSync(file)
+  for (let round = 0; round < 10; round += 1) {
+    other.exec('begin immediate')
+    setTimeout(() => other.exec('rollback'), 30)
+    await write()
+    vi.advanceTimersByTime(900)
+  }
+  other.close()
+  await db.destroy()
 })
