@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs'
 import { installFromDebian, run } from './install.mjs'
 
-const chromium = '/usr/bin/chromium'
+const packages = ['chromium', 'chromium-headless-shell']
 
 export function installBrowser() {
-  if (existsSync(chromium) || installFromDebian(['chromium'], 'the end-to-end tests')) return
+  if (packages.every((it) => existsSync(`/usr/bin/${it}`))) return
+  if (installFromDebian(packages, 'the end-to-end tests') || existsSync('/usr/bin/chromium')) return
   if (run('playwright', ['install', '--with-deps', 'chromium']) !== 0)
     run('playwright', ['install', 'chromium'])
 }

@@ -46,7 +46,7 @@ export function LegalText({ text, children }: { text: Text; children?: ReactNode
         {text.confirmed === false && <DraftNote>{say.draft}</DraftNote>}
         {children}
       </header>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
         <Contents label={say.contents} entries={text.contents} />
         <MarkdownBody html={text.html} className="max-w-4xl" />
       </div>
