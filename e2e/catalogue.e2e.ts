@@ -71,12 +71,27 @@ test('a filter that finds nothing says which choice to take back, and how many g
   const way = panel.getByRole('link').first()
   const [, choice, count] = /^(.+): (\d+) games?$/.exec(await way.innerText()) ?? []
   await way.click()
-  await expect(page).toHaveURL(/\/our-games\/(6-players|up-to-60-minutes)#filters$/)
+  await expect(page).toHaveURL(/\/our-games\/(6-players|up-to-60-minutes)\?line=lite#filters$/)
   await expect(page.locator('[aria-current="true"]')).toContainText(
     choice?.startsWith('6') ? '6' : 'Up to 60',
   )
-  await page.getByRole('main').getByRole('tab', { name: 'Lite' }).click()
+  await expect(page.getByRole('main').getByRole('tab', { selected: true })).toHaveText('Lite')
   expect(await tilesIn(page, 'Lite')).toBe(Number(count))
+})
+
+test('the chosen line outlasts a filter, a reload and the way back', async ({ page }) => {
+  const selected = page.getByRole('main').getByRole('tab', { selected: true })
+  await page.goto('/our-games')
+  await selected.press('End')
+  await page.getByRole('navigation', { name: 'Players' }).getByRole('link', { name: /^2/ }).click()
+  await expect(page).toHaveURL('/our-games/2-players?line=lite#filters')
+  await expect(selected).toHaveText('Lite')
+  await page.reload()
+  await expect(selected).toHaveText('Lite')
+  await selected.press('Home')
+  await expect(page).toHaveURL('/our-games/2-players#filters')
+  await page.goBack()
+  await expect(selected).toHaveText('Lite')
 })
 
 test('without script the filters still work and every line of games is shown', async ({ browser }) => {
@@ -87,6 +102,7 @@ test('without script the filters still work and every line of games is shown', a
   await expect(page).toHaveURL('/our-games/6-players#filters')
   await expect(page.getByRole('link', { name: /This War of Mine/ }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /The Fall of Avalon/ }).last()).toBeVisible()
+  await expect(page.locator('main [role=tabpanel]').getByText('Lite', { exact: true })).toBeVisible()
   await context.close()
 })
 

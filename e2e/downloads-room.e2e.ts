@@ -89,6 +89,16 @@ test.describe('on a touch screen', () => {
   })
 })
 
+test('behind the end of the list the wheel goes on to the foot of the page', async ({ page }) => {
+  await page.goto('/download?q=etherfields')
+  await expect(page.getByRole('button', { name: 'Show all games' })).toBeAttached()
+  await list(page).hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 1000)
+    await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 300 })
+  }).toPass()
+})
+
 const titles =
   'main h1, main h2, main h3, main summary > :first-child, main li a[target], #download-sidebar a'
 

@@ -45,6 +45,20 @@ test('files dropped on the page are attached', async ({ page }) => {
   await expect(list(page)).toHaveText([/dropped\.pdf/])
 })
 
+test('files that a reload took away are named until they are chosen again', async ({ page }) => {
+  await openForm(page, formPaths.prototype)
+  await page.getByLabel('Message', { exact: true }).fill('From a train')
+  await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf'), aDocument('cards.pdf')])
+  await page.reload()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('From a train')
+  const note = page.getByText(/choose them again:/)
+  await expect(note).toContainText('rules.pdf, cards.pdf')
+  await page.getByLabel('Attachments').setInputFiles([aDocument('cards.pdf')])
+  await expect(note).toContainText(/again: rules\.pdf$/)
+  await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf')])
+  await expect(note).toBeHidden()
+})
+
 const refusals = [
   ['a file over 11 MB', [['map.pdf', maxFileBytes + 1]], 'map.pdf is too large (max 11 MB).'],
   [

@@ -14,11 +14,13 @@ type AttachmentsFieldProps = {
   files: readonly File[]
   /** The form comes back without script, and no page may fill this field. */
   again?: boolean
+  /** Names of those that a reload took away. */
+  lost: readonly string[]
   onChange: (files: readonly File[]) => void
 }
 
 /** Files by button or by drag and drop, added to those already there. Without script: the browser's own file field. */
-export function AttachmentsField({ field, messages, files, again, onChange }: AttachmentsFieldProps) {
+export function AttachmentsField({ field, messages, files, again, lost, onChange }: AttachmentsFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   const id = fieldId(field.name)
@@ -49,6 +51,11 @@ export function AttachmentsField({ field, messages, files, again, onChange }: At
       {field.hint && <FieldHint id={ids.hint}>{field.hint}</FieldHint>}
       <FieldMessages id={ids.messages} messages={messages} />
       {again && <p>Please choose your files again.</p>}
+      {lost.length > 0 && (
+        <p className="wrap-anywhere text-ember">
+          The reload took your files away. Please choose them again: {lost.join(', ')}
+        </p>
+      )}
       <div
         data-over={over || undefined}
         className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-box border-2 border-edge border-dashed bg-coal p-5 transition-colors data-over:border-brass data-over:bg-stone"

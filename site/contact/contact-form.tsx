@@ -26,7 +26,7 @@ type Answered = {
  */
 export function ContactForm({ form, answered }: { form: FormDefinition; answered?: Answered }) {
   const element = useRef<HTMLFormElement>(null)
-  const { state, attempt, sentForms, files, setFiles, remember, send, cancel } = useContactForm(
+  const { state, attempt, sentForms, files, lostFiles, chooseFiles, remember, send, cancel } = useContactForm(
     form,
     element,
     answered?.state,
@@ -79,7 +79,8 @@ export function ContactForm({ form, answered }: { form: FormDefinition; answered
                 messages={messagesFor(field.name)}
                 files={files}
                 again={given !== undefined}
-                onChange={setFiles}
+                lost={lostFiles}
+                onChange={chooseFiles}
               />
             )
           })}

@@ -14,9 +14,9 @@ function aStorage(stored: Record<string, string> = {}) {
 
 const formId = 'press-contact-form'
 
-test('a kept draft comes back with its text, key and time', () => {
+test('a kept draft comes back with its text, key, time and names of files', () => {
   const storage = aStorage()
-  const draft = { ...newDraft(), values: { fullname: 'Łucja "Ö"', message: 'a\nb' } }
+  const draft = { ...newDraft(), values: { fullname: 'Łucja "Ö"', message: 'a\nb' }, files: ['a.pdf'] }
   keepDraft(formId, draft, storage)
   expect(readDraft(formId, storage)).toEqual(draft)
   expect(storage.keys()).toEqual(['form-draft:press-contact-form'])
@@ -44,6 +44,7 @@ test.each([
   ['a draft without a key', '{"values":{},"startedAt":1}'],
   ['values that are no texts', '{"values":{"a":1},"submissionKey":"k","startedAt":1}'],
   ['no values', '{"values":null,"submissionKey":"k","startedAt":1}'],
+  ['files that are no names', '{"values":{},"submissionKey":"k","startedAt":1,"files":[1]}'],
   ['a time in words', '{"values":{},"submissionKey":"k","startedAt":"now"}'],
 ])('%s in the storage is no draft', (_case, text) => {
   expect(readDraft(formId, aStorage({ 'form-draft:press-contact-form': text }))).toBeUndefined()

@@ -6,6 +6,8 @@ export type Draft = {
   submissionKey: string
   /** When this form was first shown, in ms since 1970. */
   startedAt: number
+  /** Names of the chosen files, which themselves no browser keeps through a reload. */
+  files?: string[]
 }
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -63,8 +65,13 @@ function isDraft(found: unknown): found is Draft {
   const { values, submissionKey, startedAt } = found
   if (typeof values !== 'object' || values === null) return false
   return (
-    Object.values(values).every((it) => typeof it === 'string') &&
-    typeof submissionKey === 'string' &&
-    typeof startedAt === 'number'
+    Object.values(values).every(isText) &&
+    isText(submissionKey) &&
+    typeof startedAt === 'number' &&
+    (!('files' in found) || (Array.isArray(found.files) && found.files.every(isText)))
   )
+}
+
+function isText(it: unknown): it is string {
+  return typeof it === 'string'
 }

@@ -23,6 +23,8 @@ export function useContactForm(
 ) {
   const [state, setState] = useState(first)
   const [files, setFiles] = useState<readonly File[]>([])
+  /** Names of files chosen before a reload. */
+  const [filesBefore, setFilesBefore] = useState<readonly string[]>([])
   /** Counts presses of Send, so that the same result twice is shown and read out twice. */
   const [attempt, setAttempt] = useState(0)
   /** Counts the forms sent; a new number is a new, empty form. */
@@ -36,6 +38,7 @@ export function useContactForm(
   useEffect(() => {
     if (!element.current) return
     draft.current = readDraft(form.formId) ?? newDraft()
+    setFilesBefore(draft.current.files ?? [])
     fillIn(form, element.current, draft.current.values)
     // From here on the page checks the form, in its own words; without script the browser does.
     element.current.noValidate = true
@@ -54,6 +57,13 @@ export function useContactForm(
     if (!element.current) return
     untouchedSinceSent.current = false
     draft.current = { ...draft.current, values: valuesIn(form, new FormData(element.current)) }
+    keepDraft(form.formId, draft.current)
+  }
+
+  function chooseFiles(chosen: readonly File[]) {
+    setFiles(chosen)
+    // What is kept, since files chosen before this script ran are told of before the draft is read.
+    draft.current = { ...(readDraft(form.formId) ?? draft.current), files: chosen.map((it) => it.name) }
     keepDraft(form.formId, draft.current)
   }
 
@@ -85,6 +95,7 @@ export function useContactForm(
         draft.current = newDraft()
         untouchedSinceSent.current = true
         setFiles([])
+        setFilesBefore([])
         setSentForms((it) => it + 1)
         return setState({ kind: 'sent', reference: outcome.reference })
       case 'refused':
@@ -101,7 +112,8 @@ export function useContactForm(
     attempt,
     sentForms,
     files,
-    setFiles,
+    lostFiles: filesBefore.filter((name) => !files.some((it) => it.name === name)),
+    chooseFiles,
     remember,
     send,
     cancel: () => underWay.current?.abort(),

@@ -58,5 +58,5 @@ export function realFirst<D extends Pick<GameDocument, 'is'>>(documents: readonl
   return documents.toSorted((a, b) => Number(isStandIn(a)) - Number(isStandIn(b)))
 }
 
-/** Documents of one category, or their number alone where there are too many for one page. */
-export type DocumentGroup = { category: string; count: number; rows?: GameDocument[] }
+/** Documents of one category, or their numbers alone where there are too many for one page; `here`: without placeholders. */
+export type DocumentGroup = { category: string; count: number; here: number; rows?: GameDocument[] }

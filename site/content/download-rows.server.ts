@@ -1,4 +1,4 @@
-import { type DocumentGroup, type DocumentSet, type GameDocument, realFirst } from './document.ts'
+import { type DocumentGroup, type DocumentSet, type GameDocument, isStandIn, realFirst } from './document.ts'
 import { type DocumentWords, readDocumentWords } from './document-words.server.ts'
 import type { LanguageSet, SearchIndex, SetSummary } from './download-rows.ts'
 import type { Language } from './languages.ts'
@@ -60,6 +60,7 @@ function byCategory(documents: readonly GameDocument[]): Required<DocumentGroup>
   return [...Map.groupBy(documents, (it) => it.category)].map(([category, rows]) => ({
     category,
     count: rows.length,
+    here: rows.filter((it) => !isStandIn(it)).length,
     rows,
   }))
 }

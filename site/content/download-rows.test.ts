@@ -10,11 +10,18 @@ test('groups the documents of a set by category, in the order of the register', 
   ])
 })
 
+test('counts placeholders apart from what is here', () => {
+  const set = aGroup()
+  const documents = set.documents.map((it): GameDocument => (it.id === 'a' ? { ...it, is: 'form' } : it))
+  expect(summaries([{ ...set, documents }])[0]?.groups[0]).toMatchObject({ count: 2, here: 1 })
+})
+
 test('leaves the rows out of the page when the whole register has more than the limit', () => {
   expect(summaries([aGroup()], 3)[0]?.groups[0]?.rows).toHaveLength(2)
   expect(summaries([aGroup()], 2)[0]?.groups[0]).toEqual({
     category: 'RULEBOOKS',
     count: 2,
+    here: 0,
   })
 })
 

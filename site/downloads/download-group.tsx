@@ -9,14 +9,15 @@ import { DownloadRow } from './download-row.tsx'
  * too long for one page a link to the set's own page stands in for the rows.
  */
 export function DownloadGroup({ set, group }: { set: SetSummary; group: DocumentGroup }) {
-  const { category, count, rows } = group
+  const { category, count, here, rows } = group
   return (
     <details className="download-fold border-seam border-b">
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-brass">
         <span>{category}</span>
-        <span className="text-ash text-sm">
-          {count}
+        <span className="whitespace-nowrap text-ash text-sm">
+          {here < count ? `${here} of ${count}` : count}
           <span className="sr-only"> {count === 1 ? 'document' : 'documents'}</span>
+          {here < count && <span className="max-sm:sr-only"> here</span>}
         </span>
       </summary>
       <div className="pb-3">

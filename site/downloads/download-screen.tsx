@@ -26,6 +26,10 @@ export function DownloadScreen({ children }: { children?: ReactNode }) {
       >
         <h1 className="hyphens-auto font-carved text-title max-sm:text-heading">Downloads</h1>
         {children}
+        {/* For an address that asks for something, until the search is awake (`asked.ts`). */}
+        <p id="asked" role="status" hidden>
+          Searching…
+        </p>
         <div className="download-served flex flex-col gap-4">
           <LanguageChoice />
           <LanguageLinks />

@@ -55,6 +55,7 @@ export function SearchBar({
         <input
           ref={input}
           id="document-search"
+          name="q"
           type="search"
           className={field}
           defaultValue={filter.query}
@@ -68,6 +69,7 @@ export function SearchBar({
         <span>Language</span>
         <select
           ref={languageList}
+          name="language"
           className={field}
           value={filter.language ?? ''}
           onFocus={onFocus}
@@ -88,6 +90,7 @@ export function SearchBar({
         <span>Kind</span>
         <select
           ref={kindList}
+          name="kind"
           className={field}
           value={filter.kind ?? ''}
           onFocus={onFocus}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isStandIn } from '../content/document.ts'
 import { Button } from '../ui/button.tsx'
 import { DownloadRow } from './download-row.tsx'
 import type { Filter } from './search.ts'
@@ -23,7 +24,7 @@ export function SearchResults({
     <section aria-label="Search results" className="flex flex-col gap-4">
       {/* One element for all answers: a new one with its text in it is not read out. */}
       <p role="status" className="text-ash">
-        {found.length === 1 ? '1 document' : `${found.length} documents`}
+        {counted(found)}
       </p>
       {found.length === 0 && <NothingFound query={filter.query} />}
       <Rows key={`${filter.query} ${filter.kind} ${filter.language}`} found={found}>
@@ -38,6 +39,14 @@ export function SearchResults({
       </Rows>
     </section>
   )
+}
+
+/** A placeholder is found like the document it stands for, but nobody is to take it for one. */
+function counted(found: readonly Found[]): string {
+  const all = found.length === 1 ? '1 document' : `${found.length} documents`
+  const missing = found.filter(isStandIn).length
+  if (missing === 0) return all
+  return `${all}, ${missing === found.length ? 'not here yet' : `${missing} of them not here yet`}`
 }
 
 function Rows({ found, children }: { found: readonly Found[]; children: ReactNode }) {

@@ -11,7 +11,7 @@ for (const list of document.querySelectorAll('[role="tablist"]')) {
     const next = event instanceof KeyboardEvent && tabs.at(placeAfter(event.key, tabs))
     if (!next) return
     event.preventDefault()
-    select(tabs, next)
+    next.click()
     next.focus()
   })
 }

@@ -19,6 +19,7 @@ export function Tabs({ id, label, tabs }: { id: string; label: string; tabs: Tab
             key={tab.id}
             type="button"
             role="tab"
+            value={tab.id}
             id={`${id}-${tab.id}-tab`}
             aria-controls={`${id}-${tab.id}`}
             aria-selected={index === 0}
@@ -38,6 +39,9 @@ export function Tabs({ id, label, tabs }: { id: string; label: string; tabs: Tab
           hidden={index !== 0}
           className="pt-5"
         >
+          <noscript>
+            <p className="pb-3 font-semibold text-lead">{tab.label}</p>
+          </noscript>
           {tab.content}
         </div>
       ))}
