@@ -8,9 +8,8 @@ import { fileState, hashOf } from '../attachments/file-state.ts'
 import { openAttachments } from '../attachments/open-attachments.ts'
 import { openStore } from '../store/open-store.ts'
 import { databaseFile } from '../store/sqlite-store.ts'
-import type { CommandParts, WithStore } from './commands.ts'
+import { type CommandParts, nameLeftOut, UsageError, type WithStore } from './command.ts'
 import { damageOf, inWorkFolder, onCopy, refuseUnlessEmpty, takeOverFiles } from './copied-files.ts'
-import { nameLeftOut, UsageError } from './errors.ts'
 
 const manifest = z.strictObject({
   made: z.iso.datetime(),

@@ -6,7 +6,7 @@ import { fileState } from '../attachments/file-state.ts'
 import { unfinishedCopy } from '../store/open-store.ts'
 import { openSqliteStore } from '../store/sqlite-store.ts'
 import type { Store, StoredFile } from '../store/store.ts'
-import { UsageError } from './errors.ts'
+import { UsageError } from './command.ts'
 
 /** For work on a copy of a database in DATA_DIR; gone when the work ends, and at the next start if it was killed. */
 export async function inWorkFolder(dataDir: string, work: (folder: string) => Promise<void>): Promise<void> {

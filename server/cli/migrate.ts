@@ -5,9 +5,8 @@ import { openAttachments } from '../attachments/open-attachments.ts'
 import { holdSqlite } from '../store/held-sqlite.ts'
 import { openPostgresStore } from '../store/postgres-store.ts'
 import { databaseFile } from '../store/sqlite-store.ts'
-import { type CommandParts, refuseWithoutDatabase } from './commands.ts'
+import { type CommandParts, nameLeftOut, refuseWithoutDatabase, UsageError } from './command.ts'
 import { inWorkFolder, onCopy, refuseUnlessEmpty, takeOverFiles } from './copied-files.ts'
-import { nameLeftOut, UsageError } from './errors.ts'
 
 /**
  * Moves everything from SQLite and the disk in DATA_DIR to an empty PostgreSQL, and the files to ATTACHMENTS_URL if it
@@ -16,7 +15,7 @@ import { nameLeftOut, UsageError } from './errors.ts'
 export async function migrate(to: string | undefined, { env, print }: CommandParts): Promise<void> {
   if (to === undefined || !/^postgres(ql)?:\/\//.test(to))
     throw new UsageError('Name the database: --to postgres://…')
-  refuseWithoutDatabase({ ...env, DATABASE_URL: undefined })
+  refuseWithoutDatabase(env.DATA_DIR)
   const source = holdSqlite(join(env.DATA_DIR, databaseFile))
   const store = openPostgresStore(to, 2)
   try {
