@@ -22,10 +22,10 @@ const origins = z
 /** Every setting; what each means is written in `.env.example`, which a test holds to this list. */
 export const settings = z.object({
   PORT: whole(0, 65_535).default(3000),
-  HOST: z.string().min(1, 'an address to listen on, like 127.0.0.1').default('0.0.0.0'),
-  SITE_DIR: z.string().min(1, 'a folder').default('./build/client'),
-  ANSWERS_DIR: z.string().min(1, 'a folder').default('./build/answers'),
-  DATA_DIR: z.string().min(1, 'a folder').default('./data'),
+  HOST: z.string().default('0.0.0.0'),
+  SITE_DIR: z.string().default('./build/client'),
+  ANSWERS_DIR: z.string().default('./build/answers'),
+  DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
@@ -90,7 +90,7 @@ export const settings = z.object({
   RETENTION_MONTHS_GAMES_PROTOTYPES: whole(1, 240).default(36),
   RETENTION_MONTHS_PRESS_CONTACT: whole(1, 240).default(24),
   METRICS_PORT: whole(0, 65_535).default(0),
-  METRICS_HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
+  METRICS_HOST: z.string().default('127.0.0.1'),
 })
 
 export type Env = z.output<typeof settings>

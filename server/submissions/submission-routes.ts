@@ -20,16 +20,7 @@ import { mostBytes, type RateLimit, refuseEarly } from './refuse-early.ts'
 import { uploadPlaces } from './upload-places.ts'
 
 export type Submitting = Receiving & {
-  env: Pick<
-    Env,
-    | 'CORS_ORIGINS'
-    | 'SITE_ORIGIN'
-    | 'PUBLIC_URL'
-    | 'STALL_SECONDS'
-    | 'UPLOAD_SECONDS'
-    | 'UPLOADS_AT_ONCE'
-    | 'UPLOAD_MB_PER_DAY'
-  >
+  env: Env
   clock: Clock
   scan: Scan
   limit: RateLimit
