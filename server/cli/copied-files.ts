@@ -59,7 +59,13 @@ export async function takeOverFiles(
       damaged.push(damage)
       continue
     }
-    await to.keep([{ id: file.id, staged: await to.stage(await open(file.id)) }])
+    const content = await open(file.id)
+    try {
+      await to.keep([{ id: file.id, staged: await to.stage(content) }])
+    } finally {
+      // Staging may fail before it has begun to read.
+      content.destroy()
+    }
     const kept = await damageOf(file, () => to.read(file.id))
     if (kept !== undefined) throw new Error(`Not kept as it was sent. ${kept}`)
   }
