@@ -63,7 +63,6 @@ export async function restore(folder: string, { env, print }: CommandParts): Pro
     await refuseUnlessEmpty(store, 'Restore into an empty DATA_DIR or database.')
     // Opening a database may change it, so the backup itself is only read.
     await inWorkFolder(env.DATA_DIR, async (work) => {
-      await mkdir(work, { mode: 0o700 })
       await copyFile(join(folder, databaseFile), join(work, databaseFile))
       const attachments = await openAttachments(env)
       const inBackup = async (id: string) => (await open(join(folder, 'attachments', id))).createReadStream()

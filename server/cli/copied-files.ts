@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
@@ -13,6 +13,7 @@ export async function inWorkFolder(dataDir: string, work: (folder: string) => Pr
   const folder = join(dataDir, unfinishedCopy)
   await rm(folder, { recursive: true, force: true })
   try {
+    await mkdir(folder, { mode: 0o700 })
     await work(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })

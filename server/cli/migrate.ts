@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDiskAttachments } from '../attachments/disk-attachments.ts'
 import { openAttachments } from '../attachments/open-attachments.ts'
@@ -21,7 +20,6 @@ export async function migrate(to: string | undefined, { env, print }: CommandPar
   try {
     await refuseUnlessEmpty(store, 'Move into an empty database.')
     await inWorkFolder(env.DATA_DIR, async (work) => {
-      await mkdir(work, { mode: 0o700 })
       source.copyTo(join(work, databaseFile))
       const from = openDiskAttachments(join(env.DATA_DIR, 'attachments'))
       const target = await openAttachments(env)
