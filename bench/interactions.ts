@@ -1,10 +1,8 @@
 /**
- * `npx node bench/main.ts interactions [--visits N] [--only WORDS] [--trace FOLDER] [--write]`: from a tap or key to the next
+ * `npx node bench/main.ts interactions [--visits N] [--only WORDS] [--write]`: from a tap or key to the next
  * paint on a processor slowed four times, as the browser's Event Timing reports it. Each visit (7) gives the first
- * interaction after the page has come, and five more. `--trace` writes what the browser did, for its Performance panel.
+ * interaction after the page has come, and five more.
  */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { startOwnService } from '../e2e/support/own-service.ts'
@@ -17,7 +15,6 @@ const { values: options } = parseArgs({
   options: {
     visits: { type: 'string', default: '7' },
     only: { type: 'string', default: '' },
-    trace: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
@@ -34,7 +31,7 @@ const rows: string[][] = []
 const slow: string[] = []
 for (const it of interactions.filter(({ name }) => name.includes(options.only))) {
   const visits: number[][] = []
-  for (let count = 0; count < Number(options.visits); count++) visits.push(await visit(browser, it, count))
+  for (let count = 0; count < Number(options.visits); count++) visits.push(await visit(browser, it))
   const [first, later] = [
     visits.map(([time = Number.NaN]) => time),
     visits.flatMap((times) => times.slice(1)),
@@ -56,16 +53,11 @@ function summary(times: number[]): string[] {
 }
 
 /** The times of one visit's interactions in ms, in turn. */
-async function visit(browser: Browser, { name, path, device, on, act, undo }: Interaction, count: number) {
+async function visit(browser: Browser, { path, device, on, act, undo }: Interaction) {
   const { page } = await openSlowed(browser, device)
   await page.addInitScript(recordInteractions, leastReported)
   await openPage(page, service.url + path)
   await page.waitForTimeout(settled)
-  const traced = options.trace !== undefined && count === 0
-  if (options.trace !== undefined && traced) {
-    mkdirSync(options.trace, { recursive: true })
-    await browser.startTracing(page, { path: join(options.trace, `${name.replaceAll(' ', '-')}.json`) })
-  }
   const times: number[] = []
   for (let turn = 0; turn < turns; turn++) {
     // Scrolling there is not part of it.
@@ -77,7 +69,6 @@ async function visit(browser: Browser, { name, path, device, on, act, undo }: In
     times.push(await longest(page))
     await undo?.(page)
   }
-  if (traced) await browser.stopTracing()
   await page.context().close()
   return times
 }

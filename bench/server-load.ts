@@ -8,7 +8,6 @@ export type Load = {
   requests: number
   perSecond: number
   perProcessorSecond: number
-  p50: number
   p99: number
 }
 
@@ -31,7 +30,6 @@ export function load({ origin, pid }: Contender, addresses: readonly string[], s
     requests,
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     perProcessorSecond: requests / (usedBy(pid).seconds - before),
-    p50: milliseconds(/50%\s+([\d.]+)(us|ms|s)/.exec(stdout)),
     p99: milliseconds(/99%\s+([\d.]+)(us|ms|s)/.exec(stdout)),
   }
 }

@@ -10,7 +10,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { median } from './result-tables.ts'
+import { markdownTable, median } from './result-tables.ts'
 import { type Contender, startContenders, usedBy } from './server-contenders.ts'
 import { type Load, load } from './server-load.ts'
 
@@ -48,10 +48,7 @@ try {
 
 async function compare([ours, nginx]: Contender[]) {
   if (!ours || !nginx) return
-  console.log(
-    '| | bytes | ours a second | nginx | ours a processor second | nginx | ratio | ours p99 ms | nginx |',
-  )
-  console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|')
+  const rows: (string | number)[][] = []
   for (const { name, addresses } of targets) {
     const bytes = await sameBytes([ours, nginx], addresses[0] ?? '/')
     const loads: Record<'ours' | 'nginx', Load[]> = { ours: [], nginx: [] }
@@ -63,39 +60,33 @@ async function compare([ours, nginx]: Contender[]) {
       }
       if (round > 0) for (const key of ['ours', 'nginx'] as const) loads[key].push(pair[key])
     }
-    const at = (key: 'ours' | 'nginx', figure: keyof Load) => median(loads[key].map((it) => it[figure]))
-    const whole = (key: 'ours' | 'nginx', figure: keyof Load) => at(key, figure).toFixed(0)
-    const row = [
+    const both = (figure: keyof Load, digits: number) =>
+      [loads.ours, loads.nginx].map((them) => median(them.map((it) => it[figure])).toFixed(digits))
+    const ratio = median(
+      loads.ours.map((it, index) => it.perProcessorSecond / (loads.nginx[index]?.perProcessorSecond ?? 0)),
+    )
+    rows.push([
       name,
       bytes,
-      whole('ours', 'perSecond'),
-      whole('nginx', 'perSecond'),
-      whole('ours', 'perProcessorSecond'),
-      whole('nginx', 'perProcessorSecond'),
-      median(
-        loads.ours.map((it, index) => it.perProcessorSecond / (loads.nginx[index]?.perProcessorSecond ?? 0)),
-      ).toFixed(2),
-      at('ours', 'p99').toFixed(1),
-      at('nginx', 'p99').toFixed(1),
-    ]
-    console.log(`| ${row.join(' | ')} |`)
+      ...both('perSecond', 0),
+      ...both('perProcessorSecond', 0),
+      ratio.toFixed(2),
+      ...both('p99', 1),
+    ])
   }
+  const head = ['', 'bytes', 'ours a second', 'nginx', 'ours a processor second', 'nginx', 'ratio of these']
+  console.log(markdownTable([...head, 'ours p99 ms', 'nginx'], rows))
 }
 
 function watchMemory([ours]: Contender[]) {
   if (!ours) return
-  console.log('| requests answered | memory held, MB |\n|---:|---:|')
-  console.log(`| 0 | ${usedBy(ours.pid).megabytes.toFixed(0)} |`)
+  const addresses = targets.flatMap((it) => it.addresses)
   let requests = 0
-  for (const wanted of [10_000, 100_000, 250_000, 500_000, 750_000, 1_000_000]) {
-    while (requests < wanted)
-      requests += load(
-        ours,
-        targets.flatMap((it) => it.addresses),
-        1,
-      ).requests
-    console.log(`| ${requests} | ${usedBy(ours.pid).megabytes.toFixed(0)} |`)
-  }
+  const rows = [0, 10_000, 100_000, 250_000, 500_000, 750_000, 1_000_000].map((wanted) => {
+    while (requests < wanted) requests += load(ours, addresses, 1).requests
+    return [requests, usedBy(ours.pid).megabytes.toFixed(0)]
+  })
+  console.log(markdownTable(['requests answered', 'memory held, MB'], rows))
 }
 
 /** The length of the body both send; throws when it is not the same. */

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { median } from './result-tables.ts'
+import { markdownTable, median } from './result-tables.ts'
 
 /**
  * Stored submissions a second and the time to answer, beside a bare Fastify route that writes one row with the same
@@ -111,27 +111,18 @@ function send(port: number, agent: Agent) {
 }
 
 function print() {
-  const row = (name: string) => {
+  const figures = contenders.map(({ name }) => {
     const { perSecond = [], times = [] } = results.get(name) ?? {}
-    const at = (share: number) =>
-      times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
-    return {
-      perSecond: median(perSecond),
-      p50: at(0.5),
-      p99: at(0.99),
-    }
-  }
-  const rows = contenders.map(({ name }) => ({ name, ...row(name) }))
-  const [bare, ours] = rows
+    const sorted = times.toSorted((a, b) => a - b)
+    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+    return [median(perSecond), at(0.5), at(0.99)]
+  })
+  const [bare = [], ours = []] = figures
+  const ratios = ours.map((figure, at) => (figure / (bare[at] ?? Number.NaN)).toFixed(2))
   console.info(
     `${senders} senders, ${rounds} rounds of ${seconds} s in turn, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`,
   )
-  console.info('| | stored a second (median) | p50 ms | p99 ms |\n|---|---|---|---|')
-  for (const it of rows) {
-    console.info(`| ${it.name} | ${it.perSecond.toFixed(0)} | ${it.p50.toFixed(1)} | ${it.p99.toFixed(1)} |`)
-  }
-  if (bare && ours) {
-    const ratio = (key: 'perSecond' | 'p50' | 'p99') => (ours[key] / bare[key]).toFixed(2)
-    console.info(`| ratio ours / bare | ${ratio('perSecond')} | ${ratio('p50')} | ${ratio('p99')} |`)
-  }
+  const rows = contenders.map(({ name }, at) => [name, ...(figures[at] ?? []).map((it) => it.toFixed(1))])
+  const head = ['', 'stored a second (median)', 'p50 ms', 'p99 ms']
+  console.info(markdownTable(head, [...rows, ['ratio ours / bare', ...ratios]]))
 }

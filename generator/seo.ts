@@ -5,7 +5,6 @@ import { publicFolder } from './places.ts'
 import { changeDates } from './seo/change-dates.ts'
 import { llmsText } from './seo/llms-text.ts'
 import { sitemapPages } from './seo/pages.ts'
-import { robotsText } from './seo/robots.ts'
 import { securityText } from './seo/security-text.ts'
 import { sitemap } from './seo/sitemap.ts'
 import { webManifest } from './seo/web-manifest.ts'
@@ -27,4 +26,16 @@ export async function writeForMachines(): Promise<string> {
     await writeFile(target, text)
   }
   return `${Object.keys(files).join(', ')}; ${pages.length} pages in the sitemap`
+}
+
+/** Everything may be read by everybody; the form service has nothing to read. */
+export function robotsText(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /submit-form',
+    'Disallow: /games-prototypes',
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
+    '',
+  ].join('\n')
 }

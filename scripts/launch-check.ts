@@ -7,8 +7,16 @@ import { content } from '../site/content/load.server.ts'
 import { downloads } from '../site/content/load-downloads.server.ts'
 import { readFix } from '../site/content/load-fix.server.ts'
 import { unanswered } from './launch/answers.ts'
-import { drafts, type Missing, standIns, translations, unconfirmedLinks, videos } from './launch/missing.ts'
-import { openQuestions, pressDrafts } from './launch/open-questions.ts'
+import {
+  drafts,
+  type Missing,
+  openQuestions,
+  pressDrafts,
+  standIns,
+  translations,
+  unconfirmedLinks,
+  videos,
+} from './launch/missing.ts'
 
 const { site, games, legal } = content()
 const groups = downloads()

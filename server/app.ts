@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type RequestListener } from 'node:http'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
@@ -56,7 +55,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: env.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < env.TRUST_PROXY_HOPS : false,
     // All texts at their limits in the wordiest encoding a browser uses are 190 kB.
     bodyLimit: 256 * 1024,
-    serverFactory: (handler) => makeServer(handler, env.UPLOAD_SECONDS),
+    http: { headersTimeout: 15 * second, maxHeaderSize: 16 * 1024, requireHostHeader: true },
+    // Later than our own end of what takes too long, which has words.
+    requestTimeout: env.UPLOAD_SECONDS * second + minute,
+    connectionTimeout: 2 * minute,
+    keepAliveTimeout: 72 * second,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (_error, _request, reply) => answerBadAddress(reply.raw),
     // A deploy waits for uploads under way; new requests on old connections are still answered.
@@ -113,17 +116,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   ])
   await registerSite(app, parts.site)
   return app
-}
-
-function makeServer(listener: RequestListener, uploadSeconds: number) {
-  const server = createServer(
-    { headersTimeout: 15 * second, maxHeaderSize: 16 * 1024, requireHostHeader: true },
-    listener,
-  )
-  // Later than our own end of what takes too long, which has words.
-  server.requestTimeout = uploadSeconds * second + minute
-  server.keepAliveTimeout = 72 * second
-  return server.setTimeout(2 * minute)
 }
 
 /** A connection kept open by the visitor's browser would hold up a stop long after its last answer. */

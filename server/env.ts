@@ -2,14 +2,11 @@ import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { z } from 'zod'
 
-const whole = (least: number, most: number) =>
-  z.coerce
-    .number(`a whole number from ${least} to ${most}`)
-    .int(`a whole number from ${least} to ${most}`)
-    .min(least, `a whole number from ${least} to ${most}`)
-    .max(most, `a whole number from ${least} to ${most}`)
+const whole = (least: number, most: number) => {
+  const words = `a whole number from ${least} to ${most}`
+  return z.coerce.number(words).int(words).min(least, words).max(most, words)
+}
 const yesNo = z.enum(['yes', 'no'], 'yes or no').transform((it) => it === 'yes')
-const absent = z.literal('').transform(() => undefined)
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address like https://www.example.com' })
 const mailAddress = z.email('an e-mail address like staff@example.com')
 const isOrigin = (it: string) => URL.canParse(it) && new URL(it).origin === it
@@ -25,16 +22,15 @@ const origins = z
 /** Every setting; what each means is written in `.env.example`, which a test holds to this list. */
 export const settings = z.object({
   PORT: whole(0, 65_535).default(3000),
-  HOST: z.string().min(1, 'an address to listen on, like 127.0.0.1').default('0.0.0.0'),
-  SITE_DIR: z.string().min(1, 'a folder').default('./build/client'),
-  ANSWERS_DIR: z.string().min(1, 'a folder').default('./build/answers'),
-  DATA_DIR: z.string().min(1, 'a folder').default('./data'),
+  HOST: z.string().default('0.0.0.0'),
+  SITE_DIR: z.string().default('./build/client'),
+  ANSWERS_DIR: z.string().default('./build/answers'),
+  DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
       error: 'an address like postgres://user:password@db.example.com:5432/forms',
     })
-    .or(absent)
     .optional(),
   DATABASE_CONNECTIONS: whole(2, 1000).default(10),
   ATTACHMENTS_URL: z
@@ -47,16 +43,14 @@ export const settings = z.object({
       (it) => /^https?:\/\/./.test(URL.parse(it)?.searchParams.get('endpoint') ?? 'https://aws'),
       'an endpoint like &endpoint=https://s3.example.com',
     )
-    .or(absent)
     .optional(),
-  PUBLIC_URL: webAddress.or(absent).optional(),
+  PUBLIC_URL: webAddress.optional(),
   BEHIND_TLS: yesNo.default(false),
   TRUST_PROXY_HOPS: whole(0, 10).default(0),
   CORS_ORIGINS: origins.default([]),
   SITE_ORIGIN: z
     .string()
     .refine(isOrigin, 'an origin like https://www.example.com, without a path')
-    .or(absent)
     .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
@@ -72,34 +66,31 @@ export const settings = z.object({
   CLAMD: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'host:port, like 127.0.0.1:3310')
-    .or(absent)
     .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'an address like smtp://user:password@mail.example.com:587' })
-    .or(absent)
     .optional(),
   SMTP_REQUIRE_TLS: yesNo.default(false),
-  MAIL_FROM: mailAddress.or(absent).optional(),
-  MAIL_TO: mailAddress.or(absent).optional(),
-  MAIL_TO_DIGITAL_GAMES: mailAddress.or(absent).optional(),
-  MAIL_TO_GAMES_PROTOTYPES: mailAddress.or(absent).optional(),
-  MAIL_TO_PRESS_CONTACT: mailAddress.or(absent).optional(),
+  MAIL_FROM: mailAddress.optional(),
+  MAIL_TO: mailAddress.optional(),
+  MAIL_TO_DIGITAL_GAMES: mailAddress.optional(),
+  MAIL_TO_GAMES_PROTOTYPES: mailAddress.optional(),
+  MAIL_TO_PRESS_CONTACT: mailAddress.optional(),
   MAIL_ATTACH_MB: whole(0, 40).default(15),
   DELIVERY_LEASE_SECONDS: whole(2, 86_400).default(1800),
-  HEARTBEAT_TO: mailAddress.or(absent).optional(),
-  LINK_SECRET: z.string().min(32, 'at least 32 characters').or(absent).optional(),
+  HEARTBEAT_TO: mailAddress.optional(),
+  LINK_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   LINK_DAYS: whole(1, 365).default(30),
-  WEBHOOK_URL: webAddress.or(absent).optional(),
+  WEBHOOK_URL: webAddress.optional(),
   WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'whsec_ and 24 to 64 bytes in base64')
-    .or(absent)
     .optional(),
   RETENTION_MONTHS_DIGITAL_GAMES: whole(1, 240).default(24),
   RETENTION_MONTHS_GAMES_PROTOTYPES: whole(1, 240).default(36),
   RETENTION_MONTHS_PRESS_CONTACT: whole(1, 240).default(24),
   METRICS_PORT: whole(0, 65_535).default(0),
-  METRICS_HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
+  METRICS_HOST: z.string().default('127.0.0.1'),
 })
 
 export type Env = z.output<typeof settings>
@@ -146,7 +137,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
       .map(({ path: [name], message }) => {
         const setting = String(name)
         const found = /SECRET|SMTP_URL|DATABASE_URL/.test(setting) ? '(hidden)' : `"${source[setting] ?? ''}"`
-        return `${setting}: found ${found}, allowed: ${plainWords(message)}`
+        return `${setting}: found ${found}, allowed: ${message}`
       })
       .join('\n'),
   )
@@ -156,9 +147,4 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
 export function processSettings(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return readSettings(process.env)
-}
-
-// A union (`x or nothing`) reports this; the reader wants the allowed form, which .env.example shows.
-function plainWords(message: string) {
-  return message === 'Invalid input' ? 'see its line in .env.example' : message
 }

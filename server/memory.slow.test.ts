@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,33 +18,22 @@ test('memory grows by less than 50 MB while ten uploads of 40 MB run at once', a
   const upload = (number: number) => send(service.origin, number, [file, file, file, file])
   // The first ones load and compile what every upload needs, and let the heap grow to its working size.
   expect(await Promise.all([upload(-2), upload(-1), upload(0)])).toEqual([200, 200, 200])
-  const before = residentMegabytes(service.pid)
-  let peak = before
-  const watch = setInterval(() => {
-    peak = Math.max(peak, residentMegabytes(service.pid))
-  }, 20)
-  const statuses = await Promise.all(Array.from({ length: 10 }, (_, index) => upload(index + 1)))
-  clearInterval(watch)
-  console.info(`resident memory: ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`)
-  expect(statuses).toEqual(Array(10).fill(200))
-  expect(peak - before).toBeLessThan(50)
+  const { before, most, result } = await service.memoryDuring(() =>
+    Promise.all(Array.from({ length: 10 }, (_, index) => upload(index + 1))),
+  )
+  expect(result).toEqual(Array(10).fill(200))
+  expect(most - before).toBeLessThan(50)
 }, 180_000)
 
 test('200 uploads of 5 MB at the same time need 350 MB of memory at most', async () => {
   const settings = { TRUST_PROXY_HOPS: '1', UPLOADS_AT_ONCE: '200' }
   const service = await aProcess({ DATA_DIR: aFolder('memory'), SITE_DIR: aSite(), ...settings })
   const file = named('rules.pdf', aPdf(5 * megabyte))
-  let peak = 0
-  const watch = setInterval(() => {
-    peak = Math.max(peak, residentMegabytes(service.pid))
-  }, 20)
-  const statuses = await Promise.all(
-    Array.from({ length: 200 }, (_, number) => send(service.origin, number, [file])),
+  const { most, result } = await service.memoryDuring(() =>
+    Promise.all(Array.from({ length: 200 }, (_, number) => send(service.origin, number, [file]))),
   )
-  clearInterval(watch)
-  console.info(`resident memory: ${peak.toFixed(0)} MB at most`)
-  expect(statuses).toEqual(Array(200).fill(200))
-  expect(peak).toBeLessThan(350)
+  expect(result).toEqual(Array(200).fill(200))
+  expect(most).toBeLessThan(350)
 }, 180_000)
 
 test('a stop lets an upload finish and is answered, then the process ends well', async () => {
@@ -72,9 +61,4 @@ async function send(origin: string, number: number, files: readonly File[]) {
   const headers = { 'X-Forwarded-For': `192.0.2.${number + 10}` }
   const body = aPrototype({ message: `upload ${number}` }, files)
   return (await fetch(`${origin}/games-prototypes`, { method: 'POST', headers, body })).status
-}
-
-function residentMegabytes(pid: number) {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
 import { openAttachments } from './attachments/open-attachments.ts'
+import { readSettings } from './env.ts'
 import { openPostgresStore } from './store/postgres-store.ts'
 import { aDatabaseServer } from './testing/a-database.ts'
 import { aPdf, named } from './testing/a-file.ts'
@@ -120,7 +121,7 @@ test.skipIf(database === undefined)(
 
     const files = stored.flatMap((it) => it.attachments)
     expect(files).toHaveLength(Math.floor(total / 10))
-    const attachments = await openAttachments({ ATTACHMENTS_URL, DATA_DIR: aFolder('reader') })
+    const attachments = await openAttachments(readSettings({ ATTACHMENTS_URL, DATA_DIR: aFolder('reader') }))
     for (const { id, sha256 } of files) {
       const content = await buffer(await attachments.read(id))
       expect(createHash('sha256').update(content).digest('hex')).toBe(sha256)

@@ -66,6 +66,19 @@ test.each(Object.keys(mayImport))('%s/ imports from no other folder than it may'
   expect(crossed).toEqual([])
 })
 
+test('no file imports itself by way of others', () => {
+  const left = new Map(code.map((file) => [file, importsOf(file)]))
+  // A circle is what is left when whoever imports nothing of the rest goes, and whom nothing of it imports.
+  for (let before = 0; before !== left.size; ) {
+    before = left.size
+    for (const [file, imports] of left) {
+      const isImported = [...left.values()].some((it) => it.includes(file))
+      if (!isImported || !imports.some((it) => left.has(it))) left.delete(file)
+    }
+  }
+  expect([...left.keys()]).toEqual([])
+})
+
 test('in site and forms only *.server.ts files use what a browser does not have', () => {
   const shared = code.filter((it) => /^(site|forms)\//.test(it) && !/\.server\.tsx?$/.test(it))
   const using = shared.filter(

@@ -1,14 +1,14 @@
-import { ink, type Mark } from './drawing.ts'
+import { ink, lineAt, type Mark, textAt } from './drawing.ts'
 import { fittingSize, widthOf } from './fonts.ts'
 
 /** A label in small letters above a line to write on, `width` points long; `y` is the line. */
 export function field(label: string, x: number, y: number, width: number): Mark[] {
-  return [labelAt(label, x, y - 20, width), rule(x, y, width)]
+  return [labelAt(label, x, y - 20, width), lineAt(x, y, width, 0.6)]
 }
 
 /** Empty lines to write on, `gap` points apart. */
 export function lines(x: number, y: number, width: number, count: number, gap = 20): Mark[] {
-  return Array.from({ length: count }, (_, index) => rule(x, y + index * gap, width))
+  return Array.from({ length: count }, (_, index) => lineAt(x, y + index * gap, width, 0.6))
 }
 
 /** A row of boxes to tick. */
@@ -50,33 +50,20 @@ export function table(
         stroke: ink.rule,
         lineWidth: 0.6,
       })
-    if (heading !== '')
-      marks.push({
-        mark: 'text',
-        x: x + 5,
-        y: at.y + 14,
-        size,
-        face: 'semibold',
-        fill: ink.text,
-        role: 'P',
-        text: heading,
-      })
+    if (heading !== '') marks.push(textAt(heading, x + 5, at.y + 14, { size, face: 'semibold' }))
     x += width
   }
-  for (let row = 0; row < at.rows; row++) marks.push(rule(at.x, at.y + head + row * at.rowHeight, at.width))
+  for (let row = 0; row < at.rows; row++)
+    marks.push(lineAt(at.x, at.y + head + row * at.rowHeight, at.width, 0.6))
   return marks
 }
 
 /** A heading above a part of the form. */
 export function part(title: string, x: number, y: number): Mark {
-  return { mark: 'text', x, y, size: 12, face: 'semibold', fill: ink.text, role: 'H2', text: title }
+  return textAt(title, x, y, { size: 12, face: 'semibold', role: 'H2' })
 }
 
 export function labelAt(label: string, x: number, y: number, width: number): Mark {
   const size = widthOf(label, 'regular', 9) > width ? fittingSize(label, 'regular', 9, width) : 9
-  return { mark: 'text', x, y, size, face: 'regular', fill: ink.quiet, role: 'P', text: label }
-}
-
-function rule(x: number, y: number, width: number): Mark {
-  return { mark: 'line', from: { x, y }, to: { x: x + width, y }, stroke: ink.rule, lineWidth: 0.6 }
+  return textAt(label, x, y, { size, fill: ink.quiet })
 }

@@ -1,4 +1,4 @@
-import { a4, ink, type Mark } from './drawing.ts'
+import { a4, ink, lineAt, type Mark, textAt } from './drawing.ts'
 import { fittingSize, widthOf, wrap } from './fonts.ts'
 
 /** What each sheet we make says about itself. */
@@ -21,26 +21,8 @@ export function band(sheet: SheetTexts, bandHeight: number): Mark[] {
   return [
     { mark: 'box', x: 0, y: 0, width: a4.width, height: bandHeight, fill: ink.band },
     { mark: 'box', x: 0, y: bandHeight, width: a4.width, height: 3, fill: ink.gold },
-    {
-      mark: 'text',
-      x: margin,
-      y: middle,
-      size,
-      face: 'title',
-      fill: ink.light,
-      role: 'H1',
-      text: sheet.game,
-    },
-    {
-      mark: 'text',
-      x: margin,
-      y: middle + 26,
-      size: 15,
-      face: 'regular',
-      fill: ink.gold,
-      role: 'P',
-      text: sheet.kind,
-    },
+    textAt(sheet.game, margin, middle, { size, face: 'title', fill: ink.light, role: 'H1' }),
+    textAt(sheet.kind, margin, middle + 26, { size: 15, fill: ink.gold }),
   ]
 }
 
@@ -49,56 +31,20 @@ export function foot(sheet: SheetTexts): Mark[] {
   const y = a4.height - 30
   const x = a4.width - margin - widthOf(sheet.address, 'regular', 8.5)
   return [
-    {
-      mark: 'line',
-      from: { x: margin, y: y - 14 },
-      to: { x: a4.width - margin, y: y - 14 },
-      stroke: ink.rule,
-      lineWidth: 0.5,
-    },
-    {
-      mark: 'text',
-      x: margin,
-      y,
-      size: 8.5,
-      face: 'regular',
-      fill: ink.quiet,
-      role: 'P',
-      text: sheet.publisher,
-    },
-    {
-      mark: 'text',
-      x,
-      y,
-      size: 8.5,
-      face: 'regular',
-      fill: ink.quiet,
-      role: 'Link',
-      text: sheet.address,
-      href: sheet.address,
-    },
+    lineAt(margin, y - 14, inner, 0.5),
+    textAt(sheet.publisher, margin, y, { size: 8.5, fill: ink.quiet }),
+    textAt(sheet.address, x, y, { size: 8.5, fill: ink.quiet, role: 'Link', href: sheet.address }),
   ]
 }
 
 /** A paragraph broken into lines; returns its marks and the baseline of the line after it. */
 export function paragraph(
   text: string,
-  at: { x: number; y: number; width: number; size: number; face?: 'regular' | 'semibold'; fill?: string },
+  at: { x: number; y: number; width: number; size: number; face?: 'regular' | 'semibold' },
 ): { marks: Mark[]; next: number } {
-  const face = at.face ?? 'regular'
-  const leading = at.size * 1.45
-  const lines = wrap(text, face, at.size, at.width)
-  const marks = lines.map((line, index): Mark => {
-    return {
-      mark: 'text',
-      x: at.x,
-      y: at.y + index * leading,
-      size: at.size,
-      face,
-      fill: at.fill ?? ink.text,
-      role: 'P',
-      text: line,
-    }
-  })
+  const { face = 'regular', size } = at
+  const leading = size * 1.45
+  const lines = wrap(text, face, size, at.width)
+  const marks = lines.map((line, index) => textAt(line, at.x, at.y + index * leading, { size, face }))
   return { marks, next: at.y + lines.length * leading }
 }

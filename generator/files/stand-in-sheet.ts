@@ -1,5 +1,5 @@
 import type { Words } from '../../site/content/document-words.server.ts'
-import { a4, ink, type Mark, type Page } from './drawing.ts'
+import { a4, ink, lineAt, type Mark, type Page, textAt } from './drawing.ts'
 import { widthOf } from './fonts.ts'
 import { band, foot, inner, margin, paragraph, type SheetTexts } from './frame.ts'
 
@@ -14,38 +14,11 @@ function factTable(facts: readonly [string, string][], top: number): Mark[] {
   const column = Math.max(...facts.map(([label]) => widthOf(label, 'semibold', 11))) + 24
   return facts.flatMap(([label, value], index): Mark[] => {
     const y = top + index * 26
-    const link = value.startsWith('https://')
+    const link = { fill: '#6d4a00', role: 'Link', href: value } as const
     return [
-      {
-        mark: 'line',
-        from: { x: margin, y: y - 17 },
-        to: { x: a4.width - margin, y: y - 17 },
-        stroke: ink.rule,
-        lineWidth: 0.5,
-      },
-      { mark: 'text', x: margin, y, size: 11, face: 'semibold', fill: ink.text, role: 'P', text: label },
-      link
-        ? {
-            mark: 'text',
-            x: margin + column,
-            y,
-            size: 11,
-            face: 'regular',
-            fill: '#6d4a00',
-            role: 'Link',
-            text: value,
-            href: value,
-          }
-        : {
-            mark: 'text',
-            x: margin + column,
-            y,
-            size: 11,
-            face: 'regular',
-            fill: ink.text,
-            role: 'P',
-            text: value,
-          },
+      lineAt(margin, y - 17, inner, 0.5),
+      textAt(label, margin, y, { size: 11, face: 'semibold' }),
+      textAt(value, margin + column, y, { size: 11, ...(value.startsWith('https://') && link) }),
     ]
   })
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSite } from '../../server/site/site-index.ts'
 import { aPdf, named } from '../../server/testing/a-file.ts'
-import { aPressInquiry, aPrototype, posted, postedAsForm } from '../../server/testing/a-form.ts'
+import { aPostedInquiry, aPressInquiry, aPrototype, posted } from '../../server/testing/a-form.ts'
 import { aServiceForAll, aSite } from '../../server/testing/a-service.ts'
 import { anNginx, nginxIsInstalled } from '../../server/testing/a-web-server.ts'
 import { aFolder } from '../../testing/a-folder.ts'
@@ -60,15 +60,8 @@ test.skipIf(!origin)('an answer of the service has its own security headers, eac
 })
 
 test.skipIf(!origin)('a form posted without JavaScript leads to its confirmation page', async () => {
-  const form = postedAsForm({
-    formId: 'press-contact-form',
-    fullname: 'Ada',
-    email: 'ada@example.com',
-    message: 'Hello',
-    gdpr: 'on',
-    mediaLinks: 'https://example.com',
-  })
-  const answer = await fetch(`${origin}/submit-form`, withHeaders(form, visitor('192.0.2.9')))
+  const form = withHeaders(aPostedInquiry(), visitor('192.0.2.9'))
+  const answer = await fetch(`${origin}/submit-form`, form)
   const to = answer.headers.get('location') ?? ''
   expect([answer.status, to]).toEqual([303, expect.stringMatching(/^\/form-answer\/press-contact-form\//)])
   expect((await fetch(origin + to)).status).toBe(200)

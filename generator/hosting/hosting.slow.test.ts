@@ -44,25 +44,17 @@ type Ask = { address: string; method?: string; headers?: Record<string, string> 
 
 /** What is asked of both servers, which answer it alike. */
 const table: Ask[] = [
-  ...['/', '/contact', '/contact/press', '/contact?from=mail'].map((address) => ({
-    address,
-  })),
-  ...['/assets/a-1.js', '/assets/a-1.css', '/sw.js', '/logo.svg', '/site.webmanifest'].map((address) => ({
-    address,
-  })),
-  ...[document, '/files/game/SHA256SUMS', '/.well-known/security.txt'].map((address) => ({ address })),
-  ...['/catalogue.json', '/download/nemesis/feed.atom'].map((address) => ({ address })),
-  ...['/contact/', '/contact/press/?a=1', '/contact/index.html', '/index.html?a=1'].map((address) => ({
-    address,
-  })),
-  ...['/d/rules', '/d/rules?from=box', '/out', '/news/2026/x', '/news///evil.example'].map((address) => ({
-    address,
-  })),
-  ...['/nothing', '/nothing/', '/CONTACT', '/contact/nothing', '/assets', '/assets/'].map((address) => ({
-    address,
-  })),
-  ...['/404', '/404.html', '/404/', '/_redirects', '/_headers'].map((address) => ({ address })),
-  ...['/.vite/manifest.json', '/index.html.br', '/assets/a-1.js.gz'].map((address) => ({ address })),
+  ...[
+    ...['/', '/contact', '/contact/press', '/contact?from=mail'],
+    ...['/assets/a-1.js', '/assets/a-1.css', '/sw.js', '/logo.svg', '/site.webmanifest'],
+    ...[document, '/files/game/SHA256SUMS', '/.well-known/security.txt'],
+    ...['/catalogue.json', '/download/nemesis/feed.atom'],
+    ...['/contact/', '/contact/press/?a=1', '/contact/index.html', '/index.html?a=1'],
+    ...['/d/rules', '/d/rules?from=box', '/out', '/news/2026/x', '/news///evil.example'],
+    ...['/nothing', '/nothing/', '/CONTACT', '/contact/nothing', '/assets', '/assets/'],
+    ...['/404', '/404.html', '/404/', '/_redirects', '/_headers'],
+    ...['/.vite/manifest.json', '/index.html.br', '/assets/a-1.js.gz'],
+  ].map((address) => ({ address })),
   ...['/', '/contact', '/nothing', '/contact/', document].map((address) => ({ address, method: 'HEAD' })),
   ...['br', 'gzip', 'br, gzip', 'identity'].flatMap((accepted) =>
     ['/', '/assets/a-1.js', '/contact'].map((address) => ({

@@ -9,13 +9,15 @@ import {
 } from '../../server/site/headers.ts'
 import { mediaTypes, unknownMediaType } from '../../server/site/media-types.ts'
 import { hiddenAddresses, type Site } from '../../server/site/site-index.ts'
-import { pagesOf } from './pages-of.ts'
 
 const written = '# Written by the build from the rules of our own server; changes here are lost.'
 
 /** For the `http` block: what depends on the file that is sent, looked up by its path when its headers are sent. */
 export function nginxMaps(site: Site): string {
-  const pages = pagesOf(site).map(({ name, policy }) => line(name, `${policy}$site_upgrade`))
+  const files = [...site.files.values(), ...(site.notFound ? [site.notFound] : [])]
+  const pages = files
+    .filter((it) => it.isPage)
+    .map(({ name, headers }) => line(name, `${headers['Content-Security-Policy']}$site_upgrade`))
   return lines([
     written,
     'map_hash_bucket_size 256;',

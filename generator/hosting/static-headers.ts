@@ -1,44 +1,28 @@
-import {
-  cachingRules,
-  commonHeaders,
-  openFiles,
-  openHeaders,
-  policyRules,
-  ruleFor,
-} from '../../server/site/headers.ts'
+import { commonHeaders } from '../../server/site/headers.ts'
 import type { Site } from '../../server/site/site-index.ts'
 
-const embedders = 'Cross-Origin-Resource-Policy'
+/** Those that are not the same for every file. */
+const varying = [
+  'Content-Security-Policy',
+  'Cache-Control',
+  'Cross-Origin-Resource-Policy',
+  'Access-Control-Allow-Origin',
+]
 
 /**
  * The `_headers` file static hosts know: an address, or the start of one and a star, and below it headers. Hosts join
  * the values of all lines that fit, so each header stands in one line only that fits an address.
  */
 export function staticHeaders(site: Site): string {
-  const { [embedders]: closed = '', ...common } = commonHeaders({ tls: true })
-  const files = [...site.files].map(([address, file]) => ({ address, ...file }))
-  const values = files.map(({ address, name, isPage, policy }): [string, Record<string, string>] => [
-    address,
-    {
-      'Content-Security-Policy': isPage ? policy : ruleFor(policyRules, name),
-      'Cache-Control': ruleFor(cachingRules, name),
-      [embedders]: closed,
-      ...(openFiles.test(name) && openHeaders),
-    },
-  ])
   const rules = new Map<string, string[]>()
-  for (const header of [
-    'Content-Security-Policy',
-    'Cache-Control',
-    embedders,
-    'Access-Control-Allow-Origin',
-  ]) {
-    const byAddress = new Map(values.map(([address, of]) => [address, of[header]]))
+  for (const header of varying) {
+    const byAddress = new Map([...site.files].map(([address, { headers }]) => [address, headers[header]]))
     for (const [pattern, value] of shortened(byAddress, '/')) {
       if (value !== undefined) rules.set(pattern, [...(rules.get(pattern) ?? []), `  ${header}: ${value}`])
     }
   }
-  const everywhere = ['/*', ...Object.entries(common).map(([name, value]) => `  ${name}: ${value}`)]
+  const common = Object.entries(commonHeaders({ tls: true })).filter(([name]) => !varying.includes(name))
+  const everywhere = ['/*', ...common.map(([name, value]) => `  ${name}: ${value}`)]
   return `${[...everywhere, ...[...rules].sort().flatMap(([pattern, of]) => [pattern, ...of])].join('\n')}\n`
 }
 

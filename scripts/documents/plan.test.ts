@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { DownloadSet } from '../../site/content/download-register.server.ts'
 import type { DownloadEntry } from '../../site/content/download-schema.ts'
+import { withSizes } from './check-links.ts'
 import { planImport } from './plan.ts'
 import type { Line } from './published-list.ts'
 import { reportOf } from './report.ts'
-import { withSizes } from './sizes.ts'
 
 const origin = 'https://example.com'
 const rules: DownloadEntry = {

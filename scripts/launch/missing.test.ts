@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DocumentSet, GameDocument } from '../../site/content/document.ts'
 import { content } from '../../site/content/load.server.ts'
-import { standIns, translations, unconfirmedLinks } from './missing.ts'
+import { openQuestions, pressDrafts, standIns, translations, unconfirmedLinks } from './missing.ts'
 
 test('lists stand-ins with the place their file goes to, and no forms, links or published files', () => {
   const documents = [
@@ -37,6 +37,26 @@ test('finds every unconfirmed link of the site file, in menus as well', () => {
   const places = unconfirmedLinks(site).map((it) => it.where)
   expect(places).toContain('content/site.yaml: links.careers')
   expect(places.some((it) => it.includes('menus.main'))).toBe(true)
+})
+
+test('lists usage terms and a logo the company has not confirmed', () => {
+  const press = structuredClone(content().press)
+  press.licence.confirmed = false
+  press.mark.confirmed = false
+  expect(pressDrafts(press).map((it) => it.where)).toEqual([
+    'content/press.yaml: licence',
+    'content/press.yaml: mark',
+  ])
+  press.licence.confirmed = true
+  press.mark.confirmed = true
+  expect(pressDrafts(press)).toEqual([])
+})
+
+test('lists every question with the file that keeps it', () => {
+  expect(openQuestions([{ where: 'a.md', toConfirm: ['One?', 'Two?'] }, { where: 'b.md' }])).toEqual([
+    { what: 'One?', where: 'a.md' },
+    { what: 'Two?', where: 'a.md' },
+  ])
 })
 
 function aDocument(id: string, change: Partial<GameDocument>): GameDocument {

@@ -1,5 +1,6 @@
 import type { DocumentSet, GameDocument } from '../../site/content/document.ts'
 import type { LegalFile } from '../../site/content/legal-schema.ts'
+import type { PressFile } from '../../site/content/press-schema.ts'
 import type { GameFile, SiteFile } from '../../site/content/schema.ts'
 
 /** Something the company still has to supply: what, and where it goes. */
@@ -51,6 +52,19 @@ export function videos(games: ReadonlyMap<string, GameFile>): Missing[] {
       ? [{ what: `video: ${howToPlay.title}`, where: `content/games/${slug}/game.yaml: howToPlay.videoId` }]
       : [],
   )
+}
+
+/** What the press room shows and the company has still to confirm or to supply. */
+export function pressDrafts({ licence, mark }: PressFile): Missing[] {
+  return [
+    ...(licence.confirmed ? [] : [{ what: 'draft: usage terms', where: 'content/press.yaml: licence' }]),
+    ...(mark.confirmed ? [] : [{ what: 'the company’s logo', where: 'content/press.yaml: mark' }]),
+  ]
+}
+
+/** The questions the content files keep for the owner and the lawyer. */
+export function openQuestions(files: readonly { where: string; toConfirm?: string[] }[]): Missing[] {
+  return files.flatMap(({ where, toConfirm = [] }) => toConfirm.map((what) => ({ what, where })))
 }
 
 function linksIn(value: unknown, path: string[]): { path: string; href: string }[] {

@@ -1,6 +1,6 @@
-import type { FileHandle } from 'node:fs/promises'
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import type { AttachmentType } from '../../forms/attachment-limits.ts'
+import { readAt } from './file-structure.ts'
 import { jpegIsSound } from './jpeg.ts'
 import { pdfIsSound } from './pdf.ts'
 import { pngIsSound } from './png.ts'
@@ -21,12 +21,6 @@ export async function fileKind(path: string, bytes: number): Promise<AttachmentT
   } finally {
     await file.close()
   }
-}
-
-/** Up to `length` bytes; fewer at the end of the file. */
-export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
-  return buffer.subarray(0, bytesRead)
 }
 
 const checks = [

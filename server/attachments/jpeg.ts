@@ -1,6 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { readAt } from './file-kind.ts'
-import { fewEnoughPixels } from './pixels.ts'
+import { fewEnoughPixels, readAt } from './file-structure.ts'
 
 /**
  * Follows the segments to the frame header, which holds the size, and on to the first scan (ITU-T T.81 annex B), and

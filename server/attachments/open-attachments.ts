@@ -4,11 +4,9 @@ import type { AttachmentStore } from './attachment-store.ts'
 import { openDiskAttachments } from './disk-attachments.ts'
 
 /** S3-compatible storage if ATTACHMENTS_URL is set, else the disk; files arrive on the disk in either case. */
-export async function openAttachments(
-  env: Pick<Env, 'ATTACHMENTS_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'DISK_RESERVE_MB'>>,
-): Promise<AttachmentStore> {
+export async function openAttachments(env: Env): Promise<AttachmentStore> {
   const folder = join(env.DATA_DIR, 'attachments')
-  const reserve = (env.DISK_RESERVE_MB ?? 0) * 1024 * 1024
+  const reserve = env.DISK_RESERVE_MB * 1024 * 1024
   if (env.ATTACHMENTS_URL === undefined) return openDiskAttachments(folder, reserve)
   // Loaded only when asked for: the client is larger than the rest of the service.
   const { openS3Attachments } = await import('./s3-attachments.ts')

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { readAt } from './file-kind.ts'
+import { readAt } from './file-structure.ts'
 
 /** Begins with its version and ends with its end mark and little more (ISO 32000-1 §7.5.2, §7.5.5). */
 export async function pdfIsSound(file: FileHandle, bytes: number): Promise<boolean> {

@@ -1,6 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { readAt } from './file-kind.ts'
-import { fewEnoughPixels } from './pixels.ts'
+import { fewEnoughPixels, readAt } from './file-structure.ts'
 
 /** Follows the chunks from the header to the end mark, which must be the end of the file (W3C PNG §5). */
 export async function pngIsSound(file: FileHandle, bytes: number): Promise<boolean> {

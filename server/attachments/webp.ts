@@ -1,6 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { readAt } from './file-kind.ts'
-import { fewEnoughPixels } from './pixels.ts'
+import { fewEnoughPixels, readAt } from './file-structure.ts'
 
 /** The container must end where the file does; the size stands in its first chunk (RFC 9649 §2). */
 export async function webpIsSound(file: FileHandle, bytes: number): Promise<boolean> {

@@ -8,9 +8,8 @@ import { fileState, hashOf } from '../attachments/file-state.ts'
 import { openAttachments } from '../attachments/open-attachments.ts'
 import { openStore } from '../store/open-store.ts'
 import { databaseFile } from '../store/sqlite-store.ts'
-import type { CommandParts, WithStore } from './commands.ts'
+import { type CommandParts, nameLeftOut, UsageError, type WithStore } from './command.ts'
 import { damageOf, inWorkFolder, onCopy, refuseUnlessEmpty, takeOverFiles } from './copied-files.ts'
-import { nameLeftOut, UsageError } from './errors.ts'
 
 const manifest = z.strictObject({
   made: z.iso.datetime(),
@@ -64,7 +63,6 @@ export async function restore(folder: string, { env, print }: CommandParts): Pro
     await refuseUnlessEmpty(store, 'Restore into an empty DATA_DIR or database.')
     // Opening a database may change it, so the backup itself is only read.
     await inWorkFolder(env.DATA_DIR, async (work) => {
-      await mkdir(work, { mode: 0o700 })
       await copyFile(join(folder, databaseFile), join(work, databaseFile))
       const attachments = await openAttachments(env)
       const inBackup = async (id: string) => (await open(join(folder, 'attachments', id))).createReadStream()

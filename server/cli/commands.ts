@@ -1,39 +1,21 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { openAttachments } from '../attachments/open-attachments.ts'
-import type { Clock } from '../clock.ts'
-import type { Env } from '../env.ts'
 import { openStore } from '../store/open-store.ts'
-import { databaseFile } from '../store/sqlite-store.ts'
-import type { Store } from '../store/store.ts'
 import { backUp, restore } from './backup.ts'
-import { UsageError } from './errors.ts'
+import {
+  type CommandParts,
+  type Options,
+  refuseWithoutDatabase,
+  UsageError,
+  type WithStore,
+} from './command.ts'
 import { exportSubmissions } from './export.ts'
 import { list, retry, show, spam } from './look-and-mark.ts'
 import { migrate } from './migrate.ts'
 import { erase, removeSpam, retention } from './remove.ts'
 import { verify } from './verify.ts'
 
-export type CommandParts = { env: Env; clock: Clock; print: (text: string) => void | Promise<void> }
-export type WithStore = CommandParts & {
-  store: Store
-  attachments: AttachmentStore
-  /** Without a mail server messages are only kept. */
-  hasMail: boolean
-}
-export type Options = {
-  json?: boolean
-  not?: boolean
-  confirm?: boolean
-  undo?: boolean
-  format?: string
-  output?: string
-  to?: string
-}
-
-export const usage = `npm run submissions -- <command>
+const usage = `npm run submissions -- <command>
   list [--json]                            all submissions, newest first
   show ID [--json]                         one of them in full
   export [--format csv|json|zip] [--output FILE] [ID …]
@@ -58,7 +40,7 @@ export async function runCommand(args: readonly string[], parts: CommandParts): 
   if (command === 'migrate') return migrate(options.to, parts)
   const run = new Map(Object.entries(withStore)).get(command ?? '')
   if (run === undefined) throw new UsageError(usage)
-  refuseWithoutDatabase(parts.env)
+  if (parts.env.DATABASE_URL === undefined) refuseWithoutDatabase(parts.env.DATA_DIR)
   const store = await openStore({ env: parts.env, warn: parts.print })
   const attachments = await openAttachments(parts.env)
   try {
@@ -81,12 +63,6 @@ const withStore: Record<string, Run> = {
   retention: (parts, _subjects, options) => retention(options, parts),
   verify,
   backup: (parts, subjects) => backUp(one(subjects, 'a folder'), parts),
-}
-
-/** With a wrong DATA_DIR an empty one would be made and shown, as if nobody had ever written. */
-export function refuseWithoutDatabase({ DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>) {
-  if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, databaseFile)))
-    throw new UsageError(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
 }
 
 function read(args: readonly string[]) {

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
@@ -6,13 +6,14 @@ import { fileState } from '../attachments/file-state.ts'
 import { unfinishedCopy } from '../store/open-store.ts'
 import { openSqliteStore } from '../store/sqlite-store.ts'
 import type { Store, StoredFile } from '../store/store.ts'
-import { UsageError } from './errors.ts'
+import { UsageError } from './command.ts'
 
 /** For work on a copy of a database in DATA_DIR; gone when the work ends, and at the next start if it was killed. */
 export async function inWorkFolder(dataDir: string, work: (folder: string) => Promise<void>): Promise<void> {
   const folder = join(dataDir, unfinishedCopy)
   await rm(folder, { recursive: true, force: true })
   try {
+    await mkdir(folder, { mode: 0o700 })
     await work(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -59,7 +60,13 @@ export async function takeOverFiles(
       damaged.push(damage)
       continue
     }
-    await to.keep([{ id: file.id, staged: await to.stage(await open(file.id)) }])
+    const content = await open(file.id)
+    try {
+      await to.keep([{ id: file.id, staged: await to.stage(content) }])
+    } finally {
+      // Staging may fail before it has begun to read.
+      content.destroy()
+    }
     const kept = await damageOf(file, () => to.read(file.id))
     if (kept !== undefined) throw new Error(`Not kept as it was sent. ${kept}`)
   }

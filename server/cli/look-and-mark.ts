@@ -1,7 +1,6 @@
 import { mailText } from '../delivery/submission-mail.ts'
 import type { Submission } from '../store/store.ts'
-import type { Options, WithStore } from './commands.ts'
-import { UsageError } from './errors.ts'
+import { type Options, UsageError, type WithStore } from './command.ts'
 import { jsonOf } from './export.ts'
 import { overviewOf, tableHead, tableRow } from './overview.ts'
 

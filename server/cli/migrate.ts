@@ -1,13 +1,11 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDiskAttachments } from '../attachments/disk-attachments.ts'
 import { openAttachments } from '../attachments/open-attachments.ts'
 import { holdSqlite } from '../store/held-sqlite.ts'
 import { openPostgresStore } from '../store/postgres-store.ts'
 import { databaseFile } from '../store/sqlite-store.ts'
-import { type CommandParts, refuseWithoutDatabase } from './commands.ts'
+import { type CommandParts, nameLeftOut, refuseWithoutDatabase, UsageError } from './command.ts'
 import { inWorkFolder, onCopy, refuseUnlessEmpty, takeOverFiles } from './copied-files.ts'
-import { nameLeftOut, UsageError } from './errors.ts'
 
 /**
  * Moves everything from SQLite and the disk in DATA_DIR to an empty PostgreSQL, and the files to ATTACHMENTS_URL if it
@@ -16,13 +14,12 @@ import { nameLeftOut, UsageError } from './errors.ts'
 export async function migrate(to: string | undefined, { env, print }: CommandParts): Promise<void> {
   if (to === undefined || !/^postgres(ql)?:\/\//.test(to))
     throw new UsageError('Name the database: --to postgres://…')
-  refuseWithoutDatabase({ ...env, DATABASE_URL: undefined })
+  refuseWithoutDatabase(env.DATA_DIR)
   const source = holdSqlite(join(env.DATA_DIR, databaseFile))
   const store = openPostgresStore(to, 2)
   try {
     await refuseUnlessEmpty(store, 'Move into an empty database.')
     await inWorkFolder(env.DATA_DIR, async (work) => {
-      await mkdir(work, { mode: 0o700 })
       source.copyTo(join(work, databaseFile))
       const from = openDiskAttachments(join(env.DATA_DIR, 'attachments'))
       const target = await openAttachments(env)

@@ -1,7 +1,6 @@
 import { applyRetention, tooOld } from '../operations/retention.ts'
 import type { Removed } from '../store/store.ts'
-import type { Options, WithStore } from './commands.ts'
-import { IncompleteError, UsageError } from './errors.ts'
+import { IncompleteError, type Options, UsageError, type WithStore } from './command.ts'
 
 export async function erase(email: string, parts: WithStore) {
   const removed = await parts.store.eraseFrom(email)

@@ -1,6 +1,5 @@
-import type { WithStore } from './commands.ts'
+import { IncompleteError, type WithStore } from './command.ts'
 import { damageOf } from './copied-files.ts'
-import { IncompleteError } from './errors.ts'
 
 /** Reads every row and every file once, and names what is missing or altered. */
 export async function verify({ store, attachments, print }: WithStore) {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, elapsed } from '../clock.ts'
 import type { Channel, DeliveryResult, Store, Submission } from '../store/store.ts'
@@ -35,7 +36,7 @@ export function startOutbox({
   let stopped = false
   let wanted = false
   let fault = ''
-  let wakeUp = () => {}
+  let sleeping = new AbortController()
 
   async function work() {
     while (!stopped) {
@@ -47,7 +48,9 @@ export function startOutbox({
         fault = String(error)
         return false
       })
-      if (!found && !stopped && !wanted) await sleep()
+      if (found || stopped || wanted) continue
+      sleeping = new AbortController()
+      await pause(pollMs, undefined, { signal: sleeping.signal }).catch(() => undefined)
     }
   }
 
@@ -79,24 +82,14 @@ export function startOutbox({
       } catch (error) {
         if (stopped || elapsed() + noteAgainMs > leaseEnds) throw error
         log.error({ err: error, channel, id, result: result.state }, 'the result cannot be noted yet')
-        await new Promise((resolve) => setTimeout(resolve, noteAgainMs))
+        await pause(noteAgainMs)
       }
     }
   }
 
-  function sleep() {
-    return new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pollMs)
-      wakeUp = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
-
   function wake() {
     wanted = true
-    wakeUp()
+    sleeping.abort()
   }
 
   const working = work()
@@ -115,15 +108,11 @@ const metricOf = { delivered: 'delivered', pending: 'failed', undelivered: 'aban
 
 /** Gives up waiting well before the lease ends and the delivery is handed to somebody else. */
 async function within(ms: number, delivery: Promise<void>) {
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), ms)
+  const settled = new AbortController()
+  const tooLong = pause(ms, undefined, { signal: settled.signal }).then(() => {
+    throw new Error('took too long')
   })
-  try {
-    await Promise.race([delivery, tooLong])
-  } finally {
-    clearTimeout(timer)
-  }
+  await Promise.race([delivery, tooLong]).finally(() => settled.abort())
 }
 
 /** For staff, in the list of submissions. */

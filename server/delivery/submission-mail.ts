@@ -15,18 +15,9 @@ type Parts = {
   attachments: AttachmentStore
   /** Absent when the service does not know its own public address. */
   links: AttachmentLinks | undefined
-  env: MailSettings
+  env: Env
   clock: Clock
 }
-type MailSettings = Pick<
-  Env,
-  | 'MAIL_FROM'
-  | 'MAIL_TO'
-  | 'MAIL_TO_DIGITAL_GAMES'
-  | 'MAIL_TO_GAMES_PROTOTYPES'
-  | 'MAIL_TO_PRESS_CONTACT'
-  | 'MAIL_ATTACH_MB'
->
 
 /** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
 export function mailDelivery({ mailer, attachments, links, env, clock }: Parts): Deliver {
@@ -84,7 +75,7 @@ async function damageOf({ attachments: files, deliveries }: Submission, attachme
   return damaged
 }
 
-export function recipientOf(formId: FormId, env: MailSettings): string {
+function recipientOf(formId: FormId, env: Env): string {
   const own = {
     'digital-games-form': env.MAIL_TO_DIGITAL_GAMES,
     'games-prototypes-form': env.MAIL_TO_GAMES_PROTOTYPES,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPressInquiry, posted, postedAsForm } from '../testing/a-form.ts'
+import { aPostedInquiry, aPressInquiry, posted } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 
 const listed = 'https://www.example.com'
@@ -43,15 +43,8 @@ test('a preflight names what is allowed', async () => {
 
 test('the site at another origin may send, also without JavaScript', async () => {
   const { origin, store } = await aService({ settings: { SITE_ORIGIN: listed, SITE_DIR: 'none' } })
-  const fields = {
-    formId: 'press-contact-form',
-    fullname: 'Ada',
-    email: 'ada@example.com',
-    mediaLinks: 'https://x.example',
-    message: 'Hi',
-  }
   const send = (changes: Record<string, string>, from: string) => {
-    const form = postedAsForm({ ...fields, gdpr: 'on', ...changes })
+    const form = aPostedInquiry(changes)
     const headers = { Accept: 'text/html', Origin: from, 'Sec-Fetch-Site': 'cross-site' }
     return fetch(`${origin}/submit-form`, { ...form, headers })
   }

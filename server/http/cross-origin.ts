@@ -3,10 +3,7 @@ import { submissionKeyHeader } from '../../forms/technical-fields.ts'
 import type { Env } from '../env.ts'
 
 /** The origins, other than our own, whose pages may send forms here. */
-export function allowedOrigins({
-  CORS_ORIGINS,
-  SITE_ORIGIN,
-}: Pick<Env, 'CORS_ORIGINS' | 'SITE_ORIGIN'>): string[] {
+export function allowedOrigins({ CORS_ORIGINS, SITE_ORIGIN }: Env): string[] {
   return SITE_ORIGIN === undefined ? CORS_ORIGINS : [...CORS_ORIGINS, SITE_ORIGIN]
 }
 

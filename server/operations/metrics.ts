@@ -14,8 +14,8 @@ export type Metrics = {
 }
 
 export function makeMetrics(store: Pick<Store, 'counts'>): Metrics {
-  const registers = [new Registry()]
-  const [registry = new Registry()] = registers
+  const registry = new Registry()
+  const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const answers = new Histogram({
     name: 'http_request_duration_seconds',

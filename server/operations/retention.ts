@@ -4,17 +4,12 @@ import { day } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { Store, TooOld } from '../store/store.ts'
 
-type RetentionSettings = Pick<
-  Env,
-  'RETENTION_MONTHS_DIGITAL_GAMES' | 'RETENTION_MONTHS_GAMES_PROTOTYPES' | 'RETENTION_MONTHS_PRESS_CONTACT'
->
-
 /** What retention removes is kept out of sight this long first, the last of the time the privacy policy allows. */
 const keptAside = 14 * day
 
 /** Sets aside what is in the last two weeks of its time, and erases what has been aside for two weeks. */
 export async function applyRetention(
-  { store, attachments, env }: { store: Store; attachments: AttachmentStore; env: RetentionSettings },
+  { store, attachments, env }: { store: Store; attachments: AttachmentStore; env: Env },
   now: number,
 ) {
   const erased = await store.eraseSetAside(now - keptAside)
@@ -27,7 +22,7 @@ export async function applyRetention(
   }
 }
 
-export function tooOld(env: RetentionSettings, now: number): TooOld {
+export function tooOld(env: Env, now: number): TooOld {
   const months = retentionMonths(env)
   return new Map(formRegister.map(({ formId }) => [formId, monthsBefore(now, months[formId]) + keptAside]))
 }
@@ -43,7 +38,7 @@ export function monthsBefore(now: number, months: number): number {
 }
 
 /** By the id of the form, so that a new form cannot be forgotten here. */
-function retentionMonths(env: RetentionSettings): Record<FormId, number> {
+function retentionMonths(env: Env): Record<FormId, number> {
   return {
     'digital-games-form': env.RETENTION_MONTHS_DIGITAL_GAMES,
     'games-prototypes-form': env.RETENTION_MONTHS_GAMES_PROTOTYPES,

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs'
+import { closeSync, openSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
@@ -21,19 +21,9 @@ test('memory grows by less than a third of an archive while five visitors fetch 
     return [answer.headers.get('content-length'), bytes]
   }
   await fetch(`${service.origin}/all.zip`, { headers: { range: 'bytes=0-99999' } })
-  const before = residentMegabytes(service.pid)
-  let peak = before
-  const watch = setInterval(() => {
-    peak = Math.max(peak, residentMegabytes(service.pid))
-  }, 20)
-  const answers = await Promise.all(Array.from({ length: 5 }, fetchAll))
-  clearInterval(watch)
-  console.info(`resident memory: ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`)
-  expect(answers).toEqual(Array(5).fill([String(size), size]))
-  expect(peak - before).toBeLessThan(size / megabyte / 3)
+  const { before, most, result } = await service.memoryDuring(() =>
+    Promise.all(Array.from({ length: 5 }, fetchAll)),
+  )
+  expect(result).toEqual(Array(5).fill([String(size), size]))
+  expect(most - before).toBeLessThan(size / megabyte / 3)
 }, 120_000)
-
-function residentMegabytes(pid: number) {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
-}

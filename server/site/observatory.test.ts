@@ -127,9 +127,3 @@ test.each([
   const policy = (await fetch(origin + address)).headers.get('content-security-policy') ?? ''
   expect(new Set(policy.match(/https?:\/\/[^\s;]+/g) ?? [])).toEqual(new Set(hosts))
 })
-
-test.each(['/', '/nothing', '/assets/none.js'])('%s does not say what serves it', async (address) => {
-  const { origin } = await aService({ site })
-  const { headers } = await fetch(origin + address)
-  expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null])
-})

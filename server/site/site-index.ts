@@ -11,7 +11,6 @@ export type SiteFile = {
   /** From the site's folder on: `/contact/index.html`, whose address is `/contact`. */
   name: string
   isPage: boolean
-  policy: string
   /** Those of the project; what follows from the bytes on the disk is added when they are sent. */
   headers: Record<string, string>
   /** In which it lies beside itself, compressed by the build. */
@@ -114,5 +113,5 @@ function describeFile(folder: string, name: string, found: ReadonlySet<string>, 
     'Cache-Control': ruleFor(cachingRules, `/${name}`),
     ...(compressed.length > 0 && { Vary: 'Accept-Encoding' }),
   }
-  return { name: `/${name}`, isPage, policy, headers, encodings: compressed }
+  return { name: `/${name}`, isPage, headers, encodings: compressed }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import { type Copied, NotEmptyError } from './store.ts'
+import { type Copied, UnusableError } from './store.ts'
 import { copiedColumns, type Tables } from './tables.ts'
 
 /**
@@ -9,7 +9,7 @@ import { copiedColumns, type Tables } from './tables.ts'
  */
 export async function copyRows(from: Kysely<Tables>, to: Kysely<Tables>): Promise<Copied> {
   const [first] = await to.selectFrom('submissions').select('seq').limit(1).execute()
-  if (first !== undefined) throw new NotEmptyError('There are submissions already')
+  if (first !== undefined) throw new UnusableError('There are submissions already')
   for await (const { submissions, attachments, outbox } of batches(from)) {
     await to
       .insertInto('submissions')

@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 export const unfinishedCopy = 'unfinished-copy'
 
 type Parts = {
-  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'DATA_DIR'>
+  env: Env
   /** Told what is worth knowing and stops nothing. */
   warn: (words: string) => void
 }

@@ -1,101 +1,98 @@
 import type { Kysely } from 'kysely'
 import { hour } from '../clock.ts'
 import { longestPause } from '../delivery/retry-pauses.ts'
-import type { Channel, Claim, DeliveryResult } from './store.ts'
+import type { Store } from './store.ts'
 import { deliveryOf, findSubmission } from './submission-queries.ts'
 import type { Tables } from './tables.ts'
 
+type Outbox = Pick<Store, 'claimDue' | 'settle' | 'retry' | 'markSpam'>
+
 /** `skipLocked`: others may be claiming in the same moment; their rows are passed over instead of waited for. */
-export async function claimDue(
-  db: Kysely<Tables>,
-  channels: readonly Channel[],
-  now: number,
-  leaseUntil: number,
-  skipLocked: boolean,
-): Promise<Claim | undefined> {
-  // What is to wait for longer than any pause or lease was noted by a clock that was ahead.
-  const implausible = Math.max(leaseUntil, now + longestPause) + hour
-  return db.transaction().execute(async (trx) => {
-    const due = await trx
-      .selectFrom('outbox')
-      .selectAll()
-      .where('state', '=', 'pending')
-      .where((it) => it.or([it('next_attempt_at', '<=', now), it('next_attempt_at', '>', implausible)]))
-      .where('channel', 'in', channels)
-      .where('submission_id', 'not in', setAside(trx))
-      .orderBy('next_attempt_at')
-      .limit(1)
-      .$if(skipLocked, (query) => query.forUpdate().skipLocked())
-      .executeTakeFirst()
-    if (due === undefined) return undefined
-    const attempts = due.attempts + 1
-    const first_attempt_at = Math.min(due.first_attempt_at ?? now, now)
-    await trx
-      .updateTable('outbox')
-      // The lease is the time of the next attempt: a process that dies while sending gives the delivery back by itself.
-      .set({ attempts, first_attempt_at, next_attempt_at: leaseUntil })
-      .where('submission_id', '=', due.submission_id)
-      .where('channel', '=', due.channel)
-      .execute()
-    const submission = await findSubmission(trx, due.submission_id)
-    if (submission === undefined) throw new Error('The outbox names a submission that is not stored')
-    return { submission, delivery: deliveryOf({ ...due, attempts, first_attempt_at }) }
-  })
+export function outboxQueries(db: Kysely<Tables>, skipLocked: boolean): Outbox {
+  return {
+    claimDue(channels, now, leaseUntil) {
+      // What is to wait for longer than any pause or lease was noted by a clock that was ahead.
+      const implausible = Math.max(leaseUntil, now + longestPause) + hour
+      return db.transaction().execute(async (trx) => {
+        const due = await trx
+          .selectFrom('outbox')
+          .selectAll()
+          .where('state', '=', 'pending')
+          .where((it) => it.or([it('next_attempt_at', '<=', now), it('next_attempt_at', '>', implausible)]))
+          .where('channel', 'in', channels)
+          .where('submission_id', 'not in', setAside(trx))
+          .orderBy('next_attempt_at')
+          .limit(1)
+          .$if(skipLocked, (query) => query.forUpdate().skipLocked())
+          .executeTakeFirst()
+        if (due === undefined) return undefined
+        const attempts = due.attempts + 1
+        const first_attempt_at = Math.min(due.first_attempt_at ?? now, now)
+        await trx
+          .updateTable('outbox')
+          // The lease is the time of the next attempt: a process that dies while sending gives the delivery back by itself.
+          .set({ attempts, first_attempt_at, next_attempt_at: leaseUntil })
+          .where('submission_id', '=', due.submission_id)
+          .where('channel', '=', due.channel)
+          .execute()
+        const submission = await findSubmission(trx, due.submission_id)
+        if (submission === undefined) throw new Error('The outbox names a submission that is not stored')
+        return { submission, delivery: deliveryOf({ ...due, attempts, first_attempt_at }) }
+      })
+    },
+
+    async settle(id, channel, attempt, result) {
+      // PostgreSQL holds no NUL, and a mail server may say anything.
+      const error = 'error' in result ? result.error.replaceAll('\0', '').slice(0, 500) : null
+      const settled =
+        result.state === 'pending' ? { next_attempt_at: result.nextAttemptAt } : { settled_at: result.at }
+      await db
+        .updateTable('outbox')
+        .set({ state: result.state, last_error: error, ...settled })
+        .where('submission_id', '=', id)
+        .where('channel', '=', channel)
+        // Staff may have marked it as spam while it was being sent; a failure must not make it pending again.
+        .where('state', '=', 'pending')
+        // Whose lease has ended may still say that it did deliver, but not that somebody else's attempt has failed.
+        .$if(result.state !== 'delivered', (query) => query.where('attempts', '=', attempt))
+        .execute()
+    },
+
+    async retry(id, now) {
+      const result = await db
+        .updateTable('outbox')
+        // The three days start again, since a person decided so.
+        .set({
+          state: 'pending',
+          next_attempt_at: now,
+          first_attempt_at: null,
+          attempts: 0,
+          settled_at: null,
+        })
+        .where('submission_id', '=', id)
+        .where('state', 'in', ['pending', 'undelivered'])
+        .executeTakeFirst()
+      return result.numUpdatedRows > 0n
+    },
+
+    markSpam: (id, spam, now) =>
+      db.transaction().execute(async (trx) => {
+        const marked = await trx
+          .updateTable('submissions')
+          .set({ spam: spam ? 1 : 0 })
+          .where('id', '=', id)
+          .executeTakeFirst()
+        await trx
+          .updateTable('outbox')
+          .set(spam ? { state: 'held' } : { state: 'pending', next_attempt_at: now })
+          .where('submission_id', '=', id)
+          .where('state', '=', spam ? 'pending' : 'held')
+          .execute()
+        return marked.numUpdatedRows > 0n
+      }),
+  }
 }
 
 export function setAside(db: Kysely<Tables>) {
   return db.selectFrom('submissions').select('id').where('removed_at', 'is not', null)
-}
-
-export async function settle(
-  db: Kysely<Tables>,
-  id: string,
-  channel: Channel,
-  attempt: number,
-  result: DeliveryResult,
-) {
-  // PostgreSQL holds no NUL, and a mail server may say anything.
-  const error = 'error' in result ? result.error.replaceAll('\0', '').slice(0, 500) : null
-  const settled =
-    result.state === 'pending'
-      ? { next_attempt_at: result.nextAttemptAt, last_error: error }
-      : { settled_at: result.at, last_error: error }
-  await db
-    .updateTable('outbox')
-    .set({ state: result.state, ...settled })
-    .where('submission_id', '=', id)
-    .where('channel', '=', channel)
-    // Staff may have marked it as spam while it was being sent; a failure must not make it pending again.
-    .where('state', '=', 'pending')
-    // Whose lease has ended may still say that it did deliver, but not that somebody else's attempt has failed.
-    .$if(result.state !== 'delivered', (query) => query.where('attempts', '=', attempt))
-    .execute()
-}
-
-export async function retry(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
-  const result = await db
-    .updateTable('outbox')
-    // The three days start again, since a person decided so.
-    .set({ state: 'pending', next_attempt_at: now, first_attempt_at: null, attempts: 0, settled_at: null })
-    .where('submission_id', '=', id)
-    .where('state', 'in', ['pending', 'undelivered'])
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-export async function markSpam(db: Kysely<Tables>, id: string, spam: boolean, now: number): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const marked = await trx
-      .updateTable('submissions')
-      .set({ spam: spam ? 1 : 0 })
-      .where('id', '=', id)
-      .executeTakeFirst()
-    await trx
-      .updateTable('outbox')
-      .set(spam ? { state: 'held' } : { state: 'pending', next_attempt_at: now })
-      .where('submission_id', '=', id)
-      .where('state', '=', spam ? 'pending' : 'held')
-      .execute()
-    return marked.numUpdatedRows > 0n
-  })
 }

@@ -1,59 +1,61 @@
 import type { Kysely } from 'kysely'
 import { hour, minute } from '../clock.ts'
 import { setAside } from './outbox-queries.ts'
-import type { Counts } from './store.ts'
+import type { Counts, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
-export async function counts(db: Kysely<Tables>, since: number): Promise<Counts> {
-  const forms = await db
-    .selectFrom('submissions')
-    .select(['form_id', 'spam', (it) => it.fn.countAll<number>().as('number')])
-    .where('received_at', '>=', since)
-    .where('removed_at', 'is', null)
-    .groupBy(['form_id', 'spam'])
-    .execute()
-  const states = await db
-    .selectFrom('outbox')
-    .select(['state', (it) => it.fn.countAll<number>().as('number')])
-    .where('submission_id', 'not in', setAside(db))
-    .groupBy('state')
-    .execute()
-  const byForm: Counts['byForm'] = {}
-  for (const row of forms) byForm[row.form_id] = (byForm[row.form_id] ?? 0) + row.number
+type Overview = Pick<Store, 'counts' | 'claimJob' | 'noteJob' | 'lastRun'>
+
+/** How much there is, and when the regular jobs have run. */
+export function overviewQueries(db: Kysely<Tables>): Overview {
   return {
-    received: forms.reduce((sum, row) => sum + row.number, 0),
-    suspected: forms.reduce((sum, row) => sum + (row.spam === 1 ? row.number : 0), 0),
-    byForm,
-    byState: Object.fromEntries(states.map((row) => [row.state, row.number])),
+    async counts(since) {
+      const forms = await db
+        .selectFrom('submissions')
+        .select(['form_id', 'spam', (it) => it.fn.countAll<number>().as('number')])
+        .where('received_at', '>=', since)
+        .where('removed_at', 'is', null)
+        .groupBy(['form_id', 'spam'])
+        .execute()
+      const states = await db
+        .selectFrom('outbox')
+        .select(['state', (it) => it.fn.countAll<number>().as('number')])
+        .where('submission_id', 'not in', setAside(db))
+        .groupBy('state')
+        .execute()
+      const byForm: Counts['byForm'] = {}
+      for (const row of forms) byForm[row.form_id] = (byForm[row.form_id] ?? 0) + row.number
+      return {
+        received: forms.reduce((sum, row) => sum + row.number, 0),
+        suspected: forms.reduce((sum, row) => sum + (row.spam === 1 ? row.number : 0), 0),
+        byForm,
+        byState: Object.fromEntries(states.map((row) => [row.state, row.number])),
+      }
+    },
+    async claimJob(name, now, every) {
+      const claimed = now - every + Math.min(every, 10 * minute)
+      const result = await db
+        .insertInto('jobs')
+        .values({ name, ran_at: claimed })
+        .onConflict((it) =>
+          it
+            .column('name')
+            .doUpdateSet({ ran_at: claimed })
+            // A job that ran in the future was noted by a clock that was ahead.
+            .where((job) =>
+              job.or([job('jobs.ran_at', '<=', now - every), job('jobs.ran_at', '>', now + hour)]),
+            ),
+        )
+        .executeTakeFirst()
+      return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+    async noteJob(name, now) {
+      const update = db.insertInto('jobs').values({ name, ran_at: now })
+      await update.onConflict((it) => it.column('name').doUpdateSet({ ran_at: now })).execute()
+    },
+    async lastRun(name, now) {
+      const query = db.selectFrom('jobs').select('ran_at').where('name', '=', name).where('ran_at', '<=', now)
+      return (await query.executeTakeFirst())?.ran_at
+    },
   }
-}
-
-/**
- * True for one caller only, who has ten minutes until it is anybody's again, and whose success ends the period by
- * `noteJob`. A job that ran in the future was noted by a clock that was ahead, and is due.
- */
-export async function claimJob(db: Kysely<Tables>, name: string, now: number, every: number) {
-  const claimed = now - every + Math.min(every, 10 * minute)
-  const result = await db
-    .insertInto('jobs')
-    .values({ name, ran_at: claimed })
-    .onConflict((it) =>
-      it
-        .column('name')
-        .doUpdateSet({ ran_at: claimed })
-        .where((job) => job.or([job('jobs.ran_at', '<=', now - every), job('jobs.ran_at', '>', now + hour)])),
-    )
-    .executeTakeFirst()
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
-}
-
-export async function noteJob(db: Kysely<Tables>, name: string, now: number): Promise<void> {
-  const update = db.insertInto('jobs').values({ name, ran_at: now })
-  await update.onConflict((it) => it.column('name').doUpdateSet({ ran_at: now })).execute()
-}
-
-/** Undefined also for one that lies in the future. */
-export async function lastRun(db: Kysely<Tables>, name: string, now: number): Promise<number | undefined> {
-  const query = db.selectFrom('jobs').select('ran_at').where('name', '=', name).where('ran_at', '<=', now)
-  return (await query.executeTakeFirst())?.ran_at
 }

@@ -1,18 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
 import { copyRows, summaryOf } from './copy-rows.ts'
-import { claimDue, markSpam, retry, settle } from './outbox-queries.ts'
-import { claimJob, counts, lastRun, noteJob } from './overview-queries.ts'
-import { ages, bringBack, eraseFrom, eraseSetAside, eraseSpam, setAside } from './removal-queries.ts'
+import { outboxQueries } from './outbox-queries.ts'
+import { overviewQueries } from './overview-queries.ts'
+import { removalQueries } from './removal-queries.ts'
 import { openSqlite } from './sqlite-database.ts'
 import { type NewSubmission, OutcomeUnknownError, type Store } from './store.ts'
-import {
-  allFiles,
-  allSubmissions,
-  alteredSubmissions,
-  findAttachment,
-  findSubmission,
-  insertSubmission,
-} from './submission-queries.ts'
+import { insertSubmission, submissionQueries } from './submission-queries.ts'
 import type { Tables } from './tables.ts'
 
 type Engine = {
@@ -25,28 +18,14 @@ type Engine = {
 
 /** What every kind of store does by the same queries. */
 export function queryStore(db: Kysely<Tables>, engine: Engine): Omit<Store, 'copyTo'> {
+  const overview = overviewQueries(db)
   return {
+    ...submissionQueries(db),
+    ...outboxQueries(db, engine.skipLocked),
+    ...removalQueries(db),
+    ...overview,
     add: (submission) => add(db, submission, engine),
-    all: () => allSubmissions(db),
-    find: (id) => findSubmission(db, id),
-    findAttachment: (id) => findAttachment(db, id),
-    files: () => allFiles(db),
-    damage: () => alteredSubmissions(db),
-    claimDue: (channels, now, leaseUntil) => claimDue(db, channels, now, leaseUntil, engine.skipLocked),
-    settle: (id, channel, attempt, result) => settle(db, id, channel, attempt, result),
-    retry: (id, now) => retry(db, id, now),
-    markSpam: (id, spam, now) => markSpam(db, id, spam, now),
-    eraseFrom: (email) => eraseFrom(db, email),
-    eraseSpam: (ids) => eraseSpam(db, ids),
-    ages: (limits, now) => ages(db, limits, now),
-    setAside: (limits, now) => setAside(db, limits, now),
-    bringBack: () => bringBack(db),
-    eraseSetAside: (before) => eraseSetAside(db, before),
     emptyLog: async () => true,
-    counts: (since) => counts(db, since),
-    claimJob: (name, now, every) => claimJob(db, name, now, every),
-    noteJob: (name, now) => noteJob(db, name, now),
-    lastRun: (name, now) => lastRun(db, name, now),
     summary: () => summaryOf(db),
     async fillFrom(file) {
       const copy = openSqlite(file)
@@ -56,7 +35,7 @@ export function queryStore(db: Kysely<Tables>, engine: Engine): Omit<Store, 'cop
         await copy.destroy()
       }
     },
-    ready: () => noteJob(db, 'readiness', 1),
+    ready: () => overview.noteJob('readiness', 1),
     close: () => db.destroy(),
   }
 }

@@ -1,63 +1,58 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import type { FormId } from '../../forms/form-register.ts'
-import type { Removed, TooOld } from './store.ts'
+import type { Removed, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
-export function eraseFrom(db: Kysely<Tables>, email: string): Promise<Removed> {
-  return erase(db, (all) => all.where('email', '=', email.trim().toLowerCase()))
-}
+type Removal = Pick<Store, 'eraseFrom' | 'eraseSpam' | 'eraseSetAside' | 'setAside' | 'bringBack' | 'ages'>
 
-export function eraseSpam(db: Kysely<Tables>, ids: readonly string[]): Promise<Removed> {
-  return erase(db, (all) =>
-    all.where('spam', '=', 1).$if(ids.length > 0, (query) => query.where('id', 'in', ids)),
-  )
-}
-
-export function eraseSetAside(db: Kysely<Tables>, before: number): Promise<Removed> {
-  return erase(db, (all) => all.where('removed_at', '<=', before))
-}
-
-/** Sets aside what was received before these moments; says how many. */
-export async function setAside(db: Kysely<Tables>, limits: TooOld, now: number): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    let number = 0
-    for (const [formId, before] of limits) {
-      const { numUpdatedRows } = await trx
+/** What goes for a person, as spam, or because of its age. */
+export function removalQueries(db: Kysely<Tables>): Removal {
+  return {
+    eraseFrom: (email) => erase(db, (all) => all.where('email', '=', email.trim().toLowerCase())),
+    eraseSpam: (ids) =>
+      erase(db, (all) =>
+        all.where('spam', '=', 1).$if(ids.length > 0, (query) => query.where('id', 'in', ids)),
+      ),
+    eraseSetAside: (before) => erase(db, (all) => all.where('removed_at', '<=', before)),
+    setAside: (limits, now) =>
+      db.transaction().execute(async (trx) => {
+        let number = 0
+        for (const [formId, before] of limits) {
+          const { numUpdatedRows } = await trx
+            .updateTable('submissions')
+            .set({ removed_at: now })
+            .where('form_id', '=', formId)
+            .where('received_at', '<', before)
+            .where('removed_at', 'is', null)
+            .executeTakeFirst()
+          number += Number(numUpdatedRows)
+        }
+        return number
+      }),
+    async bringBack() {
+      const query = db
         .updateTable('submissions')
-        .set({ removed_at: now })
-        .where('form_id', '=', formId)
-        .where('received_at', '<', before)
-        .where('removed_at', 'is', null)
-        .executeTakeFirst()
-      number += Number(numUpdatedRows)
-    }
-    return number
-  })
-}
-
-export async function bringBack(db: Kysely<Tables>): Promise<number> {
-  const query = db.updateTable('submissions').set({ removed_at: null }).where('removed_at', 'is not', null)
-  return Number((await query.executeTakeFirst()).numUpdatedRows)
-}
-
-/** All that are not set aside, how many of them were received before these moments, and when the newest was until `now`. */
-export async function ages(db: Kysely<Tables>, limits: TooOld, now: number) {
-  const here = () => db.selectFrom('submissions').where('removed_at', 'is', null)
-  const count = async (formId?: FormId, before = 0) => {
-    const query = here()
-      .select((it) => it.fn.countAll<number>().as('number'))
-      .$if(formId !== undefined, (it) => it.where('received_at', '<', before))
-      .$if(formId !== undefined, (it) => it.where('form_id', '=', formId ?? 'press-contact-form'))
-    return (await query.executeTakeFirst())?.number ?? 0
+        .set({ removed_at: null })
+        .where('removed_at', 'is not', null)
+      return Number((await query.executeTakeFirst()).numUpdatedRows)
+    },
+    async ages(limits, now) {
+      const here = allOf(db).where('removed_at', 'is', null)
+      const count = async (some: SubmissionQuery) => {
+        const query = some.select((it) => it.fn.countAll<number>().as('number'))
+        return (await query.executeTakeFirstOrThrow()).number
+      }
+      let tooOld = 0
+      for (const [formId, before] of limits)
+        tooOld += await count(here.where('form_id', '=', formId).where('received_at', '<', before))
+      const newest = here.where('received_at', '<=', now).select((it) => it.fn.max('received_at').as('at'))
+      return {
+        all: await count(here),
+        tooOld,
+        newest: (await newest.executeTakeFirst())?.at ?? undefined,
+      }
+    },
   }
-  let tooOld = 0
-  for (const [formId, before] of limits) tooOld += await count(formId, before)
-  const newest = await here()
-    .where('received_at', '<=', now)
-    .select((it) => it.fn.max('received_at').as('at'))
-    .executeTakeFirst()
-  return { all: await count(), tooOld, newest: newest?.at ?? undefined }
 }
 
 /** Each submission goes as a whole or not at all. A few at a time, so that nobody waits long for the database. */

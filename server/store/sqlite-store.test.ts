@@ -29,31 +29,12 @@ test('two processes may write to it at once', async () => {
   expect((await service.find(id))?.spam).toBe(true)
 })
 
-test('a locked database makes adding fail, and it works again when the lock is gone', async () => {
-  const folder = aFolder('store')
-  const store = openSqliteStore(folder)
-  const locker = new DatabaseSync(join(folder, databaseFile))
-  locker.exec('begin immediate')
-  await expect(store.add(aSubmission())).rejects.toThrow(/locked/)
-  await expect(store.ready()).rejects.toThrow(/locked/)
-  locker.exec('rollback')
-  expect(await store.add(aSubmission())).toMatchObject({ replayed: false })
-})
-
 test('a damaged database is refused at the start, by its path', async () => {
   const folder = aFolder('store')
   writeFileSync(join(folder, databaseFile), 'not a database at all '.repeat(1000))
   await expect(openSqliteStore(folder).ready()).rejects.toThrow(
     `${join(folder, databaseFile)} cannot be used: file is not a database`,
   )
-})
-
-test('a copy made while it is open holds the same submissions', async () => {
-  const store = openSqliteStore(aFolder('store'))
-  const { id } = await store.add(aSubmission())
-  const copy = aFolder('store')
-  await store.copyTo(join(copy, databaseFile))
-  expect((await Array.fromAsync(openSqliteStore(copy).all())).map((it) => it.id)).toEqual([id])
 })
 
 test('a lock that comes and goes, as of a second process that writes too, refuses nothing', async () => {

@@ -69,9 +69,6 @@ export class OutcomeUnknownError extends Error {}
 /** The database is out of reach, damaged or not fit for use; its message says which one and why. */
 export class UnusableError extends Error {}
 
-/** Rows are only copied into a store without submissions. */
-export class NotEmptyError extends Error {}
-
 /** For each form, the moment before which it must have been received to be too old. */
 export type TooOld = ReadonlyMap<FormId, number>
 
@@ -132,7 +129,7 @@ export type Store = {
   summary(): Promise<Copied>
   /** A consistent copy while the service runs, as an SQLite file, whatever the store itself is. */
   copyTo(file: string): Promise<void>
-  /** Takes over such a copy in one transaction. Rejects with NotEmptyError, and when the hashes differ afterwards. */
+  /** Takes over such a copy in one transaction. Rejects when there are submissions already, and when the hashes differ afterwards. */
   fillFrom(file: string): Promise<Copied>
   /** Rejects unless a write reaches the disk. */
   ready(): Promise<void>

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import { z } from 'zod'
 import { hour } from '../clock.ts'
 import { contentHash } from './content-hash.ts'
-import type { Added, Attachment, Delivery, NewSubmission, StoredFile, Submission } from './store.ts'
+import type { Added, Attachment, Delivery, NewSubmission, Store, Submission } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** Writes one submission with its attachments and outbox rows, or finds the earlier one it repeats. */
@@ -39,21 +39,61 @@ export async function insertSubmission(trx: Transaction<Tables>, made: NewSubmis
   return { id: made.id, replayed: false }
 }
 
-/** In the order they came, the newest first, a few at a time: however many there are, they need not fit into memory. */
-export async function* allSubmissions(db: Kysely<Tables>): AsyncGenerator<Submission> {
-  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-    const rows = await db
-      .selectFrom('submissions')
-      .selectAll()
-      .where('seq', '<', before)
-      .where('removed_at', 'is', null)
-      .orderBy('seq', 'desc')
-      .limit(batchSize)
-      .execute()
-    yield* await withParts(db, rows)
-    const last = rows.at(-1)
-    if (last === undefined) return
-    before = last.seq
+type Reading = Pick<Store, 'all' | 'find' | 'findAttachment' | 'files' | 'damage'>
+
+/** Reads a few rows at a time: however many there are, they need not fit into memory. */
+export function submissionQueries(db: Kysely<Tables>): Reading {
+  return {
+    async *all() {
+      for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+        const rows = await db
+          .selectFrom('submissions')
+          .selectAll()
+          .where('seq', '<', before)
+          .where('removed_at', 'is', null)
+          .orderBy('seq', 'desc')
+          .limit(batchSize)
+          .execute()
+        yield* await withParts(db, rows)
+        const last = rows.at(-1)
+        if (last === undefined) return
+        before = last.seq
+      }
+    },
+
+    find: (id) => findSubmission(db, id),
+
+    async findAttachment(id) {
+      const row = await db.selectFrom('attachments').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && attachmentOf(row)
+    },
+
+    async *files() {
+      for (let after = ''; ; ) {
+        const query = db.selectFrom('attachments').selectAll().where('id', '>', after).orderBy('id')
+        const rows = await query.limit(batchSize).execute()
+        for (const row of rows) yield { ...attachmentOf(row), submissionId: row.submission_id }
+        const last = rows.at(-1)
+        if (last === undefined) return
+        after = last.id
+      }
+    },
+
+    async *damage() {
+      for (let after = 0; ; ) {
+        const query = db.selectFrom('submissions').selectAll().where('seq', '>', after).orderBy('seq')
+        const rows = await query.limit(batchSize).execute()
+        const last = rows.at(-1)
+        if (last === undefined) return
+        const files = await filesOf(db, rows)
+        for (const { id, form_id, fields, content_hash } of rows) {
+          const read = storedFields.safeParse(parsed(fields))
+          if (!read.success || contentHash(form_id, read.data, files.get(id) ?? []) !== content_hash)
+            yield `${id}: its text is not what was received`
+        }
+        after = last.seq
+      }
+    },
   }
 }
 
@@ -62,46 +102,7 @@ export async function findSubmission(db: Kysely<Tables>, id: string): Promise<Su
   return (await withParts(db, await query.execute()))[0]
 }
 
-/** Every attachment there is, also of submissions that are set aside. */
-export async function* allFiles(db: Kysely<Tables>): AsyncGenerator<StoredFile> {
-  for (let after = ''; ; ) {
-    const rows = await db
-      .selectFrom('attachments')
-      .selectAll()
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(batchSize)
-      .execute()
-    for (const row of rows) yield { ...attachmentOf(row), submissionId: row.submission_id }
-    const last = rows.at(-1)
-    if (last === undefined) return
-    after = last.id
-  }
-}
-
-/** Says for each submission that is not what it was when it came. */
-export async function* alteredSubmissions(db: Kysely<Tables>): AsyncGenerator<string> {
-  for (let after = 0; ; ) {
-    const query = db.selectFrom('submissions').selectAll().where('seq', '>', after).orderBy('seq')
-    const rows = await query.limit(batchSize).execute()
-    const last = rows.at(-1)
-    if (last === undefined) return
-    const files = await filesOf(db, rows)
-    for (const { id, form_id, fields, content_hash } of rows) {
-      const read = storedFields.safeParse(parsed(fields))
-      if (!read.success || contentHash(form_id, read.data, files.get(id) ?? []) !== content_hash)
-        yield `${id}: its text is not what was received`
-    }
-    after = last.seq
-  }
-}
-
 const batchSize = 200
-
-export async function findAttachment(db: Kysely<Tables>, id: string): Promise<Attachment | undefined> {
-  const row = await db.selectFrom('attachments').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && attachmentOf(row)
-}
 
 export function deliveryOf(row: Selectable<Tables['outbox']>): Delivery {
   return {

@@ -31,7 +31,7 @@ export async function readAnswerPages({
   ANSWERS_DIR: folder,
   SITE_ORIGIN: siteOrigin = '',
   BEHIND_TLS: tls,
-}: Pick<Env, 'ANSWERS_DIR' | 'SITE_ORIGIN' | 'BEHIND_TLS'>): Promise<AnswerPages> {
+}: Env): Promise<AnswerPages> {
   const code = resolve(folder, 'markup.mjs')
   if (!existsSync(code)) return plainAnswers
   const markup: AnswerMarkup = await import(pathToFileURL(code).href)

@@ -20,6 +20,9 @@ import type { Received, ReceivedFile } from './received.ts'
 import type { Upload } from './upload-places.ts'
 
 type Reading = {
+  store: AttachmentStore
+  scan: Scan
+  upload: Upload
   files: ReceivedFile[]
   fileProblems: Array<{ field: string; message: string; kind: FaultKind }>
   refusal: Refusal | undefined
@@ -37,12 +40,12 @@ export async function readMultipart(
   upload: Upload,
 ): Promise<Received> {
   const values: Record<string, string> = Object.create(null)
-  const reading: Reading = { files: [], fileProblems: [], refusal: undefined }
+  const reading: Reading = { store, scan, upload, files: [], fileProblems: [], refusal: undefined }
   try {
     for await (const part of request.parts({ limits, preservePath: true })) {
       // Its type does not say so, but a part may come without a name.
       if (!part.fieldname) reading.refusal = 'malformed'
-      if (part.type === 'file') await readFile(part, reading, store, scan, upload)
+      if (part.type === 'file') await readFile(part, reading)
       else if (typeof part.value === 'string') values[part.fieldname] ??= part.value
     }
   } catch (error) {
@@ -52,7 +55,8 @@ export async function readMultipart(
   // A page without JavaScript says that it wants a page back, and has not checked its boxes.
   const carriesConsent =
     'gdpr' in values || 'terms' in values || (request.headers.accept ?? '').includes('text/html')
-  return { values, ...reading, carriesConsent }
+  const { files, fileProblems, refusal } = reading
+  return { values, files, fileProblems, refusal, carriesConsent }
 }
 
 export async function discardFiles(files: readonly ReceivedFile[], store: AttachmentStore) {
@@ -69,13 +73,7 @@ const limits = {
   headerPairs: 20,
 }
 
-async function readFile(
-  part: MultipartFile,
-  reading: Reading,
-  store: AttachmentStore,
-  scan: Scan,
-  upload: Upload,
-) {
+async function readFile(part: MultipartFile, reading: Reading) {
   if (reading.refusal) return drop(part.file)
   const name = readableName(part.filename ?? '')
   const fault = (kind: FaultKind, message: string) =>
@@ -95,9 +93,9 @@ async function readFile(
     if (part.filename) fault('invalid', emptyFile(name))
     return
   }
-  reading.refusal = upload.enter()
+  reading.refusal = reading.upload.enter()
   if (reading.refusal) return drop(stream)
-  const staged = await stage(counted(first.value, stream, upload), reading, store)
+  const staged = await stage(counted(first.value, stream, reading.upload), reading)
   if (staged === undefined) return
   let taken = false
   try {
@@ -107,7 +105,7 @@ async function readFile(
     else if (together > maxTotalBytes) fault('tooLarge', tooLargeTogether)
     else if (kind === undefined || !nameSuits(part.filename, kind)) fault('wrongType', wrongType(name))
     else {
-      const verdict = await scan(staged.path)
+      const verdict = await reading.scan(staged.path)
       if (verdict === 'infected')
         fault('invalid', `${name} did not pass our virus scan. Remove it and send again.`)
       else {
@@ -116,13 +114,13 @@ async function readFile(
       }
     }
   } finally {
-    if (!taken) await store.discard(staged)
+    if (!taken) await reading.store.discard(staged)
   }
 }
 
-async function stage(bytes: AsyncIterable<Uint8Array>, reading: Reading, store: AttachmentStore) {
+async function stage(bytes: AsyncIterable<Uint8Array>, reading: Reading) {
   try {
-    return await store.stage(bytes)
+    return await reading.store.stage(bytes)
   } catch (error) {
     if (!(error instanceof NoRoomError)) throw error
     reading.refusal = 'noRoom'

@@ -4,6 +4,7 @@ import type { Scan } from '../attachments/virus-scan.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { allowedOrigins } from '../http/cross-origin.ts'
+import { originVerdict } from '../http/origin.ts'
 import { endpoints } from '../http/service-addresses.ts'
 import { guardAgainstStalling } from '../http/stall-guard.ts'
 import { takeInRest } from '../http/take-in-rest.ts'
@@ -12,27 +13,18 @@ import { wantedAnswer } from '../http/wanted-answer.ts'
 import { sendOutcome } from './answer.ts'
 import type { AnswerPages } from './answer-pages.ts'
 import { bodyFault } from './body-fault.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, Refusal } from './outcome.ts'
 import { readMultipart } from './read-multipart.ts'
 import { formFor, type Receiving, receive } from './receive.ts'
 import { type Received, receivedFromForm, receivedFromJson } from './received.ts'
-import { mostBytes, type RateLimit, refuseEarly } from './refuse-early.ts'
 import { uploadPlaces } from './upload-places.ts'
 
 export type Submitting = Receiving & {
-  env: Pick<
-    Env,
-    | 'CORS_ORIGINS'
-    | 'SITE_ORIGIN'
-    | 'PUBLIC_URL'
-    | 'STALL_SECONDS'
-    | 'UPLOAD_SECONDS'
-    | 'UPLOADS_AT_ONCE'
-    | 'UPLOAD_MB_PER_DAY'
-  >
+  env: Env
   clock: Clock
   scan: Scan
-  limit: RateLimit
+  /** Seconds this sender has to wait, or undefined when it may send. */
+  limit: (request: FastifyRequest) => Promise<number | undefined>
   pages: AnswerPages
   /** Told of every outcome, for the metrics and to wake the delivery. */
   onOutcome: (outcome: Outcome['kind'], endpoint: string) => void
@@ -43,8 +35,18 @@ export async function registerSubmissions(app: FastifyInstance, service: Submitt
   const { env, clock } = service
   // A proxy may hide from us under which host the visitor asked; our public address is ours in any case.
   const ownOrigin = env.PUBLIC_URL === undefined ? [] : [new URL(env.PUBLIC_URL).origin]
-  const refuse = (request: FastifyRequest) =>
-    refuseEarly(request, [...ownOrigin, ...allowedOrigins(env)], service.limit)
+  const origins = [...ownOrigin, ...allowedOrigins(env)]
+
+  /** What needs no look at the form itself. */
+  async function refuse(
+    request: FastifyRequest,
+  ): Promise<{ kind: Refusal } | { kind: 'tooFast'; retryAfter: number } | undefined> {
+    if (originVerdict(request, origins) === 'foreign') return { kind: 'wrongOrigin' }
+    const retryAfter = await service.limit(request)
+    if (retryAfter !== undefined) return { kind: 'tooFast', retryAfter }
+    return Number(request.headers['content-length']) > mostBytes ? { kind: 'bodyTooLarge' } : undefined
+  }
+
   const guard = async (request: FastifyRequest, reply: FastifyReply) =>
     guardAgainstStalling(request, reply, {
       stallSeconds: env.STALL_SECONDS,
@@ -106,6 +108,9 @@ function unreadableBody(request: FastifyRequest): Outcome | undefined {
 }
 
 const megabyte = 1024 * 1024
+
+// Ten files of 11 MB, each to be refused by name, and some patience; beyond it the connection is cut.
+const mostBytes = 128 * megabyte
 
 async function submit(service: Submitting, request: FastifyRequest, received: Received): Promise<Outcome> {
   try {

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
 import { referencePattern } from '../../forms/answer.ts'
 import { aPng, named } from '../testing/a-file.ts'
-import { aPressInquiry, aPrototype, postedAsForm } from '../testing/a-form.ts'
+import { aPostedInquiry, aPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-
-const inquiry = { ...aPressInquiry(), mediaLinks: 'https://example.com/ada', message: 'May I?', gdpr: 'on' }
-
-function aFormPost(changes: Record<string, string> = {}) {
-  return postedAsForm(
-    Object.fromEntries(Object.entries({ ...inquiry, ...changes }).map(([k, v]) => [k, String(v)])),
-  )
-}
 
 test('a sent form leads to an answer with the reference, which a reload does not send again', async () => {
   const { origin, store } = await aService()
-  const response = await fetch(`${origin}/submit-form`, aFormPost())
+  const response = await fetch(`${origin}/submit-form`, aPostedInquiry())
   expect(response.status).toBe(303)
   const confirmation = await fetch(new URL(response.headers.get('Location') ?? '', origin))
   expect(confirmation.status).toBe(200)
@@ -28,7 +20,7 @@ test('a sent form leads to an answer with the reference, which a reload does not
 test('a second press of Send is the same submission', async () => {
   const { origin, store } = await aService()
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => fetch(`${origin}/submit-form`, aFormPost())),
+    Array.from({ length: 5 }, () => fetch(`${origin}/submit-form`, aPostedInquiry())),
   )
   expect(new Set(answers.map((it) => it.headers.get('Location'))).size).toBe(1)
   expect(await Array.fromAsync(store.all())).toHaveLength(1)
@@ -37,7 +29,7 @@ test('a second press of Send is the same submission', async () => {
 test('a service without the built site says every problem in plain words', async () => {
   const { origin, store } = await aService()
   const typed = { fullname: '', email: 'ada', message: '<b>Ada</b>', gdpr: '' }
-  const response = await fetch(`${origin}/submit-form`, aFormPost(typed))
+  const response = await fetch(`${origin}/submit-form`, aPostedInquiry(typed))
   expect(response.status).toBe(422)
   expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
   expect((await response.text()).split('\n')).toEqual(
@@ -73,8 +65,8 @@ test('a prototype needs both boxes and takes files; an empty file input is no fi
 
 test('too many messages: says how long to wait', async () => {
   const { origin } = await aService({ settings: { RATE_LIMIT_PER_MINUTE: '1' } })
-  await fetch(`${origin}/submit-form`, aFormPost({ message: 'first' }))
-  const response = await fetch(`${origin}/submit-form`, aFormPost({ message: 'second message' }))
+  await fetch(`${origin}/submit-form`, aPostedInquiry({ message: 'first' }))
+  const response = await fetch(`${origin}/submit-form`, aPostedInquiry({ message: 'second message' }))
   expect(response.status).toBe(429)
   expect(await response.text()).toContain('You have sent many messages')
 })

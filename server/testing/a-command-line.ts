@@ -4,23 +4,22 @@ import { aPdf, aPng, named } from './a-file.ts'
 import { aPressInquiry, aPrototype, posted } from './a-form.ts'
 import { aService } from './a-service.ts'
 
-/** An argument that is a time sets the clock. */
-export async function run(dataDir: string, ...given: string[]) {
-  const time = given.find((it) => it.endsWith('Z')) ?? '2026-11-20T12:00:00Z'
-  const args = given.filter((it) => !it.endsWith('Z'))
+/** Gives what a command prints that has these settings, or only this DATA_DIR. A first argument that is a time sets the clock. */
+export async function run(settings: string | Record<string, string>, ...given: string[]) {
+  const [time, ...args] = /^\d{4}-.*Z$/.test(given[0] ?? '') ? given : ['2026-11-20T12:00:00Z', ...given]
   const printed: string[] = []
-  const env = readSettings({ DATA_DIR: dataDir })
+  const env = readSettings(typeof settings === 'string' ? { DATA_DIR: settings } : settings)
   await runCommand(args, {
     env,
-    clock: () => Date.parse(time),
+    clock: () => Date.parse(time ?? ''),
     print: (line) => void printed.push(line),
   })
   return printed.join('\n')
 }
 
-/** A running service that has received an inquiry and then a prototype with two files. */
-export async function aServiceWithSubmissions() {
-  const service = await aService()
+/** A running service that has received an inquiry and then a prototype with three files. */
+export async function aServiceWithSubmissions(settings: Record<string, string> = {}) {
+  const service = await aService({ settings })
   const sent = async (answer: Promise<Response>) => String((await (await answer).json()).reference)
   const inquiry = await sent(
     fetch(`${service.origin}/submit-form`, posted(aPressInquiry({ message: '=1+1, "quoted"\nsecond line' }))),

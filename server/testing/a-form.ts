@@ -32,6 +32,12 @@ export function posted(fields: Record<string, unknown>): RequestInit {
   }
 }
 
+/** An inquiry as a browser without JavaScript sends it. */
+export function aPostedInquiry(changes: Record<string, string> = {}) {
+  const { formId, fullname, email, mediaLinks, message } = aPressInquiry()
+  return postedAsForm({ formId, fullname, email, mediaLinks, message, gdpr: 'on', ...changes })
+}
+
 /** As a browser without JavaScript sends it. */
 export function postedAsForm(fields: Record<string, string>): RequestInit {
   return {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
@@ -36,9 +37,19 @@ export async function aProcess(settings: Record<string, string>) {
     gone.then(() => reject(new Error(`The service ended: ${said}`)))
   })
   return {
-    pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
     said: () => said,
+    /** Watches it while something is done: its resident memory in MB, before and at most. */
+    async memoryDuring<Result>(work: () => Promise<Result>) {
+      const before = residentMegabytes(child.pid)
+      let most = before
+      const watch = setInterval(() => {
+        most = Math.max(most, residentMegabytes(child.pid))
+      }, 20)
+      const result = await work().finally(() => clearInterval(watch))
+      console.info(`resident memory: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most`)
+      return { before, most, result }
+    },
     /** Resolves with the exit code, or null when it was killed. */
     async end(signal: NodeJS.Signals): Promise<number | null> {
       child.kill(signal)
@@ -46,4 +57,9 @@ export async function aProcess(settings: Record<string, string>) {
       return child.exitCode
     },
   }
+}
+
+function residentMegabytes(pid: number | undefined) {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
 }

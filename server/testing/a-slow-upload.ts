@@ -15,7 +15,9 @@ export async function aSlowUpload(
   content: string,
   from = '192.0.2.1',
 ): Promise<Socket> {
-  const incoming = () => readdirSync(join(dataDir, 'attachments', 'incoming')).length
+  // Not what readiness writes there for a moment.
+  const incoming = () =>
+    readdirSync(join(dataDir, 'attachments', 'incoming')).filter((it) => !it.startsWith('ready-')).length
   const before = incoming()
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})

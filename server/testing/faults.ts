@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 /** When a call fails: without having done anything, or after it has done its work, as when only the answer is lost. */
 export type When = 'before' | 'after'
 
@@ -33,22 +35,34 @@ function inputOutputError(name: string) {
 
 type Call = (...values: never[]) => unknown
 
-function breakable<Function extends Call>(name: string, call: Function) {
+/** `undo`: what a call that loses only its answer leaves nobody else to do. */
+function breakable<Function extends Call>(name: string, call: Function, undo?: (result: unknown) => unknown) {
   return (...values: Parameters<Function>): unknown => {
     const fails = isTurn(name)
     if (fails && faults.when === 'before') throw inputOutputError(name)
     const result = call(...values)
     if (!fails) return result
     if (!(result instanceof Promise)) throw inputOutputError(name)
-    return result.then(() => {
+    return result.then(async (it) => {
+      await undo?.(it)
       throw inputOutputError(name)
     })
   }
 }
 
-function breakablePromise<Function extends Call>(name: string, call: Function) {
-  const may = breakable(name, call)
+function breakablePromise<Function extends Call>(...parts: Parameters<typeof breakable<Function>>) {
+  const may = breakable(...parts)
   return async (...values: Parameters<Function>) => may(...values)
+}
+
+/** Fails when the stream is first read, as a disk does, and not when it is made. */
+function breakableReading(name: string, makeStream: Call) {
+  return (...values: never[]) => {
+    const stream = makeStream(...values)
+    if (stream instanceof Readable && isTurn(name))
+      stream._read = () => void stream.destroy(inputOutputError(name))
+    return stream
+  }
 }
 
 /** A module or object whose named methods may be made to fail. */
@@ -81,10 +95,16 @@ export function breakableDisk<Module extends object>(real: Module): Module {
       breakablePromise(`disk.${name}`, (...values: unknown[]) => Reflect.apply(call, real, values)),
     ]
   })
-  const breakableOpen = breakablePromise('disk.open', async (...values: unknown[]) => {
-    const handle: object = await Reflect.apply(open, real, values)
-    return withBreakable(handle, ['write', 'sync', 'createReadStream'], 'file', breakable)
-  })
+  const breakableOpen = breakablePromise(
+    'disk.open',
+    async (...values: unknown[]) => {
+      const handle: object = await Reflect.apply(open, real, values)
+      return withBreakable(handle, ['write', 'sync', 'createReadStream'], 'file', (name, call) =>
+        name === 'file.createReadStream' ? breakableReading(name, call) : breakable(name, call),
+      )
+    },
+    (handle) => Reflect.apply(Reflect.get(Object(handle), 'close'), handle, []),
+  )
   return { ...real, ...Object.fromEntries(wrapped), open: breakableOpen }
 }
 
