@@ -1,3 +1,4 @@
+import { formRegister } from '../../forms/form-register.ts'
 import { allFilters, filterPath } from './catalogue-filters.ts'
 import { setSlugs } from './download-register.server.ts'
 import { languageCodes } from './languages.ts'
@@ -9,9 +10,7 @@ const fixedPaths = [
   '/download',
   '/temporary-fix',
   '/contact',
-  '/contact/games-prototypes',
-  '/contact/digital-games',
-  '/contact/press-contact',
+  ...formRegister.map((it) => it.page),
   '/press',
   '/our-games',
 ]
