@@ -6,3 +6,9 @@ import { pressContact } from './press-contact.ts'
 export const formRegister: readonly FormDefinition[] = [digitalGames, gamesPrototypes, pressContact]
 
 export type FormId = FormDefinition['formId']
+
+export function formOf(formId: FormId): FormDefinition {
+  const form = formRegister.find((it) => it.formId === formId)
+  if (!form) throw new Error(`There is no form ${formId}.`)
+  return form
+}

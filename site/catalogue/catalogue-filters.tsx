@@ -5,7 +5,6 @@ import {
   type TimeFilter,
   timeFilters,
 } from '../content/catalogue-filters.ts'
-import { ChoiceLink } from './choice-link.tsx'
 
 const timeLabels: Record<TimeFilter, string> = {
   'up-to-60-minutes': 'Up to 60 min',
@@ -77,10 +76,14 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 
 function Choice({ to, on, label, hint }: { to: string; on: boolean; label: string; hint?: string }) {
   return (
-    <ChoiceLink href={to} aria-current={on ? 'true' : undefined}>
+    <a
+      href={to}
+      aria-current={on ? 'true' : undefined}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-box border border-seam px-3 hover:border-accent aria-[current]:border-accent aria-[current]:bg-stone aria-[current]:text-accent"
+    >
       {label}
       {hint && <span className="sr-only"> {hint}</span>}
       {on && <span className="sr-only"> (chosen, follow to take it back)</span>}
-    </ChoiceLink>
+    </a>
   )
 }

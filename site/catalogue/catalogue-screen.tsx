@@ -1,18 +1,20 @@
 import { CatalogueFilters } from '../catalogue/catalogue-filters.tsx'
 import { DiscoverGames } from '../catalogue/discover-games.tsx'
-import { PageLinks } from '../catalogue/page-links.tsx'
 import { catalogueList, questlineGame } from '../content/catalogue.server.ts'
 import type { CatalogueFilter } from '../content/catalogue-filters.ts'
 
 /** The full catalogue; each combination of filters is an address of its own. */
-export function CatalogueScreen({ filter, page }: { filter: CatalogueFilter; page: number }) {
-  const games = catalogueList(filter, page)
+export function CatalogueScreen({ filter }: { filter: CatalogueFilter }) {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
       <h1 className="font-carved text-title">DISCOVER OUR GAMES</h1>
       <CatalogueFilters filter={filter} />
-      <DiscoverGames games={games} grid="catalogue" filter={filter} questline={questlineGame()} />
-      <PageLinks filter={filter} page={page} pages={games.main.pages} />
+      <DiscoverGames
+        games={catalogueList(filter)}
+        grid="catalogue"
+        filter={filter}
+        questline={questlineGame()}
+      />
     </div>
   )
 }

@@ -56,12 +56,12 @@ type LineProps = Shown & {
 }
 
 function Line({ list, grid, filter = {}, first = 0 }: LineProps) {
-  const { tiles, count, looser } = list
-  if (count === 0) return <Nothing filter={filter} looser={looser} />
+  const { tiles, looser } = list
+  if (tiles.length === 0) return <Nothing filter={filter} looser={looser} />
   const isFiltered = filterWords(filter) !== ''
   return (
     <>
-      {grid === 'catalogue' && <p className="mb-5 text-ash">{gamesIn(count)}</p>}
+      {grid === 'catalogue' && <p className="mb-5 text-ash">{gamesIn(tiles.length)}</p>}
       <ul className={grids[grid]}>
         {tiles.map((tile, index) => (
           <li key={tile.slug}>

@@ -45,12 +45,11 @@ test.each([
   expect(shown(<GameTile tile={{ ...tile, facts: { players } }} grid="catalogue" />)).toContain(`>${words}<`)
 })
 
-const noGames = { tiles: [], count: 0, pages: 1, looser: [] }
 const aLine = (count: number) => ({
-  ...noGames,
   tiles: Array.from({ length: count }, (_, at) => ({ ...tile, slug: `game-${at}` })),
-  count,
+  looser: [],
 })
+const noGames = aLine(0)
 const discover = (given: Partial<Parameters<typeof DiscoverGames>[0]>) =>
   shown(
     <DiscoverGames

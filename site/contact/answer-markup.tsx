@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AnswerMarkup } from '../../forms/answer-markup.ts'
-import type { FormId } from '../../forms/form.ts'
-import { formRegister } from '../../forms/form-register.ts'
+import { formOf } from '../../forms/form-register.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ContactFrame } from './contact-frame.tsx'
@@ -31,9 +30,3 @@ export const notSent: AnswerMarkup['notSent'] = (message, back) =>
       </NoteInFocus>
     </ContactFrame>,
   )
-
-function formOf(formId: FormId) {
-  const form = formRegister.find((it) => it.formId === formId)
-  if (!form) throw new Error(`There is no form ${formId}.`)
-  return form
-}

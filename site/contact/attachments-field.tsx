@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { acceptedFiles } from '../../forms/attachment-limits.ts'
 import type { FilesField } from '../../forms/field.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { addFiles } from './add-files.ts'
 import { AttachmentList } from './attachment-list.tsx'
 import { FieldFrame, FieldHint, FieldMessages, textIds } from './field-frame.tsx'
 import { fieldId } from './form-values.ts'
@@ -96,4 +95,17 @@ export function AttachmentsField({ field, messages, files, again, lost, onChange
       </span>
     </FieldFrame>
   )
+}
+
+type ChosenFile = Pick<File, 'name' | 'size' | 'lastModified'>
+
+/** The list with the newly chosen files at its end; a file already in it is not added twice. */
+export function addFiles<F extends ChosenFile>(files: readonly F[], chosen: readonly F[]): F[] {
+  const all: F[] = [...files]
+  for (const file of chosen) if (!all.some((it) => isSame(it, file))) all.push(file)
+  return all
+}
+
+function isSame(one: ChosenFile, other: ChosenFile) {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { charactersLeft } from './characters-left.ts'
 
 type CharacterCountProps = {
   id: string
@@ -29,6 +28,13 @@ export function CharacterCount({ id, length, limit, always }: CharacterCountProp
       {length > limit * near && <SpokenCount text={charactersLeft(length, limit)} />}
     </>
   )
+}
+
+/** Counted as the rules in `forms/` count: UTF-16 code units, as the browser's `maxlength` does. */
+export function charactersLeft(length: number, limit: number): string {
+  const left = limit - length
+  const characters = `${Math.abs(left).toLocaleString('en')} ${Math.abs(left) === 1 ? 'character' : 'characters'}`
+  return left < 0 ? `You have ${characters} too many.` : `You have ${characters} left.`
 }
 
 /** The count for screen readers, said when the writer pauses. */

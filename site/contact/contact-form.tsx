@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { type FormValues, ticked } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import { AttachmentsField } from './attachments-field.tsx'
-import { CancelledNote } from './cancelled-note.tsx'
 import { ConsentField } from './consent-field.tsx'
 import { formAddress } from './form-address.ts'
+import { NoteInFocus } from './note-in-focus.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SentNote } from './sent-note.tsx'
@@ -102,5 +102,16 @@ export function ContactForm({ form, answered }: { form: FormDefinition; answered
       </form>
       <Toaster />
     </div>
+  )
+}
+
+function CancelledNote() {
+  return (
+    <NoteInFocus role="group" aria-labelledby="cancelled-title" className="border-edge">
+      <h2 id="cancelled-title" className="font-semibold text-heading">
+        Sending cancelled
+      </h2>
+      <p>Everything you filled in is still here. Press Send when you are ready.</p>
+    </NoteInFocus>
   )
 }

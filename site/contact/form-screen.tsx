@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
-import { topicPicture } from '../content/contact-topic.server.ts'
+import { content } from '../content/load.server.ts'
+import { photo } from '../content/pictures.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { formTexts } from './form-texts.tsx'
 
-type FormScreenProps = {
-  form: FormDefinition
-  /** The form itself, an island. */
-  children?: ReactNode
-}
-
-/** The form at reading width; beside it, or on phones below it, what happens next. */
-export function FormScreen({ form, children }: FormScreenProps) {
+/** The form (`children`, an island) at reading width; beside it, or on phones below it, what happens next. */
+export function FormScreen({ form, children }: { form: FormDefinition; children?: ReactNode }) {
   const { lead, next, first, inShort } = formTexts[form.formId]
   return (
     <div className="grid gap-x-16 gap-y-14 xl:gap-x-24 lg:grid-cols-[minmax(0,var(--container-prose))_minmax(0,1fr)]">
@@ -28,7 +23,7 @@ export function FormScreen({ form, children }: FormScreenProps) {
       </div>
       <aside className="flex flex-col gap-6 self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
         <Photo
-          photo={{ ...topicPicture(form.page), alt: '' }}
+          photo={{ ...topicPicture(form), alt: '' }}
           sizes="(min-width: 1536px) 38rem, 26rem"
           className="hidden aspect-4/3 w-full rounded-box object-cover lg:block"
         />
@@ -51,4 +46,11 @@ export function FormScreen({ form, children }: FormScreenProps) {
       </aside>
     </div>
   )
+}
+
+/** The picture of the contact topic that leads to the form. Throws when none leads there. */
+function topicPicture({ page }: FormDefinition) {
+  const topic = content().site.contactTopics.find((it) => it.to === page)
+  if (!topic) throw new Error(`content/site.yaml: contactTopics: none leads to ${page}`)
+  return photo('site', topic.image)
 }

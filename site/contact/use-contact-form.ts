@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import type { Problem } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import { technicalFields } from '../../forms/technical-fields.ts'
 import { fillIn } from './fill-in.ts'
 import { dropDraft, keepDraft, newDraft, readDraft } from './form-draft.ts'
-import { sendingToast } from './form-toast.ts'
 import { problemsOf, valuesIn } from './form-values.ts'
 import { type Progress, submitForm } from './submit-form.ts'
 
@@ -81,7 +81,7 @@ export function useContactForm(
     const cancel = new AbortController()
     underWay.current = cancel
     setState({ kind: 'sending', progress: undefined })
-    const toast = sendingToast(form)
+    const id = toast.loading(form.loading)
     const outcome = await submitForm(
       form,
       { values, files, submissionKey, startedAt, honeypot },
@@ -90,7 +90,7 @@ export function useContactForm(
     underWay.current = undefined
     switch (outcome.kind) {
       case 'sent':
-        toast.success()
+        toast.success(form.success, { id })
         dropDraft(form.formId)
         draft.current = newDraft()
         untouchedSinceSent.current = true
@@ -99,10 +99,10 @@ export function useContactForm(
         setSentForms((it) => it + 1)
         return setState({ kind: 'sent', reference: outcome.reference })
       case 'refused':
-        toast.error(outcome.message)
+        toast.error(outcome.message, { id })
         return setState({ kind: 'refused', message: outcome.message, problems: outcome.fields })
       case 'cancelled':
-        toast.cancelled()
+        toast('Sending was cancelled.', { id })
         return setState({ kind: 'cancelled' })
     }
   }

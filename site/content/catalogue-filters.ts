@@ -32,12 +32,6 @@ export function looserFilters({ players, time }: CatalogueFilter): CatalogueFilt
   return players === undefined || time === undefined ? [{}] : [{ players }, { time }, {}]
 }
 
-/** The filter a path stands for, with or without a slash at its end; unknown paths stand for none. */
-export function filterOfPath(path: string): CatalogueFilter {
-  const plain = path.replace(/\/$/, '')
-  return allFilters().find((it) => filterPath(it) === plain) ?? {}
-}
-
 type Ranges = { playersRange?: [number, number]; minutesRange?: [number, number] }
 
 /**

@@ -1,4 +1,5 @@
-import { cataloguePaths } from './catalogue.server.ts'
+import { formRegister } from '../../forms/form-register.ts'
+import { allFilters, filterPath } from './catalogue-filters.ts'
 import { setSlugs } from './download-register.server.ts'
 import { languageCodes } from './languages.ts'
 import { content } from './load.server.ts'
@@ -9,10 +10,9 @@ const fixedPaths = [
   '/download',
   '/temporary-fix',
   '/contact',
-  '/contact/games-prototypes',
-  '/contact/digital-games',
-  '/contact/press-contact',
+  ...formRegister.map((it) => it.page),
   '/press',
+  '/our-games',
 ]
 
 /** Addresses of the game pages, "how to play" pages included: path to the game's slug. */
@@ -27,6 +27,11 @@ export function gamePaths(): { path: string; slug: string }[] {
         ]
       : [{ path, slug }]
   })
+}
+
+/** The list of games by each choice of filters. */
+function filteredPaths(): string[] {
+  return allFilters().map(filterPath)
 }
 
 /** The page of each set of documents. */
@@ -46,8 +51,7 @@ export const resourcePaths = ['/download/index.json']
 export function pagePaths(): string[] {
   return [
     ...fixedPaths,
-    ...cataloguePaths().all,
-    ...cataloguePaths().filtered,
+    ...filteredPaths(),
     ...gamePaths().map((it) => it.path),
     ...downloadPaths(),
     ...languagePaths(),
@@ -59,6 +63,6 @@ export function pagePaths(): string[] {
 
 /** The addresses search engines should list: filtered lists point to the whole one, and /404 is no page of its own. */
 export function indexedPaths(): string[] {
-  const left = new Set([...cataloguePaths().filtered, '/404'])
+  const left = new Set([...filteredPaths(), '/404'])
   return pagePaths().filter((it) => !left.has(it))
 }

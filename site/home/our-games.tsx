@@ -6,14 +6,13 @@ import { SectionTitle } from '../ui/section-title.tsx'
 
 /** The grid of games, on very wide screens only (specification §2); elsewhere the way to all of them. */
 export function OurGames() {
-  const games = homeList()
   return (
     <section id="our-games" className="mx-auto max-w-page px-6 py-20">
       <Reveal className="hidden xl:block">
         <SectionTitle className="mb-8">DISCOVER OUR GAMES</SectionTitle>
-        <DiscoverGames games={games} grid="home" questline={questlineGame()} />
+        <DiscoverGames games={homeList()} grid="home" questline={questlineGame()} />
       </Reveal>
-      <p className={`text-center ${games.main.pages > 1 ? 'xl:mt-8' : 'xl:hidden'}`}>
+      <p className="text-center xl:hidden">
         <ButtonLink href="/our-games">All our games</ButtonLink>
       </p>
     </section>

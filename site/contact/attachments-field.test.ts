@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addFiles } from './add-files.ts'
+import { addFiles } from './attachments-field.tsx'
 
 function aFile(changes: Partial<{ name: string; size: number; lastModified: number }> = {}) {
   return { name: 'rules.pdf', size: 10, lastModified: 1, ...changes }
