@@ -18,10 +18,7 @@ const server = await createServer({
     {
       name: 'editor',
       configureServer: ({ middlewares }) => {
-        middlewares.use((request, response, next) => {
-          if (request.url?.startsWith('/api/')) void answer(process.cwd(), request, response)
-          else next()
-        })
+        middlewares.use((request, response, next) => void answer(process.cwd(), request, response, next))
       },
     },
   ],

@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -64,9 +64,10 @@ export async function takeDocument(root: string, set: string, id: string, sent: 
   try {
     await pipeline(sent, createWriteStream(part))
     const beginning = beginnings[document.format]
-    if ((await firstLetters(part, beginning.length)) !== beginning) {
+    const [first] = await Array.fromAsync(createReadStream(part, { end: beginning.length - 1 }))
+    if (String(first) !== beginning) {
       throw new Refused(
-        `This is no ${document.format.toUpperCase()} file. Open it once to see whether it is the right one.`,
+        `This is no ${document.format.toUpperCase()} file. Nothing was put in its place. Open it once to see whether it is the right one.`,
       )
     }
     await rename(part, place)
@@ -74,13 +75,4 @@ export async function takeDocument(root: string, set: string, id: string, sent: 
     await rm(part, { force: true })
   }
   return file
-}
-
-async function firstLetters(file: string, count: number): Promise<string> {
-  const opened = await open(file)
-  try {
-    return (await opened.read(Buffer.alloc(count), 0, count, 0)).buffer.toString('latin1')
-  } finally {
-    await opened.close()
-  }
 }
