@@ -46,7 +46,13 @@ function fieldOf(key: string, it: Shape, optional: boolean): Form {
   if (it.prefixItems?.length === 2) return { ...shared, is: 'pair' }
   if (it.const === true || (it.type === 'boolean' && !optional)) return { ...shared, is: 'flag' }
   const values = it.type === 'boolean' ? [true, false] : it.enum
-  if (values) return { ...shared, is: 'choice', values: values.filter(isChoice), words: it.words ?? {} }
+  if (values)
+    return {
+      ...shared,
+      is: 'choice',
+      values: values.filter(isChoice),
+      words: { true: 'Yes', false: 'No', ...it.words },
+    }
   if (it.type === 'integer') return { ...shared, is: 'number', min: it.minimum, max: smaller(it.maximum) }
   if (it.format === 'date') return { ...shared, is: 'date' }
   if (it.type === 'string' || anyOf?.every((one) => one.type === 'string')) {
@@ -81,7 +87,7 @@ function smaller(max: number | undefined): number | undefined {
 }
 
 /** `playTime` is "Play time". */
-export function inWords(key: string): string {
-  const words = key.replace(/[A-Z]/g, (it) => ` ${it.toLowerCase()}`).replaceAll('-', ' ')
+function inWords(key: string): string {
+  const words = key.replace(/[A-Z]/g, (it) => ` ${it.toLowerCase()}`)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }

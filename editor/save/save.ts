@@ -24,9 +24,14 @@ export type Change = {
 /** Nothing was written. The message is for the person who saves: it says what to do. */
 export class Refused extends Error {}
 
-/** Puts a change into its file below `root`, if the whole content is still good with it. Throws Refused. */
-export async function save(root: string, { file, before, after, normal, inWords }: Change): Promise<void> {
-  await keepPublished(root, file, before, after)
+/**
+ * Puts a change into its file below `root`, if the whole content is still good with it. Throws Refused. Resolves to
+ * whether the website has an address more.
+ */
+export async function save(root: string, { file, before, after, normal, inWords }: Change): Promise<boolean> {
+  const [old, wanted] = [before, after].map((it) => addressesOf(file, it))
+  const lost = old?.filter((it) => !wanted?.includes(it)) ?? []
+  if (lost.length > 0) await keepPublished(root, lost)
   const text = after && merged(file, await textOf(root, file), before, after, normal, inWords)
   const mistakes = await checkDraft(root, file, text)
   if (mistakes.length > 0) {
@@ -38,6 +43,7 @@ export async function save(root: string, { file, before, after, normal, inWords 
   }
   if (text === undefined) await rm(join(root, file))
   else await writeWhole(join(root, file), text)
+  return wanted?.some((it) => !old?.includes(it)) ?? false
 }
 
 export async function textOf(root: string, file: string): Promise<string> {
@@ -89,15 +95,8 @@ function parts(file: string, text: string): [yaml: string, markdown: string | un
   return [yaml, markdown]
 }
 
-/** What has an address that was published keeps it, or says first where it leads instead: others link to it. */
-async function keepPublished(
-  root: string,
-  file: string,
-  before: Fields,
-  after: Fields | undefined,
-): Promise<void> {
-  const kept = addressesOf(file, after)
-  const lost = addressesOf(file, before).filter((it) => !kept.includes(it))
+/** What was published keeps its address, or says first where it leads instead: others link to it. */
+async function keepPublished(root: string, lost: readonly string[]): Promise<void> {
   const { redirects } = readRedirects(await textOf(root, 'content/redirects.txt'))
   const leads = (address: string) =>
     redirects.some(({ from }) =>
@@ -117,7 +116,7 @@ async function keepPublished(
 function addressesOf(file: string, fields: Fields | undefined): string[] {
   const [, folder, name = ''] = file.split('/')
   const slug = name.replace(/\.\w+$/, '')
-  if (fields === undefined) return []
+  if (!fields || Object.keys(fields).length === 0) return []
   if (folder === 'games') return [`/games/awaken-realms/${slug}`, `/press/${slug}`]
   if (folder === 'legal') return [String(fields.path)]
   const documents = Array.isArray(fields.documents) ? fields.documents : []

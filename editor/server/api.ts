@@ -44,11 +44,12 @@ const answers: Record<string, (asked: Asked) => unknown> = {
     const [first] = additions
     if (first && deletions.length > 0)
       throw new Refused('Not saved: a name in an address stays. Add a new page, then withdraw the old one.')
-    for (const { path, contents } of additions)
-      await saveEntry(root, path, Buffer.from(contents, 'base64url').toString())
+    for (const { path, contents } of additions) {
+      const isNew = await saveEntry(root, path, Buffer.from(contents, 'base64url').toString())
+      // What the pages show of a new document or game is made meanwhile; then the page beside is shown again.
+      if (isNew) void made(root, path).catch(console.error)
+    }
     for (const { path } of deletions) await saveEntry(root, path)
-    // What the pages show of a new document or game is made meanwhile; the page beside is shown again then.
-    if (first && /^(games|documents)\//.test(first.path)) void made(root, first.path).catch(console.error)
     return tree(root)
   },
   'GET picture': ({ root, at: [name = '', ...path] }) =>

@@ -38,8 +38,8 @@ export async function entryOf(root: string, path: string): Promise<Entry> {
   return { path, json, sha: checksum(`blob ${Buffer.byteLength(json)}\0${json}`) }
 }
 
-/** Saves what a form was sent with; nothing sent withdraws the page. Throws Refused. */
-export async function saveEntry(root: string, path: string, json?: string): Promise<void> {
+/** Saves what a form was sent with; nothing sent withdraws the page. Throws Refused. Resolves as `save` does. */
+export async function saveEntry(root: string, path: string, json?: string): Promise<boolean> {
   const { form, file } = placeOf(path)
   const now = await textOf(root, file)
   const typed: Fields | undefined = json === undefined ? undefined : JSON.parse(json)
@@ -51,10 +51,11 @@ export async function saveEntry(root: string, path: string, json?: string): Prom
     )
   }
   const normal = (content: Fields): Fields => ({ ...Object(fromForm(form, toForm(form, content))) })
-  const before = text === '' ? {} : normal(fieldsOf(file, text))
+  // A copy of another page, under a name of its own, is new.
+  const before = now === '' ? {} : normal(fieldsOf(file, text))
   const after = typed && { ...Object(fromForm(form, typed)) }
   const inWords = (field: string) => labelsOf(form, field.split('.')).join(' › ')
-  await save(root, { file, before, after, normal, inWords })
+  return await save(root, { file, before, after, normal, inWords })
 }
 
 /** Where the pictures of an entry lie. Throws Refused for a path that is none. */

@@ -3,20 +3,21 @@ import { Keystatic } from '@keystatic/core/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { ContentForm } from '../fields/content-forms.ts'
-import { ask } from './ask.ts'
+import { openForm, sent } from './ask.ts'
+import { Beside } from './beside.tsx'
 import { fieldsFor, opened } from './fields.tsx'
 import { Files } from './files.tsx'
 import { Publish } from './publish.tsx'
+import { Refusal } from './refusal.tsx'
 
-const asked = await ask('forms')
-const forms: Record<string, ContentForm> = await asked.json()
+const forms: Record<string, ContentForm> = await (await sent('forms')).json()
 
 const config = configOf(forms)
 
 function Editor() {
   const [isBeside, setBeside] = useState(false)
   const here = useSyncExternalStore(onMove, () => location.pathname)
-  const page = import.meta.env.SITE + pageOf(here)
+  const page = import.meta.env.SITE + pageOf()
   return (
     <div className={isBeside ? 'beside' : ''}>
       <nav aria-label="Page and publication">
@@ -33,7 +34,8 @@ function Editor() {
       <div className="screen">
         {here === '/publish' ? <Publish /> : here === '/files' ? <Files /> : <Keystatic config={config} />}
       </div>
-      {isBeside && <iframe title="The page as it will be" src={page} />}
+      <Refusal key={here} />
+      {isBeside && <Beside key={page} page={page} />}
     </div>
   )
 }
@@ -44,8 +46,8 @@ function onMove(tell: () => void): () => void {
 }
 
 /** The page of the website that shows what is being edited. */
-function pageOf(path: string): string {
-  const [, name = '', slug = ''] = /\/(?:collection|singleton)\/(\w+)(?:\/item\/([^/]+))?/.exec(path) ?? []
+function pageOf(): string {
+  const { name, slug } = openForm()
   const form = forms[name]
   return form?.pages?.[slug] ?? form?.page.replace('/{slug}', slug && `/${slug}`) ?? '/'
 }
