@@ -88,7 +88,8 @@ async function stopped(server: ChildProcess): Promise<void> {
 export async function save(page: Page, status = 200): Promise<void> {
   const answered = page.waitForResponse((it) => it.url().endsWith('/api/keystatic/update'))
   await page.getByRole('button', { name: /^(Save|Create)$/ }).click()
-  expect((await answered).status()).toBe(status)
+  const said = (await answered).ok() ? '' : await page.locator('.refusal').innerText()
+  expect((await answered).status(), said).toBe(status)
 }
 
 export async function aPicture(folder: string, width: number, height: number): Promise<string> {

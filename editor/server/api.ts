@@ -53,7 +53,9 @@ const answers: Record<string, (asked: Asked) => unknown> = {
     return tree(root)
   },
   'GET picture': ({ root, at: [name = '', ...path] }) =>
-    readFile(join(root, picturesOf(path.join('/')), basename(name))),
+    readFile(join(root, picturesOf(path.join('/')), basename(name))).catch(() => {
+      throw new Refused('This picture is not there yet.')
+    }),
   'POST picture': async ({ root, request, at: [stem = '', ...path] }) => {
     const name = await takePicture(join(root, picturesOf(path.join('/'))), stem, request)
     await made(root, path.join('/'))

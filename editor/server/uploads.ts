@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -20,7 +21,7 @@ const slots: [name: RegExp, width: number, height: number, shape: string][] = [
 const beginnings = { pdf: '%PDF-', zip: 'PK\u0003\u0004' }
 
 /**
- * Puts a picture beside its content file and returns its name: one nobody has, but for a hero, which stays `hero.webp`
+ * Puts a picture beside its content file and returns its name: one no other can have, but for a hero, which stays `hero.webp`
  * since preview cards are made of it. Throws Refused.
  */
 export async function takePicture(folder: string, stem: string, sent: Readable): Promise<string> {
@@ -36,9 +37,10 @@ export async function takePicture(folder: string, stem: string, sent: Readable):
       `This picture has ${found.width} x ${found.height} pixels. Here it has to be ${shape}, with at least ${width} x ${height}.`,
     )
   }
-  let name = stem === 'hero' ? 'hero.webp' : `${stem}-1.webp`
-  for (let at = 2; stem !== 'hero' && existsSync(join(folder, name)); at++) name = `${stem}-${at}.webp`
-  await writeWhole(join(folder, name), await sharp(bytes).rotate().webp({ quality: 90 }).toBuffer())
+  const webp = await sharp(bytes).rotate().webp({ quality: 90 }).toBuffer()
+  const mark = createHash('sha1').update(webp).digest('hex').slice(0, 8)
+  const name = stem === 'hero' ? 'hero.webp' : `${stem}-${mark}.webp`
+  await writeWhole(join(folder, name), webp)
   return name
 }
 

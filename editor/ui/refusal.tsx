@@ -50,7 +50,9 @@ function lead(line: string): void {
   }
 }
 
-function named(it: HTMLElement): string | null | undefined {
+function named(it: HTMLElement): string | undefined {
   const by = it.getAttribute('aria-labelledby')?.split(' ')[0]
-  return it.querySelector('legend')?.textContent ?? document.getElementById(by ?? '')?.textContent
+  const name = it.querySelector('legend') ?? document.getElementById(by ?? '')
+  // A star marks what may not be left out.
+  return name?.textContent?.replace('*', '')
 }
