@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readLedger } from '../../site/content/ledger.ts'
 import { at } from './values.ts'
 
-/** `content/redirects.txt`, one a line: an address that is gone, where it leads instead, and for how long. */
+/** `content/redirects.txt`, one a line: an address that is gone, where it leads instead, 301 for good or 302 for now. */
 export const redirectsFile = z.strictObject({
   redirects: z.array(
     z.strictObject({
@@ -14,17 +14,23 @@ export const redirectsFile = z.strictObject({
         .string()
         .regex(/^(\/|https:\/\/)\S*$/, 'an address that begins with / or https://')
         .meta({ title: 'Leads to', description: '/download or https://' }),
-      status: z.enum(['302', '301']).meta({
-        title: 'How long',
-        words: { 302: 'For now', 301: 'For good, browsers may remember it' },
-      }),
+      forGood: z
+        .literal(true)
+        .optional()
+        .meta({ description: 'Browsers and search engines may remember it' }),
     }),
   ),
 })
 
 export function readRedirects(text: string) {
   const lines = readLedger(text).map((it) => it.split(/\s+/))
-  return { redirects: lines.map(([from = '', to = '', status = '301']) => ({ from, to, status })) }
+  return {
+    redirects: lines.map(([from = '', to = '', status = '301']) => ({
+      from,
+      to,
+      ...(/^30[18]$/.test(status) ? { forGood: true } : {}),
+    })),
+  }
 }
 
 /** The text with what was taken out left out and what is new below; comments stay. */
@@ -38,7 +44,7 @@ export function withRedirects(text: string, before: unknown, after: unknown): st
 
 function linesOf(fields: unknown): string[] {
   const list = at(fields, 'redirects')
-  return (Array.isArray(list) ? list : []).map(
-    (it) => `${at(it, 'from')} ${at(it, 'to') ?? '-'} ${at(it, 'status')}`,
-  )
+  return (Array.isArray(list) ? list : []).map((it) => {
+    return `${at(it, 'from')} ${at(it, 'to') ?? '-'} ${at(it, 'forGood') ? 301 : 302}`
+  })
 }

@@ -68,10 +68,7 @@ test('a redirect is one line of a difference, and one that leads nowhere is refu
   const root = aContent()
   const file = 'content/redirects.txt'
   const before = fieldsOf(file, await textOf(root, file))
-  const list = (to: string) => [
-    ...readRedirects(readFileSync(file, 'utf8')).redirects,
-    { from: '/d/x', to, status: '302' },
-  ]
+  const list = (to: string) => [...readRedirects(readFileSync(file, 'utf8')).redirects, { from: '/d/x', to }]
   await expect(saved(root, file, { redirects: list('nowhere') }, before)).rejects.toThrow(
     'found "nowhere", allowed: an address that begins with / or https://',
   )

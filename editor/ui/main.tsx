@@ -31,6 +31,7 @@ function Editor() {
           Page in a new tab
         </a>
       </nav>
+      {/\/(item|create)/.test(here) && <h1 className="hidden">{forms[openForm().name]?.label}</h1>}
       <div className="screen">
         {here === '/publish' ? <Publish /> : here === '/files' ? <Files /> : <Keystatic config={config} />}
       </div>
@@ -52,12 +53,7 @@ function pageOf(): string {
   return form?.pages?.[slug] ?? form?.page.replace('/{slug}', slug && `/${slug}`) ?? '/'
 }
 
-const root = document.getElementById('editor')
-if (root) createRoot(root).render(<Editor />)
-
 function configOf(forms: Record<string, ContentForm>): Config {
-  const isOne = ({ file }: ContentForm) => !file.includes('*')
-  const all = Object.entries(forms)
   const address = fields.text({
     label: 'Name in the address',
     description: 'It stays as it is once the page is published.',
@@ -66,25 +62,26 @@ function configOf(forms: Record<string, ContentForm>): Config {
       pattern: { regex: /^[a-z0-9-]+$/, message: 'lower case letters, digits, hyphens' },
     },
   })
-  const shared = ({ label }: ContentForm) => ({ label, format: { data: 'json' } }) as const
-  return {
-    storage: { kind: 'local' },
-    ui: { brand: { name: 'Awaken Realms' } },
-    collections: Object.fromEntries(
-      all
-        .filter(([, it]) => !isOne(it))
-        .map(([name, it]) => {
-          const schema = { slug: address, opened, ...fieldsFor(it.form.fields) }
-          return [name, collection({ ...shared(it), path: `${name}/*`, slugField: 'slug', schema })]
-        }),
-    ),
-    singletons: Object.fromEntries(
-      all
-        .filter(([, it]) => isOne(it))
-        .map(([name, it]) => [
-          name,
-          singleton({ ...shared(it), path: name, schema: { opened, ...fieldsFor(it.form.fields) } }),
-        ]),
-    ),
+  const [collections, singletons]: [Config['collections'], Config['singletons']] = [{}, {}]
+  for (const [name, { label, file, form }] of Object.entries(forms)) {
+    const shared = { label, format: { data: 'json' } } as const
+    const schema = { opened, ...fieldsFor(form.fields) }
+    if (!file.includes('*')) singletons[name] = singleton({ ...shared, path: name, schema })
+    else {
+      const slugged = { ...shared, path: `${name}/*`, slugField: 'slug' } as const
+      collections[name] = collection({ ...slugged, schema: { slug: address, ...schema } })
+    }
   }
+  return { storage: { kind: 'local' }, ui: { brand: { name: 'Awaken Realms' } }, collections, singletons }
 }
+
+/** Gives a name to what Keystatic leaves without one: docs/decisions/editor.md. */
+function nameTheNameless(): void {
+  for (const it of document.querySelectorAll('[role=row] button:not([aria-label])'))
+    it.setAttribute('aria-label', `Remove ${it.closest('[role=row]')?.getAttribute('aria-label') ?? ''}`)
+  for (const it of document.querySelectorAll('span[aria-label="(required)"]')) it.setAttribute('role', 'img')
+}
+
+new MutationObserver(nameTheNameless).observe(document, { subtree: true, childList: true })
+const root = document.getElementById('editor')
+if (root) createRoot(root).render(<Editor />)
