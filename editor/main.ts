@@ -6,7 +6,7 @@ const port = Number(process.env.EDITOR_PORT ?? 4322)
 const site = process.env.EDITOR_SITE ?? 'http://127.0.0.1:4321'
 
 /** Nothing is asked of another host; Keystatic's font at Google's is left out. Its styles are made by script. */
-const policy = `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: ${site}; frame-src ${site}; connect-src 'self' ws://127.0.0.1:${port}`
+const policy = `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: ${site}; frame-src ${site}; connect-src 'self' ${site} ws://127.0.0.1:${port}`
 
 const server = await createServer({
   root: import.meta.dirname,
@@ -18,10 +18,7 @@ const server = await createServer({
     {
       name: 'editor',
       configureServer: ({ middlewares }) => {
-        middlewares.use((request, response, next) => {
-          if (request.url?.startsWith('/api/')) void answer(process.cwd(), request, response)
-          else next()
-        })
+        middlewares.use((request, response, next) => void answer(process.cwd(), request, response, next))
       },
     },
   ],

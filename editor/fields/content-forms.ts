@@ -5,11 +5,21 @@ import { fixHead } from '../../site/content/load-fix.server.ts'
 import { loadLegal } from '../../site/content/load-legal.server.ts'
 import { pressFile } from '../../site/content/press-schema.ts'
 import { gameFile, siteFile } from '../../site/content/schema.ts'
-import { type ContentForm, formOf } from './form.ts'
+import { formOf, type Group } from './form.ts'
+import { redirectsFile } from './redirects.ts'
 
 const markdown = z
   .string()
   .meta({ title: 'Text', description: 'Markdown: ## for a heading', multiline: true })
+
+/** One screen of the editor: its file, or its files where `*` stands for a name, and the page that shows it, or the page of each. */
+export type ContentForm = {
+  label: string
+  file: string
+  page: string
+  pages?: Record<string, string>
+  form: Group
+}
 
 /** Every screen of the editor. */
 export const contentForms: Record<string, ContentForm> = {
@@ -64,5 +74,11 @@ export const contentForms: Record<string, ContentForm> = {
     file: 'content/temporary-fix.md',
     page: '/temporary-fix',
     form: formOf(fixHead.extend({ markdown })),
+  },
+  redirects: {
+    label: 'Redirects',
+    file: 'content/redirects.txt',
+    page: '/',
+    form: formOf(redirectsFile),
   },
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fieldsOf } from '../save/save.ts'
 import { contentForms } from './content-forms.ts'
 import { formOf } from './form.ts'
-import { fromForm, inWords, toForm } from './values.ts'
+import { fromForm, labelsOf, toForm } from './values.ts'
 
 const files = Object.values(contentForms).flatMap(({ file, form }) =>
   globSync(file).map((name): [string, typeof form] => [name, form]),
@@ -50,9 +50,9 @@ test('a field that is left empty is left out, and so is a group that is switched
 
 test('a mistake is told in the words of the form', () => {
   const form = formOf(z.object({ menus: z.array(z.object({ to: z.string().meta({ title: 'Leads to' }) })) }))
-  expect(inWords(form, 'menus.1.to')).toBe('Menus, no. 2, Leads to')
-  expect(inWords(form, 'menus')).toBe('Menus')
-  expect(inWords(form, 'componentId')).toBe('componentId')
+  expect(labelsOf(form, ['menus', '1', 'to'])).toEqual(['Menus', 'no. 2', 'Leads to'])
+  expect(labelsOf(form, ['menus'])).toEqual(['Menus'])
+  expect(labelsOf(form, ['componentId'])).toEqual(['componentId'])
 })
 
 /** A text alone and a list of one text are the same to a form; a paragraph's last line break is nothing. */

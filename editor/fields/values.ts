@@ -2,66 +2,54 @@ import type { Form } from './form.ts'
 
 /** What a form holds for a value of a content file. Fields that may be left out have an empty form of their own. */
 export function toForm(form: Form, value: unknown): unknown {
-  switch (form.is) {
-    case 'choice':
-      return String(value ?? '')
-    case 'flag':
-      return value === true
-    case 'pair':
-      return { least: at(value, 0), most: at(value, 1) }
-    case 'list': {
-      const list = Array.isArray(value) ? value : value === undefined ? [] : [value]
-      return list.map((it) => toForm(form.of, it))
-    }
-    case 'group': {
-      if (value === undefined && form.optional) return { discriminant: false }
-      const fields = Object.entries(form.fields).map(([key, field]) => [key, toForm(field, at(value, key))])
-      const group = Object.fromEntries(fields)
-      return form.optional ? { discriminant: true, value: group } : group
-    }
-    default:
-      return value
+  if (form.is === 'choice') return String(value ?? '')
+  if (form.is === 'flag') return value === true
+  if (form.is === 'pair') return { least: at(value, 0), most: at(value, 1) }
+  if (form.is === 'list') {
+    const list = Array.isArray(value) ? value : value === undefined ? [] : [value]
+    return list.map((it) => toForm(form.of, it))
   }
+  if (form.is !== 'group') return value
+  if (value === undefined && form.optional) return { discriminant: false }
+  const group = mapped(form.fields, (field, key) => toForm(field, at(value, key)))
+  return form.optional ? { discriminant: true, value: group } : group
 }
 
 /** The other way round; undefined is what the file leaves out. */
 export function fromForm(form: Form, value: unknown): unknown {
-  switch (form.is) {
-    case 'choice':
-      return form.values.find((it) => String(it) === value)
-    case 'flag':
-      return value === true ? true : form.optional ? undefined : false
-    case 'pair':
-      return [at(value, 'least') ?? undefined, at(value, 'most') ?? undefined].some((it) => it === undefined)
-        ? undefined
-        : [at(value, 'least'), at(value, 'most')]
-    case 'list': {
-      const list = (Array.isArray(value) ? value : []).map((it) => fromForm(form.of, it) ?? '')
-      if (list.length === 0 && form.optional) return undefined
-      return form.orText && list.length === 1 ? list[0] : list
-    }
-    case 'group': {
-      if (form.optional && at(value, 'discriminant') !== true) return undefined
-      const group = form.optional ? at(value, 'value') : value
-      const fields = Object.entries(form.fields).map(([key, field]) => [key, fromForm(field, at(group, key))])
-      return Object.fromEntries(fields.filter(([, it]) => it !== undefined))
-    }
-    default:
-      return typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)
+  if (form.is === 'choice') return form.values.find((it) => String(it) === value)
+  if (form.is === 'flag') return value === true || (form.optional ? undefined : false)
+  if (form.is === 'pair') {
+    const pair = [at(value, 'least'), at(value, 'most')]
+    return pair.some((it) => typeof it !== 'number') ? undefined : pair
   }
+  if (form.is === 'list') {
+    const list = (Array.isArray(value) ? value : []).map((it) => fromForm(form.of, it) ?? '')
+    if (list.length === 0 && form.optional) return undefined
+    return form.orText && list.length === 1 ? list[0] : list
+  }
+  if (form.is === 'group') {
+    if (form.optional && at(value, 'discriminant') !== true) return undefined
+    const group = form.optional ? at(value, 'value') : value
+    return mapped(form.fields, (field, key) => fromForm(field, at(group, key)))
+  }
+  return typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)
 }
 
-/** `hero.buttonOneTarget` in the words of the form: "Hero, First button leads to a section". */
-export function inWords(form: Form, field: string): string {
-  const [key = '', ...rest] = field.split('.')
-  const inner = form.is === 'group' ? form.fields[key] : undefined
-  if (form.is === 'list' && key !== '') {
-    const place = Number.parseInt(key, 10)
-    return [`no. ${place + 1}`, inWords(form.of, rest.join('.'))].filter(Boolean).join(', ')
-  }
-  return inner ? [inner.label, inWords(inner, rest.join('.'))].filter(Boolean).join(', ') : field
+/** `hero.buttonOneTarget` as the labels on the way to it, entries of a list by their place. */
+export function labelsOf(form: Form, [key, ...rest]: readonly string[]): string[] {
+  if (key === undefined) return []
+  const inner = form.is === 'list' ? form.of : form.is === 'group' ? form.fields[key] : undefined
+  if (!inner) return [[key, ...rest].join('.')]
+  const label = form.is === 'list' ? `no. ${Number.parseInt(key, 10) + 1}` : inner.label
+  return [label, ...labelsOf(inner, rest)]
 }
 
-function at(value: unknown, key: string | number): unknown {
+function mapped(fields: Record<string, Form>, to: (field: Form, key: string) => unknown): object {
+  const entries = Object.entries(fields).map(([key, field]) => [key, to(field, key)])
+  return Object.fromEntries(entries.filter(([, it]) => it !== undefined))
+}
+
+export function at(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

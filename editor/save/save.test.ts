@@ -1,8 +1,9 @@
-import { chmodSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readRedirects } from '../fields/redirects.ts'
 import { aContent } from '../testing/a-content.ts'
-import { type Fields, fieldsOf, Refused, save, textOf, writeWhole } from './save.ts'
+import { type Fields, fieldsOf, save, textOf, writeWhole } from './save.ts'
 
 const nemesis = 'content/games/nemesis/game.yaml'
 const terms = 'content/legal/terms-of-tests.md'
@@ -12,7 +13,7 @@ test('a wrong value is refused with its field, and the file stays as it was', as
   const root = aContent()
   const before = await textOf(root, nemesis)
   await expect(saved(root, nemesis, { related: ['nemesis', 'nemesis-lockdown'] })).rejects.toThrow(
-    /^Not saved. Please correct:\nrelated: found nemesis, allowed: another of /,
+    /^Not saved. Please correct:\ncontent.games.nemesis.game.yaml › related: found nemesis, allowed: another of /,
   )
   expect(await textOf(root, nemesis)).toBe(before)
   expect(readdirSync(join(root, 'content/games/nemesis')).sort()).toEqual(['game.yaml', 'images'])
@@ -43,16 +44,39 @@ test('a published document cannot lose its id until its address leads elsewhere'
   const { documents } = fieldsOf(rulebooks, await textOf(root, rulebooks))
   const others = Array.isArray(documents) ? documents.slice(0, -1) : []
   const [last] = Array.isArray(documents) ? documents.slice(-1) : []
-  await expect(saved(root, rulebooks, { documents: others })).rejects.toThrow(`${last.id} is published`)
+  await expect(saved(root, rulebooks, { documents: others })).rejects.toThrow(
+    `say first under “Redirects” where it leads instead: /d/${last.id}`,
+  )
   await writeWhole(join(root, 'content/redirects.txt'), `/d/${last.id} /download 302\n`)
   await saved(root, rulebooks, { documents: others })
   expect(await textOf(root, rulebooks)).not.toContain(`id: ${last.id}\n`)
 })
 
-test.skipIf(process.getuid?.() === 0)('a folder without the right to write says whom to ask', async () => {
+test('a game is withdrawn once its addresses lead elsewhere and nothing else speaks of it', async () => {
   const root = aContent()
-  chmodSync(join(root, 'content/games/nemesis'), 0o500)
-  await expect(saved(root, nemesis, { summary: 'New.' })).rejects.toThrow(Refused)
+  const before = fieldsOf(nemesis, await textOf(root, nemesis))
+  const withdraw = () => save(root, { file: nemesis, before, after: undefined, normal: (it) => it })
+  await expect(withdraw()).rejects.toThrow('/games/awaken-realms/nemesis, /press/nemesis')
+  const lines = ['/games/awaken-realms/nemesis / 302', '/press/nemesis /press 302']
+  await writeWhole(join(root, 'content/redirects.txt'), `${lines.join('\n')}\n`)
+  await expect(withdraw()).rejects.toThrow(
+    'content/games/nemesis-lockdown/game.yaml › related: found nemesis',
+  )
+})
+
+test('a redirect is one line of a difference, and one that leads nowhere is refused', async () => {
+  const root = aContent()
+  const file = 'content/redirects.txt'
+  const before = fieldsOf(file, await textOf(root, file))
+  const list = (to: string) => [...readRedirects(readFileSync(file, 'utf8')).redirects, { from: '/d/x', to }]
+  await expect(saved(root, file, { redirects: list('nowhere') }, before)).rejects.toThrow(
+    'found "nowhere", allowed: an address that begins with / or https://',
+  )
+  await saved(root, file, { redirects: list('/download') }, before)
+  expect(await textOf(root, file)).toBe(`${readFileSync(file, 'utf8')}/d/x /download 302\n`)
+  const now = fieldsOf(file, await textOf(root, file))
+  await saved(root, file, before, now)
+  expect(await textOf(root, file)).toBe(readFileSync(file, 'utf8'))
 })
 
 async function saved(root: string, file: string, change: Fields, opened?: Fields): Promise<void> {

@@ -1,7 +1,9 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Document, parse } from 'yaml'
 import { readLedger } from '../../site/content/ledger.ts'
+import { readRedirects, withRedirects } from '../fields/redirects.ts'
+import { at } from '../fields/values.ts'
 import { checkDraft } from './check-draft.ts'
 import { Conflict, mergeYaml, write } from './merge-yaml.ts'
 
@@ -11,7 +13,8 @@ export type Fields = Record<string, unknown>
 export type Change = {
   file: string
   before: Fields
-  after: Fields
+  /** Undefined: the file goes. */
+  after: Fields | undefined
   /** Brings what a file holds into the shape of these two. */
   normal: (content: Fields) => Fields
   /** A field as the form calls it. */
@@ -21,21 +24,26 @@ export type Change = {
 /** Nothing was written. The message is for the person who saves: it says what to do. */
 export class Refused extends Error {}
 
-/** Puts a change into its file below `root`, if the whole content is still good with it. Throws Refused. */
-export async function save(
-  root: string,
-  { file, before, after, normal, inWords = (it) => it }: Change,
-): Promise<void> {
-  await keepPublished(root, file, before, after)
-  const text = merged(await textOf(root, file), before, after, normal)
+/**
+ * Puts a change into its file below `root`, if the whole content is still good with it. Throws Refused. Resolves to
+ * whether the website has an address more.
+ */
+export async function save(root: string, { file, before, after, normal, inWords }: Change): Promise<boolean> {
+  const [old, wanted] = [before, after].map((it) => addressesOf(file, it))
+  const lost = old?.filter((it) => !wanted?.includes(it)) ?? []
+  if (lost.length > 0) await keepPublished(root, lost)
+  const text = after && merged(file, await textOf(root, file), before, after, normal, inWords)
   const mistakes = await checkDraft(root, file, text)
   if (mistakes.length > 0) {
-    const lines = mistakes.map((it) =>
-      it.file === file ? `${inWords(it.field)}: ${it.problem}` : `${it.file}, ${it.field}: ${it.problem}`,
-    )
+    const lines = mistakes.map((it) => {
+      const field = it.file === file ? inWords?.(it.field) : undefined
+      return `${field ?? `${it.file} › ${it.field}`}: ${it.problem}`
+    })
     throw new Refused(`Not saved. Please correct:\n${lines.join('\n')}`)
   }
-  await writeWhole(join(root, file), text)
+  if (text === undefined) await rm(join(root, file))
+  else await writeWhole(join(root, file), text)
+  return wanted?.some((it) => !old?.includes(it)) ?? false
 }
 
 export async function textOf(root: string, file: string): Promise<string> {
@@ -45,29 +53,36 @@ export async function textOf(root: string, file: string): Promise<string> {
   })
 }
 
-/** A file as the fields of a form: YAML, or front matter with the text below it as `markdown`. */
+/** A file as the fields of a form: YAML, redirects, or front matter with the text below it as `markdown`. */
 export function fieldsOf(file: string, text: string): Fields {
+  if (file.endsWith('.txt')) return readRedirects(text)
   const [yaml, markdown] = parts(file, text)
   return { ...parse(yaml), ...(markdown === undefined ? {} : { markdown }) }
 }
 
-function merged(text: string, before: Fields, after: Fields, normal: Change['normal']): string {
-  const file = 'markdown' in after ? '.md' : '.yaml'
-  const { markdown, ...fields } = after
+function merged(
+  file: string,
+  text: string,
+  before: Fields,
+  { markdown, ...fields }: Fields,
+  normal: Change['normal'],
+  inWords: Change['inWords'],
+): string {
   try {
+    if (file.endsWith('.txt')) return withRedirects(text, before, fields)
     const [yaml, words] = parts(file, text)
     const { markdown: wordsBefore, ...fieldsBefore } = before
     const head =
       text === ''
         ? write(new Document(fields))
         : mergeYaml(yaml, fieldsBefore, fields, (now) => normal(Object(now)))
-    if (markdown === undefined) return head
-    if (markdown !== wordsBefore && words !== wordsBefore) throw new Conflict(['the text'])
+    if (!file.endsWith('.md')) return head
+    if (markdown !== wordsBefore && words !== wordsBefore) throw new Conflict(['markdown'])
     const body = markdown === wordsBefore ? words : `\n${String(markdown).trim()}\n`
     return `---\n${head}---\n${body}`
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    const fields = error.fields.join(', ')
+    const fields = error.fields.map((it) => inWords?.(it) ?? it).join(', ')
     throw new Refused(
       `Not saved: somebody else has changed this since you opened it (${fields}). Copy your words, reload the page, and put them in again.`,
     )
@@ -80,37 +95,39 @@ function parts(file: string, text: string): [yaml: string, markdown: string | un
   return [yaml, markdown]
 }
 
-/** What has an address that was published keeps it: others link to it. */
-async function keepPublished(root: string, file: string, before: Fields, after: Fields): Promise<void> {
-  if (!file.startsWith('content/downloads/')) return
-  const kept = new Set(idsOf(after))
-  const published = new Set(readLedger(await textOf(root, 'content/ledger.txt')))
-  const redirected = await textOf(root, 'content/redirects.txt')
-  const lost = idsOf(before).filter(
-    (id) => !kept.has(id) && published.has(`/d/${id}`) && !redirected.includes(`/d/${id} `),
-  )
-  if (lost.length === 0) return
+/** What was published keeps its address, or says first where it leads instead: others link to it. */
+async function keepPublished(root: string, lost: readonly string[]): Promise<void> {
+  const { redirects } = readRedirects(await textOf(root, 'content/redirects.txt'))
+  const leads = (address: string) =>
+    redirects.some(({ from }) =>
+      from.endsWith('/*') ? address.startsWith(from.slice(0, -1)) : address === from,
+    )
+  const published = readLedger(await textOf(root, 'content/ledger.txt'))
+  const broken = published.filter((address) => {
+    return !leads(address) && lost.some((it) => address === it || address.startsWith(`${it}/`))
+  })
+  if (broken.length === 0) return
   throw new Refused(
-    `Not saved: ${lost.join(', ')} is published and people link to it, so its id stays. To withdraw it, first a line in content/redirects.txt has to say where its address leads instead: /d/${lost[0]} /download 302. Ask whoever looks after the code`,
+    `Not saved: people link to what is published, so its address stays. To withdraw it, say first under “Redirects” where it leads instead: ${broken.join(', ')}`,
   )
 }
 
-function idsOf({ documents }: Fields): string[] {
-  return Array.isArray(documents) ? documents.map((it) => String(it.id)) : []
+/** Where the website shows what a file holds. */
+function addressesOf(file: string, fields: Fields | undefined): string[] {
+  const [, folder, name = ''] = file.split('/')
+  const slug = name.replace(/\.\w+$/, '')
+  if (!fields || Object.keys(fields).length === 0) return []
+  if (folder === 'games') return [`/games/awaken-realms/${slug}`, `/press/${slug}`]
+  if (folder === 'legal') return [String(fields.path)]
+  const documents = Array.isArray(fields.documents) ? fields.documents : []
+  return folder === 'downloads'
+    ? [`/download/${slug}`, `/files/${slug}`, ...documents.map((it) => `/d/${at(it, 'id')}`)]
+    : []
 }
 
 /** Written beside and moved: who reads meanwhile reads the old file or the new one, never half of one. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  try {
-    await mkdir(dirname(file), { recursive: true })
-    const part = await open(`${file}.part`, 'w')
-    await part.writeFile(content)
-    await part.sync()
-    await part.close()
-    await rename(`${file}.part`, file)
-  } catch (error) {
-    throw new Refused(
-      `Not saved: ${file} cannot be written (${error instanceof Error ? error.message : error}). Ask whoever looks after this machine for the right to write into its folder.`,
-    )
-  }
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.part`, content, { flush: true })
+  await rename(`${file}.part`, file)
 }

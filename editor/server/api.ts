@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, utimes } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { userInfo } from 'node:os'
 import { basename, join } from 'node:path'
@@ -8,67 +8,114 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { contentForms } from '../fields/content-forms.ts'
 import { Refused } from '../save/save.ts'
-import { entryOf, picturesOf, saveEntry, tree } from './entries.ts'
+import { entryOf, fileOf, picturesOf, saveEntry, tree } from './entries.ts'
 import { check, news, publish, undo } from './publish.ts'
 import { documentsWithFile, takeDocument, takePicture } from './uploads.ts'
+
+type Asked = {
+  root: string
+  request: IncomingMessage
+  response: ServerResponse
+  person: string
+  at: string[]
+}
 
 const updates = z.object({
   additions: z.array(z.object({ path: z.string(), contents: z.string() })),
   deletions: z.array(z.object({ path: z.string() })),
 })
 
-/** One save after the other: each is checked together with what the one before has written. */
+const change = z.object({ file: z.string(), words: z.string() })
+
+/** One after the other: each save is checked together with what the one before has written. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** What Keystatic asks of the machine it runs on, answered with our own way of reading and saving. */
+/** What Keystatic asks of the machine it runs on, answered with our own way of reading and saving; and our own pages. */
+const answers: Record<string, (asked: Asked) => unknown> = {
+  'GET forms': () => contentForms,
+  'GET tree': ({ root }) => tree(root),
+  'GET blob': async ({ root, at: [sha, ...path] }) => {
+    const entry = await entryOf(root, path.join('/'))
+    if (entry.sha !== sha) throw new Refused('This has changed meanwhile: reload the page.')
+    return Buffer.from(entry.json)
+  },
+  'POST update': async ({ root, request }) => {
+    const { additions, deletions } = updates.parse(JSON.parse(await text(request)))
+    const [first] = additions
+    if (first && deletions.length > 0)
+      throw new Refused('Not saved: a name in an address stays. Add a new page, then withdraw the old one.')
+    for (const { path, contents } of additions) {
+      const isNew = await saveEntry(root, path, Buffer.from(contents, 'base64url').toString())
+      // What the pages show of a new document or game is made meanwhile; then the page beside is shown again.
+      if (isNew) void made(root, path).catch(console.error)
+    }
+    for (const { path } of deletions) await saveEntry(root, path)
+    return tree(root)
+  },
+  'GET picture': ({ root, at: [name = '', ...path] }) =>
+    readFile(join(root, picturesOf(path.join('/')), basename(name))).catch(() => {
+      throw new Refused('This picture is not there yet.')
+    }),
+  'POST picture': async ({ root, request, at: [stem = '', ...path] }) => {
+    const name = await takePicture(join(root, picturesOf(path.join('/'))), stem, request)
+    await made(root, path.join('/'))
+    return name
+  },
+  'GET files': ({ root }) => documentsWithFile(root),
+  'POST document': async ({ root, request, at: [set = '', id = ''] }) => {
+    const file = await takeDocument(root, set, id, request)
+    await made(root, `documents/${set}.json`)
+    return file
+  },
+  'GET news': ({ root }) => news(root),
+  'POST undo': async ({ root, request }) => {
+    const { file, words } = change.parse(JSON.parse(await text(request)))
+    await undo(root, file, words)
+    return news(root)
+  },
+  'POST check': ({ root, response }) => check(root, response),
+  'POST publish': ({ root, person }) => publish(root, person),
+}
+
+/** Answers what is asked of `/api/keystatic/`; the rest is passed on, if anybody is signed in. */
 export async function answer(
   root: string,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
-  const [, , what = '', sha = '', ...path] = decodeURI(request.url ?? '')
-    .split(/[/?]/)
-    .slice(1)
+  next = () => {},
+) {
   try {
+    const person = personOf(request)
+    if (!request.url?.startsWith('/api/')) return next()
     // A page of another site can send a request here, but not with a header of its own.
     if (request.headers['no-cors'] !== '1') throw new Refused('This address is for the editor alone.')
-    const person = personOf(request)
-    response.setHeader('Content-Type', 'application/json')
-    if (what === 'forms') response.end(JSON.stringify(contentForms))
-    else if (what === 'tree') response.end(JSON.stringify(await tree(root)))
-    else if (what === 'blob') response.end(await blob(root, path.join('/'), sha))
-    else if (what === 'picture' && request.method === 'POST') {
-      const name = await takePicture(join(root, picturesOf(path.join('/'))), sha, request)
-      await made(root, 'images')
-      response.end(JSON.stringify(name))
-    } else if (what === 'picture') {
-      response.end(await readFile(join(root, picturesOf(path.join('/')), basename(sha))))
-    } else if (what === 'document' && request.method === 'POST') {
-      const file = await takeDocument(root, sha, path[0] ?? '', request)
-      await made(root, 'documents')
-      response.end(JSON.stringify(file))
-    } else if (what === 'files') {
-      response.end(JSON.stringify(documentsWithFile(root)))
-    } else if (what === 'news') {
-      response.end(JSON.stringify(await news(root)))
-    } else if (what === 'undo' && request.method === 'POST') {
-      await undo(root, await text(request))
-      response.end(JSON.stringify(await news(root)))
-    } else if (what === 'check' && request.method === 'POST') {
-      await check(root, response)
-    } else if (what === 'publish' && request.method === 'POST') {
-      response.end(JSON.stringify(await publish(root, person)))
-    } else if (what === 'update' && request.method === 'POST') {
-      last = last.catch(() => undefined).then(async () => update(root, await text(request)))
-      await last
-      response.end(JSON.stringify(await tree(root)))
-    } else response.writeHead(404).end()
+    const [, , what, ...at] = decodeURI(request.url).split(/[/?]/).slice(1)
+    const asked = answers[`${request.method} ${what}`]
+    if (!asked) return response.writeHead(404).end()
+    const isSaving = what === 'update' || what === 'undo'
+    const work = (isSaving ? last : Promise.resolve()).then(() =>
+      asked({ root, request, response, person, at }),
+    )
+    if (isSaving) last = work.catch(() => undefined)
+    const found = await work
+    if (found !== undefined) response.end(Buffer.isBuffer(found) ? found : JSON.stringify(found))
   } catch (error) {
-    const message =
-      error instanceof Refused ? error.message : 'Not saved: the editor failed. Its window says why.'
     if (!(error instanceof Refused)) console.error(error)
-    response.writeHead(error instanceof Refused ? 422 : 500, { 'Content-Type': 'text/plain' }).end(message)
+    const status = error instanceof Refused ? 422 : 500
+    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(inWords(error))
   }
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof Refused) return error.message
+  const { code, path } = z
+    .object({ code: z.string(), path: z.string().optional() })
+    .partial()
+    .catch({})
+    .parse(error)
+  return /^(EACCES|EPERM|EROFS|ENOSPC|EISDIR)$/.test(code ?? '')
+    ? `Not saved: ${path} cannot be written (${code}). Ask whoever looks after this machine for room and the right to write there; what you typed stays here.`
+    : 'Not saved: the editor failed. What you typed stays here. Its window says why: show it to whoever looks after the code.'
 }
 
 /** Who is signed in, as the company's own proxy says; on one's own machine it is whoever sits there. */
@@ -80,24 +127,10 @@ function personOf({ headers }: IncomingMessage): string {
   return userInfo().username
 }
 
-/** What the pages show of a new file is made by the same step as in a build. */
-async function made(root: string, step: 'images' | 'documents'): Promise<void> {
-  await promisify(execFile)(process.execPath, ['generator/main.ts', step], { cwd: root })
-}
-
-async function update(root: string, body: string): Promise<void> {
-  const { additions, deletions } = updates.parse(JSON.parse(body))
-  if (deletions.length > 0) {
-    throw new Refused(
-      `Not saved: ${deletions.map((it) => it.path.replace('.json', '')).join(', ')} has an address people link to. It cannot be deleted or get another name here; withdraw it with a line in content/redirects.txt.`,
-    )
-  }
-  for (const { path, contents } of additions)
-    await saveEntry(root, path, Buffer.from(contents, 'base64url').toString())
-}
-
-async function blob(root: string, path: string, sha: string): Promise<string> {
-  const entry = await entryOf(root, path)
-  if (entry.sha !== sha) throw new Refused('This has changed meanwhile: reload the page.')
-  return entry.json
+/** What the pages show of new files is made by the same steps as in a build; then the page beside is told. */
+async function made(root: string, path: string): Promise<void> {
+  const steps = path.startsWith('documents/') ? ['documents'] : ['images', 'cards']
+  await promisify(execFile)(process.execPath, ['generator/main.ts', ...steps], { cwd: root })
+  const now = new Date()
+  await utimes(join(root, fileOf(path)), now, now).catch(() => undefined)
 }

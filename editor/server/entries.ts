@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { contentForms } from '../fields/content-forms.ts'
-import type { ContentForm } from '../fields/form.ts'
-import { fromForm, inWords, toForm } from '../fields/values.ts'
+import { type ContentForm, contentForms } from '../fields/content-forms.ts'
+import { fromForm, labelsOf, toForm } from '../fields/values.ts'
 import { type Fields, fieldsOf, Refused, save, textOf } from '../save/save.ts'
 
 /** A file of the content as Keystatic sees it: JSON in the shape of its form, `games/nemesis.json`. */
@@ -14,16 +13,17 @@ const opened = new Map<string, string>()
 
 /** Every file of the content, as the leaves and folders of a git tree. */
 export async function tree(root: string) {
-  const all = await Promise.all(
-    Object.entries(contentForms).flatMap(([name, form]) => {
-      const files = globSync(form.file, { cwd: root }).map((it) => it.replaceAll('\\', '/'))
-      return files.map((file) => entryOf(root, pathOf(name, form, file)))
-    }),
-  )
-  const folders = new Set(all.flatMap(({ path }) => (path.includes('/') ? [path.replace(/\/.*/, '')] : [])))
+  const paths = Object.entries(contentForms).flatMap(([name, { file }]) => {
+    const [before = '', after] = file.split('*')
+    if (after === undefined) return [`${name}.json`]
+    const slugs = globSync(file, { cwd: root }).map((it) => it.slice(before.length, -after.length))
+    return slugs.map((slug) => `${name}/${slug}.json`)
+  })
+  const all = await Promise.all(paths.map((path) => entryOf(root, path)))
+  const folders = Map.groupBy(all, ({ path }) => path.split('/').slice(0, -1).join())
+  folders.delete('')
   return [
-    ...[...folders].map((path) => {
-      const inside = all.filter((it) => it.path.startsWith(`${path}/`))
+    ...[...folders].map(([path, inside]) => {
       return { path, mode: '040000', type: 'tree', sha: checksum(inside.map((it) => it.sha).join()) }
     }),
     ...all.map(({ path, sha }) => ({ path, mode: '100644', type: 'blob', sha })),
@@ -34,32 +34,38 @@ export async function entryOf(root: string, path: string): Promise<Entry> {
   const { form, file } = placeOf(path)
   const text = await textOf(root, file)
   opened.set(checksum(text), text)
-  const json = JSON.stringify({ ...Object(toForm(form.form, fieldsOf(file, text))), opened: checksum(text) })
+  const json = JSON.stringify({ ...Object(toForm(form, fieldsOf(file, text))), opened: checksum(text) })
   return { path, json, sha: checksum(`blob ${Buffer.byteLength(json)}\0${json}`) }
 }
 
-/** Saves what a form was sent with. Throws Refused. */
-export async function saveEntry(root: string, path: string, json: string): Promise<void> {
+/** Saves what a form was sent with; nothing sent withdraws the page. Throws Refused. Resolves as `save` does. */
+export async function saveEntry(root: string, path: string, json?: string): Promise<boolean> {
   const { form, file } = placeOf(path)
-  const typed: Fields = JSON.parse(json)
-  const version = typeof typed.opened === 'string' ? typed.opened : checksum('')
   const now = await textOf(root, file)
-  const text = opened.get(version) ?? (checksum(now) === version ? now : undefined)
-  if (text === undefined) {
+  const typed: Fields | undefined = json === undefined ? undefined : JSON.parse(json)
+  const version = typed ? (typed.opened ?? checksum('')) : checksum(now)
+  const text = version === checksum(now) ? now : opened.get(String(version))
+  if (text === undefined || (text === '' && now !== '')) {
     throw new Refused(
       'Not saved: this has changed since you opened it. Copy your words, reload the page, and put them in again.',
     )
   }
-  const normal = (content: Fields): Fields => ({ ...Object(fromForm(form.form, toForm(form.form, content))) })
-  const before = text === '' ? {} : normal(fieldsOf(file, text))
-  const after: Fields = { ...Object(fromForm(form.form, typed)) }
-  await save(root, { file, before, after, normal, inWords: (field) => inWords(form.form, field) })
+  const normal = (content: Fields): Fields => ({ ...Object(fromForm(form, toForm(form, content))) })
+  // A copy of another page, under a name of its own, is new.
+  const before = now === '' ? {} : normal(fieldsOf(file, text))
+  const after = typed && { ...Object(fromForm(form, typed)) }
+  const inWords = (field: string) => labelsOf(form, field.split('.')).join(' › ')
+  return await save(root, { file, before, after, normal, inWords })
 }
 
 /** Where the pictures of an entry lie. Throws Refused for a path that is none. */
 export function picturesOf(path: string): string {
-  const { file } = placeOf(path)
+  const file = fileOf(path)
   return join(file.startsWith('content/games/') ? dirname(file) : 'content/site', 'images')
+}
+
+export function fileOf(path: string): string {
+  return placeOf(path).file
 }
 
 function checksum(text: string): string {
@@ -67,17 +73,12 @@ function checksum(text: string): string {
 }
 
 /** `games/nemesis.json` is `content/games/nemesis/game.yaml`. Throws Refused for any other path. */
-function placeOf(path: string): { form: ContentForm; file: string } {
+function placeOf(path: string): { form: ContentForm['form']; file: string } {
   const [, name = '', slug] = /^(\w+)(?:\/([a-z0-9-]+))?\.json$/.exec(path) ?? []
-  const form = Object.entries(contentForms).find(([it]) => it === name)?.[1]
-  if (!form || form.file.includes('*') !== (slug !== undefined))
+  const found = Object.hasOwn(contentForms, name) ? contentForms[name] : undefined
+  if (!found || found.file.includes('*') !== (slug !== undefined))
     throw new Refused(
       `${path}: found no such page. An address is made of lower case letters, digits and hyphens.`,
     )
-  return { form, file: form.file.replace('*', slug ?? '') }
-}
-
-function pathOf(name: string, { file: pattern }: ContentForm, file: string): string {
-  const [before = '', after] = pattern.split('*')
-  return after === undefined ? `${name}.json` : `${name}/${file.slice(before.length, -after.length)}.json`
+  return { form: found.form, file: found.file.replace('*', slug ?? '') }
 }

@@ -1,35 +1,63 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
+import { aContent } from '../testing/a-content.ts'
 import { news, publish, undo } from './publish.ts'
 
 const nemesis = 'content/games/nemesis/game.yaml'
 const rulebooks = 'content/downloads/nemesis.yaml'
+const redirects = 'content/redirects.txt'
 
 test('what changed since the last publication is told in the words of the forms', async () => {
   const root = aClone()
   change(root, nemesis, '  desc: >-\n', '  desc: >-\n    A new beginning.\n')
   change(root, rulebooks, 'documents:\n', 'documents:\n  - { id: new-faq, title: FAQ 2.3, language: en }\n')
   writeFileSync(join(root, 'content/games/nemesis/tile.webp'), 'a picture')
+  rmSync(join(root, redirects))
   expect(await news(root)).toEqual([
-    { file: rulebooks, words: ['Nemesis: Documents, new: FAQ 2.3, en'] },
-    { file: nemesis, words: ['Nemesis: Hero, Text'] },
-    { file: 'content/games/nemesis/tile.webp', words: ['new file'] },
+    { file: rulebooks, words: 'Nemesis: Documents, new: FAQ 2.3, en' },
+    { file: nemesis, words: 'Nemesis: Hero, Text' },
+    { file: redirects, words: 'Redirects: gone' },
+    { file: 'content/games/nemesis/tile.webp', words: 'games/nemesis/tile.webp: new' },
   ])
 })
 
-test('one change is taken back, the other stays; a new file that is taken back is gone', async () => {
+test('of two changes of one file one is taken back, the other stays', async () => {
   const root = aClone()
+  const before = readFileSync(join(root, nemesis), 'utf8')
   change(root, nemesis, 'name: Nemesis', 'name: Other')
-  change(root, rulebooks, 'title: Nemesis', 'title: Other')
+  change(root, nemesis, 'year: 2018', 'year: 2019')
+  await undo(root, nemesis, 'Other: Name')
+  expect(readFileSync(join(root, nemesis), 'utf8')).toBe(before.replace('year: 2018', 'year: 2019'))
+  expect(await news(root)).toEqual([{ file: nemesis, words: 'Nemesis: Facts, Year' }])
+})
+
+test('a document that was taken out is put back in its place, a new one is taken out again', async () => {
+  const root = aClone()
+  const before = readFileSync(join(root, rulebooks), 'utf8')
+  const [first = ''] = / {2}- id: nemesis-rulebook-de\n(?: {4}.*\n)*/.exec(before) ?? []
+  change(
+    root,
+    rulebooks,
+    first,
+    first.replace('nemesis-rulebook-de', 'other').replace('Rulebook DE', 'Other'),
+  )
+  await undo(root, rulebooks, 'Nemesis: Documents, new: Other, de')
+  await undo(root, rulebooks, 'Nemesis: Documents, gone: Rulebook DE, de')
+  expect(readFileSync(join(root, rulebooks), 'utf8')).toBe(before)
+})
+
+test('a new file that is taken back is gone, one that is gone is back; nothing else can be named', async () => {
+  const root = aClone()
   writeFileSync(join(root, 'content/new.webp'), 'a picture')
-  await undo(root, nemesis)
-  await undo(root, 'content/new.webp')
-  expect((await news(root)).map((it) => it.file)).toEqual([rulebooks])
+  rmSync(join(root, redirects))
+  await undo(root, 'content/new.webp', 'new.webp: new')
+  await undo(root, redirects, 'Redirects: gone')
+  expect(await news(root)).toEqual([])
   expect(existsSync(join(root, 'content/new.webp'))).toBe(false)
-  await expect(undo(root, '../secret')).rejects.toThrow('no change to take back')
+  await expect(undo(root, '../secret', 'new')).rejects.toThrow('no change that could be taken back')
 })
 
 test('a publication is a commit in the name of the person, with the changes in words', async () => {
@@ -52,11 +80,7 @@ test('with a remote it is pushed as a branch of its own, for review', async () =
 })
 
 function aClone(): string {
-  const root = aFolder('clone')
-  for (const file of [nemesis, rulebooks]) {
-    mkdirSync(join(root, file, '..'), { recursive: true })
-    writeFileSync(join(root, file), readFileSync(file))
-  }
+  const root = aContent()
   git(root, 'init', '-q')
   git(root, 'add', '.')
   git(root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'Start')

@@ -1,82 +1,79 @@
 import { execFile, spawn } from 'node:child_process'
+import { cp, mkdir, rm, symlink } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { isDeepStrictEqual, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { contentForms } from '../fields/content-forms.ts'
-import type { Form } from '../fields/form.ts'
-import { fieldsOf, Refused, textOf } from '../save/save.ts'
+import { difference } from '../fields/difference.ts'
+import { fieldsOf, Refused, save, textOf } from '../save/save.ts'
 
-/** A changed file, and what is new in it in the words of its form. */
-type News = { file: string; words: string[] }
+/** One change of a file, in the words of its form. */
+type News = { file: string; words: string }
 
 /** What is saved but not published yet. */
 export async function news(root: string): Promise<News[]> {
+  return (await changes(root)).map(({ file, words }) => ({ file, words }))
+}
+
+/** `without`: the fields of the file as they are without the change. */
+async function changes(root: string): Promise<(News & { without?: unknown })[]> {
   const listed = await git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--', 'content')
   const files = listed.split('\0').flatMap((it) => (it === '' ? [] : [it.slice(3)]))
-  return await Promise.all(
-    files.map(async (file) => {
-      const form = Object.values(contentForms).filter((it) => matches(it.file, file))
-      const before = await git(root, 'show', `HEAD:${file}`).catch(() => '')
-      if (form.length === 0)
-        return { file, words: [before === '' ? 'new file' : 'another file in its place'] }
-      const [old, now] = [before, await textOf(root, file)].map((it) => (it === '' ? {} : fieldsOf(file, it)))
-      const title = String(now?.name ?? now?.title ?? form[0]?.label)
-      const words = before === '' ? ['new'] : form.flatMap((it) => difference(it.form, old, now))
-      return { file, words: words.map((it) => `${title}: ${it}`) }
-    }),
-  )
+  return (await Promise.all(files.map((file) => changesOf(root, file)))).flat()
 }
 
-/** Which fields differ, in the words of the form; of a list's entries also which are new and which are gone. */
-export function difference(form: Form, before: unknown, after: unknown): string[] {
-  if (isDeepStrictEqual(before, after)) return []
-  if (form.is === 'group') {
-    const inner = Object.entries(form.fields).flatMap(([key, field]) => {
-      const found = difference(field, at(before, key), at(after, key))
-      return found.map((it) => [field.label, it].filter(Boolean).join(', '))
-    })
-    return inner.length > 0 ? inner : ['']
-  }
-  if (form.is !== 'list' || form.of.is !== 'group' || !Array.isArray(before) || !Array.isArray(after))
-    return ['']
-  const [old, now] = [before, after].map((list) => new Map(list.map((it, at) => [nameOf(it) || at, it])))
-  const keys = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])]
-  const found = keys.flatMap((key) => {
-    if (!old?.has(key)) return [`new: ${titleOf(now?.get(key))}`]
-    if (!now?.has(key)) return [`gone: ${titleOf(old.get(key))}`]
-    return difference(form.of, old.get(key), now.get(key)).map((it) => `${titleOf(now.get(key))}, ${it}`)
-  })
-  return found.length > 0 ? found : ['in another order']
+async function changesOf(root: string, file: string): ReturnType<typeof changes> {
+  const forms = Object.values(contentForms).filter((it) => matches(it.file, file))
+  const before = await git(root, 'show', `HEAD:${file}`).catch(() => '')
+  const known = await git(root, 'ls-files', '--', file)
+  const now = await textOf(root, file)
+  const whole = known === '' ? 'new' : now === '' ? 'gone' : 'another file in its place'
+  if (forms.length === 0) return [{ file, words: `${file.replace('content/', '')}: ${whole}` }]
+  const [old, fields] = [before, now].map((it) => (it === '' ? {} : fieldsOf(file, it)))
+  const label = forms.length === 1 ? forms[0]?.label : 'Site'
+  const title = [fields, old].flatMap((it) => it?.name ?? it?.title ?? [])[0] ?? label
+  if (before === '' || now === '') return [{ file, words: `${title}: ${whole}` }]
+  const found = forms.flatMap(({ form }) => difference(form, old, fields))
+  if (found.length === 0) return [{ file, words: `${title}: written in another way` }]
+  return found.map(({ words, without }) => ({ file, words: `${title}: ${words}`, without }))
 }
 
-/** Builds the whole site with its checks; what the build says is passed on line by line. Resolves to what went wrong. */
+const sources = ['content', 'forms', 'generator', 'public', 'server', 'site', 'package.json', 'tsconfig.json']
+
+/** Builds the whole site with its checks in a place of its own, so that nothing in use is disturbed; tells each line. */
 export async function check(root: string, told: Writable): Promise<void> {
-  const build = spawn(process.execPath, ['generator/main.ts'], { cwd: root })
-  build.stderr.on('data', (it) => told.write(it))
-  const ended = new Promise((done) => build.on('close', done))
-  await pipeline(build.stdout, told, { end: false })
-  const good = (await ended) === 0
-  told.end(good ? '\nEverything is in order.\n' : '\nNot in order: correct what stands above.\n')
+  const place = join(root, '.cache', 'check')
+  await rm(place, { recursive: true, force: true })
+  try {
+    await mkdir(join(root, '.cache', 'build'), { recursive: true })
+    for (const it of [...sources, 'astro.config.ts'])
+      await cp(join(root, it), join(place, it), { recursive: true, dereference: true })
+    await mkdir(join(place, '.cache'))
+    // What earlier builds have made spares minutes.
+    for (const it of ['node_modules', '.cache/build']) await symlink(resolve(root, it), join(place, it))
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const build = spawn(process.execPath, ['generator/main.ts'], { cwd: place, env })
+    build.stderr.on('data', (it) => told.write(it))
+    const ended = new Promise((done) => build.on('close', done))
+    await pipeline(build.stdout, told, { end: false })
+    const isGood = (await ended) === 0
+    told.end(isGood ? '\nEverything is in order.\n' : '\nNot in order: correct what stands above.\n')
+  } finally {
+    await rm(place, { recursive: true, force: true })
+  }
 }
 
 /** Commits what is saved in the name of the person; pushed as a branch for review where there is a remote. */
 export async function publish(root: string, person: string): Promise<string> {
-  const changed = await news(root)
-  if (changed.length === 0) throw new Refused('There is nothing new to publish.')
-  const words = changed.flatMap((it) => (it.words.length > 0 ? it.words : [it.file]))
-  const [title = '', ...more] = words
-  const message = [
-    more.length > 0 ? `Content: ${title}, and ${more.length} more` : `Content: ${title}`,
-    '',
-    ...words,
-  ]
+  const [title, ...more] = (await news(root)).map((it) => it.words)
+  if (title === undefined) throw new Refused('There is nothing new to publish.')
+  const heading = more.length > 0 ? `${title}, and ${more.length} more` : title
+  const message = [`Content: ${heading}`, '', title, ...more].join('\n')
   await git(root, 'add', '--', 'content')
   const email = `${person.replace(/[^\w.-]+/g, '.')}@editor.invalid`
-  await git(
-    root,
-    ...['-c', `user.name=${person}`, '-c', `user.email=${email}`],
-    ...['commit', '-q', '-m', message.join('\n'), '--', 'content'],
-  )
+  const author = ['-c', `user.name=${person}`, '-c', `user.email=${email}`]
+  await git(root, ...author, 'commit', '-q', '-m', message, '--', 'content')
   const [remote] = (await git(root, 'remote')).split('\n')
   if (!remote) return 'Committed. To put it on the website: npm run build, then deploy/release.sh.'
   const branch = `content-${new Date().toISOString().slice(0, 16).replace(/\D/g, '')}`
@@ -84,12 +81,15 @@ export async function publish(root: string, person: string): Promise<string> {
   return `Sent for review as the branch ${branch}.`
 }
 
-/** Takes a change back that is not published yet. */
-export async function undo(root: string, file: string): Promise<void> {
-  const changed = await news(root)
-  if (!changed.some((it) => it.file === file)) throw new Refused(`${file} has no change to take back.`)
-  const known = await git(root, 'ls-files', '--', file)
-  await (known === '' ? git(root, 'clean', '-fq', '--', file) : git(root, 'restore', '--', file))
+/** Takes one change back that is not published yet. Throws Refused. */
+export async function undo(root: string, file: string, words: string): Promise<void> {
+  const found = (await changes(root)).find((it) => it.file === file && it.words === words)
+  if (!found) throw new Refused(`${words} is no change that could be taken back. Reload the page.`)
+  if (found.without !== undefined) {
+    const before = fieldsOf(file, await textOf(root, file))
+    await save(root, { file, before, after: { ...Object(found.without) }, normal: (it) => it })
+  } else if ((await git(root, 'ls-files', '--', file)) === '') await git(root, 'clean', '-fq', '--', file)
+  else await git(root, 'restore', '--', file)
 }
 
 async function git(root: string, ...args: string[]): Promise<string> {
@@ -100,18 +100,4 @@ async function git(root: string, ...args: string[]): Promise<string> {
 function matches(pattern: string, file: string): boolean {
   const [before = '', after] = pattern.split('*')
   return after === undefined ? file === pattern : file.startsWith(before) && file.endsWith(after)
-}
-
-function nameOf(entry: unknown): string {
-  return String(at(entry, 'id') ?? at(entry, 'componentId') ?? at(entry, 'label') ?? at(entry, 'title') ?? '')
-}
-
-function titleOf(entry: unknown): string {
-  const language = at(entry, 'language')
-  const title = String(at(entry, 'title') ?? nameOf(entry))
-  return language === undefined ? title : `${title}, ${language}`
-}
-
-function at(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

@@ -6,12 +6,16 @@ import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
 import { takeDocument, takePicture } from './uploads.ts'
 
-test('a new picture gets a name nobody has, and becomes WebP', async () => {
+test('a new picture becomes WebP under a name that no other can have', async () => {
   const folder = aFolder('images')
-  writeFileSync(join(folder, 'feature-1.webp'), 'the first')
-  expect(await takePicture(folder, 'feature', await aPicture(1400, 900))).toBe('feature-2.webp')
-  expect(readFileSync(join(folder, 'feature-1.webp'), 'utf8')).toBe('the first')
-  expect((await sharp(join(folder, 'feature-2.webp')).metadata()).format).toBe('webp')
+  const [first, again, other] = [
+    await takePicture(folder, 'feature', await aPicture(1400, 900)),
+    await takePicture(folder, 'feature', await aPicture(1400, 900)),
+    await takePicture(folder, 'feature', await aPicture(1500, 900)),
+  ]
+  expect([first, again]).toEqual([expect.stringMatching(/^feature-[0-9a-f]{8}\.webp$/), first])
+  expect(readdirSync(folder).sort()).toEqual([first, other].sort())
+  expect((await sharp(join(folder, first)).metadata()).format).toBe('webp')
 })
 
 test('a hero takes the place of the hero before', async () => {

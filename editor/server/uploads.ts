@@ -1,5 +1,6 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -20,7 +21,7 @@ const slots: [name: RegExp, width: number, height: number, shape: string][] = [
 const beginnings = { pdf: '%PDF-', zip: 'PK\u0003\u0004' }
 
 /**
- * Puts a picture beside its content file and returns its name: one nobody has, but for a hero, which stays `hero.webp`
+ * Puts a picture beside its content file and returns its name: one no other can have, but for a hero, which stays `hero.webp`
  * since preview cards are made of it. Throws Refused.
  */
 export async function takePicture(folder: string, stem: string, sent: Readable): Promise<string> {
@@ -36,9 +37,10 @@ export async function takePicture(folder: string, stem: string, sent: Readable):
       `This picture has ${found.width} x ${found.height} pixels. Here it has to be ${shape}, with at least ${width} x ${height}.`,
     )
   }
-  let name = stem === 'hero' ? 'hero.webp' : `${stem}-1.webp`
-  for (let at = 2; stem !== 'hero' && existsSync(join(folder, name)); at++) name = `${stem}-${at}.webp`
-  await writeWhole(join(folder, name), await sharp(bytes).rotate().webp({ quality: 90 }).toBuffer())
+  const webp = await sharp(bytes).rotate().webp({ quality: 90 }).toBuffer()
+  const mark = createHash('sha1').update(webp).digest('hex').slice(0, 8)
+  const name = stem === 'hero' ? 'hero.webp' : `${stem}-${mark}.webp`
+  await writeWhole(join(folder, name), webp)
   return name
 }
 
@@ -64,9 +66,10 @@ export async function takeDocument(root: string, set: string, id: string, sent: 
   try {
     await pipeline(sent, createWriteStream(part))
     const beginning = beginnings[document.format]
-    if ((await firstLetters(part, beginning.length)) !== beginning) {
+    const [first] = await Array.fromAsync(createReadStream(part, { end: beginning.length - 1 }))
+    if (String(first) !== beginning) {
       throw new Refused(
-        `This is no ${document.format.toUpperCase()} file. Open it once to see whether it is the right one.`,
+        `This is no ${document.format.toUpperCase()} file. Nothing was put in its place. Open it once to see whether it is the right one.`,
       )
     }
     await rename(part, place)
@@ -74,13 +77,4 @@ export async function takeDocument(root: string, set: string, id: string, sent: 
     await rm(part, { force: true })
   }
   return file
-}
-
-async function firstLetters(file: string, count: number): Promise<string> {
-  const opened = await open(file)
-  try {
-    return (await opened.read(Buffer.alloc(count), 0, count, 0)).buffer.toString('latin1')
-  } finally {
-    await opened.close()
-  }
 }

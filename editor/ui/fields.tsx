@@ -3,7 +3,7 @@ import type { Form } from '../fields/form.ts'
 import { PictureInput } from './picture-input.tsx'
 
 /** A field of Keystatic for a field of ours. */
-export function fieldFor(form: Form): ComponentSchema {
+function fieldFor(form: Form, path: string): ComponentSchema {
   const { label, help: description, optional } = form
   const isRequired = !optional
   switch (form.is) {
@@ -20,7 +20,10 @@ export function fieldFor(form: Form): ComponentSchema {
     case 'flag':
       return fields.checkbox({ label, description })
     case 'choice': {
-      const options = form.values.map((it) => ({ label: wordFor(it), value: String(it) }))
+      const options = form.values.map((it) => ({
+        label: form.words[String(it)] ?? String(it),
+        value: String(it),
+      }))
       const none = { label: 'Not stated', value: '' }
       const [first] = optional ? [none] : options
       return fields.select({
@@ -38,7 +41,7 @@ export function fieldFor(form: Form): ComponentSchema {
         validation: { isRequired },
       })
     case 'picture':
-      return plain(label, (props) => <PictureInput label={label} {...props} />)
+      return plain(label, (props) => <PictureInput label={label} slot={slotOf(path)} {...props} />)
     case 'pair': {
       const number = (label: string) => fields.integer({ label })
       return fields.object(
@@ -47,14 +50,14 @@ export function fieldFor(form: Form): ComponentSchema {
       )
     }
     case 'list':
-      return fields.array(fieldFor(form.of), {
+      return fields.array(fieldFor(form.of, path), {
         label,
         description,
         itemLabel: (props) => shortly(props) || label,
         validation: { length: { min: optional ? 0 : form.min, max: form.max } },
       })
     case 'group': {
-      const group = fields.object(fieldsFor(form.fields), { label, description })
+      const group = fields.object(fieldsFor(form.fields, path), { label, description })
       if (!optional) return group
       return fields.conditional(fields.checkbox({ label: `With ${label.toLowerCase()}` }), {
         true: group,
@@ -64,8 +67,23 @@ export function fieldFor(form: Form): ComponentSchema {
   }
 }
 
-export function fieldsFor(group: Record<string, Form>): Record<string, ComponentSchema> {
-  return Object.fromEntries(Object.entries(group).map(([key, form]) => [key, fieldFor(form)]))
+export function fieldsFor(group: Record<string, Form>, path = ''): Record<string, ComponentSchema> {
+  return Object.fromEntries(
+    Object.entries(group).map(([key, form]) => [key, fieldFor(form, `${path}/${key}`)]),
+  )
+}
+
+/** A picture's name begins with what it is for, as in CONTRIBUTING, "Replace a picture". */
+const slots = {
+  '/tile/': 'tile',
+  '/hero/image': 'hero',
+  '/contactTopics/': 'contact',
+  '/home/': 'home',
+  '/ludomentor/': 'promo',
+}
+
+function slotOf(path: string): string {
+  return Object.entries(slots).find(([start]) => path.startsWith(start))?.[1] ?? 'feature'
 }
 
 /** Which version of the file was opened; it goes back with what was changed. */
@@ -83,10 +101,6 @@ function plain(label: string, Input: BasicFormField<string>['Input']): BasicForm
     validate: (value) => value,
     reader: { parse },
   }
-}
-
-function wordFor(value: string | boolean): string {
-  return value === true ? 'Yes' : value === false ? 'No' : value
 }
 
 /** What an entry of a list is called while it is closed: the first words in it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ask } from './ask.ts'
+import { sent, useWork } from './ask.ts'
 
 type Choice = { set: string; id: string; title: string }
 
@@ -7,22 +7,17 @@ type Choice = { set: string; id: string; title: string }
 export function Files() {
   const [choices, setChoices] = useState<Choice[]>([])
   const [chosen, setChosen] = useState('')
-  const [said, setSaid] = useState('')
+  const { said, isBusy, act } = useWork()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {
-    ask('files')
-      .then(async (it) => setChoices(await it.json()))
-      .catch((error: Error) => setSaid(error.message))
+    void act('', async () => void setChoices(await (await sent('files')).json()))
   }, [])
 
-  async function send(file: File) {
-    setSaid(`Sending ${file.name} …`)
-    try {
-      const answer = await ask(`document/${chosen}`, file)
-      setSaid(`In its place: ${await answer.json()}. Size and pages are read from it.`)
-    } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error))
-    }
-  }
+  const send = (file: File) =>
+    act(`Sending ${file.name} …`, async () => {
+      const answer = await sent(`document/${chosen}`, file)
+      return `In its place: ${await answer.json()}. Size and pages are read from it.`
+    })
 
   return (
     <main className="own">
@@ -45,7 +40,7 @@ export function Files() {
           id="file"
           type="file"
           accept=".pdf,.zip"
-          disabled={chosen === ''}
+          disabled={chosen === '' || isBusy}
           onChange={({ target }) => target.files?.[0] && send(target.files[0])}
         />
       </p>

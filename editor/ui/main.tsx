@@ -2,21 +2,22 @@ import { type Config, collection, fields, singleton } from '@keystatic/core'
 import { Keystatic } from '@keystatic/core/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { ContentForm } from '../fields/form.ts'
-import { ask } from './ask.ts'
+import type { ContentForm } from '../fields/content-forms.ts'
+import { openForm, sent } from './ask.ts'
+import { Beside } from './beside.tsx'
 import { fieldsFor, opened } from './fields.tsx'
 import { Files } from './files.tsx'
 import { Publish } from './publish.tsx'
+import { Refusal } from './refusal.tsx'
 
-const asked = await ask('forms')
-const forms: Record<string, ContentForm> = await asked.json()
+const forms: Record<string, ContentForm> = await (await sent('forms')).json()
 
 const config = configOf(forms)
 
 function Editor() {
   const [isBeside, setBeside] = useState(false)
   const here = useSyncExternalStore(onMove, () => location.pathname)
-  const page = import.meta.env.SITE + pageOf(here)
+  const page = import.meta.env.SITE + pageOf()
   return (
     <div className={isBeside ? 'beside' : ''}>
       <nav aria-label="Page and publication">
@@ -30,10 +31,12 @@ function Editor() {
           Page in a new tab
         </a>
       </nav>
+      {/\/(item|create)/.test(here) && <h1 className="hidden">{forms[openForm().name]?.label}</h1>}
       <div className="screen">
         {here === '/publish' ? <Publish /> : here === '/files' ? <Files /> : <Keystatic config={config} />}
       </div>
-      {isBeside && <iframe title="The page as it will be" src={page} />}
+      <Refusal key={here} />
+      {isBeside && <Beside key={page} page={page} />}
     </div>
   )
 }
@@ -44,18 +47,13 @@ function onMove(tell: () => void): () => void {
 }
 
 /** The page of the website that shows what is being edited. */
-function pageOf(path: string): string {
-  const [, name = '', slug = ''] = /\/(?:collection|singleton)\/(\w+)(?:\/item\/([^/]+))?/.exec(path) ?? []
+function pageOf(): string {
+  const { name, slug } = openForm()
   const form = forms[name]
   return form?.pages?.[slug] ?? form?.page.replace('/{slug}', slug && `/${slug}`) ?? '/'
 }
 
-const root = document.getElementById('editor')
-if (root) createRoot(root).render(<Editor />)
-
 function configOf(forms: Record<string, ContentForm>): Config {
-  const isOne = ({ file }: ContentForm) => !file.includes('*')
-  const all = Object.entries(forms)
   const address = fields.text({
     label: 'Name in the address',
     description: 'It stays as it is once the page is published.',
@@ -64,25 +62,26 @@ function configOf(forms: Record<string, ContentForm>): Config {
       pattern: { regex: /^[a-z0-9-]+$/, message: 'lower case letters, digits, hyphens' },
     },
   })
-  const shared = ({ label }: ContentForm) => ({ label, format: { data: 'json' } }) as const
-  return {
-    storage: { kind: 'local' },
-    ui: { brand: { name: 'Awaken Realms' } },
-    collections: Object.fromEntries(
-      all
-        .filter(([, it]) => !isOne(it))
-        .map(([name, it]) => {
-          const schema = { slug: address, opened, ...fieldsFor(it.form.fields) }
-          return [name, collection({ ...shared(it), path: `${name}/*`, slugField: 'slug', schema })]
-        }),
-    ),
-    singletons: Object.fromEntries(
-      all
-        .filter(([, it]) => isOne(it))
-        .map(([name, it]) => [
-          name,
-          singleton({ ...shared(it), path: name, schema: { opened, ...fieldsFor(it.form.fields) } }),
-        ]),
-    ),
+  const [collections, singletons]: [Config['collections'], Config['singletons']] = [{}, {}]
+  for (const [name, { label, file, form }] of Object.entries(forms)) {
+    const shared = { label, format: { data: 'json' } } as const
+    const schema = { opened, ...fieldsFor(form.fields) }
+    if (!file.includes('*')) singletons[name] = singleton({ ...shared, path: name, schema })
+    else {
+      const slugged = { ...shared, path: `${name}/*`, slugField: 'slug' } as const
+      collections[name] = collection({ ...slugged, schema: { slug: address, ...schema } })
+    }
   }
+  return { storage: { kind: 'local' }, ui: { brand: { name: 'Awaken Realms' } }, collections, singletons }
 }
+
+/** Gives a name to what Keystatic leaves without one: docs/decisions/editor.md. */
+function nameTheNameless(): void {
+  for (const it of document.querySelectorAll('[role=row] button:not([aria-label])'))
+    it.setAttribute('aria-label', `Remove ${it.closest('[role=row]')?.getAttribute('aria-label') ?? ''}`)
+  for (const it of document.querySelectorAll('span[aria-label="(required)"]')) it.setAttribute('role', 'img')
+}
+
+new MutationObserver(nameTheNameless).observe(document, { subtree: true, childList: true })
+const root = document.getElementById('editor')
+if (root) createRoot(root).render(<Editor />)

@@ -1,47 +1,41 @@
 import { useEffect, useState } from 'react'
-import { ask } from './ask.ts'
+import { sent, useWork } from './ask.ts'
 
-type News = { file: string; words: string[] }
+type News = { file: string; words: string }
 
 /** What is saved and not published yet, in words; the build's checks; the publication. */
 export function Publish() {
   const [news, setNews] = useState<News[]>()
-  const [said, setSaid] = useState('')
-  const [isBusy, setBusy] = useState(false)
-
-  const act = async (work: () => Promise<void>) => {
-    setBusy(true)
-    await work().catch((error: Error) => setSaid(error.message))
-    setBusy(false)
-  }
-  const look = async () => setNews(await (await ask('news')).json())
+  const { said, setSaid, isBusy, act } = useWork()
+  const look = async () => void setNews(await (await sent('news')).json())
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
-  useEffect(() => void act(look), [])
+  useEffect(() => void act('', look), [])
 
   const check = () =>
-    act(async () => {
-      setSaid('')
-      const { body } = await ask('check', '')
-      const lines = body?.pipeThrough(new TextDecoderStream())
-      for await (const text of lines ?? []) setSaid((it) => it + text)
+    act('The website is built once more, in a place of its own …\n', async () => {
+      const { body } = await sent('check', '')
+      for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) setSaid((it) => it + text)
+      return undefined
     })
   const publish = () =>
-    act(async () => {
-      setSaid(await (await ask('publish', '')).json())
+    act('', async () => {
+      const result: string = await (await sent('publish', '')).json()
       await look()
+      return result
     })
-  const undo = (file: string) => act(async () => setNews(await (await ask('undo', file)).json()))
+  const undo = (change: News) =>
+    act('', async () => void setNews(await (await sent('undo', JSON.stringify(change))).json()))
 
   return (
     <main className="own">
       <h1>Publish</h1>
       {news?.length === 0 && <p>Everything that is saved is published.</p>}
       <ul>
-        {news?.map(({ file, words }) => (
-          <li key={file}>
-            {words.length > 0 ? words.join('; ') : 'written in another way'} <small>({file})</small>{' '}
-            <button type="button" disabled={isBusy} onClick={() => undo(file)}>
-              Take back <span className="hidden">{file}</span>
+        {news?.map((change) => (
+          <li key={change.file + change.words}>
+            {change.words}{' '}
+            <button type="button" disabled={isBusy} onClick={() => undo(change)}>
+              Take back <span className="hidden">{change.words}</span>
             </button>
           </li>
         ))}

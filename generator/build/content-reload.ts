@@ -4,14 +4,19 @@ import type { Plugin } from 'vite'
 /** While somebody works on the site, a changed file of `content/` is read again and shown at once. */
 export function contentReload(): Plugin {
   const folder = resolve('content')
+  const loaders = resolve('site/content')
   return {
     name: 'content-reload',
     configureServer({ watcher, environments, ws }) {
       watcher.add(folder)
       watcher.on('all', (_event, file) => {
         if (!file.startsWith(folder)) return
-        // The loader keeps what it has read in its module, so the module goes.
-        for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
+        // The loaders keep what they have read in their modules, so these go, and who imports them.
+        for (const { moduleGraph } of Object.values(environments)) {
+          for (const [name, modules] of moduleGraph.fileToModulesMap) {
+            if (name.startsWith(loaders)) for (const it of modules) moduleGraph.invalidateModule(it)
+          }
+        }
         ws.send({ type: 'full-reload' })
       })
     },

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { kindCodes } from './document-kinds.ts'
-import { languageCodes } from './languages.ts'
+import { documentKinds, kindCodes } from './document-kinds.ts'
+import { languageCodes, languages } from './languages.ts'
 import { isoDate, slug, text, webAddress } from './schema.ts'
+
+const languageWords = Object.fromEntries(languageCodes.map((code) => [code, languages[code].english]))
 
 const sitePath = z.string().regex(/^\/[a-z0-9/-]+$/, 'a page of this site, like /temporary-fix')
 
@@ -25,12 +27,15 @@ export const downloadEntry = z
     /** Specification §3, "Category labels". */
     category: text.meta({ description: 'The heading it stands under, as it is written there' }),
     title: text.max(90).meta({ description: 'Without the size: that is read from the file' }),
-    kind: z.enum(kindCodes),
+    kind: z.enum(kindCodes).meta({ words: documentKinds }),
     language: z
       .enum(languageCodes)
       .optional()
-      .meta({ description: 'None where nothing is written in it, like wallpapers' }),
-    format: z.enum(['pdf', 'zip']).optional().meta({ description: 'Of a file of ours' }),
+      .meta({ words: languageWords, description: 'None where nothing is written in it, like wallpapers' }),
+    format: z
+      .enum(['pdf', 'zip'])
+      .optional()
+      .meta({ description: 'Of a file of ours', words: { pdf: 'PDF', zip: 'ZIP' } }),
     link: webAddress.optional().meta({ description: 'Of a file on another server' }),
     page: sitePath.optional().meta({ description: 'Where the document is a page of this site' }),
     version: text.optional(),
@@ -43,7 +48,10 @@ export const downloadEntry = z
       .literal(true)
       .optional()
       .meta({ description: 'Tells what happens later: shown behind a warning' }),
-    edition: z.enum(['print', 'screen']).optional(),
+    edition: z
+      .enum(['print', 'screen'])
+      .optional()
+      .meta({ words: { print: 'For printing', screen: 'For screens' } }),
   })
   .refine((entry) => [entry.format, entry.link, entry.page].filter(Boolean).length === 1, {
     error: 'exactly one of format, link, page',

@@ -51,7 +51,9 @@ export const menuEntry = z.strictObject({
   disabled: z.boolean().optional().meta({ title: 'Shown, but leads nowhere yet' }),
 })
 
-export const line = z.enum(['main', 'questline', 'lite'])
+export const line = z
+  .enum(['main', 'questline', 'lite'])
+  .meta({ words: { main: 'Main line', questline: 'Questline', lite: 'Awaken Realms Lite' } })
 
 const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
 
@@ -134,7 +136,9 @@ const catalogue = z.strictObject({
   order: z.int().min(1),
   bggLink: webAddress.optional().meta({ title: 'BoardGameGeek' }),
   fbLink: webAddress.optional().meta({ title: 'Facebook' }),
-  downloadLink: z.enum(['/our-games', '/download']),
+  downloadLink: z
+    .enum(['/our-games', '/download'])
+    .meta({ words: { '/our-games': 'Our games', '/download': 'The download centre' } }),
 })
 
 export const gameFile = z.strictObject({
@@ -143,8 +147,12 @@ export const gameFile = z.strictObject({
     .optional()
     .meta({ description: 'Before the "|" in the tab; none shows the site’s own title' }),
   summary: text.max(160).meta({ description: 'What search engines show', multiline: true }),
-  kind: z.enum(['boardGame', 'videoGame']),
-  mood: z.enum(['carved', 'wide']).meta({ description: 'The letters of its title' }),
+  kind: z
+    .enum(['boardGame', 'videoGame'])
+    .meta({ words: { boardGame: 'Board game', videoGame: 'Video game' } }),
+  mood: z
+    .enum(['carved', 'wide'])
+    .meta({ description: 'The letters of its title', words: { carved: 'Carved', wide: 'Wide' } }),
   accent: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a, at least 4.5:1 on the page background'),
   tile: picture,
   /** False while nobody can have the game: only then is an unknown play time "To be announced". */
