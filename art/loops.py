@@ -25,6 +25,7 @@ class Loop:
     """`of`: the shot to set in motion. sway: share of the width; mist: share of air that moves, up to 1.
 
     lights: (mark or a name ending in *, radius in heights, strength, turns a loop); many turns flicker, one breathes.
+    flames: (mark, radius in heights) of fires that waver.
     """
 
     of: str
@@ -33,6 +34,7 @@ class Loop:
     mist: float = 0.3
     mist_tint: str = ""
     lights: Tuple[Tuple[str, float, float, int], ...] = ()
+    flames: Tuple[Tuple[str, float], ...] = ()
     specks: Tuple[Specks, ...] = field(default_factory=tuple)
 
 
@@ -53,6 +55,7 @@ LOOPS = {
         focus=10,
         mist=0.3,
         lights=(("fire", 0.42, 0.28, 9),),
+        flames=(("fire", 0.12),),
         specks=(
             Specks(46, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=2.2, around="fire", spread=0.1),
             Specks(36, "#c8ffe4", 0.0022, drift=0.05, gain=0.6),
@@ -72,6 +75,7 @@ LOOPS = {
         focus=9,
         mist=0.3,
         lights=(("spark", 0.5, 0.3, 9),),
+        flames=(("spark", 0.12),),
         specks=(Specks(60, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=2.4, around="spark", spread=0.07),),
     ),
     "this-war-of-mine": Loop(
@@ -80,6 +84,7 @@ LOOPS = {
         focus=6,
         mist=0.15,
         lights=(("candle", 0.5, 0.16, 7),),
+        flames=(("candle", 0.05),),
         specks=(Specks(36, "#ffe6bf", 0.0014, drift=0.03, gain=0.35),),
     ),
     "dragon-eclipse": Loop(
