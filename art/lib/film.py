@@ -22,7 +22,8 @@ class Film:
 
     def __init__(self, still, depth, marks, loop, size=SIZE):
         self.w, self.h = size
-        self.loop, self.marks = loop, marks
+        self.loop = loop
+        self.marks = {name: [*((v - MARGIN) / (1 - 2 * MARGIN) for v in at), away] for name, (*at, away) in marks.items()}
         self.depth = self._fit(depth)
         self.picture = self._fit(still.astype(np.float32)) ** GAMMA
         self.y, self.x = np.mgrid[0 : self.h, 0 : self.w].astype(np.float32)
@@ -34,6 +35,9 @@ class Film:
         self.specks = [self._scatter(i, kind) for i, kind in enumerate(loop.specks)]
 
     def _fit(self, a):
+        """At the film's size, cut a little on all sides: no edge of the picture comes into view."""
+        top, side = int(MARGIN * a.shape[0]), int(MARGIN * a.shape[1])
+        a = a[top : a.shape[0] - top, side : a.shape[1] - side]
         return zoom(a, (self.h / a.shape[0], self.w / a.shape[1]) + (1,) * (a.ndim - 2), order=1)
 
     def frames(self):
@@ -66,18 +70,20 @@ class Film:
             colour, blend = self.picture[y, x], np.clip(away / reach, 0, 1)[..., None]
             colour = colour * (1 - blend) + gaussian_filter(colour, (reach / 3, reach / 3, 0)) * blend
             shift = gaussian_filter(near[y, x], self.w / 320) - 1
-            yield window, np.dstack([colour, opacity])[window].astype(np.float32), shift[window]
+            yield window, np.dstack([colour, opacity])[window].astype(np.float32).reshape(-1, 4), shift[window].astype(np.float32)
 
     def _swayed(self, t):
-        """Sampled through a slightly smaller window, so that no edge of the picture comes into view."""
+        """Each layer moved sideways by its own shift, from far to near."""
         dx = self.loop.sway * self.w * math.sin(2 * math.pi * t)
-        dy = self.loop.sway * self.h * 0.4 * math.sin(4 * math.pi * t)
         light = np.zeros_like(self.picture)
         for window, layer, shift in self.layers:
-            y = (self.y[window] - self.h / 2) * (1 - 2 * MARGIN) + self.h / 2 + dy * shift - window[0].start
-            x = (self.x[window] - self.w / 2) * (1 - 2 * MARGIN) + self.w / 2 + dx * shift - window[1].start
-            moved = [map_coordinates(layer[..., c], [y, x], order=1, mode="nearest") for c in range(4)]
-            light[window] += (np.stack(moved[:3], -1) - light[window]) * moved[3][..., None]
+            h, w = shift.shape
+            x = np.clip(np.arange(w) + dx * shift, 0, w - 1.001)
+            left = x.astype(np.int32)
+            at, part = left + (np.arange(h) * w)[:, None], (x - left)[..., None]
+            moved = layer[at]
+            moved += (layer[at + 1] - moved) * part
+            light[window] += (moved[..., :3] - light[window]) * moved[..., 3:]
         return light
 
     def _dance(self, light, x, y, r, t):
