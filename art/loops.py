@@ -41,17 +41,17 @@ class Loop:
 LOOPS = {
     "agricola-se": Loop(
         "feature-3",
-        sway=0.003,
+        sway=0.005,
         focus=20,
         mist=0.2,
         specks=(
-            Specks(260, "#dfe8ff", 0.0016, fall=1, drift=0.03, gain=0.5),
+            Specks(420, "#dfe8ff", 0.0016, fall=1, drift=0.03, gain=0.6),
             Specks(60, "#eef3ff", 0.0034, fall=2, drift=0.05, gain=0.5),
         ),
     ),
     "lands-of-evershade": Loop(
         "feature-3",
-        sway=0.003,
+        sway=0.005,
         focus=10,
         mist=0.3,
         lights=(("fire", 0.42, 0.28, 9),),
@@ -63,7 +63,7 @@ LOOPS = {
     ),
     "tainted-grail-kor": Loop(
         "hero",
-        sway=0.005,
+        sway=0.007,
         focus=24,
         mist=0.7,
         lights=(("lamp", 0.3, 0.22, 8), ("torch", 0.1, 0.35, 11)),
@@ -71,7 +71,7 @@ LOOPS = {
     ),
     "stalker": Loop(
         "feature-3",
-        sway=0.003,
+        sway=0.005,
         focus=9,
         mist=0.3,
         lights=(("spark", 0.5, 0.3, 9),),
@@ -80,7 +80,7 @@ LOOPS = {
     ),
     "this-war-of-mine": Loop(
         "feature-3",
-        sway=0.003,
+        sway=0.005,
         focus=6,
         mist=0.15,
         lights=(("candle", 0.5, 0.16, 7),),
@@ -89,9 +89,10 @@ LOOPS = {
     ),
     "dragon-eclipse": Loop(
         "feature-3",
+        sway=0.006,
         focus=7,
         mist=0.45,
-        lights=(("egg", 0.26, 0.22, 2),),
+        lights=(("egg", 0.26, 0.35, 2),),
         specks=(Specks(46, "#8ff5ff", 0.0017, fall=-1, drift=0.05, gain=0.8, around="egg", spread=0.3),),
     ),
 }
