@@ -25,6 +25,7 @@ class Loop:
     """`of`: the shot to set in motion. sway: share of the width; mist: share of air that moves, up to 1.
 
     lights: (mark or a name ending in *, radius in heights, strength, turns a loop); many turns flicker, one breathes.
+    flames: (mark, radius in heights) of fires that waver.
     """
 
     of: str
@@ -33,26 +34,28 @@ class Loop:
     mist: float = 0.3
     mist_tint: str = ""
     lights: Tuple[Tuple[str, float, float, int], ...] = ()
+    flames: Tuple[Tuple[str, float], ...] = ()
     specks: Tuple[Specks, ...] = field(default_factory=tuple)
 
 
 LOOPS = {
     "agricola-se": Loop(
         "feature-3",
-        sway=0.003,
+        sway=0.005,
         focus=20,
         mist=0.2,
         specks=(
-            Specks(260, "#dfe8ff", 0.0016, fall=1, drift=0.03, gain=0.5),
+            Specks(420, "#dfe8ff", 0.0016, fall=1, drift=0.03, gain=0.6),
             Specks(60, "#eef3ff", 0.0034, fall=2, drift=0.05, gain=0.5),
         ),
     ),
     "lands-of-evershade": Loop(
         "feature-3",
-        sway=0.003,
+        sway=0.005,
         focus=10,
         mist=0.3,
         lights=(("fire", 0.42, 0.28, 9),),
+        flames=(("fire", 0.12),),
         specks=(
             Specks(46, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=2.2, around="fire", spread=0.1),
             Specks(36, "#c8ffe4", 0.0022, drift=0.05, gain=0.6),
@@ -60,7 +63,7 @@ LOOPS = {
     ),
     "tainted-grail-kor": Loop(
         "hero",
-        sway=0.005,
+        sway=0.007,
         focus=24,
         mist=0.7,
         lights=(("lamp", 0.3, 0.22, 8), ("torch", 0.1, 0.35, 11)),
@@ -68,25 +71,28 @@ LOOPS = {
     ),
     "stalker": Loop(
         "feature-3",
-        sway=0.003,
+        sway=0.005,
         focus=9,
         mist=0.3,
         lights=(("spark", 0.5, 0.3, 9),),
+        flames=(("spark", 0.12),),
         specks=(Specks(60, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=2.4, around="spark", spread=0.07),),
     ),
     "this-war-of-mine": Loop(
         "feature-3",
-        sway=0.003,
+        sway=0.005,
         focus=6,
         mist=0.15,
         lights=(("candle", 0.5, 0.16, 7),),
+        flames=(("candle", 0.05),),
         specks=(Specks(36, "#ffe6bf", 0.0014, drift=0.03, gain=0.35),),
     ),
     "dragon-eclipse": Loop(
         "feature-3",
+        sway=0.006,
         focus=7,
         mist=0.45,
-        lights=(("egg", 0.26, 0.22, 2),),
+        lights=(("egg", 0.26, 0.35, 2),),
         specks=(Specks(46, "#8ff5ff", 0.0017, fall=-1, drift=0.05, gain=0.8, around="egg", spread=0.3),),
     ),
 }

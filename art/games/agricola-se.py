@@ -2,13 +2,12 @@
 import math
 import random
 
-from kits import air, farm, figures, tabletop, terrain, tokens
+from kits import air, farm, figures, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
 BUTTER, SAGE, CLAY = "#ffe3b0", "#9db08c", "#8a5c3c"
 
@@ -113,43 +112,6 @@ def tile():
     stage.camera((0, 0.6, 2.3), (0.2, 33, 5.2), 34)
 
 
-def boards(cows=0.0):
-    m, w, rng = farm.materials(), tokens.woods(), random.Random(8)
-    stage.ambient("#d6dde0", 0.35)
-    tabletop.table("#a98258", -0.08)
-    print_, frame = surface("print", "#94a066", rough=0.8, var=0.25, scale=2), surface("frame", "#d8c49a", rough=0.7, var=0.15)
-    sheep, cow, tree = farm.sheep_mesh(m, rng), farm.cow_mesh(m, rng), farm.oak_mesh(m, rng, 9)
-    plan = ("FFgst", "Ffgss", "HHgcc")
-    for px, py in ((0, 0), (-9.6, 1.2), (9.6, 0.6), (0.8, 6.8)):
-        board, fences = Mesh("farm board"), Mesh("fences")
-        board.box((0, 0, -0.02), (8.6, 5.4, 0.1), frame)
-        for j, row in enumerate(plan):
-            for i, kind in enumerate(row):
-                x, y = -3.2 + 1.6 * i, 1.6 - 1.6 * j
-                board.box((x, y, 0.05), (1.5, 1.5, 0.06), m["soil"] if kind in "Ff" else m["beam"] if kind == "H" else print_)
-                if kind in "Ff":
-                    for q in range(5):
-                        board.box((x, y - 0.55 + 0.27 * q, 0.1), (1.35, 0.12, 0.1), m["soil"])
-                        for r in range(5):
-                            board.blob((x - 0.55 + 0.27 * r, y - 0.55 + 0.27 * q, 0.2), 0.09, w["grain"] if kind == "F" else w["carrot"], rng, (0.8, 0.8, 1.5), 1, 0.2)
-                for _ in range(3 if kind == "s" else 2 if kind == "c" else 0):
-                    instance(sheep if kind == "s" else cow, (px + x + rng.uniform(-0.45, 0.45), py + y + rng.uniform(-0.45, 0.45), 0.08), (0, 0, rng.random() * 6 + cows * (kind == "c")), 0.3 if kind == "s" else 0.26)
-                for _ in range(3 if kind == "t" else 0):
-                    instance(tree, (px + x + rng.uniform(-0.5, 0.5), py + y + rng.uniform(-0.5, 0.5), 0.08), (0, 0, rng.random() * 6), 0.13)
-        board.place(0.015, (px, py, 0))
-        farm.fence(fences, {"rail": w["reed"]}, [(7.5, -24), (40, -24), (40, 8), (24, 8), (24, 24)], lambda x, y: 0.4, 4.0)
-        farm.fence(fences, {"rail": w["reed"]}, [(7.5, -24), (7.5, -8), (40, -8)], lambda x, y: 0.4, 4.0)
-        fences.place(loc=(px, py, 0.05), scale=0.1, smooth=40)
-        farm.cottage(m, (px - 2.4, py - 1.6, 0.08), 0.12, True, 0.185)
-    farm.wife(m, (0.5, 0.5, 0.1), 2.2, 0.52)
-    paper, ink = surface("card", "#eadfc4", rough=0.8, var=0.08), surface("ink", "#5b4a36", rough=0.8, var=0)
-    washes = [surface(f"wash {t}", t, rough=0.8, var=0.25, scale=4) for t in ("#e8c98a", "#b5b98a", "#7f9468", "#5d6f52")]
-    [tabletop.hill_card(paper, ink, washes, (-4.2 + 1.95 * k, -4.5, -0.06), rng, (1.6, 2.3)) for k in range(5)]
-    stage.area((-7, 5, 6.5), (0, 0, 0), 2.0, 2100, "#ffd9a0")
-    stage.area((5, -6, 6), (0, 0, 0), 4, 420, "#e8f0ff")
-    stage.camera((-2.0, -9.6, 6.9), (0.2, -0.1, 0), 42, focus=(0, -0.6, 0.2), fstop=1.0)
-
-
 def winter():
     m, rng = farm.materials("#ffb45c"), random.Random(6)
     stage.gradient_sky("#9fb0cc", "#3d5178", 0.5)
@@ -193,22 +155,15 @@ def grade_night(pic):
     pic.denoise(5, 3.0, 2, guide=0.6)
     pic.fog(linear("#8fa3c8", 0.4), 0.012, 24, 0.9)
     pic.sky(skies.clouded(pic, pic.marks["horizon"][1], "sun", ("#c9c4d6", "#8799be", "#4d628f", "#2b3b63"), "#e8c8c0", "#5d6a8c", "#b8bfd6", 0.5, 4, 0.6))
-    flakes = (pic.noise(150, 8, 1.0, 1) > 0.955) * 0.5
-    pic.rgb = pic.rgb + flakes[..., None] * linear("#dfe8f6", 0.5)
+    air.snow(pic, 900, "#dfe8f6", 0.35)
     pic.develop(0.95, 1.3, 1.15, ("#2a3d63", "#ffdca8", 0.16), (0.45, (0.5, 0.5)), (0.16, 0.9), grain=0.01)
-
-
-def grade_table(pic, haze=0.95, density=0.07):
-    pic.denoise(5, 3.6, 2, guide=0.8)
-    pic.fog(linear("#f0e0bc", haze), density, 8.5, 0.85)
-    pic.develop(0.8, 1.35, 1.15, ("#3d4f52", "#ffe6c0", 0.15), (0.38, (0.5, 0.5)), (0.08, 1.2), grain=0.01)
 
 
 SHOTS = {
     "hero": Shot(hero, grade, samples=30, far=900, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=28, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=24, far=400, bounces=(3, 2, 2)),
-    "feature-2": Shot(stage.view(boards, (-1.6, -7.4, 3.6), (0.3, 0.3, 0.1), 36), lambda pic: grade_table(pic, 0.4, 0.012), samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-1": Cut("hero", 1, 1),
-    "feature-4": Cut("hero", 0, 0.7),
+    "feature-1": Shot(stage.view(hero, (31, 4, 2.9), (4, 34, 3.4), 30), grade, samples=24, far=900, bounces=(3, 2, 2)),
+    "feature-2": Shot(stage.view(winter, (16, 6, 2.4), (1, 27, 3.0), 32), grade_night, samples=24, far=400, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(hero, (-2.5, 8.5, 2.1), (-12, 32, 3.2), 28), grade, samples=24, far=900, bounces=(3, 2, 2)),
 }

@@ -2,10 +2,10 @@
 import math
 import random
 
-from kits import arms, dragon, folk, heavens, relics, skyland, tabletop, terrain
+from kits import arms, dragon, folk, heavens, relics, skyland, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Cut, Shot
 
@@ -19,9 +19,9 @@ def lights(aim, strength=3.2):
 
 def beasts():
     return dict(
-        hide=surface("dragon hide", "#1f2c52", rough=0.45, var=0.4, scale=1.5, edge=0.4),
+        hide=surface("dragon hide", "#121a34", rough=0.45, var=0.4, scale=1.5, edge=0.4),
         horn=surface("horn", "#c9b48a", rough=0.4, var=0.25, edge=0.4),
-        web=surface("web", "#3a3270", rough=0.5, var=0.4, scale=0.6),
+        web=surface("web", "#1d183e", rough=0.5, var=0.4, scale=0.6),
         fur=surface("ember fur", "#c4542e", rough=0.7, var=0.3, scale=4, edge=0.3),
         stone=surface("stone hide", "#3f7f78", rough=0.7, var=0.35, scale=3, edge=0.4),
         crystal=surface("crystal", "#59e6c4", rough=0.12, var=0.1, specular=0.8),
@@ -64,10 +64,10 @@ def hero():
     dragon.emberfox(c["fur"], c["coral"], loc=(1.1, 10.2, cliff(1.1, 10.2)), rot=math.pi - 0.5, scale=0.9)
     dragon.stonehorn(c["stone"], c["crystal"], c["jade"], loc=(4.5, 10.6, cliff(4.5, 10.6)), rot=math.pi + 0.35, scale=0.95)
     stage.point((4.5, 10.2, cliff(4.5, 10.6) + 1.4), 40, JADE, 0.2)
-    for x, y, z, r, d, trees, falls in ((-44, 120, 4, 22, 26, 12, 2), (60, 105, 2, 18, 22, 9, 1), (4, 230, -18, 30, 34, 10, 2), (-90, 260, 30, 26, 30, 8, 1), (104, 250, 34, 24, 30, 6, 1), (-8, 80, -16, 9, 11, 4, 1), (40, 320, 20, 20, 24, 4, 1)):
-        skyland.island(m, (x, y, z), r, d, rng, trees, falls)
+    for x, y, z, r, d, trees in ((-44, 120, 4, 22, 26, 12), (60, 105, 2, 18, 22, 9), (4, 230, -18, 30, 34, 10), (-90, 260, 30, 26, 30, 8), (104, 250, 34, 24, 30, 6), (-8, 80, -16, 9, 11, 4), (40, 320, 20, 20, 24, 4)):
+        skyland.island(m, (x, y, z), r, d, rng, trees)
     skyland.cloud_floor(-46, 420, "#b9c4ea", 3, 8, 40, 9)
-    dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], "flight", 0.03, (21.5, 132, 27.5), 0.42, 7.0, 3.7, 0.3, -0.3)
+    dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], "flight", 0.03, (10.4, 66, 13.4), 0.42, 3.5, 3.7, 0.3, -0.3)
     stage.mark("sun", (90, 400, 126))
     stage.mark("moon", (176, 400, 172))
     stage.mark("horizon", (0, 900, 0))
@@ -83,8 +83,8 @@ def tile():
     rock.blob((0, 39.6, 7.2), 2.7, m["rock"], rng, (1, 1, 0.7), 4, 0.2)
     rock.place(smooth=35)
     dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], "perch", 0.024, (0, 39.2, 8.9), 0.45, 4.6, 3.1, 0.34, 0.1)
-    for x, y, z, r, d, trees, falls in ((-17, 62, 2, 7, 9, 5, 1), (19, 70, 8, 8, 10, 5, 1), (-30, 120, 22, 10, 12, 4, 1), (28, 140, -6, 14, 18, 4, 1)):
-        skyland.island(m, (x, y, z), r, d, rng, trees, falls)
+    for x, y, z, r, d, trees in ((-17, 62, 2, 7, 9, 5), (19, 70, 8, 8, 10, 5), (-30, 120, 22, 10, 12, 4), (28, 140, -6, 14, 18, 4)):
+        skyland.island(m, (x, y, z), r, d, rng, trees)
     skyland.cloud_floor(-20, 300, "#b9c4ea", 3, 6, 20, 7)
     headland(m, (-8, 10))
     terrain.grass(m["blade"], cliff, 1500, (-5, 6), (2.5, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and abs(x - 0.8) > 0.4)
@@ -94,35 +94,6 @@ def tile():
     stage.mark("moon", (64, 400, 332))
     stage.mark("horizon", (0, 900, 0))
     stage.camera((0, 0, 1.5), (0, 40, 15.5), 34, (0, -0.04))
-
-
-def feature():
-    c, rng = beasts(), random.Random(3)
-    stage.ambient("#2c3f86", 0.25)
-    tabletop.table("#1b2440", -0.05)
-    sand, gold = surface("arena", "#2f4a6a", rough=0.7, var=0.4, scale=2, bump=0.4, bump_scale=7), surface("inlay", "#c9963f", rough=0.35, metal=0.9, var=0.2)
-    board = Mesh("arena")
-    board.prism(ngon(3.6, 64), -0.05, 0.0, sand)
-    for r in (3.45, 2.3, 1.1):
-        board.tube([(r * math.cos(a), 0.5 + r * math.sin(a), 0.0) for a in (math.tau * k / 72 for k in range(73))], 0.022, gold, 6)
-    for k in range(12):
-        a = math.tau * k / 12
-        board.box((2.85 * math.cos(a), 0.5 + 2.85 * math.sin(a), 0.0), (1.1, 0.03, 0.012), gold, (0, 0, a))
-    board.place(0.01)
-    tokens = Mesh("tokens")
-    for x, y, tint in ((-2.3, -1.2, c["coral"]), (0.55, -1.25, c["jade"]), (1.15, -1.45, c["coral"]), (2.9, -0.3, c["jade"])):
-        tokens.cylinder((x, y, 0), 0.2, 0.07, gold, 40)
-        tokens.cylinder((x, y, 0.06), 0.13, 0.02, tint, 6)
-    tokens.place(0.01)
-    halo = Mesh("halo")
-    for x, z, r in ((1.6, 3.9, 1.9), (4.3, 5.4, 0.95)):
-        halo.ring([(x + a, z + b) for a, b in ngon(r, 64)], [(x + a, z + b) for a, b in ngon(r * 0.96, 64)], 13, 13.1, glow("halo", GOLD, 5))
-    halo.place()
-    stage.mark("halo", (1.6, 13, 3.9))
-    stage.area((4.6, 4.5, 4.2), (0.3, 0.6, 0.9), 2, 950, GOLD)
-    stage.area((-4.8, 3.5, 3.6), (0, 0.5, 0.8), 2, 700, BLUE)
-    stage.area((-1, -6, 5), (0, 0, 0.8), 3, 150, "#f2ecff")
-    stage.camera((-0.9, -6.2, 2.6), (0.3, 1.6, 0.75), 36)
 
 
 def nest():
@@ -140,7 +111,7 @@ def nest():
     dragon.emberfox(c["fur"], c["coral"], 0.012, (-1.15, 0.9, ledge(-1.15, 0.9)), 0.75, 1.15)
     terrain.grass(m["blade"], ledge, 900, (-5, 5), (-2, 4.4), rng, (0.12, 0.3), keep=lambda x, y: math.hypot(x - 0.9, y - 1.4) > 1.4)
     for x, y, z, r, d in ((-20, 60, 0, 9, 12), (24, 80, 6, 12, 15), (3, 120, -10, 14, 16)):
-        skyland.island(m, (x, y, z), r, d, rng, 7, 1)
+        skyland.island(m, (x, y, z), r, d, rng, 7)
     skyland.cloud_floor(-24, 260, "#b9c4ea", 3, 6, 20, 7)
     stage.mark("sun", (-62, 400, 70))
     stage.mark("moon", (-8, 400, 112))
@@ -169,19 +140,11 @@ def grade(pic, start, radius, density=0.0019):
     pic.develop(0.75, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.16), (0.45, (0.55, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
 
 
-def grade_feature(pic):
-    pic.denoise(5, 2.4)
-    pic.fog(linear("#16245a", 0.14), 0.06, 8, 0.8)
-    if "halo" in pic.marks:
-        pic.glow("halo", 0.4, linear(GOLD, 0.07), pic.background())
-    pic.develop(0.85, 1.3, 1.15, ("#1c2f7a", "#ffdfa8", 0.16), (0.5,))
-
-
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.17), samples=10, far=900, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.17), samples=24, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.15), samples=26, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
-    "feature-1": Shot(feature, grade_feature, samples=24, far=30, bounces=(3, 2, 2)),
-    "feature-2": Cut("hero", 0.9, 0.4),
+    "feature-1": Shot(stage.view(hero, (2, 28, 6), (48, 160, 30), 28), lambda pic: grade(pic, 16, 0.17), samples=24, far=900, bounces=(4, 2, 2)),
+    "feature-2": Shot(stage.view(nest, (2.4, -1.9, 1.2), (1.0, 1.6, 0.9), 40), grade_nest, samples=24, far=700, bounces=(4, 2, 2)),
     "feature-4": Cut("hero", 0, 0.8),
 }

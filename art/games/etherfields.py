@@ -7,7 +7,7 @@ from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
 ROSE, LILAC, INK, LEMON = "#eab3ae", "#8f86b8", "#2c2a4a", "#fff0c4"
 
@@ -167,6 +167,6 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(bed, lambda pic: grade(pic, 10), samples=26, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, grade_table, samples=14, far=40, bounces=(3, 2, 2)),
-    "feature-1": Cut("hero", 1, 1),
-    "feature-5": Cut("hero", 0, 0.3),
+    "feature-1": Shot(stage.view(bed, (4.0, 1.6, 1.3), (-0.4, 9, 1.5), 32), lambda pic: grade(pic, 10), samples=28, far=900, bounces=(4, 2, 3)),
+    "feature-5": Shot(stage.view(tile, (-9, 6, 1.4), (1, 26, 7.2), 28), lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
 }

@@ -226,6 +226,6 @@ SHOTS = {
     "feature-2": Shot(chart, grade_feature, samples=44, far=30, bounces=(3, 2, 2)),
     "feature-3": Shot(night, grade_night, samples=44, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(stage.orbit(hero, (9, 0, 3), 50, 0.5, 10), grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
-    "feature-1": Shot(lamps, grade_lamps, samples=20, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(lamps, grade_lamps, samples=40, far=420, bounces=(2, 1, 1)),
     "feature-5": Shot(stage.view(hero, (-34, -62, 10), (5, 2, -1), 36), grade_rim, samples=36, far=240, bounces=(3, 2, 2)),
 }

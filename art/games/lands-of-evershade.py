@@ -7,7 +7,7 @@ from lib import skies, stage
 from lib.materials import relief, surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
 LIME, PINE, GOLD = "#f2f0a8", "#123a30", "#ffe2a0"
 
@@ -166,7 +166,7 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=44, far=120, bounces=(4, 2, 2)),
-    "feature-2": Shot(stage.view(board, (-0.9, -6.4, 3.4), (0.1, -0.1, 0.2), 40), grade_feature, samples=20, far=30, bounces=(4, 3, 3)),
-    "feature-1": Cut("hero", 0.75, 0.8),
-    "feature-4": Cut("hero", 0.1, 1),
+    "feature-2": Shot(stage.view(board, (-0.9, -6.6, 3.4), (0.1, -0.1, 0.55), 38), grade_feature, samples=36, far=30, bounces=(4, 3, 3)),
+    "feature-1": Shot(stage.view(hero, (14, 46, 4), (44, 150, 34), 32), lambda pic: grade(pic, 18, 0.012), samples=20, far=420, bounces=(4, 3, 2)),
+    "feature-4": Shot(stage.view(tile, (5, 15, 5), (-0.5, 48, 21), 26), lambda pic: grade(pic, 14, 0.0065), samples=24, far=420, bounces=(4, 3, 2)),
 }

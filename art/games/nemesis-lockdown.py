@@ -2,13 +2,12 @@
 import math
 import random
 
-from kits import aliens, boards, mars, soldiers, tabletop, terrain
-from kits.painted import pane
+from kits import aliens, boards, mars, soldiers, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
 DUST, SUN, LAMP = "#c4875c", "#bfe0ff", "#ffb338"
 
@@ -63,7 +62,7 @@ def world(m, sun_dir, boulders, x_range=(-60, 70)):
 
 def hero():
     m, rng = mars.materials(), random.Random(5)
-    world(m, (-0.42, -1, -0.13), 420)
+    world(m, (-0.42, -1, -0.13), 420, (-90, 170))
     base(m, rng, 17, 62)
     wanderer((1.3, 10.5, mars.dune(1.3, 10.5)), -0.3)
     stage.area((-3.5, 2.5, 4.5), (1.3, 10.5, 1.0), 1.6, 240, "#ffd9a8")
@@ -88,40 +87,6 @@ def tile():
     stage.mark("sun", (22, 400, 112))
     stage.mark("horizon", (0, 900, 2))
     stage.camera((-0.6, -1.8, 0.9), (0.35, 11.5, 3.2), 36)
-
-
-def plan():
-    """The facility from above: half of its rooms have no power."""
-    m, rng = mars.materials(), random.Random(21)
-    stage.ambient("#3a4a6c", 0.35)
-    dark, warm = surface("dark floor", "#22242c", rough=0.6, var=0.4), pane("lit floor", "#e0984a", 1.5)
-    tabletop.table("#1d1412", -0.12)
-    boards.rooms((dark, warm), m["hull"], rng, 9, 2.0, 0.5, lambda x, y: x + 0.4 * y < 0.6)
-    for x, y in ((-6, -3), (-3.5, 1), (-6, 4), (-2, -4), (-4, 7)):
-        stage.area((x, y, 1.4), (x, y, 0), 2.4, 130, LAMP)
-    stage.area((8, 7, 6), (3, 1, 0), 2.4, 1300, SUN)
-    stage.camera((-2.8, -9.4, 6.4), (-0.2, 0.0, 0), 36)
-
-
-def dust():
-    """A rover's beams catch what stands in the dust."""
-    m, rng = mars.materials(), random.Random(4)
-    world(m, (0.3, -1, -0.12), 200)
-    mars.rover(m, (-2.2, 9.5, mars.dune(-2.2, 9.5) - 0.05), 0.5)
-    for x in (-2.0, -1.0):
-        stage.spot((x, 11.6, mars.dune(-1.6, 11.6) + 1.2), (x + 5.2, 26, 1.6), 9000, LAMP, 40, 0.6, 0.08)
-    boards.crowd(lambda: aliens.prowler(skin(), 0.03), [(x, y, mars.dune(x, y) - 0.1, turn, size) for x, y, turn, size in ((3.4, 20.5, 0.1, 1.5), (7.4, 24, -0.3, 1.4), (0.2, 26, 0.3, 1.4), (11.2, 29, -0.3, 1.5), (5.2, 31, 0.1, 1.6))])
-    stage.mark("beam", (5.2, 33, 2.4))
-    stage.mark("torch", (-1.5, 11.6, mars.dune(-1.6, 11.6) + 1.2))
-    stage.mark("sun", (-120, 400, 60))
-    stage.mark("horizon", (0, 900, 2))
-    stage.camera((-3.6, 1.2, 2.7), (2.2, 20, 2.6), 32)
-
-
-def grade_dust(pic):
-    pic.glow("beam", 0.26, linear(LAMP, 0.5), ((pic.depth - 24) / 12).clip(0, 1) * (0.5 + 0.8 * pic.noise(3, 6, 1.8)))
-    pic.fog(linear("#a8663a", 0.3), 0.05, 22, 0.9, 0.5 + 0.8 * pic.noise(2.5, 4, 2.0))
-    grade(pic, 30, 0.7)
 
 
 def flight():
@@ -153,25 +118,15 @@ def grade(pic, start, gain=1.0, ev=1.15):
     sky = skies.clouded(pic, horizon, sun, stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55 * gain, 2.4)
     pic.sky(sky + linear("#eaf4ff", 6.0) * pic.near(sun, 0.022)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None])
     pic.rays(sun, 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near(sun, 0.2), (start, 50))
-    pic.glow("torch", 0.05, linear(LAMP, 0.5))
+    pic.glow("torch", 0.05, linear(LAMP, 0.5), (pic.depth > pic.marks["torch"][2]) * (pic.marks["torch"][2] > 0))
     pic.develop(ev, 1.34, 1.12, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.55, 0.5), 0.86), (0.13, 1.0))
-
-
-def grade_feature(pic, start=7.5, ev=1.0):
-    pic.denoise(5, 2.0)
-    dusk = ((pic.depth - start) / 6).clip(0, 1)
-    pic.fog(linear("#6a3c28", 0.2), 0.06, start, 0.85)
-    pic.glow((0.25, 0.3), 0.4, linear("#7fb0e0", 0.2), dusk)
-    pic.develop(ev, 1.2, 1.1, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.5, 0.45), 0.8))
 
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=56, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14), samples=72, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(flight, lambda pic: grade(pic, 14), samples=44, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(dust, grade_dust, samples=14, far=420, bounces=(2, 1, 1)),
-    "feature-5": Shot(plan, lambda pic: grade_feature(pic, 14, 1.15), samples=14, far=40, bounces=(3, 2, 2)),
-    "feature-1": Cut("hero", 1, 0.5),
-    "feature-2": Cut("hero", 0, 0.8),
-    "feature-6": Cut("hero", 0.5, 0),
+    "feature-1": Shot(stage.view(hero, (4, 34, 3.0), (24, 66, 8.5), 28), lambda pic: grade(pic, 16), samples=28, far=420, bounces=(3, 2, 2)),
+    "feature-2": Shot(stage.view(hero, (-14, 14, 2.0), (0, 44, 5.0), 30), lambda pic: grade(pic, 16), samples=28, far=420, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(hero, (-14, 26, 21), (15, 66, 3), 30), lambda pic: grade(pic, 24, 1.0, 1.45), samples=24, far=420, bounces=(3, 2, 2)),
 }

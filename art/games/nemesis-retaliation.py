@@ -4,10 +4,9 @@ import random
 
 from kits import aliens, creatures, hive, soldiers, tabletop
 from lib import stage
-from lib.materials import glow, glowing_fluid, surface
+from lib.materials import glow, surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.sculpt import Sculpt
 from lib.shot import Cut, Shot
 
 GREEN, FIRE, ALARM = hive.GREEN, "#ffcf7a", "#ff5a2a"
@@ -123,34 +122,6 @@ def grade_blast(pic):
     pic.develop(1.1, 1.3, 1.0, ("#0f2f22", "#ffeec0", 0.15), (0.6, (0.5, 0.5), 0.85), (0.16, 1.0))
 
 
-def pod():
-    """One egg as tall as a man, lit from behind, something curled up inside."""
-    m, rng = hive.materials(), random.Random(3)
-    stage.ambient("#16301f", 0.1)
-    hive.hall(m, 7.5, 9, (-4, 40), 9, rng, 0.8)
-    shell, inside = Mesh("shell"), Sculpt((-1.3, -1.2, -1.7), (1.3, 1.2, 1.7), 0.03)
-    shell.ball((0.6, 9, 1.75), 1.2, glowing_fluid("pod light", "#c8ffd0", "#1f6a3a", 2.2, (0.4, 2.8)), (1, 1, 1.5), 4)
-    shell.place(smooth=60, shadow=False)
-    inside.chain([(0.5, 0, 0.75), (0.55, 0, 0.2), (0.35, 0, -0.5), (-0.1, 0, -0.95), (-0.45, 0, -0.7)], [0.26, 0.36, 0.4, 0.3, 0.16], 0.2)
-    inside.ellipsoid((0.1, 0, 0.95), (0.5, 0.36, 0.34), 0.2, rot=(0, 0.5, 0))
-    inside.chain([(0.3, -0.2, 0.3), (-0.3, -0.2, 0.15), (-0.1, -0.2, -0.35)], [0.14, 0.1, 0.05], 0.08)
-    inside.chain([(0.3, -0.2, -0.4), (-0.35, -0.2, -0.1), (-0.4, -0.2, -0.6)], [0.2, 0.13, 0.06], 0.08)
-    for k in range(5):
-        inside.cone((0.65, 0, 0.6 - 0.35 * k), (1.0, 0, 0.8 - 0.4 * k), 0.1, 0.02, 0.05)
-    inside.place("sleeper", surface("sleeper", "#060a07", rough=0.8, var=0), (0.6, 7.85, 1.75), scale=0.82)
-    cage = Mesh("cage")
-    for k in range(13):
-        a = math.tau * k / 13
-        points = [(0.6 + 1.32 * math.sin(0.25 + t * 2.5) ** 0.7 * math.cos(a + 0.5 * t), 9 + 1.32 * math.sin(0.25 + t * 2.5) ** 0.7 * math.sin(a + 0.5 * t), -0.1 + 3.8 * t) for t in (q / 14 for q in range(15))]
-        cage.tube(points, lambda t: 0.1 * (1.2 - t), m["resin"], 8)
-    hive.eggs(cage, m, [(-2.6, 10, 0, 0.7), (-3.6, 11, 0, 0.8), (3.4, 11.5, 0, 0.8), (4.4, 10, 0, 0.6), (-1.8, 13, 0, 0.9)], rng, False)
-    cage.place(smooth=50)
-    stage.point((0.6, 7.4, 1.9), 120, GREEN, 0.6)
-    stage.point((0.6, 11.5, 2.2), 1600, GREEN, 0.6)
-    stage.mark("flare", (0.6, 9, 1.9))
-    stage.camera((-0.3, 1.6, 1.1), (0.5, 9, 1.95), 34)
-
-
 def nest():
     """One marine, one flare, and more eggs than rounds."""
     m, rng = hive.materials(), random.Random(7)
@@ -186,6 +157,5 @@ SHOTS = {
     "tile": Shot(tile, grade_hero, samples=48, far=110, bounces=(2, 1, 2)),
     "feature-3": Shot(nest, grade_hero, samples=44, far=60, bounces=(2, 1, 2)),
     "feature-2": Shot(blast, grade_blast, samples=14, far=60, bounces=(3, 2, 2)),
-    "feature-4": Shot(pod, grade_hero, samples=14, far=60, bounces=(3, 2, 2)),
     "feature-1": Cut("hero", 0.7, 0.6),
 }

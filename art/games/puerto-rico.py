@@ -131,9 +131,8 @@ def grade_feature(pic):
 
 SHOTS = {
     "hero": Shot(hero, grade, samples=30, far=2000, bounces=(3, 2, 2)),
-    "feature-2": Shot(estate, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-4": Shot(stage.view(estate, (-1.5, -6.6, 2.3), (0.9, -0.9, 0.15), 36), grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
-    "feature-1": Cut("hero", 1, 0.5),
+    "feature-4": Shot(stage.view(estate, (-1.5, -6.6, 2.3), (0.9, -0.9, 0.15), 36), grade_feature, samples=36, far=40, bounces=(4, 2, 2)),
     "feature-3": Cut("hero", 0.15, 0.4),
     "tile": Cut("hero", 0.52, 0.6),
+    "feature-1": Shot(stage.view(hero, (31, -6, 5.0), (27, 60, 8.5), 28), grade, samples=24, far=2000, bounces=(3, 2, 2)),
 }

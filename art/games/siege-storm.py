@@ -149,7 +149,7 @@ def grade_feature(pic, dusk=0.0):
 
 SHOTS = {
     "feature-3": Shot(fortress, lambda pic: grade_feature(pic, 0.3), samples=44, far=30, bounces=(4, 3, 3)),
-    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.011, 0.6), samples=10, far=420, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.011, 0.6), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-4": Shot(rampart, grade_rampart, samples=32, far=40, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.66, 0),
     "feature-1": Cut("hero", 1, 1),

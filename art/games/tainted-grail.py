@@ -134,10 +134,9 @@ def grade(pic, start, density=0.006, ev=0.75):
 
 SHOTS = {
     "feature-3": Shot(vale, lambda pic: grade(pic, 30, 0.0042), samples=24, far=700, bounces=(4, 2, 2)),
-    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=10, far=420, bounces=(4, 2, 2)),
-    "feature-5": Shot(stage.view(vale, (2, 88, 2.0), (49, 127, 12.5), 32), lambda pic: grade(pic, 30, 0.0042), samples=20, far=700, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.56, 0.6),
-    "feature-1": Cut("hero", 1, 0.5),
     "feature-2": Cut("hero", 0, 1),
-    "feature-6": Cut("hero", 0.5, 0),
+    "feature-1": Shot(stage.view(vale, (-2, 76, 2.6), (-15, 112, 7), 27), lambda pic: grade(pic, 20, 0.006, 1.0), samples=20, far=700, bounces=(4, 2, 2)),
+    "feature-5": Shot(stage.view(vale, (2, 84, 2.2), (46, 126, 5.0), 23), lambda pic: grade(pic, 30, 0.0042, 1.3), samples=20, far=700, bounces=(4, 2, 2)),
 }

@@ -7,7 +7,7 @@ from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
@@ -168,7 +168,7 @@ STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.
 SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=54, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(gate, grade_gate, samples=54, far=420, bounces=(2, 1, 1)),
-    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=10, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=30, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(lair, grade_lair, samples=14, far=80, bounces=(3, 1, 1)),
-    "feature-1": Cut("hero", 1, 0.5),
+    "feature-1": Shot(stage.view(hero, (24, 14, 1.8), (8, 50, 9), 28), lambda pic: grade(pic, 12, STREAKS), samples=28, far=420, bounces=(2, 1, 1)),
 }

@@ -169,7 +169,7 @@ def night(pic):
     horizon = pic.marks["horizon"][1]
     pic.fog(linear("#6a4638", 0.3), 0.013, 12, 0.9, 0.6 + 0.6 * pic.noise(3, 4, 2.5))
     pic.sky(skies.clouded(pic, horizon, (0.55, horizon), ("#8a4a34", "#4d3640", "#262638", "#12141f"), "#a8462a", "#15141c", "#7d4a3c", 0.75, 7, 0.7))
-    for name in (n for n in pic.marks if n.startswith("fire")):
+    for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):
         pic.glow(name, 0.09, linear(FIRE, 0.3))
     sparks = (pic.noise(150, 6, 1.0, 1) > 0.968) * smoothstep(pic.y, 0.1, 0.7)
     pic.rgb = pic.rgb + sparks[..., None] * linear("#ff9a4a", 1.2)
@@ -186,7 +186,7 @@ def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5), ev=0.75):
     stops = ("#ff8a52", "#e0604a", "#7a4656", "#2c3048")
     pic.sky(skies.clouded(pic, horizon, sun, stops, "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.85))
     pic.glow(sun, 0.5, linear("#ff7a40", 0.12))
-    for name in (n for n in pic.marks if n.startswith("fire")):
+    for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):
         pic.glow(name, 0.07, linear(FIRE, 0.35))
     pic.develop(ev, 1.4, 1.08, (INK, "#ffc79a", 0.18), (0.5, centre, 0.9), (0.15, 1.0), sharpen=(0.4,))
 
@@ -202,6 +202,6 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
     "feature-2": Shot(boards, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(assault, night, samples=24, far=500, bounces=(3, 1, 2)),
-    "feature-1": Cut("hero", 0, 1),
     "feature-4": Cut("hero", 1, 0.1),
+    "feature-1": Shot(stage.view(hero, (56.6, 122, 72.4), (24, 200, 62), 28), grade, samples=24, far=1100, bounces=(3, 2, 2)),
 }

@@ -1,4 +1,7 @@
 """Things painted into the air during finishing."""
+import numpy as np
+from scipy.ndimage import gaussian_filter
+
 from lib.imageops import smoothstep
 from lib.picture import linear
 
@@ -10,3 +13,13 @@ def chimney(pic, chimney):
     plume = abs(pic.x - drift) / (0.007 + 0.1 * rise)
     puff = (1 - smoothstep(plume)) * smoothstep(rise, 0.0, 0.02) * (1 - smoothstep(rise, 0.1, 0.34)) * (0.4 + 0.9 * pic.noise(14, 9, 1.0)) * 0.75
     pic.rgb = pic.rgb * (1 - puff[..., None]) + linear("#e4dccd", 0.8) * puff[..., None]
+
+
+def snow(pic, count, tint, gain=1.0, seed=8):
+    """Round flakes of three sizes, the larger the fewer; in a film they fly instead (loops.py)."""
+    rng = np.random.RandomState(seed)
+    for size, share in ((0.9, 0.7), (1.6, 0.22), (2.8, 0.08)) if not pic.moving else ():
+        flakes, n = np.zeros((pic.h, pic.w), np.float32), int(count * share)
+        flakes[rng.randint(0, pic.h, n), rng.randint(0, pic.w, n)] = 0.4 + 0.6 * rng.rand(n)
+        sigma = size * pic.h / 900
+        pic.rgb = pic.rgb + (gaussian_filter(flakes, sigma) * 2 * np.pi * sigma**2)[..., None] * linear(tint, gain)

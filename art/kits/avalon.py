@@ -86,12 +86,12 @@ def round_tower(mesh, m, loc, radius, height, rng, broken=0.45, course=0.62):
     """Ruined tower laid block by block; broken: how much of the crown has fallen."""
     x0, y0, z0 = loc
     count, levels = max(16, int(TAU * radius / 1.15)), int(height / course)
-    fall = rng.random() * TAU
+    fall, worn = rng.random() * TAU, [rng.uniform(-1.2, 1) for _ in range(count)]
     for level in range(levels):
         for k in range(count):
             a = TAU * (k + 0.5 * (level % 2)) / count
             top = levels * (1 - broken * (0.5 + 0.5 * math.cos(a - fall)) ** 1.3 - 0.06 * math.sin(a * 7) - 0.03 * math.sin(a * 17))
-            if level > top + rng.uniform(-1.2, 1) or (level % 9 in (5, 6, 7) and k % max(3, count // 6) == 0):
+            if level > top + worn[k] or (level % 9 in (5, 6, 7) and level < levels - 6 and k % max(3, count // 6) == 0):
                 continue
             r = radius * (1.06 - 0.1 * level / levels) + rng.uniform(-0.05, 0.05)
             size = (rng.uniform(0.75, 0.95), TAU * radius / count * 0.97, course * 0.97)

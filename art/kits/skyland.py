@@ -1,7 +1,7 @@
-"""Floating islands with waterfalls, cliffs and cloud floors. Metres."""
+"""Floating islands and cloud floors. Metres."""
 import math
 
-from lib.materials import glow, surface
+from lib.materials import surface
 from lib.mesh import TAU, Mesh
 from kits import terrain
 
@@ -13,11 +13,10 @@ def materials(grass="#3f7a4c", rock="#6a6672"):
         rock=surface("island rock", rock, rough=0.9, var=0.45, scale=0.35, streak=0.5, bump=0.7, bump_scale=1.4, specular=0.15),
         leaf=surface("island leaf", "#2f6a52", rough=0.85, var=0.4, scale=2, vary=0.6),
         bark=surface("island bark", "#3a2a26", rough=0.9, var=0.3),
-        fall=glow("fall", "#cfe8ff", 0.75),
     )
 
 
-def island(m, loc, radius, depth, rng, trees=6, falls=1, squash=0.8):
+def island(m, loc, radius, depth, rng, trees=6, squash=0.8):
     """Grassy cap over a hanging root of rock."""
     x0, y0, z0 = loc
     seed, n = rng.random() * 50, 72
@@ -60,18 +59,6 @@ def island(m, loc, radius, depth, rng, trees=6, falls=1, squash=0.8):
             at = (x + size * rng.uniform(-0.7, 0.7), y + size * rng.uniform(-0.7, 0.7), z + size * (1.6 + 0.5 * rng.random()))
             wood.blob(at, size * rng.uniform(0.6, 0.9), m["leaf"], rng, (1.2, 1.2, 0.75), 2, 0.3)
     wood.place(smooth=40)
-    water = Mesh("falls")
-    for k in range(falls):
-        a = -TAU / 4 + (k - (falls - 1) / 2) * 0.9 + rng.uniform(-0.2, 0.2)
-        x, y = x0 + rim(a) * 0.97 * math.cos(a), y0 + squash * rim(a) * 0.97 * math.sin(a)
-        w = radius * 0.05
-        rows = []
-        for q in range(12):
-            t = q / 11
-            spread = w * (1 + 1.4 * t)
-            rows.append([(x + spread * (j / 4 - 0.5) * 2, y - radius * 0.12 * math.sqrt(t) - 0.1 * (j % 2), z0 - depth * 1.5 * t) for j in range(5)])
-        water.sheet(rows, m["fall"])
-    water.place()
 
 
 def cloud_floor(level, size, tint, seed=3, step=6.0, near=20, rise=5.0):
