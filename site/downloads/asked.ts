@@ -15,10 +15,5 @@ for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectEleme
 }
 
 function tell() {
-  const note = document.querySelector<HTMLElement>('#asked[hidden]')
-  if (!note) return
-  note.hidden = false
-  // On its way with the search's scripts, not after them.
-  const index = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/download/index.json' }
-  document.head.append(Object.assign(document.createElement('link'), index))
+  document.querySelector('#asked')?.removeAttribute('hidden')
 }
