@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { movedBy, readRedirects } from '../server/site/redirects.ts'
+import { byAddress, readRedirects } from '../server/site/redirects.ts'
 import { ledgerFaults, readLedger } from '../site/content/ledger.ts'
 import { downloads } from '../site/content/load-downloads.server.ts'
 import { pagePaths } from '../site/content/paths.server.ts'
@@ -10,9 +10,9 @@ const file = path.join('content', 'ledger.txt')
 
 /** Throws an Error that names every address that was ever published and no longer works in the built site. */
 export async function checkLedger(): Promise<string> {
-  const movedTo = movedBy(readRedirects(siteFolder))
+  const redirects = byAddress(readRedirects(siteFolder))
   const { ledger, added } = readAddresses()
-  const faults = ledgerFaults(ledger, exists, (address) => movedTo(address)?.to)
+  const faults = ledgerFaults(ledger, exists, (address) => redirects.get(address)?.to)
   if (faults.length > 0) {
     const advice = 'Put the file back, or add a line to content/redirects.txt.'
     throw new Error(`${faults.join('\n')}\n${faults.length} published addresses no longer work. ${advice}`)

@@ -13,7 +13,6 @@ import { answerFault } from './http/answer-fault.ts'
 import { answerBadAddress, answerBrokenRequest } from './http/broken-request.ts'
 import { allowedOrigins, registerCrossOrigin } from './http/cross-origin.ts'
 import { logAnswers } from './http/logger.ts'
-import { endpoints } from './http/service-addresses.ts'
 import { registerWholeAnswers } from './http/whole-answers.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Metrics } from './operations/metrics.ts'
@@ -87,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const allowed = app.createRateLimit({ max: Math.max(1, env.RATE_LIMIT_PER_MINUTE), timeWindow: minute })
 
-  registerCrossOrigin(app, endpoints, allowedOrigins(env))
+  registerCrossOrigin(app, allowedOrigins(env))
   await app.register(registerSubmissions, {
     env,
     clock,

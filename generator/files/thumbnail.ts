@@ -3,8 +3,11 @@ import sharp from 'sharp'
 import { a4, type Face, ink, type Mark, type Page } from './drawing.ts'
 import { faces } from './fonts.ts'
 
-/** Shrinks a page to a WebP picture `width` pixels wide. Letters become outlines, so no installed font is needed. */
-export async function drawThumbnail(page: Page, width = 240): Promise<Buffer> {
+/** In pixels. */
+const width = 240
+
+/** Shrinks a page to a WebP picture. Letters become outlines, so no installed font is needed. */
+export async function drawThumbnail(page: Page): Promise<Buffer> {
   const scale = width / a4.width
   const size = `width="${width}" height="${Math.round(a4.height * scale)}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${a4.width} ${a4.height}"><path fill="${ink.page}" d="M0 0h600v850H0z"/>${page.map(draw).join('')}</svg>`

@@ -8,6 +8,7 @@ import {
   policyRules,
 } from '../../server/site/headers.ts'
 import { mediaTypes, unknownMediaType } from '../../server/site/media-types.ts'
+import type { Redirect } from '../../server/site/redirects.ts'
 import { hiddenAddresses, type Site } from '../../server/site/site-index.ts'
 
 const written = '# Written by the build from the rules of our own server; changes here are lost.'
@@ -81,8 +82,7 @@ export function nginxSite({ redirects }: Site): string {
     'error_page 404 /404.html;',
     ...hiddenAddresses.map((it) => `location = ${it} { internal; }`),
     'location ~ "(\\.(br|gz)$|/\\.(?!well-known/))" { return 404; }',
-    ...redirects.filter((it) => !it.from.endsWith('*')).map(moved),
-    ...redirects.filter((it) => it.from.endsWith('*')).map(movedWithRest),
+    ...[...redirects.values()].map(moved),
     ...staticLocation('= /', '/index.html'),
     ...staticLocation('/', '$uri $uri/index.html'),
   ])
@@ -124,17 +124,8 @@ const formsOfVisitor = 20
 const isFile = '"~^(200|206|304|404|416)$"'
 const transport = commonHeaders({ tls: true })['Strict-Transport-Security'] ?? ''
 
-type Moved = Site['redirects'][number]
-
-function moved({ from, to, status }: Moved) {
+function moved({ from, to, status }: Redirect) {
   return `location = ${quoted(from)} { return ${status} ${quoted(`${to}$is_args$args`)}; }`
-}
-
-/** The rest holds no spaces or line breaks: nginx has decoded it, and puts it into a header as it is. */
-function movedWithRest({ from, to, status }: Moved) {
-  const start = from.slice(0, -1).replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-  const target = to.replace(':splat', '$1')
-  return `location ~ ${quoted(`^${start}[/\\x5c]*([^\\x00-\\x20]*)$`)} { return ${status} ${quoted(`${target}$is_args$args`)}; }`
 }
 
 function staticLocation(address: string, files: string) {

@@ -12,7 +12,7 @@ const mostSteps = 5
 export function unanswered(
   addresses: readonly string[],
   origin: string,
-  site: Pick<Site, 'files' | 'movedTo'>,
+  site: Pick<Site, 'files' | 'redirects'>,
 ): Missing[] {
   const paths = new Set(addresses.flatMap((address) => ownPath(address, origin) ?? []))
   return [...paths]
@@ -26,12 +26,12 @@ export function unanswered(
 function isAnswered(
   path: string,
   origin: string,
-  site: Pick<Site, 'files' | 'movedTo'>,
+  site: Pick<Site, 'files' | 'redirects'>,
   steps: number,
 ): boolean {
   const address = decodeURIComponent(path)
   if (site.files.has(address)) return true
-  const moved = steps > 0 ? site.movedTo(address) : undefined
+  const moved = steps > 0 ? site.redirects.get(address) : undefined
   if (!moved) return false
   const next = ownPath(new URL(moved.to, origin).href, origin)
   return next === undefined || isAnswered(next, origin, site, steps - 1)

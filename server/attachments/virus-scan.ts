@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { connect } from 'node:net'
+import { minute } from '../clock.ts'
 
 /** `unscanned` when there is no scanner or it did not answer: a message is not lost because the scanner is down. */
 export type Scan = (path: string) => Promise<'clean' | 'infected' | 'unscanned'>
@@ -7,10 +8,10 @@ export type Scan = (path: string) => Promise<'clean' | 'infected' | 'unscanned'>
 export const noScan: Scan = async () => 'unscanned'
 
 /** Asks clamd over TCP by its INSTREAM command: pieces with their length before them, an empty one at the end. */
-export function clamdScan(address: string, timeoutMs = 60_000): Scan {
+export function clamdScan(address: string): Scan {
   const [host = '', port] = address.split(':')
   return async (path) => {
-    const socket = connect({ host, port: Number(port), timeout: timeoutMs })
+    const socket = connect({ host, port: Number(port), timeout: minute })
     try {
       const answer = readAnswer(socket)
       socket.write('zINSTREAM\0')

@@ -1,4 +1,4 @@
-import { mailText } from '../delivery/submission-mail.ts'
+import { exportCommand, mailText } from '../delivery/submission-mail.ts'
 import type { Submission } from '../store/store.ts'
 import { type Options, UsageError, type WithStore } from './command.ts'
 import { jsonOf } from './export.ts'
@@ -48,7 +48,7 @@ function asText(submission: Submission, hasMail: boolean): string {
   const { delivery, webhook } = overviewOf(submission, hasMail)
   const states = [['Delivery', delivery] as const, ...(webhook ? [['Webhook', webhook] as const] : [])]
   return [
-    mailText(submission, () => `npm run submissions -- export --format zip ${submission.id}`),
+    mailText(submission, () => exportCommand(submission)),
     '',
     `Marked as spam: ${submission.spam ? 'yes' : 'no'}`,
     ...states.map(([name, { state, ...more }]) => `${name}: ${state} ${JSON.stringify(more)}`),

@@ -37,8 +37,10 @@ export function mailDelivery({ mailer, attachments, links, env, clock }: Parts):
     try {
       // One after the other: when one cannot be read, those opened before it are closed below.
       for (const it of files) streams.push(await attachments.read(it.id))
-      const where = (file: Attachment) =>
-        damaged.get(file.id) ?? whereabouts(file, submission, goAlong, links, clock())
+      const where = ({ id }: Attachment) => {
+        const elsewhere = links?.make(id, clock()) ?? exportCommand(submission)
+        return damaged.get(id) ?? (goAlong ? 'attached' : elsewhere)
+      }
       await mailer.send({
         to: recipientOf(submission.formId, env),
         subject: subjectOf(submission),
@@ -128,13 +130,7 @@ function describe({ name, type, bytes, scan }: Attachment) {
   return `${state}, ${type}, ${size}, named: ${visible(name).replace(/\s+/g, ' ')}`
 }
 
-function whereabouts(
-  file: Attachment,
-  submission: Submission,
-  goAlong: boolean,
-  links: AttachmentLinks | undefined,
-  now: number,
-) {
-  if (goAlong) return 'attached'
-  return links?.make(file.id, now) ?? `npm run submissions -- export --format zip ${submission.id}`
+/** What brings its files to the staff by hand. */
+export function exportCommand({ id }: Pick<Submission, 'id'>): string {
+  return `npm run submissions -- export --format zip ${id}`
 }

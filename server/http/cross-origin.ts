@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { submissionKeyHeader } from '../../forms/technical-fields.ts'
 import type { Env } from '../env.ts'
+import { endpoints } from './service-addresses.ts'
 
 /** The origins, other than our own, whose pages may send forms here. */
 export function allowedOrigins({ CORS_ORIGINS, SITE_ORIGIN }: Env): string[] {
@@ -8,11 +9,7 @@ export function allowedOrigins({ CORS_ORIGINS, SITE_ORIGIN }: Env): string[] {
 }
 
 /** Lets pages at the listed origins send forms here and read the answers (the Fetch standard's CORS protocol). */
-export function registerCrossOrigin(
-  app: FastifyInstance,
-  endpoints: readonly string[],
-  listed: readonly string[],
-) {
+export function registerCrossOrigin(app: FastifyInstance, listed: readonly string[]) {
   app.addHook('onRequest', async (request, reply) => {
     if (!endpoints.includes(request.routeOptions.url ?? '')) return
     // Caches must not give one origin's answer to another.

@@ -1,9 +1,7 @@
-import { type Clock, day, hour, minute } from '../clock.ts'
+import { type Clock, day, minute } from '../clock.ts'
 
 export type ClockFacts = {
   now: number
-  /** For how long the clock has gone evenly in this process. */
-  steadyFor: number
   /** When retention last ran, unless that lies in the future. */
   lastRun: number | undefined
   /** When the newest message came, of those that do not lie in the future. */
@@ -16,23 +14,21 @@ export type ClockFacts = {
  * May this clock be believed, so that messages go because of their age? Gives the reason why not. Only a clock that is
  * ahead is to be feared: one that is behind removes too little, and what it wrote into the future is not asked.
  *
- * | steady for | last run    | newest message | too old | why it is not believed                       |
- * |------------|-------------|----------------|---------|----------------------------------------------|
- * | 59 minutes | a day ago   | today          | 0 of 50 | started or put right less than an hour ago   |
- * | 1 hour     | a day ago   | today          | 0 of 50 |                                              |
- * | 1 hour     | 30 days ago | 2 years ago    | 0 of 50 |                                              |
- * | 1 hour     | 31 days ago | today          | 0 of 50 | a long time since the last run               |
- * | 1 hour     | 4 years ago | today          | 0 of 50 | a long time since the last run               |
- * | 1 hour     | never       | 30 days ago    | 0 of 50 |                                              |
- * | 1 hour     | never       | 31 days ago    | 0 of 50 | a long time since the newest message         |
- * | 1 hour     | never       | none           | 0 of 0  |                                              |
- * | 1 hour     | a day ago   | today          | 10 of 50 |                                             |
- * | 1 hour     | a day ago   | today          | 11 of 50 | more than a fifth at once                   |
- * | 1 hour     | a day ago   | today          | 1 of 1  |                                              |
- * | 1 hour     | a day ago   | today          | 2 of 2  | more than a fifth at once                    |
+ * | last run    | newest message | too old  | why it is not believed               |
+ * |-------------|----------------|----------|--------------------------------------|
+ * | a day ago   | today          | 0 of 50  |                                      |
+ * | 30 days ago | 2 years ago    | 0 of 50  |                                      |
+ * | 31 days ago | today          | 0 of 50  | a long time since the last run       |
+ * | 4 years ago | today          | 0 of 50  | a long time since the last run       |
+ * | never       | 30 days ago    | 0 of 50  |                                      |
+ * | never       | 31 days ago    | 0 of 50  | a long time since the newest message |
+ * | never       | none           | 0 of 0   |                                      |
+ * | a day ago   | today          | 10 of 50 |                                      |
+ * | a day ago   | today          | 11 of 50 | more than a fifth at once            |
+ * | a day ago   | today          | 1 of 1   |                                      |
+ * | a day ago   | today          | 2 of 2   | more than a fifth at once            |
  */
-export function doubtOf({ now, steadyFor, lastRun, newest, all, tooOld }: ClockFacts): string | undefined {
-  if (steadyFor < hour) return 'started or put right less than an hour ago'
+export function doubtOf({ now, lastRun, newest, all, tooOld }: ClockFacts): string | undefined {
   if (now - (lastRun ?? now) > 30 * day) return 'a long time since the last run'
   if (lastRun === undefined && now - (newest ?? now) > 30 * day) return 'a long time since the newest message'
   if (tooOld > Math.max(1, all / 5)) return 'more than a fifth at once'

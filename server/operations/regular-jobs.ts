@@ -61,8 +61,7 @@ export function regularJobs({ store, attachments, mailer, env, clock, elapsed, l
   /** What goes because of its age goes by a clock that can be believed. */
   async function removeByAge() {
     const now = clock()
-    const steady = steadyFor()
-    if (steady < hour) return
+    if (steadyFor() < hour) return
     // Each machine has its own unfinished uploads; everything else is shared.
     await attachments.sweepStaged(now)
     await onceIn(hour, 'sweep', async () => {
@@ -71,7 +70,7 @@ export function regularJobs({ store, attachments, mailer, env, clock, elapsed, l
     const lastRun = await store.lastRun('retention', now)
     if (lastRun !== undefined && now - lastRun < day) return
     const before = doubt
-    doubt = doubtOf({ now, steadyFor: steady, lastRun, ...(await store.ages(tooOld(env, now), now)) })
+    doubt = doubtOf({ now, lastRun, ...(await store.ages(tooOld(env, now), now)) })
     if (doubt === undefined) {
       await onceIn(day, 'retention', async () =>
         log.info(await applyRetention({ store, attachments, env }, now), 'retention applied'),

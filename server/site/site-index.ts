@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path'
 import { cachingRules, commonHeaders, openFiles, openHeaders, policyRules, ruleFor } from './headers.ts'
 import { mediaType } from './media-types.ts'
 import { pagePolicy } from './page-policy.ts'
-import { type MovedTo, movedBy, type Redirect, readRedirects } from './redirects.ts'
+import { byAddress, type Redirect, type Redirects, readRedirects } from './redirects.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -22,8 +22,7 @@ export type Site = {
   folder: string
   files: ReadonlyMap<string, SiteFile>
   notFound: SiteFile | undefined
-  redirects: readonly Redirect[]
-  movedTo: MovedTo
+  redirects: Redirects
 }
 
 /** For a service whose site is kept on another server. */
@@ -31,8 +30,7 @@ export const emptySite: Site = {
   folder: '',
   files: new Map(),
   notFound: undefined,
-  redirects: [],
-  movedTo: movedBy([]),
+  redirects: new Map(),
 }
 
 /** The names of compressed files; the best comes first. */
@@ -54,15 +52,15 @@ export function readSite(folder: string, { tls }: { tls: boolean }): Site {
   const notFound = files.get('/404.html')
   // The not-found page is an answer, not an address.
   for (const hidden of hiddenAddresses) files.delete(hidden)
-  const redirects = [...readRedirects(folder), ...pageRedirects(files)]
-  return { folder: resolve(folder), files, notFound, redirects, movedTo: movedBy(redirects) }
+  const redirects = byAddress([...readRedirects(folder), ...pageRedirects(files)])
+  return { folder: resolve(folder), files, notFound, redirects }
 }
 
 /** Files of the built site that are no addresses. */
 export const hiddenAddresses = ['/404', '/404/', '/404/index.html', '/404.html', '/_redirects', '/_headers']
 
 /** The other spellings of a page's address, and the one they are sent on to. */
-export function pageRedirects(files: Site['files']): Redirect[] {
+function pageRedirects(files: Site['files']): Redirect[] {
   const pages = [...files].filter(([, file]) => file.isPage && file.name.endsWith('/index.html'))
   return pages.flatMap(([address, { name }]) => {
     const spellings = address === '/' ? [name] : [`${address}/`, name]

@@ -24,11 +24,11 @@ export async function registerSite(app: FastifyInstance, site: () => Site) {
   await app.register(fastifyStatic, { serve: false, index: false, cacheControl: false, contentType: false })
 
   app.get<{ Params: { '*': string } }>(siteRoute, (request, reply) => {
-    const { folder, files, movedTo } = site()
+    const { folder, files, redirects } = site()
     const address = `/${request.params['*']}`
     const file = files.get(address)
     if (file) return sendFile(request, reply, folder, file)
-    const moved = movedTo(address)
+    const moved = redirects.get(address)
     if (!moved) return reply.callNotFound()
     const query = request.url.indexOf('?')
     return reply.redirect(moved.to + (query < 0 ? '' : request.url.slice(query)), moved.status)

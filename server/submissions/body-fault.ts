@@ -14,11 +14,12 @@ import type { Refusal } from './outcome.ts'
  * | anything else                                       | unavailable  |
  */
 export function bodyFault(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): Refusal {
-  const code = propertyOf(error, 'code')
+  const property = (name: 'code' | 'statusCode') => String(Reflect.get(Object(error), name) ?? '')
+  const code = property('code')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || /^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code))
     return 'bodyTooLarge'
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'unreadable'
-  const status = Number(propertyOf(error, 'statusCode'))
+  const status = Number(property('statusCode'))
   if (status >= 400 && status < 500) return 'malformed'
   const isParserError =
     error instanceof Error && /multipart|boundary|terminated early|malformed/i.test(error.message)
@@ -26,9 +27,4 @@ export function bodyFault(error: unknown, { raw, log }: Pick<FastifyRequest, 'ra
   if (raw.destroyed && !raw.complete) return 'malformed'
   log.error({ err: error }, 'could not answer a request')
   return 'unavailable'
-}
-
-function propertyOf(error: unknown, name: 'code' | 'statusCode'): string {
-  if (typeof error !== 'object' || error === null || !(name in error)) return ''
-  return String(Reflect.get(error, name))
 }
