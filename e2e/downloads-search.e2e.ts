@@ -4,6 +4,7 @@ import { answerBanner } from './support/consent.ts'
 test.beforeEach(({ page }) => answerBanner(page))
 
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
+const said = (page: Page) => page.locator('.document-search').getByRole('status')
 const links = (page: Page) => results(page).getByRole('link', { name: /new tab/ })
 
 for (const [asked, first] of [
@@ -50,7 +51,7 @@ test('keeps both of two choices made faster than the screen follows', async ({ p
 
 test('what the filters hide is one press away', async ({ page }) => {
   await page.goto('/download?q=errata&language=ko')
-  await expect(results(page).getByRole('status')).toHaveText('0 documents')
+  await expect(said(page)).toHaveText('0 documents')
   await page.getByRole('button', { name: 'Search all languages and kinds' }).click()
   await expect(page).toHaveURL('/download?q=errata')
   await expect(links(page).first()).toHaveText(/Errata/i)
@@ -80,7 +81,7 @@ test('says that it searches, with what is asked in its fields, before the search
     await route.continue()
   })
   await page.goto('/download?q=nemesis&language=pl&kind=nonsense', { waitUntil: 'commit' })
-  const note = page.locator('main').getByRole('status').filter({ hasText: 'Searching…' })
+  const note = page.locator('#asked')
   await expect(note).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('nemesis')
   await expect(page.getByRole('combobox', { name: 'Language', exact: true })).toHaveValue('pl')
@@ -98,10 +99,24 @@ test('“/” puts the cursor into the search, and the address keeps what is ask
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.getByRole('searchbox').fill('burgundy faq')
   await expect(page).toHaveURL(/\?q=burgundy\+faq$/)
-  await expect(results(page).getByRole('status')).toHaveText(/^4 documents/)
+  await expect(said(page)).toHaveText(/^4 documents/)
   await page.reload()
   await expect(page.getByRole('searchbox')).toHaveValue('burgundy faq')
-  await expect(results(page).getByRole('status')).toHaveText(/^4 documents/)
+  await expect(said(page)).toHaveText(/^4 documents/)
+})
+
+test('one element tells screen readers of every answer, the first as well', async ({ page }) => {
+  await page.goto('/download')
+  const element = await said(page).elementHandle()
+  await expect(page.getByRole('searchbox')).toBeEnabled()
+  for (const [asked, answer] of [
+    ['nemesis faq', /^\d+ documents/],
+    ['zzzzzz', /^0 documents$/],
+  ] as const) {
+    await page.getByRole('searchbox').fill(asked)
+    await expect(said(page)).toHaveText(answer)
+    expect(await element?.textContent()).toMatch(answer)
+  }
 })
 
 test('“/” can be switched off, for this visit and the next', async ({ page }) => {
@@ -132,7 +147,8 @@ test('where the browser blocks storage, a choice holds for the visit', async ({ 
 
 test('filters narrow the result, count what is left, and can be sent as an address', async ({ page }) => {
   await page.goto('/download?language=hu&kind=rulebook')
-  const count = Number.parseInt((await results(page).getByRole('status').textContent()) ?? '', 10)
+  await expect(said(page)).toHaveText(/documents/)
+  const count = Number.parseInt((await said(page).textContent()) ?? '', 10)
   expect(count).toBeGreaterThan(5)
   await expect(links(page)).toHaveCount(count)
   await expect(page.getByRole('combobox', { name: 'Language', exact: true })).toHaveValue('hu')
@@ -145,7 +161,7 @@ test('filters narrow the result, count what is left, and can be sent as an addre
 test('an empty result says what to try', async ({ page }) => {
   await page.goto('/download?q=zzzzzz')
   await expect(results(page)).toContainText('the game’s name alone')
-  await expect(results(page).getByRole('status')).toHaveText('0 documents')
+  await expect(said(page)).toHaveText('0 documents')
 })
 
 test('an address with unknown filters shows everything', async ({ page }) => {

@@ -23,6 +23,14 @@ test('each line has at least six renders, each with its credit and a file that i
   }
 })
 
+test('its contents lead to each part below the first view', async ({ page }) => {
+  await page.goto('/press')
+  for (const link of await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').all()) {
+    await link.click()
+    await expect(page.getByRole('heading', { name: await link.innerText() })).toBeInViewport()
+  }
+})
+
 test('the press kit is one ZIP of the size that is said', async ({ page, request }) => {
   await page.goto('/press')
   const link = page.getByRole('link', { name: /^Press kit/ })

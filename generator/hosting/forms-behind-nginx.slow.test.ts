@@ -9,27 +9,32 @@ import { aPostedInquiry, aPressInquiry, aPrototype, posted } from '../../server/
 import { aServiceForAll, aSite } from '../../server/testing/a-service.ts'
 import { anNginx, nginxIsInstalled } from '../../server/testing/a-web-server.ts'
 import { aFolder } from '../../testing/a-folder.ts'
+import { freePort } from '../../testing/free-port.ts'
 import { nginxForms, nginxMaps, nginxSite } from './nginx.ts'
 
 const home = '<title>Home</title>'
 
 /** nginx has the site, the service has none and takes the forms: two processes, one origin for visitors. */
 async function siteAndForms() {
-  const folder = aSite({ 'index.html': home, '404.html': '<title>404</title>' })
   const settings = { SITE_DIR: 'none', TRUST_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '6' }
   const service = await aServiceForAll({ settings })
+  return { service, origin: await anOrigin(service.port) }
+}
+
+async function anOrigin(servicePort: number) {
+  const folder = aSite({ 'index.html': home, '404.html': '<title>404</title>' })
   const hosting = aFolder('hosting')
   const site = readSite(folder, { tls: false })
   const files = { 'maps.conf': nginxMaps(site), 'site.conf': nginxSite(site), 'forms.conf': nginxForms() }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(hosting, name), text)
   const { origin } = await anNginx(
     (port) => `include ${hosting}/maps.conf;
-upstream forms { server 127.0.0.1:${service.port}; }
+upstream forms { server 127.0.0.1:${servicePort}; }
 # Lets a test say from which address it comes.
 set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;
 server { listen 127.0.0.1:${port}; root ${folder}; include ${hosting}/site.conf; include ${hosting}/forms.conf; }`,
   )
-  return { service, origin }
+  return origin
 }
 
 const { service, origin } = nginxIsInstalled() ? await siteAndForms() : { origin: undefined }
@@ -52,6 +57,17 @@ test.skipIf(!origin)('pages come from nginx, and what is sent there arrives at t
   expect(upload.status).toBe(200)
   expect(await Array.fromAsync(service?.store.all() ?? [])).toHaveLength(2)
 })
+
+test.skipIf(!origin)(
+  'while no service runs, pages come all the same and a form is refused in words',
+  async () => {
+    const alone = await anOrigin(await freePort())
+    expect(await (await fetch(`${alone}/`)).text()).toBe(home)
+    const answer = await fetch(`${alone}/submit-form`, posted(aPressInquiry()))
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining('send it again')])
+  },
+)
 
 test.skipIf(!origin)('an answer of the service has its own security headers, each once', async () => {
   const { headers } = await fetch(`${origin}/submit-form`, posted({}))

@@ -104,6 +104,7 @@ export function nginxForms(): string {
       '  client_max_body_size 0;',
       `  limit_conn site_senders ${formsOfVisitor};`,
       '  error_page 429 @site_busy;',
+      '  error_page 502 504 @forms_away;',
       '  proxy_request_buffering off;',
       '  proxy_read_timeout 120s;',
       '  # A header of its own, here an empty one, keeps those of the site off: the service sends its own.',
@@ -113,6 +114,10 @@ export function nginxForms(): string {
     'location @site_busy {',
     '  default_type "text/plain; charset=utf-8";',
     '  return 429 "You are sending too much at the same time. Please send it again in a minute.";',
+    '}',
+    'location @forms_away {',
+    '  default_type "text/plain; charset=utf-8";',
+    '  return 502 "We do not know whether your message arrived. Please send it again in a few minutes: it will not arrive twice.";',
     '}',
   ])
 }

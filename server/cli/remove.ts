@@ -36,7 +36,9 @@ export async function retention({ confirm, undo }: Options, parts: WithStore) {
   if (!confirm) return print('If both are right, --confirm sets them aside; they are erased two weeks later.')
   const { setAside, erased, gone } = await applyRetention(parts, now)
   await store.noteJob('retention', now)
-  await print(`Set aside: ${setAside}, erased: ${erased}. Until then --undo brings back what is aside.`)
+  await print(
+    `Set aside: ${setAside}, erased: ${erased}. What is aside goes two weeks later; until then --undo brings it back.`,
+  )
   if (!gone) throw new IncompleteError(inLog)
 }
 

@@ -52,7 +52,7 @@ export function AttachmentsField({ field, messages, files, again, lost, onChange
       {again && <p>Please choose your files again.</p>}
       {lost.length > 0 && (
         <p className="wrap-anywhere text-ember">
-          The reload took your files away. Please choose them again: {lost.join(', ')}
+          Your files are no longer here. Please choose them again: {lost.join(', ')}
         </p>
       )}
       <div

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { SearchBar } from './search-bar.tsx'
-import { SearchResults } from './search-results.tsx'
+import { counted, SearchResults } from './search-results.tsx'
 import { isEmpty, noFilter, useFilter } from './use-filter.ts'
 import { answer, useSearchIndex } from './use-search-index.ts'
 import { useVisitorLanguage } from './use-visitor-language.ts'
@@ -37,7 +37,10 @@ export function DocumentSearch() {
       {searching && index.state === 'failed' && (
         <p role="alert">The search could not be loaded. Check your connection and load the page again.</p>
       )}
-      {searching && index.state === 'waiting' && <p role="status">Searching…</p>}
+      {/* One element from the start and for all answers: a new one with its text in it is not read out. */}
+      <p role="status" className={searching ? '-mb-6 text-ash empty:hidden' : 'sr-only'}>
+        {searching && (result ? counted(result.found) : index.state === 'waiting' && 'Searching…')}
+      </p>
       {searching && result && <SearchResults found={result.found} filter={filter} onChange={setFilter} />}
     </div>
   )

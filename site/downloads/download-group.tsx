@@ -14,7 +14,7 @@ export function DownloadGroup({ set, group }: { set: SetSummary; group: Document
     <details className="download-fold border-seam border-b">
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-brass">
         <span>{category}</span>
-        <span className="whitespace-nowrap text-ash text-sm">
+        <span className="text-ash text-sm min-[18rem]:whitespace-nowrap">
           {here < count ? `${here} of ${count}` : count}
           <span className="sr-only"> {count === 1 ? 'document' : 'documents'}</span>
           {here < count && <span className="max-sm:sr-only"> here</span>}

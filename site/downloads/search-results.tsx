@@ -22,10 +22,6 @@ export function SearchResults({
   const narrowed = filter.query !== '' && (filter.language !== undefined || filter.kind !== undefined)
   return (
     <section aria-label="Search results" className="flex flex-col gap-4">
-      {/* One element for all answers: a new one with its text in it is not read out. */}
-      <p role="status" className="text-ash">
-        {counted(found)}
-      </p>
       {found.length === 0 && <NothingFound query={filter.query} />}
       <Rows key={`${filter.query} ${filter.kind} ${filter.language}`} found={found}>
         {found.length === 0 && narrowed && (
@@ -42,7 +38,7 @@ export function SearchResults({
 }
 
 /** A placeholder is found like the document it stands for, but nobody is to take it for one. */
-function counted(found: readonly Found[]): string {
+export function counted(found: readonly Found[]): string {
   const all = found.length === 1 ? '1 document' : `${found.length} documents`
   const missing = found.filter(isStandIn).length
   if (missing === 0) return all

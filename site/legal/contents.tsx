@@ -13,7 +13,10 @@ export function Contents({ label, entries }: { label: string; entries: Entry[] }
       <ol className="border-seam border-l">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="flex min-h-11 items-center py-1 pl-4 leading-snug hover:text-brass">
+            <a
+              href={`#${id}`}
+              className="wrap-anywhere flex min-h-11 items-center hyphens-auto py-1 pl-4 leading-snug hover:text-brass"
+            >
               {title}
             </a>
           </li>

@@ -1,15 +1,19 @@
-import { useId } from 'react'
 import { fileSize } from '../content/file-size.ts'
 import type { PressPicture } from '../content/press-room.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
 
-type PressPicturesProps = { title: string; desc: string; credit: string; pictures: PressPicture[] }
+type PressPicturesProps = {
+  id: string
+  title: string
+  desc: string
+  credit: string
+  pictures: PressPicture[]
+}
 
 /** One line's renders: what is seen, whose it is, and the file in full size. */
-export function PressPictures({ title, desc, credit, pictures }: PressPicturesProps) {
-  const id = useId()
+export function PressPictures({ id, title, desc, credit, pictures }: PressPicturesProps) {
   return (
     <section aria-labelledby={id}>
       <SectionTitle id={id} className="mb-4">

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { fileSize } from '../content/file-size.ts'
 import { pressRoom } from '../content/press-room.server.ts'
 import { CompanyFacts } from '../press/company-facts.tsx'
 import { Logos } from '../press/logos.tsx'
 import { PressPictures } from '../press/press-pictures.tsx'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { DraftNote } from '../ui/draft-note.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
@@ -34,6 +35,15 @@ export function PressRoom() {
             </a>
             .
           </p>
+          <nav aria-label="On this page" className="flex flex-wrap gap-x-6">
+            <PlaceLink to="usage-terms">Usage terms</PlaceLink>
+            {lines.map((it) => (
+              <PlaceLink key={it.line} to={`renders-${it.line}`}>
+                Renders: {it.title}
+              </PlaceLink>
+            ))}
+            <PlaceLink to="fact-sheets">Fact sheets</PlaceLink>
+          </nav>
         </div>
         <Photo
           photo={picture}
@@ -44,7 +54,9 @@ export function PressRoom() {
       </header>
       <CompanyFacts {...room} />
       <section>
-        <SectionTitle className="mb-8">Usage terms</SectionTitle>
+        <SectionTitle id="usage-terms" className="mb-8">
+          Usage terms
+        </SectionTitle>
         <div className="flex max-w-prose flex-col gap-4">
           {!licence.confirmed && (
             <DraftNote>Draft: these terms have still to be confirmed by the company.</DraftNote>
@@ -59,7 +71,7 @@ export function PressRoom() {
       </section>
       <Logos logos={room.logos} note={room.markNote} />
       {lines.map((it) => (
-        <PressPictures key={it.line} {...it} credit={licence.credit} />
+        <PressPictures key={it.line} id={`renders-${it.line}`} {...it} credit={licence.credit} />
       ))}
       <section aria-labelledby="fact-sheets">
         <SectionTitle id="fact-sheets" className="mb-8">
@@ -79,5 +91,13 @@ export function PressRoom() {
         </ul>
       </section>
     </div>
+  )
+}
+
+function PlaceLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={`#${to}`} className={linkAlone}>
+      {children}
+    </a>
   )
 }
