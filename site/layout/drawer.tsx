@@ -1,9 +1,6 @@
 import { content } from '../content/load.server.ts'
-import { OutsideLink } from '../ui/outside-link.tsx'
+import { Link } from '../ui/outside-link.tsx'
 import { CampaignButton } from './campaign-button.tsx'
-
-const item =
-  'flex min-h-12 items-center border-seam border-b px-6 font-semibold text-lg hover:bg-stone hover:text-brass'
 
 /**
  * The phone's menu: a modal dialog, so the browser keeps the focus in it and closes it on Escape; its backdrop is the
@@ -51,40 +48,29 @@ export function Drawer() {
             </svg>
           </button>
           <ul className="border-seam border-t">
-            <li>
-              <a href="/" className={item}>
-                Home
-              </a>
-            </li>
-            <li>
-              <a href="/our-games" className={item}>
-                Our games
-              </a>
-            </li>
-            <li>
-              <a href="/contact" className={item}>
-                Contact
-              </a>
-            </li>
-            <li>
-              <OutsideLink href={links.careers.href} className={item}>
-                Join us
-              </OutsideLink>
-            </li>
-            <li>
-              <OutsideLink href={links.mentoring.href} className={item} data-track="ludomentorNavbar">
-                Ludomentor
-              </OutsideLink>
-            </li>
-            <li>
-              <a href="/download" className={item}>
-                Download
-              </a>
-            </li>
+            <Item href="/">Home</Item>
+            <Item href="/our-games">Our games</Item>
+            <Item href="/contact">Contact</Item>
+            <Item href={links.careers.href}>Join us</Item>
+            <Item href={links.mentoring.href} data-track="ludomentorNavbar">
+              Ludomentor
+            </Item>
+            <Item href="/download">Download</Item>
           </ul>
           <CampaignButton className="m-6 whitespace-normal" />
         </nav>
       </dialog>
     </div>
+  )
+}
+
+function Item(link: React.ComponentProps<typeof Link>) {
+  return (
+    <li>
+      <Link
+        {...link}
+        className="flex min-h-12 items-center border-seam border-b px-6 font-semibold text-lg hover:bg-stone hover:text-brass"
+      />
+    </li>
   )
 }

@@ -44,8 +44,6 @@ export function GamesMenu({ className }: { className: string }) {
   )
 }
 
-const entryClass = 'flex min-h-11 items-center rounded-box px-3 hover:bg-stone hover:text-brass'
-
 export function MenuList({ entries }: { entries: MenuEntry[] }) {
   if (entries.length === 0) return <p className="px-3 text-ash">{siteTexts.comingSoon}.</p>
   return (
@@ -70,17 +68,14 @@ function Entry({ entry }: { entry: MenuEntry }) {
       </span>
     )
   }
-  if (entry.external) {
-    return (
-      <OutsideLink href={entry.to} className={`${entryClass} gap-2`}>
-        {entry.label}
-        <span aria-hidden="true">↗</span>
-      </OutsideLink>
-    )
-  }
+  const EntryLink = entry.external ? OutsideLink : 'a'
   return (
-    <a href={entry.to} className={entryClass}>
+    <EntryLink
+      href={entry.to}
+      className="flex min-h-11 items-center gap-2 rounded-box px-3 hover:bg-stone hover:text-brass"
+    >
       {entry.label}
-    </a>
+      {entry.external && <span aria-hidden="true">↗</span>}
+    </EntryLink>
   )
 }
