@@ -1,4 +1,5 @@
-import { dateUndatedChoice, readConsent, subscribeConsent } from './consent.ts'
+import { subscribeRemembered } from '../ui/remembered.ts'
+import { dateUndatedChoice, readConsent } from './consent.ts'
 import { forgetProviders } from './forget-providers.ts'
 
 declare global {
@@ -28,7 +29,7 @@ function start() {
       console.warn('Visits are not counted: the script for it could not be loaded.'),
     )
   }
-  subscribeConsent(followChoice)
+  subscribeRemembered(followChoice)
   followChoice()
 }
 

@@ -32,7 +32,7 @@ export function DownloadRow({
           {row.title}
         </OutsideLink>
         {place}
-        {isStandIn(row) && <p className="stand-in text-brass text-sm">{standInMark}</p>}
+        {isStandIn(row) && <p className="text-brass text-sm">{standInMark}</p>}
         <p className="text-ash text-sm">
           {language && <span lang={language}>{languages[language].name}</span>}
           {language && facts.length > 0 && ' · '}

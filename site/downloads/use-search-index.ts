@@ -69,25 +69,10 @@ export function answer(
 export function libraryOf({ names, sets }: SearchIndex): Library {
   const documents = sets.flatMap(({ slug, title, rows }) => rows.map((row) => ({ ...row, slug, set: title })))
   const aliases = new Map(sets.map(({ slug, alsoCalled }) => [slug, alsoCalled.join(' ')]))
-  const findable = documents.map((document) => {
-    const { language, kind } = document
-    const worded = language
-      ? [
-          names[language]?.[kind],
-          languages[language].name,
-          languages[language].english,
-          languages[language].search,
-        ]
-      : []
-    const words = [
-      document.set,
-      aliases.get(document.slug),
-      document.category,
-      document.title,
-      documentKinds[kind],
-      ...worded,
-    ]
-    return { kind, language, words: words.join(' ') }
+  const findable = documents.map(({ set, slug, category, title, kind, language }) => {
+    const known = language && languages[language]
+    const worded = known ? [names[language]?.[kind], known.name, known.english, known.search] : []
+    return [set, aliases.get(slug), category, title, documentKinds[kind], ...worded].join(' ')
   })
   return { documents, search: prepare(findable) }
 }
