@@ -57,7 +57,7 @@ export function PressRoom() {
           ))}
         </div>
       </section>
-      <Logos logos={room.logos} note={room.markNote} />
+      <Logos logos={room.logos} note={room.mark.note} />
       {lines.map((it) => (
         <PressPictures key={it.line} {...it} credit={licence.credit} />
       ))}
