@@ -1,4 +1,5 @@
 import { content } from '../content/load.server.ts'
+import { LineIcon } from '../ui/line-icon.tsx'
 import { Link } from '../ui/outside-link.tsx'
 import { CampaignButton } from './campaign-button.tsx'
 
@@ -18,15 +19,7 @@ export function Drawer() {
         aria-haspopup="dialog"
         className="grid size-[min(3rem,15vw)] place-items-center rounded-box hover:text-brass"
       >
-        <svg
-          viewBox="0 0 24 18"
-          aria-hidden="true"
-          className="w-7 max-w-full"
-          stroke="currentColor"
-          strokeWidth="2.5"
-        >
-          <path d="M1 2h22M1 9h22M1 16h22" />
-        </svg>
+        <LineIcon box="0 0 24 18" path="M1 2h22M1 9h22M1 16h22" width={2.5} className="w-7 max-w-full" />
       </button>
       <dialog id="drawer" closedby="any" aria-label="Menu" className="drawer bg-coal text-bone">
         <nav aria-label="Menu" className="flex min-h-full flex-col">
@@ -37,15 +30,7 @@ export function Drawer() {
             aria-label="Close menu"
             className="m-4 grid size-12 place-items-center self-end rounded-box hover:text-brass"
           >
-            <svg
-              viewBox="0 0 20 20"
-              aria-hidden="true"
-              className="w-5"
-              stroke="currentColor"
-              strokeWidth="2.5"
-            >
-              <path d="m2 2 16 16M18 2 2 18" />
-            </svg>
+            <LineIcon box="0 0 20 20" path="m2 2 16 16M18 2 2 18" width={2.5} className="w-5" />
           </button>
           <ul className="border-seam border-t">
             <Item href="/">Home</Item>

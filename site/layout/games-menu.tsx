@@ -1,5 +1,6 @@
 import { content } from '../content/load.server.ts'
 import type { MenuEntry } from '../content/schema.ts'
+import { LineIcon } from '../ui/line-icon.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
 import { Tabs } from '../ui/tabs.tsx'
@@ -14,16 +15,7 @@ export function GamesMenu({ className }: { className: string }) {
     <div id="games-menu-area">
       <button type="button" popoverTarget="games-menu" className={`${className} gap-1.5`}>
         Games
-        <svg
-          viewBox="0 0 12 8"
-          aria-hidden="true"
-          className="w-3"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        >
-          <path d="m1 1.500 5 5 5-5" />
-        </svg>
+        <LineIcon box="0 0 12 8" path="m1 1.500 5 5 5-5" width={2} className="w-3" />
       </button>
       <div
         id="games-menu"
