@@ -42,8 +42,9 @@ export function readConsent(): Consent | 'unasked' {
 /** Keeps the choice on the device with its date and the version of the purposes; declining removes what was set. */
 export function decide(choice: Consent): void {
   reopened = false
-  rememberDetails()
+  // In this order: beside the old date a new choice is at most unasked, never the old choice made fresh.
   remember(key, choice)
+  rememberDetails()
   if (choice === 'declined') forgetProviders()
 }
 
