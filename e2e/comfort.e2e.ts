@@ -24,44 +24,43 @@ test('with the browser’s text set to twice its size nothing is cut off or push
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await playwright.chromium.launch({ ...launchOptions, args })
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL })
-  await answerBanner(page)
-  for (const path of screens) {
-    await page.goto(path)
-    expect(await sidewaysOverflow(page), `${path} on a phone`).toBeLessThanOrEqual(0)
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
-  for (const path of screens) {
-    await page.goto(path)
-    await layOutAll(page)
-    const size = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-    )
-    expect(size).toBeGreaterThanOrEqual(32)
-    expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
-    const cut = await page.evaluate(() => {
-      const clips = (it: Element) => ['hidden', 'clip'].includes(getComputedStyle(it).overflowY)
-      const clipper = (it: Element | null): Element | null =>
-        !it || clips(it) ? it : clipper(it.parentElement)
-      return [...document.querySelectorAll('h1, h2, h3, p, a, button, dd, dt, li, label')]
-        .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-        .filter((it) => !it.matches('.sr-only') && !it.closest('[popover], [href="#main"]'))
-        .filter((it) => {
-          const frame = clipper(it)
-          if (!frame || frame === document.body || frame.matches('.sr-only')) return false
-          const text = it.getBoundingClientRect()
-          const window = frame.getBoundingClientRect()
-          return (
-            text.bottom > window.bottom + 1 || text.top < window.top - 1 || it.scrollHeight > text.height + 4
-          )
-        })
-        .map((it) => it.outerHTML.slice(0, 100))
-    })
-    expect(cut, path).toEqual([])
-  }
-  await browser.close()
+  await withTextOf(32, { playwright, launchOptions, baseURL }, async (page) => {
+    for (const path of screens) {
+      await page.goto(path)
+      expect(await sidewaysOverflow(page), `${path} on a phone`).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 900 })
+    for (const path of screens) {
+      await page.goto(path)
+      await layOutAll(page)
+      const size = await page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      )
+      expect(size).toBeGreaterThanOrEqual(32)
+      expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
+      const cut = await page.evaluate(() => {
+        const clips = (it: Element) => ['hidden', 'clip'].includes(getComputedStyle(it).overflowY)
+        const clipper = (it: Element | null): Element | null =>
+          !it || clips(it) ? it : clipper(it.parentElement)
+        return [...document.querySelectorAll('h1, h2, h3, p, a, button, dd, dt, li, label')]
+          .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+          .filter((it) => !it.matches('.sr-only') && !it.closest('[popover], [href="#main"]'))
+          .filter((it) => {
+            const frame = clipper(it)
+            if (!frame || frame === document.body || frame.matches('.sr-only')) return false
+            const text = it.getBoundingClientRect()
+            const window = frame.getBoundingClientRect()
+            return (
+              text.bottom > window.bottom + 1 ||
+              text.top < window.top - 1 ||
+              it.scrollHeight > text.height + 4
+            )
+          })
+          .map((it) => it.outerHTML.slice(0, 100))
+      })
+      expect(cut, path).toEqual([])
+    }
+  })
 })
 
 for (const [size, fontSize] of [

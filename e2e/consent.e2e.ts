@@ -43,15 +43,6 @@ test('both answers look alike and are the same size', async ({ page }) => {
   expect(looks[0]).toEqual(looks[1])
 })
 
-test('asks again when the choice is older than half a year', async ({ page }) => {
-  await page.goto('/')
-  await banner(page).getByRole('button', { name: 'Accept' }).click()
-  await page.clock.install()
-  await page.clock.setFixedTime(Date.now() + 184 * 24 * 60 * 60 * 1000)
-  await page.goto('/')
-  await expect(banner(page)).toBeVisible()
-})
-
 test('Cookie settings reopens the banner on any page, brings the keyboard there, and leaves the choice standing', async ({
   page,
 }) => {

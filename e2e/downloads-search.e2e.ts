@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
+import { holdScripts } from './support/scripts.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
 
@@ -58,16 +59,12 @@ test('what the filters hide is one press away', async ({ page }) => {
 })
 
 test('finds what was typed and chosen before the script had come', async ({ page }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const arrive = await holdScripts(page)
   await page.goto('/download', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('nemesis')
   await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('pl')
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('faq')
-  script.resolve()
+  arrive()
   await expect(links(page).first()).toHaveText(/FAQ PL/)
   await expect(page).toHaveURL('/download?q=nemesis&language=pl&kind=faq')
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
+import { holdScripts } from './support/scripts.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
 
@@ -33,15 +34,11 @@ test.describe('for a Polish visitor', () => {
   const sheets = (page: Page) => nemesis(page).getByRole('link', { name: /^Achievement Sheet/ })
 
   test('a group opened before the script ran gets Polish first as well', async ({ page }) => {
-    const held = Promise.withResolvers<void>()
-    await page.route('**/*.js', async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const arrive = await holdScripts(page)
     await page.goto('/download', { waitUntil: 'commit' })
     await nemesis(page).getByText('Achievement Sheets', { exact: true }).click()
     await expect(sheets(page).first()).toHaveText(/Sheet ENG/)
-    held.resolve()
+    arrive()
     await expect(sheets(page).first()).toHaveText(/Sheet PL/)
     await page.getByRole('combobox', { name: /Your language/ }).selectOption('de')
     await expect(sheets(page).first()).toHaveText(/Sheet DE/)

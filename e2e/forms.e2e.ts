@@ -11,6 +11,7 @@ import {
   openForm,
   reference,
 } from './support/form-filling.ts'
+import { holdScripts } from './support/scripts.ts'
 import { submissionsFrom } from './support/submissions.ts'
 
 test.beforeEach(({ page }) => answerBanner(page))
@@ -19,21 +20,18 @@ const forms = [
   {
     form: 'digital',
     formId: 'digital-games-form',
-    loading: 'Submitting your request...',
     success: 'Your digital game request has been submitted!',
     stored: { game: 'S.T.A.L.K.E.R.', socialLinks: 'https://example.com/ada' },
   },
   {
     form: 'press',
     formId: 'press-contact-form',
-    loading: 'Submitting your inquiry...',
     success: 'Your press inquiry has been submitted!',
     stored: { mediaLinks: 'https://example.com/paper' },
   },
   {
     form: 'prototype',
     formId: 'games-prototypes-form',
-    loading: 'Submitting your prototype...',
     success: 'Your prototype has been submitted successfully!',
     stored: {},
   },
@@ -143,14 +141,7 @@ test('text and choices survive a reload, and two messages in a row are two submi
 
 test('what is typed before the script arrives is kept, counted and sent', async ({ page }) => {
   const email = anEmail()
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const arrive = await holdScripts(page)
   await page.goto(formPaths.press, { waitUntil: 'commit' })
   await fillIn(page, aFilling('press', email))
   await expect(page.getByText('You can write up to 10,000 characters.')).toBeVisible()

@@ -44,13 +44,6 @@ test('shows five pictures, six numbers read as they are seen, and the grid of ga
   for (const path of leads) expect(gamePages).toContain(path)
 })
 
-test('the Lite line stands in the order of the specification here as well', async ({ page }) => {
-  await page.goto('/')
-  const main = page.getByRole('main')
-  await main.getByRole('tab', { name: 'Lite' }).click()
-  await expect(main.getByRole('tabpanel').getByRole('article')).toHaveText([/^Siegestorm/, /^Tamashii/])
-})
-
 for (const [width, columns] of [
   [1280, 5],
   [1536, 8],

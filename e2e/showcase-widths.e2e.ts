@@ -16,7 +16,6 @@ const carousel = (page: Page) =>
 
 for (const [width, slide] of [
   [1920, 650],
-  [1280, 650],
   [1024, 650],
   [768, 650],
   [360, 328],

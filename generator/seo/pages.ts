@@ -30,6 +30,7 @@ export function sitemapPages({ legal }: Content, changedOn: ChangeDates): Sitema
  * | /press/nemesis | the game |
  * | /download/in/de | every set of documents |
  * | /download/nemesis | the set of documents |
+ * | /contact/press-contact | the page of all forms |
  * | any other | its file in site/pages |
  */
 function filesOf(path: string): string[] {
@@ -37,5 +38,6 @@ function filesOf(path: string): string[] {
   if (room === 'press') return [`content/games/${name}`]
   if (path.startsWith('/download/in/')) return ['content/downloads']
   if (room === 'download') return [`content/downloads/${name}.yaml`]
+  if (room === 'contact' && name) return ['site/pages/contact/[form].astro']
   return [`site/pages${path}.astro`, `site/pages${path}/index.astro`]
 }

@@ -2,7 +2,6 @@ import type { Tile } from '../content/tiles.server.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
-import { GameFacts } from './game-facts.tsx'
 
 /** Sizes of the picture for the two grids of specification §2. */
 const sizes = {
@@ -70,4 +69,16 @@ export function GameTile({
 /** Said before the words that all tiles have in common: what a list of links shows of each (WCAG 2.4.9). */
 function Of({ game }: { game: string }) {
   return <span className="sr-only">{game}: </span>
+}
+
+/** Players and play time in one line, as far as they are known. */
+function GameFacts({ facts, className = '' }: { facts: Tile['facts']; className?: string }) {
+  const known = [facts.players && withWord(facts.players), facts.playTime]
+  const line = known.filter((it) => it !== undefined && it !== '').join(' · ')
+  return <p className={className}>{line || 'Players and time to be announced'}</p>
+}
+
+/** "1-4 players", and "1-4 players (5 with an expansion)" with the word where it belongs. */
+function withWord(players: string) {
+  return players.replace(/^\S+/, (number) => `${number} ${number === '1' ? 'player' : 'players'}`)
 }

@@ -1,5 +1,6 @@
+import { subscribeRemembered } from '../ui/remembered.ts'
 import { moveFocus } from '../ui/scroll.ts'
-import { bannerState, decide, readConsent, reopenConsent, subscribeConsent } from './consent.ts'
+import { bannerState, decide, readConsent, reopenConsent } from './consent.ts'
 
 const banner = document.getElementById('cookie-banner')
 const settings = document.getElementById('cookie-settings')
@@ -25,5 +26,5 @@ banner?.addEventListener('click', ({ target }) => {
   if (next) moveFocus(next)
 })
 settings?.addEventListener('click', reopenConsent)
-subscribeConsent(show)
+subscribeRemembered(show)
 show()

@@ -1,6 +1,12 @@
-import { track } from './analytics.ts'
-import { dateUndatedChoice, readConsent, subscribeConsent } from './consent.ts'
+import { subscribeRemembered } from '../ui/remembered.ts'
+import { dateUndatedChoice, readConsent } from './consent.ts'
 import { forgetProviders } from './forget-providers.ts'
+
+declare global {
+  interface Window {
+    gtag?: (...command: [command: string, ...rest: unknown[]]) => void
+  }
+}
 
 const measurementId = document.querySelector<HTMLElement>('meta[name="analytics-provider"]')?.dataset.id
 
@@ -23,8 +29,22 @@ function start() {
       console.warn('Visits are not counted: the script for it could not be loaded.'),
     )
   }
-  subscribeConsent(followChoice)
+  subscribeRemembered(followChoice)
   followChoice()
+}
+
+/** The events of specification §7, by the name that `data-track` gives a link. */
+const events: Record<string, readonly [name: string, button: string]> = {
+  ludomentorNavbar: ['ludomentor', 'ludomentor-navbar'],
+  campaign: ['follow_button', 'agricola'],
+  downloadApp: ['ludomentor-downloads', 'download-app'],
+  whyLudomentor: ['ludomentor-downloads', 'why-ludomentor'],
+}
+
+/** Reports a press, if the visitor allowed analytics and its global function exists; otherwise does nothing. */
+function track(event: string): void {
+  const [name, button] = events[event] ?? []
+  if (name && readConsent() === 'accepted') window.gtag?.('event', name, { button_name: button })
 }
 
 document.addEventListener('click', ({ target }) => {

@@ -3,7 +3,7 @@ import { acceptedFiles } from '../../forms/attachment-limits.ts'
 import type { FilesField } from '../../forms/field.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { AttachmentList } from './attachment-list.tsx'
-import { FieldFrame, FieldHint, FieldMessages, textIds } from './field-frame.tsx'
+import { FieldFrame, textIds } from './field-frame.tsx'
 import { fieldId } from './form-values.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
@@ -43,12 +43,16 @@ export function AttachmentsField({ field, messages, files, again, lost, onChange
   useEffect(() => takeEarly(), [])
 
   return (
-    <FieldFrame wrong={wrong}>
-      <label htmlFor={id} className="font-semibold text-lg">
-        {field.label} <span className="font-normal text-ash">(optional)</span>
-      </label>
-      {field.hint && <FieldHint id={ids.hint}>{field.hint}</FieldHint>}
-      <FieldMessages id={ids.messages} messages={messages} />
+    <FieldFrame
+      id={id}
+      label={
+        <>
+          {field.label} <span className="font-normal text-ash">(optional)</span>
+        </>
+      }
+      hint={field.hint}
+      messages={messages}
+    >
       {again && <p>Please choose your files again.</p>}
       {lost.length > 0 && (
         <p className="wrap-anywhere text-ember">

@@ -1,6 +1,7 @@
 import { type ConsentField as ConsentFieldOf, ticked } from '../../forms/field.ts'
+import { LineIcon } from '../ui/line-icon.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { FieldFrame, FieldMessages, textIds } from './field-frame.tsx'
+import { FieldFrame, textIds } from './field-frame.tsx'
 import { fieldId } from './form-values.ts'
 
 // The tick is drawn here, since browsers draw the empty box too faint on a dark page; forced colours get the browser's.
@@ -21,8 +22,7 @@ export function ConsentField({
   const ids = textIds(id)
   const wrong = messages.length > 0
   return (
-    <FieldFrame wrong={wrong}>
-      <FieldMessages id={ids.messages} messages={messages} />
+    <FieldFrame id={id} messages={messages}>
       <div className="flex gap-3">
         <span className="relative my-2 size-7 shrink-0">
           <input
@@ -36,16 +36,12 @@ export function ConsentField({
             aria-describedby={wrong ? ids.messages : undefined}
             className={box}
           />
-          <svg
-            viewBox="0 0 24 24"
-            aria-hidden="true"
+          <LineIcon
+            box="0 0 24 24"
+            path="m5 12.5 5 5 9-11"
+            width={3.5}
             className="pointer-events-none absolute inset-0.5 hidden size-6 text-night peer-checked:block forced-colors:hidden"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3.5"
-          >
-            <path d="m5 12.5 5 5 9-11" />
-          </svg>
+          />
         </span>
         <label htmlFor={id} className="py-2">
           {field.label}{' '}

@@ -3,9 +3,6 @@ import { photo } from '../content/pictures.server.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 
-const tile =
-  'group relative block overflow-hidden rounded-box border border-seam transition-colors hover:border-brass'
-
 /** Which form, or which place elsewhere, a visitor wants. */
 export function TopicChooser() {
   return (
@@ -13,31 +10,24 @@ export function TopicChooser() {
       <h1 className="mb-10 text-center font-carved text-title text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
       <ul className="flex flex-wrap justify-center gap-4 lg:gap-6">
         {content().site.contactTopics.map(({ label, to, external, image }, index) => {
-          const face = (
-            <>
-              <Photo
-                photo={{ ...photo('site', image), alt: '' }}
-                sizes="(min-width: 1024px) 22rem, (min-width: 640px) 46vw, 92vw"
-                first={index === 0}
-                className="aspect-2/1 w-full object-cover sm:aspect-4/3 brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
-              />
-              <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 text-center font-carved text-lg leading-snug text-balance">
-                {label}
-                {external && <span aria-hidden="true">&nbsp;↗</span>}
-              </span>
-            </>
-          )
+          const Tile = external ? OutsideLink : 'a'
           return (
             <li key={label} className="w-full sm:w-[calc(50%-0.5rem)] lg:w-[calc(25%-1.125rem)]">
-              {external ? (
-                <OutsideLink href={to} className={tile}>
-                  {face}
-                </OutsideLink>
-              ) : (
-                <a href={to} className={tile}>
-                  {face}
-                </a>
-              )}
+              <Tile
+                href={to}
+                className="group relative block overflow-hidden rounded-box border border-seam transition-colors hover:border-brass"
+              >
+                <Photo
+                  photo={{ ...photo('site', image), alt: '' }}
+                  sizes="(min-width: 1024px) 22rem, (min-width: 640px) 46vw, 92vw"
+                  first={index === 0}
+                  className="aspect-2/1 w-full object-cover sm:aspect-4/3 brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
+                />
+                <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 text-center font-carved text-lg leading-snug text-balance">
+                  {label}
+                  {external && <span aria-hidden="true">&nbsp;↗</span>}
+                </span>
+              </Tile>
             </li>
           )
         })}

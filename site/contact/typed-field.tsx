@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { ChoiceField, EmailField, MultiLineField, TextField } from '../../forms/field.ts'
+import { LineIcon } from '../ui/line-icon.tsx'
 import { CharacterCount } from './character-count.tsx'
-import { FieldFrame, FieldHint, FieldMessages, textIds } from './field-frame.tsx'
+import { FieldFrame, textIds } from './field-frame.tsx'
 import { fieldId } from './form-values.ts'
 
 type Field = TextField | EmailField | MultiLineField | ChoiceField
@@ -38,12 +39,7 @@ export function TypedField({
   const count = (event: React.InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setLength(event.currentTarget.value.length)
   return (
-    <FieldFrame wrong={wrong}>
-      <label htmlFor={id} className="font-semibold text-lg">
-        {field.label}
-      </label>
-      {field.hint && <FieldHint id={ids.hint}>{field.hint}</FieldHint>}
-      <FieldMessages id={ids.messages} messages={messages} />
+    <FieldFrame id={id} label={field.label} hint={field.hint} messages={messages}>
       {field.type === 'select' && <Choice field={field} {...shared} />}
       {field.type === 'textarea' && (
         <textarea {...shared} rows={field.rows} onInput={count} className={`${box} min-h-32 resize-y`} />
@@ -79,16 +75,12 @@ function Choice({ field, ...rest }: React.ComponentProps<'select'> & { field: Ch
           <option key={it}>{it}</option>
         ))}
       </select>
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
+      <LineIcon
+        box="0 0 24 24"
+        path="m5 9 7 7 7-7"
+        width={2}
         className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-      >
-        <path d="m5 9 7 7 7-7" />
-      </svg>
+      />
     </span>
   )
 }

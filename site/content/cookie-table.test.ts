@@ -6,10 +6,9 @@ import { expect, test } from 'vitest'
  * begins to use a storage of the browser must be added here, and so to the policies.
  */
 const stored = {
-  'site/consent/consent.ts': ['cookie-consent', 'cookie-consent-details'],
   'site/consent/forget-providers.ts': ['_ga', '_ga_*'],
   'site/contact/form-draft.ts': ['form-draft:'],
-  'site/ui/remembered.ts': ['download-language', 'slash-key'],
+  'site/ui/remembered.ts': ['cookie-consent', 'cookie-consent-details', 'download-language', 'slash-key'],
   'site/downloads/offline-store.ts': ['documents-', '/sw.js'],
   'site/downloads/offline-copy.tsx': [],
   'public/sw.js': ['documents-'],

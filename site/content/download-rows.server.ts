@@ -1,18 +1,20 @@
 import { type DocumentGroup, type DocumentSet, type GameDocument, isStandIn, realFirst } from './document.ts'
+import type { DocumentKind } from './document-kinds.ts'
 import { type DocumentWords, readDocumentWords } from './document-words.server.ts'
-import type { LanguageSet, SearchIndex, SetSummary } from './download-rows.ts'
 import type { Language } from './languages.ts'
 import { downloads } from './load-downloads.server.ts'
 
 /** The most documents that one page shows whole: a phone must answer however long the register is. */
 export const mostInPage = 1500
 
+export type SetSummary = ReturnType<typeof summaries>[number]
+
 /** What /download shows of every set: its groups with their rows, or in a longer register the groups alone. */
-export function summaries(sets = downloads(), limit = mostInPage): SetSummary[] {
+export function summaries(sets = downloads(), limit = mostInPage) {
   const count = sets.reduce((sum, set) => sum + set.documents.length, 0)
   return sets.map(({ slug, section, title, documents }) => {
     const whole = byCategory(documents.map(listed))
-    const groups = count > limit ? whole.map(({ rows: _, ...group }) => group) : whole
+    const groups: DocumentGroup[] = count > limit ? whole.map(({ rows: _, ...group }) => group) : whole
     return { slug, section, title, groups }
   })
 }
@@ -23,13 +25,19 @@ export function fullGroups({ documents }: DocumentSet) {
 }
 
 /** Every set with documents in a language and those documents, or their number alone where there are too many. */
-export function setsIn(language: Language, groups = downloads(), limit = mostInPage): LanguageSet[] {
+export function setsIn(language: Language, groups = downloads(), limit = mostInPage) {
   const sets = groups.map(({ slug, title, documents }) => {
     const rows = realFirst(documents.filter((it) => it.language === language)).map(listed)
     return { slug, title, count: rows.length, rows }
   })
   const inPage = sets.reduce((sum, set) => sum + set.count, 0) <= limit
-  return sets.filter((set) => set.count > 0).map(({ rows, ...set }) => (inPage ? { ...set, rows } : set))
+  return sets.filter((set) => set.count > 0).map(({ rows, ...set }) => ({ ...set, ...(inPage && { rows }) }))
+}
+
+export type SearchIndex = {
+  /** What each kind of document is called, by language. */
+  names: Partial<Record<Language, Partial<Record<DocumentKind, string>>>>
+  sets: { slug: string; title: string; alsoCalled: string[]; rows: GameDocument[] }[]
 }
 
 /** Everything the search needs, in one file that is fetched when it is first used. */

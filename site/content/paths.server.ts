@@ -18,30 +18,15 @@ const fixedPaths = [
 /** Addresses of the game pages, "how to play" pages included: path to the game's slug. */
 export function gamePaths(): { path: string; slug: string }[] {
   const { site, games } = content()
-  return [...games].flatMap(([slug, game]) => {
+  return [...games].flatMap(([slug, { howToPlay }]) => {
     const path = `/games/${site.brand.slug}/${slug}`
-    return game.howToPlay
-      ? [
-          { path, slug },
-          { path: `${path}/videos`, slug },
-        ]
-      : [{ path, slug }]
+    return [path, ...(howToPlay ? [`${path}/videos`] : [])].map((it) => ({ path: it, slug }))
   })
 }
 
 /** The list of games by each choice of filters. */
 function filteredPaths(): string[] {
   return allFilters().map(filterPath)
-}
-
-/** The page of each set of documents. */
-function downloadPaths(): string[] {
-  return setSlugs().map((slug) => `/download/${slug}`)
-}
-
-/** The documents of one language: what the language filter does for visitors without script. */
-function languagePaths(): string[] {
-  return languageCodes.map((code) => `/download/in/${code.toLowerCase()}`)
 }
 
 /** Addresses the build writes that are no pages. */
@@ -53,8 +38,9 @@ export function pagePaths(): string[] {
     ...fixedPaths,
     ...filteredPaths(),
     ...gamePaths().map((it) => it.path),
-    ...downloadPaths(),
-    ...languagePaths(),
+    ...setSlugs().map((slug) => `/download/${slug}`),
+    // The documents of one language: what the language filter does for visitors without script.
+    ...languageCodes.map((code) => `/download/in/${code.toLowerCase()}`),
     ...[...content().games.keys()].map((slug) => `/press/${slug}`),
     ...content().legal.map((it) => it.path),
     '/404',

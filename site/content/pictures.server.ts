@@ -22,6 +22,5 @@ export function photo(folder: string, { file, alt }: Picture): Photo {
   const encoded = manifest.get(`${folder}/images/${file}`)
   if (!encoded)
     throw new Error(`content/${folder}/images/${file} is not encoded: run "npm run build -- images"`)
-  const { base, widths, width, height } = encoded
-  return { alt, base, widths, width, height }
+  return { alt, ...encoded }
 }

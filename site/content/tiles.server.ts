@@ -17,10 +17,8 @@ export type Tile = {
 }
 
 function tile(slug: string, game: GameFile): Tile {
-  const {
-    catalogue,
-    documents: [set],
-  } = game
+  const { catalogue } = game
+  const [set] = game.documents
   return {
     slug,
     path: `/games/${content().site.brand.slug}/${slug}`,

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { subscribeRemembered } from '../ui/remembered.ts'
 import { SearchBar } from './search-bar.tsx'
 import { counted, SearchResults } from './search-results.tsx'
 import { isEmpty, noFilter, useFilter } from './use-filter.ts'
 import { answer, useSearchIndex } from './use-search-index.ts'
-import { useVisitorLanguage } from './use-visitor-language.ts'
+import { visitorLanguage } from './visitor-language.ts'
 
 /** The search of the downloads: its fields, and what it has found in the place of the served list. */
 export function DocumentSearch() {
@@ -12,7 +13,7 @@ export function DocumentSearch() {
   const [touched, setTouched] = useState(false)
   const searching = !isEmpty(filter)
   const index = useSearchIndex(touched || searching)
-  const language = useVisitorLanguage()
+  const language = useSyncExternalStore(subscribeRemembered, visitorLanguage, () => 'en' as const)
   const result = index.state === 'ready' ? answer(index.library, filter, language) : undefined
 
   useEffect(() => {

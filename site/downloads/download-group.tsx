@@ -1,5 +1,5 @@
 import type { DocumentGroup } from '../content/document.ts'
-import type { SetSummary } from '../content/download-rows.ts'
+import type { SetSummary } from '../content/download-rows.server.ts'
 import { sectionId } from '../content/section-id.ts'
 import { DocumentRows } from './document-rows.tsx'
 import { DownloadRow } from './download-row.tsx'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { type GameDocument, isStandIn, standInMark } from '../content/document.ts'
-import { languages } from '../content/languages.ts'
+import { flagOf, type Language, languages } from '../content/languages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { LanguageFlag } from './language-flag.tsx'
 import { rowFacts, rowWarnings } from './row-facts.ts'
 
 /**
@@ -33,7 +32,7 @@ export function DownloadRow({
           {row.title}
         </OutsideLink>
         {place}
-        {isStandIn(row) && <p className="stand-in text-brass text-sm">{standInMark}</p>}
+        {isStandIn(row) && <p className="text-brass text-sm">{standInMark}</p>}
         <p className="text-ash text-sm">
           {language && <span lang={language}>{languages[language].name}</span>}
           {language && facts.length > 0 && ' · '}
@@ -48,5 +47,20 @@ export function DownloadRow({
       </div>
       {picture}
     </li>
+  )
+}
+
+/** The small flag of specification §3; its text alternative is the language's own name. */
+function LanguageFlag({ language }: { language: Language }) {
+  return (
+    <img
+      src={flagOf(language)}
+      alt={languages[language].name}
+      lang={language}
+      width={24}
+      height={16}
+      loading="lazy"
+      className="mt-1 h-4 w-6 shrink-0"
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { SetSummary } from '../content/download-rows.ts'
+import type { SetSummary } from '../content/download-rows.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { DownloadGroup } from './download-group.tsx'
 

@@ -1,9 +1,6 @@
 import type { DocumentKind } from '../content/document-kinds.ts'
 import type { Language } from '../content/languages.ts'
 
-/** What the search knows of a document: what it is found by, and where it stands in the list. */
-export type Findable = { words: string; kind: DocumentKind; language?: Language }
-
 export type Filter = { query: string; kind?: DocumentKind; language?: Language }
 
 export type Search = { vocabulary: string[]; places: ReadonlyMap<string, number[]> }
@@ -42,11 +39,11 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Reads all documents once; each word is kept once with the places it stands in. */
-export function prepare(documents: readonly Findable[]): Search {
+/** Reads once what each document is found by; each word is kept once with the places it stands in. */
+export function prepare(documents: readonly string[]): Search {
   const places = new Map<string, number[]>()
-  for (const [place, document] of documents.entries()) {
-    for (const word of new Set(wordsOf(document.words))) {
+  for (const [place, text] of documents.entries()) {
+    for (const word of new Set(wordsOf(text))) {
       const list = places.get(word)
       if (list) list.push(place)
       else places.set(word, [place])

@@ -28,7 +28,7 @@ export function isEmpty({ query, kind, language }: Filter): boolean {
 }
 
 /** Whatever an address may say: unknown kinds and languages are left out. */
-export function filterOf(params: URLSearchParams): Filter {
+function filterOf(params: URLSearchParams): Filter {
   const kind = params.get('kind') ?? ''
   const language = params.get('language') ?? ''
   return {
@@ -38,7 +38,7 @@ export function filterOf(params: URLSearchParams): Filter {
   }
 }
 
-export function paramsOf({ query, kind, language }: Filter): URLSearchParams {
+function paramsOf({ query, kind, language }: Filter): URLSearchParams {
   const params = new URLSearchParams()
   if (query !== '') params.set('q', query)
   if (language) params.set('language', language)

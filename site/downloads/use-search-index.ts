@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type GameDocument, realFirst } from '../content/document.ts'
 import { type DocumentKind, documentKinds } from '../content/document-kinds.ts'
-import type { SearchIndex } from '../content/download-rows.ts'
+import type { SearchIndex } from '../content/download-rows.server.ts'
 import { type Language, languages } from '../content/languages.ts'
 import { type Filter, find, prepare, type Search } from './search.ts'
 
@@ -69,25 +69,10 @@ export function answer(
 export function libraryOf({ names, sets }: SearchIndex): Library {
   const documents = sets.flatMap(({ slug, title, rows }) => rows.map((row) => ({ ...row, slug, set: title })))
   const aliases = new Map(sets.map(({ slug, alsoCalled }) => [slug, alsoCalled.join(' ')]))
-  const findable = documents.map((document) => {
-    const { language, kind } = document
-    const worded = language
-      ? [
-          names[language]?.[kind],
-          languages[language].name,
-          languages[language].english,
-          languages[language].search,
-        ]
-      : []
-    const words = [
-      document.set,
-      aliases.get(document.slug),
-      document.category,
-      document.title,
-      documentKinds[kind],
-      ...worded,
-    ]
-    return { kind, language, words: words.join(' ') }
+  const findable = documents.map(({ set, slug, category, title, kind, language }) => {
+    const known = language && languages[language]
+    const worded = known ? [names[language]?.[kind], known.name, known.english, known.search] : []
+    return [set, aliases.get(slug), category, title, documentKinds[kind], ...worded].join(' ')
   })
   return { documents, search: prepare(findable) }
 }

@@ -1,9 +1,7 @@
 import { content } from '../content/load.server.ts'
-import { OutsideLink } from '../ui/outside-link.tsx'
+import { LineIcon } from '../ui/line-icon.tsx'
+import { Link } from '../ui/outside-link.tsx'
 import { CampaignButton } from './campaign-button.tsx'
-
-const item =
-  'flex min-h-12 items-center border-seam border-b px-6 font-semibold text-lg hover:bg-stone hover:text-brass'
 
 /**
  * The phone's menu: a modal dialog, so the browser keeps the focus in it and closes it on Escape; its backdrop is the
@@ -21,15 +19,7 @@ export function Drawer() {
         aria-haspopup="dialog"
         className="grid size-[min(3rem,15vw)] place-items-center rounded-box hover:text-brass"
       >
-        <svg
-          viewBox="0 0 24 18"
-          aria-hidden="true"
-          className="w-7 max-w-full"
-          stroke="currentColor"
-          strokeWidth="2.5"
-        >
-          <path d="M1 2h22M1 9h22M1 16h22" />
-        </svg>
+        <LineIcon box="0 0 24 18" path="M1 2h22M1 9h22M1 16h22" width={2.5} className="w-7 max-w-full" />
       </button>
       <dialog id="drawer" closedby="any" aria-label="Menu" className="drawer bg-coal text-bone">
         <nav aria-label="Menu" className="flex min-h-full flex-col">
@@ -40,51 +30,32 @@ export function Drawer() {
             aria-label="Close menu"
             className="m-4 grid size-12 place-items-center self-end rounded-box hover:text-brass"
           >
-            <svg
-              viewBox="0 0 20 20"
-              aria-hidden="true"
-              className="w-5"
-              stroke="currentColor"
-              strokeWidth="2.5"
-            >
-              <path d="m2 2 16 16M18 2 2 18" />
-            </svg>
+            <LineIcon box="0 0 20 20" path="m2 2 16 16M18 2 2 18" width={2.5} className="w-5" />
           </button>
           <ul className="border-seam border-t">
-            <li>
-              <a href="/" className={item}>
-                Home
-              </a>
-            </li>
-            <li>
-              <a href="/our-games" className={item}>
-                Our games
-              </a>
-            </li>
-            <li>
-              <a href="/contact" className={item}>
-                Contact
-              </a>
-            </li>
-            <li>
-              <OutsideLink href={links.careers.href} className={item}>
-                Join us
-              </OutsideLink>
-            </li>
-            <li>
-              <OutsideLink href={links.mentoring.href} className={item} data-track="ludomentorNavbar">
-                Ludomentor
-              </OutsideLink>
-            </li>
-            <li>
-              <a href="/download" className={item}>
-                Download
-              </a>
-            </li>
+            <Item href="/">Home</Item>
+            <Item href="/our-games">Our games</Item>
+            <Item href="/contact">Contact</Item>
+            <Item href={links.careers.href}>Join us</Item>
+            <Item href={links.mentoring.href} data-track="ludomentorNavbar">
+              Ludomentor
+            </Item>
+            <Item href="/download">Download</Item>
           </ul>
           <CampaignButton className="m-6 whitespace-normal" />
         </nav>
       </dialog>
     </div>
+  )
+}
+
+function Item(link: React.ComponentProps<typeof Link>) {
+  return (
+    <li>
+      <Link
+        {...link}
+        className="flex min-h-12 items-center border-seam border-b px-6 font-semibold text-lg hover:bg-stone hover:text-brass"
+      />
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { content } from '../content/load.server.ts'
 import type { MenuEntry } from '../content/schema.ts'
+import { LineIcon } from '../ui/line-icon.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
 import { Tabs } from '../ui/tabs.tsx'
@@ -14,16 +15,7 @@ export function GamesMenu({ className }: { className: string }) {
     <div id="games-menu-area">
       <button type="button" popoverTarget="games-menu" className={`${className} gap-1.5`}>
         Games
-        <svg
-          viewBox="0 0 12 8"
-          aria-hidden="true"
-          className="w-3"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        >
-          <path d="m1 1.500 5 5 5-5" />
-        </svg>
+        <LineIcon box="0 0 12 8" path="m1 1.500 5 5 5-5" width={2} className="w-3" />
       </button>
       <div
         id="games-menu"
@@ -43,8 +35,6 @@ export function GamesMenu({ className }: { className: string }) {
     </div>
   )
 }
-
-const entryClass = 'flex min-h-11 items-center rounded-box px-3 hover:bg-stone hover:text-brass'
 
 export function MenuList({ entries }: { entries: MenuEntry[] }) {
   if (entries.length === 0) return <p className="px-3 text-ash">{siteTexts.comingSoon}.</p>
@@ -70,17 +60,14 @@ function Entry({ entry }: { entry: MenuEntry }) {
       </span>
     )
   }
-  if (entry.external) {
-    return (
-      <OutsideLink href={entry.to} className={`${entryClass} gap-2`}>
-        {entry.label}
-        <span aria-hidden="true">↗</span>
-      </OutsideLink>
-    )
-  }
+  const EntryLink = entry.external ? OutsideLink : 'a'
   return (
-    <a href={entry.to} className={entryClass}>
+    <EntryLink
+      href={entry.to}
+      className="flex min-h-11 items-center gap-2 rounded-box px-3 hover:bg-stone hover:text-brass"
+    >
       {entry.label}
-    </a>
+      {entry.external && <span aria-hidden="true">↗</span>}
+    </EntryLink>
   )
 }

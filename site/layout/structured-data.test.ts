@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from '../content/load.server.ts'
 import type { GameFile } from '../content/schema.ts'
-import { breadcrumbs, gameThing, graph, organizationData, videoThing } from './structured-data.ts'
+import { breadcrumbs, gameThing, organizationData, videoThing } from './structured-data.ts'
 
 const page = {
   address: 'https://example.com/games/awaken-realms/x',
@@ -66,13 +66,6 @@ test('ends a chapter of a film where the next begins', () => {
     { name: 'A round', startOffset: 95, url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa&t=95s' },
   ])
   expect(videoThing({ ...film, chapters: [] })).not.toHaveProperty('uploadDate')
-})
-
-test('is one block for all games, and every one of them is valid JSON', () => {
-  for (const game of content().games.values()) {
-    const block = graph([gameThing({ ...page, game })])
-    expect(JSON.parse(JSON.stringify(block))).toEqual(block)
-  }
 })
 
 test('describes the organization and the site, tied to one another by id, with absolute addresses', () => {

@@ -1,41 +1,105 @@
 import { content } from '../content/load.server.ts'
-import type { LegalText as LegalTextFile } from '../content/load-legal.server.ts'
+import type { LegalText } from '../content/load-legal.server.ts'
 import { renderMarkdown } from '../content/markdown.server.ts'
 import { linkAlone } from '../ui/button.tsx'
-import { LegalText } from './legal-text.tsx'
+import { DraftNote } from '../ui/draft-note.tsx'
+import { MarkdownBody } from './markdown-body.tsx'
 
-/** A legal text with the ways to its other languages and to what belongs to it. */
-export function LegalScreen({ text }: { text: LegalTextFile }) {
-  const { markdown, language, updated, checked, related = [], translations = {}, path } = text
-  const linked = [...Object.values(translations), ...related]
-  const others = content().legal.filter((it) => it.path !== path && linked.includes(it.path))
+const words = {
+  en: {
+    draft: 'Draft: this text has still to be confirmed by the company’s lawyer.',
+    contents: 'Contents',
+    updated: 'Last update',
+    checked: 'Last check',
+  },
+  pl: {
+    draft: 'Projekt: tekst oczekuje na zatwierdzenie przez prawnika spółki.',
+    contents: 'Spis treści',
+    updated: 'Ostatnia aktualizacja',
+    checked: 'Ostatnia kontrola',
+  },
+} as const
+
+/**
+ * A legal text: heading, state, the ways to its other languages and to what belongs to it, table of contents, the text
+ * itself. It prints as plain black on white.
+ */
+export function LegalScreen({ text }: { text: LegalText }) {
+  const { markdown, language, updated, checked, confirmed } = text
+  const say = words[language]
+  const { html, contents } = renderMarkdown(markdown, language)
   return (
-    <LegalText
-      text={{
-        ...text,
-        ...renderMarkdown(markdown, language),
-        updated: day(updated, language),
-        checked: checked === undefined ? undefined : day(checked, language),
-      }}
-    >
-      {others.length > 0 && (
-        <ul className="flex flex-wrap gap-x-6 print:hidden">
-          {others.map((it) => (
-            <li key={it.path}>
-              <a href={it.path} hrefLang={it.language} lang={it.language} className={linkAlone}>
-                {it.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </LegalText>
+    <article className="legal mx-auto flex max-w-page flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
+      <header className="flex max-w-4xl flex-col gap-4">
+        <h1 className="font-carved text-title text-balance">{text.heading}</h1>
+        <p className="text-ash">
+          {say.updated}: <Day iso={updated} language={language} />
+          {checked && (
+            <>
+              <br />
+              {say.checked}: <Day iso={checked} language={language} />
+            </>
+          )}
+        </p>
+        {confirmed === false && <DraftNote>{say.draft}</DraftNote>}
+        <RelatedTexts text={text} />
+      </header>
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
+        <Contents label={say.contents} entries={contents} />
+        <MarkdownBody html={html} className="max-w-4xl" />
+      </div>
+    </article>
   )
 }
 
 /** A date as the text's readers write it. */
-function day(iso: string, language: 'en' | 'pl') {
+function Day({ iso, language }: { iso: string; language: 'en' | 'pl' }) {
   const locale = language === 'en' ? 'en-GB' : 'pl-PL'
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
-  return { iso, words: language === 'pl' ? `${words} r.` : words }
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+  return <time dateTime={iso}>{language === 'pl' ? `${date} r.` : date}</time>
+}
+
+function RelatedTexts({ text: { path, translations, related = [] } }: { text: LegalText }) {
+  const linked = [...Object.values(translations ?? {}), ...related]
+  const others = content().legal.filter((it) => it.path !== path && linked.includes(it.path))
+  if (others.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-6 print:hidden">
+      {others.map((it) => (
+        <li key={it.path}>
+          <a href={it.path} hrefLang={it.language} lang={it.language} className={linkAlone}>
+            {it.title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ContentsProps = { label: string; entries: { id: string; title: string }[] }
+
+/** The table of contents: above the text on small screens, beside it and always in view on wide ones. */
+function Contents({ label, entries }: ContentsProps) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="print:hidden lg:sticky lg:top-28 lg:order-2 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
+    >
+      <h2 id="contents" className="mb-2 text-ash">
+        {label}
+      </h2>
+      <ol className="border-seam border-l">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="wrap-anywhere flex min-h-11 items-center hyphens-auto py-1 pl-4 leading-snug hover:text-brass"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
 }

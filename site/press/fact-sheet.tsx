@@ -3,9 +3,12 @@ import { content } from '../content/load.server.ts'
 import { photo } from '../content/pictures.server.ts'
 import type { GameFile } from '../content/schema.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
-import { OutsideLink } from '../ui/outside-link.tsx'
+import { Link } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
+
+const factLink =
+  'inline-flex min-h-11 flex-wrap items-center break-all underline underline-offset-4 hover:text-brass'
 
 /** One game on one printed page. */
 export function FactSheet({ slug, game }: { slug: string; game: GameFile }) {
@@ -44,7 +47,15 @@ export function FactSheet({ slug, game }: { slug: string; game: GameFile }) {
             className="grid min-h-12 items-center gap-x-6 border-seam border-b py-1 sm:grid-cols-[12rem_1fr]"
           >
             <dt className="text-ash">{label}</dt>
-            <dd>{href ? <FactLink href={href}>{value}</FactLink> : value}</dd>
+            <dd>
+              {href ? (
+                <Link href={href} className={factLink}>
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -65,22 +76,5 @@ export function FactSheet({ slug, game }: { slug: string; game: GameFile }) {
         </ButtonLink>
       </p>
     </article>
-  )
-}
-
-function FactLink({ href, children }: { href: string; children: string }) {
-  const classes =
-    'inline-flex min-h-11 flex-wrap items-center break-all underline underline-offset-4 hover:text-brass'
-  if (href.startsWith('https:')) {
-    return (
-      <OutsideLink href={href} className={classes}>
-        {children}
-      </OutsideLink>
-    )
-  }
-  return (
-    <a href={href} className={classes}>
-      {children}
-    </a>
   )
 }

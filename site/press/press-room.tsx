@@ -69,7 +69,7 @@ export function PressRoom() {
           ))}
         </div>
       </section>
-      <Logos logos={room.logos} note={room.markNote} />
+      <Logos logos={room.logos} note={room.mark.note} />
       {lines.map((it) => (
         <PressPictures key={it.line} id={`renders-${it.line}`} {...it} credit={licence.credit} />
       ))}

@@ -12,7 +12,7 @@ const longName = 26
  * comes first, then title, facts and buttons; the longer text is moved below them. `children` is the row of pictures.
  */
 export function Hero({ game, children }: { game: Showcase; children?: ReactNode }) {
-  const { name, tags, hero, released, facts, documents, bgg } = game
+  const { name, tags, hero } = game
   return (
     <header className="relative isolate flex flex-col lg:min-h-[calc(100dvh-var(--spacing-header))]">
       <Photo
@@ -35,7 +35,7 @@ export function Hero({ game, children }: { game: Showcase; children?: ReactNode 
               ))}
             </ul>
           </div>
-          <FactsBlock released={released} facts={facts} documents={documents} bgg={bgg} />
+          <FactsBlock {...game} />
           <HeroButtons {...hero} />
         </div>
         <div className="min-w-0 lg:ml-auto lg:w-full lg:max-w-lg lg:self-end">{children}</div>

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
-import { useConsent } from '../consent/use-consent.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { readConsent } from '../consent/consent.ts'
+import { subscribeRemembered } from '../ui/remembered.ts'
 import { siteTexts } from '../ui/site-texts.ts'
 import { MotionButton } from './motion-button.tsx'
 import { useInView } from './use-in-view.ts'
@@ -13,7 +14,7 @@ import { useSelfMotion } from './use-self-motion.ts'
 export function ProviderBackground({ videoId, title }: { videoId: string; title: string }) {
   const { place, player, state, load } = useProviderVideo({ id: videoId, title, use: 'background' })
   const inView = useInView(place)
-  const accepted = useConsent() === 'accepted'
+  const accepted = useSyncExternalStore(subscribeRemembered, hasAccepted, () => false)
   const { moving, toggle } = useSelfMotion()
   const plays = state === 'ready' && moving && inView
 
@@ -66,4 +67,8 @@ export function ProviderBackground({ videoId, title }: { videoId: string; title:
       )}
     </div>
   )
+}
+
+function hasAccepted(): boolean {
+  return readConsent() === 'accepted'
 }

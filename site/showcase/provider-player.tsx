@@ -3,7 +3,6 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { isPlainClick } from '../ui/plain-click.ts'
 import { siteTexts } from '../ui/site-texts.ts'
-import { clockTime } from './clock-time.ts'
 import { Icon } from './icon.tsx'
 import { useProviderVideo } from './use-provider-video.ts'
 import { watchAddress } from './watch-address.ts'
@@ -91,4 +90,11 @@ export function ProviderPlayer({ videoId, title, poster, chapters }: PlayerProps
       )}
     </div>
   )
+}
+
+/** Seconds as a player shows them: 1:05, 1:02:03. */
+export function clockTime(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const pair = (value: number) => String(value).padStart(2, '0')
+  return hours > 0 ? `${hours}:${pair(minutes)}:${pair(rest)}` : `${minutes}:${pair(rest)}`
 }

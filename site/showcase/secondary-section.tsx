@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
 import { paragraphsOf } from '../content/paragraphs.ts'
+import type { Showcase } from '../content/showcase.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Reveal } from '../ui/reveal.tsx'
-import { type Background, SectionBackground } from './section-background.tsx'
+import { SectionBackground } from './section-background.tsx'
 import { ShowcaseTitle } from './showcase-title.tsx'
 
-type SecondaryProps = Background & {
+type SecondaryProps = Showcase['secondary'] & {
   /** The film over the background's picture. */
   children?: ReactNode
-  componentId: string
-  title: string
-  desc: string | string[]
-  buttonText?: string
-  buttonLink?: string
   /** Which side the text stands on. */
   side: 'left' | 'right'
 }

@@ -1,4 +1,4 @@
-import { OutsideLink } from './outside-link.tsx'
+import { Link } from './outside-link.tsx'
 
 type Look = 'solid' | 'line'
 
@@ -30,10 +30,7 @@ export function Button({
 export function ButtonLink({
   look = 'solid',
   className = '',
-  href,
   ...rest
 }: React.ComponentProps<'a'> & { look?: Look; href: string }) {
-  const classes = buttonClass(look, className)
-  if (/^https?:/.test(href)) return <OutsideLink {...rest} href={href} className={classes} />
-  return <a {...rest} href={href} className={classes} />
+  return <Link {...rest} className={buttonClass(look, className)} />
 }

@@ -7,3 +7,8 @@ export function OutsideLink({ children, ...rest }: React.ComponentProps<'a'> & {
     </a>
   )
 }
+
+/** A link to anywhere; to another site it opens in a new tab. */
+export function Link(props: React.ComponentProps<'a'> & { href: string }) {
+  return /^https?:/.test(props.href) ? <OutsideLink {...props} /> : <a {...props} />
+}

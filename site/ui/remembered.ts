@@ -1,24 +1,17 @@
 /** What visitors choose and find again on the same device; both privacy policies name each of these. */
-type Key = 'download-language' | 'slash-key'
+type Key = 'cookie-consent' | 'cookie-consent-details' | 'download-language' | 'slash-key'
 
 const listeners = new Set<() => void>()
 
-/** Where the browser blocks storage, a choice holds until the page is left. */
+/** Where the browser has no room or blocks storage, a choice holds until the page is left. */
 const unstored = new Map<Key, string>()
 
 /** What was remembered under `key`; null: nothing yet. */
 export function remembered(key: Key): string | null {
-  const unkept = unstored.get(key)
-  if (unkept !== undefined) return unkept
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // Storage is blocked by the browser: nothing was ever remembered.
-    return null
-  }
+  return unstored.get(key) ?? deviceStorage()?.getItem(key) ?? null
 }
 
-/** Remembers `value` on this device; where storage is blocked, until the page is left, and the console says so. */
+/** Remembers `value` on this device; where that is not possible, until the page is left, and the console says so. */
 export function remember(key: Key, value: string): void {
   try {
     localStorage.setItem(key, value)
@@ -27,6 +20,19 @@ export function remember(key: Key, value: string): void {
     unstored.set(key, value)
     console.warn(`The browser does not let this site remember ${key}.`)
   }
+  tellListeners()
+}
+
+/** The browser's storage; undefined where its settings block it. */
+export function deviceStorage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
+export function tellListeners(): void {
   for (const listener of listeners) listener()
 }
 

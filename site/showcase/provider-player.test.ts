@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime } from './clock-time.ts'
+import { clockTime } from './provider-player.tsx'
 
 test.each([
   [0, '0:00'],
