@@ -17,7 +17,7 @@ test('what changed since the last publication is told in the words of the forms'
   writeFileSync(join(root, 'content/games/nemesis/tile.webp'), 'a picture')
   rmSync(join(root, redirects))
   expect(await news(root)).toEqual([
-    { file: rulebooks, words: 'Nemesis: Documents, new: FAQ 2.3, en' },
+    { file: rulebooks, words: 'Nemesis: Documents, new: FAQ 2.3, English' },
     { file: nemesis, words: 'Nemesis: Hero, Text' },
     { file: redirects, words: 'Redirects: gone' },
     { file: 'content/games/nemesis/tile.webp', words: 'games/nemesis/tile.webp: new' },
@@ -44,8 +44,8 @@ test('a document that was taken out is put back in its place, a new one is taken
     first,
     first.replace('nemesis-rulebook-de', 'other').replace('Rulebook DE', 'Other'),
   )
-  await undo(root, rulebooks, 'Nemesis: Documents, new: Other, de')
-  await undo(root, rulebooks, 'Nemesis: Documents, gone: Rulebook DE, de')
+  await undo(root, rulebooks, 'Nemesis: Documents, new: Other, German')
+  await undo(root, rulebooks, 'Nemesis: Documents, gone: Rulebook DE, German')
   expect(readFileSync(join(root, rulebooks), 'utf8')).toBe(before)
 })
 

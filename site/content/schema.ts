@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { boxFact, facts, sourcedFact, text } from './game-facts-schema.ts'
+import { boxFact, facts, kind, mood, sourcedFact, text } from './game-facts-schema.ts'
 
 /** `games/nemesis` style addresses are made of these: lower case letters, digits, single hyphens. */
 export const slug = z
@@ -147,12 +147,8 @@ export const gameFile = z.strictObject({
     .optional()
     .meta({ description: 'Before the "|" in the tab; none shows the site’s own title' }),
   summary: text.max(160).meta({ description: 'What search engines show', multiline: true }),
-  kind: z
-    .enum(['boardGame', 'videoGame'])
-    .meta({ words: { boardGame: 'Board game', videoGame: 'Video game' } }),
-  mood: z
-    .enum(['carved', 'wide'])
-    .meta({ description: 'The letters of its title', words: { carved: 'Carved', wide: 'Wide' } }),
+  kind,
+  mood,
   accent: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a, at least 4.5:1 on the page background'),
   tile: picture,
   /** False while nobody can have the game: only then is an unknown play time "To be announced". */
