@@ -6,6 +6,10 @@ export const kind = z
   .enum(['boardGame', 'videoGame'])
   .meta({ words: { boardGame: 'Board game', videoGame: 'Video game' } })
 
+export const line = z
+  .enum(['main', 'questline', 'lite'])
+  .meta({ words: { main: 'Main line', questline: 'Questline', lite: 'Awaken Realms Lite' } })
+
 export const mood = z
   .enum(['carved', 'wide'])
   .meta({ description: 'The letters of its title', words: { carved: 'Carved', wide: 'Wide' } })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { boxFact, facts, kind, mood, sourcedFact, text } from './game-facts-schema.ts'
+import { boxFact, facts, kind, line, mood, sourcedFact, text } from './game-facts-schema.ts'
 
 /** `games/nemesis` style addresses are made of these: lower case letters, digits, single hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower case letters, digits and hyphens')
 
-export { text }
+export { line, text }
 
 /** The editor shows titles and descriptions beside a field, else the words of its name. */
 export const prose = text.meta({ title: 'Text', multiline: true })
@@ -50,10 +50,6 @@ export const menuEntry = z.strictObject({
   confirmed: z.boolean().optional().meta({ title: 'The company has confirmed this address' }),
   disabled: z.boolean().optional().meta({ title: 'Shown, but leads nowhere yet' }),
 })
-
-export const line = z
-  .enum(['main', 'questline', 'lite'])
-  .meta({ words: { main: 'Main line', questline: 'Questline', lite: 'Awaken Realms Lite' } })
 
 const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
 
