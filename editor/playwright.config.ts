@@ -9,8 +9,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 60_000 },
+  timeout: 240_000,
+  expect: { timeout: 120_000 },
   use: {
     viewport: { width: 1400, height: 900 },
     launchOptions: existsSync(chromium) ? { executablePath: chromium, args: ['--no-sandbox'] } : {},

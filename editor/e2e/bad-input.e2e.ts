@@ -81,7 +81,7 @@ test('a published document is withdrawn with a redirect, not without', async ({ 
   const file = 'content/downloads/siegestorm.yaml'
   await page.goto(set)
   const documents = page.getByRole('grid', { name: 'Documents' })
-  await documents.getByRole('button', { name: 'Remove Rules ENG' }).click()
+  await documents.getByRole('button', { name: 'Remove Rules ENG', exact: true }).click()
   await save(page, 422)
   await expect(page.locator('.refusal')).toContainText(
     'say first under “Redirects” where it leads instead: /d/siegestorm-rules-en',
@@ -100,13 +100,13 @@ test('a published document is withdrawn with a redirect, not without', async ({ 
   )
   await page.goto(set)
   await documents.waitFor()
-  await expect(documents.getByRole('row', { name: 'Rules ENG' })).toHaveCount(0)
+  await expect(documents.getByRole('row', { name: 'Rules ENG', exact: true })).toHaveCount(0)
   await save(page)
   expect(editor.read(file)).not.toContain('id: siegestorm-rules-en\n')
 })
 
 /** Keystatic 0.6.9's own, docs/decisions/editor.md. */
-const known = ['heading-order', 'region']
+const known = ['empty-table-header', 'heading-order', 'region']
 
 for (const [path, faults] of [
   ['/publish', []],

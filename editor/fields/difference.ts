@@ -22,7 +22,7 @@ export function difference(form: Form, before: unknown, after: unknown): Differe
     return whole
   const [old, now] = [byName(before), byName(after)]
   const found = [...new Set([...old.keys(), ...now.keys()])].flatMap((key): Difference[] => {
-    const title = titleOf(now.get(key) ?? old.get(key))
+    const title = titleOf(form.of, now.get(key) ?? old.get(key))
     const others = after.filter((it) => it !== now.get(key))
     if (!old.has(key)) return [{ words: `new: ${title}`, without: others }]
     if (!now.has(key)) {
@@ -41,6 +41,9 @@ function byName(list: readonly unknown[]): Map<unknown, unknown> {
   return new Map(list.map((it, at) => [nameOf(it) ?? at, it]))
 }
 
-function titleOf(entry: unknown): string {
-  return [at(entry, 'title') ?? nameOf(entry) ?? '', at(entry, 'language')].filter(Boolean).join(', ')
+/** "FAQ 2.3, English". */
+function titleOf(form: Form, entry: unknown): string {
+  const language = form.is === 'group' ? form.fields.language : undefined
+  const words = language?.is === 'choice' ? language.words[String(at(entry, 'language'))] : undefined
+  return [at(entry, 'title') ?? nameOf(entry), words].filter(Boolean).join(', ')
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
@@ -17,7 +17,7 @@ test('what changed since the last publication is told in the words of the forms'
   writeFileSync(join(root, 'content/games/nemesis/tile.webp'), 'a picture')
   rmSync(join(root, redirects))
   expect(await news(root)).toEqual([
-    { file: rulebooks, words: 'Nemesis: Documents, new: FAQ 2.3, en' },
+    { file: rulebooks, words: 'Nemesis: Documents, new: FAQ 2.3, English' },
     { file: nemesis, words: 'Nemesis: Hero, Text' },
     { file: redirects, words: 'Redirects: gone' },
     { file: 'content/games/nemesis/tile.webp', words: 'games/nemesis/tile.webp: new' },
@@ -44,8 +44,8 @@ test('a document that was taken out is put back in its place, a new one is taken
     first,
     first.replace('nemesis-rulebook-de', 'other').replace('Rulebook DE', 'Other'),
   )
-  await undo(root, rulebooks, 'Nemesis: Documents, new: Other, de')
-  await undo(root, rulebooks, 'Nemesis: Documents, gone: Rulebook DE, de')
+  await undo(root, rulebooks, 'Nemesis: Documents, new: Other, German')
+  await undo(root, rulebooks, 'Nemesis: Documents, gone: Rulebook DE, German')
   expect(readFileSync(join(root, rulebooks), 'utf8')).toBe(before)
 })
 
@@ -58,6 +58,20 @@ test('a new file that is taken back is gone, one that is gone is back; nothing e
   expect(await news(root)).toEqual([])
   expect(existsSync(join(root, 'content/new.webp'))).toBe(false)
   await expect(undo(root, '../secret', 'new')).rejects.toThrow('no change that could be taken back')
+})
+
+test('a new picture that a page shows is not taken back before the page', async () => {
+  const root = aClone()
+  rmSync(join(root, 'content/games/nemesis/images'))
+  cpSync('content/games/nemesis/images', join(root, 'content/games/nemesis/images'), { recursive: true })
+  const file = 'content/games/nemesis/images/tile.webp'
+  git(root, 'add', '.')
+  git(root, 'rm', '-q', '--cached', file)
+  git(root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'All but one')
+  await expect(undo(root, file, 'games/nemesis/images/tile.webp: new')).rejects.toThrow(
+    'content/games/nemesis/game.yaml › tile: found tile.webp',
+  )
+  expect(existsSync(join(root, file))).toBe(true)
 })
 
 test('a publication is a commit in the name of the person, with the changes in words', async () => {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { contentForms } from '../fields/content-forms.ts'
 import { difference } from '../fields/difference.ts'
-import { fieldsOf, Refused, save, textOf } from '../save/save.ts'
+import { type Fields, fieldsOf, Refused, save, textOf } from '../save/save.ts'
 
 /** One change of a file, in the words of its form. */
 type News = { file: string; words: string }
@@ -85,11 +85,14 @@ export async function publish(root: string, person: string): Promise<string> {
 export async function undo(root: string, file: string, words: string): Promise<void> {
   const found = (await changes(root)).find((it) => it.file === file && it.words === words)
   if (!found) throw new Refused(`${words} is no change that could be taken back. Reload the page.`)
-  if (found.without !== undefined) {
+  const isNew = (await git(root, 'ls-files', '--', file)) === ''
+  const normal = (it: Fields) => it
+  if (isNew) await save(root, { file, before: {}, after: undefined, normal })
+  else if (found.without === undefined) await git(root, 'restore', '--', file)
+  else {
     const before = fieldsOf(file, await textOf(root, file))
-    await save(root, { file, before, after: { ...Object(found.without) }, normal: (it) => it })
-  } else if ((await git(root, 'ls-files', '--', file)) === '') await git(root, 'clean', '-fq', '--', file)
-  else await git(root, 'restore', '--', file)
+    await save(root, { file, before, after: { ...Object(found.without) }, normal })
+  }
 }
 
 async function git(root: string, ...args: string[]): Promise<string> {

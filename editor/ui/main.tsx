@@ -1,4 +1,4 @@
-import { type Config, collection, fields, singleton } from '@keystatic/core'
+import { type Config, fields, singleton } from '@keystatic/core'
 import { Keystatic } from '@keystatic/core/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -68,11 +68,14 @@ function configOf(forms: Record<string, ContentForm>): Config {
     const schema = { opened, ...fieldsFor(form.fields) }
     if (!file.includes('*')) singletons[name] = singleton({ ...shared, path: name, schema })
     else {
-      const slugged = { ...shared, path: `${name}/*`, slugField: 'slug' } as const
-      collections[name] = collection({ ...slugged, schema: { slug: address, ...schema } })
+      const columns = ['name', 'title'].filter((it) => it in form.fields)
+      const slugged = { ...shared, path: `${name}/*`, slugField: 'slug', columns } as const
+      collections[name] = { ...slugged, schema: { slug: address, ...schema } }
     }
   }
-  return { storage: { kind: 'local' }, ui: { brand: { name: 'Awaken Realms' } }, collections, singletons }
+  const navigation = { Pages: Object.keys(collections), 'The website': Object.keys(singletons) }
+  const ui = { brand: { name: 'Awaken Realms' }, navigation }
+  return { storage: { kind: 'local' }, ui, collections, singletons }
 }
 
 /** Gives a name to what Keystatic leaves without one: docs/decisions/editor.md. */

@@ -10,7 +10,8 @@ export function contentReload(): Plugin {
     configureServer({ watcher, environments, ws }) {
       watcher.add(folder)
       watcher.on('all', (_event, file) => {
-        if (!file.startsWith(folder)) return
+        // The editor writes a file beside the old one, then moves it: that is one change.
+        if (!file.startsWith(folder) || file.endsWith('.part')) return
         // The loaders keep what they have read in their modules, so these go, and who imports them.
         for (const { moduleGraph } of Object.values(environments)) {
           for (const [name, modules] of moduleGraph.fileToModulesMap) {

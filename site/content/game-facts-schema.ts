@@ -2,6 +2,18 @@ import { z } from 'zod'
 
 export const text = z.string().trim().min(1)
 
+export const kind = z
+  .enum(['boardGame', 'videoGame'])
+  .meta({ words: { boardGame: 'Board game', videoGame: 'Video game' } })
+
+export const line = z
+  .enum(['main', 'questline', 'lite'])
+  .meta({ words: { main: 'Main line', questline: 'Questline', lite: 'Awaken Realms Lite' } })
+
+export const mood = z
+  .enum(['carved', 'wide'])
+  .meta({ description: 'The letters of its title', words: { carved: 'Carved', wide: 'Wide' } })
+
 /** Inclusive bounds, smallest first; they feed the filters of the catalogue. */
 const range = z
   .tuple([z.int().min(1), z.int().min(1)])

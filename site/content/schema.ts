@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { boxFact, facts, sourcedFact, text } from './game-facts-schema.ts'
+import { boxFact, facts, kind, line, mood, sourcedFact, text } from './game-facts-schema.ts'
 
 /** `games/nemesis` style addresses are made of these: lower case letters, digits, single hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower case letters, digits and hyphens')
 
-export { text }
+export { line, text }
 
 /** The editor shows titles and descriptions beside a field, else the words of its name. */
 export const prose = text.meta({ title: 'Text', multiline: true })
@@ -50,10 +50,6 @@ export const menuEntry = z.strictObject({
   confirmed: z.boolean().optional().meta({ title: 'The company has confirmed this address' }),
   disabled: z.boolean().optional().meta({ title: 'Shown, but leads nowhere yet' }),
 })
-
-export const line = z
-  .enum(['main', 'questline', 'lite'])
-  .meta({ words: { main: 'Main line', questline: 'Questline', lite: 'Awaken Realms Lite' } })
 
 const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
 
@@ -147,12 +143,8 @@ export const gameFile = z.strictObject({
     .optional()
     .meta({ description: 'Before the "|" in the tab; none shows the site’s own title' }),
   summary: text.max(160).meta({ description: 'What search engines show', multiline: true }),
-  kind: z
-    .enum(['boardGame', 'videoGame'])
-    .meta({ words: { boardGame: 'Board game', videoGame: 'Video game' } }),
-  mood: z
-    .enum(['carved', 'wide'])
-    .meta({ description: 'The letters of its title', words: { carved: 'Carved', wide: 'Wide' } }),
+  kind,
+  mood,
   accent: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a, at least 4.5:1 on the page background'),
   tile: picture,
   /** False while nobody can have the game: only then is an unknown play time "To be announced". */
