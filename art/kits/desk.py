@@ -12,11 +12,11 @@ LOW = dict(samples=20, far=40, bounces=(4, 2, 2))
 
 
 def desk(key=(-4.8, 1.0, 5.0), power=900, rim=420, wall=True):
-    """Desk under felt, a warm key from the left, a blue rim from the right."""
+    """Wooden desk, a warm key from the left, a blue rim from the right."""
     m = studio.materials(LAMP)
     stage.ambient("#26324c", 0.28)
     top = Mesh("desk")
-    top.box((0, 6, -0.1), (60, 36, 0.2), surface("desk felt", "#2c3a4a", rough=0.95, var=0.16, scale=1.4, bump=0.12, bump_scale=16, specular=0.15))
+    top.box((0, 6, -0.1), (60, 36, 0.2), m["desk"])
     if wall:
         top.box((0, 16, 6), (60, 0.2, 20), surface("ink wall", "#1b2740", rough=0.95, var=0.2, scale=0.3))
     top.place()
