@@ -50,7 +50,8 @@ function onMove(tell: () => void): () => void {
 function pageOf(): string {
   const { name, slug } = openForm()
   const form = forms[name]
-  return form?.pages?.[slug] ?? form?.page.replace('/{slug}', slug && `/${slug}`) ?? '/'
+  const page = form?.pages?.[slug] ?? form?.page ?? '/'
+  return slug === '' && page.includes('{slug}') ? '/' : page.replace('{slug}', slug)
 }
 
 function configOf(forms: Record<string, ContentForm>): Config {
