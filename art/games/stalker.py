@@ -176,5 +176,5 @@ SHOTS = {
     "feature-3": Shot(fireside, grade_fire, samples=54, far=120, bounces=(2, 1, 1)),
     "feature-4": Shot(wheel, lambda pic: grade(pic, 12), samples=14, far=420, bounces=(2, 1, 1)),
     "feature-1": Cut("hero", 0.5, 0.5),
-    "feature-2": Cut("hero", 1, 0.2),
+    "feature-2": Shot(stage.view(wheel, (22, 28, 3.0), (7.6, 54, 16.5), 22), lambda pic: grade(pic, 12), samples=28, far=420, bounces=(2, 1, 1)),
 }
