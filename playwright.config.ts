@@ -21,11 +21,12 @@ export default defineConfig({
     { name: 'other site', testMatch: withOtherContent, dependencies: ['the other site is built'] },
   ],
   fullyParallel: true,
-  workers: 2,
+  // More than two cores have: most of the time a test waits for something.
+  workers: 4,
   // One more try where a busy machine decides what lands; the closing line still names what was not steady.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
-  // Two browsers, the service and the tests share what may be two cores.
+  // Four browsers, the service and the tests share what may be two cores.
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }]],

@@ -42,7 +42,7 @@ for (const path of screens) {
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await sidewaysOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0)
+      await expect.poll(() => sidewaysOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0)
       if (width === 390 || width === 1440) expect(await axeFindings(page), `at ${width} px`).toEqual([])
     }
     await seeItAll(page)

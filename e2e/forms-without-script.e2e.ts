@@ -83,6 +83,8 @@ test.describe('with a script that does not come', () => {
 
   test('both answers pass axe on a phone and on a desktop, and fit them', async ({ page }) => {
     await answerBanner(page)
+    // Axe would measure the colours of a page that is still fading in.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route('**/*.js', (route) => route.abort())
     await page.goto(formPaths.prototype)
     const filling = aFilling('prototype', anEmail())

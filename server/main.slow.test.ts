@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { onTestFinished, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
 import { freePort } from '../testing/free-port.ts'
@@ -27,7 +28,10 @@ test('stopping npm run serve by its number stops the server', async () => {
       () => false,
     )
   await eventually(answers).toBe(true)
+  const gone = once(npm, 'exit')
   npm.kill('SIGTERM')
   await eventually(answers).toBe(false)
+  // Its folder goes with the test, and a server that is still stopping would make it again.
+  await gone
   hasStopped = true
 }, 60_000)
