@@ -16,7 +16,9 @@ const withOtherContent = [
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'our site', testMatch: '**/*.e2e.ts', testIgnore: withOtherContent },
+    { name: 'our site', testMatch: '**/*.e2e.ts', testIgnore: [...withOtherContent, '**/*.slow.e2e.ts'] },
+    // The long ones: every screen in many forms, and what needs a second build.
+    { name: 'our site, slow', testMatch: '**/*.slow.e2e.ts' },
     { name: 'the other site is built', testMatch: 'support/other-site.setup.ts' },
     { name: 'other site', testMatch: withOtherContent, dependencies: ['the other site is built'] },
   ],

@@ -1,6 +1,6 @@
 /**
  * Every check of a change, without installing: the build beside format, lint, types and unused code, then unit tests, valid
- * HTML and end-to-end tests. `--slow`: the unit tests that take long, alone. The last line adds up.
+ * HTML and end-to-end tests. `--slow`: the tests that take long, alone. The last line adds up.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -86,8 +86,9 @@ function unit(which: string[]): Promise<Tally> {
   })
 }
 
-function endToEnd(): Promise<Tally> {
-  return tests('playwright', ['test'], e2eReport, e2eReportShape, ({ stats }) => ({
+function endToEnd(projects: string[]): Promise<Tally> {
+  const args = ['test', ...projects.map((it) => `--project=${it}`)]
+  return tests('playwright', args, e2eReport, e2eReportShape, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }))
@@ -100,12 +101,17 @@ async function all(): Promise<Tally[]> {
   ])
   const tallies = [build, ...sources, await unit(['--exclude=**/*.slow.test.ts'])]
   if (build.failed > 0) return tallies
-  return [...tallies, await step('html-validate', ['build/client/**/*.html']), await endToEnd()]
+  return [...tallies, await step('html-validate', ['build/client/**/*.html']), await endToEnd(['our site'])]
+}
+
+async function slow(): Promise<Tally[]> {
+  const tallies = [await step('node', ['generator/main.ts', '--if-needed']), await unit(['.slow.test.ts'])]
+  return [...tallies, await endToEnd(['our site, slow', 'other site'])]
 }
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const tallies = process.argv.includes('--slow') ? [await unit(['.slow.test.ts'])] : await all()
+const tallies = await (process.argv.includes('--slow') ? slow() : all())
 
 const passed = tallies.reduce((sum, it) => sum + it.passed, 0)
 const failed = tallies.reduce((sum, it) => sum + it.failed, 0)

@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing, a browser and a database too, then runs every check and adds up what passed.
- * `npm run test:slow`: the same for the unit tests that take long, which try nginx as well.
+ * `npm run test:slow`: the same for the tests that take long, which try nginx as well.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -11,8 +11,8 @@ const which = process.argv.slice(2)
 
 installPackages()
 installDatabase()
+installBrowser()
 if (which.includes('--slow')) installNginx()
-else installBrowser()
 process.exit(run(pinnedNode, ['scripts/check.ts', ...which]))
 
 /** PostgreSQL: the system's, Debian's when root; without it the tests of several machines are skipped. */
