@@ -7,7 +7,8 @@ const params = new URLSearchParams(window.location.search)
 for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
   'astro-island[ssr] search [name]',
 )) {
-  if (field.value === '') field.value = params.get(field.name) ?? ''
+  const asked = params.get(field.name)
+  if (field.value === '' && asked) field.value = asked
   // The address may name a language or kind the list does not have.
   if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = ''
   if (field.value !== '') tell()
