@@ -7,7 +7,7 @@ import bpy
 from kits import frontier, generals, tabletop, terrain, wallridge
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import surface
+from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Cut, Shot
@@ -134,6 +134,7 @@ def boards(turn=0.0, voxel=0.035):
 
 def assault():
     m, rng = frontier.materials(FIRE), random.Random(4)
+    m["torch"], m["fire"] = glow("small flame", FIRE, 8), glow("large flame", FIRE, 5)
     for key in ("fire", "torch", "lamp"):
         m[key].cycles.sample_as_light = False
     stage.gradient_sky("#3d3a4c", "#141a28", 0.5)
@@ -155,8 +156,11 @@ def assault():
     generals.horde(kinds, [(rng.uniform(-34, 30), rng.uniform(12, 31)) for _ in range(150)], plain, rng, 0.0)
     for x, y in ((-9, 22), (5, 18), (-20, 27), (14, 26)):
         fire = Mesh("ground fire")
-        for k in range(7):
-            fire.ball((x + rng.uniform(-0.8, 0.8), y + rng.uniform(-0.5, 0.5), plain(x, y) + 0.5 + 0.3 * (k % 3)), 0.4, m["fire"], (1, 1, 1.9), 1)
+        for k in range(11):
+            a, h, foot = math.tau * k / 11, 1.2 + 1.6 * (k * 4 % 11) / 11, plain(x, y) - 0.1
+            low, high = (x + 0.65 * math.cos(a), y + 0.4 * math.sin(a)), (x + 0.3 * math.sin(5 * k), y)
+            bend = ((2 * low[0] + high[0]) / 3 + 0.1 * math.cos(3 * k), low[1], foot + h * 0.55)
+            fire.tube([(*low, foot), bend, (*high, foot + h)], lambda t: 0.3 * math.sin(0.4 + 2.7 * t) ** 2 * (1 - 0.6 * t) + 0.01, m["fire"], 8)
         fire.place(shadow=False)
         stage.point((x, y - 0.5, 2.6), 900, FIRE, 0.6)
         stage.mark(f"fire{x}{y}", (x, y, 1.6))
