@@ -174,7 +174,7 @@ def grade_rim(pic):
     sky = starship.stars(pic, 900, 2, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)
     pic.sky(sky * (1 - mask) + body * 0.8 * mask + halo * (0.4 + 3.0 * pic.near(sun, 0.35))[..., None])
     for size, gain in ((0.02, 24), (0.09, 1.8), (0.4, 0.14)):
-        pic.glow(sun, size, linear("#ffe0b0", gain), pic.background())
+        pic.glow(sun, size, linear("#ffe0b0", gain), pic.background)
     pic.develop(0.8, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.35, (0.6, 0.45), 1.0), (0.16, 1.0))
 
 

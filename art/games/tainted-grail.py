@@ -127,7 +127,7 @@ def grade(pic, start, density=0.006, ev=0.75):
     stops = ("#f4e6cc", "#d6cdbf", "#a3a6aa", "#6b7480")
     sky = skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#6d7078", "#fff1d8", 0.62, 21, 0.85, 3.0)
     pic.sky(sky)
-    pic.glow(sun, 0.16, linear("#fff2d0", 0.7), pic.background())
+    pic.glow(sun, 0.16, linear("#fff2d0", 0.7), pic.background)
     pic.rays("sun", 0.2, linear("#fff0d0", 1.0), 0.8, 0.8, pic.near(sun, 0.4), (start, 40))
     pic.develop(ev, 1.38, 1.12, (SLATE, "#ffe8c4", 0.2), (0.48, (0.55, 0.5), 0.92), (0.13, 1.05), sharpen=(0.35,))
 
