@@ -97,7 +97,7 @@ def tile():
 
 
 def nest():
-    """Night on a ledge: a fox spirit guards the egg that has begun to glow."""
+    """Night on a ledge: one of the eggs has begun to glow."""
     m, c, rng = skyland.materials(), beasts(), random.Random(7)
     lights((-0.5, -0.8, -0.3), 1.8)
 
@@ -108,15 +108,14 @@ def nest():
     glowing = relics.nest(c["wood"], surface("egg shell", "#3f6f9a", rough=0.35, var=0.3, scale=3, edge=0.5), c["jade"], (0.9, 1.4, ledge(0.9, 1.4)), 1.15, rng)
     stage.point(glowing, 130, JADE, 0.3)
     stage.mark("egg", glowing)
-    dragon.emberfox(c["fur"], c["coral"], 0.012, (-1.15, 0.9, ledge(-1.15, 0.9)), 0.75, 1.15)
     terrain.grass(m["blade"], ledge, 900, (-5, 5), (-2, 4.4), rng, (0.12, 0.3), keep=lambda x, y: math.hypot(x - 0.9, y - 1.4) > 1.4)
-    for x, y, z, r, d in ((-20, 60, 0, 9, 12), (24, 80, 6, 12, 15), (3, 120, -10, 14, 16)):
+    for x, y, z, r, d in ((-20, 60, 0, 9, 12), (40, 80, 8, 12, 15), (3, 120, -10, 14, 16)):
         skyland.island(m, (x, y, z), r, d, rng, 7)
     skyland.cloud_floor(-24, 260, "#b9c4ea", 3, 6, 20, 7)
     stage.mark("sun", (-62, 400, 70))
     stage.mark("moon", (-8, 400, 112))
     stage.mark("horizon", (0, 900, 0))
-    stage.camera((-0.4, -4.6, 1.9), (0.1, 1.2, 0.85), 36)
+    stage.camera((-0.7, -4.2, 2.0), (0.35, 1.2, 1.05), 34)
 
 
 def grade_nest(pic):

@@ -54,23 +54,6 @@ def crag(x, y):
     return rise + 0.4 * terrain.fractal(x, y, 2.6, 8, 5) * min(1, math.hypot(x + 1.5, y - 8.4) / 1.6)
 
 
-def tile():
-    m, rng = norse.materials(MINT, EMBER), random.Random(3)
-    light()
-    norse.jotun(m["ice"], m["rock"], m["orb"], 0.05, (2.5, 44, -7), 0.25, 2.7, 0.8)
-    stage.area((24, 60, 30), (2, 44, 14), 12, 26000, MINT)
-    stage.area((-20, 26, 4), (2, 44, 10), 8, 3600, "#ff8a5a")
-    terrain.heightfield(m["snow"], lambda x, y: -7 + 1.6 * terrain.fractal(x, y, 18, 3) + max(0, abs(x) - 16) * 0.5, (-60, 60), (12, 110), 1.2)
-    for y, h, tint, seed in ((110, 34, "#263648", 1.2), (170, 60, "#2c4256", 4.4)):
-        terrain.ridge(y, h, tint, seed, 500, -8, 2, 0.02)
-    terrain.heightfield(m["rock"], crag, (-9, 9), (1.5, 14), 0.15, 25)
-    vikings.viking(m["cloth"], m["iron"], m["rune"], loc=(-1.5, 8.4, crag(-1.5, 8.4) - 0.03), rot=-0.25)
-    stage.area((-5, 6, 4), (-1.5, 8.4, 2), 1.5, 420, EMBER)
-    stage.mark("tree", (3, 44, 15))
-    stage.mark("horizon", (0, 900, -6))
-    stage.camera((0, -1.0, 1.3), (0, 44, 8.6), 36)
-
-
 def shields():
     """A row of shields and firelight aboard the longship, the fjord dark beyond."""
     m = norse.materials(MINT, EMBER)
@@ -158,7 +141,7 @@ def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
 
 SHOTS = {
     "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 0.007, 16, (0.5, 0.5)), samples=40, far=300, bounces=(3, 2, 2)),
+    "tile": Shot(stage.view(antlers, (-1, 6, 3.2), (3.4, 44, 13.6), 35), lambda pic: grade(pic, 0.006, 30, (0.5, 0.5), "door"), samples=24, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(shields, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5), "door"), samples=14, far=900, bounces=(3, 2, 2)),
     "feature-4": Shot(antlers, lambda pic: grade(pic, 0.006, 30, (0.5, 0.5), "door"), samples=14, far=300, bounces=(3, 2, 2)),

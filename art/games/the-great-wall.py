@@ -67,8 +67,7 @@ def tile():
     frontier.watchtower(m, (x, y, spots[32][2]), spots[32][3], 17, 13, True, False, True)
     x, y = spots[64][:2]
     stage.point(frontier.watchtower(m, (x, y, spots[64][2]), spots[64][3], 15, 12, False, True), 16000, FIRE, 1.0)
-    generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.012, (-0.45, 7.4, steps(7.2) - 0.05), -0.2, 1.2)
-    stage.area((-6, 5, 3.5), (-0.7, 7.2, 1.2), 1.5, 260, "#ff9a6a")
+    generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.012, (-0.6, 15.0, steps(15.0) - 0.05), -0.2, 1.2)
     flags = Mesh("banners")
     for k, y in enumerate((13, 22, 33, 44)):
         for s in (-1, 1):
@@ -206,6 +205,6 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
     "feature-2": Shot(boards, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(assault, night, samples=24, far=500, bounces=(3, 1, 2)),
-    "feature-4": Cut("hero", 1, 0.1),
+    "feature-4": Cut("hero", 0, 0.6),
     "feature-1": Shot(stage.view(hero, (56.6, 122, 72.4), (24, 200, 62), 28), grade, samples=24, far=1100, bounces=(3, 2, 2)),
 }

@@ -198,6 +198,6 @@ SHOTS = {
     "hero": Shot(hero, grade, samples=24, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.011, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(shelter, grade_table, **TABLE),
-    "feature-3": Shot(stage.view(sill, (0.5, -5.2, 2.1), (0.2, 0.6, 1.25), 38), grade_table, **TABLE),
+    "feature-3": Shot(stage.view(sill, (0.5, -6.6, 2.4), (0.1, 0.6, 1.15), 38), grade_table, **TABLE),
     "feature-1": Cut("hero", 0, 1),
 }
