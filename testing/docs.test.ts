@@ -93,20 +93,20 @@ function rowsOf(document: string): string[][] {
   return [...rows].map(([, row = '']) => row.split(/(?<!\\)\|/).map((cell) => cell.trim()))
 }
 
-test.each([
-  'docs/specification-status.md',
-  'docs/mutations.md',
-])('each test that %s names is there, by its words', (document) => {
-  const named = rowsOf(document)
-    .filter((cells) => cells[2] !== '—' && !/^\d+$/.test(cells[0] ?? ''))
-    .flatMap((cells) => (cells[2] ?? '').split(/; (?=`)/))
-  const missing = named.filter((it) => {
-    const [, file, words = ''] = /^`([^`]+)`: (.+)$/.exec(it) ?? []
-    return !file || !existsSync(file) || !readFileSync(file, 'utf8').includes(words.replaceAll('\\|', '|'))
-  })
-  expect(named.length).toBeGreaterThan(100)
-  expect(missing).toEqual([])
-})
+test.each(['docs/specification-status.md', 'docs/mutations.md'])(
+  'each test that %s names is there, by its words',
+  (document) => {
+    const named = rowsOf(document)
+      .filter((cells) => cells[2] !== '—' && !/^\d+$/.test(cells[0] ?? ''))
+      .flatMap((cells) => (cells[2] ?? '').split(/; (?=`)/))
+    const missing = named.filter((it) => {
+      const [, file, words = ''] = /^`([^`]+)`: (.+)$/.exec(it) ?? []
+      return !file || !existsSync(file) || !readFileSync(file, 'utf8').includes(words.replaceAll('\\|', '|'))
+    })
+    expect(named.length).toBeGreaterThan(100)
+    expect(missing).toEqual([])
+  },
+)
 
 test('the totals below the specification’s tables add up', () => {
   const rows = rowsOf('docs/specification-status.md')
