@@ -87,44 +87,6 @@ test.each(documents)('%s names only addresses that exist', (document) => {
   expect(missing).toEqual([])
 })
 
-/** The cells of each row of a document's tables, headings left out. */
-function rowsOf(document: string): string[][] {
-  const rows = readFileSync(document, 'utf8').matchAll(/^\| (?!demand \||behaviour \||rows \|)(.+)$/gm)
-  return [...rows].map(([, row = '']) => row.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-}
-
-test.each(['docs/specification-status.md', 'docs/mutations.md'])(
-  'each test that %s names is there, by its words',
-  (document) => {
-    const named = rowsOf(document)
-      .filter((cells) => cells[2] !== '—' && !/^\d+$/.test(cells[0] ?? ''))
-      .flatMap((cells) => (cells[2] ?? '').split(/; (?=`)/))
-    const missing = named.filter((it) => {
-      const [, file, words = ''] = /^`([^`]+)`: (.+)$/.exec(it) ?? []
-      return !file || !existsSync(file) || !readFileSync(file, 'utf8').includes(words.replaceAll('\\|', '|'))
-    })
-    expect(named.length).toBeGreaterThan(100)
-    expect(missing).toEqual([])
-  },
-)
-
-test('the totals below the specification’s tables add up', () => {
-  const rows = rowsOf('docs/specification-status.md')
-  const totals = rows.pop()?.slice(0, 6).map(Number)
-  const states = rows.map((cells) => cells[3] ?? '')
-  const otherwise = states.filter((it) => it.startsWith('done otherwise')).length
-  const not = states.filter((it) => it.startsWith('not done')).length
-  const untested = rows.filter((cells) => cells[2] === '—').length
-  expect(totals).toEqual([
-    rows.length,
-    rows.length - otherwise - not,
-    otherwise,
-    not,
-    rows.length - untested,
-    untested,
-  ])
-})
-
 test('the site runs on at most sixteen packages', () => {
   expect(Object.keys(dependencies).length).toBeLessThanOrEqual(16)
 })
