@@ -27,6 +27,22 @@ for (const [button, value] of [
   })
 }
 
+test('the banner lies at the bottom of the window, wherever the page is scrolled to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, height] of [
+    [360, 700],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/privacy-policy')
+    for (const top of [0, 1500]) {
+      await page.evaluate((it) => window.scrollTo(0, it), top)
+      const box = await banner(page).boundingBox()
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), `at ${width} px`).toBe(height)
+    }
+  }
+})
+
 test('both answers look alike and are the same size', async ({ page }) => {
   await page.goto('/')
   const looks = await Promise.all(
