@@ -109,8 +109,8 @@ def board():
 
 
 def camp():
-    """Night among the roots: a fire, four travellers, glowing mushrooms up the trunk."""
-    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(4)
+    """Night among the roots: a fire at the foot of the great tree."""
+    m, rng = greatwood.materials(), random.Random(4)
     stage.gradient_sky("#4a8a72", "#1f4636", 0.6)
     stage.sun((-0.4, -0.5, -0.75), 1.5, "#9fe8d0", 3)
     stage.area((-4.5, 1.5, 5), (0.5, 9, 1), 2.5, 320, "#bfe8d4")
@@ -127,12 +127,10 @@ def camp():
     greatwood.campfire(m, fire, rng)
     stage.point((fire[0], fire[1], fire[2] + 0.9), 640, "#ffb45e", 0.2)
     stage.mark("fire", (fire[0], fire[1], fire[2] + 0.6))
-    spots = ((2.2, 9.2, 1.25), (-0.9, 9.7, -2.4), (1.3, 10.2, 2.6), (-1.2, 7.6, -1.2))
-    travellers.party(g, [(x, y, ground(x, y), t) for x, y, t in spots], 0.012)
     greatwood.ferns(m, ground, 260, (-9, 10), (1.6, 16), rng, (0.5, 1.0), keep=lambda x, y: math.hypot(x - 0.5, y - 8.6) > 2.6 and abs(x - 0.3) > 0.16 * y - 0.2)
     stage.mark("gap", (-14, 60, 40))
     stage.mark("horizon", (0, 900, 0))
-    stage.camera((-0.6, 0.6, 1.7), (0.7, 10, 2.5), 33)
+    stage.camera((-0.6, 0.2, 1.6), (0.9, 10, 2.1), 33)
 
 
 def grade_camp(pic):

@@ -39,5 +39,5 @@ def lost():
 SHOTS = {
     "not-found": Shot(lost, lambda pic: grade(pic, 1.15, 0.16, 0.05, "#8fc0ff"), **LOW),
     "press": Cut("home-1", 0.57, 0.13),
-    "promo": Cut("home-1", 0.756, 0.65),
+    "promo": Cut("home-1", 0.31, 0.29),
 }

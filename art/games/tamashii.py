@@ -202,5 +202,5 @@ SHOTS = {
     "feature-3": Shot(shells, grade_room, samples=54, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(mirror, grade_room, samples=14, far=60, bounces=(3, 1, 3)),
     "feature-1": Cut("hero", 0.7, 0.6),
-    "feature-2": Shot(stage.view(hero, (-7.5, 6, 16), (6, 50, 4), 26), lambda pic: grade(pic, 15), samples=30, far=300, bounces=(2, 1, 2)),
+    "feature-2": Shot(stage.view(hero, (-7.5, 6, 16), (4, 44, -1), 28), lambda pic: grade(pic, 15), samples=30, far=300, bounces=(2, 1, 2)),
 }
