@@ -9,7 +9,7 @@ from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.shot import Shot
 
-ROSE, LILAC, INK, LEMON = "#eab3ae", "#8f86b8", "#2c2a4a", "#fff0c4"
+INK, LEMON = "#2c2a4a", "#fff0c4"
 
 
 def lights(aim=(0.5, 0.75, -0.3), strength=1.7):
@@ -68,7 +68,7 @@ def tile():
     m, rng = dream.materials(light=LEMON), random.Random(4)
     lights()
     terrain.sea(m["sea"], 0, 1500)
-    (x, y, z), _ = dream.spiral_stairs(m, (0, 24, 0.2), 30, 3.3, 0.36, 0.332, 2.2, -1.9)
+    x, y, z = dream.spiral_stairs(m, (0, 24, 0.2), 30, 3.3, 0.36, 0.332, -1.9)
     open_door(m, (x * 1.02, y + 0.6, z + 0.3), 0.15, 1.9, 900)
     dreamer(m, (-1.0, 19.0, 0.03), -0.2, 1.15)
     for point in dream.whale(m, (-9, 66, 17), (0.1, 0.08, 0.25), 1.5):
@@ -85,7 +85,7 @@ def tile():
 
 def table():
     """Discs, keys and paper boats in the light of a door that stands ajar on the table."""
-    m, rng = dream.materials(light=LEMON), random.Random(8)
+    m = dream.materials(light=LEMON)
     stage.ambient("#5d5488", 0.16)
     tabletop.table("#2f2a52", 0.0)
     instance(dream.door_mesh({**m, "light": glow("ajar", LEMON, 7)}, 1.15), (0.5, 5.6, 0.1), (0, 0, -0.12), 1.55)

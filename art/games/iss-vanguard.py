@@ -9,7 +9,7 @@ from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
 
-GOLD, BLUE, IVORY = "#ffd59a", "#7fa8ff", "#f4ead6"
+GOLD, BLUE = "#ffd59a", "#7fa8ff"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
 WORLD = dict(sea="#173f9a", land="#8a6a4c", cloud="#efe8da", air="#86b2ff")
 
@@ -86,11 +86,11 @@ def tile():
 
 def chart():
     """Star map: orbits of light over a dark table, worlds as marbles, one small ship under way."""
-    m, rng = starship.materials(), random.Random(4)
+    m = starship.materials()
     stage.ambient("#2a3a80", 0.3)
     tabletop.table("#141a30", -0.7)
     line, warm = glow("orbit", "#5f8fff", 2.2), glow("course", GOLD, 5)
-    boards.orbits(line, (0.4, 1.4, 0), (1.6, 2.6, 3.8, 5.2, 6.8), 0.0, 0.012)
+    boards.orbits(line, (0.4, 1.4, 0), (1.6, 2.6, 3.8, 5.2, 6.8))
     star = Mesh("star")
     star.ball((0.4, 1.4, 0.1), 0.55, glow("star", "#ffe6b8", 9), detail=4)
     star.place(shadow=False)

@@ -5,11 +5,11 @@ import random
 from kits import aliens, boards, mars, soldiers, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh
+from lib.mesh import Mesh, turned
 from lib.picture import linear
 from lib.shot import Shot
 
-DUST, SUN, LAMP = "#c4875c", "#bfe0ff", "#ffb338"
+SUN, LAMP = "#bfe0ff", "#ffb338"
 
 
 def suit():
@@ -23,10 +23,9 @@ def skin():
 def wanderer(loc, rot, scale=1.0):
     """Suited figure with a hand lamp that throws a pool of light ahead (+Y)."""
     soldiers.operative(*suit(), glow("visor", LAMP, 6), "stride", weapon="none", plates=1, loc=loc, rot=rot, scale=scale)
-    c, s = math.cos(rot), math.sin(rot)
 
-    def ahead(x, y, z):
-        return (loc[0] + x * c - y * s, loc[1] + x * s + y * c, loc[2] + z)
+    def ahead(*point):
+        return turned(point, loc, rot)
 
     stage.spot(ahead(-0.32, 0.45, 1.1), ahead(-0.4, 8, -0.2), 2600, LAMP, 46, 0.5, 0.05)
     stage.mark("torch", ahead(-0.32, 0.4, 1.05))
@@ -107,7 +106,7 @@ def flight():
     stage.camera((-1.0, -0.5, 0.9), (1.0, 20, 3.2), 40)
 
 
-def grade(pic, start, gain=1.0, ev=1.15):
+def grade(pic, start, ev=1.15):
     pic.denoise(5, 1.8)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     blue = pic.near(sun, 0.34)[..., None]
@@ -115,7 +114,7 @@ def grade(pic, start, gain=1.0, ev=1.15):
     low = 0.35 + 0.65 * (1 - abs(pic.y - horizon) * 1.5).clip(0, 1)
     pic.fog(haze, 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     stops = ("#b98862", "#a06a48", "#6b4232", "#3a2622")
-    sky = skies.clouded(pic, horizon, sun, stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55 * gain, 2.4)
+    sky = skies.clouded(pic, horizon, sun, stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
     pic.sky(sky + linear("#eaf4ff", 6.0) * pic.near(sun, 0.022)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None])
     pic.rays(sun, 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near(sun, 0.2), (start, 50))
     pic.glow("torch", 0.05, linear(LAMP, 0.5), (pic.depth > pic.marks["torch"][2]) * (pic.marks["torch"][2] > 0))
@@ -128,5 +127,5 @@ SHOTS = {
     "feature-3": Shot(flight, lambda pic: grade(pic, 14), samples=44, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(stage.view(hero, (4, 34, 3.0), (24, 66, 8.5), 28), lambda pic: grade(pic, 16), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(hero, (-14, 14, 2.0), (0, 44, 5.0), 30), lambda pic: grade(pic, 16), samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.view(hero, (-14, 26, 21), (15, 66, 3), 30), lambda pic: grade(pic, 24, 1.0, 1.45), samples=24, far=420, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(hero, (-14, 26, 21), (15, 66, 3), 30), lambda pic: grade(pic, 24, 1.45), samples=24, far=420, bounces=(3, 2, 2)),
 }

@@ -13,7 +13,7 @@ from lib.mesh import Mesh, ngon, placement
 from lib.picture import linear
 from lib.shot import Shot, game_file
 
-LAMP, NIGHT, MIST = "#ffc98a", "#0d1420", "#31506a"
+LAMP = "#ffc98a"
 CASTLE, TREE, GIANT = (-8.6, 22.0), (9.4, 27.0), (0.9, 35.0)
 
 

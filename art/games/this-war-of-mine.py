@@ -10,7 +10,7 @@ from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Cut, Shot
 
-CANDLE, ASH, SLATE, SOOT = "#ffb061", "#aeb0b3", "#4a515c", "#15171b"
+CANDLE = "#ffb061"
 
 
 def street(x, y):
@@ -134,7 +134,7 @@ def shelter():
 
 
 def sill():
-    m, rng = siege.materials(CANDLE), random.Random(7)
+    m = siege.materials(CANDLE)
     m["flame"].cycles.sample_as_light = m["window"].cycles.sample_as_light = False
     stage.ambient("#39424e", 0.25)
     room = Mesh("window wall")
@@ -145,7 +145,7 @@ def sill():
         room.box((0.2 * k - 0.3, 2.5 - 0.08 * (k % 2), z), (7.6, 0.12, 0.85), m["wood"], (0, tilt, 0))
     room.box((0, 5.0, 3), (14, 0.1, 9), glow("pale night", "#5d7fa8", 0.7))
     room.place(0.02, smooth=0)
-    siege.radio(m, (1.9, 0.9, 0), -0.3, 1.0)
+    siege.radio(m, (1.9, 0.9, 0), -0.3)
     flame = siege.candle(m, (-1.0, 0.3, 0), 0.9, 1.5)
     stage.point(flame, 90, CANDLE, 0.08)
     stage.mark("candle", flame)
@@ -164,14 +164,14 @@ def sill():
     stage.camera((0.2, -5.4, 1.9), (0.1, 0.8, 0.95), 45, focus=(-0.4, 0.2, 0.8), fstop=1.3)
 
 
-def smoke(pic, at, width, seed, tall=0.6, tint="#33363b"):
+def smoke(pic, at, width, seed):
     """A slanting column of smoke from a skyline point (x, y)."""
     rise = (at[1] - pic.y).clip(0, 1)
     drift = at[0] + 0.3 * rise**1.2 + 0.06 * (pic.noise(6, seed, 0.8) - 0.5) * (0.4 + 3 * rise)
     body = 1 - smoothstep(abs(pic.x - drift) / (width * (0.3 + 2.6 * rise)))
-    puff = body * smoothstep(rise, 0, 0.03) * (1 - smoothstep(rise, tall * 0.6, tall)) * (0.35 + 0.9 * pic.noise(11, seed + 1, 1.0))
+    puff = body * smoothstep(rise, 0, 0.03) * (1 - smoothstep(rise, 0.36, 0.6)) * (0.35 + 0.9 * pic.noise(11, seed + 1, 1.0))
     puff = (puff * smoothstep(pic.depth, pic.far * 0.2, pic.far * 0.5)).clip(0, 0.85)[..., None]
-    pic.rgb = pic.rgb * (1 - puff) + linear(tint, 0.6) * puff
+    pic.rgb = pic.rgb * (1 - puff) + linear("#33363b", 0.6) * puff
 
 
 def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0.47, 0.07)), ev=0.9):

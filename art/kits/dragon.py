@@ -36,7 +36,7 @@ def _bands(points, t):
     return 0.014 * np.abs(np.sin((t if t is not None else 0) * 17))
 
 
-def dragon(hide, horn, membrane, eye=None, pose="flight", voxel=0.026, loc=(0, 0, 0), rot=0.0, scale=1.0, span=3.4, lift=0.3, tilt=0.0, fold=1.0, torn=0.1):
+def dragon(hide, horn, membrane, eye, pose, voxel, loc, rot, scale, span, lift, tilt):
     """Horned dragon, about 6 m from nose to tail; tilt turns the wings about their roots (radians)."""
     p, place = POSES[pose], dict(loc=loc, rot=(0, 0, rot), scale=scale)
     points = np.array(p["spine"] + p["neck"] + p["tail"] + p["hind"] + p["fore"])
@@ -94,11 +94,10 @@ def dragon(hide, horn, membrane, eye=None, pose="flight", voxel=0.026, loc=(0, 0
     x, y, z = p["wing"]
     for side in (-1, 1):
         parts.frame = Matrix.Translation((side * x, y, z)) @ Matrix.Rotation(tilt, 4, "X")
-        wings.membrane(parts, hide, membrane, (0, 0, 0), side, span, lift, torn, 4 + side, fold=fold)
+        wings.membrane(parts, hide, membrane, (0, 0, 0), side, span, lift, 0.1, 4 + side)
     parts.frame = Matrix.Identity(4)
-    if eye:
-        for side in (-1, 1):
-            parts.ball((hx + side * 0.15, hy - 0.17, hz + 0.07), 0.035, eye)
+    for side in (-1, 1):
+        parts.ball((hx + side * 0.15, hy - 0.17, hz + 0.07), 0.035, eye)
     parts.place(**place)
 
 
@@ -143,14 +142,14 @@ def emberfox(fur, glow_, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0):
     g.place(**place)
 
 
-def stonehorn(hide, crystal, glow_, voxel=0.014, loc=(0, 0, 0), rot=0.0, scale=1.0):
+def stonehorn(hide, crystal, glow_, loc=(0, 0, 0), rot=0.0, scale=1.0):
     """Squat armoured beast with a crystal back and a ram's brow; about 1.2 m high."""
     place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
 
     def plates(points, t):
         return 0.014 * np.abs(np.sin(points[..., 1] * 16)) + 0.01 * rock_noise(points, 7, 5, 2)
 
-    s = Sculpt((-0.85, -1.2, -0.02), (0.85, 1.3, 1.2), voxel)
+    s = Sculpt((-0.85, -1.2, -0.02), (0.85, 1.3, 1.2), 0.014)
     s.ellipsoid((0, 0.12, 0.58), (0.44, 0.62, 0.34), 0.08, relief=plates)
     s.ellipsoid((0, -0.3, 0.62), (0.4, 0.34, 0.34), 0.08, relief=plates)
     s.ellipsoid((0, -0.66, 0.55), (0.24, 0.26, 0.22), 0.06)

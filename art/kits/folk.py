@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from lib.mesh import TAU
+from lib.mesh import TAU, turned
 from lib.sculpt import Sculpt
 
 STANCES = {
@@ -37,7 +37,7 @@ STANCES = {
 }
 
 
-def _drape(s, centre, top, hem, count, sweep=(0, 0), thick=0.05, slit=0.0, seed=0, flat=0.78, blend=0.04):
+def _drape(s, centre, top, hem, count, sweep=(0, 0), thick=0.05, slit=0.0, seed=0, flat=0.78):
     """Ring of hanging panels. top, hem: (radius, z); slit: half angle left open at the front."""
     rng = np.random.RandomState(seed)
     for k in range(count):
@@ -54,7 +54,7 @@ def _drape(s, centre, top, hem, count, sweep=(0, 0), thick=0.05, slit=0.0, seed=
             push = t * t * (0.25 + 0.75 * back)
             return (centre[0] + r * c + sweep[0] * push, centre[1] + r * d + sweep[1] * push, z)
 
-        s.chain([at(0, 0), at(0.45, 0.35), at(1, 1)], [thick, thick * 0.85, thick * 0.45], blend)
+        s.chain([at(0, 0), at(0.45, 0.35), at(1, 1)], [thick, thick * 0.85, thick * 0.45], 0.04)
 
 
 def _hat(s, kind, x, y, z):
@@ -114,7 +114,6 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
     for leg in p["legs"]:
         s.chain(leg, [0.12, 0.085, 0.07], 0.03, relief=folds)
     for arm in (p["right"], p["left"]):
-        arm = [(a, b, c) for a, b, c in arm]
         s.chain(arm, [0.09, 0.075, 0.062], 0.03, relief=folds)
     if coat < 0.9:
         _drape(s, (0, 0, 0), (0.15, 1.02 + drop), (0.36, coat), 17, sweep, 0.062, slit, seed)
@@ -127,7 +126,7 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
     if mantle:
         _drape(s, (0, chest[1] - 0.03, 0), (0.1, 1.55 + drop), (0.33, 1.2 + drop), 15, (0, sweep[1] * 0.3), 0.055, 0.3, seed + 1, 0.72)
     s.cone((0, chest[1], 1.45 + drop), (0, head[1] - 0.02, 1.56 + drop), 0.13, 0.125, 0.03, relief=folds)
-    if hat in ("hood",):
+    if hat == "hood":
         _hat(s, hat, *head)
     s.place("clothes", cloth, **place)
 
@@ -166,12 +165,7 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
         if plate:
             _plate(a, p, chest, drop)
         a.place("plate", metal, **place)
-    c, k = math.cos(rot), math.sin(rot)
-    out = {}
-    for name in ("right", "left"):
-        x, y, z = p[name][2]
-        out[name] = (loc[0] + scale * (x * c - y * k), loc[1] + scale * (x * k + y * c), loc[2] + scale * z)
-    return out
+    return {side: turned(p[side][2], loc, rot, scale) for side in ("right", "left")}
 
 
 def _plate(a, p, chest, drop):

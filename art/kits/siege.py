@@ -30,8 +30,9 @@ def materials(candle="#ffb061"):
     )
 
 
-def block(m, loc, heading, bays=6, floors=5, rng=None, bite=(0.75, 0.8, 0.5), lit=(), bay=3.2, storey=3.3, depth=10.0):
+def block(m, loc, heading, bays, floors, rng, bite, lit=()):
     """Apartment front with a bitten corner. bite: centre (u, v) and radius in the facade's 0..1 square; lit: (bay, floor) windows."""
+    bay, storey, depth = 3.2, 3.3, 10.0
     mesh, lamps = Mesh("ruin"), Mesh("lit")
     w, h = bays * bay, floors * storey
 
@@ -93,7 +94,7 @@ def block(m, loc, heading, bays=6, floors=5, rng=None, bite=(0.75, 0.8, 0.5), li
 def rubble(m, centre, spread, count, rng, ground, size=1.0):
     """Pile of slabs, bricks, beams round a point."""
     mesh = Mesh("rubble")
-    for k in range(count):
+    for _ in range(count):
         a, r = rng.random() * TAU, abs(rng.gauss(0, 0.5))
         x, y = centre[0] + spread[0] * r * math.cos(a), centre[1] + spread[1] * r * math.sin(a)
         z = ground(x, y) + max(0, 1 - r) * spread[2] * rng.uniform(0.5, 1.0)
@@ -170,7 +171,7 @@ def candle(m, loc, height=0.5, size=1.0):
     return (x, y, z + height + 0.17 * size)
 
 
-def radio(m, loc, turn=0.0, size=1.0):
+def radio(m, loc, turn):
     """Old wireless set with a round speaker, dial and aerial."""
     mesh = Mesh("radio")
     mesh.box((0, 0, 0.55), (1.9, 0.7, 1.1), m["wood"])
@@ -181,7 +182,7 @@ def radio(m, loc, turn=0.0, size=1.0):
     for x in (0.22, 0.68):
         mesh.cylinder((x, -0.36, 0.32), 0.11, 0.1, m["dark"], 20, rot=(math.pi / 2, 0, 0))
     mesh.tube([(0.8, 0.2, 1.1), (1.25, 0.3, 2.6)], 0.018, m["tin"], 6)
-    mesh.place(0.04, loc, (0, 0, turn), size)
+    mesh.place(0.04, loc, (0, 0, turn))
 
 
 def room_things(mesh, m, x, z, kind, rng):
