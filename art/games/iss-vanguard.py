@@ -5,7 +5,7 @@ import random
 from kits import boards, soldiers, starship, tabletop, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh
+from lib.mesh import Mesh, shining
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -91,9 +91,7 @@ def chart():
     tabletop.table("#141a30", -0.7)
     line, warm = glow("orbit", "#5f8fff", 2.2), glow("course", GOLD, 5)
     boards.orbits(line, (0.4, 1.4, 0), (1.6, 2.6, 3.8, 5.2, 6.8))
-    star = Mesh("star")
-    star.ball((0.4, 1.4, 0.1), 0.55, glow("star", "#ffe6b8", 9), detail=4)
-    star.place(shadow=False)
+    shining("star", (0.4, 1.4, 0.1), 0.55, glow("star", "#ffe6b8", 9), detail=4)
     stage.point((0.4, 1.4, 0.1), 420, "#ffdca8", 0.5)
     for r, a, size, tint in ((1.6, 3.9, 0.2, "#b9603c"), (2.6, 5.2, 0.34, "#2f62c0"), (3.8, 4.1, 0.5, "#c9a878"), (5.2, 5.6, 0.42, "#4d8f86"), (5.2, 2.4, 0.4, "#8a6aa8"), (6.8, 4.55, 0.75, "#d8c8a8"), (6.8, 0.9, 0.6, "#5a7ac0")):
         world = Mesh("world")
@@ -132,7 +130,6 @@ def night():
 
 def lamps():
     """Four helmet lamps, one colour each, on a ridge of dust."""
-    m = starship.materials()
     sand = surface("dust", "#6a6f88", rough=1, var=0.3, scale=0.4, bump=0.3, bump_scale=3, specular=0)
 
     def ridge(x, y):

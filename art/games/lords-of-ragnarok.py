@@ -27,7 +27,7 @@ def light():
 
 
 def hero():
-    m, rng = norse.materials(MINT, EMBER), random.Random(12)
+    m, rng = norse.materials(), random.Random(12)
     light()
     terrain.sea(m["water"], size=2400)
     terrain.heightfield(m["rock"], walls, (-260, 330), (30, 520), 3.2, 30)
@@ -50,7 +50,7 @@ def crag(x, y):
 
 
 def tile():
-    m = norse.materials(MINT, EMBER)
+    m = norse.materials()
     light()
     norse.jotun(m["ice"], m["rock"], m["orb"], 0.05, (2.5, 44, -7), 0.25, 2.7)
     stage.area((24, 60, 30), (2, 44, 14), 12, 26000, MINT)
@@ -68,7 +68,7 @@ def tile():
 
 def shields():
     """A row of shields and firelight aboard the longship, the fjord dark beyond."""
-    m = norse.materials(MINT, EMBER)
+    m = norse.materials()
     light()
     terrain.sea(m["water"], size=2400)
     for y, h, seed in ((170, 44, 2.2), (300, 90, 5.1)):
@@ -85,7 +85,7 @@ def shields():
 
 def antlers():
     """Antlers rise behind a snowy ridge, the aurora behind them."""
-    m = norse.materials(MINT, EMBER)
+    m = norse.materials()
     stage.gradient_sky("#3f8f80", "#16243f", 0.22)
     stage.sun((0.2, -0.9, -0.25), 1.6, MINT, 6)
     norse.jotun(m["rock"], m["rock"], m["orb"], 0.06, (9, 62, -15.0), 0.12, 2.7)
@@ -101,7 +101,7 @@ def antlers():
 
 
 def hearth():
-    m = norse.materials(MINT, EMBER)
+    m = norse.materials()
     light()
     terrain.sea(m["water"], -0.6, 1600)
     shore = lambda x, y: min(4.5, 0.16 * (y - 14) + 0.9 * terrain.fractal(x, y, 16, 3) + max(0, x - 8) * 0.16) + 30 * smoothstep(y, 75, 160) * (1 + terrain.fractal(x, y, 40, 2))

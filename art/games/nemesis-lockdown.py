@@ -1,11 +1,10 @@
 """Nemesis, Lockdown: a last yellow lamp walks to a base going dark, under the cold blue sunset of Mars."""
-import math
 import random
 
 from kits import aliens, boards, mars, soldiers, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh, turned
+from lib.mesh import Mesh, shining, turned
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -29,9 +28,7 @@ def wanderer(loc, rot, scale=1.0):
 
     stage.spot(ahead(-0.32, 0.45, 1.1), ahead(-0.4, 8, -0.2), 2600, LAMP, 46, 0.5, 0.05)
     stage.mark("torch", ahead(-0.32, 0.4, 1.05))
-    lamp = Mesh("hand lamp")
-    lamp.ball(ahead(-0.32, 0.36, 1.0), 0.07, glow("hand lamp", LAMP, 40))
-    lamp.place(shadow=False)
+    shining("hand lamp", ahead(-0.32, 0.36, 1.0), 0.07, glow("hand lamp", LAMP, 40))
 
 
 def base(m, rng, x, y, lit=0.4):
@@ -52,7 +49,7 @@ def base(m, rng, x, y, lit=0.4):
 
 def world(m, sun_dir, boulders, x_range=(-60, 70)):
     terrain.heightfield(m["ground"], mars.dune, x_range, (-4, 130), 0.5)
-    mars.boulders(m, mars.dune, boulders, (-26, 30), (2, 60), 4, keep=lambda x, y: abs(x) > 2.6 or y > 14)
+    mars.boulders(m, mars.dune, boulders, (-26, 30), (2, 60), lambda x, y: abs(x) > 2.6 or y > 14)
     for y, h, tint, seed in ((170, 16, "#5a3020", 1.2), (260, 40, "#5a3323", 4.4)):
         terrain.ridge(y, h, tint, seed, 900, -2, 2.5, 0.012)
     stage.gradient_sky("#a87a58", "#4a3a3c", 0.62)

@@ -95,14 +95,14 @@ def blast():
     m = hive.materials()
     stage.ambient("#14261c", 0.12)
     tabletop.table("#0d100e", -0.25)
-    tile_ = Mesh("tile")
+    floor = Mesh("tile")
     for i, j in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1)):
-        tile_.box((i * 5, j * 5, -0.12), (4.9, 4.9, 0.24), m["dark"])
-        tile_.box((i * 5, j * 5, 0.01), (4.6, 4.6, 0.04), m["wet"] if i or j else m["concrete"])
+        floor.box((i * 5, j * 5, -0.12), (4.9, 4.9, 0.24), m["dark"])
+        floor.box((i * 5, j * 5, 0.01), (4.6, 4.6, 0.04), m["wet"] if i or j else m["concrete"])
         for s in (-1, 1):
             for q in range(-5, 6):
-                tile_.box((i * 5 + q * 0.4, j * 5 + s * 2.1, 0.035), (0.16, 0.04, 0.02), m["stripe"], (0, 0, 0.6))
-    tile_.place(0.02)
+                floor.box((i * 5 + q * 0.4, j * 5 + s * 2.1, 0.035), (0.16, 0.04, 0.02), m["stripe"], (0, 0, 0.6))
+    floor.place(0.02)
     marine((-0.3, -0.6, 0.03), -0.9, voxel=0.014)
     for at, power, radius in (((0.62, 0.02, 1.4), 900, 0.1), ((1.0, 0.4, 1.3), 300, 0.3)):
         stage.point(at, power, FIRE, radius)

@@ -1,9 +1,8 @@
-"""Siege Storm: over a breached wall a winged champion of light dives at the horned lord of the Styx; the sky tears in two."""
+"""Siege Storm: two hosts before one wall under a sky torn in two; castles of cards on the table."""
 import math
 import random
 
 from kits import avalon, champions, tabletop, tableland, terrain
-from kits.painted import pane
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -17,10 +16,8 @@ MAGENTA, INK = "#ff3fa4", "#1a1230"
 def materials():
     m = avalon.materials()
     m.update(
-        robe=surface("robe", "#e9dfc8", rough=0.8, var=0.15, scale=3), gilt=surface("gilt", "#d9a648", rough=0.28, metal=0.95, var=0.2, edge=0.4),
-        feather=surface("feather", "#f2e9d6", rough=0.7, var=0.15, scale=2), hide=surface("demon hide", "#4a1d3c", rough=0.5, var=0.4, scale=3, edge=0.3),
-        black=surface("black plate", "#1b1820", rough=0.35, metal=0.8, var=0.3, edge=0.6), web=surface("demon web", "#6a1c4c", rough=0.55, var=0.4, scale=1),
-        fire=pane("hellfire", MAGENTA, 12), halo=pane("halo", "#ffe6a8", 9), blade=surface("cleaver", "#5a4a5c", rough=0.25, metal=0.95, var=0.3, edge=0.6),
+        gilt=surface("gilt", "#d9a648", rough=0.28, metal=0.95, var=0.2, edge=0.4),
+        black=surface("black plate", "#1b1820", rough=0.35, metal=0.8, var=0.3, edge=0.6),
         moor=surface("mud", "#4a434c", rough=0.8, var=0.4, scale=0.6, bump=0.6, bump_scale=2.4),
         banner=surface("banner", "#e8c878", rough=0.8, var=0.15), torn=surface("torn banner", "#8a1c5a", rough=0.8, var=0.2),
     )

@@ -84,7 +84,7 @@ def compass():
 
 
 def chairs():
-    m = studio.materials(LAMP)
+    m = studio.materials()
     stage.ambient("#26324c", 0.28)
     room = Mesh("room")
     room.box((0, 6, -0.1), (60, 36, 0.2), m["desk"])

@@ -10,7 +10,7 @@ from lib.shot import Cut, Shot
 
 
 def lost():
-    m, land, rng = studio.materials(LAMP), hexland.materials(), random.Random(3)
+    m, land, rng = studio.materials(), hexland.materials(), random.Random(3)
     stage.ambient("#26324c", 0.3)
     tabletop.table("#2a1d18", -0.42)
     tiles = hexland.Tiles(land, 2)

@@ -1,4 +1,4 @@
-"""Tainted Grail, The Fall of Avalon (video game): through a fighter's own eyes, sword raised, towards a kneeling stone king in red bracken."""
+"""Tainted Grail, The Fall of Avalon (video game): a dead knight bars the track to a kneeling stone king in red bracken."""
 import math
 import random
 
@@ -9,7 +9,7 @@ from lib.mesh import Mesh, instance, turned
 from lib.picture import linear
 from lib.shot import Cut, Shot
 
-RUST, SLATE, SUN = "#8a3a1c", "#2b323c", "#ffe6bd"
+SLATE, SUN = "#2b323c", "#ffe6bd"
 
 
 def lights(aim, strength=4.0):
@@ -52,7 +52,7 @@ def foe(m, loc, rot, scale):
 
 
 def hero():
-    m, rng = avalon.materials(RUST), random.Random(9)
+    m, rng = avalon.materials(), random.Random(9)
     lights((-0.42, -0.8, -0.36))
     country(m, rng)
     avalon.kneeling_king(m["stone"], 0.07, (15, 78, moor(15, 78) - 0.6), -0.95, 3.7)
@@ -78,7 +78,7 @@ def hero():
 
 def vale():
     """From a height at dusk: a lake, the drowned keep, red woods and the kneeling king far off."""
-    m, rng = avalon.materials(RUST), random.Random(4)
+    m, rng = avalon.materials(), random.Random(4)
     lights((0.5, -0.8, -0.28), 3.6)
 
     def land(x, y):

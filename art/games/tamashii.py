@@ -123,7 +123,7 @@ def mirror():
                 mesh.box((x + 0.98 * math.cos(a), y + 0.98 * math.sin(a), z + 0.004), (0.03, 0.86, 0.012), lines[x > 0.5], (0, 0, a))
 
     wet = surface("mirror", "#0c0d14", rough=0.09, var=0.3, scale=2.5, specular=0.9)
-    boards.hexes([wet], m["black"], 7, rng, edges, 1.3, 0.05)
+    boards.hexes([wet], m["black"], 7, rng, edges, 0.05)
     gate = Mesh("gate")
     neon.gate(gate, m, (0, 0.6, 0.03), 4.2, 4.0)
     gate.place()

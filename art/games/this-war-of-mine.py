@@ -6,11 +6,11 @@ from kits import civilians, siege, tabletop, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
-from lib.mesh import Mesh
+from lib.mesh import Mesh, shining
 from lib.picture import linear
 from lib.shot import Cut, Shot
 
-CANDLE = "#ffb061"
+CANDLE = siege.CANDLE
 
 
 def street(x, y):
@@ -30,7 +30,7 @@ def overcast(strength=1.0):
 
 
 def hero():
-    m, rng = siege.materials(CANDLE), random.Random(11)
+    m, rng = siege.materials(), random.Random(11)
     overcast()
     terrain.heightfield(m["ash"], street, (-70, 70), (-2, 190), 0.8)
     siege.block(m, (15, 34, 0), -0.42, 6, 5, rng, (0.2, 0.95, 0.42), {(3, 2)})
@@ -58,7 +58,7 @@ def hero():
 
 
 def tile():
-    m, rng = siege.materials(CANDLE), random.Random(5)
+    m, rng = siege.materials(), random.Random(5)
     overcast(1.1)
     siege.holed_wall(m, 9.0, 13, 13, (0.2, 4.5, 2.7, 3.4), rng)
     room = Mesh("room")
@@ -89,7 +89,7 @@ def tile():
 
 
 def shelter():
-    m, rng = siege.materials(CANDLE), random.Random(9)
+    m, rng = siege.materials(), random.Random(9)
     m["bulb"].cycles.sample_as_light = m["window"].cycles.sample_as_light = False
     stage.ambient("#5a6470", 0.22)
     tabletop.table("#2b2724", -0.1)
@@ -124,9 +124,7 @@ def shelter():
         civilians.civilian(*coats[coat], stance, hat, tool, tool is not None, loc=at, rot=turn, scale=size, voxel=0.02)
     for x, z, power in ((-1.65, 2.0, 110), (1.7, 4.6, 120), (-1.65, 4.6, 75), (-1.2, 7.1, 95), (4.95, 2.0, 70), (1.9, 7.1, 40), (-4.95, 2.0, 60), (-4.95, 4.6, 40)):
         stage.point((x, 0.0, z), power, CANDLE, 0.1)
-        lamp = Mesh("bulb")
-        lamp.ball((x, 0.4, z + 0.2), 0.08, m["bulb"])
-        lamp.place(shadow=False)
+        shining("bulb", (x, 0.4, z + 0.2), 0.08, m["bulb"])
     stage.area((7, -8, 9), (0, 0, 4), 3, 1900, "#9fb4cc")
     stage.area((-8, -6, 8), (0, 0, 4), 3, 1100, "#b4c2d2")
     stage.mark("candle", (-1.65, 0.3, 2.0))
@@ -134,7 +132,7 @@ def shelter():
 
 
 def sill():
-    m = siege.materials(CANDLE)
+    m = siege.materials()
     m["flame"].cycles.sample_as_light = m["window"].cycles.sample_as_light = False
     stage.ambient("#39424e", 0.25)
     room = Mesh("window wall")

@@ -3,7 +3,7 @@ import math
 
 from mathutils import Matrix, Vector
 
-from lib.mesh import TAU, Mesh
+from lib.mesh import TAU, Mesh, shining
 
 
 def aimed(loc, to, scale=1.0):
@@ -103,7 +103,5 @@ def hand_lantern(hand, iron, fire, size=0.1):
         a = TAU * k / 6
         mesh.cylinder((x + size * 0.66 * math.cos(a), y + size * 0.66 * math.sin(a), z), size * 0.07, size * 1.65, iron, 5)
     mesh.place()
-    flame = Mesh("flame")
-    flame.ball((x, y, z + size * 0.8), size * 0.36, fire, (1, 1, 1.5))
-    flame.place(shadow=False)
+    shining("flame", (x, y, z + size * 0.8), size * 0.36, fire, (1, 1, 1.5))
     return (x, y, z + size * 0.9)

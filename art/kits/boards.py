@@ -21,9 +21,9 @@ def crowd(build, spots):
         bpy.data.objects.remove(part)
 
 
-def hexes(tints, rim, reach, rng, fill, size=1.3, gap=0.06):
+def hexes(tints, rim, reach, rng, fill, gap=0.06):
     """Round field of hex tiles; fill(mesh, x, y, z, ring) puts things on a tile."""
-    mesh = Mesh("hex board")
+    mesh, size = Mesh("hex board"), 1.3
     for i in range(-reach, reach + 1):
         for j in range(-reach, reach + 1):
             ring = max(abs(i), abs(j), abs(i + j))

@@ -1,16 +1,16 @@
-"""A still life on the workshop desk: the desk with its two lights, the camera and the finishing they share."""
+"""A still life on the workshop desk: the desk with its lights, the camera and the finishing they share."""
 from kits import studio
 from lib import stage
 from lib.materials import surface
 from lib.mesh import Mesh
 
-LAMP, DAY = "#ffc68a", "#6f9ad8"
+LAMP, DAY = studio.LAMP, "#6f9ad8"
 LOW = dict(samples=20, far=40, bounces=(4, 2, 2))
 
 
 def desk():
     """Wooden desk, a warm key from the left, a blue rim from the right."""
-    m = studio.materials(LAMP)
+    m = studio.materials()
     stage.ambient("#26324c", 0.28)
     top = Mesh("desk")
     top.box((0, 6, -0.1), (60, 36, 0.2), m["desk"])

@@ -9,7 +9,7 @@ from lib.mesh import TAU, Mesh, placement
 from lib.sculpt import Sculpt, rock_noise
 
 
-def materials(light="#fff0c4"):
+def materials():
     """Painted door, ivory mouldings, mirror sea, whale skin, brass, linen and a door's light."""
     return dict(
         door=surface("door", "#b23a2a", rough=0.45, var=0.25, scale=1.5, edge=0.4),
@@ -21,7 +21,7 @@ def materials(light="#fff0c4"):
         iron=surface("bed iron", "#23202c", rough=0.4, metal=0.8, var=0.2),
         hair=surface("hair", "#2a1d22", rough=0.7, var=0.3),
         stone=surface("pale stone", "#c9bccb", rough=0.8, var=0.2, scale=0.8),
-        light=glow("door light", light, 4),
+        light=glow("door light", "#fff0c4", 4),
         lamp=glow("lamp", "#ffdc9a", 16),
     )
 
@@ -52,7 +52,6 @@ def door_mesh(m, opening=0.9, lit=True):
     for side in (-1, 1):
         mesh.ball((2 * w - 0.1, side * 0.1, 1.05), 0.05, m["brass"])
         mesh.box((2 * w - 0.1, side * 0.045, 0.98), (0.08, 0.03, 0.3), m["brass"])
-    mesh.frame = placement((0, 0, 0))
     return mesh.data()
 
 
@@ -139,11 +138,11 @@ def key(mesh, metal, frame, length=1.0):
     mesh.frame = frame
     r = length * 0.14
 
-    def lobe(cx, cy, k):
-        return [(cx + r * k * math.cos(a), cy + r * k * math.sin(a), 0) for a in (TAU * i / 24 for i in range(25))]
+    def lobe(cx, cy):
+        return [(cx + r * 0.75 * math.cos(a), cy + r * 0.75 * math.sin(a), 0) for a in (TAU * i / 24 for i in range(25))]
 
     for x, y in ((-0.8, -0.25), (0.8, -0.25), (0, -1.5)):
-        mesh.tube(lobe(x * r, y * r, 0.75), length * 0.026, metal, 8)
+        mesh.tube(lobe(x * r, y * r), length * 0.026, metal, 8)
     mesh.tube([(0, 0, 0), (0, length, 0)], length * 0.035, metal, 12)
     for y in (0.06, 0.14, 0.72):
         mesh.tube([(0, length * y, 0), (0, length * (y + 0.03), 0)], length * 0.06, metal, 14)

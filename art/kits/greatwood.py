@@ -163,7 +163,6 @@ def bridge(m, start, end):
             mesh.cylinder((x, side * width / 2, 1.8), 0.22, 0.5, m["lamp"], 6, 0.16)
             mesh.cylinder((x, side * width / 2, 2.3), 0.34, 0.4, m["stone"], 6, 0.03)
             lamps.append((frame @ Vector((x, side * (width / 2 - 0.7), 2.0)))[:])
-    mesh.frame = Matrix.Identity(4)
     mesh.place(0.03, smooth=30)
     return lamps
 
@@ -187,7 +186,6 @@ def spires(m, loc, scale, rng, count=13, spread=9.0):
         for j in range(5):
             a = rng.uniform(-2.6, -0.5)
             mesh.box((x + r * math.cos(a), y + r * math.sin(a), h * (0.15 + 0.15 * j)), (0.2, 0.2, 0.7), m["lit"])
-    mesh.frame = Matrix.Identity(4)
     mesh.place(smooth=40)
     rock = Mesh("crag")
     for k in range(12):

@@ -27,10 +27,7 @@ def materials():
         frond=surface("frond", "#4d7a2c", rough=0.6, var=0.35, scale=1.5, vary=0.4, specular=0.35),
         green=surface("jungle", "#3c6a34", rough=0.9, var=0.45, scale=0.08, bump=1.0, bump_scale=0.5, vary=0.3, specular=0.1),
         iron=surface("hoop iron", "#3b3836", rough=0.45, metal=0.7, var=0.2),
-        straw=surface("straw", "#d8b566", rough=0.9, var=0.2, scale=8, wash=0.7),
-        linen=surface("linen", "#e6ddc8", rough=0.95, var=0.12, scale=4, wash=0.7),
         sash=surface("coral sash", "#cf5440", rough=0.85, var=0.15, wash=0.7),
-        skin=surface("brown wood", "#7d5236", rough=0.6, var=0.15, wash=0.7),
     )
 
 
@@ -114,11 +111,11 @@ def church(mesh, m, loc, heading, size=1.0):
     mesh.frame = placement((0, 0, 0))
 
 
-def _square_sail(mesh, m, x, z, w, h, belly):
+def _square_sail(mesh, m, x, z, w, h):
     rows = []
     for k in range(8):
         t = k / 7
-        rows.append([(x + belly * math.sin(math.pi * min(1, t * 1.02)) * (1 - 0.4 * (u * u)), u * w / 2 * (0.86 + 0.14 * t), z - h * t + 0.25 * t * u * u) for u in np.linspace(-1, 1, 9)])
+        rows.append([(x + 1.5 * math.sin(math.pi * min(1, t * 1.02)) * (1 - 0.4 * (u * u)), u * w / 2 * (0.86 + 0.14 * t), z - h * t + 0.25 * t * u * u) for u in np.linspace(-1, 1, 9)])
     mesh.sheet(rows, m["sail"])
     mesh.tube([(x - 0.05, -w * 0.47, z), (x - 0.05, w * 0.47, z)], 0.11, m["wood"], 6)
 
@@ -150,7 +147,7 @@ def brig(m, loc, rot, scale=1.0, furled=False):
                 mesh.tube([(x + 0.2, -w * 0.47, z), (x + 0.2, w * 0.47, z)], 0.24, m["sail"], 7)
                 mesh.tube([(x, -w * 0.5, z + 0.2), (x, w * 0.5, z + 0.2)], 0.11, m["wood"], 6)
             else:
-                _square_sail(mesh, m, x + 0.3, z, w, tall, 1.5)
+                _square_sail(mesh, m, x + 0.3, z, w, tall)
         for s in (-1, 1):
             for dx in (-1.2, 0, 1.2):
                 mesh.tube([(x + dx, s * 3.3, 2.4), (x - 0.3, s * 0.2, h * 0.72)], 0.035, m["rope"], 4)

@@ -22,7 +22,6 @@ def materials():
         stripe=surface("stripe", "#b08a2a", rough=0.6, var=0.4, streak=0.6),
         flare=glow("flare", GREEN, 80),
         sick=glow("sick", GREEN, 1.6),
-        lamp=glow("lamp", "#ffe9c4", 30),
         flash=glow("flash", "#ffdf8a", 90),
     )
 

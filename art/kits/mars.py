@@ -115,9 +115,9 @@ def dune(x, y):
     return z + 0.05 * math.sin(x * 1.1 + y * 2.4 + 2.5 * fractal(x, y, 9)) + max(0, y - 90) * 0.05
 
 
-def boulders(m, height, count, x_range, y_range, seed, keep):
+def boulders(m, height, count, x_range, y_range, keep):
     """Scattered stones on height(x, y); keep(x, y) can veto a spot."""
-    rng, mesh = random.Random(seed), Mesh("boulders")
+    rng, mesh = random.Random(4), Mesh("boulders")
     for _ in range(count):
         x, y = rng.uniform(*x_range), rng.uniform(*y_range)
         if not keep(x, y):

@@ -1,7 +1,7 @@
 """Candles, tombs, a nest with eggs, a wrecked longboat."""
 import math
 
-from lib.mesh import TAU, Mesh, placement
+from lib.mesh import TAU, Mesh, placement, shining
 
 
 def candle(wax, flame, loc, height=0.7, radius=0.16):
@@ -15,9 +15,7 @@ def candle(wax, flame, loc, height=0.7, radius=0.16):
         mesh.tube([(x + radius * math.cos(a), y + radius * math.sin(a), z + height), (x + radius * 1.04 * math.cos(a), y + radius * 1.04 * math.sin(a), z + height - long)], lambda t: radius * (0.16 + 0.1 * t), wax, 7)
     mesh.cylinder((x, y, z - 0.02), radius * 1.7, 0.06, wax, 20, radius * 1.3)
     mesh.place(0.01)
-    fire = Mesh("flame")
-    fire.ball((x, y, z + height + radius * 0.9), radius * 0.32, flame, (1, 1, 2.3))
-    fire.place(shadow=False)
+    shining("flame", (x, y, z + height + radius * 0.9), radius * 0.32, flame, (1, 1, 2.3))
     return (x, y, z + height + radius)
 
 

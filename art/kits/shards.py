@@ -15,13 +15,10 @@ def materials():
         ash=surface("ash", "#a39c96", rough=1, var=0.3, scale=0.35, bump=0.35, bump_scale=3, specular=0),
         stone=surface("stone", "#857d78", rough=0.9, var=0.4, scale=0.4, streak=0.7, bump=0.4, bump_scale=3, edge=0.25),
         dark=surface("dark", "#1f1b22", rough=0.7, var=0.4),
-        iron=surface("iron", "#37343b", rough=0.45, metal=0.8, var=0.4, streak=0.4, edge=0.3),
         crystal=surface("crystal", "#6a36c9", rough=0.12, var=0.35, scale=0.5, specular=0.8, coat=0.8),
         pale=surface("pale crystal", "#b79af0", rough=0.1, var=0.2, scale=0.7, specular=0.9, coat=0.8),
         core=glow("core", VIOLET, 5),
         vein=glow("vein", "#d9c2ff", 10),
-        cloth=surface("cloth", "#d8ccb4", rough=0.9, var=0.2),
-        gold=surface("gold", "#c9a35a", rough=0.35, metal=0.9, var=0.2, edge=0.3),
         ember=glow("ember", "#ff5a3a", 14),
     )
 

@@ -4,10 +4,13 @@ import math
 import numpy as np
 
 from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh
+from lib.mesh import TAU, Mesh, shining
 
 
-def materials(candle="#ffb061"):
+CANDLE = "#ffb061"
+
+
+def materials():
     plaster = surface("ruin plaster", "#8b8a87", rough=0.95, var=0.35, scale=0.35, streak=0.6, specular=0.08)
     return dict(
         plaster=plaster,
@@ -18,15 +21,14 @@ def materials(candle="#ffb061"):
         ash=surface("ash ground", "#5d5e62", rough=1, var=0.45, scale=0.5, bump=0.7, bump_scale=3, specular=0.05),
         rust=surface("burnt iron", "#40352f", rough=0.8, metal=0.4, var=0.5, scale=3),
         wood=surface("plank", "#5f4b39", rough=0.9, var=0.35, scale=3, vary=0.3),
-        cloth=surface("coat", "#3d3f44", rough=0.95, var=0.3, scale=5),
         bag=surface("canvas bag", "#5a5344", rough=0.95, var=0.25, scale=5),
         tin=surface("tin", "#9a9c9e", rough=0.38, metal=0.85, var=0.35, scale=4, edge=0.4),
         wax=surface("wax", "#d9ccb0", rough=0.5, var=0.1),
         paper=surface("photo paper", "#cfc6b4", rough=0.8, var=0.15),
         red=surface("faded red", "#7a3a32", rough=0.9, var=0.3),
-        flame=glow("flame", candle, 45),
-        window=glow("lit window", candle, 9),
-        bulb=glow("bulb", candle, 25),
+        flame=glow("flame", CANDLE, 45),
+        window=glow("lit window", CANDLE, 9),
+        bulb=glow("bulb", CANDLE, 25),
     )
 
 
@@ -165,9 +167,7 @@ def candle(m, loc, height=0.5, size=1.0):
         mesh.ball((x + 0.15 * size * math.cos(a), y + 0.15 * size * math.sin(a), z + 0.02), 0.08 * size, m["wax"], (1, 1, 0.5 + 0.4 * (k % 2)))
     mesh.tube([(x, y, z + height), (x + 0.01, y, z + height + 0.07 * size)], 0.01, m["dark"], 5)
     mesh.place()
-    flame = Mesh("flame")
-    flame.ball((x, y, z + height + 0.15 * size), 0.055 * size, m["flame"], (1, 1, 2.1))
-    flame.place(shadow=False)
+    shining("flame", (x, y, z + height + 0.15 * size), 0.055 * size, m["flame"], (1, 1, 2.1))
     return (x, y, z + height + 0.17 * size)
 
 

@@ -7,9 +7,10 @@ from lib.materials import glow, relief, surface
 from lib.mesh import Mesh, placement
 
 PAINTS = ("#a5281c", "#2c5d8f", "#d9a63d", "#3f7048", "#6b3f78", "#d8d0c0", "#c8642c", "#2a8a86")
+LAMP = "#ffc68a"
 
 
-def materials(lamp="#ffc98a"):
+def materials():
     wood = surface("oak desk", "#6b4128", rough=0.45, var=0.35, scale=1.0, coat=0.15)
     return dict(
         desk=relief(wood, "wave", 1.4, 0.05, tint="#4b2c1a", rot=(0, 0, 0.2)),
@@ -21,9 +22,7 @@ def materials(lamp="#ffc98a"):
         ink=surface("ink lines", "#4a4038", rough=0.9, var=0),
         card=surface("cardboard", "#a98a62", rough=0.9, var=0.12, scale=6),
         plastic=surface("model plastic", "#97999b", rough=0.45, var=0.05, edge=0.85, wash=0.85),
-        bristle=surface("bristle", "#4b2f1c", rough=0.8, var=0.3),
-        glass=surface("jar glass", "#dfeef0", rough=0.05, var=0, glass=1, ior=1.3),
-        lamp=glow("lamp glow", lamp, 14),
+        lamp=glow("lamp glow", LAMP, 14),
         wine=surface("wine cloth", "#6b1a22", rough=0.8, var=0.2),
         paints=[surface(f"paint {t}", t, rough=0.3, var=0.08, coat=0.5) for t in PAINTS],
     )

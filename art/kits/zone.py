@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh, placement
+from lib.mesh import TAU, Mesh, placement, shining
 
 
 def materials():
@@ -156,9 +156,8 @@ def anomaly(m, loc, radius, rng):
         else:
             mesh.box(at, (s * 0.2, s * 5, s * 0.2), m["rust"], turn)
     mesh.place(smooth=25)
-    spark, at = Mesh("spark"), (x0, y0, z0 + radius * 0.62)
-    spark.ball(at, radius * 0.085, m["spark"], detail=3)
-    spark.place(shadow=False)
+    at = (x0, y0, z0 + radius * 0.62)
+    shining("spark", at, radius * 0.085, m["spark"], detail=3)
     return at
 
 
