@@ -139,7 +139,7 @@ def grade(pic, start, sun=(0.2, 0.5)):
     horizon = pic.marks["horizon"][1]
     near = pic.near((sun[0], horizon), 0.8)[..., None]
     mist = linear("#f3c0b2", 0.85) * near + linear("#a89ac6", 0.6) * (1 - near)
-    pic.fog(mist, 0.0075, start, 0.9, 0.5 + 0.5 * (1 - abs(pic.y - horizon) * 1.6).clip(0, 1))
+    pic.fog(mist, 0.0075, start, 0.9, pic.belt(horizon, 0.5, 0.5, 1.6))
     stops = ("#f9d2bd", "#e3a9b0", "#9d8fc0", "#5b5894")
     sky = skies.clouded(pic, horizon, (sun[0], horizon - 0.06), stops, "#ffd9b8", "#7a6ca0", "#ffd9cc", 0.66, 14, 0.85, 3.0)
     sky = heavens.stars(pic, sky, 0.001, 0.8, mask=((horizon - pic.y) * 2 - 0.5).clip(0, 1))

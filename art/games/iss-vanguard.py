@@ -189,7 +189,7 @@ def grade_hero(pic):
 def grade_tile(pic):
     pic.denoise(5, 1.6)
     horizon = pic.marks["horizon"][1]
-    low = 0.4 + 0.6 * (1 - abs(pic.y - horizon) * 1.4).clip(0, 1)
+    low = pic.belt(horizon, 0.4, 0.6, 1.4)
     pic.fog(linear("#a9bbe6", 0.62), 0.011, 10, 0.93, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     sky = skies.clouded(pic, horizon, (0.78, 0.2), ("#d9d4d8", "#8fa6dd", "#3f62b8", "#1f3c8c"), "#e8d8b8", "#6f86c4", "#f0e8dc", 0.34, 7, 0.75, 2.6)
     body, mask, halo = starship.planet(pic, (0.2, 0.2), 0.17, (0.75, 0.45, 0.3), "#c7b08c", "#a98a68", "#e8dcc6", "#d8e2ff", 4)
@@ -200,7 +200,7 @@ def grade_tile(pic):
 def grade_night(pic):
     pic.denoise(5, 1.8)
     horizon = pic.marks["horizon"][1]
-    low = 0.4 + 0.6 * (1 - abs(pic.y - horizon) * 1.4).clip(0, 1)
+    low = pic.belt(horizon, 0.4, 0.6, 1.4)
     pic.fog(linear("#4468b8", 0.3), 0.011, 16, 0.9, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     body, mask, halo = starship.planet(pic, (0.42, 0.3), 0.24, (-0.6, 0.4, 0.35), seed=9, **WORLD)
     fall = ((horizon - pic.y) / horizon).clip(0, 1)[..., None]

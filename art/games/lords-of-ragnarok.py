@@ -142,7 +142,7 @@ def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
     horizon, tree = pic.marks["horizon"][1], pic.marks["tree"][:2]
     near = pic.near(tree, 0.5)[..., None]
     mist = linear("#5fb8a6", 0.42) * near + linear("#31516c", 0.28) * (1 - near)
-    low = 0.35 + 0.75 * (1 - abs(pic.y - horizon) * 1.6).clip(0, 1)
+    low = pic.belt(horizon, 0.35, 0.75, 1.6)
     pic.fog(mist, density, start, 0.9, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     pic.sky(aurora(pic, horizon))
     pic.glow("tree", 0.42, linear(MINT, 0.07))

@@ -108,7 +108,7 @@ def grade(pic, start, ev=1.15):
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     blue = pic.near(sun, 0.34)[..., None]
     haze = linear("#8f5c40", 0.36) * (1 - blue) + linear("#9dc0e0", 0.62) * blue
-    low = 0.35 + 0.65 * (1 - abs(pic.y - horizon) * 1.5).clip(0, 1)
+    low = pic.belt(horizon, 0.35, 0.65, 1.5)
     pic.fog(haze, 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     stops = ("#b98862", "#a06a48", "#6b4232", "#3a2622")
     sky = skies.clouded(pic, horizon, sun, stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)

@@ -108,7 +108,7 @@ def grade_world(pic):
     horizon = pic.marks["horizon"][1]
     near = pic.near("lamp", 0.3)[..., None]
     mist = linear("#e8a860", 0.5) * near + linear("#3f6478", 0.2) * (1 - near)
-    low = 0.5 + 0.6 * (1 - abs(pic.y - horizon) * 2.6).clip(0, 1)
+    low = pic.belt(horizon, 0.5, 0.6, 2.6)
     pic.fog(mist, 0.022, 38, 0.86, low * (0.5 + 0.8 * pic.noise(3, 4, 3)))
     stops = ("#a7b4ae", "#56788a", "#20405a", "#0c1a2e")
     sky = skies.clouded(pic, horizon + 0.03, "lamp", stops, "#5a3a20", "#182a40", "#9fa8a4", 0.5, 5, 0.55, 3.0)

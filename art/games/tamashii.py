@@ -179,7 +179,7 @@ def grade(pic, start):
     at, horizon = pic.marks["mask"][:2], pic.marks["horizon"][1]
     near = pic.near(at, 0.5)[..., None]
     haze = linear("#221638", 0.3) * (1 - near) + linear("#c23a70", 0.34) * near
-    low = 0.55 + 0.45 * (1 - abs(pic.y - horizon) * 1.2).clip(0, 1)
+    low = pic.belt(horizon, 0.55, 0.45, 1.2)
     pic.fog(haze, 0.0075, start, 0.85, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
     wisp = pic.noise(3, 9, 2.2, 6)[..., None]
     pic.sky(linear("#181236", 0.5) + linear("#b83064", 0.42) * near * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2)

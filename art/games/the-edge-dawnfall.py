@@ -130,7 +130,7 @@ def grade(pic, start, falling):
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm, lit = pic.near(sun, 0.4)[..., None], pic.near("heart", 0.22)[..., None]
     haze = linear("#a9a0b4", 0.52) * (1 - warm) + linear("#f2ddbc", 0.72) * warm
-    low = 0.4 + 0.6 * (1 - abs(pic.y - horizon) * 1.3).clip(0, 1)
+    low = pic.belt(horizon, 0.4, 0.6, 1.3)
     pic.fog(haze * (1 - 0.5 * lit) + linear(VIOLET, 0.5) * lit, 0.0082, start, 0.94, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
     sky = skies.clouded(pic, horizon, sun, ("#f0dcc0", "#c4b4bc", "#847c9c", "#4a4668"), "#e8c490", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
     for x, y, dx, dy, power in falling:
