@@ -20,7 +20,6 @@ def materials(rune="#8dffd9", ember="#ff7a3a"):
         pale=surface("pale cloth", "#b9ab93", rough=0.95, var=0.25, scale=0.8),
         cloth=surface("norse cloth", "#3b2b2a", rough=0.95, var=0.35, scale=5),
         iron=surface("norse iron", "#6d747c", rough=0.38, metal=0.85, var=0.3, edge=0.5),
-        ice=surface("jotun ice", "#7f9bb0", rough=0.5, var=0.4, scale=0.5, bump=0.4, bump_scale=3, specular=0.5),
         rune=glow("rune", rune, 7),
         orb=glow("orb", rune, 16),
         ember=glow("ember", ember, 18),
