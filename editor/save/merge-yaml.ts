@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual as same } from 'node:util'
 import { type Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, type YAMLMap } from 'yaml'
-import { at } from '../fields/values.ts'
-
-type Fields = Record<string, unknown>
+import { at, type Fields } from '../fields/values.ts'
 
 /** What was opened, what was typed and what the file holds by now: the same place in each. */
 type Versions = [before: unknown, after: unknown, now: unknown]

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readRedirects } from '../fields/redirects.ts'
+import type { Fields } from '../fields/values.ts'
 import { aContent } from '../testing/a-content.ts'
-import { type Fields, fieldsOf, save, textOf, writeWhole } from './save.ts'
+import { fieldsOf, save, textOf, writeWhole } from './save.ts'
 
 const nemesis = 'content/games/nemesis/game.yaml'
 const terms = 'content/legal/terms-of-tests.md'
@@ -52,16 +53,26 @@ test('a published document cannot lose its id until its address leads elsewhere'
   expect(await textOf(root, rulebooks)).not.toContain(`id: ${last.id}\n`)
 })
 
-test('a game is withdrawn once its addresses lead elsewhere and nothing else speaks of it', async () => {
+test('a game goes with its pictures once its addresses lead elsewhere and no page shows it', async () => {
   const root = aContent()
-  const before = fieldsOf(nemesis, await textOf(root, nemesis))
-  const withdraw = () => save(root, { file: nemesis, before, after: undefined, normal: (it) => it })
-  await expect(withdraw()).rejects.toThrow('/games/awaken-realms/nemesis, /press/nemesis')
-  const lines = ['/games/awaken-realms/nemesis / 302', '/press/nemesis /press 302']
+  const file = 'content/games/grimcoven/game.yaml'
+  const before = fieldsOf(file, await textOf(root, file))
+  const withdraw = () => save(root, { file, before, after: undefined })
+  await expect(withdraw()).rejects.toThrow('awaken-realms/grimcoven/videos, /press/grimcoven')
+  const lines = [
+    '/games/awaken-realms/grimcoven / 302',
+    '/games/awaken-realms/grimcoven/* / 302',
+    '/press/grimcoven /press 302',
+  ]
   await writeWhole(join(root, 'content/redirects.txt'), `${lines.join('\n')}\n`)
-  await expect(withdraw()).rejects.toThrow(
-    'content/games/nemesis-lockdown/game.yaml › related: found nemesis',
-  )
+  await expect(withdraw()).rejects.toThrow(/press.yaml › lines.0.pictures.5.game: found grimcoven,/)
+  expect(readdirSync(join(root, file, '..'))).toEqual(['game.yaml', 'images'])
+  for (const other of ['press', 'site', 'downloads/grimcoven'].map((it) => `content/${it}.yaml`)) {
+    const text = await textOf(root, other)
+    await writeWhole(join(root, other), text.replace(/.*(game: |awaken-realms\/)grimcoven\b.*\n/g, ''))
+  }
+  await withdraw()
+  expect(existsSync(join(root, file, '..'))).toBe(false)
 })
 
 test('a redirect is one line of a difference, and one that leads nowhere is refused', async () => {
@@ -81,5 +92,5 @@ test('a redirect is one line of a difference, and one that leads nowhere is refu
 
 async function saved(root: string, file: string, change: Fields, opened?: Fields): Promise<void> {
   const before = opened ?? fieldsOf(file, await textOf(root, file))
-  await save(root, { file, before, after: { ...before, ...change }, normal: (it) => it })
+  await save(root, { file, before, after: { ...before, ...change } })
 }

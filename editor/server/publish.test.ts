@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
@@ -53,11 +53,25 @@ test('a new file that is taken back is gone, one that is gone is back; nothing e
   const root = aClone()
   writeFileSync(join(root, 'content/new.webp'), 'a picture')
   rmSync(join(root, redirects))
-  await undo(root, 'content/new.webp', 'new.webp: new')
   await undo(root, redirects, 'Redirects: gone')
+  await undo(root, 'content/new.webp', 'new.webp: new')
   expect(await news(root)).toEqual([])
   expect(existsSync(join(root, 'content/new.webp'))).toBe(false)
   await expect(undo(root, '../secret', 'new')).rejects.toThrow('no change that could be taken back')
+})
+
+test('a game that is gone, or new, is one change with its pictures, and is taken back with them', async () => {
+  const root = aClone()
+  const [old, copy] = ['nemesis', 'other'].map((it) => join(root, 'content/games', it))
+  renameSync(`${old}`, `${copy}`)
+  expect(await news(root)).toEqual([
+    { file: nemesis, words: 'Nemesis: gone' },
+    { file: 'content/games/other/game.yaml', words: 'Nemesis: new' },
+  ])
+  await undo(root, nemesis, 'Nemesis: gone')
+  await undo(root, 'content/games/other/game.yaml', 'Nemesis: new')
+  expect(await news(root)).toEqual([])
+  expect(existsSync(`${copy}`)).toBe(false)
 })
 
 test('a new picture that a page shows is not taken back before the page', async () => {
