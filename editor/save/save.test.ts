@@ -14,7 +14,7 @@ test('a wrong value is refused with its field, and the file stays as it was', as
   const root = aContent()
   const before = await textOf(root, nemesis)
   await expect(saved(root, nemesis, { related: ['nemesis', 'nemesis-lockdown'] })).rejects.toThrow(
-    /^Not saved. Please correct:\ncontent.games.nemesis.game.yaml › related: found nemesis, allowed: another of /,
+    /^Not saved. Please correct:\nIn “Games”, nemesis: Related games: found nemesis, allowed: another of /,
   )
   expect(await textOf(root, nemesis)).toBe(before)
   expect(readdirSync(join(root, 'content/games/nemesis')).sort()).toEqual(['game.yaml', 'images'])
@@ -65,7 +65,9 @@ test('a game goes with its pictures once its addresses lead elsewhere and no pag
     '/press/grimcoven /press 302',
   ]
   await writeWhole(join(root, 'content/redirects.txt'), `${lines.join('\n')}\n`)
-  await expect(withdraw()).rejects.toThrow(/press.yaml › lines.0.pictures.5.game: found grimcoven,/)
+  await expect(withdraw()).rejects.toThrow(
+    'In “Press room”: Lines › no. 1 › Pictures › no. 6 › Game: found grimcoven,',
+  )
   expect(readdirSync(join(root, file, '..'))).toEqual(['game.yaml', 'images'])
   for (const other of ['press', 'site', 'downloads/grimcoven'].map((it) => `content/${it}.yaml`)) {
     const text = await textOf(root, other)

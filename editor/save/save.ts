@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, extname, join, matchesGlob } from 'node:path'
 import { Document, parse } from 'yaml'
 import { readLedger } from '../../site/content/ledger.ts'
+import { contentForms } from '../fields/content-forms.ts'
 import type { Form } from '../fields/form.ts'
 import { readRedirects, withRedirects } from '../fields/redirects.ts'
 import { at, type Fields, labelsOf, throughForm } from '../fields/values.ts'
@@ -35,8 +36,8 @@ export async function save(root: string, change: Change): Promise<boolean> {
   const mistakes = await checkDraft(root, gone, text)
   if (mistakes.length > 0) {
     const lines = mistakes.map((it) => {
-      const isHere = form && it.file === file
-      return `${isHere ? inWords(form, it.field) : `${it.file} › ${it.field}`}: ${it.problem}`
+      const place = form && it.file === file ? inWords(form, it.field) : elsewhere(it.file, it.field)
+      return `${place}: ${it.problem}`
     })
     throw new Refused(`Not saved. Please correct:\n${lines.join('\n')}`)
   }
@@ -66,6 +67,16 @@ export function fieldsOf(file: string, text: string): Fields {
 
 function inWords(form: Form, field: string): string {
   return labelsOf(form, field.split('.')).join(' › ')
+}
+
+/** `In “Press room”: Lines › no. 1`, as staff find what another form holds. */
+function elsewhere(file: string, field: string): string {
+  const forms = Object.values(contentForms).filter((it) => matchesGlob(file, it.file))
+  const found = forms.find(({ form }) => (field.split('.')[0] ?? '') in form.fields)
+  if (!found) return `${file} › ${field}`
+  const name = basename(wholeOf(file), extname(file))
+  const page = found.file.includes('*') ? `, ${name}` : ''
+  return `In “${found.label}”${page}: ${inWords(found.form, field)}`
 }
 
 function merged(text: string, { file, before, after, form }: Change & { after: Fields }): string {

@@ -83,7 +83,7 @@ test('a new picture that a page shows is not taken back before the page', async 
   git(root, 'rm', '-q', '--cached', file)
   git(root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'All but one')
   await expect(undo(root, file, 'games/nemesis/images/tile.webp: new')).rejects.toThrow(
-    'content/games/nemesis/game.yaml › tile: found tile.webp',
+    'In “Games”, nemesis: Tile: found tile.webp',
   )
   expect(existsSync(join(root, file))).toBe(true)
 })
@@ -105,6 +105,16 @@ test('with a remote it is pushed as a branch of its own, for review', async () =
   const said = await publish(root, 'Anna')
   expect(said).toMatch(/^Sent for review as the branch content-\d{12}\.$/)
   expect(git(remote, 'branch')).toContain(said.replace(/.*branch |\.$/g, ''))
+})
+
+test('what the remote does not take is not published: all of it can be published again', async () => {
+  const root = aClone()
+  git(root, 'remote', 'add', 'origin', join(root, 'nowhere'))
+  change(root, nemesis, 'name: Nemesis', 'name: Other')
+  rmSync(join(root, redirects))
+  const before = await news(root)
+  await expect(publish(root, 'Anna')).rejects.toThrow(/^Not published: .*nowhere/)
+  expect(await news(root)).toEqual(before)
 })
 
 function aClone(): string {

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { contentForms } from '../fields/content-forms.ts'
 import { difference } from '../fields/difference.ts'
+import { at } from '../fields/values.ts'
 import { fieldsOf, Refused, save, textOf, wholeOf } from '../save/save.ts'
 
 /** One change of a file, in the words of its form. */
@@ -83,15 +84,22 @@ export async function publish(root: string, person: string): Promise<string> {
   if (title === undefined) throw new Refused('There is nothing new to publish.')
   const heading = more.length > 0 ? `${title}, and ${more.length} more` : title
   const message = [`Content: ${heading}`, '', title, ...more].join('\n')
-  await git(root, 'add', '--', 'content')
   const email = `${person.replace(/[^\w.-]+/g, '.')}@editor.invalid`
   const author = ['-c', `user.name=${person}`, '-c', `user.email=${email}`]
-  await git(root, ...author, 'commit', '-q', '-m', message, '--', 'content')
   const [remote] = (await git(root, 'remote')).split('\n')
-  if (!remote) return 'Committed. To put it on the website: npm run build, then deploy/release.sh.'
   const branch = `content-${new Date().toISOString().slice(0, 16).replace(/\D/g, '')}`
-  await git(root, 'push', '-q', remote, `HEAD:refs/heads/${branch}`)
-  return `Sent for review as the branch ${branch}.`
+  const head = (await git(root, 'rev-parse', 'HEAD')).trim()
+  try {
+    await git(root, 'add', '--', 'content')
+    await git(root, ...author, 'commit', '-q', '-m', message, '--', 'content')
+    if (!remote) return 'Committed. To put it on the website: npm run build, then deploy/release.sh.'
+    await git(root, 'push', '-q', remote, `HEAD:refs/heads/${branch}`)
+    return `Sent for review as the branch ${branch}.`
+  } catch (error) {
+    // The files stay as they are and can be published again.
+    await git(root, 'reset', '-q', head)
+    throw new Refused(`Not published: ${at(error, 'stderr')}`)
+  }
 }
 
 /** Takes one change back that is not published yet. Throws Refused. */
