@@ -25,7 +25,7 @@ test('the second of two who change the same sentence is refused, the first one�
   const opened = fieldsOf(nemesis, await textOf(root, nemesis))
   await saved(root, nemesis, { summary: 'The first.' }, opened)
   await expect(saved(root, nemesis, { summary: 'The second.' }, opened)).rejects.toThrow(
-    /somebody else has changed this since you opened it \(summary\)/,
+    /somebody else has changed this since you opened it \(In “Games”, nemesis: Summary\)/,
   )
   expect(await textOf(root, nemesis)).toContain('The first.')
 })

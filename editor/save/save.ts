@@ -28,22 +28,19 @@ export class Refused extends Error {}
  */
 export async function save(root: string, change: Change): Promise<boolean> {
   const { file, before, after, form } = change
-  const [old, wanted] = [before, after].map((it) => addressesOf(file, it))
-  const lost = old?.filter((it) => !wanted?.includes(it)) ?? []
+  const [old, wanted] = [addressesOf(file, before), addressesOf(file, after)]
+  const lost = old.filter((it) => !wanted.includes(it))
   if (lost.length > 0) await keepPublished(root, lost)
   const text = after && merged(await textOf(root, file), { ...change, after })
   const gone = text === undefined ? wholeOf(file) : file
   const mistakes = await checkDraft(root, gone, text)
   if (mistakes.length > 0) {
-    const lines = mistakes.map((it) => {
-      const place = form && it.file === file ? inWords(form, it.field) : elsewhere(it.file, it.field)
-      return `${place}: ${it.problem}`
-    })
+    const lines = mistakes.map((it) => `${inWords(it.file, it.field, form)}: ${it.problem}`)
     throw new Refused(`Not saved. Please correct:\n${lines.join('\n')}`)
   }
   if (text === undefined) await rm(join(root, gone), { recursive: true })
   else await writeWhole(join(root, file), text)
-  return wanted?.some((it) => !old?.includes(it)) ?? false
+  return wanted.some((it) => !old.includes(it))
 }
 
 /** A game goes and comes back with its pictures: no other page may show them, the check says so where one does. */
@@ -65,18 +62,15 @@ export function fieldsOf(file: string, text: string): Fields {
   return { ...parse(yaml), ...(markdown === undefined ? {} : { markdown }) }
 }
 
-function inWords(form: Form, field: string): string {
-  return labelsOf(form, field.split('.')).join(' › ')
-}
-
-/** `In “Press room”: Lines › no. 1`, as staff find what another form holds. */
-function elsewhere(file: string, field: string): string {
+/** A field as its form calls it, `Hero › Text`; in another form than this one `In “Press room”: Lines › no. 1`. */
+function inWords(file: string, field: string, form?: Form): string {
+  const path = field.split('.')
   const forms = Object.values(contentForms).filter((it) => matchesGlob(file, it.file))
-  const found = forms.find(({ form }) => (field.split('.')[0] ?? '') in form.fields)
+  const found = forms.find((it) => String(path[0]) in it.form.fields)
   if (!found) return `${file} › ${field}`
-  const name = basename(wholeOf(file), extname(file))
-  const page = found.file.includes('*') ? `, ${name}` : ''
-  return `In “${found.label}”${page}: ${inWords(found.form, field)}`
+  const words = labelsOf(found.form, path).join(' › ')
+  const page = found.file.includes('*') ? `, ${basename(wholeOf(file), extname(file))}` : ''
+  return found.form === form ? words : `In “${found.label}”${page}: ${words}`
 }
 
 function merged(text: string, { file, before, after, form }: Change & { after: Fields }): string {
@@ -92,7 +86,7 @@ function merged(text: string, { file, before, after, form }: Change & { after: F
     return `---\n${head}---\n${body}`
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    const fields = error.fields.map((it) => (form ? inWords(form, it) : it)).join(', ')
+    const fields = error.fields.map((it) => inWords(file, it, form)).join(', ')
     throw new Refused(
       `Not saved: somebody else has changed this since you opened it (${fields}). Copy your words, reload the page, and put them in again.`,
     )
