@@ -123,7 +123,9 @@ function partners(before: unknown[], after: unknown[]): (number | undefined)[] {
 }
 
 export function nameOf(entry: unknown): unknown {
-  return ['id', 'componentId', 'from', 'label', 'file'].map((it) => at(entry, it)).find(Boolean)
+  const named = ['id', 'componentId', 'from', 'label'].map((it) => at(entry, it)).find(Boolean)
+  // A picture of the press room is a game's: many of them are called hero.webp.
+  return named ?? (['game', 'file'].flatMap((it) => at(entry, it) ?? []).join('/') || undefined)
 }
 
 /** A new field stands before the first of those that follow it in the schema. */

@@ -15,10 +15,15 @@ test('what changed since the last publication is told in the words of the forms'
   change(root, nemesis, '  desc: >-\n', '  desc: >-\n    A new beginning.\n')
   change(root, rulebooks, 'documents:\n', 'documents:\n  - { id: new-faq, title: FAQ 2.3, language: en }\n')
   writeFileSync(join(root, 'content/games/nemesis/tile.webp'), 'a picture')
+  change(root, 'content/press.yaml', '      - { game: grimcoven, file: hero.webp }\n', '')
   rmSync(join(root, redirects))
   expect(await news(root)).toEqual([
     { file: rulebooks, words: 'Nemesis: Documents, new: FAQ 2.3, English' },
     { file: nemesis, words: 'Nemesis: Hero, Text' },
+    {
+      file: 'content/press.yaml',
+      words: 'Press room: Lines, Awaken Realms, Pictures, gone: grimcoven/hero.webp',
+    },
     { file: redirects, words: 'Redirects: gone' },
     { file: 'content/games/nemesis/tile.webp', words: 'games/nemesis/tile.webp: new' },
   ])

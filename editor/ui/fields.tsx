@@ -100,6 +100,6 @@ function shortly(props: unknown): string {
   const [own, inner] = [at(props, 'value'), at(props, 'fields')]
   if (typeof own === 'string') return own.slice(0, 80)
   if (inner === undefined) return ''
-  const known = ['title', 'label', 'id', 'file', 'game', 'value'].map((it) => shortly(at(inner, it)))
+  const known = ['title', 'label', 'id', 'from', 'file', 'game', 'value'].map((it) => shortly(at(inner, it)))
   return known.find((it) => it !== '') ?? ''
 }
