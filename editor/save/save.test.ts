@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { contentForms } from '../fields/content-forms.ts'
 import { readRedirects } from '../fields/redirects.ts'
 import type { Fields } from '../fields/values.ts'
 import { aContent } from '../testing/a-content.ts'
@@ -57,7 +58,7 @@ test('a game goes with its pictures once its addresses lead elsewhere and no pag
   const root = aContent()
   const file = 'content/games/grimcoven/game.yaml'
   const before = fieldsOf(file, await textOf(root, file))
-  const withdraw = () => save(root, { file, before, after: undefined })
+  const withdraw = () => save(root, { file, before, after: undefined, form: contentForms.games?.form })
   await expect(withdraw()).rejects.toThrow('awaken-realms/grimcoven/videos, /press/grimcoven')
   const lines = [
     '/games/awaken-realms/grimcoven / 302',
@@ -65,13 +66,16 @@ test('a game goes with its pictures once its addresses lead elsewhere and no pag
     '/press/grimcoven /press 302',
   ]
   await writeWhole(join(root, 'content/redirects.txt'), `${lines.join('\n')}\n`)
+  const other = fieldsOf(nemesis, await textOf(root, nemesis))
+  await saved(root, nemesis, { related: ['grimcoven', 'stalker'] })
   await expect(withdraw()).rejects.toThrow(
-    'In “Press room”: Lines › no. 1 › Pictures › no. 6 › Game: found grimcoven,',
+    /In “Games”, nemesis: Related games: found grimcoven,.*\n(.*\n)*In “Press room”: Lines › no. 1 › Pictures › no. 6 › Game: found grimcoven,/,
   )
+  await saved(root, nemesis, other)
   expect(readdirSync(join(root, file, '..'))).toEqual(['game.yaml', 'images'])
-  for (const other of ['press', 'site', 'downloads/grimcoven'].map((it) => `content/${it}.yaml`)) {
-    const text = await textOf(root, other)
-    await writeWhole(join(root, other), text.replace(/.*(game: |awaken-realms\/)grimcoven\b.*\n/g, ''))
+  for (const it of ['press', 'site', 'downloads/grimcoven'].map((it) => `content/${it}.yaml`)) {
+    const text = await textOf(root, it)
+    await writeWhole(join(root, it), text.replace(/.*(game: |awaken-realms\/)grimcoven\b.*\n/g, ''))
   }
   await withdraw()
   expect(existsSync(join(root, file, '..'))).toBe(false)

@@ -27,7 +27,7 @@ export class Refused extends Error {}
  * whether the website has an address more.
  */
 export async function save(root: string, change: Change): Promise<boolean> {
-  const { file, before, after, form } = change
+  const { file, before, after } = change
   const [old, wanted] = [addressesOf(file, before), addressesOf(file, after)]
   const lost = old.filter((it) => !wanted.includes(it))
   if (lost.length > 0) await keepPublished(root, lost)
@@ -35,7 +35,7 @@ export async function save(root: string, change: Change): Promise<boolean> {
   const gone = text === undefined ? wholeOf(file) : file
   const mistakes = await checkDraft(root, gone, text)
   if (mistakes.length > 0) {
-    const lines = mistakes.map((it) => `${inWords(it.file, it.field, form)}: ${it.problem}`)
+    const lines = mistakes.map((it) => `${inWords(change, it.file, it.field)}: ${it.problem}`)
     throw new Refused(`Not saved. Please correct:\n${lines.join('\n')}`)
   }
   if (text === undefined) await rm(join(root, gone), { recursive: true })
@@ -62,18 +62,19 @@ export function fieldsOf(file: string, text: string): Fields {
   return { ...parse(yaml), ...(markdown === undefined ? {} : { markdown }) }
 }
 
-/** A field as its form calls it, `Hero › Text`; in another form than this one `In “Press room”: Lines › no. 1`. */
-function inWords(file: string, field: string, form?: Form): string {
+/** A field as its form calls it, `Hero › Text`; in another form than that of the change `In “Press room”: Lines › no. 1`. */
+function inWords(change: Change, file: string, field: string): string {
   const path = field.split('.')
   const forms = Object.values(contentForms).filter((it) => matchesGlob(file, it.file))
   const found = forms.find((it) => String(path[0]) in it.form.fields)
   if (!found) return `${file} › ${field}`
   const words = labelsOf(found.form, path).join(' › ')
   const page = found.file.includes('*') ? `, ${basename(wholeOf(file), extname(file))}` : ''
-  return found.form === form ? words : `In “${found.label}”${page}: ${words}`
+  return file === change.file && found.form === change.form ? words : `In “${found.label}”${page}: ${words}`
 }
 
-function merged(text: string, { file, before, after, form }: Change & { after: Fields }): string {
+function merged(text: string, change: Change & { after: Fields }): string {
+  const { file, before, after, form } = change
   try {
     if (file.endsWith('.txt')) return withRedirects(text, before, after)
     const [yaml, words] = parts(file, text)
@@ -86,7 +87,7 @@ function merged(text: string, { file, before, after, form }: Change & { after: F
     return `---\n${head}---\n${body}`
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    const fields = error.fields.map((it) => inWords(file, it, form)).join(', ')
+    const fields = error.fields.map((it) => inWords(change, file, it)).join(', ')
     throw new Refused(
       `Not saved: somebody else has changed this since you opened it (${fields}). Copy your words, reload the page, and put them in again.`,
     )
