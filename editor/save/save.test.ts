@@ -41,7 +41,7 @@ test('a legal text keeps its Markdown letter by letter but for what was changed'
   )
 })
 
-test('a published document cannot lose its id until its address leads elsewhere', async () => {
+test('a published document goes with its file, but not until its address leads elsewhere', async () => {
   const root = aContent()
   const { documents } = fieldsOf(rulebooks, await textOf(root, rulebooks))
   const others = Array.isArray(documents) ? documents.slice(0, -1) : []
@@ -50,8 +50,11 @@ test('a published document cannot lose its id until its address leads elsewhere'
     `say first under “Redirects” where it leads instead: /d/${last.id}`,
   )
   await writeWhole(join(root, 'content/redirects.txt'), `/d/${last.id} /download 302\n`)
+  const pdf = join(root, `content/files/nemesis/${last.id}.pdf`)
+  await writeWhole(pdf, '%PDF-1.7')
   await saved(root, rulebooks, { documents: others })
   expect(await textOf(root, rulebooks)).not.toContain(`id: ${last.id}\n`)
+  expect(existsSync(pdf)).toBe(false)
 })
 
 test('a game goes with its pictures once its addresses lead elsewhere and no page shows it', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, matchesGlob } from 'node:path'
 import { Document, parse } from 'yaml'
 import { readLedger } from '../../site/content/ledger.ts'
@@ -40,6 +40,10 @@ export async function save(root: string, change: Change): Promise<boolean> {
   }
   if (text === undefined) await rm(join(root, gone), { recursive: true })
   else await writeWhole(join(root, file), text)
+  // The build refuses the file of no document.
+  for (const address of lost.filter((it) => it.startsWith('/d/')))
+    for await (const it of glob(`content/files/*/${basename(address)}.*`, { cwd: root }))
+      await rm(join(root, it))
   return wanted.some((it) => !old.includes(it))
 }
 
