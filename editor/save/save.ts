@@ -10,7 +10,7 @@ import { checkDraft } from './check-draft.ts'
 import { Conflict, mergeYaml, write } from './merge-yaml.ts'
 
 /** What a file held when it was opened, and what it is to hold. */
-export type Change = {
+type Change = {
   file: string
   before: Fields
   /** Undefined: the file goes. */
