@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -16,9 +16,6 @@ type Editor = {
 }
 
 type Pages = { address: string; stop: () => Promise<void> }
-
-/** A server whose lines nobody reads stands still when its pipe is full. */
-const stdio: StdioOptions = ['ignore', 'ignore', 'inherit']
 
 /** An editor of its own on a copy of the website, and the development server it shows its pages from. */
 export const test = base.extend<{
@@ -43,7 +40,11 @@ export const test = base.extend<{
     execFileSync(process.execPath, ['generator/main.ts', ...steps], { cwd: root })
     const port = await freePort()
     const astro = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', `${port}`]
-    const server = spawn(process.execPath, astro, { cwd: root, env: { ...process.env, NODE_ENV: '' }, stdio })
+    const server = spawn(process.execPath, astro, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: '' },
+      stdio: 'ignore',
+    })
     const address = `http://127.0.0.1:${port}`
     await answers(address, 200)
     await use({ address, stop: () => stopped(server) })
@@ -56,7 +57,7 @@ export const test = base.extend<{
     git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'Start')
     const port = await freePort()
     const env = { ...process.env, EDITOR_PORT: `${port}`, ...settings }
-    const server = spawn(process.execPath, [resolve('editor/main.ts')], { cwd: root, env, stdio })
+    const server = spawn(process.execPath, [resolve('editor/main.ts')], { cwd: root, env, stdio: 'ignore' })
     const address = `http://127.0.0.1:${port}`
     await answers(address, settings.EDITOR_BEHIND_PROXY ? 422 : 200)
     const read = (file: string) => readFileSync(join(root, file), 'utf8')
