@@ -74,7 +74,10 @@ export function Footer() {
         </FooterList>
       </div>
       <p className="border-seam border-t px-6 py-5 text-center text-ash">
-        © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}. All rights reserved.{' '}
+        <span className="inline-block">
+          © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.
+        </span>{' '}
+        <span className="inline-block">All rights reserved.</span>{' '}
         <a
           href="/privacy-policy"
           className="inline-flex min-h-11 items-center text-bone underline underline-offset-4"
