@@ -101,8 +101,12 @@ function GameFacts({ facts, className = '' }: { facts: Tile['facts']; className?
   return (
     <p className={`text-balance ${className}`}>
       {/* Each in one piece: a line may end between the two, not within "90-180 minutes". */}
-      {players && <span className="inline-block">{players}</span>}
-      {players && facts.playTime && ' · '}
+      {players && (
+        <span className="inline-block">
+          {players}
+          {facts.playTime && ' ·'}
+        </span>
+      )}{' '}
       {facts.playTime && <span className="inline-block">{facts.playTime}</span>}
       {!players && !facts.playTime && 'Players and time to be announced'}
     </p>

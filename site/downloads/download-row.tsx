@@ -36,8 +36,9 @@ export function DownloadRow({
         >
           {row.title}
         </OutsideLink>
-        {missing && <p className="text-brass text-sm">{standInMark}</p>}
         <p className="text-ash text-sm">
+          {missing && <span className="text-brass">{standInMark}</span>}
+          {missing && language && ' · '}
           {language && <span lang={language}>{languages[language].name}</span>}
           {language && facts.length > 0 && ' · '}
           {facts.join(' · ')}

@@ -32,7 +32,7 @@ export function HomeGrid({
           />
         )}
         <div className="lg:scrim-bottom relative flex flex-col items-start gap-5 px-6 pt-8 pb-10 lg:mt-auto lg:pt-24 lg:max-2xl:gap-4 lg:max-2xl:pb-6 2xl:px-12">
-          <h1 className="over-picture font-carved text-display text-balance lg:max-2xl:text-[clamp(2.3rem,3.4vw,3rem)] 2xl:max-w-2xl">
+          <h1 className="over-picture font-carved text-display text-balance lg:max-2xl:text-[clamp(2.3rem,3.4vw,3rem)]">
             {title}
           </h1>
           {intro.map((paragraph) => (
