@@ -5,7 +5,7 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import { rowFacts, rowWarnings } from './row-facts.ts'
 
 /** On wide screens a list of what was found is a table of two columns: where a document belongs, and the document. */
-const besidePlace = 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-6 lg:*:not-first:col-start-2'
+const besidePlace = ' lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-6 lg:*:not-first:col-start-2'
 
 /**
  * One document: flag, title as link to the file, and what is known of it before the tap. `place` says where it belongs
@@ -28,11 +28,11 @@ export function DownloadRow({
   return (
     <li data-language={language} data-is={row.is} className="download-row flex gap-3 py-3">
       {language ? <LanguageFlag language={language} /> : <span aria-hidden="true" className="w-6 shrink-0" />}
-      <div className={`flex min-w-0 flex-col gap-1 ${place ? besidePlace : ''}`}>
+      <div className={`flex min-w-0 flex-col gap-1${place ? besidePlace : ''}`}>
         {place}
         <OutsideLink
           href={row.downloadUrl}
-          className={`inline-flex min-h-6 pointer-coarse:min-h-11 flex-wrap items-center underline-offset-4 hover:text-brass ${missing ? 'text-ash hover:underline' : 'font-semibold underline'}`}
+          className="inline-flex min-h-6 pointer-coarse:min-h-11 flex-wrap items-center font-semibold underline underline-offset-4 hover:text-brass"
         >
           {row.title}
         </OutsideLink>
@@ -65,7 +65,7 @@ function LanguageFlag({ language }: { language: Language }) {
       width={24}
       height={16}
       loading="lazy"
-      className="mt-1 pointer-coarse:mt-3.5 h-4 w-6 shrink-0"
+      className="mt-1 h-4 w-6 shrink-0"
     />
   )
 }

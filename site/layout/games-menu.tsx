@@ -15,7 +15,7 @@ export function GamesMenu({ className }: { className: string }) {
     <div id="games-menu-area">
       <button type="button" popoverTarget="games-menu" className={`${className} gap-1.5`}>
         Games
-        <LineIcon box="0 0 12 8" path="m1 1.500 5 5 5-5" width={2} className="w-3" />
+        <LineIcon box="0 0 12 8" path="m1 1.5 5 5 5-5" width={2} className="w-3" />
       </button>
       <div
         id="games-menu"

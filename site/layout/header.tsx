@@ -19,9 +19,7 @@ export function Header() {
       <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:px-6">
         <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-3">
           <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
-          <span className="font-carved text-[min(1.125rem,5.7vw)] whitespace-nowrap tracking-wide">
-            {brand.name}
-          </span>
+          <span className="font-carved text-[min(1.125rem,5.7vw)] tracking-wide">{brand.name}</span>
         </a>
         <nav aria-label="Main" className="hidden items-center lg:flex">
           <a href="/" className={item}>

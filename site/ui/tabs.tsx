@@ -22,7 +22,7 @@ export function Tabs({ id, label, tabs }: { id: string; label: string; tabs: Tab
               aria-controls={`${id}-${tab.id}`}
               aria-selected={index === 0}
               tabIndex={index === 0 ? 0 : -1}
-              className="min-h-11 min-w-11 shrink-0 border-transparent border-b-3 text-left font-semibold text-ash hover:text-bone aria-selected:border-accent aria-selected:text-bone"
+              className="min-h-11 min-w-11 shrink-0 border-transparent border-b-3 font-semibold text-ash hover:text-bone aria-selected:border-accent aria-selected:text-bone"
             >
               {tab.label}
             </button>
