@@ -37,6 +37,10 @@ export const picture = z.strictObject({
     .regex(/^[a-z0-9-]+\.(webp|avif|png|jpg)$/, 'a file name like hero.webp')
     .meta({ title: 'Picture', picture: true }),
   alt: text.max(180).meta({ title: 'In words', description: 'What is seen, for people who cannot see it' }),
+  focus: z
+    .enum(['top', 'upper', 'bottom', 'left', 'right'])
+    .optional()
+    .meta({ title: 'Stays in view', description: 'The part that is kept where the picture is cut' }),
 })
 
 /** Specification §3, "Menu entry". */
@@ -242,6 +246,7 @@ export const siteFile = z.strictObject({
 })
 
 export type Picture = z.infer<typeof picture>
+export type Focus = NonNullable<Picture['focus']>
 export type MenuEntry = z.infer<typeof menuEntry>
 export type Line = z.infer<typeof line>
 export type GameFile = z.infer<typeof gameFile>
