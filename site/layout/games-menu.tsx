@@ -1,5 +1,5 @@
 import { content } from '../content/load.server.ts'
-import type { MenuEntry } from '../content/schema.ts'
+import type { MenuEntry } from '../content/site-schema.ts'
 import { LineIcon } from '../ui/line-icon.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
