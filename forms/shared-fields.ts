@@ -46,7 +46,7 @@ export const message = {
 export const attachments = {
   name: 'attachments',
   label: 'Attachments',
-  hint: 'PNG, JPEG, WebP or PDF. At most 10 files, 11 MB each and 40 MB together.',
+  hint: 'PNG, JPEG, WebP or PDF. At most 10 files, 11\u00a0MB each and 40\u00a0MB together.',
   type: 'files',
   required: false,
 } satisfies FilesField

@@ -1,25 +1,20 @@
 /** `npm run edit`: installs what is missing, the editor's own packages too, then serves the editor beside the pages. */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { installPackages, npm, pinnedNode, run } from './install.mjs'
 
 installPackages()
 if (!existsSync(join('editor', 'node_modules', '.package-lock.json'))) {
   console.log('Installing the editor (once) …')
   const install = ['ci', '--prefix', 'editor', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync(npm, install, { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+  if (run(npm, install) !== 0) process.exit(1)
 }
 const steps = ['public', 'images', 'cards', 'documents', 'press', 'seo']
 if (run(pinnedNode, [join('generator', 'main.ts'), ...steps]) !== 0) process.exit(1)
 
-const env = {
-  ...process.env,
-  PATH: join(process.cwd(), 'node_modules', '.bin') + delimiter + process.env.PATH,
-}
 const astro = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', '4321']
-const servers = [astro, ['editor/main.ts']].map((it) => spawn(pinnedNode, it, { stdio: 'inherit', env }))
+const servers = [astro, ['editor/main.ts']].map((it) => spawn(pinnedNode, it, { stdio: 'inherit' }))
 const stop = () => servers.map((it) => it.kill())
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
 // Without one of the two the other is of no use; what was typed stays in the browser until both are back.

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort } from '../../testing/free-port.ts'
+import { sources } from '../server/publish.ts'
 
 type Editor = {
   address: string
@@ -15,18 +16,6 @@ type Editor = {
 }
 
 type Pages = { address: string; stop: () => Promise<void> }
-
-const sources = [
-  'content',
-  'forms',
-  'generator',
-  'public',
-  'server',
-  'site',
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-]
 
 /** An editor of its own on a copy of the website, and the development server it shows its pages from. */
 export const test = base.extend<{
@@ -51,16 +40,13 @@ export const test = base.extend<{
     execFileSync(process.execPath, ['generator/main.ts', ...steps], { cwd: root })
     const port = await freePort()
     const astro = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', `${port}`]
-    const server = spawn(process.execPath, astro, { cwd: root, env: { ...process.env, NODE_ENV: '' } })
+    const server = spawn(process.execPath, astro, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: '' },
+      stdio: 'ignore',
+    })
     const address = `http://127.0.0.1:${port}`
-    await expect
-      .poll(() =>
-        fetch(address).then(
-          (it) => it.status,
-          () => 0,
-        ),
-      )
-      .toBe(200)
+    await answers(address, 200)
     await use({ address, stop: () => stopped(server) })
     await stopped(server)
   },
@@ -71,13 +57,20 @@ export const test = base.extend<{
     git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'Start')
     const port = await freePort()
     const env = { ...process.env, EDITOR_PORT: `${port}`, ...settings }
-    const server = spawn(process.execPath, [resolve('editor/main.ts')], { cwd: root, env })
-    await new Promise((done) => server.stdout.once('data', done))
+    const server = spawn(process.execPath, [resolve('editor/main.ts')], { cwd: root, env, stdio: 'ignore' })
+    const address = `http://127.0.0.1:${port}`
+    await answers(address, settings.EDITOR_BEHIND_PROXY ? 422 : 200)
     const read = (file: string) => readFileSync(join(root, file), 'utf8')
-    await use({ address: `http://127.0.0.1:${port}`, root, pid: server.pid ?? 0, read, git })
+    await use({ address, root, pid: server.pid ?? 0, read, git })
     await stopped(server)
   },
 })
+
+/** Waits until something answers there. */
+export async function answers(address: string, status: number): Promise<void> {
+  const asked = () => fetch(address).then((it) => it.status, String)
+  await expect.poll(asked).toBe(status)
+}
 
 async function stopped(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return

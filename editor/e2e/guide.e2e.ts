@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { aPicture, save, test } from './an-editor.ts'
@@ -60,23 +60,6 @@ test('a document is added with words to choose from, then its file', async ({ pa
   )
 })
 
-test('a rulebook of 60 MB takes the stand-in’s place without being held in memory', async ({
-  page,
-  editor,
-}) => {
-  const file = join(editor.root, 'rules.pdf')
-  writeFileSync(file, Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(60e6, 'x')]))
-  await page.goto(`${editor.address}/files`)
-  await page.getByLabel('Document').selectOption({ label: 'Nemesis: Rulebook DE' })
-  const before = memory(editor.pid, 'VmRSS')
-  await page.getByLabel('File', { exact: true }).setInputFiles(file)
-  await expect(page.getByRole('status')).toContainText('In its place')
-  expect(statSync(join(editor.root, 'content/files/nemesis/nemesis-rulebook-de.pdf')).size).toBe(60e6 + 9)
-  const growth = Math.round((memory(editor.pid, 'VmHWM') - before) / 1000)
-  console.log(`memory: ${Math.round(before / 1000)} MB before, at most ${growth} MB more`)
-  expect(growth).toBeLessThan(200)
-})
-
 test('a picture is replaced, and one that is too small says what it needs', async ({ page, editor }) => {
   await page.goto(editor.address + game)
   const tile = page.locator('.picture').first()
@@ -125,8 +108,3 @@ test('the check of the whole website leaves what is in use alone', async ({ page
   expect(statSync(join(editor.root, 'build'), { throwIfNoEntry: false })).toBe(undefined)
   expect(editor.git('status', '--porcelain', '--', 'content')).toBe('')
 })
-
-function memory(pid: number, of: string): number {
-  const [, found] = new RegExp(`${of}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(found)
-}

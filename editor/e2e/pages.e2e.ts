@@ -13,7 +13,6 @@ test('the page beside renews itself after a save, and says when its server has s
   pages,
   editor,
 }) => {
-  test.setTimeout(240_000)
   await page.goto(`${editor.address}/keystatic/collection/games/item/nemesis`)
   await page.getByRole('button', { name: 'Page beside' }).click()
   const beside = page.frameLocator('iframe')
@@ -36,7 +35,6 @@ test('the page beside renews itself after a save, and says when its server has s
 })
 
 test('a new game is made from a copy of another and shown on its page', async ({ page, pages, editor }) => {
-  test.setTimeout(240_000)
   await page.goto(`${editor.address}/keystatic/collection/games/item/castles-of-burgundy`)
   await page.getByRole('button', { name: 'Duplicate entry' }).click()
   await page.getByLabel('Name in the address').fill('castles-of-warsaw')

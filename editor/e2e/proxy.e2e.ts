@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { freePort } from '../../testing/free-port.ts'
-import { test as base } from './an-editor.ts'
+import { answers, test as base } from './an-editor.ts'
 
 const nginx = process.env.NGINX ?? '/usr/sbin/nginx'
 
@@ -33,14 +33,7 @@ const test = base.extend<{ front: string }>({
     )
     const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf'])
     const address = `http://127.0.0.1:${port}`
-    await expect
-      .poll(() =>
-        fetch(address).then(
-          (it) => it.status,
-          () => 0,
-        ),
-      )
-      .toBe(401)
+    await answers(address, 401)
     await use(address)
     server.kill()
     await new Promise((done) => server.once('exit', done))

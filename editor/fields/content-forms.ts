@@ -4,7 +4,8 @@ import { legalFile } from '../../site/content/legal-schema.ts'
 import { fixHead } from '../../site/content/load-fix.server.ts'
 import { loadLegal } from '../../site/content/load-legal.server.ts'
 import { pressFile } from '../../site/content/press-schema.ts'
-import { gameFile, siteFile } from '../../site/content/schema.ts'
+import { gameFile } from '../../site/content/schema.ts'
+import { type SiteFile, siteFile } from '../../site/content/site-schema.ts'
 import { formOf, type Group } from './form.ts'
 import { redirectsFile } from './redirects.ts'
 
@@ -19,6 +20,11 @@ export type ContentForm = {
   page: string
   pages?: Record<string, string>
   form: Group
+}
+
+function ofSite(label: string, page: string, ...fields: (keyof SiteFile)[]): ContentForm {
+  const picked = z.object(Object.fromEntries(fields.map((it) => [it, siteFile.shape[it]])))
+  return { label, file: 'content/site.yaml', page, form: formOf(picked) }
 }
 
 /** Every screen of the editor. */
@@ -42,32 +48,10 @@ export const contentForms: Record<string, ContentForm> = {
     pages: Object.fromEntries(loadLegal([]).map(({ slug, path }) => [slug, path])),
     form: formOf(legalFile.extend({ markdown })),
   },
-  home: {
-    label: 'Home and site texts',
-    file: 'content/site.yaml',
-    page: '/',
-    form: formOf(
-      siteFile.pick({ description: true, home: true, ludomentor: true, notFound: true, press: true }),
-    ),
-  },
-  menus: {
-    label: 'Menus',
-    file: 'content/site.yaml',
-    page: '/',
-    form: formOf(siteFile.pick({ menus: true })),
-  },
-  campaign: {
-    label: 'Campaign',
-    file: 'content/site.yaml',
-    page: '/',
-    form: formOf(siteFile.pick({ campaign: true })),
-  },
-  contact: {
-    label: 'Contact and links',
-    file: 'content/site.yaml',
-    page: '/contact',
-    form: formOf(siteFile.pick({ contactTopics: true, links: true, security: true })),
-  },
+  home: ofSite('Home and site texts', '/', 'description', 'home', 'ludomentor', 'notFound', 'press'),
+  menus: ofSite('Menus', '/', 'menus'),
+  campaign: ofSite('Campaign', '/', 'campaign'),
+  contact: ofSite('Contact and links', '/contact', 'contactTopics', 'links', 'security'),
   pressRoom: { label: 'Press room', file: 'content/press.yaml', page: '/press', form: formOf(pressFile) },
   fix: {
     label: 'Temporary fix',
@@ -75,10 +59,5 @@ export const contentForms: Record<string, ContentForm> = {
     page: '/temporary-fix',
     form: formOf(fixHead.extend({ markdown })),
   },
-  redirects: {
-    label: 'Redirects',
-    file: 'content/redirects.txt',
-    page: '/',
-    form: formOf(redirectsFile),
-  },
+  redirects: { label: 'Redirects', file: 'content/redirects.txt', page: '/', form: formOf(redirectsFile) },
 }

@@ -1,5 +1,7 @@
 import type { Form } from './form.ts'
 
+export type Fields = Record<string, unknown>
+
 /** What a form holds for a value of a content file. Fields that may be left out have an empty form of their own. */
 export function toForm(form: Form, value: unknown): unknown {
   if (form.is === 'choice') return String(value ?? '')
@@ -34,6 +36,11 @@ export function fromForm(form: Form, value: unknown): unknown {
     return mapped(form.fields, (field, key) => fromForm(field, at(group, key)))
   }
   return typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)
+}
+
+/** What a file holds as it comes out of its form again; the fields of no form are left out. */
+export function throughForm(form: Form, content: unknown): Fields {
+  return { ...Object(fromForm(form, toForm(form, content))) }
 }
 
 /** `hero.buttonOneTarget` as the labels on the way to it, entries of a list by their place. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -53,7 +53,7 @@ function mistakes(): Mistake[] {
     }
   }
   const file = 'content/redirects.txt'
-  checked(file, readRedirects(existsSync(file) ? readFileSync(file, 'utf8') : ''), redirectsFile, found)
+  checked(file, readRedirects(readFileSync(file, 'utf8')), redirectsFile, found)
   return found
 }
 

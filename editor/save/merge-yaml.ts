@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual as same } from 'node:util'
 import { type Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, type YAMLMap } from 'yaml'
-import { at } from '../fields/values.ts'
-
-type Fields = Record<string, unknown>
+import { at, type Fields } from '../fields/values.ts'
 
 /** What was opened, what was typed and what the file holds by now: the same place in each. */
 type Versions = [before: unknown, after: unknown, now: unknown]
@@ -125,7 +123,9 @@ function partners(before: unknown[], after: unknown[]): (number | undefined)[] {
 }
 
 export function nameOf(entry: unknown): unknown {
-  return ['id', 'componentId', 'from', 'label', 'file'].map((it) => at(entry, it)).find(Boolean)
+  const named = ['id', 'componentId', 'from', 'label'].map((it) => at(entry, it)).find(Boolean)
+  // A picture of the press room is a game's: many of them are called hero.webp.
+  return named ?? (['game', 'file'].flatMap((it) => at(entry, it) ?? []).join('/') || undefined)
 }
 
 /** A new field stands before the first of those that follow it in the schema. */

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { contentForms } from '../fields/content-forms.ts'
 import { readRedirects } from '../fields/redirects.ts'
+import type { Fields } from '../fields/values.ts'
 import { aContent } from '../testing/a-content.ts'
-import { type Fields, fieldsOf, save, textOf, writeWhole } from './save.ts'
+import { fieldsOf, save, textOf, writeWhole } from './save.ts'
 
 const nemesis = 'content/games/nemesis/game.yaml'
 const terms = 'content/legal/terms-of-tests.md'
@@ -13,7 +15,7 @@ test('a wrong value is refused with its field, and the file stays as it was', as
   const root = aContent()
   const before = await textOf(root, nemesis)
   await expect(saved(root, nemesis, { related: ['nemesis', 'nemesis-lockdown'] })).rejects.toThrow(
-    /^Not saved. Please correct:\ncontent.games.nemesis.game.yaml › related: found nemesis, allowed: another of /,
+    /^Not saved. Please correct:\nIn “Games”, nemesis: Related games: found nemesis, allowed: another of /,
   )
   expect(await textOf(root, nemesis)).toBe(before)
   expect(readdirSync(join(root, 'content/games/nemesis')).sort()).toEqual(['game.yaml', 'images'])
@@ -24,7 +26,7 @@ test('the second of two who change the same sentence is refused, the first one�
   const opened = fieldsOf(nemesis, await textOf(root, nemesis))
   await saved(root, nemesis, { summary: 'The first.' }, opened)
   await expect(saved(root, nemesis, { summary: 'The second.' }, opened)).rejects.toThrow(
-    /somebody else has changed this since you opened it \(summary\)/,
+    /somebody else has changed this since you opened it \(In “Games”, nemesis: Summary\)/,
   )
   expect(await textOf(root, nemesis)).toContain('The first.')
 })
@@ -39,7 +41,7 @@ test('a legal text keeps its Markdown letter by letter but for what was changed'
   )
 })
 
-test('a published document cannot lose its id until its address leads elsewhere', async () => {
+test('a published document goes with its file, but not until its address leads elsewhere', async () => {
   const root = aContent()
   const { documents } = fieldsOf(rulebooks, await textOf(root, rulebooks))
   const others = Array.isArray(documents) ? documents.slice(0, -1) : []
@@ -48,20 +50,38 @@ test('a published document cannot lose its id until its address leads elsewhere'
     `say first under “Redirects” where it leads instead: /d/${last.id}`,
   )
   await writeWhole(join(root, 'content/redirects.txt'), `/d/${last.id} /download 302\n`)
+  const pdf = join(root, `content/files/nemesis/${last.id}.pdf`)
+  await writeWhole(pdf, '%PDF-1.7')
   await saved(root, rulebooks, { documents: others })
   expect(await textOf(root, rulebooks)).not.toContain(`id: ${last.id}\n`)
+  expect(existsSync(pdf)).toBe(false)
 })
 
-test('a game is withdrawn once its addresses lead elsewhere and nothing else speaks of it', async () => {
+test('a game goes with its pictures once its addresses lead elsewhere and no page shows it', async () => {
   const root = aContent()
-  const before = fieldsOf(nemesis, await textOf(root, nemesis))
-  const withdraw = () => save(root, { file: nemesis, before, after: undefined, normal: (it) => it })
-  await expect(withdraw()).rejects.toThrow('/games/awaken-realms/nemesis, /press/nemesis')
-  const lines = ['/games/awaken-realms/nemesis / 302', '/press/nemesis /press 302']
+  const file = 'content/games/grimcoven/game.yaml'
+  const before = fieldsOf(file, await textOf(root, file))
+  const withdraw = () => save(root, { file, before, after: undefined, form: contentForms.games?.form })
+  await expect(withdraw()).rejects.toThrow('awaken-realms/grimcoven/videos, /press/grimcoven')
+  const lines = [
+    '/games/awaken-realms/grimcoven / 302',
+    '/games/awaken-realms/grimcoven/* / 302',
+    '/press/grimcoven /press 302',
+  ]
   await writeWhole(join(root, 'content/redirects.txt'), `${lines.join('\n')}\n`)
+  const other = await textOf(root, nemesis)
+  await writeWhole(join(root, nemesis), other.replace('related:\n', 'related:\n  - grimcoven\n'))
   await expect(withdraw()).rejects.toThrow(
-    'content/games/nemesis-lockdown/game.yaml › related: found nemesis',
+    /In “Games”, nemesis: Related games: found grimcoven,.*\n(.*\n)*In “Press room”: Lines › no. 1 › Pictures › no. 6 › Game: found grimcoven,/,
   )
+  await writeWhole(join(root, nemesis), other)
+  expect(readdirSync(join(root, file, '..'))).toEqual(['game.yaml', 'images'])
+  for (const it of ['press', 'site', 'downloads/grimcoven'].map((it) => `content/${it}.yaml`)) {
+    const text = await textOf(root, it)
+    await writeWhole(join(root, it), text.replace(/.*(game: |awaken-realms\/)grimcoven\b.*\n/g, ''))
+  }
+  await withdraw()
+  expect(existsSync(join(root, file, '..'))).toBe(false)
 })
 
 test('a redirect is one line of a difference, and one that leads nowhere is refused', async () => {
@@ -81,5 +101,5 @@ test('a redirect is one line of a difference, and one that leads nowhere is refu
 
 async function saved(root: string, file: string, change: Fields, opened?: Fields): Promise<void> {
   const before = opened ?? fieldsOf(file, await textOf(root, file))
-  await save(root, { file, before, after: { ...before, ...change }, normal: (it) => it })
+  await save(root, { file, before, after: { ...before, ...change } })
 }

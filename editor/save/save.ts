@@ -1,24 +1,22 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, extname, join, matchesGlob } from 'node:path'
 import { Document, parse } from 'yaml'
 import { readLedger } from '../../site/content/ledger.ts'
+import { contentForms } from '../fields/content-forms.ts'
+import type { Form } from '../fields/form.ts'
 import { readRedirects, withRedirects } from '../fields/redirects.ts'
-import { at } from '../fields/values.ts'
+import { at, type Fields, labelsOf, throughForm } from '../fields/values.ts'
 import { checkDraft } from './check-draft.ts'
 import { Conflict, mergeYaml, write } from './merge-yaml.ts'
 
-export type Fields = Record<string, unknown>
-
-/** One form's way into a file: its values as they were when it was opened, and as they are wanted. */
-export type Change = {
+/** What a file held when it was opened, and what it is to hold. */
+type Change = {
   file: string
   before: Fields
   /** Undefined: the file goes. */
   after: Fields | undefined
-  /** Brings what a file holds into the shape of these two. */
-  normal: (content: Fields) => Fields
-  /** A field as the form calls it. */
-  inWords?: (field: string) => string
+  /** Both are in the shape of this form; without one they are all the file holds. */
+  form?: Form
 }
 
 /** Nothing was written. The message is for the person who saves: it says what to do. */
@@ -28,22 +26,30 @@ export class Refused extends Error {}
  * Puts a change into its file below `root`, if the whole content is still good with it. Throws Refused. Resolves to
  * whether the website has an address more.
  */
-export async function save(root: string, { file, before, after, normal, inWords }: Change): Promise<boolean> {
-  const [old, wanted] = [before, after].map((it) => addressesOf(file, it))
-  const lost = old?.filter((it) => !wanted?.includes(it)) ?? []
+export async function save(root: string, change: Change): Promise<boolean> {
+  const { file, before, after } = change
+  const [old, wanted] = [addressesOf(file, before), addressesOf(file, after)]
+  const lost = old.filter((it) => !wanted.includes(it))
   if (lost.length > 0) await keepPublished(root, lost)
-  const text = after && merged(file, await textOf(root, file), before, after, normal, inWords)
-  const mistakes = await checkDraft(root, file, text)
+  const text = after && merged(await textOf(root, file), { ...change, after })
+  const gone = text === undefined ? wholeOf(file) : file
+  const mistakes = await checkDraft(root, gone, text)
   if (mistakes.length > 0) {
-    const lines = mistakes.map((it) => {
-      const field = it.file === file ? inWords?.(it.field) : undefined
-      return `${field ?? `${it.file} › ${it.field}`}: ${it.problem}`
-    })
+    const lines = mistakes.map((it) => `${inWords(change, it.file, it.field)}: ${it.problem}`)
     throw new Refused(`Not saved. Please correct:\n${lines.join('\n')}`)
   }
-  if (text === undefined) await rm(join(root, file))
+  if (text === undefined) await rm(join(root, gone), { recursive: true })
   else await writeWhole(join(root, file), text)
-  return wanted?.some((it) => !old?.includes(it)) ?? false
+  // The build refuses the file of no document.
+  for (const address of lost.filter((it) => it.startsWith('/d/')))
+    for await (const it of glob(`content/files/*/${basename(address)}.*`, { cwd: root }))
+      await rm(join(root, it))
+  return wanted.some((it) => !old.includes(it))
+}
+
+/** A game goes and comes back with its pictures: no other page may show them, the check says so where one does. */
+export function wholeOf(file: string): string {
+  return basename(file) === 'game.yaml' ? dirname(file) : file
 }
 
 export async function textOf(root: string, file: string): Promise<string> {
@@ -60,29 +66,32 @@ export function fieldsOf(file: string, text: string): Fields {
   return { ...parse(yaml), ...(markdown === undefined ? {} : { markdown }) }
 }
 
-function merged(
-  file: string,
-  text: string,
-  before: Fields,
-  { markdown, ...fields }: Fields,
-  normal: Change['normal'],
-  inWords: Change['inWords'],
-): string {
+/** A field as its form calls it, `Hero › Text`; in another form than that of the change `In “Press room”: Lines › no. 1`. */
+function inWords(change: Change, file: string, field: string): string {
+  const path = field.split('.')
+  const forms = Object.values(contentForms).filter((it) => matchesGlob(file, it.file))
+  const found = forms.find((it) => String(path[0]) in it.form.fields)
+  if (!found) return `${file} › ${field}`
+  const words = labelsOf(found.form, path).join(' › ')
+  const page = found.file.includes('*') ? `, ${basename(wholeOf(file), extname(file))}` : ''
+  return file === change.file && found.form === change.form ? words : `In “${found.label}”${page}: ${words}`
+}
+
+function merged(text: string, change: Change & { after: Fields }): string {
+  const { file, before, after, form } = change
   try {
-    if (file.endsWith('.txt')) return withRedirects(text, before, fields)
+    if (file.endsWith('.txt')) return withRedirects(text, before, after)
     const [yaml, words] = parts(file, text)
-    const { markdown: wordsBefore, ...fieldsBefore } = before
-    const head =
-      text === ''
-        ? write(new Document(fields))
-        : mergeYaml(yaml, fieldsBefore, fields, (now) => normal(Object(now)))
+    const [{ markdown: wordsBefore, ...fieldsBefore }, { markdown, ...fields }] = [before, after]
+    const normal = (now: unknown) => (form ? throughForm(form, now) : now)
+    const head = text === '' ? write(new Document(fields)) : mergeYaml(yaml, fieldsBefore, fields, normal)
     if (!file.endsWith('.md')) return head
     if (markdown !== wordsBefore && words !== wordsBefore) throw new Conflict(['markdown'])
     const body = markdown === wordsBefore ? words : `\n${String(markdown).trim()}\n`
     return `---\n${head}---\n${body}`
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    const fields = error.fields.map((it) => inWords?.(it) ?? it).join(', ')
+    const fields = error.fields.map((it) => inWords(change, file, it)).join(', ')
     throw new Refused(
       `Not saved: somebody else has changed this since you opened it (${fields}). Copy your words, reload the page, and put them in again.`,
     )

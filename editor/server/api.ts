@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { contentForms } from '../fields/content-forms.ts'
+import { at } from '../fields/values.ts'
 import { Refused } from '../save/save.ts'
 import { entryOf, fileOf, picturesOf, saveEntry, tree } from './entries.ts'
 import { check, news, publish, undo } from './publish.ts'
@@ -41,8 +42,7 @@ const answers: Record<string, (asked: Asked) => unknown> = {
   },
   'POST update': async ({ root, request }) => {
     const { additions, deletions } = updates.parse(JSON.parse(await text(request)))
-    const [first] = additions
-    if (first && deletions.length > 0)
+    if (additions.length > 0 && deletions.length > 0)
       throw new Refused('Not saved: a name in an address stays. Add a new page, then withdraw the old one.')
     for (const { path, contents } of additions) {
       const isNew = await saveEntry(root, path, Buffer.from(contents, 'base64url').toString())
@@ -108,13 +108,9 @@ export async function answer(
 
 function inWords(error: unknown): string {
   if (error instanceof Refused) return error.message
-  const { code, path } = z
-    .object({ code: z.string(), path: z.string().optional() })
-    .partial()
-    .catch({})
-    .parse(error)
-  return /^(EACCES|EPERM|EROFS|ENOSPC|EISDIR)$/.test(code ?? '')
-    ? `Not saved: ${path} cannot be written (${code}). Ask whoever looks after this machine for room and the right to write there; what you typed stays here.`
+  const code = String(at(error, 'code'))
+  return /^(EACCES|EPERM|EROFS|ENOSPC|EISDIR)$/.test(code)
+    ? `Not saved: ${at(error, 'path')} cannot be written (${code}). Ask whoever looks after this machine for room and the right to write there; what you typed stays here.`
     : 'Not saved: the editor failed. What you typed stays here. Its window says why: show it to whoever looks after the code.'
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type ContentForm, contentForms } from '../fields/content-forms.ts'
-import { fromForm, labelsOf, toForm } from '../fields/values.ts'
-import { type Fields, fieldsOf, Refused, save, textOf } from '../save/save.ts'
+import { type Fields, fromForm, throughForm, toForm } from '../fields/values.ts'
+import { fieldsOf, Refused, save, textOf } from '../save/save.ts'
 
 /** A file of the content as Keystatic sees it: JSON in the shape of its form, `games/nemesis.json`. */
 type Entry = { path: string; json: string; sha: string }
@@ -50,12 +50,10 @@ export async function saveEntry(root: string, path: string, json?: string): Prom
       'Not saved: this has changed since you opened it. Copy your words, reload the page, and put them in again.',
     )
   }
-  const normal = (content: Fields): Fields => ({ ...Object(fromForm(form, toForm(form, content))) })
   // A copy of another page, under a name of its own, is new.
-  const before = now === '' ? {} : normal(fieldsOf(file, text))
+  const before = now === '' ? {} : throughForm(form, fieldsOf(file, text))
   const after = typed && { ...Object(fromForm(form, typed)) }
-  const inWords = (field: string) => labelsOf(form, field.split('.')).join(' › ')
-  return await save(root, { file, before, after, normal, inWords })
+  return await save(root, { file, before, after, form })
 }
 
 /** Where the pictures of an entry lie. Throws Refused for a path that is none. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
@@ -15,10 +15,15 @@ test('what changed since the last publication is told in the words of the forms'
   change(root, nemesis, '  desc: >-\n', '  desc: >-\n    A new beginning.\n')
   change(root, rulebooks, 'documents:\n', 'documents:\n  - { id: new-faq, title: FAQ 2.3, language: en }\n')
   writeFileSync(join(root, 'content/games/nemesis/tile.webp'), 'a picture')
+  change(root, 'content/press.yaml', '      - { game: grimcoven, file: hero.webp }\n', '')
   rmSync(join(root, redirects))
   expect(await news(root)).toEqual([
     { file: rulebooks, words: 'Nemesis: Documents, new: FAQ 2.3, English' },
     { file: nemesis, words: 'Nemesis: Hero, Text' },
+    {
+      file: 'content/press.yaml',
+      words: 'Press room: Lines, Awaken Realms, Pictures, gone: grimcoven/hero.webp',
+    },
     { file: redirects, words: 'Redirects: gone' },
     { file: 'content/games/nemesis/tile.webp', words: 'games/nemesis/tile.webp: new' },
   ])
@@ -53,11 +58,25 @@ test('a new file that is taken back is gone, one that is gone is back; nothing e
   const root = aClone()
   writeFileSync(join(root, 'content/new.webp'), 'a picture')
   rmSync(join(root, redirects))
-  await undo(root, 'content/new.webp', 'new.webp: new')
   await undo(root, redirects, 'Redirects: gone')
+  await undo(root, 'content/new.webp', 'new.webp: new')
   expect(await news(root)).toEqual([])
   expect(existsSync(join(root, 'content/new.webp'))).toBe(false)
   await expect(undo(root, '../secret', 'new')).rejects.toThrow('no change that could be taken back')
+})
+
+test('a game that is gone, or new, is one change with its pictures, and is taken back with them', async () => {
+  const root = aClone()
+  const [old, copy] = ['nemesis', 'other'].map((it) => join(root, 'content/games', it))
+  renameSync(`${old}`, `${copy}`)
+  expect(await news(root)).toEqual([
+    { file: nemesis, words: 'Nemesis: gone' },
+    { file: 'content/games/other/game.yaml', words: 'Nemesis: new' },
+  ])
+  await undo(root, nemesis, 'Nemesis: gone')
+  await undo(root, 'content/games/other/game.yaml', 'Nemesis: new')
+  expect(await news(root)).toEqual([])
+  expect(existsSync(`${copy}`)).toBe(false)
 })
 
 test('a new picture that a page shows is not taken back before the page', async () => {
@@ -69,7 +88,7 @@ test('a new picture that a page shows is not taken back before the page', async 
   git(root, 'rm', '-q', '--cached', file)
   git(root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'All but one')
   await expect(undo(root, file, 'games/nemesis/images/tile.webp: new')).rejects.toThrow(
-    'content/games/nemesis/game.yaml › tile: found tile.webp',
+    'In “Games”, nemesis: Tile: found tile.webp',
   )
   expect(existsSync(join(root, file))).toBe(true)
 })
@@ -91,6 +110,16 @@ test('with a remote it is pushed as a branch of its own, for review', async () =
   const said = await publish(root, 'Anna')
   expect(said).toMatch(/^Sent for review as the branch content-\d{12}\.$/)
   expect(git(remote, 'branch')).toContain(said.replace(/.*branch |\.$/g, ''))
+})
+
+test('what the remote does not take is not published: all of it can be published again', async () => {
+  const root = aClone()
+  git(root, 'remote', 'add', 'origin', join(root, 'nowhere'))
+  change(root, nemesis, 'name: Nemesis', 'name: Other')
+  rmSync(join(root, redirects))
+  const before = await news(root)
+  await expect(publish(root, 'Anna')).rejects.toThrow(/^Not published: .*nowhere/)
+  expect(await news(root)).toEqual(before)
 })
 
 function aClone(): string {

@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
 import { cp, mkdir, rm, symlink } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, matchesGlob, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { contentForms } from '../fields/content-forms.ts'
 import { difference } from '../fields/difference.ts'
-import { type Fields, fieldsOf, Refused, save, textOf } from '../save/save.ts'
+import { at } from '../fields/values.ts'
+import { fieldsOf, Refused, save, textOf, wholeOf } from '../save/save.ts'
 
 /** One change of a file, in the words of its form. */
 type News = { file: string; words: string }
@@ -16,30 +17,43 @@ export async function news(root: string): Promise<News[]> {
   return (await changes(root)).map(({ file, words }) => ({ file, words }))
 }
 
-/** `without`: the fields of the file as they are without the change. */
-async function changes(root: string): Promise<(News & { without?: unknown })[]> {
+/** `without`: the fields of the file as they are without the change, where it is not the whole file. */
+type Change = News & { isNew: boolean; without?: unknown }
+
+async function changes(root: string): Promise<Change[]> {
   const listed = await git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--', 'content')
-  const files = listed.split('\0').flatMap((it) => (it === '' ? [] : [it.slice(3)]))
-  return (await Promise.all(files.map((file) => changesOf(root, file)))).flat()
+  const files = listed
+    .split('\0')
+    .flatMap((it) => (it === '' ? [] : [[it.slice(0, 2), it.slice(3)] as const]))
+  // A new game, or one that is gone, is one change together with its pictures.
+  const whole = files.map(([status, file]) => (status.includes('M') ? file : wholeOf(file)))
+  const told = files.filter(([, file]) => !whole.some((it) => file.startsWith(`${it}/images`)))
+  return (await Promise.all(told.map((it) => changesOf(root, ...it)))).flat()
 }
 
-async function changesOf(root: string, file: string): ReturnType<typeof changes> {
-  const forms = Object.values(contentForms).filter((it) => matches(it.file, file))
-  const before = await git(root, 'show', `HEAD:${file}`).catch(() => '')
-  const known = await git(root, 'ls-files', '--', file)
-  const now = await textOf(root, file)
-  const whole = known === '' ? 'new' : now === '' ? 'gone' : 'another file in its place'
-  if (forms.length === 0) return [{ file, words: `${file.replace('content/', '')}: ${whole}` }]
-  const [old, fields] = [before, now].map((it) => (it === '' ? {} : fieldsOf(file, it)))
+/** `status` are the two letters git gives a file: `??` one it does not know, ` D` one that is gone. */
+async function changesOf(root: string, status: string, file: string): Promise<Change[]> {
+  const forms = Object.values(contentForms).filter((it) => matchesGlob(file, it.file))
+  const [isNew, isGone] = [/[?A]/.test(status), /D/.test(status)]
+  const whole = isNew ? 'new' : isGone ? 'gone' : undefined
+  if (forms.length === 0) {
+    const name = file.replace('content/', '')
+    return [{ file, isNew, words: `${name}: ${whole ?? 'another file in its place'}` }]
+  }
+  const old = isNew ? {} : fieldsOf(file, await git(root, 'show', `HEAD:${file}`))
+  const now = isGone ? {} : fieldsOf(file, await textOf(root, file))
   const label = forms.length === 1 ? forms[0]?.label : 'Site'
-  const title = [fields, old].flatMap((it) => it?.name ?? it?.title ?? [])[0] ?? label
-  if (before === '' || now === '') return [{ file, words: `${title}: ${whole}` }]
-  const found = forms.flatMap(({ form }) => difference(form, old, fields))
-  if (found.length === 0) return [{ file, words: `${title}: written in another way` }]
-  return found.map(({ words, without }) => ({ file, words: `${title}: ${words}`, without }))
+  const title = [now, old].flatMap((it) => it.name ?? it.title ?? [])[0] ?? label
+  const found = whole ? [] : forms.flatMap(({ form }) => difference(form, old, now))
+  if (found.length === 0) return [{ file, isNew, words: `${title}: ${whole ?? 'written in another way'}` }]
+  return found.map(({ words, without }) => ({ file, isNew, words: `${title}: ${words}`, without }))
 }
 
-const sources = ['content', 'forms', 'generator', 'public', 'server', 'site', 'package.json', 'tsconfig.json']
+/** What a build of the site reads. */
+export const sources = [
+  ...['content', 'forms', 'generator', 'public', 'server', 'site'],
+  ...['astro.config.ts', 'package.json', 'tsconfig.json'],
+]
 
 /** Builds the whole site with its checks in a place of its own, so that nothing in use is disturbed; tells each line. */
 export async function check(root: string, told: Writable): Promise<void> {
@@ -47,7 +61,7 @@ export async function check(root: string, told: Writable): Promise<void> {
   await rm(place, { recursive: true, force: true })
   try {
     await mkdir(join(root, '.cache', 'build'), { recursive: true })
-    for (const it of [...sources, 'astro.config.ts'])
+    for (const it of sources)
       await cp(join(root, it), join(place, it), { recursive: true, dereference: true })
     await mkdir(join(place, '.cache'))
     // What earlier builds have made spares minutes.
@@ -70,37 +84,37 @@ export async function publish(root: string, person: string): Promise<string> {
   if (title === undefined) throw new Refused('There is nothing new to publish.')
   const heading = more.length > 0 ? `${title}, and ${more.length} more` : title
   const message = [`Content: ${heading}`, '', title, ...more].join('\n')
-  await git(root, 'add', '--', 'content')
   const email = `${person.replace(/[^\w.-]+/g, '.')}@editor.invalid`
   const author = ['-c', `user.name=${person}`, '-c', `user.email=${email}`]
-  await git(root, ...author, 'commit', '-q', '-m', message, '--', 'content')
   const [remote] = (await git(root, 'remote')).split('\n')
-  if (!remote) return 'Committed. To put it on the website: npm run build, then deploy/release.sh.'
   const branch = `content-${new Date().toISOString().slice(0, 16).replace(/\D/g, '')}`
-  await git(root, 'push', '-q', remote, `HEAD:refs/heads/${branch}`)
-  return `Sent for review as the branch ${branch}.`
+  const head = (await git(root, 'rev-parse', 'HEAD')).trim()
+  try {
+    await git(root, 'add', '--', 'content')
+    await git(root, ...author, 'commit', '-q', '-m', message, '--', 'content')
+    if (!remote) return 'Committed. To put it on the website: npm run build, then deploy/release.sh.'
+    await git(root, 'push', '-q', remote, `HEAD:refs/heads/${branch}`)
+    return `Sent for review as the branch ${branch}.`
+  } catch (error) {
+    // The files stay as they are and can be published again.
+    await git(root, 'reset', '-q', head)
+    throw new Refused(`Not published: ${at(error, 'stderr')}`)
+  }
 }
 
 /** Takes one change back that is not published yet. Throws Refused. */
 export async function undo(root: string, file: string, words: string): Promise<void> {
   const found = (await changes(root)).find((it) => it.file === file && it.words === words)
   if (!found) throw new Refused(`${words} is no change that could be taken back. Reload the page.`)
-  const isNew = (await git(root, 'ls-files', '--', file)) === ''
-  const normal = (it: Fields) => it
-  if (isNew) await save(root, { file, before: {}, after: undefined, normal })
-  else if (found.without === undefined) await git(root, 'restore', '--', file)
+  if (found.isNew) await save(root, { file, before: {}, after: undefined })
+  else if (found.without === undefined) await git(root, 'restore', '--', wholeOf(file))
   else {
     const before = fieldsOf(file, await textOf(root, file))
-    await save(root, { file, before, after: { ...Object(found.without) }, normal })
+    await save(root, { file, before, after: { ...Object(found.without) } })
   }
 }
 
 async function git(root: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64e6 })
   return stdout
-}
-
-function matches(pattern: string, file: string): boolean {
-  const [before = '', after] = pattern.split('*')
-  return after === undefined ? file === pattern : file.startsWith(before) && file.endsWith(after)
 }

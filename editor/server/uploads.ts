@@ -10,12 +10,12 @@ import { readRegister } from '../../site/content/download-register.server.ts'
 import { Refused, writeWhole } from '../save/save.ts'
 
 /** What the layouts show at most, by the name of a picture; CONTRIBUTING, "Replace a picture". */
-const slots: [name: RegExp, width: number, height: number, shape: string][] = [
-  [/^hero$/, 1920, 1080, 'wider than high'],
-  [/^tile$/, 640, 800, 'higher than wide'],
-  [/^(promo|contact)$/, 640, 400, 'wider than high'],
-  [/./, 1300, 700, 'wider than high'],
-]
+const least: Record<string, [width: number, height: number]> = {
+  hero: [1920, 1080],
+  tile: [640, 800],
+  promo: [640, 400],
+  contact: [640, 400],
+}
 
 /** The same for every kind of file: how it begins. */
 const beginnings = { pdf: '%PDF-', zip: 'PK\u0003\u0004' }
@@ -30,9 +30,10 @@ export async function takePicture(folder: string, stem: string, sent: Readable):
     .metadata()
     .catch(() => undefined)
   if (!found) throw new Refused('This is no picture we can read. Choose a WebP, PNG, JPEG or AVIF file.')
-  const [, width = 0, height = 0, shape = ''] = slots.find(([name]) => name.test(stem)) ?? []
-  const isShaped = shape === 'higher than wide' ? found.height > found.width : found.width > found.height
+  const [width, height] = least[stem] ?? [1300, 700]
+  const isShaped = height > width ? found.height > found.width : found.width > found.height
   if (found.width < width || found.height < height || !isShaped) {
+    const shape = height > width ? 'higher than wide' : 'wider than high'
     throw new Refused(
       `This picture has ${found.width} x ${found.height} pixels. Here it has to be ${shape}, with at least ${width} x ${height}.`,
     )

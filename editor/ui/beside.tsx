@@ -6,7 +6,8 @@ export function Beside({ page }: { page: string }) {
   useEffect(() => {
     const look = () =>
       void fetch(new URL('/favicon.svg', page), { mode: 'no-cors' }).then(
-        ...[true, false].map((it) => () => setThere(it)),
+        () => setThere(true),
+        () => setThere(false),
       )
     look()
     const again = setInterval(look, 5000)

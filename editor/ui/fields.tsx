@@ -1,5 +1,6 @@
 import { type BasicFormField, type ComponentSchema, fields } from '@keystatic/core'
 import type { Form } from '../fields/form.ts'
+import { at } from '../fields/values.ts'
 import { PictureInput } from './picture-input.tsx'
 
 /** A field of Keystatic for a field of ours. */
@@ -24,14 +25,8 @@ function fieldFor(form: Form, path: string): ComponentSchema {
         label: form.words[String(it)] ?? String(it),
         value: String(it),
       }))
-      const none = { label: 'Not stated', value: '' }
-      const [first] = optional ? [none] : options
-      return fields.select({
-        label,
-        description,
-        options: optional ? [none, ...options] : options,
-        defaultValue: first?.value ?? '',
-      })
+      if (optional) options.unshift({ label: 'Not stated', value: '' })
+      return fields.select({ label, description, options, defaultValue: options[0]?.value ?? '' })
     }
     case 'reference':
       return fields.relationship({
@@ -41,7 +36,7 @@ function fieldFor(form: Form, path: string): ComponentSchema {
         validation: { isRequired },
       })
     case 'picture':
-      return plain(label, (props) => <PictureInput label={label} slot={slotOf(path)} {...props} />)
+      return pictureField(label, slotOf(path))
     case 'pair': {
       const number = (label: string) => fields.integer({ label })
       return fields.object(
@@ -86,15 +81,12 @@ function slotOf(path: string): string {
   return Object.entries(slots).find(([start]) => path.startsWith(start))?.[1] ?? 'feature'
 }
 
-/** Which version of the file was opened; it goes back with what was changed. */
-export const opened = plain('opened', () => <></>)
-
-function plain(label: string, Input: BasicFormField<string>['Input']): BasicFormField<string> {
+function pictureField(label: string, slot: string): BasicFormField<string> {
   const parse = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
     kind: 'form',
     label,
-    Input,
+    Input: (props) => <PictureInput label={label} slot={slot} {...props} />,
     defaultValue: () => '',
     parse,
     serialize: (value) => ({ value: value || undefined }),
@@ -105,11 +97,9 @@ function plain(label: string, Input: BasicFormField<string>['Input']): BasicForm
 
 /** What an entry of a list is called while it is closed: the first words in it. */
 function shortly(props: unknown): string {
-  if (typeof props !== 'object' || props === null) return ''
-  const own = Reflect.get(props, 'value')
+  const [own, inner] = [at(props, 'value'), at(props, 'fields')]
   if (typeof own === 'string') return own.slice(0, 80)
-  const inner: unknown = Reflect.get(props, 'fields')
-  if (typeof inner !== 'object' || inner === null) return ''
-  const known = ['title', 'label', 'id', 'file', 'game', 'value'].map((it) => Reflect.get(inner, it))
-  return known.map(shortly).find((it) => it !== '') ?? ''
+  if (inner === undefined) return ''
+  const known = ['title', 'label', 'id', 'from', 'file', 'game', 'value'].map((it) => shortly(at(inner, it)))
+  return known.find((it) => it !== '') ?? ''
 }

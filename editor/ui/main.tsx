@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import type { ContentForm } from '../fields/content-forms.ts'
 import { openForm, sent } from './ask.ts'
 import { Beside } from './beside.tsx'
-import { fieldsFor, opened } from './fields.tsx'
+import { fieldsFor } from './fields.tsx'
 import { Files } from './files.tsx'
 import { Publish } from './publish.tsx'
 import { Refusal } from './refusal.tsx'
@@ -66,7 +66,8 @@ function configOf(forms: Record<string, ContentForm>): Config {
   const [collections, singletons]: [Config['collections'], Config['singletons']] = [{}, {}]
   for (const [name, { label, file, form }] of Object.entries(forms)) {
     const shared = { label, format: { data: 'json' } } as const
-    const schema = { opened, ...fieldsFor(form.fields) }
+    // Which version of the file was opened goes back with what was changed.
+    const schema = { opened: fields.ignored(), ...fieldsFor(form.fields) }
     if (!file.includes('*')) singletons[name] = singleton({ ...shared, path: name, schema })
     else {
       const columns = ['name', 'title'].filter((it) => it in form.fields)

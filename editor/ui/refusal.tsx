@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { labelled, refusal } from './ask.ts'
 
-/** What a save was refused with. A line that names a field of this form, `Hero › Text: found …`, leads to it. */
+/** What a save was refused with. A line that names a field of this form, `Hero › Text: found …`, leads to it; not `In “Menus”: …`. */
 export function Refusal() {
   const [lines, setLines] = useState<string[]>([])
   useEffect(() => {
@@ -17,7 +17,7 @@ export function Refusal() {
       <ul>
         {problems.map((it) => (
           <li key={it}>
-            {it.startsWith('content/') ? (
+            {/^(In “|content\/)/.test(it) ? (
               it
             ) : (
               <button type="button" onClick={() => lead(it)}>

@@ -1,7 +1,8 @@
 import type { DocumentSet, GameDocument } from '../../site/content/document.ts'
 import type { LegalFile } from '../../site/content/legal-schema.ts'
 import type { PressFile } from '../../site/content/press-schema.ts'
-import type { GameFile, SiteFile } from '../../site/content/schema.ts'
+import type { GameFile } from '../../site/content/schema.ts'
+import type { SiteFile } from '../../site/content/site-schema.ts'
 
 /** Something the company still has to supply: what, and where it goes. */
 export type Missing = { what: string; where: string }

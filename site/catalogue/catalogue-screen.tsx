@@ -6,7 +6,7 @@ import type { CatalogueFilter } from '../content/catalogue-filters.ts'
 /** The full catalogue; each combination of filters is an address of its own. */
 export function CatalogueScreen({ filter }: { filter: CatalogueFilter }) {
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
+    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:px-6 lg:py-10">
       <h1 className="font-carved text-title">DISCOVER OUR GAMES</h1>
       <CatalogueFilters filter={filter} />
       <DiscoverGames

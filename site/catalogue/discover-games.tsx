@@ -1,11 +1,10 @@
-import type { GameList, LineList } from '../content/catalogue.server.ts'
+import type { GameList, LineList, QuestlineGame } from '../content/catalogue.server.ts'
 import type { CatalogueFilter } from '../content/catalogue-filters.ts'
 import { linkAlone } from '../ui/button.tsx'
-import { OutsideLink } from '../ui/outside-link.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
 import { type Tab, Tabs } from '../ui/tabs.tsx'
 import { filterHref, filterWords } from './catalogue-filters.tsx'
-import { GameTile } from './game-tile.tsx'
+import { Cover, GameTile } from './game-tile.tsx'
 import { LinkTile } from './link-tile.tsx'
 
 const grids = {
@@ -13,8 +12,12 @@ const grids = {
   home: 'grid gap-x-4 gap-y-5 xl:grid-cols-5 2xl:grid-cols-8',
 } as const
 
-/** Columns of the catalogue on very wide screens. */
-const widest = 4
+/** How many columns the catalogue has, and what hides a tile where it has so many. */
+const columns = [
+  [2, 'max-xl:hidden'],
+  [3, 'xl:max-2xl:hidden'],
+  [4, '2xl:hidden'],
+] as const
 
 type Shown = {
   grid: keyof typeof grids
@@ -22,7 +25,7 @@ type Shown = {
   filter?: CatalogueFilter
 }
 
-type DiscoverProps = Shown & { games: GameList; questline: { label: string; href: string } }
+type DiscoverProps = Shown & { games: GameList; questline: QuestlineGame }
 
 /** The discover-games screen of specification §2: three tabs over a grid of tiles. */
 export function DiscoverGames({ games, questline, ...shown }: DiscoverProps) {
@@ -36,12 +39,13 @@ export function DiscoverGames({ games, questline, ...shown }: DiscoverProps) {
       id: 'questline',
       label: 'Questline',
       content: (
-        <OutsideLink
-          href={questline.href}
-          className="inline-flex min-h-12 items-center gap-2 rounded-box border border-seam px-5 font-semibold text-lg hover:border-accent hover:text-accent"
-        >
-          {questline.label} <span aria-hidden="true">↗</span>
-        </OutsideLink>
+        <ul className={grids[shown.grid]}>
+          <li>
+            <Cover {...questline} {...shown}>
+              {questline.label} <span aria-hidden="true">↗</span>
+            </Cover>
+          </li>
+        </ul>
       ),
     },
     { id: 'lite', label: 'Lite', content: <Line list={games.lite} {...shown} /> },
@@ -59,18 +63,23 @@ function Line({ list, grid, filter = {}, first = 0 }: LineProps) {
   const { tiles, looser } = list
   if (tiles.length === 0) return <Nothing filter={filter} looser={looser} />
   const isFiltered = filterWords(filter) !== ''
+  const full = columns.filter(([count]) => tiles.length % count !== 1)
   return (
     <>
-      {grid === 'catalogue' && <p className="mb-5 text-ash">{gamesIn(tiles.length)}</p>}
+      {grid === 'catalogue' && (
+        <p className="mb-5 text-ash sm:not-noscript:absolute sm:not-noscript:top-2 sm:not-noscript:right-0">
+          {gamesIn(tiles.length)}
+        </p>
+      )}
       <ul className={grids[grid]}>
         {tiles.map((tile, index) => (
           <li key={tile.slug}>
             <GameTile tile={tile} grid={grid} first={index < first} />
           </li>
         ))}
-        {grid === 'catalogue' && tiles.length % widest === 1 && (
-          // On very wide screens no tile stands in a row alone.
-          <li className="max-2xl:hidden">
+        {grid === 'catalogue' && full.length < columns.length && (
+          // No tile stands in a row alone.
+          <li className={full.map(([, hidden]) => hidden).join(' ')}>
             {isFiltered ? (
               <LinkTile href={filterHref({})}>Show all games</LinkTile>
             ) : (

@@ -78,10 +78,16 @@ test('a tab whose games a filter hides says so instead, and which choices would 
 
 test.each([
   [1, 2],
-  [4, 4],
+  [2, 2],
+  [4, 5],
   [5, 6],
+  [6, 6],
+  [12, 12],
   [21, 22],
-])('of %d games a list of four columns makes %d tiles, so that none stands alone', (games, tiles) => {
-  const html = discover({ games: { main: aLine(games), lite: aLine(2) } })
-  expect(html.split('<ul')[1]?.match(/<li/g)).toHaveLength(tiles)
-})
+])(
+  'of %d games a list of two, three or four columns makes %d tiles, so that none stands alone',
+  (games, tiles) => {
+    const html = discover({ games: { main: aLine(games), lite: aLine(2) } })
+    expect(html.split('<ul')[1]?.match(/<li/g)).toHaveLength(tiles)
+  },
+)

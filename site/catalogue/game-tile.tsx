@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Tile } from '../content/tiles.server.ts'
-import { OutsideLink } from '../ui/outside-link.tsx'
+import { Link, OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
 
@@ -27,20 +28,9 @@ export function GameTile({
 }) {
   return (
     <article className="flex flex-col">
-      <a
-        href={tile.path}
-        className="group relative block overflow-hidden rounded-box border border-seam transition-colors hover:border-accent"
-      >
-        <Photo
-          photo={{ ...tile.picture, alt: '' }}
-          sizes={sizes[grid]}
-          first={first}
-          className="aspect-4/5 w-full object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
-        />
-        <span className="scrim-bottom absolute inset-x-0 bottom-0 px-2 sm:px-3 pt-14 pb-3 text-center font-carved leading-tight sm:text-lg">
-          {tile.name}
-        </span>
-      </a>
+      <Cover href={tile.path} picture={tile.picture} grid={grid} first={first}>
+        {tile.name}
+      </Cover>
       {grid === 'catalogue' && (
         <GameFacts facts={tile.facts} className="pt-3 text-center text-ash text-base leading-snug" />
       )}
@@ -66,6 +56,40 @@ export function GameTile({
   )
 }
 
+/** A picture with a name over its foot, as a link; to another site it opens in a new tab. */
+export function Cover({
+  href,
+  picture,
+  grid,
+  first = false,
+  children,
+}: {
+  href: string
+  picture?: Tile['picture']
+  grid: keyof typeof sizes
+  first?: boolean
+  children: ReactNode
+}) {
+  return (
+    <Link
+      href={href}
+      className="group relative block aspect-4/5 overflow-hidden rounded-box border border-seam bg-coal transition-colors hover:border-accent"
+    >
+      {picture && (
+        <Photo
+          photo={{ ...picture, alt: '' }}
+          sizes={sizes[grid]}
+          first={first}
+          className="size-full object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
+        />
+      )}
+      <span className="scrim-bottom absolute inset-x-0 bottom-0 px-2 sm:px-3 pt-14 pb-3 text-center font-carved leading-tight text-balance sm:text-lg">
+        {children}
+      </span>
+    </Link>
+  )
+}
+
 /** Said before the words that all tiles have in common: what a list of links shows of each (WCAG 2.4.9). */
 function Of({ game }: { game: string }) {
   return <span className="sr-only">{game}: </span>
@@ -73,9 +97,20 @@ function Of({ game }: { game: string }) {
 
 /** Players and play time in one line, as far as they are known. */
 function GameFacts({ facts, className = '' }: { facts: Tile['facts']; className?: string }) {
-  const known = [facts.players && withWord(facts.players), facts.playTime]
-  const line = known.filter((it) => it !== undefined && it !== '').join(' · ')
-  return <p className={className}>{line || 'Players and time to be announced'}</p>
+  const players = facts.players && withWord(facts.players)
+  return (
+    <p className={`text-balance ${className}`}>
+      {/* Each in one piece: a line may end between the two, not within "90-180 minutes". */}
+      {players && (
+        <span className="inline-block">
+          {players}
+          {facts.playTime && ' ·'}
+        </span>
+      )}{' '}
+      {facts.playTime && <span className="inline-block">{facts.playTime}</span>}
+      {!players && !facts.playTime && 'Players and time to be announced'}
+    </p>
+  )
 }
 
 /** "1-4 players", and "1-4 players (5 with an expansion)" with the word where it belongs. */

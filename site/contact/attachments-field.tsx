@@ -84,7 +84,7 @@ export function AttachmentsField({ field, messages, files, again, lost, onChange
         >
           Choose files
         </label>
-        <span className="needs-script text-ash">or drop them here</span>
+        <span className="needs-script hidden text-ash keyboard:inline">or drop them here</span>
       </div>
       <AttachmentList
         files={files}

@@ -32,11 +32,11 @@ export function TopicChooser() {
           )
         })}
       </ul>
-      <section aria-labelledby="who-else" className="mx-auto mt-16 max-w-prose">
+      <section aria-labelledby="who-else" className="mt-16">
         <h2 id="who-else" className="mb-4 font-carved text-heading">
           Not in the list?
         </h2>
-        <dl className="flex flex-col gap-4">
+        <dl className="grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
           {others.map(({ who, where }) => (
             <div key={who}>
               <dt className="font-semibold text-brass">{who}</dt>

@@ -1,6 +1,6 @@
 import { type CatalogueFilter, looserFilters, suits } from './catalogue-filters.ts'
 import { content } from './load.server.ts'
-import { allTiles, catalogueTiles, type Tile } from './tiles.server.ts'
+import { allTiles, catalogueTiles, type Tile, tilesOf } from './tiles.server.ts'
 
 /** The games of one line that suit a filter. */
 export type LineList = {
@@ -37,10 +37,13 @@ function lineOf(tiles: readonly Tile[], filter: CatalogueFilter): LineList {
   return { tiles: found, looser: found.length > 0 ? [] : counted.filter(({ count }) => count > 0) }
 }
 
+export type QuestlineGame = { label: string; href: string; picture?: Tile['picture'] }
+
 /** The line without tiles: its one game is sold in a store (specification §2). */
-export function questlineGame(): { label: string; href: string } {
+export function questlineGame(): QuestlineGame {
   return {
     label: 'Tainted Grail: The Fall of Avalon',
+    picture: tilesOf(['tainted-grail'])[0]?.picture,
     href: content().site.links.fallOfAvalonStore.href,
   }
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { checkTexts } from './check-texts.server.ts'
 import type { Mistake } from './content-error.ts'
 import { contentFolder } from './read-file.server.ts'
-import type { GameFile, MenuEntry, Picture, SiteFile } from './schema.ts'
+import type { GameFile, Picture } from './schema.ts'
+import type { MenuEntry, SiteFile } from './site-schema.ts'
 
 /** Checks that need more than one file: links between games and pages, targets on a page, pictures on disk. */
 export function checkGames(

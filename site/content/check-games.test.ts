@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { checkGames } from './check-games.server.ts'
 import { setSlugs } from './download-register.server.ts'
 import { readContent } from './load.server.ts'
-import { type GameFile, gameFile, type SiteFile } from './schema.ts'
+import { type GameFile, gameFile } from './schema.ts'
+import type { SiteFile } from './site-schema.ts'
 
 const { site, games } = readContent()
 

@@ -7,7 +7,8 @@ import { setSlugs } from './download-register.server.ts'
 import { type LegalText, loadLegal } from './load-legal.server.ts'
 import { type PressFile, pressFile } from './press-schema.ts'
 import { contentFolder, readYaml } from './read-file.server.ts'
-import { type GameFile, gameFile, type SiteFile, siteFile } from './schema.ts'
+import { type GameFile, gameFile } from './schema.ts'
+import { type SiteFile, siteFile } from './site-schema.ts'
 
 export type Content = {
   site: SiteFile

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readMade } from './made.server.ts'
-import type { Picture } from './schema.ts'
+import type { Focus, Picture } from './schema.ts'
 
 const encodedPicture = z.object({
   base: z.string(),
@@ -12,15 +12,15 @@ const encodedPicture = z.object({
 type Encoded = z.infer<typeof encodedPicture>
 
 /** What a page needs to show a picture: `${base}-${width}.avif` and `.jpg` exist for each of `widths` (px). */
-export type Photo = Encoded & { alt: string }
+export type Photo = Encoded & { alt: string; focus?: Focus }
 
 let manifest: ReadonlyMap<string, Encoded> | undefined
 
 /** The encoded form of a master below `content/`. Throws when the pictures have not been encoded yet. */
-export function photo(folder: string, { file, alt }: Picture): Photo {
+export function photo(folder: string, { file, ...words }: Picture): Photo {
   manifest ??= new Map(Object.entries(readMade('pictures', z.record(z.string(), encodedPicture))))
   const encoded = manifest.get(`${folder}/images/${file}`)
   if (!encoded)
     throw new Error(`content/${folder}/images/${file} is not encoded: run "npm run build -- images"`)
-  return { alt, ...encoded }
+  return { ...words, ...encoded }
 }

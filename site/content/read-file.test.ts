@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ContentError, type Mistake } from './content-error.ts'
 import { mistakesOf, readYaml } from './read-file.server.ts'
-import { gameFile, siteFile } from './schema.ts'
+import { gameFile } from './schema.ts'
+import { siteFile } from './site-schema.ts'
 
 const dish = z.strictObject({ name: z.string(), price: z.number(), tags: z.array(z.string()) })
 

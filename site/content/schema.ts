@@ -15,9 +15,6 @@ export const sitePath = z
   .string()
   .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
 export const webAddress = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
-const mailto = z
-  .string()
-  .regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id")
 export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
 
@@ -37,18 +34,10 @@ export const picture = z.strictObject({
     .regex(/^[a-z0-9-]+\.(webp|avif|png|jpg)$/, 'a file name like hero.webp')
     .meta({ title: 'Picture', picture: true }),
   alt: text.max(180).meta({ title: 'In words', description: 'What is seen, for people who cannot see it' }),
-})
-
-/** Specification §3, "Menu entry". */
-export const menuEntry = z.strictObject({
-  label: text,
-  to: z
-    .union([sitePath, webAddress])
+  focus: z
+    .enum(['top', 'upper', 'bottom', 'left', 'right'])
     .optional()
-    .meta({ title: 'Leads to', description: '/path or https://' }),
-  external: z.boolean().optional().meta({ title: 'Leaves the site' }),
-  confirmed: z.boolean().optional().meta({ title: 'The company has confirmed this address' }),
-  disabled: z.boolean().optional().meta({ title: 'Shown, but leads nowhere yet' }),
+    .meta({ title: 'Stays in view', description: 'The part that is kept where the picture is cut' }),
 })
 
 const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
@@ -173,76 +162,7 @@ export const gameFile = z.strictObject({
     .meta({ title: 'Related games' }),
 })
 
-const numberFact = z.strictObject({ value: text, label: text })
-
-const contactTopic = z.strictObject({
-  label: text,
-  to: z.union([sitePath, webAddress]),
-  external: z.boolean(),
-  confirmed: z.boolean().optional(),
-  image: picture,
-})
-
-export const siteFile = z.strictObject({
-  brand: z.strictObject({ name: text, slug, product: text, legalName: text }),
-  origin: webAddress,
-  description: text.max(160),
-  home: z.strictObject({
-    title: text,
-    intro: z.array(prose).min(1),
-    images: z.array(picture).length(5, 'exactly five pictures'),
-    values: z
-      .array(z.strictObject({ title: text, desc: prose }))
-      .length(3, 'passion, community, inspiration'),
-    numbers: z.array(numberFact).length(6, 'exactly six numbers'),
-  }),
-  menus: z.strictObject({
-    main: z.array(menuEntry),
-    questline: z.array(menuEntry),
-    lite: z.array(menuEntry),
-  }),
-  links: z.strictObject({
-    careers: outsideLink,
-    support: outsideLink,
-    mentoring: outsideLink,
-    fallOfAvalonStore: outsideLink,
-    facebook: outsideLink,
-    instagram: outsideLink,
-    youtube: outsideLink,
-  }),
-  ludomentor: z.strictObject({
-    desc: prose,
-    image: picture,
-    site: outsideLink,
-    ios: outsideLink,
-    android: outsideLink,
-    desktop: outsideLink,
-  }),
-  campaign: z.strictObject({
-    switchAt: z.iso.datetime().meta({ title: 'Switches at', description: 'UTC, like 2026-10-16T16:00:00Z' }),
-    before: text,
-    after: text,
-    link: outsideLink,
-  }),
-  contactTopics: z.array(contactTopic).length(7, 'exactly seven topics'),
-  /** Absent: no analytics at all. Present: loaded for visitors who have accepted. */
-  analytics: z
-    .strictObject({
-      measurementId: z.string().regex(/^G-[A-Z0-9]{6,12}$/, 'a measurement id like G-AB12CD34EF'),
-    })
-    .optional(),
-  /** Where people report weaknesses of the site (RFC 9116), the preferred way first. */
-  security: z.strictObject({
-    contacts: z.array(z.union([webAddress, mailto])).min(1),
-    confirmed: z.boolean(),
-  }),
-  notFound: z.strictObject({ image: picture }),
-  toConfirm,
-  press: z.strictObject({ image: picture }),
-})
-
 export type Picture = z.infer<typeof picture>
-export type MenuEntry = z.infer<typeof menuEntry>
+export type Focus = NonNullable<Picture['focus']>
 export type Line = z.infer<typeof line>
 export type GameFile = z.infer<typeof gameFile>
-export type SiteFile = z.infer<typeof siteFile>

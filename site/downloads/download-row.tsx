@@ -4,6 +4,9 @@ import { flagOf, type Language, languages } from '../content/languages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { rowFacts, rowWarnings } from './row-facts.ts'
 
+/** On wide screens a list of what was found is a table of two columns: where a document belongs, and the document. */
+const besidePlace = ' lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-6 lg:*:not-first:col-start-2'
+
 /**
  * One document: flag, title as link to the file, and what is known of it before the tap. `place` says where it belongs
  * when the row stands apart from its set.
@@ -21,19 +24,21 @@ export function DownloadRow({
 }) {
   const { language } = row
   const facts = rowFacts(row)
+  const missing = isStandIn(row)
   return (
     <li data-language={language} data-is={row.is} className="download-row flex gap-3 py-3">
       {language ? <LanguageFlag language={language} /> : <span aria-hidden="true" className="w-6 shrink-0" />}
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className={`flex min-w-0 flex-col gap-1${place ? besidePlace : ''}`}>
+        {place}
         <OutsideLink
           href={row.downloadUrl}
           className="inline-flex min-h-6 pointer-coarse:min-h-11 flex-wrap items-center font-semibold underline underline-offset-4 hover:text-brass"
         >
           {row.title}
         </OutsideLink>
-        {place}
-        {isStandIn(row) && <p className="text-brass text-sm">{standInMark}</p>}
         <p className="text-ash text-sm">
+          {missing && <span className="text-brass">{standInMark}</span>}
+          {missing && language && ' · '}
           {language && <span lang={language}>{languages[language].name}</span>}
           {language && facts.length > 0 && ' · '}
           {facts.join(' · ')}

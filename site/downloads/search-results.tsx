@@ -55,10 +55,10 @@ function Rows({ found, children }: { found: readonly Found[]; children: ReactNod
             key={row.downloadUrl}
             row={row}
             place={
-              <p className="text-sm">
+              <p className="text-ash text-sm lg:row-span-2">
                 <a
                   href={`/download/${row.slug}`}
-                  className="inline-flex min-h-6 pointer-coarse:min-h-11 items-center underline underline-offset-4 hover:text-brass"
+                  className="inline-flex min-h-6 pointer-coarse:min-h-11 items-center font-semibold text-base text-bone underline decoration-edge underline-offset-4 hover:text-brass"
                 >
                   {row.set}
                 </a>

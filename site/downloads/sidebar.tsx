@@ -23,7 +23,7 @@ function Entry({ id, title }: { id: string; title: string }) {
     <li>
       <a
         href={`#${id}`}
-        className="flex min-h-11 items-center border-transparent border-l-2 px-3 py-1.5 text-sm leading-snug hover:text-brass aria-[current]:border-brass aria-[current]:bg-stone aria-[current]:text-brass md:px-4 md:text-base"
+        className="flex min-h-11 items-center border-transparent border-l-2 px-3 py-1.5 text-sm leading-snug hover:text-brass aria-[current]:border-brass aria-[current]:bg-stone aria-[current]:text-brass md:pr-2 md:pl-5.5 md:text-base"
       >
         {title}
       </a>

@@ -31,10 +31,12 @@ export function HomeGrid({
             className="aspect-4/3 w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
           />
         )}
-        <div className="lg:scrim-bottom relative flex flex-col items-start gap-5 px-6 pt-8 pb-10 lg:mt-auto lg:px-12 lg:pt-32">
-          <h1 className="over-picture max-w-2xl font-carved text-display text-balance">{title}</h1>
+        <div className="lg:scrim-bottom relative flex flex-col items-start gap-5 px-6 pt-8 pb-10 lg:mt-auto lg:pt-24 lg:max-2xl:gap-4 lg:max-2xl:pb-6 2xl:px-12">
+          <h1 className="over-picture font-carved text-display text-balance lg:max-2xl:text-[clamp(2.3rem,3.4vw,3rem)]">
+            {title}
+          </h1>
           {intro.map((paragraph) => (
-            <p key={paragraph} className="max-w-prose text-lead lg:text-[1.1rem]">
+            <p key={paragraph} className="max-w-prose text-lead lg:text-[1.1rem] lg:max-2xl:leading-normal">
               {paragraph}
             </p>
           ))}

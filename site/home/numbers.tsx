@@ -15,10 +15,12 @@ export function Numbers({
     <section id="in-numbers" className="border-seam border-y bg-coal">
       <Reveal className="mx-auto flex max-w-page flex-col items-center gap-12 px-6 py-20 text-center lg:py-24">
         <SectionTitle className="uppercase">{product} IN NUMBERS</SectionTitle>
-        <ul className="grid w-full grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3">
+        <ul className="grid w-full gap-x-4 gap-y-8 sm:grid-cols-2 md:grid-cols-3 md:gap-y-10">
           {numbers.map(({ value, label }) => (
             <li key={label}>
-              <span className="block font-carved text-brass text-title">{value}</span>{' '}
+              <span className="block font-carved text-brass text-title md:max-lg:text-heading min-[18rem]:whitespace-nowrap">
+                {value}
+              </span>{' '}
               <span className="block text-ash">{label}</span>
             </li>
           ))}

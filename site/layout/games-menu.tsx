@@ -1,5 +1,5 @@
 import { content } from '../content/load.server.ts'
-import type { MenuEntry } from '../content/schema.ts'
+import type { MenuEntry } from '../content/site-schema.ts'
 import { LineIcon } from '../ui/line-icon.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
@@ -15,7 +15,7 @@ export function GamesMenu({ className }: { className: string }) {
     <div id="games-menu-area">
       <button type="button" popoverTarget="games-menu" className={`${className} gap-1.5`}>
         Games
-        <LineIcon box="0 0 12 8" path="m1 1.500 5 5 5-5" width={2} className="w-3" />
+        <LineIcon box="0 0 12 8" path="m1 1.5 5 5 5-5" width={2} className="w-3" />
       </button>
       <div
         id="games-menu"
@@ -37,9 +37,9 @@ export function GamesMenu({ className }: { className: string }) {
 }
 
 export function MenuList({ entries }: { entries: MenuEntry[] }) {
-  if (entries.length === 0) return <p className="px-3 text-ash">{siteTexts.comingSoon}.</p>
+  if (entries.length === 0) return <p className="text-ash">{siteTexts.comingSoon}.</p>
   return (
-    <ul className="fade-in grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="fade-in -mx-3 grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
       {entries.map((entry) => (
         <li key={entry.label}>
           <Entry entry={entry} />
@@ -55,7 +55,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
       <span className="flex min-h-11 items-center px-3 text-ash">
         {/* One run of text: side by side, a long name and its note would be two ragged columns. */}
         <span>
-          {entry.label} <span className="text-sm">{siteTexts.comingSoon}</span>
+          {entry.label} <span className="inline-block text-sm">{siteTexts.comingSoon}</span>
         </span>
       </span>
     )

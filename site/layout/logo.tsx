@@ -8,8 +8,8 @@ export function Logo({ className = '' }: { className?: string }) {
         strokeWidth="2.5"
         strokeLinejoin="round"
       />
-      <path d="M16 37V22c0-5 3.4-8.500 8-8.500s8 3.500 8 8.500v15" stroke="currentColor" strokeWidth="2.5" />
-      <path d="m24 20 3.200 5.200L24 36l-3.200-10.800Z" fill="#dcb36c" />
+      <path d="M16 37V22c0-5 3.4-8.5 8-8.5s8 3.5 8 8.5v15" stroke="currentColor" strokeWidth="2.5" />
+      <path d="m24 20 3.2 5.2L24 36l-3.2-10.8Z" fill="#dcb36c" />
     </svg>
   )
 }

@@ -35,7 +35,7 @@ export function PressRoom() {
             </a>
             .
           </p>
-          <nav aria-label="On this page" className="flex flex-wrap gap-x-6">
+          <nav aria-label="On this page" className="text-balance">
             <PlaceLink to="usage-terms">Usage terms</PlaceLink>
             {lines.map((it) => (
               <PlaceLink key={it.line} to={`renders-${it.line}`}>
@@ -96,7 +96,7 @@ export function PressRoom() {
 
 function PlaceLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a href={`#${to}`} className={linkAlone}>
+    <a href={`#${to}`} className={`mr-6 ${linkAlone}`}>
       {children}
     </a>
   )

@@ -13,18 +13,19 @@ export function ClosingSection({ componentId, image, title, desc, buttonText, sc
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className="relative isolate flex min-h-closing flex-col justify-end overflow-hidden print:min-h-0"
+      className="relative isolate flex min-h-closing flex-col justify-end overflow-hidden lg:justify-center print:min-h-0"
     >
       <Photo
         photo={image}
         sizes="100vw"
-        className="absolute inset-0 size-full object-cover object-[50%_25%] print:hidden"
+        className="absolute inset-0 size-full object-cover object-[72%_25%] lg:object-[60%_25%] print:hidden"
       />
-      <Reveal className="scrim-bottom relative flex flex-col items-center gap-5 px-6 pt-40 pb-16 text-center print:py-4">
-        <ShowcaseTitle id={`${componentId}-title`} className="*:mx-auto">
+      <div aria-hidden="true" className="hero-shade absolute inset-0 print:hidden" />
+      <Reveal className="scrim-bottom relative mx-auto flex w-full max-w-page flex-col items-center gap-5 px-6 pt-40 pb-16 text-center lg:items-start lg:bg-none lg:py-16 lg:text-left print:py-4">
+        <ShowcaseTitle id={`${componentId}-title`} className="max-lg:*:mx-auto lg:max-w-md xl:max-w-xl">
           {title}
         </ShowcaseTitle>
-        <p className="max-w-prose text-balance text-lead">{desc}</p>
+        <p className="max-w-prose text-balance text-lead lg:max-w-lg">{desc}</p>
         <ButtonLink href={scrollId ? `/download/#${scrollId}` : '/download'} className="mt-2">
           {label}
         </ButtonLink>

@@ -21,7 +21,7 @@ export function FactsBlock({ released, facts, documents, bgg }: FactsBlockProps)
   const unknown = released ? undefined : siteTexts.toBeAnnounced
   const { playTime = unknown, players = unknown } = facts
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-3 border-accent/60 border-l-2 pl-5">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-x-4 gap-y-3 border-accent/60 border-l-2 pl-5">
       {playTime && <ShortFact name="Play time" text={playTime} />}
       {players && <ShortFact name="Players" text={players} />}
       {minAge && <Fact name="Age">{minAge}</Fact>}
@@ -81,7 +81,7 @@ function Fact({
   return (
     <div className={spans[span]}>
       <dt className="text-ash text-base">{name}</dt>
-      <dd className="font-semibold leading-snug">{children}</dd>
+      <dd className="font-semibold leading-snug text-balance">{children}</dd>
     </div>
   )
 }

@@ -60,10 +60,10 @@ export function HeroSlider({ slides, amount, interval = 3000 }: HeroSliderProps)
               >
                 <Photo
                   photo={{ ...photo, alt: '' }}
-                  sizes="(min-width: 1024px) 17rem, (min-width: 640px) 46vw, 80vw"
+                  sizes="(min-width: 1024px) 10rem, (min-width: 640px) 46vw, 80vw"
                   className="aspect-3/2 w-full object-cover transition-[filter] duration-500 group-hover:brightness-115"
                 />
-                <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-10 pb-2 leading-tight">
+                <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-10 pb-2 leading-tight lg:px-2 lg:pt-8 lg:pb-1.5 lg:text-sm lg:leading-tight">
                   {caption}
                 </span>
               </ScrollLink>

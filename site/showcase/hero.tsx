@@ -38,7 +38,7 @@ export function Hero({ game, children }: { game: Showcase; children?: ReactNode 
           <FactsBlock {...game} />
           <HeroButtons {...hero} />
         </div>
-        <div className="min-w-0 lg:ml-auto lg:w-full lg:max-w-lg lg:self-end">{children}</div>
+        <div className="min-w-0 lg:ml-auto lg:w-full lg:max-w-84 lg:self-end">{children}</div>
       </div>
     </header>
   )

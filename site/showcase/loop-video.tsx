@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Loop } from '../content/loops.server.ts'
+import type { Focus } from '../content/schema.ts'
+import { focusClass } from '../ui/photo.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
 import { MotionButton } from './motion-button.tsx'
 import { useInView } from './use-in-view.ts'
@@ -9,7 +11,7 @@ import { useSelfMotion } from './use-self-motion.ts'
  * A film of our own over its poster: without sound, inline, in a loop, and only while it is in view. Nothing of it is
  * loaded before it may play; until it plays, and when it cannot, the poster below it is what one sees.
  */
-export function LoopVideo({ loop, title }: { loop: Loop; title: string }) {
+export function LoopVideo({ loop, title, focus }: { loop: Loop; title: string; focus?: Focus }) {
   const film = useRef<HTMLVideoElement>(null)
   const inView = useInView(film)
   const { moving, toggle } = useSelfMotion()
@@ -45,7 +47,7 @@ export function LoopVideo({ loop, title }: { loop: Loop; title: string }) {
         aria-hidden="true"
         tabIndex={-1}
         onPlaying={() => setSeen(true)}
-        className={`absolute inset-0 size-full object-cover transition-opacity duration-600 ${seen ? '' : 'opacity-0'}`}
+        className={`absolute inset-0 size-full object-cover ${focusClass(focus)} transition-opacity duration-600 ${seen ? '' : 'opacity-0'}`}
       >
         {loop.webm && <source src={loop.webm} type="video/webm" />}
         {loop.mp4 && <source src={loop.mp4} type="video/mp4" />}

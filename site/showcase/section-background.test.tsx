@@ -36,3 +36,10 @@ test('reports a section with nothing behind it to the developer', () => {
   expect(shown({})).toBe('')
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"The street" has neither'))
 })
+
+test.each([
+  [undefined, false],
+  ['top', true],
+] as const)('of a picture with focus %s another part than the middle stays in view: %s', (focus, moved) => {
+  expect(/class="[^"]*object-top!/.test(shown({ image: { ...image, focus } }))).toBe(moved)
+})

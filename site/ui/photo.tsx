@@ -1,4 +1,5 @@
 import type { Photo as PhotoOf } from '../content/pictures.server.ts'
+import type { Focus } from '../content/schema.ts'
 
 type PhotoProps = {
   photo: PhotoOf
@@ -7,6 +8,19 @@ type PhotoProps = {
   /** The picture of the first view: loaded at once and before others. All others load when they come near. */
   first?: boolean
   className?: string
+}
+
+/** The part of a picture or film that stays in view, whatever its place asks for besides. */
+const focusClasses: Record<Focus, string> = {
+  top: 'object-top!',
+  upper: 'object-[50%_25%]!',
+  bottom: 'object-bottom!',
+  left: 'object-left!',
+  right: 'object-right!',
+}
+
+export function focusClass(focus: Focus | undefined): string {
+  return focus ? focusClasses[focus] : ''
 }
 
 /** A picture as AVIF with JPEG for the rest, in the widths it comes in, its place kept and dark until it comes. */
@@ -26,7 +40,7 @@ export function Photo({ photo, sizes, first = false, className = '' }: PhotoProp
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding={first ? 'sync' : 'async'}
-        className={`bg-stone ${className}`}
+        className={`bg-stone ${focusClass(photo.focus)} ${className}`}
       />
     </picture>
   )

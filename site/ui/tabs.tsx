@@ -8,27 +8,26 @@ export type Tab = { id: string; label: string; content: ReactNode }
  */
 export function Tabs({ id, label, tabs }: { id: string; label: string; tabs: Tab[] }) {
   return (
-    <div>
-      <div
-        role="tablist"
-        aria-label={label}
-        className="needs-script flex gap-1 overflow-x-auto border-seam border-b p-1"
-      >
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            value={tab.id}
-            id={`${id}-${tab.id}-tab`}
-            aria-controls={`${id}-${tab.id}`}
-            aria-selected={index === 0}
-            tabIndex={index === 0 ? 0 : -1}
-            className="min-h-11 shrink-0 border-transparent border-b-3 px-4 font-semibold text-ash hover:text-bone aria-selected:border-accent aria-selected:text-bone"
-          >
-            {tab.label}
-          </button>
-        ))}
+    <div className="relative">
+      <div className="needs-script border-seam border-b">
+        {/* Its padding is room for the focus ring, which the scrolling box would cut off. */}
+        <div role="tablist" aria-label={label} className="-m-2 flex gap-7 overflow-x-auto p-2">
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              value={tab.id}
+              id={`${id}-${tab.id}-tab`}
+              aria-controls={`${id}-${tab.id}`}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+              className="min-h-11 min-w-11 shrink-0 border-transparent border-b-3 font-semibold text-ash hover:text-bone aria-selected:border-accent aria-selected:text-bone"
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
       </div>
       {tabs.map((tab, index) => (
         <div
