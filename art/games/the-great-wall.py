@@ -133,7 +133,7 @@ def boards(turn=0.0, voxel=0.035):
 
 def assault():
     m, rng = frontier.materials(FIRE), random.Random(4)
-    m["torch"], m["fire"] = glow("small flame", "#ff8a3a", 4), glow("large flame", "#ff7a2a", 2.2)
+    m["torch"], m["fire"] = glow("small flame", FIRE, 8), glow("large flame", "#ff9a4a", 6)
     for key in ("fire", "torch", "lamp"):
         m[key].cycles.sample_as_light = False
     stage.gradient_sky("#3d3a4c", "#141a28", 0.5)
