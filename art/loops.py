@@ -87,6 +87,26 @@ LOOPS = {
         flames=(("candle", 0.05),),
         specks=(Specks(36, "#ffe6bf", 0.0014, drift=0.03, gain=0.35),),
     ),
+    "the-great-wall": Loop(
+        "feature-3",
+        sway=0.004,
+        focus=24,
+        mist=0.25,
+        lights=(("fire*", 0.3, 0.25, 9),),
+        flames=(("fire-922", 0.07), ("fire518", 0.08), ("fire-2027", 0.06), ("fire1426", 0.06)),
+        specks=(
+            Specks(60, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=2.2, around="fire518", spread=0.12),
+            Specks(40, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=2.2, around="fire-922", spread=0.12),
+        ),
+    ),
+    "grimcoven": Loop(
+        "feature-3",
+        sway=0.005,
+        focus=12,
+        mist=0.6,
+        lights=(("lantern", 0.3, 0.22, 8),),
+        specks=(Specks(60, "#ffb0a0", 0.0015, drift=0.05, gain=0.5),),
+    ),
     "dragon-eclipse": Loop(
         "feature-3",
         sway=0.006,

@@ -9,7 +9,7 @@ from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.shot import Shot
 
-BUTTER, SAGE, CLAY = "#ffe3b0", "#9db08c", "#8a5c3c"
+BUTTER = "#ffe3b0"
 
 
 def land(x, y):
@@ -55,15 +55,15 @@ def hero():
     farm.fence(rails, m, [(9.5, 19), (8, 8), (14, 3), (24, 4), (21, 15)], land)
     farm.fence(rails, m, [(-28, 18), (-20, 40), (-2, 44), (4, 38)], land)
     for x, y in ((33, 27), (35.5, 29.5), (31.5, 31), (-19, 33), (-16, 37)):
-        farm.haystack(rails, m, (x, y, land(x, y)), rng, 1.3)
+        farm.haystack(rails, m, (x, y, land(x, y)), rng)
     rails.place(smooth=40)
-    cow = farm.cow_mesh(m, rng)
+    cow = farm.cow_mesh(m)
     farm.herd(farm.sheep_mesh(m, rng), [(rng.uniform(11, 21), rng.uniform(6, 15)) for _ in range(13)], land, rng)
     farm.herd(cow, [(16, 22), (20, 21.5), (23, 24)], land, rng)
     for x in (-3.2, -2.3):
         instance(cow, (x, 22, land(x, 22)), (0, 0, 0.15), 1.1)
-    farm.couple(m, (1.9, 11.4, land(1.9, 11.4)), (3.1, 12.0, land(3.1, 12.0)), (-0.5, -0.3), 1.15, 0.016, 0.5)
-    trees = [farm.oak_mesh(m, random.Random(k), 9) for k in range(3)]
+    farm.couple(m, (1.9, 11.4, land(1.9, 11.4)), (3.1, 12.0, land(3.1, 12.0)), (-0.5, -0.3), 1.15, 0.016)
+    trees = [farm.oak_mesh(m, random.Random(k)) for k in range(3)]
     for _ in range(120):
         x, y = rng.uniform(-80, 90), rng.uniform(46, 190)
         instance(rng.choice(trees), (x, y, land(x, y) - 0.2), (0, 0, rng.random() * 6), rng.uniform(0.7, 1.4))
@@ -94,11 +94,11 @@ def tile():
     for s in (-1, 1):
         farm.fence(rails, m, [(s * 2.3, 12), (s * 9, 13), (s * 12, 26)], yard)
         rails.box((s * 2.2, 12, yard(s * 2.2, 12) + 0.9), (0.32, 0.32, 2.2), m["rail"])
-    farm.haystack(rails, m, (9.5, 25, yard(9.5, 25)), rng, 1.3)
+    farm.haystack(rails, m, (9.5, 25, yard(9.5, 25)), rng)
     rails.place(smooth=40)
     farm.herd(farm.sheep_mesh(m, rng), [(rng.uniform(4, 9) * s, rng.uniform(15, 25)) for s in (-1, 1) for _ in range(5)], yard, rng)
-    farm.couple(m, (-0.55, 9.6, yard(-0.55, 9.6)), (0.55, 9.4, yard(0.55, 9.4)), (-0.1, 0.15), 1.12, 0.014, 0.5)
-    trees = [farm.oak_mesh(m, random.Random(k), 9) for k in range(3)]
+    farm.couple(m, (-0.55, 9.6, yard(-0.55, 9.6)), (0.55, 9.4, yard(0.55, 9.4)), (-0.1, 0.15), 1.12, 0.014)
+    trees = [farm.oak_mesh(m, random.Random(k)) for k in range(3)]
     for k in range(70):
         x, y = rng.uniform(-50, 50), rng.uniform(48, 150)
         instance(trees[k % 3], (x, y, yard(x, y) - 0.2), (0, 0, rng.random() * 6), rng.uniform(0.7, 1.3))
@@ -113,12 +113,12 @@ def tile():
 
 
 def winter():
-    m, rng = farm.materials("#ffb45c"), random.Random(6)
+    m = farm.materials("#ffb45c")
     stage.gradient_sky("#9fb0cc", "#3d5178", 0.5)
     stage.sun((0.5, 0.6, -0.5), 0.9, "#9db4dc", 4)
     yard = lambda x, y: 1.2 * terrain.fractal(x, y, 26, 3, 4) * min(1, math.hypot(x - 4, y - 26) / 12) + 6 * smoothstep(y, 60, 160)
     terrain.heightfield(m["snow"], yard, (-90, 90), (0, 200), 1.0)
-    smoke = farm.cottage(m, (4.5, 26, 0), -0.3, True, 1.0, True)
+    smoke = farm.cottage(m, (4.5, 26, 0), -0.3, True)
     for x, y in ((0.6, 21.2), (3.0, 20.6), (7.8, 19.6)):
         stage.point((x, y, 1.8), 90, "#ffb45c", 0.5)
     rails = Mesh("fence")
@@ -127,7 +127,7 @@ def winter():
     rails.place(smooth=40)
     tip = figures.traveller(m["shade"], m["beam"], m["window"], 0.022, (0.4, 12.2, yard(0.4, 12.2)), -0.25, 1.05)
     stage.point(tip, 55, "#ffb45c", 0.08)
-    bare = [farm.oak_mesh(m, random.Random(k), 9, True) for k in range(3)]
+    bare = [farm.oak_mesh(m, random.Random(k), True) for k in range(3)]
     for k, (x, y, s) in enumerate(((-8, 24, 1.4), (14, 30, 1.3), (17, 20, 0.9), (-17, 34, 1.5), (-3, 44, 1.2), (24, 44, 1.5), (-28, 50, 1.5), (8, 52, 1.3))):
         instance(bare[k % 3], (x, y, yard(x, y)), (0, 0, k), s)
     terrain.ridge(190, 30, "#7486a4", 1.2, 800, -6, 3, 0.012)

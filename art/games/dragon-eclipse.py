@@ -7,9 +7,9 @@ from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
-GOLD, BLUE, NIGHT, JADE, CORAL = "#ffd27a", "#3d74d8", "#0c1646", "#4fe0b8", "#ff8a5c"
+GOLD, JADE, CORAL = "#ffd27a", "#4fe0b8", "#ff8a5c"
 
 
 def lights(aim, strength=3.2):
@@ -34,12 +34,11 @@ def beasts():
     )
 
 
-def tamer(c, loc, rot, scale=1.0, stance="stand", **options):
-    hands = folk.adventurer(c["cloth"], c["leather"], c["metal"], stance, "bare", 0.5, cloak=0.16, sweep=(-0.3, -0.45), loc=loc, rot=rot, scale=scale, **options)
+def tamer(c, loc, rot):
+    hands = folk.adventurer(c["cloth"], c["leather"], c["metal"], "stand", "bare", 0.5, cloak=0.16, sweep=(-0.3, -0.45), loc=loc, rot=rot)
     gear = Mesh("staff")
-    arms.staff(gear, arms.aimed(hands["right"], (0.05, 0.05, 1), scale), c["wood"], c["jade"], 1.15)
+    arms.staff(gear, arms.aimed(hands["right"], (0.05, 0.05, 1)), c["wood"], c["jade"])
     gear.place()
-    return hands
 
 
 def cliff(x, y):
@@ -66,7 +65,7 @@ def hero():
     stage.point((4.5, 10.2, cliff(4.5, 10.6) + 1.4), 40, JADE, 0.2)
     for x, y, z, r, d, trees in ((-44, 120, 4, 22, 26, 12), (60, 105, 2, 18, 22, 9), (4, 230, -18, 30, 34, 10), (-90, 260, 30, 26, 30, 8), (104, 250, 34, 24, 30, 6), (-8, 80, -16, 9, 11, 4), (40, 320, 20, 20, 24, 4)):
         skyland.island(m, (x, y, z), r, d, rng, trees)
-    skyland.cloud_floor(-46, 420, "#b9c4ea", 3, 8, 40, 9)
+    skyland.cloud_floor(-46, 420, 8, 40, 9)
     dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], "flight", 0.03, (10.4, 66, 13.4), 0.42, 3.5, 3.7, 0.3, -0.3)
     stage.mark("sun", (90, 400, 126))
     stage.mark("moon", (176, 400, 172))
@@ -85,7 +84,7 @@ def tile():
     dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], "perch", 0.024, (0, 39.2, 8.9), 0.45, 4.6, 3.1, 0.34, 0.1)
     for x, y, z, r, d, trees in ((-17, 62, 2, 7, 9, 5), (19, 70, 8, 8, 10, 5), (-30, 120, 22, 10, 12, 4), (28, 140, -6, 14, 18, 4)):
         skyland.island(m, (x, y, z), r, d, rng, trees)
-    skyland.cloud_floor(-20, 300, "#b9c4ea", 3, 6, 20, 7)
+    skyland.cloud_floor(-20, 300, 6, 20, 7)
     headland(m, (-8, 10))
     terrain.grass(m["blade"], cliff, 1500, (-5, 6), (2.5, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and abs(x - 0.8) > 0.4)
     tamer(c, (0.7, 10.4, cliff(0.7, 10.4)), 0.05)
@@ -97,7 +96,7 @@ def tile():
 
 
 def nest():
-    """Night on a ledge: a fox spirit guards the egg that has begun to glow."""
+    """Night on a ledge: one of the eggs has begun to glow."""
     m, c, rng = skyland.materials(), beasts(), random.Random(7)
     lights((-0.5, -0.8, -0.3), 1.8)
 
@@ -108,15 +107,14 @@ def nest():
     glowing = relics.nest(c["wood"], surface("egg shell", "#3f6f9a", rough=0.35, var=0.3, scale=3, edge=0.5), c["jade"], (0.9, 1.4, ledge(0.9, 1.4)), 1.15, rng)
     stage.point(glowing, 130, JADE, 0.3)
     stage.mark("egg", glowing)
-    dragon.emberfox(c["fur"], c["coral"], 0.012, (-1.15, 0.9, ledge(-1.15, 0.9)), 0.75, 1.15)
     terrain.grass(m["blade"], ledge, 900, (-5, 5), (-2, 4.4), rng, (0.12, 0.3), keep=lambda x, y: math.hypot(x - 0.9, y - 1.4) > 1.4)
-    for x, y, z, r, d in ((-20, 60, 0, 9, 12), (24, 80, 6, 12, 15), (3, 120, -10, 14, 16)):
+    for x, y, z, r, d in ((-20, 60, 0, 9, 12), (40, 80, 8, 12, 15), (3, 120, -10, 14, 16)):
         skyland.island(m, (x, y, z), r, d, rng, 7)
-    skyland.cloud_floor(-24, 260, "#b9c4ea", 3, 6, 20, 7)
+    skyland.cloud_floor(-24, 260, 6, 20, 7)
     stage.mark("sun", (-62, 400, 70))
     stage.mark("moon", (-8, 400, 112))
     stage.mark("horizon", (0, 900, 0))
-    stage.camera((-0.4, -4.6, 1.9), (0.1, 1.2, 0.85), 36)
+    stage.camera((-0.7, -4.2, 2.0), (0.35, 1.2, 1.05), 34)
 
 
 def grade_nest(pic):
@@ -133,8 +131,8 @@ def grade(pic, start, radius, density=0.0019):
     stops = ("#f2cf94", "#5f8fd0", "#2446a6", "#0d1a58")
     sky = skies.clouded(pic, horizon, sun, stops, "#8a6a3a", "#1c2f78", "#e8c89a", 0.42, 11, 0.62, 3.2)
     sky = heavens.stars(pic, sky, 0.0014, 0.9, mask=(horizon - pic.y).clip(0, 1) * 1.6)
-    sky = heavens.eclipse(pic, sky, "sun", radius, GOLD, "#05081c", 1.3, 0.75, 2, -0.7)
-    sky = heavens.eclipse(pic, sky, "moon", radius * 0.46, "#ffdf9a", "#05081c", 1.0, 0.5, 9, 2.2)
+    sky = heavens.eclipse(pic, sky, "sun", radius, GOLD, 1.3, 0.75, 2, -0.7)
+    sky = heavens.eclipse(pic, sky, "moon", radius * 0.46, "#ffdf9a", 1.0, 0.5, 9, 2.2)
     pic.sky(sky)
     pic.rays("sun", 0.06, linear(GOLD, 1.0), 0.9, 0.75, pic.near(sun, radius * 2), (start, 60))
     pic.develop(0.75, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.16), (0.45, (0.55, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
@@ -146,5 +144,4 @@ SHOTS = {
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(stage.view(hero, (2, 28, 6), (48, 160, 30), 28), lambda pic: grade(pic, 16, 0.17), samples=24, far=900, bounces=(4, 2, 2)),
     "feature-2": Shot(stage.view(nest, (2.4, -1.9, 1.2), (1.0, 1.6, 0.9), 40), grade_nest, samples=24, far=700, bounces=(4, 2, 2)),
-    "feature-4": Cut("hero", 0, 0.8),
 }

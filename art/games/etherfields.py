@@ -5,11 +5,11 @@ import random
 from kits import arms, dream, folk, heavens, tabletop, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh, instance
+from lib.mesh import Mesh, instance, shining
 from lib.picture import linear
 from lib.shot import Shot
 
-ROSE, LILAC, INK, LEMON = "#eab3ae", "#8f86b8", "#2c2a4a", "#fff0c4"
+INK, LEMON = "#2c2a4a", "#fff0c4"
 
 
 def lights(aim=(0.5, 0.75, -0.3), strength=1.7):
@@ -44,7 +44,7 @@ def drifting(m, rng, spots):
 
 
 def hero():
-    m, rng = dream.materials(light=LEMON), random.Random(11)
+    m, rng = dream.materials(), random.Random(11)
     lights()
     terrain.sea(m["sea"], 0, 1500)
     open_door(m, (5.1, 13.6, 0.16), -0.42, 1.18)
@@ -65,10 +65,10 @@ def hero():
 
 
 def tile():
-    m, rng = dream.materials(light=LEMON), random.Random(4)
+    m, rng = dream.materials(), random.Random(4)
     lights()
     terrain.sea(m["sea"], 0, 1500)
-    (x, y, z), _ = dream.spiral_stairs(m, (0, 24, 0.2), 30, 3.3, 0.36, 0.332, 2.2, -1.9)
+    x, y, z = dream.spiral_stairs(m, (0, 24, 0.2), 30, 3.3, 0.36, 0.332, -1.9)
     open_door(m, (x * 1.02, y + 0.6, z + 0.3), 0.15, 1.9, 900)
     dreamer(m, (-1.0, 19.0, 0.03), -0.2, 1.15)
     for point in dream.whale(m, (-9, 66, 17), (0.1, 0.08, 0.25), 1.5):
@@ -85,7 +85,7 @@ def tile():
 
 def table():
     """Discs, keys and paper boats in the light of a door that stands ajar on the table."""
-    m, rng = dream.materials(light=LEMON), random.Random(8)
+    m = dream.materials()
     stage.ambient("#5d5488", 0.16)
     tabletop.table("#2f2a52", 0.0)
     instance(dream.door_mesh({**m, "light": glow("ajar", LEMON, 7)}, 1.15), (0.5, 5.6, 0.1), (0, 0, -0.12), 1.55)
@@ -112,7 +112,7 @@ def table():
 
 def bed():
     """An iron bed adrift on the mirror sea, seen from above like a memory; paper boats, a lamp, one shut door."""
-    m, rng = dream.materials(light=LEMON), random.Random(5)
+    m, rng = dream.materials(), random.Random(5)
     lights((0.5, 0.7, -0.4), 1.5)
     terrain.sea(m["sea"], 0, 1500)
     dream.bed(m, (0.7, 7.6, -0.12), -0.55)
@@ -124,9 +124,7 @@ def bed():
         a, r = k * 2.4, 1.9 + 0.36 * k
         dream.paper_boat(post, m["linen"], (0.6 + r * math.cos(a) * 0.9, 8 + r * math.sin(a) * 0.8, -0.03), rng.uniform(0.16, 0.26), rng.random() * 6)
     post.place()
-    bulb = Mesh("bulb")
-    bulb.ball((1.02, 8.58, 1.84), 0.09, m["lamp"])
-    bulb.place(shadow=False)
+    shining("bulb", (1.02, 8.58, 1.84), 0.09, m["lamp"])
     stage.point((1.02, 8.58, 1.78), 95, LEMON, 0.08)
     stage.mark("candle", (1.02, 8.58, 1.84))
     stage.mark("door", (-400, 15, 1))
@@ -141,7 +139,7 @@ def grade(pic, start, sun=(0.2, 0.5)):
     horizon = pic.marks["horizon"][1]
     near = pic.near((sun[0], horizon), 0.8)[..., None]
     mist = linear("#f3c0b2", 0.85) * near + linear("#a89ac6", 0.6) * (1 - near)
-    pic.fog(mist, 0.0075, start, 0.9, 0.5 + 0.5 * (1 - abs(pic.y - horizon) * 1.6).clip(0, 1))
+    pic.fog(mist, 0.0075, start, 0.9, pic.belt(horizon, 0.5, 0.5, 1.6))
     stops = ("#f9d2bd", "#e3a9b0", "#9d8fc0", "#5b5894")
     sky = skies.clouded(pic, horizon, (sun[0], horizon - 0.06), stops, "#ffd9b8", "#7a6ca0", "#ffd9cc", 0.66, 14, 0.85, 3.0)
     sky = heavens.stars(pic, sky, 0.001, 0.8, mask=((horizon - pic.y) * 2 - 0.5).clip(0, 1))

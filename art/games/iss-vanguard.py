@@ -5,11 +5,11 @@ import random
 from kits import boards, soldiers, starship, tabletop, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh
+from lib.mesh import Mesh, shining
 from lib.picture import linear
 from lib.shot import Shot
 
-GOLD, BLUE, IVORY = "#ffd59a", "#7fa8ff", "#f4ead6"
+GOLD, BLUE = "#ffd59a", "#7fa8ff"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
 WORLD = dict(sea="#173f9a", land="#8a6a4c", cloud="#efe8da", air="#86b2ff")
 
@@ -86,14 +86,12 @@ def tile():
 
 def chart():
     """Star map: orbits of light over a dark table, worlds as marbles, one small ship under way."""
-    m, rng = starship.materials(), random.Random(4)
+    m = starship.materials()
     stage.ambient("#2a3a80", 0.3)
     tabletop.table("#141a30", -0.7)
     line, warm = glow("orbit", "#5f8fff", 2.2), glow("course", GOLD, 5)
-    boards.orbits(line, (0.4, 1.4, 0), (1.6, 2.6, 3.8, 5.2, 6.8), 0.0, 0.012)
-    star = Mesh("star")
-    star.ball((0.4, 1.4, 0.1), 0.55, glow("star", "#ffe6b8", 9), detail=4)
-    star.place(shadow=False)
+    boards.orbits(line, (0.4, 1.4, 0), (1.6, 2.6, 3.8, 5.2, 6.8))
+    shining("star", (0.4, 1.4, 0.1), 0.55, glow("star", "#ffe6b8", 9), detail=4)
     stage.point((0.4, 1.4, 0.1), 420, "#ffdca8", 0.5)
     for r, a, size, tint in ((1.6, 3.9, 0.2, "#b9603c"), (2.6, 5.2, 0.34, "#2f62c0"), (3.8, 4.1, 0.5, "#c9a878"), (5.2, 5.6, 0.42, "#4d8f86"), (5.2, 2.4, 0.4, "#8a6aa8"), (6.8, 4.55, 0.75, "#d8c8a8"), (6.8, 0.9, 0.6, "#5a7ac0")):
         world = Mesh("world")
@@ -132,7 +130,6 @@ def night():
 
 def lamps():
     """Four helmet lamps, one colour each, on a ridge of dust."""
-    m = starship.materials()
     sand = surface("dust", "#6a6f88", rough=1, var=0.3, scale=0.4, bump=0.3, bump_scale=3, specular=0)
 
     def ridge(x, y):
@@ -174,7 +171,7 @@ def grade_rim(pic):
     sky = starship.stars(pic, 900, 2, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)
     pic.sky(sky * (1 - mask) + body * 0.8 * mask + halo * (0.4 + 3.0 * pic.near(sun, 0.35))[..., None])
     for size, gain in ((0.02, 24), (0.09, 1.8), (0.4, 0.14)):
-        pic.glow(sun, size, linear("#ffe0b0", gain), pic.background())
+        pic.glow(sun, size, linear("#ffe0b0", gain), pic.background)
     pic.develop(0.8, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.35, (0.6, 0.45), 1.0), (0.16, 1.0))
 
 
@@ -192,7 +189,7 @@ def grade_hero(pic):
 def grade_tile(pic):
     pic.denoise(5, 1.6)
     horizon = pic.marks["horizon"][1]
-    low = 0.4 + 0.6 * (1 - abs(pic.y - horizon) * 1.4).clip(0, 1)
+    low = pic.belt(horizon, 0.4, 0.6, 1.4)
     pic.fog(linear("#a9bbe6", 0.62), 0.011, 10, 0.93, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     sky = skies.clouded(pic, horizon, (0.78, 0.2), ("#d9d4d8", "#8fa6dd", "#3f62b8", "#1f3c8c"), "#e8d8b8", "#6f86c4", "#f0e8dc", 0.34, 7, 0.75, 2.6)
     body, mask, halo = starship.planet(pic, (0.2, 0.2), 0.17, (0.75, 0.45, 0.3), "#c7b08c", "#a98a68", "#e8dcc6", "#d8e2ff", 4)
@@ -203,7 +200,7 @@ def grade_tile(pic):
 def grade_night(pic):
     pic.denoise(5, 1.8)
     horizon = pic.marks["horizon"][1]
-    low = 0.4 + 0.6 * (1 - abs(pic.y - horizon) * 1.4).clip(0, 1)
+    low = pic.belt(horizon, 0.4, 0.6, 1.4)
     pic.fog(linear("#4468b8", 0.3), 0.011, 16, 0.9, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     body, mask, halo = starship.planet(pic, (0.42, 0.3), 0.24, (-0.6, 0.4, 0.35), seed=9, **WORLD)
     fall = ((horizon - pic.y) / horizon).clip(0, 1)[..., None]

@@ -12,9 +12,9 @@ from lib.shot import Shot
 LIME, PINE, GOLD = "#f2f0a8", "#123a30", "#ffe2a0"
 
 
-def lights(aim, strength=4.5):
+def lights(aim):
     stage.gradient_sky("#b8d08a", "#2f6a5a", 0.62)
-    stage.sun(aim, strength, "#fff0b0", 1.5)
+    stage.sun(aim, 4.5, "#fff0b0", 1.5)
 
 
 def floor(x, y):
@@ -23,7 +23,7 @@ def floor(x, y):
     return 0.5 * terrain.fractal(x, y, 7, 3) + 0.15 * terrain.fractal(x, y, 1.6, 8) - 15 * ravine - max(0, y - 60) * 0.05
 
 
-def wood(m, rng, trunks, vine_spots=()):
+def wood(m, rng, trunks, vine_spots):
     for x, y, r, h, seed in trunks:
         greatwood.trunk(m, (x, y, floor(x, y)), r, h, seed, (rng.uniform(-0.04, 0.04), 0))
     greatwood.vines(m, vine_spots, rng)
@@ -39,12 +39,12 @@ def hero():
     )
     wood(m, rng, trunks, [(rng.uniform(-16, 34), rng.uniform(12, 40), rng.uniform(15, 22)) for _ in range(16)])
     ends = []
-    for x, y, r, h, seed in trunks[:6]:
+    for x, y, r, h, _ in trunks[:6]:
         ends += greatwood.limbs(m, (x, y, 0), r, [rng.uniform(0.22, 0.4) * h for _ in range(4)], rng, 5.5)
     greatwood.canopy(m, [e for e in ends if not (abs(e[0] - 12 - e[1] * 0.2) < 7 and e[2] < 22)], rng, 4.0, 9, 2.8)
     greatwood.canopy(m, [(-6, 7, 7.4), (-2.5, 8, 8.2), (1.5, 9, 9.0), (-9, 7, 6.4), (13.5, 10, 8.5), (11, 11, 9.4)], rng, 1.5, 12, 1.0)
-    greatwood.mushrooms(m, (-11.5, 14, 1.2), 3.9, rng, 11, 5)
-    for lamp in greatwood.bridge(m, (-2.4, 19.0, 0.5), (19.6, 25.4, 1.0), 2.8, 6.2, 1):
+    greatwood.mushrooms(m, (-11.5, 14, 1.2), 3.9, rng)
+    for lamp in greatwood.bridge(m, (-2.4, 19.0, 0.5), (19.6, 25.4, 1.0)):
         stage.point(lamp, 60, GOLD, 0.15)
 
     def deck(t):
@@ -109,8 +109,8 @@ def board():
 
 
 def camp():
-    """Night among the roots: a fire, four travellers, glowing mushrooms up the trunk."""
-    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(4)
+    """Night among the roots: a fire at the foot of the great tree."""
+    m, rng = greatwood.materials(), random.Random(4)
     stage.gradient_sky("#4a8a72", "#1f4636", 0.6)
     stage.sun((-0.4, -0.5, -0.75), 1.5, "#9fe8d0", 3)
     stage.area((-4.5, 1.5, 5), (0.5, 9, 1), 2.5, 320, "#bfe8d4")
@@ -127,12 +127,10 @@ def camp():
     greatwood.campfire(m, fire, rng)
     stage.point((fire[0], fire[1], fire[2] + 0.9), 640, "#ffb45e", 0.2)
     stage.mark("fire", (fire[0], fire[1], fire[2] + 0.6))
-    spots = ((2.2, 9.2, 1.25), (-0.9, 9.7, -2.4), (1.3, 10.2, 2.6), (-1.2, 7.6, -1.2))
-    travellers.party(g, [(x, y, ground(x, y), t) for x, y, t in spots], 0.012)
     greatwood.ferns(m, ground, 260, (-9, 10), (1.6, 16), rng, (0.5, 1.0), keep=lambda x, y: math.hypot(x - 0.5, y - 8.6) > 2.6 and abs(x - 0.3) > 0.16 * y - 0.2)
     stage.mark("gap", (-14, 60, 40))
     stage.mark("horizon", (0, 900, 0))
-    stage.camera((-0.6, 0.6, 1.7), (0.7, 10, 2.5), 33)
+    stage.camera((-0.6, 0.2, 1.6), (0.9, 10, 2.1), 33)
 
 
 def grade_camp(pic):
@@ -143,7 +141,7 @@ def grade_camp(pic):
     pic.develop(1.0, 1.36, 1.12, (PINE, "#ffe0a8", 0.18), (0.5, (0.5, 0.55), 0.92), (0.15, 1.0), sharpen=(0.35,))
 
 
-def grade(pic, start, density, sun_y=0.05):
+def grade(pic, start, density):
     pic.denoise(5, 2.2, 2)
     gap, horizon = pic.marks["gap"][:2], pic.marks["horizon"][1]
     near = pic.near(gap, 0.62)[..., None]

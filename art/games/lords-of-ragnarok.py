@@ -9,7 +9,7 @@ from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Cut, Shot
 
-MINT, VIOLET, EMBER, NIGHT = "#8dffd9", "#8a6bd8", "#ff7a3a", "#0d1b2a"
+MINT, VIOLET, EMBER = "#8dffd9", "#8a6bd8", "#ff7a3a"
 
 
 def walls(x, y):
@@ -26,18 +26,13 @@ def light():
     stage.sun((0.75, 0.35, -0.5), 0.9, "#8fb8ff", 6)
 
 
-def lamps(places, power):
-    for at in places[::2]:
-        stage.point(at, power, MINT, 0.8)
-
-
 def hero():
-    m, rng = norse.materials(MINT, EMBER), random.Random(12)
+    m, rng = norse.materials(), random.Random(12)
     light()
     terrain.sea(m["water"], size=2400)
     terrain.heightfield(m["rock"], walls, (-260, 330), (30, 520), 3.2, 30)
-    tree = norse.world_tree(m, (62, 230, 9), 128, random.Random(4))
-    lamps(tree, 9000)
+    for at in norse.world_tree(m, (62, 230, 9), 128, random.Random(4))[::2]:
+        stage.point(at, 9000, MINT, 0.8)
     norse.longship(m, (4, 58, 0.5), 1.12, 1.25, light=m["ember"])
     stage.spot((-14, 36, 4), (5, 59, 8), 26000, "#ff9a6a", 34, 0.8, 1.0)
     norse.longship(m, (48, 120, 0.4), 1.35, 1.1)
@@ -48,32 +43,9 @@ def hero():
     stage.camera((-4, -8, 7.5), (8, 100, 27), 27)
 
 
-def crag(x, y):
-    """Snowy outcrop under the lone Viking."""
-    rise = 0.9 - max(0, 7.4 - y) * 0.34 - max(0, y - 9.4) * 1.5 - 0.02 * x * x
-    return rise + 0.4 * terrain.fractal(x, y, 2.6, 8, 5) * min(1, math.hypot(x + 1.5, y - 8.4) / 1.6)
-
-
-def tile():
-    m, rng = norse.materials(MINT, EMBER), random.Random(3)
-    light()
-    norse.jotun(m["ice"], m["rock"], m["orb"], 0.05, (2.5, 44, -7), 0.25, 2.7, 0.8)
-    stage.area((24, 60, 30), (2, 44, 14), 12, 26000, MINT)
-    stage.area((-20, 26, 4), (2, 44, 10), 8, 3600, "#ff8a5a")
-    terrain.heightfield(m["snow"], lambda x, y: -7 + 1.6 * terrain.fractal(x, y, 18, 3) + max(0, abs(x) - 16) * 0.5, (-60, 60), (12, 110), 1.2)
-    for y, h, tint, seed in ((110, 34, "#263648", 1.2), (170, 60, "#2c4256", 4.4)):
-        terrain.ridge(y, h, tint, seed, 500, -8, 2, 0.02)
-    terrain.heightfield(m["rock"], crag, (-9, 9), (1.5, 14), 0.15, 25)
-    vikings.viking(m["cloth"], m["iron"], m["rune"], loc=(-1.5, 8.4, crag(-1.5, 8.4) - 0.03), rot=-0.25)
-    stage.area((-5, 6, 4), (-1.5, 8.4, 2), 1.5, 420, EMBER)
-    stage.mark("tree", (3, 44, 15))
-    stage.mark("horizon", (0, 900, -6))
-    stage.camera((0, -1.0, 1.3), (0, 44, 8.6), 36)
-
-
 def shields():
     """A row of shields and firelight aboard the longship, the fjord dark beyond."""
-    m = norse.materials(MINT, EMBER)
+    m = norse.materials()
     light()
     terrain.sea(m["water"], size=2400)
     for y, h, seed in ((170, 44, 2.2), (300, 90, 5.1)):
@@ -90,13 +62,13 @@ def shields():
 
 def antlers():
     """Antlers rise behind a snowy ridge, the aurora behind them."""
-    m, rng = norse.materials(MINT, EMBER), random.Random(3)
+    m = norse.materials()
     stage.gradient_sky("#3f8f80", "#16243f", 0.22)
     stage.sun((0.2, -0.9, -0.25), 1.6, MINT, 6)
-    norse.jotun(m["rock"], m["rock"], m["orb"], 0.06, (9, 62, -15.0), 0.12, 2.7, 0.8)
+    norse.jotun(m["rock"], m["rock"], m["orb"], 0.06, (9, 62, -15.0), 0.12, 2.7)
     terrain.heightfield(m["snow"], lambda x, y: 3.2 + 2.4 * terrain.fractal(x, y, 24, 3) + 0.6 * terrain.fractal(x, y, 5, 6) - 0.011 * (y - 44) ** 2 + 0.002 * x * x, (-70, 80), (10, 74), 0.8)
     terrain.ridge(180, 16, "#2c4256", 4.4, 500, -8, 2, 0.02)
-    for k, (x, y) in enumerate(((-10, 40), (-7.9, 41), (-12.4, 41.5))):
+    for x, y in ((-10, 40), (-7.9, 41), (-12.4, 41.5)):
         vikings.viking(m["cloth"], m["iron"], None, 0.03, (x, y, 3.2 + 2.4 * terrain.fractal(x, y, 24, 3) + 0.6 * terrain.fractal(x, y, 5, 6) - 0.011 * (y - 44) ** 2 + 0.002 * x * x - 0.1), -0.9, 1.15)
     stage.point((-9.4, 39.2, 6.4), 260, EMBER, 0.2)
     stage.mark("door", (-9.4, 39.2, 5.4))
@@ -106,7 +78,7 @@ def antlers():
 
 
 def hearth():
-    m, rng = norse.materials(MINT, EMBER), random.Random(8)
+    m = norse.materials()
     light()
     terrain.sea(m["water"], -0.6, 1600)
     shore = lambda x, y: min(4.5, 0.16 * (y - 14) + 0.9 * terrain.fractal(x, y, 16, 3) + max(0, x - 8) * 0.16) + 30 * smoothstep(y, 75, 160) * (1 + terrain.fractal(x, y, 40, 2))
@@ -128,17 +100,17 @@ def hearth():
     stage.camera((-5, -2, 3.0), (3.5, 40, 6.4), 31)
 
 
-def aurora(pic, horizon, seed=3, lean=0.25, strength=1.0):
+def aurora(pic, horizon):
     """Night sky with curtains of light."""
     sky = skies.clouded(
         pic, horizon, (0.6, horizon - 0.1), ("#5fae9e", "#2d5468", "#16243f", "#0b1020"), "#2d8a76", "#101a2b", "#2f5a66", 0.4, 6, 0.8
     )
     height = ((horizon - pic.y) / max(horizon, 0.05)).clip(0, 1)
     for k, (at, tint, gain) in enumerate(((0.28, MINT, 0.55), (0.52, MINT, 0.8), (0.78, VIOLET, 0.75))):
-        wave = at + 0.1 * (pic.noise(2, seed + k, 1.0) - 0.5) * 4 * (1 - pic.y) + lean * (height - 0.4)
+        wave = at + 0.1 * (pic.noise(2, 3 + k, 1.0) - 0.5) * 4 * (1 - pic.y) + 0.25 * (height - 0.4)
         band = 1 / (1 + ((pic.x - wave) / 0.05) ** 2)
-        fold = 0.4 + 0.9 * pic.noise(9, seed + 7 + k, 0.16, 3) ** 2
-        sky = sky + (band * fold * smoothstep(height, 0.06, 0.4) * (1 - 0.6 * height))[..., None] * linear(tint, gain * strength)
+        fold = 0.4 + 0.9 * pic.noise(9, 10 + k, 0.16, 3) ** 2
+        sky = sky + (band * fold * smoothstep(height, 0.06, 0.4) * (1 - 0.6 * height))[..., None] * linear(tint, gain)
     return heavens.stars(pic, sky, 0.001, 0.8, 5, "#dfefff", smoothstep(height, 0.15, 0.7))
 
 
@@ -147,7 +119,7 @@ def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
     horizon, tree = pic.marks["horizon"][1], pic.marks["tree"][:2]
     near = pic.near(tree, 0.5)[..., None]
     mist = linear("#5fb8a6", 0.42) * near + linear("#31516c", 0.28) * (1 - near)
-    low = 0.35 + 0.75 * (1 - abs(pic.y - horizon) * 1.6).clip(0, 1)
+    low = pic.belt(horizon, 0.35, 0.75, 1.6)
     pic.fog(mist, density, start, 0.9, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     pic.sky(aurora(pic, horizon))
     pic.glow("tree", 0.42, linear(MINT, 0.07))
@@ -158,7 +130,7 @@ def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
 
 SHOTS = {
     "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 0.007, 16, (0.5, 0.5)), samples=40, far=300, bounces=(3, 2, 2)),
+    "tile": Shot(stage.view(antlers, (-1, 6, 3.2), (3.4, 44, 13.6), 35), lambda pic: grade(pic, 0.006, 30, (0.5, 0.5), "door"), samples=24, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(shields, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5), "door"), samples=14, far=900, bounces=(3, 2, 2)),
     "feature-4": Shot(antlers, lambda pic: grade(pic, 0.006, 30, (0.5, 0.5), "door"), samples=14, far=300, bounces=(3, 2, 2)),

@@ -1,15 +1,14 @@
 """Nemesis, Lockdown: a last yellow lamp walks to a base going dark, under the cold blue sunset of Mars."""
-import math
 import random
 
 from kits import aliens, boards, mars, soldiers, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh
+from lib.mesh import Mesh, shining, turned
 from lib.picture import linear
 from lib.shot import Shot
 
-DUST, SUN, LAMP = "#c4875c", "#bfe0ff", "#ffb338"
+SUN, LAMP = "#bfe0ff", "#ffb338"
 
 
 def suit():
@@ -23,16 +22,13 @@ def skin():
 def wanderer(loc, rot, scale=1.0):
     """Suited figure with a hand lamp that throws a pool of light ahead (+Y)."""
     soldiers.operative(*suit(), glow("visor", LAMP, 6), "stride", weapon="none", plates=1, loc=loc, rot=rot, scale=scale)
-    c, s = math.cos(rot), math.sin(rot)
 
-    def ahead(x, y, z):
-        return (loc[0] + x * c - y * s, loc[1] + x * s + y * c, loc[2] + z)
+    def ahead(*point):
+        return turned(point, loc, rot)
 
     stage.spot(ahead(-0.32, 0.45, 1.1), ahead(-0.4, 8, -0.2), 2600, LAMP, 46, 0.5, 0.05)
     stage.mark("torch", ahead(-0.32, 0.4, 1.05))
-    lamp = Mesh("hand lamp")
-    lamp.ball(ahead(-0.32, 0.36, 1.0), 0.07, glow("hand lamp", LAMP, 40))
-    lamp.place(shadow=False)
+    shining("hand lamp", ahead(-0.32, 0.36, 1.0), 0.07, glow("hand lamp", LAMP, 40))
 
 
 def base(m, rng, x, y, lit=0.4):
@@ -53,7 +49,7 @@ def base(m, rng, x, y, lit=0.4):
 
 def world(m, sun_dir, boulders, x_range=(-60, 70)):
     terrain.heightfield(m["ground"], mars.dune, x_range, (-4, 130), 0.5)
-    mars.boulders(m, mars.dune, boulders, (-26, 30), (2, 60), 4, keep=lambda x, y: abs(x) > 2.6 or y > 14)
+    mars.boulders(m, mars.dune, boulders, (-26, 30), (2, 60), lambda x, y: abs(x) > 2.6 or y > 14)
     for y, h, tint, seed in ((170, 16, "#5a3020", 1.2), (260, 40, "#5a3323", 4.4)):
         terrain.ridge(y, h, tint, seed, 900, -2, 2.5, 0.012)
     stage.gradient_sky("#a87a58", "#4a3a3c", 0.62)
@@ -107,15 +103,15 @@ def flight():
     stage.camera((-1.0, -0.5, 0.9), (1.0, 20, 3.2), 40)
 
 
-def grade(pic, start, gain=1.0, ev=1.15):
+def grade(pic, start, ev=1.15):
     pic.denoise(5, 1.8)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     blue = pic.near(sun, 0.34)[..., None]
     haze = linear("#8f5c40", 0.36) * (1 - blue) + linear("#9dc0e0", 0.62) * blue
-    low = 0.35 + 0.65 * (1 - abs(pic.y - horizon) * 1.5).clip(0, 1)
+    low = pic.belt(horizon, 0.35, 0.65, 1.5)
     pic.fog(haze, 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     stops = ("#b98862", "#a06a48", "#6b4232", "#3a2622")
-    sky = skies.clouded(pic, horizon, sun, stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55 * gain, 2.4)
+    sky = skies.clouded(pic, horizon, sun, stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
     pic.sky(sky + linear("#eaf4ff", 6.0) * pic.near(sun, 0.022)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None])
     pic.rays(sun, 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near(sun, 0.2), (start, 50))
     pic.glow("torch", 0.05, linear(LAMP, 0.5), (pic.depth > pic.marks["torch"][2]) * (pic.marks["torch"][2] > 0))
@@ -128,5 +124,5 @@ SHOTS = {
     "feature-3": Shot(flight, lambda pic: grade(pic, 14), samples=44, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(stage.view(hero, (4, 34, 3.0), (24, 66, 8.5), 28), lambda pic: grade(pic, 16), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(hero, (-14, 14, 2.0), (0, 44, 5.0), 30), lambda pic: grade(pic, 16), samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.view(hero, (-14, 26, 21), (15, 66, 3), 30), lambda pic: grade(pic, 24, 1.0, 1.45), samples=24, far=420, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(hero, (-14, 26, 21), (15, 66, 3), 30), lambda pic: grade(pic, 24, 1.45), samples=24, far=420, bounces=(3, 2, 2)),
 }

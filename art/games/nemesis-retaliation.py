@@ -16,18 +16,18 @@ def skin():
     return surface("skin", "#20241f", rough=0.25, var=0.5, scale=5, bump=0.3, bump_scale=14, specular=0.6, coat=0.6, edge=0.35)
 
 
-def marine(loc, rot, pose="aim", weapon="rifle", bulk=1.12, voxel=0.012, scale=1.0, light=None):
+def marine(loc, rot, pose="aim", weapon="rifle", bulk=1.12, voxel=0.012, light=None):
     armour = surface("armour", "#5c6156", rough=0.5, var=0.35, edge=0.6, streak=0.4)
     cloth = surface("fatigues", "#33382f", rough=0.85, var=0.3)
-    soldiers.operative(cloth, armour, light, pose, "visor", "box", weapon, bulk, 3, voxel=voxel, loc=loc, rot=rot, scale=scale)
+    soldiers.operative(cloth, armour, light, pose, "visor", "box", weapon, bulk, 3, voxel=voxel, loc=loc, rot=rot)
 
 
-def muzzle(m, at, way, size=0.5):
+def muzzle(m, at, way, size):
     """Burst of fire at the end of a barrel and its light."""
     mesh, rng = Mesh("burst"), random.Random(int(at[0] * 100))
     x, y = way
     mesh.ball(at, size * 0.16, m["flash"], (1, 1, 1))
-    for k in range(7):
+    for _ in range(7):
         reach, side, rise = size * rng.uniform(0.5, 1.5), rng.uniform(-0.35, 0.35), rng.uniform(-0.3, 0.4)
         tip = (at[0] + reach * (x - y * side), at[1] + reach * (y + x * side), at[2] + reach * rise)
         mesh.tube([at, tip], lambda t: size * 0.09 * (1 - t) + 0.004, m["flash"], 6)
@@ -35,9 +35,9 @@ def muzzle(m, at, way, size=0.5):
     stage.point(at, 260, FIRE, 0.08)
 
 
-def horde(spots, rng, voxel=0.04):
+def horde(spots):
     """Brood of two kinds, few meshes, many places."""
-    kinds = [aliens.warden(skin(), voxel), creatures.stalker(skin(), voxel)]
+    kinds = [aliens.warden(skin(), 0.04), creatures.stalker(skin(), 0.04)]
     for k, (x, y, z, turn, size) in enumerate(spots):
         instance(kinds[k % 2].data, (x, y, z), (0, 0, turn), size * (1.3 if k % 2 else 1.45))
     for kind in kinds:
@@ -58,7 +58,7 @@ def fight():
     stage.point((4.6, 31, 1.4), 9000, GREEN, 0.3)
     stage.point((2.0, 62, 6), 9000, GREEN, 0.6)
     spots = ((6.4, 22.5, 0, 0.25, 1.1), (1.5, 24.5, 0, -0.1, 1.1), (9.3, 26, 0, 0.35, 1.1), (3.6, 27.5, 0, 0.1, 1.2), (-1.6, 28, 0, -0.3, 1.1), (7.4, 30, 0, 0.3, 1.2), (0.8, 34, 0, 0, 1.3), (-4.5, 36, 0, -0.3, 1.2), (10.5, 38, 0, 0.2, 1.4), (4.5, 42, 0, 0.1, 1.3), (-2.0, 46, 0, 0.1, 1.3), (8.0, 50, 0, 0.1, 1.4))
-    horde(spots, rng)
+    horde(spots)
     alarm = Mesh("alarm lamps")
     for x, y in ((-8.4, 15.2), (8.4, 25.2), (-8.4, 35.2), (8.4, 45.2)):
         alarm.ball((x, y - 1.05, 4.6), 0.2, glow("alarm", ALARM, 14), (1, 0.6, 1.3))
@@ -95,14 +95,14 @@ def blast():
     m = hive.materials()
     stage.ambient("#14261c", 0.12)
     tabletop.table("#0d100e", -0.25)
-    tile_ = Mesh("tile")
+    floor = Mesh("tile")
     for i, j in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1)):
-        tile_.box((i * 5, j * 5, -0.12), (4.9, 4.9, 0.24), m["dark"])
-        tile_.box((i * 5, j * 5, 0.01), (4.6, 4.6, 0.04), m["wet"] if i or j else m["concrete"])
+        floor.box((i * 5, j * 5, -0.12), (4.9, 4.9, 0.24), m["dark"])
+        floor.box((i * 5, j * 5, 0.01), (4.6, 4.6, 0.04), m["wet"] if i or j else m["concrete"])
         for s in (-1, 1):
             for q in range(-5, 6):
-                tile_.box((i * 5 + q * 0.4, j * 5 + s * 2.1, 0.035), (0.16, 0.04, 0.02), m["stripe"], (0, 0, 0.6))
-    tile_.place(0.02)
+                floor.box((i * 5 + q * 0.4, j * 5 + s * 2.1, 0.035), (0.16, 0.04, 0.02), m["stripe"], (0, 0, 0.6))
+    floor.place(0.02)
     marine((-0.3, -0.6, 0.03), -0.9, voxel=0.014)
     for at, power, radius in (((0.62, 0.02, 1.4), 900, 0.1), ((1.0, 0.4, 1.3), 300, 0.3)):
         stage.point(at, power, FIRE, radius)

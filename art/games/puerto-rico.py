@@ -9,7 +9,7 @@ from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.shot import Cut, Shot
 
-SUN, AQUA, CORAL, DEEP = "#fff0cf", "#39c0bd", "#f0876a", "#0e5a66"
+SUN = "#fff0cf"
 
 
 def coast(x, y):
@@ -72,7 +72,7 @@ def estate():
     m, rng = harbour.materials(), random.Random(15)
     stage.ambient("#bfe0e4", 0.4)
     tabletop.table("#8a5c38", -0.1)
-    face, sea, trim = surface("board face", "#ecdcb6", rough=0.7, var=0.1, scale=1.5), m["walls"][2], surface("board trim", "#1f7f84", rough=0.6, var=0.1)
+    face, trim = surface("board face", "#ecdcb6", rough=0.7, var=0.1, scale=1.5), surface("board trim", "#1f7f84", rough=0.6, var=0.1)
     fields = [surface(f"field {t}", t, rough=0.8, var=0.3, scale=6) for t in ("#a8743c", "#7d9a4c", "#6f5a86", "#8a5a34", "#a0653c")]
     plants = plantation.crops(rng)
     for px, py in ((0, 0), (0.6, 7.4), (-10.4, 1.0), (10.6, 0.4)):

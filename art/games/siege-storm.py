@@ -1,9 +1,8 @@
-"""Siege Storm: over a breached wall a winged champion of light dives at the horned lord of the Styx; the sky tears in two."""
+"""Siege Storm: two hosts before one wall under a sky torn in two; castles of cards on the table."""
 import math
 import random
 
 from kits import avalon, champions, tabletop, tableland, terrain
-from kits.painted import pane
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -11,16 +10,14 @@ from lib.mesh import Mesh, ngon, placement
 from lib.picture import linear
 from lib.shot import Cut, Shot
 
-IVORY, GOLD, MAGENTA, INK = "#fff1d0", "#ffcf7a", "#ff3fa4", "#1a1230"
+MAGENTA, INK = "#ff3fa4", "#1a1230"
 
 
 def materials():
     m = avalon.materials()
     m.update(
-        robe=surface("robe", "#e9dfc8", rough=0.8, var=0.15, scale=3), gilt=surface("gilt", "#d9a648", rough=0.28, metal=0.95, var=0.2, edge=0.4),
-        feather=surface("feather", "#f2e9d6", rough=0.7, var=0.15, scale=2), hide=surface("demon hide", "#4a1d3c", rough=0.5, var=0.4, scale=3, edge=0.3),
-        black=surface("black plate", "#1b1820", rough=0.35, metal=0.8, var=0.3, edge=0.6), web=surface("demon web", "#6a1c4c", rough=0.55, var=0.4, scale=1),
-        fire=pane("hellfire", MAGENTA, 12), halo=pane("halo", "#ffe6a8", 9), blade=surface("cleaver", "#5a4a5c", rough=0.25, metal=0.95, var=0.3, edge=0.6),
+        gilt=surface("gilt", "#d9a648", rough=0.28, metal=0.95, var=0.2, edge=0.4),
+        black=surface("black plate", "#1b1820", rough=0.35, metal=0.8, var=0.3, edge=0.6),
         moor=surface("mud", "#4a434c", rough=0.8, var=0.4, scale=0.6, bump=0.6, bump_scale=2.4),
         banner=surface("banner", "#e8c878", rough=0.8, var=0.15), torn=surface("torn banner", "#8a1c5a", rough=0.8, var=0.2),
     )
@@ -126,30 +123,29 @@ def fortress():
     stage.camera((2.4, -12.4, 2.2), (0.1, 1.2, 3.95), 37, focus=(0, 0.6, 2.6), fstop=2.0)
 
 
-def grade(pic, start, density, split):
+def grade(pic):
     pic.denoise(5, 2.0, 2)
     light, horizon = pic.marks["light"][:2], pic.marks["horizon"][1]
-    side = smoothstep(pic.x + 0.16 * (pic.noise(2.2, 8, 1.0) - 0.5) + (pic.y - 0.4) * 0.12, split - 0.22, split + 0.24)[..., None]
+    side = smoothstep(pic.x + 0.16 * (pic.noise(2.2, 8, 1.0) - 0.5) + (pic.y - 0.4) * 0.12, 0.38, 0.84)[..., None]
     mist = linear("#ffe6bc", 1.15) * (1 - side) + linear("#7a2470", 0.26) * side
-    pic.fog(mist, density, start, 0.9, 0.55 + 0.6 * pic.noise(2.4, 4, 2.4))
+    pic.fog(mist, 0.011, 16, 0.9, 0.55 + 0.6 * pic.noise(2.4, 4, 2.4))
     day = skies.clouded(pic, horizon, light, ("#ffe9bf", "#e9cda6", "#b09aa8", "#6d6288"), "#fff0c8", "#8d7a88", "#fff4da", 0.6, 21, 0.85, 3.0)
     night = skies.clouded(pic, horizon, (0.95, horizon), ("#d8348c", "#6a1f6a", "#2c1644", "#150d28"), "#ff3fa4", "#1a1030", "#b83a8c", 0.7, 5, 0.6, 3.4)
     pic.sky(day * (1 - side) + night * side)
-    pic.rays(light, 0.2, linear("#ffe9bc", 1.0), 0.8, 0.8, pic.near(light, 0.6), (start, 40))
+    pic.rays(light, 0.2, linear("#ffe9bc", 1.0), 0.8, 0.8, pic.near(light, 0.6), (16, 40))
     pic.develop(0.85, 1.38, 1.15, (INK, "#ffe8c0", 0.16), (0.45, (0.55, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
 
 
-def grade_feature(pic, dusk=0.0):
+def grade_feature(pic):
     pic.denoise(5, 2.4)
-    if dusk:
-        pic.glow((0.62, 0.55), 0.75, linear("#b8307e", dusk), (pic.depth > 16) * (0.5 + pic.noise(2.5, 6, 1.6)))
+    pic.glow((0.62, 0.55), 0.75, linear("#b8307e", 0.3), (pic.depth > 16) * (0.5 + pic.noise(2.5, 6, 1.6)))
     pic.fog(linear("#301a3c", 0.15), 0.06, 8, 0.8)
     pic.develop(0.8, 1.3, 1.12, (INK, "#ffe8c0", 0.16), (0.5,))
 
 
 SHOTS = {
-    "feature-3": Shot(fortress, lambda pic: grade_feature(pic, 0.3), samples=44, far=30, bounces=(4, 3, 3)),
-    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.011, 0.6), samples=28, far=420, bounces=(3, 2, 2)),
+    "feature-3": Shot(fortress, grade_feature, samples=44, far=30, bounces=(4, 3, 3)),
+    "hero": Shot(hero, grade, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-4": Shot(rampart, grade_rampart, samples=32, far=40, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.66, 0),
     "feature-1": Cut("hero", 1, 1),

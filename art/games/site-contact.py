@@ -1,5 +1,6 @@
 """Pictures of the contact topics: one object on the workshop desk, one lamp, ink-blue dark behind."""
 import math
+import random
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from lib.shot import Cut, Shot
 
 
 def feedback():
-    m, rng = desk()
+    m = desk()
     studio.sheet(m, (-0.5, 0.5, 0), 0.25, (3.0, 4.0), 8, 5, stripe=m["paints"][1])
     pieces = Mesh("people")
     for x, y, k, turn in ((1.5, 0.9, 0, -0.3), (2.1, 1.5, 1, 0.1), (0.9, 1.7, 2, 0.4)):
@@ -20,12 +21,12 @@ def feedback():
     pieces.place(0.05, segments=3)
     tabletop.die(m["paints"][0], m["paper"], (0.35, -0.7, 0.27), 0.6, 0.54)
     tabletop.die(m["paper"], m["dark"], (1.2, -0.4, 0.27), -0.2, 0.54, (3, 5, 1, 2))
-    studio.brush(m, (-0.9, -0.9, 0.1), (-2.9, 0.1, 0.16), m["dark"], 0.07)
+    studio.brush(m, (-0.9, -0.9, 0.1), (-2.9, 0.1, 0.16), m["dark"])
     look()
 
 
 def prototype():
-    m, rng = desk()
+    m, rng = desk(), random.Random(4)
     board = Mesh("prototype")
     for i in range(-2, 3):
         for j in range(-1, 3):
@@ -51,7 +52,7 @@ def prototype():
 
 
 def compass():
-    m, rng = desk()
+    m = desk()
     case = Mesh("compass")
     case.cylinder((0, 0, 0), 1.3, 0.4, m["brass"], 64, 1.34)
     case.cylinder((0, 0, 0.36), 1.14, 0.06, m["paper"], 64)
@@ -83,7 +84,7 @@ def compass():
 
 
 def chairs():
-    m = studio.materials(LAMP)
+    m = studio.materials()
     stage.ambient("#26324c", 0.28)
     room = Mesh("room")
     room.box((0, 6, -0.1), (60, 36, 0.2), m["desk"])
@@ -97,10 +98,10 @@ def chairs():
     for k in range(5):
         room.box((0.6 + 0.42 * k, 5.05, 4.3 - 0.05 * (k % 2)), (0.1, 0.06, 0.9), m["steel"])
     room.place(0.03)
-    studio.chair(m, (-1.25, 1.1, 0), 2.7, 1.0)
-    studio.chair(m, (1.35, 0.95, 0), -2.6, 1.0)
+    studio.chair(m, (-1.25, 1.1, 0), 2.7)
+    studio.chair(m, (1.35, 0.95, 0), -2.6)
     for k in range(4):
-        studio.pot(m, (1.3 + 0.3 * k, 2.9 + 0.15 * (k % 2), 2.04), m["paints"][k], False, 0.35)
+        studio.pot(m, (1.3 + 0.3 * k, 2.9 + 0.15 * (k % 2), 2.04), m["paints"][k], 0.35)
     vikings.viking(m["plastic"], m["plastic"], None, 0.04, (-0.2, 2.5, 2.06), 2.8, 0.42, True)
     bulb = studio.desk_lamp(m, (-1.9, 3.0, 2.04), (0.9, -0.5), 1.2, 1.5)
     stage.spot((bulb[0] + 0.3, bulb[1] - 0.2, bulb[2] + 1.5), (0.2, 2.0, 1.4), 1100, LAMP, 100, 0.8, 0.3)

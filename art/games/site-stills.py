@@ -1,16 +1,16 @@
 """Press, not-found and promo pictures of the site, in the light of the workshop desk."""
 import random
 
-
 from kits import figures, hexland, studio, tabletop
-from kits.desk import DAY, LAMP, LOW, desk, grade
+from kits.desk import DAY, LAMP, LOW, grade
 from lib import stage
 from lib.mesh import Mesh, ngon
+from lib.picture import linear
 from lib.shot import Cut, Shot
 
 
 def lost():
-    m, land, rng = studio.materials(LAMP), hexland.materials(), random.Random(3)
+    m, land, rng = studio.materials(), hexland.materials(), random.Random(3)
     stage.ambient("#26324c", 0.3)
     tabletop.table("#2a1d18", -0.42)
     tiles = hexland.Tiles(land, 2)
@@ -37,7 +37,7 @@ def lost():
 
 
 SHOTS = {
-    "not-found": Shot(lost, lambda pic: grade(pic, 1.15, 0.16, 0.05, "#8fc0ff"), **LOW),
+    "not-found": Shot(lost, lambda pic: grade(pic, "lamp", 0.16, linear("#8fc0ff", 0.05)), **LOW),
     "press": Cut("home-1", 0.57, 0.13),
-    "promo": Cut("home-1", 0.756, 0.65),
+    "promo": Cut("home-1", 0.31, 0.29),
 }

@@ -9,11 +9,11 @@ from kits import chateau, giants, greatwood, hexland, norse, studio, tabletop, t
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon, placement
+from lib.mesh import Mesh, ngon, placement, shining
 from lib.picture import linear
 from lib.shot import Shot, game_file
 
-LAMP, NIGHT, MIST = "#ffc98a", "#0d1420", "#31506a"
+LAMP = "#ffc98a"
 CASTLE, TREE, GIANT = (-8.6, 22.0), (9.4, 27.0), (0.9, 35.0)
 
 
@@ -66,7 +66,7 @@ def pieces(rng):
 def pendant(at, radius):
     """The lamp over the table: a dark shade on a cord, its inside and bulb alight."""
     x, y, z = at
-    shade, inner, bulb = Mesh("shade"), Mesh("inner"), Mesh("bulb")
+    shade, inner = Mesh("shade"), Mesh("inner")
     metal = surface("shade", "#20262c", rough=0.4, metal=0.6, var=0.2)
     rows = [[(x + radius * r * math.cos(a), y + radius * r * math.sin(a), z + radius * h) for a in (math.tau * k / 48 for k in range(49))] for r, h in ((1, 0), (0.97, 0.12), (0.8, 0.4), (0.5, 0.6), (0.2, 0.7), (0.14, 1.0))]
     shade.sheet(rows, metal)
@@ -74,8 +74,7 @@ def pendant(at, radius):
     shade.place()
     inner.cylinder((x, y, z + radius * 0.03), radius * 0.95, 0.02, glow("shade light", LAMP, 9), 48)
     inner.place(shadow=False)
-    bulb.ball((x, y, z + radius * 0.06), radius * 0.42, glow("bulb", "#fff0d0", 60), detail=3)
-    bulb.place(shadow=False)
+    shining("bulb", (x, y, z + radius * 0.06), radius * 0.42, glow("bulb", "#fff0d0", 60), detail=3)
     stage.mark("lamp", (x, y, z))
 
 
@@ -109,7 +108,7 @@ def grade_world(pic):
     horizon = pic.marks["horizon"][1]
     near = pic.near("lamp", 0.3)[..., None]
     mist = linear("#e8a860", 0.5) * near + linear("#3f6478", 0.2) * (1 - near)
-    low = 0.5 + 0.6 * (1 - abs(pic.y - horizon) * 2.6).clip(0, 1)
+    low = pic.belt(horizon, 0.5, 0.6, 2.6)
     pic.fog(mist, 0.022, 38, 0.86, low * (0.5 + 0.8 * pic.noise(3, 4, 3)))
     stops = ("#a7b4ae", "#56788a", "#20405a", "#0c1a2e")
     sky = skies.clouded(pic, horizon + 0.03, "lamp", stops, "#5a3a20", "#182a40", "#9fa8a4", 0.5, 5, 0.55, 3.0)
@@ -144,7 +143,6 @@ def casket():
     for s in (-1, 1):
         mesh.box((0, s * 0.02 - 0.3, s * 2.55), (w + 0.35, 0.6, 0.16), box)
         mesh.box((s * (w / 2 + 0.1), -0.3, 0), (0.16, 0.6, 5.2), box)
-    mesh.frame = placement((0, 0, 0))
     mesh.place(0.03)
     land, shine = chateau.materials(), Mesh("shine")
     shine.box((0, 0, 0.9), (w - 0.4, d - 0.4, 0.05), glow("shine", "#ffbf63", 9))

@@ -59,8 +59,8 @@ def hero():
     mesh.place()
     side = Mesh("roadside")
     zone.wreck(side, m, (-3.4, 17.5, 0.12), (0.04, 0.05, 0.7))
-    zone.rubble(side, m, (7, 19, 0.4), 4, 40, rng)
-    tops = [zone.pole(side, m, (8.6 + 0.1 * y, y, ground(8.6, y)), 8, lean) for y, lean in ((8, -0.09), (24, 0.07), (42, -0.04), (62, 0.06))]
+    zone.rubble(side, m, (7, 19, 0.4), 4, rng)
+    tops = [zone.pole(side, m, (8.6 + 0.1 * y, y, ground(8.6, y)), lean) for y, lean in ((8, -0.09), (24, 0.07), (42, -0.04), (62, 0.06))]
     for a, b in zip(tops, tops[1:]):
         zone.wires(side, m, a, b, 1.0, 2, 1.4)
     side.place()
@@ -131,7 +131,7 @@ def fireside():
     zone.block(mesh, m, (5, 24, 0), 6, 8, rng, rot=-0.15)
     zone.block(mesh, m, (-22, 38, 0), 8, 8, rng, rot=0.4)
     zone.wreck(mesh, m, (4.6, 10.6, 0.05), (0, 0.06, 1.9))
-    zone.rubble(mesh, m, (-4, 12, 0.1), 3, 40, rng)
+    zone.rubble(mesh, m, (-4, 12, 0.1), 3, rng)
     zone.campfire(mesh, m, (0.4, 8), rng)
     mesh.place()
     stage.point((0.4, 7.9, 0.85), 620, AMBER, 0.25)
@@ -152,7 +152,7 @@ def grade(pic, start):
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.42)[..., None]
     haze = linear("#7f7c56", 0.4) * (1 - warm) + linear("#d9c878", 0.55) * warm
-    low = 0.4 + 0.6 * (1 - abs(pic.y - horizon) * 1.3).clip(0, 1)
+    low = pic.belt(horizon, 0.4, 0.6, 1.3)
     pic.fog(haze, 0.0095, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
     pic.sky(skies.clouded(pic, horizon, sun, ("#cdbb72", "#a39a62", "#5f6148", "#2f3428"), "#c2a850", "#2c3026", "#c9bd86", 0.72, 4, 0.72, 3.4))
     pic.rays(sun, 0.16, linear("#ffe9a0", 1.0), 0.5, 0.8, pic.near(sun, 0.25), (start, 50))

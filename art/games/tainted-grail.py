@@ -1,15 +1,15 @@
-"""Tainted Grail, The Fall of Avalon (video game): through a fighter's own eyes, sword raised, towards a kneeling stone king in red bracken."""
+"""Tainted Grail, The Fall of Avalon (video game): a dead knight bars the track to a kneeling stone king in red bracken."""
 import math
 import random
 
 from kits import arms, avalon, folk, greatwood, terrain
 from lib import skies, stage
-from lib.materials import glow, surface
-from lib.mesh import Mesh, instance
+from lib.materials import surface
+from lib.mesh import Mesh, instance, turned
 from lib.picture import linear
 from lib.shot import Cut, Shot
 
-BONE, RUST, SLATE, SUN = "#efe2cb", "#8a3a1c", "#2b323c", "#ffe6bd"
+SLATE, SUN = "#2b323c", "#ffe6bd"
 
 
 def lights(aim, strength=4.0):
@@ -29,33 +29,30 @@ def moor(x, y):
     return z * (1 - 0.6 * worn) + worn * 0.03 * y
 
 
-def country(m, rng, count=260, reach=26, clear=1.1):
+def country(m, rng):
     terrain.heightfield(m["moor"], moor, (-60, 80), (-3, 130), 0.6)
-    greatwood.ferns(m, moor, count, (-14, 17), (1.8, reach), rng, (0.3, 0.62), keep=lambda x, y: abs(x - track(y)) > clear)
-    terrain.grass(m["grass"], moor, count * 7, (-20, 26), (1.5, 50), rng, (0.2, 0.5), keep=lambda x, y: abs(x - track(y)) > clear * 0.8)
+    greatwood.ferns(m, moor, 260, (-14, 17), (1.8, 26), rng, (0.3, 0.62), keep=lambda x, y: abs(x - track(y)) > 1.1)
+    terrain.grass(m["grass"], moor, 1820, (-20, 26), (1.5, 50), rng, (0.2, 0.5), keep=lambda x, y: abs(x - track(y)) > 0.88)
     terrain.rocks(m["stone"], [(x, y, moor(x, y)) for x, y in ((-3.6, 8), (3.4, 9.5), (5.5, 17), (-5, 19), (8, 26), (-9, 30))], rng, (0.3, 0.9))
 
 
-def foe(m, loc, rot, scale=1.0, voxel=0.012, stance="raise"):
+def foe(m, loc, rot, scale):
     """Dead knight in rusted plate with a ragged cloak and cold eyes."""
     rust = surface("rust plate", "#5b4238", rough=0.55, metal=0.75, var=0.5, scale=8, edge=0.5)
-    hands = folk.adventurer(m["cloth"], m["leather"], rust, stance, "horned", 0.42, cloak=0.1, plate=True, sweep=(0.18, -0.32), voxel=voxel, loc=loc, rot=rot, scale=scale, seed=4)
+    hands = folk.adventurer(m["cloth"], m["leather"], rust, "raise", "horned", 0.42, cloak=0.1, plate=True, sweep=(0.18, -0.32), voxel=0.014, loc=loc, rot=rot, scale=scale, seed=4)
     mesh = Mesh("great sword")
     c, s = math.cos(rot), math.sin(rot)
     arms.sword(mesh, arms.aimed(hands["right"], (0.75 * c + 0.2 * s, 0.75 * s - 0.2 * c, 1.0), scale), m["steel"], m["leather"], 1.25, 0.085, 0.34)
     arms.shield(mesh, arms.aimed(hands["left"], (-s - 0.2 * c, c - 0.2 * s, 0.1), scale), m["leather"], rust, 0.38)
     mesh.place(0.003)
     eyes = Mesh("eyes")
-    lean, drop = (0.05, -0.03) if stance == "raise" else (0.0, 0.0)
-    head = (0, 0.05 + lean * 1.5, 1.66 + drop)
     for side in (-1, 1):
-        x, y, z = side * 0.045, head[1] + 0.125, head[2] + 0.015
-        eyes.ball((loc[0] + scale * (x * c - y * s), loc[1] + scale * (x * s + y * c), loc[2] + scale * z), 0.017 * scale, m["ember"])
+        eyes.ball(turned((side * 0.045, 0.25, 1.645), loc, rot, scale), 0.017 * scale, m["ember"])
     eyes.place(shadow=False)
 
 
 def hero():
-    m, rng = avalon.materials(RUST), random.Random(9)
+    m, rng = avalon.materials(), random.Random(9)
     lights((-0.42, -0.8, -0.36))
     country(m, rng)
     avalon.kneeling_king(m["stone"], 0.07, (15, 78, moor(15, 78) - 0.6), -0.95, 3.7)
@@ -66,9 +63,9 @@ def hero():
     avalon.wall(ruin, m, (24, 94, 7), (36, 88, 6), 9, rng)
     avalon.wall(ruin, m, (-20, 108, 6), (-9, 92, 6), 7, rng, broken=0.7)
     ruin.place(0.04)
-    foe(m, (track(13) + 0.4, 13.0, moor(track(13), 13)), math.pi + 0.1, 1.08, 0.014)
+    foe(m, (track(13) + 0.4, 13.0, moor(track(13), 13)), math.pi + 0.1, 1.08)
     for x, y, h in ((-7.5, 14, 6.5), (-12, 24, 7.5), (-17, 38, 8), (12.5, 22, 7), (20, 40, 8), (-26, 56, 9)):
-        avalon.rowan(m, (x, y, moor(x, y)), h, random.Random(int(x * 7) % 97), 15, 1.7)
+        avalon.rowan(m, (x, y, moor(x, y)), h, random.Random(int(x * 7) % 97), 15)
     birds = Mesh("ravens")
     avalon.ravens(birds, surface("raven", "#14141a", rough=0.6), (17, 70, 30), 16, (8, 6, 4), rng, 0.55)
     birds.place()
@@ -81,7 +78,7 @@ def hero():
 
 def vale():
     """From a height at dusk: a lake, the drowned keep, red woods and the kneeling king far off."""
-    m, rng = avalon.materials(RUST), random.Random(4)
+    m, rng = avalon.materials(), random.Random(4)
     lights((0.5, -0.8, -0.28), 3.6)
 
     def land(x, y):
@@ -106,7 +103,7 @@ def vale():
         z = land(x, y)
         if z > 0.6 and terrain.fractal(x, y, 30, 9) > 0.02:
             instance(rng.choice(kinds), (x, y, z + 1.2), (0, 0, rng.random() * 6), (3.4, 3.4, rng.uniform(4, 7)))
-    avalon.rowan(m, (-6.2, 11, land(-6.2, 11)), 7.5, random.Random(8), 30, 1.7)
+    avalon.rowan(m, (-6.2, 11, land(-6.2, 11)), 7.5, random.Random(8), 30)
     greatwood.ferns(m, land, 170, (-9, 9), (1.6, 13), rng, (0.3, 0.6))
     birds = Mesh("ravens")
     avalon.ravens(birds, surface("raven", "#14141a", rough=0.6), (14, 60, 24), 14, (10, 9, 3), rng, 0.6)
@@ -127,7 +124,7 @@ def grade(pic, start, density=0.006, ev=0.75):
     stops = ("#f4e6cc", "#d6cdbf", "#a3a6aa", "#6b7480")
     sky = skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#6d7078", "#fff1d8", 0.62, 21, 0.85, 3.0)
     pic.sky(sky)
-    pic.glow(sun, 0.16, linear("#fff2d0", 0.7), pic.background())
+    pic.glow(sun, 0.16, linear("#fff2d0", 0.7), pic.background)
     pic.rays("sun", 0.2, linear("#fff0d0", 1.0), 0.8, 0.8, pic.near(sun, 0.4), (start, 40))
     pic.develop(ev, 1.38, 1.12, (SLATE, "#ffe8c4", 0.2), (0.48, (0.55, 0.5), 0.92), (0.13, 1.05), sharpen=(0.35,))
 

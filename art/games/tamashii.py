@@ -15,20 +15,20 @@ from lib.shot import Cut, Shot
 PINK, JADE = neon.PINK, neon.JADE
 
 
-def walker(loc, rot, scale=1.0, pose="stride", voxel=0.012):
+def walker(loc, rot, scale=1.0):
     coat, body = surface("coat", "#2b2530", rough=0.6, var=0.3, specular=0.4), surface("body", "#4d4f5a", rough=0.35, metal=0.7, edge=0.5)
-    soldiers.operative(coat, body, glow("edge", JADE, 9), pose, "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=voxel, loc=loc, rot=rot, scale=scale)
+    soldiers.operative(coat, body, glow("edge", JADE, 9), "stride", "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), loc=loc, rot=rot, scale=scale)
 
 
-def street(m, rng, width, y_range, lit=0.3, heights=((22, 60), (9, 20))):
-    mesh = Mesh("street")
+def street(m, rng):
+    mesh, width, y_range = Mesh("street"), 9.5, (-4, 64)
     mesh.box((0, 60, -0.05), (160, 200, 0.1), m["wet"])
-    for side, tall in zip((-1, 1), heights):
+    for side, tall in zip((-1, 1), ((22, 60), (9, 20))):
         y = y_range[0]
         while y < y_range[1]:
             d, w = rng.uniform(8, 13), rng.uniform(8, 14)
             x = side * (width + w / 2 + rng.uniform(0, 1.5))
-            neon.tower(mesh, m, x, y + d / 2, w, d, rng.uniform(*tall), rng, lit, -side)
+            neon.tower(mesh, m, x, y + d / 2, w, d, rng.uniform(*tall), rng, 0.26, -side)
             for _ in range(2):
                 key = rng.choice(("pink", "jade", "paper", "pink"))
                 at = (side * (width - rng.uniform(0, 0.7)), y + rng.uniform(0.2, 0.8) * d, rng.uniform(6, 15))
@@ -41,26 +41,26 @@ def street(m, rng, width, y_range, lit=0.3, heights=((22, 60), (9, 20))):
     mesh.place()
 
 
-def far_city(m, rng, y, count, span, heights):
+def far_city(m, rng):
     mesh = Mesh("far city")
-    for _ in range(count):
+    for _ in range(16):
         w = rng.uniform(8, 20)
-        neon.tower(mesh, m, rng.uniform(*span), y + rng.uniform(0, 60), w, w, rng.uniform(*heights), rng, 0.1)
+        neon.tower(mesh, m, rng.uniform(-90, 110), 110 + rng.uniform(0, 60), w, w, rng.uniform(30, 80), rng, 0.1)
     mesh.place()
 
 
 def hero():
     m, rng = neon.materials(), random.Random(12)
     stage.ambient("#3a2a58", 0.12)
-    street(m, rng, 9.5, (-4, 64), 0.26)
+    street(m, rng)
     gates = Mesh("gates")
     neon.gate(gates, m, (2.0, 27, 0), 10.5, 9.6)
     neon.gate(gates, m, (3.0, 50, 0), 11, 10.5)
     neon.lanterns(gates, m, (-9.5, 15, 9), (9.5, 19, 8.5), 9)
     neon.lanterns(gates, m, (-9.5, 38, 9), (9.5, 41, 9), 9)
     gates.place()
-    neon.mask(m, (14, 78, 34), 3.0, 0.2, 0.06)
-    far_city(m, rng, 110, 16, (-90, 110), (30, 80))
+    neon.mask(m, (14, 78, 34), 3.0, 0.2)
+    far_city(m, rng)
     walker((1.9, 13.6, 0), -0.12, 1.18)
     stage.area((14, 50, 5), (14, 76, 32), 18, 52000, PINK)
     stage.area((-14, 56, 62), (14, 78, 36), 14, 46000, JADE)
@@ -92,7 +92,7 @@ def tile():
             neon.tower(mesh, m, side * 13.5, y + 4, 9, 10, 15 + y * 0.35, rng, 0.3, -side)
             neon.sign(mesh, m, (side * 7.2, y, 9 + y * 0.35), (1.2, 5.5), rng.choice(("pink", "jade")), rng, side)
         mesh.place()
-    neon.mask(m, (0, 60, 35.5), 2.35, 0.0, 0.06)
+    neon.mask(m, (0, 60, 35.5), 2.35, 0.0)
     walker((0.0, 6.4, 0.3), 0.05, 1.0)
     stage.area((0, 38, 14), (0, 58, 33), 12, 22000, PINK)
     stage.area((-22, 42, 58), (0, 60, 37), 12, 32000, JADE)
@@ -103,11 +103,11 @@ def tile():
     stage.camera((0.3, -2.4, 1.2), (0.05, 30, 11.2), 33)
 
 
-def rain(pic, amount, seed=2):
+def rain(pic):
     """Fine slanted streaks, brighter against the light."""
-    drops = (np.random.RandomState(seed).rand(pic.h, pic.w) > 0.9985).astype(np.float32)
+    drops = (np.random.RandomState(2).rand(pic.h, pic.w) > 0.9985).astype(np.float32)
     drops = gaussian_filter1d(gaussian_filter1d(drops, pic.h * 0.011, axis=0), 0.5, axis=1)
-    pic.rgb = pic.rgb + (drops * pic.h * 0.02 * amount)[..., None] * (0.25 * pic.rgb.mean() + pic.rgb) * linear("#ffd8e8")
+    pic.rgb = pic.rgb + (drops * pic.h * 0.02 * 0.9)[..., None] * (0.25 * pic.rgb.mean() + pic.rgb) * linear("#ffd8e8")
 
 
 def mirror():
@@ -123,7 +123,7 @@ def mirror():
                 mesh.box((x + 0.98 * math.cos(a), y + 0.98 * math.sin(a), z + 0.004), (0.03, 0.86, 0.012), lines[x > 0.5], (0, 0, a))
 
     wet = surface("mirror", "#0c0d14", rough=0.09, var=0.3, scale=2.5, specular=0.9)
-    boards.hexes([wet], m["black"], 7, rng, edges, 1.3, 0.05)
+    boards.hexes([wet], m["black"], 7, rng, edges, 0.05)
     gate = Mesh("gate")
     neon.gate(gate, m, (0, 0.6, 0.03), 4.2, 4.0)
     gate.place()
@@ -143,7 +143,7 @@ def mirror():
 
 def shells():
     """Rows of empty bodies hang in their racks, waiting for a mind."""
-    m, rng = neon.materials(), random.Random(3)
+    m = neon.materials()
     stage.ambient("#2a2048", 0.12)
     room = Mesh("rack room")
     room.box((0, 12, -0.05), (30, 44, 0.1), m["wet"])
@@ -179,12 +179,12 @@ def grade(pic, start):
     at, horizon = pic.marks["mask"][:2], pic.marks["horizon"][1]
     near = pic.near(at, 0.5)[..., None]
     haze = linear("#221638", 0.3) * (1 - near) + linear("#c23a70", 0.34) * near
-    low = 0.55 + 0.45 * (1 - abs(pic.y - horizon) * 1.2).clip(0, 1)
+    low = pic.belt(horizon, 0.55, 0.45, 1.2)
     pic.fog(haze, 0.0075, start, 0.85, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
     wisp = pic.noise(3, 9, 2.2, 6)[..., None]
     pic.sky(linear("#181236", 0.5) + linear("#b83064", 0.42) * near * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2)
     pic.glow(at, 0.3, linear(PINK, 0.06), (pic.depth > 200) * 1.0)
-    rain(pic, 0.9)
+    rain(pic)
     pic.develop(0.95, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.55, (0.55, 0.5), 0.9), (0.15, 1.0))
 
 
@@ -202,5 +202,5 @@ SHOTS = {
     "feature-3": Shot(shells, grade_room, samples=54, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(mirror, grade_room, samples=14, far=60, bounces=(3, 1, 3)),
     "feature-1": Cut("hero", 0.7, 0.6),
-    "feature-2": Shot(stage.view(hero, (-7.5, 6, 16), (6, 50, 4), 26), lambda pic: grade(pic, 15), samples=30, far=300, bounces=(2, 1, 2)),
+    "feature-2": Shot(stage.view(hero, (-7.5, 6, 16), (4, 44, -1), 28), lambda pic: grade(pic, 15), samples=30, far=300, bounces=(2, 1, 2)),
 }

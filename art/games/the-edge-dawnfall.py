@@ -4,7 +4,7 @@ import random
 
 from kits import shards, soldiers, terrain
 from lib import skies, stage
-from lib.materials import glow, surface
+from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
@@ -12,10 +12,10 @@ from lib.shot import Shot
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
 
-def knight(m, loc, rot, pose="ready", weapon="hammer", voxel=0.013, scale=1.0, cape=1.1):
+def knight(m, loc, rot, voxel=0.013):
     soldiers.operative(
         surface("cape", "#b9ac94", rough=0.9, var=0.25), surface("plate", "#6d6a70", rough=0.38, metal=0.6, var=0.3, edge=0.6, streak=0.3),
-        m["vein"], pose, "great", "halo", weapon, 1.2, 3, cape=cape, sweep=(0.22, -0.4), voxel=voxel, loc=loc, rot=rot, scale=scale,
+        m["vein"], "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, sweep=(0.22, -0.4), voxel=voxel, loc=loc, rot=rot,
     )
 
 
@@ -31,19 +31,18 @@ def ruins(m, rng, spots):
     mesh.place(0.03)
 
 
-def world(m, rng, sun, ridges=True):
+def world(m, sun):
     terrain.heightfield(m["ash"], ash, (-60, 70), (-4, 130), 0.5)
     stage.gradient_sky("#d8c8c4", "#6a6484", 0.5)
     stage.sun(sun, 3.6, DAWN, 2)
-    if ridges:
-        for y, h, tint, seed in ((150, 15, "#6a6272", 3.2), (240, 36, "#6a6478", 6.4)):
-            terrain.ridge(y, h, tint, seed, 800, -2, 2.2, 0.02)
+    for y, h, tint, seed in ((150, 15, "#6a6272", 3.2), (240, 36, "#6a6478", 6.4)):
+        terrain.ridge(y, h, tint, seed, 800, -2, 2.2, 0.02)
     stage.mark("horizon", (0, 900, 4))
 
 
 def hero():
     m, rng = shards.materials(), random.Random(14)
-    world(m, rng, (-0.5, -0.85, -0.3))
+    world(m, (-0.5, -0.85, -0.3))
     ruins(m, rng, ((-17, 34, 11, 19, 0.25, 0.75), (-27, 52, 13, 26, 0.1, 0.6), (33, 44, 13, 26, -0.4, 0.65), (20, 70, 16, 34, -0.1, 0.5), (-8, 86, 14, 28, 0.1, 0.8)))
     shards.cluster(m, (12, 40, ash(12, 40) - 0.5), 17, 18, rng)
     stage.point((9.5, 36.5, ash(9, 36) + 1.5), 6000, VIOLET, 0.6)
@@ -60,7 +59,7 @@ def hero():
 
 def tile():
     m, rng = shards.materials(), random.Random(5)
-    world(m, rng, (-0.15, -0.9, -0.3))
+    world(m, (-0.15, -0.9, -0.3))
     ruins(m, rng, ((0, 30, 15, 27, 0.0, 0.35), (-16, 25, 9, 17, 0.5, 0.8), (16.5, 26, 9, 19, -0.5, 0.75)))
     shards.cluster(m, (0.2, 24, ash(0, 24) - 0.3), 8.5, 16, rng)
     stage.point((0.2, 20.5, ash(0, 21) + 1.0), 1500, VIOLET, 0.4)
@@ -131,7 +130,7 @@ def grade(pic, start, falling):
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm, lit = pic.near(sun, 0.4)[..., None], pic.near("heart", 0.22)[..., None]
     haze = linear("#a9a0b4", 0.52) * (1 - warm) + linear("#f2ddbc", 0.72) * warm
-    low = 0.4 + 0.6 * (1 - abs(pic.y - horizon) * 1.3).clip(0, 1)
+    low = pic.belt(horizon, 0.4, 0.6, 1.3)
     pic.fog(haze * (1 - 0.5 * lit) + linear(VIOLET, 0.5) * lit, 0.0082, start, 0.94, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
     sky = skies.clouded(pic, horizon, sun, ("#f0dcc0", "#c4b4bc", "#847c9c", "#4a4668"), "#e8c490", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
     for x, y, dx, dy, power in falling:

@@ -7,7 +7,7 @@ import bpy
 from kits import frontier, generals, tabletop, terrain, wallridge
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import surface
+from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Cut, Shot
@@ -67,8 +67,7 @@ def tile():
     frontier.watchtower(m, (x, y, spots[32][2]), spots[32][3], 17, 13, True, False, True)
     x, y = spots[64][:2]
     stage.point(frontier.watchtower(m, (x, y, spots[64][2]), spots[64][3], 15, 12, False, True), 16000, FIRE, 1.0)
-    generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.012, (-0.45, 7.4, steps(7.2) - 0.05), -0.2, 1.2)
-    stage.area((-6, 5, 3.5), (-0.7, 7.2, 1.2), 1.5, 260, "#ff9a6a")
+    generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.012, (-0.6, 15.0, steps(15.0) - 0.05), -0.2, 1.2)
     flags = Mesh("banners")
     for k, y in enumerate((13, 22, 33, 44)):
         for s in (-1, 1):
@@ -134,6 +133,7 @@ def boards(turn=0.0, voxel=0.035):
 
 def assault():
     m, rng = frontier.materials(FIRE), random.Random(4)
+    m["torch"], m["fire"] = glow("small flame", FIRE, 8), glow("large flame", "#ff9a4a", 6)
     for key in ("fire", "torch", "lamp"):
         m[key].cycles.sample_as_light = False
     stage.gradient_sky("#3d3a4c", "#141a28", 0.5)
@@ -155,8 +155,11 @@ def assault():
     generals.horde(kinds, [(rng.uniform(-34, 30), rng.uniform(12, 31)) for _ in range(150)], plain, rng, 0.0)
     for x, y in ((-9, 22), (5, 18), (-20, 27), (14, 26)):
         fire = Mesh("ground fire")
-        for k in range(7):
-            fire.ball((x + rng.uniform(-0.8, 0.8), y + rng.uniform(-0.5, 0.5), plain(x, y) + 0.5 + 0.3 * (k % 3)), 0.4, m["fire"], (1, 1, 1.9), 1)
+        for k in range(11):
+            a, h, foot = math.tau * k / 11, 1.2 + 1.6 * (k * 4 % 11) / 11, plain(x, y) - 0.1
+            low, high = (x + 0.65 * math.cos(a), y + 0.4 * math.sin(a)), (x + 0.3 * math.sin(5 * k), y)
+            bend = ((2 * low[0] + high[0]) / 3 + 0.1 * math.cos(3 * k), low[1], foot + h * 0.55)
+            fire.tube([(*low, foot), bend, (*high, foot + h)], lambda t: 0.3 * math.sin(0.4 + 2.7 * t) ** 2 * (1 - 0.6 * t) + 0.01, m["fire"], 8)
         fire.place(shadow=False)
         stage.point((x, y - 0.5, 2.6), 900, FIRE, 0.6)
         stage.mark(f"fire{x}{y}", (x, y, 1.6))
@@ -202,6 +205,6 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
     "feature-2": Shot(boards, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(assault, night, samples=24, far=500, bounces=(3, 1, 2)),
-    "feature-4": Cut("hero", 1, 0.1),
+    "feature-4": Cut("hero", 0, 0.6),
     "feature-1": Shot(stage.view(hero, (56.6, 122, 72.4), (24, 200, 62), 28), grade, samples=24, far=1100, bounces=(3, 2, 2)),
 }

@@ -6,11 +6,11 @@ from kits import civilians, siege, tabletop, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
-from lib.mesh import Mesh
+from lib.mesh import Mesh, shining
 from lib.picture import linear
 from lib.shot import Cut, Shot
 
-CANDLE, ASH, SLATE, SOOT = "#ffb061", "#aeb0b3", "#4a515c", "#15171b"
+CANDLE = siege.CANDLE
 
 
 def street(x, y):
@@ -30,7 +30,7 @@ def overcast(strength=1.0):
 
 
 def hero():
-    m, rng = siege.materials(CANDLE), random.Random(11)
+    m, rng = siege.materials(), random.Random(11)
     overcast()
     terrain.heightfield(m["ash"], street, (-70, 70), (-2, 190), 0.8)
     siege.block(m, (15, 34, 0), -0.42, 6, 5, rng, (0.2, 0.95, 0.42), {(3, 2)})
@@ -58,7 +58,7 @@ def hero():
 
 
 def tile():
-    m, rng = siege.materials(CANDLE), random.Random(5)
+    m, rng = siege.materials(), random.Random(5)
     overcast(1.1)
     siege.holed_wall(m, 9.0, 13, 13, (0.2, 4.5, 2.7, 3.4), rng)
     room = Mesh("room")
@@ -89,7 +89,7 @@ def tile():
 
 
 def shelter():
-    m, rng = siege.materials(CANDLE), random.Random(9)
+    m, rng = siege.materials(), random.Random(9)
     m["bulb"].cycles.sample_as_light = m["window"].cycles.sample_as_light = False
     stage.ambient("#5a6470", 0.22)
     tabletop.table("#2b2724", -0.1)
@@ -124,9 +124,7 @@ def shelter():
         civilians.civilian(*coats[coat], stance, hat, tool, tool is not None, loc=at, rot=turn, scale=size, voxel=0.02)
     for x, z, power in ((-1.65, 2.0, 110), (1.7, 4.6, 120), (-1.65, 4.6, 75), (-1.2, 7.1, 95), (4.95, 2.0, 70), (1.9, 7.1, 40), (-4.95, 2.0, 60), (-4.95, 4.6, 40)):
         stage.point((x, 0.0, z), power, CANDLE, 0.1)
-        lamp = Mesh("bulb")
-        lamp.ball((x, 0.4, z + 0.2), 0.08, m["bulb"])
-        lamp.place(shadow=False)
+        shining("bulb", (x, 0.4, z + 0.2), 0.08, m["bulb"])
     stage.area((7, -8, 9), (0, 0, 4), 3, 1900, "#9fb4cc")
     stage.area((-8, -6, 8), (0, 0, 4), 3, 1100, "#b4c2d2")
     stage.mark("candle", (-1.65, 0.3, 2.0))
@@ -134,7 +132,7 @@ def shelter():
 
 
 def sill():
-    m, rng = siege.materials(CANDLE), random.Random(7)
+    m = siege.materials()
     m["flame"].cycles.sample_as_light = m["window"].cycles.sample_as_light = False
     stage.ambient("#39424e", 0.25)
     room = Mesh("window wall")
@@ -145,7 +143,7 @@ def sill():
         room.box((0.2 * k - 0.3, 2.5 - 0.08 * (k % 2), z), (7.6, 0.12, 0.85), m["wood"], (0, tilt, 0))
     room.box((0, 5.0, 3), (14, 0.1, 9), glow("pale night", "#5d7fa8", 0.7))
     room.place(0.02, smooth=0)
-    siege.radio(m, (1.9, 0.9, 0), -0.3, 1.0)
+    siege.radio(m, (1.9, 0.9, 0), -0.3)
     flame = siege.candle(m, (-1.0, 0.3, 0), 0.9, 1.5)
     stage.point(flame, 90, CANDLE, 0.08)
     stage.mark("candle", flame)
@@ -164,14 +162,14 @@ def sill():
     stage.camera((0.2, -5.4, 1.9), (0.1, 0.8, 0.95), 45, focus=(-0.4, 0.2, 0.8), fstop=1.3)
 
 
-def smoke(pic, at, width, seed, tall=0.6, tint="#33363b"):
+def smoke(pic, at, width, seed):
     """A slanting column of smoke from a skyline point (x, y)."""
     rise = (at[1] - pic.y).clip(0, 1)
     drift = at[0] + 0.3 * rise**1.2 + 0.06 * (pic.noise(6, seed, 0.8) - 0.5) * (0.4 + 3 * rise)
     body = 1 - smoothstep(abs(pic.x - drift) / (width * (0.3 + 2.6 * rise)))
-    puff = body * smoothstep(rise, 0, 0.03) * (1 - smoothstep(rise, tall * 0.6, tall)) * (0.35 + 0.9 * pic.noise(11, seed + 1, 1.0))
+    puff = body * smoothstep(rise, 0, 0.03) * (1 - smoothstep(rise, 0.36, 0.6)) * (0.35 + 0.9 * pic.noise(11, seed + 1, 1.0))
     puff = (puff * smoothstep(pic.depth, pic.far * 0.2, pic.far * 0.5)).clip(0, 0.85)[..., None]
-    pic.rgb = pic.rgb * (1 - puff) + linear(tint, 0.6) * puff
+    pic.rgb = pic.rgb * (1 - puff) + linear("#33363b", 0.6) * puff
 
 
 def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0.47, 0.07)), ev=0.9):
@@ -198,6 +196,6 @@ SHOTS = {
     "hero": Shot(hero, grade, samples=24, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.011, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(shelter, grade_table, **TABLE),
-    "feature-3": Shot(stage.view(sill, (0.5, -5.2, 2.1), (0.2, 0.6, 1.25), 38), grade_table, **TABLE),
+    "feature-3": Shot(stage.view(sill, (0.5, -6.6, 2.4), (0.1, 0.6, 1.15), 38), grade_table, **TABLE),
     "feature-1": Cut("hero", 0, 1),
 }

@@ -15,9 +15,9 @@ def chimney(pic, chimney):
     pic.rgb = pic.rgb * (1 - puff[..., None]) + linear("#e4dccd", 0.8) * puff[..., None]
 
 
-def snow(pic, count, tint, gain=1.0, seed=8):
+def snow(pic, count, tint, gain=1.0):
     """Round flakes of three sizes, the larger the fewer; in a film they fly instead (loops.py)."""
-    rng = np.random.RandomState(seed)
+    rng = np.random.RandomState(8)
     for size, share in ((0.9, 0.7), (1.6, 0.22), (2.8, 0.08)) if not pic.moving else ():
         flakes, n = np.zeros((pic.h, pic.w), np.float32), int(count * share)
         flakes[rng.randint(0, pic.h, n), rng.randint(0, pic.w, n)] = 0.4 + 0.6 * rng.rand(n)

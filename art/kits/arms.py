@@ -3,16 +3,16 @@ import math
 
 from mathutils import Matrix, Vector
 
-from lib.mesh import TAU, Mesh
+from lib.mesh import TAU, Mesh, shining
 
 
-def aimed(loc, to, scale=1.0, roll=0.0):
+def aimed(loc, to, scale=1.0):
     """Frame at loc whose +Y looks along `to`."""
     turn = Vector(to).to_track_quat("Y", "Z").to_matrix().to_4x4()
-    return Matrix.Translation(loc) @ turn @ Matrix.Rotation(roll, 4, "Y") @ Matrix.Scale(scale, 4)
+    return Matrix.Translation(loc) @ turn @ Matrix.Scale(scale, 4)
 
 
-def sword(mesh, frame, steel, grip, length=1.0, width=0.055, guard=0.26, fuller=True):
+def sword(mesh, frame, steel, grip, length=1.0, width=0.055, guard=0.26):
     """Ridged blade, straight guard, disc pommel."""
     mesh.frame = frame
     w, n = width / 2, 14
@@ -21,7 +21,7 @@ def sword(mesh, frame, steel, grip, length=1.0, width=0.055, guard=0.26, fuller=
         t = k / n
         half = w * (1 - 0.25 * t) if t < 0.86 else w * 0.785 * max(0, (1 - t) / 0.14) ** 0.75
         y, thick = 0.12 + length * t, 0.009 * (1 - 0.5 * t)
-        rows.append([(-half, y, 0), (-half * 0.3, y, thick), (0, y, thick * (0.6 if fuller and t < 0.7 else 1.1)), (half * 0.3, y, thick), (half, y, 0),
+        rows.append([(-half, y, 0), (-half * 0.3, y, thick), (0, y, thick * (0.6 if t < 0.7 else 1.1)), (half * 0.3, y, thick), (half, y, 0),
                      (half * 0.3, y, -thick), (0, y, -thick), (-half * 0.3, y, -thick), (-half, y, 0)])
     mesh.sheet(rows, steel)
     mesh.box((0, 0.1, 0), (guard, 0.035, 0.035), steel)
@@ -32,9 +32,9 @@ def sword(mesh, frame, steel, grip, length=1.0, width=0.055, guard=0.26, fuller=
     mesh.frame = Matrix.Identity(4)
 
 
-def axe(mesh, frame, steel, wood, length=0.9):
+def axe(mesh, frame, steel, wood):
     """Bearded axe; the handle runs along +Y."""
-    mesh.frame = frame
+    mesh.frame, length = frame, 0.8
     mesh.tube([(0, -0.25, 0), (0, length * 0.5, 0.01), (0, length, 0)], 0.02, wood, 8)
     outline = [(0.02, 0), (0.1, 0.06), (0.24, 0.16), (0.27, 0.0), (0.24, -0.2), (0.14, -0.08), (0.02, -0.06)]
     mesh.prism([(x, length * 0.9 + y) for x, y in outline], -0.014, 0.014, steel)
@@ -55,20 +55,19 @@ def crossbow(mesh, frame, steel, wood):
     mesh.frame = Matrix.Identity(4)
 
 
-def staff(mesh, frame, wood, tip=None, length=1.0):
-    """Walking staff through the grip, knotted head, optional glowing stone."""
-    mesh.frame = frame
+def staff(mesh, frame, wood, tip):
+    """Walking staff through the grip, knotted head, glowing stone."""
+    mesh.frame, length = frame, 1.15
     mesh.tube([(0, -1.0, 0), (0.01, -0.3, 0.01), (0, 0.3, 0), (0.01, length, 0)], lambda t: 0.017 + 0.005 * math.sin(t * 30) ** 2, wood, 8)
     for k in range(4):
         a = TAU * k / 4
         hook = [(0.0, length, 0), (0.07 * math.cos(a), length + 0.08, 0.07 * math.sin(a)), (0.03 * math.cos(a), length + 0.22, 0.03 * math.sin(a))]
         mesh.tube(hook, lambda t: 0.014 * (1 - 0.7 * t), wood, 6)
-    if tip:
-        mesh.ball((0, length + 0.1, 0), 0.042, tip)
+    mesh.ball((0, length + 0.1, 0), 0.042, tip)
     mesh.frame = Matrix.Identity(4)
 
 
-def shield(mesh, frame, wood, steel, radius=0.34):
+def shield(mesh, frame, wood, steel, radius):
     """Round shield facing +Y with boss, rim and rivets."""
     mesh.frame = frame @ Matrix.Rotation(-math.pi / 2, 4, "X")
     mesh.cylinder((0, 0, -0.015), radius, 0.03, wood, 40, radius * 0.97)
@@ -82,11 +81,11 @@ def shield(mesh, frame, wood, steel, radius=0.34):
     mesh.frame = Matrix.Identity(4)
 
 
-def kite_shield(mesh, frame, field, steel, height=0.95):
+def kite_shield(mesh, frame, field, steel):
     """Tall pointed shield facing +Y."""
     mesh.frame = frame @ Matrix.Rotation(math.pi / 2, 4, "X")
     outline = [(-0.27, 0.4), (0, 0.46), (0.27, 0.4), (0.27, 0.05), (0.16, -0.28), (0, -0.52), (-0.16, -0.28), (-0.27, 0.05)]
-    outline = [(x * height, y * height) for x, y in outline]
+    outline = [(x * 0.95, y * 0.95) for x, y in outline]
     mesh.prism(outline, -0.02, 0.015, steel)
     mesh.prism([(x * 0.9, y * 0.9) for x, y in outline], -0.03, -0.015, field)
     mesh.frame = Matrix.Identity(4)
@@ -104,7 +103,5 @@ def hand_lantern(hand, iron, fire, size=0.1):
         a = TAU * k / 6
         mesh.cylinder((x + size * 0.66 * math.cos(a), y + size * 0.66 * math.sin(a), z), size * 0.07, size * 1.65, iron, 5)
     mesh.place()
-    flame = Mesh("flame")
-    flame.ball((x, y, z + size * 0.8), size * 0.36, fire, (1, 1, 1.5))
-    flame.place(shadow=False)
+    shining("flame", (x, y, z + size * 0.8), size * 0.36, fire, (1, 1, 1.5))
     return (x, y, z + size * 0.9)

@@ -1,4 +1,4 @@
-"""Avalon seen through a fighter's eyes: a gauntlet with a sword, a kneeling stone king, block-built ruins, rust-red bracken."""
+"""Avalon: a kneeling stone king, block-built ruins, rust-red bracken."""
 import math
 
 import numpy as np
@@ -8,27 +8,27 @@ from lib.materials import glow, surface
 from lib.mesh import TAU, instance, placement
 from lib.sculpt import Sculpt, rock_noise
 
+COURSE = 0.62  # height of one row of stones
 
-def materials(bracken="#8a3a1c"):
+
+def materials():
     """Bone-grey stone, peat, rust bracken, birch, worn steel, leather."""
     return dict(
         stone=surface("weathered", "#837d74", rough=0.95, var=0.4, scale=0.5, streak=0.5, bump=0.6, bump_scale=3, specular=0.12),
         block=surface("block", "#7d776e", rough=0.92, var=0.35, scale=1.2, streak=0.35, vary=0.35, bump=0.5, bump_scale=5, specular=0.12),
         moor=surface("red moor", "#5c3524", rough=1, var=0.5, scale=0.4, bump=0.8, bump_scale=2.4, specular=0.05),
-        path=surface("path", "#6d6055", rough=0.95, var=0.4, scale=1.5, bump=0.6, bump_scale=4),
-        fern=surface("bracken", bracken, rough=0.8, var=0.3, scale=3, vary=0.6, specular=0.15),
+        fern=surface("bracken", "#8a3a1c", rough=0.8, var=0.3, scale=3, vary=0.6, specular=0.15),
         grass=surface("bleached grass", "#a58a5a", rough=0.85, var=0.3, scale=2, vary=0.5, specular=0.1),
         leaf=surface("rowan leaf", "#b0401e", rough=0.7, var=0.3, scale=2, vary=0.6, specular=0.2),
         bark=surface("birch", "#8f8a82", rough=0.9, var=0.5, scale=2.5, streak=0.7),
         steel=surface("worn steel", "#9a9b9c", rough=0.34, metal=0.95, var=0.35, scale=9, edge=0.5),
-        plate=surface("plate", "#6f7074", rough=0.38, metal=0.9, var=0.4, scale=7, edge=0.55),
         leather=surface("strap", "#4a2f20", rough=0.6, var=0.3, scale=9),
         cloth=surface("sleeve", "#5a241c", rough=0.95, var=0.3, scale=9),
         ember=glow("ember", "#9fdcff", 24),
     )
 
 
-def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=4, wear=0.8):
+def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0):
     """Crowned colossus on one knee over a planted sword, about 8.6 units high, front towards -Y."""
     s = Sculpt((-3.6, -3.6, -0.3), (3.6, 3.4, 9.4), voxel)
 
@@ -70,9 +70,9 @@ def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=4, 
             s.cone(base + tilt * 0.3, base + tilt * (1.0 if k % 2 else 0.7), 0.13, 0.03, 0.03)
 
     def weather(points):
-        chips = np.round(rock_noise(points * (1, 1, 0.6), 1.4, seed, 2) * 3) / 3
-        cracks = 0.1 * (np.abs(rock_noise(points * (1, 1, 0.5), 0.9, seed + 2, 2)) < 0.03)
-        return wear * (0.12 * chips + 0.07 * rock_noise(points, 4.5, seed + 1, 3)) + cracks
+        chips = np.round(rock_noise(points * (1, 1, 0.6), 1.4, 4, 2) * 3) / 3
+        cracks = 0.1 * (np.abs(rock_noise(points * (1, 1, 0.5), 0.9, 6, 2)) < 0.03)
+        return 0.8 * (0.12 * chips + 0.07 * rock_noise(points, 4.5, 5, 3)) + cracks
 
     s.roughen(weather)
     s.block((0, -2.65, 2.1), (0.62, 0.24, 4.6), 0.06, 0.04)
@@ -82,10 +82,10 @@ def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=4, 
     s.place("kneeling king", stone, loc, (0, 0, rot), scale)
 
 
-def round_tower(mesh, m, loc, radius, height, rng, broken=0.45, course=0.62):
+def round_tower(mesh, m, loc, radius, height, rng, broken=0.45):
     """Ruined tower laid block by block; broken: how much of the crown has fallen."""
     x0, y0, z0 = loc
-    count, levels = max(16, int(TAU * radius / 1.15)), int(height / course)
+    count, levels = max(16, int(TAU * radius / 1.15)), int(height / COURSE)
     fall, worn = rng.random() * TAU, [rng.uniform(-1.2, 1) for _ in range(count)]
     for level in range(levels):
         for k in range(count):
@@ -94,20 +94,20 @@ def round_tower(mesh, m, loc, radius, height, rng, broken=0.45, course=0.62):
             if level > top + worn[k] or (level % 9 in (5, 6, 7) and level < levels - 6 and k % max(3, count // 6) == 0):
                 continue
             r = radius * (1.06 - 0.1 * level / levels) + rng.uniform(-0.05, 0.05)
-            size = (rng.uniform(0.75, 0.95), TAU * radius / count * 0.97, course * 0.97)
-            mesh.box((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + (level + 0.5) * course), size, m["block"], (0, 0, a))
+            size = (rng.uniform(0.75, 0.95), TAU * radius / count * 0.97, COURSE * 0.97)
+            mesh.box((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + (level + 0.5) * COURSE), size, m["block"], (0, 0, a))
     mesh.cylinder((x0, y0, z0 - 2), radius * 0.9, height * (1 - broken) + 1.5, m["stone"], 24)
 
 
-def wall(mesh, m, start, end, height, rng, course=0.62, broken=0.4, gate=None):
+def wall(mesh, m, start, end, height, rng, broken=0.4, gate=None):
     """Ruined wall; gate: (position 0..1, width, height) leaves an arch."""
     length, a = math.dist(start[:2], end[:2]), math.atan2(end[1] - start[1], end[0] - start[0])
-    count, levels, seed = int(length / 1.15), int(height / course), rng.random() * 9
+    count, levels, seed = int(length / 1.15), int(height / COURSE), rng.random() * 9
     for level in range(levels):
         for k in range(count):
             t = (k + 0.5 * (level % 2)) / count
             top = levels * (1 - broken * abs(math.sin(t * 5 + seed)) ** 2 - 0.12 * abs(math.sin(t * 23 + seed)))
-            z = (level + 0.5) * course
+            z = (level + 0.5) * COURSE
             if level > top:
                 continue
             if gate:
@@ -115,19 +115,19 @@ def wall(mesh, m, start, end, height, rng, course=0.62, broken=0.4, gate=None):
                 if abs(u) < gate[1] / 2 and z < gate[2] + 0.5 * gate[1] * math.sqrt(max(0, 1 - (2 * u / gate[1]) ** 2)):
                     continue
             at = (start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t + z)
-            mesh.box(at, (length / count * 0.97, rng.uniform(1.1, 1.3), course * 0.97), m["block"], (0, 0, a))
+            mesh.box(at, (length / count * 0.97, rng.uniform(1.1, 1.3), COURSE * 0.97), m["block"], (0, 0, a))
 
 
-def rowan(m, loc, height, rng, leaves=14, size=1.5):
+def rowan(m, loc, height, rng, leaves):
     """Bare twisted trunk with sparse red foliage."""
     terrain.dead_tree(m["bark"], loc, height, rng)
     kinds = [greatwood.leaf_clump(m, k) for k in range(2)]
     for _ in range(leaves):
         at = (loc[0] + rng.gauss(0.07, 0.2) * height, loc[1] + rng.gauss(0, 0.2) * height, loc[2] + height * rng.uniform(0.5, 1.0))
-        instance(rng.choice(kinds), at, (0, 0, rng.random() * 6), size * rng.uniform(0.6, 1.2))
+        instance(rng.choice(kinds), at, (0, 0, rng.random() * 6), 1.7 * rng.uniform(0.6, 1.2))
 
 
-def ravens(mesh, black, centre, count, spread, rng, size=0.5):
+def ravens(mesh, black, centre, count, spread, rng, size):
     """Birds on the wing as bent plates."""
     for _ in range(count):
         at = [c + rng.gauss(0, s) for c, s in zip(centre, spread)]

@@ -1,11 +1,10 @@
-"""Angel and demon champions, tiny soldiers, banners and fires for a siege. Champions face +Y like the folk, about 2 m tall."""
+"""Crowds of tiny soldiers, and banners."""
 import math
 
-from kits import folk
 from lib.mesh import Mesh, instance
 
 
-def soldier_mesh(body, metal, kind=0):
+def soldier_mesh(body, metal, kind):
     """Very small spear fighter for crowds, mesh data."""
     mesh = Mesh("soldier")
     mesh.cylinder((0, 0, 0), 0.28, 1.1, body, 8, 0.2)
@@ -18,13 +17,13 @@ def soldier_mesh(body, metal, kind=0):
     return mesh.data()
 
 
-def crowd(body, metal, spots, rng, size=1.0, turn=0.0):
+def crowd(body, metal, spots, rng, size, turn):
     kinds = [soldier_mesh(body, metal, k) for k in range(2)]
     for spot in spots:
         instance(rng.choice(kinds), spot, (rng.uniform(-0.06, 0.06), rng.uniform(-0.06, 0.06), turn + rng.uniform(-0.4, 0.4)), size * rng.uniform(0.9, 1.1))
 
 
-def banner(mesh, pole, cloth, loc, height, size=1.0, wind=1):
+def banner(mesh, pole, cloth, loc, height, size, wind):
     """Swallow-tailed flag on a pole."""
     x, y, z = loc
     mesh.cylinder(loc, 0.05 * size, height, pole, 6)

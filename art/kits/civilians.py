@@ -72,11 +72,6 @@ def _tool(m, kind, hand, steel, wood, leather):
         m.tube([(x - 0.02, y + 0.34, z - 0.5), (x, y, z), (x + 0.03, y - 0.72, z + 0.5)], 0.02, wood, 8)
         m.box((x + 0.045, y - 0.92, z + 0.64), (0.21, 0.27, 0.025), steel, (-0.6, 0, 0))
         m.box((x - 0.02, y + 0.35, z - 0.51), (0.13, 0.035, 0.035), wood)
-    elif kind == "case":
-        m.box((x, y, z - 0.22), (0.15, 0.5, 0.34), leather)
-        for side in (-0.14, 0.14):
-            m.box((x, y + side, z - 0.22), (0.165, 0.04, 0.36), wood)
-        m.tube([(x, y - 0.1, z - 0.06), (x, y - 0.06, z), (x, y + 0.06, z), (x, y + 0.1, z - 0.06)], 0.016, steel, 6)
     elif kind == "scythe":
         m.tube([(x - 0.02, y + 0.5, z - 0.72), (x, y, z), (x + 0.04, y - 0.62, z + 0.52)], 0.021, wood, 8)
         arc = [(0.9 * q / 12, 0.3 * (q / 12) ** 2) for q in range(13)]
@@ -87,9 +82,6 @@ def _tool(m, kind, hand, steel, wood, leather):
         m.tube([(x - 0.2, y, z - 0.17), (x - 0.13, y, z + 0.0), (x, y, z + 0.04), (x + 0.13, y, z + 0.0), (x + 0.2, y, z - 0.17)], 0.018, leather, 6)
         for q in range(7):
             m.ball((x + 0.11 * math.cos(q * 0.9) * (q > 0), y + 0.11 * math.sin(q * 0.9) * (q > 0), z - 0.14), 0.075, wood)
-    elif kind == "can":
-        m.cylinder((x, y, z - 0.34), 0.13, 0.24, steel, 20)
-        m.tube([(x, y - 0.13, z - 0.12), (x, y, z), (x, y + 0.13, z - 0.12)], 0.009, steel, 6)
 
 
 def civilian(coat, trousers, bag, skin, steel, wood, stance="walk", hat="beanie", tool=None, pack=True, hem=0.52, voxel=0.011, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=1, apron=None):

@@ -2,20 +2,17 @@
 import math
 
 import numpy as np
-
 from mathutils import Vector
 
-from lib.materials import glow, relief, surface
+from lib.materials import glow, surface
 from lib.mesh import TAU, Mesh, placement
 from lib.sculpt import Sculpt, rock_noise
 
-HALF = math.pi / 2
 
-
-def materials(door="#b23a2a", light="#fff0c4"):
+def materials():
     """Painted door, ivory mouldings, mirror sea, whale skin, brass, linen and a door's light."""
     return dict(
-        door=surface("door", door, rough=0.45, var=0.25, scale=1.5, edge=0.4),
+        door=surface("door", "#b23a2a", rough=0.45, var=0.25, scale=1.5, edge=0.4),
         trim=surface("trim", "#e6dccb", rough=0.6, var=0.15, scale=2, edge=0.25),
         brass=surface("brass", "#c79a48", rough=0.28, metal=1, var=0.15),
         sea=surface("mirror sea", "#3c3a58", rough=0.05, var=0, bump=0.14, bump_scale=0.5, specular=0.9),
@@ -24,24 +21,23 @@ def materials(door="#b23a2a", light="#fff0c4"):
         iron=surface("bed iron", "#23202c", rough=0.4, metal=0.8, var=0.2),
         hair=surface("hair", "#2a1d22", rough=0.7, var=0.3),
         stone=surface("pale stone", "#c9bccb", rough=0.8, var=0.2, scale=0.8),
-        light=glow("door light", light, 4),
+        light=glow("door light", "#fff0c4", 4),
         lamp=glow("lamp", "#ffdc9a", 16),
     )
 
 
-def door_mesh(m, opening=0.9, lit=True, crown=True):
+def door_mesh(m, opening=0.9, lit=True):
     """Door in a moulded frame, 1.2 x 2.6 m, front -Y, hinge at -X; opening in radians. Returns mesh data for instancing."""
     mesh = Mesh("door")
     w, h = 0.56, 2.3
     outer, inner = [(-0.78, 0), (-0.78, 2.52), (0.78, 2.52), (0.78, 0)], [(-w, 0), (-w, h), (w, h), (w, 0)]
     for grow, y in ((1.0, 0.16), (0.93, 0.2), (0.86, 0.23)):
         mesh.ring([(x * grow, z if z == 0 else h + (z - h) * (1 - (1 - grow) * 2)) for x, z in outer], inner, -y, y, m["trim"])
-    if crown:
-        mesh.box((0, 0, 2.6), (1.75, 0.55, 0.12), m["trim"])
-        mesh.box((0, 0, 2.69), (1.95, 0.65, 0.07), m["trim"])
-        arch = [(0.8 * math.cos(a), 2.72 + 0.42 * math.sin(a)) for a in (math.pi * k / 16 for k in range(17))]
-        mesh.ring(arch, [(x * 0.82, 2.72 + (z - 2.72) * 0.76) for x, z in arch], -0.16, 0.16, m["trim"])
-        mesh.ball((0, -0.05, 2.9), 0.13, m["brass"], (1, 0.6, 1), 3)
+    mesh.box((0, 0, 2.6), (1.75, 0.55, 0.12), m["trim"])
+    mesh.box((0, 0, 2.69), (1.95, 0.65, 0.07), m["trim"])
+    arch = [(0.8 * math.cos(a), 2.72 + 0.42 * math.sin(a)) for a in (math.pi * k / 16 for k in range(17))]
+    mesh.ring(arch, [(x * 0.82, 2.72 + (z - 2.72) * 0.76) for x, z in arch], -0.16, 0.16, m["trim"])
+    mesh.ball((0, -0.05, 2.9), 0.13, m["brass"], (1, 0.6, 1), 3)
     mesh.box((0, 0, -0.03), (1.9, 0.9, 0.1), m["trim"])
     mesh.box((0, -0.3, -0.1), (2.3, 1.4, 0.1), m["trim"])
     if lit:
@@ -56,7 +52,6 @@ def door_mesh(m, opening=0.9, lit=True, crown=True):
     for side in (-1, 1):
         mesh.ball((2 * w - 0.1, side * 0.1, 1.05), 0.05, m["brass"])
         mesh.box((2 * w - 0.1, side * 0.045, 0.98), (0.08, 0.03, 0.3), m["brass"])
-    mesh.frame = placement((0, 0, 0))
     return mesh.data()
 
 
@@ -97,9 +92,9 @@ def whale(m, loc, rot=(0, 0, 0), scale=1.0, voxel=0.075, town=True):
     return lamps
 
 
-def spiral_stairs(m, loc, steps, radius, rise, turn=0.42, width=2.2, start=0.0):
-    """Floating slabs climbing round an axis. Returns the position and angle of the last step."""
-    x, y, z = loc
+def spiral_stairs(m, loc, steps, radius, rise, turn, start):
+    """Floating slabs climbing round an axis. Returns the position of the last step."""
+    (x, y, z), width = loc, 2.2
     mesh = Mesh("steps")
     for k in range(steps):
         a = start + k * turn
@@ -107,10 +102,10 @@ def spiral_stairs(m, loc, steps, radius, rise, turn=0.42, width=2.2, start=0.0):
         mesh.box(at, (width, 0.72, 0.14), m["stone"], (0.02 * math.sin(k * 3), 0.02 * math.cos(k * 5), a))
         mesh.box((at[0], at[1], at[2] - 0.12), (width * 0.86, 0.6, 0.1), m["trim"], (0, 0, a))
     mesh.place(0.02)
-    return at, a
+    return at
 
 
-def bed(m, loc, rot=0.0):
+def bed(m, loc, rot):
     """Iron bed with pillows and a thrown-back blanket."""
     mesh = Mesh("bed")
     for y, top in ((1.0, 1.25), (-1.0, 0.85)):
@@ -143,11 +138,11 @@ def key(mesh, metal, frame, length=1.0):
     mesh.frame = frame
     r = length * 0.14
 
-    def lobe(cx, cy, k):
-        return [(cx + r * k * math.cos(a), cy + r * k * math.sin(a), 0) for a in (TAU * i / 24 for i in range(25))]
+    def lobe(cx, cy):
+        return [(cx + r * 0.75 * math.cos(a), cy + r * 0.75 * math.sin(a), 0) for a in (TAU * i / 24 for i in range(25))]
 
     for x, y in ((-0.8, -0.25), (0.8, -0.25), (0, -1.5)):
-        mesh.tube(lobe(x * r, y * r, 0.75), length * 0.026, metal, 8)
+        mesh.tube(lobe(x * r, y * r), length * 0.026, metal, 8)
     mesh.tube([(0, 0, 0), (0, length, 0)], length * 0.035, metal, 12)
     for y in (0.06, 0.14, 0.72):
         mesh.tube([(0, length * y, 0), (0, length * (y + 0.03), 0)], length * 0.06, metal, 14)

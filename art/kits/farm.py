@@ -1,9 +1,9 @@
-"""A smallholding: thatched cottage, barn, fences, furrows, animals of wood and wool, haystacks. Metres."""
+"""A smallholding: thatched cottage, barn, fences, animals, trees, haystacks, the farmer and his wife. Metres."""
 import math
 
 from kits import civilians, harbour
 from lib.materials import glow, relief, surface
-from lib.mesh import TAU, Mesh, instance
+from lib.mesh import Mesh, instance, turned
 
 
 def materials(window="#ffc372"):
@@ -29,7 +29,7 @@ def materials(window="#ffc372"):
     )
 
 
-def cottage(m, loc, heading, lit=True, size=1.0, snow=False, roof="thatch"):
+def cottage(m, loc, heading, snow=False):
     """Half-timbered cottage 11 x 7 m with a deep roof, chimney and lean-to, front towards -Y. Returns the chimney top."""
     mesh, w, d, h = Mesh("cottage"), 11.0, 7.0, 3.0
     mesh.box((0, 0, h / 2), (w, d, h), m["daub"])
@@ -43,7 +43,7 @@ def cottage(m, loc, heading, lit=True, size=1.0, snow=False, roof="thatch"):
             mesh.box((0, s * d / 2, z), (w, 0.18, 0.2), m["beam"])
             mesh.box((s * w / 2, 0, z), (0.18, d, 0.2), m["beam"])
         mesh.box((-w * 0.33, s * d / 2, 1.1), (1.9, 0.17, 0.18), m["beam"], (0, 0.7, 0))
-    top, rows, thick = m["snow" if snow else roof], [], 0.55
+    top, rows, thick = m["snow" if snow else "thatch"], [], 0.55
     n = 22
     for t, y, z in ((0, d / 2 + 1.0, h - 0.75), (0, d / 2 + 0.7, h - 0.25), (1, d / 4 + 0.2, h + 2.0), (2, 0, h + 4.1)):
         rows.append([((k / n - 0.5) * (w + 2.0 - 0.4 * t), -y, z + 0.12 * math.sin(k * 1.3) * (t > 0) + 0.25 * abs(k / n - 0.5)) for k in range(n + 1)])
@@ -56,9 +56,8 @@ def cottage(m, loc, heading, lit=True, size=1.0, snow=False, roof="thatch"):
         end = [(s * (w / 2 + 1.0 - 0.2 * t), y, z) for t, y, z in ((0, -d / 2 - 1.0, h - 0.6), (1, -d / 4 - 0.2, h + 2.0), (2, 0, h + 4.2), (1, d / 4 + 0.2, h + 2.0), (0, d / 2 + 1.0, h - 0.6))]
         mesh.tube(end, 0.28, top, 7)
     mesh.tube([(-w / 2 - 0.6, 0, h + 4.15), (w / 2 + 0.6, 0, h + 4.15)], thick * 0.7, top, 8)
-    glass = m["window"] if lit else m["shade"]
     for x, wide in ((-3.6, 1.3), (-0.9, 1.3), (3.9, 1.3)):
-        mesh.box((x, -d / 2 - 0.08, 1.75), (wide, 0.1, 1.1), glass)
+        mesh.box((x, -d / 2 - 0.08, 1.75), (wide, 0.1, 1.1), m["window"])
         mesh.box((x, -d / 2 - 0.14, 1.75), (0.09, 0.08, 1.1), m["beam"])
         mesh.box((x, -d / 2 - 0.14, 1.75), (wide, 0.08, 0.09), m["beam"])
         for s in (-1, 1):
@@ -69,12 +68,11 @@ def cottage(m, loc, heading, lit=True, size=1.0, snow=False, roof="thatch"):
     mesh.box((2.9, 0.6, h + 5.5), (1.25, 1.25, 0.25), m["stone"])
     for k in range(7):
         mesh.cylinder((-w / 2 - 0.5, -1.5 + 0.45 * (k % 4) + 0.2 * (k // 4), 0.25 + 0.4 * (k // 4)), 0.22, 1.2, m["bark"], 8, rot=(0, -1.57, 0))
-    mesh.place(0, loc, (0, 0, heading), size, 40)
-    c, s = math.cos(heading), math.sin(heading)
-    return (loc[0] + size * (2.9 * c - 0.6 * s), loc[1] + size * (2.9 * s + 0.6 * c), loc[2] + size * 8.8)
+    mesh.place(0, loc, (0, 0, heading), 1, 40)
+    return turned((2.9, 0.6, 8.8), loc, heading)
 
 
-def barn(m, loc, heading, size=1.0):
+def barn(m, loc, heading):
     """Red plank barn with a big door, 14 x 9 m."""
     mesh, w, d, h = Mesh("barn"), 9.0, 14.0, 4.2
     mesh.box((0, 0, h / 2), (w, d, h), m["barn"])
@@ -86,13 +84,13 @@ def barn(m, loc, heading, size=1.0):
             mesh.box(((k - 2) * w / 4, y, h / 2), (0.18, 0.14, h), m["beam"])
     mesh.box((0, -d / 2 - 0.08, 1.7), (3.4, 0.12, 3.4), m["beam"])
     mesh.box((0, -d / 2 - 0.1, h + 1.7), (1.5, 0.12, 1.6), m["shade"])
-    mesh.place(0, loc, (0, 0, heading), size, 30)
+    mesh.place(0, loc, (0, 0, heading), 1, 30)
 
 
-def fence(mesh, m, points, height, spacing=1.9):
+def fence(mesh, m, points, height):
     """Post-and-rail fence over height(x, y) through (x, y) points."""
     for (ax, ay), (bx, by) in zip(points, points[1:]):
-        n = max(1, round(math.hypot(bx - ax, by - ay) / spacing))
+        n = max(1, round(math.hypot(bx - ax, by - ay) / 1.9))
         last = None
         for k in range(n + 1):
             x, y = ax + (bx - ax) * k / n, ay + (by - ay) * k / n
@@ -115,7 +113,7 @@ def sheep_mesh(m, rng):
     return mesh.data(60)
 
 
-def cow_mesh(m, rng, horns=True):
+def cow_mesh(m):
     mesh = Mesh("cow")
     mesh.tube([(0, -1.0, 1.05), (0, -0.6, 1.05), (0, 0.2, 1.0), (0, 0.75, 1.1)], lambda t: 0.36 + 0.13 * math.sin(t * 3.0), m["hide"], 12)
     mesh.tube([(0, 0.7, 1.15), (0, 1.1, 1.4), (0, 1.5, 1.3), (0, 1.72, 1.1)], lambda t: 0.27 - 0.12 * t, m["hide"], 10)
@@ -123,8 +121,7 @@ def cow_mesh(m, rng, horns=True):
     for s in (-1, 1):
         for y in (-0.9, 0.6):
             mesh.tube([(s * 0.27, y, 0.95), (s * 0.27, y + 0.05, 0.45), (s * 0.27, y, 0)], lambda t: 0.16 - 0.08 * t, m["hide"], 7)
-        if horns:
-            mesh.tube([(s * 0.12, 1.3, 1.5), (s * 0.4, 1.35, 1.6), (s * 0.48, 1.4, 1.85)], lambda t: 0.06 - 0.045 * t, m["wool"], 6)
+        mesh.tube([(s * 0.12, 1.3, 1.5), (s * 0.4, 1.35, 1.6), (s * 0.48, 1.4, 1.85)], lambda t: 0.06 - 0.045 * t, m["wool"], 6)
         mesh.ball((s * 0.26, 1.22, 1.42), 0.1, m["hide"], (1.5, 0.5, 0.6), 1)
     return mesh.data(60)
 
@@ -134,16 +131,16 @@ def herd(data, spots, height, rng):
         instance(data, (x, y, height(x, y)), (0, 0, rng.random() * 6.3), rng.uniform(0.9, 1.1))
 
 
-def oak_mesh(m, rng, height=9.0, bare=False):
+def oak_mesh(m, rng, bare=False):
     """Spreading tree; bare leaves branches only."""
-    mesh = Mesh("oak")
+    mesh, height = Mesh("oak"), 9
     mesh.tube([(0, 0, -0.2), (0.1, 0, height * 0.2), (0, 0.1, height * 0.45)], lambda t: height * (0.05 - 0.02 * t), m["bark"], 8)
     for k in range(9):
         a, up = k * 2.4, rng.uniform(0.25, 0.75)
         tip = (height * 0.34 * math.cos(a) * (1.2 - up * 0.6), height * 0.34 * math.sin(a) * (1.2 - up * 0.6), height * (0.45 + up * 0.5))
         mid = (tip[0] * 0.45, tip[1] * 0.45, height * 0.5)
         mesh.tube([(0, 0, height * 0.3), mid, tip], lambda t: height * (0.022 - 0.017 * t), m["bark"], 6)
-        for q in range(5):
+        for _ in range(5):
             end = [tip[i] + rng.uniform(-0.13, 0.13) * height for i in range(3)]
             mesh.tube([mid, tip, end], lambda t: height * (0.01 - 0.008 * t), m["bark"], 4)
             if not bare:
@@ -151,32 +148,17 @@ def oak_mesh(m, rng, height=9.0, bare=False):
     return mesh.data(30)
 
 
-def haystack(mesh, m, loc, rng, size=1.0):
-    mesh.blob((loc[0], loc[1], loc[2] + 1.0 * size), 1.25 * size, m["wheat"], rng, (1, 1, 1.15), 3, 0.1)
+def haystack(mesh, m, loc, rng):
+    mesh.blob((loc[0], loc[1], loc[2] + 1.3), 1.25 * 1.3, m["wheat"], rng, (1, 1, 1.15), 3, 0.1)
 
 
-def wife(m, loc, rot=0.0, scale=1.0):
-    """Farm woman from behind: long skirt, shawl, headscarf, basket on the arm; faces +Y."""
-    mesh = Mesh("farm wife")
-    mesh.prism([(0.36 * math.cos(a) * (1 + 0.06 * math.sin(9 * a)), 0.32 * math.sin(a) * (1 + 0.06 * math.cos(9 * a))) for a in (TAU * k / 54 for k in range(54))], 0.02, 1.02, m["barn"], None, 0.5)
-    mesh.tube([(0, 0, 0.95), (0, 0, 1.2), (0, 0, 1.45)], lambda t: 0.17 + 0.06 * math.sin(t * 3), m["linen"], 14)
-    mesh.prism([(0.36 * math.cos(a), 0.24 * math.sin(a) - 0.03) for a in (TAU * k / 30 for k in range(30))], 1.12, 1.52, m["shawl"], None, 0.4)
-    mesh.ball((0, 0.01, 1.67), 0.15, m["linen"], (0.95, 1.05, 1.15), 3)
-    mesh.cylinder((0, -0.12, 1.45), 0.07, 0.2, m["linen"], 8, 0.1, rot=(0.5, 0, 0))
-    for s in (-1, 1):
-        mesh.tube([(s * 0.24, 0, 1.4), (s * 0.36, 0.06, 1.15), (s * 0.24, 0.26, 1.02)], lambda t: 0.085 - 0.03 * t, m["shawl"], 8)
-    mesh.cylinder((0.36, 0.2, 0.78), 0.18, 0.18, m["straw"], 14, 0.24)
-    mesh.tube([(0.16, 0.2, 0.92), (0.36, 0.2, 1.15), (0.58, 0.2, 0.92)], 0.018, m["straw"], 5)
-    mesh.place(loc=loc, rot=(0, 0, rot), scale=scale, smooth=50)
-
-
-def couple(m, man, woman, turns, scale=1.0, voxel=0.012, wash=0.7):
+def couple(m, man, woman, turns, scale, voxel):
     """Farmer with a scythe over the shoulder and his wife with a basket of apples, at two points."""
 
     def cloths(*tints):
-        return [surface("homespun " + t, t, rough=0.9, var=0.25, scale=5, wash=wash, specular=0.15) for t in tints]
+        return [surface("homespun " + t, t, rough=0.9, var=0.25, scale=5, wash=0.5, specular=0.15) for t in tints]
 
     apple = surface("apple", "#b8432e", rough=0.4, var=0.2)
     civilians.civilian(*cloths("#4d6a58", "#6a5440", "#7d5a38", "#c08f6c"), surface("blade steel", "#b9bec2", rough=0.35, metal=0.8), m["beam"], "shoulder", "cap", "scythe", False, 0.74, voxel, man, turns[0], scale, 2)
-    linen = surface("apron", "#e6dcc4", rough=0.9, var=0.1, wash=wash)
+    linen = surface("apron", "#e6dcc4", rough=0.9, var=0.1, wash=0.5)
     civilians.civilian(*cloths("#a8483a", "#e4d8bc", "#8a5f34", "#c99a78"), apple, apple, "stand", "shawl", "basket", False, 0.14, voxel, woman, turns[1], scale * 0.96, 5, linen)

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from lib.mesh import TAU
+from lib.mesh import TAU, turned
 from lib.sculpt import Sculpt
 
 STANCES = {
@@ -22,12 +22,6 @@ STANCES = {
         left=((-0.22, 0.02, 1.42), (-0.36, 0.2, 1.26), (-0.44, 0.46, 1.42)),
         lean=0.06,
     ),
-    "aim": dict(
-        legs=[((-0.1, 0, 0.86), (-0.2, 0.34, 0.54), (-0.2, 0.36, 0.08)), ((0.1, -0.02, 0.86), (0.2, -0.2, 0.46), (0.26, -0.56, 0.1))],
-        right=((0.22, 0.05, 1.36), (0.34, 0.34, 1.3), (0.3, 0.66, 1.4)),
-        left=((-0.22, 0.05, 1.36), (-0.46, -0.06, 1.12), (-0.56, -0.2, 0.86)),
-        lean=0.12,
-    ),
     "raise": dict(
         legs=[((-0.1, 0, 0.9), (-0.17, 0.22, 0.53), (-0.2, 0.2, 0.08)), ((0.1, 0, 0.9), (0.18, -0.1, 0.48), (0.25, -0.36, 0.1))],
         right=((0.22, 0.02, 1.4), (0.44, 0.06, 1.52), (0.46, 0.2, 1.84)),
@@ -37,7 +31,7 @@ STANCES = {
 }
 
 
-def _drape(s, centre, top, hem, count, sweep=(0, 0), thick=0.05, slit=0.0, seed=0, flat=0.78, blend=0.04):
+def _drape(s, centre, top, hem, count, sweep=(0, 0), thick=0.05, slit=0.0, seed=0, flat=0.78):
     """Ring of hanging panels. top, hem: (radius, z); slit: half angle left open at the front."""
     rng = np.random.RandomState(seed)
     for k in range(count):
@@ -54,7 +48,7 @@ def _drape(s, centre, top, hem, count, sweep=(0, 0), thick=0.05, slit=0.0, seed=
             push = t * t * (0.25 + 0.75 * back)
             return (centre[0] + r * c + sweep[0] * push, centre[1] + r * d + sweep[1] * push, z)
 
-        s.chain([at(0, 0), at(0.45, 0.35), at(1, 1)], [thick, thick * 0.85, thick * 0.45], blend)
+        s.chain([at(0, 0), at(0.45, 0.35), at(1, 1)], [thick, thick * 0.85, thick * 0.45], 0.04)
 
 
 def _hat(s, kind, x, y, z):
@@ -71,7 +65,7 @@ def _hat(s, kind, x, y, z):
         s.cone((x, y - 0.05, z + 0.12), (x, y - 0.2, z + 0.1), 0.11, 0.035, 0.06)
         s.ellipsoid((x, y + 0.15, z - 0.02), (0.1, 0.12, 0.13), 0.02, cut=True)
         s.cone((x, y - 0.03, z - 0.12), (x, y - 0.06, z - 0.24), 0.15, 0.2, 0.05)
-    elif kind in ("helm", "horned", "winged"):
+    elif kind in ("horned", "winged"):
         s.ellipsoid((x, y, z + 0.01), (0.13, 0.155, 0.165), 0.02)
         s.cone((x, y, z - 0.14), (x, y + 0.01, z - 0.02), 0.105, 0.128, 0.02)
         s.block((x, y + 0.05, z + 0.06), (0.03, 0.26, 0.26), 0.012, 0.02)
@@ -83,7 +77,7 @@ def _hat(s, kind, x, y, z):
             if kind == "horned":
                 curve = [(0.12, 0, 0.08), (0.25, 0.02, 0.14), (0.3, 0.06, 0.28), (0.24, 0.1, 0.42)]
                 s.chain([(x + side * a, y + b, z + c) for a, b, c in curve], [0.05, 0.042, 0.03, 0.006], 0.03)
-            elif kind == "winged":
+            else:
                 for k in range(4):
                     s.cone((x + side * 0.14, y - 0.02 * k, z + 0.04), (x + side * 0.2, y - 0.14 - 0.05 * k, z + 0.36 - 0.08 * k), 0.03, 0.012, 0.01)
     else:
@@ -96,7 +90,7 @@ def _hat(s, kind, x, y, z):
 
 def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, mantle=True, cloak=0.0, plate=False, sweep=(0, -0.2),
                voxel=0.011, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=1, slit=0.42):
-    """coat: hem height (0.95 none); cloak: hem height of a back cloak, 0 none; plate: cuirass, pauldrons, greaves.
+    """coat: hem height; cloak: hem height of a back cloak, 0 none; plate: cuirass, pauldrons, greaves.
 
     Returns scene points of the two hands: dict(right=, left=).
     """
@@ -114,10 +108,8 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
     for leg in p["legs"]:
         s.chain(leg, [0.12, 0.085, 0.07], 0.03, relief=folds)
     for arm in (p["right"], p["left"]):
-        arm = [(a, b, c) for a, b, c in arm]
         s.chain(arm, [0.09, 0.075, 0.062], 0.03, relief=folds)
-    if coat < 0.9:
-        _drape(s, (0, 0, 0), (0.15, 1.02 + drop), (0.36, coat), 17, sweep, 0.062, slit, seed)
+    _drape(s, (0, 0, 0), (0.15, 1.02 + drop), (0.36, coat), 17, sweep, 0.062, slit, seed)
     if cloak:
         for k in range(9):
             x = (k - 4) * 0.06
@@ -127,7 +119,7 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
     if mantle:
         _drape(s, (0, chest[1] - 0.03, 0), (0.1, 1.55 + drop), (0.33, 1.2 + drop), 15, (0, sweep[1] * 0.3), 0.055, 0.3, seed + 1, 0.72)
     s.cone((0, chest[1], 1.45 + drop), (0, head[1] - 0.02, 1.56 + drop), 0.13, 0.125, 0.03, relief=folds)
-    if hat in ("hood",):
+    if hat == "hood":
         _hat(s, hat, *head)
     s.place("clothes", cloth, **place)
 
@@ -150,8 +142,7 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
         g.block((x, y * 1.1, 0.97 + drop), (w * 1.1, 0.1, h * 0.4), 0.015, 0.004)
     band = [(0.17, chest[1] + 0.06, 1.44 + drop), (0.03, chest[1] + 0.165, 1.26 + drop), (-0.15, chest[1] + 0.1, 1.05 + drop)]
     g.chain(band, [0.03] * 3, 0.006)
-    if hat != "none":
-        g.ellipsoid(head, (0.105, 0.12, 0.14), 0.03)
+    g.ellipsoid(head, (0.105, 0.12, 0.14), 0.03)
     if hat == "brim":
         g.ellipsoid((head[0], head[1] + 0.06, head[2] - 0.08), (0.12, 0.1, 0.085), 0.02, relief=folds)
         _hat(g, hat, *head)
@@ -159,19 +150,15 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
         _hat(g, hat, *head)
     g.place("leather", leather, **place)
 
-    if plate or hat in ("helm", "horned", "winged"):
+    helmed = hat in ("horned", "winged")
+    if plate or helmed:
         a = Sculpt(low, high, voxel)
-        if hat in ("helm", "horned", "winged"):
+        if helmed:
             _hat(a, hat, *head)
         if plate:
             _plate(a, p, chest, drop)
         a.place("plate", metal, **place)
-    c, k = math.cos(rot), math.sin(rot)
-    out = {}
-    for name in ("right", "left"):
-        x, y, z = p[name][2]
-        out[name] = (loc[0] + scale * (x * c - y * k), loc[1] + scale * (x * k + y * c), loc[2] + scale * z)
-    return out
+    return {side: turned(p[side][2], loc, rot, scale) for side in ("right", "left")}
 
 
 def _plate(a, p, chest, drop):

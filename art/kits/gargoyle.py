@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from kits import wings
-from lib.mesh import TAU, Mesh
+from lib.mesh import TAU, Mesh, turned
 from lib.sculpt import Sculpt, rock_noise
 
 
@@ -16,7 +16,7 @@ def _sinew(points, t):
     return 0.006 * np.sin(np.arctan2(points[..., 1], points[..., 0]) * 5 + points[..., 2] * 22)
 
 
-def candle_crow(hide, bone, membrane, wax, flame, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, span=3.6, lift=0.25, seed=2, shadow=True):
+def candle_crow(hide, bone, membrane, wax, flame, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, span=3.6, lift=0.25, seed=2):
     """Crouches with both fists on the ground between its feet. Returns the candle centre in scene space."""
     place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
     low, high = (-1.5, -1.6, -0.05), (1.5, 1.7, 3.2)
@@ -83,6 +83,4 @@ def candle_crow(hide, bone, membrane, wax, flame, voxel=0.018, loc=(0, 0, 0), ro
         fire.ball((side * 0.14, -0.86, 2.35), 0.032, flame)
     parts.place(**place)
     fire.place(shadow=False, **place)
-    c, k = math.cos(rot), math.sin(rot)
-    x, y, z = 0, -0.66, 2.85
-    return (loc[0] + scale * (x * c - y * k), loc[1] + scale * (x * k + y * c), loc[2] + scale * z)
+    return turned((0, -0.66, 2.85), loc, rot, scale)

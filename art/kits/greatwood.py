@@ -4,25 +4,25 @@ import random
 
 from mathutils import Matrix, Vector
 
+from kits import terrain
 from kits.painted import pane
 from lib.materials import glow, surface
 from lib.mesh import TAU, Mesh, instance, placement
-from kits import terrain
 
 
-def materials(leaf="#3f7a34", light="#f4f0b8"):
+def materials():
     """Mossy bark, fern, leaf, old stone, ivory, lamp light."""
     return dict(
         bark=surface("great bark", "#4a4433", rough=0.95, var=0.5, scale=0.5, streak=0.5, bump=0.7, bump_scale=1.6, specular=0.1),
         moss=surface("moss", "#4d6b2c", rough=1, var=0.5, scale=0.9, bump=0.6, bump_scale=3, specular=0.05),
         fern=surface("fern", "#4f8a34", rough=0.7, var=0.25, scale=3, vary=0.5, specular=0.25),
-        leaf=surface("leaf", leaf, rough=0.6, var=0.3, scale=2, vary=0.7, specular=0.3),
+        leaf=surface("leaf", "#3f7a34", rough=0.6, var=0.3, scale=2, vary=0.7, specular=0.3),
         stone=surface("old stone", "#8b8d7c", rough=0.9, var=0.4, scale=0.8, streak=0.5, bump=0.5, bump_scale=3, specular=0.15),
         ivory=surface("ivory", "#e8e2c8", rough=0.6, var=0.15, scale=0.4, streak=0.2),
         roof=surface("roof", "#3c7a6a", rough=0.5, var=0.25, scale=1.5),
         wood=surface("plank", "#5a4430", rough=0.85, var=0.3, scale=3),
         lamp=glow("lamp", "#ffd890", 14),
-        lit=pane("lit", light, 5),
+        lit=pane("lit", "#f4f0b8", 5),
         spore=pane("spore", "#b8ffd0", 3),
     )
 
@@ -52,7 +52,7 @@ def limbs(m, loc, radius, heights, rng, reach=6.0):
     for z in heights:
         a = rng.random() * TAU
         points, way, at = [], Vector((math.cos(a), math.sin(a), 0.35)), Vector((loc[0], loc[1], loc[2] + z))
-        for k in range(9):
+        for _ in range(9):
             points.append(at.copy())
             way = (way + Vector((rng.uniform(-0.25, 0.25), rng.uniform(-0.25, 0.25), rng.uniform(-0.12, 0.16)))).normalized()
             at = at + way * radius * reach / 8
@@ -62,12 +62,12 @@ def limbs(m, loc, radius, heights, rng, reach=6.0):
     return ends
 
 
-def leaf_clump(m, seed=0, count=70, size=1.0):
+def leaf_clump(m, seed, count=70):
     """Mesh data of loose leaves for instancing."""
     mesh, rng = Mesh("leaves"), random.Random(seed)
     for _ in range(count):
-        at = Vector((rng.gauss(0, 0.45), rng.gauss(0, 0.45), rng.gauss(0, 0.3))) * size
-        turn = placement(at, (rng.uniform(-1, 1), rng.uniform(-1, 1), rng.random() * 6.3), (size * rng.uniform(0.7, 1.2),) * 3)
+        at = Vector((rng.gauss(0, 0.45), rng.gauss(0, 0.45), rng.gauss(0, 0.3)))
+        turn = placement(at, (rng.uniform(-1, 1), rng.uniform(-1, 1), rng.random() * 6.3), (rng.uniform(0.7, 1.2),) * 3)
         mesh.add([(0, -0.12, 0), (0.06, 0, 0.015), (0, 0.16, -0.01), (-0.06, 0, 0.015)], [(0, 1, 2, 3)], m["leaf"], turn)
     return mesh.data(0)
 
@@ -81,8 +81,8 @@ def canopy(m, spots, rng, size=3.0, per=7, spread=2.5):
             instance(rng.choice(kinds), at, (rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5), rng.random() * 6.3), size * rng.uniform(0.7, 1.3))
 
 
-def fern_mesh(m, seed=0, fronds=11):
-    mesh, rng = Mesh("fern"), random.Random(seed)
+def fern_mesh(m, seed):
+    mesh, rng, fronds = Mesh("fern"), random.Random(seed), 11
     for k in range(fronds):
         a, reach, high = TAU * k / fronds + rng.uniform(-0.2, 0.2), rng.uniform(0.7, 1.1), rng.uniform(0.5, 0.9)
         c, s = math.cos(a), math.sin(a)
@@ -106,11 +106,11 @@ def ferns(m, height, count, x_range, y_range, rng, size=(0.5, 1.1), keep=None):
             instance(rng.choice(kinds), (x, y, height(x, y) - 0.05), (rng.uniform(-0.15, 0.15), rng.uniform(-0.15, 0.15), rng.random() * 6.3), rng.uniform(*size))
 
 
-def vines(m, spots, rng, length=(4, 14)):
+def vines(m, spots, rng):
     """Hanging ropes of ivy from (x, y, z)."""
     mesh = Mesh("vines")
     for x, y, z in spots:
-        drop, sway = rng.uniform(*length), rng.uniform(-0.6, 0.6)
+        drop, sway = rng.uniform(4, 14), rng.uniform(-0.6, 0.6)
         points = [(x + sway * math.sin(t * 3), y, z - drop * t) for t in (k / 12 for k in range(13))]
         mesh.tube(points, 0.035, m["bark"], 5)
         for k in range(int(drop * 5)):
@@ -121,38 +121,35 @@ def vines(m, spots, rng, length=(4, 14)):
     mesh.place(smooth=0)
 
 
-def mushrooms(m, loc, radius, rng, count=9, spread=3.0, glowing=True):
+def mushrooms(m, loc, radius, rng):
     """Shelves on the near (-Y) face of a trunk; the gills shine."""
     mesh = Mesh("mushrooms")
-    for _ in range(count):
-        a, z, r = rng.uniform(-2.4, -0.7), rng.uniform(0, spread), rng.uniform(0.25, 0.6)
+    for _ in range(11):
+        a, z, r = rng.uniform(-2.4, -0.7), rng.uniform(0, 5), rng.uniform(0.25, 0.6)
         at = (loc[0] + radius * math.cos(a), loc[1] + radius * math.sin(a), loc[2] + z)
         mesh.cylinder(at, r, 0.1, m["ivory"], 18, r * 0.55)
-        mesh.cylinder((at[0], at[1], at[2] - 0.05), r * 0.5, 0.05, m["spore"] if glowing else m["ivory"], 18, r * 0.95)
+        mesh.cylinder((at[0], at[1], at[2] - 0.05), r * 0.5, 0.05, m["spore"], 18, r * 0.95)
     mesh.place(0.01)
 
 
-def bridge(m, start, end, width=3.0, sag=6.0, arches=1):
-    """Old stone bridge between two (x, y, z) points with parapets and lamp posts. Returns lamp points."""
+def bridge(m, start, end):
+    """Old stone bridge of one arch between two (x, y, z) points with parapets and lamp posts. Returns lamp points."""
     a, b = Vector(start), Vector(end)
     length, turn = (b - a).length, math.atan2(b.y - a.y, b.x - a.x)
     mesh, lamps = Mesh("bridge"), []
     flip = Matrix.Rotation(math.pi / 2, 4, "X")
     frame = Matrix.Translation(a) @ Matrix.Rotation(turn, 4, "Z")
-    rise = 0.06 * length
+    rise, width, sag = 0.06 * length, 2.8, 6.2
     top = [(length * k / 24, rise * math.sin(math.pi * k / 24)) for k in range(25)]
-    under, pier = [], 0.09 * length / arches
-    for q in range(arches):
-        x0, x1 = length * q / arches + pier, length * (q + 1) / arches - pier
-        arc = [((x0 + x1) / 2 - (x1 - x0) / 2 * math.cos(t), -sag + (sag - 0.9 + rise * 0.8) * math.sin(t)) for t in (math.pi * k / 20 for k in range(21))]
-        under += [(x0 - pier, -sag * 2.4), (x0, -sag * 2.4), *arc, (x1, -sag * 2.4), (x1 + pier, -sag * 2.4)]
-        for k in range(19):
-            t = math.pi * (k + 0.5) / 19
-            mesh.frame = frame
-            for side in (-1, 1):
-                at = ((x0 + x1) / 2 - ((x1 - x0) / 2 + 0.28) * math.cos(t), side * width / 2, -sag + (sag - 0.7 + rise * 0.8) * math.sin(t))
-                mesh.box(at, (0.62, 0.3, 0.5 + 0.1 * (k % 2)), m["stone"], (0, math.pi / 2 - t, 0))
+    x0, x1 = 0.09 * length, length - 0.09 * length
+    arc = [((x0 + x1) / 2 - (x1 - x0) / 2 * math.cos(t), -sag + (sag - 0.9 + rise * 0.8) * math.sin(t)) for t in (math.pi * k / 20 for k in range(21))]
+    under = [(0, -sag * 2.4), (x0, -sag * 2.4), *arc, (x1, -sag * 2.4), (length, -sag * 2.4)]
     mesh.frame = frame
+    for k in range(19):
+        t = math.pi * (k + 0.5) / 19
+        for side in (-1, 1):
+            at = ((x0 + x1) / 2 - ((x1 - x0) / 2 + 0.28) * math.cos(t), side * width / 2, -sag + (sag - 0.7 + rise * 0.8) * math.sin(t))
+            mesh.box(at, (0.62, 0.3, 0.5 + 0.1 * (k % 2)), m["stone"], (0, math.pi / 2 - t, 0))
     mesh.prism(top + under[::-1], -width / 2, width / 2, m["stone"], flip)
     for side in (-1, 1):
         for k in range(int(length / 0.62)):
@@ -166,7 +163,6 @@ def bridge(m, start, end, width=3.0, sag=6.0, arches=1):
             mesh.cylinder((x, side * width / 2, 1.8), 0.22, 0.5, m["lamp"], 6, 0.16)
             mesh.cylinder((x, side * width / 2, 2.3), 0.34, 0.4, m["stone"], 6, 0.03)
             lamps.append((frame @ Vector((x, side * (width / 2 - 0.7), 2.0)))[:])
-    mesh.frame = Matrix.Identity(4)
     mesh.place(0.03, smooth=30)
     return lamps
 
@@ -190,7 +186,6 @@ def spires(m, loc, scale, rng, count=13, spread=9.0):
         for j in range(5):
             a = rng.uniform(-2.6, -0.5)
             mesh.box((x + r * math.cos(a), y + r * math.sin(a), h * (0.15 + 0.15 * j)), (0.2, 0.2, 0.7), m["lit"])
-    mesh.frame = Matrix.Identity(4)
     mesh.place(smooth=40)
     rock = Mesh("crag")
     for k in range(12):

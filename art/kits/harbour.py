@@ -1,4 +1,4 @@
-"""A Caribbean harbour town: palms, pastel arcaded houses, tall ships, barrels, crates, sacks, a planter. Metres."""
+"""A Caribbean harbour town: palms, pastel arcaded houses, tall ships, barrels, crates. Metres."""
 import math
 
 import numpy as np
@@ -26,18 +26,14 @@ def materials():
         trunk=surface("palm trunk", "#7a6448", rough=0.9, var=0.3, scale=3),
         frond=surface("frond", "#4d7a2c", rough=0.6, var=0.35, scale=1.5, vary=0.4, specular=0.35),
         green=surface("jungle", "#3c6a34", rough=0.9, var=0.45, scale=0.08, bump=1.0, bump_scale=0.5, vary=0.3, specular=0.1),
-        sack=surface("sackcloth", "#b39768", rough=0.95, var=0.2, scale=4, wash=0.7),
         iron=surface("hoop iron", "#3b3836", rough=0.45, metal=0.7, var=0.2),
-        straw=surface("straw", "#d8b566", rough=0.9, var=0.2, scale=8, wash=0.7),
-        linen=surface("linen", "#e6ddc8", rough=0.95, var=0.12, scale=4, wash=0.7),
         sash=surface("coral sash", "#cf5440", rough=0.85, var=0.15, wash=0.7),
-        skin=surface("brown wood", "#7d5236", rough=0.6, var=0.15, wash=0.7),
     )
 
 
-def palm_mesh(m, height, rng, fronds=15):
+def palm_mesh(m, height, rng):
     """Leaning coconut palm as shared mesh data."""
-    mesh, lean = Mesh("palm"), rng.uniform(0.1, 0.28)
+    mesh, lean, fronds = Mesh("palm"), rng.uniform(0.1, 0.28), 15
     trunk = [(lean * height * (k / 10) ** 2, 0, height * k / 10) for k in range(11)]
     mesh.tube(trunk, lambda t: height * (0.026 - 0.011 * t + 0.012 * max(0, 0.12 - t) * 8) * (1 + 0.08 * math.sin(t * 90)), m["trunk"], 8)
     top = np.array(trunk[-1])
@@ -54,7 +50,7 @@ def palm_mesh(m, height, rng, fronds=15):
                 p, n = spine[q], spine[q + 1]
                 w = length * 0.2 * math.sin(0.35 + 2.6 * q / 8)
                 out = np.array((-s, c, 0)) * side * w + (0, 0, -0.45 * w)
-                mid, ahead = (p + n) / 2, (n - p) * 0.7
+                ahead = (n - p) * 0.7
                 for f in (0.0, 0.5):
                     b = p + (n - p) * f
                     mesh.add([b, b + (n - p) * 0.36, b + out + ahead], [(0, 1, 2)], m["frond"])
@@ -70,7 +66,7 @@ def palms(m, spots, rng):
         instance(rng.choice(kinds), (x, y, z), (0, 0, rng.random() * 6.3), h / 10)
 
 
-def townhouse(mesh, m, loc, heading, w, d, floors, wall, rng, arcade=True):
+def townhouse(mesh, m, loc, heading, w, d, floors, wall, rng):
     """Colonial house, front towards -Y before heading: arcade, balcony, shuttered windows, low clay roof."""
     mesh.frame = placement(loc, (0, 0, heading))
     h = 3.6 * floors
@@ -93,7 +89,7 @@ def townhouse(mesh, m, loc, heading, w, d, floors, wall, rng, arcade=True):
             mesh.box((0, -1.45, 3.6 * f + 1.0), (w * 0.96, 0.08, 0.09), m["shade"])
             for k in range(int(w / 0.5)):
                 mesh.box(((k + 0.5) * 0.5 - w * 0.48, -1.45, 3.6 * f + 0.55), (0.05, 0.05, 0.9), m["shade"])
-    if arcade and floors > 1:
+    if floors > 1:
         for k in range(n + 1):
             mesh.box(((k - n / 2) * w / n * 0.95, -1.4, 1.8), (0.42, 0.42, 3.6), m["white"])
     mesh.frame = placement((0, 0, 0))
@@ -115,11 +111,11 @@ def church(mesh, m, loc, heading, size=1.0):
     mesh.frame = placement((0, 0, 0))
 
 
-def _square_sail(mesh, m, x, z, w, h, belly):
+def _square_sail(mesh, m, x, z, w, h):
     rows = []
     for k in range(8):
         t = k / 7
-        rows.append([(x + belly * math.sin(math.pi * min(1, t * 1.02)) * (1 - 0.4 * (u * u)), u * w / 2 * (0.86 + 0.14 * t), z - h * t + 0.25 * t * u * u) for u in np.linspace(-1, 1, 9)])
+        rows.append([(x + 1.5 * math.sin(math.pi * min(1, t * 1.02)) * (1 - 0.4 * (u * u)), u * w / 2 * (0.86 + 0.14 * t), z - h * t + 0.25 * t * u * u) for u in np.linspace(-1, 1, 9)])
     mesh.sheet(rows, m["sail"])
     mesh.tube([(x - 0.05, -w * 0.47, z), (x - 0.05, w * 0.47, z)], 0.11, m["wood"], 6)
 
@@ -151,7 +147,7 @@ def brig(m, loc, rot, scale=1.0, furled=False):
                 mesh.tube([(x + 0.2, -w * 0.47, z), (x + 0.2, w * 0.47, z)], 0.24, m["sail"], 7)
                 mesh.tube([(x, -w * 0.5, z + 0.2), (x, w * 0.5, z + 0.2)], 0.11, m["wood"], 6)
             else:
-                _square_sail(mesh, m, x + 0.3, z, w, tall, 1.5)
+                _square_sail(mesh, m, x + 0.3, z, w, tall)
         for s in (-1, 1):
             for dx in (-1.2, 0, 1.2):
                 mesh.tube([(x + dx, s * 3.3, 2.4), (x - 0.3, s * 0.2, h * 0.72)], 0.035, m["rope"], 4)
@@ -168,9 +164,9 @@ def brig(m, loc, rot, scale=1.0, furled=False):
     mesh.place(0, loc, (0, 0, rot), scale, 40)
 
 
-def barrel(mesh, m, loc, size=1.0, lying=0.0, turn=0.0):
-    """Cask about 1 m tall; lying in radians."""
-    mesh.frame = placement(loc, (lying, 0, turn), (size,) * 3)
+def barrel(mesh, m, loc, size=1.0):
+    """Cask about 1 m tall."""
+    mesh.frame = placement(loc, scale=(size,) * 3)
     mesh.tube([(0, 0, z) for z in np.linspace(0, 1.0, 9)], lambda t: 0.29 + 0.1 * math.sin(t * math.pi), m["wood"], 20)
     for z, r in ((0.06, 0.315), (0.3, 0.38), (0.66, 0.38), (0.9, 0.315)):
         mesh.cylinder((0, 0, z), r, 0.05, m["iron"], 20)
@@ -187,7 +183,7 @@ def chest(mesh, m, loc, size=(1, 0.8, 0.7), turn=0.0):
         for s in (-1, 1):
             mesh.box((0, s * d / 2, z), (w, 0.05, h * 0.21), m["trunk"])
             mesh.box((s * w / 2, 0, z), (0.05, d, h * 0.21), m["trunk"])
-            mesh.box((0, s * d * (k - 1.5) / 4 * 0 + (k - 1.5) * d / 4, h), (w, d * 0.21, 0.05), m["trunk"])
+            mesh.box((0, (k - 1.5) * d / 4, h), (w, d * 0.21, 0.05), m["trunk"])
     for sx in (-1, 1):
         for sy in (-1, 1):
             mesh.box((sx * w * 0.49, sy * d * 0.51, h / 2), (0.1, 0.08, h), m["wood"])

@@ -14,7 +14,7 @@ def _polar(pic, at):
 
 def moon(pic, sky, at, radius, light, dark, gain=2.0, halo=0.5, seed=5, veil=None):
     """Full moon with seas and a halo; radius in picture heights; veil: cloud mask 0..1 in front of it."""
-    r, _, dx, dy = _polar(pic, at)
+    r = _polar(pic, at)[0]
     seas = smoothstep(pic.noise(5 / max(radius, 0.05) * 0.35, seed, 1.0, 6), 0.36, 0.62)[..., None]
     fine = pic.noise(14 / max(radius, 0.05) * 0.3, seed + 1, 1.0, 4)[..., None]
     face = linear(dark, gain) * (1 - seas) + linear(light, gain) * seas
@@ -26,7 +26,7 @@ def moon(pic, sky, at, radius, light, dark, gain=2.0, halo=0.5, seed=5, veil=Non
     return sky * (1 - edge) + face * edge + glow
 
 
-def eclipse(pic, sky, at, radius, corona, core="#0a0710", gain=3.0, reach=1.0, seed=2, bead=None):
+def eclipse(pic, sky, at, radius, corona, gain, reach, seed, bead):
     """Black disc in a streaming corona; bead: angle of the diamond flash."""
     r, angle, dx, dy = _polar(pic, at)
     out = np.maximum(r - radius, 0) / radius
@@ -37,12 +37,10 @@ def eclipse(pic, sky, at, radius, corona, core="#0a0710", gain=3.0, reach=1.0, s
     long = np.exp(-out / (0.55 * reach * np.clip(1 + 0.42 * streams, 0.25, 3)))
     ring = np.exp(-out * 26) * 3.2
     light = (long * 0.8 + ring)[..., None] * linear(corona, gain)
-    if bead is not None:
-        bx, by = np.cos(bead) * radius, np.sin(bead) * radius
-        d2 = (dx - bx) ** 2 + (dy - by) ** 2
-        light = light + (np.exp(-d2 / (radius * 0.16) ** 2) * 9 + np.exp(-d2 / (radius * 0.5) ** 2) * 1.2)[..., None] * linear(corona, gain)
+    d2 = (dx - np.cos(bead) * radius) ** 2 + (dy - np.sin(bead) * radius) ** 2
+    light = light + (np.exp(-d2 / (radius * 0.16) ** 2) * 9 + np.exp(-d2 / (radius * 0.5) ** 2) * 1.2)[..., None] * linear(corona, gain)
     edge = smoothstep((radius - r) * pic.h / 2.0 + 0.5)[..., None]
-    dark = linear(core) * (1 + 0.6 * pic.noise(9, seed)[..., None])
+    dark = linear("#05081c") * (1 + 0.6 * pic.noise(9, seed)[..., None])
     return (sky + light) * (1 - edge) + dark * edge + light * edge * 0.02
 
 

@@ -1,4 +1,4 @@
-"""Infested concrete complex: pillared hall, shaft, resin growth, egg clusters, flares. Metres."""
+"""Infested concrete complex: pillared hall, resin growth, egg clusters, flares. Metres."""
 import math
 
 import numpy as np
@@ -11,7 +11,7 @@ from lib.mesh import TAU, Mesh
 GREEN = "#6dff9c"
 
 
-def materials(flare=GREEN):
+def materials():
     return dict(
         concrete=surface("concrete", "#565a54", rough=0.8, var=0.4, scale=0.4, streak=0.9, bump=0.25, bump_scale=3, specular=0.3),
         steel=surface("steel", "#34393a", rough=0.45, metal=0.8, var=0.5, streak=0.6, edge=0.3),
@@ -20,9 +20,8 @@ def materials(flare=GREEN):
         resin=surface("resin", "#1d1a14", rough=0.2, var=0.5, scale=1.4, bump=0.5, bump_scale=5, coat=0.7, specular=0.6),
         egg=surface("egg", "#4c5238", rough=0.3, var=0.5, scale=3, bump=0.4, bump_scale=9, coat=0.5),
         stripe=surface("stripe", "#b08a2a", rough=0.6, var=0.4, streak=0.6),
-        flare=glow("flare", flare, 80),
-        sick=glow("sick", flare, 1.6),
-        lamp=glow("lamp", "#ffe9c4", 30),
+        flare=glow("flare", GREEN, 80),
+        sick=glow("sick", GREEN, 1.6),
         flash=glow("flash", "#ffdf8a", 90),
     )
 
@@ -66,11 +65,11 @@ def strands(mesh, m, foot, radius, height, count, rng):
         mesh.tube(points, lambda t, s=size: s * (1.25 - 0.9 * t + 0.25 * math.sin(t * 21 + s * 90)), m["resin"], 9)
 
 
-def web(mesh, m, start, end, rng, sag=0.25):
+def web(mesh, m, start, end, rng):
     """Sagging sheet of drips between two points."""
-    for k in range(3):
+    for _ in range(3):
         b = tuple(e + rng.uniform(-1, 1) for e in end)
-        low = rng.uniform(0.5, 1) * sag * math.dist(start, b)
+        low = rng.uniform(0.5, 1) * 0.25 * math.dist(start, b)
         mid = [tuple(s + (e - s) * t - (low * 4 * t * (1 - t) if q == 2 else 0) for q, (s, e) in enumerate(zip(start, b))) for t in np.linspace(0, 1, 14)]
         mesh.tube(mid, lambda t: 0.05 + 0.16 * abs(t - 0.5) ** 1.5 * 2, m["resin"], 7)
         for p in mid[2:-2:2]:
@@ -78,7 +77,7 @@ def web(mesh, m, start, end, rng, sag=0.25):
             mesh.tube([p, (p[0], p[1], p[2] - drop * 0.5), (p[0], p[1], p[2] - drop)], lambda t: 0.05 * (1 - t) + 0.008, m["resin"], 6)
 
 
-def eggs(mesh, m, spots, rng, light=True):
+def eggs(mesh, m, spots, rng):
     """Pods on stringy roots at (x, y, z, size)."""
     for x, y, z, size in spots:
         rows = []
@@ -90,8 +89,7 @@ def eggs(mesh, m, spots, rng, light=True):
         for q in range(4):
             a = TAU * (q + 0.5) / 4
             mesh.tube([(x + 0.02 * size * math.cos(a), y + 0.02 * size * math.sin(a), z + size * 1.42), (x + 0.3 * size * math.cos(a), y + 0.3 * size * math.sin(a), z + size * 1.62)], lambda t, s=size: s * 0.12 * (1 - 0.85 * t), m["egg"], 7)
-        if light:
-            mesh.ball((x, y, z + size * 1.42), size * 0.17, m["sick"], (1, 1, 0.6))
+        mesh.ball((x, y, z + size * 1.42), size * 0.17, m["sick"], (1, 1, 0.6))
         for _ in range(6):
             a, far = rng.random() * TAU, size * rng.uniform(0.7, 1.6)
             mesh.tube([(x, y, z + size * 0.2), (x + far * 0.5 * math.cos(a), y + far * 0.5 * math.sin(a), z + size * 0.12), (x + far * math.cos(a + 0.3), y + far * math.sin(a + 0.3), z - 0.05)], lambda t, s=size: s * (0.13 - 0.1 * t), m["resin"], 7)
@@ -102,30 +100,3 @@ def debris(mesh, m, x_range, y_range, count, rng):
         size = (rng.uniform(0.08, 0.9), rng.uniform(0.08, 0.6), rng.uniform(0.04, 0.3))
         at = (rng.uniform(*x_range), rng.uniform(*y_range), size[2] * 0.4)
         mesh.box(at, size, m[rng.choice(("concrete", "steel", "dark"))], (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 3))
-
-
-def shaft(m, radius, height, rng, ribs=9):
-    """Round vertical shaft with ring galleries, ladders, pipes and growth; open on top."""
-    mesh, n = Mesh("shaft"), 48
-    rows = [[(radius * math.cos(a), radius * math.sin(a), z) for a in np.linspace(0, TAU, n + 1)] for z in np.linspace(-3, height, 24)]
-    mesh.sheet(rows, m["concrete"])
-    for k in range(ribs):
-        z = height * (k + 0.7) / ribs
-        for r, drop in ((radius * 0.985, 0.0), (radius * 0.93, 0.5)):
-            mesh.tube([(r * math.cos(a), r * math.sin(a), z - drop) for a in np.linspace(0, TAU, 49)], 0.3, m["steel"], 8)
-        for q in range(24):
-            a = TAU * q / 24
-            if rng.random() < 0.8:
-                mesh.box((radius * 0.94 * math.cos(a), radius * 0.94 * math.sin(a), z + 0.2), (0.9, radius * TAU / 24 * 0.95, 0.16), m["dark"], (0, 0, a))
-    for _ in range(16):
-        a = rng.random() * TAU
-        mesh.cylinder((radius * 0.95 * math.cos(a), radius * 0.95 * math.sin(a), -3), rng.uniform(0.1, 0.35), height + 3, m["steel"], 10)
-    for _ in range(64):
-        a, turn, top, size = rng.random() * TAU, rng.uniform(-0.5, 0.5), height * rng.uniform(0.15, 0.95), rng.uniform(0.12, 0.5)
-        points = []
-        for i in range(22):
-            t = i / 21
-            r = radius * (0.93 - 0.3 * (1 - t) ** 6 + 0.05 * perlin.noise(Vector((a * 7, t * 5, 1))))
-            points.append((r * math.cos(a + turn * t), r * math.sin(a + turn * t), top * t - 0.5))
-        mesh.tube(points, lambda t, s=size: s * (1.3 - t + 0.3 * math.sin(t * 25 + s * 50)), m["resin"], 9)
-    mesh.place(smooth=50)

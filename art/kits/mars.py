@@ -2,11 +2,12 @@
 import math
 import random
 
+from kits.terrain import fractal
 from lib.materials import glow, relief, surface
 from lib.mesh import TAU, Mesh
 
 
-def materials(lamp="#ffb338"):
+def materials():
     """Red dust, pale hull, dark joints, window light."""
     ground = surface("regolith", "#86603f", rough=1, var=0.35, scale=0.4, bump=0.35, bump_scale=3.5, specular=0)
     hull = surface("hull", "#8d8074", rough=0.6, var=0.3, scale=0.7, streak=0.65, bump=0.15, bump_scale=6, edge=0.3)
@@ -16,24 +17,24 @@ def materials(lamp="#ffb338"):
         hull=hull,
         dome=relief(surface("dome", "#6e655d", rough=0.5, metal=0.3, var=0.3, scale=0.5, streak=0.5), "brick", 0.9, 0.5, 0.03, "#2c2622"),
         joint=surface("joint", "#231d1a", rough=0.6, metal=0.5, var=0.4, edge=0.3),
-        lamp=glow("lamp", lamp, 11),
-        window=glow("window", lamp, 5),
+        lamp=glow("lamp", "#ffb338", 11),
+        window=glow("window", "#ffb338", 5),
         dead=surface("dead window", "#0d0e10", rough=0.15, var=0),
         red=glow("beacon", "#ff3a1c", 30),
     )
 
 
-def dome(mesh, m, loc, radius, lit, rng, windows=14, rise=0.62):
+def dome(mesh, m, loc, radius, lit, rng, windows=14):
     """Ribbed pressure dome on a drum, a band of windows of which the share `lit` still burns."""
     x, y, z = loc
     mesh.cylinder((x, y, z - 1), radius * 1.04, 1 + radius * 0.2, m["joint"], 48)
     mesh.cylinder((x, y, z + radius * 0.2), radius, radius * 0.16, m["hull"], 48)
-    mesh.ball((x, y, z + radius * 0.36), radius * 0.97, m["dome"], (1, 1, rise), 4)
+    mesh.ball((x, y, z + radius * 0.36), radius * 0.97, m["dome"], (1, 1, 0.62), 4)
     for k in range(16):
         a = TAU * k / 16
         arc = [
             (x + radius * 0.985 * math.cos(t) * math.cos(a), y + radius * 0.985 * math.cos(t) * math.sin(a),
-             z + radius * (0.36 + 0.985 * rise * math.sin(t)))
+             z + radius * (0.36 + 0.985 * 0.62 * math.sin(t)))
             for t in (TAU / 4 * i / 12 for i in range(13))
         ]
         mesh.tube(arc, radius * 0.018, m["joint"], 6)
@@ -45,9 +46,9 @@ def dome(mesh, m, loc, radius, lit, rng, windows=14, rise=0.62):
     mesh.cylinder((x, y, z + radius * 1.03), radius * 0.012, radius * 0.5, m["joint"], 6)
 
 
-def module(mesh, m, start, end, radius, lit, rng, rings=6):
+def module(mesh, m, start, end, radius, lit, rng):
     """Cylinder habitat lying between two points on legs, with portholes facing -Y."""
-    (x0, y0, z0), (x1, y1, z1) = start, end
+    (x0, y0, _), (x1, y1, _), rings = start, end, 6
     mesh.tube([start, end], radius, m["hull"], 28)
     for k in range(rings + 1):
         t = k / rings
@@ -108,21 +109,19 @@ def rover(m, loc, rot=0.0, lit=True):
     mesh.place(0.03, loc, (0, 0, rot))
 
 
-def dune(x, y, seed=0.0):
+def dune(x, y):
     """Gentle rippled ground; z around 0."""
-    from kits.terrain import fractal
-
-    z = 1.1 * fractal(x, y, 34, seed + 2) + 0.3 * fractal(x, y, 7, seed + 5)
-    return z + 0.05 * math.sin(x * 1.1 + y * 2.4 + 2.5 * fractal(x, y, 9, seed)) + max(0, y - 90) * 0.05
+    z = 1.1 * fractal(x, y, 34, 2) + 0.3 * fractal(x, y, 7, 5)
+    return z + 0.05 * math.sin(x * 1.1 + y * 2.4 + 2.5 * fractal(x, y, 9)) + max(0, y - 90) * 0.05
 
 
-def boulders(m, height, count, x_range, y_range, seed=1, size=(0.12, 0.7), keep=None):
+def boulders(m, height, count, x_range, y_range, keep):
     """Scattered stones on height(x, y); keep(x, y) can veto a spot."""
-    rng, mesh = random.Random(seed), Mesh("boulders")
+    rng, mesh = random.Random(4), Mesh("boulders")
     for _ in range(count):
         x, y = rng.uniform(*x_range), rng.uniform(*y_range)
-        if keep and not keep(x, y):
+        if not keep(x, y):
             continue
-        r = rng.uniform(*size) ** 1.6 * 1.2
+        r = rng.uniform(0.12, 0.7) ** 1.6 * 1.2
         mesh.blob((x, y, height(x, y) + r * 0.2), r, m["rock"], rng, (1, rng.uniform(0.7, 1.4), rng.uniform(0.5, 0.9)), 2, 0.3)
     mesh.place(smooth=28)

@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh
+from lib.mesh import TAU, Mesh, placement
 from lib.sculpt import Sculpt
 
 PINK, JADE, PAPER = "#ff3f86", "#35e6b4", "#ffc69a"
@@ -82,11 +82,9 @@ def sign(mesh, m, loc, size, key, rng, side=0.0):
     mesh.box((x + side * w, y + 0.1, z), (w, 0.12, 0.2), m["metal"])
 
 
-def gate(mesh, m, loc, width, height, rot=0.0):
+def gate(mesh, m, loc, width, height):
     """Two-beamed shrine gate across X."""
-    from lib.mesh import placement
-
-    mesh.frame = placement(loc, (0, 0, rot))
+    mesh.frame = placement(loc)
     r = width * 0.052
     for s in (-1, 1):
         mesh.tube([(s * width * 0.5, 0, 0), (s * width * 0.455, 0, height * 0.93)], lambda t: r * (1.08 - 0.16 * t), m["lacquer"], 20)
@@ -108,16 +106,16 @@ def gate(mesh, m, loc, width, height, rot=0.0):
     mesh.frame = placement((0, 0, 0))
 
 
-def lanterns(mesh, m, start, end, count, sag=1.2, size=0.28, key="paper"):
+def lanterns(mesh, m, start, end, count):
     """String of paper lanterns between two points."""
-    points = []
+    points, size = [], 0.28
     for i in range(41):
         t = i / 40
-        points.append(tuple(a + (b - a) * t - (sag * 4 * t * (1 - t) if k == 2 else 0) for k, (a, b) in enumerate(zip(start, end))))
+        points.append(tuple(a + (b - a) * t - (4.8 * t * (1 - t) if k == 2 else 0) for k, (a, b) in enumerate(zip(start, end))))
     mesh.tube(points, 0.025, m["black"], 5)
     for k in range(count):
         x, y, z = points[int(40 * (k + 0.5) / count)]
-        mesh.ball((x, y, z - size * 1.3), size, m[key], (0.85, 0.85, 1.1), 2)
+        mesh.ball((x, y, z - size * 1.3), size, m["paper"], (0.85, 0.85, 1.1), 2)
         mesh.cylinder((x, y, z - size * 0.35), size * 0.4, size * 0.3, m["black"], 10)
 
 
@@ -132,9 +130,9 @@ def cables(mesh, m, count, x_range, y_range, z_range, rng):
         )
 
 
-def mask(m, loc, scale=1.0, rot=0.0, voxel=0.05, seed=3):
+def mask(m, loc, scale, rot):
     """Serene oval mask about 10 units tall, front -Y: half-shut eyes of light, cracked side with machinery behind, broken halo."""
-    s = Sculpt((-4.2, -3.4, -5.6), (4.2, 2.6, 5.9), voxel)
+    s = Sculpt((-4.2, -3.4, -5.6), (4.2, 2.6, 5.9), 0.06)
     s.ellipsoid((0, 0.4, 0.5), (3.5, 2.6, 4.7), 0.2)
     s.ellipsoid((0, 0.1, -2.2), (2.5, 2.4, 2.9), 0.8)
     s.ellipsoid((0, 1.6, 0.2), (3.2, 2.4, 4.5), 0.1, cut=True)
@@ -149,7 +147,7 @@ def mask(m, loc, scale=1.0, rot=0.0, voxel=0.05, seed=3):
     s.block((0, -2.0, -2.55), (1.3, 1.0, 0.05), 0.01, 0.05, cut=True)
     s.ellipsoid((0, -2.1, -4.0), (0.8, 0.5, 0.6), 0.5)
     s.block((0, -2.6, 3.6), (0.05, 1.6, 2.2), 0.01, 0.04, cut=True)
-    rng = random.Random(seed)
+    rng = random.Random(3)
     for x, z, size in ((3.1, 3.0, 1.5), (2.6, 4.2, 1.2), (3.3, 1.3, 0.9), (-3.3, -3.2, 1.1)):
         for _ in range(3):
             at = (x + rng.uniform(-0.5, 0.5), -0.8, z + rng.uniform(-0.5, 0.5))

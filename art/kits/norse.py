@@ -20,7 +20,6 @@ def materials(rune="#8dffd9", ember="#ff7a3a"):
         pale=surface("pale cloth", "#b9ab93", rough=0.95, var=0.25, scale=0.8),
         cloth=surface("norse cloth", "#3b2b2a", rough=0.95, var=0.35, scale=5),
         iron=surface("norse iron", "#6d747c", rough=0.38, metal=0.85, var=0.3, edge=0.5),
-        ice=surface("jotun ice", "#7f9bb0", rough=0.5, var=0.4, scale=0.5, bump=0.4, bump_scale=3, specular=0.5),
         rune=glow("rune", rune, 7),
         orb=glow("orb", rune, 16),
         ember=glow("ember", ember, 18),
@@ -144,7 +143,7 @@ def hall(mesh, m, loc, rot, length=24.0, width=9.0, height=11.0, light=None):
         eave = [(x * 1.14, y * 1.05, 1.9) for x, y in bow]
         mid = [(x * 0.62, y * 1.05, 2.2 + height * 0.4) for x, y in bow]
         top = [(0, y * 1.05, height + 0.9 * (y / l) ** 2) for _, y in bow]
-        mesh.sheet([eave, mid, top], m.get("roof", m["snow"]))
+        mesh.sheet([eave, mid, top], m["snow"])
     for y in (-l, l):
         mesh.add([(-w - 0.3, y, -1), (w + 0.3, y, -1), (w + 0.2, y, 2.6), (0, y, height + 0.6), (-w - 0.2, y, 2.6)], [(0, 1, 2, 3, 4)], m["oak"])
         for side in (-1, 1):
@@ -158,7 +157,7 @@ def hall(mesh, m, loc, rot, length=24.0, width=9.0, height=11.0, light=None):
     mesh.frame = placement((0, 0, 0))
 
 
-def jotun(skin, bone, eyes, voxel=0.05, loc=(0, 0, 0), rot=0.0, scale=1.0, wear=1.0, seed=5):
+def jotun(skin, bone, eyes, voxel=0.05, loc=(0, 0, 0), rot=0.0, scale=1.0):
     """Hunched frost giant about 10 units tall, front towards -Y: antlers, icicle beard, stone maul."""
     s = Sculpt((-5.2, -4.4, -0.2), (5.2, 2.8, 11.4), voxel)
     for side, knee, foot in ((-1, -0.9, -0.5), (1, -0.4, 0.4)):
@@ -180,9 +179,9 @@ def jotun(skin, bone, eyes, voxel=0.05, loc=(0, 0, 0), rot=0.0, scale=1.0, wear=
         s.ellipsoid((side * 0.36, -2.2, 8.34), (0.26, 0.3, 0.15), 0.05, cut=True)
 
     def weather(points):
-        chips = np.round(rock_noise(points * (1, 1, 0.6), 1.3, seed, 2) * 3) / 3
-        cracks = 0.1 * (np.abs(rock_noise(points, 0.8, seed + 2, 2)) < 0.04)
-        return wear * (0.17 * chips + 0.09 * rock_noise(points, 3.5, seed + 1, 3) + cracks)
+        chips = np.round(rock_noise(points * (1, 1, 0.6), 1.3, 5, 2) * 3) / 3
+        cracks = 0.1 * (np.abs(rock_noise(points, 0.8, 7, 2)) < 0.04)
+        return 0.8 * (0.17 * chips + 0.09 * rock_noise(points, 3.5, 6, 3) + cracks)
 
     s.roughen(weather)
     for k in range(13):
@@ -205,7 +204,7 @@ def jotun(skin, bone, eyes, voxel=0.05, loc=(0, 0, 0), rot=0.0, scale=1.0, wear=
             a.cone([root[0] * side, *root[1:]], [tip[0] * side, *tip[1:]], r, 0.02, 0.08)
     a.cone((-2.6, -3.4, 2.0), (-3.7, 0.3, 7.6), 0.24, 0.2, 0.05)
     a.block((-2.5, -3.6, 1.4), (1.7, 1.5, 2.3), 0.15, 0.08, rot=(-0.55, 0.15, 0.2))
-    a.roughen(lambda p: wear * 0.1 * np.round(rock_noise(p, 1.6, seed + 4, 2) * 3) / 3)
+    a.roughen(lambda p: 0.8 * 0.1 * np.round(rock_noise(p, 1.6, 9, 2) * 3) / 3)
     a.place("jotun arms", bone, loc, (0, 0, rot), scale)
     lamps = Mesh("jotun eyes")
     for side in (-1, 1):

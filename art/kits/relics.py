@@ -1,7 +1,7 @@
-"""Maps and keepsakes: parchment with ink, pins and thread, candles, tombs, a nest with eggs, a wrecked longboat."""
+"""Candles, tombs, a nest with eggs, a wrecked longboat."""
 import math
 
-from lib.mesh import TAU, Mesh, placement
+from lib.mesh import TAU, Mesh, placement, shining
 
 
 def candle(wax, flame, loc, height=0.7, radius=0.16):
@@ -15,19 +15,8 @@ def candle(wax, flame, loc, height=0.7, radius=0.16):
         mesh.tube([(x + radius * math.cos(a), y + radius * math.sin(a), z + height), (x + radius * 1.04 * math.cos(a), y + radius * 1.04 * math.sin(a), z + height - long)], lambda t: radius * (0.16 + 0.1 * t), wax, 7)
     mesh.cylinder((x, y, z - 0.02), radius * 1.7, 0.06, wax, 20, radius * 1.3)
     mesh.place(0.01)
-    fire = Mesh("flame")
-    fire.ball((x, y, z + height + radius * 0.9), radius * 0.32, flame, (1, 1, 2.3))
-    fire.place(shadow=False)
+    shining("flame", (x, y, z + height + radius * 0.9), radius * 0.32, flame, (1, 1, 2.3))
     return (x, y, z + height + radius)
-
-
-def thread(mesh, red, pin, points, height=0.16):
-    """Pins at points with red thread between them."""
-    for x, y, z in points:
-        mesh.cylinder((x, y, z), 0.018, height, pin, 8)
-        mesh.ball((x, y, z + height), 0.05, pin)
-    for a, b in zip(points, points[1:]):
-        mesh.tube([(a[i] + (b[i] - a[i]) * t + (height * 0.8 - 0.1 * math.sin(math.pi * t) if i == 2 else 0) for i in range(3)) for t in (k / 8 for k in range(9))], 0.013, red, 6)
 
 
 def tomb(mesh, stone, loc, rng, size=1.0):
@@ -46,7 +35,7 @@ def tomb(mesh, stone, loc, rng, size=1.0):
     mesh.frame = placement((0, 0, 0))
 
 
-def nest(twig, shell, glowing, loc, radius, rng, eggs=5):
+def nest(twig, shell, glowing, loc, radius, rng):
     """Woven nest with scaled eggs; the last one glows through its cracks. Returns the light point."""
     x, y, z = loc
     mesh = Mesh("nest")
@@ -57,11 +46,10 @@ def nest(twig, shell, glowing, loc, radius, rng, eggs=5):
         mesh.tube([(x + r * math.cos(a), y + r * math.sin(a), z + radius * 0.42 * level), (x + r * 1.05 * math.cos((a + b) / 2), y + r * 1.05 * math.sin((a + b) / 2), z + radius * (0.42 * level + rng.uniform(-0.05, 0.12))), (x + r * long * math.cos(b), y + r * long * math.sin(b), z + radius * 0.42 * level)], radius * 0.022, twig, 5)
     mesh.cylinder((x, y, z), radius * 0.9, radius * 0.12, twig, 24)
     mesh.place()
-    for k in range(eggs):
-        a = TAU * k / eggs
-        r = 0 if k == eggs - 1 else radius * 0.5
-        at = (x + r * math.cos(a), y + r * math.sin(a), z + radius * (0.38 if k < eggs - 1 else 0.5))
-        egg, lit = Mesh("egg"), k == eggs - 1
+    for k in range(5):
+        egg, lit, a = Mesh("egg"), k == 4, TAU * k / 5
+        r = 0 if lit else radius * 0.5
+        at = (x + r * math.cos(a), y + r * math.sin(a), z + radius * (0.5 if lit else 0.38))
         size = radius * (0.3 if lit else 0.25)
         for q in range(170):
             t = (q + 0.5) / 170
@@ -72,12 +60,12 @@ def nest(twig, shell, glowing, loc, radius, rng, eggs=5):
             egg.ball((n[0] * size * 0.97, n[1] * size * 0.97, n[2] * size * stretch), size * 0.145, shell, (1, 1, 0.55), 1, (0, math.acos(up), phi))
         egg.ball((0, 0, 0.05 * size), size * 0.965, glowing if lit else shell, (1, 1, 1.2), 3)
         egg.place(loc=at, rot=(rng.uniform(-0.3, 0.3), rng.uniform(-0.3, 0.3), a))
-    return (x, y, z + radius * 1.0)
+    return (x, y, z + radius)
 
 
-def longboat(wood, sail, loc, rot=(0, 0, 0), length=14.0, ribs=True):
+def longboat(wood, sail, loc, rot):
     """Stranded clinker boat with bare ribs at the bow and a torn sail; bow towards +X."""
-    mesh, n, planks = Mesh("longboat"), 40, 9
+    mesh, n, planks, length = Mesh("longboat"), 40, 9, 15
     half = length / 2
 
     def hull(t, u):
@@ -93,7 +81,7 @@ def longboat(wood, sail, loc, rot=(0, 0, 0), length=14.0, ribs=True):
                 row = []
                 for i in range(n + 1):
                     t = -1 + 2 * i / n
-                    if ribs and side > 0 and k > 4 and t > 0.1 + 0.1 * (k % 3):
+                    if side > 0 and k > 4 and t > 0.1 + 0.1 * (k % 3):
                         t = 0.1 + 0.1 * (k % 3)
                     x, y, z = hull(t, min(u, 1))
                     row.append((x, side * (y + 0.02 * (u > k / planks)), z))

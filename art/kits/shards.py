@@ -10,23 +10,20 @@ from lib.sculpt import Sculpt, rock_noise
 VIOLET = "#a56bff"
 
 
-def materials(light=VIOLET):
+def materials():
     return dict(
         ash=surface("ash", "#a39c96", rough=1, var=0.3, scale=0.35, bump=0.35, bump_scale=3, specular=0),
         stone=surface("stone", "#857d78", rough=0.9, var=0.4, scale=0.4, streak=0.7, bump=0.4, bump_scale=3, edge=0.25),
         dark=surface("dark", "#1f1b22", rough=0.7, var=0.4),
-        iron=surface("iron", "#37343b", rough=0.45, metal=0.8, var=0.4, streak=0.4, edge=0.3),
         crystal=surface("crystal", "#6a36c9", rough=0.12, var=0.35, scale=0.5, specular=0.8, coat=0.8),
         pale=surface("pale crystal", "#b79af0", rough=0.1, var=0.2, scale=0.7, specular=0.9, coat=0.8),
-        core=glow("core", light, 5),
+        core=glow("core", VIOLET, 5),
         vein=glow("vein", "#d9c2ff", 10),
-        cloth=surface("cloth", "#d8ccb4", rough=0.9, var=0.2),
-        gold=surface("gold", "#c9a35a", rough=0.35, metal=0.9, var=0.2, edge=0.3),
         ember=glow("ember", "#ff5a3a", 14),
     )
 
 
-def _spike(mesh, loc, direction, length, radius, material, rng, tip=0.26):
+def _spike(mesh, loc, direction, length, radius, material, rng):
     """One six-sided crystal with an uneven point, growing along direction."""
     x, y, z = direction
     flat = math.hypot(x, y)
@@ -37,19 +34,19 @@ def _spike(mesh, loc, direction, length, radius, material, rng, tip=0.26):
         a = turn + TAU * (k + rng.uniform(-0.18, 0.18)) / 6
         r = radius * rng.uniform(0.85, 1.1)
         low.append((r * 0.8 * math.cos(a), r * 0.8 * math.sin(a), -length * 0.12))
-        mid.append((r * math.cos(a), r * math.sin(a), length * (1 - tip * rng.uniform(0.7, 1.3))))
+        mid.append((r * math.cos(a), r * math.sin(a), length * (1 - 0.26 * rng.uniform(0.7, 1.3))))
     high = [(radius * rng.uniform(-0.25, 0.25), radius * rng.uniform(-0.25, 0.25), length)]
     faces = [(k, (k + 1) % 6, 6 + (k + 1) % 6, 6 + k) for k in range(6)] + [(6 + k, 6 + (k + 1) % 6, 12) for k in range(6)]
     mesh.add(low + mid + high, faces, material, matrix)
 
 
-def cluster(m, loc, size, count, rng, spread=0.75, core=True):
+def cluster(m, loc, size, count, rng, core=True):
     """Burst of crystals: one tall shard (size metres), the rest leaning outwards; a glowing heart between them."""
     mesh = Mesh("crystals")
     _spike(mesh, loc, (0.06, -0.05, 1), size, size * 0.11, m["crystal"], rng)
     for k in range(count):
         a = TAU * k / count * 2.4 + rng.uniform(-0.4, 0.4)
-        lean = spread * rng.uniform(0.25, 1)
+        lean = 0.75 * rng.uniform(0.25, 1)
         long = size * rng.uniform(0.22, 0.72) * (1.1 - 0.55 * lean)
         foot = (loc[0] + size * 0.1 * math.cos(a), loc[1] + size * 0.1 * math.sin(a), loc[2])
         kind = m[rng.choice(("crystal", "crystal", "pale"))]
@@ -99,17 +96,17 @@ def window_wall(mesh, m, loc, width, height, rng, rot=0.0, broken=0.6, tracery=T
     mesh.frame = placement((0, 0, 0))
 
 
-def blocks(mesh, m, x_range, y_range, height, count, rng, size=(0.2, 0.9), keep=None):
+def blocks(mesh, m, x_range, y_range, height, count, rng, keep):
     """Fallen masonry on height(x, y); keep(x, y) can veto a spot."""
     for _ in range(count):
         x, y = rng.uniform(*x_range), rng.uniform(*y_range)
-        if keep and not keep(x, y):
+        if not keep(x, y):
             continue
-        s = [rng.uniform(*size) * rng.uniform(0.5, 1.3) for _ in range(3)]
+        s = [rng.uniform(0.2, 0.9) * rng.uniform(0.5, 1.3) for _ in range(3)]
         mesh.box((x, y, height(x, y) + s[2] * 0.15), s, m["stone"], (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 3))
 
 
-def portal(m, loc, radius, rng, rot=0.0):
+def portal(m, loc, radius, rng):
     """Floating ring of slabs round a burning disc, facing -Y."""
     mesh = Mesh("portal")
     for k in range(30):
@@ -120,7 +117,7 @@ def portal(m, loc, radius, rng, rot=0.0):
     for r, w in ((0.96, 0.03), (0.82, 0.012)):
         mesh.tube([(radius * r * math.cos(a), -0.02, radius * r * math.sin(a)) for a in np.linspace(0, TAU, 61)], radius * w, m["ember"], 8)
     mesh.cylinder((0, 0.1, 0), radius * 0.95, 0.05, glow("gate", "#ff4a2a", 1.3), 64, rot=(TAU / 4, 0, 0))
-    mesh.place(0.0, loc, (0, 0, rot))
+    mesh.place(loc=loc)
 
 
 def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None):

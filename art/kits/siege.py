@@ -4,10 +4,13 @@ import math
 import numpy as np
 
 from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh
+from lib.mesh import TAU, Mesh, shining
 
 
-def materials(candle="#ffb061"):
+CANDLE = "#ffb061"
+
+
+def materials():
     plaster = surface("ruin plaster", "#8b8a87", rough=0.95, var=0.35, scale=0.35, streak=0.6, specular=0.08)
     return dict(
         plaster=plaster,
@@ -18,20 +21,20 @@ def materials(candle="#ffb061"):
         ash=surface("ash ground", "#5d5e62", rough=1, var=0.45, scale=0.5, bump=0.7, bump_scale=3, specular=0.05),
         rust=surface("burnt iron", "#40352f", rough=0.8, metal=0.4, var=0.5, scale=3),
         wood=surface("plank", "#5f4b39", rough=0.9, var=0.35, scale=3, vary=0.3),
-        cloth=surface("coat", "#3d3f44", rough=0.95, var=0.3, scale=5),
         bag=surface("canvas bag", "#5a5344", rough=0.95, var=0.25, scale=5),
         tin=surface("tin", "#9a9c9e", rough=0.38, metal=0.85, var=0.35, scale=4, edge=0.4),
         wax=surface("wax", "#d9ccb0", rough=0.5, var=0.1),
         paper=surface("photo paper", "#cfc6b4", rough=0.8, var=0.15),
         red=surface("faded red", "#7a3a32", rough=0.9, var=0.3),
-        flame=glow("flame", candle, 45),
-        window=glow("lit window", candle, 9),
-        bulb=glow("bulb", candle, 25),
+        flame=glow("flame", CANDLE, 45),
+        window=glow("lit window", CANDLE, 9),
+        bulb=glow("bulb", CANDLE, 25),
     )
 
 
-def block(m, loc, heading, bays=6, floors=5, rng=None, bite=(0.75, 0.8, 0.5), lit=(), bay=3.2, storey=3.3, depth=10.0):
+def block(m, loc, heading, bays, floors, rng, bite, lit=()):
     """Apartment front with a bitten corner. bite: centre (u, v) and radius in the facade's 0..1 square; lit: (bay, floor) windows."""
+    bay, storey, depth = 3.2, 3.3, 10.0
     mesh, lamps = Mesh("ruin"), Mesh("lit")
     w, h = bays * bay, floors * storey
 
@@ -93,7 +96,7 @@ def block(m, loc, heading, bays=6, floors=5, rng=None, bite=(0.75, 0.8, 0.5), li
 def rubble(m, centre, spread, count, rng, ground, size=1.0):
     """Pile of slabs, bricks, beams round a point."""
     mesh = Mesh("rubble")
-    for k in range(count):
+    for _ in range(count):
         a, r = rng.random() * TAU, abs(rng.gauss(0, 0.5))
         x, y = centre[0] + spread[0] * r * math.cos(a), centre[1] + spread[1] * r * math.sin(a)
         z = ground(x, y) + max(0, 1 - r) * spread[2] * rng.uniform(0.5, 1.0)
@@ -164,13 +167,11 @@ def candle(m, loc, height=0.5, size=1.0):
         mesh.ball((x + 0.15 * size * math.cos(a), y + 0.15 * size * math.sin(a), z + 0.02), 0.08 * size, m["wax"], (1, 1, 0.5 + 0.4 * (k % 2)))
     mesh.tube([(x, y, z + height), (x + 0.01, y, z + height + 0.07 * size)], 0.01, m["dark"], 5)
     mesh.place()
-    flame = Mesh("flame")
-    flame.ball((x, y, z + height + 0.15 * size), 0.055 * size, m["flame"], (1, 1, 2.1))
-    flame.place(shadow=False)
+    shining("flame", (x, y, z + height + 0.15 * size), 0.055 * size, m["flame"], (1, 1, 2.1))
     return (x, y, z + height + 0.17 * size)
 
 
-def radio(m, loc, turn=0.0, size=1.0):
+def radio(m, loc, turn):
     """Old wireless set with a round speaker, dial and aerial."""
     mesh = Mesh("radio")
     mesh.box((0, 0, 0.55), (1.9, 0.7, 1.1), m["wood"])
@@ -181,7 +182,7 @@ def radio(m, loc, turn=0.0, size=1.0):
     for x in (0.22, 0.68):
         mesh.cylinder((x, -0.36, 0.32), 0.11, 0.1, m["dark"], 20, rot=(math.pi / 2, 0, 0))
     mesh.tube([(0.8, 0.2, 1.1), (1.25, 0.3, 2.6)], 0.018, m["tin"], 6)
-    mesh.place(0.04, loc, (0, 0, turn), size)
+    mesh.place(0.04, loc, (0, 0, turn))
 
 
 def room_things(mesh, m, x, z, kind, rng):

@@ -1,25 +1,25 @@
 """Floating islands and cloud floors. Metres."""
 import math
 
+from kits import terrain
 from lib.materials import surface
 from lib.mesh import TAU, Mesh
-from kits import terrain
 
 
-def materials(grass="#3f7a4c", rock="#6a6672"):
+def materials():
     return dict(
-        grass=surface("meadow", grass, rough=0.95, var=0.4, scale=0.6, specular=0.1),
-        blade=surface("blade", grass, rough=0.8, var=0.3, scale=2, vary=0.5, specular=0.2),
-        rock=surface("island rock", rock, rough=0.9, var=0.45, scale=0.35, streak=0.5, bump=0.7, bump_scale=1.4, specular=0.15),
+        grass=surface("meadow", "#3f7a4c", rough=0.95, var=0.4, scale=0.6, specular=0.1),
+        blade=surface("blade", "#3f7a4c", rough=0.8, var=0.3, scale=2, vary=0.5, specular=0.2),
+        rock=surface("island rock", "#6a6672", rough=0.9, var=0.45, scale=0.35, streak=0.5, bump=0.7, bump_scale=1.4, specular=0.15),
         leaf=surface("island leaf", "#2f6a52", rough=0.85, var=0.4, scale=2, vary=0.6),
         bark=surface("island bark", "#3a2a26", rough=0.9, var=0.3),
     )
 
 
-def island(m, loc, radius, depth, rng, trees=6, squash=0.8):
+def island(m, loc, radius, depth, rng, trees=6):
     """Grassy cap over a hanging root of rock."""
     x0, y0, z0 = loc
-    seed, n = rng.random() * 50, 72
+    seed, n, squash = rng.random() * 50, 72, 0.8
     top, under = Mesh("island top"), Mesh("island root")
 
     def rim(a):
@@ -55,18 +55,18 @@ def island(m, loc, radius, depth, rng, trees=6, squash=0.8):
         x, y, z = x0 + r * math.cos(a), y0 + squash * r * math.sin(a), z0 + lift(r, a)
         size = radius * rng.uniform(0.08, 0.15)
         wood.tube([(x, y, z - size), (x + size * 0.2, y, z + size * 1.6)], lambda t: size * 0.14 * (1 - 0.5 * t), m["bark"], 6)
-        for j in range(4):
+        for _ in range(4):
             at = (x + size * rng.uniform(-0.7, 0.7), y + size * rng.uniform(-0.7, 0.7), z + size * (1.6 + 0.5 * rng.random()))
             wood.blob(at, size * rng.uniform(0.6, 0.9), m["leaf"], rng, (1.2, 1.2, 0.75), 2, 0.3)
     wood.place(smooth=40)
 
 
-def cloud_floor(level, size, tint, seed=3, step=6.0, near=20, rise=5.0):
+def cloud_floor(level, size, step, near, rise):
     """Rolling cloud tops as far as one sees."""
-    soft = surface("cloud", tint, rough=1, var=0.1, scale=0.05, specular=0)
+    soft = surface("cloud", "#b9c4ea", rough=1, var=0.1, scale=0.05, specular=0)
 
     def height(x, y):
-        puff = abs(terrain.fractal(x, y, 46, seed, 4)) * 1.3 + 0.3 * terrain.fractal(x, y, 14, seed + 2, 3)
+        puff = abs(terrain.fractal(x, y, 46, 3, 4)) * 1.3 + 0.3 * terrain.fractal(x, y, 14, 5, 3)
         return level + rise * puff
 
     return terrain.heightfield(soft, height, (-size, size), (near, 2 * size), step, 180)

@@ -56,7 +56,7 @@ def _body(s, p, bulk):
 
 def _coat(s, p, length, sweep):
     """Long split coat from the belt, blown towards sweep=(x, y)."""
-    (px, py, pz), chest, _ = p["body"]
+    (px, py, pz), _, _ = p["body"]
     for k in range(17):
         a = TAU * (0.1 + 0.8 * k / 16) + TAU / 4
         cos, sin, wave = math.cos(a), math.sin(a), 0.03 * math.sin(k * 2.3)

@@ -3,6 +3,7 @@ import math
 import random
 
 import numpy as np
+from scipy.ndimage import map_coordinates
 
 from lib.imageops import fractal_noise, smoothstep
 from lib.materials import glow, surface
@@ -23,11 +24,11 @@ def materials(engine="#8fb4ff", window="#ffe2ad"):
     )
 
 
-def _greebles(mesh, m, rng, x0, x1, y, z, width, count, face=1):
+def _greebles(mesh, m, rng, x0, x1, z, count, face=1):
     """Small hull fittings on a plate at height z, face up (1) or down (-1)."""
     for _ in range(count):
         size = (rng.uniform(0.15, 1.6), rng.uniform(0.12, 0.9), rng.uniform(0.06, 0.34))
-        at = (rng.uniform(x0, x1), y + rng.uniform(-width, width), z + face * size[2] * 0.4)
+        at = (rng.uniform(x0, x1), rng.uniform(-1.3, 1.3), z + face * size[2] * 0.4)
         mesh.box(at, size, rng.choice((m["hull"], m["hull"], m["grey"], m["dark"])))
 
 
@@ -43,8 +44,8 @@ def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0, seed=2):
         x = -25 + 3.5 * k
         mesh.prism([(z * 1.06, y * 1.06) for y, z in hexagon], x, x + 0.35, m["dark" if k % 3 else "grey"], turn)
     for x0, x1, z in ((-25, -9, 1.55), (11, 24, 1.48)):
-        _greebles(mesh, m, rng, x0, x1, 0, z, 1.3, 46)
-        _greebles(mesh, m, rng, x0, x1, 0, -z, 1.3, 30, -1)
+        _greebles(mesh, m, rng, x0, x1, z, 46)
+        _greebles(mesh, m, rng, x0, x1, -z, 30, -1)
     for side in (-1, 1):
         for x in range(-24, 25, 1):
             if -8 < x < 10 or rng.random() < 0.35:
@@ -132,8 +133,6 @@ def planet(pic, centre, radius, light, sea, land, cloud, air, seed=3):
     n = 700
     field, high = fractal_noise(n, n, 5, seed, 7, gain=0.58), fractal_noise(n, n, 7, seed + 1, 7, 1.7, 0.6)
     u, v = np.arctan2(x, z + 0.35) * 150 + 320, np.arcsin(np.clip(y, -1, 1)) * 170 + 330
-    from scipy.ndimage import map_coordinates
-
     ground = map_coordinates(field, [v, u], order=1, mode="wrap")
     veil = smoothstep(map_coordinates(high, [v * 1.2 + 14 * np.sin(u * 0.03), u * 1.1], order=1, mode="wrap"), 0.5, 0.72)[..., None]
     mix = smoothstep(ground, 0.47, 0.6)[..., None]
@@ -148,7 +147,7 @@ def planet(pic, centre, radius, light, sea, land, cloud, air, seed=3):
     return rgb, mask, linear(air, 0.7) * halo
 
 
-def stars(pic, count=900, seed=1, nebula=("#3a2a66", "#7a3f66"), amount=0.05):
+def stars(pic, count, seed, nebula, amount):
     """Star field with a soft nebula band."""
     rng = np.random.RandomState(seed)
     image = np.zeros((pic.h, pic.w, 3), np.float32)

@@ -7,9 +7,10 @@ from lib.materials import glow, relief, surface
 from lib.mesh import Mesh, placement
 
 PAINTS = ("#a5281c", "#2c5d8f", "#d9a63d", "#3f7048", "#6b3f78", "#d8d0c0", "#c8642c", "#2a8a86")
+LAMP = "#ffc68a"
 
 
-def materials(lamp="#ffc98a"):
+def materials():
     wood = surface("oak desk", "#6b4128", rough=0.45, var=0.35, scale=1.0, coat=0.15)
     return dict(
         desk=relief(wood, "wave", 1.4, 0.05, tint="#4b2c1a", rot=(0, 0, 0.2)),
@@ -21,41 +22,33 @@ def materials(lamp="#ffc98a"):
         ink=surface("ink lines", "#4a4038", rough=0.9, var=0),
         card=surface("cardboard", "#a98a62", rough=0.9, var=0.12, scale=6),
         plastic=surface("model plastic", "#97999b", rough=0.45, var=0.05, edge=0.85, wash=0.85),
-        bristle=surface("bristle", "#4b2f1c", rough=0.8, var=0.3),
-        glass=surface("jar glass", "#dfeef0", rough=0.05, var=0, glass=1, ior=1.3),
-        lamp=glow("lamp glow", lamp, 14),
+        lamp=glow("lamp glow", LAMP, 14),
         wine=surface("wine cloth", "#6b1a22", rough=0.8, var=0.2),
         paints=[surface(f"paint {t}", t, rough=0.3, var=0.08, coat=0.5) for t in PAINTS],
     )
 
 
-def brush(m, tip, tail, paint=None, thick=0.07):
+def brush(m, tip, tail, paint):
     """Paint brush from bristle tip to the end of its handle."""
-    mesh, a, b = Mesh("brush"), np.array(tip, float), np.array(tail, float)
+    mesh, a, b, thick = Mesh("brush"), np.array(tip, float), np.array(tail, float), 0.07
     at = lambda t: tuple(a + (b - a) * t)
-    mesh.tube([at(0), at(0.05), at(0.13)], lambda t: thick * (0.08 + 1.0 * math.sin(min(1, t * 1.1) * 1.9)), paint or m["bristle"], 10)
+    mesh.tube([at(0), at(0.05), at(0.13)], lambda t: thick * (0.08 + 1.0 * math.sin(min(1, t * 1.1) * 1.9)), paint, 10)
     mesh.tube([at(0.12), at(0.27)], thick * 0.85, m["steel"], 12)
     mesh.tube([at(0.26 + 0.74 * k / 8) for k in range(9)], lambda t: thick * (0.75 + 0.5 * math.sin(t * 2.4) - 0.75 * t * t), m["wine"], 12)
     mesh.place()
 
 
-def pot(m, loc, paint, open_=False, size=1.0):
-    """Round paint pot; open shows the wet paint and a lid beside it."""
-    x, y, z = loc
+def pot(m, loc, paint, size):
+    """Round paint pot with its lid on."""
     mesh = Mesh("pot")
     mesh.cylinder((0, 0, 0), 0.34, 0.42, paint, 32)
     mesh.cylinder((0, 0, 0.42), 0.3, 0.06, m["dark"], 32)
-    if open_:
-        mesh.cylinder((0, 0, 0.46), 0.3, 0.03, paint, 32)
-        mesh.cylinder((0.75, -0.2, 0), 0.36, 0.14, m["dark"], 32)
-        mesh.cylinder((0.75, -0.2, 0.13), 0.27, 0.03, paint, 32)
-    else:
-        mesh.cylinder((0, 0, 0.47), 0.36, 0.2, m["dark"], 28, 0.33)
-        mesh.cylinder((0, 0, 0.66), 0.26, 0.02, paint, 28)
-    mesh.place(0.02, loc, (0, 0, x * 3 + y), size)
+    mesh.cylinder((0, 0, 0.47), 0.36, 0.2, m["dark"], 28, 0.33)
+    mesh.cylinder((0, 0, 0.66), 0.26, 0.02, paint, 28)
+    mesh.place(0.02, loc, (0, 0, loc[0] * 3 + loc[1]), size)
 
 
-def desk_lamp(m, loc, aim, reach=3.2, height=3.8, power_mesh=True):
+def desk_lamp(m, loc, aim, reach, height):
     """Jointed lamp; returns the bulb point. aim is a unit-ish direction of the shade."""
     x, y, z = loc
     mesh = Mesh("desk lamp")
@@ -92,7 +85,7 @@ def sheet(m, loc, turn=0.0, size=(3.0, 4.2), lines=9, boxes=0, curl=0.12, stripe
     mesh.place(loc=loc, rot=(0, 0, turn))
 
 
-def chair(m, loc, turn=0.0, size=1.0):
+def chair(m, loc, turn):
     """Turned workshop chair, seat 1.1 high."""
     mesh = Mesh("chair")
     mesh.cylinder((0, 0, 1.05), 0.6, 0.12, m["wood"], 40, scale=(1, 0.95, 1))
@@ -105,12 +98,12 @@ def chair(m, loc, turn=0.0, size=1.0):
         mesh.tube([(0.52 * math.sin(a), 0.5 * math.cos(a), 1.1), (0.66 * math.sin(a), 0.64 * math.cos(a), 2.35)], 0.035, m["wood"], 8)
     arc = [(0.68 * math.sin(a), 0.66 * math.cos(a), 2.35 + 0.08 * math.cos(a)) for a in np.linspace(-1.05, 1.05, 16)]
     mesh.tube(arc, 0.085, m["wood"], 10)
-    mesh.place(0.01, loc, (0, 0, turn), size)
+    mesh.place(0.01, loc, (0, 0, turn))
 
 
-def meeple(mesh, material, loc, turn=0.0, size=1.0, lying=False):
+def meeple(mesh, material, loc, turn=0.0, size=1.0):
     """Simple wooden person of our own outline."""
     half = [(0, 1.0), (0.15, 0.95), (0.2, 0.8), (0.15, 0.66), (0.38, 0.55), (0.44, 0.42), (0.2, 0.36), (0.34, 0.04), (0.32, 0), (0.09, 0), (0, 0.18)]
     outline = half + [(-x, z) for x, z in reversed(half[1:-1])]
-    matrix = placement(loc, (0 if lying else math.pi / 2, 0, turn), (size,) * 3)
+    matrix = placement(loc, (math.pi / 2, 0, turn), (size,) * 3)
     mesh.prism(outline, -0.14, 0.14, material, matrix)

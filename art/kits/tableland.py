@@ -1,4 +1,4 @@
-"""Table pieces of land and cards: a region of hex tiles, laid-out duel cards, a castle of cards."""
+"""Table pieces of land and cards: a region of hex tiles, a castle of cards."""
 import math
 
 from kits import champions

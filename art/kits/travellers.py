@@ -14,9 +14,8 @@ def gear_materials():
     )
 
 
-def party(g, spots, voxel=0.016, scale=1.0, plain=None):
-    """Knight, mage, ranger, axe bearer at (x, y, z, turn); plain: one plastic for all."""
-    p = {k: plain or v for k, v in g.items()}
+def party(p, spots, voxel=0.016, scale=1.0):
+    """Knight, mage, ranger, axe bearer at (x, y, z, turn)."""
     looks = (
         dict(cloth=p["red"], stance="stand", hat="winged", coat=0.62, plate=True, cloak=0.12),
         dict(cloth=p["blue"], stance="lantern", hat="hood", coat=0.14, cloak=0.0, slit=0.2),
@@ -32,13 +31,13 @@ def party(g, spots, voxel=0.016, scale=1.0, plain=None):
             arms.sword(mesh, arms.aimed(hands["right"], (ahead[0] * 0.5, ahead[1] * 0.5, -0.8), size), p["steel"], p["leather"], 0.95, 0.07)
             arms.kite_shield(mesh, arms.aimed(hands["left"], (ahead[0] - 0.4 * ahead[1], ahead[1] + 0.4 * ahead[0], 0), size), p["red"], p["steel"])
         elif k == 1:
-            arms.staff(mesh, arms.aimed(hands["right"], (0.08, 0, 1), size), p["wood"], g["spark"], 1.15)
+            arms.staff(mesh, arms.aimed(hands["right"], (0.08, 0, 1), size), p["wood"], p["spark"])
         elif k == 2:
             arc = [(hands["left"][0], hands["left"][1] + 0.05, hands["left"][2])]
             bow = [(arc[0][0] + ahead[0] * 0.28 * size * math.cos(a), arc[0][1] + ahead[1] * 0.28 * size * math.cos(a), arc[0][2] + 0.85 * size * math.sin(a)) for a in (-1.4 + 2.8 * i / 16 for i in range(17))]
             mesh.tube(bow, lambda t: (0.012 + 0.012 * math.sin(t * math.pi)) * size, p["wood"], 7)
             mesh.tube([bow[0], bow[-1]], 0.005 * size, p["steel"], 4)
         else:
-            arms.axe(mesh, arms.aimed(hands["right"], (ahead[0] * 0.4, ahead[1] * 0.4, 1), size * 1.15), p["steel"], p["wood"], 0.8)
+            arms.axe(mesh, arms.aimed(hands["right"], (ahead[0] * 0.4, ahead[1] * 0.4, 1), size * 1.15), p["steel"], p["wood"])
             arms.shield(mesh, arms.aimed(hands["left"], (*ahead, 0.1), size), p["wood"], p["steel"], 0.36)
         mesh.place(0.003)

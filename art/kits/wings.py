@@ -1,4 +1,4 @@
-"""Membrane wings (dragons, demons, gargoyles) and feathered wings. Root at the origin, span towards +X*side, back = +Y."""
+"""Membrane wings of dragons and gargoyles. Root at the origin, span towards +X*side, back = +Y."""
 import math
 import random
 
@@ -7,23 +7,22 @@ from mathutils import Vector
 FINGERS = [(0.55, 0.1, 1.0), (0.9, 0.16, 0.72), (1.0, 0.2, 0.3), (0.86, 0.2, -0.12), (0.52, 0.14, -0.42)]
 
 
-def membrane(mesh, bone, skin, root, side=1, span=4.0, lift=0.0, torn=0.12, seed=1, fingers=FINGERS, elbow=(0.3, 0.05, 0.42), fold=1.0, thick=0.03):
-    """Wing of `span`; lift tilts it up (radians); fold < 1 closes the fan; torn: depth of rips."""
+def membrane(mesh, bone, skin, root, side, span, lift, torn, seed):
+    """Wing of `span`; lift tilts it up (radians); torn: depth of rips."""
     rng = random.Random(seed)
-    c, k = math.cos(lift), math.sin(lift)
+    c, k, thick = math.cos(lift), math.sin(lift), 0.03
 
     def at(x, y, z):
-        x *= fold
         return Vector((root[0] + side * span * (x * c - z * k), root[1] + span * y, root[2] + span * (x * k + z * c)))
 
     wrist = at(0.42, 0.0, 0.62)
-    base, joint = at(0, 0, 0), at(*elbow)
+    base, joint = at(0, 0, 0), at(0.3, 0.05, 0.42)
     mesh.tube([base, (base + joint) / 2 + Vector((0, -0.01, 0.01)) * span, joint], lambda t: span * thick * (1.35 - 0.4 * t), bone, 10)
     mesh.tube([joint, wrist], lambda t: span * thick * (0.95 + 0.2 * t), bone, 10)
     mesh.ball(joint, span * thick * 1.15, bone)
     mesh.ball(wrist, span * thick * 1.3, bone)
     mesh.tube([wrist, wrist + Vector((side * 0.01, -0.05, 0.12)) * span, wrist + Vector((side * -0.02, -0.11, 0.17)) * span], lambda t: span * thick * (1 - t) + 0.002, bone, 8)
-    tips = [at(*f) for f in fingers]
+    tips = [at(*f) for f in FINGERS]
     lines = []
     for tip in tips:
         bend = (tip - wrist).length * 0.09

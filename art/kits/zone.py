@@ -5,10 +5,10 @@ import random
 import numpy as np
 
 from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh, placement
+from lib.mesh import TAU, Mesh, placement, shining
 
 
-def materials(spark="#dcff6a"):
+def materials():
     return dict(
         mud=surface("mud", "#5f5a3c", rough=1, var=0.5, scale=0.35, bump=0.6, bump_scale=2.5, specular=0.05),
         asphalt=surface("asphalt", "#4d4d48", rough=0.85, var=0.45, scale=0.7, bump=0.3, bump_scale=9, streak=0.4),
@@ -20,20 +20,20 @@ def materials(spark="#dcff6a"):
         grass=surface("grass", "#8c824c", rough=0.9, var=0.4, scale=2, vary=0.6, specular=0.1),
         bark=surface("bark", "#221d16", rough=0.95, var=0.4, scale=4),
         brick=surface("brick", "#6a4534", rough=0.9, var=0.4, scale=2, streak=0.4),
-        spark=glow("spark", spark, 60),
+        spark=glow("spark", "#dcff6a", 60),
         ember=glow("ember", "#ff9a3c", 30),
     )
 
 
-def cooling_tower(m, loc, height, sides=72):
+def cooling_tower(m, loc, height):
     """Hyperboloid shell on slanted legs, with a bite broken out of the rim."""
     mesh, rows, x0, y0, z0 = Mesh("cooling tower"), [], *loc
     for i in range(37):
         t = i / 36
         r = height * (0.265 + 0.42 * (t - 0.72) ** 2)
         row = []
-        for k in range(sides + 1):
-            a = TAU * k / sides
+        for k in range(73):
+            a = TAU * k / 72
             bite = 1 - 0.2 * max(0, math.cos(a - 4.1)) ** 6 - 0.05 * max(0, math.sin(a * 5))
             z = height * (0.07 + 0.93 * t * (1 if t < 0.75 else 0.75 / t + (1 - 0.75 / t) * bite))
             row.append((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + z))
@@ -86,15 +86,15 @@ def wires(mesh, m, start, end, sag, count=3, spread=1.2):
         mesh.tube(points, 0.035, m["dark"], 4)
 
 
-def block(mesh, m, loc, floors, bays, rng, depth=11.0, rot=0.0, decay=0.15):
+def block(mesh, m, loc, floors, bays, rng, rot=0.0):
     """Panel house: open balconies, dead windows, fallen panels; front -Y."""
     mesh.frame = placement(loc, (0, 0, rot))
-    w, h = bays * 3.4, floors * 2.9
+    w, h, depth = bays * 3.4, floors * 2.9, 11.0
     mesh.box((0, depth * 0.1, h / 2), (w - 0.5, depth * 0.8, h), m["dark"])
     for f in range(floors):
         for b in range(bays):
             x, z = (b + 0.5 - bays / 2) * 3.4, (f + 0.5) * 2.9
-            if rng.random() < decay * (0.5 + f / floors):
+            if rng.random() < 0.15 * (0.5 + f / floors):
                 continue
             mesh.box((x, -depth / 2, z - 0.95), (3.36, 0.3, 0.95), m["concrete"])
             mesh.box((x, -depth / 2, z + 1.2), (3.36, 0.3, 0.45), m["concrete"])
@@ -128,23 +128,23 @@ def wreck(mesh, m, loc, rot=(0, 0, 0)):
     mesh.frame = placement((0, 0, 0))
 
 
-def rubble(mesh, m, centre, radius, count, rng, size=(0.15, 0.8), keys=("concrete", "concrete", "rust", "brick")):
-    for _ in range(count):
+def rubble(mesh, m, centre, radius, rng):
+    for _ in range(40):
         a, r = rng.random() * TAU, radius * math.sqrt(rng.random())
-        s = [rng.uniform(*size) * rng.uniform(0.4, 1.4) for _ in range(3)]
+        s = [rng.uniform(0.15, 0.8) * rng.uniform(0.4, 1.4) for _ in range(3)]
         at = (centre[0] + r * math.cos(a), centre[1] + r * math.sin(a), centre[2] + s[2] * 0.2)
-        mesh.box(at, s, m[rng.choice(keys)], (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 3))
+        mesh.box(at, s, m[rng.choice(("concrete", "concrete", "rust", "brick"))], (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 3))
 
 
-def anomaly(m, loc, radius, rng, height=1.0, count=170):
+def anomaly(m, loc, radius, rng):
     """Whirl of lifted stones, slabs and bars round a spark; returns the spark's place."""
     x0, y0, z0 = loc
     mesh = Mesh("whirl")
-    for k in range(count):
+    for _ in range(170):
         u = rng.random()
         a = u * TAU * 2.2 + rng.uniform(-0.5, 0.5)
         r = radius * (0.35 + 0.75 * rng.random() ** 0.7) * (0.6 + 0.4 * abs(2 * u - 1))
-        z = z0 + radius * height * 2.4 * (u - 0.12) + rng.uniform(-0.3, 0.3)
+        z = z0 + radius * 2.4 * (u - 0.12) + rng.uniform(-0.3, 0.3)
         at = (x0 + r * math.cos(a), y0 + r * math.sin(a), max(z, z0))
         s = radius * rng.uniform(0.02, 0.13) * (1.3 - u)
         turn = (rng.random() * 3, rng.random() * 3, a)
@@ -156,14 +156,13 @@ def anomaly(m, loc, radius, rng, height=1.0, count=170):
         else:
             mesh.box(at, (s * 0.2, s * 5, s * 0.2), m["rust"], turn)
     mesh.place(smooth=25)
-    spark, at = Mesh("spark"), (x0, y0, z0 + radius * height * 0.62)
-    spark.ball(at, radius * 0.085, m["spark"], detail=3)
-    spark.place(shadow=False)
+    at = (x0, y0, z0 + radius * 0.62)
+    shining("spark", at, radius * 0.085, m["spark"], detail=3)
     return at
 
 
-def pole(mesh, m, loc, height, lean=0.05):
-    x, y, z = loc
+def pole(mesh, m, loc, lean):
+    (x, y, z), height = loc, 8
     top = (x + lean * height, y, z + height)
     mesh.tube([(x, y, z - 0.5), top], height * 0.017, m["bark"], 7)
     mesh.box((top[0], top[1], top[2] - 0.5), (1.9, 0.12, 0.12), m["bark"], (0, lean, 0))
@@ -191,14 +190,14 @@ def road(y):
     return 1.2 * math.sin(y * 0.03) + 0.02 * y
 
 
-def strip(m, y0, y1, gap=None):
+def strip(m, y0, y1, gap):
     """Cracked road; the slabs near gap=(x, y, radius) are gone."""
     mesh, rng, y = Mesh("road"), random.Random(4), y0
     while y < y1:
         step = rng.uniform(2.2, 3.6)
         for side in (-1, 1):
             x = road(y + step / 2) + side * 1.62
-            if gap and math.hypot(x - gap[0], y + step / 2 - gap[1]) < gap[2]:
+            if math.hypot(x - gap[0], y + step / 2 - gap[1]) < gap[2]:
                 continue
             tilt = (rng.uniform(-0.02, 0.02), rng.uniform(-0.02, 0.02), rng.uniform(-0.015, 0.015) - 0.03 * math.cos(y * 0.03))
             mesh.box((x, y + step / 2, 0.09 + rng.uniform(-0.03, 0.04)), (3.18, step - 0.07, 0.2), m["asphalt"], tilt)
