@@ -19,6 +19,11 @@ export default defineConfig({
     plugins: [tailwindcss(), accents(), contentReload()],
     define: { 'import.meta.env.FORMS_ORIGIN': JSON.stringify(formsOrigin()) },
     // Nothing is inlined: the Content-Security-Policy lets in files of our own, and each inline text by its hash.
-    build: { assetsInlineLimit: 0, target: 'es2022' },
+    build: {
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      // The script of every page is one file, together with what islands share with it: no second way to the server.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'chrome', test: /layout.page\.astro\?/ }] } } },
+    },
   },
 })
