@@ -23,7 +23,9 @@ export default defineConfig({
       assetsInlineLimit: 0,
       target: 'es2022',
       // The script of every page is one file, together with what islands share with it: no second way to the server.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'chrome', test: /layout.page\.astro\?/ }] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'chrome', test: /layout.page\.astro\?/ }] } },
+      },
     },
   },
 })

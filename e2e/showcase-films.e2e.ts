@@ -133,6 +133,7 @@ test.describe('a film of ours in the background', () => {
       await section(page).scrollIntoViewIfNeeded()
       const play = section(page).getByRole('button', { name: 'Play the video in the background' })
       await expect(play).toBeVisible()
+      await awake(play)
       expect(await state(page)).toMatchObject({ paused: true, loaded: false })
       await play.click()
       await expect.poll(async () => (await state(page)).paused).toBe(false)
