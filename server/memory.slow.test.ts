@@ -1,13 +1,12 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
 import { aPdf, named } from './testing/a-file.ts'
 import { aPrototype } from './testing/a-form.ts'
 import { aProcess } from './testing/a-process.ts'
 import { aSite } from './testing/a-service.ts'
+import { arriving } from './testing/a-slow-upload.ts'
 import { eventually } from './testing/eventually.ts'
 
 const megabyte = 1024 * 1024
@@ -47,7 +46,7 @@ test('a stop lets an upload finish and is answered, then the process ends well',
   })
   const answered = once(upload, 'response')
   upload.write(body.subarray(0, body.length / 2))
-  await eventually(() => readdirSync(join(DATA_DIR, 'attachments', 'incoming'))).toHaveLength(1)
+  await eventually(() => arriving(DATA_DIR)).toHaveLength(1)
   const code = service.end('SIGTERM')
   upload.end(body.subarray(body.length / 2))
   const [answer] = await answered

@@ -15,10 +15,7 @@ export async function aSlowUpload(
   content: string,
   from = '192.0.2.1',
 ): Promise<Socket> {
-  // Not what readiness writes there for a moment.
-  const incoming = () =>
-    readdirSync(join(dataDir, 'attachments', 'incoming')).filter((it) => !it.startsWith('ready-')).length
-  const before = incoming()
+  const before = arriving(dataDir).length
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   onTestFinished(() => void socket.destroy())
@@ -26,8 +23,13 @@ export async function aSlowUpload(
     `POST /games-prototypes HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
       `Content-Length: 5000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n${content}`,
   )
-  if (content !== nothingYet) await eventually(incoming).toBe(before + 1)
+  if (content !== nothingYet) await eventually(() => arriving(dataDir)).toHaveLength(before + 1)
   // There is nothing to see of it, but what is asked later is read later.
   else await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()
   return socket
+}
+
+/** The files of forms that are on their way in, without what readiness writes beside them for a moment. */
+export function arriving(dataDir: string): string[] {
+  return readdirSync(join(dataDir, 'attachments', 'incoming')).filter((it) => !it.startsWith('ready-'))
 }
