@@ -93,8 +93,9 @@ test.skipIf(database === undefined)(
 
     const store = openPostgresStore(DATABASE_URL, 2)
     onTestFinished(() => store.close())
+    // A mail that a busy machine cut off is tried again a minute later.
     await expect
-      .poll(async () => (await store.counts(0)).byState, { timeout: 40_000, interval: 200 })
+      .poll(async () => (await store.counts(0)).byState, { timeout: 100_000, interval: 200 })
       .toEqual({ delivered: total })
 
     const stored = await Array.fromAsync(store.all())
