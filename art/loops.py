@@ -20,6 +20,11 @@ class Specks:
     spread: float = 0.1
 
 
+def embers(count, around, spread, gain=2.2):
+    """Sparks that rise from a fire at the mark `around`."""
+    return Specks(count, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=gain, around=around, spread=spread)
+
+
 @dataclass
 class Loop:
     """`of`: the shot to set in motion. sway: share of the width; mist: share of air that moves, up to 1.
@@ -57,7 +62,7 @@ LOOPS = {
         lights=(("fire", 0.42, 0.28, 9),),
         flames=(("fire", 0.12),),
         specks=(
-            Specks(46, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=2.2, around="fire", spread=0.1),
+            embers(46, "fire", 0.1),
             Specks(36, "#c8ffe4", 0.0022, drift=0.05, gain=0.6),
         ),
     ),
@@ -76,7 +81,7 @@ LOOPS = {
         mist=0.3,
         lights=(("spark", 0.5, 0.3, 9),),
         flames=(("spark", 0.12),),
-        specks=(Specks(60, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=2.4, around="spark", spread=0.07),),
+        specks=(embers(60, "spark", 0.07, gain=2.4),),
     ),
     "this-war-of-mine": Loop(
         "feature-3",
@@ -95,8 +100,8 @@ LOOPS = {
         lights=(("fire*", 0.3, 0.25, 9),),
         flames=(("fire-922", 0.07), ("fire518", 0.08), ("fire-2027", 0.06), ("fire1426", 0.06)),
         specks=(
-            Specks(60, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=2.2, around="fire518", spread=0.12),
-            Specks(40, "#ffb45a", 0.0015, fall=-1, drift=0.05, gain=2.2, around="fire-922", spread=0.12),
+            embers(60, "fire518", 0.12),
+            embers(40, "fire-922", 0.12),
         ),
     ),
     "grimcoven": Loop(
