@@ -30,7 +30,7 @@ class Loop:
     """`of`: the shot to set in motion. sway: share of the width; mist: share of air that moves, up to 1.
 
     lights: (mark or a name ending in *, radius in heights, strength, turns a loop); many turns flicker, one breathes.
-    flames: (mark, radius in heights) of fires that waver.
+    flames: (mark, radius in heights) of fires that waver. twinkle: how much each bright point flickers for itself.
     """
 
     of: str
@@ -41,6 +41,7 @@ class Loop:
     lights: Tuple[Tuple[str, float, float, int], ...] = ()
     flames: Tuple[Tuple[str, float], ...] = ()
     specks: Tuple[Specks, ...] = field(default_factory=tuple)
+    twinkle: float = 0.0
 
 
 LOOPS = {
@@ -48,7 +49,8 @@ LOOPS = {
         "feature-3",
         sway=0.005,
         focus=20,
-        mist=0.2,
+        mist=0.25,
+        lights=(("panes", 0.3, 0.14, 7), ("lamp", 0.1, 0.2, 11)),
         specks=(
             Specks(420, "#dfe8ff", 0.0016, fall=1, drift=0.03, gain=0.6),
             Specks(60, "#eef3ff", 0.0034, fall=2, drift=0.05, gain=0.5),
@@ -77,32 +79,32 @@ LOOPS = {
     "stalker": Loop(
         "feature-3",
         sway=0.005,
-        focus=9,
-        mist=0.3,
-        lights=(("spark", 0.5, 0.3, 9),),
-        flames=(("spark", 0.12),),
-        specks=(embers(60, "spark", 0.07, gain=2.4),),
+        focus=24,
+        mist=0.55,
+        lights=(("spark", 0.3, 0.3, 4),),
+        specks=(
+            Specks(44, "#e6ff9a", 0.0014, fall=-1, drift=0.05, gain=1.2, around="spark", spread=0.16),
+            Specks(40, "#dfe8b0", 0.0014, drift=0.04, gain=0.35),
+        ),
     ),
     "this-war-of-mine": Loop(
         "feature-3",
         sway=0.005,
-        focus=6,
-        mist=0.15,
-        lights=(("candle", 0.5, 0.16, 7),),
+        focus=7,
+        mist=0.3,
+        lights=(("candle", 0.5, 0.16, 7), ("glow", 0.2, 0.3, 4)),
         flames=(("candle", 0.05),),
         specks=(Specks(36, "#ffe6bf", 0.0014, drift=0.03, gain=0.35),),
     ),
     "the-great-wall": Loop(
         "feature-3",
         sway=0.004,
-        focus=24,
-        mist=0.25,
-        lights=(("fire*", 0.3, 0.25, 9),),
-        flames=(("fire-922", 0.07), ("fire518", 0.08), ("fire-2027", 0.06), ("fire1426", 0.06)),
-        specks=(
-            embers(60, "fire518", 0.12),
-            embers(40, "fire-922", 0.12),
-        ),
+        focus=200,
+        mist=0.35,
+        lights=(("fire262", 0.14, 0.3, 9),),
+        flames=(("fire262", 0.03),),
+        specks=(embers(26, "fire262", 0.03),),
+        twinkle=0.45,
     ),
     "grimcoven": Loop(
         "feature-3",

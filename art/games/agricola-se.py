@@ -2,9 +2,10 @@
 import math
 import random
 
-from kits import air, farm, figures, terrain
+from kits import air, farm, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
+from lib.materials import surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.shot import Shot
@@ -44,15 +45,14 @@ def ground(m, x_range, y_range, step):
     field.place(smooth=60)
 
 
-def hero():
-    m, rng = farm.materials(), random.Random(4)
+def farmyard(m, rng):
+    """The farm at first light, nobody about."""
     dawn()
     ground(m, (-110, 120), (-2, 240), 1.1)
     smoke = farm.cottage(m, (13, 31, land(13, 31) - 0.1), -0.35)
     farm.barn(m, (29, 47, land(29, 47) - 0.2), -0.35)
     rails = Mesh("fences")
-    farm.fence(rails, m, [(9.5, 19), (21, 15), (30, 21), (26, 30)], land)
-    farm.fence(rails, m, [(9.5, 19), (8, 8), (14, 3), (24, 4), (21, 15)], land)
+    farm.fence(rails, m, [(26, 30), (30, 21), (21, 15), (9.5, 19), (8, 8), (14, 3), (24, 4), (21.2, 14.8)], land)
     farm.fence(rails, m, [(-28, 18), (-20, 40), (-2, 44), (4, 38)], land)
     for x, y in ((33, 27), (35.5, 29.5), (31.5, 31), (-19, 33), (-16, 37)):
         farm.haystack(rails, m, (x, y, land(x, y)), rng)
@@ -60,9 +60,6 @@ def hero():
     cow = farm.cow_mesh(m)
     farm.herd(farm.sheep_mesh(m, rng), [(rng.uniform(11, 21), rng.uniform(6, 15)) for _ in range(13)], land, rng)
     farm.herd(cow, [(16, 22), (20, 21.5), (23, 24)], land, rng)
-    for x in (-3.2, -2.3):
-        instance(cow, (x, 22, land(x, 22)), (0, 0, 0.15), 1.1)
-    farm.couple(m, (1.9, 11.4, land(1.9, 11.4)), (3.1, 12.0, land(3.1, 12.0)), (-0.5, -0.3), 1.15, 0.016)
     trees = [farm.oak_mesh(m, random.Random(k)) for k in range(3)]
     for _ in range(120):
         x, y = rng.uniform(-80, 90), rng.uniform(46, 190)
@@ -75,7 +72,26 @@ def hero():
     stage.mark("smoke", smoke)
     stage.mark("sun", (-220, 240, 58))
     stage.mark("horizon", (0, 4000, 4))
+
+
+def hero():
+    m, rng = farm.materials(), random.Random(4)
+    farmyard(m, rng)
+    farm.couple(m, (1.9, 11.4, land(1.9, 11.4)), (3.1, 12.0, land(3.1, 12.0)), (-0.5, -0.3), 1.15, 0.016)
     stage.camera((-3.5, -4, 5.2), (4.6, 32, 3.6), 30)
+
+
+def harvest():
+    """The field is cut: sheaves stand in rows on the stubble, the last corn behind them against the sun."""
+    m, rng = farm.materials(), random.Random(4)
+    farmyard({**m, "soil": surface("stubble", "#a8894e", rough=1, var=0.4, scale=2, bump=0.7, bump_scale=7, specular=0.08)}, rng)
+    sheaves = [farm.sheaf_mesh(m, random.Random(k)) for k in range(3)]
+    for k in range(24):
+        f, y = -8.6 + 3.4 * (k % 4) + rng.uniform(-0.3, 0.3), 9 + 4.6 * (k // 4) + rng.uniform(-0.4, 0.4)
+        instance(sheaves[k % 3], (f + 0.22 * y, y, land(f + 0.22 * y, y)), (rng.uniform(-0.1, 0.1), rng.uniform(-0.1, 0.1), 6 * rng.random()), rng.uniform(1.2, 1.5))
+    terrain.grass(m["wheat"], land, 9000, (-16, 10), (3, 36), rng, (0.25, 0.42), in_field)
+    terrain.grass(m["wheat"], land, 9000, (-16, 6), (10, 36), rng, (0.9, 1.3), lambda x, y: in_field(x, y) and furrow(x, y) < -9.5)
+    stage.camera((-2.2, 2.2, 2.3), (1.6, 30, 3.0), 30)
 
 
 def tile():
@@ -114,27 +130,34 @@ def tile():
 
 def winter():
     m = farm.materials("#ffb45c")
-    stage.gradient_sky("#9fb0cc", "#3d5178", 0.5)
-    stage.sun((0.5, 0.6, -0.5), 0.9, "#9db4dc", 4)
+    stage.gradient_sky("#9fb0cc", "#3d5178", 0.42)
+    stage.sun((0.5, 0.6, -0.5), 0.7, "#9db4dc", 4)
     yard = lambda x, y: 1.2 * terrain.fractal(x, y, 26, 3, 4) * min(1, math.hypot(x - 4, y - 26) / 12) + 6 * smoothstep(y, 60, 160)
     terrain.heightfield(m["snow"], yard, (-90, 90), (0, 200), 1.0)
     smoke = farm.cottage(m, (4.5, 26, 0), -0.3, True)
+    for x, y, turn in ((-27, 74, 0.5), (-9, 96, 0.1), (-46, 104, 0.7)):
+        farm.cottage(m, (x, y, yard(x, y) - 0.1), turn, True)
     for x, y in ((0.6, 21.2), (3.0, 20.6), (7.8, 19.6)):
         stage.point((x, y, 1.8), 90, "#ffb45c", 0.5)
     rails = Mesh("fence")
     farm.fence(rails, m, [(-13, 19), (-3, 15), (0.5, 14.5)], yard)
     farm.fence(rails, m, [(3.5, 14), (14, 15), (20, 24)], yard)
     rails.place(smooth=40)
-    tip = figures.traveller(m["shade"], m["beam"], m["window"], 0.022, (0.4, 12.2, yard(0.4, 12.2)), -0.25, 1.05)
-    stage.point(tip, 55, "#ffb45c", 0.08)
-    bare = [farm.oak_mesh(m, random.Random(k), True) for k in range(3)]
+    lamp = Mesh("gate lamp")
+    lamp.box((0.5, 14.5, 1.5), (0.26, 0.26, 0.36), m["window"])
+    lamp.box((0.5, 14.5, 1.72), (0.36, 0.36, 0.08), m["beam"])
+    lamp.box((0.5, 14.5, 1.0), (0.18, 0.18, 1.0), m["beam"])
+    lamp.place()
+    stage.point((0.5, 14.2, 1.5), 40, "#ffb45c", 0.15)
+    stage.mark("lamp", (0.5, 14.5, 1.5))
+    stage.mark("panes", (3.0, 22.0, 1.7))
     for k, (x, y, s) in enumerate(((-8, 24, 1.4), (14, 30, 1.3), (17, 20, 0.9), (-17, 34, 1.5), (-3, 44, 1.2), (24, 44, 1.5), (-28, 50, 1.5), (8, 52, 1.3))):
-        instance(bare[k % 3], (x, y, yard(x, y)), (0, 0, k), s)
+        terrain.dead_tree(m["bark"], (x, y, yard(x, y)), 7.5 * s, random.Random(k), k)
     terrain.ridge(190, 30, "#7486a4", 1.2, 800, -6, 3, 0.012)
     stage.mark("smoke", smoke)
     stage.mark("sun", (60, 200, 30))
     stage.mark("horizon", (0, 4000, 3))
-    stage.camera((-3.4, 1.2, 2.4), (3.0, 26, 3.4), 36)
+    stage.camera((-5.5, -1, 2.4), (-0.2, 26, 4.0), 32)
 
 
 def grade(pic, start=30, density=0.011, centre=(0.55, 0.5)):
@@ -151,19 +174,19 @@ def grade(pic, start=30, density=0.011, centre=(0.55, 0.5)):
     pic.develop(0.8, 1.36, 1.08, ("#35505c", "#ffe4b4", 0.16), (0.38, centre, 0.92), (0.09, 1.1), sharpen=(0.4, 1.0), grain=0.01)
 
 
-def grade_night(pic):
+def grade_night(pic, ev=0.8, sky=0.42):
     pic.denoise(5, 3.0, 2, guide=0.6)
-    pic.fog(linear("#8fa3c8", 0.4), 0.012, 24, 0.9)
-    pic.sky(skies.clouded(pic, pic.marks["horizon"][1], "sun", ("#c9c4d6", "#8799be", "#4d628f", "#2b3b63"), "#e8c8c0", "#5d6a8c", "#b8bfd6", 0.5, 4, 0.6))
+    pic.fog(linear("#8fa3c8", sky * 0.6), 0.008, 24, 0.9)
+    pic.sky(skies.clouded(pic, pic.marks["horizon"][1], "sun", ("#c9c4d6", "#8799be", "#4d628f", "#2b3b63"), "#e8c8c0", "#5d6a8c", "#b8bfd6", 0.5, 4, sky))
     air.snow(pic, 900, "#dfe8f6", 0.35)
-    pic.develop(0.95, 1.3, 1.15, ("#2a3d63", "#ffdca8", 0.16), (0.45, (0.5, 0.5)), (0.16, 0.9), grain=0.01)
+    pic.develop(ev, 1.3, 1.15, ("#2a3d63", "#ffdca8", 0.16), (0.45, (0.5, 0.5)), (0.16, 0.9), grain=0.01)
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=30, far=900, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=18, far=900, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=28, far=700, bounces=(3, 2, 2)),
-    "feature-3": Shot(winter, grade_night, samples=24, far=400, bounces=(3, 2, 2)),
+    "feature-3": Shot(winter, grade_night, samples=14, far=400, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(hero, (31, 4, 2.9), (4, 34, 3.4), 30), grade, samples=24, far=900, bounces=(3, 2, 2)),
-    "feature-2": Shot(stage.view(winter, (16, 6, 2.4), (1, 27, 3.0), 32), grade_night, samples=24, far=400, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.view(hero, (-2.5, 8.5, 2.1), (-12, 32, 3.2), 28), grade, samples=24, far=900, bounces=(3, 2, 2)),
+    "feature-2": Shot(stage.view(winter, (16, 6, 2.4), (1, 27, 3.0), 32), grade_night, samples=16, far=400, bounces=(3, 2, 2)),
+    "feature-4": Shot(harvest, grade, samples=16, far=900, bounces=(3, 2, 2)),
 }

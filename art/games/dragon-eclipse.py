@@ -1,4 +1,4 @@
-"""Dragon Eclipse: a tamer and two tamed spirits on a cliff; a dragon crosses the corona of two black suns over floating islands."""
+"""Dragon Eclipse: a tiny tamer on a hill; a dragon crosses the corona of two black suns over floating islands."""
 import math
 import random
 
@@ -23,11 +23,9 @@ def beasts():
         horn=surface("horn", "#c9b48a", rough=0.4, var=0.25, edge=0.4),
         web=surface("web", "#1d183e", rough=0.5, var=0.4, scale=0.6),
         fur=surface("ember fur", "#c4542e", rough=0.7, var=0.3, scale=4, edge=0.3),
-        stone=surface("stone hide", "#3f7f78", rough=0.7, var=0.35, scale=3, edge=0.4),
-        crystal=surface("crystal", "#59e6c4", rough=0.12, var=0.1, specular=0.8),
         jade=glow("jade", JADE, 9),
         coral=glow("coral", CORAL, 9),
-        cloth=surface("tamer cloth", "#2a3f9a", rough=0.9, var=0.3, scale=5),
+        cloth=surface("tamer cloth", "#202f74", rough=0.9, var=0.3, scale=5),
         leather=surface("tamer leather", "#4a2c1e", rough=0.6, var=0.3, scale=4),
         metal=surface("tamer metal", "#b98a3e", rough=0.35, metal=0.9, var=0.2),
         wood=surface("staff", "#3a2a22", rough=0.8),
@@ -35,7 +33,7 @@ def beasts():
 
 
 def tamer(c, loc, rot):
-    hands = folk.adventurer(c["cloth"], c["leather"], c["metal"], "stand", "bare", 0.5, cloak=0.16, sweep=(-0.3, -0.45), loc=loc, rot=rot)
+    hands = folk.adventurer(c["cloth"], c["leather"], c["metal"], "stand", "bare", 0.4, loc=loc, rot=rot)
     gear = Mesh("staff")
     arms.staff(gear, arms.aimed(hands["right"], (0.05, 0.05, 1)), c["wood"], c["jade"])
     gear.place()
@@ -48,29 +46,26 @@ def cliff(x, y):
     return 0.35 * terrain.fractal(x, y, 5, 4) + 0.12 * terrain.fractal(x, y, 1.2, 9) + 0.5 * math.exp(-((x - 2.6) ** 2 + (y - 11) ** 2) / 6) - drop * 3 - 0.06 * drop**2
 
 
-def headland(m, x_range=(-16, 18)):
+def headland(m, x_range=(-16, 18), near=-2):
     terrain.heightfield(m["rock"], lambda x, y: cliff(x, y) - 0.06, x_range, (8, 24), 0.22, 30)
-    terrain.heightfield(m["grass"], lambda x, y: cliff(x, y) if cliff(x, y) > -0.9 else cliff(x, y) - 0.4, x_range, (-2, 13.5), 0.2)
+    terrain.heightfield(m["grass"], lambda x, y: cliff(x, y) if cliff(x, y) > -0.9 else cliff(x, y) - 0.4, x_range, (near, 13.5), 0.2)
     return random.Random(4)
 
 
 def hero():
     m, c, rng = skyland.materials(), beasts(), random.Random(12)
     lights((-0.28, -0.88, -0.36))
-    headland(m)
-    terrain.grass(m["blade"], cliff, 2600, (-9, 12), (1.5, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and math.hypot(x - 2.6, y - 10.6) > 0.5)
-    tamer(c, (2.6, 10.6, cliff(2.6, 10.6)), -0.12)
-    dragon.emberfox(c["fur"], c["coral"], loc=(1.1, 10.2, cliff(1.1, 10.2)), rot=math.pi - 0.5, scale=0.9)
-    dragon.stonehorn(c["stone"], c["crystal"], c["jade"], loc=(4.5, 10.6, cliff(4.5, 10.6)), rot=math.pi + 0.35, scale=0.95)
-    stage.point((4.5, 10.2, cliff(4.5, 10.6) + 1.4), 40, JADE, 0.2)
-    for x, y, z, r, d, trees in ((-44, 120, 4, 22, 26, 12), (60, 105, 2, 18, 22, 9), (4, 230, -18, 30, 34, 10), (-90, 260, 30, 26, 30, 8), (104, 250, 34, 24, 30, 6), (-8, 80, -16, 9, 11, 4), (40, 320, 20, 20, 24, 4)):
+    headland(m, (-26, 34), -14)
+    terrain.grass(m["blade"], cliff, 4200, (-18, 24), (-9, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and math.hypot(x - 2.6, y - 10.6) > 0.5)
+    tamer(c, (4.6, 11.0, cliff(4.6, 11.0)), -0.12)
+    for x, y, z, r, d, trees in ((-74, 150, -4, 22, 26, 9), (64, 115, -6, 15, 18, 7), (4, 230, -18, 30, 34, 10), (-100, 290, 20, 22, 28, 6), (124, 250, 10, 22, 28, 6), (-8, 80, -16, 9, 11, 4)):
         skyland.island(m, (x, y, z), r, d, rng, trees)
     skyland.cloud_floor(-46, 420, 8, 40, 9)
-    dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], "flight", 0.03, (10.4, 66, 13.4), 0.42, 3.5, 3.7, 0.3, -0.3)
+    dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], "flight", 0.03, (18.6, 66, 12.6), -0.5, 3.9, 4.3, -0.25, -0.1)
     stage.mark("sun", (90, 400, 126))
-    stage.mark("moon", (176, 400, 172))
+    stage.mark("moon", (-6, 400, 196))
     stage.mark("horizon", (0, 900, 0))
-    stage.camera((0, 0, 1.75), (5.6, 40, 7.4), 27)
+    stage.camera((0, -12, 2.3), (5.6, 40, 11.0), 27)
 
 
 def tile():
@@ -131,17 +126,17 @@ def grade(pic, start, radius, density=0.0019):
     stops = ("#f2cf94", "#5f8fd0", "#2446a6", "#0d1a58")
     sky = skies.clouded(pic, horizon, sun, stops, "#8a6a3a", "#1c2f78", "#e8c89a", 0.42, 11, 0.62, 3.2)
     sky = heavens.stars(pic, sky, 0.0014, 0.9, mask=(horizon - pic.y).clip(0, 1) * 1.6)
-    sky = heavens.eclipse(pic, sky, "sun", radius, GOLD, 1.3, 0.75, 2, -0.7)
+    sky = heavens.eclipse(pic, sky, "sun", radius, GOLD, 1.3, 1.1, 2, -0.7)
     sky = heavens.eclipse(pic, sky, "moon", radius * 0.46, "#ffdf9a", 1.0, 0.5, 9, 2.2)
     pic.sky(sky)
     pic.rays("sun", 0.06, linear(GOLD, 1.0), 0.9, 0.75, pic.near(sun, radius * 2), (start, 60))
-    pic.develop(0.75, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.16), (0.45, (0.55, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
+    pic.develop(0.75, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.16), (0.45, (0.55, 0.5), 0.95), (0.06, 1.05), sharpen=(0.35,))
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 16, 0.17), samples=24, far=900, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 84, 0.17, 0.0028), samples=18, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.15), samples=26, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
-    "feature-1": Shot(stage.view(hero, (2, 28, 6), (48, 160, 30), 28), lambda pic: grade(pic, 16, 0.17), samples=24, far=900, bounces=(4, 2, 2)),
+    "feature-1": Shot(stage.view(hero, (2, 28, 6), (48, 160, 30), 28), lambda pic: grade(pic, 16, 0.17), samples=14, far=900, bounces=(4, 2, 2)),
     "feature-2": Shot(stage.view(nest, (2.4, -1.9, 1.2), (1.0, 1.6, 0.9), 40), grade_nest, samples=24, far=700, bounces=(4, 2, 2)),
 }

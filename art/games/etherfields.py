@@ -64,15 +64,13 @@ def hero():
     stage.camera((-0.6, 0, 1.5), (4.6, 40, 8.0), 27)
 
 
-def tile():
+def stair():
+    """Steps that wind up over calm water to a lit door, the moon beside it, nobody there."""
     m, rng = dream.materials(), random.Random(4)
     lights()
     terrain.sea(m["sea"], 0, 1500)
     x, y, z = dream.spiral_stairs(m, (0, 24, 0.2), 30, 3.3, 0.36, 0.332, -1.9)
     open_door(m, (x * 1.02, y + 0.6, z + 0.3), 0.15, 1.9, 900)
-    dreamer(m, (-1.0, 19.0, 0.03), -0.2, 1.15)
-    for point in dream.whale(m, (-9, 66, 17), (0.1, 0.08, 0.25), 1.5):
-        stage.point(point, 40, LEMON, 0.2)
     drifting(m, rng, ((4, (-26, -12), (50, 80), (2, 42), 1.9), (5, (11, 26), (50, 80), (3, 42), 1.9)))
     boats = Mesh("boats")
     for bx, by, s, r in ((-2.6, 10.5, 0.36, 0.5), (2.9, 13, 0.4, 2.2)):
@@ -80,6 +78,15 @@ def tile():
     boats.place()
     stage.mark("moon", (8, 300, 142))
     stage.mark("horizon", (0, 3000, 0))
+    stage.camera((-8, 3, 6), (0.7, 24, 9.5), 36)
+    return m
+
+
+def tile():
+    m = stair()
+    dreamer(m, (-1.0, 19.0, 0.03), -0.2, 1.15)
+    for point in dream.whale(m, (-9, 66, 17), (0.1, 0.08, 0.25), 1.5):
+        stage.point(point, 40, LEMON, 0.2)
     stage.camera((0, 0, 2.4), (0.3, 24, 8.4), 36)
 
 
@@ -111,7 +118,7 @@ def table():
 
 
 def bed():
-    """An iron bed adrift on the mirror sea, seen from above like a memory; paper boats, a lamp, one shut door."""
+    """An iron bed adrift on the mirror sea; paper boats, a lamp, one shut door."""
     m, rng = dream.materials(), random.Random(5)
     lights((0.5, 0.7, -0.4), 1.5)
     terrain.sea(m["sea"], 0, 1500)
@@ -129,9 +136,26 @@ def bed():
     stage.mark("candle", (1.02, 8.58, 1.84))
     stage.mark("door", (-400, 15, 1))
     drifting(m, rng, ((6, (-16, 22), (26, 60), (2, 9), 1.3),))
-    dream.whale(m, (9, 60, -0.4), (0, 0.12, 0.4), 1.0, 0.1, False)
     stage.mark("horizon", (0, 3000, 0))
-    stage.camera((-0.5, 0.6, 3.9), (0.7, 9, 0.75), 35)
+    stage.camera((4.0, 1.6, 1.3), (-0.4, 9, 1.5), 32)
+
+
+def gallery():
+    """Shut doors without walls in two rows on the mirror sea; the one at their end is open."""
+    m = dream.materials()
+    lights()
+    terrain.sea(m["sea"], 0, 1500)
+    shut = dream.door_mesh(m, 0, False)
+    for k in range(7):
+        for side in (-1, 1):
+            instance(shut, (side * (2.9 + 0.1 * math.sin(k * 3 + side)), 5.6 + 3.6 * k, 0.12), (0, 0, side * -1.0 + 0.1 * math.sin(k * 5)), 1.1)
+    open_door(m, (0.3, 31, 0.2), 0.1, 1.9, 1200)
+    boats = Mesh("boats")
+    for x, y, s, r in ((-0.9, 6.2, 0.3, 0.5), (1.2, 9.5, 0.3, 2.2), (-0.4, 15, 0.34, 1.1)):
+        dream.paper_boat(boats, m["linen"], (x, y, -0.03), s, r)
+    boats.place()
+    stage.mark("horizon", (0, 3000, 0))
+    stage.camera((-0.6, 0, 1.45), (0.3, 30, 4.4), 30)
 
 
 def grade(pic, start, sun=(0.2, 0.5)):
@@ -148,7 +172,8 @@ def grade(pic, start, sun=(0.2, 0.5)):
     pic.sky(sky)
     pic.rays("door", 0.12, linear(LEMON, 1.0), 1.2, 0.5, pic.near("door", 0.12), (start, 30))
     pic.glow("door", 0.22, linear(LEMON, 0.16))
-    pic.glow("candle", 0.05, linear(LEMON, 0.3))
+    if "candle" in pic.marks:
+        pic.glow("candle", 0.05, linear(LEMON, 0.3))
     pic.develop(0.35, 1.36, 1.15, (INK, "#ffe2cc", 0.2), (0.42, (0.55, 0.5), 0.95), (0.13, 1.1), sharpen=(0.35,))
 
 
@@ -163,8 +188,8 @@ def grade_table(pic):
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 12), samples=30, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
-    "feature-3": Shot(bed, lambda pic: grade(pic, 10), samples=26, far=900, bounces=(4, 2, 3)),
+    "feature-3": Shot(stair, lambda pic: grade(pic, 2), samples=40, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, grade_table, samples=14, far=40, bounces=(3, 2, 2)),
-    "feature-1": Shot(stage.view(bed, (4.0, 1.6, 1.3), (-0.4, 9, 1.5), 32), lambda pic: grade(pic, 10), samples=28, far=900, bounces=(4, 2, 3)),
-    "feature-5": Shot(stage.view(tile, (-9, 6, 1.4), (1, 26, 7.2), 28), lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
+    "feature-1": Shot(bed, lambda pic: grade(pic, 10), samples=28, far=900, bounces=(4, 2, 3)),
+    "feature-5": Shot(gallery, lambda pic: grade(pic, 10), samples=28, far=900, bounces=(4, 2, 3)),
 }

@@ -10,9 +10,9 @@ from lib.imageops import smoothstep
 from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
-MOON, PLUM, GOLD = "#ff5a48", "#2a2038", "#ffb45e"
+PLUM, GOLD = "#2a2038", "#ffb45e"
 
 
 def lights(aim, strength=2.6):
@@ -97,48 +97,6 @@ def tile():
     stage.camera((0, 0.6, 1.2), (0, 40, 17.5), 31, (0, -0.06))
 
 
-def altar():
-    """A crown of candles on an altar; a winged shadow climbs the wall behind it."""
-    m, c, rng = gothic.materials(GOLD), creature_materials(), random.Random(3)
-    stage.ambient("#3a2c44", 0.12)
-    room = Mesh("chapel")
-    room.box((0, 6, -0.1), (40, 30, 0.2), m["cobble"])
-    room.box((0, 7.4, 5), (40, 0.4, 14), m["plaster"])
-    for x in (-5.2, 5.2):
-        room.cylinder((x, 6.6, 0), 0.62, 10, m["carved"], 12)
-        room.cylinder((x, 6.6, 0), 0.95, 0.5, m["carved"], 12)
-    for z, w, d, h in ((0.1, 4.6, 2.6, 0.2), (0.3, 4.0, 2.1, 0.2), (0.85, 3.1, 1.5, 0.9), (1.38, 3.5, 1.8, 0.16)):
-        room.box((0, 3.4, z), (w, d, h), m["carved"])
-    for k in range(5):
-        gothic.window(room, m, (-1.2 + 0.6 * k, 2.62, 0.5), 0.34, 0.62, False)
-    room.place(0.03)
-    crown = Mesh("crown")
-    for z, r in ((1.52, 0.78), (1.78, 0.78)):
-        crown.tube([(r * math.cos(a), 3.4 + r * math.sin(a), z) for a in (math.tau * k / 48 for k in range(49))], 0.045, m["iron"], 8)
-    for k in range(12):
-        a = math.tau * k / 12
-        crown.cylinder((0.78 * math.cos(a), 3.4 + 0.78 * math.sin(a), 1.46), 0.04, 0.36, m["iron"], 6)
-    crown.place()
-    for k in range(12):
-        a = math.tau * (k + 0.5) / 12
-        relics.candle(c["wax"], m["flame"], (0.78 * math.cos(a), 3.4 + 0.78 * math.sin(a), 1.8), rng.uniform(0.3, 0.62), 0.06)
-    for x, y, h in ((-2.4, 2.6, 0.9), (-2.8, 3.3, 0.5), (2.5, 2.4, 0.6), (2.9, 3.0, 1.0), (2.2, 1.8, 0.3)):
-        relics.candle(c["wax"], m["flame"], (x, y, 0), h, 0.1)
-    stage.point((0, 3.3, 2.75), 130, GOLD, 0.3)
-    stage.mark("crown", (0, 3.4, 2.3))
-    stage.shadow_only(lambda: gargoyle.candle_crow(c["hide"], c["bone"], c["membrane"], c["wax"], c["wax"], 0.03, (0.1, 1.6, 1.2), 0.0, 0.95, 2.6, 0.2))
-    stage.spot((0.3, -6.0, 1.9), (0, 7, 4.2), 5200, MOON, 62, 0.5, 0.06)
-    stage.area((-6, 1, 6), (0, 4, 1), 2, 90, "#8d7bd6")
-    stage.camera((-0.9, -4.6, 1.6), (0.1, 5, 2.75), 33)
-
-
-def grade_altar(pic):
-    pic.denoise(5, 2.6, 2)
-    pic.fog(linear("#4a1c30", 0.12), 0.04, 8, 0.7, 0.5 + 0.9 * pic.noise(2.5, 4, 1.5))
-    pic.glow("crown", 0.3, linear(GOLD, 0.14))
-    pic.develop(1.0, 1.32, 1.1, (PLUM, "#ffc9a0", 0.18), (0.55, (0.5, 0.5), 0.85), (0.16, 1.0), sharpen=(0.35,))
-
-
 def graveyard():
     """Tombs under a smaller, higher moon; one lamp still burns."""
     m, rng = gothic.materials(GOLD), random.Random(2)
@@ -193,6 +151,5 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.13, 0.1), samples=26, far=420, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
-    "feature-4": Shot(altar, grade_altar, samples=14, far=40, bounces=(3, 2, 2)),
-    "feature-2": Cut("hero", 0.6, 0),
+    "feature-2": Shot(stage.view(hero, (11, 14, 1.6), (5.5, 60, 14), 26), lambda pic: grade(pic, 14, 0.25, 0.1), samples=22, far=420, bounces=(4, 2, 2)),
 }

@@ -91,7 +91,8 @@ def chart():
     tabletop.table("#141a30", -0.7)
     line, warm = glow("orbit", "#5f8fff", 2.2), glow("course", GOLD, 5)
     boards.orbits(line, (0.4, 1.4, 0), (1.6, 2.6, 3.8, 5.2, 6.8))
-    shining("star", (0.4, 1.4, 0.1), 0.55, glow("star", "#ffe6b8", 9), detail=4)
+    shining("star", (0.4, 1.4, 0.1), 0.55, glow("star", "#ffc878", 2.4), detail=4)
+    stage.mark("star", (0.4, 1.4, 0.1))
     stage.point((0.4, 1.4, 0.1), 420, "#ffdca8", 0.5)
     for r, a, size, tint in ((1.6, 3.9, 0.2, "#b9603c"), (2.6, 5.2, 0.34, "#2f62c0"), (3.8, 4.1, 0.5, "#c9a878"), (5.2, 5.6, 0.42, "#4d8f86"), (5.2, 2.4, 0.4, "#8a6aa8"), (6.8, 4.55, 0.75, "#d8c8a8"), (6.8, 0.9, 0.6, "#5a7ac0")):
         world = Mesh("world")
@@ -102,9 +103,9 @@ def chart():
                 world.tube([(at[0] + size * q * math.cos(b), at[1] + size * q * math.sin(b), 0.25 * size * q * math.cos(b)) for b in (math.tau * k / 60 for k in range(61))], 0.03 * size, m["hull"], 5)
         world.place(smooth=60)
     course = Mesh("course")
-    course.tube([(-3.2 + 4.6 * t, -2.9 + 1.6 * t + 1.1 * math.sin(t * 3.1), 0.25) for t in (k / 40 for k in range(41))], 0.022, warm, 6)
+    course.tube([(-3.2 + 4.8 * t, -2.9 + 2.0 * t + 1.1 * math.sin(t * 3.1), 0.25 - 0.2 * t) for t in (k / 40 for k in range(41))], 0.022, warm, 6)
     course.place()
-    starship.ship(m, (-0.6, -1.05, 0.45), (0.2, -0.1, 0.5), 0.026)
+    starship.ship(m, (-0.6, -0.82, 0.42), (0.2, -0.1, 0.5), 0.026)
     stage.area((-5, 5, 5), (0, 0, 0), 2, 320, BLUE)
     stage.area((3, -5, 5), (0, 0, 0), 2, 260, "#fff0dc")
     stage.camera((-1.4, -6.6, 4.3), (0.25, 0.5, -0.1), 43, focus=(-0.5, -1.2, 0.3), fstop=0.9)
@@ -175,8 +176,8 @@ def grade_rim(pic):
     pic.develop(0.8, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.35, (0.6, 0.45), 1.0), (0.16, 1.0))
 
 
-def grade_hero(pic):
-    pic.denoise(4, 1.4)
+def grade_hero(pic, radius=4, strength=1.4):
+    pic.denoise(radius, strength)
     body, mask, halo = starship.planet(pic, (1.42, 1.72), 1.28, (0.5, 0.62, 0.42), seed=6, **WORLD)
     space = starship.stars(pic, 1400, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0)
     pic.sky(space * (1 - mask) + body * mask + halo)
@@ -211,9 +212,9 @@ def grade_night(pic):
 
 def grade_feature(pic):
     pic.denoise(5, 2.0)
-    back = ((pic.depth - 8) / 6).clip(0, 1)
     pic.fog(linear("#1c2f70", 0.22), 0.06, 8, 0.9)
-    pic.glow((0.75, 0.2), 0.4, linear("#ffc890", 0.14), back)
+    for size, gain in ((0.07, 1.2), (0.2, 0.25), (0.5, 0.05)):
+        pic.glow("star", size, linear("#ffc070", gain))
     pic.develop(0.95, 1.2, 1.12, ("#16224a", "#ffe6c0", 0.14), (0.5, (0.5, 0.45), 0.85))
 
 
@@ -222,7 +223,7 @@ SHOTS = {
     "tile": Shot(tile, grade_tile, samples=64, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(chart, grade_feature, samples=44, far=30, bounces=(3, 2, 2)),
     "feature-3": Shot(night, grade_night, samples=44, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(stage.orbit(hero, (9, 0, 3), 50, 0.5, 10), grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.orbit(hero, (9, 0, 3), 50, 0.62, 9), lambda pic: grade_hero(pic, 6, 2.2), samples=90, far=240, bounces=(3, 2, 2)),
     "feature-1": Shot(lamps, grade_lamps, samples=40, far=420, bounces=(2, 1, 1)),
     "feature-5": Shot(stage.view(hero, (-34, -62, 10), (5, 2, -1), 36), grade_rim, samples=36, far=240, bounces=(3, 2, 2)),
 }

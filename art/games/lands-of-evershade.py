@@ -2,9 +2,10 @@
 import math
 import random
 
-from kits import greatwood, tabletop, tableland, terrain, travellers
+from kits import greatwood, terrain, travellers
 from lib import skies, stage
-from lib.materials import relief, surface
+from lib.imageops import smoothstep
+from lib.materials import relief
 from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
@@ -93,21 +94,6 @@ def tile():
     stage.camera((0, 0, 1.7), (0.2, 40, 15.5), 34, (0, -0.05))
 
 
-def board():
-    """The land on the table from above: forest, river and crag hexes round a little white citadel."""
-    m, rng = greatwood.materials(), random.Random(6)
-    stage.ambient("#4a6a54", 0.3)
-    tabletop.table("#4a3420", -0.2)
-    lands = tableland.hex_region(m["wood"], m["leaf"], rng)
-    greatwood.spires({**m, "moss": lands["rock"]}, (0, 0.1, 0.5), 0.062, rng)
-    tabletop.die(surface("jade die", "#1f7a5a", rough=0.15, coat=0.8, var=0.1), surface("pip", "#f3ead0", rough=0.4), (3.6, -2.5, 0.02), 0.5, 0.44)
-    tabletop.die(surface("bone die", "#e6dcc0", rough=0.3, coat=0.5), surface("ink pip", "#1c3a2c", rough=0.4), (4.2, -2.0, 0.02), -0.3, 0.44, (2, 6, 1, 3))
-    stage.area((4.6, 4.5, 4.8), (0, 0, 0.2), 2, 1150, "#f6f0b0")
-    stage.area((-4.8, 2.5, 4.2), (0, 0, 0.2), 2, 420, "#6fe0b8")
-    stage.area((-1, -6, 5), (0, 0, 0.2), 3, 190, "#fff6e0")
-    stage.camera((-0.9, -6.6, 4.6), (0.1, -0.1, 0.25), 44, focus=(0, -0.3, 0.5), fstop=1.1)
-
-
 def camp():
     """Night among the roots: a fire at the foot of the great tree."""
     m, rng = greatwood.materials(), random.Random(4)
@@ -154,17 +140,23 @@ def grade(pic, start, density):
     pic.develop(0.7, 1.38, 1.12, (PINE, "#fff0c0", 0.2), (0.5, (0.58, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35,))
 
 
-def grade_feature(pic):
-    pic.denoise(5, 2.4)
-    pic.fog(linear("#1c4434", 0.16), 0.06, 8, 0.8)
-    pic.develop(0.8, 1.3, 1.12, (PINE, "#fff0c0", 0.18), (0.5,))
+def grade_gap(pic):
+    """Dark trunks frame the light; the citadel's crag melts into the mist below."""
+    pic.denoise(5, 2.2, 2)
+    near = pic.near("gap", 0.45)[..., None]
+    pic.fog(linear("#eef0b0", 0.8) * near + linear("#5f9a7c", 0.2) * (1 - near), 0.011, 24, 0.94, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
+    pic.fog(linear("#dfe6a8", 0.5), 1, 90, 0.95, smoothstep(pic.y, 0.62, 0.98) * (0.45 + 1.1 * pic.noise(2.5, 9, 2.5)))
+    stops = ("#d4dc9e", "#a9bf86", "#78a070", "#4f8060")
+    pic.sky(skies.clouded(pic, max(pic.marks["horizon"][1], 0.7), "gap", stops, "#fff6c0", "#7fae80", "#fbfbd8", 0.5, 3, 0.8, 3.0))
+    pic.rays("gap", 0.5, linear("#fff3b0", 1.0), 0.5, 0.85, 1.0, (12, 40))
+    pic.glow("gap", 0.4, linear(LIME, 0.3), pic.depth > 48)
+    pic.develop(0.5, 1.45, 1.12, (PINE, "#fff0c0", 0.2), (0.6, (0.5, 0.45), 0.9), (0.14, 1.0), sharpen=(0.35,))
 
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=44, far=120, bounces=(4, 2, 2)),
-    "feature-2": Shot(stage.view(board, (-0.9, -6.6, 3.4), (0.1, -0.1, 0.55), 38), grade_feature, samples=36, far=30, bounces=(4, 3, 3)),
-    "feature-1": Shot(stage.view(hero, (14, 46, 4), (44, 150, 34), 32), lambda pic: grade(pic, 18, 0.012), samples=20, far=420, bounces=(4, 3, 2)),
+    "feature-1": Shot(stage.view(hero, (14, 46, 4), (44, 150, 34), 32), grade_gap, samples=20, far=420, bounces=(4, 3, 2)),
     "feature-4": Shot(stage.view(tile, (5, 15, 5), (-0.5, 48, 21), 26), lambda pic: grade(pic, 14, 0.0065), samples=24, far=420, bounces=(4, 3, 2)),
 }

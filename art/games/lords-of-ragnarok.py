@@ -92,7 +92,7 @@ def hearth():
     stage.mark("door", (8.7, 27.6, 3.0))
     norse.longship(m, (-9, 16, 0.4), 1.25, 0.85, False, m["ember"], False)
     norse.longship(m, (-17, 20, 0.4), 1.2, 0.8, False, None, False)
-    for k, (x, y) in enumerate(((2.2, 17), (3.6, 17.6), (5.4, 21))):
+    for k, (x, y) in enumerate(((-0.6, 18.5), (1.2, 17.5), (5.2, 21))):
         vikings.viking(m["cloth"], m["iron"], None, 0.028, (x, y, shore(x, y)), -0.4 + 0.2 * k, 1.05)
     norse.world_tree(m, (60, 330, 0), 150, random.Random(4), 13, 9, 2)
     stage.mark("tree", (60, 330, 90))
@@ -132,7 +132,7 @@ SHOTS = {
     "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
     "tile": Shot(stage.view(antlers, (-1, 6, 3.2), (3.4, 44, 13.6), 35), lambda pic: grade(pic, 0.006, 30, (0.5, 0.5), "door"), samples=24, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
-    "feature-1": Shot(shields, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5), "door"), samples=14, far=900, bounces=(3, 2, 2)),
+    "feature-1": Shot(shields, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5), "door"), samples=32, far=900, bounces=(3, 2, 2)),
     "feature-4": Shot(antlers, lambda pic: grade(pic, 0.006, 30, (0.5, 0.5), "door"), samples=14, far=300, bounces=(3, 2, 2)),
     "feature-5": Cut("hero", 0.55, 1),
 }

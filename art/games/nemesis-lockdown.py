@@ -1,4 +1,5 @@
 """Nemesis, Lockdown: a last yellow lamp walks to a base going dark, under the cold blue sunset of Mars."""
+import math
 import random
 
 from kits import aliens, boards, mars, soldiers, terrain
@@ -47,9 +48,9 @@ def base(m, rng, x, y, lit=0.4):
     stage.area((x, y - 10.3, z + 1.6), (x, y - 20, z), 2, 900, LAMP, 2.4)
 
 
-def world(m, sun_dir, boulders, x_range=(-60, 70)):
-    terrain.heightfield(m["ground"], mars.dune, x_range, (-4, 130), 0.5)
-    mars.boulders(m, mars.dune, boulders, (-26, 30), (2, 60), lambda x, y: abs(x) > 2.6 or y > 14)
+def world(m, sun_dir, boulders, x_range=(-60, 70), land=mars.dune):
+    terrain.heightfield(m["ground"], land, x_range, (-4, 130), 0.5)
+    mars.boulders(m, land, boulders, (-26, 30), (2, 60), lambda x, y: abs(x) > 2.6 or y > 14)
     for y, h, tint, seed in ((170, 16, "#5a3020", 1.2), (260, 40, "#5a3323", 4.4)):
         terrain.ridge(y, h, tint, seed, 900, -2, 2.5, 0.012)
     stage.gradient_sky("#a87a58", "#4a3a3c", 0.62)
@@ -67,62 +68,79 @@ def hero():
     aliens.prowler(skin(), 0.022, (8.9, 21.5, mars.dune(8.9, 21.5)), -0.55, 1.4)
     for x, y, turn, size in ((25.5, 34, -0.9, 1.2), (-2.5, 41, 0.4, 1.2)):
         aliens.prowler(skin(), 0.04, (x, y, mars.dune(x, y)), turn, size)
-    stage.mark("sun", (66, 400, 78))
-    stage.mark("horizon", (0, 900, 2))
+    stage.heaven((66, 400, 78), 2)
     stage.camera((-1.2, 1.0, 1.7), (6.6, 60, 7.4), 29)
 
 
 def tile():
+    """What waits on the roof, dark before the sun; a lamp walks to the door below."""
     m, rng = mars.materials(), random.Random(8)
-    world(m, (0.1, -1, -0.12), 300)
-    base(m, rng, 3, 66, 0.25)
-    aliens.prowler(skin(), 0.016, (0.5, 11.5, mars.dune(0.5, 11.5) - 0.1), 0.12, 2.3, 0.6)
-    stage.area((-4, 7, 1.6), (0.4, 11, 2.4), 1.5, 420, LAMP)
-    stage.area((5, 14.5, 6.5), (0.4, 11, 3.4), 1.5, 1100, SUN)
-    wanderer((-1.35, 3.6, mars.dune(-1.35, 3.6)), -0.22, 0.86)
-    stage.mark("sun", (22, 400, 112))
-    stage.mark("horizon", (0, 900, 2))
-    stage.camera((-0.6, -1.8, 0.9), (0.35, 11.5, 3.2), 36)
+    world(m, (-0.05, -1, -0.2), 260)
+    base(m, rng, 1.5, 44, 0.5)
+    aliens.prowler(skin(), 0.025, (1.6, 43, mars.dune(1.5, 44) + 8.55), 0.75, 2.2, 0.4)
+    wanderer((-1.3, 10.5, mars.dune(-1.3, 10.5)), -0.15)
+    stage.area((-4.5, 4.5, 4.5), (-1.3, 10.5, 1.0), 1.6, 200, "#ffd9a8")
+    stage.heaven((0, 400, 140), 2)
+    stage.camera((0, 0, 1.5), (0.6, 44, 7.4), 34)
 
 
-def flight():
-    """A rover runs for the landing field, its lamps the only warm thing on the plain."""
-    m, rng = mars.materials(), random.Random(2)
-    world(m, (0.35, -1, -0.12), 240)
-    mars.rover(m, (1.6, 13.5, mars.dune(1.6, 13.5) - 0.1), 3.6)
-    for x in (0.35, 1.45):
-        stage.spot((x, 11.2, mars.dune(1, 11) + 1.1), (x - 4.2, 2.5, 0), 5200, LAMP, 50, 0.5, 0.08)
-    boards.crowd(lambda: aliens.prowler(skin(), 0.03), [(x, y, mars.dune(x, y), turn, 1.3) for x, y, turn in ((8.5, 24, 0.5), (13.5, 27, 0.6), (4.6, 31, 0.3), (-4, 36, 0.1), (18, 36, 0.4))])
-    mesh = Mesh("far base")
-    mars.dome(mesh, m, (-20, 80, mars.dune(-20, 80)), 8, 0.0, rng)
-    mars.mast(mesh, m, (-31, 84, mars.dune(-31, 84)), 26, rng)
-    mesh.place()
-    stage.mark("torch", (0.9, 11.2, mars.dune(1, 11) + 1.1))
-    stage.mark("sun", (-64, 400, 60))
-    stage.mark("horizon", (0, 900, 2))
-    stage.camera((-1.0, -0.5, 0.9), (1.0, 20, 3.2), 40)
+def watched():
+    """A rover crosses the plain with its lamps lit; on the crest above it three of them stand before the sun."""
+    m = mars.materials()
+
+    def land(x, y):
+        return mars.dune(x, y) + 10.5 * math.exp(-(((y - 66 - 0.12 * x) / 13) ** 2)) * (0.75 + 0.35 * math.sin(0.05 * x + 0.7))
+
+    world(m, (-0.12, -1, -0.16), 420, (-90, 110), land)
+    mars.rover(m, (-5.5, 37, land(-5.5, 37) - 0.1), 1.25)
+    for s in (-0.6, 0.6):
+        stage.spot((-8.3, 37.4 + s, land(-8, 37) + 1.2), (-18, 39 + 2 * s, land(-18, 39)), 9000, LAMP, 40, 0.5, 0.08)
+    boards.crowd(lambda: aliens.prowler(skin(), 0.03), [(x, y, land(x, y) - 0.15, turn, 1.7) for x, y, turn in ((4, 64, 0.5), (12.5, 65.5, -0.3), (19, 66.5, -1.0))])
+    stage.mark("torch", (-8.2, 37.3, land(-8, 37) + 1.1))
+    stage.heaven((56, 400, 92), 2)
+    stage.camera((0, 0, 3.0), (1.6, 50, 8.2), 42)
 
 
-def grade(pic, start, ev=1.15):
+def failing():
+    """The power fails section by section: light in the windows on one side, night and what lives in it on the other."""
+    m, rng = mars.materials(), random.Random(6)
+    world(m, (-0.4, -1, -0.05), 300, (-90, 110))
+    line, z = Mesh("sections"), mars.dune(0, 40) + 2.6
+    for x0, x1, lit in ((-40, -19, 1.0), (-18, -1, 1.0), (0, 17, 0.0), (18, 40, 0.0)):
+        mars.module(line, m, (x0, 40, z), (x1, 40, z), 2.3, lit, rng)
+        mars.dome(line, m, (x1 + 0.5, 44, z - 2.6), 4.4, lit * 0.6, rng, 10)
+        for k in range(6 if lit else 0):
+            x = x0 + (x1 - x0) * (k + 0.5) / 6
+            stage.area((x, 37.2, z + 0.5), (x, 32, z - 3), 1.4, 170, LAMP, 0.7)
+    mars.mast(line, m, (24, 52, z - 3), 19, rng)
+    line.place(0.03)
+    boards.crowd(lambda: aliens.prowler(skin(), 0.03), [(x, y, mars.dune(x, y) - 0.1, turn, 1.35) for x, y, turn in ((-5.2, 32, -1.35), (6.5, 33.5, -1.2), (16.5, 35, -1.5))])
+    stage.heaven((190, 400, 22), 2)
+    stage.camera((0.5, 6, 2.3), (0.5, 40, 5.6), 35)
+
+
+def grade(pic, start, ev=1.15, night=1.0):
     pic.denoise(5, 1.8)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     blue = pic.near(sun, 0.34)[..., None]
     haze = linear("#8f5c40", 0.36) * (1 - blue) + linear("#9dc0e0", 0.62) * blue
+    haze = haze * night
     low = pic.belt(horizon, 0.35, 0.65, 1.5)
     pic.fog(haze, 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     stops = ("#b98862", "#a06a48", "#6b4232", "#3a2622")
     sky = skies.clouded(pic, horizon, sun, stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
-    pic.sky(sky + linear("#eaf4ff", 6.0) * pic.near(sun, 0.022)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None])
+    pic.sky(sky * night + linear("#eaf4ff", 6.0) * pic.near(sun, 0.022)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None])
     pic.rays(sun, 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near(sun, 0.2), (start, 50))
-    pic.glow("torch", 0.05, linear(LAMP, 0.5), (pic.depth > pic.marks["torch"][2]) * (pic.marks["torch"][2] > 0))
+    if "torch" in pic.marks:
+        pic.glow("torch", 0.05, linear(LAMP, 0.5), (pic.depth > pic.marks["torch"][2]) * (pic.marks["torch"][2] > 0))
     pic.develop(ev, 1.34, 1.12, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.55, 0.5), 0.86), (0.13, 1.0))
 
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=56, far=420, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 14), samples=72, far=420, bounces=(3, 2, 2)),
-    "feature-3": Shot(flight, lambda pic: grade(pic, 14), samples=44, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
+    "feature-3": Shot(watched, lambda pic: grade(pic, 24), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(stage.view(hero, (4, 34, 3.0), (24, 66, 8.5), 28), lambda pic: grade(pic, 16), samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-2": Shot(stage.view(hero, (-14, 14, 2.0), (0, 44, 5.0), 30), lambda pic: grade(pic, 16), samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.view(hero, (-14, 26, 21), (15, 66, 3), 30), lambda pic: grade(pic, 24, 1.45), samples=24, far=420, bounces=(3, 2, 2)),
+    "feature-4": Shot(failing, lambda pic: grade(pic, 26, 1.25, 0.4), samples=18, far=420, bounces=(3, 2, 2)),
+    "feature-2": Shot(stage.view(hero, (21.8, 12, 1.6), (24.4, 34, 4.6), 30), lambda pic: grade(pic, 16), samples=44, far=420, bounces=(3, 2, 2)),
 }

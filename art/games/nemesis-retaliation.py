@@ -4,10 +4,11 @@ import random
 
 from kits import aliens, creatures, hive, soldiers, tabletop
 from lib import stage
+from lib.imageops import smoothstep
 from lib.materials import glow, surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
 GREEN, FIRE, ALARM = hive.GREEN, "#ffcf7a", "#ff5a2a"
 
@@ -50,14 +51,13 @@ def fight():
     stage.ambient("#1c3a2a", 0.05)
     hive.hall(m, 9.5, 13, (-8, 92), 10, rng)
     clutter = Mesh("clutter")
-    hive.debris(clutter, m, (-9, 11), (2, 60), 130, rng)
     hive.eggs(clutter, m, [(-6.8, 9.5, 0, 0.9), (-5.6, 8.6, 0, 0.6), (-7.6, 8.1, 0, 0.7), (-8.2, 19, 0, 1.1), (-6.6, 20, 0, 0.8), (10, 26, 0, 1.0), (8.8, 27.4, 0, 0.8), (-5, 31, 0, 0.8)], rng)
     clutter.cylinder((4.6, 31, 0.1), 0.09, 0.5, m["flare"], 10, rot=(0, 1.4, 0.4))
     clutter.box((0, 91, 5.5), (30, 0.2, 16), glow("far wall", GREEN, 0.16))
     clutter.place(0.01)
     stage.point((4.6, 31, 1.4), 9000, GREEN, 0.3)
     stage.point((2.0, 62, 6), 9000, GREEN, 0.6)
-    spots = ((6.4, 22.5, 0, 0.25, 1.1), (1.5, 24.5, 0, -0.1, 1.1), (9.3, 26, 0, 0.35, 1.1), (3.6, 27.5, 0, 0.1, 1.2), (-1.6, 28, 0, -0.3, 1.1), (7.4, 30, 0, 0.3, 1.2), (0.8, 34, 0, 0, 1.3), (-4.5, 36, 0, -0.3, 1.2), (10.5, 38, 0, 0.2, 1.4), (4.5, 42, 0, 0.1, 1.3), (-2.0, 46, 0, 0.1, 1.3), (8.0, 50, 0, 0.1, 1.4))
+    spots = ((7.4, 22.5, 0, 0.25, 1.15), (-0.4, 25.5, 0, -0.1, 1.15), (-5.5, 30, 0, -0.3, 1.2), (11.5, 31, 0, 0.35, 1.2), (3.8, 34, 0, 0.1, 1.4), (-2.6, 41, 0, 0, 1.3), (8.0, 46, 0, 0.1, 1.4))
     horde(spots)
     alarm = Mesh("alarm lamps")
     for x, y in ((-8.4, 15.2), (8.4, 25.2), (-8.4, 35.2), (8.4, 45.2)):
@@ -72,10 +72,10 @@ def hero():
     marine((0.2, 9.2, 0), -0.22, light=glow("visor", GREEN, 4))
     marine((3.75, 9.6, 0), 0.3, "ready", "cannon", 1.22)
     marine((2.1, 13.0, 0), -0.35)
-    muzzle(hive.materials(), (2.55, 14.1, 1.42), (0.35, 0.94), 1.5)
+    muzzle(hive.materials(), (2.55, 14.1, 1.42), (0.35, 0.94), 0.8)
     stage.area((2.9, 15.5, 2.0), (2.0, 8, 0.5), 0.6, 420, FIRE)
-    stage.area((-4, 1, 7), (2, 10, 0.6), 3, 900, "#c8e6dc")
-    stage.camera((-0.9, 1.6, 1.25), (2.6, 26, 3.7), 27)
+    stage.area((-4, 1, 7), (2, 10, 0.6), 3, 320, "#c8e6dc")
+    stage.camera((-1.4, -2.4, 1.25), (2.5, 26, 3.9), 29)
 
 
 def tile():
@@ -83,11 +83,11 @@ def tile():
     fight()
     marine((1.0, 8.4, 0), -0.1, light=glow("visor", GREEN, 4))
     marine((3.1, 10.2, 0), -0.25)
-    muzzle(hive.materials(), (3.4, 11.4, 1.42), (0.25, 0.97), 1.3)
+    muzzle(hive.materials(), (3.4, 11.4, 1.42), (0.25, 0.97), 0.8)
     stage.area((3.4, 12.5, 2.0), (2.0, 8, 0.5), 0.6, 420, FIRE)
-    stage.area((-3, 3, 5), (1.5, 9, 1.0), 2, 420, "#d8ece2")
+    stage.area((-3, 3, 5), (1.5, 9, 1.0), 2, 170, "#d8ece2")
     aliens.warden(skin(), 0.025, (2.2, 18.5, 0), 0.1, 2.0)
-    stage.camera((1.1, 3.7, 1.3), (2.35, 22, 5.4), 27)
+    stage.camera((1.0, 0.6, 1.3), (2.35, 22, 5.6), 29)
 
 
 def blast():
@@ -141,21 +141,51 @@ def nest():
     stage.camera((-0.1, -0.6, 1.15), (0.6, 9, 1.75), 36, focus=9.0, fstop=2.2)
 
 
-def grade_hero(pic):
+def gate():
+    """The door between two sections stands ajar: one marine in the blade of green light."""
+    m, rng = hive.materials(), random.Random(3)
+    stage.ambient("#1c3a2a", 0.05)
+    hive.hall(m, 8.5, 13, (-8, 30), 9.5, rng, 0.7)
+    door, slab = Mesh("door"), surface("door", "#3a403c", rough=0.5, metal=0.5, var=0.45, scale=0.5, streak=0.9, edge=0.3)
+    for side in (-1, 1):
+        door.box((side * 9.3, 30.4, 7), (16, 0.8, 15), slab)
+        for k in range(4):
+            door.box((side * 5.6, 29.8, 1.7 + 3.3 * k), (7.4, 0.5, 2.5), m["steel"])
+            for q in (-1, 1):
+                door.box((side * (5.6 + 3.2 * q), 29.5, 1.7 + 3.3 * k), (0.5, 0.4, 2.0), m["dark"])
+        for k in range(17):
+            door.box((side * 1.62, 29.92, 0.3 + 0.78 * k), (0.5, 0.1, 0.34), m["stripe"], (0, side * 0.6, 0))
+    door.box((0, 54, 9), (60, 0.2, 26), glow("far wall", GREEN, 1.1))
+    door.place(0.03)
+    marine((-0.3, 20.5, 0), -0.1, "stride", "none", light=glow("visor", GREEN, 4))
+    stage.spot((0, 52, 7.5), (0, 10, 0.5), 420000, GREEN, 40, 0.5, 0.6)
+    stage.area((0, 36, 5), (0, 20, 3), 2.6, 2600, "#b8ffd0", 9)
+    lamps = Mesh("alarm lamps")
+    for side in (-1, 1):
+        lamps.ball((side * 7.3, 15.6, 5.2), 0.2, glow("alarm", ALARM, 14), (1, 0.6, 1.3))
+        stage.point((side * 6.8, 15.0, 5.2), 520, ALARM, 0.25)
+    lamps.place(shadow=False)
+    stage.clamp(5)
+    stage.mark("flare", (0, 31, 4.2))
+    stage.camera((-1.5, 2.6, 1.5), (-0.2, 30, 5.4), 30)
+
+
+def grade(pic, start=13):
     pic.denoise(7, 2.6, 2)
+    pic.calm(0.0022 * pic.h, smoothstep(pic.passes["normal"][..., 2], 0.75, 0.95))
     near = pic.near("flare", 0.45)[..., None]
     haze = linear("#123522", 0.16) * (1 - near) + linear("#74d898", 0.36) * near
     low = (0.5 + 0.7 * (pic.y - 0.2)).clip(0.3, 1)
-    pic.fog(haze, 0.024, 13, 0.85, low * (0.5 + 0.9 * pic.noise(3, 4, 2.0)))
+    pic.fog(haze, 0.024, start, 0.85, low * (0.5 + 0.9 * pic.noise(3, 4, 2.0)))
     pic.rays("flare", 0.3, linear(GREEN, 1.2), 0.5, 0.9, pic.near("flare", 0.2), (10, 12))
     pic.glow("flare", 0.16, linear(GREEN, 0.22), (pic.depth > 20) * 1.0)
     pic.develop(1.35, 1.3, 0.9, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0), 1.0, grain=0.014)
 
 
 SHOTS = {
-    "hero": Shot(hero, grade_hero, samples=48, far=110, bounces=(2, 1, 2)),
-    "tile": Shot(tile, grade_hero, samples=48, far=110, bounces=(2, 1, 2)),
-    "feature-3": Shot(nest, grade_hero, samples=44, far=60, bounces=(2, 1, 2)),
+    "hero": Shot(hero, grade, samples=40, far=110, bounces=(2, 1, 2)),
+    "tile": Shot(tile, grade, samples=56, far=110, bounces=(2, 1, 2)),
+    "feature-3": Shot(nest, grade, samples=44, far=60, bounces=(2, 1, 2)),
     "feature-2": Shot(blast, grade_blast, samples=14, far=60, bounces=(3, 2, 2)),
-    "feature-1": Cut("hero", 0.7, 0.6),
+    "feature-1": Shot(gate, lambda pic: grade(pic, 24), samples=40, far=70, bounces=(2, 1, 2)),
 }

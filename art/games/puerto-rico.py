@@ -20,6 +20,21 @@ def coast(x, y):
     return z + 1.5 if edge > 0 else max(-3, edge * 0.3)
 
 
+def jungle(m, rng):
+    """Treetops close together on the mountains."""
+    crowns = []
+    for _ in range(3):
+        crown = Mesh("crown")
+        for k in range(5):
+            crown.blob((0.7 * math.cos(2.4 * k) * (k > 0), 0.7 * math.sin(2.4 * k) * (k > 0), 0.25 * (k == 0)), 0.75, m["green"], rng, (1, 1, 0.75), 2, 0.3)
+        crowns.append(crown.data(70))
+    for _ in range(9000):
+        x, y = rng.uniform(-300, 330), rng.uniform(100, 420)
+        z = coast(x, y)
+        if z > 2.5:
+            instance(rng.choice(crowns), (x, y, z), (0, 0, rng.random() * 6), rng.uniform(3, 6.5) * (0.8 + y / 900))
+
+
 def morning():
     stage.gradient_sky("#dff1ee", "#5fa8d8", 0.75)
     stage.sun((0.7, 0.55, -0.5), 5.0, SUN, 1.2)
@@ -54,13 +69,8 @@ def hero():
     town.place(smooth=30)
     harbour.brig(m, (3, 66, 0), -0.95, 1.15)
     harbour.brig(m, (20.5, 41, 0), 1.5, 0.62, furled=True)
-    harbour.brig(m, (-52, 190, 0), -0.6, 1.2)
     palms = [(31.6, 6 + 11.5 * k, 2, rng.uniform(9, 12)) for k in range(9)]
-    for _ in range(160):
-        x, y = rng.uniform(-80, 160), rng.uniform(120, 300)
-        z = coast(x, y)
-        if 1 < z < 22:
-            palms.append((x, y, z - 0.3, rng.uniform(9, 15)))
+    jungle(m, rng)
     palms += [(16.4, -17, 3.0, 15.5), (20.5, -12, 2.0, 13.5), (23.5, -20, 3, 12)]
     harbour.palms(m, palms, rng)
     stage.mark("sun", (-260, 300, 150))
@@ -112,6 +122,44 @@ def estate():
     stage.camera((-2.2, -9.8, 6.0), (0.2, -0.2, 0.1), 42, focus=(0, -1.4, 0.3), fstop=1.0)
 
 
+def evening():
+    """The last light: a brig comes in before the setting sun, casks and palms dark on the quay."""
+    m, rng = harbour.materials(), random.Random(21)
+    stage.gradient_sky("#ffb070", "#4c62a4", 0.6, (0.15, -0.97, -0.13), "#ffd090", 5.0)
+    stage.sun((0.15, -0.97, -0.14), 3.2, "#ffb46a", 1.5)
+    terrain.sea(m["water"], size=2600)
+    quay = Mesh("quay")
+    quay.box((22.6, 11, 0), (40, 16, 4.4), m["stone"])
+    quay.box((22.6, 18.6, 2.4), (40, 0.7, 0.4), m["white"])
+    for x, y, z in ((4.2, 13.4, 2.2), (5.1, 13.2, 2.2), (6.0, 13.6, 2.2), (4.7, 13.3, 3.5), (5.6, 13.4, 3.5), (8.3, 15.2, 2.2), (3.6, 15.6, 2.2)):
+        harbour.barrel(quay, m, (x, y, z), 1.25)
+    for x, y, z, turn in ((9.9, 13.4, 2.2, 0.2), (10.0, 13.5, 3.2, -0.3), (11.4, 14.4, 2.2, 0.5)):
+        harbour.chest(quay, m, (x, y, z), (1.3, 1.1, 1.0), turn)
+    for x in (6.5, 13.0):
+        quay.cylinder((x, 18.4, 2.4), 0.2, 0.8, m["dark"], 12)
+    quay.place(smooth=30)
+    harbour.palms(m, [(7.4, 16.6, 2.2, 12.5), (11.8, 17.2, 2.2, 10.5), (9.6, 10.8, 2.2, 13.0)], rng)
+    harbour.brig(m, (-13, 84, 0), 2.75, 1.2)
+    harbour.brig(m, (27, 150, 0), 0.3, 0.9)
+    for y, h, tint, seed in ((420, 34, "#4a5468", 1.2), (620, 74, "#66708a", 4.4)):
+        terrain.ridge(y, h, tint, seed, 1700, -2, 4, 0.006)
+    stage.mark("sun", (-65, 400, 58))
+    stage.mark("horizon", (0, 6000, 0))
+    stage.camera((0, 0, 5.0), (-1.6, 40, 8.2), 31)
+
+
+def grade_evening(pic):
+    pic.denoise(5, 3.0, 2, guide=0.6)
+    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
+    warm = pic.near(sun, 0.55)[..., None]
+    pic.fog(linear("#ffb878", 0.9) * warm + linear("#8a8fb4", 0.5) * (1 - warm), 0.0015, 60, 0.85)
+    sky = skies.clouded(pic, horizon, sun, ("#ffc888", "#f0a888", "#a494b8", "#5474b0"), "#ffd090", "#8a7898", "#ffc8a0", 0.5, 9, 1.0)
+    pic.sky(sky + linear("#fff0c8", 5.0) * pic.near(sun, 0.03)[..., None] ** 3)
+    pic.rays("sun", 0.16, linear("#ffd090", 1.0), 0.8, 0.8, pic.near(sun, 0.3), (20, 60))
+    pic.glow(sun, 0.4, linear("#ffb870", 0.16))
+    pic.develop(0.6, 1.36, 1.2, ("#1c3a5a", "#ffe0b0", 0.16), (0.35, (0.5, 0.5), 0.92), (0.1, 1.1), sharpen=(0.35, 1.0), grain=0.01)
+
+
 def grade(pic, centre=(0.55, 0.5), start=70, density=0.0018):
     pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
@@ -130,9 +178,9 @@ def grade_feature(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=30, far=2000, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade, samples=18, far=2000, bounces=(3, 2, 2)),
     "feature-4": Shot(stage.view(estate, (-1.5, -6.6, 2.3), (0.9, -0.9, 0.15), 36), grade_feature, samples=36, far=40, bounces=(4, 2, 2)),
-    "feature-3": Cut("hero", 0.15, 0.4),
+    "feature-3": Shot(stage.view(hero, (40.5, -34, 25), (42, 80, 8), 32), grade, samples=16, far=2000, bounces=(3, 2, 2)),
     "tile": Cut("hero", 0.52, 0.6),
-    "feature-1": Shot(stage.view(hero, (31, -6, 5.0), (27, 60, 8.5), 28), grade, samples=24, far=2000, bounces=(3, 2, 2)),
+    "feature-1": Shot(evening, grade_evening, samples=14, far=2000, bounces=(3, 2, 2)),
 }

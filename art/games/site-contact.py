@@ -9,7 +9,7 @@ from kits.desk import DAY, LAMP, LOW, desk, grade, look
 from lib import stage
 from lib.materials import surface
 from lib.mesh import TAU, Mesh, ngon, placement
-from lib.shot import Cut, Shot
+from lib.shot import Cut, Shot, game_file
 
 
 def feedback():
@@ -109,12 +109,13 @@ def chairs():
     stage.camera((0.4, -5.4, 3.0), (0, 2.0, 1.65), 36)
 
 
+HOME = game_file("site")
 SHOTS = {
     "contact-1": Shot(feedback, grade, **LOW),
     "contact-3": Shot(prototype, grade, **LOW),
     "contact-5": Shot(compass, grade, **LOW),
     "contact-7": Shot(chairs, grade, **LOW),
     "contact-2": Cut("home-1", 0.26, 0.25),
-    "contact-4": Cut("home-3", 0.5, 0.5),
-    "contact-6": Cut("home-5", 0.5, 0.82),
+    "contact-4": Cut("home-3", 0.5, 0.19),
+    "contact-6": Shot(stage.view(HOME.casket, (2.5, -10.6, 4.6), (0.0, 0, 1.95), 34), HOME.grade_casket, samples=24, far=60, bounces=(4, 3, 3)),
 }

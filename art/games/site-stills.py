@@ -1,7 +1,7 @@
 """Press, not-found and promo pictures of the site, in the light of the workshop desk."""
 import random
 
-from kits import figures, hexland, studio, tabletop
+from kits import hexland, studio, tabletop
 from kits.desk import DAY, LAMP, LOW, grade
 from lib import stage
 from lib.mesh import Mesh, ngon
@@ -27,13 +27,14 @@ def lost():
     ring = Mesh("hole rim")
     ring.prism(ngon(0.98), -0.415, -0.4, m["dark"])
     ring.place()
-    figures.traveller(m["plastic"], m["plastic"], None, 0.014, (-0.75, 0.62, 0.12), -2.25, 0.72, True)
-    tabletop.miniature_base(m["plastic"], (-0.82, 0.72, 0.06), 0.42, None, 0.07)
+    piece = Mesh("lone piece")
+    studio.meeple(piece, m["paints"][0], (-0.8, 0.72, 0.1), 0.25, 0.75)
+    piece.place(0.05, segments=3)
     stage.point((0, 0, -0.2), 26, "#8fc0ff", 0.2)
     stage.area((-5, 3.5, 4.5), (0, 0, 0), 1.8, 900, LAMP)
     stage.area((4, 4, 4), (0, 0.5, 0.3), 1.6, 380, DAY)
     stage.mark("lamp", (0, 0, -0.1))
-    stage.camera((1.3, -5.6, 3.4), (-0.1, 0.35, 0.15), 44, focus=(-0.5, 0.3, 0.4), fstop=1.2)
+    stage.camera((1.5, -5.2, 3.0), (-0.1, 0.4, 0.1), 44, focus=(-0.6, 0.4, 0.3), fstop=1.6)
 
 
 SHOTS = {

@@ -2,14 +2,14 @@
 import math
 import random
 
-from kits import soldiers, terrain, zone
+from kits import heavens, soldiers, terrain, zone
 from lib import skies, stage
 from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
-LIME, AMBER = "#dcff6a", "#ffb056"
+LIME = "#dcff6a"
 
 
 def gear():
@@ -87,11 +87,11 @@ def tile():
     stage.camera((0.2, -1.6, 1.3), (0.4, 30, 9.0), 34)
 
 
-def wheel():
+def wheel(day=True):
     """A dead Ferris wheel in the fog, stones circling a light at its foot."""
     m, rng, at = zone.materials(), random.Random(9), (9.0, 52.0)
     land(m, rng, (1.6, 22, 0.2), 3.2, 3800, (-18, 22))
-    stage.sun((-0.2, -0.9, -0.3), 1.2, "#ffe9a0", 6)
+    stage.sun((-0.2, -0.9, -0.3), 1.2 if day else 0.3, "#ffe9a0", 6)
     mesh, r, hub = Mesh("wheel"), 15.0, ground(*at) + 18.5
     for depth in (-0.9, 0.9):
         for radius, thick in ((r, 0.16), (r * 0.92, 0.1), (2.0, 0.2)):
@@ -116,35 +116,20 @@ def wheel():
     zone.block(mesh, m, (-34, 88, 1), 9, 9, rng, rot=0.35)
     zone.block(mesh, m, (52, 110, 1), 9, 9, rng, rot=-0.3)
     mesh.place()
-    man((-1.7, 11.5, ground(-1.7, 11.5)), -0.3, voxel=0.016)
+    if day:
+        man((-1.7, 11.5, ground(-1.7, 11.5)), -0.3, voxel=0.016)
     terrain.dead_tree(m["bark"], (-8.5, 15, ground(-8.5, 15)), 8, random.Random(8), 0.5)
     stage.mark("horizon", (0, 900, 6))
     stage.mark("sun", (-30, 600, 150))
     stage.camera((-0.8, -1.0, 1.7), (4.6, 40, 12.4), 28)
 
 
-def fireside():
-    """Three men by a fire in the yard of a dead house; the only warm place for miles."""
-    m, rng = zone.materials(), random.Random(8)
-    terrain.heightfield(m["mud"], lambda x, y: 0.12 * terrain.fractal(x, y, 5, 3), (-30, 30), (-3, 50), 0.4)
-    mesh = Mesh("yard")
-    zone.block(mesh, m, (5, 24, 0), 6, 8, rng, rot=-0.15)
-    zone.block(mesh, m, (-22, 38, 0), 8, 8, rng, rot=0.4)
-    zone.wreck(mesh, m, (4.6, 10.6, 0.05), (0, 0.06, 1.9))
-    zone.rubble(mesh, m, (-4, 12, 0.1), 3, rng)
-    zone.campfire(mesh, m, (0.4, 8), rng)
-    mesh.place()
-    stage.point((0.4, 7.9, 0.85), 620, AMBER, 0.25)
-    stage.area((-5, 1.5, 4.5), (0.5, 8, 1), 2.5, 260, "#b4c8d6")
-    stage.mark("spark", (0.4, 8, 0.5))
-    for at, turn, pose, weapon in (((-1.15, 6.9, 0.0), -0.9, "ready", "rifle"), ((2.25, 8.3, 0.0), 1.5, "ready", "none"), ((-0.7, 10.2, 0.0), 3.6, "stride", "none")):
-        man(at, turn, pose, weapon=weapon)
-    terrain.dead_tree(m["bark"], (-6.2, 10, 0), 8, random.Random(5), 1.0)
-    stage.gradient_sky("#8296a0", "#33404a", 0.5)
-    stage.sun((0.6, -0.5, -0.45), 1.1, "#a8c4b0", 4)
-    stage.mark("horizon", (0, 900, 4))
-    stage.mark("sun", (-160, 600, 60))
-    stage.camera((-0.3, -0.6, 1.5), (0.9, 10, 1.9), 36)
+def moonlit():
+    """The wheel at night, nobody about: a full moon behind its spokes."""
+    wheel(False)
+    stage.gradient_sky("#465650", "#0c1413", 0.4)
+    stage.mark("moon", (92, 600, 226))
+    stage.camera((-3.4, -1.0, 1.5), (-1.6, 40, 13.2), 26)
 
 
 def grade(pic, start):
@@ -161,20 +146,24 @@ def grade(pic, start):
     pic.develop(0.85, 1.32, 1.0, ("#23301f", "#ffedb0", 0.16), (0.6, (0.55, 0.5), 0.88), (0.14, 1.0), sharpen=(0.35,))
 
 
-def grade_fire(pic):
-    pic.denoise(6, 2.6, 2)
+def grade_night(pic):
+    pic.denoise(5, 1.8)
     horizon = pic.marks["horizon"][1]
-    pic.fog(linear("#47523f", 0.2), 0.016, 10, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 2.4))
-    pic.sky(skies.clouded(pic, horizon, "sun", ("#7d8462", "#56604a", "#333c30", "#1b211a"), "#6a6a40", "#1d231c", "#7d8a6a", 0.6, 4, 0.42, 3.4))
-    pic.glow("spark", 0.22, linear(AMBER, 0.16))
-    pic.develop(1.2, 1.32, 1.0, ("#23301f", "#ffe0b0", 0.16), (0.6, (0.5, 0.55), 0.85), (0.15, 1.0))
+    pale = pic.near("moon", 0.5)[..., None]
+    low = pic.belt(horizon, 0.45, 0.8, 2.2)
+    pic.fog(linear("#26352f", 0.3) * (1 - pale) + linear("#8f9c78", 0.3) * pale, 0.012, 12, 0.95, low * (0.5 + 0.9 * pic.noise(2.5, 4, 2.4)))
+    sky = skies.clouded(pic, horizon, "moon", ("#5d6a52", "#3a4a40", "#1c2825", "#0c1413"), "#6a7850", "#0c1211", "#7d8a6a", 0.6, 4, 0.5, 3.4)
+    pic.sky(heavens.moon(pic, sky, "moon", 0.13, "#fff6cf", "#b8b48a", 1.5, 0.4))
+    pic.glow("spark", 0.2, linear(LIME, 0.14))
+    pic.glow("spark", 0.03, linear("#ffffe0", 0.7))
+    pic.develop(1.0, 1.32, 1.0, ("#1a2b28", "#ffedb0", 0.16), (0.6, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))
 
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 12), samples=54, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, lambda pic: grade(pic, 9), samples=54, far=420, bounces=(2, 1, 1)),
-    "feature-3": Shot(fireside, grade_fire, samples=54, far=120, bounces=(2, 1, 1)),
+    "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(wheel, lambda pic: grade(pic, 12), samples=14, far=420, bounces=(2, 1, 1)),
-    "feature-1": Cut("hero", 0.5, 0.5),
+    "feature-1": Shot(stage.view(hero, (1.2, 12.5, 0.9), (4.9, 26, 4.4), 27), lambda pic: grade(pic, 12), samples=16, far=420, bounces=(2, 1, 1)),
     "feature-2": Shot(stage.view(wheel, (22, 28, 3.0), (7.6, 54, 16.5), 22), lambda pic: grade(pic, 12), samples=28, far=420, bounces=(2, 1, 1)),
 }

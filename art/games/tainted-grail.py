@@ -4,8 +4,8 @@ import random
 
 from kits import arms, avalon, folk, greatwood, terrain
 from lib import skies, stage
-from lib.materials import surface
-from lib.mesh import Mesh, instance, turned
+from lib.materials import glow, surface
+from lib.mesh import Mesh, turned
 from lib.picture import linear
 from lib.shot import Cut, Shot
 
@@ -33,6 +33,8 @@ def country(m, rng):
     terrain.heightfield(m["moor"], moor, (-60, 80), (-3, 130), 0.6)
     greatwood.ferns(m, moor, 260, (-14, 17), (1.8, 26), rng, (0.3, 0.62), keep=lambda x, y: abs(x - track(y)) > 1.1)
     terrain.grass(m["grass"], moor, 1820, (-20, 26), (1.5, 50), rng, (0.2, 0.5), keep=lambda x, y: abs(x - track(y)) > 0.88)
+    for y, h, tint, seed in ((150, 13, "#5a4a48", 1.2), (230, 26, "#6a6468", 4.4), (340, 44, "#7c7c84", 2.1)):
+        terrain.ridge(y, h, tint, seed, 800, -2, 2, 0.014)
     terrain.rocks(m["stone"], [(x, y, moor(x, y)) for x, y in ((-3.6, 8), (3.4, 9.5), (5.5, 17), (-5, 19), (8, 26), (-9, 30))], rng, (0.3, 0.9))
 
 
@@ -51,8 +53,8 @@ def foe(m, loc, rot, scale):
     eyes.place(shadow=False)
 
 
-def hero():
-    m, rng = avalon.materials(), random.Random(9)
+def kingsmoor(m, rng):
+    """The moor before the stone king, nobody on the track."""
     lights((-0.42, -0.8, -0.36))
     country(m, rng)
     avalon.kneeling_king(m["stone"], 0.07, (15, 78, moor(15, 78) - 0.6), -0.95, 3.7)
@@ -63,77 +65,135 @@ def hero():
     avalon.wall(ruin, m, (24, 94, 7), (36, 88, 6), 9, rng)
     avalon.wall(ruin, m, (-20, 108, 6), (-9, 92, 6), 7, rng, broken=0.7)
     ruin.place(0.04)
-    foe(m, (track(13) + 0.4, 13.0, moor(track(13), 13)), math.pi + 0.1, 1.08)
     for x, y, h in ((-7.5, 14, 6.5), (-12, 24, 7.5), (-17, 38, 8), (12.5, 22, 7), (20, 40, 8), (-26, 56, 9)):
         avalon.rowan(m, (x, y, moor(x, y)), h, random.Random(int(x * 7) % 97), 15)
-    birds = Mesh("ravens")
-    avalon.ravens(birds, surface("raven", "#14141a", rough=0.6), (17, 70, 30), 16, (8, 6, 4), rng, 0.55)
-    birds.place()
-    for y, h, tint, seed in ((150, 13, "#5a4a48", 1.2), (230, 26, "#6a6468", 4.4), (340, 44, "#7c7c84", 2.1)):
-        terrain.ridge(y, h, tint, seed, 800, -2, 2, 0.014)
-    stage.mark("sun", (128, 400, 140))
-    stage.mark("horizon", (0, 900, 10))
+    avalon.ravens((17, 70, 30), 16, (8, 6, 4), rng, 0.55)
+    stage.heaven((128, 400, 140), 10)
+
+
+def hero():
+    m, rng = avalon.materials(), random.Random(9)
+    kingsmoor(m, rng)
+    foe(m, (track(13) + 0.4, 13.0, moor(track(13), 13)), math.pi + 0.1, 1.08)
     stage.camera((0, 0, 1.72), (5.2, 40, 10.2), 25)
 
 
-def vale():
-    """From a height at dusk: a lake, the drowned keep, red woods and the kneeling king far off."""
+def grave():
+    """A sword and a shield mark a grave by the track; the king kneels far behind them."""
+    m, rng = avalon.materials(), random.Random(9)
+    kingsmoor(m, rng)
+    x, y = 3.6, 13.5
+    avalon.rowan(m, (x + 2.6, y + 3.4, moor(x + 2.6, y + 3.4)), 6.0, random.Random(5), 18)
+    mesh = Mesh("grave")
+    arms.sword(mesh, arms.aimed((x, y, moor(x, y) + 1.5), (0.12, 0.1, -1), 1.25), m["steel"], m["leather"], 1.3, 0.1, 0.42)
+    arms.shield(mesh, arms.aimed((x + 0.3, y - 0.2, moor(x, y) + 0.35), (0.15, -1, 0.4), 1.3), m["leather"], m["steel"], 0.38)
+    for k in range(26):
+        a = 2.4 * k
+        mesh.blob((x + 0.5 * math.cos(a), y + 0.9 * math.sin(a), moor(x, y)), rng.uniform(0.14, 0.26), m["stone"], rng, (1, 1, 0.7), 3, 0.3)
+    mesh.place(0.003)
+    stage.camera((5.6, 8.6, moor(5.6, 8.6) + 1.0), (1.2, 30, 5.4), 30)
+
+
+def circle():
+    """A ring of standing stones on the red moor against the low sun, their shadows reaching for us."""
     m, rng = avalon.materials(), random.Random(4)
-    lights((0.5, -0.8, -0.28), 3.6)
+    lights((0.06, -0.96, -0.2), 4.6)
+    country(m, rng)
+    for k in range(13):
+        a = math.tau * (k + 0.35) / 13
+        x, y = 1.5 + 9.5 * math.cos(a), 27 + 8 * math.sin(a)
+        if k != 9:
+            terrain.standing_stone(m["stone"], (x, y, moor(x, y) - 0.3), rng.uniform(4.4, 6.6), rng, 0.1)
+    avalon.ravens((5, 44, 12), 12, (5, 4, 2), rng, 0.5)
+    stage.heaven((-12, 400, 40), 10)
+    stage.camera((0.8, 3.4, 2.1), (1.8, 30, 5.2), 30)
+
+
+def vale():
+    """From a height at dusk: a lake under mist and the kneeling king on its far shore, mirrored."""
+    m, rng = avalon.materials(), random.Random(4)
+    lights((-0.12, -0.9, -0.24), 4.2)
 
     def land(x, y):
         z = 5 * terrain.fractal(x, y, 70, 2, 5) + 0.8 * terrain.fractal(x, y, 12, 7)
-        bowl = math.exp(-((x + 8) ** 2 / 1600 + (y - 110) ** 2 / 1500))
+        bowl = math.exp(-((x + 4) ** 2 / 2600 + (y - 108) ** 2 / 1700))
         near = 15.5 * math.exp(-((y / 13) ** 2)) - 0.05 * x * math.exp(-((y / 18) ** 2))
-        return z + 5 - 15 * bowl + near + max(0, y - 170) * 0.12 + 5 * math.exp(-((x - 52) ** 2 + (y - 128) ** 2) / 300)
+        return z + 5 - 16 * bowl + near + max(0, y - 170) * 0.12 + 6 * math.exp(-((x - 16) ** 2 + (y - 156) ** 2) / 300)
 
-    terrain.heightfield(m["moor"], land, (-130, 150), (-3, 260), 1.6)
-    water = surface("lake", "#39424c", rough=0.05, var=0, bump=0.2, bump_scale=0.3, specular=0.8)
+    terrain.heightfield(m["moor"], land, (-130, 150), (-3, 260), 1.4)
+    water = surface("lake", "#39424c", rough=0.04, var=0, bump=0.12, bump_scale=0.3, specular=0.9)
     terrain.sea(water, 0.0, 900)
-    avalon.kneeling_king(m["stone"], 0.09, (52, 128, land(52, 128) - 1), -1.1, 3.6)
-    ruin = Mesh("drowned keep")
-    for x, y, r, h, b in ((-16, 104, 5, 19, 0.35), (-2, 110, 4, 13, 0.5), (-27, 116, 4.5, 12, 0.5)):
-        avalon.round_tower(ruin, m, (x, y, -2), r, h, rng, b)
-    avalon.wall(ruin, m, (-16, 104, -2), (-2, 110, -2), 8, rng, broken=0.5, gate=(0.5, 4, 4))
-    avalon.wall(ruin, m, (-27, 116, -2), (-16, 104, -2), 8, rng, broken=0.6)
-    ruin.place(0.05)
-    kinds = [greatwood.leaf_clump(m, k, 46) for k in range(3)]
-    for _ in range(900):
-        x, y = rng.uniform(-110, 120), rng.uniform(40, 190)
-        z = land(x, y)
-        if z > 0.6 and terrain.fractal(x, y, 30, 9) > 0.02:
-            instance(rng.choice(kinds), (x, y, z + 1.2), (0, 0, rng.random() * 6), (3.4, 3.4, rng.uniform(4, 7)))
-    avalon.rowan(m, (-6.2, 11, land(-6.2, 11)), 7.5, random.Random(8), 30)
-    greatwood.ferns(m, land, 170, (-9, 9), (1.6, 13), rng, (0.3, 0.6))
-    birds = Mesh("ravens")
-    avalon.ravens(birds, surface("raven", "#14141a", rough=0.6), (14, 60, 24), 14, (10, 9, 3), rng, 0.6)
-    birds.place()
+    avalon.kneeling_king(m["stone"], 0.09, (16, 152, land(16, 152) - 1), -0.5, 3.6)
+    for _ in range(46):
+        x, y = rng.uniform(-90, 110), rng.uniform(56, 175)
+        if land(x, y) > 0.8:
+            terrain.dead_tree(m["bark"], (x, y, land(x, y)), rng.uniform(4, 8), rng)
+    avalon.rowan(m, (-6.6, 11, land(-6.6, 11)), 7.5, random.Random(8), 22)
+    greatwood.ferns(m, land, 300, (-9, 11), (1.6, 15), rng, (0.3, 0.6))
+    avalon.ravens((14, 70, 26), 14, (10, 9, 3), rng, 0.6)
     for y, h, tint, seed in ((330, 40, "#6a6468", 4.4), (460, 66, "#7c7c84", 2.1)):
         terrain.ridge(y, h, tint, seed, 1100, -2, 3, 0.009)
-    stage.mark("sun", (-190, 400, 92))
-    stage.mark("horizon", (0, 900, 20))
-    stage.camera((0, 0, land(0, 0) + 2.0), (5, 60, 9.5), 30)
+    stage.heaven((-40, 400, 84), 20)
+    stage.camera((0, 0, land(0, 0) + 2.0), (5, 60, 9.0), 30)
+
+
+def roof():
+    """A roof before dark: one lit window in a ruined tower on an island, doubled by the still lake."""
+    m, rng = avalon.materials(), random.Random(12)
+    stage.gradient_sky("#86a39a", "#1c2a3c", 0.5)
+    stage.sun((0.5, -0.8, -0.3), 0.5, "#a8c8d8", 6)
+
+    def isle(x, y):
+        return 0.5 * terrain.fractal(x, y, 9, 4) - 1.6 + 3.4 * math.exp(-(((x - 4) / 13) ** 2 + ((y - 46) / 8) ** 2))
+
+    terrain.heightfield(m["moor"], isle, (-26, 34), (26, 70), 0.4)
+    terrain.sea(surface("lake", "#141c20", rough=0.03, var=0, bump=0.1, bump_scale=0.4, specular=0.9), 0.0, 900)
+    ruin = Mesh("keep")
+    avalon.round_tower(ruin, m, (7, 46, 0), 3.6, 17, rng, 0.3)
+    avalon.wall(ruin, m, (-6, 48, 0.4), (4, 46.5, 0.4), 6.5, rng, broken=0.6)
+    avalon.wall(ruin, m, (10, 47, 0.4), (17, 50, 0), 5, rng, broken=0.8)
+    for a, z in ((-1.75, 10.2), (-2.3, 6.6)):
+        ruin.box((7 + 4.1 * math.cos(a), 46 + 4.1 * math.sin(a), z), (0.4, 0.62, 1.3), glow("candle window", "#ffb45c", 9), (0, 0, a))
+    ruin.place()
+    stage.point((5.8, 40.9, 9.2), 110, "#ffb060", 0.4)
+    for x, y, h in ((-3, 44, 6.5), (14, 45.5, 5.5), (0.5, 49, 8), (-12, 47, 4)):
+        terrain.dead_tree(m["bark"], (x, y, isle(x, y)), h, random.Random(int(x * 7) % 97))
+    for y, h, tint, seed in ((120, 11, "#2c3a40", 1.2), (200, 24, "#3c4c50", 4.4), (320, 44, "#4a5a5e", 2.1)):
+        terrain.ridge(y, h, tint, seed, 800, -2, 2, 0.012)
+    stage.mark("window", (6.3, 42, 9.5))
+    stage.mark("horizon", (0, 900, 10))
+    stage.camera((0, 4, 3.2), (2.4, 46, 6.6), 34)
+
+
+def grade_roof(pic):
+    pic.denoise(5, 2.0, 2)
+    horizon = pic.marks["horizon"][1]
+    pic.fog(linear("#7fa398", 0.3), 0.011, 26, 0.94, pic.belt(horizon, 0.35, 0.75, 2.2) * (0.5 + 0.9 * pic.noise(2.4, 4, 2.6)))
+    stops = ("#9fb8a8", "#6a8a8c", "#34506a", "#16233c")
+    pic.sky(skies.clouded(pic, horizon, (0.3, horizon), stops, "#c8d8b0", "#1c2a38", "#8fa8a8", 0.6, 12, 0.55, 3.0))
+    pic.glow("window", 0.16, linear("#ffa850", 0.28))
+    pic.develop(0.95, 1.36, 1.05, ("#16262e", "#ffe0b0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))
 
 
 def grade(pic, start, density=0.006, ev=0.75):
     pic.denoise(5, 2.0, 2)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     near = pic.near(sun, 0.6)[..., None]
-    mist = linear("#fff0d2", 0.85) * near + linear("#a3a4a6", 0.5) * (1 - near)
+    mist = linear("#ffe4b4", 0.85) * near + linear("#98a0aa", 0.5) * (1 - near)
     pic.fog(mist, density, start, 0.92, 0.55 + 0.6 * pic.noise(2.4, 4, 2.4))
-    stops = ("#f4e6cc", "#d6cdbf", "#a3a6aa", "#6b7480")
+    stops = ("#f8dfb4", "#dcc9ac", "#9aa3ae", "#566478")
     sky = skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#6d7078", "#fff1d8", 0.62, 21, 0.85, 3.0)
     pic.sky(sky)
     pic.glow(sun, 0.16, linear("#fff2d0", 0.7), pic.background)
     pic.rays("sun", 0.2, linear("#fff0d0", 1.0), 0.8, 0.8, pic.near(sun, 0.4), (start, 40))
-    pic.develop(ev, 1.38, 1.12, (SLATE, "#ffe8c4", 0.2), (0.48, (0.55, 0.5), 0.92), (0.13, 1.05), sharpen=(0.35,))
+    pic.develop(ev, 1.42, 1.25, (SLATE, "#ffe8c4", 0.2), (0.48, (0.55, 0.5), 0.92), (0.13, 1.05), sharpen=(0.35,))
 
 
 SHOTS = {
-    "feature-3": Shot(vale, lambda pic: grade(pic, 30, 0.0042), samples=24, far=700, bounces=(4, 2, 2)),
+    "feature-3": Shot(vale, lambda pic: grade(pic, 30, 0.0036), samples=14, far=700, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.56, 0.6),
-    "feature-2": Cut("hero", 0, 1),
-    "feature-1": Shot(stage.view(vale, (-2, 76, 2.6), (-15, 112, 7), 27), lambda pic: grade(pic, 20, 0.006, 1.0), samples=20, far=700, bounces=(4, 2, 2)),
-    "feature-5": Shot(stage.view(vale, (2, 84, 2.2), (46, 126, 5.0), 23), lambda pic: grade(pic, 30, 0.0042, 1.3), samples=20, far=700, bounces=(4, 2, 2)),
+    "feature-2": Shot(grave, lambda pic: grade(pic, 16, 0.006, 0.95), samples=20, far=420, bounces=(4, 2, 2)),
+    "feature-1": Shot(circle, lambda pic: grade(pic, 16, 0.008, 1.1), samples=20, far=420, bounces=(4, 2, 2)),
+    "feature-5": Shot(roof, grade_roof, samples=24, far=420, bounces=(3, 2, 2)),
 }

@@ -10,7 +10,7 @@ from lib import stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
 PINK, JADE = neon.PINK, neon.JADE
 
@@ -49,7 +49,7 @@ def far_city(m, rng):
     mesh.place()
 
 
-def hero():
+def hero(masked=True):
     m, rng = neon.materials(), random.Random(12)
     stage.ambient("#3a2a58", 0.12)
     street(m, rng)
@@ -59,7 +59,8 @@ def hero():
     neon.lanterns(gates, m, (-9.5, 15, 9), (9.5, 19, 8.5), 9)
     neon.lanterns(gates, m, (-9.5, 38, 9), (9.5, 41, 9), 9)
     gates.place()
-    neon.mask(m, (14, 78, 34), 3.0, 0.2)
+    if masked:
+        neon.mask(m, (14, 78, 34), 3.0, 0.2)
     far_city(m, rng)
     walker((1.9, 13.6, 0), -0.12, 1.18)
     stage.area((14, 50, 5), (14, 76, 32), 18, 52000, PINK)
@@ -201,6 +202,6 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 12), samples=64, far=200, bounces=(2, 1, 2)),
     "feature-3": Shot(shells, grade_room, samples=54, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(mirror, grade_room, samples=14, far=60, bounces=(3, 1, 3)),
-    "feature-1": Cut("hero", 0.7, 0.6),
     "feature-2": Shot(stage.view(hero, (-7.5, 6, 16), (4, 44, -1), 28), lambda pic: grade(pic, 15), samples=30, far=300, bounces=(2, 1, 2)),
+    "feature-1": Shot(stage.view(lambda: hero(False), (2.2, 16.4, 0.45), (2.7, 50, 4.6), 30), lambda pic: grade(pic, 12), samples=54, far=300, bounces=(2, 1, 2)),
 }

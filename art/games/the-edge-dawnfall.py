@@ -107,14 +107,14 @@ def gate():
     for k, y in enumerate((9, 16, 23, 31)):
         for side in (-1, 1):
             shards.window_wall(mesh, m, (side * 8.2, y, -0.4), 6.4, 12.5, rng, side * 1.5, 0.45 + 0.1 * k, False)
-    shards.blocks(mesh, m, (-7, 7), (4, 26), lambda x, y: 0.1, 90, rng, keep=lambda x, y: abs(x) > 1.6)
+    shards.blocks(mesh, m, (-7, 7), (6, 26), lambda x, y: 0.1, 36, rng, keep=lambda x, y: abs(x) > 3.4)
     mesh.place(0.02)
     shards.portal(m, (0.6, 27, 5.2), 4.6, rng)
     stage.area((0.6, 26.4, 5.2), (0.2, 8, 0), 7, 9000, "#ff6a48")
     dark, wing = surface("fiend", "#241a1e", rough=0.5, var=0.4, edge=0.3), surface("wing", "#4a2024", rough=0.6)
     for x, y, turn, size in ((1.1, 17.5, 0.0, 1.35), (-3.4, 21.5, -0.25, 1.15), (4.6, 22.5, 0.3, 1.15)):
         shards.fiend(dark, wing, 0.028, (x, y, 0), turn, size, m["ember"])
-    knight(m, (-1.4, 6.6, 0.05), -0.2, voxel=0.014)
+    knight(m, (-1.5, 9.4, 0.05), -0.2, voxel=0.014)
     shards.cluster(m, (5.2, 10.5, 0), 2.6, 10, rng)
     shards.cluster(m, (-6, 13.5, 0), 2.0, 9, rng)
     stage.gradient_sky("#8a7a94", "#3a3450", 0.35)

@@ -4,7 +4,7 @@ import random
 
 import bpy
 
-from kits import frontier, generals, tabletop, terrain, wallridge
+from kits import frontier, generals, studio, tabletop, terrain, wallridge
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -12,12 +12,12 @@ from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Cut, Shot
 
-BLOOD, ROSE, INK, FIRE = "#e2492a", "#f2a27c", "#1d3038", "#ffae5a"
+INK, FIRE = "#1d3038", "#ffae5a"
 
 
-def hero():
+def hero(dusk=wallridge.dusk):
     m, rng = frontier.materials(FIRE), random.Random(5)
-    wallridge.dusk()
+    dusk()
     terrain.heightfield(m["hill"], wallridge.hills, (-200, 170), (-45, 430), 2.6, 60)
     wallridge.wall(m, range(-70, 440, 16))
     for y, house, fire in ((34, True, False), (108, False, True), (182, True, False), (262, False, True), (345, True, False)):
@@ -25,8 +25,7 @@ def hero():
         lit = frontier.watchtower(m, loc, a, 14, 12, house, fire)
         if fire:
             stage.point(lit, 9000, FIRE, 1.0)
-            if y < 200:
-                stage.mark(f"fire{y}", lit)
+            stage.mark(f"fire{y}", lit)
     flags = Mesh("banners")
     for y in (6, 18, 34, 58, 74, 92):
         loc = wallridge.at(y)[0]
@@ -49,6 +48,7 @@ def hero():
     terrain.rocks(grass, bushes[:420], rng, (0.5, 1.5))
     terrain.rocks(m["hill"], bushes[420:520], rng, (0.8, 3.0))
     stage.mark("sun", (-420, 500, 60))
+    stage.mark("camp", (-72, 190, 5))
     stage.mark("horizon", (0, 4000, 20))
     stage.camera((-2, -44, 66), (6, 100, 46), 29)
 
@@ -85,7 +85,7 @@ def tile():
     stage.camera((0.3, 0.6, 1.05), (0.8, 40, 11.5), 33)
 
 
-def boards(turn=0.0, voxel=0.035):
+def boards():
     m, rng = frontier.materials(FIRE), random.Random(14)
     stage.ambient("#3a3540", 0.35)
     tabletop.table("#2a1c18", -0.1)
@@ -113,73 +113,40 @@ def boards(turn=0.0, voxel=0.035):
         x, y = rng.uniform(-6.6, 6.6), rng.choice((1.9, 3.25, 4.6)) + rng.uniform(-0.35, 0.35)
         generals.horde(kinds, [(x, y)], lambda x, y: 0.06, rng, 3.14)
         bpy.context.collection.objects[-1].scale = (0.24,) * 3
+    people = Mesh("people")
     for k in range(7):
-        x, y = -6 + 2 * k + 0.3, -1.3
-        generals.general(team[k % 3], team[k % 3], team[k % 3], team[k % 3], voxel, (x, y, 0.1), turn + 0.2 * k, 0.44)
-        tabletop.miniature_base(team[k % 3], (x, y, 0.04), 0.3, None, 0.06)
+        studio.meeple(people, team[k % 3], (-5.7 + 2 * k, -1.3, 0.06), -0.75 + 0.15 * k, 0.62)
+    people.place(0.03, segments=3)
     cubes = Mesh("cubes")
     for k in range(26):
         cubes.box((rng.uniform(-6.5, 6.5), rng.uniform(-2.3, -1.0), 0.17), (0.2,) * 3, team[k % 3], (0, 0, rng.random() * 3))
     cubes.place(0.025)
-    paper, ink = surface("card", "#e2d3b0", rough=0.8, var=0.1), m["armour"]
-    washes = [surface(f"wash {t}", t, rough=0.8, var=0.25, scale=4) for t in ("#d88a5c", "#a8503a", "#5b3a3e", "#26262e")]
-    for k in range(5):
-        tabletop.hill_card(paper, ink, washes, (-4.0 + 1.85 * k, -4.7, -0.08), rng, (1.5, 2.1))
     stage.area((-7, 4, 5), (0, 0.5, 0), 2, 1900, "#ff9a68")
     stage.area((6, 2, 5), (0, 0, 0), 2, 700, "#6fb8ac")
     stage.area((1, -7, 6), (0, -1, 0), 3, 380, "#ffeedd")
     stage.camera((-2.6, -9.3, 4.6), (0.2, 0.2, 0.2), 42, focus=(0, -1.0, 0.4), fstop=1.0)
 
 
-def assault():
-    m, rng = frontier.materials(FIRE), random.Random(4)
-    m["torch"], m["fire"] = glow("small flame", FIRE, 8), glow("large flame", "#ff9a4a", 6)
-    for key in ("fire", "torch", "lamp"):
-        m[key].cycles.sample_as_light = False
-    stage.gradient_sky("#3d3a4c", "#141a28", 0.5)
-    stage.sun((0.6, 0.5, -0.5), 0.7, "#7f9ac8", 4)
-    plain = lambda x, y: 0.5 * terrain.fractal(x, y, 9, 3, 4) + max(0, y - 20) * 0.06
-    terrain.heightfield(m["hill"], plain, (-90, 90), (-2, 60), 0.9)
-    frontier.curtain(m, frontier.line([(x, 38 + 0.004 * x * x, 3) for x in range(-90, 100, 10)], 2.2), 11.0, 6.0)
-    frontier.watchtower(m, (16, 40, 3), 0, 19, 14, True, True, True)
-    stage.point((16, 31, 16), 5200, FIRE, 1.0)
-    far = frontier.watchtower(m, (-48, 46, 3), 0, 17, 12, False, True)
-    stage.point(far, 9000, FIRE, 1.0)
-    stage.mark("fire1", far)
-    gear = Mesh("ladders")
-    for x in (-22, -13, -4.5, 4):
-        frontier.ladder(gear, m, (x, 27 + rng.uniform(-1, 1), 1), (x + rng.uniform(-1, 1), 34.6, 15.6), 1.3)
-    [frontier.banner(gear, m, (x, 36, 14.6), 0.1, 6) for x in range(-30, 34, 9)]
-    gear.place(smooth=40)
-    kinds = [generals.rider_mesh(m["cloth"], m["armour"], m["armour"], m["torch"] if k == 0 else None, k) for k in range(4)]
-    generals.horde(kinds, [(rng.uniform(-34, 30), rng.uniform(12, 31)) for _ in range(150)], plain, rng, 0.0)
-    for x, y in ((-9, 22), (5, 18), (-20, 27), (14, 26)):
-        fire = Mesh("ground fire")
-        for k in range(11):
-            a, h, foot = math.tau * k / 11, 1.2 + 1.6 * (k * 4 % 11) / 11, plain(x, y) - 0.1
-            low, high = (x + 0.65 * math.cos(a), y + 0.4 * math.sin(a)), (x + 0.3 * math.sin(5 * k), y)
-            bend = ((2 * low[0] + high[0]) / 3 + 0.1 * math.cos(3 * k), low[1], foot + h * 0.55)
-            fire.tube([(*low, foot), bend, (*high, foot + h)], lambda t: 0.3 * math.sin(0.4 + 2.7 * t) ** 2 * (1 - 0.6 * t) + 0.01, m["fire"], 8)
-        fire.place(shadow=False)
-        stage.point((x, y - 0.5, 2.6), 900, FIRE, 0.6)
-        stage.mark(f"fire{x}{y}", (x, y, 1.6))
-    stage.mark("horizon", (0, 4000, 6))
-    stage.camera((-4, -3, 2.6), (1.5, 36, 9.4), 30)
+def nightfall():
+    """The same ridge after sunset: a cold sky, the last light behind the mountains."""
+    stage.gradient_sky("#6a4a5c", "#161c34", 0.5)
+    stage.sun((0.55, -0.55, -0.5), 0.9, "#8fa4d8", 3)
 
 
 def night(pic):
     pic.denoise(5, 3.0, 2, guide=0.6)
-    horizon = pic.marks["horizon"][1]
-    pic.fog(linear("#6a4638", 0.3), 0.013, 12, 0.9, 0.6 + 0.6 * pic.noise(3, 4, 2.5))
-    pic.sky(skies.clouded(pic, horizon, (0.55, horizon), ("#8a4a34", "#4d3640", "#262638", "#12141f"), "#a8462a", "#15141c", "#7d4a3c", 0.75, 7, 0.7))
+    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
+    warm = pic.near("camp", 0.45)[..., None]
+    low = 0.4 + 0.8 * smoothstep(pic.y, horizon - 0.05, horizon + 0.2)
+    pic.fog(linear("#c06a44", 0.3) * warm + linear("#4a4668", 0.3) * (1 - warm), 0.0042, 60, 0.93, low * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    pic.sky(skies.clouded(pic, horizon, sun, ("#b0503c", "#6a3a50", "#2c2a4c", "#11142a"), "#d8502c", "#1a1830", "#9a5450", 0.5, 5, 0.75))
     for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):
-        pic.glow(name, 0.09, linear(FIRE, 0.3))
-    sparks = (pic.noise(150, 6, 1.0, 1) > 0.968) * smoothstep(pic.y, 0.1, 0.7)
-    pic.rgb = pic.rgb + sparks[..., None] * linear("#ff9a4a", 1.2)
-    pic.develop(1.2, 1.35, 1.1, (INK, "#ffc79a", 0.16), (0.5, (0.5, 0.55), 0.9), (0.16, 1.0), sharpen=(0.4,))
+        pic.glow(name, 0.03, linear(FIRE, 0.5))
+        pic.glow(name, 0.14, linear(FIRE, 0.07))
+    pic.develop(1.4, 1.35, 1.1, (INK, "#ffc79a", 0.16), (0.5, (0.5, 0.5), 0.9), (0.2, 0.8), sharpen=(0.4,))
 
 
-def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5), ev=0.75):
+def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5)):
     pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.75)[..., None]
@@ -191,7 +158,7 @@ def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5), ev=0.75):
     pic.glow(sun, 0.5, linear("#ff7a40", 0.12))
     for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):
         pic.glow(name, 0.07, linear(FIRE, 0.35))
-    pic.develop(ev, 1.4, 1.08, (INK, "#ffc79a", 0.18), (0.5, centre, 0.9), (0.15, 1.0), sharpen=(0.4,))
+    pic.develop(0.75, 1.4, 1.08, (INK, "#ffc79a", 0.18), (0.5, centre, 0.9), (0.15, 1.0), sharpen=(0.4,))
 
 
 def grade_feature(pic):
@@ -203,8 +170,8 @@ def grade_feature(pic):
 SHOTS = {
     "hero": Shot(hero, grade, samples=30, far=1100, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
-    "feature-2": Shot(boards, grade_feature, samples=24, far=40, bounces=(4, 2, 2)),
-    "feature-3": Shot(assault, night, samples=24, far=500, bounces=(3, 1, 2)),
+    "feature-2": Shot(stage.view(boards, (-4.2, -5.0, 1.7), (0.5, 0.4, 0.45), 40), grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
+    "feature-3": Shot(stage.view(lambda: hero(nightfall), (-20, 60, 64), (-26, 260, 42), 28), night, samples=40, far=1100, bounces=(3, 2, 2)),
     "feature-4": Cut("hero", 0, 0.6),
-    "feature-1": Shot(stage.view(hero, (56.6, 122, 72.4), (24, 200, 62), 28), grade, samples=24, far=1100, bounces=(3, 2, 2)),
+    "feature-1": Shot(stage.view(lambda: hero(nightfall), (16, 50, 91), (-14, 260, 50), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),
 }

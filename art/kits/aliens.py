@@ -52,10 +52,7 @@ def _prowler_half(s, p, head):
         q = p(x, y, z)
         return (q[0] + hx, q[1] + hy, q[2] + hz)
 
-    s.chain(
-        [at_head(0.08, -0.1, 0.08), at_head(0.34, 0.1, 0.3), at_head(0.62, 0.46, 0.62), at_head(0.66, 0.8, 1.0)],
-        [0.1, 0.11, 0.085, 0.008], 0.06, relief=_rings,
-    )
+    s.chain([at_head(0.08, -0.1, 0.08), at_head(0.34, 0.1, 0.3), at_head(0.62, 0.46, 0.62), at_head(0.66, 0.8, 1.0)], [0.1, 0.11, 0.085, 0.008], 0.06, relief=_rings)
     s.chain([at_head(0.1, 0.02, 0.0), at_head(0.36, 0.18, 0.06), at_head(0.6, 0.4, 0.22)], [0.07, 0.055, 0.008], 0.04, relief=_rings)
     s.chain([at_head(0.08, -0.25, -0.3), at_head(0.14, -0.3, -0.5), at_head(0.08, -0.2, -0.72)], [0.025, 0.018, 0.005], 0.02)
     s.ellipsoid(p(0.33, -0.35, 1.55), (0.2, 0.22, 0.2), 0.09, relief=_sinew)

@@ -5,10 +5,10 @@ import numpy as np
 
 from kits import greatwood, terrain
 from lib.materials import glow, surface
-from lib.mesh import TAU, instance, placement
+from lib.mesh import TAU, Mesh, instance, placement
 from lib.sculpt import Sculpt, rock_noise
 
-COURSE = 0.62  # height of one row of stones
+COURSE = 0.38  # height of one row of stones
 
 
 def materials():
@@ -85,16 +85,17 @@ def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0):
 def round_tower(mesh, m, loc, radius, height, rng, broken=0.45):
     """Ruined tower laid block by block; broken: how much of the crown has fallen."""
     x0, y0, z0 = loc
-    count, levels = max(16, int(TAU * radius / 1.15)), int(height / COURSE)
+    count, levels = max(16, int(TAU * radius / 0.72)), int(height / COURSE)
     fall, worn = rng.random() * TAU, [rng.uniform(-1.2, 1) for _ in range(count)]
     for level in range(levels):
         for k in range(count):
-            a = TAU * (k + 0.5 * (level % 2)) / count
+            a = TAU * k / count
             top = levels * (1 - broken * (0.5 + 0.5 * math.cos(a - fall)) ** 1.3 - 0.06 * math.sin(a * 7) - 0.03 * math.sin(a * 17))
-            if level > top + worn[k] or (level % 9 in (5, 6, 7) and level < levels - 6 and k % max(3, count // 6) == 0):
+            if level > top + worn[k] or (level % 17 in (9, 10, 11, 12) and level < levels - 6 and k % max(3, count // 5) == 0):
                 continue
+            a += TAU * 0.5 * (level % 2) / count
             r = radius * (1.06 - 0.1 * level / levels) + rng.uniform(-0.05, 0.05)
-            size = (rng.uniform(0.75, 0.95), TAU * radius / count * 0.97, COURSE * 0.97)
+            size = (rng.uniform(0.75, 0.95), TAU * radius / count, COURSE * rng.uniform(0.94, 1.02))
             mesh.box((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + (level + 0.5) * COURSE), size, m["block"], (0, 0, a))
     mesh.cylinder((x0, y0, z0 - 2), radius * 0.9, height * (1 - broken) + 1.5, m["stone"], 24)
 
@@ -102,7 +103,7 @@ def round_tower(mesh, m, loc, radius, height, rng, broken=0.45):
 def wall(mesh, m, start, end, height, rng, broken=0.4, gate=None):
     """Ruined wall; gate: (position 0..1, width, height) leaves an arch."""
     length, a = math.dist(start[:2], end[:2]), math.atan2(end[1] - start[1], end[0] - start[0])
-    count, levels, seed = int(length / 1.15), int(height / COURSE), rng.random() * 9
+    count, levels, seed = int(length / 0.72), int(height / COURSE), rng.random() * 9
     for level in range(levels):
         for k in range(count):
             t = (k + 0.5 * (level % 2)) / count
@@ -115,20 +116,24 @@ def wall(mesh, m, start, end, height, rng, broken=0.4, gate=None):
                 if abs(u) < gate[1] / 2 and z < gate[2] + 0.5 * gate[1] * math.sqrt(max(0, 1 - (2 * u / gate[1]) ** 2)):
                     continue
             at = (start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t + z)
-            mesh.box(at, (length / count * 0.97, rng.uniform(1.1, 1.3), COURSE * 0.97), m["block"], (0, 0, a))
+            mesh.box(at, (length / count, rng.uniform(1.12, 1.24), COURSE), m["block"], (0, 0, a))
+    if not gate:  # no light through the joints
+        low = height * (0.86 - broken)
+        mesh.sheet([[start, end], [(*start[:2], start[2] + low), (*end[:2], end[2] + low)]], m["block"])
 
 
 def rowan(m, loc, height, rng, leaves):
     """Bare twisted trunk with sparse red foliage."""
     terrain.dead_tree(m["bark"], loc, height, rng)
-    kinds = [greatwood.leaf_clump(m, k) for k in range(2)]
-    for _ in range(leaves):
-        at = (loc[0] + rng.gauss(0.07, 0.2) * height, loc[1] + rng.gauss(0, 0.2) * height, loc[2] + height * rng.uniform(0.5, 1.0))
-        instance(rng.choice(kinds), at, (0, 0, rng.random() * 6), 1.7 * rng.uniform(0.6, 1.2))
+    kinds = [greatwood.leaf_clump(m, k) for k in range(3)]
+    for _ in range(leaves * 7):
+        at = (loc[0] + rng.gauss(0.07, 0.19) * height, loc[1] + rng.gauss(0, 0.19) * height, loc[2] + height * rng.uniform(0.5, 1.0))
+        instance(rng.choice(kinds), at, (rng.random(), 0, rng.random() * 6), rng.uniform(0.5, 0.85))
 
 
-def ravens(mesh, black, centre, count, spread, rng, size):
+def ravens(centre, count, spread, rng, size):
     """Birds on the wing as bent plates."""
+    mesh, black = Mesh("ravens"), surface("raven", "#14141a", rough=0.6)
     for _ in range(count):
         at = [c + rng.gauss(0, s) for c, s in zip(centre, spread)]
         mesh.frame = placement(at, (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 6), (size * rng.uniform(0.7, 1.3),) * 3)
@@ -136,4 +141,4 @@ def ravens(mesh, black, centre, count, spread, rng, size):
         for side in (-1, 1):
             mesh.add([(0, -0.3, 0), (0, 0.3, 0), (side * 0.7, 0.2, up), (side * 0.7, -0.22, up), (side * 1.5, -0.1, up * 0.7)], [(0, 1, 2, 3), (3, 2, 4)], black)
         mesh.add([(0, 0.8, 0), (-0.12, 0.2, 0), (0, -0.7, 0), (0.12, 0.2, 0)], [(0, 1, 2, 3)], black)
-    mesh.frame = placement((0, 0, 0))
+    mesh.place()

@@ -13,7 +13,7 @@ def soldier_mesh(body, metal, kind):
     mesh.cylinder((0, 0, 1.75), 0.1, 0.22, metal, 6, 0.01)
     mesh.tube([(0.3, 0.1, 0), (0.34, 0.1 + 0.1 * kind, 2.8)], 0.025, metal, 5)
     mesh.cylinder((0.34, 0.1 + 0.1 * kind, 2.75), 0.06, 0.3, metal, 4, 0.003)
-    mesh.cylinder((-0.25, 0.25, 0.9), 0.34, 0.06, metal, 12, rot=(-math.pi / 2, 0, 0.2))
+    mesh.cylinder((-0.18, 0.19, 0.85), 0.34, 0.06, metal, 12, rot=(-math.pi / 2, 0, 0.2))
     return mesh.data()
 
 

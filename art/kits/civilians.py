@@ -68,15 +68,11 @@ def _tool(m, kind, hand, steel, wood, leather):
     x, y, z = hand
     if kind == "crowbar":
         m.tube([(x, y - 0.06, z + 0.12), (x, y, z - 0.04), (x, y + 0.2, z - 0.5), (x, y + 0.25, z - 0.56), (x, y + 0.32, z - 0.55)], 0.02, steel, 8)
-    elif kind == "shovel":
-        m.tube([(x - 0.02, y + 0.34, z - 0.5), (x, y, z), (x + 0.03, y - 0.72, z + 0.5)], 0.02, wood, 8)
-        m.box((x + 0.045, y - 0.92, z + 0.64), (0.21, 0.27, 0.025), steel, (-0.6, 0, 0))
-        m.box((x - 0.02, y + 0.35, z - 0.51), (0.13, 0.035, 0.035), wood)
-    elif kind == "scythe":
-        m.tube([(x - 0.02, y + 0.5, z - 0.72), (x, y, z), (x + 0.04, y - 0.62, z + 0.52)], 0.021, wood, 8)
-        arc = [(0.9 * q / 12, 0.3 * (q / 12) ** 2) for q in range(13)]
-        edge = [[(x + 0.04 - a, y - 0.62 - d, z + 0.52 - 0.35 * b - d) for a, b in arc for d in (w * (1 - a / 0.92),)] for w in (0.0, 0.1)]
-        m.sheet(edge, steel)
+    elif kind == "rake":
+        m.tube([(x - 0.02, y + 0.5, z - 0.72), (x, y, z), (x + 0.04, y - 0.62, z + 0.66)], 0.021, wood, 8)
+        m.box((x + 0.04, y - 0.62, z + 0.66), (0.62, 0.05, 0.05), wood)
+        for q in range(8):
+            m.tube([(x - 0.24 + 0.08 * q, y - 0.62, z + 0.66), (x - 0.24 + 0.08 * q, y - 0.7, z + 0.52)], 0.012, wood, 5)
     elif kind == "basket":
         m.cylinder((x, y, z - 0.36), 0.16, 0.2, leather, 20, 0.22)
         m.tube([(x - 0.2, y, z - 0.17), (x - 0.13, y, z + 0.0), (x, y, z + 0.04), (x + 0.13, y, z + 0.0), (x + 0.2, y, z - 0.17)], 0.018, leather, 6)

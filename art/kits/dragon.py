@@ -1,4 +1,4 @@
-"""Dragon (flying or perched) and two small tamed elementals. Front towards -Y."""
+"""Dragon (flying or perched) and a small tamed fox spirit. Front towards -Y."""
 import math
 
 import numpy as np
@@ -94,7 +94,7 @@ def dragon(hide, horn, membrane, eye, pose, voxel, loc, rot, scale, span, lift, 
     x, y, z = p["wing"]
     for side in (-1, 1):
         parts.frame = Matrix.Translation((side * x, y, z)) @ Matrix.Rotation(tilt, 4, "X")
-        wings.membrane(parts, hide, membrane, (0, 0, 0), side, span, lift, 0.1, 4 + side)
+        wings.membrane(parts, hide, membrane, (0, 0, 0), side, span, lift, 0.05, 4 + side)
     parts.frame = Matrix.Identity(4)
     for side in (-1, 1):
         parts.ball((hx + side * 0.15, hy - 0.17, hz + 0.07), 0.035, eye)
@@ -140,41 +140,3 @@ def emberfox(fur, light, loc=(0, 0, 0), rot=0.0, scale=1.0):
             g.ball((side * 0.165, -0.12 + 0.16 * k, 0.62), 0.03, light, (0.35, 1, 0.5), rot=(0.4, 0, 0))
     g.ball((0, -0.62, 1.06), 0.03, light, (0.6, 0.5, 1.3))
     g.place(**place)
-
-
-def stonehorn(hide, crystal, light, loc=(0, 0, 0), rot=0.0, scale=1.0):
-    """Squat armoured beast with a crystal back and a ram's brow; about 1.2 m high."""
-    place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
-
-    def plates(points, t):
-        return 0.014 * np.abs(np.sin(points[..., 1] * 16)) + 0.01 * rock_noise(points, 7, 5, 2)
-
-    s = Sculpt((-0.85, -1.2, -0.02), (0.85, 1.3, 1.2), 0.014)
-    s.ellipsoid((0, 0.12, 0.58), (0.44, 0.62, 0.34), 0.08, relief=plates)
-    s.ellipsoid((0, -0.3, 0.62), (0.4, 0.34, 0.34), 0.08, relief=plates)
-    s.ellipsoid((0, -0.66, 0.55), (0.24, 0.26, 0.22), 0.06)
-    s.chain([(0, -0.78, 0.5), (0, -0.96, 0.42)], [0.15, 0.1], 0.05)
-    for side in (-1, 1):
-        for y, f in ((-0.34, -0.06), (0.45, 0.04)):
-            s.chain([(side * 0.32, y, 0.46), (side * 0.42, y + f, 0.25), (side * 0.42, y + f, 0.06)], [0.2, 0.15, 0.15], 0.05, relief=plates)
-            for k in (-1, 0, 1):
-                s.ellipsoid((side * 0.42 + 0.09 * k, y + f - 0.15, 0.04), (0.05, 0.08, 0.045), 0.02)
-        curl = [(0.14, -0.6, 0.74), (0.32, -0.52, 0.82), (0.47, -0.58, 0.7), (0.48, -0.76, 0.56), (0.38, -0.92, 0.56), (0.3, -0.96, 0.66)]
-        s.chain([(side * a, b, c) for a, b, c in curl], [0.1, 0.095, 0.08, 0.065, 0.045, 0.012], 0.03, relief=lambda q, t: 0.01 * np.sin(t * 40))
-        s.ellipsoid((side * 0.15, -0.84, 0.62), (0.05, 0.06, 0.04), 0.02)
-    s.chain([(0, 0.66, 0.5), (0, 0.95, 0.36), (0.15, 1.15, 0.3)], [0.17, 0.11, 0.1], 0.05, relief=plates)
-    s.ellipsoid((0.2, 1.18, 0.3), (0.14, 0.14, 0.13), 0.03)
-    s.roughen(lambda q: 0.012 * np.round(rock_noise(q, 5, 8, 2) * 3) / 3)
-    s.place("stonehorn", hide, **place)
-    c, rng = Mesh("crystals"), np.random.RandomState(3)
-    for k in range(16):
-        a, t = rng.uniform(-1, 1), rng.uniform(0, 1)
-        x, y = 0.34 * a, -0.35 + 0.9 * t
-        z = 0.6 + 0.3 * math.sqrt(max(0, 1 - a * a * 0.8))
-        size = rng.uniform(0.5, 1) * (1.1 - abs(a) * 0.6)
-        turn = (rng.uniform(-0.3, 0.5) - 0.3 * t, a * 0.8, rng.uniform(0, 3))
-        c.cylinder((x, y, z - 0.12), 0.09 * size, 0.3 * size + 0.1, crystal, 6, 0.075 * size, turn)
-        c.cylinder((x, y, z - 0.12), 0.075 * size, 0.62 * size + 0.1, crystal, 6, 0.004, turn)
-    for side in (-1, 1):
-        c.ball((side * 0.13, -0.87, 0.6), 0.026, light)
-    c.place(**place)

@@ -55,7 +55,7 @@ def door_mesh(m, opening=0.9, lit=True):
     return mesh.data()
 
 
-def whale(m, loc, rot=(0, 0, 0), scale=1.0, voxel=0.075, town=True):
+def whale(m, loc, rot=(0, 0, 0), scale=1.0, voxel=0.075):
     """Humpbacked sky whale swimming towards -X, 13 units long, doors and lamps on its back. Returns lamp points."""
     s = Sculpt((-6.4, -4.6, -3.6), (7.6, 4.6, 3.4), voxel)
 
@@ -75,20 +75,19 @@ def whale(m, loc, rot=(0, 0, 0), scale=1.0, voxel=0.075, town=True):
     s.roughen(lambda q: 0.03 * rock_noise(q, 1.6, 3, 3) - 0.06 * (rock_noise(q, 3.4, 9, 1) > 0.62))
     s.place("whale", m["whale"], loc, rot, scale)
     matrix, lamps = placement(loc, rot, (scale,) * 3), []
-    if town:
-        mesh = Mesh("whale town")
-        mesh.frame = matrix
-        for x, z, h in ((-2.6, 1.72, 1.0), (-1.7, 1.85, 1.35), (-0.75, 1.8, 0.95), (0.2, 1.62, 0.7)):
-            mesh.box((x, 0, z + h * 0.3), (0.62, 0.7, h * 0.9), m["stone"])
-            mesh.cylinder((x, 0, z + h * 0.74), 0.56, h * 0.55, m["door"], 4, 0.01, (0, 0, TAU / 8))
-            mesh.box((x, -0.36, z + h * 0.3), (0.16, 0.03, h * 0.3), m["light"])
-            mesh.box((x - 0.32, 0.1, z + h * 0.4), (0.03, 0.16, h * 0.2), m["light"])
-            lamps.append((matrix @ Vector((x, -0.7, z + h * 0.4)))[:])
-        for k in range(7):
-            x = -3.4 + k * 0.85
-            mesh.tube([(x, -0.9, 1.35), (x, -0.95, 2.05)], 0.03, m["iron"], 5)
-            mesh.ball((x, -0.95, 2.1), 0.09, m["lamp"])
-        mesh.place()
+    mesh = Mesh("whale town")
+    mesh.frame = matrix
+    for x, z, h in ((-2.6, 1.72, 1.0), (-1.7, 1.85, 1.35), (-0.75, 1.8, 0.95), (0.2, 1.62, 0.7)):
+        mesh.box((x, 0, z + h * 0.3), (0.62, 0.7, h * 0.9), m["stone"])
+        mesh.cylinder((x, 0, z + h * 0.74), 0.56, h * 0.55, m["door"], 4, 0.01, (0, 0, TAU / 8))
+        mesh.box((x, -0.36, z + h * 0.3), (0.16, 0.03, h * 0.3), m["light"])
+        mesh.box((x - 0.32, 0.1, z + h * 0.4), (0.03, 0.16, h * 0.2), m["light"])
+        lamps.append((matrix @ Vector((x, -0.7, z + h * 0.4)))[:])
+    for k in range(7):
+        x = -3.4 + k * 0.85
+        mesh.tube([(x, -0.9, 1.35), (x, -0.95, 2.05)], 0.03, m["iron"], 5)
+        mesh.ball((x, -0.95, 2.1), 0.09, m["lamp"])
+    mesh.place()
     return lamps
 
 

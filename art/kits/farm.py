@@ -131,8 +131,8 @@ def herd(data, spots, height, rng):
         instance(data, (x, y, height(x, y)), (0, 0, rng.random() * 6.3), rng.uniform(0.9, 1.1))
 
 
-def oak_mesh(m, rng, bare=False):
-    """Spreading tree; bare leaves branches only."""
+def oak_mesh(m, rng):
+    """Spreading tree."""
     mesh, height = Mesh("oak"), 9
     mesh.tube([(0, 0, -0.2), (0.1, 0, height * 0.2), (0, 0.1, height * 0.45)], lambda t: height * (0.05 - 0.02 * t), m["bark"], 8)
     for k in range(9):
@@ -143,9 +143,21 @@ def oak_mesh(m, rng, bare=False):
         for _ in range(5):
             end = [tip[i] + rng.uniform(-0.13, 0.13) * height for i in range(3)]
             mesh.tube([mid, tip, end], lambda t: height * (0.01 - 0.008 * t), m["bark"], 4)
-            if not bare:
-                mesh.blob(end, height * rng.uniform(0.07, 0.12), m["leaf"], rng, (1, 1, 0.8), 2, 0.35)
+            mesh.blob(end, height * rng.uniform(0.07, 0.12), m["leaf"], rng, (1, 1, 0.8), 2, 0.35)
     return mesh.data(30)
+
+
+def sheaf_mesh(m, rng):
+    """Bound ears standing on the stubble, 1.2 m tall."""
+    mesh = Mesh("sheaf")
+    for k in range(130):
+        a, out = k * 2.4, math.sqrt(k / 130)
+        foot, top = 0.36 * out, 0.34 * out + rng.uniform(-0.04, 0.04)
+        tip = (top * math.cos(a), top * math.sin(a), 1.15 - 0.2 * out + rng.uniform(-0.08, 0.08))
+        mesh.tube([(foot * math.cos(a), foot * math.sin(a), 0), (0.13 * out * math.cos(a), 0.13 * out * math.sin(a), 0.66), tip], 0.012, m["wheat"], 4)
+        mesh.ball(tip, 0.026, m["wheat"], (1, 1, 3), 1, (0.5 * math.sin(-a) * out, 0.5 * math.cos(a) * out, 0))
+    mesh.tube([(0.145 * math.cos(k), 0.145 * math.sin(k), 0.66) for k in (math.tau * q / 16 for q in range(17))], 0.025, m["rail"], 6)
+    return mesh.data(60)
 
 
 def haystack(mesh, m, loc, rng):
@@ -153,12 +165,12 @@ def haystack(mesh, m, loc, rng):
 
 
 def couple(m, man, woman, turns, scale, voxel):
-    """Farmer with a scythe over the shoulder and his wife with a basket of apples, at two points."""
+    """Farmer with a rake over the shoulder and his wife with a basket of apples, at two points."""
 
     def cloths(*tints):
         return [surface("homespun " + t, t, rough=0.9, var=0.25, scale=5, wash=0.5, specular=0.15) for t in tints]
 
     apple = surface("apple", "#b8432e", rough=0.4, var=0.2)
-    civilians.civilian(*cloths("#4d6a58", "#6a5440", "#7d5a38", "#c08f6c"), surface("blade steel", "#b9bec2", rough=0.35, metal=0.8), m["beam"], "shoulder", "cap", "scythe", False, 0.74, voxel, man, turns[0], scale, 2)
+    civilians.civilian(*cloths("#4d6a58", "#6a5440", "#7d5a38", "#c08f6c"), surface("blade steel", "#b9bec2", rough=0.35, metal=0.8), m["beam"], "shoulder", "cap", "rake", False, 0.74, voxel, man, turns[0], scale, 2)
     linen = surface("apron", "#e6dcc4", rough=0.9, var=0.1, wash=0.5)
     civilians.civilian(*cloths("#a8483a", "#e4d8bc", "#8a5f34", "#c99a78"), apple, apple, "stand", "shawl", "basket", False, 0.14, voxel, woman, turns[1], scale * 0.96, 5, linen)

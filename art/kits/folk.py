@@ -88,8 +88,7 @@ def _hat(s, kind, x, y, z):
             s.chain([(x + 0.05 * math.cos(a), y - 0.03 + 0.06 * math.sin(a), z + 0.15), tip], [0.05, 0.03], 0.03)
 
 
-def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, mantle=True, cloak=0.0, plate=False, sweep=(0, -0.2),
-               voxel=0.011, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=1, slit=0.42):
+def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, mantle=True, cloak=0.0, plate=False, sweep=(0, -0.2), voxel=0.011, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=1, slit=0.42):
     """coat: hem height; cloak: hem height of a back cloak, 0 none; plate: cuirass, pauldrons, greaves.
 
     Returns scene points of the two hands: dict(right=, left=).

@@ -1,4 +1,4 @@
-"""The long wall: brick curtain with towers over hills, beacons, banners, ladders, scaffolds. Metres."""
+"""The long wall: brick curtain with towers over hills, beacons, banners. Metres."""
 import math
 
 import numpy as np
@@ -147,15 +147,3 @@ def banner(mesh, m, loc, heading, height=7.0, sway=0.3):
         rows.append([(x + c * (w * u + wave) - s * wave * 1.3, y + s * (w * u + wave) + c * wave * 1.3, z + height - 0.4 - 4.2 * t + (0.5 * t**6 if u == 0.5 else 0)) for u in (0, 0.5, 1)])
     mesh.sheet(rows, m["silk"])
     mesh.tube([(x, y, z + height - 0.4), (x + c * 1.55, y + s * 1.55, z + height - 0.4)], 0.04, m["wood"], 5)
-
-
-def ladder(mesh, m, foot, top, width=0.9):
-    foot, top = np.array(foot, float), np.array(top, float)
-    side = np.cross(top - foot, (0, 0, 1))
-    side = side / np.linalg.norm(side) * width / 2
-    for s in (-1, 1):
-        mesh.tube([tuple(foot + s * side), tuple(top + s * side)], 0.08, m["wood"], 6)
-    n = int(np.linalg.norm(top - foot) / 0.55)
-    for k in range(1, n):
-        at = foot + (top - foot) * k / n
-        mesh.tube([tuple(at - side), tuple(at + side)], 0.05, m["wood"], 5)

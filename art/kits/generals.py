@@ -14,7 +14,7 @@ def _plates(points, t):
     return 0.013 * (row % 1.0) + 0.005 * seam
 
 
-def general(cloth, armour, gold, wood, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, glaive=True, plume=True):
+def general(cloth, armour, gold, wood, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, glaive=True):
     """Lamellar coat to the knees, wide pauldrons, plumed helm, cloak; glaive upright in the right hand."""
     place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
     low, high = (-1.0, -1.0, -0.02), (1.0, 0.9, 2.75)
@@ -68,10 +68,9 @@ def general(cloth, armour, gold, wood, voxel=0.012, loc=(0, 0, 0), rot=0.0, scal
     g.ellipsoid((0, 0.19, 1.82), (0.05, 0.025, 0.05), 0.006)
     g.place("general gilt", gold, **place)
     p = Sculpt(low, high, voxel)
-    if plume:
-        for k in range(5):
-            p.chain([(0.01 * (k - 2), 0.02, 2.04), (0.03 * (k - 2), -0.1, 2.24 - 0.02 * k), (0.06 * (k - 2), -0.32, 2.14 - 0.04 * k), (0.09 * (k - 2), -0.5, 1.75 - 0.06 * k)], [0.025, 0.045, 0.04, 0.008], 0.02, relief=lambda q, t: 0.006 * np.sin(q[..., 0] * 120))
-        p.place("plume", cloth, **place)
+    for k in range(5):
+        p.chain([(0.01 * (k - 2), 0.02, 2.04), (0.03 * (k - 2), -0.1, 2.24 - 0.02 * k), (0.06 * (k - 2), -0.32, 2.14 - 0.04 * k), (0.09 * (k - 2), -0.5, 1.75 - 0.06 * k)], [0.025, 0.045, 0.04, 0.008], 0.02, relief=lambda q, t: 0.006 * np.sin(q[..., 0] * 120))
+    p.place("plume", cloth, **place)
 
     m, hand = Mesh("glaive"), np.array(right[2])
     top = hand + (0.03, 0.05, 0.95)

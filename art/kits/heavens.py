@@ -41,7 +41,7 @@ def eclipse(pic, sky, at, radius, corona, gain, reach, seed, bead):
     light = light + (np.exp(-d2 / (radius * 0.16) ** 2) * 9 + np.exp(-d2 / (radius * 0.5) ** 2) * 1.2)[..., None] * linear(corona, gain)
     edge = smoothstep((radius - r) * pic.h / 2.0 + 0.5)[..., None]
     dark = linear("#05081c") * (1 + 0.6 * pic.noise(9, seed)[..., None])
-    return (sky + light) * (1 - edge) + dark * edge + light * edge * 0.02
+    return (sky + light) * (1 - edge) + dark * edge + light * edge * 0.004
 
 
 def stars(pic, sky, amount=0.0016, gain=1.6, seed=4, tint="#dfe6ff", mask=1.0):

@@ -93,10 +93,3 @@ def eggs(mesh, m, spots, rng):
         for _ in range(6):
             a, far = rng.random() * TAU, size * rng.uniform(0.7, 1.6)
             mesh.tube([(x, y, z + size * 0.2), (x + far * 0.5 * math.cos(a), y + far * 0.5 * math.sin(a), z + size * 0.12), (x + far * math.cos(a + 0.3), y + far * math.sin(a + 0.3), z - 0.05)], lambda t, s=size: s * (0.13 - 0.1 * t), m["resin"], 7)
-
-
-def debris(mesh, m, x_range, y_range, count, rng):
-    for _ in range(count):
-        size = (rng.uniform(0.08, 0.9), rng.uniform(0.08, 0.6), rng.uniform(0.04, 0.3))
-        at = (rng.uniform(*x_range), rng.uniform(*y_range), size[2] * 0.4)
-        mesh.box(at, size, m[rng.choice(("concrete", "steel", "dark"))], (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 3))

@@ -124,10 +124,7 @@ def cables(mesh, m, count, x_range, y_range, z_range, rng):
         y, z = rng.uniform(*y_range), rng.uniform(*z_range)
         drift, drop, sag = rng.uniform(-6, 6), rng.uniform(-3, 3), rng.uniform(0.5, 2.2)
         ends = x_range[0], x_range[1]
-        mesh.tube(
-            [(ends[0] + (ends[1] - ends[0]) * t, y + drift * t, z + drop * t - sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 17)],
-            rng.choice((0.03, 0.05, 0.08)), m["black"], 5,
-        )
+        mesh.tube([(ends[0] + (ends[1] - ends[0]) * t, y + drift * t, z + drop * t - sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 17)], rng.choice((0.03, 0.05, 0.08)), m["black"], 5)
 
 
 def mask(m, loc, scale, rot):

@@ -107,10 +107,11 @@ def longship(m, loc, rot, scale=1.0, sail=True, light=None, oars=True):
     for k in range(11):
         x = -7.5 + 1.5 * k
         width, _, rim = station(x / length)
+        slope = math.atan2(station(x / length + 0.05)[0] - station(x / length - 0.05)[0], 0.1 * length)
         for side in (-1, 1):
             tint = m["sail"] if k % 2 else m["pale"]
-            mesh.cylinder((x, side * (width + 0.02), rim - 0.25), 0.58, 0.09, tint, 20, rot=(-side * 1.35, 0, 0))
-            mesh.ball((x, side * (width + 0.14), rim - 0.22), 0.15, light if light and k % 3 == 1 else m["iron"], detail=1)
+            mesh.cylinder((x, side * (width + 0.1), rim - 0.25), 0.58, 0.09, tint, 32, rot=(-side * math.pi / 2, 0, side * slope))
+            mesh.ball((x - side * 0.12 * math.sin(side * slope), side * (width + 0.22), rim - 0.25), 0.15, light if light and k % 3 == 1 else m["iron"])
             if oars:
                 foot = (x + 0.9, side * (width + 3.4), -0.95)
                 mesh.tube([(x, side * width * 0.6, rim + 0.1), foot], lambda t: 0.05 + 0.11 * max(0, t - 0.75) * 4, m["oak"], 5)

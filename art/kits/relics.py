@@ -1,22 +1,7 @@
-"""Candles, tombs, a nest with eggs, a wrecked longboat."""
+"""Tombs, a nest with eggs, a wrecked longboat."""
 import math
 
-from lib.mesh import TAU, Mesh, placement, shining
-
-
-def candle(wax, flame, loc, height=0.7, radius=0.16):
-    """Dripping candle; returns the flame point."""
-    x, y, z = loc
-    mesh = Mesh("candle")
-    mesh.cylinder(loc, radius, height, wax, 24, radius * 0.93)
-    for k in range(9):
-        a = TAU * k / 9 + math.sin(k * 5)
-        long = height * (0.25 + 0.5 * abs(math.sin(k * 2.3)))
-        mesh.tube([(x + radius * math.cos(a), y + radius * math.sin(a), z + height), (x + radius * 1.04 * math.cos(a), y + radius * 1.04 * math.sin(a), z + height - long)], lambda t: radius * (0.16 + 0.1 * t), wax, 7)
-    mesh.cylinder((x, y, z - 0.02), radius * 1.7, 0.06, wax, 20, radius * 1.3)
-    mesh.place(0.01)
-    shining("flame", (x, y, z + height + radius * 0.9), radius * 0.32, flame, (1, 1, 2.3))
-    return (x, y, z + height + radius)
+from lib.mesh import TAU, Mesh, placement
 
 
 def tomb(mesh, stone, loc, rng, size=1.0):

@@ -24,11 +24,8 @@ def materials():
         bag=surface("canvas bag", "#5a5344", rough=0.95, var=0.25, scale=5),
         tin=surface("tin", "#9a9c9e", rough=0.38, metal=0.85, var=0.35, scale=4, edge=0.4),
         wax=surface("wax", "#d9ccb0", rough=0.5, var=0.1),
-        paper=surface("photo paper", "#cfc6b4", rough=0.8, var=0.15),
-        red=surface("faded red", "#7a3a32", rough=0.9, var=0.3),
         flame=glow("flame", CANDLE, 45),
         window=glow("lit window", CANDLE, 9),
-        bulb=glow("bulb", CANDLE, 25),
     )
 
 
@@ -39,11 +36,12 @@ def block(m, loc, heading, bays, floors, rng, bite, lit=()):
     w, h = bays * bay, floors * storey
 
     def gone(x, z):
+        """Everything over the bite is gone too, so that nothing hangs in the air."""
         u, v = x / w + 0.5, z / h
-        jag = 0.12 * math.sin(x * 1.7 + z) + 0.1 * math.sin(z * 2.3 - x * 0.8)
-        return math.hypot(u - bite[0], (v - bite[1]) * h / w) < bite[2] + jag
+        jag = 0.05 * math.sin(x * 1.7) + 0.03 * math.sin(x * 4.3 + 1) + 0.025 * math.sin(z * 2.9 + x) + 0.02 * math.sin(x * 11)
+        return math.hypot(u - bite[0], min(v - bite[1], 0) * h / w) < bite[2] + jag
 
-    cell = 0.8
+    cell, shell = 0.4, 0.64 * h
     for i in range(int(w / cell)):
         for k in range(int(h / cell)):
             x, z = -w / 2 + (i + 0.5) * cell, (k + 0.5) * cell
@@ -54,9 +52,9 @@ def block(m, loc, heading, bays, floors, rng, bite, lit=()):
                 continue
             edge = gone(x + cell, z) or gone(x - cell, z) or gone(x, z + cell)
             mesh.box((x, 0, z), (cell * 1.01, 0.45, cell * 1.01), m["brick"] if edge else m["plaster"])
-            if not edge and rng.random() < 0.12:
-                for _ in range(5):
-                    mesh.box((x + rng.uniform(-0.3, 0.3), -0.2, z + rng.uniform(-0.3, 0.3)), (0.42, 0.1, 0.16), m["brick"])
+            if not edge and rng.random() < 0.02:
+                for _ in range(7):
+                    mesh.box((x + rng.uniform(-0.4, 0.4), -0.2, z + rng.uniform(-0.3, 0.3)), (0.42, 0.1, 0.16), m["brick"])
     for b in range(bays):
         for f in range(floors):
             x, z = -w / 2 + (b + 0.51) * bay, (f + 0.53) * storey
@@ -76,6 +74,8 @@ def block(m, loc, heading, bays, floors, rng, bite, lit=()):
         for i in range(n):
             x = -w / 2 + (i + 0.5) * w / n
             reach = depth
+            if gone(x, z) and z > shell:
+                continue
             while reach > 1 and gone(x, z) and reach > depth * (0.35 + 0.3 * math.sin(i * 2.1 + f)):
                 reach -= 0.8
             back = depth - reach if gone(x, z) else 0
@@ -88,7 +88,7 @@ def block(m, loc, heading, bays, floors, rng, bite, lit=()):
         while top > storey and gone(x, top - storey * 0.5):
             top -= storey * 0.5
         mesh.box((x, depth / 2 + 0.4, top / 2), (0.3, depth - 0.4, top), m["inner"])
-    mesh.box((0, depth, h * 0.32), (w, 0.4, h * 0.64), m["inner"])
+    mesh.box((0, depth, shell / 2), (w, 0.4, shell), m["inner"])
     mesh.place(0, loc, (0, 0, heading), smooth=0)
     lamps.place(0, loc, (0, 0, heading))
 
@@ -143,20 +143,6 @@ def holed_wall(m, y, width, height, hole, rng):
     mesh.place(smooth=0)
 
 
-def car(m, loc, turn):
-    """Burnt-out car shell."""
-    mesh = Mesh("car")
-    mesh.box((0, 0, 0.55), (4.1, 1.65, 0.55), m["rust"])
-    mesh.prism([(-1.1, -0.75), (1.2, -0.75), (1.2, 0.75), (-1.1, 0.75)], 0.8, 1.4, m["rust"], taper=0.75)
-    for x in (-0.45, 0.55):
-        mesh.box((x, 0, 1.08), (0.75, 1.45, 0.36), m["dark"])
-    for x in (-1.3, 1.35):
-        for y in (-0.8, 0.8):
-            mesh.cylinder((x, y - 0.1, 0.28), 0.3, 0.2, m["dark"], 14, rot=(-math.pi / 2, 0, 0))
-    mesh.box((1.7, 0, 0.95), (1.1, 1.5, 0.06), m["rust"], (0, -0.6, 0))
-    mesh.place(0.04, loc, (0.05, -0.06, turn))
-
-
 def candle(m, loc, height=0.5, size=1.0):
     """Stub with melted wax; returns the flame point."""
     x, y, z = loc
@@ -183,31 +169,3 @@ def radio(m, loc, turn):
         mesh.cylinder((x, -0.36, 0.32), 0.11, 0.1, m["dark"], 20, rot=(math.pi / 2, 0, 0))
     mesh.tube([(0.8, 0.2, 1.1), (1.25, 0.3, 2.6)], 0.018, m["tin"], 6)
     mesh.place(0.04, loc, (0, 0, turn))
-
-
-def room_things(mesh, m, x, z, kind, rng):
-    """Furniture for a shelter room whose floor centre is (x, 0, z), about 3 x 2.2."""
-    if kind == "bed":
-        mesh.box((x - 0.4, 0.3, z + 0.3), (1.7, 0.9, 0.16), m["bag"])
-        mesh.box((x - 0.2, 0.28, z + 0.42), (1.2, 0.92, 0.12), m["red"])
-        for dx in (-1.2, 0.4):
-            mesh.box((x + dx, 0.3, z + 0.4), (0.08, 0.95, 0.8), m["rust"])
-    elif kind == "stove":
-        mesh.box((x + 0.5, 0.5, z + 0.45), (0.8, 0.7, 0.9), m["dark"])
-        mesh.box((x + 0.5, 0.14, z + 0.4), (0.4, 0.04, 0.26), m["window"])
-        mesh.tube([(x + 0.5, 0.5, z + 0.9), (x + 0.5, 0.5, z + 2.3)], 0.1, m["rust"], 8)
-        mesh.cylinder((x + 0.45, 0.5, z + 0.9), 0.2, 0.22, m["tin"], 14)
-    elif kind == "bench":
-        mesh.box((x, 0.5, z + 0.75), (1.8, 0.8, 0.1), m["wood"])
-        for dx in (-0.8, 0.8):
-            mesh.box((x + dx, 0.5, z + 0.37), (0.12, 0.7, 0.75), m["wood"])
-        for k in range(4):
-            mesh.box((x - 0.6 + 0.4 * k, 0.4, z + 0.87), (0.22, 0.2, 0.08 + 0.1 * (k % 2)), m["tin"] if k % 2 else m["rust"], (0, 0, k))
-    elif kind == "store":
-        for k in range(6):
-            mesh.box((x - 0.9 + 0.62 * (k % 3) + 0.1 * (k // 3), 0.5, z + 0.28 + 0.52 * (k // 3)), (0.55, 0.5, 0.5), m["wood"], (0, 0, 0.1 * k))
-        mesh.cylinder((x + 1.1, 0.4, z), 0.26, 0.75, m["rust"], 16)
-    else:
-        for k in range(12):
-            mesh.box((x + rng.uniform(-1.2, 1.2), rng.uniform(0.2, 1.0), z + rng.uniform(0.05, 0.4)), (rng.uniform(0.2, 0.6), 0.3, 0.2), rng.choice((m["slab"], m["brick"])), [rng.random() for _ in range(3)])
-        mesh.box((x + 0.3, 0.4, z + 0.7), (2.2, 0.14, 0.14), m["wood"], (0, 0.5, 0))

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from lib.materials import glow, relief, surface
+from lib.materials import glow, surface
 from lib.mesh import Mesh, placement
 
 PAINTS = ("#a5281c", "#2c5d8f", "#d9a63d", "#3f7048", "#6b3f78", "#d8d0c0", "#c8642c", "#2a8a86")
@@ -11,9 +11,8 @@ LAMP = "#ffc68a"
 
 
 def materials():
-    wood = surface("oak desk", "#6b4128", rough=0.45, var=0.35, scale=1.0, coat=0.15)
     return dict(
-        desk=relief(wood, "wave", 1.4, 0.05, tint="#4b2c1a", rot=(0, 0, 0.2)),
+        desk=surface("desk leather", "#4a2c1c", rough=0.5, var=0.25, scale=0.9, bump=0.1, bump_scale=12, specular=0.3),
         wood=surface("pale wood", "#a5774a", rough=0.55, var=0.25, scale=3),
         dark=surface("dark", "#1b1a1d", rough=0.5, var=0.2),
         steel=surface("bright steel", "#b9bcc0", rough=0.38, metal=0.65, var=0.15),

@@ -21,7 +21,6 @@ def materials():
         bark=surface("bark", "#221d16", rough=0.95, var=0.4, scale=4),
         brick=surface("brick", "#6a4534", rough=0.9, var=0.4, scale=2, streak=0.4),
         spark=glow("spark", "#dcff6a", 60),
-        ember=glow("ember", "#ff9a3c", 30),
     )
 
 
@@ -79,10 +78,7 @@ def pylon(mesh, m, loc, height, lean=0.0, turn=0.0):
 def wires(mesh, m, start, end, sag, count=3, spread=1.2):
     for k in range(count):
         d = (k - (count - 1) / 2) * spread
-        points = [
-            (start[0] + (end[0] - start[0]) * t + d, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t - sag * 4 * t * (1 - t))
-            for t in np.linspace(0, 1, 25)
-        ]
+        points = [(start[0] + (end[0] - start[0]) * t + d, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t - sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 25)]
         mesh.tube(points, 0.035, m["dark"], 4)
 
 
@@ -167,22 +163,6 @@ def pole(mesh, m, loc, lean):
     mesh.tube([(x, y, z - 0.5), top], height * 0.017, m["bark"], 7)
     mesh.box((top[0], top[1], top[2] - 0.5), (1.9, 0.12, 0.12), m["bark"], (0, lean, 0))
     return top
-
-
-def campfire(mesh, m, at, rng):
-    """Logs in a ring of stones on the mesh; the flames are an object of their own and throw no shadow."""
-    x, y = at
-    for k in range(7):
-        a = TAU * k / 7
-        c, q = math.cos(a), math.sin(a)
-        mesh.tube([(x + 0.5 * c, y + 0.5 * q, 0.08), (x - 0.1 * c, y - 0.1 * q, 0.55)], 0.05, m["bark"], 6)
-        mesh.blob((x + 0.72 * c, y + 0.72 * q, 0.06), 0.16, m["concrete"], rng, (1, 1, 0.7), 1)
-    flame = Mesh("fire")
-    for k in range(9):
-        a, h = TAU * k / 9, 0.5 + 0.5 * ((k * 5) % 9) / 9
-        foot = (x + 0.16 * math.cos(a), y + 0.16 * math.sin(a), 0.12)
-        flame.tube([foot, (x * 0.3 + foot[0] * 0.7, foot[1], 0.12 + h * 0.5), (x + 0.1 * math.sin(k), y, 0.12 + h)], lambda t: 0.1 * math.sin(0.4 + 2.7 * t) ** 2 * (1 - t * 0.6) + 0.004, m["ember"], 7)
-    flame.place(shadow=False)
 
 
 def road(y):

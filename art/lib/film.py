@@ -22,12 +22,13 @@ class Film:
 
     def __init__(self, still, depth, marks, loop, size=SIZE):
         self.w, self.h = size
-        self.loop = loop
+        self.loop, self.passed = loop, {}
         self.marks = {name: [*((v - MARGIN) / (1 - 2 * MARGIN) for v in at), away] for name, (*at, away) in marks.items()}
         self.depth = self._fit(depth)
         self.picture = self._fit(still.astype(np.float32)) ** GAMMA
         self.y, self.x = np.mgrid[0 : self.h, 0 : self.w].astype(np.float32)
         self.layers = list(self._layers(_crisp(np.minimum(loop.focus / np.maximum(self.depth, 0.3), NEAREST))))
+        self.solid = self.depth < 0.9 * self.depth.max()
         self.air = blur(self.picture, 0.1 * self.h) * 1.25 + 0.004
         self.far = (1 - np.exp(-self.depth / (2 * loop.focus))) * smoothstep(self.y / self.h, 0.1, 0.75)
         self.noise = [fractal_noise(self.h, self.w * 2, 5, seed, 4, 2.2) for seed in (11, 12)]
@@ -49,6 +50,9 @@ class Film:
         light = self._swayed(t)
         for name, radius in self.loop.flames:
             self._dance(light, *self.marks[name][:2], radius * self.h, t)
+        if self.loop.twinkle:
+            dim = (np.sin(2 * np.pi * (5 * t + 9 * self.noise[0][:, : self.w])) - 1) * self.solid * smoothstep(light[..., 0], 0.25, 0.6)
+            light *= 1 + self.loop.twinkle * dim[..., None] * np.float32((0.2, 0.4, 0.7))
         for near, turns, phase in self.lamps:
             light *= (1 + near * _flicker(t, turns, phase))[..., None]
         if self.loop.mist:
@@ -73,8 +77,11 @@ class Film:
             yield window, np.dstack([colour, opacity])[window].astype(np.float32).reshape(-1, 4), shift[window].astype(np.float32)
 
     def _swayed(self, t):
-        """Each layer moved sideways by its own shift, from far to near."""
-        dx = self.loop.sway * self.w * math.sin(2 * math.pi * t)
+        """Each layer moved sideways by its own shift, from far to near; every place is passed twice, there and back."""
+        side = round(math.sin(2 * math.pi * t), 6)
+        if side in self.passed:
+            return self.passed.pop(side)
+        dx = self.loop.sway * self.w * side
         light = np.zeros_like(self.picture)
         for window, layer, shift in self.layers:
             h, w = shift.shape
@@ -84,6 +91,7 @@ class Film:
             moved = layer[at]
             moved += (layer[at + 1] - moved) * part
             light[window] += (moved[..., :3] - light[window]) * moved[..., 3:]
+        self.passed[side] = light.copy()
         return light
 
     def _dance(self, light, x, y, r, t):
