@@ -1,11 +1,9 @@
 import { digitalGames } from './digital-games.ts'
-import type { FormDefinition } from './form.ts'
+import type { FormDefinition, FormId } from './form.ts'
 import { gamesPrototypes } from './games-prototypes.ts'
 import { pressContact } from './press-contact.ts'
 
 export const formRegister: readonly FormDefinition[] = [digitalGames, gamesPrototypes, pressContact]
-
-export type FormId = FormDefinition['formId']
 
 export function formOf(formId: FormId): FormDefinition {
   const form = formRegister.find((it) => it.formId === formId)

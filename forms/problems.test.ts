@@ -19,21 +19,15 @@ function aDigitalRequest(changes: FormValues = {}): FormValues {
   }
 }
 
+const malformed = 'Enter an e-mail address in the correct format, like name@example.com.'
+
 const digital = [
   ['a name of nothing but spaces', { fullname: '   ' }, 'Enter your full name.'],
   ['a missing name', { fullname: undefined }, 'Enter your full name.'],
   ['a name of 201 characters', { fullname: 'x'.repeat(201) }, 'Your name can have at most 200 characters.'],
   ['a missing e-mail', { email: '' }, 'Enter your e-mail address, like name@example.com.'],
-  [
-    'an e-mail without @',
-    { email: 'ada.example.com' },
-    'Enter an e-mail address in the correct format, like name@example.com.',
-  ],
-  [
-    'an e-mail with a second header',
-    { email: 'ada@example.com\r\nBcc: all@example.com' },
-    'Enter an e-mail address in the correct format, like name@example.com.',
-  ],
+  ['an e-mail without @', { email: 'ada.example.com' }, malformed],
+  ['an e-mail with a second header', { email: 'ada@example.com\r\nBcc: all@example.com' }, malformed],
   [
     'an e-mail of 255 characters',
     { email: `${'a'.repeat(243)}@example.com` },
@@ -91,6 +85,7 @@ test('an empty form lists every required field in the order of the page', () => 
     'message',
     'gdpr',
   ])
+  expect(pressContact.validate({})[2]?.message).toBe('Enter at least one link to your medium.')
   expect(gamesPrototypes.validate({})).toEqual([
     { field: 'fullname', message: 'Enter your full name.' },
     { field: 'email', message: 'Enter your e-mail address, like name@example.com.' },

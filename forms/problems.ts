@@ -26,10 +26,8 @@ export function tidyValue(field: FormField, value: string): string {
 }
 
 // Control characters have no place in a name or a message, and a line break in a name could forge a mail header.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
-const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
-const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+const controls = /[\p{Cc}\u2028\u2029]+/gu
+const controlsButLines = /(?![\t\n])\p{Cc}/gu
 
 // The pattern of <input type="email">: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const emailPattern =

@@ -45,7 +45,7 @@ export type AppParts = {
 
 /** The whole web server, ready to listen: the site, the forms, and what operators need. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, store, clock, log } = parts
+  const { env, store, log } = parts
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,14 +88,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   registerCrossOrigin(app, allowedOrigins(env))
   await app.register(registerSubmissions, {
-    env,
-    clock,
-    store,
-    attachments: parts.attachments,
-    scan: parts.scan,
+    ...parts,
     channels: env.WEBHOOK_URL === undefined ? ['mail'] : ['mail', 'webhook'],
     leastSeconds: env.SPAM_MIN_SECONDS,
-    pages: parts.pages,
     limit: async (request) => {
       if (env.RATE_LIMIT_PER_MINUTE === 0) return undefined
       const limit = await allowed(request)

@@ -1,23 +1,19 @@
-import { once } from 'node:events'
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
 import { unfinishedCopy } from './store/open-store.ts'
 import { databaseFile } from './store/sqlite-store.ts'
 import { aPdf, named } from './testing/a-file.ts'
-import { aPressInquiry, aPrototype, posted } from './testing/a-form.ts'
+import { sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess } from './testing/a-process.ts'
 import { aSite } from './testing/a-service.ts'
 import { eventually } from './testing/eventually.ts'
+import { listening } from './testing/listening.ts'
 
 test.each(['PORT', 'METRICS_PORT'])('a %s somebody else listens on is named in one line', async (name) => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  onTestFinished(() => void other.close())
-  const address = other.address()
-  const taken = typeof address === 'object' && address ? String(address.port) : ''
+  const taken = String(await listening(createServer()))
   const start = aProcess({ DATA_DIR: aFolder('data'), SITE_DIR: aSite(), [name]: taken })
   await expect(start).rejects.toThrow(/^The service ended: Could not start: [^\n]+ set PORT [^\n]+\n$/)
 })
@@ -70,13 +66,13 @@ test('a damaged database is a refusal with words for a form, and once it is mend
   const folder = aFolder('data')
   writeFileSync(join(folder, databaseFile), 'this is no database at all '.repeat(100))
   const { origin } = await aProcess({ DATA_DIR: folder, SITE_DIR: aSite() })
-  const refused = await fetch(`${origin}/submit-form`, posted(aPressInquiry()))
+  const refused = await sendInquiry(origin)
   expect([refused.status, (await refused.json()).message]).toEqual([
     503,
     'We could not keep your message, so it was not sent. Please try again in a few minutes.',
   ])
   rmSync(join(folder, databaseFile))
-  expect((await fetch(`${origin}/submit-form`, posted(aPressInquiry()))).status).toBe(200)
+  expect((await sendInquiry(origin)).status).toBe(200)
   await eventually(() => readyz(origin)).toBe('200 ready')
 })
 
@@ -85,8 +81,7 @@ test("what the service writes is its owner's alone, also in a folder that is ope
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, databaseFile), '', { mode: 0o644 })
   const { origin } = await aProcess({ DATA_DIR: folder, SITE_DIR: aSite() })
-  const body = aPrototype({}, [named('a.pdf', aPdf())])
-  expect((await fetch(`${origin}/games-prototypes`, { method: 'POST', body })).status).toBe(200)
+  expect((await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).status).toBe(200)
   await readyz(origin)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   expect(files.length).toBeGreaterThan(5)

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
 import { aPdf, named } from './testing/a-file.ts'
-import { aPrototype } from './testing/a-form.ts'
+import { aPrototype, sendPrototype } from './testing/a-form.ts'
 import { aProcess } from './testing/a-process.ts'
 import { aSite } from './testing/a-service.ts'
 import { arriving } from './testing/a-slow-upload.ts'
@@ -58,6 +58,5 @@ test('a stop lets an upload finish and is answered, then the process ends well',
 /** Each number is a visitor of its own. */
 async function send(origin: string, number: number, files: readonly File[]) {
   const headers = { 'X-Forwarded-For': `192.0.2.${number + 10}` }
-  const body = aPrototype({ message: `upload ${number}` }, files)
-  return (await fetch(`${origin}/games-prototypes`, { method: 'POST', headers, body })).status
+  return (await sendPrototype(origin, { message: `upload ${number}` }, files, headers)).status
 }

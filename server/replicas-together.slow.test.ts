@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aDatabaseServer } from './testing/a-database.ts'
 import { aPdf, named } from './testing/a-file.ts'
-import { aPressInquiry, aPrototype, posted } from './testing/a-form.ts'
+import { sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aLosingProxy } from './testing/a-losing-proxy.ts'
 import { aMailServer } from './testing/a-mail-server.ts'
 import { aService } from './testing/a-service.ts'
@@ -19,10 +19,8 @@ async function sharedSettings() {
   }
 }
 
-function prototype(changes: Record<string, string> = {}) {
-  const body = aPrototype(changes, [named('rules.pdf', aPdf(20_000))])
-  return { method: 'POST', headers: { Accept: 'application/json' }, body }
-}
+const prototype = (origin: string, changes: Record<string, string> = {}) =>
+  sendPrototype(origin, changes, [named('rules.pdf', aPdf(20_000))])
 
 const refusal = 'We could not keep your message, so it was not sent. Please try again in a few minutes.'
 
@@ -33,27 +31,21 @@ describe.skipIf(database === undefined)('replicas', () => {
     const statuses: number[] = []
     for (let number = 0; number < 5; number += 1) {
       const message = `number ${number}`
-      const sent = fetch(`${replicas[number % 2]?.origin}/submit-form`, posted(aPressInquiry({ message })))
+      const sent = sendInquiry(replicas[number % 2]?.origin, { message })
       statuses.push((await sent).status)
     }
     expect(statuses).toEqual([200, 200, 200, 429, 429])
   })
 
   test('take what another replica has given out: keys, links to attachments', async () => {
-    const { url, mails } = await aMailServer()
+    const { settings: mail, mails } = await aMailServer()
     const shared = await sharedSettings()
     const here = await aService({ settings: shared })
-    const mail = {
-      SMTP_URL: url,
-      MAIL_FROM: 'a@example.com',
-      MAIL_TO: 'staff@example.com',
-      MAIL_ATTACH_MB: '0',
-    }
-    const settings = { ...shared, ...mail, PUBLIC_URL: 'https://www.example.com' }
+    const settings = { ...shared, ...mail, MAIL_ATTACH_MB: '0', PUBLIC_URL: 'https://www.example.com' }
     const there = await aService({ settings })
     const submissionKey = 'made-by-the-page-once'
-    const first = await (await fetch(`${there.origin}/games-prototypes`, prototype({ submissionKey }))).json()
-    const again = await (await fetch(`${here.origin}/games-prototypes`, prototype({ submissionKey }))).json()
+    const first = await (await prototype(there.origin, { submissionKey })).json()
+    const again = await (await prototype(here.origin, { submissionKey })).json()
     expect(again.reference).toBe(first.reference)
     expect(await Array.fromAsync(here.store.all())).toHaveLength(1)
     await eventually(() => mails.length).toBe(1)
@@ -64,14 +56,8 @@ describe.skipIf(database === undefined)('replicas', () => {
   })
 
   test('send one heartbeat a day between them', async () => {
-    const { url, mails } = await aMailServer()
-    const mail = {
-      SMTP_URL: url,
-      MAIL_FROM: 'a@example.com',
-      MAIL_TO: 'b@example.com',
-      HEARTBEAT_TO: 'c@example.com',
-    }
-    const settings = { ...(await sharedSettings()), ...mail }
+    const { settings: mail, mails } = await aMailServer()
+    const settings = { ...(await sharedSettings()), ...mail, HEARTBEAT_TO: 'c@example.com' }
     const replicas = await Promise.all([1, 2, 3].map(() => aService({ settings })))
     await eventually(() => mails.length).toBe(1)
     // Each has looked for due jobs by now, for a stop waits for that.
@@ -82,14 +68,14 @@ describe.skipIf(database === undefined)('replicas', () => {
   test('refuse clearly while the storage is away, store nothing then, and go on when it is back', async () => {
     const { origin, store } = await aService({ settings: await sharedSettings() })
     await storage.stop()
-    const refused = await fetch(`${origin}/games-prototypes`, prototype())
+    const refused = await prototype(origin)
     expect([refused.status, (await refused.json()).message]).toEqual([503, refusal])
     // Asked twice within a second, it gives its last answer again.
     await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
     expect((await fetch(`${origin}/`)).status).toBe(200)
     await storage.start()
     expect(await Array.fromAsync(store.all())).toEqual([])
-    expect((await fetch(`${origin}/games-prototypes`, prototype())).status).toBe(200)
+    expect((await prototype(origin)).status).toBe(200)
     await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
   })
 
@@ -99,17 +85,14 @@ describe.skipIf(database === undefined)('replicas', () => {
     const { origin, store, log } = await aService({ settings: { ...settings, RATE_LIMIT_PER_MINUTE: '9' } })
     await eventually(() => log.join('')).toContain('messages cannot be kept yet')
     expect((await fetch(`${origin}/`)).status).toBe(200)
-    for (const sent of [
-      fetch(`${origin}/submit-form`, posted(aPressInquiry())),
-      fetch(`${origin}/games-prototypes`, prototype()),
-    ]) {
+    for (const sent of [sendInquiry(origin), prototype(origin)]) {
       const response = await sent
       expect([response.status, (await response.json()).message]).toEqual([503, refusal])
     }
     await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
     await database?.start()
     await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
-    expect((await fetch(`${origin}/submit-form`, posted(aPressInquiry()))).status).toBe(200)
+    expect((await sendInquiry(origin)).status).toBe(200)
     expect(await Array.fromAsync(store.all())).toHaveLength(1)
   })
 
@@ -122,10 +105,10 @@ describe.skipIf(database === undefined)('replicas', () => {
     const submissionKey = 'made-by-the-page-once'
     await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
     proxy.loseNextCommit()
-    const refused = await fetch(`${origin}/games-prototypes`, prototype({ submissionKey }))
+    const refused = await prototype(origin, { submissionKey })
     expect(refused.status).toBe(503)
     const [stored] = await Array.fromAsync(store.all())
-    const again = await (await fetch(`${origin}/games-prototypes`, prototype({ submissionKey }))).json()
+    const again = await (await prototype(origin, { submissionKey })).json()
     expect(again.reference).toBe(stored?.id)
     expect(await Array.fromAsync(store.all())).toHaveLength(1)
     await expect(attachments.read(stored?.attachments[0]?.id ?? '')).resolves.toBeDefined()

@@ -7,7 +7,7 @@ import { openAttachments } from './attachments/open-attachments.ts'
 import { clamdScan, noScan } from './attachments/virus-scan.ts'
 import { type Clock, elapsed, second } from './clock.ts'
 import { type Mailer, smtpMailer } from './delivery/mailer.ts'
-import { type OutboxWorker, startOutbox } from './delivery/outbox-worker.ts'
+import { startOutbox } from './delivery/outbox-worker.ts'
 import { mailDelivery } from './delivery/submission-mail.ts'
 import { webhookDelivery } from './delivery/webhook.ts'
 import type { Env } from './env.ts'
@@ -21,14 +21,12 @@ import { readAnswerPages } from './submissions/answer-pages.ts'
 type Parts = {
   env: Env
   clock: Clock
-  elapsed?: Clock | undefined
   log: FastifyBaseLogger
-  mailer?: Mailer | undefined
 }
 
 /** Puts everything together: serves, keeps, delivers. The site is served whatever the state of the store. */
-export async function startService(parts: Parts) {
-  const { env, clock, log, mailer = mailerFrom(env) } = parts
+export async function startService({ env, clock, log }: Parts) {
+  const mailer = mailerFrom(env)
   const readCurrentSite = () =>
     env.SITE_DIR === 'none' ? emptySite : readSite(env.SITE_DIR, { tls: env.BEHIND_TLS })
   let site = readCurrentSite()
@@ -43,7 +41,7 @@ export async function startService(parts: Parts) {
   const sentLinks = env.PUBLIC_URL === undefined ? undefined : links
   const metrics = makeMetrics(store)
 
-  const outboxes: OutboxWorker[] = []
+  const outboxes: ReturnType<typeof startOutbox>[] = []
   const shared = {
     store,
     clock,
@@ -60,15 +58,7 @@ export async function startService(parts: Parts) {
     const deliver = webhookDelivery({ ...to, links: sentLinks, clock, fetch })
     outboxes.push(startOutbox({ channel: 'webhook', deliver, ...shared }))
   }
-  const jobs = startRegularJobs({
-    store,
-    attachments,
-    mailer,
-    env,
-    clock,
-    elapsed: parts.elapsed ?? elapsed,
-    log,
-  })
+  const jobs = startRegularJobs({ store, attachments, mailer, env, clock, elapsed, log })
   const metricsServer =
     env.METRICS_PORT > 0 ? await serveMetrics(metrics, env.METRICS_PORT, env.METRICS_HOST) : undefined
   const app = await buildApp({

@@ -1,21 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { day } from '../clock.ts'
 
-/** Addresses under which one attachment can be fetched without signing in, until they expire. */
-export type AttachmentLinks = {
-  make(id: string, now: number): string
-  isGood(id: string, expires: string | undefined, signature: string | undefined, now: number): boolean
-}
+export type AttachmentLinks = ReturnType<typeof attachmentLinks>
 
-export function attachmentLinks(secret: () => string, publicUrl: string, days: number): AttachmentLinks {
+/** Addresses under which one attachment can be fetched without signing in, until they expire. */
+export function attachmentLinks(secret: () => string, publicUrl: string, days: number) {
   const sign = (id: string, expires: string) =>
     createHmac('sha256', secret()).update(`attachment ${id} ${expires}`).digest('base64url')
   return {
-    make(id, now) {
+    make(id: string, now: number) {
       const expires = String(now + days * day)
       return new URL(`/attachments/${id}?expires=${expires}&signature=${sign(id, expires)}`, publicUrl).href
     },
-    isGood(id, expires = '', signature = '', now) {
+    isGood(id: string, expires = '', signature = '', now: number) {
       const [expected, given] = [Buffer.from(sign(id, expires)), Buffer.from(signature)]
       return Number(expires) > now && expected.length === given.length && timingSafeEqual(expected, given)
     },

@@ -32,9 +32,7 @@ export function nameSuits(given: string, type: AttachmentType): boolean {
 
 const longest = 200
 
-const unseen =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
-  /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
+const unseen = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 
 const programEndings = new Set(
   'exe com bat cmd scr pif msi msp dll sys cpl jar app apk dmg pkg deb rpm sh bash ps1 psm1 vbs vbe js mjs cjs jse wsf wsh hta lnk reg url php php3 php4 php5 phtml phar asp aspx jsp cgi pl py rb htm html xhtml shtml svg xml swf docm xlsm pptm iso img'.split(

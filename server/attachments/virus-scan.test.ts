@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPdf, aPng, named } from '../testing/a-file.ts'
-import { aPrototype } from '../testing/a-form.ts'
+import { sendPrototype } from '../testing/a-form.ts'
 import { aScanner } from '../testing/a-scanner.ts'
 import { aService } from '../testing/a-service.ts'
 
@@ -8,14 +8,15 @@ const infected = named('rules.pdf', Buffer.from(aPdf().toString().replace('endob
 
 async function send(settings: Record<string, string>, file: File) {
   const { origin, store } = await aService({ settings })
-  const response = await fetch(`${origin}/games-prototypes`, { method: 'POST', body: aPrototype({}, [file]) })
+  const response = await sendPrototype(origin, {}, [file])
   return { response, scans: (await Array.fromAsync(store.all())).map((it) => it.attachments[0]?.scan) }
 }
 
 test('a file with a virus is refused by name', async () => {
   const { response, scans } = await send({ CLAMD: await aScanner() }, infected)
   expect(response.status).toBe(422)
-  expect(await response.text()).toBe('rules.pdf did not pass our virus scan. Remove it and send again.')
+  const { message } = await response.json()
+  expect(message).toBe('rules.pdf did not pass our virus scan. Remove it and send again.')
   expect(scans).toEqual([])
 })
 

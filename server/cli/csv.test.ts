@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
+import { aSubmission } from '../testing/a-submission.ts'
 import { csvOf } from './csv.ts'
+import { overviewOf } from './overview.ts'
 
 async function row(message: string) {
+  const receivedAt = Date.parse('2026-11-20T12:00:00Z')
+  const submission = aSubmission({ id: 'AR-2222-2222', receivedAt, fields: { message } })
   async function* overview() {
-    yield {
-      id: 'AR-2222-2222',
-      formId: 'press-contact-form',
-      received: '2026-11-20T12:00:00.000Z',
-      fields: { message },
-      attachments: [],
-      spam: false,
-      suspicion: [],
-      delivery: { state: 'kept', attempts: 0 } as const,
-    }
+    yield overviewOf({ ...submission, deliveries: [] }, false)
   }
   return (await Array.fromAsync(csvOf(overview(), ['message'])))[1]
 }

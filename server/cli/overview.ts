@@ -1,28 +1,9 @@
-import type { DeliveryState, Submission } from '../store/store.ts'
+import type { Submission } from '../store/store.ts'
+
+export type Overview = ReturnType<typeof overviewOf>
 
 /** One line of the list, and one entry of `list --json`. */
-export type Overview = {
-  id: string
-  formId: string
-  received: string
-  fields: Readonly<Record<string, string>>
-  attachments: { name: string; bytes: number; type: string; scan: string }[]
-  spam: boolean
-  suspicion: readonly string[]
-  delivery: DeliveryOverview
-  webhook?: DeliveryOverview
-}
-
-/** `kept`: there is no mail server set, so nothing will be tried. */
-type DeliveryOverview = {
-  state: DeliveryState | 'kept'
-  attempts: number
-  nextAttempt?: string
-  settled?: string
-  lastError?: string
-}
-
-export function overviewOf(submission: Submission, hasMail: boolean): Overview {
+export function overviewOf(submission: Submission, hasMail: boolean) {
   const { id, formId, receivedAt, fields, attachments, spam, suspicion } = submission
   const webhook = deliveryOverview(submission, 'webhook', true)
   return {
@@ -33,7 +14,7 @@ export function overviewOf(submission: Submission, hasMail: boolean): Overview {
     attachments: attachments.map(({ name, bytes, type, scan }) => ({ name, bytes, type, scan })),
     spam,
     suspicion,
-    delivery: deliveryOverview(submission, 'mail', hasMail) ?? { state: 'kept', attempts: 0 },
+    delivery: deliveryOverview(submission, 'mail', hasMail) ?? { state: 'kept' as const, attempts: 0 },
     ...(webhook && { webhook }),
   }
 }
@@ -57,16 +38,13 @@ function line(cells: readonly string[]) {
   return cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')
 }
 
-function deliveryOverview(
-  { deliveries }: Submission,
-  channel: string,
-  isSet: boolean,
-): DeliveryOverview | undefined {
+/** `kept`: there is no mail server set, so nothing will be tried. */
+function deliveryOverview({ deliveries }: Submission, channel: string, isSet: boolean) {
   const delivery = deliveries.find((it) => it.channel === channel)
   if (!delivery) return undefined
   const { state, attempts, nextAttemptAt, settledAt, lastError } = delivery
   return {
-    state: state === 'pending' && !isSet ? 'kept' : state,
+    state: state === 'pending' && !isSet ? ('kept' as const) : state,
     attempts,
     ...(state === 'pending' && isSet && { nextAttempt: new Date(nextAttemptAt).toISOString() }),
     ...(settledAt !== null && { settled: new Date(settledAt).toISOString() }),

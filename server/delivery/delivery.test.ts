@@ -3,22 +3,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { day, hour, minute } from '../clock.ts'
 import { aPdf, aPng, named } from '../testing/a-file.ts'
-import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
+import { sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aMailServer } from '../testing/a-mail-server.ts'
 import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/eventually.ts'
 
-const addresses = { MAIL_FROM: 'website@example.com', MAIL_TO: 'staff@example.com' }
-
 test('a submission is mailed to the address of its form, in plain text, and answered to its sender', async () => {
-  const { mails, url } = await aMailServer()
-  const settings = { SMTP_URL: url, ...addresses, MAIL_TO_PRESS_CONTACT: 'press@example.com' }
-  const { origin, store } = await aService({ settings })
-  await fetch(
-    `${origin}/submit-form`,
-    posted(aPressInquiry({ fullname: 'Ada Żółw', message: 'Line 1\n.\nLine 3' })),
-  )
-  await fetch(`${origin}/games-prototypes`, { method: 'POST', body: aPrototype() })
+  const { mails, settings } = await aMailServer()
+  const toPress = { MAIL_TO_PRESS_CONTACT: 'press@example.com' }
+  const { origin, store } = await aService({ settings: { ...settings, ...toPress } })
+  await sendInquiry(origin, { fullname: 'Ada Żółw', message: 'Line 1\n.\nLine 3' })
+  await sendPrototype(origin)
   await eventually(() => mails.length).toBe(2)
   const press = mails.find((it) => it.to.includes('press@example.com'))
   expect(press).toMatchObject({ from: 'website@example.com', to: ['press@example.com'] })
@@ -31,18 +26,11 @@ test('a submission is mailed to the address of its form, in plain text, and answ
 })
 
 test('attachments go along up to the limit, larger ones as a link that works until it expires', async () => {
-  const { mails, url } = await aMailServer()
+  const { mails, settings } = await aMailServer()
   let now = Date.now()
-  const settings = {
-    SMTP_URL: url,
-    ...addresses,
-    MAIL_ATTACH_MB: '1',
-    LINK_DAYS: '2',
-    PUBLIC_URL: 'https://www.example.com',
-  }
-  const { origin } = await aService({ settings, clock: () => now })
-  const send = (file: File) =>
-    fetch(`${origin}/games-prototypes`, { method: 'POST', body: aPrototype({}, [file]) })
+  const attaching = { MAIL_ATTACH_MB: '1', LINK_DAYS: '2', PUBLIC_URL: 'https://www.example.com' }
+  const { origin } = await aService({ settings: { ...settings, ...attaching }, clock: () => now })
+  const send = (file: File) => sendPrototype(origin, {}, [file])
   await send(named('box "1" żółw.png', aPng()))
   await eventually(() => mails.length).toBe(1)
   expect(mails[0]?.raw).toContain(aPng().toString('base64').slice(0, 60))
@@ -72,9 +60,9 @@ test.each([
   ['a second address in the name', { fullname: 'Ada <victim@example.com>, "x' }],
   ['an encoded word', { fullname: '=?utf-8?q?=0D=0ABcc:_victim@example.com?=' }],
 ])('%s adds no header and no recipient', async (_case, changes) => {
-  const { mails, url } = await aMailServer()
-  const { origin } = await aService({ settings: { SMTP_URL: url, ...addresses } })
-  await fetch(`${origin}/submit-form`, posted(aPressInquiry(changes)))
+  const { mails, settings } = await aMailServer()
+  const { origin } = await aService({ settings })
+  await sendInquiry(origin, changes)
   await eventually(() => mails.length).toBe(1)
   const headers = mails[0]?.raw.split('\r\n\r\n')[0]?.replace(/\r\n[ \t]+/g, ' ') ?? ''
   expect(headers).not.toMatch(/^Bcc/im)
@@ -84,15 +72,14 @@ test.each([
 })
 
 test('a refusal is tried again with growing pauses for 72 hours, then kept as undelivered', async () => {
-  const { mails, url } = await aMailServer({
+  const { mails, settings } = await aMailServer({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('Mailbox full'), { responseCode: 452 })),
   })
   let now = Date.now()
   const start = now
-  const { origin, store } = await aService({ settings: { SMTP_URL: url, ...addresses }, clock: () => now })
-  const { reference } = await (await fetch(`${origin}/submit-form`, posted(aPressInquiry()))).json()
-  const held = (number: number) => posted(aPressInquiry({ message: `wake up ${number}`, website: 'held' }))
+  const { origin, store } = await aService({ settings, clock: () => now })
+  const { reference } = await (await sendInquiry(origin)).json()
   const leaseEnds = () => now + 30 * minute
   const pauses: number[] = []
   for (let attempt = 1; pauses.at(-1) !== 0; attempt += 1) {
@@ -104,7 +91,7 @@ test('a refusal is tried again with growing pauses for 72 hours, then kept as un
     pauses.push(delivery?.state === 'pending' ? delivery.nextAttemptAt - now : 0)
     now += pauses.at(-1) ?? 0
     // Any other submission makes the worker look again; this one is held itself.
-    await fetch(`${origin}/submit-form`, held(attempt))
+    await sendInquiry(origin, { message: `wake up ${attempt}`, website: 'held' })
   }
   expect(pauses.slice(0, 3)).toEqual([minute, 2 * minute, 4 * minute])
   expect(Math.max(...pauses)).toBe(6 * hour)
@@ -117,7 +104,7 @@ test('a refusal is tried again with growing pauses for 72 hours, then kept as un
 
 test('a mail server that dies in the middle gets the mail again, once it is back', async () => {
   let deaths = 0
-  const { mails, url } = await aMailServer()
+  const { mails, settings } = await aMailServer()
   const dying = await aMailServer({
     onData(stream) {
       deaths += 1
@@ -128,18 +115,15 @@ test('a mail server that dies in the middle gets the mail again, once it is back
     },
   })
   let now = Date.now()
-  const first = await aService({ settings: { SMTP_URL: dying.url, ...addresses }, clock: () => now })
-  await fetch(`${first.origin}/games-prototypes`, {
-    method: 'POST',
-    body: aPrototype({}, [named('a.pdf', aPdf(3_000_000))]),
-  })
+  const first = await aService({ settings: dying.settings, clock: () => now })
+  await sendPrototype(first.origin, {}, [named('a.pdf', aPdf(3_000_000))])
   await eventually(
     async () => (await Array.fromAsync(first.store.all()))[0]?.deliveries[0]?.lastError,
   ).toEqual(expect.any(String))
   expect(deaths).toBe(1)
   await first.app.close()
   now += minute
-  await aService({ settings: { SMTP_URL: url, ...addresses, DATA_DIR: first.dataDir }, clock: () => now })
+  await aService({ settings: { ...settings, DATA_DIR: first.dataDir }, clock: () => now })
   await eventually(() => mails.length).toBe(1)
   expect(dying.mails).toHaveLength(0)
 })
@@ -149,15 +133,12 @@ test('a mail server that takes its time holds no visitor up, and each mail arriv
   const patience = new Promise<void>((resolve) => {
     goOn = resolve
   })
-  const { mails, url } = await aMailServer({
+  const { mails, settings } = await aMailServer({
     onMailFrom: (_address, _session, done) => void patience.then(() => done()),
   })
-  const { origin } = await aService({ settings: { SMTP_URL: url, ...addresses } })
+  const { origin } = await aService({ settings })
   for (let number = 0; number < 5; number += 1) {
-    const response = await fetch(
-      `${origin}/submit-form`,
-      posted(aPressInquiry({ message: `number ${number}` })),
-    )
+    const response = await sendInquiry(origin, { message: `number ${number}` })
     expect(response.status).toBe(200)
   }
   expect(mails).toHaveLength(0)
@@ -168,29 +149,26 @@ test('a mail server that takes its time holds no visitor up, and each mail arriv
 
 test('without a mail server messages are kept, and mailed once one is set', async () => {
   const first = await aService()
-  await fetch(`${first.origin}/submit-form`, posted(aPressInquiry()))
+  await sendInquiry(first.origin)
   await first.app.close()
-  const { mails, url } = await aMailServer()
-  await aService({ settings: { SMTP_URL: url, ...addresses, DATA_DIR: first.dataDir } })
+  const { mails, settings } = await aMailServer()
+  await aService({ settings: { ...settings, DATA_DIR: first.dataDir } })
   await eventually(() => mails.length).toBe(1)
 })
 
 test('with one file missing and one altered the message is mailed without them, and says so', async () => {
-  const { mails, url } = await aMailServer()
-  const settings = { SMTP_URL: url, ...addresses }
+  const { mails, settings } = await aMailServer()
   const { origin, store, dataDir } = await aService({ settings })
   const files = [named('gone.pdf', aPdf()), named('altered.pdf', aPdf()), named('right.png', aPng())]
   // Held as spam, so that the files can be damaged before the mail goes.
-  const body = aPrototype({ website: 'held' }, files)
-  const headers = { Accept: 'application/json' }
-  const sent = await fetch(`${origin}/games-prototypes`, { method: 'POST', headers, body })
+  const sent = await sendPrototype(origin, { website: 'held' }, files)
   const { reference } = await sent.json()
   const [gone, altered] = (await store.find(reference))?.attachments ?? []
   const kept = join(dataDir, 'attachments', 'kept')
   rmSync(join(kept, gone?.id ?? ''))
   writeFileSync(join(kept, altered?.id ?? ''), 'something else')
   await store.markSpam(reference, false, Date.now())
-  await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: 'wakes the worker' })))
+  await sendInquiry(origin, { message: 'wakes the worker' })
   await eventually(() => mails.length).toBe(2)
   const mail = mails.find((it) => it.raw.includes(reference))?.raw.replace(/=\r\n/g, '') ?? ''
   expect(mail).toMatch(/named: gone\.pdf\r\n +NOT ATTACHED: our copy of this file is missing/)
@@ -200,47 +178,47 @@ test('with one file missing and one altered the message is mailed without them, 
 })
 
 test('a form sent faster than a person types is mailed with its mark', async () => {
-  const { mails, url } = await aMailServer()
-  const { origin } = await aService({ settings: { SMTP_URL: url, ...addresses } })
-  await fetch(`${origin}/submit-form`, posted(aPressInquiry({ startedAt: Date.now() })))
+  const { mails, settings } = await aMailServer()
+  const { origin } = await aService({ settings })
+  await sendInquiry(origin, { startedAt: Date.now() })
   await eventually(() => mails.length).toBe(1)
   expect(mails[0]?.raw).toMatch(/^Subject: \[AR-.{9}\] \[suspected spam\] Press contact/m)
   expect(mails[0]?.raw).toContain('Suspected spam: sent in 0 s')
 })
 
 test('spam is kept and not mailed until staff clear it', async () => {
-  const { mails, url } = await aMailServer()
-  const { origin, store } = await aService({ settings: { SMTP_URL: url, ...addresses } })
-  await fetch(`${origin}/submit-form`, posted(aPressInquiry({ website: 'https://spam.example' })))
-  await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: 'real' })))
+  const { mails, settings } = await aMailServer()
+  const { origin, store } = await aService({ settings })
+  await sendInquiry(origin, { website: 'https://spam.example' })
+  await sendInquiry(origin, { message: 'real' })
   await eventually(() => mails.length).toBe(1)
   const held = (await Array.fromAsync(store.all())).find((it) => it.spam)
   await store.markSpam(held?.id ?? '', false, Date.now())
-  await fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: 'wakes the worker' })))
+  await sendInquiry(origin, { message: 'wakes the worker' })
   await eventually(() => mails.length).toBe(3)
   expect(mails.some((it) => it.raw.includes('Suspected spam: hidden field filled in'))).toBe(true)
 })
 
 test('the heartbeat tells the day’s numbers once a day, without personal data', async () => {
-  const { mails, url } = await aMailServer()
-  const settings = { SMTP_URL: url, ...addresses, HEARTBEAT_TO: 'operator@example.com' }
-  const first = await aService({ settings })
+  const { mails, settings } = await aMailServer()
+  const beating = { ...settings, HEARTBEAT_TO: 'operator@example.com' }
+  const first = await aService({ settings: beating })
   await eventually(() => mails.length).toBe(1)
   expect(mails[0]).toMatchObject({
     to: ['operator@example.com'],
     raw: expect.stringContaining('Subject: Website forms: 0 received'),
   })
-  await aService({ settings: { ...settings, DATA_DIR: first.dataDir } })
-  await aService({ settings: { ...settings, DATA_DIR: first.dataDir }, clock: () => Date.now() + day })
+  await aService({ settings: { ...beating, DATA_DIR: first.dataDir } })
+  await aService({ settings: { ...beating, DATA_DIR: first.dataDir }, clock: () => Date.now() + day })
   await eventually(() => mails.length).toBe(2)
 })
 
 test('logs hold nothing a visitor typed, and not their address', async () => {
-  const { url } = await aMailServer({
+  const { settings } = await aMailServer({
     onRcptTo: (_address, _session, done) => done(new Error('no such user ada@example.com')),
   })
-  const { origin, log, store } = await aService({ settings: { SMTP_URL: url, ...addresses } })
-  await fetch(`${origin}/submit-form?from=ada@example.com`, posted(aPressInquiry()))
+  const { origin, log, store } = await aService({ settings })
+  await sendInquiry(origin, {}, {}, '?from=ada@example.com')
   await eventually(async () => (await Array.fromAsync(store.all()))[0]?.deliveries[0]?.lastError).toContain(
     'no such user',
   )

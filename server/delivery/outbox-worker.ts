@@ -7,8 +7,6 @@ import { afterFailure } from './retry-pauses.ts'
 /** Hands one submission over; rejects when the other side did not take it. */
 export type Deliver = (submission: Submission) => Promise<void>
 
-export type OutboxWorker = { wake(): void; stop(): Promise<void> }
-
 type Parts = {
   channel: Channel
   deliver: Deliver
@@ -32,7 +30,7 @@ export function startOutbox({
   onResult,
   leaseMs,
   pollMs = 5000,
-}: Parts): OutboxWorker {
+}: Parts) {
   let stopped = false
   let wanted = false
   let fault = ''

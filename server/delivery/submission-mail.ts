@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
-import { type FormId, formRegister } from '../../forms/form-register.ts'
+import type { FormId } from '../../forms/form.ts'
+import { formRegister } from '../../forms/form-register.ts'
 import type { AttachmentLinks } from '../attachments/attachment-links.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { fileState } from '../attachments/file-state.ts'

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
-import { expect, onTestFinished, test } from 'vitest'
-import { aPressInquiry, posted } from '../testing/a-form.ts'
+import { expect, test } from 'vitest'
+import { sendInquiry } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/eventually.ts'
+import { listening } from '../testing/listening.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 'known to both').toString('base64')}`
 
@@ -14,16 +15,13 @@ async function aReceiver(status: number) {
     calls.push({ headers: request.headers, body: await text(request) })
     response.writeHead(status, { Location: 'https://evil.example' }).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return { calls, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/hook` }
+  return { calls, url: `http://127.0.0.1:${await listening(server)}/hook` }
 }
 
 test('a submission is posted once, signed as the library of the standard checks it', async () => {
   const { calls, url } = await aReceiver(204)
   const { origin, store } = await aService({ settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } })
-  const answer = await (await fetch(`${origin}/submit-form`, posted(aPressInquiry()))).json()
+  const answer = await (await sendInquiry(origin)).json()
   await eventually(async () =>
     (await Array.fromAsync(store.all()))[0]?.deliveries.map((it) => it.state),
   ).toEqual(['pending', 'delivered'])
@@ -41,7 +39,7 @@ test('a submission is posted once, signed as the library of the standard checks 
 test.each([500, 302])('an answer of %i counts as not taken and leads nowhere else', async (status) => {
   const { calls, url } = await aReceiver(status)
   const { origin, store } = await aService({ settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } })
-  await fetch(`${origin}/submit-form`, posted(aPressInquiry()))
+  await sendInquiry(origin)
   await eventually(async () => (await Array.fromAsync(store.all()))[0]?.deliveries[1]?.lastError).toEqual(
     expect.any(String),
   )

@@ -67,7 +67,7 @@ test.each([
   ['a body that is a list', post('Content-Length: 2\r\nConnection: close', '[]')],
   ['a body that is nothing', post('Content-Length: 4\r\nConnection: close', 'null')],
 ])('%s get one answer of 4xx', async (_case, request) => {
-  const answer = await rawRequest(port, request, 1500)
+  const answer = await rawRequest(port, request, [], 1500)
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(answer.match(/HTTP\/1\.1 \d/g)).toHaveLength(1)
   expect(answer).not.toMatch(/root:|SQLite/)

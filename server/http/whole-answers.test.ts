@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { attachmentLinks } from '../attachments/attachment-links.ts'
 import { aPdf, named } from '../testing/a-file.ts'
-import { aPrototype } from '../testing/a-form.ts'
+import { sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 
 const page = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
@@ -50,8 +50,7 @@ test.each([
   const { port, origin, dataDir, store, env } = await aService({
     settings: { LINK_SECRET: 'of thirty-two characters or more' },
   })
-  const body = aPrototype({}, [named('rules.pdf', aPdf(2_000_000))])
-  await fetch(`${origin}/games-prototypes`, { method: 'POST', body })
+  await sendPrototype(origin, {}, [named('rules.pdf', aPdf(2_000_000))])
   const kept = join(dataDir, 'attachments', 'kept')
   change(join(kept, readdirSync(kept)[0] ?? ''))
   const [file] = await Array.fromAsync(store.files())

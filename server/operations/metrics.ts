@@ -4,16 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Channel, Store } from '../store/store.ts'
 
-export type Metrics = {
-  measure(app: FastifyInstance): void
-  /** What became of a form. */
-  count(outcome: string, endpoint: string): void
-  delivered(channel: Channel, result: string): void
-  /** Prometheus' text form, with the outbox as it is now. */
-  text(): Promise<string>
-}
+export type Metrics = ReturnType<typeof makeMetrics>
 
-export function makeMetrics(store: Pick<Store, 'counts'>): Metrics {
+export function makeMetrics(store: Pick<Store, 'counts'>) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -43,15 +36,17 @@ export function makeMetrics(store: Pick<Store, 'counts'>): Metrics {
     registers,
   })
   return {
-    measure(app) {
+    measure(app: FastifyInstance) {
       app.addHook('onResponse', async (request, reply) => {
         // The pattern, not the address: addresses are endless and may name people.
         const route = request.routeOptions.url ?? 'site'
         answers.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
       })
     },
-    count: (outcome, endpoint) => submissions.inc({ outcome, endpoint }),
-    delivered: (channel, result) => deliveries.inc({ channel, result }),
+    /** What became of a form. */
+    count: (outcome: string, endpoint: string) => submissions.inc({ outcome, endpoint }),
+    delivered: (channel: Channel, result: string) => deliveries.inc({ channel, result }),
+    /** Prometheus' text form, with the outbox as it is now. */
     async text() {
       outbox.reset()
       const { byState } = await store.counts(0)

@@ -9,7 +9,7 @@ import { readSettings } from '../env.ts'
 import { makeLogger } from '../http/logger.ts'
 import { databaseFile, openSqliteStore } from '../store/sqlite-store.ts'
 import { aPng, named } from '../testing/a-file.ts'
-import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
+import { sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { anAttachment, aSubmission } from '../testing/a-submission.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -41,7 +41,7 @@ test('while another process holds the lock, pages are served at once and forms r
   locker.exec('begin immediate')
   const begin = performance.now()
   const forms = Array.from({ length: 30 }, (_, number) =>
-    fetch(`${origin}/submit-form`, posted(aPressInquiry({ message: `number ${number}` }))),
+    sendInquiry(origin, { message: `number ${number}` }),
   )
   const slowest: number[] = []
   for (let number = 0; number < 20; number += 1) {
@@ -54,15 +54,15 @@ test('while another process holds the lock, pages are served at once and forms r
   expect(performance.now() - begin).toBeLessThan(5000)
   expect(Math.max(...slowest)).toBeLessThan(1000)
   locker.exec('rollback')
-  expect((await fetch(`${origin}/submit-form`, posted(aPressInquiry()))).status).toBe(200)
+  expect((await sendInquiry(origin)).status).toBe(200)
   expect(await Array.fromAsync(store.all())).toHaveLength(1)
 })
 
 test('metrics tell outcomes and the outbox on their own port only', async () => {
   const settings = { METRICS_PORT: '4181' }
   const { origin } = await aService({ settings })
-  await fetch(`${origin}/submit-form`, posted(aPressInquiry()))
-  await fetch(`${origin}/submit-form`, posted(aPressInquiry({ email: 'x' })))
+  await sendInquiry(origin)
+  await sendInquiry(origin, { email: 'x' })
   const text = await (await fetch('http://127.0.0.1:4181/metrics')).text()
   expect(text).toContain('submissions_total{outcome="stored",endpoint="/submit-form"} 1')
   expect(text).toContain('submissions_total{outcome="invalid",endpoint="/submit-form"} 1')
@@ -203,11 +203,8 @@ test('files are not taken for orphans when the database names none at all', asyn
 test('the limit counts visitors by the address the proxy saw, not by what they claim', async () => {
   const settings = { RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY_HOPS: '1' }
   const { origin } = await aService({ settings })
-  const from = async (forwarded: string) => {
-    const form = posted(aPressInquiry({ message: forwarded }))
-    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded }
-    return (await fetch(`${origin}/submit-form`, { ...form, headers })).status
-  }
+  const from = async (forwarded: string) =>
+    (await sendInquiry(origin, { message: forwarded }, { 'X-Forwarded-For': forwarded })).status
   expect(await from('203.0.113.1')).toBe(200)
   expect(await from('203.0.113.2')).toBe(200)
   expect(await from('198.51.100.7, 203.0.113.1')).toBe(429)
@@ -219,13 +216,7 @@ test('the limit counts visitors by the address the proxy saw, not by what they c
 test('without a proxy the header is not believed', async () => {
   const { origin } = await aService({ settings: { RATE_LIMIT_PER_MINUTE: '1' } })
   const send = async (forwarded: string) =>
-    (
-      await fetch(`${origin}/games-prototypes`, {
-        method: 'POST',
-        headers: { 'X-Forwarded-For': forwarded },
-        body: aPrototype({}, [named('a.png', aPng())]),
-      })
-    ).status
+    (await sendPrototype(origin, {}, [named('a.png', aPng())], { 'X-Forwarded-For': forwarded })).status
   expect(await send('203.0.113.1')).toBe(200)
   expect(await send('203.0.113.2')).toBe(429)
 })

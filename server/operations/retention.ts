@@ -1,4 +1,5 @@
-import { type FormId, formRegister } from '../../forms/form-register.ts'
+import type { FormId } from '../../forms/form.ts'
+import { formRegister } from '../../forms/form-register.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { day } from '../clock.ts'
 import type { Env } from '../env.ts'

@@ -26,3 +26,41 @@ test.each([
 ])('%s needs no hash', (_, html) => {
   expect(pagePolicy(html, { tls: false })).toContain("script-src 'self';")
 })
+
+test('an inline style is allowed by the hash of its text', () => {
+  expect(pagePolicy('<style>b{}</style>', { tls: false })).toContain(`style-src 'self' ${hashOf('b{}')};`)
+})
+
+test.each([
+  ['nothing', '', []],
+  [
+    'a video',
+    '<button data-video-provider="youtube">Play</button>',
+    ['script-src https://www.youtube.com', 'frame-src https://www.youtube-nocookie.com'],
+  ],
+  [
+    'a count of visits',
+    '<meta name="analytics-provider" content="google"/>',
+    [
+      'script-src https://www.googletagmanager.com',
+      'img-src https://*.google-analytics.com https://www.googletagmanager.com',
+      'connect-src https://*.google-analytics.com https://*.analytics.google.com',
+    ],
+  ],
+])('a page with %s lets in the hosts of its provider, no other, and nothing unsafe', (_, html, hosts) => {
+  const policy = pagePolicy(`${html}<script>a()</script>`, { tls: false })
+  const others = / (?!https:)\S+/g
+  const outside = policy.split('; ').map((it) => it.replace(others, ''))
+  expect(outside.filter((it) => it.includes(' '))).toEqual(hosts)
+  expect(policy).not.toMatch(/unsafe|upgrade-insecure| (\*|https?:)(?= |;|$)/)
+})
+
+test.each([
+  ['https://forms.example.com', "connect-src 'self' https://forms.example.com; "],
+  ['https://forms.example.com/path', "connect-src 'self'; "],
+  ['https://x.example; script-src *', "connect-src 'self'; "],
+])('a page whose forms go to %j allows that only when it is an origin', (named, expected) => {
+  const policy = pagePolicy(`<meta name="forms-origin" content="${named}"/>`, { tls: false })
+  expect(policy).toContain(expected)
+  expect(policy.includes("form-action 'self' https://forms.example.com;")).toBe(expected.includes('example'))
+})

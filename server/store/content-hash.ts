@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FormId } from '../../forms/form-register.ts'
+import type { FormId } from '../../forms/form.ts'
 
 /** The same for a message sent twice; also how a stored one that was altered is found. */
 export function contentHash(

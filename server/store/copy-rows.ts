@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type Copied, UnusableError } from './store.ts'
-import { copiedColumns, type Tables } from './tables.ts'
+import { columns, type Tables } from './tables.ts'
 
 /**
  * Copies every submission with its attachments' rows and deliveries, in the order they came. Reads both sides again
@@ -40,18 +40,12 @@ export async function summaryOf(db: Kysely<Tables>): Promise<Copied> {
   return { ...total, sha256: (sum % 2n ** 256n).toString(16).padStart(64, '0') }
 }
 
-type Batch = {
-  submissions: Selectable<Tables['submissions']>[]
-  attachments: Selectable<Tables['attachments']>[]
-  outbox: Selectable<Tables['outbox']>[]
-}
-
-async function* batches(db: Kysely<Tables>): AsyncGenerator<Batch> {
+async function* batches(db: Kysely<Tables>) {
   let last = 0
   for (;;) {
     const submissions = await db
       .selectFrom('submissions')
-      .select(['seq', ...copiedColumns.submissions])
+      .select(['seq', ...columns.submissions])
       .where('seq', '>', last)
       .orderBy('seq')
       .limit(batchSize)
@@ -59,17 +53,12 @@ async function* batches(db: Kysely<Tables>): AsyncGenerator<Batch> {
     if (submissions.length === 0) return
     last = submissions.at(-1)?.seq ?? last
     const ids = submissions.map((it) => it.id)
-    const attachments = await db
+    const attachments = db
       .selectFrom('attachments')
-      .select(copiedColumns.attachments)
-      .where('submission_id', 'in', ids)
-      .execute()
-    const outbox = await db
-      .selectFrom('outbox')
-      .select(copiedColumns.outbox)
-      .where('submission_id', 'in', ids)
-      .execute()
-    yield { submissions, attachments, outbox }
+      .select(columns.attachments)
+      .where('submissionId', 'in', ids)
+    const outbox = db.selectFrom('outbox').select(columns.outbox).where('submissionId', 'in', ids)
+    yield { submissions, attachments: await attachments.execute(), outbox: await outbox.execute() }
   }
 }
 

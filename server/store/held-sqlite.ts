@@ -2,11 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { UnusableError } from './store.ts'
 
-/** A database file that nobody else can use until it is closed. */
-export type HeldSqlite = { copyTo(file: string): void; close(): void }
-
-/** Takes the file for itself, so that nothing comes in meanwhile. Throws UnusableError while another process has it. */
-export function holdSqlite(file: string): HeldSqlite {
+/** Takes the file for itself until it is closed, so that nothing comes in meanwhile. Throws UnusableError while another process has it. */
+export function holdSqlite(file: string) {
   const database = new DatabaseSync(file, { timeout: 1000 })
   try {
     // Leaving the shared log needs every other process to have let go of the file.
@@ -19,7 +16,7 @@ export function holdSqlite(file: string): HeldSqlite {
     )
   }
   return {
-    copyTo(copy) {
+    copyTo(copy: string) {
       // Made first, for SQLite would let others read it.
       writeFileSync(copy, '', { mode: 0o600 })
       database.prepare('vacuum into ?').run(copy)

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { hour } from '../clock.ts'
 import { longestPause } from '../delivery/retry-pauses.ts'
 import type { Store } from './store.ts'
-import { deliveryOf, findSubmission } from './submission-queries.ts'
-import type { Tables } from './tables.ts'
+import { findSubmission } from './submission-queries.ts'
+import { columns, type Tables } from './tables.ts'
 
 type Outbox = Pick<Store, 'claimDue' | 'settle' | 'retry' | 'markSpam'>
 
@@ -16,28 +16,28 @@ export function outboxQueries(db: Kysely<Tables>, skipLocked: boolean): Outbox {
       return db.transaction().execute(async (trx) => {
         const due = await trx
           .selectFrom('outbox')
-          .selectAll()
+          .select(columns.outbox)
           .where('state', '=', 'pending')
-          .where((it) => it.or([it('next_attempt_at', '<=', now), it('next_attempt_at', '>', implausible)]))
+          .where((it) => it.or([it('nextAttemptAt', '<=', now), it('nextAttemptAt', '>', implausible)]))
           .where('channel', 'in', channels)
-          .where('submission_id', 'not in', setAside(trx))
-          .orderBy('next_attempt_at')
+          .where('submissionId', 'not in', setAside(trx))
+          .orderBy('nextAttemptAt')
           .limit(1)
           .$if(skipLocked, (query) => query.forUpdate().skipLocked())
           .executeTakeFirst()
         if (due === undefined) return undefined
         const attempts = due.attempts + 1
-        const first_attempt_at = Math.min(due.first_attempt_at ?? now, now)
+        const firstAttemptAt = Math.min(due.firstAttemptAt ?? now, now)
         await trx
           .updateTable('outbox')
           // The lease is the time of the next attempt: a process that dies while sending gives the delivery back by itself.
-          .set({ attempts, first_attempt_at, next_attempt_at: leaseUntil })
-          .where('submission_id', '=', due.submission_id)
+          .set({ attempts, firstAttemptAt, nextAttemptAt: leaseUntil })
+          .where('submissionId', '=', due.submissionId)
           .where('channel', '=', due.channel)
           .execute()
-        const submission = await findSubmission(trx, due.submission_id)
+        const submission = await findSubmission(trx, due.submissionId)
         if (submission === undefined) throw new Error('The outbox names a submission that is not stored')
-        return { submission, delivery: deliveryOf({ ...due, attempts, first_attempt_at }) }
+        return { submission, delivery: { ...due, attempts, firstAttemptAt } }
       })
     },
 
@@ -45,11 +45,11 @@ export function outboxQueries(db: Kysely<Tables>, skipLocked: boolean): Outbox {
       // PostgreSQL holds no NUL, and a mail server may say anything.
       const error = 'error' in result ? result.error.replaceAll('\0', '').slice(0, 500) : null
       const settled =
-        result.state === 'pending' ? { next_attempt_at: result.nextAttemptAt } : { settled_at: result.at }
+        result.state === 'pending' ? { nextAttemptAt: result.nextAttemptAt } : { settledAt: result.at }
       await db
         .updateTable('outbox')
-        .set({ state: result.state, last_error: error, ...settled })
-        .where('submission_id', '=', id)
+        .set({ state: result.state, lastError: error, ...settled })
+        .where('submissionId', '=', id)
         .where('channel', '=', channel)
         // Staff may have marked it as spam while it was being sent; a failure must not make it pending again.
         .where('state', '=', 'pending')
@@ -64,12 +64,12 @@ export function outboxQueries(db: Kysely<Tables>, skipLocked: boolean): Outbox {
         // The three days start again, since a person decided so.
         .set({
           state: 'pending',
-          next_attempt_at: now,
-          first_attempt_at: null,
+          nextAttemptAt: now,
+          firstAttemptAt: null,
           attempts: 0,
-          settled_at: null,
+          settledAt: null,
         })
-        .where('submission_id', '=', id)
+        .where('submissionId', '=', id)
         .where('state', 'in', ['pending', 'undelivered'])
         .executeTakeFirst()
       return result.numUpdatedRows > 0n
@@ -84,8 +84,8 @@ export function outboxQueries(db: Kysely<Tables>, skipLocked: boolean): Outbox {
           .executeTakeFirst()
         await trx
           .updateTable('outbox')
-          .set(spam ? { state: 'held' } : { state: 'pending', next_attempt_at: now })
-          .where('submission_id', '=', id)
+          .set(spam ? { state: 'held' } : { state: 'pending', nextAttemptAt: now })
+          .where('submissionId', '=', id)
           .where('state', '=', spam ? 'pending' : 'held')
           .execute()
         return marked.numUpdatedRows > 0n
@@ -94,5 +94,5 @@ export function outboxQueries(db: Kysely<Tables>, skipLocked: boolean): Outbox {
 }
 
 export function setAside(db: Kysely<Tables>) {
-  return db.selectFrom('submissions').select('id').where('removed_at', 'is not', null)
+  return db.selectFrom('submissions').select('id').where('removedAt', 'is not', null)
 }

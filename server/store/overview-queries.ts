@@ -12,19 +12,19 @@ export function overviewQueries(db: Kysely<Tables>): Overview {
     async counts(since) {
       const forms = await db
         .selectFrom('submissions')
-        .select(['form_id', 'spam', (it) => it.fn.countAll<number>().as('number')])
-        .where('received_at', '>=', since)
-        .where('removed_at', 'is', null)
-        .groupBy(['form_id', 'spam'])
+        .select(['formId', 'spam', (it) => it.fn.countAll<number>().as('number')])
+        .where('receivedAt', '>=', since)
+        .where('removedAt', 'is', null)
+        .groupBy(['formId', 'spam'])
         .execute()
       const states = await db
         .selectFrom('outbox')
         .select(['state', (it) => it.fn.countAll<number>().as('number')])
-        .where('submission_id', 'not in', setAside(db))
+        .where('submissionId', 'not in', setAside(db))
         .groupBy('state')
         .execute()
       const byForm: Counts['byForm'] = {}
-      for (const row of forms) byForm[row.form_id] = (byForm[row.form_id] ?? 0) + row.number
+      for (const row of forms) byForm[row.formId] = (byForm[row.formId] ?? 0) + row.number
       return {
         received: forms.reduce((sum, row) => sum + row.number, 0),
         suspected: forms.reduce((sum, row) => sum + (row.spam === 1 ? row.number : 0), 0),
@@ -36,26 +36,26 @@ export function overviewQueries(db: Kysely<Tables>): Overview {
       const claimed = now - every + Math.min(every, 10 * minute)
       const result = await db
         .insertInto('jobs')
-        .values({ name, ran_at: claimed })
+        .values({ name, ranAt: claimed })
         .onConflict((it) =>
           it
             .column('name')
-            .doUpdateSet({ ran_at: claimed })
+            .doUpdateSet({ ranAt: claimed })
             // A job that ran in the future was noted by a clock that was ahead.
             .where((job) =>
-              job.or([job('jobs.ran_at', '<=', now - every), job('jobs.ran_at', '>', now + hour)]),
+              job.or([job('jobs.ranAt', '<=', now - every), job('jobs.ranAt', '>', now + hour)]),
             ),
         )
         .executeTakeFirst()
       return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
     },
     async noteJob(name, now) {
-      const update = db.insertInto('jobs').values({ name, ran_at: now })
-      await update.onConflict((it) => it.column('name').doUpdateSet({ ran_at: now })).execute()
+      const update = db.insertInto('jobs').values({ name, ranAt: now })
+      await update.onConflict((it) => it.column('name').doUpdateSet({ ranAt: now })).execute()
     },
     async lastRun(name, now) {
-      const query = db.selectFrom('jobs').select('ran_at').where('name', '=', name).where('ran_at', '<=', now)
-      return (await query.executeTakeFirst())?.ran_at
+      const query = db.selectFrom('jobs').select('ranAt').where('name', '=', name).where('ranAt', '<=', now)
+      return (await query.executeTakeFirst())?.ranAt
     },
   }
 }

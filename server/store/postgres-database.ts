@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { second } from '../clock.ts'
 import { prepareTables } from './prepare-tables.ts'
@@ -48,7 +48,8 @@ export function openPostgres(
     }
     return pool
   }
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) })
+  const dialect = new PostgresDialect({ pool: prepared })
+  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
 }
 
 // Times are stored in ms, which a number holds exactly.

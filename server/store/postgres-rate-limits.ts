@@ -9,7 +9,7 @@ export type CountVisit = (
 ) => Promise<{ current: number; ttl: number }>
 
 export async function countVisit(db: Kysely<Tables>, key: string, now: number, window: number) {
-  const { rows } = await sql<{ count: number; ends_at: number }>`
+  const { rows } = await sql<{ count: number; endsAt: number }>`
     with gone as (
       -- Each request takes a few windows that have ended with it, so that the table stays small by itself.
       delete from rate_limits where key in (
@@ -24,5 +24,5 @@ export async function countVisit(db: Kysely<Tables>, key: string, now: number, w
     returning count, ends_at`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('The database counted nothing')
-  return { current: row.count, ttl: row.ends_at - now }
+  return { current: row.count, ttl: row.endsAt - now }
 }

@@ -13,39 +13,36 @@ export function removalQueries(db: Kysely<Tables>): Removal {
       erase(db, (all) =>
         all.where('spam', '=', 1).$if(ids.length > 0, (query) => query.where('id', 'in', ids)),
       ),
-    eraseSetAside: (before) => erase(db, (all) => all.where('removed_at', '<=', before)),
+    eraseSetAside: (before) => erase(db, (all) => all.where('removedAt', '<=', before)),
     setAside: (limits, now) =>
       db.transaction().execute(async (trx) => {
         let number = 0
         for (const [formId, before] of limits) {
           const { numUpdatedRows } = await trx
             .updateTable('submissions')
-            .set({ removed_at: now })
-            .where('form_id', '=', formId)
-            .where('received_at', '<', before)
-            .where('removed_at', 'is', null)
+            .set({ removedAt: now })
+            .where('formId', '=', formId)
+            .where('receivedAt', '<', before)
+            .where('removedAt', 'is', null)
             .executeTakeFirst()
           number += Number(numUpdatedRows)
         }
         return number
       }),
     async bringBack() {
-      const query = db
-        .updateTable('submissions')
-        .set({ removed_at: null })
-        .where('removed_at', 'is not', null)
+      const query = db.updateTable('submissions').set({ removedAt: null }).where('removedAt', 'is not', null)
       return Number((await query.executeTakeFirst()).numUpdatedRows)
     },
     async ages(limits, now) {
-      const here = allOf(db).where('removed_at', 'is', null)
+      const here = allOf(db).where('removedAt', 'is', null)
       const count = async (some: SubmissionQuery) => {
         const query = some.select((it) => it.fn.countAll<number>().as('number'))
         return (await query.executeTakeFirstOrThrow()).number
       }
       let tooOld = 0
       for (const [formId, before] of limits)
-        tooOld += await count(here.where('form_id', '=', formId).where('received_at', '<', before))
-      const newest = here.where('received_at', '<=', now).select((it) => it.fn.max('received_at').as('at'))
+        tooOld += await count(here.where('formId', '=', formId).where('receivedAt', '<', before))
+      const newest = here.where('receivedAt', '<=', now).select((it) => it.fn.max('receivedAt').as('at'))
       return {
         all: await count(here),
         tooOld,
@@ -69,10 +66,10 @@ async function erase(
       if (ids.length === 0) return undefined
       const files = await trx
         .deleteFrom('attachments')
-        .where('submission_id', 'in', ids)
+        .where('submissionId', 'in', ids)
         .returning('id')
         .execute()
-      const outbox = await trx.deleteFrom('outbox').where('submission_id', 'in', ids).executeTakeFirst()
+      const outbox = await trx.deleteFrom('outbox').where('submissionId', 'in', ids).executeTakeFirst()
       await trx.deleteFrom('submissions').where('id', 'in', ids).execute()
       return { rows, files, outboxRows: Number(outbox.numDeletedRows) }
     })

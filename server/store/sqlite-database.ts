@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
+  CamelCasePlugin,
   type CompiledQuery,
   type DatabaseConnection,
   Kysely,
@@ -33,7 +34,8 @@ export function openSqlite(file: string, found: (schemaVersion: number) => void 
       throw new UnusableError(`${file} cannot be used: ${words}`, { cause: error })
     }
   }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared, ...config }) })
+  const dialect = new SqliteDialect({ database: prepared, ...config })
+  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
 }
 
 /** Node's built-in SQLite in the shape Kysely's SQLite dialect expects. */

@@ -43,7 +43,7 @@ test('a lock that comes and goes, as of a second process that writes too, refuse
   const folder = aFolder('locked-now-and-then')
   const file = join(folder, databaseFile)
   const db = openSqlite(file)
-  const write = () => db.insertInto('jobs').values({ name: randomUUID(), ran_at: 0 }).execute()
+  const write = () => db.insertInto('jobs').values({ name: randomUUID(), ranAt: 0 }).execute()
   await write()
   const other = new DatabaseSync(file)
   for (let round = 0; round < 10; round += 1) {

@@ -16,8 +16,8 @@ export function openSqliteStore(folder: string, found?: (schemaVersion: number) 
   return {
     ...store,
     async *damage() {
-      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
-      for (const { integrity_check: words } of rows) if (words !== 'ok') yield `the database: ${words}`
+      const { rows } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(db)
+      for (const { integrityCheck: words } of rows) if (words !== 'ok') yield `the database: ${words}`
       yield* store.damage()
     },
     async emptyLog() {

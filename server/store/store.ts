@@ -1,5 +1,5 @@
 import type { AttachmentType } from '../../forms/attachment-limits.ts'
-import type { FormId } from '../../forms/form-register.ts'
+import type { FormId } from '../../forms/form.ts'
 
 /** `mail` goes to the staff's mailbox, `webhook` to another system of theirs. */
 export type Channel = 'mail' | 'webhook'

@@ -2,8 +2,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import { z } from 'zod'
 import { hour } from '../clock.ts'
 import { contentHash } from './content-hash.ts'
-import type { Added, Attachment, Delivery, NewSubmission, Store, Submission } from './store.ts'
-import type { Tables } from './tables.ts'
+import type { Added, NewSubmission, Store, Submission } from './store.ts'
+import { columns, type Tables } from './tables.ts'
 
 /** Writes one submission with its attachments and outbox rows, or finds the earlier one it repeats. */
 export async function insertSubmission(trx: Transaction<Tables>, made: NewSubmission): Promise<Added> {
@@ -13,10 +13,10 @@ export async function insertSubmission(trx: Transaction<Tables>, made: NewSubmis
     .insertInto('submissions')
     .values({
       id: made.id,
-      form_id: made.formId,
-      submission_key: made.submissionKey ?? null,
-      content_hash: made.contentHash,
-      received_at: made.receivedAt,
+      formId: made.formId,
+      submissionKey: made.submissionKey ?? null,
+      contentHash: made.contentHash,
+      receivedAt: made.receivedAt,
       email: (made.fields.email ?? '').toLowerCase(),
       fields: JSON.stringify(made.fields),
       suspicion: JSON.stringify(made.suspicion),
@@ -26,14 +26,14 @@ export async function insertSubmission(trx: Transaction<Tables>, made: NewSubmis
   for (const [position, file] of made.attachments.entries()) {
     await trx
       .insertInto('attachments')
-      .values({ ...file, submission_id: made.id, position })
+      .values({ ...file, submissionId: made.id, position })
       .execute()
   }
   const state = made.spam ? 'held' : 'pending'
   for (const channel of made.channels) {
     await trx
       .insertInto('outbox')
-      .values({ submission_id: made.id, channel, state, attempts: 0, next_attempt_at: made.receivedAt })
+      .values({ submissionId: made.id, channel, state, attempts: 0, nextAttemptAt: made.receivedAt })
       .execute()
   }
   return { id: made.id, replayed: false }
@@ -50,7 +50,7 @@ export function submissionQueries(db: Kysely<Tables>): Reading {
           .selectFrom('submissions')
           .selectAll()
           .where('seq', '<', before)
-          .where('removed_at', 'is', null)
+          .where('removedAt', 'is', null)
           .orderBy('seq', 'desc')
           .limit(batchSize)
           .execute()
@@ -63,16 +63,12 @@ export function submissionQueries(db: Kysely<Tables>): Reading {
 
     find: (id) => findSubmission(db, id),
 
-    async findAttachment(id) {
-      const row = await db.selectFrom('attachments').selectAll().where('id', '=', id).executeTakeFirst()
-      return row && attachmentOf(row)
-    },
+    findAttachment: (id) => filesIn(db).where('id', '=', id).executeTakeFirst(),
 
     async *files() {
       for (let after = ''; ; ) {
-        const query = db.selectFrom('attachments').selectAll().where('id', '>', after).orderBy('id')
-        const rows = await query.limit(batchSize).execute()
-        for (const row of rows) yield { ...attachmentOf(row), submissionId: row.submission_id }
+        const rows = await filesIn(db).where('id', '>', after).orderBy('id').limit(batchSize).execute()
+        yield* rows
         const last = rows.at(-1)
         if (last === undefined) return
         after = last.id
@@ -86,10 +82,10 @@ export function submissionQueries(db: Kysely<Tables>): Reading {
         const last = rows.at(-1)
         if (last === undefined) return
         const files = await filesOf(db, rows)
-        for (const { id, form_id, fields, content_hash } of rows) {
-          const read = storedFields.safeParse(parsed(fields))
-          if (!read.success || contentHash(form_id, read.data, files.get(id) ?? []) !== content_hash)
-            yield `${id}: its text is not what was received`
+        for (const row of rows) {
+          const { data } = storedFields.safeParse(parsed(row.fields))
+          const hash = data && contentHash(row.formId, data, files.get(row.id) ?? [])
+          if (hash !== row.contentHash) yield `${row.id}: its text is not what was received`
         }
         after = last.seq
       }
@@ -98,23 +94,11 @@ export function submissionQueries(db: Kysely<Tables>): Reading {
 }
 
 export async function findSubmission(db: Kysely<Tables>, id: string): Promise<Submission | undefined> {
-  const query = db.selectFrom('submissions').selectAll().where('id', '=', id).where('removed_at', 'is', null)
+  const query = db.selectFrom('submissions').selectAll().where('id', '=', id).where('removedAt', 'is', null)
   return (await withParts(db, await query.execute()))[0]
 }
 
 const batchSize = 200
-
-export function deliveryOf(row: Selectable<Tables['outbox']>): Delivery {
-  return {
-    channel: row.channel,
-    state: row.state,
-    attempts: row.attempts,
-    firstAttemptAt: row.first_attempt_at,
-    nextAttemptAt: row.next_attempt_at,
-    settledAt: row.settled_at,
-    lastError: row.last_error,
-  }
-}
 
 async function withParts(
   db: Kysely<Tables>,
@@ -123,40 +107,30 @@ async function withParts(
   if (rows.length === 0) return []
   const ids = rows.map((it) => it.id)
   const attachmentsOf = await filesOf(db, rows)
-  const outbox = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('submission_id', 'in', ids)
-    .orderBy('channel')
-    .execute()
-  const deliveriesOf = Map.groupBy(outbox, (it) => it.submission_id)
+  const outbox = db.selectFrom('outbox').select(columns.outbox).where('submissionId', 'in', ids)
+  const deliveriesOf = Map.groupBy(await outbox.orderBy('channel').execute(), (it) => it.submissionId)
   return rows.map((row) => ({
     id: row.id,
-    formId: row.form_id,
-    receivedAt: row.received_at,
+    formId: row.formId,
+    receivedAt: row.receivedAt,
     fields: storedFields.parse(JSON.parse(row.fields)),
     suspicion: storedReasons.parse(JSON.parse(row.suspicion)),
     spam: row.spam === 1,
-    attachments: (attachmentsOf.get(row.id) ?? []).map(attachmentOf),
-    deliveries: (deliveriesOf.get(row.id) ?? []).map(deliveryOf),
+    attachments: (attachmentsOf.get(row.id) ?? []).map(({ submissionId: _, ...file }) => file),
+    deliveries: (deliveriesOf.get(row.id) ?? []).map(({ submissionId: _, ...delivery }) => delivery),
   }))
 }
 
 async function filesOf(db: Kysely<Tables>, submissions: readonly { id: string }[]) {
   const ids = submissions.map((it) => it.id)
-  const query = db.selectFrom('attachments').selectAll().where('submission_id', 'in', ids)
-  return Map.groupBy(await query.orderBy('position').execute(), (it) => it.submission_id)
+  const files = await filesIn(db).where('submissionId', 'in', ids).orderBy('position').execute()
+  return Map.groupBy(files, (it) => it.submissionId)
 }
 
-function attachmentOf({
-  id,
-  name,
-  type,
-  bytes,
-  sha256,
-  scan,
-}: Selectable<Tables['attachments']>): Attachment {
-  return { id, name, type, bytes, sha256, scan }
+function filesIn(db: Kysely<Tables>) {
+  return db
+    .selectFrom('attachments')
+    .select(['submissionId', 'id', 'name', 'type', 'bytes', 'sha256', 'scan'])
 }
 
 const storedFields = z.record(z.string(), z.string())
@@ -172,13 +146,13 @@ function parsed(json: string): unknown {
 
 async function findRepeated(trx: Transaction<Tables>, made: NewSubmission): Promise<string | undefined> {
   if (made.submissionKey === undefined && made.sameContentSince === undefined) return undefined
-  const same = trx.selectFrom('submissions').select('id').where('content_hash', '=', made.contentHash)
+  const same = trx.selectFrom('submissions').select('id').where('contentHash', '=', made.contentHash)
   const found =
     made.submissionKey !== undefined
-      ? same.where('submission_key', '=', made.submissionKey)
+      ? same.where('submissionKey', '=', made.submissionKey)
       : same
-          .where('received_at', '>=', made.sameContentSince ?? 0)
+          .where('receivedAt', '>=', made.sameContentSince ?? 0)
           // One from a time when the clock was years ahead is not a second press of Send.
-          .where('received_at', '<=', made.receivedAt + hour)
+          .where('receivedAt', '<=', made.receivedAt + hour)
   return (await found.limit(1).executeTakeFirst())?.id
 }

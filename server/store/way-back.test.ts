@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Kysely, PostgresDialect, Kysely as Queries, SqliteDialect } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { Client, Pool } from 'pg'
+import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { aFolder } from '../../testing/a-folder.ts'
@@ -29,20 +27,34 @@ const released = z
   .object({ sqlite: engine, postgres: engine })
   .parse(JSON.parse(readFileSync('server/store/released/2026-11-21.json', 'utf8')))
 
-/** As the last release did at its start: it refuses a database whose list names what it does not know. */
-async function migrateAsBefore<Tables>(db: Kysely<Tables>, names: readonly string[]) {
-  const up = async () => {
-    throw new Error('a step of the last release is to be repeated')
-  }
-  const known = Object.fromEntries(names.map((it) => [it, { up }]))
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => known },
-  }).migrateToLatest()
-  return error
+type Value = string | number | null
+type Database = {
+  settings: Record<string, string>
+  ask: (sql: string, values?: Value[]) => Promise<unknown[]>
 }
 
-async function open(settings: Record<string, string>) {
+async function anSqliteDatabase(): Promise<Database> {
+  const folder = aFolder('released')
+  const database = new DatabaseSync(join(folder, databaseFile))
+  onTestFinished(() => database.close())
+  return {
+    settings: { DATA_DIR: folder },
+    ask: async (sql, values = []) => database.prepare(sql).all(...values),
+  }
+}
+
+async function aPostgresDatabase(): Promise<Database> {
+  const url = (await server?.url()) ?? ''
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return {
+    settings: { DATABASE_URL: url },
+    ask: async (sql, values) => (await client.query(sql, values)).rows,
+  }
+}
+
+async function open({ settings }: Pick<Database, 'settings'>) {
   const warnings: string[] = []
   const env = readSettings({ LINK_SECRET: 'thirty-two characters or more, yes', ...settings })
   const store = await openStore({ env, warn: (words) => warnings.push(words) })
@@ -50,54 +62,61 @@ async function open(settings: Record<string, string>) {
   return { store, warnings }
 }
 
-describe('SQLite', () => {
+const server = await aDatabaseServer()
+const engines = [
+  { name: 'SQLite', before: released.sqlite, aDatabase: anSqliteDatabase },
+  ...(server ? [{ name: 'PostgreSQL', before: released.postgres, aDatabase: aPostgresDatabase }] : []),
+]
+
+describe.each(engines)('on $name', ({ before, aDatabase }) => {
   async function aReleasedDatabase() {
-    const folder = aFolder('released')
-    const database = new DatabaseSync(join(folder, databaseFile))
-    onTestFinished(() => database.close())
-    for (const it of released.sqlite.schema) database.exec(it)
-    for (const name of released.sqlite.migrations)
-      database.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run(name, '2026')
-    return { folder, database }
+    const database = await aDatabase()
+    for (const it of before.schema) await database.ask(it)
+    for (const name of before.migrations)
+      await database.ask(`insert into kysely_migration (name, timestamp) values ('${name}', '2026')`)
+    return database
+  }
+
+  /** At its start it refuses a database whose list lacks a step of its own, or names one that it does not know. */
+  async function expectTheLastReleaseToStart({ ask }: Database) {
+    const names = await ask('select name from kysely_migration order by name')
+    expect(names).toEqual(before.migrations.map((name) => ({ name })))
   }
 
   test('a database of the last release opens with what is in it, and opens in the last release again', async () => {
-    const { folder, database } = await aReleasedDatabase()
-    const upTo = released.sqlite.queries.findIndex((it) => it.sql.startsWith('select * from "submissions"'))
-    for (const { sql, parameters } of released.sqlite.queries.slice(0, upTo))
-      database.prepare(sql).run(...parameters)
-    const { store, warnings } = await open({ DATA_DIR: folder })
+    const database = await aReleasedDatabase()
+    const upTo = before.queries.findIndex((it) => it.sql.startsWith('select * from "submissions"'))
+    for (const { sql, parameters } of before.queries.slice(0, upTo)) await database.ask(sql, parameters)
+    const { store, warnings } = await open(database)
     expect(await Array.fromAsync(store.all())).toHaveLength(2)
     expect(await store.add(aSubmission())).toMatchObject({ replayed: false })
     expect(await store.setAside(new Map([['press-contact-form', 1500] as const]), 1)).toBe(1)
     expect(warnings).toEqual([])
-    await store.close()
-    expect(await migrateAsBefore(queriesOn(database), released.sqlite.migrations)).toBeUndefined()
+    await expectTheLastReleaseToStart(database)
   })
 
-  test.each(['that the last release made', 'that this release made'])(
-    'everything the last release asks is answered by a database %s',
-    async (which) => {
-      const { folder, database } = await aReleasedDatabase()
-      const place = which.includes('this') ? aFolder('fresh') : folder
-      const { store } = await open({ DATA_DIR: place })
-      await store.ready()
-      const older = place === folder ? database : new DatabaseSync(join(place, databaseFile))
-      for (const { sql, parameters } of released.sqlite.queries) older.prepare(sql).all(...parameters)
-      expect(older.prepare('select count(*) as n from submissions').get()).toEqual({ n: 0 })
-      expect(await migrateAsBefore(queriesOn(older), released.sqlite.migrations)).toBeUndefined()
-    },
-  )
+  test.each([
+    ['that the last release made', aReleasedDatabase],
+    ['that this release made', aDatabase],
+  ])('everything the last release asks is answered by a database %s', async (_which, made) => {
+    const database = await made()
+    await (await open(database)).store.ready()
+    for (const { sql, parameters } of before.queries) await database.ask(sql, parameters)
+    expect(await database.ask('select * from submissions')).toEqual([])
+    await expectTheLastReleaseToStart(database)
+  })
 
   test("a newer release's database opens, its additions are left alone, and the log says so", async () => {
-    const folder = aFolder('newer')
-    const first = await open({ DATA_DIR: folder })
-    await first.store.add(aSubmission())
-    const newer = new DatabaseSync(join(folder, databaseFile))
-    newer.exec(
-      "alter table submissions add column mood text; update submissions set mood = 'good'; create table moods (x); insert into schema_version values (99)",
-    )
-    const { store, warnings } = await open({ DATA_DIR: folder })
+    const database = await aDatabase()
+    await (await open(database)).store.add(aSubmission())
+    for (const it of [
+      'alter table submissions add column mood text',
+      "update submissions set mood = 'good'",
+      'create table moods (x integer)',
+      'insert into schema_version values (99)',
+    ])
+      await database.ask(it)
+    const { store, warnings } = await open(database)
     expect(await store.add(aSubmission())).toMatchObject({ replayed: false })
     expect(await Array.fromAsync(store.all())).toHaveLength(2)
     expect(warnings).toEqual([
@@ -105,83 +124,9 @@ describe('SQLite', () => {
     ])
     const copy = join(aFolder('copy'), 'copy.sqlite')
     await store.copyTo(copy)
-    const other = await open({ DATA_DIR: aFolder('other') })
+    const other = await open(await anSqliteDatabase())
     expect(await other.store.fillFrom(copy)).toMatchObject({ submissions: 2 })
-    expect(newer.prepare('select mood from submissions order by seq limit 1').get()).toEqual({ mood: 'good' })
-    newer.close()
+    const [first] = await database.ask('select mood from submissions order by seq limit 1')
+    expect(first).toEqual({ mood: 'good' })
   })
 })
-
-function queriesOn(older: DatabaseSync) {
-  const database = {
-    close: () => {},
-    prepare(sql: string) {
-      const statement = older.prepare(sql)
-      const all = (values: readonly unknown[]) => statement.all(...values.map(String))
-      return {
-        reader: statement.columns().length > 0,
-        all,
-        run: (values: readonly unknown[]) => statement.run(...values.map(String)),
-        iterate: (values: readonly unknown[]) => all(values).values(),
-      }
-    },
-  }
-  return new Queries({ dialect: new SqliteDialect({ database }) })
-}
-
-const server = await aDatabaseServer()
-
-describe.skipIf(server === undefined)('PostgreSQL', () => {
-  async function aReleasedDatabase() {
-    const url = (await server?.url()) ?? ''
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    onTestFinished(() => client.end())
-    for (const it of released.postgres.schema) await client.query(it)
-    for (const name of released.postgres.migrations)
-      await client.query('insert into kysely_migration (name, timestamp) values ($1, $2)', [name, '2026'])
-    return { url, client }
-  }
-
-  test('a database of the last release opens, and opens in the last release again', async () => {
-    const { url } = await aReleasedDatabase()
-    const { store, warnings } = await open({ DATABASE_URL: url })
-    expect(await store.add(aSubmission())).toMatchObject({ replayed: false })
-    expect(warnings).toEqual([])
-    expect(await migrateAsBefore(queriesAt(url), released.postgres.migrations)).toBeUndefined()
-  })
-
-  test.each(['that the last release made', 'that this release made'])(
-    'everything the last release asks is answered by a database %s',
-    async (which) => {
-      const { url, client } = await aReleasedDatabase()
-      const place = which.includes('this') ? ((await server?.url()) ?? '') : url
-      const { store } = await open({ DATABASE_URL: place })
-      await store.ready()
-      const older = place === url ? client : new Client({ connectionString: place })
-      if (older !== client) {
-        await older.connect()
-        onTestFinished(() => older.end())
-      }
-      for (const { sql, parameters } of released.postgres.queries) await older.query(sql, parameters)
-      expect((await older.query('select * from submissions')).rows).toEqual([])
-      expect(await migrateAsBefore(queriesAt(place), released.postgres.migrations)).toBeUndefined()
-    },
-  )
-
-  test("a newer release's database opens, and the log says so", async () => {
-    const { url, client } = await aReleasedDatabase()
-    await (await open({ DATABASE_URL: url })).store.ready()
-    await client.query('alter table outbox add column mood text')
-    await client.query('insert into schema_version values (99)')
-    const { store, warnings } = await open({ DATABASE_URL: url })
-    expect(await store.add(aSubmission())).toMatchObject({ replayed: false })
-    expect(warnings).toHaveLength(1)
-  })
-})
-
-function queriesAt(connectionString: string) {
-  const queries = new Queries({ dialect: new PostgresDialect({ pool: new Pool({ connectionString }) }) })
-  onTestFinished(() => queries.destroy())
-  return queries
-}

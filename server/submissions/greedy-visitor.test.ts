@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPng, named } from '../testing/a-file.ts'
-import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
+import { sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, nothingYet } from '../testing/a-slow-upload.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -9,13 +9,7 @@ type Service = Awaited<ReturnType<typeof aService>>
 
 const behindProxy = { TRUST_PROXY_HOPS: '1' }
 const upload = async ({ origin }: Service, from: string, files = [named('a.png', aPng())]) =>
-  (
-    await fetch(`${origin}/games-prototypes`, {
-      method: 'POST',
-      headers: { 'X-Forwarded-For': from },
-      body: aPrototype({ message: from }, files),
-    })
-  ).status
+  (await sendPrototype(origin, { message: from }, files, { 'X-Forwarded-For': from })).status
 
 test('twenty connections that announce files and send none keep nobody out', async () => {
   const service = await aService({ settings: { ...behindProxy, UPLOADS_AT_ONCE: '3' } })
@@ -36,7 +30,7 @@ test('forms without files are taken while every place is', async () => {
   await aSlowUpload(service, '%PDF-1.7\n')
   expect(await upload(service, '192.0.2.2')).toBe(503)
   expect(await upload(service, '192.0.2.2', [])).toBe(200)
-  expect((await fetch(`${service.origin}/submit-form`, posted(aPressInquiry()))).status).toBe(200)
+  expect((await sendInquiry(service.origin)).status).toBe(200)
 })
 
 test('who hangs up gives the place back', async () => {
@@ -63,9 +57,9 @@ test('who sends steadily, but for too long, is stopped in words and gives the pl
 test('a visitor without JavaScript whose files find no place is told what to do', async () => {
   const service = await aService({ settings: { ...behindProxy, UPLOADS_AT_ONCE: '1' } })
   await aSlowUpload(service, '%PDF-1.7\n')
-  const body = aPrototype({ gdpr: 'on', terms: 'on', message: 'my long text' }, [named('a.png', aPng())])
   const headers = { Accept: 'text/html', 'X-Forwarded-For': '192.0.2.2' }
-  const response = await fetch(`${service.origin}/games-prototypes`, { method: 'POST', headers, body })
+  const consent = { gdpr: 'on', terms: 'on' }
+  const response = await sendPrototype(service.origin, consent, [named('a.png', aPng())], headers)
   expect(response.status).toBe(503)
   expect(await response.text()).toContain('most browsers still have what you typed')
 })

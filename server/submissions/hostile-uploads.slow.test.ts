@@ -1,16 +1,13 @@
 import { readdirSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { maxFileBytes } from '../../forms/attachment-limits.ts'
 import { aJpeg, aPdf, aPng, aWebp, named } from '../testing/a-file.ts'
-import { aPrototype } from '../testing/a-form.ts'
+import { sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/eventually.ts'
 import { rawRequest } from '../testing/raw-request.ts'
-
-type Service = Awaited<ReturnType<typeof aService>>
 
 const text = (words: string) => Buffer.from(words, 'latin1')
 const emptyZip = Buffer.concat([text('PK\x05\x06'), Buffer.alloc(18)])
@@ -57,8 +54,6 @@ const files: [string, File[]][] = [
   ['60 files', Array.from({ length: 60 }, () => named('a.png', aPng()))],
 ]
 
-const head = (type: string) =>
-  `POST /games-prototypes HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`
 const chunk = (content: string) => `${Buffer.byteLength(content).toString(16)}\r\n${content}\r\n`
 const part = (name: string, content: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`
@@ -67,66 +62,40 @@ const fields = Object.entries({
   fullname: 'A',
   email: 'a@example.com',
   message: 'm',
-}).map(([name, value]) => part(name, value))
+})
+  .map(([name, value]) => part(name, value))
+  .join('')
+const nameless = '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n'
+const longest = 'b'.repeat(300)
 
-const shapes: [string, (service: Service) => Promise<string>, RegExp][] = [
-  [
-    '10,000 parts',
-    ({ port }) =>
-      rawRequest(port, [
-        head('multipart/form-data; boundary=b'),
-        chunk(`${part('x', '1').repeat(10_000)}--b--`),
-        '0\r\n\r\n',
-      ]),
-    /^HTTP\/1\.1 413 /,
-  ],
-  [
-    'no boundary',
-    ({ port }) => rawRequest(port, [head('multipart/form-data'), chunk('--b--'), '0\r\n\r\n']),
-    /^HTTP\/1\.1 400 /,
-  ],
-  [
-    'a part that never ends',
-    ({ port }) =>
-      rawRequest(port, [
-        head('multipart/form-data; boundary=b'),
-        chunk(fields.join('') + part('attachments', 'x')),
-        '0\r\n\r\n',
-      ]),
-    /^HTTP\/1\.1 400 /,
-  ],
-  [
-    'a field called __proto__',
-    ({ port }) =>
-      rawRequest(port, [
-        head('multipart/form-data; boundary=b'),
-        chunk(`${part('__proto__', 'x')}${fields.join('')}--b--`),
-        '0\r\n\r\n',
-      ]),
-    /^HTTP\/1\.1 400 /,
-  ],
-  [
-    'a boundary longer than the standard allows',
-    ({ port }) =>
-      rawRequest(port, [
-        head(`multipart/form-data; boundary=${'b'.repeat(300)}`),
-        chunk(`--${'b'.repeat(300)}--`),
-        '0\r\n\r\n',
-      ]),
-    /^HTTP\/1\.1 400 [\s\S]*Reload the page/,
-  ],
-  [
-    'a part without a name',
-    ({ port }) =>
-      rawRequest(port, [
-        head('multipart/form-data; boundary=b'),
-        chunk(`${fields.join('')}--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--`),
-        '0\r\n\r\n',
-      ]),
-    /^HTTP\/1\.1 400 [\s\S]*Reload the page/,
-  ],
-  ['an endless chunked body', endlessBody, /^HTTP\/1\.1 413 /],
-  ['a sender that drips (slow-loris)', drip, /^HTTP\/1\.1 408 /],
+async function* endlessBody() {
+  for (;;) yield chunk('x'.repeat(64 * 1024))
+}
+
+async function* drip() {
+  for (let drops = 0; drops < 40; drops += 1) {
+    yield chunk('-')
+    await sleep(100)
+  }
+}
+
+const whole = (body: string) => [chunk(body), '0\r\n\r\n']
+const damaged = /^HTTP\/1\.1 400 [\s\S]*Reload the page/
+type Shape = [
+  what: string,
+  body: Iterable<string> | AsyncIterable<string>,
+  expected: RegExp,
+  boundary?: string,
+]
+const shapes: Shape[] = [
+  ['10,000 parts', whole(`${part('x', '1').repeat(10_000)}--b--`), /^HTTP\/1\.1 413 /],
+  ['no boundary', whole('--b--'), damaged, ''],
+  ['a part that never ends', whole(fields + part('attachments', 'x')), damaged],
+  ['a field called __proto__', whole(`${part('__proto__', 'x')}${fields}--b--`), damaged],
+  ['a boundary longer than the standard allows', whole(`--${longest}--`), damaged, `; boundary=${longest}`],
+  ['a part without a name', whole(`${fields}${nameless}--b--`), damaged],
+  ['an endless chunked body', endlessBody(), /^HTTP\/1\.1 413 /],
+  ['a sender that drips (slow-loris)', drip(), /^HTTP\/1\.1 408 /],
 ]
 
 test('there are 42 of them', () => {
@@ -136,65 +105,20 @@ test('there are 42 of them', () => {
 test('of 42 hostile uploads none is accepted, nothing stays on the disk, and the service still answers', async () => {
   const service = await aService({ settings: { STALL_SECONDS: '1' } })
   for (const [what, content] of files) {
-    const response = await fetch(`${service.origin}/games-prototypes`, {
-      method: 'POST',
-      body: aPrototype({}, content),
-    })
+    const response = await sendPrototype(service.origin, {}, content)
     expect([what, response.status >= 400 && response.status < 500]).toEqual([what, true])
     expect([what, (await response.text()).length > 10]).toEqual([what, true])
   }
-  for (const [what, send, expected] of shapes) {
-    expect([what, await send(service)]).toEqual([what, expect.stringMatching(expected)])
+  for (const [what, body, expected, boundary = '; boundary=b'] of shapes) {
+    const type = `Content-Type: multipart/form-data${boundary}\r\nTransfer-Encoding: chunked\r\n`
+    const head = `POST /games-prototypes HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${type}\r\n`
+    const answer = await rawRequest(service.port, head, body, 10_000)
+    expect([what, answer]).toEqual([what, expect.stringMatching(expected)])
   }
   expect(await Array.fromAsync(service.store.all())).toHaveLength(0)
   const attachments = join(service.dataDir, 'attachments')
   await eventually(() => readdirSync(join(attachments, 'incoming'))).toEqual([])
   expect(readdirSync(join(attachments, 'kept'))).toEqual([])
-  const good = await fetch(`${service.origin}/games-prototypes`, {
-    method: 'POST',
-    body: aPrototype({}, [named('a.png', aPng())]),
-  })
+  const good = await sendPrototype(service.origin, {}, [named('a.png', aPng())])
   expect(good.status).toBe(200)
 }, 60_000)
-
-function endlessBody({ port }: Service) {
-  return new Promise<string>((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    let answer = ''
-    let open = true
-    const end = () => {
-      open = false
-      resolve(answer)
-    }
-    socket.setEncoding('latin1')
-    socket.on('data', (said) => {
-      answer += said
-    })
-    socket.on('close', end)
-    socket.on('error', () => {})
-    const piece = chunk('x'.repeat(64 * 1024))
-    const pour = () => {
-      while (open && socket.write(piece));
-      if (open) socket.once('drain', pour)
-    }
-    socket.write(head('multipart/form-data; boundary=b'))
-    pour()
-  })
-}
-
-async function drip({ port }: Service) {
-  const socket = connect(port, '127.0.0.1')
-  let answer = ''
-  socket.setEncoding('latin1')
-  socket.on('data', (said) => {
-    answer += said
-  })
-  socket.on('error', () => {})
-  socket.write(head('multipart/form-data; boundary=b'))
-  for (let drops = 0; drops < 40 && !socket.closed; drops += 1) {
-    socket.write(chunk('-'))
-    await sleep(100)
-  }
-  socket.destroy()
-  return answer
-}

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aPdf, named } from '../testing/a-file.ts'
-import { aPrototype } from '../testing/a-form.ts'
+import { sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/a-slow-upload.ts'
 import { eventually } from '../testing/eventually.ts'
+import { rawRequest } from '../testing/raw-request.ts'
 
 const megabyte = 1024 * 1024
 
@@ -16,16 +16,14 @@ test('an upload whose sender goes away leaves nothing behind', async () => {
   socket.destroy()
   await eventually(() => readdirSync(join(service.dataDir, 'attachments', 'incoming'))).toEqual([])
   expect(await Array.fromAsync(service.store.all())).toHaveLength(0)
-  const body = aPrototype({}, [named('a.pdf', aPdf())])
-  expect((await fetch(`${service.origin}/games-prototypes`, { method: 'POST', body })).status).toBe(200)
+  expect((await sendPrototype(service.origin, {}, [named('a.pdf', aPdf())])).status).toBe(200)
   // It is the visitor's business, not a fault of ours.
   expect(service.log.filter((it) => it.includes('"level":50'))).toEqual([])
 })
 
 test('a prototype that is refused for its texts leaves its files nowhere', async () => {
   const { origin, dataDir, store } = await aService()
-  const body = aPrototype({ message: '' }, [named('a.pdf', aPdf())])
-  const response = await fetch(`${origin}/games-prototypes`, { method: 'POST', body })
+  const response = await sendPrototype(origin, { message: '' }, [named('a.pdf', aPdf())])
   expect(response.status).toBe(422)
   for (const folder of ['incoming', 'kept'])
     expect(readdirSync(join(dataDir, 'attachments', folder))).toEqual([])
@@ -39,31 +37,17 @@ test.each([
   '%s: even a sender of 40 MB gets the answer, not a broken connection',
   async (_case, settings, headers, status) => {
     const { origin } = await aService({ settings })
-    const url = `${origin}/games-prototypes`
-    if (status === 429) await fetch(url, { method: 'POST', body: aPrototype() })
+    if (status === 429) await sendPrototype(origin)
     const file = named('a.pdf', aPdf(10 * megabyte))
-    const response = await fetch(url, {
-      method: 'POST',
-      headers,
-      body: aPrototype({}, [file, file, file, file]),
-    })
+    const response = await sendPrototype(origin, {}, [file, file, file, file], headers)
     expect(response.status).toBe(status)
   },
 )
 
 test('a body announced as far too long is refused without reading it', async () => {
   const { port } = await aService()
-  const socket = connect(port, '127.0.0.1')
-  socket.setEncoding('latin1')
-  socket.write(
-    'POST /games-prototypes HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 999999999999\r\n\r\n',
-  )
-  const answer = await new Promise<string>((resolve) => {
-    let said = ''
-    socket.on('data', (text) => {
-      said += text
-    })
-    socket.on('close', () => resolve(said))
-  })
+  const type = 'Content-Type: multipart/form-data; boundary=b'
+  const head = `POST /games-prototypes HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 999999999999\r\n\r\n`
+  const answer = await rawRequest(port, head)
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
 })

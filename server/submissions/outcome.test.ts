@@ -7,7 +7,7 @@ import { referencePattern } from '../../forms/answer.ts'
 import { maxFileBytes } from '../../forms/attachment-limits.ts'
 import { databaseFile } from '../store/sqlite-store.ts'
 import { aPdf, aPng, named } from '../testing/a-file.ts'
-import { aPressInquiry, aPrototype, posted } from '../testing/a-form.ts'
+import { sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/a-slow-upload.ts'
 import { refusals, statusOf } from './outcome.ts'
@@ -20,24 +20,12 @@ type Case = {
   settings?: Record<string, string>
 }
 
-const json = { Accept: 'application/json' }
-const prototype = (service: Service, files: readonly File[], changes: Record<string, string> = {}) =>
-  fetch(`${service.origin}/games-prototypes`, {
-    method: 'POST',
-    headers: json,
-    body: aPrototype(changes, files),
-  })
+const prototype = ({ origin }: Service, files: readonly File[]) => sendPrototype(origin, {}, files)
 const inquiry = (
-  service: Service,
+  { origin }: Service,
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = {},
-) => {
-  const init = posted(aPressInquiry(changes))
-  return fetch(`${service.origin}/submit-form`, {
-    ...init,
-    headers: { ...json, 'Content-Type': 'application/json', ...headers },
-  })
-}
+) => sendInquiry(origin, changes, headers)
 
 // The rows of the table in outcome.ts, in its order.
 const cases: Case[] = [
@@ -78,7 +66,7 @@ const cases: Case[] = [
     send: (it) =>
       fetch(`${it.origin}/submit-form`, {
         method: 'POST',
-        headers: { ...json, 'Content-Type': 'application/json' },
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
         body: '{"formId":',
       }),
     message: refusals.malformed,
@@ -96,7 +84,7 @@ const cases: Case[] = [
   { outcome: 'unknownForm', send: (it) => inquiry(it, { formId: 'chess' }), message: refusals.unknownForm },
   {
     outcome: 'wrongMethod',
-    send: (it) => fetch(`${it.origin}/submit-form`, { headers: json }),
+    send: (it) => fetch(`${it.origin}/submit-form`, { headers: { Accept: 'application/json' } }),
     message: refusals.wrongMethod,
   },
   {
@@ -182,23 +170,16 @@ test.each(cases)(
 
 test('a refused form is answered in words when JSON was not asked for, a stored one always by JSON', async () => {
   const { origin } = await aService()
-  const refused = await fetch(`${origin}/submit-form`, {
-    ...posted(aPressInquiry({ email: '' })),
-    headers: { 'Content-Type': 'application/json' },
-  })
+  const refused = await sendInquiry(origin, { email: '' }, { Accept: '*/*' })
   expect(refused.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
   expect(await refused.text()).toBe('Enter your e-mail address, like name@example.com.')
-  const stored = await fetch(`${origin}/submit-form`, {
-    ...posted(aPressInquiry()),
-    headers: { 'Content-Type': 'application/json' },
-  })
+  const stored = await sendInquiry(origin, {}, { Accept: '*/*' })
   expect(await stored.json()).toMatchObject({ message: 'Your press inquiry has been submitted!' })
 })
 
 test('ticked boxes that a script sends along are checked, and their absence is accepted', async () => {
   const { origin } = await aService()
-  const send = async (changes: object) =>
-    (await fetch(`${origin}/submit-form`, posted(aPressInquiry({ ...changes })))).status
+  const send = async (changes: object) => (await sendInquiry(origin, { ...changes })).status
   expect(await send({ gdpr: true })).toBe(200)
   expect(await send({ gdpr: false })).toBe(422)
   expect(await send({})).toBe(200)

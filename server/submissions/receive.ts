@@ -86,8 +86,10 @@ async function keep(
 ) {
   const texts = form.fields.filter((it) => it.type !== 'files' && it.type !== 'consent')
   const fields = Object.fromEntries(texts.map((it) => [it.name, tidyValue(it, values[it.name] ?? '')]))
-  const named = files.map((it) => ({ ...it, id: randomUUID() }))
-  await attachments.keep(named)
+  const placed = files.map((it) => ({ ...it, id: randomUUID() }))
+  const ids = placed.map((it) => it.id)
+  await attachments.keep(placed)
+  const named = placed.map(({ staged: { bytes, sha256 }, ...it }) => ({ ...it, bytes, sha256 }))
   try {
     const added = await store.add({
       id: makeReference(),
@@ -96,29 +98,18 @@ async function keep(
       fields,
       suspicion: suspicion.reasons,
       spam: suspicion.isSpam,
-      attachments: named.map(({ id, name, type, scan, staged: { bytes, sha256 } }) => ({
-        id,
-        name,
-        type,
-        bytes,
-        sha256,
-        scan,
-      })),
+      attachments: named,
       submissionKey: key,
-      contentHash: contentHash(
-        form.formId,
-        fields,
-        named.map((it) => ({ name: it.name, sha256: it.staged.sha256 })),
-      ),
+      contentHash: contentHash(form.formId, fields, named),
       // The built pages carry no key of their own; a second press within minutes is the same message.
       sameContentSince: wantsPage && key === undefined ? now - 10 * minute : undefined,
       channels,
     })
-    if (added.replayed) await attachments.remove(named.map((it) => it.id))
+    if (added.replayed) await attachments.remove(ids)
     return added
   } catch (error) {
     // If it may be stored all the same, its files must stay; the sweep removes them should it not be.
-    if (!(error instanceof OutcomeUnknownError)) await attachments.remove(named.map((it) => it.id))
+    if (!(error instanceof OutcomeUnknownError)) await attachments.remove(ids)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { runCommand } from '../cli/commands.ts'
 import { readSettings } from '../env.ts'
 import { aPdf, aPng, named } from './a-file.ts'
-import { aPressInquiry, aPrototype, posted } from './a-form.ts'
+import { sendInquiry, sendPrototype } from './a-form.ts'
 import { aService } from './a-service.ts'
 
 /** Gives what a command prints that has these settings, or only this DATA_DIR. A first argument that is a time sets the clock. */
@@ -21,16 +21,8 @@ export async function run(settings: string | Record<string, string>, ...given: s
 export async function aServiceWithSubmissions(settings: Record<string, string> = {}) {
   const service = await aService({ settings })
   const sent = async (answer: Promise<Response>) => String((await (await answer).json()).reference)
-  const inquiry = await sent(
-    fetch(`${service.origin}/submit-form`, posted(aPressInquiry({ message: '=1+1, "quoted"\nsecond line' }))),
-  )
+  const inquiry = await sent(sendInquiry(service.origin, { message: '=1+1, "quoted"\nsecond line' }))
   const files = [named('box.png', aPng()), named('box.png', aPng(3, 3)), named('żółw.pdf', aPdf())]
-  const prototype = await sent(
-    fetch(`${service.origin}/games-prototypes`, {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      body: aPrototype({ email: 'other@example.com' }, files),
-    }),
-  )
+  const prototype = await sent(sendPrototype(service.origin, { email: 'other@example.com' }, files))
   return { ...service, inquiry, prototype }
 }

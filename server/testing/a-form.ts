@@ -1,5 +1,9 @@
-/** The payloads of specification §3, and the same with the consents of a form posted without JavaScript. */
-export function aPressInquiry(changes: Record<string, unknown> = {}) {
+type Values = Record<string, unknown>
+type Texts = Record<string, string>
+type Service = string | undefined
+
+/** The payloads of specification §3. */
+export function aPressInquiry(changes: Values = {}) {
   return {
     formId: 'press-contact-form',
     fullname: 'Ada Nowak',
@@ -10,7 +14,7 @@ export function aPressInquiry(changes: Record<string, unknown> = {}) {
   }
 }
 
-export function aPrototype(changes: Record<string, string> = {}, files: readonly File[] = []) {
+export function aPrototype(changes: Texts = {}, files: readonly File[] = []) {
   const form = new FormData()
   const fields = {
     formId: 'games-prototypes-form',
@@ -24,26 +28,28 @@ export function aPrototype(changes: Record<string, string> = {}, files: readonly
   return form
 }
 
-export function posted(fields: Record<string, unknown>): RequestInit {
-  return {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(fields),
-  }
+/** Sends an inquiry as a page's script does; `search` stands behind the address. */
+export function sendInquiry(origin: Service, changes: Values = {}, headers: Texts = {}, search = '') {
+  const body = JSON.stringify(aPressInquiry(changes))
+  const all = { 'Content-Type': 'application/json', Accept: 'application/json', ...headers }
+  return fetch(`${origin}/submit-form${search}`, { method: 'POST', headers: all, body })
 }
 
-/** An inquiry as a browser without JavaScript sends it. */
-export function aPostedInquiry(changes: Record<string, string> = {}) {
-  const { formId, fullname, email, mediaLinks, message } = aPressInquiry()
-  return postedAsForm({ formId, fullname, email, mediaLinks, message, gdpr: 'on', ...changes })
+/** Sends a prototype as a page's script does. */
+export function sendPrototype(
+  origin: Service,
+  changes: Texts = {},
+  files: readonly File[] = [],
+  headers: Texts = {},
+) {
+  const body = aPrototype(changes, files)
+  const all = { Accept: 'application/json', ...headers }
+  return fetch(`${origin}/games-prototypes`, { method: 'POST', headers: all, body, redirect: 'manual' })
 }
 
-/** As a browser without JavaScript sends it. */
-export function postedAsForm(fields: Record<string, string>): RequestInit {
-  return {
-    method: 'POST',
-    headers: { Accept: 'text/html,application/xhtml+xml' },
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-  }
+/** Sends an inquiry, with the consent, as a browser without JavaScript does. */
+export function pressSend(origin: Service, changes: Texts = {}, headers: Texts = {}) {
+  const body = new URLSearchParams({ ...aPressInquiry(), gdpr: 'on', ...changes })
+  const all = { Accept: 'text/html,application/xhtml+xml', ...headers }
+  return fetch(`${origin}/submit-form`, { method: 'POST', headers: all, body, redirect: 'manual' })
 }

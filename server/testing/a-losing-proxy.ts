@@ -1,6 +1,5 @@
 import { connect, createServer } from 'node:net'
-import { onTestFinished } from 'vitest'
-import { freePort } from '../../testing/free-port.ts'
+import { listening } from './listening.ts'
 
 /**
  * A way to PostgreSQL on which the answer to the next `commit` of a submission is lost with its connection, once
@@ -8,7 +7,6 @@ import { freePort } from '../../testing/free-port.ts'
  */
 export async function aLosingProxy(url: string) {
   const { hostname, port: databasePort } = new URL(url)
-  const port = await freePort()
   let armed = false
   const proxy = createServer((client) => {
     const server = connect(Number(databasePort), hostname)
@@ -34,8 +32,7 @@ export async function aLosingProxy(url: string) {
       from.on('close', () => to.destroy())
     }
   })
-  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
-  onTestFinished(() => void proxy.close())
+  const port = await listening(proxy)
   return {
     url: url.replace(`:${databasePort}/`, `:${port}/`),
     loseNextCommit() {

@@ -1,10 +1,10 @@
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 export type ReceivedMail = { from: string; to: string[]; raw: string }
 
-/** A real SMTP server on a free port; what it takes is in `mails`. Options change what it does to its clients. */
+/** A real SMTP server on a free port; what it takes is in `mails`, `settings` let a service use it. Options change what it does to its clients. */
 export async function aMailServer(options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -13,18 +13,11 @@ export async function aMailServer(options: SMTPServerOptions = {}) {
     disableReverseLookup: true,
     size: 60 * 1024 * 1024,
     onData(stream, session, done) {
-      buffer(stream).then(
-        (raw) => {
-          const { mailFrom, rcptTo } = session.envelope
-          mails.push({
-            from: mailFrom ? mailFrom.address : '',
-            to: rcptTo.map((it) => it.address),
-            raw: raw.toString(),
-          })
-          done()
-        },
-        (error) => done(error),
-      )
+      text(stream).then((raw) => {
+        const { mailFrom, rcptTo } = session.envelope
+        mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map((it) => it.address), raw })
+        done()
+      }, done)
     },
     ...options,
   })
@@ -34,5 +27,10 @@ export async function aMailServer(options: SMTPServerOptions = {}) {
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { mails, server, url: `smtp://127.0.0.1:${port}` }
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'website@example.com',
+    MAIL_TO: 'staff@example.com',
+  }
+  return { mails, server, settings }
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { listening } from './listening.ts'
 
 /** Speaks clamd's INSTREAM protocol and finds whatever contains "EICAR"; `answer` replaces its verdict. */
 export async function aScanner(answer?: string) {
@@ -13,10 +13,7 @@ export async function aScanner(answer?: string) {
       socket.end(answer ?? (content.includes('EICAR') ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0'))
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  return `127.0.0.1:${await listening(server)}`
 }
 
 /** The scanned bytes once the empty piece at the end is there; undefined before. */

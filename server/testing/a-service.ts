@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
 import type { Clock } from '../clock.ts'
-import type { Mailer } from '../delivery/mailer.ts'
 import { readSettings } from '../env.ts'
 import { makeLogger } from '../http/logger.ts'
 import { startService } from '../service.ts'
@@ -11,8 +10,6 @@ import { startService } from '../service.ts'
 type Wishes = {
   settings?: Record<string, string>
   clock?: Clock
-  elapsed?: Clock
-  mailer?: Mailer
   site?: Record<string, string | Buffer>
 }
 
@@ -39,7 +36,7 @@ export function aSite(files: Record<string, string | Buffer> = { 'index.html': '
   return folder
 }
 
-async function start({ settings = {}, clock = Date.now, elapsed, mailer, site }: Wishes) {
+async function start({ settings = {}, clock = Date.now, site }: Wishes) {
   const env = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -52,7 +49,7 @@ async function start({ settings = {}, clock = Date.now, elapsed, mailer, site }:
   })
   const log: string[] = []
   const logger = makeLogger('info', { write: (line: string) => log.push(line) })
-  const service = await startService({ env, clock, elapsed, log: logger, mailer })
+  const service = await startService({ env, clock, log: logger })
   // Its folders are made at their first use; tests look into them before.
   await service.attachments.ready().catch(() => undefined)
   const address = service.app.server.address()

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { aFolder } from '../../testing/a-folder.ts'
 import { atTheEnd } from '../../testing/at-the-end.ts'
 import { freePort } from '../../testing/free-port.ts'
@@ -57,4 +59,18 @@ async function started(child: ChildProcess, port: number) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`The web server did not start: ${said}`)
+}
+
+type Asked = { method?: string; headers?: OutgoingHttpHeaders; body?: string }
+
+/** Not fetch, which unpacks bodies, hides headers and keeps connections open: over a connection of its own. */
+export function ask(url: string, { body, ...options }: Asked = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    request(url, { agent: false, ...options }, (answer) => {
+      const { statusCode: status = 0, headers } = answer
+      buffer(answer).then((content) => resolve({ status, headers, body: content }), reject)
+    })
+      .on('error', reject)
+      .end(body)
+  })
 }

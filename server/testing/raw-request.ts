@@ -1,15 +1,19 @@
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 
 /** Sends bytes as they are and gives back what came, once the other side closes or falls silent. */
 export function rawRequest(
   port: number,
-  parts: string | Buffer | readonly (string | Buffer)[],
+  head: string,
+  body: Iterable<string> | AsyncIterable<string> = [],
   quietMs = 1000,
 ) {
   return new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
+    const sending = Readable.from(body)
     const finish = () => {
+      sending.destroy()
       socket.destroy()
       resolve(answer)
     }
@@ -21,6 +25,7 @@ export function rawRequest(
     socket.on('close', finish)
     // The other side may close while we still send; what it said counts.
     socket.on('error', () => {})
-    for (const part of [parts].flat()) socket.write(part)
+    socket.write(head)
+    sending.pipe(socket, { end: false })
   })
 }
