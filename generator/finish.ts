@@ -1,9 +1,9 @@
 import { copyFile, glob, readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cache, keyOf } from './cache.ts'
+import { inParallel } from './in-parallel.ts'
 import { siteFolder } from './places.ts'
 
 const brotli = promisify(brotliCompress)
@@ -21,12 +21,7 @@ export async function finishSite(): Promise<string> {
   await writeFile(join(siteFolder, 'pages.json'), JSON.stringify(pages))
   const texts = join(siteFolder, '**/*.{html,js,css,svg,json,xml,atom,txt,webmanifest}')
   const files = await Array.fromAsync(glob(texts))
-  const queue = [...files]
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (let file = queue.pop(); file !== undefined; file = queue.pop()) await compress(file)
-    }),
-  )
+  await inParallel(files, compress)
   return `${pages.length} pages, ${files.length} text files compressed`
 }
 

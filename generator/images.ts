@@ -1,9 +1,9 @@
 import { copyFile, glob, mkdir, readFile, rm } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { writeMade } from '../site/content/made.server.ts'
 import { cache, keyOf } from './cache.ts'
+import { inParallel } from './in-parallel.ts'
 import { publishLoops } from './loops.ts'
 import { publicFolder } from './places.ts'
 
@@ -34,15 +34,10 @@ export async function encodePictures(): Promise<string> {
   await mkdir(target, { recursive: true })
   const masters = (await Array.fromAsync(glob('content/**/images/*.{webp,avif,png,jpg}'))).sort()
   const pictures: Record<string, Encoded> = {}
-  const queue = [...masters]
   sharp.concurrency(1)
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (let master = queue.shift(); master !== undefined; master = queue.shift()) {
-        pictures[master.replaceAll('\\', '/').replace(/^content\//, '')] = await encode(master)
-      }
-    }),
-  )
+  await inParallel(masters, async (master) => {
+    pictures[master.replaceAll('\\', '/').replace(/^content\//, '')] = await encode(master)
+  })
   writeMade('pictures', pictures)
   const loops = await publishLoops(target)
   return `${masters.length} pictures and ${loops} loops`

@@ -1,28 +1,12 @@
 import type { DocumentSet } from '../../site/content/document.ts'
 
-/** One thing that changed: a document with a date of issue. Documents without one are no news. */
-export type News = {
-  id: string
-  title: string
-  address: string
-  issued: string
-  note?: string
-  language?: string
-}
+export type Feed = ReturnType<typeof feedsOf>[number]
 
-export type Feed = {
-  title: string
-  /** The page the feed tells about. */
-  page: string
-  atom: string
-  json: string
-  /** When the newest entry was issued; an empty feed takes the register's newest. */
-  updated: string
-  entries: News[]
-}
-
-/** The feed of all documents and one for each set, newest entry first. Addresses are complete. */
-export function feedsOf(groups: readonly DocumentSet[], site: { name: string; origin: string }): Feed[] {
+/**
+ * The feed of all documents and one for each set, newest entry first. A document with a date of issue is an entry, one
+ * without is no news. Addresses are complete; a feed without entries was updated when the newest of all was issued.
+ */
+export function feedsOf(groups: readonly DocumentSet[], site: { name: string; origin: string }) {
   const all = feed(`Documents | ${site.name}`, '/download', groups, site.origin)
   const newest = all.entries[0]?.issued ?? '1970-01-01'
   const each = groups.map((group) =>
@@ -31,33 +15,22 @@ export function feedsOf(groups: readonly DocumentSet[], site: { name: string; or
   return [all, ...each].map((it) => ({ ...it, updated: `${it.entries[0]?.issued ?? newest}T00:00:00Z` }))
 }
 
-function feed(
-  title: string,
-  path: string,
-  groups: readonly DocumentSet[],
-  origin: string,
-): Omit<Feed, 'updated'> {
+function feed(title: string, path: string, groups: readonly DocumentSet[], origin: string) {
   const entries = groups
     .flatMap((group) => group.documents)
-    .flatMap((document): News[] => {
-      if (document.issued === undefined) return []
-      return [
-        {
-          id: `${origin}/d/${document.id}`,
-          title: `${document.game}: ${document.title}`,
-          address: new URL(document.downloadUrl, origin).href,
-          issued: document.issued,
-          ...(document.changeNote === undefined ? {} : { note: document.changeNote }),
-          ...(document.language === undefined ? {} : { language: document.language }),
-        },
-      ]
-    })
+    .flatMap(({ id, game, title, downloadUrl, issued, changeNote, language }) =>
+      issued === undefined
+        ? []
+        : {
+            id: `${origin}/d/${id}`,
+            title: `${game}: ${title}`,
+            address: new URL(downloadUrl, origin).href,
+            issued,
+            note: changeNote,
+            language,
+          },
+    )
     .sort((a, b) => b.issued.localeCompare(a.issued) || a.id.localeCompare(b.id))
-  return {
-    title,
-    page: origin + path,
-    atom: `${origin}${path}/feed.atom`,
-    json: `${origin}${path}/feed.json`,
-    entries,
-  }
+  const page = origin + path
+  return { title, page, atom: `${page}/feed.atom`, json: `${page}/feed.json`, entries }
 }

@@ -3,7 +3,9 @@ declare module 'fontkit' {
   export type Glyph = { id: number; advanceWidth: number; path: { toSVG(): string } }
   export type Font = {
     unitsPerEm: number
+    characterSet: number[]
     hasGlyphForCodePoint(codePoint: number): boolean
+    glyphForCodePoint(codePoint: number): Glyph
     layout(text: string): { advanceWidth: number; glyphs: Glyph[]; positions: { xAdvance: number }[] }
   }
   export function create(bytes: Buffer): Font

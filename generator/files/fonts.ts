@@ -7,9 +7,19 @@ const folder = path.join(import.meta.dirname, 'fonts')
 
 /** The sheets' faces, made from the site's own fonts (see `fonts/make.py`). */
 export const faces: Readonly<Record<Face, Font>> = {
-  regular: create(readFileSync(path.join(folder, 'sheet-text-regular.ttf'))),
-  semibold: create(readFileSync(path.join(folder, 'sheet-text-semibold.ttf'))),
-  title: create(readFileSync(path.join(folder, 'sheet-title-bold.ttf'))),
+  regular: readFace('sheet-text-regular.ttf'),
+  semibold: readFace('sheet-text-semibold.ttf'),
+  title: readFace('sheet-title-bold.ttf'),
+}
+
+/**
+ * With every glyph asked for by its letter, once: fontkit keeps what it was first asked for, and a full stop that it met
+ * as a part of a colon would have no letter in any PDF from then on.
+ */
+function readFace(file: string): Font {
+  const font = create(readFileSync(path.join(folder, file)))
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter)
+  return font
 }
 
 /** Width in points. */

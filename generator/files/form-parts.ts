@@ -6,24 +6,15 @@ export function field(label: string, x: number, y: number, width: number): Mark[
   return [labelAt(label, x, y - 20, width), lineAt(x, y, width, 0.6)]
 }
 
-/** Empty lines to write on, `gap` points apart. */
-export function lines(x: number, y: number, width: number, count: number, gap = 20): Mark[] {
-  return Array.from({ length: count }, (_, index) => lineAt(x, y + index * gap, width, 0.6))
+/** Empty lines to write on, 20 points apart. */
+export function lines(x: number, y: number, width: number, count: number): Mark[] {
+  return Array.from({ length: count }, (_, index) => lineAt(x, y + index * 20, width, 0.6))
 }
 
 /** A row of boxes to tick. */
 export function boxes(x: number, y: number, count: number, side = 11, gap = 4): Mark[] {
-  return Array.from({ length: count }, (_, index): Mark => {
-    return {
-      mark: 'box',
-      x: x + index * (side + gap),
-      y,
-      width: side,
-      height: side,
-      stroke: ink.quiet,
-      lineWidth: 0.8,
-    }
-  })
+  const box = { mark: 'box', y, width: side, height: side, stroke: ink.quiet, lineWidth: 0.8 } as const
+  return Array.from({ length: count }, (_, index) => ({ ...box, x: x + index * (side + gap) }))
 }
 
 /** An empty table; `columns` gives each heading and its share of the width. Headings shrink to their column. */
@@ -42,14 +33,11 @@ export function table(
   for (const [index, [heading, share]] of columns.entries()) {
     const width = (at.width * share) / shares
     const size = fittingSize(heading === '' ? ' ' : heading, 'semibold', 9.5, width - 8)
-    if (index > 0)
-      marks.push({
-        mark: 'line',
-        from: { x, y: at.y },
-        to: { x, y: at.y + height },
-        stroke: ink.rule,
-        lineWidth: 0.6,
-      })
+    const [from, to] = [
+      { x, y: at.y },
+      { x, y: at.y + height },
+    ]
+    if (index > 0) marks.push({ mark: 'line', from, to, stroke: ink.rule, lineWidth: 0.6 })
     if (heading !== '') marks.push(textAt(heading, x + 5, at.y + 14, { size, face: 'semibold' }))
     x += width
   }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { filesInZip } from '../../server/testing/a-zip.ts'
 import { readDocumentWords } from '../../site/content/document-words.server.ts'
 import type { DownloadSet } from '../../site/content/download-register.server.ts'
 import { aFolder } from '../../testing/a-folder.ts'
@@ -80,7 +81,7 @@ test('serves a file taken over from the former site where it was, measured, and 
   })
   const archives = await writeArchives([set], files, places)
   expect(archives.game?.files).toBe(2)
-  expect(await zipNames(places)).toContain('game-faq-en.pdf')
+  expect(zipNames(places)).toContain('game-faq-en.pdf')
 })
 
 test('takes away the files of documents that are gone', async () => {
@@ -100,7 +101,7 @@ test('packs what is here with its checksums, and no placeholder', async () => {
   const archives = await writeArchives([aSet()], files, places)
   expect(archives.game).toMatchObject({ address: '/files/game/all.zip', files: 1 })
   const save = path.basename(files['game-save-en']?.address ?? '')
-  expect(await zipNames(places)).toEqual([save, 'SHA256SUMS', 'README.txt'])
+  expect(zipNames(places)).toEqual([save, 'SHA256SUMS', 'README.txt'])
   expect(await readFile(path.join(places.out, 'game/SHA256SUMS'), 'utf8')).toBe(
     `${files['game-save-en']?.sha256}  ${save}\n`,
   )
@@ -153,13 +154,8 @@ async function somePlaces() {
   return places
 }
 
-/** The names in the archive's own directory, each after its record's 46 bytes (APPNOTE.TXT 4.3.12). */
-async function zipNames(places: { out: string }): Promise<string[]> {
-  const zip = await readFile(path.join(places.out, 'game/all.zip'))
-  const names: string[] = []
-  for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 1))
-    names.push(zip.subarray(at + 46, at + 46 + zip.readUInt16LE(at + 28)).toString())
-  return names
+function zipNames({ out }: { out: string }): string[] {
+  return filesInZip(path.join(out, 'game/all.zip')).map((it) => it.name)
 }
 
 async function timesOf(folder: string) {

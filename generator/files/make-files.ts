@@ -7,6 +7,7 @@ import type { DownloadSet } from '../../site/content/download-register.server.ts
 import type { DownloadEntry } from '../../site/content/download-schema.ts'
 import type { FileManifest, MadeFile } from '../../site/content/file-manifest.ts'
 import { type Cache, keyOf } from '../cache.ts'
+import { inParallel } from '../in-parallel.ts'
 import { makeFile, sheetOf } from './make-file.ts'
 import { measureFile } from './measure.ts'
 import { mirroredFile } from './mirror.ts'
@@ -46,17 +47,15 @@ export async function makeFiles(
 ): Promise<FileManifest['files']> {
   await refuseStrays(sets, places.dropped)
   const files: FileManifest['files'] = {}
-  const waiting = sets.flatMap((set) =>
+  const sources = sets.flatMap((set) =>
     set.documents.map((entry) => ({ set, entry, words, publisher, places })),
   )
-  // Four at a time: the pictures are drawn on other threads while this one sets the next sheet.
-  const work = async () => {
-    for (let source = waiting.pop(); source; source = waiting.pop()) {
-      const file = source.entry.format ? await makeOne(source) : await takeMirrored(source)
-      if (file) files[source.entry.id] = file
-    }
+  const take = async (source: Source) => {
+    const file = source.entry.format ? await makeOne(source) : await takeMirrored(source)
+    if (file) files[source.entry.id] = file
   }
-  await Promise.all([work(), work(), work(), work()])
+  // Four at a time: the pictures are drawn on other threads while this one sets the next sheet.
+  await inParallel(sources, take, 4)
   return files
 }
 

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formKinds } from '../../site/content/document-kinds.ts'
 import { readDocumentWords } from '../../site/content/document-words.server.ts'
 import { readRegister } from '../../site/content/download-register.server.ts'
-import { a4, type Mark, type Page } from './drawing.ts'
+import { a4, type Mark, type Page, textAt } from './drawing.ts'
 import { missingLetters, widthOf } from './fonts.ts'
 import { forms } from './forms.ts'
 import { sheetOf } from './make-file.ts'
@@ -54,6 +54,16 @@ test('prints tagged pages with title, language and author, and the same bytes ev
   for (const part of ['/Lang (pl)', '(Nemesis: Rulebook)', '(Awaken Realms)', '/Marked true', '/S /H1']) {
     expect(text).toContain(part)
   }
+})
+
+test('every letter of a sheet can be read from its PDF, also one that is a part of another printed before', async () => {
+  const about = { title: 'T', language: 'en', author: 'A' }
+  // With fonts that have met no letter yet.
+  vi.resetModules()
+  const fresh = await import('./pdf.ts')
+  const print = (text: string) => fresh.printPdf([[textAt(text, 42, 42, { size: 20, face: 'title' })]], about)
+  await print('Nemesis: Retaliation')
+  expect((await print('S.T.A.L.K.E.R.')).toString('latin1')).toContain('<0053> <002e> <0054>')
 })
 
 function faultsOf(mark: Mark): string[] {

@@ -1,16 +1,13 @@
-import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSite } from '../../server/site/site-index.ts'
 import { aPdf, named } from '../../server/testing/a-file.ts'
-import { aPostedInquiry, aPressInquiry, aPrototype, posted } from '../../server/testing/a-form.ts'
+import { pressSend, sendInquiry, sendPrototype } from '../../server/testing/a-form.ts'
 import { aServiceForAll, aSite } from '../../server/testing/a-service.ts'
 import { anNginx, nginxIsInstalled } from '../../server/testing/a-web-server.ts'
 import { aFolder } from '../../testing/a-folder.ts'
 import { freePort } from '../../testing/free-port.ts'
-import { nginxForms, nginxMaps, nginxSite } from './nginx.ts'
+import { writeHosting } from '../hosting.ts'
 
 const home = '<title>Home</title>'
 
@@ -24,36 +21,26 @@ async function siteAndForms() {
 async function anOrigin(servicePort: number) {
   const folder = aSite({ 'index.html': home, '404.html': '<title>404</title>' })
   const hosting = aFolder('hosting')
-  const site = readSite(folder, { tls: false })
-  const files = { 'maps.conf': nginxMaps(site), 'site.conf': nginxSite(site), 'forms.conf': nginxForms() }
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(hosting, name), text)
+  await writeHosting(folder, hosting)
   const { origin } = await anNginx(
-    (port) => `include ${hosting}/maps.conf;
+    (port) => `include ${hosting}/nginx-maps.conf;
 upstream forms { server 127.0.0.1:${servicePort}; }
 # Lets a test say from which address it comes.
 set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;
-server { listen 127.0.0.1:${port}; root ${folder}; include ${hosting}/site.conf; include ${hosting}/forms.conf; }`,
+server { listen 127.0.0.1:${port}; root ${folder}; include ${hosting}/nginx-site.conf; include ${hosting}/nginx-forms.conf; }`,
   )
   return origin
 }
 
 const { service, origin } = nginxIsInstalled() ? await siteAndForms() : { origin: undefined }
 const visitor = (address: string) => ({ 'X-Forwarded-For': address })
-const withHeaders = (form: RequestInit, headers: Record<string, string>) => ({
-  ...form,
-  headers: { ...Object.fromEntries(new Headers(form.headers)), ...headers },
-})
 
 test.skipIf(!origin)('pages come from nginx, and what is sent there arrives at the service', async () => {
   expect(await (await fetch(`${origin}/`)).text()).toBe(home)
-  const answer = await fetch(`${origin}/submit-form`, posted(aPressInquiry()))
+  const answer = await sendInquiry(origin)
   expect([answer.status, await answer.json()]).toMatchObject([200, { reference: expect.any(String) }])
   const file = named('rules.pdf', aPdf(3_000_000), 'application/pdf')
-  const upload = await fetch(`${origin}/games-prototypes`, {
-    method: 'POST',
-    headers: { Accept: 'application/json', Origin: origin ?? '' },
-    body: aPrototype({}, [file]),
-  })
+  const upload = await sendPrototype(origin, {}, [file], { Origin: origin ?? '' })
   expect(upload.status).toBe(200)
   expect(await Array.fromAsync(service?.store.all() ?? [])).toHaveLength(2)
 })
@@ -63,21 +50,20 @@ test.skipIf(!origin)(
   async () => {
     const alone = await anOrigin(await freePort())
     expect(await (await fetch(`${alone}/`)).text()).toBe(home)
-    const answer = await fetch(`${alone}/submit-form`, posted(aPressInquiry()))
+    const answer = await sendInquiry(alone)
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining('send it again')])
   },
 )
 
 test.skipIf(!origin)('an answer of the service has its own security headers, each once', async () => {
-  const { headers } = await fetch(`${origin}/submit-form`, posted({}))
+  const { headers } = await sendInquiry(origin, { formId: 'none' })
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
 test.skipIf(!origin)('a form posted without JavaScript leads to its confirmation page', async () => {
-  const form = withHeaders(aPostedInquiry(), visitor('192.0.2.9'))
-  const answer = await fetch(`${origin}/submit-form`, form)
+  const answer = await pressSend(origin, {}, visitor('192.0.2.9'))
   const to = answer.headers.get('location') ?? ''
   expect([answer.status, to]).toEqual([303, expect.stringMatching(/^\/form-answer\/press-contact-form\//)])
   expect((await fetch(origin + to)).status).toBe(200)
@@ -86,11 +72,8 @@ test.skipIf(!origin)('a form posted without JavaScript leads to its confirmation
 test.skipIf(!origin)('the limit counts the address nginx saw, not what a sender claims', async () => {
   const statuses = []
   for (let attempt = 0; attempt < 7; attempt += 1) {
-    const form = withHeaders(
-      posted(aPressInquiry({ message: `Hello ${attempt}` })),
-      visitor(`192.0.2.${attempt}`),
-    )
-    statuses.push((await fetch(`${origin}/submit-form`, form)).status)
+    const sent = sendInquiry(origin, { message: `Hello ${attempt}` }, visitor(`192.0.2.${attempt}`))
+    statuses.push((await sent).status)
   }
   expect(statuses).toContain(429)
 })
@@ -113,8 +96,8 @@ test.skipIf(!origin)('who keeps twenty forms open is asked to wait, and nobody e
   const refused = await Promise.race(Array.from({ length: 21 }, (_, number) => begin(`2001:db8::${number}`)))
   expect(refused).toMatch(/^429 text\/plain; charset=utf-8: You are .* send it again in a minute\.$/)
   for (const other of ['2001:db8:0:1::99', '192.0.2.99']) {
-    const form = withHeaders(posted({}), { 'X-Test-Address': other })
-    expect((await fetch(`${origin}/submit-form`, form)).status).toBe(404)
+    const answer = await sendInquiry(origin, { formId: 'none' }, { 'X-Test-Address': other })
+    expect(answer.status).toBe(404)
   }
   const page = await fetch(`${origin}/`, { headers: { 'X-Test-Address': '2001:db8::99' } })
   expect(page.status).toBe(200)

@@ -1,14 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readSite } from '../../server/site/site-index.ts'
 import { aServiceForAll, aSite } from '../../server/testing/a-service.ts'
-import { anNginx, nginxHasBrotli, nginxIsInstalled } from '../../server/testing/a-web-server.ts'
+import { anNginx, ask, nginxHasBrotli, nginxIsInstalled } from '../../server/testing/a-web-server.ts'
 import { aFolder } from '../../testing/a-folder.ts'
-import { nginxMaps, nginxSite } from './nginx.ts'
+import { writeHosting } from '../hosting.ts'
 
 const page = (name: string) => `<!doctype html><title>${name}</title><script>window.page = '${name}'</script>`
 const home = page('home').padEnd(2000)
@@ -104,11 +101,13 @@ for (const scheme of ['http', 'https'] as const) {
     .skipIf(nginx === undefined)
     .each(table.map((ask) => ({ method: 'GET', ...ask, said: JSON.stringify(ask.headers ?? {}) })))(
     `nginx answers by ${scheme} as our own server does: $method $address $said`,
-    async (ask) => {
+    async (asked) => {
       // The one difference our server has without its module; it is no fault of what is written for it.
-      if (!nginxHasBrotli && ask.headers?.['accept-encoding']?.includes('br')) return
-      const headers = { ...ask.headers, 'x-forwarded-proto': scheme }
-      expect(await answer(nginx?.port ?? 0, { ...ask, headers })).toEqual(await answer(own[scheme].port, ask))
+      if (!nginxHasBrotli && asked.headers?.['accept-encoding']?.includes('br')) return
+      const headers = { ...asked.headers, 'x-forwarded-proto': scheme }
+      expect(await answer(nginx?.port ?? 0, { ...asked, headers })).toEqual(
+        await answer(own[scheme].port, asked),
+      )
     },
   )
 }
@@ -116,37 +115,29 @@ for (const scheme of ['http', 'https'] as const) {
 test.skipIf(nginx === undefined)('nginx knows by its tag what a browser has already', async () => {
   for (const encoding of ['identity', 'gzip']) {
     const headers = { 'accept-encoding': encoding }
-    const { etag } = await raw(nginx?.port ?? 0, { address: '/', headers })
+    const { etag } = (await raw(nginx?.port ?? 0, { address: '/', headers })).headers
     const known = { address: '/', headers: { ...headers, 'if-none-match': String(etag) } }
     expect((await answer(nginx?.port ?? 0, known)).status).toBe(304)
   }
 })
 
-test('without nginx the files for it are written all the same', () => {
-  expect(nginxSite(site())).toContain('location = "/d/rules"')
+test('without nginx the files for it are written all the same', async () => {
+  const hosting = aFolder('hosting')
+  await writeHosting(folder, hosting)
+  expect(readFileSync(join(hosting, 'nginx-site.conf'), 'utf8')).toContain('location = "/d/rules"')
 })
 
-function nginxOnSite() {
-  const hosting = writtenFor({ 'maps.conf': nginxMaps(site()), 'site.conf': nginxSite(site()) })
+async function nginxOnSite() {
+  const hosting = aFolder('hosting')
+  await writeHosting(folder, hosting)
   return anNginx(
-    (port) => `include ${hosting}/maps.conf;
-server { listen 127.0.0.1:${port}; root ${folder}; ${nginxHasBrotli ? 'brotli_static on;' : ''} include ${hosting}/site.conf; }`,
+    (port) => `include ${hosting}/nginx-maps.conf;
+server { listen 127.0.0.1:${port}; root ${folder}; ${nginxHasBrotli ? 'brotli_static on;' : ''} include ${hosting}/nginx-site.conf; }`,
   )
 }
 
-function site() {
-  return readSite(folder, { tls: false })
-}
-
-function writtenFor(files: Record<string, string>) {
-  const hosting = join(aFolder('hosting'), 'hosting')
-  mkdirSync(hosting)
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(hosting, name), text)
-  return hosting
-}
-
-async function answer(port: number, ask: Ask) {
-  const { status, body, ...headers } = await raw(port, ask)
+async function answer(port: number, asked: Ask) {
+  const { status, body, headers } = await raw(port, asked)
   const said = Object.fromEntries(compared.map((name) => [name, headers[name]]))
   // A date is of no use for what is not there or is known by its tag: nginx leaves it off.
   if (status === 404 || status === 304) delete said['last-modified']
@@ -162,19 +153,9 @@ async function answer(port: number, ask: Ask) {
   }
 }
 
-/** Not fetch, which unpacks bodies and hides what came. */
-function raw(port: number, { address, method = 'GET', headers = {} }: Ask) {
-  return new Promise<{ status: number; body: Buffer; [header: string]: unknown }>((resolve, reject) => {
-    request(
-      { host: '127.0.0.1', port, path: address, method, headers: { host: 'www.example.com', ...headers } },
-      (response) => {
-        buffer(response).then(
-          (body) => resolve({ ...response.headers, status: response.statusCode ?? 0, body }),
-          reject,
-        )
-      },
-    )
-      .on('error', reject)
-      .end()
+function raw(port: number, { address, headers, ...rest }: Ask) {
+  return ask(`http://127.0.0.1:${port}${address}`, {
+    ...rest,
+    headers: { host: 'www.example.com', ...headers },
   })
 }

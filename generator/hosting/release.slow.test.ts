@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { readSite } from '../../server/site/site-index.ts'
 import { aPressInquiry } from '../../server/testing/a-form.ts'
-import { anNginx, nginxIsInstalled } from '../../server/testing/a-web-server.ts'
+import { anNginx, ask, nginxIsInstalled } from '../../server/testing/a-web-server.ts'
 import { aFolder } from '../../testing/a-folder.ts'
 import { atTheEnd } from '../../testing/at-the-end.ts'
 import { freePort } from '../../testing/free-port.ts'
-import { nginxForms, nginxMaps, nginxSite } from './nginx.ts'
+import { writeHosting } from '../hosting.ts'
 
 const run = promisify(execFile)
 
@@ -31,7 +28,7 @@ async function aMachine() {
   const root = aFolder('releases')
   const ports = [await freePort(), await freePort()]
   writeFileSync(join(root, 'manager'), manager, { mode: 0o755 })
-  for (const name of ['one', 'two', 'broken']) aRelease(root, name)
+  for (const name of ['one', 'two', 'broken']) await aRelease(root, name)
   const release = async (name: string, reload = 'true') => {
     const env = {
       PATH: process.env.PATH,
@@ -61,7 +58,7 @@ server { listen 127.0.0.1:${port}; include ${root}/nginx-root.conf; include ${ho
 }
 
 /** The service itself, and a site of one page whose script, inline and from a file, is the release's own. */
-function aRelease(root: string, name: string) {
+async function aRelease(root: string, name: string) {
   const folder = join(root, 'releases', name)
   const files = {
     'index.html': `<title>${name}</title><script>window.release = '${name}'</script>`,
@@ -73,16 +70,10 @@ function aRelease(root: string, name: string) {
   }
   for (const part of ['forms', 'node_modules', 'package.json']) symlinkSync(resolve(part), join(folder, part))
   if (name !== 'broken') symlinkSync(resolve('server'), join(folder, 'server'))
-  mkdirSync(join(folder, 'build', 'hosting'))
-  const site = readSite(join(folder, 'build', 'client'), { tls: false })
-  const written = {
-    'nginx-maps.conf': nginxMaps(site),
-    'nginx-site.conf': nginxSite(site),
-    'nginx-forms.conf': nginxForms(),
-  }
-  for (const [file, content] of Object.entries(written))
-    writeFileSync(join(folder, 'build', 'hosting', file), content)
+  await writeHosting(join(folder, 'build', 'client'), join(folder, 'build', 'hosting'))
 }
+
+const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
 
 /** What visitors met while something else went on: the pages they saw, and every answer that was no good one. */
 async function visitedDuring(origin: string, work: () => Promise<unknown>) {
@@ -91,11 +82,14 @@ async function visitedDuring(origin: string, work: () => Promise<unknown>) {
   let going = true
   const visit = async (visitor: number) => {
     for (let round = 0; going; round += 1) {
+      // One that is kept open nginx closes when it reloads; a browser opens another by itself, fetch for a form does not.
       const page = await ask(origin)
-      const release = /<title>(.*)<\/title>/.exec(page.text)?.[1] ?? page.text
-      seen.add(`${release} with the policy ${page.policy.match(/sha256-[^']*/)?.[0]}`)
-      const form = await ask(`${origin}/submit-form`, aPressInquiry({ message: `${visitor} ${round}` }))
-      for (const it of [page, form]) if (it.status !== 200) bad.push(`${it.status} ${it.text}`)
+      const release = /<title>(.*)<\/title>/.exec(`${page.body}`)?.[1] ?? page.body
+      const policy = /sha256-[^']*/.exec(String(page.headers['content-security-policy']))?.[0]
+      seen.add(`${release} with the policy ${policy}`)
+      const body = JSON.stringify(aPressInquiry({ message: `${visitor} ${round}` }))
+      const form = await ask(`${origin}/submit-form`, { method: 'POST', headers: json, body })
+      for (const it of [page, form]) if (it.status !== 200) bad.push(`${it.status} ${it.body}`)
     }
   }
   const visits = Promise.all([1, 2, 3].map(visit))
@@ -104,23 +98,6 @@ async function visitedDuring(origin: string, work: () => Promise<unknown>) {
   })
   await visits
   return { seen: [...seen], bad }
-}
-
-/**
- * Each time over a connection of its own. One that is kept open nginx closes when it reloads; a browser opens another
- * by itself, which fetch does not for what is posted.
- */
-function ask(url: string, form?: object) {
-  return new Promise<{ status: number; text: string; policy: string }>((done, failed) => {
-    const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
-    const options = form === undefined ? { agent: false } : { agent: false, method: 'POST', headers }
-    request(url, options, (response) => {
-      const policy = String(response.headers['content-security-policy'])
-      text(response).then((it) => done({ status: response.statusCode ?? 0, text: it, policy }), failed)
-    })
-      .on('error', failed)
-      .end(form === undefined ? undefined : JSON.stringify(form))
-  })
 }
 
 test.skipIf(!nginxIsInstalled())(

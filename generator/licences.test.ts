@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { licencesText, packagesOf } from './licences-text.ts'
+import { licencesText, packagesOf } from './licences.ts'
 
 const packages = packagesOf(JSON.parse(readFileSync('package-lock.json', 'utf8')))
 
