@@ -22,9 +22,16 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',
-      // The script of every page is one file, together with what islands share with it: no second way to the server.
+      // Few files instead of one for each part: what every page runs is one, what islands share is another.
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'chrome', test: /layout.page\.astro\?/ }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'chrome', test: /layout.page\.astro\?/ },
+              { name: 'shared', test: /node_modules|site.(ui|showcase).*tsx?$/, minShareCount: 2 },
+            ],
+          },
+        },
       },
     },
   },

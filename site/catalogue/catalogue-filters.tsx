@@ -31,7 +31,7 @@ export function filterHref(filter: CatalogueFilter): string {
 /** Two rows of plain links; a chosen one leads back to the list without it. */
 export function CatalogueFilters({ filter }: { filter: CatalogueFilter }) {
   return (
-    <div id={filtersId} className="flex flex-col gap-x-10 gap-y-4 lg:flex-row">
+    <div id={filtersId} className="flex flex-col gap-x-6 gap-y-4 lg:flex-row lg:flex-wrap xl:gap-x-10">
       <Row label="Players">
         {playerFilters.map((players) => {
           const on = filter.players === players
@@ -65,7 +65,7 @@ export function CatalogueFilters({ filter }: { filter: CatalogueFilter }) {
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-2">
+    <nav aria-label={label} className="flex flex-wrap items-center gap-1.5 sm:gap-2">
       <span aria-hidden="true" className="w-full text-ash lg:w-auto lg:pr-1">
         {label}
       </span>
@@ -79,7 +79,7 @@ function Choice({ to, on, label, hint }: { to: string; on: boolean; label: strin
     <a
       href={to}
       aria-current={on ? 'true' : undefined}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-box border border-seam px-3 hover:border-accent aria-[current]:border-accent aria-[current]:bg-stone aria-[current]:text-accent"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-box border border-seam px-3 max-sm:px-1.5 max-sm:text-base hover:border-accent aria-[current]:border-accent aria-[current]:bg-stone aria-[current]:text-accent"
     >
       {label}
       {hint && <span className="sr-only"> {hint}</span>}

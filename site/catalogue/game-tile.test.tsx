@@ -36,6 +36,13 @@ test.each([
     ])
 })
 
+test('links in a tile begin with the name of the game', () => {
+  const html = shown(<GameTile tile={{ ...tile, bggLink, fbLink }} grid="home" />)
+  expect(html.match(/Nemesis: <\/span>\w+/g)).toEqual(
+    ['Documents', 'BGG', 'Group'].map((it) => `Nemesis: </span>${it}`),
+  )
+})
+
 test.each([
   ['1', '1 player'],
   ['1-4', '1-4 players'],
@@ -55,7 +62,7 @@ const discover = (given: Partial<Parameters<typeof DiscoverGames>[0]>) =>
     <DiscoverGames
       games={{ main: aLine(1), lite: noGames }}
       grid="catalogue"
-      questline={{ label: 'A game', href: 'https://store.example/' }}
+      questline={{ label: 'A game', href: 'https://store.example/', picture: undefined }}
       {...given}
     />,
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Tile } from '../content/tiles.server.ts'
+import { NameInLines } from '../ui/name-in-lines.tsx'
 import { Link, OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
@@ -29,7 +30,7 @@ export function GameTile({
   return (
     <article className="flex flex-col">
       <Cover href={tile.path} picture={tile.picture} grid={grid} first={first}>
-        {tile.name}
+        <NameInLines>{tile.name}</NameInLines>
       </Cover>
       {grid === 'catalogue' && (
         <GameFacts facts={tile.facts} className="pt-3 text-center text-ash text-base leading-snug" />
@@ -104,10 +105,14 @@ function GameFacts({ facts, className = '' }: { facts: Tile['facts']; className?
       {players && (
         <span className="inline-block">
           {players}
-          {facts.playTime && ' ·'}
+          {facts.playTime && ','}
         </span>
       )}{' '}
-      {facts.playTime && <span className="inline-block">{facts.playTime}</span>}
+      {facts.playTime && (
+        <span className="inline-block">
+          {players ? facts.playTime.replace(/^About/, 'about') : facts.playTime}
+        </span>
+      )}
       {!players && !facts.playTime && 'Players and time to be announced'}
     </p>
   )

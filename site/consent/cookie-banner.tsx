@@ -9,12 +9,12 @@ export function CookieBanner() {
       tabIndex={-1}
       aria-label="Cookies"
       lang="en"
-      className="cookie-banner fixed inset-x-0 bottom-0 z-50 border-edge border-t bg-coal px-4 py-4 shadow-lift outline-offset-[-3px] sm:px-6 print:hidden"
+      className="cookie-banner fixed inset-x-0 bottom-0 z-50 border-edge border-t bg-coal px-4 py-3 sm:py-4 lift outline-offset-[-3px] sm:px-6 print:hidden"
     >
       <div className="mx-auto flex max-w-page flex-col gap-3 md:flex-row md:items-center md:gap-8">
         {/* Short lines of their own: one block of text would be the largest thing on a page of text, painted late. */}
         <div className="md:mr-auto">
-          <p className="font-semibold">We use cookies for analytics and embedded videos.</p>
+          <p className="font-semibold max-sm:text-base">Cookies for analytics and embedded videos?</p>
           <p data-standing="accepted" hidden>
             Current choice: accepted.
           </p>
@@ -22,11 +22,10 @@ export function CookieBanner() {
             Current choice: declined.
           </p>
           <p>
-            You decide; the site works without them. See the{' '}
+            The site works without them.{' '}
             <a href="/privacy-policy" className="underline underline-offset-4 hover:text-brass">
               Privacy Policy
             </a>
-            .
           </p>
         </div>
         <div className="grid grid-cols-2 gap-3">

@@ -3,6 +3,7 @@ type Command = [command: string, ...rest: unknown[]]
 declare global {
   interface Window {
     dataLayer?: unknown[]
+    gtag?: (...command: Command) => void
   }
 }
 

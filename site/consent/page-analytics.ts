@@ -2,12 +2,6 @@ import { subscribeRemembered } from '../ui/remembered.ts'
 import { dateUndatedChoice, readConsent } from './consent.ts'
 import { forgetProviders } from './forget-providers.ts'
 
-declare global {
-  interface Window {
-    gtag?: (...command: [command: string, ...rest: unknown[]]) => void
-  }
-}
-
 const measurementId = document.querySelector<HTMLElement>('meta[name="analytics-provider"]')?.dataset.id
 
 /** Loads analytics when the visitor has accepted it and the site has an id for it; stops it when that is withdrawn. */

@@ -1,4 +1,5 @@
 import type { FormValues } from '../../forms/field.ts'
+import { deviceStorage } from '../ui/remembered.ts'
 
 /** A form on its way to being sent. The key makes a second sending of it, even after a reload, the same submission. */
 export type Draft = {
@@ -20,12 +21,12 @@ export function newDraft(): Draft {
 }
 
 /** The draft this device has kept of a form; undefined when there is none, or none that can be read. */
-export function readDraft(formId: string, storage = deviceStorage()): Draft | undefined {
+export function readDraft(formId: string, storage = tabStorage()): Draft | undefined {
   return parseDraft(storage?.getItem(keyOf(formId)) ?? '')
 }
 
 /** Keeps the draft on the device, in this tab only, until the form is sent or the tab is closed. Never files. */
-export function keepDraft(formId: string, draft: Draft, storage = deviceStorage()): void {
+export function keepDraft(formId: string, draft: Draft, storage = tabStorage()): void {
   try {
     storage?.setItem(keyOf(formId), JSON.stringify(draft))
   } catch {
@@ -33,21 +34,17 @@ export function keepDraft(formId: string, draft: Draft, storage = deviceStorage(
   }
 }
 
-export function dropDraft(formId: string, storage = deviceStorage()): void {
+export function dropDraft(formId: string, storage = tabStorage()): void {
   storage?.removeItem(keyOf(formId))
+}
+
+/** Without one the form works, and only forgets at a reload. */
+function tabStorage(): DraftStorage | undefined {
+  return deviceStorage('sessionStorage')
 }
 
 function keyOf(formId: string) {
   return `form-draft:${formId}`
-}
-
-/** Undefined where the browser's settings forbid it; the form then works, and only forgets at a reload. */
-function deviceStorage(): DraftStorage | undefined {
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
-  }
 }
 
 function parseDraft(text: string): Draft | undefined {

@@ -10,7 +10,7 @@ import { formTexts } from './form-texts.tsx'
 export function FormScreen({ form, children }: { form: FormDefinition; children?: ReactNode }) {
   const { lead, next, first, inShort } = formTexts[form.formId]
   return (
-    <div className="grid gap-x-16 gap-y-14 xl:gap-x-24 lg:grid-cols-[minmax(0,var(--container-prose))_minmax(0,1fr)]">
+    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,56rem)_18rem] xl:gap-x-24 xl:grid-cols-[minmax(0,var(--container-prose))_minmax(0,30rem)] 2xl:gap-x-32">
       <div className="min-w-0">
         <a href="/contact" className={`mb-4 text-ash ${linkAlone}`}>
           All topics
@@ -24,7 +24,7 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
       <aside className="flex flex-col gap-6 self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
         <Photo
           photo={{ ...topicPicture(form), alt: '' }}
-          sizes="(min-width: 1536px) 38rem, 26rem"
+          sizes="30rem"
           className="hidden aspect-4/3 w-full rounded-box object-cover lg:block"
         />
         {inShort && (
@@ -38,7 +38,7 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
           </>
         )}
         <h2 className="font-carved text-heading">What happens next</h2>
-        <ol className="flex list-decimal flex-col gap-3 pl-5 marker:text-brass">
+        <ol className="flex list-decimal flex-col gap-3 pl-5 marker:text-brass *:pl-1">
           {next.map((it) => (
             <li key={it}>{it}</li>
           ))}

@@ -20,7 +20,7 @@ export function SendBar({ state, uploads, onCancel }: SendBarProps) {
         <Button
           type="submit"
           aria-disabled={sending || undefined}
-          className="min-w-40 aria-disabled:opacity-60"
+          className="min-w-[min(10rem,100%)] aria-disabled:opacity-60"
         >
           {sending ? 'Sending…' : 'Send'}
         </Button>

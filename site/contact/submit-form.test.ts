@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { digitalGames } from '../../forms/digital-games.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import { gamesPrototypes } from '../../forms/games-prototypes.ts'
@@ -10,7 +10,7 @@ type Answer = { status: number; statusText?: string; text?: string; headers?: Re
 /** Stands in for the browser's class: answers the sendings in turn, and keeps what was sent. */
 function aBrowser(answers: (Answer | 'no answer' | 'silence')[]) {
   const sent: { url: string; headers: Record<string, string>; body: unknown }[] = []
-  class FakeRequest extends EventTarget {
+  class Request extends EventTarget {
     upload = new EventTarget()
     status = 0
     statusText = ''
@@ -46,14 +46,9 @@ function aBrowser(answers: (Answer | 'no answer' | 'silence')[]) {
       })
     }
   }
-  // It has every part of XMLHttpRequest that sending uses, not the whole of it.
-  const standsIn = (found: unknown): found is XMLHttpRequest => found instanceof FakeRequest
-  const newRequest = () => {
-    const made: unknown = new FakeRequest()
-    if (!standsIn(made)) throw new Error('not a request')
-    return made
-  }
-  return { sent, newRequest }
+  vi.stubGlobal('XMLHttpRequest', Request)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return sent
 }
 
 function aFilledForm(changes: Partial<FilledForm> = {}): FilledForm {
@@ -74,19 +69,16 @@ function aFilledForm(changes: Partial<FilledForm> = {}): FilledForm {
   }
 }
 
-async function submit(
+function submit(
   answers: (Answer | 'no answer' | 'silence')[],
   { form = digitalGames, filled = aFilledForm() }: { form?: FormDefinition; filled?: FilledForm } = {},
 ) {
-  const browser = aBrowser(answers)
+  const sent = aBrowser(answers)
   const cancel = new AbortController()
   const progress: Progress[] = []
-  const outcome = submitForm(form, filled, {
-    signal: cancel.signal,
-    onProgress: (it) => progress.push(it),
-    newRequest: browser.newRequest,
-  })
-  return { ...browser, cancel, progress, outcome }
+  const onProgress = (it: Progress) => progress.push(it)
+  const outcome = submitForm(form, filled, { signal: cancel.signal, onProgress })
+  return { sent, cancel, progress, outcome }
 }
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
@@ -131,27 +123,26 @@ test.each([
   ],
   ['no answer', ['no answer' as const], { kind: 'refused', message: unreachable, fields: [] }],
 ])('%s', async (_case, answers, expected) => {
-  const { outcome } = await submit(answers)
+  const { outcome } = submit(answers)
   expect(await outcome).toEqual(expected)
 })
 
 test('cancelling ends the request', async () => {
-  const { outcome, cancel } = await submit(['silence'])
+  const { outcome, cancel } = submit(['silence'])
   cancel.abort()
   expect(await outcome).toEqual({ kind: 'cancelled' })
 })
 
-afterEach(() => vi.useRealTimers())
-
 test('a minute without a byte ends the request', async () => {
   vi.useFakeTimers()
-  const { outcome } = await submit(['silence'])
+  onTestFinished(() => void vi.useRealTimers())
+  const { outcome } = submit(['silence'])
   vi.advanceTimersByTime(60_000)
   expect(await outcome).toMatchObject({ kind: 'refused', message: unreachable })
 })
 
 test('the digital games form is sent as JSON with the fields of the specification and no consent', async () => {
-  const { outcome, sent, progress } = await submit([{ status: 200 }])
+  const { outcome, sent, progress } = submit([{ status: 200 }])
   await outcome
   expect(sent[0]?.url).toBe('/submit-form')
   expect(sent[0]?.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' })
@@ -171,7 +162,7 @@ test('the digital games form is sent as JSON with the fields of the specificatio
 test('the prototype form is sent as multipart, texts before files', async () => {
   const files = [new File(['1'], 'a.pdf'), new File(['2'], 'b ü.png')]
   const filled = aFilledForm({ files, honeypot: 'https://spam.example' })
-  const { outcome, sent } = await submit([{ status: 200 }], { form: gamesPrototypes, filled })
+  const { outcome, sent } = submit([{ status: 200 }], { form: gamesPrototypes, filled })
   await outcome
   const body = sent[0]?.body
   if (!(body instanceof FormData)) throw new Error('The body is no form data')

@@ -1,17 +1,12 @@
-import type { FormValues, Problem } from '../../forms/field.ts'
+import type { Problem } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import { technicalFields } from '../../forms/technical-fields.ts'
 import { formAddress } from './form-address.ts'
 import { type ReadAnswer, referenceIn, refusalIn } from './form-answer.ts'
+import type { Draft } from './form-draft.ts'
 
 /** A form as the visitor filled it in, with the fields nobody fills in. */
-export type FilledForm = {
-  values: FormValues
-  files: readonly File[]
-  submissionKey: string
-  startedAt: number
-  honeypot: string
-}
+export type FilledForm = Omit<Draft, 'files'> & { files: readonly File[]; honeypot: string }
 
 /** In bytes, of the whole request. */
 export type Progress = { sent: number; total: number }
@@ -25,7 +20,6 @@ type Sending = {
   /** Cancels when it aborts. */
   signal: AbortSignal
   onProgress: (progress: Progress) => void
-  newRequest?: () => XMLHttpRequest
 }
 
 /** Longer without a single byte moving means the connection is gone; in ms. */
@@ -66,11 +60,14 @@ export function isMultipart(form: FormDefinition): boolean {
 }
 
 // Status 0 stands for no answer at all, as in XMLHttpRequest itself.
-function post(form: FormDefinition, filled: FilledForm, sending: Sending): Promise<ReadAnswer> {
-  const { signal, onProgress, newRequest = () => new XMLHttpRequest() } = sending
+function post(
+  form: FormDefinition,
+  filled: FilledForm,
+  { signal, onProgress }: Sending,
+): Promise<ReadAnswer> {
   return new Promise((resolve) => {
     // Not fetch: it cannot tell how much of an upload has left.
-    const request = newRequest()
+    const request = new XMLHttpRequest()
     const abort = () => request.abort()
     let watch = setTimeout(abort, silence)
     const alive = () => {

@@ -23,7 +23,7 @@ export function TopicChooser() {
                   first={index === 0}
                   className="aspect-2/1 w-full object-cover sm:aspect-4/3 brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
                 />
-                <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 text-center font-carved text-lg leading-snug text-balance">
+                <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 text-center font-carved text-[min(1.125rem,8vw)] leading-snug text-balance">
                   {label}
                   {external && <span aria-hidden="true">&nbsp;↗</span>}
                 </span>
@@ -39,7 +39,7 @@ export function TopicChooser() {
         <dl className="grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
           {others.map(({ who, where }) => (
             <div key={who}>
-              <dt className="font-semibold text-brass">{who}</dt>
+              <dt className="font-semibold text-balance text-brass">{who}</dt>
               <dd>{where}</dd>
             </div>
           ))}

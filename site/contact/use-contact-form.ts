@@ -39,7 +39,7 @@ export function useContactForm(
     if (!element.current) return
     draft.current = readDraft(form.formId) ?? newDraft()
     setFilesBefore(draft.current.files ?? [])
-    fillIn(form, element.current, draft.current.values)
+    fillIn(element.current, draft.current.values)
     // From here on the page checks the form, in its own words; without script the browser does.
     element.current.noValidate = true
   }, [form, element])

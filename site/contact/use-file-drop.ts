@@ -25,14 +25,12 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
       setOver(false)
       take([...event.dataTransfer.files])
     }
-    window.addEventListener('dragover', heldOver)
-    window.addEventListener('dragleave', left)
-    window.addEventListener('drop', dropped)
-    return () => {
-      window.removeEventListener('dragover', heldOver)
-      window.removeEventListener('dragleave', left)
-      window.removeEventListener('drop', dropped)
-    }
+    const leaving = new AbortController()
+    const { signal } = leaving
+    window.addEventListener('dragover', heldOver, { signal })
+    window.addEventListener('dragleave', left, { signal })
+    window.addEventListener('drop', dropped, { signal })
+    return () => leaving.abort()
   }, [])
 
   return over

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkTexts } from './check-texts.server.ts'
-import type { Mistake } from './content-error.ts'
+import { type Mistake, mistake } from './content-error.ts'
 import { contentFolder } from './read-file.server.ts'
 import type { GameFile, Picture } from './schema.ts'
-import type { MenuEntry, SiteFile } from './site-schema.ts'
+import type { SiteFile } from './site-schema.ts'
 
 /** Checks that need more than one file: links between games and pages, targets on a page, pictures on disk. */
 export function checkGames(
@@ -13,48 +13,40 @@ export function checkGames(
   sets: readonly string[],
 ): Mistake[] {
   const mistakes: Mistake[] = []
+  const wrongIn = (file: string) => (field: string, found: string, allowed: string) =>
+    mistakes.push(mistake(file, field, found, allowed))
   const slugs = [...games.keys()]
   for (const [slug, game] of games) {
-    const file = `content/games/${slug}/game.yaml`
+    const wrong = wrongIn(`content/games/${slug}/game.yaml`)
     mistakes.push(...checkTexts(slug, game))
     const ids = sectionIds(game)
-    const allowed = ids.join(', ')
-    for (const id of ids.filter((it, at) => ids.indexOf(it) !== at)) {
-      mistakes.push({ file, field: 'componentId', problem: `found ${id} twice, allowed: once on a page` })
-    }
-    for (const [field, target] of targets(game)) {
-      if (!ids.includes(target))
-        mistakes.push({ file, field, problem: `found ${target}, allowed: ${allowed}` })
-    }
-    for (const other of game.related.filter((it) => it === slug || !games.has(it))) {
-      const problem = `found ${other}, allowed: another of ${slugs.join(', ')}`
-      mistakes.push({ file, field: 'related', problem })
-    }
+    for (const id of ids.filter((it, at) => ids.indexOf(it) !== at))
+      wrong('componentId', `${id} twice`, 'once on a page')
+    for (const [field, target] of targets(game))
+      if (!ids.includes(target)) wrong(field, target, ids.join(', '))
+    for (const other of game.related.filter((it) => it === slug || !games.has(it)))
+      wrong('related', other, `another of ${slugs.join(', ')}`)
     const { loop } = game.secondary
-    if (
-      loop !== undefined &&
-      !['webm', 'mp4'].some((ending) => hasImage(`games/${slug}`, `${loop}.${ending}`))
-    ) {
-      const problem = `found ${loop}, allowed: the name of a .webm or .mp4 file in content/games/${slug}/images`
-      mistakes.push({ file, field: 'secondary.loop', problem })
-    }
-    for (const set of game.documents.filter((it) => !sets.includes(it))) {
-      mistakes.push({ file, field: 'documents', problem: `found ${set}, allowed: ${sets.join(', ')}` })
-    }
-    for (const [picture, times] of repeated(game)) {
-      const problem = `found ${picture} ${times} times, allowed: twice on a page`
-      mistakes.push({ file, field: 'images', problem })
-    }
-    for (const [field, picture] of gamePictures(game)) {
-      mistakes.push(...missingPicture(file, field, `games/${slug}`, picture))
-    }
+    if (loop && !['webm', 'mp4'].some((ending) => hasImage(`games/${slug}`, `${loop}.${ending}`)))
+      wrong('secondary.loop', loop, `the name of a .webm or .mp4 file in content/games/${slug}/images`)
+    for (const set of game.documents.filter((it) => !sets.includes(it)))
+      wrong('documents', set, sets.join(', '))
+    for (const [picture, times] of repeated(game))
+      wrong('images', `${picture} ${times} times`, 'twice on a page')
+    for (const [field, { file }] of gamePictures(game))
+      if (!hasImage(`games/${slug}`, file)) wrong(field, file, `a file in content/games/${slug}/images`)
   }
-  for (const [field, picture] of sitePictures(site)) {
-    mistakes.push(...missingPicture('content/site.yaml', field, 'site', picture))
-  }
-  for (const [name, menu] of Object.entries(site.menus)) {
-    mistakes.push(...checkMenu(name, menu, slugs, site.brand.slug))
-  }
+  const wrong = wrongIn('content/site.yaml')
+  for (const [field, { file }] of sitePictures(site))
+    if (!hasImage('site', file)) wrong(field, file, 'a file in content/site/images')
+  const prefix = `/games/${site.brand.slug}/`
+  for (const [name, menu] of Object.entries(site.menus))
+    for (const [at, { label, to, disabled }] of menu.entries()) {
+      const field = `menus.${name}.${at}`
+      if (disabled ? to : !to) wrong(field, label, '"to", or "disabled: true" without "to"')
+      const slug = to?.startsWith(prefix) ? to.slice(prefix.length).split('/')[0] : undefined
+      if (slug !== undefined && !games.has(slug)) wrong(field, slug, slugs.join(', '))
+    }
   return mistakes
 }
 
@@ -104,27 +96,6 @@ function sitePictures(site: SiteFile): [field: string, picture: Picture][] {
   ]
 }
 
-function missingPicture(file: string, field: string, folder: string, picture: Picture): Mistake[] {
-  if (hasImage(folder, picture.file)) return []
-  return [{ file, field, problem: `found ${picture.file}, allowed: a file in content/${folder}/images` }]
-}
-
 function hasImage(folder: string, name: string): boolean {
   return existsSync(join(contentFolder, folder, 'images', name))
-}
-
-function checkMenu(name: string, menu: MenuEntry[], slugs: string[], publisher: string): Mistake[] {
-  const prefix = `/games/${publisher}/`
-  return menu.flatMap((entry, at) => {
-    const field = `menus.${name}.${at}`
-    const file = 'content/site.yaml'
-    if (entry.disabled ? entry.to : !entry.to) {
-      return [
-        { file, field, problem: `found ${entry.label}, allowed: "to", or "disabled: true" without "to"` },
-      ]
-    }
-    const slug = entry.to?.startsWith(prefix) ? entry.to.slice(prefix.length).split('/')[0] : undefined
-    if (slug === undefined || slugs.includes(slug)) return []
-    return [{ file, field, problem: `found ${slug}, allowed: ${slugs.join(', ')}` }]
-  })
 }

@@ -1,5 +1,5 @@
 import { gamePictures } from './check-games.server.ts'
-import type { Mistake } from './content-error.ts'
+import { type Mistake, mistake } from './content-error.ts'
 import type { PressFile } from './press-schema.ts'
 import type { GameFile } from './schema.ts'
 
@@ -11,8 +11,7 @@ export function checkPress(press: PressFile, games: ReadonlyMap<string, GameFile
       const allowed = game ? gamePictures(game).map(([, it]) => it.file) : [...games.keys()]
       if (game && allowed.includes(name)) return []
       const field = `lines.${at}.pictures.${place}.${game ? 'file' : 'game'}`
-      const problem = `found ${game ? name : slug}, allowed: ${[...new Set(allowed)].join(', ')}`
-      return [{ file: 'content/press.yaml', field, problem }]
+      return [mistake('content/press.yaml', field, game ? name : slug, [...new Set(allowed)].join(', '))]
     }),
   )
 }

@@ -24,22 +24,19 @@ export function checkTexts(slug: string, game: GameFile): Mistake[] {
 type Fault = Omit<Mistake, 'file'>
 
 function lengths({ hero, secondary, features, closing }: GameFile): Fault[] {
-  const texts: [field: string, desc: string | string[], limit: number][] = [
-    ['hero.desc', hero.desc, wordLimits.hero],
-    ['secondary.desc', secondary.desc, wordLimits.secondary],
-    ...features.map((it, at): [string, string | string[], number] => [
-      `features.${at}.desc`,
-      it.desc,
-      wordLimits.feature,
-    ]),
-    ...(closing
-      ? [['closing.desc', closing.desc, wordLimits.closing] satisfies [string, string, number]]
-      : []),
+  return [
+    ...tooLong('hero', hero, wordLimits.hero),
+    ...tooLong('secondary', secondary, wordLimits.secondary),
+    ...features.flatMap((it, at) => tooLong(`features.${at}`, it, wordLimits.feature)),
+    ...(closing ? tooLong('closing', closing, wordLimits.closing) : []),
   ]
-  return texts.flatMap(([field, desc, limit]) => {
-    const count = paragraphsOf(desc).join(' ').split(/\s+/).length
-    return count > limit ? [{ field, problem: `found ${count} words, allowed: at most ${limit}` }] : []
-  })
+}
+
+function tooLong(section: string, { desc }: { desc: string | string[] }, limit: number): Fault[] {
+  const count = paragraphsOf(desc).join(' ').split(/\s+/).length
+  return count > limit
+    ? [{ field: `${section}.desc`, problem: `found ${count} words, allowed: at most ${limit}` }]
+    : []
 }
 
 function sides({ features }: GameFile): Fault[] {

@@ -1,6 +1,10 @@
 /** One mistake in a content file, as the person who made it should read it. */
 export type Mistake = { file: string; field: string; problem: string }
 
+export function mistake(file: string, field: string, found: unknown, allowed: string): Mistake {
+  return { file, field, problem: `found ${found}, allowed: ${allowed}` }
+}
+
 /** Thrown once with every mistake found, one line each: `file: field: what was found, what is allowed`. */
 export class ContentError extends Error {
   readonly #mistakes: Mistake[]

@@ -1,33 +1,19 @@
-import type { DocumentKind } from './document-kinds.ts'
-import type { Language } from './languages.ts'
+import type { DownloadEntry } from './download-schema.ts'
+import type { FileManifest } from './file-manifest.ts'
 
 /**
- * One document: specification §3 "Download entry", and what is known besides. Rows, search, feeds and the catalogue all
- * read this type; what is not known is absent.
+ * One document: what the register says of it, its title with the true size at its end where one is known ("Rulebook DE
+ * (6.1 MB)"), and what the build found out. Rows, search, feeds and the catalogue all read this type; what is not known
+ * is absent.
  */
-export type GameDocument = {
-  /** `/d/<id>` always leads to its latest edition. */
-  id: string
+export type GameDocument = Omit<DownloadEntry, 'format' | 'link' | 'page'> & {
   game: string
-  category: string
-  /** With the true size at its end where one is known: "Rulebook DE (6.1 MB)". */
-  title: string
-  kind: DocumentKind
-  language?: Language
   downloadUrl: string
   /** What is behind the address: the published file, a placeholder, a blank form, or something elsewhere. */
   is: 'published' | 'stand-in' | 'form' | 'outside' | 'page'
-  version?: string
-  issued?: string
-  pages?: number
-  bytes?: number
   sha256?: string
-  /** Id of the edition before, and of the one after. */
-  replaces?: string
+  /** Id of the edition after. */
   replacedBy?: string
-  changeNote?: string
-  spoiler?: true
-  edition?: 'print' | 'screen'
   /** A picture of its first page. */
   thumbnail?: string
 }
@@ -42,7 +28,7 @@ export type DocumentSet = {
   alsoCalled: string[]
   documents: GameDocument[]
   /** All files of the set as one ZIP. */
-  archive?: { address: string; bytes: number; files: number }
+  archive?: FileManifest['archives'][string]
 }
 
 /** What is said wherever a placeholder is offered. */

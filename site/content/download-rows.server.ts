@@ -1,4 +1,4 @@
-import { type DocumentGroup, type DocumentSet, type GameDocument, isStandIn, realFirst } from './document.ts'
+import { type DocumentGroup, type GameDocument, isStandIn, realFirst } from './document.ts'
 import type { DocumentKind } from './document-kinds.ts'
 import { type DocumentWords, readDocumentWords } from './document-words.server.ts'
 import type { Language } from './languages.ts'
@@ -17,11 +17,6 @@ export function summaries(sets = downloads(), limit = mostInPage) {
     const groups: DocumentGroup[] = count > limit ? whole.map(({ rows: _, ...group }) => group) : whole
     return { slug, section, title, groups }
   })
-}
-
-/** The documents of one set with everything that is known of each. */
-export function fullGroups({ documents }: DocumentSet) {
-  return byCategory(documents)
 }
 
 /** Every set with documents in a language and those documents, or their number alone where there are too many. */
@@ -64,7 +59,8 @@ function namesOf(words: DocumentWords): SearchIndex['names'] {
   )
 }
 
-function byCategory(documents: readonly GameDocument[]): Required<DocumentGroup>[] {
+/** Documents with everything that is known of each. */
+export function byCategory(documents: readonly GameDocument[]): Required<DocumentGroup>[] {
   return [...Map.groupBy(documents, (it) => it.category)].map(([category, rows]) => ({
     category,
     count: rows.length,

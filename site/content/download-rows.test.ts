@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentSet, GameDocument } from './document.ts'
-import { fullGroups, searchIndex, setsIn, summaries } from './download-rows.server.ts'
+import { byCategory, searchIndex, setsIn, summaries } from './download-rows.server.ts'
 
 test('groups the documents of a set by category, in the order of the register', () => {
   const [set] = summaries([aGroup()])
@@ -29,7 +29,7 @@ test('keeps checksums and pictures for the set’s own page', () => {
   const row = summaries([aGroup()])[0]?.groups[0]?.rows?.[0]
   expect(row).not.toHaveProperty('sha256')
   expect(row).not.toHaveProperty('thumbnail')
-  expect(fullGroups(aGroup())[0]?.rows[0]).toMatchObject({
+  expect(byCategory(aGroup().documents)[0]?.rows[0]).toMatchObject({
     sha256: '0'.repeat(64),
     thumbnail: '/files/a.webp',
   })

@@ -6,19 +6,19 @@ import { boxRows } from './showcase.server.ts'
 type Fact = { label: string; value: string; href?: string }
 
 /** What a journalist needs of one game on one page. */
-export type FactSheet = { slug: string; name: string; summary: string; facts: Fact[]; paragraphs: string[] }
+export type FactSheet = ReturnType<typeof factSheet>
 
 /** Specification §2 counts every game to the main line; Lite games are in their own line as well. */
 const lineNames: Record<Line, string> = { main: 'Awaken Realms', questline: 'Questline', lite: 'Lite' }
 
 /** The fact sheets of all games, by name. What is not known is left out, never guessed. */
-export function factSheets(): FactSheet[] {
+export function factSheets() {
   return [...content().games]
     .map(([slug, game]) => factSheet(slug, game))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-export function factSheet(slug: string, game: GameFile): FactSheet {
+export function factSheet(slug: string, game: GameFile) {
   const { brand, origin } = content().site
   const { facts } = game
   const page = `/games/${brand.slug}/${slug}`

@@ -52,9 +52,9 @@ test('has the 21 games of the specification, and no page title for the Agricola 
   expect(specified.filter((slug) => !games.get(slug)?.pageTitle)).toEqual(['agricola-se'])
 })
 
-test('lists every game page in the main menu', () => {
-  const listed = site.menus.main.map((entry) => entry.to?.replace('/games/awaken-realms/', ''))
-  expect(listed).toEqual(expect.arrayContaining([...games.keys(), 'grimcoven/videos']))
+test('the video game leads to its store', () => {
+  const store = expect.stringMatching(/^https:\/\/store\.steampowered\.com\/app\//)
+  expect(games.get('tainted-grail')).toMatchObject({ kind: 'videoGame', hero: { buttonOneLink: store } })
 })
 
 test('a game has one name: in the main menu it is called as on its own page', () => {

@@ -1,4 +1,4 @@
-import { ContentError } from './content-error.ts'
+import { ContentError, mistake } from './content-error.ts'
 import { type DocumentSet, type GameDocument, realFirst } from './document.ts'
 import { type DownloadSet, readRegister } from './download-register.server.ts'
 import type { DownloadEntry } from './download-schema.ts'
@@ -23,10 +23,7 @@ export function joinRegister(
 ): DocumentSet[] {
   const mistakes = sets
     .filter((set) => set.game !== undefined && !games.includes(set.game))
-    .map((set) => {
-      const problem = `found ${set.game}, allowed: ${games.join(', ')}`
-      return { file: `content/downloads/${set.slug}.yaml`, field: 'game', problem }
-    })
+    .map(({ slug, game }) => mistake(`content/downloads/${slug}.yaml`, 'game', game, games.join(', ')))
   if (mistakes.length > 0) throw new ContentError(mistakes)
   const all = sets.flatMap((set) => set.documents)
   // An edition that is not here yet takes nobody's place: the lasting address of the one before goes on leading to it.
@@ -59,21 +56,19 @@ function joinFile(
 ): GameDocument {
   const { format: _, link, page, ...facts } = entry
   const file = manifest.files[entry.id]
-  const downloadUrl = file?.address ?? link ?? page
+  if (file?.is === 'stand-in') return standInOf(game, entry, file)
+  const { address, ...found }: Partial<MadeFile> = file ?? {}
+  const downloadUrl = address ?? link ?? page
   if (downloadUrl === undefined)
     throw new Error(`${entry.id} has no file yet: run "npm run build -- documents"`)
-  if (file?.is === 'stand-in') return standInOf(game, entry, file)
-  const { bytes, sha256, pages, thumbnail } = { ...facts, ...file }
+  const bytes = found.bytes ?? facts.bytes
   return {
     ...facts,
     game,
     title: bytes === undefined ? entry.title : `${entry.title} (${megabytes(bytes)})`,
     downloadUrl,
-    is: file?.is ?? (link === undefined ? 'page' : 'outside'),
-    ...(bytes === undefined ? {} : { bytes }),
-    ...(sha256 === undefined ? {} : { sha256 }),
-    ...(pages === undefined ? {} : { pages }),
-    ...(thumbnail === undefined ? {} : { thumbnail }),
+    is: link === undefined ? 'page' : 'outside',
+    ...found,
     ...(replacedBy === undefined ? {} : { replacedBy }),
   }
 }

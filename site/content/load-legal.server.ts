@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Mistake } from './content-error.ts'
+import { type Mistake, mistake } from './content-error.ts'
 import { frontMatter } from './front-matter.server.ts'
 import { type LegalFile, legalFile } from './legal-schema.ts'
 import { contentFolder } from './read-file.server.ts'
@@ -17,18 +17,13 @@ export function loadLegal(mistakes: Mistake[]): LegalText[] {
   })
   const paths = new Set(texts.map((it) => it.path))
   for (const text of texts) {
-    const led: [field: string, path: string][] = [
-      ...Object.entries(text.translations ?? {}).map(([to, path]): [string, string] => [
-        `translations.${to}`,
-        path,
-      ]),
-      ...(text.related ?? []).map((path, at): [string, string] => [`related.${at}`, path]),
-    ]
-    for (const [field, path] of led) {
-      if (paths.has(path)) continue
-      const problem = `found ${path}, allowed: ${[...paths].join(', ')}`
-      mistakes.push({ file: `content/legal/${text.slug}.md`, field, problem })
-    }
+    const led = { translations: text.translations ?? {}, related: text.related ?? [] }
+    for (const [list, them] of Object.entries(led))
+      for (const [at, path] of Object.entries<string>(them)) {
+        if (paths.has(path)) continue
+        const field = `${list}.${at}`
+        mistakes.push(mistake(`content/legal/${text.slug}.md`, field, path, [...paths].join(', ')))
+      }
   }
   return texts
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { readMade } from './made.server.ts'
 
 const file = z.object({ href: z.string(), bytes: z.int() })
 
-const pressKitList = z.object({
+export const pressKitList = z.object({
   archive: file,
   pictures: z.record(z.string(), file.extend({ width: z.int(), height: z.int() })),
   logos: z.array(
@@ -19,8 +18,3 @@ const pressKitList = z.object({
 
 /** The files of the press room, with their true sizes. Pictures by `game/file`. */
 export type PressKit = z.infer<typeof pressKitList>
-
-/** Throws when the files have not been made yet. */
-export function pressKit(): PressKit {
-  return readMade('press', pressKitList)
-}

@@ -1,13 +1,16 @@
 import { gamePictures } from './check-games.server.ts'
 import { factSheets } from './fact-sheet.server.ts'
 import { content } from './load.server.ts'
+import { readMade } from './made.server.ts'
 import { photo } from './pictures.server.ts'
-import { type PressKit, pressKit } from './press-kit.server.ts'
+import { type PressKit, pressKitList } from './press-kit.server.ts'
+
+export type PressRoom = ReturnType<typeof pressRoom>
 
 /** Everything the press room shows. */
 export function pressRoom() {
   const { press, site } = content()
-  const kit = pressKit()
+  const kit = readMade('press', pressKitList)
   return {
     ...press,
     numbers: site.home.numbers,
@@ -21,8 +24,6 @@ export function pressRoom() {
     sheets: factSheets().map(({ slug, name }) => ({ slug, name })),
   }
 }
-
-export type PressPicture = ReturnType<typeof pressPicture>
 
 /** A picture to look at, and the file to take away. */
 function pressPicture(slug: string, name: string, kit: PressKit) {

@@ -1,20 +1,13 @@
 import { type DocumentSet, type GameDocument, isStandIn } from './document.ts'
 import { downloads } from './load-downloads.server.ts'
 
-export type GameDocuments = {
-  /** The section of the download page, with its anchor. */
-  path: string
-  /** Documents that are here; placeholders do not count. */
-  count: number
-  /** Absent while only a placeholder is here. */
-  rulebook?: { path: string; bytes?: number; version?: string }
-}
+export type GameDocuments = NonNullable<ReturnType<typeof documentsOf>>
 
-/** The document sets a game page names and the rulebook a new player wants, or undefined when it names none. */
-export function documentsOf(
-  slugs: readonly string[],
-  register: readonly DocumentSet[] = downloads(),
-): GameDocuments | undefined {
+/**
+ * Where the documents of a game page are, how many of them are here, and the rulebook a new player wants, if it is here;
+ * undefined when the page names no set of documents. Placeholders do not count.
+ */
+export function documentsOf(slugs: readonly string[], register: readonly DocumentSet[] = downloads()) {
   const sets = register.filter((it) => slugs.includes(it.slug))
   const [first] = sets
   if (!first) return undefined

@@ -1,22 +1,11 @@
 import { content } from './load.server.ts'
-import { type Photo, photo } from './pictures.server.ts'
-import type { GameFile, Line } from './schema.ts'
+import { photo } from './pictures.server.ts'
+import type { GameFile } from './schema.ts'
 
 /** One tile of a grid of games. */
-export type Tile = {
-  slug: string
-  path: string
-  name: string
-  picture: Photo
-  line?: Line
-  facts: GameFile['facts']
-  bggLink?: string
-  fbLink?: string
-  /** Its own documents; while it has none, where specification §3 leads. */
-  documentsLink: string
-}
+export type Tile = ReturnType<typeof tile>
 
-function tile(slug: string, game: GameFile): Tile {
+function tile(slug: string, game: GameFile) {
   const { catalogue } = game
   const [set] = game.documents
   return {
@@ -28,6 +17,7 @@ function tile(slug: string, game: GameFile): Tile {
     facts: game.facts,
     bggLink: catalogue?.bggLink,
     fbLink: catalogue?.fbLink,
+    // Its own documents; while it has none, where specification §3 leads.
     documentsLink: set ? `/download/${set}` : (catalogue?.downloadLink ?? '/download'),
   }
 }

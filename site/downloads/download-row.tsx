@@ -5,7 +5,7 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import { rowFacts, rowWarnings } from './row-facts.ts'
 
 /** On wide screens a list of what was found is a table of two columns: where a document belongs, and the document. */
-const besidePlace = ' lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-6 lg:*:not-first:col-start-2'
+const besidePlace = 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-6 lg:*:not-first:col-start-2'
 
 /**
  * One document: flag, title as link to the file, and what is known of it before the tap. `place` says where it belongs
@@ -26,22 +26,17 @@ export function DownloadRow({
   const facts = rowFacts(row)
   const missing = isStandIn(row)
   return (
-    <li data-language={language} data-is={row.is} className="download-row flex gap-3 py-3">
-      {language ? <LanguageFlag language={language} /> : <span aria-hidden="true" className="w-6 shrink-0" />}
-      <div className={`flex min-w-0 flex-col gap-1${place ? besidePlace : ''}`}>
+    <li data-language={language} data-is={row.is} className="download-row">
+      {language ? <LanguageFlag language={language} /> : <span aria-hidden="true" />}
+      <div className={place ? besidePlace : undefined}>
         {place}
-        <OutsideLink
-          href={row.downloadUrl}
-          className="inline-flex min-h-6 pointer-coarse:min-h-11 flex-wrap items-center font-semibold underline underline-offset-4 hover:text-brass"
-        >
-          {row.title}
-        </OutsideLink>
-        <p className="text-ash text-sm">
+        <OutsideLink href={row.downloadUrl}>{row.title.replace(' MB)', '\u00a0MB)')}</OutsideLink>
+        <p>
           {missing && <span className="text-brass">{standInMark}</span>}
-          {missing && language && ' · '}
+          {missing && language && '\u00a0· '}
           {language && <span lang={language}>{languages[language].name}</span>}
-          {language && facts.length > 0 && ' · '}
-          {facts.join(' · ')}
+          {language && facts.length > 0 && '\u00a0· '}
+          {facts.join('\u00a0· ')}
         </p>
         {rowWarnings(row).map((text) => (
           <p key={text} className="text-brass text-sm">
@@ -65,7 +60,6 @@ function LanguageFlag({ language }: { language: Language }) {
       width={24}
       height={16}
       loading="lazy"
-      className="mt-1 h-4 w-6 shrink-0"
     />
   )
 }

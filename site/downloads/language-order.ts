@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languages } from '../content/languages.ts'
-import { subscribeRemembered } from '../ui/remembered.ts'
+import { remember, subscribeRemembered } from '../ui/remembered.ts'
 import { byLanguage, shownInstead } from './by-language.ts'
-import { chooseLanguage, visitorLanguage } from './visitor-language.ts'
+import { visitorLanguage } from './visitor-language.ts'
 
 /** Puts the visitor's language first in every list of documents, and says so where a list has nothing in it. */
 const choice = document.querySelector<HTMLSelectElement>('#download-language')
@@ -44,8 +44,6 @@ function nameOf(language: Language): Node {
   return name
 }
 
-choice?.addEventListener('change', () => {
-  if (isLanguage(choice.value)) chooseLanguage(choice.value)
-})
+choice?.addEventListener('change', () => remember('download-language', choice.value))
 subscribeRemembered(show)
 show()

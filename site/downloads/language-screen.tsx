@@ -6,7 +6,7 @@ import { linkAlone } from '../ui/button.tsx'
 /** All documents of one language, the games as headings. */
 export function LanguageScreen({ code }: { code: Language }) {
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-6 sm:px-6 lg:py-12">
+    <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <header className="flex flex-col gap-5">
         <p>
           <a href="/download" className={linkAlone}>

@@ -22,7 +22,7 @@ export function OfflineCopy({
   useEffect(() => {
     const known = 'serviceWorker' in navigator && 'caches' in window ? isKept(slug) : Promise.reject()
     known.then(
-      (kept) => setState(kept ? 'kept' : 'away'),
+      (kept) => kept && setState('kept'),
       () => setState('impossible'),
     )
   }, [slug])

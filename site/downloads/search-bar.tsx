@@ -4,6 +4,7 @@ import { isLanguage, languageCodes, languages } from '../content/languages.ts'
 import { subscribeRemembered } from '../ui/remembered.ts'
 import type { Filter } from './search.ts'
 import { isSlashKeyOn } from './slash-key-choice.ts'
+import { filterOf } from './use-filter.ts'
 import type { Counts } from './use-search-index.ts'
 
 const field = 'min-h-11 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3 text-bone'
@@ -21,21 +22,14 @@ export function SearchBar({
   onFocus: () => void
 }) {
   const input = useRef<HTMLInputElement>(null)
-  const languageList = useRef<HTMLSelectElement>(null)
-  const kindList = useRef<HTMLSelectElement>(null)
   const slashKey = useSyncExternalStore(subscribeRemembered, isSlashKeyOn, () => true)
 
   // On a slow phone somebody may have typed or chosen before this script was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, with what the page was served with
   useEffect(() => {
-    const typed = input.current?.value ?? ''
-    const language = languageList.current?.value ?? ''
-    const kind = kindList.current?.value ?? ''
-    const early: Partial<Filter> = {
-      ...(typed !== filter.query && { query: typed }),
-      ...(isLanguage(language) && { language }),
-      ...(isDocumentKind(kind) && { kind }),
-    }
+    const fields = input.current?.closest('search')?.querySelectorAll<HTMLInputElement>('[name]') ?? []
+    const { query, ...chosen } = filterOf(new URLSearchParams([...fields].map((it) => [it.name, it.value])))
+    const early = { ...chosen, ...(query !== '' && { query }) }
     if (Object.keys(early).length > 0) onChange(early)
   }, [])
 
@@ -68,7 +62,6 @@ export function SearchBar({
       <label className="flex min-w-0 flex-col gap-1">
         <span>Language</span>
         <select
-          ref={languageList}
           name="language"
           className={field}
           value={filter.language ?? ''}
@@ -89,7 +82,6 @@ export function SearchBar({
       <label className="flex min-w-0 flex-col gap-1">
         <span>Kind</span>
         <select
-          ref={kindList}
           name="kind"
           className={field}
           value={filter.kind ?? ''}

@@ -62,7 +62,7 @@ function Rows({ found, children }: { found: readonly Found[]; children: ReactNod
                 >
                   {row.set}
                 </a>
-                {' · '}
+                {'\u00a0· '}
                 {row.category}
               </p>
             }

@@ -28,7 +28,7 @@ export function SetScreen({
 }: SetScreenProps) {
   const { brand, origin } = content().site
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-6 sm:px-6 lg:py-12">
+    <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <header className="flex flex-col gap-5">
         <p className="flex flex-wrap gap-x-6">
           <a href={`/download#${section}`} className={linkAlone}>

@@ -28,7 +28,7 @@ export function isEmpty({ query, kind, language }: Filter): boolean {
 }
 
 /** Whatever an address may say: unknown kinds and languages are left out. */
-function filterOf(params: URLSearchParams): Filter {
+export function filterOf(params: URLSearchParams): Filter {
   const kind = params.get('kind') ?? ''
   const language = params.get('language') ?? ''
   return {

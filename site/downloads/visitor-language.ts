@@ -1,15 +1,10 @@
 import { isLanguage, type Language } from '../content/languages.ts'
-import { remember, remembered } from '../ui/remembered.ts'
+import { remembered } from '../ui/remembered.ts'
 
 /** The visitor's language: the one chosen on this device, else the first of the browser's that documents come in. */
 export function visitorLanguage(): Language {
   const chosen = remembered('download-language')
   return chosen !== null && isLanguage(chosen) ? chosen : firstKnown(navigator.languages)
-}
-
-/** Remembers the language on this device. */
-export function chooseLanguage(language: Language): void {
-  remember('download-language', language)
 }
 
 /**

@@ -21,22 +21,25 @@ export function HomeGrid({
     console.warn(`The home grid shows exactly ${pictureCount} pictures, it was given ${pictures.length}.`)
   const [main, ...others] = pictures
   return (
-    <section className="mx-auto grid max-w-[120rem] gap-2 lg:h-[calc(100dvh-var(--spacing-header))] lg:max-h-[62rem] lg:min-h-[44rem] lg:grid-cols-[5fr_2fr_2fr] lg:grid-rows-2 lg:p-2">
+    <section className="@container mx-auto grid max-w-[120rem] gap-2 lg:h-[calc(100dvh-var(--spacing-header))] lg:max-h-[62rem] lg:min-h-[44rem] lg:grid-cols-[5fr_2fr_2fr] lg:grid-rows-2 lg:p-2">
       <div className="relative flex min-w-0 flex-col lg:row-span-2">
         {main && (
           <Photo
             photo={main}
             sizes="(min-width: 1024px) 50vw, 100vw"
             first
-            className="aspect-4/3 w-full object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+            className="aspect-4/3 w-full object-cover max-lg:[mask-image:linear-gradient(black_70%,transparent)] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
           />
         )}
-        <div className="lg:scrim-bottom relative flex flex-col items-start gap-5 px-6 pt-8 pb-10 lg:mt-auto lg:pt-24 lg:max-2xl:gap-4 lg:max-2xl:pb-6 2xl:px-12">
+        <div className="lg:scrim-bottom relative flex flex-col items-start gap-5 px-4 pb-10 max-lg:-mt-[14vw] sm:px-6 lg:mt-auto lg:pt-24 lg:max-2xl:gap-4 lg:max-2xl:pb-6 lg:pl-[calc(max(0px,(100cqw+1rem-var(--container-page))/2)+1rem)]">
           <h1 className="over-picture font-carved text-display text-balance lg:max-2xl:text-[clamp(2.3rem,3.4vw,3rem)]">
             {title}
           </h1>
           {intro.map((paragraph) => (
-            <p key={paragraph} className="max-w-prose text-lead lg:text-[1.1rem] lg:max-2xl:leading-normal">
+            <p
+              key={paragraph}
+              className="max-w-prose text-lead lg:max-2xl:text-[1.1rem] lg:max-2xl:leading-normal"
+            >
               {paragraph}
             </p>
           ))}
@@ -45,13 +48,13 @@ export function HomeGrid({
           </ScrollLink>
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-2 lg:col-span-2 lg:row-span-2 lg:grid-rows-2">
+      <div className="grid grid-cols-2 gap-2 md:max-lg:grid-cols-4 lg:col-span-2 lg:row-span-2 lg:grid-rows-2">
         {others.map((picture) => (
           <Photo
             key={picture.base}
             photo={picture}
-            sizes="(min-width: 1024px) 25vw, 50vw"
-            className="aspect-4/3 size-full object-cover lg:aspect-auto"
+            sizes="(min-width: 768px) 25vw, 50vw"
+            className="aspect-4/5 size-full object-cover lg:aspect-auto"
           />
         ))}
       </div>

@@ -1,9 +1,9 @@
-import { buttonClass } from '../ui/button.tsx'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Reveal } from '../ui/reveal.tsx'
 import { ScrollLink } from '../ui/scroll-link.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
 
-/** The company in six numbers; the button leads to the grid that only very wide screens show. */
+/** The company in six numbers; the button leads to the grid of games, which only very wide screens show, elsewhere to their page. */
 export function Numbers({
   product,
   numbers,
@@ -12,8 +12,8 @@ export function Numbers({
   numbers: { value: string; label: string }[]
 }) {
   return (
-    <section id="in-numbers" className="border-seam border-y bg-coal">
-      <Reveal className="mx-auto flex max-w-page flex-col items-center gap-12 px-6 py-20 text-center lg:py-24">
+    <section id="in-numbers" className="border-seam border-y bg-coal max-xl:border-b-0">
+      <Reveal className="mx-auto flex max-w-page flex-col items-center gap-12 px-4 sm:px-6 py-20 text-center lg:py-24">
         <SectionTitle className="uppercase">{product} IN NUMBERS</SectionTitle>
         <ul className="grid w-full gap-x-4 gap-y-8 sm:grid-cols-2 md:grid-cols-3 md:gap-y-10">
           {numbers.map(({ value, label }) => (
@@ -28,6 +28,9 @@ export function Numbers({
         <ScrollLink target="our-games" offset={80} className={buttonClass('line', 'max-xl:hidden')}>
           OUR GAMES
         </ScrollLink>
+        <ButtonLink href="/our-games" className="uppercase xl:hidden">
+          All our games
+        </ButtonLink>
       </Reveal>
     </section>
   )

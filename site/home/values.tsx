@@ -6,7 +6,7 @@ import { SectionTitle } from '../ui/section-title.tsx'
 /** Passion, community, inspiration. */
 export function Values({ values }: { values: { title: string; desc: string }[] }) {
   return (
-    <section id="we-stand" className="mx-auto max-w-page px-6 py-20 lg:py-28">
+    <section id="we-stand" className="mx-auto max-w-page px-4 py-20 sm:px-6 lg:py-28">
       <Reveal className="flex flex-col items-center gap-12 text-center">
         <SectionTitle>WHAT DO WE STAND FOR?</SectionTitle>
         <ul className="grid gap-12 text-left md:grid-cols-3 md:gap-8 lg:gap-16">

@@ -25,8 +25,8 @@ export function Footer() {
   ] as const
   return (
     <footer lang="en" className="border-seam border-t bg-coal">
-      <div className="mx-auto grid max-w-page gap-10 px-6 py-14 sm:grid-cols-2 md:grid-cols-[1fr_auto_auto] md:gap-20">
-        <div className="flex flex-col gap-5 sm:col-span-2 md:col-span-1">
+      <div className="mx-auto grid max-w-page gap-x-4 gap-y-10 px-4 py-14 sm:px-6 min-[22rem]:grid-cols-2 md:grid-cols-[1fr_auto_auto] md:gap-20">
+        <div className="col-span-full flex flex-col gap-5 md:col-span-1">
           <p className="flex items-center gap-3 font-carved text-lg">
             <Logo className="size-10" />
             {brand.name}
@@ -73,9 +73,9 @@ export function Footer() {
           </li>
         </FooterList>
       </div>
-      <p className="border-seam border-t px-6 py-5 text-center text-ash">
+      <p className="border-seam border-t px-4 py-5 text-center text-ash">
         © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.{' '}
-        All&nbsp;rights&nbsp;reserved.{' '}
+        <span className="inline-block">All rights reserved.</span>{' '}
         <a
           href="/privacy-policy"
           className="inline-flex min-h-11 items-center text-bone underline underline-offset-4"

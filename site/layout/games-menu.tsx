@@ -20,7 +20,7 @@ export function GamesMenu({ className }: { className: string }) {
       <div
         id="games-menu"
         popover="auto"
-        className="mega-menu fade-in rounded-b-box border border-seam border-t-0 bg-coal p-6 shadow-lift"
+        className="mega-menu fade-in rounded-b-box border border-seam border-t-0 bg-coal p-6 lift"
       >
         <Tabs
           id="lines"

@@ -17,12 +17,13 @@ test('gives the canonical address, but none to a page that must not be indexed',
   expect(hidden.meta).toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
-test('links the versions in other languages', () => {
-  expect(headOf({ ...page, translations: { pl: '/pokoje' } }, site).links).toContainEqual({
-    rel: 'alternate',
-    hreflang: 'pl',
-    href: 'https://house.example/pokoje',
-  })
+test('links the versions in all languages, the English one for readers of others', () => {
+  const { links } = headOf({ ...page, translations: { en: '/rooms', pl: '/pokoje' } }, site)
+  expect(links.map(({ hreflang, href }) => [hreflang, href]).slice(1)).toEqual([
+    ['en', 'https://house.example/rooms'],
+    ['pl', 'https://house.example/pokoje'],
+    ['x-default', 'https://house.example/rooms'],
+  ])
 })
 
 test('links the news of a page in both formats', () => {

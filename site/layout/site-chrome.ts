@@ -1,6 +1,7 @@
 /** What the chrome of every page does by script; each file does one thing and works alone. */
 import '../consent/cookie-banner.ts'
 import '../consent/page-analytics.ts'
+import '../ui/early-press.ts'
 import '../ui/reveal.ts'
 import '../ui/scroll-links.ts'
 import '../ui/tabs.ts'

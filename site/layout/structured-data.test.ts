@@ -56,16 +56,17 @@ test('counts the way from the home page', () => {
 })
 
 test('ends a chapter of a film where the next begins', () => {
-  const film = { name: 'How to play', description: 'All of it.', videoId: 'aaaaaaaaaaa', ...page }
+  const poster = { file: 'poster.webp', alt: '' }
+  const film = { title: 'How to play', pageTitle: '', desc: 'All of it.', poster, videoId: 'aaaaaaaaaaa' }
   const chapters = [
     { seconds: 0, title: 'Setup' },
     { seconds: 95, title: 'A round' },
   ]
-  expect(videoThing({ ...film, chapters }).hasPart).toMatchObject([
+  expect(videoThing({ ...film, chapters }, page).hasPart).toMatchObject([
     { name: 'Setup', startOffset: 0, endOffset: 95 },
     { name: 'A round', startOffset: 95, url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa&t=95s' },
   ])
-  expect(videoThing({ ...film, chapters: [] })).not.toHaveProperty('uploadDate')
+  expect(videoThing(film, page)).not.toHaveProperty('uploadDate')
 })
 
 test('describes the organization and the site, tied to one another by id, with absolute addresses', () => {

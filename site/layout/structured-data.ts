@@ -60,26 +60,11 @@ export function breadcrumbs(origin: string, steps: [name: string, path: string][
   }
 }
 
-type VideoPage = {
-  name: string
-  description: string
-  picture: string
-  videoId: string
-  uploaded?: string
-  chapters: { seconds: number; title: string }[]
-  address: string
-}
+type Film = NonNullable<GameFile['howToPlay']> & { videoId: string }
 
 /** A film of the provider's with its chapters. */
-export function videoThing({
-  name,
-  description,
-  picture,
-  videoId,
-  uploaded,
-  chapters,
-  address,
-}: VideoPage): Thing {
+export function videoThing(film: Film, { address, picture }: Pick<GamePage, 'address' | 'picture'>): Thing {
+  const { title: name, desc: description, videoId, uploaded, chapters = [] } = film
   return {
     '@type': 'VideoObject',
     name,

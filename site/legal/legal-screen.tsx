@@ -3,6 +3,7 @@ import type { LegalText } from '../content/load-legal.server.ts'
 import { renderMarkdown } from '../content/markdown.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { DraftNote } from '../ui/draft-note.tsx'
+import { NameInLines } from '../ui/name-in-lines.tsx'
 import { MarkdownBody } from './markdown-body.tsx'
 
 const words = {
@@ -29,9 +30,11 @@ export function LegalScreen({ text }: { text: LegalText }) {
   const say = words[language]
   const { html, contents } = renderMarkdown(markdown, language)
   return (
-    <article className="legal mx-auto flex max-w-page flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
+    <article className="legal mx-auto flex max-w-page flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <header className="flex max-w-4xl flex-col gap-4">
-        <h1 className="font-carved text-title text-balance">{text.heading}</h1>
+        <h1 className="font-carved text-title text-balance">
+          <NameInLines>{text.heading}</NameInLines>
+        </h1>
         <p className="text-ash">
           {say.updated}: <Day iso={updated} language={language} />
           {checked && (
@@ -44,9 +47,9 @@ export function LegalScreen({ text }: { text: LegalText }) {
         {confirmed === false && <DraftNote>{say.draft}</DraftNote>}
         <RelatedTexts text={text} />
       </header>
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,56rem)_18rem] lg:gap-16">
         <Contents label={say.contents} entries={contents} />
-        <MarkdownBody html={html} className="max-w-4xl" />
+        <MarkdownBody html={html} />
       </div>
     </article>
   )

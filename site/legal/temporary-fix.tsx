@@ -7,7 +7,7 @@ import { DraftNote } from '../ui/draft-note.tsx'
 /** The one document of the register that is a page of this site (specification §3). */
 export function TemporaryFix({ fix }: { fix: ReturnType<typeof readFix> }) {
   return (
-    <article className="mx-auto flex max-w-prose flex-col gap-6 px-4 py-14 sm:px-6 lg:py-20">
+    <article className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
       <h1 className="font-carved text-title text-balance">{fix.title}</h1>
       {!fix.confirmed && <DraftNote>This fix is not out yet. Until it is, please contact support.</DraftNote>}
       <MarkdownBody html={fix.html} />

@@ -1,13 +1,8 @@
+import type { PressRoom } from '../content/press-room.server.ts'
 import { SectionTitle } from '../ui/section-title.tsx'
 
-type CompanyFactsProps = {
-  boilerplate: { short: string; long: string }
-  facts: { label: string; value: string }[]
-  numbers: { label: string; value: string }[]
-}
-
 /** The company in a sentence, in a paragraph, in facts and in numbers. */
-export function CompanyFacts({ boilerplate, facts, numbers }: CompanyFactsProps) {
+export function CompanyFacts({ boilerplate, facts, numbers }: PressRoom) {
   return (
     <section>
       <SectionTitle className="mb-8">The company</SectionTitle>
@@ -30,7 +25,7 @@ export function CompanyFacts({ boilerplate, facts, numbers }: CompanyFactsProps)
       <ul className="mt-12 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3">
         {numbers.map(({ value, label }) => (
           <li key={label}>
-            <span className="block font-carved text-heading">{value}</span>
+            <span className="block font-carved text-heading max-sm:text-[1.2rem]">{value}</span>
             <span className="text-ash">{label}</span>
           </li>
         ))}

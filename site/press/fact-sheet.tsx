@@ -3,6 +3,7 @@ import { content } from '../content/load.server.ts'
 import { photo } from '../content/pictures.server.ts'
 import type { GameFile } from '../content/schema.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
+import { NameInLines } from '../ui/name-in-lines.tsx'
 import { Link } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
@@ -15,7 +16,7 @@ export function FactSheet({ slug, game }: { slug: string; game: GameFile }) {
   const sheet = factSheet(slug, game)
   const { credit } = content().press.licence
   return (
-    <article className="sheet mx-auto flex max-w-4xl flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
+    <article className="sheet mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <header className="flex flex-col gap-4">
         <p className="print:hidden">
           <a
@@ -26,7 +27,7 @@ export function FactSheet({ slug, game }: { slug: string; game: GameFile }) {
           </a>
         </p>
         <h1 className="font-carved text-title">
-          {sheet.name}
+          <NameInLines>{sheet.name}</NameInLines>
           <span className="block text-ash text-heading">Fact sheet</span>
         </h1>
         <p className="text-lead">{sheet.summary}</p>

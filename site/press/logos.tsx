@@ -1,8 +1,6 @@
 import { fileSize } from '../content/file-size.ts'
-import type { PressKit } from '../content/press-kit.server.ts'
+import type { PressRoom } from '../content/press-room.server.ts'
 import { SectionTitle } from '../ui/section-title.tsx'
-
-type Logo = PressKit['logos'][number]
 
 const names = { logo: 'Mark with name', mark: 'Mark' } as const
 const grounds = {
@@ -13,7 +11,7 @@ const grounds = {
 const fileLink = 'inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-brass'
 
 /** The mark with and without the name, each for dark and for light grounds, as drawing and as picture. */
-export function Logos({ logos, note }: { logos: Logo[]; note: string }) {
+export function Logos({ logos, note }: { logos: PressRoom['logos']; note: string }) {
   return (
     <section>
       <SectionTitle className="mb-4">The mark of this website</SectionTitle>

@@ -1,16 +1,10 @@
 import { fileSize } from '../content/file-size.ts'
-import type { PressPicture } from '../content/press-room.server.ts'
+import type { PressRoom } from '../content/press-room.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
 
-type PressPicturesProps = {
-  id: string
-  title: string
-  desc: string
-  credit: string
-  pictures: PressPicture[]
-}
+type PressPicturesProps = PressRoom['lines'][number] & { id: string; credit: string }
 
 /** One line's renders: what is seen, whose it is, and the file in full size. */
 export function PressPictures({ id, title, desc, credit, pictures }: PressPicturesProps) {

@@ -15,7 +15,7 @@ export function PressRoom() {
   const room = pressRoom()
   const { intro, picture, archive, lines, licence, sheets } = room
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-20 px-4 py-14 sm:px-6 lg:gap-28 lg:py-20">
+    <div className="mx-auto flex max-w-page flex-col gap-20 px-4 py-8 sm:px-6 lg:gap-28 lg:py-12">
       <header className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <div className="flex flex-col items-start gap-6">
           <h1 className="font-carved text-display">{siteTexts.pressRoom}</h1>

@@ -21,8 +21,8 @@ export function ClosingSection({ componentId, image, title, desc, buttonText, sc
         className="absolute inset-0 size-full object-cover object-[72%_25%] lg:object-[60%_25%] print:hidden"
       />
       <div aria-hidden="true" className="hero-shade absolute inset-0 print:hidden" />
-      <Reveal className="scrim-bottom relative mx-auto flex w-full max-w-page flex-col items-center gap-5 px-6 pt-40 pb-16 text-center lg:items-start lg:bg-none lg:py-16 lg:text-left print:py-4">
-        <ShowcaseTitle id={`${componentId}-title`} className="max-lg:*:mx-auto lg:max-w-md xl:max-w-xl">
+      <Reveal className="scrim-bottom relative mx-auto flex w-full max-w-page flex-col items-start gap-5 px-4 pt-40 pb-16 sm:px-6 lg:bg-none lg:py-16 print:py-4">
+        <ShowcaseTitle id={`${componentId}-title`} className="over-picture lg:max-w-md xl:max-w-xl">
           {title}
         </ShowcaseTitle>
         <p className="max-w-prose text-balance text-lead lg:max-w-lg">{desc}</p>

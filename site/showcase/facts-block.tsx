@@ -37,7 +37,7 @@ export function FactsBlock({ released, facts, documents, bgg }: FactsBlockProps)
       {developer && <Fact name="Developer">{developer}</Fact>}
       {platforms && (
         <Fact name="Platforms" span="row">
-          {platforms.join(', ')}
+          {platforms.map((it) => it.replaceAll(' ', '\u00a0')).join(', ')}
         </Fact>
       )}
       {(documents || bgg) && (

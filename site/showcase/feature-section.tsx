@@ -17,7 +17,7 @@ export function FeatureSection(feature: FeatureProps) {
       aria-labelledby={`${componentId}-title`}
       className="border-seam/60 border-b odd:bg-coal"
     >
-      <Reveal className="mx-auto flex max-w-[calc(var(--spacing-slide)+3rem)] flex-col gap-8 px-4 sm:px-6 py-14 lg:max-w-page lg:flex-row lg:items-center lg:gap-6 lg:py-24 xl:gap-16">
+      <Reveal className="mx-auto flex max-w-page flex-col gap-8 px-4 sm:px-6 py-14 lg:flex-row lg:items-center lg:gap-6 lg:py-24 xl:gap-16">
         <div className={`w-full min-w-0 lg:basis-slide ${right ? 'lg:order-last' : ''}`}>{children}</div>
         <div className="flex min-w-0 flex-1 flex-col items-start gap-5">
           <ShowcaseTitle id={`${componentId}-title`}>{title}</ShowcaseTitle>

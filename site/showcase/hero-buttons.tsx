@@ -2,16 +2,11 @@ import type { GameFile } from '../content/schema.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { ScrollLink } from '../ui/scroll-link.tsx'
 
-type ButtonsOfHero = Pick<
-  GameFile['hero'],
-  'buttonOneText' | 'buttonOneLink' | 'buttonOneTarget' | 'buttonTwoText' | 'buttonTwoLink'
->
-
 /** Keeps the header's height free above the section the first button leads to, in px. */
 const headerOffset = 80
 
 /** The first leaves the site or scrolls to a section, the second leaves the site or leads to the downloads. */
-export function HeroButtons(hero: ButtonsOfHero) {
+export function HeroButtons(hero: Partial<Omit<GameFile['hero'], 'image' | 'slides'>>) {
   const { buttonOneText = 'Discover More', buttonOneLink, buttonOneTarget } = hero
   const { buttonTwoText = 'Manuals & Files', buttonTwoLink } = hero
   return (

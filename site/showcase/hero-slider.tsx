@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Showcase } from '../content/showcase.server.ts'
 import { Photo } from '../ui/photo.tsx'
-import { scrollBehavior } from '../ui/scroll.ts'
 import { ScrollLink } from '../ui/scroll-link.tsx'
 import { MotionButton } from './motion-button.tsx'
 import { RoundButton } from './round-button.tsx'
@@ -63,7 +62,7 @@ export function HeroSlider({ slides, amount, interval = 3000 }: HeroSliderProps)
                   sizes="(min-width: 1024px) 10rem, (min-width: 640px) 46vw, 80vw"
                   className="aspect-3/2 w-full object-cover transition-[filter] duration-500 group-hover:brightness-115"
                 />
-                <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-10 pb-2 leading-tight lg:px-2 lg:pt-8 lg:pb-1.5 lg:text-sm lg:leading-tight">
+                <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-10 pb-2 leading-tight text-balance lg:px-2 lg:pt-8 lg:pb-1.5 lg:text-sm lg:leading-tight">
                   {caption}
                 </span>
               </ScrollLink>
@@ -78,8 +77,6 @@ export function HeroSlider({ slides, amount, interval = 3000 }: HeroSliderProps)
 function step(strip: HTMLElement | null, direction: 1 | -1, amount: number | undefined) {
   if (!strip) return
   const { scrollLeft: left, clientWidth: visible, scrollWidth: total } = strip
-  strip.scrollTo({
-    left: nextPlace({ left, visible, total }, direction, amount),
-    behavior: scrollBehavior(),
-  })
+  // Smoothly, if the visitor wants it so: the stylesheet decides.
+  strip.scrollTo({ left: nextPlace({ left, visible, total }, direction, amount) })
 }

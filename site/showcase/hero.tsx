@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Showcase } from '../content/showcase.server.ts'
+import { NameInLines } from '../ui/name-in-lines.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { FactsBlock } from './facts-block.tsx'
 import { HeroButtons } from './hero-buttons.tsx'
@@ -25,7 +26,7 @@ export function Hero({ game, children }: { game: Showcase; children?: ReactNode 
       <div className="mx-auto grid w-full max-w-page flex-1 gap-10 px-4 py-8 sm:px-6 lg:grid-cols-[30rem_minmax(0,1fr)] lg:gap-14 lg:py-10 xl:grid-cols-[34rem_minmax(0,1fr)] 2xl:grid-cols-[38rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6 lg:justify-center">
           <h1 className={`title-face text-balance ${name.length > longName ? 'long-name' : 'text-display'}`}>
-            {name}
+            <NameInLines>{name}</NameInLines>
           </h1>
           <div className="flex flex-col gap-4 max-lg:order-last">
             <p className="text-lead">{hero.desc}</p>

@@ -22,7 +22,7 @@ export function HowToPlay({ slug, game, howToPlay, gamePath, children }: HowToPl
   const documents = documentsOf(game.documents)
   return (
     <GameArticle game={{ slug, mood: game.mood }}>
-      <div className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-12 sm:px-6 lg:py-16">
+      <div className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
         <h1 className="title-face text-balance text-title">{title}</h1>
         {videoId ? (
           children

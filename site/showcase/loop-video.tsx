@@ -47,7 +47,7 @@ export function LoopVideo({ loop, title, focus }: { loop: Loop; title: string; f
         aria-hidden="true"
         tabIndex={-1}
         onPlaying={() => setSeen(true)}
-        className={`absolute inset-0 size-full object-cover ${focusClass(focus)} transition-opacity duration-600 ${seen ? '' : 'opacity-0'}`}
+        className={`absolute inset-0 size-full object-cover max-md:h-80 ${focusClass(focus)} transition-opacity duration-600 ${seen ? '' : 'opacity-0'}`}
       >
         {loop.webm && <source src={loop.webm} type="video/webm" />}
         {loop.mp4 && <source src={loop.mp4} type="video/mp4" />}

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { readConsent } from '../consent/consent.ts'
 import { subscribeRemembered } from '../ui/remembered.ts'
 import { siteTexts } from '../ui/site-texts.ts'
+import { useEarlyPress } from '../ui/use-early-press.ts'
 import { MotionButton } from './motion-button.tsx'
 import { useInView } from './use-in-view.ts'
 import { useProviderVideo } from './use-provider-video.ts'
@@ -13,6 +14,7 @@ import { useSelfMotion } from './use-self-motion.ts'
  */
 export function ProviderBackground({ videoId, title }: { videoId: string; title: string }) {
   const { place, player, state, load } = useProviderVideo({ id: videoId, title, use: 'background' })
+  const earlyPress = useEarlyPress()
   const inView = useInView(place)
   const accepted = useSyncExternalStore(subscribeRemembered, hasAccepted, () => false)
   const { moving, toggle } = useSelfMotion()
@@ -25,8 +27,8 @@ export function ProviderBackground({ videoId, title }: { videoId: string; title:
 
   useEffect(() => {
     if (state !== 'ready') return
-    if (plays) player.current?.play()
-    else player.current?.pause()
+    if (plays) player.current?.playVideo()
+    else player.current?.pauseVideo()
   }, [state, plays, player])
 
   const started = state === 'ready' || state === 'failed'
@@ -42,6 +44,7 @@ export function ProviderBackground({ videoId, title }: { videoId: string; title:
       />
       {state === 'poster' && (
         <button
+          ref={earlyPress}
           type="button"
           onClick={() => {
             if (!moving) toggle()

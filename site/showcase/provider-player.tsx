@@ -21,8 +21,9 @@ export function ProviderPlayer({ videoId, title, poster, chapters }: PlayerProps
   function watch(event: React.MouseEvent, seconds?: number) {
     if (state === 'failed' || !isPlainClick(event)) return
     event.preventDefault()
-    if (state === 'ready') player.current?.seek(seconds ?? 0)
-    else load(seconds)
+    if (state !== 'ready') return load(seconds)
+    player.current?.seekTo(seconds ?? 0, true)
+    player.current?.playVideo()
   }
 
   return (

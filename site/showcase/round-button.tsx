@@ -1,3 +1,4 @@
+import { useEarlyPress } from '../ui/use-early-press.ts'
 import { Icon } from './icon.tsx'
 
 type RoundButtonProps = {
@@ -11,6 +12,7 @@ type RoundButtonProps = {
 export function RoundButton({ icon, label, onPress, className = '' }: RoundButtonProps) {
   return (
     <button
+      ref={useEarlyPress()}
       type="button"
       aria-label={label}
       onClick={onPress}

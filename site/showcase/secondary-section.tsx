@@ -38,11 +38,13 @@ export function SecondarySection({
         </SectionBackground>
       </div>
       <div className={`section-shade pointer-events-none absolute inset-0 ${atRight ? 'at-right' : ''}`} />
-      <Reveal className="pointer-events-none relative mx-auto flex w-full max-w-page px-4 py-16 sm:px-6 print:py-4">
+      <Reveal className="section-words pointer-events-none relative mx-auto flex w-full max-w-page px-4 py-16 sm:px-6 print:py-4">
         <div
-          className={`flex max-w-xl flex-col items-start gap-5 pb-12 md:max-w-md md:pb-0 lg:max-w-xl ${atRight ? 'ml-auto' : ''}`}
+          className={`flex max-w-xl flex-col items-start gap-5 md:max-w-md lg:max-w-xl ${atRight ? 'ml-auto' : ''}`}
         >
-          <ShowcaseTitle id={`${componentId}-title`}>{title}</ShowcaseTitle>
+          <ShowcaseTitle id={`${componentId}-title`} className="over-picture">
+            {title}
+          </ShowcaseTitle>
           {paragraphsOf(desc).map((paragraph) => (
             <p key={paragraph} className="text-lead">
               {paragraph}

@@ -32,7 +32,7 @@ export function SectionBackground({
         <Photo
           photo={{ ...image, alt: loop || videoId ? '' : image.alt }}
           sizes="100vw"
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full object-cover max-md:h-80"
         />
       )}
       {children}

@@ -3,7 +3,7 @@
  * (https://developers.google.com/youtube/iframe_api_reference), from its host without cookies before playing.
  * Nothing of it is asked for before `showVideo` is called.
  */
-type ProviderPlayer = {
+export type Player = {
   playVideo: () => void
   pauseVideo: () => void
   seekTo: (seconds: number, allowSeekAhead: boolean) => void
@@ -19,7 +19,7 @@ type ProviderOptions = {
   events: { onReady: () => void; onError: (event: { data: number }) => void }
 }
 
-type Provider = { Player: new (place: HTMLElement, options: ProviderOptions) => ProviderPlayer }
+type Provider = { Player: new (place: HTMLElement, options: ProviderOptions) => Player }
 
 declare global {
   interface Window {
@@ -40,8 +40,6 @@ export type Video = {
   start?: number
 }
 
-export type Player = { play: () => void; pause: () => void; seek: (seconds: number) => void }
-
 type Outcome = {
   /** When it aborts, the player goes and nothing is reported any more. */
   signal: AbortSignal
@@ -56,7 +54,7 @@ export async function showVideo(
   video: Video,
   { signal, ready, failed }: Outcome,
 ): Promise<void> {
-  let player: ProviderPlayer | undefined
+  let player: Player | undefined
   let over = false
   const end = () => {
     over = true
@@ -84,15 +82,7 @@ export async function showVideo(
         onReady: () => {
           if (over || !player) return
           describe(place, video)
-          const { playVideo, pauseVideo, seekTo } = player
-          ready({
-            play: playVideo.bind(player),
-            pause: pauseVideo.bind(player),
-            seek: (seconds) => {
-              seekTo.call(player, seconds, true)
-              playVideo.call(player)
-            },
-          })
+          ready(player)
         },
         onError: ({ data }) => fail(new Error(`The player of video ${video.id} reported error ${data}.`)),
       },
@@ -103,7 +93,7 @@ export async function showVideo(
 }
 
 /** What the provider is told about how to play: https://developers.google.com/youtube/player_parameters. */
-export function playerVars({ id, use, start }: Video, origin: string): Record<string, string | number> {
+function playerVars({ id, use, start }: Video, origin: string): Record<string, string | number> {
   const always = { origin, autoplay: 1, playsinline: 1, rel: 0, ...(start !== undefined && { start }) }
   if (use === 'player') return always
   // A single video loops only as a playlist of itself.

@@ -39,7 +39,7 @@ export function Photo({ photo, sizes, first = false, className = '' }: PhotoProp
         alt={photo.alt}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
-        decoding={first ? 'sync' : 'async'}
+        decoding="async"
         className={`bg-stone ${focusClass(photo.focus)} ${className}`}
       />
     </picture>

@@ -23,10 +23,10 @@ export function remember(key: Key, value: string): void {
   tellListeners()
 }
 
-/** The browser's storage; undefined where its settings block it. */
-export function deviceStorage(): Storage | undefined {
+/** A storage of the browser; undefined where its settings block it. */
+export function deviceStorage(name: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | undefined {
   try {
-    return localStorage
+    return globalThis[name]
   } catch {
     return undefined
   }

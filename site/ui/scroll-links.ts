@@ -1,5 +1,5 @@
 import { isPlainClick } from './plain-click.ts'
-import { scrollToId, warnOfUnknownId } from './scroll.ts'
+import { moveFocus } from './scroll.ts'
 
 /** Links of the page to a place in it: their own offset where they have one; a warning where there is no such place. */
 document.addEventListener('click', (event) => {
@@ -7,9 +7,14 @@ document.addEventListener('click', (event) => {
   if (!link?.hash || !isPlainClick(event) || event.defaultPrevented || !isThisPage(link)) return
   if (link.dataset.offset !== undefined) {
     event.preventDefault()
-    scrollToId(idOf(link.hash), Number(link.dataset.offset))
+    const target = placeOf(link.hash)
+    if (!target) return
+    const top = target.getBoundingClientRect().top + window.scrollY - Number(link.dataset.offset)
+    // Smoothly, if the visitor wants it so: the stylesheet decides.
+    window.scrollTo({ top })
+    moveFocus(target)
     // The address stays the same, so no `hashchange` follows.
-  } else if (link.hash === window.location.hash) warnOfUnknownId(idOf(link.hash))
+  } else if (link.hash === window.location.hash) placeOf(link.hash)
 })
 
 // A link without an offset, the address bar, "back": somebody else's link may name a place this page does not have.
@@ -17,11 +22,15 @@ window.addEventListener('hashchange', warnOfAddress)
 warnOfAddress()
 
 function warnOfAddress(): void {
-  if (window.location.hash) warnOfUnknownId(idOf(window.location.hash))
+  if (window.location.hash) placeOf(window.location.hash)
 }
 
-function idOf(hash: string): string {
-  return hash.slice(1)
+/** The element a hash names; where the page has none, the warning of specification §5. */
+function placeOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  const place = document.getElementById(id)
+  if (!place) console.warn(`There is no element with the id "${id}" to scroll to.`)
+  return place
 }
 
 function isThisPage(link: HTMLAnchorElement): boolean {
