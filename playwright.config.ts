@@ -5,6 +5,12 @@ import { defineConfig } from '@playwright/test'
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
 const port = Number(process.env.E2E_PORT ?? 3900)
 
+/** Most tests are of visitors who have answered the cookie banner; for others is `firstVisit` (`e2e/support/consent.ts`). */
+const hasDeclined = {
+  origin: `http://localhost:${port}`,
+  localStorage: [{ name: 'cookie-consent', value: 'declined' }],
+}
+
 /** They need a site built with other content than ours: one build for all of them. */
 const withOtherContent = [
   '**/showcase-films.e2e.ts',
@@ -33,7 +39,8 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: hasDeclined.origin,
+    storageState: { cookies: [], origins: [hasDeclined] },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

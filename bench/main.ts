@@ -1,4 +1,4 @@
-/** `npx node bench/main.ts <name> [options]`: prints a Markdown table for bench/RESULTS.md; with `--write` some put it there themselves. */
+/** `npx node bench/main.ts <name> [options]`: prints a Markdown table; `--write` puts it into bench/RESULTS.md. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,8 @@
 /**
- * `npx node bench/main.ts navigation [--visits N] [--write]`: from the click on a link to the paint of the next page, by a
- * mouse that rests on it for 300 ms, and by a finger that stays for 90 ms on a processor slowed four times. Medians of N
- * visits (7), each with an empty cache. By Puppeteer, because Chromium draws no page ahead for Playwright.
+ * `npx node bench/main.ts navigation [--visits N] [--write]`: from the click on a link until the next page stands and
+ * until it is painted, by a mouse that rests on the link for 300 ms, and by a finger that stays for 90 ms on a processor
+ * slowed four times. N visits (7), each with an empty cache. By Puppeteer, because Chromium draws no page ahead for
+ * Playwright.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -31,27 +32,29 @@ for (const [from, to] of links)
     const visits: Visit[] = []
     for (let count = 0; count < Number(options.visits); count++)
       visits.push(await follow(browser, from, to, by))
-    const times = visits.map((it) => it.time)
-    console.error(`${from} to ${to} by ${by}: ${times.map((it) => it.toFixed(0)).join(' ')}`)
-    const figures = [Math.min(...times), median(times), Math.max(...times)].map((it) => it.toFixed(0))
-    const ahead = visits.filter((it) => it.drawnAhead).length
+    const summary = (times: number[]) => {
+      console.error(`${from} to ${to} by ${by}: ${times.map((it) => it.toFixed(0)).join(' ')}`)
+      return [Math.min(...times), median(times), Math.max(...times)].map((it) => it.toFixed(0)).join(' / ')
+    }
     rows.push([
       from,
       to,
       by === 'finger' ? `finger, slowed ${slowness} times` : by,
-      ...figures,
-      `${ahead} of ${visits.length}`,
+      summary(visits.map((it) => it.shown)),
+      summary(visits.map((it) => it.painted)),
+      `${visits.filter((it) => it.drawnAhead).length} of ${visits.length}`,
     ])
   }
 await browser.close()
 await service.remove()
 report(
   'navigation',
-  markdownTable(['from', 'to', 'by', 'least ms', 'median', 'worst', 'drawn ahead'], rows),
+  markdownTable(['from', 'to', 'by', 'heading: least / median / worst', 'first paint', 'drawn ahead'], rows),
   options,
 )
 
-type Visit = { time: number; drawnAhead: boolean }
+/** In ms after the click: when the page with its heading stood in the window, and when the browser had painted it. */
+type Visit = { shown: number; painted: number; drawnAhead: boolean }
 
 async function follow(browser: Browser, from: string, to: string, by: 'mouse' | 'finger'): Promise<Visit> {
   const visitor = await browser.createBrowserContext()
@@ -100,12 +103,18 @@ function rememberClick(): void {
   )
 }
 
-/** Runs in the page that has come: ms from that click to its first paint; of a page drawn ahead, to its being shown. */
+/** Runs in the page that has come. A page drawn ahead has its heading when it is shown, any other when it is parsed. */
 function painted(to: string): Visit {
   if (location.pathname !== to) throw new Error(`${location.pathname} is shown instead of ${to}.`)
   const clickedAt = Number(sessionStorage.getItem('clicked-at'))
   const [navigation] = performance.getEntriesByType('navigation')
-  const shown: number = Reflect.get(navigation ?? {}, 'activationStart') ?? 0
+  const activated: number = Reflect.get(navigation ?? {}, 'activationStart') ?? 0
+  const parsed: number = Reflect.get(navigation ?? {}, 'domInteractive') ?? Number.NaN
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-  return { time: performance.timeOrigin + Math.max(shown, paint) - clickedAt, drawnAhead: shown > 0 }
+  const afterClick = (time: number) => performance.timeOrigin + time - clickedAt
+  return {
+    shown: afterClick(activated || parsed),
+    painted: afterClick(Math.max(activated, paint)),
+    drawnAhead: activated > 0,
+  }
 }

@@ -63,11 +63,9 @@ async function running(name: string, child: ChildProcess, port: number): Promise
   )
 }
 
-/** Processor time a process has used, in seconds, and the memory it holds, in MB; from Linux' /proc. */
-export function usedBy(pid: number): { seconds: number; megabytes: number } {
+/** Processor time a process has used, in seconds; from Linux' /proc. */
+export function secondsUsedBy(pid: number): number {
   // The name in brackets may hold spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  const ticks = Number(fields[11]) + Number(fields[12])
-  const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return { seconds: ticks / 100, megabytes: Number(resident) / 1024 }
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }

@@ -1,24 +1,22 @@
 /**
- * `npx node bench/main.ts server [--rounds 5] [--seconds 3] [--million]`: pages and files from our server beside nginx with
- * the generated configuration on the same folder, one core each, in turn; medians. `--million`: our server's memory
- * while it answers a million requests, instead.
+ * `npx node bench/main.ts server [--rounds 5] [--seconds 3] [--write]`: pages and files from our server
+ * beside nginx with the generated configuration on the same folder, one core each, in turn; medians.
  */
 import { createHash } from 'node:crypto'
 import { globSync, statSync } from 'node:fs'
 import { get } from 'node:http'
-import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { markdownTable, median } from './result-tables.ts'
-import { type Contender, startContenders, usedBy } from './server-contenders.ts'
+import { markdownTable, median, report } from './result-tables.ts'
+import { type Contender, startContenders } from './server-contenders.ts'
 import { type Load, load } from './server-load.ts'
 
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
-    million: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 })
 
@@ -26,22 +24,18 @@ const largest = (pattern: string) =>
   globSync(join('build/client', pattern))
     .map((file) => ({ address: file.slice('build/client'.length), bytes: statSync(file).size }))
     .sort((a, b) => b.bytes - a.bytes)[0]?.address ?? '/'
-const targets: { name: string; addresses: string[] }[] = [
-  { name: 'home page', addresses: ['/'] },
-  { name: 'contact page', addresses: ['/contact'] },
-  { name: 'game page', addresses: ['/games/awaken-realms/nemesis'] },
-  { name: 'largest script', addresses: [largest('assets/*.js')] },
-  { name: 'largest preview card', addresses: [largest('cards/**/*.jpg')] },
-  { name: 'largest document', addresses: [largest('files/**/*.pdf')] },
+const targets: { name: string; address: string }[] = [
+  { name: 'home page', address: '/' },
+  { name: 'contact page', address: '/contact' },
+  { name: 'game page', address: '/games/awaken-realms/nemesis' },
+  { name: 'largest script', address: largest('assets/*.js') },
+  { name: 'largest preview card', address: largest('cards/**/*.jpg') },
+  { name: 'largest document', address: largest('files/**/*.pdf') },
 ]
 
 const contenders = await startContenders(4440)
 try {
-  console.log(
-    `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}\n`,
-  )
-  if (options.million) watchMemory(contenders)
-  else await compare(contenders)
+  await compare(contenders)
 } finally {
   for (const { stop } of contenders) stop()
 }
@@ -49,14 +43,14 @@ try {
 async function compare([ours, nginx]: Contender[]) {
   if (!ours || !nginx) return
   const rows: (string | number)[][] = []
-  for (const { name, addresses } of targets) {
-    const bytes = await sameBytes([ours, nginx], addresses[0] ?? '/')
+  for (const { name, address } of targets) {
+    const bytes = await sameBytes([ours, nginx], address)
     const loads: Record<'ours' | 'nginx', Load[]> = { ours: [], nginx: [] }
     // The first round only warms up.
     for (let round = 0; round <= Number(options.rounds); round += 1) {
       const pair = {
-        ours: load(ours, addresses, Number(options.seconds)),
-        nginx: load(nginx, addresses, Number(options.seconds)),
+        ours: load(ours, address, Number(options.seconds)),
+        nginx: load(nginx, address, Number(options.seconds)),
       }
       if (round > 0) for (const key of ['ours', 'nginx'] as const) loads[key].push(pair[key])
     }
@@ -75,18 +69,7 @@ async function compare([ours, nginx]: Contender[]) {
     ])
   }
   const head = ['', 'bytes', 'ours a second', 'nginx', 'ours a processor second', 'nginx', 'ratio of these']
-  console.log(markdownTable([...head, 'ours p99 ms', 'nginx'], rows))
-}
-
-function watchMemory([ours]: Contender[]) {
-  if (!ours) return
-  const addresses = targets.flatMap((it) => it.addresses)
-  let requests = 0
-  const rows = [0, 10_000, 100_000, 250_000, 500_000, 750_000, 1_000_000].map((wanted) => {
-    while (requests < wanted) requests += load(ours, addresses, 1).requests
-    return [requests, usedBy(ours.pid).megabytes.toFixed(0)]
-  })
-  console.log(markdownTable(['requests answered', 'memory held, MB'], rows))
+  report('server', markdownTable([...head, 'ours p99 ms', 'nginx'], rows), options)
 }
 
 /** The length of the body both send; throws when it is not the same. */

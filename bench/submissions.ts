@@ -2,17 +2,24 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { markdownTable, median } from './result-tables.ts'
+import { parseArgs } from 'node:util'
+import { markdownTable, median, report } from './result-tables.ts'
 
 /**
  * Stored submissions a second and the time to answer, beside a bare Fastify route that writes one row with the same
- * durability, in the same run: `npx node bench/main.ts submissions [seconds per round] [senders]`. Ours runs as in production:
- * checks, idempotency, outbox row, logging, security headers; only the limit per address is off.
+ * durability, in the same run: `npx node bench/main.ts submissions [--seconds 5] [--senders 32] [--write]`. Ours runs as
+ * in production: checks, idempotency, outbox row, logging, security headers; only the limit per address is off.
  */
-const seconds = Number(process.argv[2] ?? 5)
-const senders = Number(process.argv[3] ?? 32)
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    senders: { type: 'string', default: '32' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const seconds = Number(options.seconds)
+const senders = Number(options.senders)
 const rounds = 3
 
 // On the disk of the project, not in memory, since syncing to disk is what is measured.
@@ -119,10 +126,7 @@ function print() {
   })
   const [bare = [], ours = []] = figures
   const ratios = ours.map((figure, at) => (figure / (bare[at] ?? Number.NaN)).toFixed(2))
-  console.info(
-    `${senders} senders, ${rounds} rounds of ${seconds} s in turn, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`,
-  )
   const rows = contenders.map(({ name }, at) => [name, ...(figures[at] ?? []).map((it) => it.toFixed(1))])
   const head = ['', 'stored a second (median)', 'p50 ms', 'p99 ms']
-  console.info(markdownTable(head, [...rows, ['ratio ours / bare', ...ratios]]))
+  report('submissions', markdownTable(head, [...rows, ['ratio ours / bare', ...ratios]]), options)
 }

@@ -1,6 +1,6 @@
 /**
- * `npx node bench/main.ts weight [--write]`: what the first view of each screen that has a budget weighs, on a phone of 390 px
- * at double density, bodies as sent, in kB.
+ * `npx node bench/main.ts weight [--write]`: what the first view of each screen that has a budget weighs, on a phone of
+ * 390 px at double density, bodies as sent, in kB.
  */
 import { parseArgs } from 'node:util'
 import { budgets } from '../e2e/support/budgets.ts'

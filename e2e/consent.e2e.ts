@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
+import { answerBanner, firstVisit } from './support/consent.ts'
+
+test.use(firstVisit)
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
@@ -133,6 +135,22 @@ test('what the keyboard reaches is never hidden behind the banner', async ({ pag
     // The browser scrolls smoothly to what the keyboard has reached.
     await expect.poll(() => coveredFocus(page)).toBeUndefined()
   }
+})
+
+test('the banner is the first thing after the skip link, answered by Enter, and the page goes on at its content', async ({
+  page,
+}) => {
+  await page.goto('/accessibility')
+  await expect(banner(page)).toBeVisible()
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('link', { name: 'Privacy Policy' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('button', { name: 'Accept' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('button', { name: 'Decline' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('a page that is drawn ahead counts as a visit only when it is shown', async ({ page }) => {

@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
-import { formPaths } from './support/form-filling.ts'
-
-test.beforeEach(({ page }) => answerBanner(page))
+import { forms } from './support/form-filling.ts'
 
 test('seven topics with a picture each: three lead to our forms, four to other sites in a new tab', async ({
   page,
@@ -15,13 +12,13 @@ test('seven topics with a picture each: three lead to our forms, four to other s
   await expect(topics.locator('a[target="_blank"]')).toHaveCount(4)
   await expect(topics.locator('a[href^="/contact/"]:not([target])')).toHaveCount(3)
   await topics.getByRole('link', { name: 'Press Contact (Board Games)' }).click()
-  await expect(page).toHaveURL(formPaths.press)
+  await expect(page).toHaveURL(forms.press.page)
 })
 
 test('a form asks for an address of e-mail, links the policy, and ticks nothing by itself', async ({
   page,
 }) => {
-  await page.goto(formPaths.digital)
+  await page.goto(forms.digital.page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital games')
   await expect(page.getByText('Use this form for the press contact')).toBeVisible()
   await expect(page.getByLabel('E-mail Address')).toHaveAttribute('type', 'email')
@@ -29,7 +26,7 @@ test('a form asks for an address of e-mail, links the policy, and ticks nothing 
   for (const label of ['Social Media Links', 'Message'])
     await expect(page.locator('textarea').and(page.getByLabel(label, { exact: true }))).toBeVisible()
   await expect(page.getByRole('checkbox')).not.toBeChecked()
-  await page.goto(formPaths.prototype)
+  await page.goto(forms.prototype.page)
   await expect(page.getByLabel('Attachments')).toHaveAttribute('multiple', '')
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
 })

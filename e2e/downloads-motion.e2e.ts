@@ -1,7 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
-
-test.beforeEach(({ page }) => answerBanner(page))
 
 test('rows of an opened group come in 0.25 s each, one 0.05 s after the other, from 0.1 s on', async ({
   page,
@@ -42,17 +39,4 @@ test('the scrollbar’s thumb is never below 18 px, shows while the list moves a
   await expect(list).toHaveAttribute('data-scrolling', 'yes')
   await page.clock.runFor(20)
   await expect(list).not.toHaveAttribute('data-scrolling')
-})
-
-test('print and screen editions of one document stand side by side and say which they are', async ({
-  page,
-}) => {
-  await page.goto('/download/nemesis-retaliation')
-  for (const edition of ['print', 'screen'])
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ hasText: `${edition} edition` })
-        .first(),
-    ).toBeVisible()
 })

@@ -1,11 +1,7 @@
 import { devices, expect, type Page, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
 import { awake } from './support/islands.ts'
 import { sidewaysOverflow } from './support/whole-page.ts'
-import { brokenWords, withTextOf } from './support/words.ts'
-
-test.beforeEach(({ page }) => answerBanner(page))
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents' })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Games' })
@@ -16,7 +12,7 @@ for (const [width, height] of [
   [1280, 800],
   [360, 740],
 ] as const) {
-  test(`the last sections, too, reach the top of the list and are highlighted at ${width} px`, async ({
+  test(`entries of the sidebar, the last too, lead 60 px below the top of the list and are highlighted at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -31,6 +27,7 @@ for (const [width, height] of [
       }
       await expect.poll(offset, id).toBe(60)
       await expect(entry, id).toHaveAttribute('aria-current', 'location')
+      expect(new URL(page.url()).hash).toBe(id)
     }
   })
 }
@@ -98,34 +95,6 @@ test('behind the end of the list the wheel goes on to the foot of the page', asy
     await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 300 })
   }).toPass()
 })
-
-const titles =
-  'main h1, main h2, main h3, main summary > :first-child, main li a[target], #download-sidebar a'
-
-for (const size of [16, 32]) {
-  test(`at 360 px and text of ${size} px no title of a row breaks inside a word`, async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
-    test.slow()
-    await withTextOf(size, { playwright, launchOptions, baseURL }, async (page) => {
-      for (const path of [
-        '/download',
-        '/download/nemesis',
-        '/download/story-dice-vault',
-        '/download/in/de',
-      ]) {
-        await page.goto(path)
-        await page.evaluate(() => {
-          for (const fold of document.querySelectorAll('details')) fold.open = true
-        })
-        expect(await brokenWords(page, titles), path).toEqual([])
-        expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
-      }
-    })
-  })
-}
 
 test('the console is silent on a way through search, filters, groups and sidebar', async ({ page }) => {
   const messages = watchConsole(page)

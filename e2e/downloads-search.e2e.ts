@@ -1,8 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
 import { holdScripts } from './support/scripts.ts'
-
-test.beforeEach(({ page }) => answerBanner(page))
 
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 const said = (page: Page) => page.locator('.document-search').getByRole('status')
@@ -72,11 +69,7 @@ test('finds what was typed and chosen before the script had come', async ({ page
 test('says that it searches, with what is asked in its fields, before the search is awake', async ({
   page,
 }) => {
-  const island = Promise.withResolvers<void>()
-  await page.route('**/assets/document-search.*.js', async (route) => {
-    await island.promise
-    await route.continue()
-  })
+  const arrive = await holdScripts(page, 'document-search.')
   await page.goto('/download?q=nemesis&language=pl&kind=nonsense', { waitUntil: 'commit' })
   const note = page.locator('#asked')
   await expect(note).toBeVisible()
@@ -84,7 +77,7 @@ test('says that it searches, with what is asked in its fields, before the search
   await expect(page.getByRole('combobox', { name: 'Language', exact: true })).toHaveValue('pl')
   await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('')
   await expect(page.getByRole('region', { name: 'Nemesis', exact: true })).toBeVisible()
-  island.resolve()
+  arrive()
   await expect(links(page).first()).toHaveText(/PL/)
   await page.getByRole('button', { name: 'Show all games' }).click()
   await expect(note).toBeHidden()
@@ -121,22 +114,6 @@ test('“/” can be switched off, for this visit and the next', async ({ page }
   const choice = page.getByRole('checkbox', { name: 'The key “/” leads to the search' })
   await choice.uncheck()
   await page.reload()
-  await expect(choice).not.toBeChecked()
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).not.toBeFocused()
-})
-
-test('where the browser blocks storage, a choice holds for the visit', async ({ page }) => {
-  await page.addInitScript(() => {
-    const setItem = Storage.prototype.setItem
-    Storage.prototype.setItem = function (key, value) {
-      if (key === 'slash-key') throw new DOMException('blocked', 'QuotaExceededError')
-      setItem.call(this, key, value)
-    }
-  })
-  await page.goto('/download')
-  const choice = page.getByRole('checkbox', { name: 'The key “/” leads to the search' })
-  await choice.uncheck()
   await expect(choice).not.toBeChecked()
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).not.toBeFocused()

@@ -1,8 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
 import { holdScripts } from './support/scripts.ts'
-
-test.beforeEach(({ page }) => answerBanner(page))
 
 const nemesis = (page: Page) => page.getByRole('region', { name: 'Nemesis', exact: true })
 const openRulebooks = (page: Page) => nemesis(page).getByText('RULEBOOKS', { exact: true }).click()

@@ -1,26 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 import { maxFileBytes } from '../forms/attachment-limits.ts'
 import { attachments } from '../forms/shared-fields.ts'
-import { answerBanner } from './support/consent.ts'
 import {
   aDocument,
   aDocumentOnDisk,
-  aFilling,
-  anEmail,
   aPicture,
-  fillIn,
-  formPaths,
+  forms,
+  openFilled,
   openForm,
   reference,
 } from './support/form-filling.ts'
 import { submissionsFrom } from './support/submissions.ts'
 
-test.beforeEach(({ page }) => answerBanner(page))
-
 const list = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
 
 test('files are listed with name and size, pictures with a preview, and can be removed', async ({ page }) => {
-  await openForm(page, formPaths.prototype)
+  await openForm(page, forms.prototype.page)
   const field = page.getByLabel('Attachments')
   await field.setInputFiles([aPicture('board.png'), aDocument('rules.pdf', 3 * 1024 * 1024)])
   await field.setInputFiles([aDocument('cards.pdf')])
@@ -34,7 +29,7 @@ test('files are listed with name and size, pictures with a preview, and can be r
 })
 
 test('files dropped on the page are attached', async ({ page }) => {
-  await openForm(page, formPaths.prototype)
+  await openForm(page, forms.prototype.page)
   const files = await page.evaluateHandle(() => {
     const dropped = new DataTransfer()
     dropped.items.add(new File(['%PDF-1.4'], 'dropped.pdf', { type: 'application/pdf' }))
@@ -46,7 +41,7 @@ test('files dropped on the page are attached', async ({ page }) => {
 })
 
 test('files that a reload took away are named until they are chosen again', async ({ page }) => {
-  await openForm(page, formPaths.prototype)
+  await openForm(page, forms.prototype.page)
   await page.getByLabel('Message', { exact: true }).fill('From a train')
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf'), aDocument('cards.pdf')])
   await page.reload()
@@ -60,35 +55,20 @@ test('files that a reload took away are named until they are chosen again', asyn
 })
 
 // The other rules are in `forms/attachment-problems.test.ts`.
-const refusals = [
-  ['a file over 11 MB', 'map.pdf', maxFileBytes + 1, 'map.pdf is too large (max 11 MB).'],
-  [
-    'a file of another type',
-    'rules.docx',
-    200,
-    'rules.docx is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.',
-  ],
-] as const
-
-for (const [name, file, bytes, message] of refusals) {
-  test(`${name} is refused in words before anything is sent`, async ({ page }, info) => {
-    const email = anEmail()
-    await openForm(page, formPaths.prototype)
-    await fillIn(page, aFilling('prototype', email))
-    const field = page.getByLabel('Attachments')
-    await field.setInputFiles([await aDocumentOnDisk(info.outputPath(file), bytes)])
-    await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByRole('alert').getByRole('link', { name: message }).click()
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAccessibleDescription(`${attachments.hint} Error: ${message}`)
-    expect(await submissionsFrom(email)).toEqual([])
-  })
-}
+test('a file over 11 MB is refused in words before anything is sent', async ({ page }, info) => {
+  const { email } = await openFilled(page, 'prototype')
+  const field = page.getByLabel('Attachments')
+  await field.setInputFiles([await aDocumentOnDisk(info.outputPath('map.pdf'), maxFileBytes + 1)])
+  await page.getByRole('button', { name: 'Send' }).click()
+  const message = 'map.pdf is too large (max 11 MB).'
+  await page.getByRole('alert').getByRole('link', { name: message }).click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(`${attachments.hint} Error: ${message}`)
+  expect(await submissionsFrom(email)).toEqual([])
+})
 
 test('a file of exactly 11 MB is taken', async ({ page }, info) => {
-  const email = anEmail()
-  await openForm(page, formPaths.prototype)
-  await fillIn(page, aFilling('prototype', email))
+  const { email } = await openFilled(page, 'prototype')
   await page
     .getByLabel('Attachments')
     .setInputFiles([await aDocumentOnDisk(info.outputPath('map.pdf'), maxFileBytes)])
@@ -98,7 +78,6 @@ test('a file of exactly 11 MB is taken', async ({ page }, info) => {
 })
 
 test('an upload shows how far it is, can be stopped, and sent again', async ({ page, context }) => {
-  const email = anEmail()
   const line = await context.newCDPSession(page)
   const setSpeed = (bytesPerSecond: number) =>
     line.send('Network.emulateNetworkConditions', {
@@ -107,8 +86,7 @@ test('an upload shows how far it is, can be stopped, and sent again', async ({ p
       downloadThroughput: -1,
       uploadThroughput: bytesPerSecond,
     })
-  await openForm(page, formPaths.prototype)
-  await fillIn(page, aFilling('prototype', email))
+  const { email } = await openFilled(page, 'prototype')
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf', 4 * 1024 * 1024)])
   await setSpeed(512 * 1024)
   await page.getByRole('button', { name: 'Send' }).click()

@@ -1,14 +1,6 @@
 import { expect } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
-import {
-  aDocument,
-  aFilling,
-  anEmail,
-  fillIn,
-  formPaths,
-  openForm,
-  reference,
-} from './support/form-filling.ts'
+import { aDocument, aFilling, fillIn, forms, openFilled, reference } from './support/form-filling.ts'
 import { test } from './support/other-site.ts'
 import { submissionsFrom } from './support/submissions.ts'
 
@@ -19,9 +11,7 @@ test.beforeEach(({ page }) => answerBanner(page))
 
 test('forms of a site at another origin reach the service, files too', async ({ page, elsewhere }) => {
   for (const form of ['press', 'prototype'] as const) {
-    const email = anEmail()
-    await openForm(page, elsewhere.site + formPaths[form])
-    await fillIn(page, aFilling(form, email))
+    const { email } = await openFilled(page, form, elsewhere.site)
     if (form === 'prototype') await page.locator('input[type=file]').setInputFiles(aDocument('rules.pdf'))
     await page.getByRole('button', { name: 'Send' }).click()
     const result = page.getByRole('group', { name: /has been submitted/ })
@@ -36,14 +26,14 @@ test('a visitor who comes to a form from another page may send it, too', async (
   const policy = (await page.request.get(elsewhere.site)).headers()['content-security-policy']
   expect(policy).toContain(`connect-src 'self' ${elsewhere.service};`)
   expect(policy).toContain(`form-action 'self' ${elsewhere.service};`)
-  const email = anEmail()
+  const filling = aFilling('press')
   await page.getByRole('link', { name: 'Contact' }).first().click()
   await page.getByRole('main').getByRole('link', { name: /press/i }).first().click()
-  await page.waitForURL(`**${formPaths.press}`)
-  await fillIn(page, aFilling('press', email))
+  await page.waitForURL(`**${forms.press.page}`)
+  await fillIn(page, filling)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('group', { name: /has been submitted/ })).toBeFocused()
-  expect(await submissionsFrom(email, elsewhere.dataDir)).toHaveLength(1)
+  expect(await submissionsFrom(filling.email, elsewhere.dataDir)).toHaveLength(1)
 })
 
 test.describe('without script', () => {
@@ -53,12 +43,12 @@ test.describe('without script', () => {
     page,
     elsewhere,
   }) => {
-    const email = anEmail()
-    await page.goto(elsewhere.site + formPaths.press)
-    await fillIn(page, aFilling('press', email))
+    const filling = aFilling('press')
+    await page.goto(elsewhere.site + forms.press.page)
+    await fillIn(page, filling)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page).toHaveURL(new RegExp(`^${elsewhere.service}/form-answer/`))
-    expect(await submissionsFrom(email, elsewhere.dataDir)).toHaveLength(1)
+    expect(await submissionsFrom(filling.email, elsewhere.dataDir)).toHaveLength(1)
     await expect(page.getByRole('group', { name: /has been submitted/ })).toBeFocused()
     await page.getByRole('link', { name: 'All topics' }).click()
     await expect(page).toHaveURL(`${elsewhere.site}/contact`)

@@ -1,14 +1,6 @@
 import { expect } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
-import {
-  aDocument,
-  aFilling,
-  anEmail,
-  fillIn,
-  formPaths,
-  openForm,
-  reference,
-} from './support/form-filling.ts'
+import { aDocument, kindsOfForm, openFilled, reference } from './support/form-filling.ts'
 import { startLosingProxy } from './support/losing-proxy.ts'
 import { test } from './support/own-service.ts'
 import { submissionsFrom } from './support/submissions.ts'
@@ -19,16 +11,13 @@ test.beforeEach(({ page }) => {
   return answerBanner(page)
 })
 
-for (const form of ['digital', 'press', 'prototype'] as const) {
+for (const form of kindsOfForm) {
   test(`a ${form} form whose answer was lost is sent again, also after a reload, and stored once`, async ({
     page,
     ownService: service,
   }) => {
-    const email = anEmail()
     const proxy = await startLosingProxy(service.port)
-    await openForm(page, proxy.url + formPaths[form])
-    const filling = aFilling(form, email)
-    await fillIn(page, filling)
+    const { email, texts } = await openFilled(page, form, proxy.url)
 
     proxy.losing = true
     await page.getByRole('button', { name: 'Send' }).click()
@@ -37,7 +26,7 @@ for (const form of ['digital', 'press', 'prototype'] as const) {
 
     proxy.losing = false
     await page.reload()
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(filling.texts.Message ?? '')
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(texts.Message ?? '')
     await page.getByRole('button', { name: 'Send' }).click()
     const [number] = reference.exec(await page.getByRole('group', { name: /submitted/ }).innerText()) ?? []
     expect(await submissionsFrom(email, service.dataDir)).toMatchObject([{ id: number }])
@@ -49,10 +38,8 @@ test('a message changed after its answer was lost is a message of its own', asyn
   page,
   ownService: service,
 }) => {
-  const email = anEmail()
   const proxy = await startLosingProxy(service.port)
-  await openForm(page, proxy.url + formPaths.press)
-  await fillIn(page, aFilling('press', email))
+  const { email } = await openFilled(page, 'press', proxy.url)
   proxy.losing = true
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('alert').waitFor()
@@ -70,9 +57,7 @@ test('a form sent to a service that is down is kept, files and all, and arrives 
   page,
   ownService: service,
 }) => {
-  const email = anEmail()
-  await openForm(page, service.url + formPaths.prototype)
-  await fillIn(page, aFilling('prototype', email))
+  const { email } = await openFilled(page, 'prototype', service.url)
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf')])
   await service.kill()
   await page.getByRole('button', { name: 'Send' }).click()
@@ -85,21 +70,4 @@ test('a form sent to a service that is down is kept, files and all, and arrives 
   expect(await submissionsFrom(email, service.dataDir)).toMatchObject([
     { attachments: [{ name: 'rules.pdf' }] },
   ])
-})
-
-test('a connection that is gone when the visitor enters the form takes nothing away', async ({
-  page,
-  ownService: service,
-}) => {
-  const email = anEmail()
-  await openForm(page, service.url + formPaths.press)
-  await service.kill()
-  await fillIn(page, aFilling('press', email))
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/We could not reach our server/)
-
-  await service.startAgain()
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText(reference).waitFor()
-  expect(await submissionsFrom(email, service.dataDir)).toHaveLength(1)
 })

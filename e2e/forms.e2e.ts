@@ -1,49 +1,35 @@
 import { expect, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
 import {
   aDocument,
   aFilling,
-  anEmail,
   aPicture,
+  expectHeld,
   fillIn,
-  formPaths,
+  forms,
+  kindsOfForm,
+  openFilled,
   openForm,
   reference,
 } from './support/form-filling.ts'
 import { holdScripts } from './support/scripts.ts'
 import { submissionsFrom } from './support/submissions.ts'
 
-test.beforeEach(({ page }) => answerBanner(page))
+const stored = {
+  digital: { game: 'S.T.A.L.K.E.R.', socialLinks: 'https://example.com/ada' },
+  press: { mediaLinks: 'https://example.com/paper' },
+  prototype: {},
+}
 
-const forms = [
-  {
-    form: 'digital',
-    formId: 'digital-games-form',
-    success: 'Your digital game request has been submitted!',
-    stored: { game: 'S.T.A.L.K.E.R.', socialLinks: 'https://example.com/ada' },
-  },
-  {
-    form: 'press',
-    formId: 'press-contact-form',
-    success: 'Your press inquiry has been submitted!',
-    stored: { mediaLinks: 'https://example.com/paper' },
-  },
-  {
-    form: 'prototype',
-    formId: 'games-prototypes-form',
-    success: 'Your prototype has been submitted successfully!',
-    stored: {},
-  },
-] as const
+for (const form of kindsOfForm) {
+  const { formId, success } = forms[form]
 
-for (const { form, formId, success, stored } of forms) {
-  test(`the ${form} form is stored, and its result stays on the page with a reference`, async ({ page }) => {
+  test(`the ${form} form is stored, its result stays on the page with a reference, and it is empty again once it is sent`, async ({
+    page,
+  }) => {
     const messages = watchConsole(page)
-    const email = anEmail()
-    await openForm(page, formPaths[form])
+    const { email, texts } = await openFilled(page, form)
     await expect(page).toHaveTitle('Contact | Awaken Realms')
-    await fillIn(page, aFilling(form, email))
     await page.getByRole('button', { name: 'Send' }).click()
 
     const result = page.getByRole('group', { name: success })
@@ -54,36 +40,20 @@ for (const { form, formId, success, stored } of forms) {
       {
         id: number,
         formId,
-        fields: { fullname: 'Ada Nowak', email, message: 'Line one\nżółć 🎲', ...stored },
+        fields: { fullname: 'Ada Nowak', email, message: 'Line one\nżółć 🎲', ...stored[form] },
       },
     ])
-    expect(messages).toEqual([])
-  })
-
-  test(`the ${form} form is empty again once it is sent, also after a reload`, async ({ page }) => {
-    await openForm(page, formPaths[form])
-    const filling = aFilling(form, anEmail())
-    await fillIn(page, filling)
-    await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByRole('group', { name: success }).waitFor()
-
-    const expectEmpty = async () => {
-      for (const label of Object.keys(filling.texts))
-        await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
-      for (const label of Object.keys(filling.choices ?? {}))
-        await expect(page.getByLabel(label)).toHaveValue('')
-      for (const name of filling.boxes) await expect(page.getByRole('checkbox', { name })).not.toBeChecked()
-    }
-    await expectEmpty()
+    const empty = { texts: Object.fromEntries(Object.keys(texts).map((it) => [it, ''])), boxes: [] }
+    await expectHeld(page, empty)
     await page.reload()
-    await expectEmpty()
+    await expectHeld(page, empty)
+    expect(messages).toEqual([])
   })
 }
 
 test('while a form is on its way the page says so, and Send does nothing more', async ({ page, context }) => {
   const slow = await context.newCDPSession(page)
-  await openForm(page, formPaths.press)
-  await fillIn(page, aFilling('press', anEmail()))
+  await openFilled(page, 'press')
   await slow.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 3000,
@@ -99,9 +69,7 @@ test('while a form is on its way the page says so, and Send does nothing more', 
 })
 
 test('five presses of Send send the form once and make one submission', async ({ page }) => {
-  const email = anEmail()
-  await openForm(page, formPaths.digital)
-  await fillIn(page, aFilling('digital', email))
+  const { email } = await openFilled(page, 'digital')
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await page.getByRole('button', { name: 'Send' }).click({ clickCount: 5, noWaitAfter: true })
@@ -111,8 +79,7 @@ test('five presses of Send send the form once and make one submission', async ({
 })
 
 test('a press of Send after the form was sent and emptied shows the result again', async ({ page }) => {
-  await openForm(page, formPaths.press)
-  await fillIn(page, aFilling('press', anEmail()))
+  await openFilled(page, 'press')
   await page.getByRole('button', { name: 'Send' }).click()
   const result = page.getByRole('group', { name: 'Your press inquiry has been submitted!' })
   await result.waitFor()
@@ -121,14 +88,9 @@ test('a press of Send after the form was sent and emptied shows the result again
 })
 
 test('text and choices survive a reload, and two messages in a row are two submissions', async ({ page }) => {
-  const email = anEmail()
-  await openForm(page, formPaths.digital)
-  const filling = aFilling('digital', email)
-  await fillIn(page, filling)
+  const filling = await openFilled(page, 'digital')
   await page.reload()
-  for (const [label, text] of Object.entries(filling.texts))
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
-  await expect(page.getByLabel('Game Title')).toHaveValue('S.T.A.L.K.E.R.')
+  await expectHeld(page, filling)
   await page.getByRole('button', { name: 'Send' }).click()
   const result = page.getByRole('group', { name: /has been submitted/ })
   const [first = ''] = reference.exec(await result.innerText()) ?? []
@@ -136,34 +98,25 @@ test('text and choices survive a reload, and two messages in a row are two submi
   await fillIn(page, { ...filling, texts: { ...filling.texts, Message: 'A second message' } })
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(result).not.toContainText(first)
-  expect(await submissionsFrom(email)).toHaveLength(2)
+  expect(await submissionsFrom(filling.email)).toHaveLength(2)
 })
 
 test('what is typed before the script arrives is kept, counted and sent', async ({ page }) => {
-  const email = anEmail()
+  const filling = aFilling('press')
   const arrive = await holdScripts(page)
-  await page.goto(formPaths.press, { waitUntil: 'commit' })
-  await fillIn(page, aFilling('press', email))
+  await page.goto(forms.press.page, { waitUntil: 'commit' })
+  await fillIn(page, filling)
   await expect(page.getByText('You can write up to 10,000 characters.')).toBeVisible()
   arrive()
   await expect(page.getByText(/^You have 9,98\d characters left\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('group', { name: /has been submitted/ })).toBeFocused()
-  expect(await submissionsFrom(email)).toMatchObject([{ fields: { fullname: 'Ada Nowak' } }])
-})
-
-test('text survives a visit to another screen', async ({ page }) => {
-  await openForm(page, formPaths.press)
-  await page.getByLabel('Message', { exact: true }).fill('Half a thought')
-  await page.getByRole('link', { name: 'All topics' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PLEASE CHOOSE YOUR TOPIC')
-  await page.goBack()
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Half a thought')
+  expect(await submissionsFrom(filling.email)).toMatchObject([{ fields: { fullname: 'Ada Nowak' } }])
 })
 
 test('a form can be filled in and sent with the keyboard alone', async ({ page }) => {
-  const email = anEmail()
-  await openForm(page, formPaths.prototype)
+  const { email } = aFilling('prototype')
+  await openForm(page, forms.prototype.page)
   await page.getByLabel('Full Name').focus()
   await page.keyboard.type('Ada')
   await page.keyboard.press('Tab')
@@ -187,7 +140,7 @@ test('a form can be filled in and sent with the keyboard alone', async ({ page }
 })
 
 test('the policies open in a new tab, so that nothing typed is lost', async ({ page }) => {
-  await openForm(page, formPaths.prototype)
+  await openForm(page, forms.prototype.page)
   for (const [name, path] of [
     ['Privacy Policy & GDPR', '/privacy-policy'],
     ['Terms of Tests', '/terms-of-tests'],
@@ -199,9 +152,7 @@ test('the policies open in a new tab, so that nothing typed is lost', async ({ p
 })
 
 test('attached files arrive with the form', async ({ page }) => {
-  const email = anEmail()
-  await openForm(page, formPaths.prototype)
-  await fillIn(page, aFilling('prototype', email))
+  const { email } = await openFilled(page, 'prototype')
   await page.getByLabel('Attachments').setInputFiles([aPicture('plansza ą.png'), aDocument('rules.pdf')])
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText(reference).waitFor()

@@ -8,10 +8,7 @@ const phone = { width: 390, height: 800 }
 
 test.describe('the Games menu', () => {
   test.use({ viewport: desktop })
-  test.beforeEach(async ({ page }) => {
-    await answerBanner(page)
-    await page.goto('/contact')
-  })
+  test.beforeEach(({ page }) => page.goto('/contact'))
 
   test('opens by click, shows every game, and greys the three that have no page', async ({ page }) => {
     await page.getByRole('button', { name: 'Games' }).click()
@@ -104,7 +101,6 @@ test.describe('the Games menu', () => {
 test.describe('the drawer', () => {
   test.use({ viewport: phone })
   test.beforeEach(async ({ page }) => {
-    await answerBanner(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-test.beforeEach(({ page }) => answerBanner(page))
 
 test('the header stays at the top while the page scrolls, and its logo leads home', async ({ page }) => {
   await page.goto('/privacy-policy')

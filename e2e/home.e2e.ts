@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
 import { gamePages } from './support/pages.ts'
 import { topOf } from './support/showcase.ts'
 
 test.use({ viewport: { width: 1600, height: 900 } })
-test.beforeEach(({ page }) => answerBanner(page))
 
 test('the buttons lead from section to section and stop 80 px above each', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -16,6 +14,7 @@ test('the buttons lead from section to section and stop 80 px above each', async
   ] as const) {
     await page.getByRole('link', { name, exact: true }).click()
     await expect.poll(() => topOf(page, id)).toBe(80)
+    await expect(page.locator(`#${id}`)).toBeFocused()
   }
 })
 
@@ -24,14 +23,7 @@ test('shows five pictures, six numbers read as they are seen, and the grid of ga
   const main = page.getByRole('main')
   await expect(main.getByRole('img', { name: /./ })).toHaveCount(5)
   const numbers = page.locator('#in-numbers').getByRole('listitem')
-  await expect(numbers).toHaveText([
-    /^\$40 million\+ collected/,
-    /^250,000\+ backers/,
-    /^10\+ years on the market/,
-    /^500,000\+ packages/,
-    /^Almost 300 people/,
-    /^100,000\+ litres of coffee/,
-  ])
+  await expect(numbers).toHaveCount(6)
   // Nothing in the styles turns that order round.
   const tops = await numbers.evaluateAll((all) =>
     all.map((it) => [...it.children].map((line) => line.getBoundingClientRect().top)),
@@ -43,20 +35,6 @@ test('shows five pictures, six numbers read as they are seen, and the grid of ga
   expect(leads.length).toBeGreaterThanOrEqual(20)
   for (const path of leads) expect(gamePages).toContain(path)
 })
-
-for (const [width, columns] of [
-  [1280, 5],
-  [1536, 8],
-] as const) {
-  test(`the grid has ${columns} columns at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    const list = page.getByRole('tabpanel', { name: 'Awaken Realms' }).getByRole('list')
-    expect((await list.evaluate((it) => getComputedStyle(it).gridTemplateColumns)).split(' ')).toHaveLength(
-      columns,
-    )
-  })
-}
 
 test('below 1280 px a plain link leads to all games instead of the grid', async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 900 })

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
 import { awake } from './support/islands.ts'
 
 /** Presses Tab until the focused element has this name; fails after `most` presses, as a visitor would give up. */
@@ -15,7 +14,6 @@ async function tabTo(page: Page, name: string | RegExp, most = 40) {
 }
 
 test('the first press of Tab shows the way past the menu, and it leads there', async ({ page }) => {
-  await answerBanner(page)
   await page.goto('/our-games')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -27,26 +25,8 @@ test('the first press of Tab shows the way past the menu, and it leads there', a
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('the banner is the first thing after the skip link, answered by Enter, and the page goes on at its content', async ({
-  page,
-}) => {
-  await page.goto('/accessibility')
-  const banner = page.getByRole('region', { name: 'Cookies' })
-  await expect(banner).toBeVisible()
-  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Tab')
-  await expect(banner.getByRole('link', { name: 'Privacy Policy' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(banner.getByRole('button', { name: 'Accept' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(banner.getByRole('button', { name: 'Decline' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(banner).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
 test('a game is reached through the Games menu by keys alone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await answerBanner(page)
   await page.goto('/contact')
   await tabTo(page, 'Games')
   await page.keyboard.press('Enter')
@@ -63,7 +43,6 @@ test('a screen is reached through the drawer by keys alone, and the drawer is cl
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await answerBanner(page)
   await page.goto('/our-games')
   await tabTo(page, 'Menu')
   await page.keyboard.press('Enter')
@@ -76,7 +55,6 @@ test('a screen is reached through the drawer by keys alone, and the drawer is cl
 test('the pictures of a game are turned by keys alone, and the place among them is said', async ({
   page,
 }) => {
-  await answerBanner(page)
   await page.goto('/games/awaken-realms/nemesis')
   const carousel = page
     .getByRole('main')
@@ -99,7 +77,6 @@ test('the pictures of a game are turned by keys alone, and the place among them 
 test('groups of documents are opened by keys alone, several at once, and their files come next', async ({
   page,
 }) => {
-  await answerBanner(page)
   await page.goto('/download')
   const section = page
     .getByRole('main')
@@ -125,7 +102,6 @@ test('groups of documents are opened by keys alone, several at once, and their f
 })
 
 test('a long text is walked by its table of contents', async ({ page }) => {
-  await answerBanner(page)
   await page.goto('/terms-of-tests')
   await tabTo(page, /^4\. /)
   await page.keyboard.press('Enter')
@@ -136,7 +112,6 @@ test('a long text is walked by its table of contents', async ({ page }) => {
 })
 
 test('the press form is two presses away from any page', async ({ page }) => {
-  await answerBanner(page)
   for (const path of ['/', '/polityka-prywatnosci', '/games/awaken-realms/nemesis']) {
     await page.goto(path)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Press room' }).click()

@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
 import { served } from './support/html.ts'
-
-test.beforeEach(({ page }) => answerBanner(page))
 
 test('the title is that of the page, none is left over, and it comes back on "back"', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -112,7 +109,9 @@ for (const [motion, path, name] of [
 
 const unknown = 'There is no element with the id "nowhere" to scroll to.'
 
-test('a place that is not there is warned of once, whichever way it is asked for', async ({ page }) => {
+test('a place that is not there is warned of once, whichever way it is asked for, and nothing moves', async ({
+  page,
+}) => {
   const messages = watchConsole(page)
   await page.goto('/privacy-policy#nowhere')
   await expect.poll(() => messages).toEqual([unknown])
@@ -132,8 +131,10 @@ test('a place that is not there is warned of once, whichever way it is asked for
     await button.click()
   }
   await expect.poll(() => messages.length).toBe(4)
+  const before = await scrolled(page)
   await button.click()
   await expect.poll(() => messages).toEqual(Array.from({ length: 5 }, () => unknown))
+  expect(await scrolled(page)).toBe(before)
 })
 
 function scrolled(page: Page): Promise<number> {

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { firstVisit } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
 import { gamePages } from './support/pages.ts'
 import { seeItAll, watchOtherHosts } from './support/whole-page.ts'
+
+test.use(firstVisit)
 
 // That nothing is asked before the visitor has answered, `every-page.e2e.ts` sees on each kind of page.
 test('after the visitor has declined, no game’s page asks another host for anything or complains', async ({

@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
 import { gamePages } from './support/pages.ts'
-
-test.beforeEach(({ page }) => answerBanner(page))
 
 test('each line has at least six renders, each with its credit and a file that is there', async ({
   page,

@@ -4,7 +4,7 @@ import { watchConsole } from './support/console.ts'
 import { awake } from './support/islands.ts'
 import { test, videoId } from './support/other-site.ts'
 import { callNames, pauseFilm, providerCalls, standInForProvider } from './support/provider.ts'
-import { game } from './support/showcase.ts'
+import { askForLess, game } from './support/showcase.ts'
 
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
@@ -12,18 +12,19 @@ test.describe.configure({ mode: 'default', timeout: 60_000 })
 test.describe('the how-to-play page with a film', () => {
   const path = `${game('grimcoven')}/videos`
   const film = (page: Page) => page.getByTitle('How to play Grimcoven')
-  const openFilm = async (page: Page, site: string) => {
+  const openFilm = async (page: Page, site: string, plan?: Parameters<typeof standInForProvider>[1]) => {
+    await answerBanner(page)
+    const asked = await standInForProvider(page, plan)
     await page.goto(`${site}${path}`)
     await awake(page.getByRole('list', { name: 'Chapters' }))
+    return asked
   }
 
   test('shows poster, title and chapters, and the player on a press, consent or not', async ({
     page,
     videoSite,
   }) => {
-    await answerBanner(page, 'accepted')
-    const asked = await standInForProvider(page)
-    await openFilm(page, videoSite)
+    const asked = await openFilm(page, videoSite)
     await expect(page.getByRole('heading', { level: 1, name: 'How to play Grimcoven' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Chapters' }).getByRole('listitem')).toHaveCount(2)
     await expect(page.getByRole('main').getByRole('img')).toBeVisible()
@@ -37,21 +38,17 @@ test.describe('the how-to-play page with a film', () => {
   })
 
   test('plays from a chapter, and jumps to another', async ({ page, videoSite }) => {
-    await answerBanner(page, 'declined')
-    await standInForProvider(page)
     await openFilm(page, videoSite)
-    await page.getByRole('link', { name: /A first round/ }).click()
-    await expect(film(page)).toBeVisible()
-    expect((await providerCalls(page))[0]?.[2]).toMatchObject({ start: 95 })
     await page.getByRole('link', { name: /Setup/ }).click()
+    await expect(film(page)).toBeVisible()
+    expect((await providerCalls(page))[0]?.[2]).toMatchObject({ start: 0, playsinline: 1 })
+    await page.getByRole('link', { name: /A first round/ }).click()
     await expect.poll(() => callNames(page)).toContain('playVideo')
-    expect(await providerCalls(page)).toContainEqual(['seekTo', 0, true])
+    expect(await providerCalls(page)).toContainEqual(['seekTo', 95, true])
   })
 
   test('leaves the way to the provider open when its player fails', async ({ page, videoSite }) => {
-    await answerBanner(page, 'declined')
-    await standInForProvider(page, { script: 'missing' })
-    await openFilm(page, videoSite)
+    await openFilm(page, videoSite, { script: 'missing' })
     await page.getByRole('link', { name: 'Play the video' }).click()
     await expect(page.getByText('The video could not be loaded.')).toBeAttached()
     await expect(page.getByRole('link', { name: /^Watch it on YouTube/ })).toHaveAttribute(
@@ -118,25 +115,18 @@ test.describe('a film of ours in the background', () => {
     await expect.poll(async () => (await state(page)).paused).toBe(true)
   })
 
-  for (const wish of ['less motion', 'less data'] as const) {
-    test(`is not even loaded where the visitor asks for ${wish}, until they press play`, async ({
-      page,
-      videoSite,
-    }) => {
-      if (wish === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' })
-      else {
-        await page.addInitScript(() =>
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-        )
-      }
-      await open(page, videoSite)
-      await section(page).scrollIntoViewIfNeeded()
-      const play = section(page).getByRole('button', { name: 'Play the video in the background' })
-      await expect(play).toBeVisible()
-      await awake(play)
-      expect(await state(page)).toMatchObject({ paused: true, loaded: false })
-      await play.click()
-      await expect.poll(async () => (await state(page)).paused).toBe(false)
-    })
-  }
+  test('is not even loaded where the visitor saves data, until they press play', async ({
+    page,
+    videoSite,
+  }) => {
+    await askForLess(page, 'less data')
+    await open(page, videoSite)
+    await section(page).scrollIntoViewIfNeeded()
+    const play = section(page).getByRole('button', { name: 'Play the video in the background' })
+    await expect(play).toBeVisible()
+    await awake(play)
+    expect(await state(page)).toMatchObject({ paused: true, loaded: false })
+    await play.click()
+    await expect.poll(async () => (await state(page)).paused).toBe(false)
+  })
 })

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
 import { awake } from './support/islands.ts'
-import { game, topOf } from './support/showcase.ts'
+import { askForLess, game, topOf } from './support/showcase.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
-test.beforeEach(({ page }) => answerBanner(page))
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Pictures of the game' }).getByRole('list')
 const place = (page: Page) => strip(page).evaluate((it) => Math.round(it.scrollLeft))
@@ -69,24 +67,6 @@ test('the first button scrolls to its section, just below the header', async ({ 
   await page.goto(game('nemesis'))
   await page.getByRole('link', { name: 'Wake up' }).click()
   await expect.poll(() => topOf(page, 'aboard')).toBe(80)
-})
-
-test('the first button of the video game opens its store in a new tab', async ({ page }) => {
-  await page.goto(game('tainted-grail'))
-  const store = page.getByRole('link', { name: 'See it on Steam (opens in a new tab)' })
-  await expect(store).toHaveAttribute('target', '_blank')
-  await expect(store).toHaveAttribute('rel', 'noopener noreferrer')
-  await expect(store).toHaveAttribute('href', /^https:\/\/store\.steampowered\.com\/app\/1466060\//)
-})
-
-test('the second button leads to the downloads, or out of the site where the game says so', async ({
-  page,
-}) => {
-  await page.goto(game('agricola-se'))
-  await expect(page.getByRole('link', { name: 'On BoardGameGeek' })).toHaveAttribute('target', '_blank')
-  await page.goto(game('nemesis'))
-  await page.getByRole('link', { name: 'Manuals & Files' }).click()
-  await expect(page).toHaveURL('/download')
 })
 
 test('a slide leads to the section its picture is from', async ({ page }) => {
@@ -165,23 +145,15 @@ test('it rests out of view', async ({ page }) => {
   expect(await place(page)).toBe(0)
 })
 
-test('it does not start by itself where the visitor asks for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openWithClock(page, 'nemesis')
-  await page.clock.runFor(9100)
-  expect(await place(page)).toBe(0)
-  await expect(page.getByRole('button', { name: 'Play the row of pictures' })).toBeVisible()
-})
-
-test('it does not start by itself where the visitor saves data', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  )
-  await openWithClock(page, 'nemesis')
-  await page.clock.runFor(9100)
-  expect(await place(page)).toBe(0)
-  await expect(page.getByRole('button', { name: 'Play the row of pictures' })).toBeVisible()
-})
+for (const wish of ['less motion', 'less data'] as const) {
+  test(`it does not start by itself where the visitor asks for ${wish}`, async ({ page }) => {
+    await askForLess(page, wish)
+    await openWithClock(page, 'nemesis')
+    await page.clock.runFor(9100)
+    expect(await place(page)).toBe(0)
+    await expect(page.getByRole('button', { name: 'Play the row of pictures' })).toBeVisible()
+  })
+}
 
 test('the hero picture is asked for first and fills the first view', async ({ page }) => {
   await page.goto(game('nemesis'))

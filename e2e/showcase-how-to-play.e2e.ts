@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
 
 const path = '/games/awaken-realms/grimcoven/videos'
-
-test.beforeEach(({ page }) => answerBanner(page))
 
 test('is a page of use while no film is known', async ({ page }) => {
   await page.goto(path)

@@ -21,9 +21,16 @@ const background = (page: Page) => page.getByRole('region', { name: 'Home is a l
 const playFilm = 'Play the video (from YouTube)'
 const embedded = (page: Page) => background(page).getByTitle('Home is a long way off')
 
-async function openBackground(page: Page, site: string): Promise<void> {
+type Visit = Parameters<typeof standInForProvider>[1] & { consent?: 'accepted' | 'declined' | 'unasked' }
+
+/** Looks at the section; what the provider is asked for and what the console says is collected from the start. */
+async function openBackground(page: Page, site: string, { consent = 'accepted', ...plan }: Visit = {}) {
+  if (consent !== 'unasked') await answerBanner(page, consent)
+  const asked = await standInForProvider(page, plan)
+  const messages = watchConsole(page)
   await page.goto(`${site}${game('nemesis')}`)
   await background(page).scrollIntoViewIfNeeded()
+  return { asked, messages }
 }
 
 test.describe('a provider’s video in the background', () => {
@@ -31,10 +38,7 @@ test.describe('a provider’s video in the background', () => {
     page,
     videoSite,
   }) => {
-    await answerBanner(page, 'declined')
-    const asked = await standInForProvider(page)
-    const messages = watchConsole(page)
-    await openBackground(page, videoSite)
+    const { asked, messages } = await openBackground(page, videoSite, { consent: 'declined' })
     const play = background(page).getByRole('button', { name: playFilm })
     await expect(play).toBeVisible()
     expect(asked).toEqual([])
@@ -48,27 +52,29 @@ test.describe('a provider’s video in the background', () => {
   })
 
   test('starts by itself after consent: muted, in a loop, without controls', async ({ page, videoSite }) => {
-    await answerBanner(page, 'accepted')
-    await standInForProvider(page)
     await openBackground(page, videoSite)
     await expect(embedded(page)).toBeAttached()
     const [[, id, vars] = []] = await providerCalls(page)
     expect(id).toBe(videoId)
-    expect(vars).toMatchObject({ autoplay: 1, mute: 1, loop: 1, playlist: videoId, controls: 0 })
+    expect(vars).toMatchObject({
+      autoplay: 1,
+      mute: 1,
+      loop: 1,
+      playlist: videoId,
+      controls: 0,
+      playsinline: 1,
+    })
     await expect(embedded(page)).toHaveAttribute('tabindex', '-1')
   })
 
   test('starts when the visitor accepts while looking at it', async ({ page, videoSite }) => {
-    const asked = await standInForProvider(page)
-    await openBackground(page, videoSite)
+    const { asked } = await openBackground(page, videoSite, { consent: 'unasked' })
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Accept' }).click()
     await expect(embedded(page)).toBeAttached()
   })
 
   test('pauses and plays by its button, and pauses out of view', async ({ page, videoSite }) => {
-    await answerBanner(page, 'accepted')
-    await standInForProvider(page)
     await openBackground(page, videoSite)
     await background(page).getByRole('button', { name: pauseFilm }).click()
     await expect.poll(async () => (await callNames(page)).at(-1)).toBe('pauseVideo')
@@ -79,18 +85,14 @@ test.describe('a provider’s video in the background', () => {
   })
 
   test('does not start by itself where the visitor asks for less motion', async ({ page, videoSite }) => {
-    await answerBanner(page, 'accepted')
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const asked = await standInForProvider(page)
-    await openBackground(page, videoSite)
+    const { asked } = await openBackground(page, videoSite)
     await expect(background(page).getByRole('button', { name: playFilm })).toBeVisible()
     expect(asked).toEqual([])
   })
 
   test('shows that it loads until the player is ready, however late that is', async ({ page, videoSite }) => {
-    await answerBanner(page, 'accepted')
-    await standInForProvider(page, { ready: 'when told' })
-    await openBackground(page, videoSite)
+    await openBackground(page, videoSite, { ready: 'when told' })
     await expect(background(page).getByText('Loading the video…')).toBeVisible()
     await expect.poll(() => callNames(page)).toEqual(['new'])
     await becomeReady(page)
@@ -102,10 +104,7 @@ test.describe('a provider’s video in the background', () => {
     page,
     videoSite,
   }) => {
-    await answerBanner(page, 'accepted')
-    await standInForProvider(page)
-    const messages = watchConsole(page)
-    await openBackground(page, videoSite)
+    const { messages } = await openBackground(page, videoSite)
     await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our games' }).click()
     await expect(page).toHaveURL(/\/our-games$/)
@@ -120,10 +119,7 @@ test.describe('a provider’s video in the background', () => {
     page,
     videoSite,
   }) => {
-    await answerBanner(page, 'accepted')
-    await standInForProvider(page, { ready: 'when told' })
-    const messages = watchConsole(page)
-    await openBackground(page, videoSite)
+    const { messages } = await openBackground(page, videoSite, { ready: 'when told' })
     await expect.poll(() => callNames(page)).toEqual(['new'])
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await becomeReady(page)
@@ -140,10 +136,7 @@ test.describe('a provider’s video in the background', () => {
     ['the player reports an error', { error: 150 }],
   ] as const) {
     test(`turns black with one console error when ${what}`, async ({ page, videoSite }) => {
-      await answerBanner(page, 'accepted')
-      await standInForProvider(page, plan)
-      const messages = watchConsole(page)
-      await openBackground(page, videoSite)
+      const { messages } = await openBackground(page, videoSite, plan)
       await expect(background(page).locator('[data-video-provider]')).toHaveCSS(
         'background-color',
         'rgb(0, 0, 0)',
@@ -156,10 +149,7 @@ test.describe('a provider’s video in the background', () => {
   }
 
   test('turns black when the player fails in the middle of the film', async ({ page, videoSite }) => {
-    await answerBanner(page, 'accepted')
-    await standInForProvider(page)
-    const messages = watchConsole(page)
-    await openBackground(page, videoSite)
+    const { messages } = await openBackground(page, videoSite)
     await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()
     await reportError(page, 5)
     await expect(embedded(page)).toHaveCount(0)

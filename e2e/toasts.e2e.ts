@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
-import { aFilling, anEmail, fillIn, formPaths, openForm } from './support/form-filling.ts'
+import { aFilling, fillIn, openFilled } from './support/form-filling.ts'
 
 test('a toast stands at the top right; success goes after 2 s, an error after 4 s', async ({
   page,
   context,
 }) => {
   const opened = new Date('2026-11-20T12:00:00Z')
-  await answerBanner(page)
   await page.clock.install({ time: opened })
-  await openForm(page, formPaths.press)
-  await fillIn(page, aFilling('press', anEmail()))
+  await openFilled(page, 'press')
   await page.clock.pauseAt(new Date(opened.getTime() + 600_000))
   await page.getByRole('button', { name: 'Send' }).click()
 
@@ -27,7 +24,7 @@ test('a toast stands at the top right; success goes after 2 s, an error after 4 
   await page.clock.runFor(200)
   await expect(success).toBeHidden()
 
-  await fillIn(page, aFilling('press', anEmail()))
+  await fillIn(page, aFilling('press'))
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send' }).click()
   const error = toasts.getByText(/We could not reach our server/)

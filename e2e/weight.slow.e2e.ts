@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { budgets } from './support/budgets.ts'
+import { firstVisit } from './support/consent.ts'
 import { firstView, kinds, weight } from './support/first-view.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+test.use({ ...firstVisit, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
 for (const [path, budget] of Object.entries(budgets)) {
   test(`the first view of ${path} keeps to its budget`, async ({ page }) => {

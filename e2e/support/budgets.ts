@@ -15,7 +15,7 @@ export const budgets: Record<string, Budget> = {
   '/download': { html: 20, style: 11, script: 75, fonts: 60, pictures: 18, all: 200 },
   '/download/nemesis': { html: 13, style: 11, script: 75, fonts: 60, pictures: 47, all: 220 },
   '/contact': { html: 8, style: 11, script: 5, fonts: 45, pictures: 136, all: 208 },
-  '/contact/games-prototypes': { html: 8, style: 11, script: 75, fonts: 45, pictures: 2, all: 148 },
+  '/contact/games-prototypes': { html: 8.5, style: 11, script: 75, fonts: 45, pictures: 2, all: 148 },
   '/games/awaken-realms/nemesis': { html: 14, style: 11, script: 75, fonts: 50, pictures: 197, all: 384 },
   '/games/awaken-realms/castles-of-burgundy': {
     html: 13,

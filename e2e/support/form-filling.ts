@@ -1,55 +1,68 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { digitalGames } from '../../forms/digital-games.ts'
+import type { FormDefinition } from '../../forms/form.ts'
+import { gamesPrototypes } from '../../forms/games-prototypes.ts'
+import { pressContact } from '../../forms/press-contact.ts'
 
-/** An address nobody else writes from, by which a test finds what it sent. */
-export function anEmail(): string {
-  return `visitor-${randomUUID()}@example.com`
+export const kindsOfForm = ['digital', 'press', 'prototype'] as const
+type KindOfForm = (typeof kindsOfForm)[number]
+
+export const forms: Record<KindOfForm, FormDefinition> = {
+  digital: digitalGames,
+  press: pressContact,
+  prototype: gamesPrototypes,
 }
 
-/** Text fields by label, the dropdown by label, boxes by a part of theirs. */
-export type Filling = {
-  texts: Record<string, string>
-  choices?: Record<string, string>
-  boxes: readonly RegExp[]
-}
+/** Text fields and the dropdown by label, boxes by a part of theirs. */
+type Filling = { texts: Record<string, string>; boxes: readonly RegExp[] }
 
-const gdpr = /Privacy Policy/
-const terms = /Terms of Tests/
+const own = {
+  digital: {
+    texts: { 'Game Title': 'S.T.A.L.K.E.R.', 'Social Media Links': 'https://example.com/ada' },
+    boxes: [/Privacy Policy/],
+  },
+  press: { texts: { 'Media Links': 'https://example.com/paper' }, boxes: [/Privacy Policy/] },
+  prototype: { texts: {}, boxes: [/Privacy Policy/, /Terms of Tests/] },
+} satisfies Record<KindOfForm, Filling>
 
-export function aFilling(form: 'digital' | 'press' | 'prototype', email: string): Filling {
+/** All a form needs, from an address nobody else writes from, by which a test finds what it sent. */
+export function aFilling(form: KindOfForm): Filling & { email: string } {
+  const email = `visitor-${randomUUID()}@example.com`
   const texts = { 'Full Name': 'Ada Nowak', 'E-mail Address': email, Message: 'Line one\nżółć 🎲' }
-  switch (form) {
-    case 'digital':
-      return {
-        texts: { ...texts, 'Social Media Links': 'https://example.com/ada' },
-        choices: { 'Game Title': 'S.T.A.L.K.E.R.' },
-        boxes: [gdpr],
-      }
-    case 'press':
-      return { texts: { ...texts, 'Media Links': 'https://example.com/paper' }, boxes: [gdpr] }
-    case 'prototype':
-      return { texts, boxes: [gdpr, terms] }
-  }
+  return { email, ...own[form], texts: { ...texts, ...own[form].texts } }
 }
 
-export async function fillIn(page: Page, { texts, choices = {}, boxes }: Filling): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
-  for (const [label, title] of Object.entries(choices)) await page.getByLabel(label).selectOption(title)
+export async function fillIn(page: Page, { texts, boxes }: Filling): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = page.getByLabel(label, { exact: true })
+    await (label === 'Game Title' ? field.selectOption(text) : field.fill(text))
+  }
   for (const name of boxes) await page.getByRole('checkbox', { name }).check()
 }
 
-export const formPaths = {
-  digital: '/contact/digital-games',
-  press: '/contact/press-contact',
-  prototype: '/contact/games-prototypes',
-} as const
+/** The form holds these texts, and of its boxes these and no others are ticked. */
+export async function expectHeld(page: Page, { texts, boxes }: Filling): Promise<void> {
+  for (const [label, text] of Object.entries(texts))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+  for (const name of boxes) await expect(page.getByRole('checkbox', { name })).toBeChecked()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(boxes.length)
+}
 
 /** The script has taken the form over, and the page checks it in place of the browser. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => document.querySelector('main form')?.hasAttribute('novalidate'))
+}
+
+/** Opens a form of the site, by default of the one all tests share, and fills it in; resolves to what with. */
+export async function openFilled(page: Page, form: KindOfForm, site = '') {
+  const filling = aFilling(form)
+  await openForm(page, site + forms[form].page)
+  await fillIn(page, filling)
+  return filling
 }
 
 export const reference = /AR-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}/

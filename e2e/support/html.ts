@@ -6,7 +6,6 @@ export async function served(request: APIRequestContext, path: string) {
   const html = await response.text()
   return {
     status: response.status(),
-    html,
     title: textOf(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     /** Headings in order: their level and their text. */
     headings: [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, level, inner = '']) => ({

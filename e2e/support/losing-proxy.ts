@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
+import { freePort } from '../../testing/free-port.ts'
 
 /** Stands between the browser and the service; while `losing`, forms arrive and their answers never come back. */
 export async function startLosingProxy(servicePort: number) {
-  const proxy = { losing: false, url: '', stop: () => {} }
+  const port = await freePort()
+  const proxy = { losing: false, url: `http://localhost:${port}`, stop: () => {} }
   const server = createServer((asked, answer) => {
     const { method, url, headers } = asked
     const passedOn = request({ port: servicePort, method, path: url, headers }, (answered) => {
@@ -16,11 +18,8 @@ export async function startLosingProxy(servicePort: number) {
     })
     passedOn.on('error', () => asked.socket.destroy())
     asked.pipe(passedOn)
-  }).listen(0)
+  }).listen(port)
   await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no port.')
-  proxy.url = `http://localhost:${address.port}`
   proxy.stop = () => {
     server.close()
     server.closeAllConnections()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Lets no script of the page arrive until the returned function is called, as on a slow line. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Lets no script whose name begins so arrive until the returned function is called, as on a slow line. */
+export async function holdScripts(page: Page, name = ''): Promise<() => void> {
   const release = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${name}*.js`, async (route) => {
     await release.promise
     await route.continue()
   })

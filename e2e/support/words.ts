@@ -1,19 +1,11 @@
-import type { LaunchOptions, Page, PlaywrightWorkerArgs } from '@playwright/test'
+import { chromium, type Page, test } from '@playwright/test'
 import { answerBanner } from './consent.ts'
 
-type Settings = Pick<PlaywrightWorkerArgs, 'playwright'> & {
-  launchOptions: LaunchOptions
-  baseURL: string | undefined
-}
-
 /** A phone of 360 px whose browser is set to text of `size` px, where 16 is usual. */
-export async function withTextOf(
-  size: number,
-  { playwright, launchOptions, baseURL }: Settings,
-  use: (page: Page) => Promise<void>,
-): Promise<void> {
-  const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`]
-  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+export async function withTextOf(size: number, use: (page: Page) => Promise<void>): Promise<void> {
+  const { launchOptions, baseURL } = test.info().project.use
+  const args = [...(launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${size}`]
+  const browser = await chromium.launch({ ...launchOptions, args })
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL })
     await answerBanner(page)

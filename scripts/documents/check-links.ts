@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts'
 import type { Note } from './published-list.ts'
 
 /** What a server says of a file without sending it. */
-export type Answer = { status: number; bytes?: number; type?: string }
+type Answer = { status: number; bytes?: number; type?: string }
 
 /** How we say who asks. */
 export const headers = { 'User-Agent': 'awaken-realms-website (npm run documents)' }
@@ -13,22 +13,18 @@ export const headers = { 'User-Agent': 'awaken-realms-website (npm run documents
 /** How long we leave a server alone after each question, in ms. */
 const rest = 250
 
-/** Sizes in bytes, by `addressKey`. */
-export type Checked = { sizes: ReadonlyMap<string, number>; notes: Note[] }
-
 /**
  * Asks for the size and type of each address, one after the other and with a rest between them; no file is read. Notes
- * say which do not answer, and which answer with a web page where a document should be.
+ * say which do not answer, and which answer with a web page where a document should be. Sizes are by `addressKey`.
  */
 export async function checkLinks(
   links: readonly { about: string; address: string }[],
-  ask: (address: string) => Promise<Answer> = askServer,
   wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-): Promise<Checked> {
+): Promise<{ sizes: ReadonlyMap<string, number>; notes: Note[] }> {
   const sizes = new Map<string, number>()
   const notes: Note[] = []
   for (const { about, address } of links) {
-    const answer = await ask(address)
+    const answer = await askServer(address)
     const problem = faultOf(answer)
     if (problem)
       notes.push({
@@ -74,7 +70,7 @@ function faultOf({ status, type = '' }: Answer): string | undefined {
 }
 
 /** Asks with HEAD; for a server that has no answer to that, with GET, whose body is let go. Status 0: no answer at all. */
-export async function askServer(address: string): Promise<Answer> {
+async function askServer(address: string): Promise<Answer> {
   try {
     const head = await question(address, 'HEAD')
     const unknown = [403, 405, 501].includes(head.status) || !head.headers.has('content-length')

@@ -6,8 +6,6 @@ import { placeInMirror } from '../../generator/files/mirror.ts'
 import { headers } from './check-links.ts'
 import type { Note } from './published-list.ts'
 
-export type Mirrored = { fetched: number; there: number; notes: Note[] }
-
 /**
  * Takes the files behind addresses over into a folder, under the paths they have now; what is there already stays, so a
  * run that broke off goes on where it was. A file gets its name when it is whole.
@@ -15,8 +13,9 @@ export type Mirrored = { fetched: number; there: number; notes: Note[] }
 export async function mirrorFiles(
   links: readonly { about: string; address: string }[],
   folder: string,
-): Promise<Mirrored> {
-  const result: Mirrored = { fetched: 0, there: 0, notes: [] }
+): Promise<{ fetched: number; there: number; notes: Note[] }> {
+  const notes: Note[] = []
+  const result = { fetched: 0, there: 0, notes }
   for (const { about, address } of links) {
     try {
       const place = placeInMirror(folder, new URL(address).pathname)
@@ -27,7 +26,7 @@ export async function mirrorFiles(
       }
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error)
-      result.notes.push({
+      notes.push({
         about,
         problem: `${address}: ${problem}`,
         remedy: 'run again, or put the file there by hand',

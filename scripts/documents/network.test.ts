@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listening } from '../../server/testing/listening.ts'
 import { aFolder } from '../../testing/a-folder.ts'
 import { checkLinks } from './check-links.ts'
 import { mirrorFiles } from './mirror-files.ts'
 import { addressKey } from './place-line.ts'
 import { fetchList, readList } from './published-list.ts'
-
-const open: (() => void)[] = []
-afterEach(() => {
-  for (const close of open.splice(0)) close()
-})
 
 test('asks each address in turn, with a rest after each, and reads no file', async () => {
   const asked: string[] = []
@@ -21,7 +17,7 @@ test('asks each address in turn, with a rest after each, and reads no file', asy
   })
   const rests: number[] = []
   const links = ['a', 'b'].map((it) => ({ about: it, address: `${origin}/${it}.pdf` }))
-  const { sizes, notes } = await checkLinks(links, undefined, async (ms) => void rests.push(ms))
+  const { sizes, notes } = await checkLinks(links, async (ms) => void rests.push(ms))
   expect(asked).toEqual(['HEAD /a.pdf', 'HEAD /b.pdf'])
   expect(rests).toEqual([250, 250])
   expect(sizes.get(addressKey(`${origin}/a.pdf`))).toBe(1234)
@@ -35,21 +31,13 @@ test.each([
   const origin = await aServer((_request, response) => {
     response.writeHead(status, { 'Content-Type': type, 'Content-Length': 3 }).end('abc')
   })
-  const { sizes, notes } = await checkLinks(
-    [{ about: 'line 1', address: `${origin}/a.pdf` }],
-    undefined,
-    noWait,
-  )
+  const { sizes, notes } = await checkLinks([{ about: 'line 1', address: `${origin}/a.pdf` }], noWait)
   expect(sizes.size).toBe(0)
   expect(notes).toMatchObject([{ about: 'line 1', problem: `${origin}/a.pdf ${problem}` }])
 })
 
 test('names an address where nobody answers', async () => {
-  const { notes } = await checkLinks(
-    [{ about: 'line 1', address: 'http://127.0.0.1:1/a.pdf' }],
-    undefined,
-    noWait,
-  )
+  const { notes } = await checkLinks([{ about: 'line 1', address: 'http://127.0.0.1:1/a.pdf' }], noWait)
   expect(notes[0]?.problem).toContain('does not answer')
 })
 
@@ -58,7 +46,7 @@ test('asks again with GET where a server knows no HEAD', async () => {
     const status = request.method === 'HEAD' ? 405 : 200
     response.writeHead(status, { 'Content-Type': 'application/pdf', 'Content-Length': 3 }).end('abc')
   })
-  const { sizes } = await checkLinks([{ about: 'line 1', address: `${origin}/a.pdf` }], undefined, noWait)
+  const { sizes } = await checkLinks([{ about: 'line 1', address: `${origin}/a.pdf` }], noWait)
   expect([...sizes.values()]).toEqual([3])
 })
 
@@ -100,12 +88,5 @@ const noWait = async () => {}
 
 /** A server on a port of its own; its origin. */
 async function aServer(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.listen(0, '127.0.0.1', resolve)
-  await promise
-  open.push(() => server.close())
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return `http://127.0.0.1:${address.port}`
+  return `http://127.0.0.1:${await listening(createServer(listener))}`
 }

@@ -3,28 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isMap, isSeq, parseDocument } from 'yaml'
 import { readRegister } from '../../site/content/download-register.server.ts'
-import type { DownloadEntry } from '../../site/content/download-schema.ts'
+import { type DownloadEntry, downloadEntry } from '../../site/content/download-schema.ts'
 import type { Change } from './plan.ts'
 
-/** The order of fields in the register, from what a document is to where it lies. */
-const fields = [
-  'id',
-  'category',
-  'title',
-  'kind',
-  'language',
-  'format',
-  'link',
-  'page',
-  'version',
-  'issued',
-  'pages',
-  'bytes',
-  'replaces',
-  'changeNote',
-  'spoiler',
-  'edition',
-] as const satisfies (keyof DownloadEntry)[]
+/** In the order of the register, from what a document is to where it lies. */
+const fields = Object.keys(downloadEntry.shape)
 
 /**
  * Writes changes into the files of the register; what is not changed stays letter by letter, comments too. All of it is
@@ -70,9 +53,8 @@ export function withChanges(text: string, changes: readonly Change[]): string {
 }
 
 function inOrder(entry: DownloadEntry): Partial<DownloadEntry> {
-  return Object.fromEntries(
-    fields.flatMap((field) => (entry[field] === undefined ? [] : [[field, entry[field]]])),
-  )
+  const known = Object.entries(entry).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(known.sort(([a], [b]) => fields.indexOf(a) - fields.indexOf(b)))
 }
 
 /** What somebody wrote above or behind a document belongs to it. */
