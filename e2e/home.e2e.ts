@@ -59,7 +59,9 @@ test('a section is hidden only between its first pixel and a fifth of it, and fa
     }, part)
   for (const round of ['the first time', 'the second time']) {
     await showOf(-0.2)
-    await expect.poll(opacity, round).toBe(1)
+    // Until it has been seen to leave: it was opaque before, too.
+    await expect(section, round).toHaveAttribute('data-shown', 'away')
+    expect(await opacity(), round).toBe(1)
     await showOf(0.1)
     await expect.poll(opacity, round).toBe(0)
     await showOf(0.3)
