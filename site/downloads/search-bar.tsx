@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useRef, useSyncExternalStore } from 'react'
 import { documentKinds, isDocumentKind, kindCodes } from '../content/document-kinds.ts'
 import { isLanguage, languageCodes, languages } from '../content/languages.ts'
 import { subscribeRemembered } from '../ui/remembered.ts'
@@ -56,7 +56,8 @@ export function SearchBar({
           autoComplete="off"
           aria-keyshortcuts={slashKey ? '/' : undefined}
           onFocus={onFocus}
-          onChange={(event) => onChange({ query: event.currentTarget.value })}
+          // The letter stands before what it finds.
+          onChange={({ currentTarget: { value } }) => startTransition(() => onChange({ query: value }))}
         />
       </label>
       <label className="flex min-w-0 flex-col gap-1">
