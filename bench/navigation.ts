@@ -103,7 +103,7 @@ function rememberClick(): void {
   )
 }
 
-/** Runs in the page that has come. A page drawn ahead has its heading when it is shown, any other when it is parsed. */
+/** Runs in the page that has come. Its heading is there when it is both parsed and shown. */
 function painted(to: string): Visit {
   if (location.pathname !== to) throw new Error(`${location.pathname} is shown instead of ${to}.`)
   const clickedAt = Number(sessionStorage.getItem('clicked-at'))
@@ -113,7 +113,7 @@ function painted(to: string): Visit {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
   const afterClick = (time: number) => performance.timeOrigin + time - clickedAt
   return {
-    shown: afterClick(activated || parsed),
+    shown: afterClick(Math.max(activated, parsed)),
     painted: afterClick(Math.max(activated, paint)),
     drawnAhead: activated > 0,
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { formRegister } from '../forms/form-register.ts'
 import { aPng, named } from '../server/testing/a-file.ts'
-import { pressSend, sendPrototype } from '../server/testing/a-form.ts'
+import { sendPrototype, sendWithoutScript } from '../server/testing/a-form.ts'
 import { aService } from '../server/testing/a-service.ts'
 import { aFolder } from '../testing/a-folder.ts'
 import { buildAnswers } from './answers.ts'
@@ -36,7 +36,7 @@ function fieldsOf(html: string) {
 
 test('a sent form is answered by the page of its form with the reference and an empty form', async () => {
   const { origin, store } = await aServiceWithPages()
-  const sent = await pressSend(origin)
+  const sent = await sendWithoutScript(origin)
   expect(sent.status).toBe(303)
   const answer = await fetch(new URL(sent.headers.get('Location') ?? '', origin))
   expect(answer.status).toBe(200)
@@ -53,7 +53,7 @@ test('a sent form is answered by the page of its form with the reference and an 
 test('a refused form comes back with every message, everything typed, and "Error:" in the title', async () => {
   const { origin, store } = await aServiceWithPages()
   const typed = { fullname: '', email: 'ada', message: '<b>"Tom & Ada"</b>\n second line', gdpr: '' }
-  const answer = await pressSend(origin, typed)
+  const answer = await sendWithoutScript(origin, typed)
   expect(answer.status).toBe(422)
   const html = await answer.text()
   expect(html).toContain('<title>Error: Contact</title>')
@@ -75,19 +75,19 @@ test('a refused form comes back with every message, everything typed, and "Error
 test('what was ticked and chosen stays so', async () => {
   const { origin } = await aServiceWithPages()
   const form = { formId: 'digital-games-form', game: 'Tamashii', gdpr: 'on', fullname: '' }
-  const html = await (await pressSend(origin, form)).text()
+  const html = await (await sendWithoutScript(origin, form)).text()
   expect(html).toMatch(/<option selected="">Tamashii<\/option>/)
   expect(html).toMatch(/type="checkbox"[^>]* checked=""/)
 })
 
 test('the page that comes back can be sent as it is and carries a key of its own', async () => {
   const { origin, store } = await aServiceWithPages({ SPAM_MIN_SECONDS: '0' })
-  const html = await (await pressSend(origin, { fullname: '' })).text()
+  const html = await (await sendWithoutScript(origin, { fullname: '' })).text()
   const hidden = Object.fromEntries(
     [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   )
   expect(Object.keys(hidden)).toEqual(['formId', 'submissionKey', 'startedAt'])
-  const response = await pressSend(origin, hidden)
+  const response = await sendWithoutScript(origin, hidden)
   expect(response.status).toBe(303)
   expect(await Array.fromAsync(store.all())).toMatchObject([{ suspicion: [] }])
 })
@@ -104,22 +104,22 @@ test('files have to be chosen again, and the page says so', async () => {
 
 test('too many messages: the page gives everything typed back', async () => {
   const { origin } = await aServiceWithPages({ RATE_LIMIT_PER_MINUTE: '1' })
-  await pressSend(origin, { message: 'first' })
-  const answer = await pressSend(origin, { message: 'second message' })
+  await sendWithoutScript(origin, { message: 'first' })
+  const answer = await sendWithoutScript(origin, { message: 'second message' })
   expect(answer.status).toBe(429)
   expect(await answer.text()).toContain('second message</textarea>')
 })
 
 test('where no form is known the page says what happened and leads to all forms', async () => {
   const { origin } = await aServiceWithPages()
-  const html = await (await pressSend(origin, { formId: 'other' })).text()
+  const html = await (await sendWithoutScript(origin, { formId: 'other' })).text()
   expect(html).toContain('Your message was not sent')
   expect(html).toContain('href="/contact"')
 })
 
 test('the policy of an answer is that of any page, and allows nothing inline or from elsewhere', async () => {
   const { origin } = await aServiceWithPages()
-  const { headers } = await pressSend(origin, { email: '' })
+  const { headers } = await sendWithoutScript(origin, { email: '' })
   expect(headers.get('Content-Security-Policy')).toMatch(
     /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'/,
   )
@@ -136,7 +136,7 @@ test('where another server has the site, the answer leads back to it and stands 
     settings: { SITE_ORIGIN: site, SITE_DIR: 'none', ANSWERS_DIR: alone },
   })
   const typed = { fullname: '', message: 'see href="/contact"' }
-  const answer = await pressSend(origin, typed)
+  const answer = await sendWithoutScript(origin, typed)
   const html = await answer.text()
   expect(html).toContain('<style>main { color: red }</style>')
   expect(html).not.toMatch(/<link|<picture|<script/)

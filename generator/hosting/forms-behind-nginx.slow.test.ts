@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { aPdf, named } from '../../server/testing/a-file.ts'
-import { pressSend, sendInquiry, sendPrototype } from '../../server/testing/a-form.ts'
+import { sendInquiry, sendPrototype, sendWithoutScript } from '../../server/testing/a-form.ts'
 import { aServiceForAll, aSite } from '../../server/testing/a-service.ts'
 import { anNginx, nginxIsInstalled } from '../../server/testing/a-web-server.ts'
 import { aFolder } from '../../testing/a-folder.ts'
@@ -63,7 +63,7 @@ test.skipIf(!origin)('an answer of the service has its own security headers, eac
 })
 
 test.skipIf(!origin)('a form posted without JavaScript leads to its confirmation page', async () => {
-  const answer = await pressSend(origin, {}, visitor('192.0.2.9'))
+  const answer = await sendWithoutScript(origin, {}, visitor('192.0.2.9'))
   const to = answer.headers.get('location') ?? ''
   expect([answer.status, to]).toEqual([303, expect.stringMatching(/^\/form-answer\/press-contact-form\//)])
   expect((await fetch(origin + to)).status).toBe(200)

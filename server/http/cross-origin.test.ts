@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pressSend, sendInquiry } from '../testing/a-form.ts'
+import { sendInquiry, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 
 const listed = 'https://www.example.com'
@@ -26,7 +26,7 @@ test('behind a proxy that hides the host, the public address is still our own', 
 test('the site at another origin may send, also without JavaScript', async () => {
   const { origin, store } = await aService({ settings: { SITE_ORIGIN: listed, SITE_DIR: 'none' } })
   const send = (changes: Record<string, string>, from: string) =>
-    pressSend(origin, changes, { Origin: from, 'Sec-Fetch-Site': 'cross-site' })
+    sendWithoutScript(origin, changes, { Origin: from, 'Sec-Fetch-Site': 'cross-site' })
   const stored = await send({}, listed)
   const confirmation = await fetch(new URL(stored.headers.get('location') ?? '', origin))
   expect([stored.status, confirmation.status]).toEqual([303, 200])

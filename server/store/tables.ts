@@ -26,7 +26,7 @@ export type Tables = {
   jobs: { name: string; ranAt: number }
 }
 
-/** What is read, and copied from one database to another; a newer release's may have more, which is left where it is. */
+/** What is copied from one database to another, and of the outbox also what is read; a newer release's may have more, which is left where it is. */
 export const columns = {
   submissions: [
     'id',

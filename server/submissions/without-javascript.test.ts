@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { referencePattern } from '../../forms/answer.ts'
 import { aPng, named } from '../testing/a-file.ts'
-import { pressSend, sendPrototype } from '../testing/a-form.ts'
+import { sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 
 test('a sent form leads to an answer with the reference, which a reload does not send again', async () => {
   const { origin, store } = await aService()
-  const response = await pressSend(origin)
+  const response = await sendWithoutScript(origin)
   expect(response.status).toBe(303)
   const confirmation = await fetch(new URL(response.headers.get('Location') ?? '', origin))
   expect(confirmation.status).toBe(200)
@@ -19,7 +19,7 @@ test('a sent form leads to an answer with the reference, which a reload does not
 
 test('a second press of Send is the same submission', async () => {
   const { origin, store } = await aService()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => pressSend(origin)))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => sendWithoutScript(origin)))
   expect(new Set(answers.map((it) => it.headers.get('Location'))).size).toBe(1)
   expect(await Array.fromAsync(store.all())).toHaveLength(1)
 })
@@ -27,7 +27,7 @@ test('a second press of Send is the same submission', async () => {
 test('a service without the built site says every problem in plain words', async () => {
   const { origin, store } = await aService()
   const typed = { fullname: '', email: 'ada', message: '<b>Ada</b>', gdpr: '' }
-  const response = await pressSend(origin, typed)
+  const response = await sendWithoutScript(origin, typed)
   expect(response.status).toBe(422)
   expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
   expect((await response.text()).split('\n')).toEqual(

@@ -1,6 +1,6 @@
 type Values = Record<string, unknown>
 type Texts = Record<string, string>
-type Service = string | undefined
+type Origin = string | undefined
 
 /** The payloads of specification §3. */
 export function aPressInquiry(changes: Values = {}) {
@@ -29,7 +29,7 @@ export function aPrototype(changes: Texts = {}, files: readonly File[] = []) {
 }
 
 /** Sends an inquiry as a page's script does; `search` stands behind the address. */
-export function sendInquiry(origin: Service, changes: Values = {}, headers: Texts = {}, search = '') {
+export function sendInquiry(origin: Origin, changes: Values = {}, headers: Texts = {}, search = '') {
   const body = JSON.stringify(aPressInquiry(changes))
   const all = { 'Content-Type': 'application/json', Accept: 'application/json', ...headers }
   return fetch(`${origin}/submit-form${search}`, { method: 'POST', headers: all, body })
@@ -37,7 +37,7 @@ export function sendInquiry(origin: Service, changes: Values = {}, headers: Text
 
 /** Sends a prototype as a page's script does. */
 export function sendPrototype(
-  origin: Service,
+  origin: Origin,
   changes: Texts = {},
   files: readonly File[] = [],
   headers: Texts = {},
@@ -48,7 +48,7 @@ export function sendPrototype(
 }
 
 /** Sends an inquiry, with the consent, as a browser without JavaScript does. */
-export function pressSend(origin: Service, changes: Texts = {}, headers: Texts = {}) {
+export function sendWithoutScript(origin: Origin, changes: Texts = {}, headers: Texts = {}) {
   const body = new URLSearchParams({ ...aPressInquiry(), gdpr: 'on', ...changes })
   const all = { Accept: 'text/html,application/xhtml+xml', ...headers }
   return fetch(`${origin}/submit-form`, { method: 'POST', headers: all, body, redirect: 'manual' })
