@@ -53,6 +53,13 @@ test('what the filters hide is one press away', async ({ page }) => {
   await page.getByRole('button', { name: 'Search all languages and kinds' }).click()
   await expect(page).toHaveURL('/download?q=errata')
   await expect(links(page).first()).toHaveText(/Errata/i)
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+test('“Show more” puts the keyboard on the first of the new rows', async ({ page }) => {
+  await page.goto('/download?kind=rulebook')
+  await page.getByRole('button', { name: /^Show \d+ more/ }).click()
+  await expect(results(page).getByRole('listitem').nth(40).getByRole('link').first()).toBeFocused()
 })
 
 test('finds what was typed and chosen before the script had come', async ({ page }) => {
@@ -81,6 +88,7 @@ test('says that it searches, with what is asked in its fields, before the search
   await expect(links(page).first()).toHaveText(/PL/)
   await page.getByRole('button', { name: 'Show all games' }).click()
   await expect(note).toBeHidden()
+  await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
 test('“/” puts the cursor into the search, and the address keeps what is asked', async ({ page }) => {

@@ -178,6 +178,7 @@ test('documents kept on the device open without a connection, and can be removed
   await awake(keep)
   await keep.click()
   await expect(page.getByText(/^Kept on this device/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Remove the copy from this device' })).toBeFocused()
   const file = (await page.getByRole('link', { name: /^Score Sheet DE/ }).getAttribute('href')) ?? ''
   // The browser's own cache may hold the file as well; only the kept copy shall answer.
   const browser = await context.newCDPSession(page)

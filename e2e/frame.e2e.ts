@@ -16,7 +16,7 @@ test.describe('the Games menu', () => {
     const linked = await panel
       .getByRole('link')
       .evaluateAll((all) => all.map((it) => it.getAttribute('href')))
-    expect(linked).toEqual(expect.arrayContaining(gamePages))
+    expect(linked).toEqual(expect.arrayContaining([...gamePages, '/games/awaken-realms/grimcoven/videos']))
     for (const name of ['Agricola Dead Harvest', 'Labyrinth Chronicles', 'Dragon Eclipse: The Grand Quest']) {
       await expect(panel.getByText(name)).toBeVisible()
       await expect(panel.getByRole('link', { name })).toHaveCount(0)

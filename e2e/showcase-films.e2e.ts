@@ -20,7 +20,7 @@ test.describe('the how-to-play page with a film', () => {
     return asked
   }
 
-  test('shows poster, title and chapters, and the player on a press, consent or not', async ({
+  test('shows poster, title and chapters, and the player on a press, without consent', async ({
     page,
     videoSite,
   }) => {

@@ -193,3 +193,12 @@ function observersTold(page: Page): Promise<void> {
       }),
   )
 }
+
+test('on a phone a picture of the strip that has the focus is in view whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(game('nemesis'))
+  await awake(strip(page))
+  await strip(page).getByRole('link').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(strip(page).getByRole('link').nth(1)).toBeInViewport({ ratio: 0.99 })
+})

@@ -43,7 +43,10 @@ test.describe('the secondary section', () => {
     const section = page.getByRole('region', { name: 'One hunt, one Griefbound' })
     const box = await section.boundingBox()
     const link = await section.getByRole('link').boundingBox()
+    const title = await section.getByRole('heading').boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(600)
+    // Above the words the picture is not shaded.
+    expect((title?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThanOrEqual(220)
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0))
   })
 })

@@ -11,6 +11,7 @@ export const screens = [
   '/',
   '/our-games',
   '/download',
+  '/download/in/de',
   '/contact',
   '/contact/press-contact',
   '/contact/digital-games',

@@ -1,4 +1,5 @@
 import { type GameDocument, isStandIn } from '../content/document.ts'
+import { linkAlone } from '../ui/button.tsx'
 import { DownloadRow } from './download-row.tsx'
 
 /** A document on its set's own page: with its first page, what changed, its lasting address and its checksum. */
@@ -24,7 +25,7 @@ export function FullRow({ row, origin }: { row: GameDocument; origin: string }) 
         <dl className="grid gap-x-4 py-2 break-all sm:grid-cols-[auto_1fr]">
           <dt className="text-ash">Always the latest</dt>
           <dd>
-            <a href={`/d/${row.id}`} className="underline underline-offset-4">
+            <a href={`/d/${row.id}`} className={linkAlone}>
               {origin}/d/{row.id}
             </a>
           </dd>

@@ -18,7 +18,10 @@ export function LanguageScreen({ code }: { code: Language }) {
       {setsIn(code).map(({ slug, title, count, rows }) => (
         <section key={slug} className="flex flex-col gap-2">
           <h2 className="font-carved text-heading">
-            <a href={`/download/${slug}`} className="hover:text-brass">
+            <a
+              href={`/download/${slug}`}
+              className="inline-flex items-center hover:text-brass pointer-coarse:min-h-11"
+            >
               {title}
             </a>
           </h2>

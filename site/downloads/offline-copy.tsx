@@ -31,6 +31,7 @@ export function OfflineCopy({
   const working = typeof state === 'object'
 
   async function start() {
+    if (working) return
     setState({ done: 0 })
     try {
       await keep(slug, files, (done) => setState({ done }))
@@ -58,7 +59,7 @@ export function OfflineCopy({
           Remove the copy from this device
         </Button>
       ) : (
-        <Button look="line" onClick={start} disabled={working}>
+        <Button look="line" onClick={start} aria-disabled={working || undefined}>
           Keep on this device ({size})
         </Button>
       )}

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isStandIn } from '../content/document.ts'
 import { Button } from '../ui/button.tsx'
 import { DownloadRow } from './download-row.tsx'
@@ -19,17 +20,22 @@ export function SearchResults({
   filter: Filter
   onChange: (change: Partial<Filter>) => void
 }) {
+  // The button goes with what it was pressed for; the keyboard is not to be left with nothing.
+  const searchAgain = (change: Partial<Filter>) => {
+    onChange(change)
+    document.getElementById('document-search')?.focus()
+  }
   const narrowed = filter.query !== '' && (filter.language !== undefined || filter.kind !== undefined)
   return (
     <section aria-label="Search results" className="flex flex-col gap-4">
       {found.length === 0 && <NothingFound query={filter.query} />}
       <Rows key={`${filter.query} ${filter.kind} ${filter.language}`} found={found}>
         {found.length === 0 && narrowed && (
-          <Button onClick={() => onChange({ language: undefined, kind: undefined })}>
+          <Button onClick={() => searchAgain({ language: undefined, kind: undefined })}>
             Search all languages and kinds
           </Button>
         )}
-        <Button look="line" onClick={() => onChange(noFilter)}>
+        <Button look="line" onClick={() => searchAgain(noFilter)}>
           Show all games
         </Button>
       </Rows>
@@ -47,9 +53,14 @@ export function counted(found: readonly Found[]): string {
 
 function Rows({ found, children }: { found: readonly Found[]; children: ReactNode }) {
   const [shown, setShown] = useState(step)
+  const list = useRef<HTMLUListElement>(null)
+  const showMore = () => {
+    flushSync(() => setShown(shown + step))
+    list.current?.children[shown]?.querySelector('a')?.focus()
+  }
   return (
     <>
-      <ul className="divide-y divide-seam">
+      <ul ref={list} className="divide-y divide-seam">
         {found.slice(0, shown).map((row) => (
           <DownloadRow
             key={row.downloadUrl}
@@ -71,7 +82,7 @@ function Rows({ found, children }: { found: readonly Found[]; children: ReactNod
       </ul>
       <p className="flex flex-wrap gap-3">
         {found.length > shown && (
-          <Button look="line" onClick={() => setShown(shown + step)}>
+          <Button look="line" onClick={showMore}>
             Show {Math.min(step, found.length - shown)} more
           </Button>
         )}

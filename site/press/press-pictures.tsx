@@ -20,7 +20,7 @@ export function PressPictures({ id, title, desc, credit, pictures }: PressPictur
             <figure>
               <Photo
                 photo={photo}
-                sizes="(min-width: 1280px) 27rem, (min-width: 640px) 46vw, 92vw"
+                sizes="(min-width: 1664px) 33rem, (min-width: 1280px) 31vw, (min-width: 640px) 46vw, 92vw"
                 className="aspect-video w-full rounded-box object-cover"
               />
               <figcaption className="mt-3 flex flex-col">

@@ -49,7 +49,15 @@ export function HeroSlider({ slides, amount, interval = 3000 }: HeroSliderProps)
           />
           <RoundButton icon="forward" label="Next pictures" onPress={() => step(strip.current, 1, amount)} />
         </div>
-        <ul ref={strip} className="strip col-span-2 flex gap-3">
+        {/* A browser leaves a focused picture where it is as soon as a part of it is in view. */}
+        <ul
+          ref={strip}
+          className="strip col-span-2 flex gap-3"
+          onFocus={({ target }) => {
+            // Not for a press, which would miss what moves away.
+            if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'start' })
+          }}
+        >
           {slides.map(({ photo, target, caption }) => (
             <li key={photo.base} className="w-4/5 shrink-0 sm:w-[calc(50%-0.375rem)]">
               <ScrollLink

@@ -38,7 +38,7 @@ export function SecondarySection({
         </SectionBackground>
       </div>
       <div className={`section-shade pointer-events-none absolute inset-0 ${atRight ? 'at-right' : ''}`} />
-      <Reveal className="section-words pointer-events-none relative mx-auto flex w-full max-w-page px-4 py-16 sm:px-6 print:py-4">
+      <Reveal className="pointer-events-none relative mx-auto flex w-full max-w-page px-4 py-16 sm:px-6 max-md:not-print:pt-56 print:py-4">
         <div
           className={`flex max-w-xl flex-col items-start gap-5 md:max-w-md lg:max-w-xl ${atRight ? 'ml-auto' : ''}`}
         >
