@@ -22,7 +22,7 @@ def beasts():
         hide=surface("dragon hide", "#121a34", rough=0.45, var=0.4, scale=1.5, edge=0.4),
         horn=surface("horn", "#c9b48a", rough=0.4, var=0.25, edge=0.4),
         web=surface("web", "#1d183e", rough=0.5, var=0.4, scale=0.6),
-        fur=surface("ember fur", "#c4542e", rough=0.7, var=0.3, scale=4, edge=0.3),
+        shell=surface("egg shell", "#3f6f9a", rough=0.35, var=0.3, scale=3, edge=0.5),
         jade=glow("jade", JADE, 9),
         coral=glow("coral", CORAL, 9),
         cloth=surface("tamer cloth", "#202f74", rough=0.9, var=0.3, scale=5),
@@ -69,25 +69,20 @@ def hero():
 
 
 def tile():
+    """A dragon as large as a mountain rises out of the clouds, its wings round the eclipse; the tamer is a speck before it."""
     m, c, rng = skyland.materials(), beasts(), random.Random(5)
-    lights((-0.05, -0.86, -0.45))
-    rock = Mesh("spire")
-    for k in range(9):
-        rock.blob((rng.uniform(-2, 2) * (1 - k / 14), 40 + rng.uniform(-1.5, 1.5), -14 + 2.7 * k), 5.2 - 0.42 * k, m["rock"], rng, (1, 1, 1.1), 4, 0.22)
-    rock.blob((0, 39.6, 7.2), 2.7, m["rock"], rng, (1, 1, 0.7), 4, 0.2)
-    rock.place(smooth=35)
-    dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], "perch", 0.024, (0, 39.2, 8.9), 0.45, 4.6, 3.1, 0.34, 0.1)
-    for x, y, z, r, d, trees in ((-17, 62, 2, 7, 9, 5), (19, 70, 8, 8, 10, 5), (-30, 120, 22, 10, 12, 4), (28, 140, -6, 14, 18, 4)):
+    lights((-0.05, -0.86, -0.45), 2.0)
+    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], "perch", 0.024, (2, 110, -24), 0.5, 15.5, 2.75, 0.05, 0.1)
+    for x, y, z, r, d, trees in ((-30, 90, -3, 7, 9, 5), (44, 150, 6, 10, 12, 5)):
         skyland.island(m, (x, y, z), r, d, rng, trees)
-    skyland.cloud_floor(-20, 300, 6, 20, 7)
-    headland(m, (-8, 10))
-    terrain.grass(m["blade"], cliff, 1500, (-5, 6), (2.5, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and abs(x - 0.8) > 0.4)
-    tamer(c, (0.7, 10.4, cliff(0.7, 10.4)), 0.05)
-    dragon.emberfox(c["fur"], c["coral"], loc=(-0.75, 10.1, cliff(-0.75, 10.1)), rot=math.pi - 0.3, scale=0.85)
-    stage.mark("sun", (-25, 400, 292))
-    stage.mark("moon", (64, 400, 332))
+    skyland.cloud_floor(-20, 400, 6, 20, 9)
+    headland(m, (-12, 14), -6)
+    terrain.grass(m["blade"], cliff, 1500, (-7, 8), (-2, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and abs(x - 0.8) > 0.4)
+    tamer({**c, "cloth": c["hide"]}, (0.7, 10.4, cliff(0.7, 10.4)), 0.05)
+    stage.mark("sun", (0, 400, 206))
+    stage.mark("moon", (112, 400, 292))
     stage.mark("horizon", (0, 900, 0))
-    stage.camera((0, 0, 1.5), (0, 40, 15.5), 34, (0, -0.04))
+    stage.camera((0, -5, 1.9), (0, 40, 15.5), 34, (0, -0.04))
 
 
 def nest():
@@ -99,7 +94,7 @@ def nest():
         return 0.2 * terrain.fractal(x, y, 3, 4) + 0.06 * terrain.fractal(x, y, 0.8, 9) - max(0, y - 4.6) * 2.2 - 0.02 * max(0, abs(x) - 3) ** 2
 
     terrain.heightfield(m["rock"], ledge, (-9, 9), (-4, 8), 0.12, 30)
-    glowing = relics.nest(c["wood"], surface("egg shell", "#3f6f9a", rough=0.35, var=0.3, scale=3, edge=0.5), c["jade"], (0.9, 1.4, ledge(0.9, 1.4)), 1.15, rng)
+    glowing = relics.nest(c["wood"], c["shell"], c["jade"], (0.9, 1.4, ledge(0.9, 1.4)), 1.15, rng)
     stage.point(glowing, 130, JADE, 0.3)
     stage.mark("egg", glowing)
     terrain.grass(m["blade"], ledge, 900, (-5, 5), (-2, 4.4), rng, (0.12, 0.3), keep=lambda x, y: math.hypot(x - 0.9, y - 1.4) > 1.4)
@@ -112,9 +107,40 @@ def nest():
     stage.camera((-0.7, -4.2, 2.0), (0.35, 1.2, 1.05), 34)
 
 
-def grade_nest(pic):
+def cave():
+    """The last egg glows in a cave above the clouds; outside, the mother comes home."""
+    m, c, rng = skyland.materials(), beasts(), random.Random(7)
+    lights((-0.14, -0.95, -0.3), 1.6)
+
+    def wall(a, y):
+        r = (3.5 + 1.1 * terrain.fractal(math.cos(a) * 2, math.sin(a) * 2 + y * 0.45, 1.6, 5)) * min(1, (y + 7) / 3)
+        return (1.15 * r * math.cos(a), y, max(1.3 + 0.9 * r * math.sin(a), 0.1 * terrain.fractal(r * math.cos(a), y, 1.5, 3) + 0.05 * terrain.fractal(r * math.cos(a), y, 0.4, 6)))
+
+    rock = Mesh("cave")
+    rock.sheet([[wall(math.tau * k / 160, -7 + 0.1 * j) for k in range(161)] for j in range(146)], m["rock"])
+    rock.place(smooth=40)
+    glowing = relics.nest(c["wood"], c["shell"], c["jade"], (0.9, 4.4, -0.06), 0.8, rng)
+    stage.point(glowing, 240, JADE, 0.25)
+    stage.mark("egg", glowing)
+    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], "flight", 0.03, (-13, 120, 15), 0.35, 2.2, 4.3, -0.1, 0.2)
+    for x, y, z, r, d, trees in ((-26, 90, -6, 9, 12, 6), (40, 130, 2, 12, 15, 6)):
+        skyland.island(m, (x, y, z), r, d, rng, trees)
+    skyland.cloud_floor(-24, 260, 6, 20, 7)
+    stage.mark("sun", (50, 400, 74))
+    stage.mark("moon", (-19, 400, 111))
+    stage.mark("horizon", (0, 900, 0))
+    stage.camera((-0.4, -1.2, 1.5), (0.1, 6, 1.75), 27)
+
+
+def grade_nest(pic, start=12):
     pic.glow("egg", 0.3, linear(JADE, 0.1))
-    grade(pic, 12, 0.12, 0.004)
+    grade(pic, start, 0.12, 0.004)
+
+
+def grade_tile(pic):
+    low = (pic.y * 4.5 - 2.7).clip(0, 1) * (0.25 + 1.1 * pic.noise(4, 6, 2.4))
+    pic.fog(linear("#d9b7a0", 0.5), 0.02, 40, 0.85, low)
+    grade(pic, 70, 0.15)
 
 
 def grade(pic, start, radius, density=0.0019):
@@ -135,8 +161,8 @@ def grade(pic, start, radius, density=0.0019):
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 84, 0.17, 0.0028), samples=18, far=900, bounces=(4, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 14, 0.15), samples=26, far=700, bounces=(4, 2, 2)),
+    "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(stage.view(hero, (2, 28, 6), (48, 160, 30), 28), lambda pic: grade(pic, 16, 0.17), samples=14, far=900, bounces=(4, 2, 2)),
-    "feature-2": Shot(stage.view(nest, (2.4, -1.9, 1.2), (1.0, 1.6, 0.9), 40), grade_nest, samples=24, far=700, bounces=(4, 2, 2)),
+    "feature-2": Shot(cave, lambda pic: grade_nest(pic, 70), samples=24, far=700, bounces=(4, 2, 2)),
 }

@@ -1,4 +1,4 @@
-"""Etherfields: a barefoot dreamer before one open door in an endless mirror sea, while a whale with a village on its back swims by."""
+"""Etherfields: a dreamer before one vast open door in an endless mirror sea, while a whale with a village on its back swims out of it."""
 import math
 import random
 
@@ -12,8 +12,8 @@ from lib.shot import Shot
 INK, LEMON = "#2c2a4a", "#fff0c4"
 
 
-def lights(aim=(0.5, 0.75, -0.3), strength=1.7):
-    stage.gradient_sky("#f0bdb0", "#6f6aa6", 0.85)
+def lights(aim=(0.5, 0.75, -0.3), strength=1.7, sky=0.85):
+    stage.gradient_sky("#f0bdb0", "#6f6aa6", sky)
     stage.sun(aim, strength, "#ffcdb4", 6)
 
 
@@ -25,12 +25,12 @@ def dreamer(m, loc, rot, scale=1.0):
     stage.mark("candle", flame)
 
 
-def open_door(m, loc, rot, scale=1.0, power=420):
+def open_door(m, loc, rot, scale=1.0, power=420, opening=1.25):
     """The one open door, its light falling out over the water."""
-    instance(dream.door_mesh(m, 1.25), loc, (0, 0, rot), scale)
+    instance(dream.door_mesh(m, opening), loc, (0, 0, rot), scale)
     out = (math.sin(rot), -math.cos(rot))
     x, y, z = loc
-    stage.area((x + out[0] * 0.3, y + out[1] * 0.3, z + 1.2 * scale), (x + out[0] * 4, y + out[1] * 4, z + 0.4), 1.0 * scale, power, LEMON, 2.0 * scale)
+    stage.area((x + out[0] * 0.3, y + out[1] * 0.3, z + 1.2 * scale), (x + out[0] * 4 * scale, y + out[1] * 4 * scale, z + 0.4), 1.0 * scale, power, LEMON, 2.0 * scale)
     stage.mark("door", (x, y, z + 1.15 * scale))
 
 
@@ -45,23 +45,26 @@ def drifting(m, rng, spots):
 
 def hero():
     m, rng = dream.materials(), random.Random(11)
-    lights()
+    lights((0.8, -0.6, -0.25), 1.3, 0.5)
     terrain.sea(m["sea"], 0, 1500)
-    open_door(m, (5.1, 13.6, 0.16), -0.42, 1.18)
-    dreamer(m, (4.05, 11.3, 0.03), -0.5)
-    steps = Mesh("stepping stones")
-    for k in range(9):
-        steps.cylinder((4.0 - 0.5 * k + 0.2 * math.sin(k * 2), 11.3 - 1.15 * k, -0.06), rng.uniform(0.32, 0.5), 0.1, m["stone"], 18)
-    steps.place(0.02)
-    for point in dream.whale(m, (17, 66, 21), (0.1, 0.1, 0.3), 2.9):
-        stage.point(point, 120, LEMON, 0.3)
-    drifting(m, rng, ((14, (-46, 70), (60, 150), (2, 44), 2.2), (2, (30, 44), (34, 60), (4, 12), 1.6), (3, (-26, -12), (30, 60), (9, 20), 1.4)))
+    open_door(m, (17.6, 46, 0.3), -1.25, 7.0, 2200, 2.9)
+    for point in dream.whale(m, (5.0, 41.8, 9.2), (0.0, 0.17, 0.32), 1.55):
+        stage.point(point, 25, LEMON, 0.3)
+    dreamer({**m, "linen": m["whale"]}, (8.1, 22, 0.04), -0.5)
+    stones = Mesh("stepping stones")
+    for k in range(20):
+        y = 6.8 + 1.9 * k
+        stones.cylinder((0.368 * y + 0.9 * math.sin((y - 22) * 0.28), y, -0.06), rng.uniform(0.4, 0.6), 0.1, m["stone"], 24)
+    stones.place(0.02)
+    shut = dream.door_mesh(m, 0, False)
+    for at, turn in (((-34, 100, 26), (0.2, -0.15, 0.5)), ((-27, 150, 21), (-0.1, 0.25, -0.3)), ((-9, 130, 43), (0.1, 0.3, 0.2)), ((-40, 210, 6), (0, -0.2, 0.1))):
+        instance(shut, at, turn, 2.2)
     boats = Mesh("boats")
-    for x, y, s, r in ((-2.4, 8.6, 0.34, 0.5), (-4.2, 15, 0.4, 2.2), (0.6, 19, 0.4, 1.1), (9.5, 10.5, 0.4, 2.6)):
+    for x, y, s, r in ((-2.4, 8.6, 0.34, 0.5), (-4.2, 15, 0.4, 2.2), (0.6, 19, 0.4, 1.1)):
         dream.paper_boat(boats, m["linen"], (x, y, -0.03), s, r)
     boats.place()
     stage.mark("horizon", (0, 3000, 0))
-    stage.camera((-0.6, 0, 1.5), (4.6, 40, 8.0), 27)
+    stage.camera((0, 0, 2.2), (0, 40, 2.2), 27, (0, 0.11))
 
 
 def stair():
@@ -118,26 +121,28 @@ def table():
 
 
 def bed():
-    """An iron bed adrift on the mirror sea; paper boats, a lamp, one shut door."""
+    """An iron bed adrift on the mirror sea before a rising moon; a lamp, paper boats, one shut door far off."""
     m, rng = dream.materials(), random.Random(5)
-    lights((0.5, 0.7, -0.4), 1.5)
+    lights((0.43, -0.9, -0.14), 1.2, 0.4)
     terrain.sea(m["sea"], 0, 1500)
-    dream.bed(m, (0.7, 7.6, -0.12), -0.55)
-    instance(dream.door_mesh(m, 0, False), (-4.2, 15.5, 0.1), (0.03, 0.05, 0.4), 1.1)
+    dream.bed(m, (0.7, 7.6, -0.12), -0.75)
+    instance(dream.door_mesh(m, 0, False), (-16, 24, 0.1), (0.03, 0.05, 0.4), 1.1)
     post = Mesh("reading lamp")
-    post.tube([(1.5, 8.9, -0.3), (1.52, 8.9, 1.9), (1.3, 8.75, 2.2), (1.05, 8.6, 2.1)], 0.03, m["iron"], 8)
+    post.tube([(1.5, 8.9, -0.3), (1.52, 8.9, 1.9), (1.46, 8.86, 2.1), (1.3, 8.75, 2.22), (1.14, 8.65, 2.2), (1.05, 8.6, 2.1)], 0.03, m["iron"], 8)
     post.cylinder((1.02, 8.58, 1.86), 0.3, 0.26, m["trim"], 20, 0.1)
-    for k in range(13):
-        a, r = k * 2.4, 1.9 + 0.36 * k
-        dream.paper_boat(post, m["linen"], (0.6 + r * math.cos(a) * 0.9, 8 + r * math.sin(a) * 0.8, -0.03), rng.uniform(0.16, 0.26), rng.random() * 6)
+    for k in range(9):
+        dream.paper_boat(post, m["linen"], (0.3 + 0.45 * k + rng.uniform(-0.2, 0.2), 6.2 - 0.75 * k, -0.03), rng.uniform(0.14, 0.2), rng.random() * 6)
     post.place()
     shining("bulb", (1.02, 8.58, 1.84), 0.09, m["lamp"])
     stage.point((1.02, 8.58, 1.78), 95, LEMON, 0.08)
+    disc = Mesh("moon in the water")
+    disc.ball((-343, 720, 70), 157, glow("moonlight", "#fff2da", 1.3), detail=4)
+    disc.place().visible_camera = False
     stage.mark("candle", (1.02, 8.58, 1.84))
     stage.mark("door", (-400, 15, 1))
-    drifting(m, rng, ((6, (-16, 22), (26, 60), (2, 9), 1.3),))
+    stage.mark("moon", (-125.6, 269.2, 27))
     stage.mark("horizon", (0, 3000, 0))
-    stage.camera((4.0, 1.6, 1.3), (-0.4, 9, 1.5), 32)
+    stage.camera((4.6, -0.2, 1.3), (0.5, 8, 1.8), 32)
 
 
 def gallery():
@@ -158,23 +163,23 @@ def gallery():
     stage.camera((-0.6, 0, 1.45), (0.3, 30, 4.4), 30)
 
 
-def grade(pic, start, sun=(0.2, 0.5)):
+def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
     pic.denoise(5, 2.0, 2)
     horizon = pic.marks["horizon"][1]
     near = pic.near((sun[0], horizon), 0.8)[..., None]
-    mist = linear("#f3c0b2", 0.85) * near + linear("#a89ac6", 0.6) * (1 - near)
+    mist = linear("#f3c0b2", 0.85 * dusk) * near + linear("#a89ac6", 0.6 * dusk**2) * (1 - near)
     pic.fog(mist, 0.0075, start, 0.9, pic.belt(horizon, 0.5, 0.5, 1.6))
     stops = ("#f9d2bd", "#e3a9b0", "#9d8fc0", "#5b5894")
-    sky = skies.clouded(pic, horizon, (sun[0], horizon - 0.06), stops, "#ffd9b8", "#7a6ca0", "#ffd9cc", 0.66, 14, 0.85, 3.0)
+    sky = skies.clouded(pic, horizon, (sun[0], horizon - 0.06), stops, "#ffd9b8", "#7a6ca0", "#ffd9cc", 0.66, 14, 0.85, 3.0) * (dusk + (1 - dusk) * pic.near(sun, 0.4))[..., None]
     sky = heavens.stars(pic, sky, 0.001, 0.8, mask=((horizon - pic.y) * 2 - 0.5).clip(0, 1))
     if "moon" in pic.marks:
-        sky = heavens.moon(pic, sky, "moon", 0.15, "#fff2da", "#e2b8b4", 1.1, 0.12, 5)
+        sky = heavens.moon(pic, sky, "moon", moon, "#fff2da", "#e2b8b4", 1.7 - 0.6 * dusk, 0.12, 5)
     pic.sky(sky)
     pic.rays("door", 0.12, linear(LEMON, 1.0), 1.2, 0.5, pic.near("door", 0.12), (start, 30))
-    pic.glow("door", 0.22, linear(LEMON, 0.16))
+    pic.glow("door", 0.22, linear(LEMON, 0.16), ((pic.depth - start) / 6 + 0.6).clip(0, 1))
     if "candle" in pic.marks:
         pic.glow("candle", 0.05, linear(LEMON, 0.3))
-    pic.develop(0.35, 1.36, 1.15, (INK, "#ffe2cc", 0.2), (0.42, (0.55, 0.5), 0.95), (0.13, 1.1), sharpen=(0.35,))
+    pic.develop(0.35, 1.36, 1.45 - 0.3 * dusk, (INK, "#ffe2cc", 0.2), (0.42, (0.55, 0.5), 0.95), (0.13, 1.1), sharpen=(0.35,))
 
 
 def grade_table(pic):
@@ -186,10 +191,10 @@ def grade_table(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=30, far=900, bounces=(4, 2, 3)),
+    "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=30, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(stair, lambda pic: grade(pic, 2), samples=40, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, grade_table, samples=14, far=40, bounces=(3, 2, 2)),
-    "feature-1": Shot(bed, lambda pic: grade(pic, 10), samples=28, far=900, bounces=(4, 2, 3)),
+    "feature-1": Shot(bed, lambda pic: grade(pic, 10, (0.5, 0.6), 0.55, 0.26), samples=28, far=900, bounces=(4, 2, 3)),
     "feature-5": Shot(gallery, lambda pic: grade(pic, 10), samples=28, far=900, bounces=(4, 2, 3)),
 }

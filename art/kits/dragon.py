@@ -1,11 +1,9 @@
-"""Dragon (flying or perched) and a small tamed fox spirit. Front towards -Y."""
-import math
-
+"""Dragon, flying or perched. Front towards -Y."""
 import numpy as np
 from mathutils import Matrix
 
 from kits import wings
-from lib.mesh import TAU, Mesh
+from lib.mesh import Mesh
 from lib.sculpt import Sculpt, rock_noise
 
 POSES = {
@@ -99,44 +97,3 @@ def dragon(hide, horn, membrane, eye, pose, voxel, loc, rot, scale, span, lift, 
     for side in (-1, 1):
         parts.ball((hx + side * 0.15, hy - 0.17, hz + 0.07), 0.035, eye)
     parts.place(**place)
-
-
-def emberfox(fur, light, loc=(0, 0, 0), rot=0.0, scale=1.0):
-    """Long-eared fox spirit with a five-flame tail, paw raised; about 1.3 m to the ear tips."""
-    place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
-
-    def hairs(points, t):
-        return 0.008 * np.sin(points[..., 2] * 30 + points[..., 1] * 55 + 4 * np.sin(points[..., 0] * 21))
-
-    s = Sculpt((-0.7, -1.0, -0.02), (0.7, 1.25, 1.5), 0.012)
-    s.chain([(0, 0.42, 0.5), (0, 0.1, 0.56), (0, -0.25, 0.62)], [0.17, 0.15, 0.19], 0.06, relief=hairs)
-    s.chain([(0, -0.28, 0.68), (0, -0.42, 0.86)], [0.15, 0.11], 0.05, relief=hairs)
-    s.ellipsoid((0, -0.5, 0.96), (0.15, 0.16, 0.13), 0.04)
-    s.chain([(0, -0.58, 0.94), (0, -0.74, 0.89), (0, -0.8, 0.88)], [0.085, 0.05, 0.03], 0.04)
-    for k in range(14):
-        a = TAU * k / 14
-        s.chain([(0.1 * math.cos(a), -0.36 + 0.06 * math.sin(a), 0.8 + 0.08 * math.sin(a)), (0.23 * math.cos(a), -0.32 + 0.1 * math.sin(a), 0.62 + 0.17 * math.sin(a))], [0.06, 0.012], 0.03)
-    for side in (-1, 1):
-        s.chain([(side * 0.08, -0.48, 1.05), (side * 0.17, -0.4, 1.26), (side * 0.26, -0.2, 1.46)], [0.07, 0.085, 0.008], 0.03)
-        s.ellipsoid((side * 0.17, -0.47, 1.22), (0.035, 0.05, 0.14), 0.02, rot=(-0.5, side * 0.4, 0), cut=True)
-        s.chain([(side * 0.12, -0.52, 0.9), (side * 0.23, -0.46, 0.86), (side * 0.3, -0.42, 0.82)], [0.05, 0.035, 0.006], 0.03)
-        s.chain([(side * 0.12, 0.4, 0.48), (side * 0.18, 0.3, 0.3), (side * 0.17, 0.5, 0.18), (side * 0.17, 0.42, 0.05)], [0.14, 0.1, 0.05, 0.05], 0.04, relief=hairs)
-        s.ellipsoid((side * 0.17, 0.36, 0.04), (0.06, 0.1, 0.045), 0.02)
-    s.chain([(-0.11, -0.26, 0.54), (-0.14, -0.3, 0.28), (-0.13, -0.34, 0.05)], [0.1, 0.058, 0.05], 0.04, relief=hairs)
-    s.ellipsoid((-0.13, -0.39, 0.04), (0.06, 0.09, 0.045), 0.02)
-    s.chain([(0.11, -0.28, 0.56), (0.14, -0.5, 0.42), (0.13, -0.56, 0.28)], [0.1, 0.055, 0.05], 0.04, relief=hairs)
-    for k in range(5):
-        a = (k - 2) * 0.36
-        lift = 0.2 * math.cos(a)
-        s.chain([(0, 0.5, 0.52), (0.18 * math.sin(a), 0.74, 0.62 + lift), (0.55 * math.sin(a), 0.9, 0.9 + lift), (0.5 * math.sin(a * 1.1), 0.84, 1.14 + lift * 1.4)], [0.09, 0.09, 0.075, 0.008], 0.05, relief=hairs)
-    for k in range(7):
-        t = k / 6
-        s.cone((0, -0.36 + 0.8 * t, 0.86 - 0.22 * math.sin(t * 2.2)), (0, -0.2 + 0.8 * t, 1.0 - 0.22 * math.sin(t * 2.2)), 0.05, 0.006, 0.03)
-    s.place("emberfox", fur, **place)
-    g = Mesh("fox lights")
-    for side in (-1, 1):
-        g.ball((side * 0.095, -0.63, 0.99), 0.024, light, (0.8, 0.6, 1))
-        for k in range(3):
-            g.ball((side * 0.165, -0.12 + 0.16 * k, 0.62), 0.03, light, (0.35, 1, 0.5), rot=(0.4, 0, 0))
-    g.ball((0, -0.62, 1.06), 0.03, light, (0.6, 0.5, 1.3))
-    g.place(**place)
