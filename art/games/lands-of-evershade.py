@@ -5,7 +5,7 @@ import random
 from kits import greatwood, terrain, travellers
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import relief
+from lib.materials import relief, surface
 from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
@@ -119,6 +119,34 @@ def camp():
     stage.camera((-0.6, 0.2, 1.6), (0.9, 10, 2.1), 33)
 
 
+def mere():
+    """Drowned avenue: trunks mirrored in still water, two travellers on stepping stones."""
+    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(12)
+    lights((-0.25, -0.8, -0.5))
+
+    def bank(x, y):
+        return 0.14 * (abs(x) - 8.5 + 2.5 * terrain.fractal(x, y, 9, 4)) + 0.15 * terrain.fractal(x, y, 1.6, 8)
+
+    terrain.heightfield(m["moss"], bank, (-45, 45), (-2, 150), 0.7)
+    terrain.sea(surface("mere", "#0a1a14", rough=0.05, var=0, bump=0.05, bump_scale=0.8, specular=0.7), 0)
+    for k in range(8):
+        for side in (-1, 1):
+            x, y, r = side * (11.2 + 0.9 * k + rng.uniform(-1, 1.5)), 15 + 13 * k + 4 * side, rng.uniform(2.3, 3.2)
+            greatwood.trunk(m, (x, y, -0.4), r, 64, k + 9 * side, (rng.uniform(-0.06, 0.06), 0), 1.1)
+            greatwood.trunk(m, (x + side * 13, y + 5, 0.5), r, 64, k + 20 * side)
+    greatwood.trunk(m, (7, 132, 0), 4.2, 90, 5, (0.03, 0))
+    path, stones = [(1.6 * math.sin(y * 0.16), y, -0.3) for y in (6 + 1.7 * k for k in range(20))], Mesh("stones")
+    for at in path:
+        stones.cylinder(at, rng.uniform(0.5, 0.7), 0.44, m["stone"], 9, 0.5)
+    stones.place(0.05)
+    travellers.party(g, [(*path[k][:2], 0.14, -0.2) for k in (8, 11)], 0.016)
+    greatwood.vines(m, [(rng.choice((-1, 1)) * rng.uniform(3, 9), rng.uniform(11, 17), rng.uniform(14, 16)) for _ in range(9)], rng)
+    greatwood.ferns(m, bank, 500, (-16, 16), (3, 40), rng, (0.5, 1.1), keep=lambda x, y: bank(x, y) > 0.03)
+    stage.mark("gap", (0, 150, 22))
+    stage.mark("horizon", (0, 900, 0))
+    stage.camera((0, -2, 2.6), (0, 40, 8.0), 28)
+
+
 def grade_camp(pic):
     pic.denoise(5, 2.2, 2)
     pic.fog(linear("#3f8a70", 0.16), 0.02, 9, 0.93, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
@@ -158,5 +186,5 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=44, far=120, bounces=(4, 2, 2)),
     "feature-1": Shot(stage.view(hero, (14, 46, 4), (44, 150, 34), 32), grade_gap, samples=20, far=420, bounces=(4, 3, 2)),
-    "feature-4": Shot(stage.view(tile, (5, 15, 5), (-0.5, 48, 21), 26), lambda pic: grade(pic, 14, 0.0065), samples=24, far=420, bounces=(4, 3, 2)),
+    "feature-4": Shot(mere, lambda pic: grade(pic, 16, 0.012), samples=28, far=420, bounces=(4, 3, 2)),
 }

@@ -2,9 +2,8 @@
 import math
 import random
 
-from kits import harbour, plantation, tabletop, terrain
+from kits import harbour, terrain
 from lib import skies, stage
-from lib.materials import surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.shot import Cut, Shot
@@ -78,50 +77,6 @@ def hero():
     stage.camera((-4, -36, 15.5), (10, 60, 10.5), 31)
 
 
-def estate():
-    m, rng = harbour.materials(), random.Random(15)
-    stage.ambient("#bfe0e4", 0.4)
-    tabletop.table("#8a5c38", -0.1)
-    face, trim = surface("board face", "#ecdcb6", rough=0.7, var=0.1, scale=1.5), surface("board trim", "#1f7f84", rough=0.6, var=0.1)
-    fields = [surface(f"field {t}", t, rough=0.8, var=0.3, scale=6) for t in ("#a8743c", "#7d9a4c", "#6f5a86", "#8a5a34", "#a0653c")]
-    plants = plantation.crops(rng)
-    for px, py in ((0, 0), (0.6, 7.4), (-10.4, 1.0), (10.6, 0.4)):
-        board = Mesh("estate")
-        board.box((0, 0, -0.04), (9.4, 6.6, 0.1), face)
-        for s in (-1, 1):
-            board.box((0, s * 3.2, 0.03), (9.4, 0.16, 0.06), trim)
-            board.box((s * 4.6, 0, 0.03), (0.16, 6.6, 0.06), trim)
-        for i in range(5):
-            for j in range(2):
-                x, y, kind = -3.5 + 1.75 * i, -2.2 + 1.55 * j, (i * 2 + j * 3) % 5
-                board.box((x, y, 0.07), (1.5, 1.35, 0.1), fields[kind])
-                for q in range(9):
-                    at = (px + x - 0.48 + 0.48 * (q % 3), py + y - 0.42 + 0.42 * (q // 3), 0.12)
-                    instance(plants[kind], at, (0, 0, rng.random() * 6.3), rng.uniform(0.8, 1.1))
-        board.place(0.012, (px, py, 0))
-        for k in range(5):
-            house = Mesh("building")
-            if px == 0 and k == 2:
-                harbour.church(house, m, (0, -6, 0), 0, 0.8)
-            else:
-                harbour.townhouse(house, m, (0, -4, 0), 0, 8.5, 7, 1 + (k + int(px)) % 3, m["walls"][(k + int(py)) % 6], rng)
-            house.place(0, (px - 3.5 + 1.75 * k, py + 1.4, 0.06), (0, 0, 0), 0.145, 30)
-        harbour.palms(m, [(px - 2.6 + 1.75 * k, py + 2.4, 0.05, 1.5) for k in range(4)], rng)
-    goods = Mesh("goods")
-    for k in range(12):
-        harbour.barrel(goods, m, (-4.4 + 0.42 * (k % 6) + 0.05 * k, -4.0 - 0.45 * (k // 6), -0.08), 0.4)
-    for k in range(4):
-        harbour.chest(goods, m, (2.6 + 0.65 * (k % 3), -4.2 + 0.6 * (k // 3), -0.08), (0.55, 0.45, 0.4), 0.3 * k)
-    goods.place()
-    gold = surface("doubloon", "#e0b04a", rough=0.25, metal=1, var=0.1)
-    for x, y, n in ((0.2, -4.2, 4), (0.8, -4.5, 2), (-0.4, -4.6, 1), (1.3, -4.1, 6)):
-        tabletop.coins(gold, (x, y, -0.08), n, rng)
-    harbour.brig(m, (4.0, -5.2, 0.25), 2.7, 0.075)
-    stage.area((-7, 5, 6.5), (0, 0, 0), 2.2, 2100, "#ffe6b8")
-    stage.area((6, -5, 6), (0, 0, 0), 4, 560, "#d8f2f4")
-    stage.camera((-2.2, -9.8, 6.0), (0.2, -0.2, 0.1), 42, focus=(0, -1.4, 0.3), fstop=1.0)
-
-
 def evening():
     """The last light: a brig comes in before the setting sun, casks and palms dark on the quay."""
     m, rng = harbour.materials(), random.Random(21)
@@ -160,26 +115,20 @@ def grade_evening(pic):
     pic.develop(0.6, 1.36, 1.2, ("#1c3a5a", "#ffe0b0", 0.16), (0.35, (0.5, 0.5), 0.92), (0.1, 1.1), sharpen=(0.35, 1.0), grain=0.01)
 
 
-def grade(pic, centre=(0.55, 0.5), start=70, density=0.0018):
+def grade(pic, cover=0.55):
     pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.8)[..., None]
-    pic.fog(linear("#fbe9c8", 0.95) * warm + linear("#a8d8e4", 0.8) * (1 - warm), density, start, 0.85)
+    pic.fog(linear("#fbe9c8", 0.95) * warm + linear("#a8d8e4", 0.8) * (1 - warm), 0.0018, 70, 0.85)
     stops = ("#e6f3ea", "#a9dbe6", "#5fb3dc", "#2f86c2")
-    pic.sky(skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#8fb4c8", "#fffaf0", 0.55, 9, 1.15))
+    pic.sky(skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#8fb4c8", "#fffaf0", cover, 9, 1.15))
     pic.glow(sun, 0.55, linear("#fff0cc", 0.1))
-    pic.develop(0.45, 1.32, 1.3, ("#17525e", "#ffe6bd", 0.16), (0.3, centre, 0.92), (0.07, 1.2), sharpen=(0.4, 1.0), grain=0.01)
-
-
-def grade_feature(pic):
-    pic.denoise(5, 3.6, 2, guide=0.8)
-    pic.fog(linear("#8fd0d2", 0.5), 0.05, 7.5, 0.85)
-    pic.develop(0.75, 1.35, 1.22, ("#1c4f58", "#ffe2b8", 0.16), (0.4, (0.5, 0.5)), (0.08, 1.2), grain=0.01)
+    pic.develop(0.45, 1.32, 1.3, ("#17525e", "#ffe6bd", 0.16), (0.3, (0.55, 0.5), 0.92), (0.07, 1.2), sharpen=(0.4, 1.0), grain=0.01)
 
 
 SHOTS = {
     "hero": Shot(hero, grade, samples=18, far=2000, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.view(estate, (-1.5, -6.6, 2.3), (0.9, -0.9, 0.15), 36), grade_feature, samples=36, far=40, bounces=(4, 2, 2)),
+    "feature-4": Shot(stage.view(hero, (32.5, -9.5, 4.0), (26.2, 60, 7.3), 27), lambda pic: grade(pic, 0.3), samples=16, far=2000, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(hero, (40.5, -34, 25), (42, 80, 8), 32), grade, samples=16, far=2000, bounces=(3, 2, 2)),
     "tile": Cut("hero", 0.52, 0.6),
     "feature-1": Shot(evening, grade_evening, samples=14, far=2000, bounces=(3, 2, 2)),

@@ -1,69 +1,27 @@
-"""Siege Storm: two hosts before one wall under a sky torn in two; castles of cards on the table."""
+"""Siege Storm: two hosts before one citadel under a sky torn in two; houses of cards on the table."""
 import math
 import random
 
-from kits import avalon, champions, tabletop, terrain
+from kits import champions, chateau, terrain
+from kits.painted import pane
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import glow, surface
+from lib.materials import surface
 from lib.mesh import Mesh, ngon, placement
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
 MAGENTA, INK = "#ff3fa4", "#1a1230"
 
 
 def materials():
-    m = avalon.materials()
-    m.update(
+    return dict(
         gilt=surface("gilt", "#d9a648", rough=0.28, metal=0.95, var=0.2, edge=0.4),
         black=surface("black plate", "#1b1820", rough=0.35, metal=0.8, var=0.3, edge=0.6),
-        moor=surface("mud", "#4a434c", rough=0.8, var=0.4, scale=0.6, bump=0.6, bump_scale=2.4),
-        fire=glow("fire", "#ffc060", 9),
+        moor=surface("mud", "#4a434c", rough=1, var=0.4, scale=0.6, specular=0),
+        bark=surface("pole", "#1d1b18", rough=0.95),
         banner=surface("banner", "#e8c878", rough=0.8, var=0.15), torn=surface("torn banner", "#8a1c5a", rough=0.8, var=0.2),
     )
-    return m
-
-
-def lights():
-    """Gold day from the left, hellfire from the right."""
-    stage.gradient_sky("#c9a8b8", "#4a3c6e", 0.5)
-    stage.sun((0.72, -0.45, -0.5), 4.2, "#ffe2ac", 1.2)
-    stage.sun((-0.8, -0.35, 0.12), 1.0, "#ff4fa8", 6)
-
-
-def ground(x, y):
-    return 0.6 * terrain.fractal(x, y, 9, 3) + 0.2 * terrain.fractal(x, y, 2, 7) - 0.5
-
-
-def hero():
-    """Two hosts before one wall that runs away from us and parts light from light."""
-    m, rng = materials(), random.Random(8)
-    lights()
-    dark = surface("host", "#1d1820", rough=0.8, var=0.2)
-    terrain.heightfield(m["moor"], ground, (-70, 90), (-3, 130), 0.8)
-    keep = Mesh("wall")
-    avalon.round_tower(keep, m, (9, 34, -2), 3.6, 17, rng, 0.1)
-    for x, y, a, z in ((9, 34, -2.2, 6.3), (9, 34, -1.85, 10.2), (9, 34, -1.45, 7.6), (28, 50, -2.1, 9), (28, 50, -1.7, 6.4)):
-        keep.box((x + 4.05 * math.cos(a), y + 4.05 * math.sin(a), z), (0.3, 0.17, 0.95), m["fire"], (0, 0, a))
-    towers = ((9, 34, -2.5), (28, 50, -2.5), (56, 70, -2.5), (100, 100, -2.5))
-    for start, end in zip(towers, towers[1:]):
-        avalon.round_tower(keep, m, end, 3.6, 18, rng, 0.1)
-        avalon.wall(keep, m, start, end, 10.5, rng, broken=0.05)
-    champions.banner(keep, m["bark"], m["banner"], (8, 34, 14), 7, 2.2, -1)
-    champions.banner(keep, m["bark"], m["torn"], (10, 34, 14), 6, 2.0, 1)
-    for k in range(22):
-        left = k % 2 == 0
-        x, y = (rng.uniform(-26, 2), rng.uniform(19, 40)) if left else (rng.uniform(13, 34), rng.uniform(19, 34))
-        champions.banner(keep, m["bark"], m["banner" if left else "torn"], (x, y, -0.5), rng.uniform(3.6, 5.2), 0.9, 1 if left else -1)
-    keep.place(0.04)
-    for x_range, turn, deep in (((-34, 4.5), -1.5, 30), ((12.5, 40), 1.5, 17)):
-        champions.crowd(dark, m["black"], [(x, y, ground(x, y)) for x, y in ((rng.uniform(*x_range), 17 + deep * rng.random() ** 1.4) for _ in range(230))], rng, 1.0, turn)
-    for y, h, tint, seed in ((150, 14, "#5a4a62", 1.2), (240, 30, "#6f5c74", 4.4)):
-        terrain.ridge(y, h, tint, seed, 700, -2, 2, 0.014)
-    stage.mark("light", (-30, 200, 60))
-    stage.mark("horizon", (0, 900, 8))
-    stage.camera((0, 0, 2.6), (3.6, 40, 8.6), 27)
 
 
 def card(mesh, m, tone, at, rot):
@@ -106,72 +64,106 @@ def grade_rank(pic):
     pic.develop(0.7, 1.3, 1.15, (INK, "#ffe0d0", 0.16), (0.5, (0.5, 0.5)), sharpen=(0.35,))
 
 
-def fortress():
-    """A castle of standing cards held by thumb-high soldiers; the last card is about to fall."""
+def house(cards, m, tone, at, storeys):
+    lean = 0.36
+    for level in range(storeys):
+        z = level * 2.19
+        for k in range(storeys - level):
+            x = at[0] + (k - (storeys - 1 - level) / 2) * 1.64
+            for side in (-1, 1):
+                card(cards, m, tone, (x + side * 1.15 * math.sin(lean), at[1], z + 1.15 * math.cos(lean)), (math.pi / 2 - side * lean, 0, math.pi / 2))
+            if k:
+                card(cards, m, tone, (x - 0.82, at[1], z + 2.17), (0, 0, 0))
+
+
+def siege():
+    """Houses of cards in golden light; a thumb-high host comes out of the violet."""
     m, rng = materials(), random.Random(9)
-    stage.ambient("#4a3a58", 0.26)
-    tabletop.table("#2c2230", 0.0)
-    card_castle(m)
-    plastic, shade = surface("plastic", "#b5b0a8", rough=0.42, var=0.05, edge=0.8, wash=0.85), surface("dark plastic", "#4a4450", rough=0.4, var=0.05, edge=0.8, wash=0.85)
-    champions.crowd(plastic, plastic, [(-1.9 + 0.5 * k, 0.95 + 0.1 * (k % 2), 2.31) for k in range(7)] + [(-1.1 + 0.55 * k, 1.0, 4.58) for k in range(4)], rng, 0.3, 3.1)
-    champions.crowd(shade, shade, [(rng.uniform(-1.6, 3.2), rng.uniform(-1.3, 0.4), 0.02) for _ in range(26)], rng, 0.3, 0.2)
-    stage.area((-4.8, 1.5, 5.4), (-0.4, 1.2, 2.6), 2, 1100, "#ffe0a0")
-    stage.area((5.2, 2.8, 2.0), (0.8, 1.0, 1.4), 2, 900, MAGENTA)
-    stage.area((-7, -4, 6.5), (0, 1, 3.0), 2, 1300, "#ffe9c4")
-    stage.area((4, -7, 2.5), (0.5, 0, 1.5), 2, 320, "#ff9ad0")
-    stage.camera((2.4, -12.4, 2.2), (0.1, 1.2, 3.95), 37, focus=(0, 0.6, 2.6), fstop=2.0)
+    stage.ambient("#4a3a58", 0.12)
+    felt, cards = Mesh("felt"), Mesh("houses of cards")
+    felt.box((0, 30, -0.1), (200, 160, 0.2), surface("felt", "#3a3040", rough=1, var=0, specular=0))
+    felt.place()
+    tone = surface("ivory card", "#e9dcbc", rough=0.7, var=0.15, scale=3)
+    for at, storeys in (((0, 0), 4), ((0.5, 15), 4)):
+        house(cards, m, tone, at, storeys)
+    cards.place(0.006)
+    dark = surface("dark plastic", "#2a2430", rough=0.5, var=0.05)
+    champions.crowd(dark, dark, [(rng.uniform(3.4, 13), rng.uniform(-5, 6), 0) for _ in range(150)], rng, 0.36, 1.3)
+    stage.spot((-14, -7, 7), (0, 1, 3), 16000, "#ffd48a", 50, 0.6, 0.5)
+    stage.spot((17, 12, 6), (3, 0, 1), 30000, MAGENTA, 60, 0.6, 0.5)
+    stage.camera((-7.2, -13.8, 2.4), (1.1, 0.5, 4.3), 37)
 
 
-def card_castle(m):
-    """Three storeys of leaning cards with a banner; dark cards lie and fall about it."""
-    light, dark = surface("ivory card", "#e9dcbc", rough=0.7, var=0.15, scale=3), surface("violet card", "#5a2a5c", rough=0.6, var=0.25, scale=3)
-    walls = Mesh("card castle")
-
-    def upright(x, y, z, turn, lean=0.0, tone=light):
-        card(walls, m, tone, (x, y, z + 1.15), (math.pi / 2 + lean, 0, turn))
-
-    for level, count in ((0, 4), (1, 3), (2, 2)):
-        for k in range(count):
-            x, z = (k - (count - 1) / 2) * 1.66 - 0.3, level * 2.27
-            upright(x, 1.5, z, 0.03 * (-1) ** k, 0.16)
-            upright(x, 2.3, z, 0.02, -0.16)
-        for k in range(count):
-            walls.frame = placement(((k - (count - 1) / 2) * 1.66 - 0.3, 1.9, level * 2.27 + 2.29))
-            walls.box((0, 0, 0), (1.6, 2.3, 0.035), light)
-    upright(3.1, 0.9, -0.1, -0.5, 0.55, dark)
-    walls.frame = placement((2.1, -0.7, 0.02), (0, 0, 0.7))
-    walls.box((0, 0, 0), (1.6, 2.3, 0.03), dark)
-    walls.frame = placement((-3.4, -0.5, 0.02), (0, 0, -0.4))
-    walls.box((0, 0, 0), (1.6, 2.3, 0.03), light)
-    walls.frame = placement((0, 0, 0))
-    champions.banner(walls, m["gilt"], m["torn"], (-0.3, 1.9, 6.8), 1.7, 0.62, 1)
-    walls.place(0.008)
+def grade_siege(pic):
+    pic.denoise(5, 2.2, 2)
+    side = smoothstep(pic.x, 0.3, 0.8)[..., None]
+    air = (linear("#c98a4a", 0.16) * (1 - side) + linear("#b02aa0", 0.34) * side) * (0.2 + 1.3 * pic.near((0.66, 0.8), 0.6) * (0.6 + 0.8 * pic.noise(2, 4, 2)))[..., None]
+    pic.fog(air, 0.07, 15, 0.97)
+    pic.sky(air)
+    pic.develop(0.8, 1.32, 1.15, (INK, "#ffe0c0", 0.16), (0.5, (0.5, 0.5)), sharpen=(0.35,))
 
 
-def grade(pic, density=0.011):
+CITADEL = ((0, 0, 0.62, 4.4, 2.3), (-1.1, 0.3, 0.42, 3.1, 1.7), (1.15, 0.4, 0.46, 3.4, 1.9), (-2.1, -0.3, 0.45, 1.9, 1.3), (2.2, -0.4, 0.42, 2.1, 1.4), (-0.55, -1.0, 0.34, 1.7, 1.1), (0.6, -1.0, 0.34, 1.7, 1.1))
+
+
+def crag(x, y):
+    rise = math.exp(-(((x / 22) ** 2 + ((y - 106) / 20) ** 2) ** 2))
+    return 0.7 * terrain.fractal(x, y, 15, 3, 3) - 0.5 + (13 + 5 * terrain.fractal(x, y, 8, 5)) * rise + 0.03 * y
+
+
+def citadel():
+    """Two hosts with golden and violet lights climb to one citadel, black where day meets night."""
+    m, c, rng = materials(), chateau.materials(), random.Random(5)
+    gold, rose = pane("golden lamp", "#ffc060", 7), pane("violet lamp", MAGENTA, 7)
+    c["window"] = gold
+    stage.gradient_sky("#c9a8b8", "#4a3c6e", 0.2)
+    stage.sun((0.5, -0.8, -0.36), 6.0, "#ffd08a", 1.2)
+    stage.sun((-0.75, -0.6, -0.3), 3.5, MAGENTA, 3)
+    terrain.heightfield(m["moor"], crag, (-190, 120), (4, 175), 1.0)
+    towers, lamps = Mesh("citadel"), Mesh("lamps")
+    for x, y, r, h, roof in CITADEL:
+        chateau.tower(towers, c, (x, y, -2), r, h + 2, roof, windows=1)
+    for k in range(3):
+        chateau.wall(towers, c, CITADEL[k + 3][:2], CITADEL[(5, 6, 4)[k]][:2], -2, 3.1)
+    towers.place(0.01, (0, 104, 14), scale=7.6)
+    dark = surface("host", "#1d1820", rough=0.8, var=0.2)
+    for side, light, cloth in ((-1, gold, m["banner"]), (1, rose, m["torn"])):
+        spots = []
+        for _ in range(420):
+            y = rng.uniform(30, 88)
+            x = side * (2.2 + 0.5 * rng.random() * (100 - y) + 0.03 * y) + 6 * math.sin(y * 0.05 + 1.2) * (1 - y / 110)
+            spots.append((x, y, crag(x, y)))
+        champions.crowd(dark, m["black"], spots, rng, 1.0, 0.0)
+        for x, y, z in spots[:60]:
+            lamps.ball((x + 0.5, y, z + 2.2), 0.13, light)
+        for x, y, z in spots[60:74]:
+            champions.banner(lamps, m["bark"], cloth, (x, y, z), 4.6, 0.9, -side)
+    lamps.place()
+    for y, h, tint, seed in ((190, 20, "#5a4a62", 1.2), (280, 40, "#6f5c74", 4.4)):
+        terrain.ridge(y, h, tint, seed, 700, -2, 2, 0.014)
+    stage.mark("light", (-7, 200, 62))
+    stage.mark("horizon", (0, 900, 8))
+    stage.camera((0, 0, 10), (0, 95, 31), 34)
+
+
+def grade(pic):
     pic.denoise(5, 2.0, 2)
     light, horizon = pic.marks["light"][:2], pic.marks["horizon"][1]
-    side = smoothstep(pic.x + 0.16 * (pic.noise(2.2, 8, 1.0) - 0.5) + (pic.y - 0.4) * 0.12, 0.38, 0.84)[..., None]
-    mist = linear("#ffe6bc", 1.15) * (1 - side) + linear("#7a2470", 0.26) * side
-    pic.fog(mist, density, 16, 0.9, 0.55 + 0.6 * pic.noise(2.4, 4, 2.4))
-    day = skies.clouded(pic, horizon, light, ("#ffe9bf", "#e9cda6", "#b09aa8", "#6d6288"), "#fff0c8", "#8d7a88", "#fff4da", 0.6, 21, 0.85, 3.0)
-    night = skies.clouded(pic, horizon, (0.95, horizon), ("#d8348c", "#6a1f6a", "#2c1644", "#150d28"), "#ff3fa4", "#1a1030", "#b83a8c", 0.7, 5, 0.6, 3.4)
+    side = smoothstep(pic.x + 0.22 * (pic.noise(2.2, 8, 1.0) - 0.5) + (0.5 - pic.y) * 0.1, 0.44, 0.62)[..., None]
+    mist = linear("#f0ac58", 0.55) * (1 - side) + linear("#8a2480", 0.3) * side
+    pic.fog(mist, 0.0035, 60, 0.9, 0.5 + 0.7 * pic.noise(2.4, 4, 2.4))
+    pic.fog(mist, 0.016, 36, 0.9, smoothstep(pic.y, 0.6, 0.74) * (0.4 + 0.9 * pic.noise(2.4, 4, 2.4)))
+    day = skies.clouded(pic, horizon, light, ("#ffc470", "#e09858", "#8a6478", "#3a3560"), "#ffc878", "#6a5468", "#ffdca8", 0.6, 21, 0.75, 3.0)
+    night = skies.clouded(pic, horizon, (0.95, horizon), ("#e0409a", "#7a2078", "#2c1644", "#150d28"), "#ff3fa4", "#120a24", "#a8347c", 0.75, 5, 0.5, 3.4)
     pic.sky(day * (1 - side) + night * side)
-    pic.rays(light, 0.2, linear("#ffe9bc", 1.0), 0.8, 0.8, pic.near(light, 0.6), (16, 40))
-    pic.develop(0.85, 1.38, 1.15, (INK, "#ffe8c0", 0.16), (0.45, (0.55, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
-
-
-def grade_feature(pic):
-    pic.denoise(5, 2.4)
-    pic.glow((0.62, 0.55), 0.75, linear("#b8307e", 0.3), (pic.depth > 16) * (0.5 + pic.noise(2.5, 6, 1.6)))
-    pic.fog(linear("#301a3c", 0.15), 0.06, 8, 0.8)
-    pic.develop(0.8, 1.3, 1.12, (INK, "#ffe8c0", 0.16), (0.5,))
+    pic.glow("light", 0.3, linear("#ffdca8", 0.5), pic.depth > 160)
+    pic.develop(0.65, 1.4, 1.3, (INK, "#ffe8c0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
 
 
 SHOTS = {
-    "feature-3": Shot(fortress, grade_feature, samples=44, far=30, bounces=(4, 3, 3)),
-    "hero": Shot(hero, grade, samples=28, far=420, bounces=(3, 2, 2)),
+    "feature-3": Shot(siege, grade_siege, samples=48, far=60, bounces=(4, 3, 2)),
+    "hero": Shot(stage.view(citadel, (0, -9, 10), (-28, 95, 30), 25), grade, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-4": Shot(rank, grade_rank, samples=48, far=40, bounces=(4, 2, 2)),
-    "tile": Cut("hero", 0.8, 0),
-    "feature-1": Shot(stage.view(hero, (24, -3, 1.5), (33.5, 40, 8.2), 36), lambda pic: grade(pic, 0.008), samples=28, far=420, bounces=(3, 2, 2)),
+    "tile": Shot(citadel, grade, samples=28, far=420, bounces=(3, 2, 2)),
+    "feature-1": Shot(stage.view(citadel, (40, -2, 6), (9, 104, 29), 33), grade, samples=28, far=420, bounces=(3, 2, 2)),
 }

@@ -4,11 +4,13 @@ import random
 
 import numpy as np
 
-from kits import studio, tabletop, vikings
+from kits import studio, tabletop
 from kits.desk import DAY, LAMP, LOW, desk, grade, look
+from kits.painted import pane
 from lib import stage
 from lib.materials import surface
-from lib.mesh import TAU, Mesh, ngon, placement
+from lib.mesh import TAU, Mesh, ngon, placement, shining
+from lib.picture import linear
 from lib.shot import Cut, Shot, game_file
 
 
@@ -84,29 +86,34 @@ def compass():
 
 
 def chairs():
-    m = studio.materials()
-    stage.ambient("#26324c", 0.28)
-    room = Mesh("room")
+    m, room = studio.materials(), Mesh("room")
+    stage.ambient("#26324c", 0.2)
     room.box((0, 6, -0.1), (60, 36, 0.2), m["desk"])
     room.box((0, 5.2, 6), (60, 0.2, 20), surface("ink wall", "#1b2740", rough=0.95, var=0.2, scale=0.3))
-    room.box((0, 2.6, 1.95), (5.4, 1.9, 0.18), m["wood"])
-    for x in (-2.4, 2.4):
-        for y in (1.85, 3.35):
-            room.box((x, y, 0.95), (0.24, 0.24, 1.9), m["wood"])
-    room.box((0, 3.4, 1.2), (5.0, 0.1, 0.5), m["wood"])
-    room.box((-1.5, 5.05, 4.2), (1.5, 0.1, 1.1), m["card"])
-    for k in range(5):
-        room.box((0.6 + 0.42 * k, 5.05, 4.3 - 0.05 * (k % 2)), (0.1, 0.06, 0.9), m["steel"])
-    room.place(0.03)
-    studio.chair(m, (-1.25, 1.1, 0), 2.7)
-    studio.chair(m, (1.35, 0.95, 0), -2.6)
-    for k in range(4):
-        studio.pot(m, (1.3 + 0.3 * k, 2.9 + 0.15 * (k % 2), 2.04), m["paints"][k], 0.35)
-    vikings.viking(m["plastic"], m["plastic"], None, 0.04, (-0.2, 2.5, 2.06), 2.8, 0.42, True)
-    bulb = studio.desk_lamp(m, (-1.9, 3.0, 2.04), (0.9, -0.5), 1.2, 1.5)
-    stage.spot((bulb[0] + 0.3, bulb[1] - 0.2, bulb[2] + 1.5), (0.2, 2.0, 1.4), 1100, LAMP, 100, 0.8, 0.3)
-    stage.area((5, 2, 4), (0, 1.5, 1), 1.6, 340, DAY)
-    stage.camera((0.4, -5.4, 3.0), (0, 2.0, 1.65), 36)
+    for j, tint in enumerate(("#8aa6d4", "#5f82bc", "#3f62a0", "#2c4a86")):
+        for i in range(4):
+            room.box(((i - 1.5) * 1.1, 5.08, 2.5 + 1.1 * j), (1.02, 0.06, 1.02), pane("dusk", tint, 0.5))
+    room.box((0, 4.95, 1.85), (4.9, 0.5, 0.12), m["dark"])
+    room.cylinder((0, 1.2, 1.85), 1.75, 0.12, m["wood"], 64)
+    room.cylinder((0, 1.2, 0.1), 0.2, 1.8, m["wood"], 24, 0.26)
+    room.cylinder((0, 1.2, 0), 0.85, 0.12, m["wood"], 40, 0.7)
+    room.tube([(0, 1.2, 4.5), (0, 1.2, 12)], 0.025, m["dark"], 8)
+    for k, (x, y) in enumerate(((0, 0), *ngon(0.53, 6, 0.52))):
+        room.prism([(x + px, 1.2 + y + py) for px, py in ngon(0.29)], 1.97, 2.0 + 0.02 * (k % 3), m["paints"][(3, 1, 3, 2, 7, 3, 1)[k]])
+    for k, (x, y) in enumerate(((-1.0, 0.75), (-1.2, 1.45), (1.05, 0.8), (1.15, 1.5))):
+        studio.meeple(room, m["paints"][0 if k < 2 else 2], (x, y, 1.97), 0.2 - 0.1 * k, 0.52)
+    room.place(0.02)
+    for side in (-1, 1):
+        studio.chair(m, (side * 2.25, 0.75, 0), side * -1.95)
+    shade = Mesh("shade")
+    shade.cylinder((0, 1.2, 4.0), 0.8, 0.55, m["dark"], 48, 0.16)
+    shade.place(shadow=False)
+    shining("bulb", (0, 1.2, 4.02), 0.16, m["lamp"])
+    stage.spot((0, 1.2, 4.1), (0, 1.2, 0), 1500, LAMP, 118, 0.5, 0.2)
+    stage.area((0, 4.8, 4.2), (0, 0, 0.5), 4.2, 260, DAY)
+    stage.mark("lamp", (0, 1.2, 4.0))
+    stage.area((0, -7, 5), (0, 1, 1), 3.0, 130, "#ffe6cc")
+    stage.camera((0, -7.2, 3.7), (0, 1.2, 2.55), 37)
 
 
 HOME = game_file("site")
@@ -114,7 +121,7 @@ SHOTS = {
     "contact-1": Shot(feedback, grade, **LOW),
     "contact-3": Shot(prototype, grade, **LOW),
     "contact-5": Shot(compass, grade, **LOW),
-    "contact-7": Shot(chairs, grade, **LOW),
+    "contact-7": Shot(chairs, lambda pic: grade(pic, "lamp", 0.4, linear(LAMP, 0.08)), **LOW),
     "contact-2": Cut("home-1", 0.26, 0.25),
     "contact-4": Cut("home-3", 0.5, 0.19),
     "contact-6": Shot(stage.view(HOME.casket, (2.5, -10.6, 4.6), (0.0, 0, 1.95), 34), HOME.grade_casket, samples=24, far=60, bounces=(4, 3, 3)),

@@ -58,7 +58,8 @@ def hero():
 
 def tile():
     m, rng = siege.materials(), random.Random(5)
-    overcast(1.1)
+    overcast(0.7)
+    stage.sun((-0.14, -0.85, -0.35), 4.6, "#f6e6d0", 1.2)
     siege.holed_wall(m, 9.0, 13, 13, (0.2, 4.5, 2.7, 3.4), rng)
     room = Mesh("room")
     room.box((0, 4, -0.15), (13, 12, 0.3), m["wood"])
@@ -70,9 +71,9 @@ def tile():
         room.box((x, 8.2, 3.4), (0.2, 0.2, 6.8), m["wood"], (0.25, lean, 0))
     room.box((-3.1, 6.2, 0.35), (1.5, 0.9, 0.7), m["bag"], (0, 0, 0.3))
     room.place(smooth=0)
-    siege.rubble(m, (1.2, 8.6), (4.5, 1.3, 0.9), 110, rng, lambda x, y: 0, 0.55)
-    civilians.civilian(*dressed(m, "#2b2f37", "#201f20", "#4a4034"), "stand", "beanie", "crowbar", loc=(0.25, 6.9, 0.05), rot=-0.12, scale=1.25)
-    civilians.civilian(*dressed(m, "#6a352d", "#22201f", "#57503f"), "stand", "beanie", None, False, 0.42, loc=(-0.55, 6.95, 0.05), rot=-0.2, scale=0.8)
+    siege.rubble(m, (1.2, 8.6), (3.3, 1.1, 0.55), 70, random.Random(2), lambda x, y: 0, 0.55)
+    civilians.civilian(*dressed(m, "#2b2f37", "#201f20", "#4a4034"), "stand", "beanie", "crowbar", loc=(0.3, 6.9, 0.05), rot=-0.12, scale=1.05)
+    civilians.civilian(*dressed(m, "#6a352d", "#22201f", "#57503f"), "stand", "beanie", None, False, 0.42, loc=(-0.35, 6.95, 0.05), rot=-0.2, scale=0.66)
     flame = siege.candle(m, (-2.6, 5.8, 0.7), 0.35, 0.9)
     stage.point(flame, 95, CANDLE, 0.06)
     stage.area((3.5, 1.0, 6.5), (0, 8, 1.5), 2.5, 240, "#b9c3cf")
@@ -158,7 +159,7 @@ def grade_sill(pic):
 
 SHOTS = {
     "hero": Shot(hero, grade, samples=20, far=420, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.011, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(sill, (-1.0, -4.0, 1.6), (1.2, 0.9, 1.2), 40), grade_sill, samples=40, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(sill, grade_sill, samples=18, far=420, bounces=(4, 2, 2)),
     "feature-1": Cut("hero", 1, 0.8),

@@ -48,7 +48,7 @@ def _drape(s, centre, top, hem, count, sweep=(0, 0), thick=0.05, slit=0.0, seed=
             push = t * t * (0.25 + 0.75 * back)
             return (centre[0] + r * c + sweep[0] * push, centre[1] + r * d + sweep[1] * push, z)
 
-        s.chain([at(0, 0), at(0.45, 0.35), at(1, 1)], [thick, thick * 0.85, thick * 0.45], 0.04)
+        s.chain([at(0, 0), at(0.45, 0.35), at(1, 1)], [thick, thick * 0.9, thick * 0.85], 0.05)
 
 
 def _hat(s, kind, x, y, z):
@@ -114,7 +114,7 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
             x = (k - 4) * 0.06
             hem = (x * 2.1 + sweep[0] * 1.6, -0.2 + 1.7 * sweep[1] + 0.045 * (k % 2), max(cloak + 0.06 * (k % 3), 0.04) + 0.3 * abs(sweep[1]))
             mid = (x * 1.5 + sweep[0] * 0.5, -0.2 + sweep[1] * 0.6 + 0.03 * (k % 2), 0.85 + drop)
-            s.chain([(x, chest[1] - 0.12, 1.48 + drop), mid, hem], [0.055, 0.055, 0.03], 0.045)
+            s.chain([(x, chest[1] - 0.12, 1.48 + drop), mid, hem], [0.055, 0.06, 0.055], 0.06)
     if mantle:
         _drape(s, (0, chest[1] - 0.03, 0), (0.1, 1.55 + drop), (0.33, 1.2 + drop), 15, (0, sweep[1] * 0.3), 0.055, 0.3, seed + 1, 0.72)
     s.cone((0, chest[1], 1.45 + drop), (0, head[1] - 0.02, 1.56 + drop), 0.13, 0.125, 0.03, relief=folds)

@@ -1,4 +1,4 @@
-"""The maker's workshop: brushes, paint pots, lamps, shelves, boxes, sheets, chairs, small still-life objects. 1 unit = 4 cm."""
+"""The maker's workshop: brushes, sheets, chairs, small still-life objects. 1 unit = 4 cm."""
 import math
 
 import numpy as np
@@ -20,7 +20,6 @@ def materials():
         paper=surface("paper", "#e2d8c2", rough=0.85, var=0.06),
         ink=surface("ink lines", "#4a4038", rough=0.9, var=0),
         card=surface("cardboard", "#a98a62", rough=0.9, var=0.12, scale=6),
-        plastic=surface("model plastic", "#97999b", rough=0.45, var=0.05, edge=0.85, wash=0.85),
         lamp=glow("lamp glow", LAMP, 14),
         wine=surface("wine cloth", "#6b1a22", rough=0.8, var=0.2),
         paints=[surface(f"paint {t}", t, rough=0.3, var=0.08, coat=0.5) for t in PAINTS],
@@ -35,36 +34,6 @@ def brush(m, tip, tail, paint):
     mesh.tube([at(0.12), at(0.27)], thick * 0.85, m["steel"], 12)
     mesh.tube([at(0.26 + 0.74 * k / 8) for k in range(9)], lambda t: thick * (0.75 + 0.5 * math.sin(t * 2.4) - 0.75 * t * t), m["wine"], 12)
     mesh.place()
-
-
-def pot(m, loc, paint, size):
-    """Round paint pot with its lid on."""
-    mesh = Mesh("pot")
-    mesh.cylinder((0, 0, 0), 0.34, 0.42, paint, 32)
-    mesh.cylinder((0, 0, 0.42), 0.3, 0.06, m["dark"], 32)
-    mesh.cylinder((0, 0, 0.47), 0.36, 0.2, m["dark"], 28, 0.33)
-    mesh.cylinder((0, 0, 0.66), 0.26, 0.02, paint, 28)
-    mesh.place(0.02, loc, (0, 0, loc[0] * 3 + loc[1]), size)
-
-
-def desk_lamp(m, loc, aim, reach, height):
-    """Jointed lamp; returns the bulb point. aim is a unit-ish direction of the shade."""
-    x, y, z = loc
-    mesh = Mesh("desk lamp")
-    mesh.cylinder(loc, 0.8, 0.16, m["dark"], 40)
-    elbow, head = (x - reach * 0.25, y, z + height * 0.75), (x + reach * 0.55 * aim[0], y + reach * 0.55 * aim[1], z + height)
-    mesh.tube([(x, y, z + 0.1), elbow], 0.07, m["brass"], 10)
-    mesh.tube([elbow, head], 0.06, m["brass"], 10)
-    for p in (elbow, head):
-        mesh.ball(p, 0.15, m["brass"])
-    mesh.place(0.01)
-    shade = Mesh("shade")
-    shade.cylinder((0, 0, -0.9), 0.95, 0.9, m["dark"], 40, 0.28)
-    shade.place(loc=head, rot=(-0.5 * aim[1], 0.5 * aim[0], 0)).visible_shadow = False
-    bulb = Mesh("bulb")
-    bulb.ball((0, 0, -0.75), 0.3, m["lamp"])
-    bulb.place(loc=head, shadow=False)
-    return (head[0], head[1], head[2] - 0.9)
 
 
 def sheet(m, loc, turn=0.0, size=(3.0, 4.2), lines=9, boxes=0, curl=0.12, stripe=None):
