@@ -88,40 +88,45 @@ for (const [size, fontSize] of [
   })
 }
 
-test('everything that can be pressed is at least 44 px high and wide, apart from links within a sentence', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 360, height: 740 })
-  const small: string[] = []
-  for (const path of screens) {
-    await page.goto(path)
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
-    small.push(
-      ...(await page.evaluate(() => {
-        const inSentence = (link: Element) => {
-          const block = link.closest('p, li, dd, td, th, figcaption, label')
-          const own = link.textContent?.trim().length ?? 0
-          return (
-            (block?.textContent?.trim().length ?? 0) > own + 3 && getComputedStyle(link).display === 'inline'
-          )
-        }
-        return [...document.querySelectorAll('a[href], button, summary, select, input, textarea')]
-          .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-          .filter((it) => !it.matches('.heading-anchor, [href="#main"], [tabindex="-1"], [type="hidden"]'))
-          .filter((it) => !it.closest('[aria-hidden="true"], .sr-only') && !inSentence(it))
-          .filter((it) => {
-            const labels = it instanceof HTMLInputElement ? [...(it.labels ?? [])] : []
-            return [it, ...labels].every((target) => {
-              const { width, height } = target.getBoundingClientRect()
-              return width < 44 || height < 43.5
+test.describe('by finger', () => {
+  test.use({ hasTouch: true })
+
+  test('everything that can be pressed is at least 44 px high and wide, apart from links within a sentence', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const small: string[] = []
+    for (const path of screens) {
+      await page.goto(path)
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+      small.push(
+        ...(await page.evaluate(() => {
+          const inSentence = (link: Element) => {
+            const block = link.closest('p, li, dd, td, th, figcaption, label')
+            const own = link.textContent?.trim().length ?? 0
+            return (
+              (block?.textContent?.trim().length ?? 0) > own + 3 &&
+              getComputedStyle(link).display === 'inline'
+            )
+          }
+          return [...document.querySelectorAll('a[href], button, summary, select, input, textarea')]
+            .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+            .filter((it) => !it.matches('.heading-anchor, [href="#main"], [tabindex="-1"], [type="hidden"]'))
+            .filter((it) => !it.closest('[aria-hidden="true"], .sr-only') && !inSentence(it))
+            .filter((it) => {
+              const labels = it instanceof HTMLInputElement ? [...(it.labels ?? [])] : []
+              return [it, ...labels].every((target) => {
+                const { width, height } = target.getBoundingClientRect()
+                return width < 44 || height < 43.5
+              })
             })
-          })
-          .map((it) => `${location.pathname}: ${it.outerHTML.slice(0, 140)}`)
-      })),
-    )
-  }
-  expect(small).toEqual([])
+            .map((it) => `${location.pathname}: ${it.outerHTML.slice(0, 140)}`)
+        })),
+      )
+    }
+    expect(small).toEqual([])
+  })
 })
 
 test('in forced colours the chosen tab and the focus can still be told', async ({ page }) => {
