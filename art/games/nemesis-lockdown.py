@@ -119,6 +119,16 @@ def failing():
     stage.camera((0.5, 6, 2.3), (0.5, 40, 5.6), 35)
 
 
+def apart():
+    """Five lamps on the plain under the cold sun, each going a way of its own."""
+    world(mars.materials(), (-0.3, -1, -0.1), 110, (-90, 110))
+    stage.mark("torch", (0, -9, 0))  # behind the camera: a halo round one lamp would hide its bearer
+    for x, y, turn in ((4.6, 19, -0.5), (-8.5, 28, 0.7), (14, 38, -0.8), (-20, 52, 0.8), (3, 60, -0.1)):
+        wanderer((x, y, mars.dune(x, y)), turn)
+    stage.heaven((-60, 400, 62), 2)
+    stage.camera((0, 0, 7.5), (0.5, 60, 5.5), 31)
+
+
 def grade(pic, start, ev=1.15, night=1.0):
     pic.denoise(5, 1.8)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
@@ -140,7 +150,7 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=56, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(watched, lambda pic: grade(pic, 24), samples=28, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(stage.view(hero, (4, 34, 3.0), (24, 66, 8.5), 28), lambda pic: grade(pic, 16), samples=28, far=420, bounces=(3, 2, 2)),
+    "feature-1": Shot(apart, lambda pic: grade(pic, 18, 1.4, 0.75), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(failing, lambda pic: grade(pic, 26, 1.25, 0.4), samples=18, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(hero, (21.8, 12, 1.6), (24.4, 34, 4.6), 30), lambda pic: grade(pic, 16), samples=44, far=420, bounces=(3, 2, 2)),
 }

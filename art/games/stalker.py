@@ -132,6 +132,33 @@ def moonlit():
     stage.camera((-3.4, -1.0, 1.5), (-1.6, 40, 13.2), 26)
 
 
+def causeway(x, y):
+    edge = abs(x - zone.road(y)) - 3.3
+    return 0.05 - 0.55 * min(1, max(0, edge / 2.6)) + 0.1 * terrain.fractal(x, y, 3, 8)
+
+
+def line():
+    """Six pylons march through flooded land to a red sun, a man on the dam between."""
+    m, rng, mesh = zone.materials(), random.Random(9), Mesh("line")
+    terrain.heightfield(m["mud"], causeway, (-8, 12), (-6, 150), 0.5)
+    terrain.sea(m["puddle"], -0.3, 900)
+    zone.strip(m, -6, 150, (0, 0, 0))
+    terrain.grass(m["grass"], causeway, 2600, (-6, 9), (3, 60), rng, (0.3, 0.8), keep=lambda x, y: 3.3 < abs(x - zone.road(y)) < 5.2)
+    feet = [(22 - 0.09 * y, y, -0.6) for y in (52, 84, 120, 164, 220, 300)]
+    for k, foot in enumerate(feet):
+        zone.pylon(mesh, m, foot, 32, (0.0, 0.02, -0.05, 0.01, -0.03, 0.0)[k])
+    for (x, y, z), (x1, y1, _) in zip([(28, -20, -0.6), *feet], feet):
+        for t, reach in ((0.61, 0.2), (0.75, 0.26), (0.89, 0.17)):
+            zone.wires(mesh, m, (x, y, 32 * t), (x1, y1, 32 * t), 2.6, 2, 64 * reach)
+    mesh.place()
+    man((zone.road(19), 19, 0.2), 0.0)
+    stage.gradient_sky("#d9803c", "#3a3226", 0.8)
+    stage.sun((0.08, -1, -0.1), 2.4, "#ff9a4a", 2)
+    stage.mark("horizon", (0, 1500, 2))
+    stage.mark("sun", (-80, 1000, 100))
+    stage.camera((0.0, 0.0, 2.2), (3.2, 40, 9.0), 27)
+
+
 def grade(pic, start):
     pic.denoise(5, 1.8)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
@@ -159,11 +186,21 @@ def grade_night(pic):
     pic.develop(1.0, 1.32, 1.0, ("#1a2b28", "#ffedb0", 0.16), (0.6, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))
 
 
+def grade_dusk(pic):
+    pic.denoise(5, 1.8)
+    horizon, warm = pic.marks["horizon"][1], pic.near("sun", 0.5)[..., None]
+    haze = linear("#72583c", 0.5) * (1 - warm) + linear("#f08040", 0.66) * warm
+    pic.fog(haze, 0.0075, 20, 0.99, pic.belt(horizon, 0.4, 0.7, 1.4) * (0.7 + 0.6 * pic.noise(2.5, 4, 2.4)))
+    sky = skies.clouded(pic, horizon, "sun", ("#e0783c", "#a86c3e", "#56523a", "#24302a"), "#e0702c", "#222822", "#b08c60", 0.55, 4, 0.6, 3.4)
+    pic.sky(heavens.moon(pic, sky, "sun", 0.11, "#ff8440", "#ff7c3a", 1.7, 0.35))
+    pic.develop(0.85, 1.32, 1.0, ("#1c3428", "#ffe0b0", 0.2), (0.6, (0.55, 0.5), 0.88), (0.14, 1.0), sharpen=(0.35,))
+
+
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 12), samples=54, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, lambda pic: grade(pic, 9), samples=54, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(wheel, lambda pic: grade(pic, 12), samples=14, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(stage.view(hero, (1.2, 12.5, 0.9), (4.9, 26, 4.4), 27), lambda pic: grade(pic, 12), samples=16, far=420, bounces=(2, 1, 1)),
-    "feature-2": Shot(stage.view(wheel, (22, 28, 3.0), (7.6, 54, 16.5), 22), lambda pic: grade(pic, 12), samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-2": Shot(line, grade_dusk, samples=28, far=420, bounces=(2, 1, 1)),
 }
