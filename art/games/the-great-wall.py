@@ -4,13 +4,13 @@ import random
 
 import bpy
 
-from kits import frontier, generals, studio, tabletop, terrain, wallridge
+from kits import air, frontier, generals, studio, tabletop, terrain, wallridge
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
 INK, FIRE = "#1d3038", "#ffae5a"
 
@@ -22,7 +22,7 @@ def hero(dusk=wallridge.dusk):
     wallridge.wall(m, range(-70, 440, 16))
     for y, house, fire in ((34, True, False), (108, False, True), (182, True, False), (262, False, True), (345, True, False)):
         loc, a = wallridge.at(y)
-        lit = frontier.watchtower(m, loc, a, 14, 12, house, fire)
+        frontier.watchtower(m, loc, a, 14, 12, house, fire)
         if fire:
             stage.point(lit, 9000, FIRE, 1.0)
             stage.mark(f"fire{y}", lit)
@@ -127,6 +127,54 @@ def boards():
     stage.camera((-2.6, -9.3, 4.6), (0.2, 0.2, 0.2), 42, focus=(0, -1.0, 0.4), fstop=1.0)
 
 
+def climb(y):
+    """Height of the snowy ridge: it rises in waves to the last tower."""
+    return 16 + 9 * math.sin(y * 0.033 - 0.4) + 0.00042 * max(0, y) ** 2
+
+
+def bend(y):
+    return 14 - 44 * math.sin(y * 0.0145 - 0.15) + 0.05 * y
+
+
+def snowfield(x, y):
+    d = abs(x - bend(y))
+    return climb(y) * math.exp(-((d / 75) ** 2)) + 3.5 * terrain.fractal(x, y, 70, 3, 3) * min(1, d / 20)
+
+
+def winter():
+    """Snow on the wall and its hills, a pale sun behind the last tower, a file of riders on the plain."""
+    m, rng = frontier.materials(FIRE), random.Random(4)
+    snow = surface("snow", "#dbe3ec", rough=0.9, var=0.06, scale=0.1, specular=0.1)
+    m.update(stone=snow, tiles=surface("snowy tiles", "#aab4c0", rough=0.9, var=0.3, scale=0.6), brick=surface("cold brick", "#85766a", rough=0.9, var=0.35, scale=0.25, streak=0.5))
+    stage.gradient_sky("#e6d4c8", "#7f97b8", 0.75)
+    stage.sun((-0.62, -0.8, -0.33), 4.5, "#ffcf9c", 2)
+    terrain.heightfield(snow, snowfield, (-190, 190), (-40, 470), 2.2)
+    frontier.curtain(m, frontier.line([(bend(y), y, climb(y) - 1.5) for y in range(-60, 470, 14)], 2.2), 9.0, 6.0)
+    for y in (52, 128, 204, 300, 432):
+        a = math.atan2(2, bend(y + 1) - bend(y - 1))
+        frontier.watchtower(m, (bend(y), y, climb(y) - 1.5), a, 14, 12, True, False, y == 52)
+    stage.mark("lamp", (bend(52), 46, climb(52) + 14))
+    kinds = [generals.rider_mesh(m["armour"], m["cloth"], m["armour"], None, k) for k in range(4)]
+    generals.horde(kinds, [(bend(y) - 36 - 0.12 * y + rng.uniform(-1.2, 1.2), y + rng.uniform(-1.6, 1.6)) for y in range(20, 170, 4)], snowfield, rng, 0.3)
+    stage.mark("sun", (bend(300) - 2, 300, climb(300) + 17))
+    stage.mark("horizon", (0, 4000, 20))
+    stage.camera((-16, -58, 40), (-8, 120, 34), 34)
+
+
+def grade_winter(pic):
+    pic.denoise(5, 3.0, 2, guide=0.6)
+    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
+    warm = pic.near(sun, 0.5)[..., None]
+    low = 0.5 + 0.7 * smoothstep(pic.y, horizon - 0.1, horizon + 0.2)
+    pic.fog(linear("#f2d3b4", 0.85) * warm + linear("#a9b6c8", 0.62) * (1 - warm), 0.0055, 90, 0.95, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
+    pic.sky(skies.clouded(pic, horizon, sun, ("#ecd2b8", "#c3c2c8", "#93a3ba", "#62758f"), "#ffc488", "#7d8aa0", "#e8dccf", 0.5, 5, 0.85, 3.0))
+    pic.glow(sun, 0.075, linear("#ffe2b8", 2.2), pic.background)
+    pic.glow(sun, 0.4, linear("#ffca90", 0.14))
+    pic.glow("lamp", 0.08, linear(FIRE, 0.35))
+    air.snow(pic, 420, "#ffffff", 0.4)
+    pic.develop(0.8, 1.62, 1.2, (INK, "#ffe2c4", 0.14), (0.45, (0.5, 0.5), 0.9), (0.13, 1.0), sharpen=(0.4,))
+
+
 def nightfall():
     """The same ridge after sunset: a cold sky, the last light behind the mountains."""
     stage.gradient_sky("#6a4a5c", "#161c34", 0.5)
@@ -172,6 +220,6 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(boards, (-4.2, -5.0, 1.7), (0.5, 0.4, 0.45), 40), grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
     "feature-3": Shot(stage.view(lambda: hero(nightfall), (-20, 60, 64), (-26, 260, 42), 28), night, samples=40, far=1100, bounces=(3, 2, 2)),
-    "feature-4": Cut("hero", 0, 0.6),
+    "feature-4": Shot(winter, grade_winter, samples=30, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(lambda: hero(nightfall), (16, 50, 91), (-14, 260, 50), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),
 }
