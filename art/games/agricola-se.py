@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import air, farm, terrain
+from kits import air, avalon, farm, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -95,37 +95,29 @@ def harvest():
 
 
 def tile():
+    """Furrows run up a hill to a great oak and a house with lit windows, dark before the low sun; the couple walks home on the crest."""
     m, rng = farm.materials(), random.Random(4)
-    dawn()
+    stage.gradient_sky("#ffe4b4", "#8fb0cc", 0.7, (0.28, -0.93, -0.22), BUTTER, 2.5)
+    stage.sun((0.42, -0.88, -0.24), 9, "#ffc27a", 1.2)
 
-    def yard(x, y):
-        return 0.6 * terrain.fractal(x, y, 30, 3, 4) * min(1, abs(x) / 6) + 0.9 * smoothstep(y, 16, 34) - 6 * smoothstep(y, 50, 100) + 9 * smoothstep(y, 110, 200)
+    def hill(x, y):
+        crest = 3.2 * smoothstep(y, 0, 40) - 16 * smoothstep(y, 42, 90) - 0.004 * x * x
+        return crest + 0.4 * terrain.fractal(x, y, 22, 3, 3) + (0.2 * math.sin(x * 4.2) + 0.09 * terrain.fractal(x, y, 0.9, 5, 2)) * (1 - smoothstep(y, 33, 36))
 
-    terrain.heightfield(m["grass"], yard, (-90, 90), (0, 210), 1.0)
-    path = Mesh("path")
-    path.sheet([[(0.4 * math.sin(y * 0.2) + s * (1.3 + 0.2 * math.sin(y)), y, yard(0.4 * math.sin(y * 0.2) + s * 1.3, y) + 0.05) for s in (-1, 0, 1)] for y in (1 + 0.5 * k for k in range(58))], m["soil"])
-    path.place(smooth=60)
-    smoke = farm.cottage(m, (0.5, 33, 0.8), -0.12)
-    rails = Mesh("fences")
-    for s in (-1, 1):
-        farm.fence(rails, m, [(s * 2.3, 12), (s * 9, 13), (s * 12, 26)], yard)
-        rails.box((s * 2.2, 12, yard(s * 2.2, 12) + 0.9), (0.32, 0.32, 2.2), m["rail"])
-    farm.haystack(rails, m, (9.5, 25, yard(9.5, 25)), rng)
-    rails.place(smooth=40)
-    farm.herd(farm.sheep_mesh(m, rng), [(rng.uniform(4, 9) * s, rng.uniform(15, 25)) for s in (-1, 1) for _ in range(5)], yard, rng)
-    farm.couple(m, (-0.55, 9.6, yard(-0.55, 9.6)), (0.55, 9.4, yard(0.55, 9.4)), (-0.1, 0.15), 1.12, 0.014)
-    trees = [farm.oak_mesh(m, random.Random(k)) for k in range(3)]
-    for k in range(70):
-        x, y = rng.uniform(-50, 50), rng.uniform(48, 150)
-        instance(trees[k % 3], (x, y, yard(x, y) - 0.2), (0, 0, rng.random() * 6), rng.uniform(0.7, 1.3))
-    instance(trees[0], (-8.5, 30, yard(-8.5, 30) - 0.2), (0, 0, 2), 1.6)
-    instance(trees[1], (9.5, 36, yard(9.5, 36) - 0.2), (0, 0, 1), 1.15)
-    terrain.grass(m["blade"], yard, 2600, (-12, 12), (2.5, 30), rng, (0.2, 0.5), lambda x, y: abs(x - 0.4 * math.sin(y * 0.2)) > 1.3)
-    terrain.ridge(240, 34, "#5d6f5a", 1.2, 800, -6, 3, 0.012)
+    field = Mesh("field")
+    for material, low, high in ((m["soil"], -10, 88), (m["grass"], 86, 240)):
+        field.sheet([[(0.2 * k, 0.4 * j, hill(0.2 * k, 0.4 * j)) for k in range(-180, 181)] for j in range(low, high)], material)
+    field.place(smooth=60)
+    smoke = farm.cottage(m, (8.2, 42, hill(8.2, 42) - 0.2), -0.2)
+    avalon.rowan(m, (-7, 41, hill(-7, 41) - 0.3), 17, random.Random(3), 240)
+    farm.couple(m, (-1.4, 40, hill(-1.4, 40)), (-0.1, 39.8, hill(-0.1, 39.8)), (-1.2, -1.2), 1.25, 0.016)
+    terrain.grass(m["blade"], hill, 2600, (-16, 18), (34.5, 42), rng, (0.3, 0.6))
+    for y, h, tint, seed in ((240, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4)):
+        terrain.ridge(y, h, tint, seed, 1000, -16, 3, 0.01)
     stage.mark("smoke", smoke)
-    stage.mark("sun", (-70, 160, 42))
+    stage.mark("sun", (-70, 240, 44))
     stage.mark("horizon", (0, 4000, 3))
-    stage.camera((0, 0.6, 2.3), (0.2, 33, 5.2), 34)
+    stage.camera((0, -4, 4.4), (0.4, 40, 8.6), 36)
 
 
 def winter():
@@ -160,7 +152,7 @@ def winter():
     stage.camera((-5.5, -1, 2.4), (-0.2, 26, 4.0), 32)
 
 
-def grade(pic, start=30, density=0.011, centre=(0.55, 0.5)):
+def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8):
     pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon, chimney = pic.marks["sun"][:2], pic.marks["horizon"][1], pic.marks["smoke"][:2]
     warm = pic.near(sun, 0.7)[..., None]
@@ -171,7 +163,7 @@ def grade(pic, start=30, density=0.011, centre=(0.55, 0.5)):
     pic.sky(skies.clouded(pic, horizon, sun, stops, "#ffdf9e", "#9aa6b8", "#fff2da", 0.42, 12, 1.1))
     air.chimney(pic, chimney)
     pic.glow(sun, 0.55, linear("#ffd48a", 0.16))
-    pic.develop(0.8, 1.36, 1.08, ("#35505c", "#ffe4b4", 0.16), (0.38, centre, 0.92), (0.09, 1.1), sharpen=(0.4, 1.0), grain=0.01)
+    pic.develop(ev, 1.36, 1.08, ("#35505c", "#ffe4b4", 0.16), (0.38, centre, 0.92), (0.09, 1.1), sharpen=(0.4, 1.0), grain=0.01)
 
 
 def grade_night(pic, ev=0.8, sky=0.42):
@@ -184,7 +176,7 @@ def grade_night(pic, ev=0.8, sky=0.42):
 
 SHOTS = {
     "hero": Shot(hero, grade, samples=18, far=900, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 26, 0.012, (0.5, 0.5)), samples=28, far=700, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 60, 0.008, (0.5, 0.5), 0.5), samples=40, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=14, far=400, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(hero, (31, 4, 2.9), (4, 34, 3.4), 30), grade, samples=24, far=900, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(winter, (16, 6, 2.4), (1, 27, 3.0), 32), grade_night, samples=16, far=400, bounces=(3, 2, 2)),

@@ -5,7 +5,7 @@ import random
 from kits import arms, avalon, folk, greatwood, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh, turned
+from lib.mesh import Mesh, placement, turned
 from lib.picture import linear
 from lib.shot import Cut, Shot
 
@@ -110,31 +110,30 @@ def circle():
 
 
 def vale():
-    """From a height at dusk: a lake under mist and the kneeling king on its far shore, mirrored."""
+    """The kneeling king on a bare isle, dark before the low sun and mirrored in a still lake; one lit hut at his feet, one boat."""
     m, rng = avalon.materials(), random.Random(4)
-    lights((-0.12, -0.9, -0.24), 4.2)
+    stage.gradient_sky("#e2c79c", "#5f6c7c", 0.6, (-0.1, -0.95, -0.16), SUN, 2.5)
+    stage.sun((-0.1, -0.95, -0.16), 3.0, SUN, 1.2)
 
-    def land(x, y):
-        z = 5 * terrain.fractal(x, y, 70, 2, 5) + 0.8 * terrain.fractal(x, y, 12, 7)
-        bowl = math.exp(-((x + 4) ** 2 / 2600 + (y - 108) ** 2 / 1700))
-        near = 15.5 * math.exp(-((y / 13) ** 2)) - 0.05 * x * math.exp(-((y / 18) ** 2))
-        return z + 5 - 16 * bowl + near + max(0, y - 170) * 0.12 + 6 * math.exp(-((x - 16) ** 2 + (y - 156) ** 2) / 300)
+    def isle(x, y):
+        return 0.7 * terrain.fractal(x, y, 9, 4) - 1.4 + 3.4 * math.exp(-(((x - 11) / 21) ** 2 + ((y - 108) / 10) ** 2))
 
-    terrain.heightfield(m["moor"], land, (-130, 150), (-3, 260), 1.4)
-    water = surface("lake", "#39424c", rough=0.04, var=0, bump=0.12, bump_scale=0.3, specular=0.9)
-    terrain.sea(water, 0.0, 900)
-    avalon.kneeling_king(m["stone"], 0.09, (16, 152, land(16, 152) - 1), -0.5, 3.6)
-    for _ in range(46):
-        x, y = rng.uniform(-90, 110), rng.uniform(56, 175)
-        if land(x, y) > 0.8:
-            terrain.dead_tree(m["bark"], (x, y, land(x, y)), rng.uniform(4, 8), rng)
-    avalon.rowan(m, (-6.6, 11, land(-6.6, 11)), 7.5, random.Random(8), 22)
-    greatwood.ferns(m, land, 300, (-9, 11), (1.6, 15), rng, (0.3, 0.6))
-    avalon.ravens((14, 70, 26), 14, (10, 9, 3), rng, 0.6)
-    for y, h, tint, seed in ((330, 40, "#6a6468", 4.4), (460, 66, "#7c7c84", 2.1)):
+    terrain.heightfield(m["moor"], isle, (-40, 64), (70, 146), 0.6)
+    terrain.sea(surface("lake", "#2a3138", rough=0.03, var=0, bump=0.1, bump_scale=0.4, specular=0.9), 0.0, 1400)
+    avalon.kneeling_king(m["stone"], 0.06, (15, 108, 0.8), -1.2, 3.05)
+    hut, x, y = Mesh("hut"), -5.5, 100
+    z = isle(x, y)
+    hut.prism([(-1.6, 0), (1.6, 0), (1.6, 1.9), (2.1, 1.6), (0, 4), (-2.1, 1.6), (-1.6, 1.9)], -2, 2, m["bark"], placement((x, y, z - 0.3), (math.pi / 2, 0, 0)))
+    hut.box((x + 0.3, y - 2.1, z + 1.1), (0.7, 0.1, 0.8), glow("hut window", "#ffb45c", 14))
+    hut.tube([(-16 + 0.55 * k, 62, 0.15 + 0.02 * (k - 4) ** 2) for k in range(9)], lambda t: 0.05 + 0.4 * math.sin(math.pi * t) ** 0.6, m["leather"], 10)
+    hut.place()
+    folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.3, cloak=0.1, voxel=0.02, loc=(-14, 62, 0.3), rot=-0.6, scale=1.1)
+    avalon.ravens((25, 92, 26), 9, (6, 4, 2.5), rng, 0.9)
+    for y, h, tint, seed in ((330, 26, "#6a6468", 4.4), (460, 52, "#7c7c84", 2.1)):
         terrain.ridge(y, h, tint, seed, 1100, -2, 3, 0.009)
-    stage.heaven((-40, 400, 84), 20)
-    stage.camera((0, 0, land(0, 0) + 2.0), (5, 60, 9.0), 30)
+    stage.mark("window", (x, 98, z + 1))
+    stage.heaven((36, 400, 60), 20)
+    stage.camera((0, 0, 3.4), (4, 100, 7.5), 34)
 
 
 def roof():
@@ -190,7 +189,7 @@ def grade(pic, start, density=0.006, ev=0.75):
 
 
 SHOTS = {
-    "feature-3": Shot(vale, lambda pic: grade(pic, 30, 0.0036), samples=14, far=700, bounces=(4, 2, 2)),
+    "feature-3": Shot(vale, lambda pic: grade(pic, 90, 0.003, 0.6), samples=28, far=700, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.56, 0.6),
     "feature-2": Shot(grave, lambda pic: grade(pic, 16, 0.006, 0.95), samples=20, far=420, bounces=(4, 2, 2)),

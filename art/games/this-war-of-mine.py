@@ -186,6 +186,37 @@ def grade_library(pic):
     pic.develop(1.6, 1.35, 0.9, ("#2a3340", "#f0e2cc", 0.14), (0.5, (0.5, 0.45)), (0.14, 1.0), sharpen=(0.4,))
 
 
+def night():
+    """From a window with one candle: someone with a pack goes out alone into the moonlit street."""
+    m, rng = siege.materials(), random.Random(6)
+    m["flame"].cycles.sample_as_light = False
+    stage.gradient_sky("#55647c", "#1a2230", 0.3)
+    stage.sun((-0.14, -0.9, -0.32), 3.6, "#a9bede", 1.2)
+    frame = Mesh("window")
+    frame.box((0, 0, -0.15), (16, 1.6, 0.3), m["wood"])
+    for s in (-1, 1):
+        frame.box((s * 5.2, 0.6, 3), (4.4, 0.5, 12), m["inner"])
+    for x, wide in ((-2.9, 0.24), (0.75, 0.14), (2.9, 0.24)):
+        frame.box((x, 0.5, 3), (wide, 0.16, 6), m["wood"])
+    for z in (0.08, 2.35):
+        frame.box((0, 0.5, z), (6, 0.2, 0.14), m["wood"])
+    frame.cylinder((1.45, 0.05, 0), 0.27, 0.15, m["tin"], 32)
+    frame.place(0.02, smooth=0)
+    flame = siege.candle(m, (1.45, 0.05, 0), 0.55, 0.9)
+    stage.point(flame, 26, CANDLE, 0.06)
+    stage.mark("candle", flame)
+    terrain.heightfield(m["ash"], lambda x, y: -6 + 0.25 * terrain.fractal(x, y, 7, 3, 4), (-90, 90), (3, 260), 0.8)
+    for x, y, turn, bays, floors, bite in ((-14, 22, 1.57, 6, 4, (0.9, 0.95, 0.5)), (-15, 52, 1.57, 6, 5, (0.1, 0.9, 0.45)), (14, 26, -1.57, 6, 5, (0.15, 0.95, 0.5)), (15, 58, -1.57, 6, 4, (0.7, 0.9, 0.5)), (-3, 112, 0.0, 8, 6, (0.95, 0.95, 0.32))):
+        siege.block(m, (x, y, -6), turn, bays, floors, rng, bite)
+    for x, y in ((-12, 40), (12, 44), (-6, 104), (10, 24)):
+        siege.rubble(m, (x, y), (3, 5, 1.6), 90, rng, lambda x, y: -6, 0.6)
+    civilians.civilian(*dressed(m, "#23262c", "#1b1c1f", "#3c352b"), loc=(-1.6, 27, -6), rot=-0.1, scale=1.05, voxel=0.016)
+    siege.skyline(m, 230, 520, rng, 26, 14)
+    stage.mark("glow", (-10, 220, 10))
+    stage.mark("horizon", (0, 4000, -6))
+    stage.camera((0.3, -3.4, 1.75), (0.1, 20, -2.2), 34)
+
+
 def smoke(pic, at, width, seed):
     """A slanting column of smoke from a skyline point (x, y)."""
     rise = (at[1] - pic.y).clip(0, 1)
@@ -221,7 +252,7 @@ def grade_sill(pic):
 SHOTS = {
     "hero": Shot(hero, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-2": Shot(stage.view(sill, (-1.0, -4.0, 1.6), (1.2, 0.9, 1.2), 40), grade_sill, samples=40, far=420, bounces=(4, 2, 2)),
+    "feature-2": Shot(night, grade_sill, samples=40, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(sill, grade_sill, samples=18, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(library, grade_library, samples=40, far=60, bounces=(4, 3, 2)),
 }
