@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import aliens, creatures, hive, soldiers, tabletop
+from kits import aliens, creatures, hive, soldiers
 from lib import stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -91,35 +91,31 @@ def tile():
 
 
 def blast():
-    """One tile, one marine, one muzzle flash in the dark."""
-    m = hive.materials()
-    stage.ambient("#14261c", 0.12)
-    tabletop.table("#0d100e", -0.25)
-    floor = Mesh("tile")
-    for i, j in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1)):
-        floor.box((i * 5, j * 5, -0.12), (4.9, 4.9, 0.24), m["dark"])
-        floor.box((i * 5, j * 5, 0.01), (4.6, 4.6, 0.04), m["wet"] if i or j else m["concrete"])
-        for s in (-1, 1):
-            for q in range(-5, 6):
-                floor.box((i * 5 + q * 0.4, j * 5 + s * 2.1, 0.035), (0.16, 0.04, 0.02), m["stripe"], (0, 0, 0.6))
-    floor.place(0.02)
-    marine((-0.3, -0.6, 0.03), -0.9, voxel=0.014)
-    for at, power, radius in (((0.62, 0.02, 1.4), 900, 0.1), ((1.0, 0.4, 1.3), 300, 0.3)):
-        stage.point(at, power, FIRE, radius)
-    for k, (x, y) in enumerate(((4.4, 5.6), (6.6, 4.2), (2.2, 7.2), (7.6, 6.6))):
-        aliens.warden(skin(), 0.05, (x, y, 0), -0.75 + 0.2 * k, 1.25)
-    stage.area((8, 9, 5), (2, 2, 0), 3, 700, GREEN)
-    stage.mark("flare", (0.72, 0.16, 1.42))
-    stage.camera((-6.4, -8.6, 5.2), (0.9, 1.2, 0.9), 34)
+    """Seen from the side: one marine, one burst of fire, and what comes out of the mist."""
+    m, rng = hive.materials(), random.Random(6)
+    stage.ambient("#1c3a2a", 0.05)
+    hive.hall(m, 11, 14, (-8, 60), 11, rng, 0.6)
+    wall = Mesh("far wall")
+    wall.box((0, 60, 7), (60, 0.2, 26), glow("far wall", GREEN, 0.8))
+    wall.place()
+    marine((-5.0, 14, 0), -1.5)
+    muzzle(m, (-3.75, 14.05, 1.4), (1, 0.05), 0.45)
+    creatures.stalker(skin(), 0.025, (4.4, 16, 0), -0.75, 2.5)
+    stage.spot((1, 56, 9), (0, 8, 0), 300000, GREEN, 38, 0.7, 0.6)
+    stage.clamp(5)
+    stage.mark("flare", (-3.75, 14.05, 1.4))
+    stage.mark("mist", (1, 60, 6))
+    stage.camera((0, -3.5, 1.5), (0, 14, 3.7), 30)
 
 
 def grade_blast(pic):
-    pic.denoise(6, 2.6, 2)
-    pic.fog(linear("#1d5a38", 0.16), 0.06, 11, 0.9, 0.5 + 0.9 * pic.noise(3, 4, 2.0))
-    for size, gain in ((0.014, 40), (0.05, 2.2), (0.2, 0.3)):
+    pic.denoise(7, 2.6, 2)
+    pic.calm(0.0022 * pic.h, smoothstep(pic.passes["normal"][..., 2], 0.75, 0.95))
+    near = pic.near("mist", 0.44)[..., None]
+    pic.fog(linear("#123522", 0.1) * (1 - near) + linear("#74d898", 0.62) * near, 0.05, 21, 0.95, 0.7 + 0.5 * pic.noise(3, 4, 2.0))
+    for size, gain in ((0.012, 8), (0.04, 0.8), (0.2, 0.1)):
         pic.glow("flare", size, linear(FIRE, gain))
-    pic.rays("flare", 0.3, linear(FIRE, 1.0), 1.5, 0.5, pic.near("flare", 0.08), (6, 6))
-    pic.develop(1.1, 1.3, 1.0, ("#0f2f22", "#ffeec0", 0.15), (0.6, (0.5, 0.5), 0.85), (0.16, 1.0))
+    pic.develop(1.1, 1.3, 0.95, ("#0f2f22", "#ffeec0", 0.15), (0.55, (0.5, 0.5), 0.88), (0.16, 1.0), 1.0)
 
 
 def nest():
@@ -186,6 +182,6 @@ SHOTS = {
     "hero": Shot(hero, grade, samples=40, far=110, bounces=(2, 1, 2)),
     "tile": Shot(tile, grade, samples=56, far=110, bounces=(2, 1, 2)),
     "feature-3": Shot(nest, grade, samples=44, far=60, bounces=(2, 1, 2)),
-    "feature-2": Shot(blast, grade_blast, samples=14, far=60, bounces=(3, 2, 2)),
+    "feature-2": Shot(blast, grade_blast, samples=40, far=70, bounces=(2, 1, 2)),
     "feature-1": Shot(gate, lambda pic: grade(pic, 24), samples=40, far=70, bounces=(2, 1, 2)),
 }
