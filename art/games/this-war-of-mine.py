@@ -3,7 +3,7 @@ import random
 
 import numpy as np
 
-from kits import civilians, siege, terrain
+from kits import civilians, library, siege, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -125,49 +125,11 @@ def sill():
     stage.camera((0.3, -6.4, 2.0), (-0.1, 0.8, 1.75), 36)
 
 
-def library():
+def plundered():
     """A long aisle of plundered shelves, one tall broken window at its end, one person in its light."""
     m, rng = siege.materials(), random.Random(9)
     stage.ambient("#5a6676", 0.6)
-    room, books = Mesh("library"), Mesh("books")
-    spines = [surface("spine " + t, t, rough=0.9, var=0.2, scale=3) for t in ("#4a3a30", "#5c4a3a", "#3a3e44", "#57302a", "#6b6252")]
-    for s in (-1, 1):
-        room.box((s * 3.75, 16, 5), (0.2, 44, 10), m["inner"])
-        room.box((s * 3.2, 38, 5.2), (2.0, 0.6, 10.4), m["plaster"])
-        for k in range(16):
-            y = -5 + 2.6 * k
-            room.box((s * 3.2, y, 3.3), (0.9, 0.16, 6.6), m["wood"])
-            room.box((s * 3.3, y, 8.3), (0.9, 0.5, 3.4), m["plaster"])
-            for row in range(10):
-                z, at = 0.15 + 0.66 * row, y + 0.15
-                room.box((s * 3.2, y + 1.3, z), (0.8, 2.5, 0.07), m["wood"])
-                while at < y + 2.3:
-                    w, h = rng.uniform(0.09, 0.2), rng.uniform(0.36, 0.54)
-                    if rng.random() < 0.08:
-                        at += rng.uniform(0.3, 1.6)
-                    elif at + w < y + 2.45:
-                        books.box((s * (3.15 + rng.uniform(-0.06, 0.06)), at + w / 2, z + 0.04 + h / 2), (0.5, w * 0.94, h), rng.choice(spines))
-                    at += w
-    for k in range(16):
-        room.box((0, -5 + 2.6 * k, 9.7), (7.4, 0.4, 0.5), m["wood"])
-    room.box((0, 16, 10.1), (8, 44, 0.2), m["inner"])
-    room.box((0, 18, -0.1), (8, 48, 0.2), m["slab"])
-    room.box((0, 38, 0.7), (5, 0.6, 1.4), m["plaster"])
-    room.box((0, 38, 9.9), (5, 0.6, 1.0), m["plaster"])
-    for x in (-1.1, 0, 1.1):
-        room.box((x, 38, 5.4), (0.13, 0.2, 8.2), m["dark"])
-    for z in (3.0, 4.6, 6.2, 7.8):
-        room.box((0, 38, z), (4.4, 0.2, 0.1), m["dark"])
-    room.place(0.01, smooth=0)
-    paper = surface("paper", "#d6cfbf", rough=0.9, var=0.1)
-    for _ in range(90):
-        x, y = rng.gauss(0, 1.3), rng.uniform(5, 34)
-        if abs(x) < 2.6:
-            books.box((x, y, 0.014), (0.26, 0.36, 0.008), paper, (rng.uniform(-0.04, 0.04), rng.uniform(-0.04, 0.04), rng.random() * 3))
-    for _ in range(60):
-        s, y = rng.choice((-1, 1)), rng.uniform(9, 35)
-        books.box((s * rng.uniform(1.9, 2.7), y, 0.08), (0.34, 0.5, rng.uniform(0.1, 0.18)), rng.choice(spines), (0, 0, rng.random() * 3))
-    books.place(smooth=0)
+    library.aisle(m, rng)
     civilians.civilian(*dressed(m, "#2b2f37", "#201f20", "#6a352d"), loc=(0.3, 17, 0), rot=0.1, scale=1.1, voxel=0.014)
     stage.sun((-0.02, -0.94, -0.26), 24, "#f4dfbf", 1.5)
     stage.area((0, 38.8, 5.6), (0, 0, 4), 4.4, 6000, "#c4cedb", 8)
@@ -176,7 +138,7 @@ def library():
     stage.camera((-0.5, -2.5, 1.5), (0.1, 30, 4.1), 30)
 
 
-def grade_library(pic):
+def grade_plundered(pic):
     pic.denoise(5, 3.6, 2, guide=0.6)
     pic.fog(linear("#8f959c", 0.42), 0.021, 16, 0.8, 0.35 + 0.9 * pic.near("window", 0.42))
     pic.calm(4, smoothstep(pic.y, 0.9, 0.94))
@@ -254,5 +216,5 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(night, grade_sill, samples=40, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(sill, grade_sill, samples=18, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(library, grade_library, samples=40, far=60, bounces=(4, 3, 2)),
+    "feature-1": Shot(plundered, grade_plundered, samples=40, far=60, bounces=(4, 3, 2)),
 }
