@@ -119,22 +119,20 @@ def grade_blast(pic):
 
 
 def nest():
-    """One marine, one flare, and more eggs than rounds."""
+    """From above: one marine in a ring of light, and more eggs than rounds."""
     m, rng = hive.materials(), random.Random(7)
-    stage.ambient("#1c3a2a", 0.12)
-    hive.hall(m, 7.5, 9, (-4, 40), 9, rng, 0.8)
+    stage.ambient("#1c3a2a", 0.05)
+    spots = [(1.9 * i + 0.95 * (j % 2) + rng.uniform(-0.4, 0.4), 2 + 1.7 * j + rng.uniform(-0.4, 0.4), 0, rng.uniform(0.75, 1.15)) for j in range(28) for i in range(-11, 12)]
     clutter = Mesh("eggs")
-    spots = [(rng.uniform(-6.5, 6.5), rng.uniform(5.5, 26), 0, rng.uniform(0.6, 1.1)) for _ in range(46)]
-    spots = [s for s in spots if math.hypot(s[0] - 0.9, s[1] - 8.6) > 1.6]
-    hive.eggs(clutter, m, [(-1.9, 3.4, 0, 0.9), (-2.9, 4.3, 0, 0.75), (3.3, 4.0, 0, 0.85), *spots], rng)
-    clutter.cylinder((1.55, 9.0, 1.62), 0.03, 0.34, m["flare"], 8, rot=(0.3, 0.4, 0))
+    hive.eggs(clutter, m, [s for s in spots if math.hypot(s[0] - 0.6, (s[1] - 13.8) * 0.8) > 2.3], rng)
+    clutter.box((0, 30, -0.1), (120, 120, 0.2), m["concrete"])
     clutter.place()
-    marine((0.9, 8.6, 0), 0.25, "raise", "none", voxel=0.012)
-    stage.point((1.5, 9.1, 2.15), 1500, GREEN, 0.12)
-    stage.point((-1.5, 19, 2.5), 1800, GREEN, 0.5)
-    stage.area((-3, 0.5, 4), (0, 6, 0.4), 2, 110, "#ffe2b8")
-    stage.mark("flare", (1.5, 9.1, 2.0))
-    stage.camera((-0.1, -0.6, 1.15), (0.6, 9, 1.75), 36, focus=9.0, fstop=2.2)
+    marine((0.8, 14.5, 0), -0.1, "stride", "none")
+    stage.point((1.1, 15.6, 2.3), 1500, FIRE, 0.15)
+    stage.spot((0, 60, 18), (0, 14, 0), 200000, GREEN, 50, 0.6, 0.6)
+    stage.clamp(5)
+    stage.mark("flare", (-2, 50, 6))
+    stage.camera((-0.8, -1.5, 7.0), (0.5, 15.5, 0.7), 34)
 
 
 def gate():
@@ -181,7 +179,7 @@ def grade(pic, start=13):
 SHOTS = {
     "hero": Shot(hero, grade, samples=40, far=110, bounces=(2, 1, 2)),
     "tile": Shot(tile, grade, samples=56, far=110, bounces=(2, 1, 2)),
-    "feature-3": Shot(nest, grade, samples=44, far=60, bounces=(2, 1, 2)),
+    "feature-3": Shot(nest, lambda pic: grade(pic, 20), samples=20, far=80, bounces=(2, 1, 2)),
     "feature-2": Shot(blast, grade_blast, samples=40, far=70, bounces=(2, 1, 2)),
     "feature-1": Shot(gate, lambda pic: grade(pic, 24), samples=40, far=70, bounces=(2, 1, 2)),
 }
