@@ -84,10 +84,12 @@ test('what two people changed in different places is all kept', () => {
 })
 
 test.each([
-  ['the same field', 'a: 2\nlist: [1]\n', { a: 3, list: [1] }, ['a']],
-  ['a list that is longer by now', 'a: 1\nlist: [1, 2]\n', { a: 1, list: [1, 3] }, ['list']],
+  ['the same field', 'a: 2\nlist: [1, 2, 3]\n', { a: 3, list: [1, 2, 3] }, ['a']],
+  ['a list that is longer by now', 'a: 1\nlist: [1, 2, 3, 4]\n', { a: 1, list: [1, 2, 5] }, ['list']],
+  ['a list in another order by now', 'a: 1\nlist: [2, 1, 3]\n', { a: 1, list: [1, 3] }, ['list']],
+  ['an entry one of them took out', 'a: 1\nlist: [1, 4, 3]\n', { a: 1, list: [1, 3] }, ['list.2']],
 ])('what two people changed in %s is refused by its name', (_what, now, after, fields) => {
-  const conflict = () => merged(now, { a: 1, list: [1] }, after)
+  const conflict = () => merged(now, { a: 1, list: [1, 2, 3] }, after)
   expect(conflict).toThrow(Conflict)
   expect(conflict).toThrow(fields.join(', '))
 })

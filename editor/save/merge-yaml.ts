@@ -53,7 +53,7 @@ export function mergeYaml(text: string, before: Fields, after: Fields, normal: (
       return node
     }
     if (isSeq(node) && Array.isArray(before) && Array.isArray(after) && Array.isArray(now)) {
-      if (same(before.map(nameOf), now.map(nameOf))) {
+      if (isInPlace(before, now)) {
         node.items = entries(node.items, before, after, now, path)
         return node
       }
@@ -74,6 +74,9 @@ export function mergeYaml(text: string, before: Fields, after: Fields, normal: (
   ) {
     const inline = isMap(nodes[0]) && nodes[0].flow
     const sources = partners(before, after)
+    for (const from of before.keys())
+      if (!sources.includes(from) && !same(before[from], now[from]))
+        conflicts.push([...path, `${from + 1}`].join('.'))
     return after.map((value, to) => {
       const from = sources[to]
       if (from !== undefined)
@@ -102,6 +105,13 @@ export function mergeYaml(text: string, before: Fields, after: Fields, normal: (
 
 function isParagraph(node: Scalar, value: unknown): value is string {
   return node.type === Scalar.BLOCK_FOLDED && typeof value === 'string' && !/\n| {2}/.test(value)
+}
+
+/** Whether all entries are still where they were; one may be changed, but none moved, added or gone. */
+function isInPlace(before: unknown[], now: unknown[]): boolean {
+  const isSame = (was: unknown, is: unknown) =>
+    same(was, is) || (nameOf(was) === nameOf(is) && !before.some((it) => same(it, is)))
+  return before.length === now.length && before.every((was, place) => isSame(was, now[place]))
 }
 
 /** Which entry of before each of after was: the same one, one of the same name, else one in the same place. */
