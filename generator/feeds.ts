@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { redirectWords } from '../server/site/redirects.ts'
 import { readLedger } from '../site/content/ledger.ts'
 import { content } from '../site/content/load.server.ts'
 import { downloads } from '../site/content/load-downloads.server.ts'
@@ -30,7 +31,8 @@ export async function writeFeeds(): Promise<string> {
 
   const ledger = readLedger(await readFile('content/ledger.txt', 'utf8'))
   const byHand = await readFile('content/redirects.txt', 'utf8')
-  await write('/_redirects', `${redirectLines(groups, ledger).join('\n')}\n${byHand}`)
+  const lines = redirectLines(groups, ledger, redirectWords(byHand))
+  await write('/_redirects', `${lines.join('\n')}\n${byHand}`)
   return `${feeds.length} feeds in two forms, catalogue, redirects`
 }
 

@@ -53,7 +53,7 @@ function fieldOf(key: string, it: Shape, optional: boolean): Form {
       values: values.filter(isChoice),
       words: { true: 'Yes', false: 'No', ...it.words },
     }
-  if (it.type === 'integer') return { ...shared, is: 'number', min: it.minimum, max: smaller(it.maximum) }
+  if (it.type === 'integer') return { ...shared, is: 'number', min: it.minimum, max: it.maximum }
   if (it.format === 'date') return { ...shared, is: 'date' }
   if (it.type === 'string' || anyOf?.every((one) => one.type === 'string')) {
     const { pattern, problem, maxLength: max, multiline = false } = it
@@ -79,11 +79,6 @@ function isShape(it: unknown): it is Shape {
 
 function isChoice(it: unknown): it is string | boolean {
   return typeof it === 'string' || typeof it === 'boolean'
-}
-
-/** JSON Schema bounds every integer at what a computer can count. */
-function smaller(max: number | undefined): number | undefined {
-  return max !== undefined && max < 1e9 ? max : undefined
 }
 
 /** `playTime` is "Play time". */

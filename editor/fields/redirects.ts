@@ -1,31 +1,37 @@
 import { z } from 'zod'
-import { readLedger } from '../../site/content/ledger.ts'
+import { isAddress, redirectWords } from '../../server/site/redirects.ts'
 import { at } from './values.ts'
 
 /** `content/redirects.txt`, one a line: an address that is gone, where it leads instead, 301 for good or 302 for now. */
 export const redirectsFile = z.strictObject({
-  redirects: z.array(
-    z.strictObject({
-      from: z
-        .string()
-        .regex(/^\/\S+$/, 'an address of this site, like /d/nemesis-faq-en')
-        .meta({ title: 'Address that is gone', description: '/d/nemesis-faq-en' }),
-      to: z
-        .string()
-        .regex(/^(\/|https:\/\/)\S*$/, 'an address that begins with / or https://')
-        .meta({ title: 'Leads to', description: '/download or https://' }),
-      forGood: z
-        .literal(true)
-        .optional()
-        .meta({ description: 'Browsers and search engines may remember it' }),
+  redirects: z
+    .array(
+      z.strictObject({
+        from: z
+          .string()
+          .regex(/^\/[^\s*]+$/, 'one address of this site, like /d/nemesis-faq-en')
+          .refine(isAddress, 'an address without a lone %, which is written %25')
+          .meta({ title: 'Address that is gone', description: '/d/nemesis-faq-en' }),
+        to: z
+          .string()
+          .regex(/^(\/|https:\/\/)\S*$/, 'an address that begins with / or https://')
+          .meta({ title: 'Leads to', description: '/download or https://' }),
+        forGood: z
+          .literal(true)
+          .optional()
+          .meta({ description: 'Browsers and search engines may remember it' }),
+      }),
+    )
+    .superRefine((all, context) => {
+      for (const [at, { from }] of all.entries())
+        if (all.findIndex((it) => it.from === from) < at)
+          context.addIssue({ code: 'custom', path: [at, 'from'], message: 'one line for an address' })
     }),
-  ),
 })
 
 export function readRedirects(text: string) {
-  const lines = readLedger(text).map((it) => it.split(/\s+/))
   return {
-    redirects: lines.map(([from = '', to = '', status = '301']) => ({
+    redirects: redirectWords(text).map(([from = '', to = '', status = '301']) => ({
       from,
       to,
       ...(/^30[18]$/.test(status) ? { forGood: true } : {}),

@@ -65,7 +65,7 @@ test('a game goes with its pictures once its addresses lead elsewhere and no pag
   await expect(withdraw()).rejects.toThrow('awaken-realms/grimcoven/videos, /press/grimcoven')
   const lines = [
     '/games/awaken-realms/grimcoven / 302',
-    '/games/awaken-realms/grimcoven/* / 302',
+    '/games/awaken-realms/grimcoven/videos / 302',
     '/press/grimcoven /press 302',
   ]
   await writeWhole(join(root, 'content/redirects.txt'), `${lines.join('\n')}\n`)
@@ -82,6 +82,44 @@ test('a game goes with its pictures once its addresses lead elsewhere and no pag
   }
   await withdraw()
   expect(existsSync(join(root, file, '..'))).toBe(false)
+})
+
+test('a document that gets another format loses the file of the one before', async () => {
+  const root = aContent()
+  const opened = fieldsOf(rulebooks, await textOf(root, rulebooks))
+  const documents = Array.isArray(opened.documents) ? opened.documents : []
+  const [first, ...others] = documents.toSorted((a, b) => Number('link' in a) - Number('link' in b))
+  const pdf = join(root, `content/files/nemesis/${first.id}.${first.format}`)
+  await writeWhole(pdf, '%PDF-1.7')
+  await saved(root, rulebooks, { documents: [{ ...first, title: 'Other' }, ...others] })
+  expect(existsSync(pdf)).toBe(true)
+  await saved(root, rulebooks, { documents: [{ ...first, format: 'zip' }, ...others] })
+  expect(existsSync(pdf)).toBe(false)
+})
+
+test('a page that goes says nothing of a page below it that stays', async () => {
+  const root = aContent()
+  const before = fieldsOf(terms, await textOf(root, terms))
+  await expect(save(root, { file: terms, before, after: undefined })).rejects.toThrow(
+    /where it leads instead: \/terms-of-tests$/,
+  )
+})
+
+test.each([
+  ['/old/*', 'found "/old/*", allowed: one address of this site'],
+  ['/100%', 'found "/100%", allowed: an address without a lone %'],
+  ['/retaliation', 'found "/retaliation", allowed: one line for an address'],
+])('the address %s is refused as one that is gone', async (from, words) => {
+  const { redirects } = readRedirects(readFileSync('content/redirects.txt', 'utf8'))
+  await expect(
+    saved(aContent(), 'content/redirects.txt', { redirects: [...redirects, { from, to: '/' }] }),
+  ).rejects.toThrow(words)
+})
+
+test('a place on a page that a redirect leads to is read as it was written', () => {
+  expect(readRedirects('/x /download/#nemesis 302 # for now\n')).toEqual({
+    redirects: [{ from: '/x', to: '/download/#nemesis' }],
+  })
 })
 
 test('a redirect is one line of a difference, and one that leads nowhere is refused', async () => {

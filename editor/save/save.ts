@@ -1,7 +1,7 @@
-import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, matchesGlob } from 'node:path'
 import { Document, parse } from 'yaml'
-import { readLedger } from '../../site/content/ledger.ts'
+import { documentAt, readLedger } from '../../site/content/ledger.ts'
 import { contentForms } from '../fields/content-forms.ts'
 import type { Form } from '../fields/form.ts'
 import { readRedirects, withRedirects } from '../fields/redirects.ts'
@@ -41,9 +41,9 @@ export async function save(root: string, change: Change): Promise<boolean> {
   if (text === undefined) await rm(join(root, gone), { recursive: true })
   else await writeWhole(join(root, file), text)
   // The build refuses the file of no document.
-  for (const address of lost.filter((it) => it.startsWith('/d/')))
-    for await (const it of glob(`content/files/*/${basename(address)}.*`, { cwd: root }))
-      await rm(join(root, it))
+  const kept = filesOf(file, after)
+  for (const it of filesOf(file, before).filter((it) => !kept.includes(it)))
+    await rm(join(root, it), { force: true })
   return wanted.some((it) => !old.includes(it))
 }
 
@@ -107,13 +107,14 @@ function parts(file: string, text: string): [yaml: string, markdown: string | un
 /** What was published keeps its address, or says first where it leads instead: others link to it. */
 async function keepPublished(root: string, lost: readonly string[]): Promise<void> {
   const { redirects } = readRedirects(await textOf(root, 'content/redirects.txt'))
+  // The files of a document go where the document goes (generator/feeds/redirects.ts).
   const leads = (address: string) =>
-    redirects.some(({ from }) =>
-      from.endsWith('/*') ? address.startsWith(from.slice(0, -1)) : address === from,
-    )
+    redirects.some(({ from }) => from === address || from === `/d/${documentAt(address)}`)
   const published = readLedger(await textOf(root, 'content/ledger.txt'))
   const broken = published.filter((address) => {
-    return !leads(address) && lost.some((it) => address === it || address.startsWith(`${it}/`))
+    return (
+      !leads(address) && lost.some((it) => address === it || (it.endsWith('/') && address.startsWith(it)))
+    )
   })
   if (broken.length === 0) return
   throw new Refused(
@@ -121,17 +122,29 @@ async function keepPublished(root: string, lost: readonly string[]): Promise<voi
   )
 }
 
-/** Where the website shows what a file holds. */
+/** Where the website shows what a file holds; with a slash at its end all that is below. */
 function addressesOf(file: string, fields: Fields | undefined): string[] {
   const [, folder, name = ''] = file.split('/')
   const slug = name.replace(/\.\w+$/, '')
   if (!fields || Object.keys(fields).length === 0) return []
-  if (folder === 'games') return [`/games/awaken-realms/${slug}`, `/press/${slug}`]
+  if (folder === 'games') return [...whole(`/games/awaken-realms/${slug}`), `/press/${slug}`]
   if (folder === 'legal') return [String(fields.path)]
-  const documents = Array.isArray(fields.documents) ? fields.documents : []
-  return folder === 'downloads'
-    ? [`/download/${slug}`, `/files/${slug}`, ...documents.map((it) => `/d/${at(it, 'id')}`)]
-    : []
+  const lasting = documentsOf(fields).map((it) => `/d/${at(it, 'id')}`)
+  return folder === 'downloads' ? [...whole(`/download/${slug}`), `/files/${slug}/`, ...lasting] : []
+}
+
+const whole = (address: string) => [address, `${address}/`]
+
+/** Where the files of a set's documents lie, if they have any of ours. */
+function filesOf(file: string, fields: Fields | undefined): string[] {
+  return documentsOf(fields).flatMap((it) => {
+    const format = at(it, 'format')
+    return format ? [join('content', 'files', basename(file, '.yaml'), `${at(it, 'id')}.${format}`)] : []
+  })
+}
+
+function documentsOf(fields: Fields | undefined): unknown[] {
+  return Array.isArray(fields?.documents) ? fields.documents : []
 }
 
 /** Written beside and moved: who reads meanwhile reads the old file or the new one, never half of one. */

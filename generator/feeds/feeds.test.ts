@@ -80,7 +80,7 @@ test('leads each lasting address to the newest edition, over any number of editi
     aDocument('c', { replaces: 'b', downloadUrl: 'https://elsewhere.example/c.pdf' }),
   ])
   const target = 'https://elsewhere.example/c.pdf 302'
-  expect(redirectLines([group], [])).toEqual([`/d/a ${target}`, `/d/b ${target}`, `/d/c ${target}`])
+  expect(redirectLines([group], [], [])).toEqual([`/d/a ${target}`, `/d/b ${target}`, `/d/c ${target}`])
 })
 
 test('sends the address of an older file on to the file of today', () => {
@@ -91,13 +91,16 @@ test('sends the address of an older file on to the file of today', () => {
       '/files/one/a-00000000.pdf',
       '/files/one/a-placeholder-22222222.pdf',
       '/files/one/unknown-11111111.pdf',
+      '/files/one/withdrawn-11111111.pdf',
       '/download',
     ],
+    [['/d/withdrawn', '/download/one', '302']],
   )
   expect(lines).toEqual([
     '/d/a /files/one/a-00000000.pdf 302',
     '/files/one/a-11111111.pdf /files/one/a-00000000.pdf 302',
     '/files/one/a-placeholder-22222222.pdf /files/one/a-00000000.pdf 302',
+    '/files/one/withdrawn-11111111.pdf /download/one 302',
   ])
 })
 
@@ -105,7 +108,7 @@ test('sends the address of an archive that is no more on to the set’s page', (
   const ledger = ['/files/one/all.zip', '/files/one/SHA256SUMS', '/files/two/all.zip']
   const archive = { address: '/files/two/all.zip', bytes: 1, files: 1 }
   const groups = [aGroup('one', []), { ...aGroup('two', []), archive }]
-  expect(redirectLines(groups, ledger)).toEqual([
+  expect(redirectLines(groups, ledger, [])).toEqual([
     '/files/one/all.zip /download/one 302',
     '/files/one/SHA256SUMS /download/one 302',
   ])

@@ -15,7 +15,7 @@ test('an address with spaces or brackets is written encoded and looked up as the
   expect(read('/FAQ%20%5B2%5D.pdf /d/faq 302\n').get('/FAQ [2].pdf')).toMatchObject({ to: '/d/faq' })
 })
 
-test.each(['/only-one', '/100%.pdf /x', 'no-slash /x', '/a /b 200', '/a /b 301 more', '/a/* /b'])(
+test.each(['/only-one', '/100%.pdf /x', '/%ff /x', 'no-slash /x', '/a /b 200', '/a /b 301 more', '/a/* /b'])(
   'refuses the line %j by quoting it',
   (line) => {
     expect(() => read(line)).toThrow(`_redirects: found "${line}"`)

@@ -13,24 +13,31 @@ export type Redirects = ReadonlyMap<string, Redirect>
 export function readRedirects(folder: string): Redirect[] {
   const file = join(folder, '_redirects')
   if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.replace(/(^|\s)#.*/, '').trim())
-    .flatMap((line) => {
-      if (line === '') return []
-      const [from, to, status = '301', ...rest] = line.split(/\s+/)
-      if (!from || !isAddress(from) || !to || !/^30[1278]$/.test(status) || rest.length > 0) {
-        throw new Error(
-          `_redirects: found "${line}", allowed: "/from /to" and a status of 301, 302, 307 or 308`,
-        )
-      }
-      // A line may hold no spaces and is written encoded; what is asked for is looked up decoded.
-      return [{ from: decodeURIComponent(from), to, status: Number(status) }]
-    })
+  return redirectWords(readFileSync(file, 'utf8')).map((words) => {
+    const [from, to, status = '301', ...rest] = words
+    if (!from || !isAddress(from) || !to || !/^30[1278]$/.test(status) || rest.length > 0) {
+      throw new Error(
+        `_redirects: found "${words.join(' ')}", allowed: "/from /to" and a status of 301, 302, 307 or 308`,
+      )
+    }
+    // A line may hold no spaces and is written encoded; what is asked for is looked up decoded.
+    return { from: decodeURIComponent(from), to, status: Number(status) }
+  })
 }
 
-function isAddress(from: string): boolean {
-  return from.startsWith('/') && !from.includes('*') && !/%(?![0-9a-f]{2})/i.test(from)
+/** The words of each line; a `#` within a word is part of an address. */
+export function redirectWords(text: string): string[][] {
+  const lines = text.split('\n').map((line) => line.replace(/(^|\s)#.*/, '').trim())
+  return lines.filter((line) => line !== '').map((line) => line.split(/\s+/))
+}
+
+/** Whether an address of this site can be sent on: stars are not, and neither is a `%` that encodes nothing. */
+export function isAddress(from: string): boolean {
+  try {
+    return decodeURIComponent(from).startsWith('/') && !from.includes('*')
+  } catch {
+    return false
+  }
 }
 
 /** The first line for an address counts. */

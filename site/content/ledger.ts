@@ -6,6 +6,11 @@ export function readLedger(text: string): string[] {
     .filter((line) => line !== '')
 }
 
+/** The id of the document whose file is, or once was, at an address; undefined where it is no document's. */
+export function documentAt(address: string): string | undefined {
+  return /^\/files\/[^/]+\/(.+?)(?:-placeholder)?-[0-9a-f]{8}\.(?:pdf|zip)$/.exec(address)?.[1]
+}
+
 /**
  * Finds the published addresses that no longer work; `movedTo` tells where the server sends an address on to.
  *
