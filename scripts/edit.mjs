@@ -15,7 +15,10 @@ if (run(pinnedNode, [join('generator', 'main.ts'), ...steps]) !== 0) process.exi
 
 const astro = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', '4321']
 const servers = [astro, ['editor/main.ts']].map((it) => spawn(pinnedNode, it, { stdio: 'inherit' }))
-const stop = () => servers.map((it) => it.kill())
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+const stop = (status) => {
+  process.exitCode ??= status
+  for (const it of servers) it.kill()
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
 // Without one of the two the other is of no use; what was typed stays in the browser until both are back.
-for (const server of servers) server.on('exit', stop)
+for (const server of servers) server.on('exit', () => stop(1))

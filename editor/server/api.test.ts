@@ -1,10 +1,13 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { aFolder } from '../../testing/a-folder.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { aContent } from '../testing/a-content.ts'
 import { answer } from './api.ts'
+import { sources } from './publish.ts'
 
 test('a request another website could send is refused', async () => {
   const refused = await fetch(`${await anEditor()}/api/keystatic/tree`)
@@ -63,6 +66,53 @@ test('a folder without the right to write says whom to ask, and that nothing typ
     ),
   ])
   expect(readFileSync(join(root, 'content', file), 'utf8')).toBe(readFileSync(`content/${file}`, 'utf8'))
+})
+
+test('a page that was withdrawn does not come back with a form that was still open', async () => {
+  const root = aContent()
+  const address = await anEditor(root)
+  const opened = await (await fetch(`${address}/api/keystatic/tree`, { headers })).json()
+  const path = 'documents/siegestorm.json'
+  const { sha } = opened.find((it: { path: string }) => it.path === path)
+  const contents = await (await fetch(`${address}/api/keystatic/blob/${sha}/${path}`, { headers })).text()
+  rmSync(join(root, 'content/downloads/siegestorm.yaml'))
+  const additions = [{ path, contents: Buffer.from(contents).toString('base64url') }]
+  const refused = await posted(address, { additions, deletions: [] })
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('has withdrawn this')])
+})
+
+test('of two who publish at once one has it published, the other nothing more to do', async () => {
+  const root = aContent()
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+  git('init', '-q')
+  git('add', '.')
+  git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'Start')
+  writeFileSync(join(root, 'content/redirects.txt'), '/x / 302\n')
+  const address = `${await anEditor(root)}/api/keystatic/publish`
+  // A name in UTF-8, as proxies send it.
+  const named = { ...headers, 'x-forwarded-user': Buffer.from('Łukasz').toString('latin1') }
+  const both = await Promise.all([1, 2].map(() => fetch(address, { method: 'POST', headers: named })))
+  expect(both.map((it) => it.status).sort()).toEqual([200, 422])
+  expect(git('log', '--format=%an %s').split('\n')[0]).toMatch(/^Łukasz Content: Redirects: /)
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+test('a check whose page is left ends, and the editor goes on', async () => {
+  const root = aFolder('site')
+  for (const it of sources) mkdirSync(join(root, it), { recursive: true })
+  writeFileSync(join(root, 'generator/main.ts'), 'console.log(process.pid)\nsetInterval(() => {}, 1000)\n')
+  const address = await anEditor(root)
+  const leaving = new AbortController()
+  const { body } = await fetch(`${address}/api/keystatic/check`, {
+    method: 'POST',
+    headers,
+    signal: leaving.signal,
+  })
+  const { value } = (await body?.pipeThrough(new TextDecoderStream()).getReader().read()) ?? {}
+  leaving.abort()
+  await expect.poll(() => readdirSync(join(root, '.cache'))).toEqual(['build'])
+  expect(() => process.kill(Number(value), 0)).toThrow('ESRCH')
+  expect((await fetch(`${address}/api/keystatic/forms`, { headers })).status).toBe(200)
 })
 
 const headers = { 'no-cors': '1' }

@@ -47,7 +47,7 @@ const answers: Record<string, (asked: Asked) => unknown> = {
     for (const { path, contents } of additions) {
       const isNew = await saveEntry(root, path, Buffer.from(contents, 'base64url').toString())
       // What the pages show of a new document or game is made meanwhile; then the page beside is shown again.
-      if (isNew) void made(root, path).catch(console.error)
+      if (isNew) void made(root, path)
     }
     for (const { path } of deletions) await saveEntry(root, path)
     return tree(root)
@@ -92,7 +92,7 @@ export async function answer(
     const [, , what, ...at] = decodeURI(request.url).split(/[/?]/).slice(1)
     const asked = answers[`${request.method} ${what}`]
     if (!asked) return response.writeHead(404).end()
-    const isSaving = what === 'update' || what === 'undo'
+    const isSaving = what === 'update' || what === 'undo' || what === 'publish'
     const work = (isSaving ? last : Promise.resolve()).then(() =>
       asked({ root, request, response, person, at }),
     )
@@ -101,6 +101,7 @@ export async function answer(
     if (found !== undefined) response.end(Buffer.isBuffer(found) ? found : JSON.stringify(found))
   } catch (error) {
     if (!(error instanceof Refused)) console.error(error)
+    if (response.headersSent) return void response.destroy()
     const status = error instanceof Refused ? 422 : 500
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(inWords(error))
   }
@@ -117,14 +118,27 @@ function inWords(error: unknown): string {
 /** Who is signed in, as the company's own proxy says; on one's own machine it is whoever sits there. */
 function personOf({ headers }: IncomingMessage): string {
   const person = headers['x-forwarded-user']
-  if (typeof person === 'string' && person !== '') return person.replace(/[<>\n]/g, '')
+  if (typeof person === 'string' && person !== '')
+    // Node reads headers as Latin-1, proxies write names in UTF-8.
+    return Buffer.from(person, 'latin1')
+      .toString()
+      .replace(/[<>\n]/g, '')
   if (process.env.EDITOR_BEHIND_PROXY)
     throw new Refused('Nobody is signed in. Open the editor at the address of your company’s sign-in.')
   return userInfo().username
 }
 
-/** What the pages show of new files is made by the same steps as in a build; then the page beside is told. */
-async function made(root: string, path: string): Promise<void> {
+/** The steps of a build write into the same folders, so they take turns. */
+let making: Promise<unknown> = Promise.resolve()
+
+/** Makes what the pages show of new files. What goes wrong is logged: the file itself is in its place. */
+function made(root: string, path: string): Promise<unknown> {
+  making = making.then(() => make(root, path)).catch(console.error)
+  return making
+}
+
+/** By the same steps as in a build; then the page beside is told. */
+async function make(root: string, path: string): Promise<void> {
   const steps = path.startsWith('documents/') ? ['documents'] : ['images', 'cards']
   await promisify(execFile)(process.execPath, ['generator/main.ts', ...steps], { cwd: root })
   const now = new Date()

@@ -11,6 +11,9 @@ type Entry = { path: string; json: string; sha: string }
 /** The texts of the files as they were opened, by checksum: what somebody changed is what differs from these. */
 const opened = new Map<string, string>()
 
+/** Which file was opened with which text: `content/press.yaml` and a checksum. */
+const openedFiles = new Set<string>()
+
 /** Every file of the content, as the leaves and folders of a git tree. */
 export async function tree(root: string) {
   const paths = Object.entries(contentForms).flatMap(([name, { file }]) => {
@@ -34,6 +37,7 @@ export async function entryOf(root: string, path: string): Promise<Entry> {
   const { form, file } = placeOf(path)
   const text = await textOf(root, file)
   opened.set(checksum(text), text)
+  openedFiles.add(`${file} ${checksum(text)}`)
   const json = JSON.stringify({ ...Object(toForm(form, fieldsOf(file, text))), opened: checksum(text) })
   return { path, json, sha: checksum(`blob ${Buffer.byteLength(json)}\0${json}`) }
 }
@@ -50,6 +54,10 @@ export async function saveEntry(root: string, path: string, json?: string): Prom
       'Not saved: this has changed since you opened it. Copy your words, reload the page, and put them in again.',
     )
   }
+  if (now === '' && text !== '' && openedFiles.has(`${file} ${version}`))
+    throw new Refused(
+      'Not saved: somebody has withdrawn this since you opened it. Ask before you add it anew.',
+    )
   // A copy of another page, under a name of its own, is new.
   const before = now === '' ? {} : throughForm(form, fieldsOf(file, text))
   const after = typed && { ...Object(fromForm(form, typed)) }

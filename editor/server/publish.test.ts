@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
 import { aContent } from '../testing/a-content.ts'
@@ -77,6 +77,30 @@ test('a game that is gone, or new, is one change with its pictures, and is taken
   await undo(root, 'content/games/other/game.yaml', 'Nemesis: new')
   expect(await news(root)).toEqual([])
   expect(existsSync(`${copy}`)).toBe(false)
+})
+
+test('a new set of documents that is taken back takes the files with it', async () => {
+  const root = aClone()
+  const file = 'content/downloads/new-set.yaml'
+  const entry = '{ id: new-rules-en, category: RULES, title: R, kind: rulebook, language: en, format: pdf }'
+  writeFileSync(join(root, file), `title: New set\ndocuments:\n  - ${entry}\n`)
+  const pdf = join(root, 'content/files/new-set/new-rules-en.pdf')
+  mkdirSync(dirname(pdf), { recursive: true })
+  writeFileSync(pdf, '%PDF-1.7')
+  await undo(root, file, 'New set: new')
+  expect(existsSync(pdf)).toBe(false)
+})
+
+test('a file written in another way is taken back alone, its game’s pictures stay', async () => {
+  const root = aClone()
+  change(root, nemesis, 'name: Nemesis', "name: 'Nemesis'")
+  const hero = join(root, 'content/games/nemesis/images')
+  rmSync(hero)
+  await undo(root, nemesis, 'Nemesis: written in another way')
+  expect([existsSync(hero), readFileSync(join(root, nemesis), 'utf8')]).toEqual([
+    false,
+    readFileSync(nemesis, 'utf8'),
+  ])
 })
 
 test('a new picture that a page shows is not taken back before the page', async () => {

@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
-import { cp, mkdir, rm, symlink } from 'node:fs/promises'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { join, matchesGlob, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { contentForms } from '../fields/content-forms.ts'
 import { difference } from '../fields/difference.ts'
-import { at } from '../fields/values.ts'
+import { at, type Fields } from '../fields/values.ts'
 import { fieldsOf, Refused, save, textOf, wholeOf } from '../save/save.ts'
 
 /** One change of a file, in the words of its form. */
@@ -17,8 +17,8 @@ export async function news(root: string): Promise<News[]> {
   return (await changes(root)).map(({ file, words }) => ({ file, words }))
 }
 
-/** `without`: the fields of the file as they are without the change, where it is not the whole file. */
-type Change = News & { isNew: boolean; without?: unknown }
+/** `now`, `without`: the fields of the file as it is, and as it is without the change where that is not the whole file. */
+type Change = News & { whole: 'new' | 'gone' | undefined; now?: Fields; without?: unknown }
 
 async function changes(root: string): Promise<Change[]> {
   const listed = await git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--', 'content')
@@ -38,15 +38,16 @@ async function changesOf(root: string, status: string, file: string): Promise<Ch
   const whole = isNew ? 'new' : isGone ? 'gone' : undefined
   if (forms.length === 0) {
     const name = file.replace('content/', '')
-    return [{ file, isNew, words: `${name}: ${whole ?? 'another file in its place'}` }]
+    return [{ file, whole, words: `${name}: ${whole ?? 'another file in its place'}` }]
   }
   const old = isNew ? {} : fieldsOf(file, await git(root, 'show', `HEAD:${file}`))
   const now = isGone ? {} : fieldsOf(file, await textOf(root, file))
   const label = forms.length === 1 ? forms[0]?.label : 'Site'
   const title = [now, old].flatMap((it) => it.name ?? it.title ?? [])[0] ?? label
   const found = whole ? [] : forms.flatMap(({ form }) => difference(form, old, now))
-  if (found.length === 0) return [{ file, isNew, words: `${title}: ${whole ?? 'written in another way'}` }]
-  return found.map(({ words, without }) => ({ file, isNew, words: `${title}: ${words}`, without }))
+  if (found.length === 0)
+    return [{ file, whole, now, words: `${title}: ${whole ?? 'written in another way'}` }]
+  return found.map(({ words, without }) => ({ file, whole, now, words: `${title}: ${words}`, without }))
 }
 
 /** What a build of the site reads. */
@@ -57,10 +58,9 @@ export const sources = [
 
 /** Builds the whole site with its checks in a place of its own, so that nothing in use is disturbed; tells each line. */
 export async function check(root: string, told: Writable): Promise<void> {
-  const place = join(root, '.cache', 'check')
-  await rm(place, { recursive: true, force: true })
+  await mkdir(join(root, '.cache', 'build'), { recursive: true })
+  const place = await mkdtemp(join(root, '.cache', 'check-'))
   try {
-    await mkdir(join(root, '.cache', 'build'), { recursive: true })
     for (const it of sources)
       await cp(join(root, it), join(place, it), { recursive: true, dereference: true })
     await mkdir(join(place, '.cache'))
@@ -68,11 +68,12 @@ export async function check(root: string, told: Writable): Promise<void> {
     for (const it of ['node_modules', '.cache/build']) await symlink(resolve(root, it), join(place, it))
     const env = { ...process.env, NODE_ENV: 'production' }
     const build = spawn(process.execPath, ['generator/main.ts'], { cwd: place, env })
-    build.stderr.on('data', (it) => told.write(it))
-    const ended = new Promise((done) => build.on('close', done))
-    await pipeline(build.stdout, told, { end: false })
-    const isGood = (await ended) === 0
-    told.end(isGood ? '\nEverything is in order.\n' : '\nNot in order: correct what stands above.\n')
+    for (const said of [build.stdout, build.stderr]) said.pipe(told, { end: false })
+    // Who asked may leave the page before the end.
+    told.on('close', () => build.kill())
+    if (told.destroyed) build.kill()
+    const [status] = await once(build, 'close')
+    told.end(status === 0 ? '\nEverything is in order.\n' : '\nNot in order: correct what stands above.\n')
   } finally {
     await rm(place, { recursive: true, force: true })
   }
@@ -98,7 +99,7 @@ export async function publish(root: string, person: string): Promise<string> {
   } catch (error) {
     // The files stay as they are and can be published again.
     await git(root, 'reset', '-q', head)
-    throw new Refused(`Not published: ${at(error, 'stderr')}`)
+    throw new Refused(`Not published: ${at(error, 'stderr') || at(error, 'message')}`)
   }
 }
 
@@ -106,15 +107,20 @@ export async function publish(root: string, person: string): Promise<string> {
 export async function undo(root: string, file: string, words: string): Promise<void> {
   const found = (await changes(root)).find((it) => it.file === file && it.words === words)
   if (!found) throw new Refused(`${words} is no change that could be taken back. Reload the page.`)
-  if (found.isNew) await save(root, { file, before: {}, after: undefined })
-  else if (found.without === undefined) await git(root, 'restore', '--', wholeOf(file))
-  else {
-    const before = fieldsOf(file, await textOf(root, file))
-    await save(root, { file, before, after: { ...Object(found.without) } })
-  }
+  const { whole, now: before = {}, without } = found
+  if (whole === 'new') await save(root, { file, before, after: undefined })
+  else if (without !== undefined) await save(root, { file, before, after: { ...Object(without) } })
+  else await git(root, 'restore', '--', whole === 'gone' ? wholeOf(file) : file)
 }
 
 async function git(root: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64e6 })
+  // Nobody sits there to be asked for a password, and who waits behind is not to wait for ever.
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' }
+  const { stdout } = await promisify(execFile)('git', args, {
+    cwd: root,
+    env,
+    maxBuffer: 64e6,
+    timeout: 600_000,
+  })
   return stdout
 }

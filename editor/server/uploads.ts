@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -24,12 +24,16 @@ const beginnings = { pdf: '%PDF-', zip: 'PK\u0003\u0004' }
  * Puts a picture beside its content file and returns its name: one no other can have, but for a hero, which stays `hero.webp`
  * since preview cards are made of it. Throws Refused.
  */
-export async function takePicture(folder: string, stem: string, sent: Readable): Promise<string> {
-  const bytes = await buffer(sent)
-  const found = await sharp(bytes)
-    .metadata()
+export async function takePicture(folder: string, stem: string, picture: Readable): Promise<string> {
+  const bytes = await buffer(picture)
+  // Phones store a picture lying on its side and say how it is turned.
+  const sent = await sharp(bytes, { failOn: 'truncated' })
+    .autoOrient()
+    .webp({ quality: 90 })
+    .toBuffer({ resolveWithObject: true })
     .catch(() => undefined)
-  if (!found) throw new Refused('This is no picture we can read. Choose a WebP, PNG, JPEG or AVIF file.')
+  if (!sent) throw new Refused('This is no picture we can read whole. Choose a WebP, PNG, JPEG or AVIF file.')
+  const { data: webp, info: found } = sent
   const [width, height] = least[stem] ?? [1300, 700]
   const isShaped = height > width ? found.height > found.width : found.width > found.height
   if (found.width < width || found.height < height || !isShaped) {
@@ -38,7 +42,6 @@ export async function takePicture(folder: string, stem: string, sent: Readable):
       `This picture has ${found.width} x ${found.height} pixels. Here it has to be ${shape}, with at least ${width} x ${height}.`,
     )
   }
-  const webp = await sharp(bytes).rotate().webp({ quality: 90 }).toBuffer()
   const mark = createHash('sha1').update(webp).digest('hex').slice(0, 8)
   const name = stem === 'hero' ? 'hero.webp' : `${stem}-${mark}.webp`
   await writeWhole(join(folder, name), webp)
@@ -63,7 +66,9 @@ export async function takeDocument(root: string, set: string, id: string, sent: 
   const file = join('content', 'files', set, `${id}.${document.format}`)
   const place = join(root, file)
   await mkdir(dirname(place), { recursive: true })
-  const part = `${place}.part`
+  // Not beside it: while a long one comes in, the build would refuse a file of no document.
+  const part = join(root, '.cache', `${id}-${randomUUID()}.part`)
+  await mkdir(dirname(part), { recursive: true })
   try {
     await pipeline(sent, createWriteStream(part))
     const beginning = beginnings[document.format]

@@ -19,15 +19,14 @@ export function PictureInput({ label, slot, value, onChange, forceValidation }: 
 
   useEffect(() => {
     if (value === '') return
-    sent(`picture/${value}/${entry()}`)
-      .then((it) => it.blob())
-      .then((it) => setShown(URL.createObjectURL(it)))
-      .catch(() => setShown(''))
+    pictureOf(value).then(setShown, () => setShown(''))
   }, [value])
 
   const send = (file: File) =>
     act('Putting the picture in its place …', async () => {
       onChange(await (await sent(`picture/${slot}/${entry()}`, file)).json())
+      // A new hero has the name of the one before, so a new name does not show it.
+      setShown(URL.createObjectURL(file))
       return 'The picture is in its place. Say in words what is seen, then save.'
     })
 
@@ -46,6 +45,10 @@ export function PictureInput({ label, slot, value, onChange, forceValidation }: 
       <p role="status">{said}</p>
     </div>
   )
+}
+
+async function pictureOf(name: string): Promise<string> {
+  return URL.createObjectURL(await (await sent(`picture/${name}/${entry()}`)).blob())
 }
 
 /** `games/nemesis.json`. Throws an Error in words while a new game has no name. */
