@@ -12,14 +12,18 @@ drain_seconds=${DRAIN_SECONDS:-5}
 
 new=$root/releases/${1:?Say which release: $(ls "$root/releases" | tr '\n' ' ')}
 old=$(readlink -f "$root/current" || true)
-[ -f "$new/build/client/index.html" ] || { echo "There is no built site in $new: run npm run build there." >&2; exit 1; }
+# The last thing a build writes.
+[ -f "$new/build/.fingerprint" ] || { echo "There is no whole build in $new: run npm run build there." >&2; exit 1; }
 
 # The port in use and the one that is free.
 busy=; free=
 for port in $ports; do
     if "$service" is-active --quiet "awaken-realms@$port"; then busy=$port; else free=$port; fi
 done
-[ -n "$free" ] || { echo "All of the ports $ports are in use: stop one of awaken-realms@<port>." >&2; exit 1; }
+if [ -z "$free" ]; then
+    echo "All of the ports $ports are in use. In service is $(cat "$root/nginx-forms.conf"); stop the other awaken-realms@<port>." >&2
+    exit 1
+fi
 
 # Visitors with a page of the old release open still ask for the scripts it names.
 if [ -n "$old" ] && [ "$old" != "$new" ] && [ -d "$old/build/client/assets" ]; then
@@ -36,25 +40,43 @@ ready() {
     "$new/node_modules/.bin/node" -e "fetch('http://127.0.0.1:$1/readyz').then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"
 }
 
+# Pages, their headers and the forms change in the same moment, for nginx reads these when it is told to.
+serve() {
+    link "$1" "$root/current" &&
+        echo "root $1/build/client;" > "$root/nginx-root.conf" &&
+        echo "upstream forms { server 127.0.0.1:$2; }" > "$root/nginx-forms.conf" &&
+        $reload
+}
+
+give_up() {
+    echo "$1" >&2
+    "$service" stop "awaken-realms@$free"
+    exit 1
+}
+
+# nginx runs as another user than whoever cloned and built.
+chmod -R a+rX "$new/build/client" "$new/build/hosting"
 # The unit for a port runs in the folder its link names.
 link "$new" "$root/port-$free"
+trap 'give_up "Broken off; the old release stays."' HUP INT TERM
 "$service" start "awaken-realms@$free"
 waited=0
 until ready "$free"; do
     waited=$((waited + 1))
-    if [ "$waited" -ge "$wait_seconds" ]; then
-        echo "The new release was not ready after $wait_seconds tries; the old one stays. Look at its log." >&2
-        "$service" stop "awaken-realms@$free"
-        exit 1
-    fi
+    [ "$waited" -lt "$wait_seconds" ] ||
+        give_up "The new release was not ready after $wait_seconds tries; the old one stays. Look at its log."
     sleep 1
 done
 
-# nginx reads these when it is told to, so pages, their headers and the forms change in the same moment.
-link "$new" "$root/current"
-echo "root $new/build/client;" > "$root/nginx-root.conf"
-echo "upstream forms { server 127.0.0.1:$free; }" > "$root/nginx-forms.conf"
-$reload
+# From here on it is a matter of seconds, and half of it would be worse than all.
+trap '' HUP INT TERM
+if ! serve "$new" "$free"; then
+    [ -z "$busy" ] || serve "$old" "$busy" || true
+    give_up "nginx did not take the new release; the old one stays. nginx -t says why."
+fi
+# What comes back after a restart of the machine.
+"$service" enable --quiet "awaken-realms@$free"
+[ -z "$busy" ] || "$service" disable --quiet "awaken-realms@$busy"
 # Its old workers pass on what they have begun; only then the old process may go.
 sleep "$drain_seconds"
 [ -z "$busy" ] || "$service" stop "awaken-realms@$busy"

@@ -74,8 +74,8 @@ async function main(): Promise<void> {
   }
   const known = [...whole, ...byHand].map((it) => (it.ledger && values.add ? { ledger: addToLedger } : it))
   const steps = chosen(known, names)
-  // Built piece by piece, it is no whole build any more.
-  await rm(stamp, { force: true })
+  // Built piece by piece, it is no whole build any more; the ledger is none of its pieces.
+  if (names.some((it) => it !== 'ledger')) await rm(stamp, { force: true })
   await runSteps(steps, console.log)
 }
 

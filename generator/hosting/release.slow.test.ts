@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -16,6 +16,7 @@ const run = promisify(execFile)
 const manager = `#!/bin/sh
 for unit; do :; done
 port=\${unit#*@}; pid=$ROOT/$port.pid
+echo "$1 $port" >>$ROOT/asked
 case $1 in
 is-active) [ -f $pid ] && kill -0 $(cat $pid) 2>/dev/null ;;
 start) cd $ROOT/port-$port && PORT=$port HOST=127.0.0.1 DATA_DIR=$ROOT/data SITE_DIR=none RATE_LIMIT_PER_MINUTE=0 \\
@@ -28,7 +29,7 @@ async function aMachine() {
   const root = aFolder('releases')
   const ports = [await freePort(), await freePort()]
   writeFileSync(join(root, 'manager'), manager, { mode: 0o755 })
-  for (const name of ['one', 'two', 'broken']) await aRelease(root, name)
+  for (const name of ['one', 'two', 'broken', 'half']) await aRelease(root, name)
   const release = async (name: string, reload = 'true') => {
     const env = {
       PATH: process.env.PATH,
@@ -54,7 +55,8 @@ async function aMachine() {
 include ${root}/nginx-forms.conf;
 server { listen 127.0.0.1:${port}; include ${root}/nginx-root.conf; include ${hosting}/nginx-site.conf; include ${hosting}/nginx-forms.conf; }`,
   )
-  return { origin, release: (name: string) => release(name, `kill -HUP ${pid}`) }
+  const asked = () => readFileSync(join(root, 'asked'), 'utf8').trim().split('\n')
+  return { root, ports, origin, asked, release: (name: string, by = `kill -HUP ${pid}`) => release(name, by) }
 }
 
 /** The service itself, and a site of one page whose script, inline and from a file, is the release's own. */
@@ -71,6 +73,7 @@ async function aRelease(root: string, name: string) {
   for (const part of ['forms', 'node_modules', 'package.json']) symlinkSync(resolve(part), join(folder, part))
   if (name !== 'broken') symlinkSync(resolve('server'), join(folder, 'server'))
   await writeHosting(join(folder, 'build', 'client'), join(folder, 'build', 'hosting'))
+  if (name !== 'half') writeFileSync(join(folder, 'build', '.fingerprint'), '')
 }
 
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
@@ -103,7 +106,7 @@ async function visitedDuring(origin: string, work: () => Promise<unknown>) {
 test.skipIf(!nginxIsInstalled())(
   'a release and its way back are put into service without one failed answer',
   async () => {
-    const { origin, release } = await aMachine()
+    const { root, ports, origin, asked, release } = await aMachine()
     const titleOf = async () => /<title>(.*)<\/title>/.exec(await (await fetch(origin)).text())?.[1]
     const { seen, bad } = await visitedDuring(origin, () => release('two'))
     expect(bad).toEqual([])
@@ -113,7 +116,17 @@ test.skipIf(!nginxIsInstalled())(
     expect(await (await fetch(`${origin}/assets/one.js`)).text()).toBe('one')
     expect((await visitedDuring(origin, () => release('one'))).bad).toEqual([])
     await expect.poll(titleOf).toBe('one')
+    // What comes back after a restart of the machine is what is in service.
+    const [onePort, twoPort] = [ports[1], ports[0]]
+    expect(asked().filter((it) => /able/.test(it))).toEqual([
+      ...[`enable ${onePort}`, `enable ${twoPort}`, `disable ${onePort}`],
+      ...[`enable ${onePort}`, `disable ${twoPort}`],
+    ])
     await expect(release('broken')).rejects.toThrow('the old one stays')
+    await expect(release('half')).rejects.toThrow('There is no whole build')
+    await expect(release('two', 'false')).rejects.toThrow('nginx did not take the new release')
+    expect(readlinkSync(join(root, 'current'))).toBe(join(root, 'releases', 'one'))
+    expect(asked().at(-1)).toBe(`stop ${twoPort}`)
     expect(await titleOf()).toBe('one')
   },
   90_000,
