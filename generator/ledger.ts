@@ -25,8 +25,15 @@ export async function checkLedger(): Promise<string> {
 /** Writes this build's new addresses into the ledger. */
 export async function addToLedger(): Promise<string> {
   const { added } = readAddresses()
-  if (added.length > 0) appendFileSync(file, `${added.join('\n')}\n`)
+  addLines(file, added)
   return `${added.length} new addresses written into ${file}`
+}
+
+/** Adds lines to a file of lines, whose last one may lack its end. */
+export function addLines(file: string, lines: readonly string[]): void {
+  if (lines.length === 0) return
+  const end = /(^|\n)$/.test(readFileSync(file, 'utf8')) ? '' : '\n'
+  appendFileSync(file, `${end}${lines.join('\n')}\n`)
 }
 
 function readAddresses() {

@@ -2,10 +2,12 @@
  * `npm run documents -- import <file or address> [--write] [--check-links] [--mirror <folder>]`: takes the company's own list
  * of documents over into `content/downloads/`. Exits with 1 while something is left to do by hand.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ownPath } from '../../generator/files/mirror.ts'
+import { addLines } from '../../generator/ledger.ts'
+import { redirectWords } from '../../server/site/redirects.ts'
 import { type DownloadSet, readRegister } from '../../site/content/download-register.server.ts'
 import { readLedger } from '../../site/content/ledger.ts'
 import { content } from '../../site/content/load.server.ts'
@@ -58,7 +60,8 @@ async function importList(): Promise<void> {
   }
   finish(plan, notes)
   if (values.write) {
-    const files = [...(await writeRegister(plan.changes, folder)), ...addRedirects(plan.moved)]
+    // Redirects first: broken off between the two, a second run still finds what has to be written into the register.
+    const files = [...addRedirects(plan.moved), ...(await writeRegister(plan.changes, folder))]
     console.log(files.length === 0 ? 'Nothing to write.' : `Written: ${files.join(', ')}. Now: npm run build`)
   } else if (plan.changes.length > 0) console.log('Nothing was written. Add --write when this is right.')
 }
@@ -96,11 +99,10 @@ function ownFiles(links: Link[], sets: readonly DownloadSet[], origin: string): 
 /** The file of redirects, when it had to be written. */
 function addRedirects(moved: readonly Moved[]): string[] {
   const file = 'content/redirects.txt'
-  const known = new Set(readLedger(readFileSync(file, 'utf8')).map((line) => line.split(/\s+/)[0]))
-  const lines = moved.filter(({ from }) => !known.has(from)).map(({ from, to }) => `${from} ${to} 302\n`)
-  if (lines.length === 0) return []
-  appendFileSync(file, lines.join(''))
-  return [file]
+  const known = new Set(redirectWords(readFileSync(file, 'utf8')).map(([from]) => from))
+  const lines = moved.filter(({ from }) => !known.has(from)).map(({ from, to }) => `${from} ${to} 302`)
+  addLines(file, lines)
+  return lines.length === 0 ? [] : [file]
 }
 
 function hasOwnFile(set: string, { id, format }: { id: string; format?: string | undefined }): boolean {

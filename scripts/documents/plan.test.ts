@@ -88,6 +88,7 @@ test.each([
   ],
   ['a title longer than a row', { title: 'Rules '.repeat(20) }, 'more than 90 characters'],
   ['a game that is spelt like none', { game: 'Gaming' }, 'no set'],
+  ['the sequel of a game', { game: 'Game 2' }, 'no set'],
 ])('leaves %s to somebody’s hand', (_what, line, problem) => {
   const { changes, notes } = plan([], [line])
   expect(changes).toEqual([])

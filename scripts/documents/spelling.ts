@@ -21,7 +21,10 @@ export function differByOne(a: string, b: string): boolean {
   )
 }
 
-/** The one of `known` that is spelt so, or but for one letter; undefined when there is none, or several that differ from one another. */
+/**
+ * The one of `known` that is spelt so, or but for one letter; undefined when there is none, or several that differ from one
+ * another. Another number is no slip: "Nemesis 2" is not Nemesis.
+ */
 export function spelt<T>(
   text: string,
   known: readonly T[],
@@ -31,8 +34,9 @@ export function spelt<T>(
   const fits = (test: (spelling: string) => boolean) =>
     known.filter((it) => spellings(it).some((spelling) => test(plain(spelling))))
   const same = fits((it) => it === asked)
-  if (same.length > 0) return same[0]
-  if (asked.length < 5) return undefined
-  const near = fits((it) => differByOne(it, asked))
-  return new Set(near.map((it) => plain(spellings(it)[0] ?? ''))).size === 1 ? near[0] : undefined
+  const near = () => fits((it) => numbers(it) === numbers(asked) && differByOne(it, asked))
+  const found = same.length > 0 || asked.length < 5 ? same : near()
+  return new Set(found.map((it) => plain(spellings(it)[0] ?? ''))).size === 1 ? found[0] : undefined
 }
+
+const numbers = (text: string) => text.replace(/\D/g, '')
