@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
@@ -34,11 +34,14 @@ test('two that make the same file at once leave one whole file', async () => {
 test('what a build did not use is forgotten, with what a stopped one left half made', async () => {
   const folder = aFolder('cache')
   const before = new Cache(folder)
-  for (const name of ['old', 'used', 'half.part']) await before.file(name, bytes(name))
+  for (const name of ['old', 'used', 'half.part'])
+    utimesSync(await before.file(name, bytes(name)), 1_000, 1_000)
   const cache = new Cache(folder)
   await cache.file('used', bytes('again'))
+  // Another build beside this one is at work on it.
+  await before.file('new.part', bytes('new'))
   await cache.forgetUnused()
-  expect(readdirSync(folder)).toEqual(['used'])
+  expect(readdirSync(folder)).toEqual(['new.part', 'used'])
 })
 
 test('the name changes with each part and with where a part ends', () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Returns the bytes of a file, or writes them to the path it is given. */
@@ -10,6 +10,7 @@ type Make = (part: string) => Promise<Buffer | undefined>
 export class Cache {
   readonly #folder: string
   readonly #used = new Set<string>()
+  readonly #begun = Date.now()
 
   constructor(folder: string) {
     this.#folder = folder
@@ -35,10 +36,16 @@ export class Cache {
     return file
   }
 
-  /** Removes what nobody has asked for, so that the cache does not grow with every change. */
+  /**
+   * Removes what nobody has asked for, so that the cache does not grow with every change. What is newer than this
+   * process another one is at work on.
+   */
   async forgetUnused(): Promise<void> {
     const unused = (await readdir(this.#folder)).filter((it) => !this.#used.has(it))
-    await Promise.all(unused.map((it) => rm(join(this.#folder, it), { force: true })))
+    for (const file of unused.map((it) => join(this.#folder, it))) {
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+      if (mtimeMs < this.#begun) await rm(file, { force: true })
+    }
   }
 }
 

@@ -38,6 +38,7 @@ async function card(master: string, mark: Buffer, name: string): Promise<void> {
   const key = keyOf(recipe, mark, await readFile(master))
   const made = await cache.file(`${key}.jpg`, () =>
     sharp(master)
+      .autoOrient()
       .resize({ ...size, fit: 'cover', position: 'right' })
       .composite([{ input: shade }, { input: mark, left: 48, top: size.height - 84 - 44 }])
       .jpeg(jpeg)

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { redirectWords } from '../server/site/redirects.ts'
+import type { DocumentSet } from '../site/content/document.ts'
 import { readLedger } from '../site/content/ledger.ts'
 import { content } from '../site/content/load.server.ts'
 import { downloads } from '../site/content/load-downloads.server.ts'
@@ -27,13 +28,29 @@ export async function writeFeeds(): Promise<string> {
   await write('/catalogue.schema.json', JSON.stringify(catalogueSchema(origin)))
 
   // What was taken over from the former site is served where it was; nothing of ours gives way to it.
-  if (existsSync(mirrorFolder)) await cp(mirrorFolder, siteFolder, { recursive: true, force: false })
+  const byHand = await readFile('content/redirects.txt', 'utf8')
+  if (existsSync(mirrorFolder)) {
+    const left = addressesLeft(groups, redirectWords(byHand))
+    const mirror = realpathSync(mirrorFolder)
+    await cp(mirror, siteFolder, {
+      recursive: true,
+      force: false,
+      filter: (it) => !left.has(`/${path.relative(mirror, it)}`),
+    })
+  }
 
   const ledger = readLedger(await readFile('content/ledger.txt', 'utf8'))
-  const byHand = await readFile('content/redirects.txt', 'utf8')
   const lines = redirectLines(groups, ledger, redirectWords(byHand))
   await write('/_redirects', `${lines.join('\n')}\n${byHand}`)
   return `${feeds.length} feeds in two forms, catalogue, redirects`
+}
+
+/** Addresses of the former site whose document is elsewhere by now: a redirect leads there, the old file is not served. */
+function addressesLeft(groups: readonly DocumentSet[], byHand: readonly string[][]): Set<string> {
+  const decoded = (addresses: (string | undefined)[]) =>
+    addresses.flatMap((it) => (it?.startsWith('/') ? [decodeURIComponent(it)] : []))
+  const current = decoded(groups.flatMap((it) => it.documents.map((one) => one.downloadUrl)))
+  return new Set(decoded(byHand.map(([from]) => from)).filter((it) => !current.includes(it)))
 }
 
 async function write(address: string, text: string) {

@@ -49,7 +49,7 @@ async function encode(master: string): Promise<Encoded> {
     const key = keyOf(recipe, bytes).slice(0, 10)
     const name = basename(master).replace(/\.\w+$/, '')
     const stem = `${basename(dirname(dirname(master)))}-${name}-${key}`
-    const { width, height } = await sharp(bytes).metadata()
+    const { width, height } = (await sharp(bytes).metadata()).autoOrient
     const wanted = widthsByName.find(([pattern]) => pattern.test(name))?.[1] ?? []
     const widths = wanted.filter((it) => it <= width)
     if (widths.length === 0) widths.push(width)
@@ -70,7 +70,11 @@ async function encode(master: string): Promise<Encoded> {
 }
 
 async function resized(master: Buffer, width: number): Promise<Sharp> {
-  const { data, info } = await sharp(master).resize(width).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(master)
+    .autoOrient()
+    .resize(width)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: info })
 }
 

@@ -1,18 +1,18 @@
-import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { byAddress, readRedirects } from '../server/site/redirects.ts'
-import { ledgerFaults, readLedger } from '../site/content/ledger.ts'
+import { readSite } from '../server/site/site-index.ts'
+import { readLedger } from '../site/content/ledger.ts'
 import { downloads } from '../site/content/load-downloads.server.ts'
 import { pagePaths } from '../site/content/paths.server.ts'
+import { type Answers, isAnswered, relativePath } from './is-answered.ts'
 import { siteFolder } from './places.ts'
 
 const file = path.join('content', 'ledger.txt')
 
 /** Throws an Error that names every address that was ever published and no longer works in the built site. */
 export async function checkLedger(): Promise<string> {
-  const redirects = byAddress(readRedirects(siteFolder))
   const { ledger, added } = readAddresses()
-  const faults = ledgerFaults(ledger, exists, (address) => redirects.get(address)?.to)
+  const faults = ledgerFaults(ledger, readSite(siteFolder, { tls: false }))
   if (faults.length > 0) {
     const advice = 'Put the file back, or add a line to content/redirects.txt.'
     throw new Error(`${faults.join('\n')}\n${faults.length} published addresses no longer work. ${advice}`)
@@ -20,6 +20,16 @@ export async function checkLedger(): Promise<string> {
   const news =
     added.length > 0 ? `, ${added.length} new: "npm run build -- ledger --add" when they are published` : ''
   return `${ledger.length} published addresses work${news}`
+}
+
+/** One line for each address that leads to nothing of the site, and to no other server. */
+export function ledgerFaults(ledger: readonly string[], site: Answers): string[] {
+  return ledger
+    .filter((address) => !isAnswered(address, site, relativePath))
+    .map((address) => {
+      const moved = site.redirects.get(decodeURIComponent(address))
+      return `${address}: ${moved ? `leads to ${moved.to}, where nothing is` : 'nothing is there any more'}`
+    })
 }
 
 /** Writes this build's new addresses into the ledger. */
@@ -53,12 +63,9 @@ function published(): string[] {
       `/download/${slug}/feed.json`,
       ...(archive ? [archive.address, archive.address.replace('all.zip', 'SHA256SUMS')] : []),
       ...documents.map(({ id }) => `/d/${id}`),
-      ...documents.map(({ downloadUrl }) => downloadUrl).filter((url) => url.startsWith('/files/')),
+      ...documents
+        .filter(({ is }) => is !== 'page')
+        .flatMap(({ downloadUrl }) => relativePath(downloadUrl) ?? []),
     ]),
   ]
-}
-
-function exists(address: string): boolean {
-  const place = path.join(siteFolder, address)
-  return existsSync(path.join(place, 'index.html')) || (existsSync(place) && statSync(place).isFile())
 }

@@ -5,6 +5,10 @@
 import { existsSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { readDocumentWords } from '../site/content/document-words.server.ts'
+import { readRegister } from '../site/content/download-register.server.ts'
+import { content } from '../site/content/load.server.ts'
+import { readFix } from '../site/content/load-fix.server.ts'
 import { buildAnswers } from './answers.ts'
 import { cache } from './cache.ts'
 import { makeCards } from './cards.ts'
@@ -17,6 +21,7 @@ import { drawIcons } from './icons.ts'
 import { encodePictures } from './images.ts'
 import { addToLedger, checkLedger } from './ledger.ts'
 import { writeLicences } from './licences.ts'
+import { checkLinks } from './links.ts'
 import { buildPages } from './pages.ts'
 import { publicFolder } from './places.ts'
 import { makePressKit } from './press.ts'
@@ -39,7 +44,7 @@ const whole: Steps = [
   { feeds: writeFeeds, answers: buildAnswers },
   { finish: finishSite },
   { hosting: writeHosting },
-  { ledger: checkLedger },
+  { ledger: checkLedger, links: checkLinks },
 ]
 
 /** What makes sources anew, by hand. */
@@ -52,6 +57,8 @@ async function copySources(): Promise<string> {
 
 async function buildWhole(): Promise<void> {
   const sources = await fingerprint()
+  // A mistake in a content file must not take away the site that is served from here.
+  for (const read of [content, readRegister, readFix, readDocumentWords]) read()
   // What a build that breaks off leaves behind must not pass for a finished one.
   await rm('build', { recursive: true, force: true })
   await runSteps(whole, console.log)

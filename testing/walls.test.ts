@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
  * | server/    | forms/                                             |
  * | generator/ | site/, server/, forms/                             |
  * | scripts/   | site/, server/, generator/                         |
- * | editor/    | site/                                            |
+ * | editor/    | site/, server/ (how redirects are read)            |
  * | testing/   | site/ (what its tests of docs read)                |
  * | e2e/       | site/, forms/, testing/                            |
  * | bench/     | site/, generator/, e2e/, testing/                  |
@@ -26,7 +26,7 @@ const mayImport: Record<string, readonly string[]> = {
   server: ['forms'],
   generator: ['site', 'server', 'forms'],
   scripts: ['site', 'server', 'generator'],
-  editor: ['site'],
+  editor: ['site', 'server'],
   testing: ['site'],
   e2e: ['site', 'forms', 'testing'],
   bench: ['site', 'generator', 'e2e', 'testing'],

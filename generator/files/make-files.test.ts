@@ -84,6 +84,17 @@ test('serves a file taken over from the former site where it was, measured, and 
   expect(zipNames(places)).toContain('game-faq-en.pdf')
 })
 
+test('refuses an empty file in the place of a document, by its name', async () => {
+  const places = await somePlaces()
+  await mkdir(path.join(places.mirror, 'images'), { recursive: true })
+  await writeFile(path.join(places.mirror, 'images/faq.pdf'), '')
+  const [faq] = aSet().documents.slice(-1)
+  const documents = faq ? [{ ...faq, link: 'https://www.example.com/images/faq.pdf' }] : []
+  await expect(makeFiles([{ ...aSet(), documents }], readDocumentWords(), publisher, places)).rejects.toThrow(
+    /faq\.pdf: found an empty file/,
+  )
+})
+
 test('takes away the files of documents that are gone', async () => {
   const places = await somePlaces()
   const words = readDocumentWords()

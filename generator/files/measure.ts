@@ -6,6 +6,7 @@ import { getDocumentProxy } from 'unpdf'
 /** Size, checksum and (for a PDF) number of pages, read from the file itself. */
 export async function measureFile(file: string): Promise<{ bytes: number; sha256: string; pages?: number }> {
   const { size } = await stat(file)
+  if (size === 0) throw new Error(`${file}: found an empty file, allowed: the whole document`)
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file)) hash.update(chunk)
   const measured = { bytes: size, sha256: hash.digest('hex') }

@@ -31,7 +31,12 @@ const folder = aSite({
   'logo.svg': '<svg/>',
   '.well-known/security.txt': 'Contact: x',
   '.vite/manifest.json': '{}',
-  _redirects: '/d/rules /files/game/rules-0a1b2c3d.pdf 302\n/out https://example.com/a%20b?c 301\n',
+  _redirects: [
+    '/d/rules /files/game/rules-0a1b2c3d.pdf 302',
+    '/out https://example.com/a%20b?c 301',
+    '/dollar https://example.com/a$b.pdf 301',
+    '/contact / 302',
+  ].join('\n'),
   _headers: '/*',
 })
 const document = '/files/game/rules-0a1b2c3d.pdf'
@@ -46,7 +51,7 @@ const table: Ask[] = [
     ...[document, '/files/game/SHA256SUMS', '/.well-known/security.txt'],
     ...['/catalogue.json', '/download/nemesis/feed.atom'],
     ...['/contact/', '/contact/press/?a=1', '/contact/index.html', '/index.html?a=1'],
-    ...['/d/rules', '/d/rules?from=box', '/out'],
+    ...['/d/rules', '/d/rules?from=box', '/out', '/dollar'],
     ...['/nothing', '/nothing/', '/CONTACT', '/contact/nothing', '/assets', '/assets/'],
     ...['/404', '/404.html', '/404/', '/_redirects', '/_headers'],
     ...['/.vite/manifest.json', '/index.html.br', '/assets/a-1.js.gz'],

@@ -8,9 +8,9 @@ const quality = 88
 /** A master as JPEG in its full size. */
 export async function jpegOf(master: string): Promise<{ jpeg: Buffer; width: number; height: number }> {
   const bytes = await readFile(master)
-  const { width, height } = await sharp(bytes).metadata()
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient
   const file = await cache.file(`${keyOf(`press ${quality}`, bytes)}.jpg`, () =>
-    sharp(bytes).jpeg({ quality, mozjpeg: true }).toBuffer(),
+    sharp(bytes).autoOrient().jpeg({ quality, mozjpeg: true }).toBuffer(),
   )
   return { jpeg: await readFile(file), width, height }
 }

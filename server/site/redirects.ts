@@ -21,7 +21,8 @@ export function readRedirects(folder: string): Redirect[] {
       )
     }
     // A line may hold no spaces and is written encoded; what is asked for is looked up decoded.
-    return { from: decodeURIComponent(from), to, status: Number(status) }
+    // nginx, which has these from here, takes a dollar sign for the beginning of a variable.
+    return { from: decodeURIComponent(from), to: to.replaceAll('$', '%24'), status: Number(status) }
   })
 }
 

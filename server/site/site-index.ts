@@ -52,7 +52,9 @@ export function readSite(folder: string, { tls }: { tls: boolean }): Site {
   const notFound = files.get('/404.html')
   // The not-found page is an answer, not an address.
   for (const hidden of hiddenAddresses) files.delete(hidden)
-  const redirects = byAddress([...readRedirects(folder), ...pageRedirects(files)])
+  // Where there is a file it is sent, on other servers too.
+  const moved = readRedirects(folder).filter(({ from }) => !files.has(from))
+  const redirects = byAddress([...moved, ...pageRedirects(files)])
   return { folder: resolve(folder), files, notFound, redirects }
 }
 

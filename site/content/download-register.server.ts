@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { ContentError, type Mistake } from './content-error.ts'
+import { ContentError, type Mistake, mistake } from './content-error.ts'
 import { type DownloadEntry, type DownloadSetFile, downloadSetFile } from './download-schema.ts'
 import { readYaml } from './read-file.server.ts'
 import { sectionId } from './section-id.ts'
@@ -20,7 +20,7 @@ export function readRegister(folder = register): DownloadSet[] {
     const set = readYaml(path.join(folder, `${slug}.yaml`), downloadSetFile, mistakes)
     return set ? [{ ...set, slug, section: sectionId(set.title) }] : []
   })
-  mistakes.push(...crossCheck(folder, sets))
+  mistakes.push(...misnamed(folder), ...crossCheck(folder, sets))
   if (mistakes.length > 0) throw new ContentError(mistakes)
   return sets.sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }
@@ -31,6 +31,13 @@ export function setSlugs(folder = register): string[] {
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => path.basename(name, '.yaml'))
     .sort()
+}
+
+/** Files that would be overlooked, or whose name makes no good address. */
+function misnamed(folder: string): Mistake[] {
+  const names = readdirSync(folder).filter((it) => /\.ya?ml$/.test(it) && !/^[a-z0-9-]+\.yaml$/.test(it))
+  const allowed = 'lower case letters, digits and hyphens, then .yaml'
+  return names.map((it) => mistake(path.join(folder, it), '(name of the file)', it, allowed))
 }
 
 /** What no single entry can know: ids and addresses used twice, and editions that replace nothing or in a circle. */

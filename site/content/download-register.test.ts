@@ -57,6 +57,11 @@ test.each([
     { format: undefined, link: 'http://a.b/c' },
     '.link: found "http://a.b/c", allowed: an address',
   ],
+  [
+    'a link with spaces',
+    { format: undefined, link: 'https://a.b/FAQ 2.pdf' },
+    '.link: found "https://a.b/FAQ 2.pdf", allowed: an address without spaces',
+  ],
   ['an empty title', { title: ' ' }, 'documents.0 (rules-en).title: found " ", allowed:'],
   [
     'a replaced document that is not there',
@@ -83,6 +88,11 @@ test('reports the mistakes of all files at once', async () => {
     'b.yaml': [{ ...anEntry(), title: 7 }],
   })
   expect(() => readRegister(folder)).toThrow(/^3 mistakes in content files\n/)
+})
+
+test('refuses a file it would overlook, or whose name makes no good address', async () => {
+  const folder = await aRegister({ 'a.yml': [], 'My Game.yaml': [anEntry()] })
+  expect(() => readRegister(folder)).toThrow(/My Game\.yaml: .*allowed: lower case letters[\s\S]*a\.yml: /)
 })
 
 test('refuses an id or an address that another set uses', async () => {

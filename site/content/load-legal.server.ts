@@ -16,12 +16,15 @@ export function loadLegal(mistakes: Mistake[]): LegalText[] {
     return found ? [{ ...found.head, slug: basename(name, '.md'), markdown: found.markdown }] : []
   })
   const paths = new Set(texts.map((it) => it.path))
-  for (const text of texts) {
+  for (const [at, text] of texts.entries()) {
+    const first = texts.findIndex((it) => it.path === text.path)
+    if (first < at)
+      mistakes.push(mistake(`content/legal/${text.slug}.md`, 'path', text.path, 'an address of its own'))
     const led = { translations: text.translations ?? {}, related: text.related ?? [] }
     for (const [list, them] of Object.entries(led))
-      for (const [at, path] of Object.entries<string>(them)) {
+      for (const [key, path] of Object.entries<string>(them)) {
         if (paths.has(path)) continue
-        const field = `${list}.${at}`
+        const field = `${list}.${key}`
         mistakes.push(mistake(`content/legal/${text.slug}.md`, field, path, [...paths].join(', ')))
       }
   }

@@ -20,9 +20,15 @@ export function mistakesOf(file: string, root: unknown, error: z.ZodError): Mist
     return {
       file,
       field: fieldName(root, issue.path),
-      problem: `found ${found(root, issue.path)}, allowed: ${issue.message}`,
+      problem: `found ${found(root, issue.path)}, allowed: ${allowed(issue)}`,
     }
   })
+}
+
+/** Of a field that may be this or that, what each of them asks for. */
+function allowed(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union') return issue.message
+  return [...new Set(issue.errors.flat().map(allowed))].join(', or ') || issue.message
 }
 
 /** Reads a YAML file, `content/site.yaml`; returns undefined and adds to `mistakes` when it does not fit the schema. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ContentError, type Mistake } from './content-error.ts'
 import { mistakesOf, readYaml } from './read-file.server.ts'
-import { gameFile } from './schema.ts'
+import { gameFile, sitePath, webAddress } from './schema.ts'
 import { siteFile } from './site-schema.ts'
 
 const dish = z.strictObject({ name: z.string(), price: z.number(), tags: z.array(z.string()) })
@@ -17,6 +17,14 @@ test('names the file, the field, what was found and what is allowed', () => {
     expect.stringMatching(/^content\/dish\.yaml: price: found "cheap", allowed: .*number/),
     expect.stringMatching(/^content\/dish\.yaml: tags\.1: found 7, allowed: .*string/),
     'content/dish.yaml: colour: found "red", allowed: no such field here',
+  ])
+})
+
+test('of a field that may be this or that it says both', () => {
+  const root = { to: 'contact' }
+  const result = z.strictObject({ to: z.union([sitePath, webAddress]) }).safeParse(root)
+  expect(result.success ? [] : mistakesOf('x.yaml', root, result.error).map((it) => it.problem)).toEqual([
+    'found "contact", allowed: a path on this site, like /download or /download/#nemesis, or an address that starts with https://',
   ])
 })
 

@@ -42,6 +42,6 @@ export function latestRulebook(documents: readonly Rulebook[]): Rulebook | undef
       (it) => !isStandIn(it) && it.kind === 'rulebook' && it.language === 'en' && it.replacedBy === undefined,
     )
     .filter((it) => /^(rulebook|rules|manual)\b/i.test(it.title))
-    .toSorted((a, b) => Number(b.version ?? 0) - Number(a.version ?? 0))
+    .toSorted((a, b) => (b.version ?? '').localeCompare(a.version ?? '', 'en', { numeric: true }))
     .at(0)
 }

@@ -22,6 +22,22 @@ test.each([
   ['the one that replaces another', [{ id: 'old', replacedBy: 'new' }, { id: 'new' }], 'new'],
   ['the game itself', [{ id: 'solo', title: 'Solo Mode Rules ENG' }, { id: 'game' }], 'game'],
   ['the highest version', [{ id: 'first' }, { id: 'second', version: '2.0' }], 'second'],
+  [
+    'ten as more than nine',
+    [
+      { id: '9', version: '1.9' },
+      { id: '10', version: '1.10' },
+    ],
+    '10',
+  ],
+  [
+    'a version of three parts',
+    [
+      { id: '1', version: '1.0.1' },
+      { id: '2', version: '1.0.2' },
+    ],
+    '2',
+  ],
   ['the first of equals', [{ id: 'screen' }, { id: 'print' }], 'screen'],
   ['English', [{ id: 'de', language: 'de' }, { id: 'en' }], 'en'],
   ['rules, not questions about them', [{ id: 'faq', kind: 'faq' }], undefined],

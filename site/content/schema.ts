@@ -14,7 +14,9 @@ const paragraphs = z.union([text, z.array(prose.meta({ title: 'Paragraph' })).mi
 export const sitePath = z
   .string()
   .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
-export const webAddress = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
+export const webAddress = z
+  .url({ protocol: /^https$/, error: 'an address that starts with https://' })
+  .regex(/^\S*$/, 'an address without spaces, which are written %20')
 const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id")
 export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
 
