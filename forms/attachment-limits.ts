@@ -24,6 +24,10 @@ export function tooLarge(file: string) {
 export function wrongType(file: string) {
   return `${file} is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.`
 }
+export function unsuitableName(file: string, type: AttachmentType) {
+  const [ending] = attachmentTypes[type]
+  return `Rename ${file} and attach it again: the name of this file has to end in ${ending}, with no ending of a program and no slash before it.`
+}
 export function emptyFile(file: string) {
   return `${file} is empty. Attach a file with something in it.`
 }

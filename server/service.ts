@@ -42,23 +42,6 @@ export async function startService({ env, clock, log }: Parts) {
   const metrics = makeMetrics(store)
 
   const outboxes: ReturnType<typeof startOutbox>[] = []
-  const shared = {
-    store,
-    clock,
-    log,
-    leaseMs: env.DELIVERY_LEASE_SECONDS * second,
-    onResult: metrics.delivered,
-  }
-  if (mailer) {
-    const deliver = mailDelivery({ mailer, attachments, links: sentLinks, env, clock })
-    outboxes.push(startOutbox({ channel: 'mail', deliver, ...shared }))
-  }
-  if (env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined) {
-    const to = { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET }
-    const deliver = webhookDelivery({ ...to, links: sentLinks, clock, fetch })
-    outboxes.push(startOutbox({ channel: 'webhook', deliver, ...shared }))
-  }
-  const jobs = startRegularJobs({ store, attachments, mailer, env, clock, elapsed, log })
   const metricsServer =
     env.METRICS_PORT > 0 ? await serveMetrics(metrics, env.METRICS_PORT, env.METRICS_HOST) : undefined
   const app = await buildApp({
@@ -78,6 +61,25 @@ export async function startService({ env, clock, log }: Parts) {
     },
   })
   await app.listen({ port: env.PORT, host: env.HOST })
+
+  // Only now: a process that cannot start must not take deliveries with it.
+  const shared = {
+    store,
+    clock,
+    log,
+    leaseMs: env.DELIVERY_LEASE_SECONDS * second,
+    onResult: metrics.delivered,
+  }
+  if (mailer) {
+    const deliver = mailDelivery({ mailer, attachments, links: sentLinks, env, clock })
+    outboxes.push(startOutbox({ channel: 'mail', deliver, ...shared }))
+  }
+  if (env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined) {
+    const to = { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET }
+    const deliver = webhookDelivery({ ...to, links: sentLinks, clock, fetch })
+    outboxes.push(startOutbox({ channel: 'webhook', deliver, ...shared }))
+  }
+  const jobs = startRegularJobs({ store, attachments, mailer, env, clock, elapsed, log })
 
   return {
     app,

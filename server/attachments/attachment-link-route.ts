@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import type { AttachmentLinks } from './attachment-links.ts'
 import type { AttachmentStore } from './attachment-store.ts'
+import { isNotThere } from './file-state.ts'
 
 type Parts = { store: Store; attachments: AttachmentStore; links: AttachmentLinks; clock: Clock }
 
@@ -20,6 +21,11 @@ export function registerAttachmentLinks(app: FastifyInstance, { store, attachmen
       }
       const attachment = await store.findAttachment(id)
       if (!attachment) return reply.code(404).send('This file has been erased.')
+      const content = await attachments.read(id).catch((error: unknown) => {
+        if (!isNotThere(error)) throw error
+        request.log.error({ err: error, id }, 'a file that is named is not there')
+      })
+      if (!content) return reply.code(404).send('Our copy of this file is missing. "verify" names it.')
       reply.headers({
         'Content-Type': attachment.type,
         'Content-Length': attachment.bytes,
@@ -27,7 +33,7 @@ export function registerAttachmentLinks(app: FastifyInstance, { store, attachmen
         // The name twice: plain for old clients, and encoded as RFC 6266 has it.
         'Content-Disposition': `attachment; filename="${attachment.name.replace(/[^\w .-]/g, '_')}"; filename*=UTF-8''${encode(attachment.name)}`,
       })
-      return reply.send(await attachments.read(id))
+      return reply.send(content)
     },
   )
 }

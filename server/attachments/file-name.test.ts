@@ -25,6 +25,12 @@ test.each([
   ['規則.jpeg', 'image/jpeg'],
   ['box art 🎲.png', 'image/png'],
   ['e\u0301te\u0301.webp', 'image/webp'],
+  ['rules.pl.pdf', 'application/pdf'],
+  ['www.example.com.pdf', 'application/pdf'],
+  ['My Game v1..2.pdf', 'application/pdf'],
+  ['12:30 notes.pdf', 'application/pdf'],
+  ['می\u200cخواهم.pdf', 'application/pdf'],
+  ['👨\u200d👩\u200d👧.png', 'image/png'],
   [`${'x'.repeat(300)}.pdf`, 'application/pdf'],
 ] as const)('%j is accepted for %s', (name, type) => {
   expect(nameSuits(name, type)).toBe(true)

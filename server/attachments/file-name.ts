@@ -18,12 +18,12 @@ export function readableName(given: string): string {
  * | picture.pdf          | (a picture) ends like another type                         |
  * | rules                | has no ending                                              |
  * | rules.exe.pdf        | hides a program's ending, which some systems would show    |
- * | ../rules.pdf, C:\r.pdf | is a path; browsers send names                           |
+ * | ../rules.pdf, C:\r.pdf | is a path; browsers send names                            |
  * | rules\u202Efdp.pdf   | holds characters that change what is shown                 |
  */
 export function nameSuits(given: string, type: AttachmentType): boolean {
   if (readableName(given) !== given.normalize('NFC').trim() && given.length <= longest) return false
-  if (/[/\\:]/.test(given) || given.includes('..')) return false
+  if (/[/\\]/.test(given)) return false
   const parts = given.toLowerCase().split('.')
   const endings: readonly string[] = attachmentTypes[type]
   if (parts.length < 2 || !endings.includes(`.${parts.at(-1)}`)) return false
@@ -32,10 +32,11 @@ export function nameSuits(given: string, type: AttachmentType): boolean {
 
 const longest = 200
 
-const unseen = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
+// Not the two joiners, U+200C and U+200D, which Persian words and families of emoji are written with.
+const unseen = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 
 const programEndings = new Set(
-  'exe com bat cmd scr pif msi msp dll sys cpl jar app apk dmg pkg deb rpm sh bash ps1 psm1 vbs vbe js mjs cjs jse wsf wsh hta lnk reg url php php3 php4 php5 phtml phar asp aspx jsp cgi pl py rb htm html xhtml shtml svg xml swf docm xlsm pptm iso img'.split(
+  'exe bat cmd scr pif msi msp dll sys cpl jar app apk dmg pkg deb rpm sh bash ps1 psm1 vbs vbe js mjs cjs jse wsf wsh hta lnk reg url php php3 php4 php5 phtml phar asp aspx jsp cgi py rb htm html xhtml shtml svg xml swf docm xlsm pptm iso img'.split(
     ' ',
   ),
 )

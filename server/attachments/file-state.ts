@@ -21,7 +21,7 @@ export async function hashOf(stream: Readable): Promise<string> {
 }
 
 /** As the disk and S3-compatible storage say it. */
-function isNotThere(error: unknown) {
+export function isNotThere(error: unknown) {
   const name = error instanceof Error && ('code' in error ? error.code : error.name)
   return name === 'ENOENT' || name === 'NoSuchKey'
 }

@@ -1,17 +1,20 @@
 import { createReadStream } from 'node:fs'
 import { connect } from 'node:net'
-import { minute } from '../clock.ts'
+import { second } from '../clock.ts'
 
 /** `unscanned` when there is no scanner or it did not answer: a message is not lost because the scanner is down. */
 export type Scan = (path: string) => Promise<'clean' | 'infected' | 'unscanned'>
 
 export const noScan: Scan = async () => 'unscanned'
 
+/** The visitor waits meanwhile, and proxies and pages give up after a minute. */
+const longestSilence = 15 * second
+
 /** Asks clamd over TCP by its INSTREAM command: pieces with their length before them, an empty one at the end. */
 export function clamdScan(address: string): Scan {
   const [host = '', port] = address.split(':')
   return async (path) => {
-    const socket = connect({ host, port: Number(port), timeout: minute })
+    const socket = connect({ host, port: Number(port), timeout: longestSilence })
     try {
       const answer = readAnswer(socket)
       socket.write('zINSTREAM\0')

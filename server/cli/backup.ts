@@ -68,12 +68,13 @@ export async function restore(folder: string, { env, print }: CommandParts): Pro
       const inBackup = async (id: string) => (await open(join(folder, 'attachments', id))).createReadStream()
       // Files before rows: a restore that breaks off leaves no submission without its files, and can be repeated.
       const damaged = await onCopy(work, (copy) => takeOverFiles(copy, attachments, inBackup))
+      // Before the rows, with which it is done: without its secret links in mails already sent would be dead.
+      const secret = join(folder, 'secret')
+      if (existsSync(secret))
+        await writeFile(join(env.DATA_DIR, 'secret'), await readFile(secret), { mode: 0o600 })
       const restored = await store.fillFrom(join(work, databaseFile))
       if (restored.submissions !== facts.submissions || restored.attachments !== facts.attachments) {
         throw new Error(`Restored ${told(restored, damaged)} But the backup counted others`)
-      }
-      if (existsSync(join(folder, 'secret'))) {
-        await copyFile(join(folder, 'secret'), join(env.DATA_DIR, 'secret'))
       }
       await print(`Restored from ${facts.made}: ${told(restored, damaged)}`)
       nameLeftOut(damaged)

@@ -88,6 +88,44 @@ test('with a file missing and one altered a ZIP holds the rest and names both', 
   expect(filesInZip(file).map((it) => it.name)).toEqual(['submissions.json', `${prototype}/3-żółw.pdf`])
 })
 
+test('one message that was cut off on the disk stands in nobody’s way, and what is left of it is shown', async () => {
+  const { dataDir, store, inquiry, prototype } = await aServiceWithSubmissions()
+  const database = new DatabaseSync(join(dataDir, databaseFile))
+  database.prepare('update submissions set fields = ? where id = ?').run('{"message":"the beginn', inquiry)
+  const now = Date.now() + 1000
+  const claimed = [
+    await store.claimDue(['mail'], now, now + 60),
+    await store.claimDue(['mail'], now, now + 60),
+  ]
+  expect(claimed.map((it) => it?.submission.id).sort()).toEqual([inquiry, prototype].sort())
+  const listed = JSON.parse(await run(dataDir, 'list', '--json'))
+  expect(listed).toMatchObject([
+    { id: prototype },
+    { id: inquiry, fields: { damaged: '{"message":"the beginn' } },
+  ])
+  expect(await run(dataDir, 'erase', listed[1].fields.email)).toContain('Removed for')
+})
+
+test('a copy that is gone by the time it is read is no empty store', async () => {
+  const store = openSqliteStore(aFolder('empty'))
+  await expect(store.fillFrom(join(aFolder('gone'), databaseFile))).rejects.toThrow('is gone')
+  await store.close()
+})
+
+test('a restore that breaks off before the rows has the secret, and can be given again', async () => {
+  const { dataDir } = await aServiceWithSubmissions()
+  const backup = join(aFolder('backup'), 'today')
+  await run(dataDir, 'backup', backup)
+  const manifest = readFileSync(join(backup, 'manifest.json'), 'utf8')
+  const elsewhere = aFolder('elsewhere')
+  // In the way of the secret.
+  mkdirSync(join(elsewhere, 'secret'))
+  await expect(run(elsewhere, 'restore', backup)).rejects.toThrow('EISDIR')
+  rmSync(join(elsewhere, 'secret'), { recursive: true })
+  expect(await run(elsewhere, 'restore', backup)).toContain(`${JSON.parse(manifest).submissions} submissions`)
+  expect(statSync(join(elsewhere, 'secret')).mode & 0o077).toBe(0)
+})
+
 test('verify reads everything once, and names what is missing or altered', async () => {
   const { dataDir } = await aServiceWithSubmissions()
   expect(await run(dataDir, 'verify')).toBe('Read 2 submissions and 3 files: nothing is missing or altered.')

@@ -42,7 +42,8 @@ export async function retention({ confirm, undo }: Options, parts: WithStore) {
   if (!gone) throw new IncompleteError(inLog)
 }
 
-async function finish({ attachmentIds }: Removed, words: string, { store, attachments }: WithStore) {
+async function finish({ attachmentIds }: Removed, words: string, { store, attachments, clock }: WithStore) {
+  await store.noteJob('erased', clock())
   await attachments.remove(attachmentIds).catch((error: unknown) => {
     throw new IncompleteError(
       `${words} Some of the files could not be removed (${error}): the service tries again within two hours.`,

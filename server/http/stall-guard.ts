@@ -27,7 +27,9 @@ export function guardAgainstStalling(request: FastifyRequest, reply: FastifyRepl
       )
     }
     if (ticks % (limits.stallSeconds * ticksPerSecond) !== 0) return
-    if (socket.bytesRead - windowStart < leastBytesPerSecond * limits.stallSeconds) {
+    // Where something waits to be read, it is we who are slow.
+    const isWaiting = request.raw.readableLength === 0
+    if (isWaiting && socket.bytesRead - windowStart < leastBytesPerSecond * limits.stallSeconds) {
       return end(408, 'Your message arrived too slowly, so we stopped waiting. Please send it again.')
     }
     windowStart = socket.bytesRead
@@ -38,6 +40,9 @@ export function guardAgainstStalling(request: FastifyRequest, reply: FastifyRepl
     clearInterval(timer)
     // From here on the answer is ours; whoever reads the body sees the connection close.
     reply.hijack()
+    // Without those of the service a page at another origin could not read the words.
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value)
     reply.raw.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
     reply.raw.end(words)
     // A moment to take the answer in. Not the socket: once answered, a request does not hear of its end, and whoever

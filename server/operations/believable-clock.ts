@@ -12,7 +12,8 @@ export type ClockFacts = {
 
 /**
  * May this clock be believed, so that messages go because of their age? Gives the reason why not. Only a clock that is
- * ahead is to be feared: one that is behind removes too little, and what it wrote into the future is not asked.
+ * ahead is to be feared: one that is behind removes too little, what came while it was behind is known by its place among the
+ * others (store/removal-queries.ts), and what a clock wrote into the future is not asked.
  *
  * | last run    | newest message | too old  | why it is not believed               |
  * |-------------|----------------|----------|--------------------------------------|

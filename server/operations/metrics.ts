@@ -56,7 +56,10 @@ export function makeMetrics(store: Pick<Store, 'counts'>) {
   }
 }
 
-/** On a port of its own, so that the public one cannot reach it. Rejects when the port is taken. */
+/**
+ * On a port of its own, so that the public one cannot reach it. Rejects when somebody else has the port; the next
+ * release of this service may have it as well, while one makes way for the other.
+ */
 export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
@@ -65,7 +68,7 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
         response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
       () => response.writeHead(503).end(),
     )
-  }).listen(port, host)
+  }).listen({ port, host, reusePort: process.platform === 'linux' })
   await once(server, 'listening')
   return server
 }

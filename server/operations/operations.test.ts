@@ -71,6 +71,12 @@ test('metrics tell outcomes and the outbox on their own port only', async () => 
   expect((await fetch(`${origin}/metrics`)).status).toBe(404)
 })
 
+test('the next release may serve metrics on the same port while one makes way for the other', async () => {
+  const settings = { METRICS_PORT: '4182' }
+  const both = [await aService({ settings }), await aService({ settings })]
+  expect(await Promise.all(both.map(async ({ origin }) => (await fetch(origin)).status))).toEqual([200, 200])
+})
+
 test.each([
   ['2026-11-20T10:00:00Z', 24, '2024-11-20T10:00:00Z'],
   ['2026-03-31T10:00:00Z', 1, '2026-02-28T10:00:00Z'],
@@ -141,12 +147,22 @@ test('retention sets aside what is in the last two weeks of its time, and erases
 })
 
 test('each form has its own time', async () => {
-  const { after, here, store } = await aStoreOf(recent)
+  const { after, here, store } = await aStoreOf([])
   const receivedAt = Date.parse('2024-11-20T00:00:00Z')
   await store.add(aSubmission({ receivedAt, formId: 'digital-games-form' }))
   await store.add(aSubmission({ receivedAt, formId: 'games-prototypes-form' }))
+  for (const date of recent) await store.add(aSubmission({ receivedAt: Date.parse(date) }))
   await after(hour)
   expect(await here()).toBe(10)
+})
+
+test('what comes in while the clock is behind does not go before its time', async () => {
+  const { after, here, store } = await aStoreOf(['2024-11-01', ...recent])
+  await store.add(aSubmission({ receivedAt: Date.parse('2020-01-01T00:00:00Z') }))
+  await after(hour)
+  expect(await here()).toBe(10)
+  for (let days = 1; days <= 16; days += 1) await after(day)
+  expect(await store.summary()).toMatchObject({ submissions: 10 })
 })
 
 test.each([
@@ -198,6 +214,10 @@ test('files are not taken for orphans when the database names none at all', asyn
   await expect(after(3 * day)).rejects.toThrow('names no file at all')
   expect(kept()).toHaveLength(1)
   expect(log.join('')).not.toContain('orphaned files removed')
+  // This very database had its last file erased for a person.
+  await store.noteJob('erased', Date.parse('2026-11-21T12:00:00Z'))
+  await after(day)
+  expect(kept()).toEqual([])
 })
 
 test('the limit counts visitors by the address the proxy saw, not by what they claim', async () => {

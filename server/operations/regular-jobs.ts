@@ -49,12 +49,20 @@ export function startRegularJobs(parts: Parts) {
 export function regularJobs({ store, attachments, mailer, env, clock, elapsed, log }: Parts) {
   const steadyFor = steadiness(clock, elapsed)
   let doubt: string | undefined
+  const faults = new Map<string, string>()
 
-  /** Noted only when it has succeeded: what failed is tried again ten minutes later. */
+  /** Noted only when it has succeeded: what failed is tried again ten minutes later. Rejects once with the same fault. */
   async function onceIn(period: number, name: string, job: (now: number) => Promise<void>) {
     const now = clock()
     if (!(await store.claimJob(name, now, period))) return
-    await job(now)
+    try {
+      await job(now)
+    } catch (error) {
+      if (faults.get(name) === String(error)) return
+      faults.set(name, String(error))
+      throw error
+    }
+    faults.delete(name)
     await store.noteJob(name, now)
   }
 
@@ -65,7 +73,10 @@ export function regularJobs({ store, attachments, mailer, env, clock, elapsed, l
     // Each machine has its own unfinished uploads; everything else is shared.
     await attachments.sweepStaged(now)
     await onceIn(hour, 'sweep', async () => {
-      log.info({ files: await attachments.sweep(() => namedFiles(store), now) }, 'orphaned files removed')
+      log.info(
+        { files: await attachments.sweep(() => namedFiles(store, now), now) },
+        'orphaned files removed',
+      )
     })
     const lastRun = await store.lastRun('retention', now)
     if (lastRun !== undefined && now - lastRun < day) return
@@ -86,10 +97,14 @@ export function regularJobs({ store, attachments, mailer, env, clock, elapsed, l
   }
 }
 
-/** Rejects when there is none: then rather the database is not the right one than all files are orphans. */
-async function namedFiles(store: Store): Promise<Set<string>> {
+/**
+ * Rejects when there is none, unless people were erased from this database: then rather it is not the right one than all
+ * files are orphans.
+ */
+async function namedFiles(store: Store, now: number): Promise<Set<string>> {
   const named = new Set<string>()
   for await (const { id } of store.files()) named.add(id)
-  if (named.size === 0) throw new Error('The database names no file at all, so none was removed')
+  if (named.size === 0 && (await store.lastRun('erased', now)) === undefined)
+    throw new Error('The database names no file at all, so none was removed')
   return named
 }

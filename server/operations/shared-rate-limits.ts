@@ -9,6 +9,7 @@ type Counted = (error: Error | null, count?: { current: number; ttl: number }) =
  * written there, only a hash nobody can make without our secret.
  */
 export function sharedRateLimits(countVisit: CountVisit, secret: string, log: FastifyBaseLogger) {
+  let isFailing = false
   return class SharedRateLimits {
     #window: number
 
@@ -19,10 +20,14 @@ export function sharedRateLimits(countVisit: CountVisit, secret: string, log: Fa
     incr(address: string, counted: Counted) {
       const key = createHmac('sha256', secret).update(`rate limit ${address}`).digest('base64url')
       countVisit(key, Date.now(), this.#window).then(
-        (count) => counted(null, count),
+        (count) => {
+          isFailing = false
+          counted(null, count)
+        },
         (error: unknown) => {
-          // Let through: storing will fail as well, and that refusal gives back what the visitor has typed.
-          log.error({ err: error }, 'visitors cannot be counted')
+          // Let through: storing will fail as well, is logged each time, and gives back what the visitor has typed.
+          if (!isFailing) log.error({ err: error }, 'visitors cannot be counted')
+          isFailing = true
           counted(null, { current: 0, ttl: 0 })
         },
       )

@@ -10,10 +10,10 @@ type Outbox = Pick<Store, 'claimDue' | 'settle' | 'retry' | 'markSpam'>
 /** `skipLocked`: others may be claiming in the same moment; their rows are passed over instead of waited for. */
 export function outboxQueries(db: Kysely<Tables>, skipLocked: boolean): Outbox {
   return {
-    claimDue(channels, now, leaseUntil) {
+    async claimDue(channels, now, leaseUntil) {
       // What is to wait for longer than any pause or lease was noted by a clock that was ahead.
       const implausible = Math.max(leaseUntil, now + longestPause) + hour
-      return db.transaction().execute(async (trx) => {
+      const delivery = await db.transaction().execute(async (trx) => {
         const due = await trx
           .selectFrom('outbox')
           .select(columns.outbox)
@@ -35,10 +35,11 @@ export function outboxQueries(db: Kysely<Tables>, skipLocked: boolean): Outbox {
           .where('submissionId', '=', due.submissionId)
           .where('channel', '=', due.channel)
           .execute()
-        const submission = await findSubmission(trx, due.submissionId)
-        if (submission === undefined) throw new Error('The outbox names a submission that is not stored')
-        return { submission, delivery: { ...due, attempts, firstAttemptAt } }
+        return { ...due, attempts, firstAttemptAt }
       })
+      // Read outside of it: a row that cannot be read keeps its lease, and does not stand in the way of all others.
+      const submission = delivery && (await findSubmission(db, delivery.submissionId))
+      return submission && { submission, delivery }
     },
 
     async settle(id, channel, attempt, result) {
@@ -51,10 +52,11 @@ export function outboxQueries(db: Kysely<Tables>, skipLocked: boolean): Outbox {
         .set({ state: result.state, lastError: error, ...settled })
         .where('submissionId', '=', id)
         .where('channel', '=', channel)
-        // Staff may have marked it as spam while it was being sent; a failure must not make it pending again.
-        .where('state', '=', 'pending')
-        // Whose lease has ended may still say that it did deliver, but not that somebody else's attempt has failed.
-        .$if(result.state !== 'delivered', (query) => query.where('attempts', '=', attempt))
+        // Whoever did deliver may always say so. A failure of somebody whose lease has ended is not this attempt's, and
+        // must not make pending again what staff have marked as spam meanwhile.
+        .$if(result.state !== 'delivered', (query) =>
+          query.where('state', '=', 'pending').where('attempts', '=', attempt),
+        )
         .execute()
     },
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Kysely, Transaction } from 'kysely'
 import { copyRows, summaryOf } from './copy-rows.ts'
 import { outboxQueries } from './outbox-queries.ts'
@@ -28,6 +29,8 @@ export function queryStore(db: Kysely<Tables>, engine: Engine): Omit<Store, 'cop
     emptyLog: async () => true,
     summary: () => summaryOf(db),
     async fillFrom(file) {
+      // SQLite would make an empty one.
+      if (!existsSync(file)) throw new Error(`${file} is gone: was the service started meanwhile?`)
       const copy = openSqlite(file)
       try {
         return await db.transaction().execute((trx) => copyRows(copy, trx))

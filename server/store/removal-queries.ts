@@ -1,6 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Removed, Store } from './store.ts'
+import { parsed } from './submission-queries.ts'
 import type { Tables } from './tables.ts'
 
 type Removal = Pick<Store, 'eraseFrom' | 'eraseSpam' | 'eraseSetAside' | 'setAside' | 'bringBack' | 'ages'>
@@ -23,6 +24,7 @@ export function removalQueries(db: Kysely<Tables>): Removal {
             .set({ removedAt: now })
             .where('formId', '=', formId)
             .where('receivedAt', '<', before)
+            .where('seq', '<', firstYoung(trx, before, now))
             .where('removedAt', 'is', null)
             .executeTakeFirst()
           number += Number(numUpdatedRows)
@@ -41,7 +43,12 @@ export function removalQueries(db: Kysely<Tables>): Removal {
       }
       let tooOld = 0
       for (const [formId, before] of limits)
-        tooOld += await count(here.where('formId', '=', formId).where('receivedAt', '<', before))
+        tooOld += await count(
+          here
+            .where('formId', '=', formId)
+            .where('receivedAt', '<', before)
+            .where('seq', '<', firstYoung(db, before, now)),
+        )
       const newest = here.where('receivedAt', '<=', now).select((it) => it.fn.max('receivedAt').as('at'))
       return {
         all: await count(here),
@@ -50,6 +57,12 @@ export function removalQueries(db: Kysely<Tables>): Removal {
       }
     },
   }
+}
+
+/** What came after a message that is not old is not old, whatever its date: it came while the clock was behind. */
+function firstYoung(db: Kysely<Tables>, before: number, now: number) {
+  const young = allOf(db).where('receivedAt', '>=', before).where('receivedAt', '<=', now)
+  return young.select((it) => it.fn.coalesce(it.fn.min('seq'), it.val(Number.MAX_SAFE_INTEGER)).as('seq'))
 }
 
 /** Each submission goes as a whole or not at all. A few at a time, so that nobody waits long for the database. */
@@ -76,7 +89,7 @@ async function erase(
     if (some === undefined) return removed
     last = some.rows.at(-1)?.seq ?? last
     removed.submissions += some.rows.length
-    for (const { fields } of some.rows) removed.fields += Object.keys(JSON.parse(fields)).length
+    for (const { fields } of some.rows) removed.fields += Object.keys(Object(parsed(fields))).length
     removed.outboxRows += some.outboxRows
     removed.attachmentIds.push(...some.files.map((it) => it.id))
     await otherWork()

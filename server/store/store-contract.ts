@@ -101,6 +101,16 @@ export function storeContract(open: () => Promise<Store>) {
     expect((await store.find(id))?.deliveries).toMatchObject([{ state: 'delivered', attempts: 2 }])
   })
 
+  test('what was delivered while staff marked it as spam is not sent again when it is cleared', async () => {
+    const store = await open()
+    const { id } = await store.add(aSubmission({ receivedAt: 0 }))
+    await store.claimDue(['mail'], 1, 50)
+    await store.markSpam(id, true, 10)
+    await store.settle(id, 'mail', 1, { state: 'delivered', at: 20 })
+    await store.markSpam(id, false, 30)
+    expect((await store.find(id))?.deliveries).toMatchObject([{ state: 'delivered' }])
+  })
+
   test('what a mail server says is kept, even what no database takes as it is', async () => {
     const store = await open()
     const { id } = await store.add(aSubmission({ receivedAt: 0 }))

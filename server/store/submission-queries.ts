@@ -113,8 +113,8 @@ async function withParts(
     id: row.id,
     formId: row.formId,
     receivedAt: row.receivedAt,
-    fields: storedFields.parse(JSON.parse(row.fields)),
-    suspicion: storedReasons.parse(JSON.parse(row.suspicion)),
+    fields: storedFields.safeParse(parsed(row.fields)).data ?? { email: row.email, damaged: row.fields },
+    suspicion: storedReasons.safeParse(parsed(row.suspicion)).data ?? [],
     spam: row.spam === 1,
     attachments: (attachmentsOf.get(row.id) ?? []).map(({ submissionId: _, ...file }) => file),
     deliveries: (deliveriesOf.get(row.id) ?? []).map(({ submissionId: _, ...delivery }) => delivery),
@@ -136,7 +136,8 @@ function filesIn(db: Kysely<Tables>) {
 const storedFields = z.record(z.string(), z.string())
 const storedReasons = z.array(z.string())
 
-function parsed(json: string): unknown {
+/** Undefined for what was damaged on the disk. */
+export function parsed(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

@@ -8,6 +8,7 @@ import {
   tooLarge,
   tooLargeTogether,
   tooManyFiles,
+  unsuitableName,
   wrongType,
 } from '../../forms/attachment-limits.ts'
 import { attachments as attachmentsField } from '../../forms/shared-fields.ts'
@@ -103,9 +104,12 @@ async function readFile(part: MultipartFile, reading: Reading) {
     const together = reading.files.reduce((sum, it) => sum + it.staged.bytes, staged.bytes)
     if (part.file.truncated) fault('tooLarge', tooLarge(name))
     else if (together > maxTotalBytes) fault('tooLarge', tooLargeTogether)
-    else if (kind === undefined || !nameSuits(part.filename, kind)) fault('wrongType', wrongType(name))
+    else if (kind === undefined) fault('wrongType', wrongType(name))
+    else if (!nameSuits(part.filename, kind)) fault('wrongType', unsuitableName(name, kind))
     else {
-      const verdict = await reading.scan(staged.path)
+      // A scanner that did not answer is not asked again: the visitor is waiting.
+      const isSilent = reading.files.some((it) => it.scan === 'unscanned')
+      const verdict = isSilent ? 'unscanned' : await reading.scan(staged.path)
       if (verdict === 'infected')
         fault('invalid', `${name} did not pass our virus scan. Remove it and send again.`)
       else {
