@@ -1,11 +1,12 @@
 /** `npm run edit`: installs what is missing, the editor's own packages too, then serves the editor beside the pages. */
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackages, npm, pinnedNode, run } from './install.mjs'
 
 installPackages()
-if (!existsSync(join('editor', 'node_modules', '.package-lock.json'))) {
+const changedAt = (file) => statSync(join('editor', file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
   console.log('Installing the editor (once) …')
   const install = ['ci', '--prefix', 'editor', '--no-audit', '--no-fund', '--loglevel=error']
   if (run(npm, install) !== 0) process.exit(1)

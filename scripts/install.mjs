@@ -11,27 +11,41 @@ export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 export function installPackages() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
-  if (existsSync('node_modules') && !existsSync(stamp) && isComplete()) {
+  if (existsSync(pinnedNode) && !existsSync(stamp) && isComplete()) {
     writeFileSync(stamp, wanted)
     return false
   }
   console.log('Installing packages (once) …')
   // engine warnings speak of the Node that runs npm; the site itself runs on the Node 24 among its packages
   const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
+  if (result.error) console.error(`npm could not be started: ${result.error.message}`)
   if (result.status !== 0) process.exit(result.status ?? 1)
+  if (!existsSync(pinnedNode)) {
+    console.error(
+      'npm installed no Node 24: "ignore-scripts" is set. Give "npm ci --ignore-scripts=false", then this again.',
+    )
+    process.exit(1)
+  }
   writeFileSync(stamp, wanted)
   return true
 }
 
 /** npm writes this file last; the same text as the lock file's packages means `npm ci` has just run. */
 function isComplete() {
-  const hidden = join('node_modules', '.package-lock.json')
-  if (!existsSync(hidden)) return false
-  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages
-  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+  const installed = packagesIn(join('node_modules', '.package-lock.json'))
+  const locked = packagesIn('package-lock.json')
   return Object.entries(locked).every(
     ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
   )
+}
+
+/** None for a file that is not there or was cut off. */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return {}
+  }
 }
 
 /** The pinned Node 24, which runs TypeScript as it is. */
@@ -40,10 +54,11 @@ export const pinnedNode = join('node_modules', '.bin', process.platform === 'win
 /** Runs a command with the pinned Node first on the PATH; returns its exit status. */
 export function run(command, args, env = {}) {
   const path = join(process.cwd(), 'node_modules', '.bin') + delimiter + process.env.PATH
-  const { status } = spawnSync(command, args, {
+  const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, PATH: path, ...env },
   })
+  if (error) console.error(`${command} could not be started: ${error.message}`)
   return status ?? 1
 }
 

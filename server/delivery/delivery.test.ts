@@ -29,7 +29,7 @@ test('attachments go along up to the limit, larger ones as a link that works unt
   const { mails, settings } = await aMailServer()
   let now = Date.now()
   const attaching = { MAIL_ATTACH_MB: '1', LINK_DAYS: '2', PUBLIC_URL: 'https://www.example.com' }
-  const { origin } = await aService({ settings: { ...settings, ...attaching }, clock: () => now })
+  const { origin, dataDir } = await aService({ settings: { ...settings, ...attaching }, clock: () => now })
   const send = (file: File) => sendPrototype(origin, {}, [file])
   await send(named('box "1" żółw.png', aPng()))
   await eventually(() => mails.length).toBe(1)
@@ -47,6 +47,10 @@ test('attachments go along up to the limit, larger ones as a link that works unt
   )
   expect(file.headers.get('Content-Security-Policy')).toBe('sandbox')
   expect(Buffer.from(await file.arrayBuffer()).equals(big)).toBe(true)
+  rmSync(join(dataDir, 'attachments', 'kept'), { recursive: true })
+  const gone = await fetch(link)
+  expect([gone.status, gone.headers.get('Content-Disposition')]).toEqual([404, null])
+  expect(await gone.text()).toContain('Our copy of this file is missing')
   now += 2 * day
   expect((await fetch(link)).status).toBe(403)
   link.searchParams.set('expires', String(now + day))
