@@ -52,6 +52,9 @@ test('filters narrow the list, combine, are addresses of their own, and each tab
   await expect(page).toHaveURL('/our-games/5-players-over-120-minutes#filters')
   const both = await tilesIn(page, 'Awaken Realms')
   expect(both).toBeLessThanOrEqual(five)
+  // Alt with an arrow is the browser's Back, on a tab too.
+  await page.getByRole('main').getByRole('tab', { selected: true }).press('Alt+ArrowRight')
+  await expect(page.getByRole('main').getByRole('tab', { selected: true })).toHaveText('Awaken Realms')
   await page.getByRole('link', { name: 'Show all games' }).first().click()
   await expect(page).toHaveURL('/our-games#filters')
   await page.getByRole('main').getByRole('tab', { name: 'Lite' }).click()

@@ -77,6 +77,17 @@ test('Cookie settings reopens the banner on any page, brings the keyboard there,
   }
 })
 
+test('a reopened banner takes the keyboard once, not at every change elsewhere', async ({ page }) => {
+  await page.goto('/download')
+  await banner(page).getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  const language = page.getByLabel('Your language')
+  await language.focus()
+  await language.selectOption('de')
+  await expect(banner(page)).toBeVisible()
+  await expect(language).toBeFocused()
+})
+
 test('withdrawing removes what analytics and the video player have left on this site', async ({
   page,
   context,

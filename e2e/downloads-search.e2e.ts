@@ -89,6 +89,22 @@ test('says that it searches, with what is asked in its fields, before the search
   await page.getByRole('button', { name: 'Show all games' }).click()
   await expect(note).toBeHidden()
   await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('Back brings the search before back, into its field as well', async ({ page }) => {
+  await page.goto('/download')
+  await page
+    .getByRole('navigation', { name: 'Games' })
+    .getByRole('link', { name: 'Nemesis', exact: true })
+    .click()
+  await page.getByRole('searchbox').fill('faq')
+  await expect(results(page)).toBeVisible()
+  await page.goBack()
+  await expect(results(page)).toHaveCount(0)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await page.goForward()
+  await expect(page.getByRole('searchbox')).toHaveValue('faq')
 })
 
 test('“/” puts the cursor into the search, and the address keeps what is asked', async ({ page }) => {

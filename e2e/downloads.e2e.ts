@@ -196,6 +196,38 @@ test('documents kept on the device open without a connection, and can be removed
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
+test('a copy that was broken off is not said to be kept, and opens nothing half', async ({ page }) => {
+  await page.goto('/download/platformer')
+  await page.evaluate(async () => (await caches.open('documents-platformer')).add('/download/platformer'))
+  await page.reload()
+  const keep = page.getByRole('button', { name: /Keep on this device/ })
+  await awake(keep)
+  await expect(keep).toBeVisible()
+  await expect(page.getByText(/^Kept on this device/)).toBeHidden()
+})
+
+test('a kept page opens where the connection hangs', async ({ page }) => {
+  await page.goto('/download/platformer')
+  const keep = page.getByRole('button', { name: /Keep on this device/ })
+  await awake(keep)
+  await keep.click()
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible({ timeout: 20_000 })
+  await page.context().route('**/download/platformer', () => undefined)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platformer: documents')
+})
+
+test('all documents are printed, not a windowful', async ({ page }) => {
+  await page.goto('/download')
+  await page.emulateMedia({ media: 'print' })
+  const { shown, whole } = await page.locator('#documents').evaluate((it) => ({
+    shown: it.clientHeight,
+    whole: it.scrollHeight,
+  }))
+  expect(shown).toBe(whole)
+  await expect(page.getByRole('navigation', { name: 'Games' })).toBeHidden()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -93,6 +93,14 @@ test('an upload shows how far it is, can be stopped, and sent again', async ({ p
   const progress = page.getByRole('progressbar', { name: /Uploading: .+ of 4\.1 MB/ })
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0)
 
+  // A file dropped now would seem to go along.
+  const late = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer()
+    dropped.items.add(new File(['%PDF-1.4'], 'late.pdf', { type: 'application/pdf' }))
+    return dropped
+  })
+  await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: late })
+
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('group', { name: 'Sending cancelled' })).toBeFocused()
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Nowak')

@@ -126,6 +126,13 @@ test.describe('the drawer', () => {
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
   })
 
+  test('closes when a tablet is turned and has the wide menu', async ({ page }) => {
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+  })
+
   test('closes on its button', async ({ page }) => {
     await page.getByRole('button', { name: 'Close menu' }).click()
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()

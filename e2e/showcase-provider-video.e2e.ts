@@ -74,6 +74,15 @@ test.describe('a provider’s video in the background', () => {
     await expect(embedded(page)).toBeAttached()
   })
 
+  test('goes when consent is withdrawn, and asks again', async ({ page, videoSite }) => {
+    await openBackground(page, videoSite)
+    await expect(embedded(page)).toBeAttached()
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
+    await expect(embedded(page)).toHaveCount(0)
+    await expect(background(page).getByRole('button', { name: playFilm })).toBeVisible()
+  })
+
   test('pauses and plays by its button, and pauses out of view', async ({ page, videoSite }) => {
     await openBackground(page, videoSite)
     await background(page).getByRole('button', { name: pauseFilm }).click()

@@ -14,12 +14,12 @@ async function keptFirst(request) {
   return (await caches.match(request.url)) ?? fetch(request)
 }
 
+// The copy also where a connection hangs, as in a hall full of people.
+const patience = 4000
+
 async function networkFirst(request) {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const kept = await caches.match(request.url, { ignoreSearch: true })
-    if (kept) return kept
-    throw error
-  }
+  const kept = await caches.match(request.url, { ignoreSearch: true })
+  if (!kept) return fetch(request)
+  const late = new Promise((resolve) => setTimeout(resolve, patience, kept))
+  return Promise.race([fetch(request).catch(() => kept), late])
 }

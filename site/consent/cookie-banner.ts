@@ -12,8 +12,6 @@ function show() {
   const standing = state === 'reopened' ? readConsent() : undefined
   for (const line of banner.querySelectorAll<HTMLElement>('[data-standing]'))
     line.hidden = line.dataset.standing !== standing
-  // Whoever asked for the banner is brought to it; nobody else is disturbed.
-  if (state === 'reopened') banner.focus()
 }
 
 banner?.addEventListener('click', ({ target }) => {
@@ -25,6 +23,10 @@ banner?.addEventListener('click', ({ target }) => {
   const next = asked ? settings : document.getElementById('main')
   if (next) moveFocus(next)
 })
-settings?.addEventListener('click', reopenConsent)
+// Whoever asked for the banner is brought to it; nobody else is disturbed.
+settings?.addEventListener('click', () => {
+  reopenConsent()
+  banner?.focus()
+})
 subscribeRemembered(show)
 show()

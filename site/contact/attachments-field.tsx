@@ -27,6 +27,8 @@ export function AttachmentsField({ field, messages, files, again, lost, onChange
   const wrong = messages.length > 0
 
   function add(chosen: readonly File[]) {
+    // Dropped while the form is being sent, they would seem to go along.
+    if (input.current?.closest('[inert]')) return
     onChange(addFiles(files, chosen))
     setSaid(chosen.length === 1 ? `${chosen[0]?.name} added.` : `${chosen.length} files added.`)
   }

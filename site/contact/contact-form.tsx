@@ -41,7 +41,7 @@ export function ContactForm({ form, answered }: { form: FormDefinition; answered
       {state.kind === 'refused' && (
         <ProblemSummary key={attempt} form={form} message={state.message} problems={problems} />
       )}
-      {state.kind === 'cancelled' && <CancelledNote key={attempt} />}
+      {state.kind === 'cancelled' && <CancelledNote key={attempt} mayHaveArrived={state.mayHaveArrived} />}
       <form
         ref={element}
         method="post"
@@ -105,13 +105,16 @@ export function ContactForm({ form, answered }: { form: FormDefinition; answered
   )
 }
 
-function CancelledNote() {
+function CancelledNote({ mayHaveArrived }: { mayHaveArrived: boolean }) {
   return (
     <NoteInFocus role="group" aria-labelledby="cancelled-title" className="border-edge">
       <h2 id="cancelled-title" className="font-semibold text-heading">
         Sending cancelled
       </h2>
-      <p>Everything you filled in is still here. Press Send when you are ready.</p>
+      {mayHaveArrived && (
+        <p>It had left your device and may have arrived. Press Send to be sure: it will not arrive twice.</p>
+      )}
+      <p>Everything you filled in is still here{mayHaveArrived ? '.' : '. Press Send when you are ready.'}</p>
     </NoteInFocus>
   )
 }

@@ -9,7 +9,7 @@ type Answer = { status: number; statusText?: string; text?: string; headers?: Re
 
 /** Stands in for the browser's class: answers the sendings in turn, and keeps what was sent. */
 function aBrowser(answers: (Answer | 'no answer' | 'silence')[]) {
-  const sent: { url: string; headers: Record<string, string>; body: unknown }[] = []
+  const sent: { url: string; headers: Record<string, string>; body: unknown; upload: EventTarget }[] = []
   class Request extends EventTarget {
     upload = new EventTarget()
     status = 0
@@ -31,7 +31,7 @@ function aBrowser(answers: (Answer | 'no answer' | 'silence')[]) {
       this.dispatchEvent(new Event('loadend'))
     }
     send(body: unknown) {
-      sent.push({ url: this.#url, headers: this.#headers, body })
+      sent.push({ url: this.#url, headers: this.#headers, body, upload: this.upload })
       const answer = answers.shift() ?? 'no answer'
       if (answer === 'silence') return
       queueMicrotask(() => {
@@ -130,7 +130,29 @@ test.each([
 test('cancelling ends the request', async () => {
   const { outcome, cancel } = submit(['silence'])
   cancel.abort()
-  expect(await outcome).toEqual({ kind: 'cancelled' })
+  expect(await outcome).toEqual({ kind: 'cancelled', mayHaveArrived: false })
+})
+
+test('cancelling what has left the device says that it may have arrived', async () => {
+  const { outcome, cancel, sent } = submit(['silence'])
+  sent[0]?.upload.dispatchEvent(new Event('load'))
+  cancel.abort()
+  expect(await outcome).toEqual({ kind: 'cancelled', mayHaveArrived: true })
+})
+
+test('without an answer a file that cannot be read any more is named in place of the network', async () => {
+  const gone = new File(['x'], 'rules.pdf')
+  vi.spyOn(gone, 'slice').mockReturnValue({
+    arrayBuffer: () => Promise.reject(new Error('NotReadable')),
+  } as never)
+  const filled = aFilledForm({ files: [new File(['x'], 'box.png'), gone] })
+  const { outcome } = submit(['no answer'], { form: gamesPrototypes, filled })
+  const message = 'rules.pdf has changed since you chose it. Remove it and choose it again.'
+  expect(await outcome).toEqual({
+    kind: 'refused',
+    message,
+    fields: [{ field: 'attachments', message }],
+  })
 })
 
 test('a minute without a byte ends the request', async () => {

@@ -14,7 +14,8 @@ export type Progress = { sent: number; total: number }
 export type Outcome =
   | { kind: 'sent'; reference: string | undefined }
   | { kind: 'refused'; message: string; fields: Problem[] }
-  | { kind: 'cancelled' }
+  /** Everything had left the device: it may have arrived. */
+  | { kind: 'cancelled'; mayHaveArrived: boolean }
 
 type Sending = {
   /** Cancels when it aborts. */
@@ -40,6 +41,7 @@ export const unreachable =
  * | another status with plain text          | refused with the text                         |
  * | another status with a page, or nothing  | refused with the status text                  |
  * | the same without a status text          | refused with a sentence of ours               |
+ * | none, and a file cannot be read         | refused with that file                        |
  * | none, or a minute of silence            | refused: unreachable                          |
  * | cancelled by the visitor                | cancelled                                     |
  */
@@ -49,8 +51,11 @@ export async function submitForm(
   sending: Sending,
 ): Promise<Outcome> {
   const answer = await post(form, filled, sending)
-  if (sending.signal.aborted) return { kind: 'cancelled' }
-  if (answer.status === 0) return { kind: 'refused', message: unreachable, fields: [] }
+  if (sending.signal.aborted) return { kind: 'cancelled', mayHaveArrived: answer.hasLeft }
+  if (answer.status === 0) {
+    const fields = await changedFiles(form, filled.files)
+    return { kind: 'refused', message: fields[0]?.message ?? unreachable, fields }
+  }
   if (answer.status >= 200 && answer.status < 300) return { kind: 'sent', reference: referenceIn(answer) }
   return { kind: 'refused', ...refusalIn(answer) }
 }
@@ -64,7 +69,7 @@ function post(
   form: FormDefinition,
   filled: FilledForm,
   { signal, onProgress }: Sending,
-): Promise<ReadAnswer> {
+): Promise<ReadAnswer & { hasLeft: boolean }> {
   return new Promise((resolve) => {
     // Not fetch: it cannot tell how much of an upload has left.
     const request = new XMLHttpRequest()
@@ -78,10 +83,14 @@ function post(
       alive()
       onProgress({ sent: loaded, total })
     })
+    let hasLeft = false
+    request.upload.addEventListener('load', () => {
+      hasLeft = true
+    })
     request.addEventListener('loadend', () => {
       clearTimeout(watch)
       signal.removeEventListener('abort', abort)
-      resolve(readAnswer(request))
+      resolve({ ...readAnswer(request), hasLeft })
     })
     signal.addEventListener('abort', abort)
     request.open('POST', formAddress(form))
@@ -95,6 +104,28 @@ function post(
     }
     if (signal.aborted) abort()
   })
+}
+
+/** Files that were saved anew, moved or removed since they were chosen: no browser reads them, and none says so. */
+async function changedFiles(form: FormDefinition, files: readonly File[]): Promise<Problem[]> {
+  const field = form.fields.find((it) => it.type === 'files')?.name ?? ''
+  const isRead = await Promise.all(
+    files.map((it) =>
+      it
+        .slice(0, 1)
+        .arrayBuffer()
+        .then(
+          () => true,
+          () => false,
+        ),
+    ),
+  )
+  return files
+    .filter((_, at) => !isRead[at])
+    .map((it) => ({
+      field,
+      message: `${it.name} has changed since you chose it. Remove it and choose it again.`,
+    }))
 }
 
 function readAnswer(request: XMLHttpRequest): ReadAnswer {

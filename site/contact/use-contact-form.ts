@@ -14,7 +14,7 @@ export type SendingState =
   | { kind: 'sent'; reference: string | undefined }
   /** By a rule of the page (no message of its own) or by the service. */
   | { kind: 'refused'; message: string | undefined; problems: readonly Problem[] }
-  | { kind: 'cancelled' }
+  | { kind: 'cancelled'; mayHaveArrived: boolean }
 
 export function useContactForm(
   form: FormDefinition,
@@ -103,7 +103,7 @@ export function useContactForm(
         return setState({ kind: 'refused', message: outcome.message, problems: outcome.fields })
       case 'cancelled':
         toast('Sending was cancelled.', { id })
-        return setState({ kind: 'cancelled' })
+        return setState(outcome)
     }
   }
 

@@ -15,14 +15,14 @@ export function DownloadScreen({ children }: { children?: ReactNode }) {
   const sets = summaries()
   return (
     // With the browser's text at twice its size a phone has no room for two columns.
-    <div className="mx-auto flex h-[calc(100dvh-80px)] max-w-page max-[18rem]:flex-col">
+    <div className="mx-auto flex h-[calc(100dvh-80px)] max-w-page max-[18rem]:flex-col print:block print:h-auto">
       <Sidebar sets={sets} />
       <section
         id="documents"
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (specification §2), so the keyboard must reach it
         tabIndex={0}
-        className="download-scroll relative flex min-h-0 min-w-0 flex-1 flex-col gap-4 overflow-y-auto px-3 py-6 sm:px-6"
+        className="download-scroll relative flex min-h-0 min-w-0 flex-1 flex-col gap-4 overflow-y-auto px-3 py-6 sm:px-6 print:overflow-visible"
       >
         <h1 className="hyphens-auto font-carved text-title max-sm:text-heading">Downloads</h1>
         {children}

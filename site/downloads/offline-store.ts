@@ -1,8 +1,11 @@
 /** Each kept set is a cache of its own, so that taking it away takes everything away. */
 const prefix = 'documents-'
 
-export async function isKept(slug: string): Promise<boolean> {
-  return caches.has(prefix + slug)
+/** Whether all of a set's files are there: a copy may have been left half made, or be of an earlier edition. */
+export async function isKept(slug: string, files: readonly string[]): Promise<boolean> {
+  if (!(await caches.has(prefix + slug))) return false
+  const kept = new Set((await (await caches.open(prefix + slug)).keys()).map((it) => it.url))
+  return files.every((it) => kept.has(new URL(it, window.location.href).href))
 }
 
 /**

@@ -4,7 +4,7 @@ import { isLanguage, languageCodes, languages } from '../content/languages.ts'
 import { subscribeRemembered } from '../ui/remembered.ts'
 import type { Filter } from './search.ts'
 import { isSlashKeyOn } from './slash-key-choice.ts'
-import { filterOf } from './use-filter.ts'
+import { filterInAddress, filterOf } from './use-filter.ts'
 import type { Counts } from './use-search-index.ts'
 
 const field = 'min-h-11 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3 text-bone'
@@ -33,10 +33,12 @@ export function SearchBar({
     if (Object.keys(early).length > 0) onChange(early)
   }, [])
 
-  // The field keeps what is typed by itself, so an address that changes must be told to it. Not
-  // while somebody types: the address comes a moment behind the fingers.
+  // The field keeps what is typed by itself, so an address that changes must be told to it. The address, for `filter`
+  // comes a moment behind the fingers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with the filter
   useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = filter.query
+    const { query } = filterInAddress()
+    if (input.current && input.current.value !== query) input.current.value = query
   }, [filter.query])
 
   return (
@@ -51,6 +53,7 @@ export function SearchBar({
           id="document-search"
           name="q"
           type="search"
+          maxLength={200}
           className={field}
           defaultValue={filter.query}
           autoComplete="off"

@@ -22,7 +22,7 @@ export function SearchResults({
 }) {
   // The button goes with what it was pressed for; the keyboard is not to be left with nothing.
   const searchAgain = (change: Partial<Filter>) => {
-    onChange(change)
+    flushSync(() => onChange(change))
     document.getElementById('document-search')?.focus()
   }
   const narrowed = filter.query !== '' && (filter.language !== undefined || filter.kind !== undefined)

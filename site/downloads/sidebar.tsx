@@ -6,7 +6,7 @@ export function Sidebar({ sets }: { sets: readonly SetSummary[] }) {
     <nav
       id="download-sidebar"
       aria-label="Games"
-      className="download-scroll w-32 shrink-0 overflow-y-auto border-seam border-r max-[18rem]:max-h-[30dvh] max-[18rem]:w-full max-[18rem]:border-r-0 max-[18rem]:border-b md:w-56"
+      className="download-scroll w-32 shrink-0 overflow-y-auto border-seam border-r max-[18rem]:max-h-[30dvh] max-[18rem]:w-full max-[18rem]:border-r-0 max-[18rem]:border-b md:w-56 print:hidden"
     >
       <ul className="flex flex-col py-4">
         <Entry id="ludomentor" title="Ludomentor" />

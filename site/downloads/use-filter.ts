@@ -10,11 +10,17 @@ export const noFilter: Filter = { query: '', language: undefined, kind: undefine
 export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
   const [filter, setFilter] = useState(noFilter)
 
-  useEffect(() => setFilter(filterOf(new URLSearchParams(window.location.search))), [])
+  // The window, whose address changes with Back and Forward.
+  useEffect(() => {
+    const read = () => setFilter(filterInAddress())
+    read()
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [])
 
   const change = useCallback((part: Partial<Filter>) => {
     // What is on the screen may be a choice behind on a slow phone; the address is not.
-    const next = { ...filterOf(new URLSearchParams(window.location.search)), ...part }
+    const next = { ...filterInAddress(), ...part }
     const search = paramsOf(next).toString()
     window.history.replaceState(null, '', window.location.pathname + (search && `?${search}`))
     setFilter(next)
@@ -25,6 +31,10 @@ export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
 
 export function isEmpty({ query, kind, language }: Filter): boolean {
   return query.trim() === '' && kind === undefined && language === undefined
+}
+
+export function filterInAddress(): Filter {
+  return filterOf(new URLSearchParams(window.location.search))
 }
 
 /** Whatever an address may say: unknown kinds and languages are left out. */

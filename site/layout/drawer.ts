@@ -9,6 +9,8 @@ drawer?.addEventListener('click', ({ target }) => {
   // A press on the overlay is a press on the dialog itself, not on anything in it.
   if (target === drawer || (target instanceof Element && target.closest('a'))) drawer.close()
 })
+// A tablet that is turned has the wide menu: the drawer would stay modal, out of sight.
+window.matchMedia('(min-width: 64rem)').addEventListener('change', () => drawer?.close())
 if (!knowsCommands) {
   for (const button of document.querySelectorAll('[commandfor="drawer"]')) {
     const opens = button.getAttribute('command') === 'show-modal'

@@ -19,7 +19,7 @@ area?.addEventListener('pointerleave', ({ pointerType }) => {
 })
 // A mouse reaches the button before it presses it: that press must not close what the hover has just opened.
 area?.querySelector('button')?.addEventListener('click', (event) => {
-  if (openedByHover) event.preventDefault()
+  if (openedByHover && panel?.matches(':popover-open')) event.preventDefault()
   openedByHover = false
 })
 // The keyboard that goes on behind the menu would be out of sight (WCAG 2.4.11).

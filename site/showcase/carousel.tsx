@@ -21,7 +21,8 @@ export function Carousel({ images, label }: { images: PhotoOf[]; label: string }
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = steps[event.key]
-    if (!direction || count < 2) return
+    // With Alt or the Command key the arrows are the browser's own: Back and Forward.
+    if (!direction || count < 2 || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     go(direction)
   }

@@ -13,7 +13,7 @@ import { useSelfMotion } from './use-self-motion.ts'
  * button, which says whom it asks, is the consent for this one video.
  */
 export function ProviderBackground({ videoId, title }: { videoId: string; title: string }) {
-  const { place, player, state, load } = useProviderVideo({ id: videoId, title, use: 'background' })
+  const { place, player, state, load, unload } = useProviderVideo({ id: videoId, title, use: 'background' })
   const earlyPress = useEarlyPress()
   const inView = useInView(place)
   const accepted = useSyncExternalStore(subscribeRemembered, hasAccepted, () => false)
@@ -24,6 +24,9 @@ export function ProviderBackground({ videoId, title }: { videoId: string; title:
   useEffect(() => {
     if (state === 'poster' && accepted && moving && inView) load()
   })
+
+  // And let go when consent is withdrawn; one press of the button is consent of its own.
+  useEffect(() => (accepted ? unload : undefined), [accepted, unload])
 
   useEffect(() => {
     if (state !== 'ready') return

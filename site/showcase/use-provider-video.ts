@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Player, Video } from './video-provider.ts'
 
 /** `poster`: nothing has been asked of the provider. `failed` ends in a plain black ground (specification §4). */
@@ -11,13 +11,17 @@ export function useProviderVideo(video: Video) {
   const leaving = useRef<AbortController>(undefined)
   const [state, setState] = useState<VideoState>('poster')
 
+  const unload = useCallback(() => {
+    leaving.current?.abort()
+    leaving.current = undefined
+    setState('poster')
+  }, [])
+
   // The window: the player goes when the visitor leaves the page, and a page that the browser kept begins anew.
   useEffect(() => {
     const leave = () => leaving.current?.abort()
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      leaving.current = undefined
-      setState('poster')
+      if (persisted) unload()
     }
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
@@ -26,7 +30,7 @@ export function useProviderVideo(video: Video) {
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
     }
-  }, [])
+  }, [unload])
 
   async function load(start?: number) {
     if (leaving.current || !place.current) return
@@ -51,5 +55,5 @@ export function useProviderVideo(video: Video) {
     }
   }
 
-  return { place, player, state, load }
+  return { place, player, state, load, unload }
 }

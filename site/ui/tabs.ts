@@ -8,7 +8,9 @@ for (const list of document.querySelectorAll('[role="tablist"]')) {
     if (tab) select(tabs, tab)
   })
   list.addEventListener('keydown', (event) => {
-    const next = event instanceof KeyboardEvent && tabs.at(placeAfter(event.key, tabs))
+    // With Alt or the Command key the arrows are the browser's own: Back and Forward.
+    if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey) return
+    const next = tabs.at(placeAfter(event.key, tabs))
     if (!next) return
     event.preventDefault()
     next.click()
