@@ -212,9 +212,13 @@ test('a kept page opens where the connection hangs', async ({ page }) => {
   await awake(keep)
   await keep.click()
   await expect(page.getByText(/^Kept on this device/)).toBeVisible({ timeout: 20_000 })
-  await page.context().route('**/download/platformer', () => undefined)
+  let asked = 0
+  await page.context().route('**/download/platformer', () => {
+    asked += 1
+  })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platformer: documents')
+  expect(asked).toBe(1)
 })
 
 test('all documents are printed, not a windowful', async ({ page }) => {
