@@ -53,6 +53,6 @@ def grade(pic):
 
 SHOTS = {
     "not-found": Shot(lost, grade, samples=40, far=200, bounces=(3, 2, 2)),
-    "press": Cut("home-1", 0.57, 0.13),
-    "promo": Cut("home-1", 0.31, 0.29),
+    "press": Cut("home-1", 0.44, 0.0),
+    "promo": Cut("home-1", 0.31, 0.16),
 }
