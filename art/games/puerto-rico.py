@@ -27,7 +27,7 @@ def jungle(m, rng, height=coast, x_range=(-300, 330), y_range=(95, 400), count=2
     for _ in range(4):
         grove = Mesh("grove")
         for k in range(12):
-            cx, cy, r = rng.gauss(0, 4.5), rng.gauss(0, 4.5), rng.uniform(1.3, 2.3)
+            cx, cy, r = rng.uniform(-6, 6), rng.uniform(-6, 6), rng.uniform(1.3, 2.3)
             for _ in range(90):
                 a, up = rng.random() * math.tau, rng.uniform(-0.1, 1)
                 out, s = math.sqrt(1 - up * up) * r * rng.uniform(0.8, 1.15), rng.uniform(0.3, 0.6)
@@ -39,7 +39,7 @@ def jungle(m, rng, height=coast, x_range=(-300, 330), y_range=(95, 400), count=2
         x, y = rng.uniform(*x_range), rng.uniform(*y_range)
         z = height(x, y)
         if z > 1.2:
-            tilt = (math.atan((height(x, y + 3) - z) / 3), -math.atan((height(x + 3, y) - z) / 3), rng.random() * 6)
+            tilt = (math.atan((height(x, y + 5) - height(x, y - 5)) / 12), -math.atan((height(x + 5, y) - height(x - 5, y)) / 12), rng.random() * 6)
             instance(rng.choice(groves), (x, y, z), tilt, rng.uniform(0.9, 1.5) * (0.9 + y / 700))
 
 
@@ -88,7 +88,7 @@ def hero():
                 town.cylinder((18.6 + 2.6 * k, y + s * 1.6, -2), 0.22, 4.2, m["wood"], 7)
     town.place(smooth=30)
     tallship.ship(m, (3, 66, 0), -0.75, 0.98, brace=-0.6)
-    tallship.ship(m, (20.5, 41, 0), 1.57, 0.5, furled=True)
+    tallship.ship(m, (20.5, 18, 0), 1.57, 0.5, furled=True)
     palms = [(31.6, 6 + 11.5 * k, 2, rng.uniform(9, 12)) for k in range(9)]
     harbour.palms(m, palms, rng)
     stage.camera((-4, -36, 15.5), (10, 60, 10.5), 31)
