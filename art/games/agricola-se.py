@@ -13,11 +13,11 @@ from lib.shot import Shot
 BUTTER = "#ffe3b0"
 
 
-def land(x, y):
+def land(x, y, furrows=0.17):
     """Gentle farm slope with a hollow beyond and furrows in the field on the left."""
     calm = min(1, max(0.1, (math.hypot(x - 12, y - 30) - 8) / 12))
     z = calm * (1.1 * terrain.fractal(x, y, 46, 3, 4) - 7 * smoothstep(y, 46, 95) + 10 * smoothstep(y, 110, 220))
-    return z + (0.17 * math.sin(furrow(x, y) * 5.6) if in_field(x, y) else 0)
+    return z + (furrows * math.sin(furrow(x, y) * 5.6) if in_field(x, y) else 0)
 
 
 def furrow(x, y):
@@ -33,22 +33,22 @@ def dawn():
     stage.sun((0.75, -0.42, -0.27), 8.5, "#ffcf8a", 1.2)
 
 
-def ground(m, x_range, y_range, step):
+def ground(m, x_range, y_range, step, furrows):
     """Grass with a tilled patch of its own material."""
     terrain.heightfield(m["grass"], lambda x, y: land(x, y) - (0.25 if in_field(x, y) else 0), x_range, y_range, step)
     field, n = Mesh("field"), 110
     rows = []
     for j in range(67):
         y = 3 + 0.5 * j
-        rows.append([(f + 0.22 * y, y, land(f + 0.22 * y, y) + 0.1) for f in (-12.9 + 15 * k / n for k in range(n + 1))])
+        rows.append([(f + 0.22 * y, y, land(f + 0.22 * y, y, furrows) + 0.1) for f in (-12.9 + 15 * k / n for k in range(n + 1))])
     field.sheet(rows, m["soil"])
     field.place(smooth=60)
 
 
-def farmyard(m, rng):
+def farmyard(m, rng, furrows=0.17):
     """The farm at first light, nobody about."""
     dawn()
-    ground(m, (-110, 120), (-2, 240), 1.1)
+    ground(m, (-110, 120), (-2, 240), 1.1, furrows)
     smoke = farm.cottage(m, (13, 31, land(13, 31) - 0.1), -0.35)
     farm.barn(m, (29, 47, land(29, 47) - 0.2), -0.35)
     rails = Mesh("fences")
@@ -57,16 +57,16 @@ def farmyard(m, rng):
     for x, y in ((33, 27), (35.5, 29.5), (31.5, 31), (-19, 33), (-16, 37)):
         farm.haystack(rails, m, (x, y, land(x, y)), rng)
     rails.place(smooth=40)
-    cow = farm.cow_mesh(m)
     farm.herd(farm.sheep_mesh(m, rng), [(rng.uniform(11, 21), rng.uniform(6, 15)) for _ in range(13)], land, rng)
-    farm.herd(cow, [(16, 22), (20, 21.5), (23, 24)], land, rng)
+    for k, (x, y, turn) in enumerate(((18.0, 22.5, 2.4), (24.5, 21, -0.8), (29.5, 25.5, 2.1))):
+        instance(farm.cow_mesh(m, k != 1), (x, y, land(x, y)), (0, 0, turn), 1.1)
     trees = [farm.oak_mesh(m, random.Random(k)) for k in range(3)]
     for _ in range(120):
         x, y = rng.uniform(-80, 90), rng.uniform(46, 190)
         instance(rng.choice(trees), (x, y, land(x, y) - 0.2), (0, 0, rng.random() * 6), rng.uniform(0.7, 1.4))
     for k, x, y, size in ((1, 21.5, 33, 1.25), (2, -22, 17, 1.2)):
         instance(trees[k], (x, y, land(x, y) - 0.3), (0, 0, k), size)
-    terrain.grass(m["blade"], land, 1800, (-30, 34), (2, 40), rng, (0.2, 0.45), lambda x, y: not in_field(x, y))
+    terrain.grass(m["blade"], land, 9000, (-30, 34), (2, 40), rng, (0.15, 0.4), lambda x, y: not in_field(x, y))
     for y, h, tint, seed in ((260, 26, "#5d6f5a", 1.2), (380, 48, "#66788a", 4.4)):
         terrain.ridge(y, h, tint, seed, 1000, -6, 3, 0.01)
     stage.mark("smoke", smoke)
@@ -84,14 +84,15 @@ def hero():
 def harvest():
     """The field is cut: sheaves stand in rows on the stubble, the last corn behind them against the sun."""
     m, rng = farm.materials(), random.Random(4)
-    farmyard({**m, "soil": surface("stubble", "#a8894e", rough=1, var=0.4, scale=2, bump=0.7, bump_scale=7, specular=0.08)}, rng)
+    farmyard({**m, "soil": surface("stubble", "#a8894e", rough=1, var=0.4, scale=2, bump=0.7, bump_scale=7, specular=0.08)}, rng, 0.02)
     sheaves = [farm.sheaf_mesh(m, random.Random(k)) for k in range(3)]
     for k in range(24):
         f, y = -8.6 + 3.4 * (k % 4) + rng.uniform(-0.3, 0.3), 9 + 4.6 * (k // 4) + rng.uniform(-0.4, 0.4)
-        instance(sheaves[k % 3], (f + 0.22 * y, y, land(f + 0.22 * y, y)), (rng.uniform(-0.1, 0.1), rng.uniform(-0.1, 0.1), 6 * rng.random()), rng.uniform(1.2, 1.5))
-    terrain.grass(m["wheat"], land, 9000, (-16, 10), (3, 36), rng, (0.25, 0.42), in_field)
-    terrain.grass(m["wheat"], land, 9000, (-16, 6), (10, 36), rng, (0.9, 1.3), lambda x, y: in_field(x, y) and furrow(x, y) < -9.5)
-    stage.camera((-2.2, 2.2, 2.3), (1.6, 30, 3.0), 30)
+        instance(sheaves[k % 3], (f + 0.22 * y, y, land(f + 0.22 * y, y, 0.02)), (rng.uniform(-0.1, 0.1), rng.uniform(-0.1, 0.1), 6 * rng.random()), rng.uniform(1.2, 1.5))
+    flat = lambda x, y: land(x, y, 0.02) + 0.08
+    terrain.grass(m["wheat"], flat, 16000, (-16, 10), (3, 36), rng, (0.16, 0.34), in_field)
+    terrain.grass(m["wheat"], flat, 9000, (-16, 6), (10, 36), rng, (0.9, 1.3), lambda x, y: in_field(x, y) and furrow(x, y) < -9.5)
+    stage.camera((-1.6, 2.2, 2.4), (4.6, 30, 3.4), 27)
 
 
 def tile():
@@ -178,7 +179,7 @@ SHOTS = {
     "hero": Shot(hero, grade, samples=18, far=900, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 60, 0.008, (0.5, 0.5), 0.5), samples=40, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=14, far=400, bounces=(3, 2, 2)),
-    "feature-1": Shot(stage.view(hero, (31, 4, 2.9), (4, 34, 3.4), 30), grade, samples=24, far=900, bounces=(3, 2, 2)),
+    "feature-1": Shot(stage.view(hero, (31, 4, 2.9), (4, 34, 3.4), 30), lambda pic: grade(pic, 34, 0.008, ev=0.55), samples=24, far=900, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(winter, (16, 6, 2.4), (1, 27, 3.0), 32), grade_night, samples=16, far=400, bounces=(3, 2, 2)),
     "feature-4": Shot(harvest, grade, samples=16, far=900, bounces=(3, 2, 2)),
 }

@@ -1,12 +1,13 @@
-"""Puerto Rico 1897: a brig under full canvas enters a turquoise bay before a pastel town on a clear morning."""
+"""Puerto Rico 1897: a tall ship under full canvas enters a turquoise bay before a pastel town on a clear morning."""
 import math
 import random
 
-from kits import harbour, terrain
+from kits import harbour, tallship, terrain
 from lib import skies, stage
+from lib.materials import surface
 from lib.mesh import Mesh, instance
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
 SUN = "#fff0cf"
 
@@ -15,28 +16,49 @@ def coast(x, y):
     """Far shore with green mountains, open to the left."""
     edge = y - 150 + 0.45 * (x - 30) + 14 * terrain.fractal(x, y, 70, 2)
     rise = max(0, edge)
-    z = 46 * (1 - math.exp(-rise / 70)) * (0.75 + 0.8 * terrain.fractal(x, y, 70, 5, 5)) + rise * 0.09
+    crest = 1 - abs(terrain.fractal(x, y, 150, 5, 3))
+    z = 31 * (1 - math.exp(-rise / 60)) * (0.5 + 0.9 * crest * crest + 0.25 * terrain.fractal(x, y, 40, 7, 3)) + rise * 0.1
     return z + 1.5 if edge > 0 else max(-3, edge * 0.3)
 
 
-def jungle(m, rng):
-    """Treetops close together on the mountains."""
-    crowns = []
-    for _ in range(3):
-        crown = Mesh("crown")
-        for k in range(5):
-            crown.blob((0.7 * math.cos(2.4 * k) * (k > 0), 0.7 * math.sin(2.4 * k) * (k > 0), 0.25 * (k == 0)), 0.75, m["green"], rng, (1, 1, 0.75), 2, 0.3)
-        crowns.append(crown.data(70))
-    for _ in range(9000):
-        x, y = rng.uniform(-300, 330), rng.uniform(100, 420)
-        z = coast(x, y)
-        if z > 2.5:
-            instance(rng.choice(crowns), (x, y, z), (0, 0, rng.random() * 6), rng.uniform(3, 6.5) * (0.8 + y / 900))
+def jungle(m, rng, height=coast, x_range=(-300, 330), y_range=(95, 400), count=2600):
+    """Leafy treetops close together on the mountains, laid along the slope."""
+    groves = []
+    for _ in range(4):
+        grove = Mesh("grove")
+        for k in range(12):
+            cx, cy, r = rng.uniform(-6, 6), rng.uniform(-6, 6), rng.uniform(1.3, 2.3)
+            for _ in range(90):
+                a, up = rng.random() * math.tau, rng.uniform(-0.1, 1)
+                out, s = math.sqrt(1 - up * up) * r * rng.uniform(0.8, 1.15), rng.uniform(0.3, 0.6)
+                x, y, z = cx + out * math.cos(a), cy + out * math.sin(a), 0.6 * r + r * up * rng.uniform(0.8, 1.1)
+                e, f, tilt = a + 1.57, rng.uniform(-0.5, 0.5), 0.7 * (1 - up)
+                grove.add([(x - s * math.cos(e), y - s * math.sin(e), z + f * s), (x + s * math.cos(a), y + s * math.sin(a), z - s * tilt), (x + s * math.cos(e), y + s * math.sin(e), z - f * s), (x - s * math.cos(a), y - s * math.sin(a), z + s * tilt)], [(0, 1, 2, 3)], m["jungle"])
+        groves.append(grove.data(0))
+    for _ in range(count):
+        x, y = rng.uniform(*x_range), rng.uniform(*y_range)
+        z = height(x, y)
+        if z > 1.2:
+            tilt = (math.atan((height(x, y + 5) - height(x, y - 5)) / 12), -math.atan((height(x + 5, y) - height(x - 5, y)) / 12), rng.random() * 6)
+            instance(rng.choice(groves), (x, y, z), tilt, rng.uniform(0.9, 1.5) * (0.9 + y / 700))
 
 
-def morning():
-    stage.gradient_sky("#dff1ee", "#5fa8d8", 0.75)
-    stage.sun((0.7, 0.55, -0.5), 5.0, SUN, 1.2)
+def mountains(m, rng):
+    """Bay shore under forest, palms along the water, two blue ranges behind."""
+    terrain.sea(m["water"], size=2600)
+    terrain.heightfield(m["green"], coast, (-420, 420), (90, 520), 5.0, 60)
+    jungle(m, rng)
+    shore = [(x, y) for x, y in ((rng.uniform(-200, 120), rng.uniform(90, 260)) for _ in range(6000)) if 1.4 < coast(x, y) < 6]
+    harbour.palms(m, [(x, y, coast(x, y) - 0.3, rng.uniform(8, 15)) for x, y in shore[:150]], rng)
+    for y, h, seed in ((560, 120, 1.7), (760, 190, 6.1)):
+        terrain.ridge(y, h, "#4c6f66", seed, 2200, -4, 5, 0.0045)
+    stage.mark("sun", (-420, 300, 150))
+    stage.mark("horizon", (0, 6000, 0))
+
+
+def morning(direction=(0.68, 0.55, -0.42)):
+    stage.gradient_sky("#dff1ee", "#5fa8d8", 0.6)
+    stage.sun(direction, 5.4, "#ffe2b4", 1.2)
 
 
 def row(mesh, m, spots, rng):
@@ -45,10 +67,9 @@ def row(mesh, m, spots, rng):
 
 
 def hero():
-    m, rng = harbour.materials(), random.Random(8)
+    m, rng = {**harbour.materials(), **tallship.materials()}, random.Random(8)
     morning()
-    terrain.sea(m["water"], size=2600)
-    terrain.heightfield(m["green"], coast, (-420, 420), (90, 520), 5.0, 60)
+    mountains(m, rng)
     town = Mesh("town")
     town.box((64, 64, 0), (70, 150, 4), m["stone"])
     town.box((29.4, 64, 2.1), (1.4, 150, 0.5), m["white"])
@@ -66,22 +87,29 @@ def hero():
             for s in (-1, 1):
                 town.cylinder((18.6 + 2.6 * k, y + s * 1.6, -2), 0.22, 4.2, m["wood"], 7)
     town.place(smooth=30)
-    harbour.brig(m, (3, 66, 0), -0.95, 1.15)
-    harbour.brig(m, (20.5, 41, 0), 1.5, 0.62, furled=True)
+    tallship.ship(m, (3, 66, 0), -0.75, 0.98, brace=-0.6)
+    tallship.ship(m, (20.5, 18, 0), 1.57, 0.5, furled=True)
     palms = [(31.6, 6 + 11.5 * k, 2, rng.uniform(9, 12)) for k in range(9)]
-    jungle(m, rng)
-    palms += [(16.4, -17, 3.0, 15.5), (20.5, -12, 2.0, 13.5), (23.5, -20, 3, 12)]
     harbour.palms(m, palms, rng)
-    stage.mark("sun", (-260, 300, 150))
-    stage.mark("horizon", (0, 6000, 0))
     stage.camera((-4, -36, 15.5), (10, 60, 10.5), 31)
 
 
+def bow_on():
+    """The ship close by, seen from the water."""
+    m, rng = {**harbour.materials(), **tallship.materials()}, random.Random(8)
+    morning((0.12, 0.8, -0.5))
+    mountains(m, rng)
+    stage.mark("sun", (420, 300, 150))
+    tallship.ship(m, (0, 58, 0), -1.15, 1.1, brace=0.6)
+    tallship.ship(m, (-36, 140, 0), -0.5, 0.8, brace=0.6)
+    stage.camera((3, -6, 4.5), (3.5, 58, 12), 37)
+
+
 def evening():
-    """The last light: a brig comes in before the setting sun, casks and palms dark on the quay."""
-    m, rng = harbour.materials(), random.Random(21)
-    stage.gradient_sky("#ffb070", "#4c62a4", 0.6, (0.15, -0.97, -0.13), "#ffd090", 5.0)
-    stage.sun((0.15, -0.97, -0.14), 3.2, "#ffb46a", 1.5)
+    """The last light: a tall ship comes in before the setting sun, casks and palms dark on the quay."""
+    m, rng = {**harbour.materials(), **tallship.materials(2.5)}, random.Random(21)
+    stage.gradient_sky("#ffb070", "#4c62a4", 0.6, (-0.04, -0.99, -0.1), "#ffd090", 5.0)
+    stage.sun((-0.04, -0.98, -0.11), 3.2, "#ffb46a", 1.5)
     terrain.sea(m["water"], size=2600)
     quay = Mesh("quay")
     quay.box((22.6, 11, 0), (40, 16, 4.4), m["stone"])
@@ -93,21 +121,79 @@ def evening():
     for x in (6.5, 13.0):
         quay.cylinder((x, 18.4, 2.4), 0.2, 0.8, m["dark"], 12)
     quay.place(smooth=30)
-    harbour.palms(m, [(7.4, 16.6, 2.2, 12.5), (11.8, 17.2, 2.2, 10.5), (9.6, 10.8, 2.2, 13.0)], rng)
-    harbour.brig(m, (-13, 84, 0), 2.75, 1.2)
-    harbour.brig(m, (27, 150, 0), 0.3, 0.9)
+    harbour.palms(m, [(7.8, 17.0, 2.2, 8.6), (10.4, 17.6, 2.2, 9.6)], rng)
+    tallship.ship(m, (-18, 84, 0), 2.75, 1.05, brace=-0.6)
+    tallship.ship(m, (27, 180, 0), 0.3, 0.8, brace=0.5)
     for y, h, tint, seed in ((420, 34, "#4a5468", 1.2), (620, 74, "#66708a", 4.4)):
         terrain.ridge(y, h, tint, seed, 1700, -2, 4, 0.006)
-    stage.mark("sun", (-65, 400, 58))
+    stage.mark("sun", (14, 400, 44))
     stage.mark("horizon", (0, 6000, 0))
     stage.camera((0, 0, 5.0), (-1.6, 40, 8.2), 31)
 
 
-def grade_evening(pic):
+def walls():
+    """Sentry turrets on the old sea wall, one behind the other into the haze; a ship passes below."""
+    m, rng = {**harbour.materials(), **tallship.materials(2.0)}, random.Random(5)
+    stage.gradient_sky("#ffd9a8", "#5c86b8", 0.6, (0.5, -0.85, -0.2), "#ffd090", 4.0)
+    stage.sun((0.62, -0.62, -0.26), 5.0, "#ffc078", 1.2)
+    terrain.sea(m["water"], size=2600)
+    corners = [(40, 2), (6, 24), (11, 62), (-12, 96), (2, 150), (-34, 205), (20, 330)]
+    wall = Mesh("wall")
+    harbour.rampart(wall, m, corners[::-1], 13, ((300, 2), (300, 330)))
+    for k in (1, 3, 5):
+        x, y = corners[k]
+        harbour.garita(wall, m, (x - 0.6, y - 0.2, 12.2), 1.25)
+    for k in range(10):
+        harbour.townhouse(wall, m, (32 + 1.5 * k, 48 + 12 * k, 12), -math.pi / 2, 10.5, 9, 2 + k % 2, m["walls"][k * 5 % 6], rng)
+    harbour.church(wall, m, (48, 150, 12), -math.pi / 2, 1.5)
+    wall.place(smooth=30)
+    harbour.palms(m, [(20 + rng.uniform(0, 6), 34 + 9 * k, 12, rng.uniform(8, 11)) for k in range(12)], rng)
+    tallship.ship(m, (-42, 120, 0), 2.2, 1.0, brace=-0.5)
+    for y, h, tint, seed in ((520, 60, "#4a6468", 3.2), (760, 110, "#66808a", 4.4)):
+        terrain.ridge(y, h, tint, seed, 2000, -2, 4, 0.005)
+    stage.mark("sun", (-150, 400, 90))
+    stage.mark("horizon", (0, 6000, 0))
+    stage.camera((-2, -6, 17.5), (1, 60, 12.5), 32)
+
+
+def avenue():
+    """Royal palms lead through tobacco and cane to a white house before misty hills."""
+    m, rng = harbour.materials(), random.Random(11)
+    stage.gradient_sky("#ffe6b8", "#7fb0cc", 0.6, (-0.1, -0.95, -0.2), "#ffdca0", 4.0)
+    stage.sun((-0.25, -0.9, -0.28), 6.0, "#ffcf8a", 1.2)
+    soil = surface("red earth", "#7a4a2c", rough=1, var=0.35, scale=1.5, bump=0.6, bump_scale=6, specular=0.08)
+
+    def ground(x, y):
+        ruts = sum(math.exp(-(((x - s - 0.12 * terrain.fractal(0, y, 9, s)) / 0.17) ** 2)) for s in (-0.85, 0.85))
+        return 0.12 * terrain.fractal(x, y, 3, 2, 3) - 0.13 * ruts + 0.16 * math.cos(x * math.tau / 1.5) * (abs(x) > 3.5)
+
+    terrain.heightfield(soil, ground, (-60, 60), (-4, 130), 0.24)
+    tobacco = [harbour.crop_mesh(m, 11, 0.75, 0.34, 0.7, 0.7, rng) for _ in range(4)]
+    cane = [harbour.crop_mesh(m, 16, 1.5, 0.11, 1.5, 2.2, rng) for _ in range(4)]
+    for k in range(-24, 25):
+        x = 1.5 * k
+        for j in range(90):
+            y = 0.9 + 1.05 * j + rng.uniform(-0.12, 0.12)
+            if abs(x) > 4:
+                instance(rng.choice(tobacco if x < 0 else cane), (x + rng.uniform(-0.1, 0.1), y, 0.1), (0, 0, rng.random() * 6), rng.uniform(0.85, 1.2))
+    harbour.palms(m, [(s * 3.6, 10 + 8 * k, 0, rng.uniform(10.5, 12.5)) for k in range(10) for s in (-1, 1)], rng, (-0.01, 0.02))
+    house = Mesh("house")
+    harbour.townhouse(house, m, (0, 98, 0.5), 0, 26, 12, 2, m["walls"][4], rng)
+    house.cylinder((19, 118, 0), 1.6, 21, m["walls"][0], 16, 1.0)
+    house.place(smooth=30)
+    jungle(m, rng, lambda x, y: max(0, (y - 128) * 0.35) + 4, (-110, 110), (126, 160), 260)
+    for y, h, tint, seed in ((210, 40, "#3f5f48", 2.2), (330, 80, "#5a7a70", 4.4), (520, 140, "#6c8890", 8.1)):
+        terrain.ridge(y, h, tint, seed, 1400, -2, 3, 0.009)
+    stage.mark("sun", (45, 400, 105))
+    stage.mark("horizon", (0, 6000, 0))
+    stage.camera((-0.9, -2.6, 2.3), (0.5, 60, 7.6), 27)
+
+
+def grade_evening(pic, density=0.0015, start=60):
     pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.55)[..., None]
-    pic.fog(linear("#ffb878", 0.9) * warm + linear("#8a8fb4", 0.5) * (1 - warm), 0.0015, 60, 0.85)
+    pic.fog(linear("#ffb878", 0.9) * warm + linear("#8a8fb4", 0.5) * (1 - warm), density, start, 0.85)
     sky = skies.clouded(pic, horizon, sun, ("#ffc888", "#f0a888", "#a494b8", "#5474b0"), "#ffd090", "#8a7898", "#ffc8a0", 0.5, 9, 1.0)
     pic.sky(sky + linear("#fff0c8", 5.0) * pic.near(sun, 0.03)[..., None] ** 3)
     pic.rays("sun", 0.16, linear("#ffd090", 1.0), 0.8, 0.8, pic.near(sun, 0.3), (20, 60))
@@ -115,21 +201,22 @@ def grade_evening(pic):
     pic.develop(0.6, 1.36, 1.2, ("#1c3a5a", "#ffe0b0", 0.16), (0.35, (0.5, 0.5), 0.92), (0.1, 1.1), sharpen=(0.35, 1.0), grain=0.01)
 
 
-def grade(pic, cover=0.55):
+def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0"), ev=0.55):
     pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.8)[..., None]
-    pic.fog(linear("#fbe9c8", 0.95) * warm + linear("#a8d8e4", 0.8) * (1 - warm), 0.0018, 70, 0.85)
+    low = 0.55 + 0.6 * pic.noise(3, 4, 3.5)
+    pic.fog(linear(mist[0], 0.95) * warm + linear(mist[1], 0.75) * (1 - warm), density, start, 0.88, low)
     stops = ("#e6f3ea", "#a9dbe6", "#5fb3dc", "#2f86c2")
     pic.sky(skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#8fb4c8", "#fffaf0", cover, 9, 1.15))
     pic.glow(sun, 0.55, linear("#fff0cc", 0.1))
-    pic.develop(0.45, 1.32, 1.3, ("#17525e", "#ffe6bd", 0.16), (0.3, (0.55, 0.5), 0.92), (0.07, 1.2), sharpen=(0.4, 1.0), grain=0.01)
+    pic.develop(ev, 1.4, 1.32, ("#17525e", "#ffe6bd", 0.16), (0.3, (0.55, 0.5), 0.92), (0.07, 1.2), sharpen=(0.3, 1.0), grain=0.01)
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=18, far=2000, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.view(hero, (32.5, -9.5, 4.0), (26.2, 60, 7.3), 27), lambda pic: grade(pic, 0.3), samples=16, far=2000, bounces=(3, 2, 2)),
-    "feature-3": Shot(stage.view(hero, (40.5, -34, 25), (42, 80, 8), 32), grade, samples=16, far=2000, bounces=(3, 2, 2)),
-    "tile": Cut("hero", 0.52, 0.6),
+    "hero": Shot(hero, lambda pic: grade(pic, ev=0.7), samples=18, far=2000, bounces=(3, 2, 2)),
+    "feature-4": Shot(avenue, lambda pic: grade(pic, 0.4, 0.0036, 25, ("#ffe2b0", "#b4ccc4"), 0.68), samples=32, far=1200, bounces=(3, 2, 2)),
+    "feature-3": Shot(walls, lambda pic: grade_evening(pic, 0.0036, 40), samples=24, far=2000, bounces=(3, 2, 2)),
+    "tile": Shot(bow_on, lambda pic: grade(pic, 0.4, ev=0.8), samples=24, far=2000, bounces=(3, 2, 2)),
     "feature-1": Shot(evening, grade_evening, samples=14, far=2000, bounces=(3, 2, 2)),
 }

@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import studio, tabletop
+from kits import chateau, hexland, studio, tabletop
 from kits.desk import DAY, LAMP, LOW, desk, grade, look
 from kits.painted import pane
 from lib import stage
@@ -28,34 +28,33 @@ def feedback():
 
 
 def prototype():
+    """A world cut from white card; the castle has its colours already."""
     m, rng = desk(), random.Random(4)
-    board = Mesh("prototype")
-    for i in range(-2, 3):
-        for j in range(-1, 3):
-            x, y = i * 0.93, j * 1.07 + (0.535 if i % 2 else 0)
-            if rng.random() < 0.9:
-                board.prism([(px + x, py + y + 0.3) for px, py in ngon(0.6)], 0, 0.05 + 0.015 * rng.random(), m["card"] if (i + j) % 3 else m["paper"])
-                if (i * j) % 2 == 0:
-                    board.prism([(px + x, py + y + 0.3) for px, py in ngon(0.3, 3 + (i + j) % 4)], 0.05, 0.075, m["paints"][(i * 3 + j) % 8])
-    for k, (x, y) in enumerate(((-1.0, 0.1), (0.5, 1.1), (1.2, -0.2), (-0.4, 1.9))):
-        board.cylinder((x, y, 0.07), 0.26, 0.05, m["paper"], 28)
-        board.cylinder((x, y, 0.11), 0.17, 0.02, m["paints"][k], 20)
-        board.box((x + 0.5, y + 0.3, 0.36), (0.46, 0.03, 0.6), m["paper"], (0.1, 0, 0.5 * k))
-        board.box((x + 0.5, y + 0.3, 0.1), (0.3, 0.3, 0.08), m["dark"], (0, 0, 0.5 * k))
-    board.place(0.012)
+    card = [surface(f"white card {t}", t, rough=0.9, var=0.05, specular=0.1) for t in ("#e9e2d2", "#dcd4c2")]
+    colours = hexland.materials()
+    white = {key: card[k % 2] for k, key in enumerate(colours)}
+    land, rims = hexland.Tiles(white, 2), Mesh("rims")
+    kinds = {(-1, 0): "vine", (-1, 1): "village", (0, 1): "wheat", (1, 0): "village", (1, 1): "vine", (2, 1): "wheat", (-2, 1): "wheat", (-2, 2): "vine", (0, 2): "village", (2, 2): "village", (-1, 2): "vine", (1, 2): "wheat", (0, 3): "vine"}
+    for (i, j), kind in {(0, 0): None, **kinds}.items():
+        x, y = i * 1.56, j * 1.8 + (0.9 if i % 2 else 0)
+        rims.prism([(x + a, y + b) for a, b in ngon(1.02)], 0, 0.18, card[1])
+        if kind:
+            land.put(kind, x, y, 0.26, rng)
+    rims.prism(ngon(0.972), 0.18, 0.26, colours["grass"])
+    rims.place(0.015)
+    chateau.chateau(colours, (0, 0.06, 0.36), 0.31, -0.25, False)
     pencil = Mesh("pencil")
-    pencil.frame = placement((-1.9, -1.3, 0.13), (0, math.pi / 2, 0.35))
-    pencil.cylinder((0, 0, 0), 0.13, 2.9, m["paints"][2], 6)
-    pencil.cylinder((0, 0, 2.9), 0.13, 0.36, m["wood"], 6, 0.03)
-    pencil.cylinder((0, 0, 3.24), 0.035, 0.1, m["dark"], 8, 0.002)
-    pencil.cylinder((0, 0, -0.3), 0.135, 0.3, m["brass"], 16)
-    pencil.place(0.01)
-    look(3.4, (0, 0.3, 0.1), 5.6)
+    pencil.frame = placement((-1.5, -2.15, 0.115), (0, math.pi / 2, 0.2))
+    for z, r, h, key, top in ((0, 0.13, 2.9, m["paints"][2], None), (2.9, 0.125, 0.4, m["wood"], 0.03), (3.28, 0.034, 0.1, m["dark"], 0.002), (-0.28, 0.12, 0.3, m["brass"], None), (-0.5, 0.11, 0.24, m["paints"][0], None)):
+        pencil.cylinder((0, 0, z), r, h, key, 6 if r > 0.12 else 20, top, (0, 0, math.pi / 6))
+    pencil.place(0.008)
+    stage.camera((-1.5, -8.2, 4.3), (0.15, 0.3, 0.4), 48, focus=(0, -0.6, 0.5), fstop=1.2)
 
 
 def compass():
+    """A compass on a chart; the party waits beside it for the way to go."""
     m = desk()
-    case = Mesh("compass")
+    case, at = Mesh("compass"), (-0.75, 0.1, 0.02)
     case.cylinder((0, 0, 0), 1.3, 0.4, m["brass"], 64, 1.34)
     case.cylinder((0, 0, 0.36), 1.14, 0.06, m["paper"], 64)
     for k in range(32):
@@ -71,18 +70,25 @@ def compass():
     for k in range(60):
         a = TAU * k / 60
         case.box((1.33 * math.cos(a), 1.33 * math.sin(a), 0.2), (0.05, 0.06, 0.3), m["brass"], (0, 0, a))
-    case.place(0.015)
+    case.place(0.015, at)
     needle = Mesh("needle")
     for s, key in ((1, 0), (-1, 1)):
         needle.add([(0, s * 0.92, 0.55), (0.11, 0, 0.55), (-0.11, 0, 0.55), (0, 0, 0.6)], [(0, 1, 3), (0, 3, 2)], m["paints"][key])
     needle.ball((0, 0, 0.56), 0.08, m["brass"])
-    needle.place(rot=(0, 0, 0.6))
+    needle.place(loc=at, rot=(0, 0, -1.0))
+    chart = Mesh("chart")
+    chart.box((0.4, 0.6, -0.19), (7.6, 5.0, 0.02), m["paper"], (0, 0, 0.12))
+    for k in range(60):
+        x, y = (k % 10 - 4.3) * 0.78, (k // 10 - 2.3) * 0.9 + 0.45 * (k % 2)
+        if abs(x - 0.4) < 3.4 and abs(y - 0.6) < 2.1:
+            corners = [(x + a, y + b, -0.175) for a, b in ngon(0.52)]
+            chart.tube([*corners, corners[0]], 0.008, m["ink"], 4)
+    chart.place(loc=(1.0, 0, 0.2))
     people = Mesh("people")
-    for k in range(4):
-        studio.meeple(people, m["paints"][(1, 0, 2, 3)[k]], (-2.2 + 1.5 * k, 2.4 + 0.3 * math.sin(k * 3), 0), 0.3 - 0.2 * k, 1.1)
+    for k, (x, y) in enumerate(((1.8, 0.1), (2.75, 0.95), (1.3, 1.7), (2.15, 2.0))):
+        studio.meeple(people, m["paints"][(0, 1, 2, 3)[k]], (x, y, 0.02), 0.35 - 0.25 * k, 1.05)
     people.place(0.05, segments=3)
-    studio.sheet(m, (-1.6, 0.7, 0), 0.5, (3.2, 3.4), 0, curl=0.2)
-    look(3.0, (0, 0.3, 0.35), 5.6)
+    look(3.3, (0.12, 0.4, 0.3), 6.6)
 
 
 def chairs():
@@ -122,7 +128,7 @@ SHOTS = {
     "contact-3": Shot(prototype, grade, **LOW),
     "contact-5": Shot(compass, grade, **LOW),
     "contact-7": Shot(chairs, lambda pic: grade(pic, "lamp", 0.4, linear(LAMP, 0.08)), **LOW),
-    "contact-2": Cut("home-1", 0.26, 0.25),
+    "contact-2": Cut("home-1", 0.125, 0.14),
     "contact-4": Cut("home-3", 0.5, 0.19),
     "contact-6": Shot(stage.view(HOME.casket, (2.5, -10.6, 4.6), (0.0, 0, 1.95), 34), HOME.grade_casket, samples=24, far=60, bounces=(4, 3, 3)),
 }

@@ -2,19 +2,21 @@
 import math
 import random
 
+import bpy
 from mathutils import Vector
 from mathutils import noise as perlin
 
-from kits import chateau, giants, greatwood, hexland, norse, studio, tabletop, terrain
+from kits import chateau, giants, greatwood, hexland, norse, tabletop, tallship, terrain
+from kits.painted import pane
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon, placement, shining
+from lib.mesh import Mesh, instance, ngon, placement, shining
 from lib.picture import linear
 from lib.shot import Shot, game_file
 
 LAMP = "#ffc98a"
-CASTLE, TREE, GIANT = (-8.6, 22.0), (9.4, 27.0), (0.9, 35.0)
+CASTLE, TREE, GIANT, SHIP = (-8.6, 22.0), (9.4, 27.0), (0.9, 35.0), (10.3, 0.4)
 
 
 def rise(x, y):
@@ -38,6 +40,8 @@ def land(m, rng):
                 continue
             if y < 7 and rng.random() < 0.3 - 0.03 * y:
                 continue
+            if math.dist((x, y), SHIP) < 3.6:
+                continue
             z = round(rise(x, y) / 0.12) * 0.12
             woods = 3 + 16 * max(0, perlin.noise(Vector((x * 0.15, y * 0.15, 9))))
             kind = rng.choices(("wheat", "vine", "forest", "orchard", "pasture", "village", "rock", "water"), (4, 3, woods, 2, 4, 1.6, 0.5, 1.6 if y < 12 else 0))[0]
@@ -50,17 +54,11 @@ def land(m, rng):
 
 
 def pieces(rng):
-    """What players left on the dark edge of the table: wooden people, dice, coins."""
-    teams = [surface(f"team {t}", t, rough=0.45, var=0.08) for t in ("#a5281c", "#2c5d8f", "#c99a35", "#3f7048")]
-    bone, ink, brass = surface("bone", "#e6dcc0", rough=0.3, coat=0.4, var=0.05), surface("pip", "#20242c", rough=0.4), surface("brass", "#c8963e", rough=0.3, metal=1)
-    people = Mesh("people")
-    for k, (x, y) in enumerate(((-5.2, -0.9), (-4.4, -1.5), (3.4, -1.0), (6.6, -0.4))):
-        studio.meeple(people, teams[k], (x, y, -0.2), 0.5 * k, 0.75)
-    people.place(0.02)
-    tabletop.die(bone, ink, (4.6, -2.0, 0.12), 0.5, 0.64)
-    tabletop.die(teams[0], bone, (5.6, -1.5, 0.12), -0.3, 0.64, (2, 6, 1, 3))
-    for x, y, n in ((-7.0, -0.8, 6), (-7.6, -0.3, 3)):
-        tabletop.coins(brass, (x, y, -0.2), n, rng)
+    """On the dark edge of the table, which mirrors the land like water: two dice and a ship."""
+    red, bone = surface("red die", "#a5281c", rough=0.45, var=0.08), surface("bone", "#e6dcc0", rough=0.3, coat=0.4, var=0.05)
+    tabletop.die(bone, surface("pip", "#20242c", rough=0.4), (4.6, -1.5, 0.16), 0.5, 0.72)
+    tabletop.die(red, bone, (5.5, -1.0, 0.16), -0.3, 0.72, (2, 6, 1, 3))
+    tallship.ship(tallship.materials(4.0), (*SHIP, -0.2), -2.55, 0.135, brace=0.6, wake=False)
 
 
 def pendant(at, radius):
@@ -79,16 +77,21 @@ def pendant(at, radius):
 
 
 def table_world(lamp=(0.7, 20, 11.3), eye=(-0.4, -22.5, 10), pitch=18.0, lens=30, cool=0.42, size=2.3):
-    m, rng = hexland.materials(), random.Random(7)
+    m, rng = {**hexland.materials(), "window": pane("lit window", "#ffc46e", 2.5)}, random.Random(7)
     stage.gradient_sky("#5b7c96", "#18263c", cool)
     top = Mesh("table")
-    top.box((0, 0, -0.3), (140, 90, 0.2), surface("table leather", "#14171c", rough=0.5, var=0.25, scale=0.7, bump=0.1, bump_scale=9, specular=0.3))
+    top.box((0, 0, -0.3), (140, 90, 0.2), surface("table lacquer", "#0a0d12", rough=0.09, var=0, specular=0.9))
     top.place()
     land(m, rng)
     pieces(rng)
-    chateau.chateau(m, (*CASTLE, rise(*CASTLE) + 0.55), 1.35, 0.25)
+    chateau.chateau(m, (*CASTLE, rise(*CASTLE) + 0.25), 1.35, 0.25)
     dark = norse.materials("#ffd9a0", "#ffb060")
     norse.world_tree(dark, (*TREE, rise(*TREE)), 13, random.Random(4), 15, 0, 3, True)
+    leaves = [greatwood.leaf_clump({"leaf": surface("gold leaf", "#c08a30", rough=0.7, var=0.3, scale=3, vary=0.4)}, k) for k in range(3)]
+    for _ in range(420):
+        a, up = rng.random() * math.tau, rng.random()
+        out = 5.2 * math.sqrt(rng.random()) * math.sin(0.5 + 2.3 * up)
+        instance(rng.choice(leaves), (TREE[0] + out * math.cos(a), TREE[1] + out * math.sin(a), rise(*TREE) + 6.2 + 6.2 * up), (rng.random(), rng.random(), a), rng.uniform(0.7, 1.2))
     stone = surface("giant", "#2c2e30", rough=0.95, var=0.3)
     hand = giants.menhir(stone, 0.07, (*GIANT, rise(*GIANT) - 0.4), 0.55, 0.35)
     stage.point(giants.lantern(hand, 0.55, dark["iron"], glow("far lantern", "#ffd9a0", 60), 0.5), 120, LAMP, 0.1)
@@ -99,8 +102,10 @@ def table_world(lamp=(0.7, 20, 11.3), eye=(-0.4, -22.5, 10), pitch=18.0, lens=30
     stage.point((lamp[0], lamp[1] + 1, lamp[2] - 0.6), 5200, LAMP, 1.0)
     stage.area((-14, -6, 10), (0, 8, 0), 6, 900, "#8fb4e0")
     stage.sun((0.5, 0.75, -0.55), 0.9, "#9fc0e8", 4)
+    for obj in bpy.data.objects:
+        obj.visible_glossy = obj.type != "LIGHT" and obj.name not in ("bulb", "inner", "shade")
     stage.mark("horizon", (0, 4000, 0))
-    stage.camera(eye, (eye[0], eye[1] + 10, eye[2] - 10 * math.tan(math.radians(pitch))), lens)
+    stage.camera(eye, (eye[0], eye[1] + 10, eye[2] - 10 * math.tan(math.radians(pitch))), lens, (0, -0.07))
 
 
 def grade_world(pic):
@@ -117,6 +122,7 @@ def grade_world(pic):
     pic.rays("lamp", 0.1, linear(LAMP, 1.0), 0.8, 0.8, pic.near("lamp", 0.12), (30, 30))
     floor = smoothstep(pic.y, 0.56, 0.68)[..., None]
     pic.rgb = pic.rgb * (1 - 0.74 * floor)
+    pic.glow((0.52, 0.6), 0.5, linear("#ffb060", 0.014))
     pic.develop(1.15, 1.34, 1.2, ("#16283e", "#ffdcae", 0.18), (0.45, (0.5, 0.42), 0.95), (0.12, 1.0), sharpen=(0.35,))
 
 

@@ -3,7 +3,7 @@ import math
 
 from kits import civilians, harbour
 from lib.materials import glow, relief, surface
-from lib.mesh import Mesh, instance, turned
+from lib.mesh import Mesh, instance, placement, turned
 
 
 def materials(window="#ffc372"):
@@ -103,26 +103,42 @@ def fence(mesh, m, points, height):
 
 
 def sheep_mesh(m, rng):
+    """Sheep with curly wool, its head down to the grass."""
     mesh = Mesh("sheep")
-    mesh.blob((0, 0, 0.72), 0.42, m["wool"], rng, (0.85, 1.35, 0.85), 3, 0.2)
-    mesh.ball((0, 0.66, 0.88), 0.17, m["shade"], (0.75, 1.25, 0.85))
+    for k in range(110):
+        z, a = 1 - 2 * (k + 0.5) / 110, 2.4 * k
+        r, size = math.sqrt(1 - z * z), rng.uniform(0.085, 0.125)
+        mesh.ball((0.3 * r * math.cos(a), 0.5 * r * math.sin(a), 0.74 + 0.3 * z), size, m["wool"], detail=2)
+    mesh.tube([(0, 0.45, 0.8), (0, 0.68, 0.66), (0, 0.86, 0.42)], lambda t: 0.15 - 0.06 * t, m["shade"], 10)
+    mesh.ball((0, 0.58, 0.84), 0.13, m["wool"], detail=2)
     for s in (-1, 1):
-        mesh.ball((s * 0.16, 0.58, 0.97), 0.08, m["shade"], (1.5, 0.6, 0.5), 1)
+        mesh.ball((s * 0.17, 0.62, 0.76), 0.07, m["shade"], (1.5, 0.6, 0.5), 1)
         for y in (-0.3, 0.32):
-            mesh.cylinder((s * 0.18, y, 0), 0.055, 0.5, m["shade"], 6)
+            mesh.cylinder((s * 0.18, y, 0), 0.045, 0.5, m["shade"], 8, 0.06)
     return mesh.data(60)
 
 
-def cow_mesh(m):
-    mesh = Mesh("cow")
-    mesh.tube([(0, -1.0, 1.05), (0, -0.6, 1.05), (0, 0.2, 1.0), (0, 0.75, 1.1)], lambda t: 0.36 + 0.13 * math.sin(t * 3.0), m["hide"], 12)
-    mesh.tube([(0, 0.7, 1.15), (0, 1.1, 1.4), (0, 1.5, 1.3), (0, 1.72, 1.1)], lambda t: 0.27 - 0.12 * t, m["hide"], 10)
-    mesh.tube([(0, -1.3, 1.25), (0, -1.45, 0.9), (0, -1.42, 0.5)], 0.04, m["hide"], 5)
+NECKS = {
+    True: ((1.3, 1.02, 0.15, 0.25), (1.5, 0.74, 0.13, 0.2), (1.62, 0.52, 0.15, 0.17), (1.78, 0.34, 0.12, 0.13), (1.92, 0.2, 0.1, 0.1), (1.97, 0.17, 0.03, 0.04)),
+    False: ((1.3, 1.36, 0.15, 0.22), (1.5, 1.5, 0.16, 0.18), (1.7, 1.42, 0.13, 0.15), (1.92, 1.28, 0.1, 0.11), (1.98, 1.26, 0.03, 0.04)),
+}
+
+
+def cow_mesh(m, grazing=True):
+    """Cow of upright rings along the spine (y, z, half width, half height), head down or up."""
+    mesh, down = Mesh("cow"), NECKS[grazing]
+    rings = [(-1.14, 1.24, 0.05, 0.1), (-1.08, 1.2, 0.26, 0.28), (-0.85, 1.13, 0.36, 0.38), (-0.4, 1.06, 0.42, 0.43), (0.1, 1.03, 0.44, 0.46), (0.5, 1.07, 0.38, 0.45), (0.8, 1.13, 0.27, 0.37), (1.05, 1.2, 0.18, 0.29), *down]
+    mesh.sheet([[(w * math.cos(a), y, z + h * math.sin(a)) for a in (math.tau * k / 16 for k in range(17))] for y, z, w, h in rings], m["hide"])
+    mesh.tube([(0, -1.12, 1.35), (0, -1.25, 1.1), (0, -1.22, 0.55)], lambda t: 0.04 + 0.03 * (t > 0.9), m["hide"], 6)
+    mesh.ball((0, -0.45, 0.66), 0.17, m["daub"], (1, 1.2, 0.8))
+    _, (hy, hz, *_), (my, mz, *_) = down[0], down[2 if grazing else 1], down[-2]
+    mesh.ball((0, my, mz), 0.12, m["daub"], (1, 0.8, 0.9))
     for s in (-1, 1):
-        for y in (-0.9, 0.6):
-            mesh.tube([(s * 0.27, y, 0.95), (s * 0.27, y + 0.05, 0.45), (s * 0.27, y, 0)], lambda t: 0.16 - 0.08 * t, m["hide"], 7)
-        mesh.tube([(s * 0.12, 1.3, 1.5), (s * 0.4, 1.35, 1.6), (s * 0.48, 1.4, 1.85)], lambda t: 0.06 - 0.045 * t, m["wool"], 6)
-        mesh.ball((s * 0.26, 1.22, 1.42), 0.1, m["hide"], (1.5, 0.5, 0.6), 1)
+        for y in (-0.88, 0.62):
+            mesh.tube([(s * 0.25, y, 1.0), (s * 0.24, y - 0.05 * (y < 0), 0.62), (s * 0.22, y - 0.1 * (y < 0), 0.42), (s * 0.22, y, 0.08)], lambda t: 0.17 - 0.11 * min(1, t * 1.4), m["hide"], 8)
+            mesh.cylinder((s * 0.22, y + 0.02, 0), 0.085, 0.12, m["shade"], 8, 0.07)
+        mesh.tube([(s * 0.1, hy, hz + 0.13), (s * 0.3, hy, hz + 0.22), (s * 0.36, hy, hz + 0.4)], lambda t: 0.045 - 0.035 * t, m["wool"], 6)
+        mesh.ball((s * 0.24, hy - 0.02, hz + 0.1), 0.09, m["hide"], (1.5, 0.5, 0.7), 2)
     return mesh.data(60)
 
 
@@ -143,7 +159,10 @@ def oak_mesh(m, rng):
         for _ in range(5):
             end = [tip[i] + rng.uniform(-0.13, 0.13) * height for i in range(3)]
             mesh.tube([mid, tip, end], lambda t: height * (0.01 - 0.008 * t), m["bark"], 4)
-            mesh.blob(end, height * rng.uniform(0.07, 0.12), m["leaf"], rng, (1, 1, 0.8), 2, 0.35)
+            for _ in range(70):
+                at, size = [end[i] + rng.gauss(0, height * (0.055, 0.055, 0.035)[i]) for i in range(3)], rng.uniform(0.12, 0.24)
+                turn = placement(at, (rng.uniform(-0.9, 0.9), rng.uniform(-0.9, 0.9), rng.random() * 6.3), (size,) * 3)
+                mesh.add([(0, -1, 0), (0.55, 0, 0.12), (0, 1.2, -0.1), (-0.55, 0, 0.12)], [(0, 1, 2, 3)], m["leaf"], turn)
     return mesh.data(30)
 
 

@@ -1,4 +1,4 @@
-"""A Caribbean harbour town: palms, pastel arcaded houses, tall ships, barrels, crates. Metres."""
+"""A Caribbean harbour town: palms, pastel arcaded houses, a sea wall, crops, barrels, crates. Metres."""
 import math
 
 import numpy as np
@@ -10,7 +10,7 @@ PASTEL = ("#e8b08a", "#f0d9a4", "#8fc4bd", "#e3947f", "#f2ead6", "#a9c9dd")
 
 
 def materials():
-    water = surface("bay", "#118a92", rough=0.08, var=0.3, scale=0.02, bump=0.3, bump_scale=0.6, specular=0.6)
+    water = surface("bay", "#0f8f98", rough=0.06, var=0.3, scale=0.02, bump=0.3, bump_scale=0.6, specular=0.6)
     return dict(
         water=water,
         walls=[surface(f"stucco {t}", t, rough=0.9, var=0.12, scale=0.6, streak=0.15, specular=0.15) for t in PASTEL],
@@ -19,6 +19,7 @@ def materials():
         shade=surface("window shade", "#26383c", rough=0.5, var=0.1),
         shutter=surface("shutter", "#2f6e6a", rough=0.7, var=0.15),
         stone=surface("quay stone", "#c2ab88", rough=0.9, var=0.3, scale=0.5, streak=0.3, specular=0.15),
+        ashlar=relief(surface("ashlar", "#c2a67c", rough=0.9, var=0.3, scale=0.4, streak=0.45, specular=0.15), "brick", 0.46, 0.5, 0.012, "#a58c64", (math.pi / 2, 0, 0)),
         wood=surface("ship wood", "#5d3a22", rough=0.65, var=0.3, scale=1.2, streak=0.3),
         dark=surface("ship black", "#241d1a", rough=0.55, var=0.2),
         sail=surface("canvas", "#f0e4cb", rough=0.95, var=0.1, scale=0.6),
@@ -26,42 +27,45 @@ def materials():
         trunk=surface("palm trunk", "#7a6448", rough=0.9, var=0.3, scale=3),
         frond=surface("frond", "#4d7a2c", rough=0.6, var=0.35, scale=1.5, vary=0.4, specular=0.35),
         green=surface("jungle", "#3c6a34", rough=0.9, var=0.45, scale=0.08, bump=1.0, bump_scale=0.5, vary=0.3, specular=0.1),
+        jungle=surface("treetops", "#4a7a34", rough=0.8, var=0.4, scale=0.12, vary=0.3, specular=0.15),
         iron=surface("hoop iron", "#3b3836", rough=0.45, metal=0.7, var=0.2),
         sash=surface("coral sash", "#cf5440", rough=0.85, var=0.15, wash=0.7),
     )
 
 
-def palm_mesh(m, height, rng):
-    """Leaning coconut palm as shared mesh data."""
-    mesh, lean, fronds = Mesh("palm"), rng.uniform(0.1, 0.28), 15
-    trunk = [(lean * height * (k / 10) ** 2, 0, height * k / 10) for k in range(11)]
-    mesh.tube(trunk, lambda t: height * (0.026 - 0.011 * t + 0.012 * max(0, 0.12 - t) * 8) * (1 + 0.08 * math.sin(t * 90)), m["trunk"], 8)
+def palm_mesh(m, height, rng, lean=(0.1, 0.28)):
+    """Leaning coconut palm as shared mesh data; with no lean, a royal palm."""
+    mesh, lean, fronds = Mesh("palm"), rng.uniform(*lean), 17
+    trunk = [(lean * height * (k / 60) ** 2, 0, height * k / 60) for k in range(61)]
+    mesh.tube(trunk, lambda t: height * (0.022 - 0.009 * t + 0.008 * max(0, 0.12 - t) * 8) * (1 + 0.08 * math.sin(t * 190) ** 3), m["trunk"], 10)
     top = np.array(trunk[-1])
     for k in range(fronds):
         a, lift = TAU * k / fronds + rng.uniform(-0.2, 0.2), rng.uniform(-0.1, 0.75)
         length = height * rng.uniform(0.34, 0.46)
         c, s, spine = math.cos(a), math.sin(a), []
-        for q in range(9):
-            t = q / 8
+        for q in range(17):
+            t = q / 16
             r, z = length * t * (1 - 0.12 * t), length * (lift * t - (0.55 + lift * 0.6) * t * t)
             spine.append(top + (c * r, s * r, z))
+        mesh.tube([spine[q] for q in range(0, 17, 2)], lambda t: height * 0.004 * (1.1 - t), m["frond"], 4)
         for side in (-1, 1):
-            for q in range(8):
+            for q in range(1, 16):
                 p, n = spine[q], spine[q + 1]
-                w = length * 0.2 * math.sin(0.35 + 2.6 * q / 8)
-                out = np.array((-s, c, 0)) * side * w + (0, 0, -0.45 * w)
-                ahead = (n - p) * 0.7
+                w = length * 0.2 * math.sin(0.35 + 2.6 * q / 16) * rng.uniform(0.85, 1.1)
+                out = np.array((-s, c, 0)) * side * w + (0, 0, -0.55 * w)
+                ahead = (n - p) * 1.6
                 for f in (0.0, 0.5):
                     b = p + (n - p) * f
-                    mesh.add([b, b + (n - p) * 0.36, b + out + ahead], [(0, 1, 2)], m["frond"])
+                    mid = b + out * 0.5 + ahead * 0.45 + (0, 0, 0.06 * w)
+                    mesh.add([b, b + (n - p) * 0.4, mid + (n - p) * 0.36, b + out + ahead, mid], [(0, 1, 2, 4), (4, 2, 3)], m["frond"])
     for k in range(5):
         mesh.ball(top + (0.02 * height * math.cos(k * 1.3), 0.02 * height * math.sin(k * 1.3), -0.02 * height), height * 0.016, m["trunk"], detail=1)
-    return mesh.data(0)
+    return mesh.data(50)
 
 
-def palms(m, spots, rng):
+def palms(m, spots, rng, lean=(0.1, 0.28)):
     """Palms at (x, y, z, height)."""
-    kinds = [palm_mesh(m, 10, rng) for _ in range(3)]
+    kinds = [palm_mesh(m, 10, rng, lean) for _ in range(3)]
     for x, y, z, h in spots:
         instance(rng.choice(kinds), (x, y, z), (0, 0, rng.random() * 6.3), h / 10)
 
@@ -111,57 +115,51 @@ def church(mesh, m, loc, heading, size=1.0):
     mesh.frame = placement((0, 0, 0))
 
 
-def _square_sail(mesh, m, x, z, w, h):
-    rows = []
-    for k in range(8):
-        t = k / 7
-        rows.append([(x + 1.5 * math.sin(math.pi * min(1, t * 1.02)) * (1 - 0.4 * (u * u)), u * w / 2 * (0.86 + 0.14 * t), z - h * t + 0.25 * t * u * u) for u in np.linspace(-1, 1, 9)])
-    mesh.sheet(rows, m["sail"])
-    mesh.tube([(x - 0.05, -w * 0.47, z), (x - 0.05, w * 0.47, z)], 0.11, m["wood"], 6)
-
-
-def brig(m, loc, rot, scale=1.0, furled=False):
-    """Two-masted square-rigged ship, 30 m long, bow along +X."""
-    mesh, n = Mesh("brig"), 26
-    rings = ([], [])
-    for side, rows in ((-1, rings[0]), (1, rings[1])):
-        for k in range(n + 1):
-            u = -1 + 2 * k / n
-            width = 3.5 * (1 - max(0, u) ** 2.6) * (1 - 0.45 * max(0, -u) ** 4) + 0.05
-            rim = 2.4 + 1.3 * u * u + (0.9 if u < -0.5 else 0)
-            rows.append([(u * 14, side * y, z) for y, z in ((0.05, -1.6), (width * 0.7, -0.6), (width, 0.8), (width * 1.02, 1.3), (width * 0.96, rim))])
-    for rows in rings:
-        for a, b, key in ((0, 3, "dark"), (2, 4, "white"), (3, 5, "wood")):
-            mesh.sheet([row[a:b] for row in rows], m[key])
-    mesh.sheet([[row[-1] for row in rings[0]], [(x, y, z - 0.5) for x, y, z in (row[-1] for row in rings[1])]], m["wood"])
-    mesh.box((-14, 0, 2.3), (0.3, 4.2, 3.0), m["wood"])
+def garita(mesh, m, loc, size=1.0):
+    """Round sentry turret on stepped corbels at the corner of a sea wall, under a small dome."""
+    mesh.frame = placement(loc, scale=(size,) * 3)
     for k in range(6):
-        for s in (-1, 1):
-            mesh.box((-9 + 3.2 * k, s * 3.42, 1.35), (0.7, 0.3, 0.6), m["dark"])
-    mesh.tube([(12.5, 0, 3.4), (21, 0, 6.4)], lambda t: 0.3 - 0.2 * t, m["wood"], 7)
-    for x, h in ((5.5, 24), (-5.0, 23)):
-        mesh.tube([(x, 0, 1), (x - 0.5, 0, h)], lambda t: 0.34 - 0.24 * t, m["wood"], 8)
-        for k, (top, w, tall) in enumerate(((0.93, 8.5, 4.6), (0.72, 11.5, 5.4), (0.48, 13.5, 6.6))):
-            z = h * top
-            if furled:
-                mesh.tube([(x + 0.2, -w * 0.47, z), (x + 0.2, w * 0.47, z)], 0.24, m["sail"], 7)
-                mesh.tube([(x, -w * 0.5, z + 0.2), (x, w * 0.5, z + 0.2)], 0.11, m["wood"], 6)
-            else:
-                _square_sail(mesh, m, x + 0.3, z, w, tall)
-        for s in (-1, 1):
-            for dx in (-1.2, 0, 1.2):
-                mesh.tube([(x + dx, s * 3.3, 2.4), (x - 0.3, s * 0.2, h * 0.72)], 0.035, m["rope"], 4)
-            mesh.tube([(x - 0.4, 0, h * 0.98), (-13.5 if x < 0 else -4, s * 1.5, 3.2 if x < 0 else 14)], 0.03, m["rope"], 4)
-    for z, foot in ((23, 20.5), (17, 17), (14, 14)):
-        mesh.tube([(5.1, 0, z), (foot, 0, 3.4 + (foot - 12.5) * 0.35)], 0.035, m["rope"], 4)
-        if not furled and z < 20:
-            mesh.add([(5.6, 0.1, z - 1), (foot - 0.3, 0.1, 4.4 + (foot - 12.5) * 0.35), (7.2, 1.6, 5.2)], [(0, 1, 2)], m["sail"])
-    spanker = [[(-5.4 - 7 * u, 1.0 * math.sin(u * 2.4) * (1 - 0.3 * t), 4.2 + (9.5 + 2.5 * u) * t) for u in (0, 0.25, 0.5, 0.75, 1)] for t in (0, 0.3, 0.6, 1)]
-    if not furled:
-        mesh.sheet(spanker, m["sail"])
-    mesh.add([(-13.6, 0, 7.5), (-16.4, 0.6, 7.2), (-16.4, 0.5, 5.6), (-13.6, 0, 5.8)], [(0, 1, 2, 3)], m["sash"])
-    mesh.tube([(-13.6, 0, 3), (-13.6, 0, 7.6)], 0.06, m["wood"], 5)
-    mesh.place(0, loc, (0, 0, rot), scale, 40)
+        mesh.cylinder((0, 0, -2.7 + 0.45 * k), 0.45 + 0.24 * k, 0.45, m["stone"], 32, 0.6 + 0.24 * k)
+        mesh.tube([((0.62 + 0.24 * k) * math.cos(a), (0.62 + 0.24 * k) * math.sin(a), -2.27 + 0.45 * k) for a in np.linspace(0, TAU, 33)], 0.07, m["stone"], 6)
+    mesh.cylinder((0, 0, 0), 1.55, 3.0, m["ashlar"], 40, 1.5)
+    for k in range(8):
+        a = TAU * (k + 0.5) / 8
+        mesh.box((1.52 * math.cos(a), 1.52 * math.sin(a), 1.75), (0.12, 0.26, 1.1), m["shade"], (0, 0, a))
+    for z, r, thick in ((0.05, 1.62, 0.14), (3.0, 1.68, 0.2), (3.25, 1.56, 0.12)):
+        mesh.tube([(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, TAU, 41)], thick, m["stone"], 8)
+    mesh.ball((0, 0, 3.15), 1.5, m["stone"], (1, 1, 0.85), 4)
+    mesh.cylinder((0, 0, 4.35), 0.28, 0.35, m["stone"], 16, 0.16)
+    mesh.ball((0, 0, 4.9), 0.3, m["stone"], detail=3)
+    mesh.frame = placement((0, 0, 0))
+
+
+def rampart(mesh, m, points, top, behind):
+    """Sea wall through (x, y) points, water on the right hand: battered face, rounded string course, parapet, ground as far as `behind`."""
+    points, rows = [np.array(p, float) for p in points], []
+    ways = [(b - a) / np.linalg.norm(b - a) for a, b in zip(points, points[1:])]
+    outs = [np.array((w[1], -w[0])) for w in (ways[0], *ways, ways[-1])]
+    mitres = [(a + b) / (1 + a @ b) for a, b in zip(outs, outs[1:])]
+    for out, z in ((2.2, -3), (0, top - 1.3), (0.12, top - 1.3), (0.12, top), (-1.1, top), (-1.1, top - 1.1)):
+        rows.append([(*(p + n * out), z) for p, n in zip(points, mitres)])
+    mesh.sheet(rows, m["ashlar"])
+    for a, b in zip(rows[2], rows[2][1:]):
+        mesh.tube([a, b], 0.24, m["stone"], 8)
+    mesh.add([*rows[-1], *((x, y, top - 1.1) for x, y in behind)], [tuple(range(len(points) + len(behind)))], m["stone"])
+
+
+def crop_mesh(m, leaves, length, width, lift, stalk, rng):
+    """One plant as mesh data: arching leaves up a stalk (tobacco broad and low, cane and corn narrow and tall)."""
+    mesh = Mesh("crop")
+    mesh.tube([(0, 0, 0), (0.02, 0, stalk)], 0.02 + 0.01 * stalk, m["frond"], 6)
+    for k in range(leaves):
+        a, z = 2.4 * k + rng.uniform(-0.3, 0.3), stalk * (0.1 + 0.9 * k / leaves)
+        reach, up = length * rng.uniform(0.8, 1.1) * (1 - 0.35 * k / leaves), lift * rng.uniform(0.8, 1.2)
+        rows = []
+        for t in np.linspace(0, 1, 7):
+            r, h, w = reach * t, z + reach * (up * t - (up + 0.35) * t * t), width * math.sin(0.25 + 2.85 * t) * 0.5
+            rows.append([(r * math.cos(a) - s * w * math.sin(a), r * math.sin(a) + s * w * math.cos(a), h + 0.35 * w * abs(s)) for s in (-1, 0, 1)])
+        mesh.sheet(rows, m["frond"])
+    return mesh.data(60)
 
 
 def barrel(mesh, m, loc, size=1.0):
