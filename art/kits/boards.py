@@ -1,10 +1,9 @@
-"""Boards seen from above and crowds of one figure: hex districts, orbits of a star map."""
+"""Boards seen from above and crowds of one figure: hex districts."""
 import math
 
 import bpy
-import numpy as np
 
-from lib.mesh import TAU, Mesh, ngon
+from lib.mesh import Mesh, ngon
 
 
 def crowd(build, spots):
@@ -34,14 +33,3 @@ def hexes(tints, rim, reach, rng, fill, gap=0.06):
             mesh.prism([(x + px, y + py) for px, py in ngon(size - gap)], 0, 0.03, rng.choice(tints))
             fill(mesh, x, y, 0.03, ring)
     mesh.place(0.01)
-
-
-def orbits(line, centre, radii):
-    """Thin circles of light on a star map."""
-    mesh, (x, y, z) = Mesh("orbits"), centre
-    for r in radii:
-        mesh.tube([(x + r * math.cos(a), y + r * math.sin(a), z) for a in np.linspace(0, TAU, 121)], 0.012, line, 5)
-        for k in range(48):
-            a, long = TAU * k / 48, 0.05 if k % 4 else 0.14
-            mesh.tube([(x + q * math.cos(a), y + q * math.sin(a), z) for q in (r - long, r + long)], 0.012 * 0.7, line, 4)
-    mesh.place()
