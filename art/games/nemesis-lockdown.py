@@ -85,20 +85,33 @@ def tile():
 
 
 def watched():
-    """A rover crosses the plain with its lamps lit; on the crest above it three of them stand before the sun."""
+    """A rover's lamps climb a slope; on the crest three of them stand before the sun."""
     m = mars.materials()
 
     def land(x, y):
-        return mars.dune(x, y) + 10.5 * math.exp(-(((y - 66 - 0.12 * x) / 13) ** 2)) * (0.75 + 0.35 * math.sin(0.05 * x + 0.7))
+        return mars.dune(x, y) * 0.6 + 8.5 * math.exp(-(((y - 50 - 0.1 * x) / 11) ** 2)) * (0.85 + 0.2 * math.sin(0.06 * x + 0.5))
 
-    world(m, (-0.12, -1, -0.16), 420, (-90, 110), land)
-    mars.rover(m, (-5.5, 37, land(-5.5, 37) - 0.1), 1.25)
+    world(m, (-0.12, -1, -0.16), 700, (-90, 110), land)
+    mars.rover(m, (-4.6, 26, land(-4.6, 26) - 0.1), -0.35, 1.0)
     for s in (-0.6, 0.6):
-        stage.spot((-8.3, 37.4 + s, land(-8, 37) + 1.2), (-18, 39 + 2 * s, land(-18, 39)), 9000, LAMP, 40, 0.5, 0.08)
-    boards.crowd(lambda: aliens.prowler(skin(), 0.03), [(x, y, land(x, y) - 0.15, turn, 1.7) for x, y, turn in ((4, 64, 0.5), (12.5, 65.5, -0.3), (19, 66.5, -1.0))])
-    stage.mark("torch", (-8.2, 37.3, land(-8, 37) + 1.1))
-    stage.heaven((56, 400, 92), 2)
-    stage.camera((0, 0, 3.0), (1.6, 50, 8.2), 42)
+        stage.spot((-3.7 + s, 28.6, land(-4, 28) + 1.2), (1.5 + 2 * s, 42, land(1.5, 42)), 14000, LAMP, 40, 0.5, 0.08)
+    boards.crowd(lambda: aliens.prowler(skin(), 0.025), [(x, y, land(x, y) - 0.15, turn, 2.1) for x, y, turn in ((-0.5, 49.5, 0.7), (7.5, 50.5, -0.25), (14.5, 51.5, -0.9))])
+    stage.heaven((62, 400, 104), 2)
+    stage.camera((0, 0, 2.4), (2.0, 50, 8.0), 38)
+
+
+def listening():
+    """Great dishes in a row at dusk, all turned to the sun; somebody with a lamp on the way to the first."""
+    m = mars.materials()
+    world(m, (-0.3, -1, -0.14), 260, (-90, 130))
+    for x, y in ((11, 38), (4, 66), (-2, 96), (-7, 128)):
+        mars.dish(m, (x, y, mars.dune(x, y) - 0.3), 9.0, 1.0, 0.6)
+    wanderer((-1.6, 13.5, mars.dune(-1.6, 13.5)), -0.35)
+    stage.area((-4.5, 5.5, 4.5), (-1.6, 13.5, 1.0), 1.6, 200, "#ffd9a8")
+    stage.area((36, 12, 9), (11, 38, 9), 9, 6500, "#ff9a5c")
+    stage.area((-26, 22, 22), (10, 38, 10), 7, 5000, SUN)
+    stage.heaven((-60, 400, 92), 2)
+    stage.camera((-0.8, 0, 1.7), (2.0, 40, 9.6), 30)
 
 
 def failing():
@@ -163,8 +176,8 @@ def grade(pic, start, ev=1.15, night=1.0):
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=56, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-3": Shot(watched, lambda pic: grade(pic, 24), samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(watched, lambda pic: grade(pic, 20, 1.5), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(apart, lambda pic: grade(pic, 18, 1.4, 0.75), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(failing, lambda pic: grade(pic, 30, 1.3, 0.8), samples=40, far=420, bounces=(3, 2, 2)),
-    "feature-2": Shot(stage.view(hero, (21.8, 12, 1.6), (24.4, 34, 4.6), 30), lambda pic: grade(pic, 16), samples=44, far=420, bounces=(3, 2, 2)),
+    "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),
 }
