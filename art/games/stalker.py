@@ -40,7 +40,7 @@ def land(m, rng, whirl, radius, grass=5200, x_range=(-22, 26)):
 
 
 def man(loc, rot, pose="stride", voxel=0.012, weapon="rifle"):
-    soldiers.operative(*gear(), None, pose, "mask", "rucksack", weapon, 1.04, 1, coat=0.42, hood=True, sweep=(0.05, -0.06), voxel=voxel, loc=loc, rot=rot)
+    soldiers.operative(*gear(), None, pose, "mask", "rucksack", weapon, 1.04, 1, coat=0.24, hood=True, sweep=(0.05, -0.06), voxel=voxel, loc=loc, rot=rot)
 
 
 def hero():
