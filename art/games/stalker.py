@@ -218,7 +218,7 @@ def grade_dusk(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=54, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=40, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, lambda pic: grade(pic, 9), samples=54, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(wheel, lambda pic: grade(pic, 12), samples=14, far=420, bounces=(2, 1, 1)),
