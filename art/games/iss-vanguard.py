@@ -2,16 +2,17 @@
 import math
 import random
 
-from kits import boards, soldiers, starship, tabletop, terrain
+from kits import soldiers, starship, terrain
+from kits.painted import pane
 from lib import skies, stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh, shining
+from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
 
 GOLD, BLUE = "#ffd59a", "#7fa8ff"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
-WORLD = dict(sea="#173f9a", land="#8a6a4c", cloud="#efe8da", air="#86b2ff")
+WORLD = dict(sea="#12397e", land="#8a6a4c", cloud="#f2eee6", air="#86b2ff")
 
 
 def suit(tint):
@@ -21,8 +22,7 @@ def suit(tint):
 def crew(spots, height, visor):
     """The four sections of the crew, one colour each; spots are (x, y, turn, pose)."""
     for tint, (x, y, turn, pose) in zip(CREW, spots):
-        tool = "rifle" if pose == "ready" else "none"
-        soldiers.operative(*suit(tint), visor, pose, weapon=tool, plates=1, loc=(x, y, height(x, y)), rot=turn, voxel=0.014)
+        soldiers.operative(*suit(tint), visor, pose, weapon="rifle" if pose == "ready" else "none", plates=1, loc=(x, y, height(x, y)), rot=turn, voxel=0.014)
 
 
 def hero():
@@ -34,7 +34,6 @@ def hero():
     stage.sun((0.1, 0.9, 0.25), 0.35, "#8fb0ff", 5)
     for x, y, z, size in ((-22, -16, -7.5, 0.16), (-16, -22, -4.8, 0.13)):
         starship.lander(m, (x, y, z), 0.6, size, ramp=False)
-    stage.mark("engines", (13 + 27, 24, 3))
     stage.camera((-6, -74, -10), (-3, 0, 2.0), 36)
 
 
@@ -84,31 +83,40 @@ def tile():
     stage.camera((0.3, -2.2, 1.0), (0.6, 30, 8.0), 33)
 
 
-def chart():
-    """Star map: orbits of light over a dark table, worlds as marbles, one small ship under way."""
+def hangar():
+    """The hangar gate stands open: the lander on its pad before a world that fills the gate, four of the crew on their way."""
     m = starship.materials()
-    stage.ambient("#2a3a80", 0.3)
-    tabletop.table("#141a30", -0.7)
-    line, warm = glow("orbit", "#5f8fff", 2.2), glow("course", GOLD, 5)
-    boards.orbits(line, (0.4, 1.4, 0), (1.6, 2.6, 3.8, 5.2, 6.8))
-    shining("star", (0.4, 1.4, 0.1), 0.55, glow("star", "#ffc878", 2.4), detail=4)
-    stage.mark("star", (0.4, 1.4, 0.1))
-    stage.point((0.4, 1.4, 0.1), 420, "#ffdca8", 0.5)
-    for r, a, size, tint in ((1.6, 3.9, 0.2, "#b9603c"), (2.6, 5.2, 0.34, "#2f62c0"), (3.8, 4.1, 0.5, "#c9a878"), (5.2, 5.6, 0.42, "#4d8f86"), (5.2, 2.4, 0.4, "#8a6aa8"), (6.8, 4.55, 0.75, "#d8c8a8"), (6.8, 0.9, 0.6, "#5a7ac0")):
-        world = Mesh("world")
-        at = (0.4 + r * math.cos(a), 1.4 + r * math.sin(a), 0.0)
-        world.ball(at, size, surface("world " + tint, tint, rough=0.4, var=0.5, scale=2.2 / size, coat=0.3), detail=4)
-        if size in (0.5, 0.75):
-            for q in (1.5, 1.75, 1.95):
-                world.tube([(at[0] + size * q * math.cos(b), at[1] + size * q * math.sin(b), 0.25 * size * q * math.cos(b)) for b in (math.tau * k / 60 for k in range(61))], 0.03 * size, m["hull"], 5)
-        world.place(smooth=60)
-    course = Mesh("course")
-    course.tube([(-3.2 + 4.8 * t, -2.9 + 2.0 * t + 1.1 * math.sin(t * 3.1), 0.25 - 0.2 * t) for t in (k / 40 for k in range(41))], 0.022, warm, 6)
-    course.place()
-    starship.ship(m, (-0.6, -0.82, 0.42), (0.2, -0.1, 0.5), 0.026)
-    stage.area((-5, 5, 5), (0, 0, 0), 2, 320, BLUE)
-    stage.area((3, -5, 5), (0, 0, 0), 2, 260, "#fff0dc")
-    stage.camera((-1.4, -6.6, 4.3), (0.25, 0.5, -0.1), 43, focus=(-0.5, -1.2, 0.3), fstop=0.9)
+    m.update(floor=surface("floor", "#3a4150", rough=0.32, metal=0.4, var=0.35, scale=0.5, specular=0.5), lamp=pane("lamp", "#ffe2ad", 5), guide=pane("guide", BLUE, 4))
+    stage.ambient("#2a3a80", 0.12)
+    room = Mesh("hangar")
+    outline = [(-13, 0), (13, 0), (17, 5), (17, 10), (11, 16), (-11, 16), (-17, 10), (-17, 5)]
+
+    def inset(d):
+        return [(x * (1 - d / 17), 8 + (z - 8) * (1 - d / 8) if z else -0.4) for x, z in outline]
+
+    room.ring(inset(-2), outline, -8, 38, m["grey"])
+    room.box((0, 14, -0.1), (27, 50, 0.3), m["floor"])
+    for k in range(7):
+        y = -4 + 6 * k
+        room.ring(outline, inset(1.1), y, y + 1.0, m["hull"])
+        room.ring(inset(1.1), inset(1.4), y + 0.3, y + 0.7, m["dark"])
+        for side in (-1, 1):
+            room.box((side * 13.4, y - 0.04, 12.4), (5.4, 0.1, 0.22), m["lamp"], (0, side * 0.785, 0))
+            room.box((side * 16.6, y + 3.5, 7.5), (0.5, 3.4, 3.6), m["dark"])
+            room.box((side * 7.5, y + 3, 0.08), (0.22, 2.2, 0.05), m["guide"])
+            for q in range(3):
+                room.tube([(side * (15.6 - 0.5 * q), y, 3.6 - 0.9 * q), (side * (15.6 - 0.5 * q), y + 6, 3.6 - 0.9 * q)], 0.2, m["foil" if q == 1 else "dark"], 8)
+    room.ring(inset(-2), inset(1.6), 37, 38.5, m["dark"])
+    for r, thick in ((6.6, 0.09), (5.9, 0.05)):
+        room.tube([(r * math.cos(a), 25 + r * math.sin(a), 0.07) for a in (math.tau * k / 96 for k in range(97))], thick, m["lamp"], 6)
+    room.place(0.03)
+    starship.lander(m, (0, 25, 0.05), 0.0, 1.05)
+    crew(((-4.2, 13.0, -0.3, "stride"), (-2.5, 14.6, -0.2, "stride"), (2.6, 13.4, 0.25, "stride"), (4.4, 15.2, 0.35, "stride")), lambda x, y: 0.05, glow("visor", GOLD, 3))
+    stage.area((0, 40, 8), (0, 10, 2), 26, 5000, "#a8c4ff", 12)
+    stage.area((0, 21, 3.6), (0, 12, 0), 1.4, 700, GOLD)
+    for y in (2, 14, 32):
+        stage.area((0, y, 14.5), (0, y, 0), 12, 500, "#ffdcae", 1)
+    stage.camera((-1.2, 0.5, 1.9), (0.2, 25, 5.6), 31)
 
 
 def night():
@@ -129,35 +137,57 @@ def night():
     stage.camera((-0.6, -1.6, 1.4), (1.6, 22, 4.6), 35)
 
 
+def sunrise():
+    """The ship from behind, engines lit, on its way into the sunrise over the rim of a world."""
+    m = starship.materials("#5f90ff")
+    stage.ambient("#22357a", 0.3)
+    starship.ship(m, (2, 0, 0), (0.25, -0.12, 0.66), 1.0)
+    stage.sun((-0.25, -0.9, -0.12), 4.0, "#ffe6c4", 0.6)
+    stage.area((-10, -30, -50), (0, 0, 0), 70, 60000, BLUE)
+    stage.camera((-26, -62, 9), (0, 0, -1.5), 38)
+
+
 def lamps():
-    """Four helmet lamps, one colour each, on a ridge of dust."""
-    sand = surface("dust", "#6a6f88", rough=1, var=0.3, scale=0.4, bump=0.3, bump_scale=3, specular=0)
+    """Four helmet lamps, one colour each, on a ridge of dust before a rising world."""
+    sand = surface("dust", "#8f93a8", rough=1, var=0.35, scale=0.5, bump=0.3, bump_scale=3, specular=0)
 
     def ridge(x, y):
-        return 2.6 + 1.1 * terrain.fractal(x, y, 22, 3) + 0.25 * terrain.fractal(x, y, 5, 6) + 0.05 * x - 0.03 * (y - 24) ** 2 * (0.4 if y < 24 else 1.5)
+        z = 2.6 + 1.1 * terrain.fractal(x, y, 22, 3) + 0.12 * terrain.fractal(x, y, 5, 6) + 0.05 * x - 0.03 * (y - 24) ** 2 * (0.4 if y < 24 else 1.5)
+        for cx, cy, size in ((-5, 16.5, 1.7), (3.2, 14, 1.0), (7, 18.6, 2.0), (-9.5, 19, 1.3), (0.4, 18.6, 0.9), (-1.6, 12.6, 0.6), (10, 15, 1.2), (-13, 22, 2.0)):
+            far = math.hypot(x - cx, y - cy) / size
+            z += size * 0.22 * (0.45 * math.exp(-(((far - 1.05) / 0.22) ** 2)) - max(0, 1 - far * far))
+        return z
 
-    terrain.heightfield(sand, ridge, (-50, 60), (2, 60), 0.5)
+    terrain.heightfield(sand, ridge, (-30, 36), (6, 40), 0.15)
+    rng = random.Random(5)
+    terrain.rocks(sand, [(x, y, ridge(x, y)) for x, y in ((rng.uniform(-14, 16), rng.uniform(10, 20)) for _ in range(16))], rng, (0.05, 0.2))
     stage.gradient_sky("#3f62b8", "#0c1436", 0.3)
     stage.sun((-0.2, -0.95, -0.2), 1.4, "#9fb8ff", 2)
+    stage.sun((0.95, 0.1, -0.24), 1.9, "#ffe0bc", 5)
     for k, x in enumerate((-4.6, -1.6, 2.2, 5.0)):
         at = (x, 22.6, ridge(x, 22.6) - 0.05)
-        soldiers.operative(*suit(CREW[k]), glow(f"visor {k}", CREW[k], 6), "stride", weapon="none", plates=1, loc=at, rot=-1.35 + 0.1 * k, voxel=0.018, scale=1.25)
+        soldiers.operative(*suit(CREW[k]), glow(f"visor {k}", CREW[k], 6), "stride", weapon="none", plates=1, loc=at, rot=-1.35 + 0.1 * k, voxel=0.012, scale=1.25)
         lamp = (x + 0.35, 22.3, at[2] + 2.2)
         stage.point(lamp, 60, CREW[k], 0.08)
         stage.mark(f"lamp{k}", lamp)
-    for y, h, tint, seed in ((140, 16, "#2a3a6a", 2.2), (230, 34, "#34468a", 5.4)):
-        terrain.ridge(y, h, tint, seed, 800, -2, 2.5, 0.012)
-    stage.mark("horizon", (0, 900, 4))
-    stage.camera((-1.5, 4.0, 2.2), (0.6, 24, 6.0), 30)
+    stage.camera((-1.5, 5.5, 2.1), (0.4, 24, 5.6), 33)
+
+
+def world(pic, sky, centre, radius, light, seed=6):
+    """The world before that sky."""
+    body, mask, halo = starship.planet(pic, centre, radius, light, seed=seed, **WORLD)
+    pic.sky(sky * (1 - mask) + body * mask + halo)
+
+
+def night_sky(pic, horizon, haze):
+    fall = ((horizon - pic.y) / horizon).clip(0, 1)[..., None]
+    return starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) * fall + linear("#3f62b8", haze) * (1 - fall) ** 2 + linear("#0a1030", 1.0)
 
 
 def grade_lamps(pic):
     pic.denoise(5, 2.2, 2)
     pic.fog(linear("#3f62b8", 0.3), 0.012, 26, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 2.6))
-    body, mask, halo = starship.planet(pic, (0.7, 0.24), 0.2, (-0.6, 0.4, 0.35), seed=9, **WORLD)
-    fall = ((0.75 - pic.y) / 0.75).clip(0, 1)[..., None]
-    sky = starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) * fall + linear("#3f62b8", 0.7) * (1 - fall) ** 2 + linear("#0a1030", 1.0)
-    pic.sky(sky * (1 - mask) + body * mask + halo)
+    world(pic, night_sky(pic, 0.75, 0.7), (0.86, 0.5), 0.42, (-0.75, 0.35, 0.3))
     for k, tint in enumerate(CREW):
         for size, gain in ((0.012, 10), (0.07, 0.5), (0.2, 0.06)):
             pic.glow(f"lamp{k}", size, linear(tint, gain))
@@ -165,10 +195,9 @@ def grade_lamps(pic):
 
 
 def grade_rim(pic):
-    """The ship against the planet's rim at sunrise."""
     pic.denoise(6, 1.6)
-    body, mask, halo = starship.planet(pic, (0.36, 1.75), 1.28, (0.55, 0.83, -0.08), seed=5, **WORLD)
-    sun = (0.74, 0.5)
+    body, mask, halo = starship.planet(pic, (0.36, 1.78), 1.28, (0.55, 0.83, 0.06), seed=5, **WORLD)
+    sun = (0.76, 0.5)
     sky = starship.stars(pic, 900, 2, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)
     pic.sky(sky * (1 - mask) + body * 0.8 * mask + halo * (0.4 + 3.0 * pic.near(sun, 0.35))[..., None])
     for size, gain in ((0.02, 24), (0.09, 1.8), (0.4, 0.14)):
@@ -178,20 +207,16 @@ def grade_rim(pic):
 
 def grade_hero(pic, radius=4, strength=1.4):
     pic.denoise(radius, strength)
-    body, mask, halo = starship.planet(pic, (1.42, 1.72), 1.28, (0.5, 0.62, 0.42), seed=6, **WORLD)
-    space = starship.stars(pic, 1400, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0)
-    pic.sky(space * (1 - mask) + body * mask + halo)
-    pic.glow((0.955, 0.09), 0.02, linear("#fff4dc", 30))
-    pic.glow((0.955, 0.09), 0.09, linear("#ffe6c0", 1.6))
-    pic.glow((0.955, 0.09), 0.5, linear("#7f9fff", 0.16))
+    world(pic, starship.stars(pic, 1400, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0), (1.42, 1.72), 1.28, (0.5, 0.62, 0.42))
+    for size, light in ((0.02, linear("#fff4dc", 30)), (0.09, linear("#ffe6c0", 1.6)), (0.5, linear("#7f9fff", 0.16))):
+        pic.glow((0.955, 0.09), size, light)
     pic.develop(0.75, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.3, (0.82, 0.32), 1.05), (0.16, 1.0))
 
 
 def grade_tile(pic):
     pic.denoise(5, 1.6)
     horizon = pic.marks["horizon"][1]
-    low = pic.belt(horizon, 0.4, 0.6, 1.4)
-    pic.fog(linear("#a9bbe6", 0.62), 0.011, 10, 0.93, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    pic.fog(linear("#a9bbe6", 0.62), 0.011, 10, 0.93, pic.belt(horizon, 0.4, 0.6, 1.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     sky = skies.clouded(pic, horizon, (0.78, 0.2), ("#d9d4d8", "#8fa6dd", "#3f62b8", "#1f3c8c"), "#e8d8b8", "#6f86c4", "#f0e8dc", 0.34, 7, 0.75, 2.6)
     body, mask, halo = starship.planet(pic, (0.2, 0.2), 0.17, (0.75, 0.45, 0.3), "#c7b08c", "#a98a68", "#e8dcc6", "#d8e2ff", 4)
     pic.sky(sky * (1 - mask) + (body * 0.55 + sky * 0.55) * mask + halo * 0.2)
@@ -201,29 +226,25 @@ def grade_tile(pic):
 def grade_night(pic):
     pic.denoise(5, 1.8)
     horizon = pic.marks["horizon"][1]
-    low = pic.belt(horizon, 0.4, 0.6, 1.4)
-    pic.fog(linear("#4468b8", 0.3), 0.011, 16, 0.9, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
-    body, mask, halo = starship.planet(pic, (0.42, 0.3), 0.24, (-0.6, 0.4, 0.35), seed=9, **WORLD)
-    fall = ((horizon - pic.y) / horizon).clip(0, 1)[..., None]
-    sky = starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) * fall + linear("#3f62b8", 0.5) * (1 - fall) ** 2 + linear("#0a1030", 1.0)
-    pic.sky(sky * (1 - mask) + body * mask + halo)
+    pic.fog(linear("#4468b8", 0.3), 0.011, 16, 0.9, pic.belt(horizon, 0.4, 0.6, 1.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    world(pic, night_sky(pic, horizon, 0.5), (0.42, 0.3), 0.24, (-0.6, 0.4, 0.35))
     pic.develop(0.85, 1.25, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.5, 0.5), 0.92), (0.14, 1.0))
 
 
-def grade_feature(pic):
+def grade_hangar(pic):
     pic.denoise(5, 2.0)
-    pic.fog(linear("#1c2f70", 0.22), 0.06, 8, 0.9)
-    for size, gain in ((0.07, 1.2), (0.2, 0.25), (0.5, 0.05)):
-        pic.glow("star", size, linear("#ffc070", gain))
-    pic.develop(0.95, 1.2, 1.12, ("#16224a", "#ffe6c0", 0.14), (0.5, (0.5, 0.45), 0.85))
+    pic.fog(linear("#86a4e8", 0.4), 0.012, 12, 0.6)
+    world(pic, starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0), (0.7, 1.26), 0.82, (-0.45, 0.75, 0.45))
+    pic.rays((0.5, 0.45), 0.16, linear("#a8c4ff", 1.2), 0.5, 0.8, pic.near((0.5, 0.45), 0.4), (8, 20))
+    pic.develop(0.9, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.5, 0.5), 0.9), (0.14, 1.0))
 
 
 SHOTS = {
     "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=64, far=420, bounces=(3, 2, 2)),
-    "feature-2": Shot(chart, grade_feature, samples=44, far=30, bounces=(3, 2, 2)),
-    "feature-3": Shot(night, grade_night, samples=44, far=420, bounces=(2, 1, 1)),
+    "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
+    "feature-3": Shot(night, grade_night, samples=64, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(stage.orbit(hero, (9, 0, 3), 50, 0.62, 9), lambda pic: grade_hero(pic, 6, 2.2), samples=90, far=240, bounces=(3, 2, 2)),
-    "feature-1": Shot(lamps, grade_lamps, samples=40, far=420, bounces=(2, 1, 1)),
-    "feature-5": Shot(stage.view(hero, (-34, -62, 10), (5, 2, -1), 36), grade_rim, samples=36, far=240, bounces=(3, 2, 2)),
+    "feature-1": Shot(lamps, grade_lamps, samples=64, far=420, bounces=(2, 1, 1)),
+    "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),
 }

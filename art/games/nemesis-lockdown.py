@@ -85,38 +85,63 @@ def tile():
 
 
 def watched():
-    """A rover crosses the plain with its lamps lit; on the crest above it three of them stand before the sun."""
+    """A rover's lamps climb a slope; on the crest three of them stand before the sun."""
     m = mars.materials()
 
     def land(x, y):
-        return mars.dune(x, y) + 10.5 * math.exp(-(((y - 66 - 0.12 * x) / 13) ** 2)) * (0.75 + 0.35 * math.sin(0.05 * x + 0.7))
+        return mars.dune(x, y) * 0.6 + 8.5 * math.exp(-(((y - 50 - 0.1 * x) / 11) ** 2)) * (0.85 + 0.2 * math.sin(0.06 * x + 0.5))
 
-    world(m, (-0.12, -1, -0.16), 420, (-90, 110), land)
-    mars.rover(m, (-5.5, 37, land(-5.5, 37) - 0.1), 1.25)
+    world(m, (-0.12, -1, -0.16), 700, (-90, 110), land)
+    mars.rover(m, (-4.6, 26, land(-4.6, 26) - 0.1), -0.35, 1.0)
     for s in (-0.6, 0.6):
-        stage.spot((-8.3, 37.4 + s, land(-8, 37) + 1.2), (-18, 39 + 2 * s, land(-18, 39)), 9000, LAMP, 40, 0.5, 0.08)
-    boards.crowd(lambda: aliens.prowler(skin(), 0.03), [(x, y, land(x, y) - 0.15, turn, 1.7) for x, y, turn in ((4, 64, 0.5), (12.5, 65.5, -0.3), (19, 66.5, -1.0))])
-    stage.mark("torch", (-8.2, 37.3, land(-8, 37) + 1.1))
-    stage.heaven((56, 400, 92), 2)
-    stage.camera((0, 0, 3.0), (1.6, 50, 8.2), 42)
+        stage.spot((-3.7 + s, 28.6, land(-4, 28) + 1.2), (1.5 + 2 * s, 42, land(1.5, 42)), 14000, LAMP, 40, 0.5, 0.08)
+    boards.crowd(lambda: aliens.prowler(skin(), 0.025), [(x, y, land(x, y) - 0.15, turn, 2.1) for x, y, turn in ((-0.5, 49.5, 0.7), (7.5, 50.5, -0.25), (14.5, 51.5, -0.9))])
+    stage.heaven((62, 400, 104), 2)
+    stage.camera((0, 0, 2.4), (2.0, 50, 8.0), 38)
+
+
+def listening():
+    """Great dishes in a row at dusk, all turned to the sun; somebody with a lamp on the way to the first."""
+    m = mars.materials()
+    world(m, (-0.3, -1, -0.14), 260, (-90, 130))
+    for x, y in ((11, 38), (4, 66), (-2, 96), (-7, 128)):
+        mars.dish(m, (x, y, mars.dune(x, y) - 0.3), 9.0, 1.0, 0.6)
+    wanderer((-1.6, 13.5, mars.dune(-1.6, 13.5)), -0.35)
+    stage.area((-4.5, 5.5, 4.5), (-1.6, 13.5, 1.0), 1.6, 200, "#ffd9a8")
+    stage.area((36, 12, 9), (11, 38, 9), 9, 6500, "#ff9a5c")
+    stage.area((-26, 22, 22), (10, 38, 10), 7, 5000, SUN)
+    stage.heaven((-60, 400, 92), 2)
+    stage.camera((-0.8, 0, 1.7), (2.0, 40, 9.6), 30)
 
 
 def failing():
-    """The power fails section by section: light in the windows on one side, night and what lives in it on the other."""
-    m, rng = mars.materials(), random.Random(6)
-    world(m, (-0.4, -1, -0.05), 300, (-90, 110))
-    line, z = Mesh("sections"), mars.dune(0, 40) + 2.6
-    for x0, x1, lit in ((-40, -19, 1.0), (-18, -1, 1.0), (0, 17, 0.0), (18, 40, 0.0)):
-        mars.module(line, m, (x0, 40, z), (x1, 40, z), 2.3, lit, rng)
-        mars.dome(line, m, (x1 + 0.5, 44, z - 2.6), 4.4, lit * 0.6, rng, 10)
-        for k in range(6 if lit else 0):
-            x = x0 + (x1 - x0) * (k + 0.5) / 6
-            stage.area((x, 37.2, z + 0.5), (x, 32, z - 3), 1.4, 170, LAMP, 0.7)
-    mars.mast(line, m, (24, 52, z - 3), 19, rng)
-    line.place(0.03)
-    boards.crowd(lambda: aliens.prowler(skin(), 0.03), [(x, y, mars.dune(x, y) - 0.1, turn, 1.35) for x, y, turn in ((-5.2, 32, -1.35), (6.5, 33.5, -1.2), (16.5, 35, -1.5))])
-    stage.heaven((190, 400, 22), 2)
-    stage.camera((0.5, 6, 2.3), (0.5, 40, 5.6), 35)
+    """The lamps along the path go out one after another; somebody stands under the last, what waits stands behind it."""
+    m = mars.materials()
+
+    def land(x, y):
+        return mars.dune(x, y) * min(1, max(0, (abs(x) - 3) / 6)) - 0.1
+
+    world(m, (-0.12, -1, -0.16), 0, (-90, 110), land)
+    mars.boulders(m, land, 220, (-40, 40), (6, 70), lambda x, y: abs(x) > 6)
+    path, rng, head = Mesh("path"), random.Random(6), glow("lamp head", "#ffc566", 30)
+    slab = surface("slab", "#4a3a30", rough=1, var=0.45, scale=0.6, specular=0)
+    for k in range(34):
+        path.box((0, 1.4 + 2.6 * k, rng.uniform(-0.03, 0.02)), (4.6, 2.45, 0.2), slab, (rng.uniform(-0.01, 0.01), rng.uniform(-0.012, 0.012), rng.uniform(-0.02, 0.02)))
+    for k in range(6):
+        for side in (-1, 1):
+            x, y, lit = side * 4.0, 10.5 + 8 * k, k < 2
+            path.tube([(x, y, -0.5), (x, y, 4.6), (x - side * 0.25, y, 5.1), (x - side * 1.1, y, 5.3)], 0.09, m["joint"], 10)
+            path.cylinder((x, y, -0.2), 0.26, 0.7, m["joint"], 14, 0.2)
+            path.box((x - side * 1.2, y, 5.27), (0.95, 0.34, 0.16), m["joint"])
+            path.box((x - side * 1.2, y, 5.17), (0.8, 0.24, 0.06), head if lit else m["dead"])
+            if lit:
+                stage.spot((x - side * 1.2, y, 5.1), (x - side * 1.3, y, 0), 1500, LAMP, 105, 0.6, 0.15)
+                stage.mark(f"lamp{2 * k + (side > 0)}", (x - side * 1.2, y, 5.15))
+    path.place(0.02)
+    soldiers.operative(*suit(), glow("visor", LAMP, 6), "ready", weapon="none", plates=1, loc=(-1.3, 18.6, 0.1), rot=-0.1)
+    boards.crowd(lambda: aliens.prowler(skin(), 0.025), [(2.0, 33, 0.1, -0.75, 2.1), (-11.8, 46, 0, 0.7, 2.1)])
+    stage.heaven((20, 400, 52), 2)
+    stage.camera((-0.7, 0, 1.9), (0.4, 40, 5.4), 37)
 
 
 def apart():
@@ -141,6 +166,8 @@ def grade(pic, start, ev=1.15, night=1.0):
     sky = skies.clouded(pic, horizon, sun, stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
     pic.sky(sky * night + linear("#eaf4ff", 6.0) * pic.near(sun, 0.022)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None])
     pic.rays(sun, 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near(sun, 0.2), (start, 50))
+    for k in range(4 * ("lamp0" in pic.marks)):
+        pic.glow(f"lamp{k}", 1.2 / pic.marks[f"lamp{k}"][2], linear(LAMP, 0.35))
     if "torch" in pic.marks:
         pic.glow("torch", 0.05, linear(LAMP, 0.5), (pic.depth > pic.marks["torch"][2]) * (pic.marks["torch"][2] > 0))
     pic.develop(ev, 1.34, 1.12, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.55, 0.5), 0.86), (0.13, 1.0))
@@ -149,8 +176,8 @@ def grade(pic, start, ev=1.15, night=1.0):
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=56, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-3": Shot(watched, lambda pic: grade(pic, 24), samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(watched, lambda pic: grade(pic, 20, 1.5), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(apart, lambda pic: grade(pic, 18, 1.4, 0.75), samples=28, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(failing, lambda pic: grade(pic, 26, 1.25, 0.4), samples=18, far=420, bounces=(3, 2, 2)),
-    "feature-2": Shot(stage.view(hero, (21.8, 12, 1.6), (24.4, 34, 4.6), 30), lambda pic: grade(pic, 16), samples=44, far=420, bounces=(3, 2, 2)),
+    "feature-4": Shot(failing, lambda pic: grade(pic, 30, 1.3, 0.8), samples=40, far=420, bounces=(3, 2, 2)),
+    "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),
 }

@@ -40,7 +40,7 @@ def land(m, rng, whirl, radius, grass=5200, x_range=(-22, 26)):
 
 
 def man(loc, rot, pose="stride", voxel=0.012, weapon="rifle"):
-    soldiers.operative(*gear(), None, pose, "mask", "rucksack", weapon, 1.04, 1, coat=0.42, hood=True, sweep=(0.05, -0.06), voxel=voxel, loc=loc, rot=rot)
+    soldiers.operative(*gear(), None, pose, "mask", "rucksack", weapon, 1.04, 1, coat=0.24, hood=True, sweep=(0.05, -0.06), voxel=voxel, loc=loc, rot=rot)
 
 
 def hero():
@@ -74,7 +74,7 @@ def tile():
     m, rng, whirl = zone.materials(), random.Random(6), (1.5, 21, 0.2)
     land(m, rng, whirl, 4.4, 3800, (-16, 17))
     stage.sun((0.1, -0.9, -0.3), 1.3, "#ffe9a0", 6)
-    man((-0.85, 6.6, 0.2), -0.1)
+    man((-1.0, 9.4, 0.2), -0.1)
     zone.cooling_tower(m, (4, 150, -4), 86)
     mesh = Mesh("sides")
     zone.pylon(mesh, m, (-22, 62, 1), 28, -0.1, 0.2)
@@ -159,17 +159,38 @@ def line():
     stage.camera((0.0, 0.0, 2.2), (3.2, 40, 9.0), 27)
 
 
-def grade(pic, start):
+def radar():
+    """Four men in a row under the dead radar, a wall of masts before a pale sun."""
+    m, rng = zone.materials(), random.Random(4)
+
+    def rise(x, y):
+        return 1.1 * math.exp(-(((y - 19 - 0.1 * x) / 5) ** 2)) + 0.35 * terrain.fractal(x, y, 14, 3) + 0.12 * terrain.fractal(x, y, 4, 8)
+
+    terrain.heightfield(m["mud"], rise, (-90, 90), (-2, 170), 0.6)
+    terrain.grass(m["grass"], rise, 6000, (-18, 18), (2.5, 40), rng, (0.3, 0.8))
+    zone.array(m, (62, 66), (-86, 165), 16, 50)
+    for x, y, pose in ((-4.0, 18.2, "stride"), (-2.4, 18.6, "ready"), (0.4, 18.9, "stride"), (3.4, 19.3, "stride")):
+        man((x, y, rise(x, y) - 0.02), 1.25, pose, 0.014)
+    stage.gradient_sky("#c2ad66", "#6a6850", 1.3)
+    stage.sun((0.25, -0.9, -0.3), 3.0, "#ffe9a0", 4)
+    stage.mark("horizon", (0, 900, 4))
+    stage.mark("sun", (-120, 600, 120))
+    stage.camera((-1.0, 0, 1.7), (1.0, 40, 11.0), 29)
+
+
+def grade(pic, start, disc=0.0):
+    """disc: radius of the pale sun, 0 where clouds hide it."""
     pic.denoise(5, 1.8)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.42)[..., None]
     haze = linear("#7f7c56", 0.4) * (1 - warm) + linear("#d9c878", 0.55) * warm
     low = pic.belt(horizon, 0.4, 0.6, 1.3)
     pic.fog(haze, 0.0095, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
-    pic.sky(skies.clouded(pic, horizon, sun, ("#cdbb72", "#a39a62", "#5f6148", "#2f3428"), "#c2a850", "#2c3026", "#c9bd86", 0.72, 4, 0.72, 3.4))
+    sky = skies.clouded(pic, horizon, sun, ("#cdbb72", "#a39a62", "#5f6148", "#2f3428"), "#c2a850", "#2c3026", "#c9bd86", 0.72, 4, 0.72, 3.4)
+    pic.sky(heavens.moon(pic, sky, "sun", disc, "#fff3c0", "#ffeaa8", 1.5, 0.3) if disc else sky)
     pic.rays(sun, 0.16, linear("#ffe9a0", 1.0), 0.5, 0.8, pic.near(sun, 0.25), (start, 50))
-    pic.glow("spark", 0.15, linear(LIME, 0.16), (pic.depth > 15) * 1.0)
-    pic.glow("spark", 0.03, linear("#ffffe0", 0.7), (pic.depth > 15) * 1.0)
+    for size, tint in ((0.15, linear(LIME, 0.16)), (0.03, linear("#ffffe0", 0.7))) if "spark" in pic.marks else ():
+        pic.glow("spark", size, tint, (pic.depth > 15) * 1.0)
     pic.develop(0.85, 1.32, 1.0, ("#23301f", "#ffedb0", 0.16), (0.6, (0.55, 0.5), 0.88), (0.14, 1.0), sharpen=(0.35,))
 
 
@@ -197,10 +218,10 @@ def grade_dusk(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=54, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=40, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, lambda pic: grade(pic, 9), samples=54, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(wheel, lambda pic: grade(pic, 12), samples=14, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(stage.view(hero, (1.2, 12.5, 0.9), (4.9, 26, 4.4), 27), lambda pic: grade(pic, 12), samples=16, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(radar, lambda pic: grade(pic, 15, 0.075), samples=40, far=420, bounces=(2, 1, 1)),
     "feature-2": Shot(line, grade_dusk, samples=28, far=420, bounces=(2, 1, 1)),
 }

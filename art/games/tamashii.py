@@ -8,16 +8,16 @@ from scipy.ndimage import gaussian_filter1d
 from kits import boards, neon, soldiers
 from lib import stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh
+from lib.mesh import Mesh, ngon, placement
 from lib.picture import linear
 from lib.shot import Shot
 
 PINK, JADE = neon.PINK, neon.JADE
 
 
-def walker(loc, rot, scale=1.0):
-    coat, body = surface("coat", "#2b2530", rough=0.6, var=0.3, specular=0.4), surface("body", "#4d4f5a", rough=0.35, metal=0.7, edge=0.5)
-    soldiers.operative(coat, body, glow("edge", JADE, 9), "stride", "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), loc=loc, rot=rot, scale=scale)
+def walker(loc, rot, scale=1.0, coat=0.7):
+    cloth, body = surface("coat", "#2b2530", rough=0.6, var=0.3, specular=0.4), surface("body", "#4d4f5a", rough=0.35, metal=0.7, edge=0.5)
+    soldiers.operative(cloth, body, glow("edge", JADE, 9), "stride", "kasa", "none", "blade", 1.0, 2, coat=coat, sweep=(-0.1, -0.25), loc=loc, rot=rot, scale=scale)
 
 
 def street(m, rng):
@@ -105,88 +105,131 @@ def tile():
 
 
 def rain(pic):
-    """Fine slanted streaks, brighter against the light."""
     drops = (np.random.RandomState(2).rand(pic.h, pic.w) > 0.9985).astype(np.float32)
     drops = gaussian_filter1d(gaussian_filter1d(drops, pic.h * 0.011, axis=0), 0.5, axis=1)
     pic.rgb = pic.rgb + (drops * pic.h * 0.02 * 0.9)[..., None] * (0.25 * pic.rgb.mean() + pic.rgb) * linear("#ffd8e8")
 
 
-def mirror():
-    """One torii on a board of wet hexagons, mirrored with its lights."""
+def path():
+    """A row of shrine gates in still water leads to a pink sun; a walker on the stones between them."""
     m, rng = neon.materials(), random.Random(6)
-    stage.ambient("#1c1634", 0.2)
-    lines = [glow("jade line", JADE, 4), glow("pink line", PINK, 4)]
-
-    def edges(mesh, x, y, z, ring):
-        for k in range(6):
-            if ring and rng.random() < 0.3:
-                a = math.pi / 3 * (k + 0.5)
-                mesh.box((x + 0.98 * math.cos(a), y + 0.98 * math.sin(a), z + 0.004), (0.03, 0.86, 0.012), lines[x > 0.5], (0, 0, a))
-
-    wet = surface("mirror", "#0c0d14", rough=0.09, var=0.3, scale=2.5, specular=0.9)
-    boards.hexes([wet], m["black"], 7, rng, edges, 0.05)
-    gate = Mesh("gate")
-    neon.gate(gate, m, (0, 0.6, 0.03), 4.2, 4.0)
-    gate.place()
-    disc = Mesh("disc")
-    disc.cylinder((0, 15, 2.6), 3.1, 0.1, glow("disc", PINK, 3.2), 64, rot=(math.pi / 2, 0, 0))
+    stage.ambient("#1c1634", 0.3)
+    rim, row = glow("jade line", JADE, 3), Mesh("row")
+    row.box((0, 60, -0.06), (300, 200, 0.1), surface("mirror", "#07080e", rough=0.03, var=0, bump=0.05, bump_scale=0.9, specular=0.9))
+    for y in (1.5, 11, 24, 42):
+        neon.gate(row, m, (0, y, 0), 5.6, 5.2)
     for k in range(26):
-        x, h = rng.uniform(-24, 24), rng.uniform(1.5, 8)
-        disc.box((x, 19 + rng.uniform(0, 6), h / 2), (rng.uniform(1, 2.4), 1.5, h), m["black"])
-    disc.place()
-    stage.area((0, 13, 3), (0, 0, 1), 4, 900, PINK)
-    stage.area((-6, -4, 5), (0, 0.5, 1.5), 2, 160, JADE)
-    stage.area((6, -4, 5), (0, 0.5, 1.5), 2, 110, PINK)
-    stage.mark("mask", (0, 15, 2.6))
-    stage.mark("horizon", (0, 140, 2))
-    stage.camera((-1.1, -8.6, 1.75), (0, 1.5, 1.55), 33)
+        hexagon = [(0.12 * math.sin(k * 2.3) + x, 2 * k - 5 + y) for x, y in ngon(0.86)]
+        row.prism(hexagon, -0.3, 0.12, m["stone"])
+        row.prism([(x * 1.03, y) for x, y in hexagon], -0.3, 0.02, rim)
+    row.place(0.02)
+    city = Mesh("city")
+    for k in range(20):
+        x, w = (k - 9.5) * 8 + rng.uniform(-2, 2), rng.uniform(5, 8)
+        neon.tower(city, m, x, 92 + rng.uniform(0, 40), w, w, rng.uniform(4, 11) + abs(x) * 0.32, rng, 0.3)
+    city.cylinder((0, 150, 27), 37, 0.1, glow("sun", PINK, 2.6), 128, rot=(math.pi / 2, 0, 0))
+    city.place()
+    walker((0.0, 7.0, 0.12), 0.0, 1.05, 0.5)
+    stage.area((0, 75, 14), (0, 0, 1), 14, 16000, PINK)
+    stage.area((-9, -6, 6), (0, 4, 2.5), 3, 420, JADE)
+    stage.area((9, -6, 7), (0, 4, 2.5), 3, 300, PINK)
+    stage.mark("mask", (0, 150, 27))
+    stage.mark("horizon", (0, 300, 0))
+    stage.camera((-0.9, -8.6, 1.75), (0.2, 10, 2.85), 30)
 
 
 def shells():
-    """Rows of empty bodies hang in their racks, waiting for a mind."""
+    """Rows of empty bodies hang in lit alcoves, waiting for a mind."""
     m = neon.materials()
-    stage.ambient("#2a2048", 0.12)
-    room = Mesh("rack room")
-    room.box((0, 12, -0.05), (30, 44, 0.1), m["wet"])
-    room.box((0, 12, 6.1), (30, 44, 0.2), m["dark"])
+    stage.ambient("#2a2048", 0.1)
+    room, back = Mesh("rack room"), glow("alcove", "#2fd6aa", 1.1)
+    room.box((0, 14, -0.05), (30, 50, 0.1), m["wet"])
+    room.box((0, 14, 5.6), (30, 50, 0.2), m["dark"])
     spots = []
     for side in (-1, 1):
-        room.box((side * 4.6, 12, 3), (0.4, 44, 6), m["concrete"])
+        room.box((side * 5.2, 14, 3), (0.4, 50, 6), m["dark"])
         for k in range(11):
-            y = 2.2 + 2.1 * k
-            spots.append((side * 2.75, y, 0.75, side * 1.35, 1.0))
-            room.tube([(side * 2.75, y, 2.4), (side * 2.75, y, 6)], 0.05, m["metal"], 8)
-            room.box((side * 3.4, y, 1.9), (0.12, 1.3, 3.0), m["dark"])
-            room.box((side * 3.3, y, 3.5), (0.1, 1.2, 0.08), m["pink" if k in (3, 8) else "jade"])
-            room.cylinder((side * 2.75, y, 0.4), 0.5, 0.16, m["metal"], 20)
-            room.box((side * 3.9, y + 1.05, 3), (1.2, 0.3, 6), m["metal"])
-            for q in (0, 1, 2):
-                room.tube([(side * (2.8 + 0.15 * q), y, 2.4), (side * 3.2, y + 0.3, 3.4 + 0.3 * q), (side * (2.6 + 0.4 * q), y + 0.2, 6)], 0.03, m["black"], 5)
-    room.cylinder((0, 25.4, 3.1), 1.9, 0.1, glow("far ring", PINK, 5), 48, rot=(math.tau / 4, 0, 0))
+            y, turn = 3.2 + 2.4 * k, -side * 0.785
+            room.box((side * 4.1, y + 0.9, 2.1), (1.7, 0.08, 3.0), back, (0, 0, turn))
+            for q in (-1, 1):
+                at = (side * 4.1 + q * 0.95 * math.cos(turn), y + 0.9 + q * 0.95 * math.sin(turn) - 0.1)
+                room.box((*at, 2.8), (0.2, 0.5, 5.6), m["metal"], (0, 0, turn))
+            room.box((side * 4.0, y + 0.8, 3.75), (2.0, 0.5, 0.3), m["metal"], (0, 0, turn))
+            room.box((side * 4.0, y + 0.8, 0.25), (2.0, 0.9, 0.5), m["metal"], (0, 0, turn))
+            room.tube([(side * 3.68, y + 0.45, 2.6), (side * 3.68, y + 0.45, 3.7)], 0.05, m["metal"], 8)
+            spots.append((side * 3.62, y + 0.42, 0.62, side * 2.356, 1.05))
+    for k in range(7):
+        room.box((0, 4 + 4 * k, 5.35), (10, 0.5, 0.4), m["metal"])
+    room.box((0, 30.5, 2.4), (2.4, 0.1, 4.8), glow("door", PINK, 4))
+    for x in (-1.4, 1.4):
+        room.box((x, 30.2, 2.8), (0.4, 0.8, 5.6), m["metal"])
     room.place(0.01)
-    pale, joint = surface("pale", "#b9b2ae", rough=0.4, var=0.15, edge=0.4), surface("joint", "#3a3c46", rough=0.4, metal=0.6, edge=0.5)
-    boards.crowd(lambda: soldiers.operative(joint, pale, None, "ready", "visor", "none", "none", voxel=0.015), spots)
-    walker((0.1, 7.2, 0), 0.0)
-    for y in (4, 10, 17):
-        stage.area((0, y, 5.6), (0, y, 0), 1.6, 200, JADE, 3)
-    stage.area((0, 24.5, 3.2), (0, 6, 0.8), 2.5, 1500, PINK)
-    stage.mark("mask", (0, 25, 3.1))
+    pale, joint = surface("pale", "#8f8a88", rough=0.4, var=0.15, edge=0.4), surface("joint", "#3a3c46", rough=0.4, metal=0.6, edge=0.5)
+    boards.crowd(lambda: soldiers.operative(joint, pale, None, "rest", "visor", "none", "none", voxel=0.013), spots)
+    walker((0.0, 10.5, 0), 0.0, 1.0, 0.5)
+    stage.area((0, 29.5, 2.6), (0, 6, 0.8), 2.4, 2200, PINK, 4.6)
+    stage.mark("mask", (0, 30, 2.4))
     stage.mark("horizon", (0, 60, 2))
-    stage.camera((0.0, -0.4, 1.5), (0.05, 12, 2.15), 34)
+    stage.camera((0.0, -1.0, 1.5), (0.0, 12, 2.3), 30)
 
 
-def grade(pic, start):
+def chasm():
+    """A red bridge high between the towers of the city, a walker on its crown before the lights of the depths."""
+    m, rng = neon.materials(), random.Random(8)
+    stage.ambient("#3a2a58", 0.22)
+    towers = Mesh("towers")
+    towers.frame = placement((0, 0, -70))
+    for side in (-1, 1):
+        for y, gap, tall in ((17, 11, 120), (34, 13.5, 96), (52, 11.5, 112), (74, 15, 92), (100, 12, 118), (135, 16, 100)):
+            neon.tower(towers, m, side * (gap + 7), y + 4 * side, 14, 13, tall + rng.uniform(-8, 8), rng, 0.2, -side)
+    for k in range(13):
+        neon.tower(towers, m, (k - 6) * 11.5 + rng.uniform(-4, 4), 190 + rng.uniform(0, 40), 13, 13, rng.uniform(60, 84), rng, 0.3)
+    towers.frame = placement((0, 0, 0))
+    for x, y, z, key, side in ((-10.2, 26, 6.5, "jade", -1), (10.8, 44, 9, "pink", 1), (-10.9, 66, 10, "pink", -1)):
+        neon.sign(towers, m, (x, y, z), (1.6, 7), key, rng, side)
+    towers.place()
+    bridge, half = Mesh("bridge"), 12.5
+    crown = [(half * u, 2.6 * (1 - u * u)) for u in (k / 20 - 1 for k in range(41))]
+    for y0, y1, low, high, key in ((20.8, 23.2, -0.35, 0, "black"), (20.7, 20.95, -0.55, 0.1, "lacquer"), (23.05, 23.3, -0.55, 0.1, "lacquer")):
+        bridge.sheet([[(x, y0, z + low), (x, y0, z + high), (x, y1, z + high), (x, y1, z + low), (x, y0, z + low)] for x, z in crown], m[key])
+    for y in (20.85, 23.15):
+        bridge.tube([(x, y, z + 1.05) for x, z in crown], 0.075, m["lacquer"], 8)
+        bridge.tube([(x, y, z + 0.6) for x, z in crown], 0.05, m["lacquer"], 8)
+        for x, z in crown[::2]:
+            bridge.box((x, y, z + 0.55), (0.16, 0.16, 1.25), m["lacquer"])
+            bridge.box((x, y, z + 1.22), (0.22, 0.22, 0.14), m["black"])
+    bridge.place(0.01)
+    walker((-0.6, 22.0, 2.6), -1.3, 1.45, 0.5)
+    stage.area((0, 120, -6), (0, 20, 4), 30, 90000, PINK, 40)
+    stage.area((0, 30, -34), (0, 26, 4), 16, 26000, JADE)
+    stage.area((-3, 8, 14), (0, 22, 2), 4, 1500, PINK)
+    stage.mark("mask", (-2, 150, 14))
+    stage.mark("horizon", (0, 200, -20))
+    stage.camera((-2.0, -6.5, 3.4), (0.0, 22, 4.0), 32)
+
+
+def grade(pic, start, light=0.34):
     pic.denoise(6, 2.6, 2)
     at, horizon = pic.marks["mask"][:2], pic.marks["horizon"][1]
     near = pic.near(at, 0.5)[..., None]
-    haze = linear("#221638", 0.3) * (1 - near) + linear("#c23a70", 0.34) * near
-    low = pic.belt(horizon, 0.55, 0.45, 1.2)
-    pic.fog(haze, 0.0075, start, 0.85, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
+    haze = linear("#221638", 0.3) * (1 - near) + linear("#c23a70", light) * near
+    pic.fog(haze, 0.0075, start, 0.85, pic.belt(horizon, 0.55, 0.45, 1.2) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
     wisp = pic.noise(3, 9, 2.2, 6)[..., None]
-    pic.sky(linear("#181236", 0.5) + linear("#b83064", 0.42) * near * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2)
+    sky = linear("#181236", 0.5) + linear("#b83064", 0.42) * near * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2
+    pic.sky(np.where(pic.y[..., None] > horizon, haze, sky))
     pic.glow(at, 0.3, linear(PINK, 0.06), (pic.depth > 200) * 1.0)
     rain(pic)
     pic.develop(0.95, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.55, (0.55, 0.5), 0.9), (0.15, 1.0))
+
+
+def grade_path(pic):
+    pic.denoise(6, 2.6, 2)
+    near = pic.near("mask", 0.34)[..., None]
+    haze = linear("#2a1c4a", 0.4) * (1 - near) + linear("#e04a86", 0.4) * near
+    pic.fog(haze, 0.007, 14, 0.9, pic.belt(pic.marks["horizon"][1], 0.3, 0.7, 2.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    wisp = pic.noise(3, 9, 2.6, 6)[..., None]
+    pic.sky(linear("#141032", 0.6) + linear("#b83064", 0.36) * near * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2)
+    pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0))
 
 
 def grade_room(pic):
@@ -200,8 +243,8 @@ def grade_room(pic):
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 15), samples=54, far=300, bounces=(2, 1, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12), samples=64, far=200, bounces=(2, 1, 2)),
-    "feature-3": Shot(shells, grade_room, samples=54, far=60, bounces=(2, 1, 2)),
-    "feature-4": Shot(mirror, grade_room, samples=14, far=60, bounces=(3, 1, 3)),
-    "feature-2": Shot(stage.view(hero, (-7.5, 6, 16), (4, 44, -1), 28), lambda pic: grade(pic, 15), samples=30, far=300, bounces=(2, 1, 2)),
+    "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),
+    "feature-4": Shot(path, grade_path, samples=32, far=300, bounces=(2, 1, 2)),
+    "feature-2": Shot(chasm, lambda pic: grade(pic, 20, 0.8), samples=32, far=300, bounces=(2, 1, 2)),
     "feature-1": Shot(stage.view(lambda: hero(False), (2.2, 16.4, 0.45), (2.7, 50, 4.6), 30), lambda pic: grade(pic, 12), samples=54, far=300, bounces=(2, 1, 2)),
 }

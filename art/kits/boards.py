@@ -1,10 +1,5 @@
-"""Boards seen from above and crowds of one figure: hex districts, orbits of a star map."""
-import math
-
+"""Crowds of one figure."""
 import bpy
-import numpy as np
-
-from lib.mesh import TAU, Mesh, ngon
 
 
 def crowd(build, spots):
@@ -19,29 +14,3 @@ def crowd(build, spots):
             bpy.context.collection.objects.link(copy)
     for part in parts:
         bpy.data.objects.remove(part)
-
-
-def hexes(tints, rim, reach, rng, fill, gap=0.06):
-    """Round field of hex tiles; fill(mesh, x, y, z, ring) puts things on a tile."""
-    mesh, size = Mesh("hex board"), 1.3
-    for i in range(-reach, reach + 1):
-        for j in range(-reach, reach + 1):
-            ring = max(abs(i), abs(j), abs(i + j))
-            if ring > reach:
-                continue
-            x, y = size * 1.5 * i, size * math.sqrt(3) * (j + i / 2)
-            mesh.prism([(x + px, y + py) for px, py in ngon(size)], -0.3, 0, rim)
-            mesh.prism([(x + px, y + py) for px, py in ngon(size - gap)], 0, 0.03, rng.choice(tints))
-            fill(mesh, x, y, 0.03, ring)
-    mesh.place(0.01)
-
-
-def orbits(line, centre, radii):
-    """Thin circles of light on a star map."""
-    mesh, (x, y, z) = Mesh("orbits"), centre
-    for r in radii:
-        mesh.tube([(x + r * math.cos(a), y + r * math.sin(a), z) for a in np.linspace(0, TAU, 121)], 0.012, line, 5)
-        for k in range(48):
-            a, long = TAU * k / 48, 0.05 if k % 4 else 0.14
-            mesh.tube([(x + q * math.cos(a), y + q * math.sin(a), z) for q in (r - long, r + long)], 0.012 * 0.7, line, 4)
-    mesh.place()

@@ -85,6 +85,40 @@ def mast(mesh, m, loc, height, rng, light=True):
         mesh.ball((x, y, z + height * 1.01), height * 0.014, m["red"])
 
 
+def dish(m, loc, radius, turn, lift):
+    """Radio dish on a lattice pedestal, turned by `turn` around Z from +Y and lifted by `lift` above the horizon."""
+    x, y, z = loc
+    axis = z + radius * 1.15
+    foot, bowl = Mesh("pedestal"), Mesh("dish")
+    corners = [(radius * 0.42 * math.cos(TAU * (k + 0.5) / 4), radius * 0.42 * math.sin(TAU * (k + 0.5) / 4)) for k in range(4)]
+    for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1]):
+        foot.tube([(x + ax, y + ay, z - 1), (x + ax * 0.3, y + ay * 0.3, axis - radius * 0.18)], radius * 0.03, m["joint"], 8)
+        for t0, t1 in ((0.05, 0.4), (0.4, 0.72)):
+            ends = [(x + px * (1 - 0.7 * t), y + py * (1 - 0.7 * t), z + (axis - z) * t) for px, py, t in ((ax, ay, t0), (bx, by, t1), (bx, by, t0), (ax, ay, t1), (bx, by, t1))]
+            for start, end in ((0, 1), (2, 3), (3, 4)):
+                foot.tube([ends[start], ends[end]], radius * 0.014, m["joint"], 6)
+    foot.cylinder((x, y, axis - radius * 0.24), radius * 0.2, radius * 0.24, m["hull"], 24)
+    foot.place(0.02)
+
+    def cup(r, a, back=0.0):
+        return (r * math.cos(a), r * math.sin(a), 0.28 * r * r / radius - back)
+
+    rings = [radius * k / 12 for k in range(13)]
+    for key, back in (("hull", 0.0), ("joint", radius * 0.03)):
+        bowl.sheet([[cup(r, TAU * k / 64, back) for k in range(65)] for r in rings], m[key])
+    bowl.tube([cup(radius, TAU * k / 64, 0.01) for k in range(65)], radius * 0.02, m["joint"], 8)
+    for k in range(16):
+        a = TAU * k / 16
+        bowl.tube([(0.12 * radius * math.cos(a), 0.12 * radius * math.sin(a), -radius * 0.16), cup(radius * 0.55, a, radius * 0.07), cup(radius * 0.97, a, radius * 0.02)], radius * 0.014, m["joint"], 6)
+    bowl.tube([cup(radius * 0.55, TAU * k / 48, radius * 0.07) for k in range(49)], radius * 0.014, m["joint"], 6)
+    for k in range(3):
+        bowl.tube([cup(radius * 0.8, TAU * (k + 0.25) / 3), (0, 0, radius * 0.78)], radius * 0.014, m["joint"], 6)
+    bowl.cylinder((0, 0, radius * 0.72), radius * 0.06, radius * 0.12, m["hull"], 16)
+    bowl.cylinder((0, 0, -radius * 0.22), radius * 0.13, radius * 0.2, m["hull"], 24)
+    bowl.ball((0, 0, radius * 0.87), radius * 0.018, m["red"])
+    bowl.place(0, (x, y, axis + radius * 0.16), (lift - TAU / 4, 0, turn), smooth=50)
+
+
 def rover(m, loc, rot=0.0, lit=True):
     """Six-wheeled rover, nose towards +Y, about 5 m long."""
     mesh = Mesh("rover")

@@ -5,7 +5,7 @@ import random
 import numpy as np
 from scipy.ndimage import map_coordinates
 
-from lib.imageops import fractal_noise, smoothstep
+from lib.imageops import smoothstep
 from lib.materials import glow, surface
 from lib.mesh import TAU, Mesh, placement
 from lib.picture import linear
@@ -18,8 +18,10 @@ def materials(engine="#8fb4ff", window="#ffe2ad"):
         grey=surface("grey", "#4d5566", rough=0.5, metal=0.5, var=0.35, scale=0.6),
         dark=surface("dark", "#171b26", rough=0.5, metal=0.6, var=0.4),
         foil=surface("foil", "#c98f4e", rough=0.28, metal=1, var=0.3, scale=2, bump=0.35, bump_scale=7),
-        engine=glow("engine", engine, 22),
+        engine=glow("engine", engine, 3),
+        core=glow("core", engine, 30),
         window=glow("window", window, 7),
+        cabin=glow("cabin", window, 1.7),
         red=glow("beacon", "#ff5a4a", 25),
     )
 
@@ -58,7 +60,9 @@ def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0, seed=2):
         mesh.box((1.5, side * 2.4, -1.75), (17, 0.24, 0.24), m["grey"])
         for z in (-1.4, 1.4):
             mesh.cylinder((-33, side * 2.4, z), 1.5, 7, m["grey"], 28, 1.0, (0, TAU / 4, 0))
-            mesh.cylinder((-33.1, side * 2.4, z), 1.32, 0.2, m["engine"], 28, rot=(0, TAU / 4, 0))
+            mesh.tube([(-33.2, side * 2.4 + 1.36 * math.cos(a), z + 1.36 * math.sin(a)) for a in np.linspace(0, TAU, 41)], 0.16, m["dark"], 8)
+            for q, key in enumerate(("engine", "core")):
+                mesh.cylinder((-33.1 - 0.06 * q, side * 2.4, z), 1.3 - 0.62 * q, 0.2, m[key], 36, rot=(0, TAU / 4, 0))
             for q in range(4):
                 mesh.cylinder((-32.2 + 1.5 * q, side * 2.4, z), 1.55 - 0.11 * q, 0.3, m["dark"], 28, rot=(0, TAU / 4, 0))
         rows = [[(-22 + 9 * u, side * (2 + 7 * v), 0.2 + 0.5 * v) for u in (0, 1 - 0.3 * v)] for v in (0, 0.5, 1)]
@@ -118,33 +122,67 @@ def lander(m, loc, rot=0.0, scale=1.0, ramp=True):
         a = TAU * k / 8
         mesh.box((2.55 * math.cos(a), 2.55 * math.sin(a), 5.7), (0.16, 0.9, 0.5), m["window" if k % 3 else "dark"], (0, 0.13, a))
     if ramp:
-        mesh.box((0, -3.05, 3.3), (1.6, 0.3, 1.7), m["window"])
+        for z0, half, high, y0, y1, key in ((3.3, 1.08, 1.1, -3.55, -2.6, "hull"), (3.25, 0.62, 0.8, -3.1, -2.9, "dark")):
+            frames = [[(x * d, z0 + z * d) for x, z in ((-half, -high), (half, -high), (half, high * 0.6), (half * 0.6, high), (-half * 0.6, high), (-half, high * 0.6))] for d in (1, 0.8)]
+            mesh.ring(*frames, y0, y1, m[key])
+        mesh.box((0, -2.98, 3.3), (1.8, 0.1, 1.9), m["cabin"])
+        for side in (-1, 1):
+            mesh.box((side * 0.2, -3.06, 3.2), (0.05, 0.1, 1.3), m["dark"])
+            mesh.box((side * 0.72, -3.1, 3.0), (0.26, 0.2, 1.3), m["grey"])
+            mesh.tube([(side * 0.82, -6.3, 0.1), (side * 0.82, -6.25, 0.95), (side * 0.82, -3.5, 3.1)], 0.045, m["dark"], 6)
+        for q in range(8):
+            t = -1.9 + 0.54 * q
+            mesh.box((0, -4.75 + 0.79 * t, 1.38 + 0.613 * t), (1.5, 0.1, 0.06), m["dark"], (0.66, 0, 0))
         mesh.box((0, -4.75, 1.3), (1.7, 4.2, 0.14), m["grey"], (0.66, 0, 0))
     mesh.place(0.04, loc, (0, 0, rot), scale)
 
 
+def _cloudlike(points, scale, seed, octaves, gain=0.55):
+    """Fractal value noise in 0..1 at points (n, 3) of a sphere."""
+    lattice = np.pad(np.random.RandomState(seed).rand(47, 47, 47).astype(np.float32), (0, 1), "wrap")
+    total, amplitude, weight = 0.0, 1.0, 0.0
+    for octave in range(octaves):
+        at = points.T * scale * 2**octave + 5.7 * octave + 20
+        cell = np.floor(at)
+        total = total + amplitude * map_coordinates(lattice, (cell + smoothstep(at - cell)) % 47, order=1, mode="nearest")
+        weight += amplitude
+        amplitude *= gain
+    return total / weight
+
+
 def planet(pic, centre, radius, light, sea, land, cloud, air, seed=3):
-    """Painted planet for the sky: centre and radius in picture heights, light=(x, y, z) towards the sun. Returns rgb, mask."""
+    """Painted planet for the sky: centre and radius in picture heights, light=(x, y, z) towards the sun.
+    Returns its colours, its mask and the light of the air around it."""
     x, y = (pic.x * pic.w / pic.h - centre[0]) / radius, (pic.y - centre[1]) / radius
-    r2 = x * x + y * y
-    z = np.sqrt(np.clip(1 - r2, 0, 1))
-    way = np.array(light) / np.linalg.norm(light)
+    r = np.sqrt(x * x + y * y)
+    seen = r < 1.002
+    z = np.sqrt(np.clip(1 - r * r, 0, 1))
+    way = (np.array(light) / np.linalg.norm(light)).astype(np.float32)
     lit = x * way[0] - y * way[1] + z * way[2]
-    n = 700
-    field, high = fractal_noise(n, n, 5, seed, 7, gain=0.58), fractal_noise(n, n, 7, seed + 1, 7, 1.7, 0.6)
-    u, v = np.arctan2(x, z + 0.35) * 150 + 320, np.arcsin(np.clip(y, -1, 1)) * 170 + 330
-    ground = map_coordinates(field, [v, u], order=1, mode="wrap")
-    veil = smoothstep(map_coordinates(high, [v * 1.2 + 14 * np.sin(u * 0.03), u * 1.1], order=1, mode="wrap"), 0.5, 0.72)[..., None]
-    mix = smoothstep(ground, 0.47, 0.6)[..., None]
-    body = linear(sea) * (1 - mix) + linear(land) * mix * (0.5 + ground[..., None])
-    body = body * (1 - veil) + linear(cloud) * veil
-    day = smoothstep(lit, -0.12, 0.75)[..., None]
-    rim = (np.clip(r2, 0, 1) ** 6)[..., None] * smoothstep(lit, -0.25, 0.6)[..., None]
-    rgb = body * day * 1.5 + linear(air, 1.3) * rim
-    edge = pic.h * radius
-    mask = np.clip((1 - np.sqrt(r2)) * edge * 0.7 + 0.5, 0, 1)[..., None]
-    halo = np.exp(-np.clip(np.sqrt(r2) - 1, 0, 9) * 22)[..., None] * smoothstep(lit, -0.3, 0.9)[..., None] * (1 - mask)
-    return rgb, mask, linear(air, 0.7) * halo
+    ball = np.stack([x, -y, z], -1)[seen]
+    octaves, fine = int(np.clip(np.log2(pic.h * radius / 3.2), 5, 9)), 0.9 + radius
+    bend = np.stack([_cloudlike(ball, 2.2 * fine, seed + k, 4) - 0.5 for k in (11, 12, 13)], -1)
+    ground = _cloudlike(ball + 0.35 / fine * bend, 1.3 * fine, seed, octaves)
+    slope = _cloudlike(ball + 0.35 / fine * bend + 0.012 / fine * way, 1.3 * fine, seed, octaves) - ground
+    flow = ball * (1, 2.2, 1) + 0.8 / fine * bend
+    veil = _cloudlike(flow, 1.9 * fine, seed + 1, octaves, 0.64)
+    lee = _cloudlike(flow + 0.02 / fine * way, 1.9 * fine, seed + 1, octaves, 0.64) - veil
+    dry = smoothstep(_cloudlike(ball, 3.1, seed + 2, octaves), 0.4, 0.62)[:, None]
+    shore, high = smoothstep(ground, 0.519, 0.532)[:, None], smoothstep(ground, 0.53, 0.7)[:, None]
+    earth = (linear(land) * (0.16 + 0.8 * dry) + linear(cloud, 0.22) * high**2) * np.clip(1 - 14 * slope, 0.3, 1.8)[:, None]
+    water = linear(sea) * (0.3 + 0.9 * smoothstep(ground, 0.43, 0.525)[:, None] ** 2)
+    cover = smoothstep(veil, 0.505, 0.65)[:, None] * 0.94
+    white = linear(cloud) * np.clip(1 - 9 * lee, 0.4, 1.3)[:, None]
+    body = np.zeros((*r.shape, 3), np.float32)
+    body[seen] = (water * (1 - shore) + earth * shore) * (1 - cover) + white * cover
+    dusk = np.exp(-(((lit - 0.06) / 0.09) ** 2))[..., None]
+    day = smoothstep(lit, -0.05, 0.55)[..., None]
+    haze = (np.clip(r, 0, 1) ** (10 + 30 * radius))[..., None] * smoothstep(lit, -0.1, 0.5)[..., None]
+    rgb = body * day * (1.4 * (1 - dusk) + dusk * linear("#ffb070", 1.7)) * (1 - 0.6 * haze) + linear(air, 1.2) * haze
+    mask = np.clip((1 - r) * pic.h * radius * 0.8 + 0.5, 0, 1)[..., None]
+    out = np.clip(r - 1, 0, 9)
+    halo = ((np.exp(-out * 90) + 0.22 * np.exp(-out * 16)) * smoothstep(lit, -0.2, 0.6))[..., None] * (1 - mask)
+    return rgb, mask, linear(air, 1.1) * halo
 
 
 def stars(pic, count, seed, nebula, amount):

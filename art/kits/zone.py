@@ -133,28 +133,55 @@ def rubble(mesh, m, centre, radius, rng):
 
 
 def anomaly(m, loc, radius, rng):
-    """Whirl of lifted stones, slabs and bars round a spark; returns the spark's place."""
+    """Stones lifted off the ground circle a spark in tilted rings, the higher the wider and finer; returns the spark's place."""
     x0, y0, z0 = loc
-    mesh = Mesh("whirl")
-    for _ in range(170):
-        u = rng.random()
-        a = u * TAU * 2.2 + rng.uniform(-0.5, 0.5)
-        r = radius * (0.35 + 0.75 * rng.random() ** 0.7) * (0.6 + 0.4 * abs(2 * u - 1))
-        z = z0 + radius * 2.4 * (u - 0.12) + rng.uniform(-0.3, 0.3)
-        at = (x0 + r * math.cos(a), y0 + r * math.sin(a), max(z, z0))
-        s = radius * rng.uniform(0.02, 0.13) * (1.3 - u)
-        turn = (rng.random() * 3, rng.random() * 3, a)
-        kind = rng.random()
-        if kind < 0.5:
-            mesh.blob(at, s, m[rng.choice(("concrete", "mud", "brick"))], rng, (1, rng.uniform(0.6, 1.3), 0.8), 1, 0.35)
-        elif kind < 0.85:
-            mesh.box(at, (s * 2.4, s * 1.6, s * 0.5), m[rng.choice(("concrete", "asphalt"))], turn)
-        else:
-            mesh.box(at, (s * 0.2, s * 5, s * 0.2), m["rust"], turn)
+    mesh, at = Mesh("whirl"), (x0, y0, z0 + radius * 0.72)
+    for wide, high, tilt, towards, size, count in ((0.62, 0.5, 0.14, 0.4, 0.1, 15), (0.95, 0.9, -0.2, 1.3, 0.072, 30), (1.3, 1.4, 0.16, 2.2, 0.05, 50)):
+        for k in range(count):
+            a, r = TAU * (k + rng.uniform(-0.3, 0.3)) / count, radius * wide * rng.uniform(0.95, 1.05)
+            z = z0 + radius * (high + rng.uniform(-0.03, 0.03)) + r * math.sin(tilt) * math.cos(a - towards)
+            s = radius * size * rng.uniform(0.5, 1.25)
+            mesh.blob((x0 + r * math.cos(a), y0 + r * math.sin(a), z), s, m[rng.choice(("concrete", "mud", "concrete"))], rng, (1, rng.uniform(0.7, 1.2), rng.uniform(0.6, 0.9)), 2, 0.3)
+    for _ in range(60):
+        a, r = rng.random() * TAU, radius * rng.uniform(0.75, 1.3)
+        s = radius * rng.uniform(0.02, 0.07)
+        mesh.blob((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + s * 0.3), s, m["concrete"], rng, (1, 1, 0.7), 2, 0.3)
     mesh.place(smooth=25)
-    at = (x0, y0, z0 + radius * 0.62)
-    shining("spark", at, radius * 0.085, m["spark"], detail=3)
+    shining("spark", at, radius * 0.13, m["spark"], detail=3)
     return at
+
+
+def array(m, start, end, masts, height):
+    """Wall of lattice masts with rows of wire cages between them, from start to end: a dead radar as wide as a town."""
+    mesh, levels, w = Mesh("array"), 11, height * 0.022
+    spots = [tuple(a + (b - a) * k / (masts - 1) for a, b in zip(start, end)) for k in range(masts)]
+    (x0, y0), (x1, y1) = spots[:2]
+    long = math.dist(spots[0], spots[1])
+    ux, uy = (x1 - x0) / long, (y1 - y0) / long
+
+    def on(k, along, across, z):
+        return (spots[k][0] + ux * along - uy * across, spots[k][1] + uy * along + ux * across, z)
+
+    for k in range(masts):
+        for along in (-w, w):
+            for across in (-w, w):
+                mesh.tube([on(k, along, across, -3), on(k, along, across, height)], height * 0.0042, m["steel"], 5)
+        for q in range(2 * levels):
+            z, top, s = height * q / levels / 2, height * (q + 1) / levels / 2, 1 if q % 2 else -1
+            for across in (-w, w):
+                mesh.tube([on(k, -s * w, across, z), on(k, s * w, across, top)], height * 0.002, m["steel"], 4)
+            mesh.tube([on(k, w, -s * w, z), on(k, w, s * w, top)], height * 0.002, m["steel"], 4)
+        mesh.tube([on(k, 0, w, height * 0.8), on(k, 0, height * 0.3, -2)], height * 0.0016, m["dark"], 4)
+        for q in range(1, levels + 1):
+            z = height * q / levels
+            if k < masts - 1:
+                mesh.tube([on(k, 0, 0, z), on(k + 1, 0, 0, z)], height * 0.0026, m["steel"], 5)
+            for s in (-1, 1):
+                for turn in range(6):
+                    a = TAU * turn / 6
+                    ring = [on(k, s * long * t, -w * 2.2 + height * r * math.cos(a), z - height * 0.035 + height * r * math.sin(a)) for t, r in ((0.07, 0.003), (0.14, 0.015), (0.4, 0.015), (0.47, 0.003))]
+                    mesh.tube(ring, height * 0.0013, m["dark"], 4)
+    mesh.place(smooth=0)
 
 
 def pole(mesh, m, loc, lean):
