@@ -2,9 +2,9 @@
 import math
 import random
 
-import bpy
+from scipy.interpolate import CubicSpline
 
-from kits import air, frontier, generals, studio, tabletop, terrain, wallridge
+from kits import air, avalon, frontier, generals, terrain, wallridge
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -85,46 +85,56 @@ def tile():
     stage.camera((0.3, 0.6, 1.05), (0.8, 40, 11.5), 33)
 
 
-def boards():
+def spring():
+    """Blossom below the wall on a morning of mist; it winds over green hills from tower to tower."""
     m, rng = frontier.materials(FIRE), random.Random(14)
-    stage.ambient("#3a3540", 0.35)
-    tabletop.table("#2a1c18", -0.1)
-    toy = {**m, "brick": surface("toy brick", "#b09474", rough=0.6, var=0.12, edge=0.6), "stone": surface("toy stone", "#c6ac88", rough=0.6, var=0.1)}
-    ivory, steppe, jade = surface("ivory", "#dccba6", rough=0.6, var=0.1), surface("steppe", "#9a7a4a", rough=0.85, var=0.35, scale=1.5), surface("jade", "#2f6b58", rough=0.4, coat=0.3, var=0.08)
-    board = Mesh("board")
-    board.box((0, 1.2, -0.04), (15, 9.4, 0.1), steppe)
-    for k in range(7):
-        board.box((-6 + 2 * k, -1.6, 0.03), (1.8, 1.7, 0.06), ivory)
-        board.box((-6 + 2 * k, -1.6, 0.06), (1.45, 0.08, 0.02), m["red"])
-        board.box((-6 + 2 * k, -2.1, 0.06), (0.9, 0.3, 0.03), jade if k % 2 else m["red"])
-        for j in range(3):
-            board.box((-6 + 2 * k, 1.9 + 1.35 * j, 0.02), (1.75, 1.2, 0.05), surface(f"plain {k}{j}", ("#a5834f", "#8f7042", "#b39260")[(k + j) % 3], rough=0.9, var=0.3, scale=2))
-    board.place(0.01)
-    run = frontier.line([(x, 0, 0) for x in range(-84, 90, 8)], 2.2)
-    frontier.curtain(toy, run[: len(run) * 2 // 3], 9.0, 6.0).scale = (0.085,) * 3
-    frontier.curtain(toy, run[len(run) * 2 // 3 :], 4.0, 6.0, False).scale = (0.085,) * 3
-    for x in (-60, -18, 26):
-        frontier.watchtower(toy, (x, 0, 0), 0, 14, 12, True)
-        bpy.context.collection.objects[-1].scale = (0.085,) * 3
-    team = [surface(f"clan {t}", t, rough=0.45, var=0.06, edge=0.8) for t in ("#a5281c", "#2f6b58", "#c2963c")]
-    dark = surface("horde", "#4a4648", rough=0.5, var=0.06, edge=0.8)
-    kinds = [generals.rider_mesh(dark, dark, dark, None, k) for k in range(3)]
-    for k in range(34):
-        x, y = rng.uniform(-6.6, 6.6), rng.choice((1.9, 3.25, 4.6)) + rng.uniform(-0.35, 0.35)
-        generals.horde(kinds, [(x, y)], lambda x, y: 0.06, rng, 3.14)
-        bpy.context.collection.objects[-1].scale = (0.24,) * 3
-    people = Mesh("people")
-    for k in range(7):
-        studio.meeple(people, team[k % 3], (-5.7 + 2 * k, -1.3, 0.06), -0.75 + 0.15 * k, 0.62)
-    people.place(0.03, segments=3)
-    cubes = Mesh("cubes")
-    for k in range(26):
-        cubes.box((rng.uniform(-6.5, 6.5), rng.uniform(-2.3, -1.0), 0.17), (0.2,) * 3, team[k % 3], (0, 0, rng.random() * 3))
-    cubes.place(0.025)
-    stage.area((-7, 4, 5), (0, 0.5, 0), 2, 1900, "#ff9a68")
-    stage.area((6, 2, 5), (0, 0, 0), 2, 700, "#6fb8ac")
-    stage.area((1, -7, 6), (0, -1, 0), 3, 380, "#ffeedd")
-    stage.camera((-2.6, -9.3, 4.6), (0.2, 0.2, 0.2), 42, focus=(0, -1.0, 0.4), fstop=1.0)
+    m.update(leaf=surface("blossom", "#f0aab8", rough=0.8, var=0.2, scale=2, vary=0.35, specular=0.1), bark=surface("plum bark", "#3a2c28", rough=0.95, var=0.3, scale=3))
+    meadow = surface("meadow", "#76803c", rough=1, var=0.35, scale=0.05, bump=0.4, bump_scale=1.5, specular=0.05)
+    stage.gradient_sky("#f2dccb", "#86a4c0", 0.8, (0.7, -0.65, -0.2), "#ffd8a8", 2)
+    stage.sun((0.72, -0.5, -0.34), 4.6, "#ffdcae", 2)
+
+    crest = CubicSpline([-60, 30, 62, 100, 140, 180, 225, 280, 330, 440], [(90, 4), (46, 8), (23, 12), (1, 20), (-9, 27), (10, 36), (40, 48), (26, 66), (-12, 80), (-30, 90)])
+
+    def way(y):
+        return float(crest(y)[0])
+
+    def top(y):
+        return float(crest(y)[1])
+
+    def hills(x, y):
+        d = abs(x - way(y)) / (1 + 0.002 * max(0, y))
+        return top(y) * (0.25 + 0.75 * math.exp(-((d / 46) ** 2))) + 3 * terrain.fractal(x, y, 60, 3, 3) * min(1, d / 16) - 3 * min(1, d / 60)
+
+    terrain.heightfield(meadow, hills, (-170, 170), (-8, 420), 1.6)
+    frontier.curtain(m, frontier.line([(way(y), y, top(y) - 2.5) for y in range(16, 430, 12)], 2.2), 9.0, 6.0)
+    for y in (98, 160, 228, 330):
+        a = math.atan2(2, way(y + 1) - way(y - 1))
+        frontier.watchtower(m, (way(y), y, top(y) - 2.5), a, 15, 12, True, False, y == 98)
+    flags = Mesh("banners")
+    for y in (42, 52, 63, 75):
+        frontier.banner(flags, m, (way(y) - 2.6, y, top(y) + 6.4), 0.3, 6.5)
+    flags.place(smooth=60)
+    for x, y, h in ((-10, 19, 10), (-15, 24, 12), (-20, 33, 13), (-11, 33, 11), (-27, 40, 13), (-19, 46, 12), (-34, 56, 14), (-24, 62, 12), (-9, 66, 10), (-3, 70, 11), (-14, 76, 11), (-46, 84, 14), (20, 118, 12), (28, 126, 13), (-34, 122, 14), (-40, 130, 13), (48, 164, 14), (56, 170, 13)):
+        avalon.rowan(m, (x, y, hills(x, y) - 0.2), h, random.Random(int(x * 7 + y) % 97), 24)
+    for y, h, seed in ((520, 120, 2.2), (700, 190, 5.0)):
+        terrain.ridge(y, h, "#6a7a80", seed, 2000, 0, 4, 0.006)
+    terrain.grass(surface("spring grass", "#8a9448", rough=0.9, vary=0.4, specular=0.1), hills, 2600, (-24, 22), (3, 42), rng, (0.3, 0.7), keep=lambda x, y: abs(x - way(y)) > 5)
+    stage.mark("lamp", (way(98), 92, top(98) + 13))
+    stage.mark("sun", (-240, 520, 190))
+    stage.mark("horizon", (0, 4000, 60))
+    stage.camera((-5, -6, 20), (-1, 80, 27.5), 33)
+
+
+def grade_spring(pic):
+    pic.denoise(5, 2.6, 2, guide=0.6)
+    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
+    warm = pic.near(sun, 0.7)[..., None]
+    low = 0.45 + 0.8 * smoothstep(pic.y, horizon - 0.15, horizon + 0.25)
+    pic.fog(linear("#ffe6cc", 0.95) * warm + linear("#cfd6da", 0.92) * (1 - warm), 0.0030, 40, 0.95, low * (0.55 + 0.8 * pic.noise(3, 4, 3)))
+    pic.sky(skies.clouded(pic, horizon, sun, ("#f6dcc8", "#dcd4d2", "#a9bccd", "#7798b8"), "#ffdfb4", "#a8b0bc", "#fdeee0", 0.5, 5, 1.3, 3.0))
+    pic.glow(sun, 0.5, linear("#ffdcb0", 0.16))
+    pic.glow("lamp", 0.07, linear(FIRE, 0.2))
+    pic.develop(0.85, 1.55, 1.4, ("#2c4048", "#ffe8d0", 0.14), (0.3, (0.5, 0.5), 0.9), (0.12, 1.0), sharpen=(0.35,))
 
 
 def climb(y):
@@ -209,16 +219,10 @@ def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5)):
     pic.develop(0.75, 1.4, 1.08, (INK, "#ffc79a", 0.18), (0.5, centre, 0.9), (0.15, 1.0), sharpen=(0.4,))
 
 
-def grade_feature(pic):
-    pic.denoise(5, 3.6, 2, guide=0.8)
-    pic.fog(linear("#3a1a16", 0.12), 0.05, 7, 0.8)
-    pic.develop(0.85, 1.25, 1.1, ("#15282c", "#ffd0a0", 0.16), (0.55, (0.5, 0.45)))
-
-
 SHOTS = {
     "hero": Shot(hero, grade, samples=30, far=1100, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
-    "feature-2": Shot(stage.view(boards, (-4.2, -5.0, 1.7), (0.5, 0.4, 0.45), 40), grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
+    "feature-2": Shot(spring, grade_spring, samples=30, far=900, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(lambda: hero(nightfall), (-20, 60, 64), (-26, 260, 42), 28), night, samples=40, far=1100, bounces=(3, 2, 2)),
     "feature-4": Shot(winter, grade_winter, samples=30, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(lambda: hero(nightfall), (16, 50, 91), (-14, 260, 50), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),
