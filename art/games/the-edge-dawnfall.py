@@ -40,7 +40,8 @@ def world(m, sun):
     stage.mark("horizon", (0, 900, 4))
 
 
-def hero():
+def valley():
+    """Crystals as tall as houses between broken arches."""
     m, rng = shards.materials(), random.Random(14)
     world(m, (-0.5, -0.85, -0.3))
     ruins(m, rng, ((-17, 34, 11, 19, 0.25, 0.75), (-27, 52, 13, 26, 0.1, 0.6), (33, 44, 13, 26, -0.4, 0.65), (20, 70, 16, 34, -0.1, 0.5), (-8, 86, 14, 28, 0.1, 0.8)))
@@ -48,13 +49,26 @@ def hero():
     stage.point((9.5, 36.5, ash(9, 36) + 1.5), 6000, VIOLET, 0.6)
     for x, y, size in ((-6, 25, 2.2), (21, 29, 4.2), (-13, 21, 1.6), (6.5, 19, 1.3), (27, 56, 6)):
         shards.cluster(m, (x, y, ash(x, y) - 0.1), size, 9, rng, core=size > 2)
+    stage.mark("heart", (12, 40, ash(12, 40) + 5))
+    stage.mark("sun", (150, 600, 110))
+    return m, rng
+
+
+def hero():
+    m, rng = valley()
     knight(m, (3.2, 15.0, ash(3.2, 15.0)), -0.25)
     mesh = Mesh("field")
     shards.blocks(mesh, m, (-18, 24), (5, 44), ash, 130, rng, keep=lambda x, y: y > 15 or abs(x - 1.8) > 3.2)
     mesh.place(0.02)
-    stage.mark("heart", (12, 40, ash(12, 40) + 5))
-    stage.mark("sun", (150, 600, 110))
     stage.camera((-1.0, 0.8, 1.5), (5.6, 40, 6.6), 28)
+
+
+def squad():
+    """Four knights stand before the glow of the great crystal."""
+    m, _ = valley()
+    for x, y, turn in ((11.0, 28.0, 0.1), (14.8, 26.0, 0.35), (17.6, 27.0, 0.5), (19.2, 29.6, 0.7)):
+        knight(m, (x, y, ash(x, y)), turn, 0.016, 1.1)
+    stage.camera((24, 13, 1.5), (10.5, 50, 9.2), 30)
 
 
 def tile():
@@ -161,5 +175,5 @@ SHOTS = {
     "feature-3": Shot(gate, grade_gate, samples=54, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=30, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(duel, lambda pic: grade(pic, 27, STREAKS[:1], 0.24), samples=28, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(stage.view(hero, (24, 14, 1.8), (8, 50, 9), 28), lambda pic: grade(pic, 12, STREAKS), samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(squad, lambda pic: grade(pic, 12, STREAKS), samples=28, far=420, bounces=(2, 1, 1)),
 }
