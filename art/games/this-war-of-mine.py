@@ -106,20 +106,22 @@ def sill():
     for x, z, length, tilt in ((2.9, 3.3, 3.9, 0.13), (3.0, 4.0, 3.7, -0.07), (-3.1, 3.75, 3.6, -0.16)):
         room.box((x, 2.05, z), (length, 0.1, 0.55), m["wood"], (0, tilt, 0))
     room.place(0.02, smooth=0)
-    siege.radio(m, (2.55, 1.0, 0), -0.3)
-    flame = siege.candle(m, (0.75, 0.5, 0), 0.9, 1.5)
+    siege.radio(m, (2.15, 1.0, 0), -0.25)
+    flame = siege.candle(m, (0.2, 0.5, 0), 0.9, 1.5)
     stage.point(flame, 90, CANDLE, 0.08)
     stage.mark("candle", flame)
     things = Mesh("tins")
-    for x, y, h in ((1.55, 0.2, 0.55), (-3.3, 0.9, 0.7), (-2.7, 0.7, 0.45)):
+    for x, y, h in ((-0.75, 0.75, 0.45), (-2.95, 0.9, 0.7), (-2.35, 0.7, 0.45)):
         things.cylinder((x, y, 0), 0.3, h, m["tin"], 32)
         for z in (0.1, h - 0.1):
             things.cylinder((x, y, z), 0.315, 0.04, m["tin"], 32)
     things.place(0.015)
     stage.area((1.5, 7, 5), (0, 1, 1), 2.4, 1300, "#aec2da")
-    terrain.heightfield(m["ash"], lambda x, y: -9 + 1.2 * terrain.fractal(x, y, 12, 3), (-120, 120), (12, 190), 3)
-    siege.skyline(m, 90, 240, rng, 9, 7)
-    siege.skyline(m, 190, 420, rng, 25, 12)
+    stage.sun((0.25, -0.9, -0.25), 1.6, "#a9bede", 2)
+    terrain.heightfield(m["ash"], lambda x, y: -9 + 0.8 * terrain.fractal(x, y, 12, 3), (-180, 180), (12, 300), 3)
+    for x, y, turn, bays, floors, bite, lit in ((-25, 58, 0.5, 6, 5, (0.9, 0.9, 0.4), {(1, 3)}), (26, 62, -0.5, 6, 6, (0.1, 0.95, 0.42), ()), (-1, 96, 0.05, 6, 5, (0.3, 0.95, 0.34), {(4, 3)}), (-52, 104, 0.3, 7, 6, (0.8, 0.9, 0.4), ()), (48, 118, -0.2, 7, 7, (0.2, 1.0, 0.4), ())):
+        siege.block(m, (x, y, -9), turn, bays, floors, rng, bite, lit)
+    siege.skyline(m, 200, 460, rng, 24, 12)
     stage.mark("glow", (-26, 220, 6))
     stage.mark("horizon", (0, 4000, -6))
     stage.camera((0.3, -6.4, 2.0), (-0.1, 0.8, 1.75), 36)
