@@ -15,14 +15,15 @@ from lib.shot import Shot
 INK, FIRE = "#1d3038", "#ffae5a"
 
 
-def hero(dusk=wallridge.dusk):
+def hero():
     m, rng = frontier.materials(FIRE), random.Random(5)
-    dusk()
-    terrain.heightfield(m["hill"], wallridge.hills, (-200, 170), (-45, 430), 2.6, 60)
+    wallridge.dusk()
+    steppe = surface("steppe", "#7a6440", rough=1, var=0.35, scale=0.04, bump=0.5, bump_scale=0.7, specular=0.05)
+    terrain.heightfield(steppe, wallridge.hills, (-200, 170), (-45, 430), 2.2, 180)
     wallridge.wall(m, range(-70, 440, 16))
     for y, house, fire in ((34, True, False), (108, False, True), (182, True, False), (262, False, True), (345, True, False)):
         loc, a = wallridge.at(y)
-        frontier.watchtower(m, loc, a, 14, 12, house, fire)
+        lit = frontier.watchtower(m, loc, a, 14, 12, house, fire)
         if fire:
             stage.point(lit, 9000, FIRE, 1.0)
             stage.mark(f"fire{y}", lit)
@@ -43,10 +44,9 @@ def hero(dusk=wallridge.dusk):
         generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.03, (loc[0] - 1.5, y, loc[2] + 9.0), 1.2, 1.15, False)
     for y, h, seed in ((470, 42, 2.2), (640, 78, 5.0), (900, 130, 8.1)):
         terrain.ridge(y, h, "#4a3c3c", seed, 2200, 0, 4, 0.006)
-    grass = surface("scrub", "#3a3a22", rough=0.95, var=0.5, scale=1.5, vary=0.4, specular=0.1)
+    grass = surface("scrub", "#5c4c2a", rough=0.95, var=0.5, scale=1.5, vary=0.4, specular=0.1)
     bushes = [(x, y, wallridge.hills(x, y)) for x, y in ((rng.uniform(-90, 40), rng.uniform(-20, 260)) for _ in range(900)) if abs(x - wallridge.crest(y)) > 5 and wallridge.hills(x, y) > 7]
-    terrain.rocks(grass, bushes[:420], rng, (0.5, 1.5))
-    terrain.rocks(m["hill"], bushes[420:520], rng, (0.8, 3.0))
+    terrain.rocks(grass, bushes[:110], rng, (0.3, 0.9))
     stage.mark("sun", (-420, 500, 60))
     stage.mark("camp", (-72, 190, 5))
     stage.mark("horizon", (0, 4000, 20))
@@ -151,21 +151,35 @@ def snowfield(x, y):
     return climb(y) * math.exp(-((d / 75) ** 2)) + 3.5 * terrain.fractal(x, y, 70, 3, 3) * min(1, d / 20)
 
 
-def winter():
-    """Snow on the wall and its hills, a pale sun behind the last tower, a file of riders on the plain."""
+def winter(night=False):
+    """Snow on the wall and its hills, a pale sun behind the last tower, a file of riders on the plain; by night their torches."""
     m, rng = frontier.materials(FIRE), random.Random(4)
     snow = surface("snow", "#dbe3ec", rough=0.9, var=0.06, scale=0.1, specular=0.1)
     m.update(stone=snow, tiles=surface("snowy tiles", "#aab4c0", rough=0.9, var=0.3, scale=0.6), brick=surface("cold brick", "#85766a", rough=0.9, var=0.35, scale=0.25, streak=0.5))
-    stage.gradient_sky("#e6d4c8", "#7f97b8", 0.75)
-    stage.sun((-0.62, -0.8, -0.33), 4.5, "#ffcf9c", 2)
+    stage.gradient_sky(*(("#6a5a78", "#1c2442", 0.5) if night else ("#e6d4c8", "#7f97b8", 0.75)))
+    stage.sun(*(((0.62, -0.5, -0.4), 1.1, "#9db4ea", 2) if night else ((-0.62, -0.8, -0.33), 4.5, "#ffcf9c", 2)))
     terrain.heightfield(snow, snowfield, (-190, 190), (-40, 470), 2.2)
     frontier.curtain(m, frontier.line([(bend(y), y, climb(y) - 1.5) for y in range(-60, 470, 14)], 2.2), 9.0, 6.0)
     for y in (52, 128, 204, 300, 432):
         a = math.atan2(2, bend(y + 1) - bend(y - 1))
-        frontier.watchtower(m, (bend(y), y, climb(y) - 1.5), a, 14, 12, True, False, y == 52)
+        beacon = night and y == 204
+        lit = frontier.watchtower(m, (bend(y), y, climb(y) - 1.5), a, 14, 12, not beacon, beacon, night or y == 52)
+        if night:
+            stage.point(lit, 6000, FIRE, 1.0)
+            stage.mark(f"fire{y}", lit)
     stage.mark("lamp", (bend(52), 46, climb(52) + 14))
-    kinds = [generals.rider_mesh(m["armour"], m["cloth"], m["armour"], None, k) for k in range(4)]
-    generals.horde(kinds, [(bend(y) - 36 - 0.12 * y + rng.uniform(-1.2, 1.2), y + rng.uniform(-1.6, 1.6)) for y in range(20, 170, 4)], snowfield, rng, 0.3)
+    kinds = [generals.rider_mesh(m["armour"], m["cloth"], m["armour"], m["torch"] if night else None, k) for k in range(4)]
+    ride = [(bend(y) - 36 - 0.12 * y + rng.uniform(-1.2, 1.2), y + rng.uniform(-1.6, 1.6)) for y in range(20, 170, 4)]
+    if night:
+        ride = [(x, y) for x, y in ((rng.gauss(-95, 30), rng.uniform(20, 330)) for _ in range(900)) if x < bend(y) - 42 and abs(math.sin(y * 0.08 + 0.03 * x)) > 0.4]
+        lamps = Mesh("lamps")
+        for y in range(-30, 440, 8):
+            a = math.atan2(2, bend(y + 1) - bend(y - 1))
+            for side in (-2.7, 2.7):
+                lamps.ball((bend(y) - side * math.sin(a), y + side * math.cos(a), climb(y) + 9.8), 0.32, m["lamp"], detail=1)
+        lamps.place(shadow=False)
+    generals.horde(kinds, ride, snowfield, rng, 0.3)
+    stage.mark("camp", (-95, 150, 8))
     stage.mark("sun", (bend(300) - 2, 300, climb(300) + 17))
     stage.mark("horizon", (0, 4000, 20))
     stage.camera((-16, -58, 40), (-8, 120, 34), 34)
@@ -183,12 +197,6 @@ def grade_winter(pic):
     pic.glow("lamp", 0.08, linear(FIRE, 0.35))
     air.snow(pic, 420, "#ffffff", 0.4)
     pic.develop(0.8, 1.62, 1.2, (INK, "#ffe2c4", 0.14), (0.45, (0.5, 0.5), 0.9), (0.13, 1.0), sharpen=(0.4,))
-
-
-def nightfall():
-    """The same ridge after sunset: a cold sky, the last light behind the mountains."""
-    stage.gradient_sky("#6a4a5c", "#161c34", 0.5)
-    stage.sun((0.55, -0.55, -0.5), 0.9, "#8fa4d8", 3)
 
 
 def night(pic):
@@ -223,7 +231,7 @@ SHOTS = {
     "hero": Shot(hero, grade, samples=30, far=1100, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
     "feature-2": Shot(spring, grade_spring, samples=30, far=900, bounces=(3, 2, 2)),
-    "feature-3": Shot(stage.view(lambda: hero(nightfall), (-20, 60, 64), (-26, 260, 42), 28), night, samples=40, far=1100, bounces=(3, 2, 2)),
+    "feature-3": Shot(stage.view(lambda: winter(True), (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
     "feature-4": Shot(winter, grade_winter, samples=30, far=900, bounces=(3, 2, 2)),
-    "feature-1": Shot(stage.view(lambda: hero(nightfall), (16, 50, 91), (-14, 260, 50), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),
+    "feature-1": Shot(stage.view(lambda: winter(True), (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),
 }
