@@ -2,6 +2,9 @@
 import math
 import random
 
+import numpy as np
+from scipy.ndimage import gaussian_filter
+
 from kits import arms, avalon, folk, greatwood, temple, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
@@ -130,7 +133,7 @@ def castle():
 
 
 def vale():
-    """The kneeling king on a bare isle, dark before the low sun and mirrored in a still lake; one lit hut at his feet, one boat."""
+    """What is left of a king: a colossal stone sword on a bare isle before the low sun, mirrored in a still lake; a lit hut, a boat."""
     m, rng = avalon.materials(), random.Random(4)
     stage.gradient_sky("#e2c79c", "#5f6c7c", 0.6, (-0.1, -0.95, -0.16), SUN, 2.5)
     stage.sun((-0.1, -0.95, -0.16), 3.0, SUN, 1.2)
@@ -140,19 +143,22 @@ def vale():
 
     terrain.heightfield(m["moor"], isle, (-40, 64), (70, 146), 0.6)
     terrain.sea(surface("lake", "#2a3138", rough=0.03, var=0, bump=0.1, bump_scale=0.4, specular=0.9), 0.0, 1400)
-    avalon.kneeling_king(m["stone"], 0.06, (15, 108, 0.8), -1.2, 3.05)
+    relic = Mesh("relics")
+    arms.sword(relic, placement((16, 108, 33), (-math.pi / 2, 0.07, 0.25), (30, 30, 44)), m["stone"], m["stone"], 1.25, 0.17, 0.52)
+    relic.place(0.08)
     hut, x, y = Mesh("hut"), -5.5, 100
     z = isle(x, y)
     hut.prism([(-1.6, 0), (1.6, 0), (1.6, 1.9), (2.1, 1.6), (0, 4), (-2.1, 1.6), (-1.6, 1.9)], -2, 2, m["bark"], placement((x, y, z - 0.3), (math.pi / 2, 0, 0)))
     hut.box((x + 0.3, y - 2.1, z + 1.1), (0.7, 0.1, 0.8), glow("hut window", "#ffb45c", 14))
-    hut.tube([(-16 + 0.55 * k, 62, 0.15 + 0.02 * (k - 4) ** 2) for k in range(9)], lambda t: 0.05 + 0.4 * math.sin(math.pi * t) ** 0.6, m["leather"], 10)
+    hut.tube([(-26 + 0.8 * k, 97, 0.25 + 0.03 * (k - 4) ** 2) for k in range(9)], lambda t: 0.05 + 0.6 * math.sin(math.pi * t) ** 0.6, m["leather"], 10)
     hut.place()
-    folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.3, cloak=0.1, voxel=0.02, loc=(-14, 62, 0.3), rot=-0.6, scale=1.1)
-    avalon.ravens((25, 92, 26), 9, (6, 4, 2.5), rng, 0.9)
+    folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.3, cloak=0.1, voxel=0.02, loc=(-23, 97, 0.4), rot=-0.6, scale=1.6)
+    avalon.ravens((27, 92, 24), 9, (7, 4, 3), rng, 0.9)
     for y, h, tint, seed in ((330, 26, "#6a6468", 4.4), (460, 52, "#7c7c84", 2.1)):
         terrain.ridge(y, h, tint, seed, 1100, -2, 3, 0.009)
     stage.mark("window", (x, 98, z + 1))
-    stage.heaven((36, 400, 60), 20)
+    stage.mark("shore", (15, 104, 0))
+    stage.heaven((62, 400, 70), 20)
     stage.camera((0, 0, 3.4), (4, 100, 7.5), 34)
 
 
@@ -194,6 +200,14 @@ def grade_roof(pic):
     pic.develop(0.95, 1.36, 1.05, ("#16262e", "#ffe0b0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))
 
 
+def mirror(pic):
+    """The lake shows what stands above the shore as it is finished, with its haze."""
+    row = round(pic.marks["shore"][1] * pic.h)
+    water = smoothstep(pic.passes["normal"][row:, :, 2:3], 0.9, 0.98)
+    above = gaussian_filter(pic.rgb[2 * row - pic.h : row][::-1], (1.6, 0.6, 0)) * np.float32((0.8, 0.82, 0.86))
+    pic.rgb[row:] = pic.rgb[row:] * (1 - water) + above * water
+
+
 def grade(pic, start, density=0.006, ev=0.75, valley=0.0):
     pic.denoise(5, 2.0, 2)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
@@ -206,6 +220,8 @@ def grade(pic, start, density=0.006, ev=0.75, valley=0.0):
     pic.sky(sky)
     pic.glow(sun, 0.16, linear("#fff2d0", 0.7), pic.background)
     pic.rays("sun", 0.2, linear("#fff0d0", 1.0), 0.8, 0.8, pic.near(sun, 0.4), (start, 40))
+    if "shore" in pic.marks:
+        mirror(pic)
     pic.develop(ev, 1.42, 1.25, (SLATE, "#ffe8c4", 0.2), (0.48, (0.55, 0.5), 0.92), (0.13, 1.05), sharpen=(0.35,))
 
 
