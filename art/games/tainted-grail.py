@@ -146,17 +146,17 @@ def vale():
     relic = Mesh("relics")
     arms.sword(relic, placement((16, 108, 33), (-math.pi / 2, 0.07, 0.25), (30, 30, 44)), m["stone"], m["stone"], 1.25, 0.17, 0.52)
     relic.place(0.08)
-    hut, x, y = Mesh("hut"), -5.5, 100
+    hut, x, y = Mesh("hut"), 1.5, 102
     z = isle(x, y)
     hut.prism([(-1.6, 0), (1.6, 0), (1.6, 1.9), (2.1, 1.6), (0, 4), (-2.1, 1.6), (-1.6, 1.9)], -2, 2, m["bark"], placement((x, y, z - 0.3), (math.pi / 2, 0, 0)))
     hut.box((x + 0.3, y - 2.1, z + 1.1), (0.7, 0.1, 0.8), glow("hut window", "#ffb45c", 14))
     hut.tube([(-26 + 0.8 * k, 97, 0.25 + 0.03 * (k - 4) ** 2) for k in range(9)], lambda t: 0.05 + 0.6 * math.sin(math.pi * t) ** 0.6, m["leather"], 10)
     hut.place()
     folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.3, cloak=0.1, voxel=0.02, loc=(-23, 97, 0.4), rot=-0.6, scale=1.6)
-    avalon.ravens((27, 92, 24), 9, (7, 4, 3), rng, 0.9)
+    avalon.ravens((27, 92, 24), 6, (7, 4, 3), random.Random(7), 0.9)
     for y, h, tint, seed in ((330, 26, "#6a6468", 4.4), (460, 52, "#7c7c84", 2.1)):
         terrain.ridge(y, h, tint, seed, 1100, -2, 3, 0.009)
-    stage.mark("window", (x, 98, z + 1))
+    stage.mark("window", (x, 100, z + 1))
     stage.mark("shore", (15, 104, 0))
     stage.heaven((62, 400, 70), 20)
     stage.camera((0, 0, 3.4), (4, 100, 7.5), 34)
