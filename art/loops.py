@@ -69,7 +69,7 @@ LOOPS = {
         ),
     ),
     "tainted-grail-kor": Loop(
-        "hero",
+        "feature-4",
         sway=0.007,
         focus=24,
         mist=0.7,
@@ -101,9 +101,9 @@ LOOPS = {
         sway=0.004,
         focus=200,
         mist=0.35,
-        lights=(("fire262", 0.14, 0.3, 9),),
-        flames=(("fire262", 0.03),),
-        specks=(embers(26, "fire262", 0.03),),
+        lights=(("fire*", 0.1, 0.3, 9),),
+        flames=(("fire204", 0.03),),
+        specks=(embers(26, "fire204", 0.03),),
         twinkle=0.45,
     ),
     "grimcoven": Loop(

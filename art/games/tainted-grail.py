@@ -2,8 +2,12 @@
 import math
 import random
 
-from kits import arms, avalon, folk, greatwood, terrain
+import numpy as np
+from scipy.ndimage import gaussian_filter
+
+from kits import arms, avalon, folk, greatwood, temple, terrain
 from lib import skies, stage
+from lib.imageops import smoothstep
 from lib.materials import glow, surface
 from lib.mesh import Mesh, placement, turned
 from lib.picture import linear
@@ -94,23 +98,42 @@ def grave():
     stage.camera((5.6, 8.6, moor(5.6, 8.6) + 1.0), (1.2, 30, 5.4), 30)
 
 
-def circle():
-    """A ring of standing stones on the red moor against the low sun, their shadows reaching for us."""
+def castle():
+    """A hooded wanderer on a red hill; over a valley of mist a bridge of tall arches leads to a ruined castle on its crag."""
     m, rng = avalon.materials(), random.Random(4)
-    lights((0.06, -0.96, -0.2), 4.6)
-    country(m, rng)
-    for k in range(13):
-        a = math.tau * (k + 0.35) / 13
-        x, y = 1.5 + 9.5 * math.cos(a), 27 + 8 * math.sin(a)
-        if k != 9:
-            terrain.standing_stone(m["stone"], (x, y, moor(x, y) - 0.3), rng.uniform(4.4, 6.6), rng, 0.1)
-    avalon.ravens((5, 44, 12), 12, (5, 4, 2), rng, 0.5)
-    stage.heaven((-12, 400, 40), 10)
-    stage.camera((0.8, 3.4, 2.1), (1.8, 30, 5.2), 30)
+    lights((0.16, -0.94, -0.26), 4.2)
+
+    def hill(x, y):
+        return 1.2 - 0.012 * (x + 3) ** 2 - 0.05 * max(0, y - 11) ** 2 + 0.35 * terrain.fractal(x, y, 7, 4)
+
+    def crag(x, y):
+        d = math.hypot((x - 26) / 1.35, y - 152) + 6 * terrain.fractal(x, y, 20, 4)
+        return 9 - 1.9 * max(0, d - 20) + 1.5 * terrain.fractal(x, y, 6, 2)
+
+    terrain.heightfield(m["moor"], hill, (-24, 24), (-2, 22), 0.3)
+    terrain.heightfield(m["stone"], crag, (-34, 84), (100, 190), 1.0, 30)
+    ruin = Mesh("castle")
+    for x, y, r, h, b, top in ((24, 152, 6.2, 50, 0.0, 15), (11, 146, 4.8, 31, 0.25, 0), (37, 148, 5.4, 36, 0.3, 0), (1, 151, 3.4, 20, 0.45, 0), (50, 152, 4.6, 27, 0.5, 0), (30, 140, 3.8, 25, 0.0, 9), (15, 158, 4.2, 38, 0.0, 11), (42, 160, 3.6, 40, 0.35, 0)):
+        avalon.round_tower(ruin, m, (x, y, 6), r, h, rng, b)
+        if top:
+            ruin.cylinder((x, y, 5.5 + h), r * 1.15, top, m["block"], 20, 0.05)
+    for x0, x1, y, h in ((1, 11, 148, 13), (11, 30, 142, 16), (30, 50, 146, 14)):
+        avalon.wall(ruin, m, (x0, y, 6), (x1, y, 6), h, rng, 0.25)
+    temple.viaduct(ruin, m["block"], (4, 148, -38), math.pi + 0.2, 9, 15, 50, 6)
+    ruin.place()
+    avalon.rowan(m, (8.6, 16.5, hill(8.6, 16.5) - 0.2), 7.0, random.Random(5), 22)
+    greatwood.ferns(m, hill, 190, (-13, 14), (5.5, 14), rng, (0.3, 0.6))
+    terrain.grass(m["grass"], hill, 900, (-14, 15), (3.4, 14), rng, (0.2, 0.5))
+    folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.14, cloak=0.2, voxel=0.014, loc=(-2.6, 11, hill(-2.6, 11)), rot=-0.25, scale=1.05)
+    for y, h, tint, seed in ((300, 42, "#6a6468", 4.4), (420, 66, "#7c7c84", 2.1)):
+        terrain.ridge(y, h, tint, seed, 1100, -60, 3, 0.009)
+    avalon.ravens((4, 120, 46), 11, (12, 6, 5), rng, 0.9)
+    stage.heaven((-70, 400, 84), -6)
+    stage.camera((0, 0, 3.6), (3.5, 60, 9.6), 31)
 
 
 def vale():
-    """The kneeling king on a bare isle, dark before the low sun and mirrored in a still lake; one lit hut at his feet, one boat."""
+    """What is left of a king: a colossal stone sword on a bare isle before the low sun, mirrored in a still lake; a lit hut, a boat."""
     m, rng = avalon.materials(), random.Random(4)
     stage.gradient_sky("#e2c79c", "#5f6c7c", 0.6, (-0.1, -0.95, -0.16), SUN, 2.5)
     stage.sun((-0.1, -0.95, -0.16), 3.0, SUN, 1.2)
@@ -120,19 +143,22 @@ def vale():
 
     terrain.heightfield(m["moor"], isle, (-40, 64), (70, 146), 0.6)
     terrain.sea(surface("lake", "#2a3138", rough=0.03, var=0, bump=0.1, bump_scale=0.4, specular=0.9), 0.0, 1400)
-    avalon.kneeling_king(m["stone"], 0.06, (15, 108, 0.8), -1.2, 3.05)
-    hut, x, y = Mesh("hut"), -5.5, 100
+    relic = Mesh("relics")
+    arms.sword(relic, placement((16, 108, 33), (-math.pi / 2, 0.07, 0.25), (30, 30, 44)), m["stone"], m["stone"], 1.25, 0.17, 0.52)
+    relic.place(0.08)
+    hut, x, y = Mesh("hut"), 1.5, 102
     z = isle(x, y)
     hut.prism([(-1.6, 0), (1.6, 0), (1.6, 1.9), (2.1, 1.6), (0, 4), (-2.1, 1.6), (-1.6, 1.9)], -2, 2, m["bark"], placement((x, y, z - 0.3), (math.pi / 2, 0, 0)))
     hut.box((x + 0.3, y - 2.1, z + 1.1), (0.7, 0.1, 0.8), glow("hut window", "#ffb45c", 14))
-    hut.tube([(-16 + 0.55 * k, 62, 0.15 + 0.02 * (k - 4) ** 2) for k in range(9)], lambda t: 0.05 + 0.4 * math.sin(math.pi * t) ** 0.6, m["leather"], 10)
+    hut.tube([(-26 + 0.8 * k, 97, 0.25 + 0.03 * (k - 4) ** 2) for k in range(9)], lambda t: 0.05 + 0.6 * math.sin(math.pi * t) ** 0.6, m["leather"], 10)
     hut.place()
-    folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.3, cloak=0.1, voxel=0.02, loc=(-14, 62, 0.3), rot=-0.6, scale=1.1)
-    avalon.ravens((25, 92, 26), 9, (6, 4, 2.5), rng, 0.9)
+    folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.3, cloak=0.1, voxel=0.02, loc=(-23, 97, 0.4), rot=-0.6, scale=1.6)
+    avalon.ravens((27, 92, 24), 6, (7, 4, 3), random.Random(7), 0.9)
     for y, h, tint, seed in ((330, 26, "#6a6468", 4.4), (460, 52, "#7c7c84", 2.1)):
         terrain.ridge(y, h, tint, seed, 1100, -2, 3, 0.009)
-    stage.mark("window", (x, 98, z + 1))
-    stage.heaven((36, 400, 60), 20)
+    stage.mark("window", (x, 100, z + 1))
+    stage.mark("shore", (15, 104, 0))
+    stage.heaven((62, 400, 70), 20)
     stage.camera((0, 0, 3.4), (4, 100, 7.5), 34)
 
 
@@ -174,17 +200,28 @@ def grade_roof(pic):
     pic.develop(0.95, 1.36, 1.05, ("#16262e", "#ffe0b0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))
 
 
-def grade(pic, start, density=0.006, ev=0.75):
+def mirror(pic):
+    """The lake shows what stands above the shore as it is finished, with its haze."""
+    row = round(pic.marks["shore"][1] * pic.h)
+    water = smoothstep(pic.passes["normal"][row:, :, 2:3], 0.9, 0.98)
+    above = gaussian_filter(pic.rgb[2 * row - pic.h : row][::-1], (1.6, 0.6, 0)) * np.float32((0.8, 0.82, 0.86))
+    pic.rgb[row:] = pic.rgb[row:] * (1 - water) + above * water
+
+
+def grade(pic, start, density=0.006, ev=0.75, valley=0.0):
     pic.denoise(5, 2.0, 2)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     near = pic.near(sun, 0.6)[..., None]
     mist = linear("#ffe4b4", 0.85) * near + linear("#98a0aa", 0.5) * (1 - near)
-    pic.fog(mist, density, start, 0.92, 0.55 + 0.6 * pic.noise(2.4, 4, 2.4))
+    low = valley * smoothstep(pic.y, horizon - 0.16, horizon + 0.1)
+    pic.fog(mist, density, start, 0.92, 0.55 + low + 0.6 * pic.noise(2.4, 4, 2.4))
     stops = ("#f8dfb4", "#dcc9ac", "#9aa3ae", "#566478")
     sky = skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#6d7078", "#fff1d8", 0.62, 21, 0.85, 3.0)
     pic.sky(sky)
     pic.glow(sun, 0.16, linear("#fff2d0", 0.7), pic.background)
     pic.rays("sun", 0.2, linear("#fff0d0", 1.0), 0.8, 0.8, pic.near(sun, 0.4), (start, 40))
+    if "shore" in pic.marks:
+        mirror(pic)
     pic.develop(ev, 1.42, 1.25, (SLATE, "#ffe8c4", 0.2), (0.48, (0.55, 0.5), 0.92), (0.13, 1.05), sharpen=(0.35,))
 
 
@@ -193,6 +230,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.56, 0.6),
     "feature-2": Shot(grave, lambda pic: grade(pic, 16, 0.006, 0.95), samples=20, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(circle, lambda pic: grade(pic, 16, 0.008, 1.1), samples=20, far=420, bounces=(4, 2, 2)),
+    "feature-1": Shot(castle, lambda pic: grade(pic, 18, 0.0019, 0.7, 4.0), samples=24, far=420, bounces=(4, 2, 2)),
     "feature-5": Shot(roof, grade_roof, samples=24, far=420, bounces=(3, 2, 2)),
 }

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import shards, soldiers, terrain
+from kits import heavens, shards, soldiers, temple, terrain
 from lib import skies, stage
 from lib.materials import surface
 from lib.mesh import Mesh
@@ -12,10 +12,10 @@ from lib.shot import Shot
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
 
-def knight(m, loc, rot, voxel=0.013):
+def knight(m, loc, rot, voxel=0.013, scale=1.0):
     soldiers.operative(
         surface("cape", "#b9ac94", rough=0.9, var=0.25), surface("plate", "#6d6a70", rough=0.38, metal=0.6, var=0.3, edge=0.6, streak=0.3),
-        m["vein"], "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, sweep=(0.22, -0.4), voxel=voxel, loc=loc, rot=rot,
+        m["vein"], "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, sweep=(0.22, -0.4), voxel=voxel, loc=loc, rot=rot, scale=scale,
     )
 
 
@@ -40,7 +40,8 @@ def world(m, sun):
     stage.mark("horizon", (0, 900, 4))
 
 
-def hero():
+def valley():
+    """Crystals as tall as houses between broken arches."""
     m, rng = shards.materials(), random.Random(14)
     world(m, (-0.5, -0.85, -0.3))
     ruins(m, rng, ((-17, 34, 11, 19, 0.25, 0.75), (-27, 52, 13, 26, 0.1, 0.6), (33, 44, 13, 26, -0.4, 0.65), (20, 70, 16, 34, -0.1, 0.5), (-8, 86, 14, 28, 0.1, 0.8)))
@@ -48,13 +49,26 @@ def hero():
     stage.point((9.5, 36.5, ash(9, 36) + 1.5), 6000, VIOLET, 0.6)
     for x, y, size in ((-6, 25, 2.2), (21, 29, 4.2), (-13, 21, 1.6), (6.5, 19, 1.3), (27, 56, 6)):
         shards.cluster(m, (x, y, ash(x, y) - 0.1), size, 9, rng, core=size > 2)
+    stage.mark("heart", (12, 40, ash(12, 40) + 5))
+    stage.mark("sun", (150, 600, 110))
+    return m, rng
+
+
+def hero():
+    m, rng = valley()
     knight(m, (3.2, 15.0, ash(3.2, 15.0)), -0.25)
     mesh = Mesh("field")
     shards.blocks(mesh, m, (-18, 24), (5, 44), ash, 130, rng, keep=lambda x, y: y > 15 or abs(x - 1.8) > 3.2)
     mesh.place(0.02)
-    stage.mark("heart", (12, 40, ash(12, 40) + 5))
-    stage.mark("sun", (150, 600, 110))
     stage.camera((-1.0, 0.8, 1.5), (5.6, 40, 6.6), 28)
+
+
+def squad():
+    """Four knights stand before the glow of the great crystal."""
+    m, _ = valley()
+    for x, y, turn in ((11.0, 28.0, 0.1), (14.8, 26.0, 0.35), (17.6, 27.0, 0.5), (19.2, 29.6, 0.7)):
+        knight(m, (x, y, ash(x, y)), turn, 0.016, 1.1)
+    stage.camera((24, 13, 1.5), (10.5, 50, 9.2), 30)
 
 
 def tile():
@@ -74,29 +88,27 @@ def tile():
     stage.camera((0.25, -1.2, 1.1), (0.1, 28, 8.3), 34)
 
 
-def lair():
-    """Crystals light a broken hall; of the demon only the shadow is seen."""
+def duel():
+    """Two champions meet on a bridge before the rising sun: the knight with his halo, the winged demon."""
     m, rng = shards.materials(), random.Random(4)
-    terrain.heightfield(m["ash"], lambda x, y: 0.3 * terrain.fractal(x, y, 9, 2), (-34, 34), (-4, 60), 0.4)
-    stage.gradient_sky("#6a6078", "#2c2844", 0.18)
-    stone, hall = surface("hall stone", "#a89c94", rough=0.9, var=0.3, scale=0.5, streak=0.4, bump=0.4, bump_scale=3), Mesh("hall")
-    hall.box((0, 15, 6), (60, 0.8, 14), stone)
-    for k in range(9):
-        for course in range(11):
-            hall.box((-13 + 3.3 * k + 1.6 * (course % 2), 14.6, 0.6 + 1.2 * course), (3.2, 0.3, 1.14), stone)
-    for side, x in ((-1, -9.5), (1, 10.5)):
-        shards.window_wall(hall, m, (x, 8 if side < 0 else 9, -0.4), 5.5, 12, rng, side * 1.35, 0.5, False)
-    hall.place(0.04)
-    for x, y, size, count in ((4.4, 10.5, 3.6, 13), (6.6, 8.0, 1.7, 9), (2.4, 8.4, 1.2, 7), (-6.4, 10.8, 1.6, 8)):
-        shards.cluster(m, (x, y, 0), size, count, rng)
-    stage.point((4.2, 8.9, 1.4), 420, VIOLET, 0.3)
-    dark = surface("fiend", "#241a1e", rough=0.6, var=0)
-    stage.shadow_only(lambda: shards.fiend(dark, dark, 0.03, (-1.5, 7.2, 0), 0.0, 1.55))
-    stage.spot((-2.4, -6.5, 1.3), (-1.6, 12, 4.2), 11000, "#ffb078", 62, 0.5, 0.1)
-    stage.mark("heart", (4.4, 10.5, 1.6))
-    stage.mark("sun", (-30, 90, 40))
-    stage.mark("horizon", (0, 900, 3))
-    stage.camera((0.4, -3.6, 1.5), (0.8, 12, 3.5), 30)
+    stage.gradient_sky("#d8c0b8", "#5a5484", 0.4)
+    stage.sun((0.03, -0.95, -0.16), 4.0, DAWN, 2)
+    mesh = Mesh("ruins")
+    temple.viaduct(mesh, m["stone"], (-16.5, 0, -11), 0, 3, 11, 12.7)
+    terrain.heightfield(m["ash"], lambda x, y: -9 + 1.5 * terrain.fractal(x, y, 24, 5), (-120, 120), (4, 200), 2.0)
+    knight(m, (-3.3, -0.4, 2.1), -1.0, scale=1.25)
+    dark, wing = surface("fiend", "#241a1e", rough=0.5, var=0.4, edge=0.3), surface("wing", "#4a2024", rough=0.6)
+    shards.fiend(dark, wing, 0.02, (3.3, -0.2, 2.1), -0.75, 1.0, m["ember"])
+    for x, y, z, size in ((0.2, 24, -9, 10), (-6.4, 33, -9, 5), (-13, 20, -9, 7), (15, 25, -9, 8), (7, 40, -9, 6), (3.6, 14, -9, 2.4)):
+        shards.cluster(m, (x, y, z), size, 11, rng)
+    stage.point((0, 20, -6), 5000, VIOLET, 1.0)
+    for x, y, w, h, turn in ((-27, 62, 15, 34, 0.3), (29, 70, 16, 38, -0.3), (-48, 96, 16, 40, 0.2), (54, 110, 16, 44, -0.2)):
+        shards.window_wall(mesh, m, (x, y, -14), w, h, rng, turn, 0.35, False)
+    mesh.place(0.03)
+    stage.mark("heart", (0, 24, -5))
+    stage.mark("horizon", (0, 900, -30))
+    stage.mark("sun", (2, 600, 92))
+    stage.camera((0.2, -25, 2.2), (0, 0, 2.5), 45)
 
 
 def gate():
@@ -125,14 +137,15 @@ def gate():
     stage.camera((-0.4, -1.8, 1.4), (0.4, 20, 4.4), 33)
 
 
-def grade(pic, start, falling):
+def grade(pic, start, falling, disc=0.0):
     pic.denoise(6, 2.8, 2)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm, lit = pic.near(sun, 0.4)[..., None], pic.near("heart", 0.22)[..., None]
     haze = linear("#a9a0b4", 0.52) * (1 - warm) + linear("#f2ddbc", 0.72) * warm
     low = pic.belt(horizon, 0.4, 0.6, 1.3)
     pic.fog(haze * (1 - 0.5 * lit) + linear(VIOLET, 0.5) * lit, 0.0082, start, 0.94, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
-    sky = skies.clouded(pic, horizon, sun, ("#f0dcc0", "#c4b4bc", "#847c9c", "#4a4668"), "#e8c490", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
+    stops = ("#d8a088", "#8a648c", "#463c74", "#242050") if disc else ("#f0dcc0", "#c4b4bc", "#847c9c", "#4a4668")
+    sky = skies.clouded(pic, horizon, sun, stops, "#e8a468" if disc else "#e8c490", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
     for x, y, dx, dy, power in falling:
         t = ((pic.x - x) * dx + (pic.y - y) * dy) / (dx * dx + dy * dy)
         away = abs((pic.x - x) * dy - (pic.y - y) * dx) / math.hypot(dx, dy) * pic.w / pic.h
@@ -140,9 +153,9 @@ def grade(pic, start, falling):
         trail = (t**2 * (1 - t**24))[..., None]
         wide = 0.0012 + 0.004 * (1 - t)
         sky = sky + linear("#ffd9b8", power) * trail * (2.718 ** (-((away / wide) ** 2)))[..., None]
-    pic.sky(sky)
+    pic.sky(heavens.moon(pic, sky, "sun", disc, "#ffd9a0", "#ffc080", 2.0, 0.3) if disc else sky)
     pic.rays(sun, 0.14, linear(DAWN, 1.0), 0.6, 0.8, pic.near(sun, 0.25), (start, 50))
-    pic.glow("heart", 0.26, linear(VIOLET, 0.24), (pic.depth > 16) * 1.0)
+    pic.glow("heart", 0.26, linear(VIOLET, 0.24), (pic.depth > max(16, start)) * 1.0)
     pic.develop(0.7, 1.42, 1.18, ("#2a2446", "#ffe4c0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.13, 1.0))
 
 
@@ -155,19 +168,12 @@ def grade_gate(pic):
     pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))
 
 
-def grade_lair(pic):
-    pic.denoise(6, 2.4, 2)
-    pic.fog(linear("#3a3254", 0.2), 0.03, 9, 0.8, 0.5 + 0.8 * pic.noise(2.5, 4, 1.8))
-    pic.glow("heart", 0.34, linear(VIOLET, 0.16), 0.6 + 0.5 * pic.noise(3, 6, 1.5))
-    pic.develop(0.9, 1.3, 1.08, ("#2a2446", "#ffdcc0", 0.16), (0.55, (0.5, 0.5), 0.88), (0.16, 1.0))
-
-
 STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.05, 0.1, 0.15, 1.2), (0.9, -0.05, 0.09, 0.14, 1.2))
 
 SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=54, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(gate, grade_gate, samples=54, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=30, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(lair, grade_lair, samples=14, far=80, bounces=(3, 1, 1)),
-    "feature-1": Shot(stage.view(hero, (24, 14, 1.8), (8, 50, 9), 28), lambda pic: grade(pic, 12, STREAKS), samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-4": Shot(duel, lambda pic: grade(pic, 27, STREAKS[:1], 0.24), samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(squad, lambda pic: grade(pic, 12, STREAKS), samples=28, far=420, bounces=(2, 1, 1)),
 }

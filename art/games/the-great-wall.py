@@ -2,9 +2,9 @@
 import math
 import random
 
-import bpy
+from scipy.interpolate import CubicSpline
 
-from kits import air, frontier, generals, studio, tabletop, terrain, wallridge
+from kits import air, avalon, frontier, generals, terrain, wallridge
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -15,14 +15,15 @@ from lib.shot import Shot
 INK, FIRE = "#1d3038", "#ffae5a"
 
 
-def hero(dusk=wallridge.dusk):
+def hero():
     m, rng = frontier.materials(FIRE), random.Random(5)
-    dusk()
-    terrain.heightfield(m["hill"], wallridge.hills, (-200, 170), (-45, 430), 2.6, 60)
+    wallridge.dusk()
+    steppe = surface("steppe", "#7a6440", rough=1, var=0.35, scale=0.04, bump=0.5, bump_scale=0.7, specular=0.05)
+    terrain.heightfield(steppe, wallridge.hills, (-200, 170), (-45, 430), 2.2, 180)
     wallridge.wall(m, range(-70, 440, 16))
     for y, house, fire in ((34, True, False), (108, False, True), (182, True, False), (262, False, True), (345, True, False)):
         loc, a = wallridge.at(y)
-        frontier.watchtower(m, loc, a, 14, 12, house, fire)
+        lit = frontier.watchtower(m, loc, a, 14, 12, house, fire)
         if fire:
             stage.point(lit, 9000, FIRE, 1.0)
             stage.mark(f"fire{y}", lit)
@@ -43,10 +44,9 @@ def hero(dusk=wallridge.dusk):
         generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.03, (loc[0] - 1.5, y, loc[2] + 9.0), 1.2, 1.15, False)
     for y, h, seed in ((470, 42, 2.2), (640, 78, 5.0), (900, 130, 8.1)):
         terrain.ridge(y, h, "#4a3c3c", seed, 2200, 0, 4, 0.006)
-    grass = surface("scrub", "#3a3a22", rough=0.95, var=0.5, scale=1.5, vary=0.4, specular=0.1)
+    grass = surface("scrub", "#5c4c2a", rough=0.95, var=0.5, scale=1.5, vary=0.4, specular=0.1)
     bushes = [(x, y, wallridge.hills(x, y)) for x, y in ((rng.uniform(-90, 40), rng.uniform(-20, 260)) for _ in range(900)) if abs(x - wallridge.crest(y)) > 5 and wallridge.hills(x, y) > 7]
-    terrain.rocks(grass, bushes[:420], rng, (0.5, 1.5))
-    terrain.rocks(m["hill"], bushes[420:520], rng, (0.8, 3.0))
+    terrain.rocks(grass, bushes[:110], rng, (0.3, 0.9))
     stage.mark("sun", (-420, 500, 60))
     stage.mark("camp", (-72, 190, 5))
     stage.mark("horizon", (0, 4000, 20))
@@ -85,46 +85,56 @@ def tile():
     stage.camera((0.3, 0.6, 1.05), (0.8, 40, 11.5), 33)
 
 
-def boards():
+def spring():
+    """Blossom below the wall on a morning of mist; it winds over green hills from tower to tower."""
     m, rng = frontier.materials(FIRE), random.Random(14)
-    stage.ambient("#3a3540", 0.35)
-    tabletop.table("#2a1c18", -0.1)
-    toy = {**m, "brick": surface("toy brick", "#b09474", rough=0.6, var=0.12, edge=0.6), "stone": surface("toy stone", "#c6ac88", rough=0.6, var=0.1)}
-    ivory, steppe, jade = surface("ivory", "#dccba6", rough=0.6, var=0.1), surface("steppe", "#9a7a4a", rough=0.85, var=0.35, scale=1.5), surface("jade", "#2f6b58", rough=0.4, coat=0.3, var=0.08)
-    board = Mesh("board")
-    board.box((0, 1.2, -0.04), (15, 9.4, 0.1), steppe)
-    for k in range(7):
-        board.box((-6 + 2 * k, -1.6, 0.03), (1.8, 1.7, 0.06), ivory)
-        board.box((-6 + 2 * k, -1.6, 0.06), (1.45, 0.08, 0.02), m["red"])
-        board.box((-6 + 2 * k, -2.1, 0.06), (0.9, 0.3, 0.03), jade if k % 2 else m["red"])
-        for j in range(3):
-            board.box((-6 + 2 * k, 1.9 + 1.35 * j, 0.02), (1.75, 1.2, 0.05), surface(f"plain {k}{j}", ("#a5834f", "#8f7042", "#b39260")[(k + j) % 3], rough=0.9, var=0.3, scale=2))
-    board.place(0.01)
-    run = frontier.line([(x, 0, 0) for x in range(-84, 90, 8)], 2.2)
-    frontier.curtain(toy, run[: len(run) * 2 // 3], 9.0, 6.0).scale = (0.085,) * 3
-    frontier.curtain(toy, run[len(run) * 2 // 3 :], 4.0, 6.0, False).scale = (0.085,) * 3
-    for x in (-60, -18, 26):
-        frontier.watchtower(toy, (x, 0, 0), 0, 14, 12, True)
-        bpy.context.collection.objects[-1].scale = (0.085,) * 3
-    team = [surface(f"clan {t}", t, rough=0.45, var=0.06, edge=0.8) for t in ("#a5281c", "#2f6b58", "#c2963c")]
-    dark = surface("horde", "#4a4648", rough=0.5, var=0.06, edge=0.8)
-    kinds = [generals.rider_mesh(dark, dark, dark, None, k) for k in range(3)]
-    for k in range(34):
-        x, y = rng.uniform(-6.6, 6.6), rng.choice((1.9, 3.25, 4.6)) + rng.uniform(-0.35, 0.35)
-        generals.horde(kinds, [(x, y)], lambda x, y: 0.06, rng, 3.14)
-        bpy.context.collection.objects[-1].scale = (0.24,) * 3
-    people = Mesh("people")
-    for k in range(7):
-        studio.meeple(people, team[k % 3], (-5.7 + 2 * k, -1.3, 0.06), -0.75 + 0.15 * k, 0.62)
-    people.place(0.03, segments=3)
-    cubes = Mesh("cubes")
-    for k in range(26):
-        cubes.box((rng.uniform(-6.5, 6.5), rng.uniform(-2.3, -1.0), 0.17), (0.2,) * 3, team[k % 3], (0, 0, rng.random() * 3))
-    cubes.place(0.025)
-    stage.area((-7, 4, 5), (0, 0.5, 0), 2, 1900, "#ff9a68")
-    stage.area((6, 2, 5), (0, 0, 0), 2, 700, "#6fb8ac")
-    stage.area((1, -7, 6), (0, -1, 0), 3, 380, "#ffeedd")
-    stage.camera((-2.6, -9.3, 4.6), (0.2, 0.2, 0.2), 42, focus=(0, -1.0, 0.4), fstop=1.0)
+    m.update(leaf=surface("blossom", "#f0aab8", rough=0.8, var=0.2, scale=2, vary=0.35, specular=0.1), bark=surface("plum bark", "#3a2c28", rough=0.95, var=0.3, scale=3))
+    meadow = surface("meadow", "#76803c", rough=1, var=0.35, scale=0.05, bump=0.4, bump_scale=1.5, specular=0.05)
+    stage.gradient_sky("#f2dccb", "#86a4c0", 0.8, (0.7, -0.65, -0.2), "#ffd8a8", 2)
+    stage.sun((0.72, -0.5, -0.34), 4.6, "#ffdcae", 2)
+
+    crest = CubicSpline([-60, 30, 62, 100, 140, 180, 225, 280, 330, 440], [(90, 4), (46, 8), (23, 12), (1, 20), (-9, 27), (10, 36), (40, 48), (26, 66), (-12, 80), (-30, 90)])
+
+    def way(y):
+        return float(crest(y)[0])
+
+    def top(y):
+        return float(crest(y)[1])
+
+    def hills(x, y):
+        d = abs(x - way(y)) / (1 + 0.002 * max(0, y))
+        return top(y) * (0.25 + 0.75 * math.exp(-((d / 46) ** 2))) + 3 * terrain.fractal(x, y, 60, 3, 3) * min(1, d / 16) - 3 * min(1, d / 60)
+
+    terrain.heightfield(meadow, hills, (-170, 170), (-8, 420), 1.6)
+    frontier.curtain(m, frontier.line([(way(y), y, top(y) - 2.5) for y in range(16, 430, 12)], 2.2), 9.0, 6.0)
+    for y in (98, 160, 228, 330):
+        a = math.atan2(2, way(y + 1) - way(y - 1))
+        frontier.watchtower(m, (way(y), y, top(y) - 2.5), a, 15, 12, True, False, y == 98)
+    flags = Mesh("banners")
+    for y in (42, 52, 63, 75):
+        frontier.banner(flags, m, (way(y) - 2.6, y, top(y) + 6.4), 0.3, 6.5)
+    flags.place(smooth=60)
+    for x, y, h in ((-10, 19, 10), (-15, 24, 12), (-20, 33, 13), (-11, 33, 11), (-27, 40, 13), (-19, 46, 12), (-34, 56, 14), (-24, 62, 12), (-9, 66, 10), (-3, 70, 11), (-14, 76, 11), (-46, 84, 14), (20, 118, 12), (28, 126, 13), (-34, 122, 14), (-40, 130, 13), (48, 164, 14), (56, 170, 13)):
+        avalon.rowan(m, (x, y, hills(x, y) - 0.2), h, random.Random(int(x * 7 + y) % 97), 24)
+    for y, h, seed in ((520, 120, 2.2), (700, 190, 5.0)):
+        terrain.ridge(y, h, "#6a7a80", seed, 2000, 0, 4, 0.006)
+    terrain.grass(surface("spring grass", "#8a9448", rough=0.9, vary=0.4, specular=0.1), hills, 2600, (-24, 22), (3, 42), rng, (0.3, 0.7), keep=lambda x, y: abs(x - way(y)) > 5)
+    stage.mark("lamp", (way(98), 92, top(98) + 13))
+    stage.mark("sun", (-240, 520, 190))
+    stage.mark("horizon", (0, 4000, 60))
+    stage.camera((-5, -6, 20), (-1, 80, 27.5), 33)
+
+
+def grade_spring(pic):
+    pic.denoise(5, 2.6, 2, guide=0.6)
+    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
+    warm = pic.near(sun, 0.7)[..., None]
+    low = 0.45 + 0.8 * smoothstep(pic.y, horizon - 0.15, horizon + 0.25)
+    pic.fog(linear("#ffe6cc", 0.95) * warm + linear("#cfd6da", 0.92) * (1 - warm), 0.0030, 40, 0.95, low * (0.55 + 0.8 * pic.noise(3, 4, 3)))
+    pic.sky(skies.clouded(pic, horizon, sun, ("#f6dcc8", "#dcd4d2", "#a9bccd", "#7798b8"), "#ffdfb4", "#a8b0bc", "#fdeee0", 0.5, 5, 1.3, 3.0))
+    pic.glow(sun, 0.5, linear("#ffdcb0", 0.16))
+    pic.glow("lamp", 0.07, linear(FIRE, 0.2))
+    pic.develop(0.85, 1.55, 1.4, ("#2c4048", "#ffe8d0", 0.14), (0.3, (0.5, 0.5), 0.9), (0.12, 1.0), sharpen=(0.35,))
 
 
 def climb(y):
@@ -141,21 +151,35 @@ def snowfield(x, y):
     return climb(y) * math.exp(-((d / 75) ** 2)) + 3.5 * terrain.fractal(x, y, 70, 3, 3) * min(1, d / 20)
 
 
-def winter():
-    """Snow on the wall and its hills, a pale sun behind the last tower, a file of riders on the plain."""
+def winter(night=False):
+    """Snow on the wall and its hills, a pale sun behind the last tower, a file of riders on the plain; by night their torches."""
     m, rng = frontier.materials(FIRE), random.Random(4)
     snow = surface("snow", "#dbe3ec", rough=0.9, var=0.06, scale=0.1, specular=0.1)
     m.update(stone=snow, tiles=surface("snowy tiles", "#aab4c0", rough=0.9, var=0.3, scale=0.6), brick=surface("cold brick", "#85766a", rough=0.9, var=0.35, scale=0.25, streak=0.5))
-    stage.gradient_sky("#e6d4c8", "#7f97b8", 0.75)
-    stage.sun((-0.62, -0.8, -0.33), 4.5, "#ffcf9c", 2)
+    stage.gradient_sky(*(("#6a5a78", "#1c2442", 0.5) if night else ("#e6d4c8", "#7f97b8", 0.75)))
+    stage.sun(*(((0.62, -0.5, -0.4), 1.1, "#9db4ea", 2) if night else ((-0.62, -0.8, -0.33), 4.5, "#ffcf9c", 2)))
     terrain.heightfield(snow, snowfield, (-190, 190), (-40, 470), 2.2)
     frontier.curtain(m, frontier.line([(bend(y), y, climb(y) - 1.5) for y in range(-60, 470, 14)], 2.2), 9.0, 6.0)
     for y in (52, 128, 204, 300, 432):
         a = math.atan2(2, bend(y + 1) - bend(y - 1))
-        frontier.watchtower(m, (bend(y), y, climb(y) - 1.5), a, 14, 12, True, False, y == 52)
+        beacon = night and y == 204
+        lit = frontier.watchtower(m, (bend(y), y, climb(y) - 1.5), a, 14, 12, not beacon, beacon, night or y == 52)
+        if night:
+            stage.point(lit, 6000, FIRE, 1.0)
+            stage.mark(f"fire{y}", lit)
     stage.mark("lamp", (bend(52), 46, climb(52) + 14))
-    kinds = [generals.rider_mesh(m["armour"], m["cloth"], m["armour"], None, k) for k in range(4)]
-    generals.horde(kinds, [(bend(y) - 36 - 0.12 * y + rng.uniform(-1.2, 1.2), y + rng.uniform(-1.6, 1.6)) for y in range(20, 170, 4)], snowfield, rng, 0.3)
+    kinds = [generals.rider_mesh(m["armour"], m["cloth"], m["armour"], m["torch"] if night else None, k) for k in range(4)]
+    ride = [(bend(y) - 36 - 0.12 * y + rng.uniform(-1.2, 1.2), y + rng.uniform(-1.6, 1.6)) for y in range(20, 170, 4)]
+    if night:
+        ride = [(x, y) for x, y in ((rng.gauss(-95, 30), rng.uniform(20, 330)) for _ in range(900)) if x < bend(y) - 42 and abs(math.sin(y * 0.08 + 0.03 * x)) > 0.4]
+        lamps = Mesh("lamps")
+        for y in range(-30, 440, 8):
+            a = math.atan2(2, bend(y + 1) - bend(y - 1))
+            for side in (-2.7, 2.7):
+                lamps.ball((bend(y) - side * math.sin(a), y + side * math.cos(a), climb(y) + 9.8), 0.32, m["lamp"], detail=1)
+        lamps.place(shadow=False)
+    generals.horde(kinds, ride, snowfield, rng, 0.3)
+    stage.mark("camp", (-95, 150, 8))
     stage.mark("sun", (bend(300) - 2, 300, climb(300) + 17))
     stage.mark("horizon", (0, 4000, 20))
     stage.camera((-16, -58, 40), (-8, 120, 34), 34)
@@ -173,12 +197,6 @@ def grade_winter(pic):
     pic.glow("lamp", 0.08, linear(FIRE, 0.35))
     air.snow(pic, 420, "#ffffff", 0.4)
     pic.develop(0.8, 1.62, 1.2, (INK, "#ffe2c4", 0.14), (0.45, (0.5, 0.5), 0.9), (0.13, 1.0), sharpen=(0.4,))
-
-
-def nightfall():
-    """The same ridge after sunset: a cold sky, the last light behind the mountains."""
-    stage.gradient_sky("#6a4a5c", "#161c34", 0.5)
-    stage.sun((0.55, -0.55, -0.5), 0.9, "#8fa4d8", 3)
 
 
 def night(pic):
@@ -209,17 +227,11 @@ def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5)):
     pic.develop(0.75, 1.4, 1.08, (INK, "#ffc79a", 0.18), (0.5, centre, 0.9), (0.15, 1.0), sharpen=(0.4,))
 
 
-def grade_feature(pic):
-    pic.denoise(5, 3.6, 2, guide=0.8)
-    pic.fog(linear("#3a1a16", 0.12), 0.05, 7, 0.8)
-    pic.develop(0.85, 1.25, 1.1, ("#15282c", "#ffd0a0", 0.16), (0.55, (0.5, 0.45)))
-
-
 SHOTS = {
     "hero": Shot(hero, grade, samples=30, far=1100, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
-    "feature-2": Shot(stage.view(boards, (-4.2, -5.0, 1.7), (0.5, 0.4, 0.45), 40), grade_feature, samples=20, far=40, bounces=(4, 2, 2)),
-    "feature-3": Shot(stage.view(lambda: hero(nightfall), (-20, 60, 64), (-26, 260, 42), 28), night, samples=40, far=1100, bounces=(3, 2, 2)),
+    "feature-2": Shot(spring, grade_spring, samples=30, far=900, bounces=(3, 2, 2)),
+    "feature-3": Shot(stage.view(lambda: winter(True), (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
     "feature-4": Shot(winter, grade_winter, samples=30, far=900, bounces=(3, 2, 2)),
-    "feature-1": Shot(stage.view(lambda: hero(nightfall), (16, 50, 91), (-14, 260, 50), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),
+    "feature-1": Shot(stage.view(lambda: winter(True), (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),
 }

@@ -3,7 +3,7 @@ import random
 
 import numpy as np
 
-from kits import civilians, library, siege, terrain
+from kits import civilians, heavens, library, siege, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -106,20 +106,22 @@ def sill():
     for x, z, length, tilt in ((2.9, 3.3, 3.9, 0.13), (3.0, 4.0, 3.7, -0.07), (-3.1, 3.75, 3.6, -0.16)):
         room.box((x, 2.05, z), (length, 0.1, 0.55), m["wood"], (0, tilt, 0))
     room.place(0.02, smooth=0)
-    siege.radio(m, (2.55, 1.0, 0), -0.3)
-    flame = siege.candle(m, (0.75, 0.5, 0), 0.9, 1.5)
+    siege.radio(m, (2.15, 1.0, 0), -0.25)
+    flame = siege.candle(m, (0.2, 0.5, 0), 0.9, 1.5)
     stage.point(flame, 90, CANDLE, 0.08)
     stage.mark("candle", flame)
     things = Mesh("tins")
-    for x, y, h in ((1.55, 0.2, 0.55), (-3.3, 0.9, 0.7), (-2.7, 0.7, 0.45)):
+    for x, y, h in ((-0.75, 0.75, 0.45), (-2.95, 0.9, 0.7), (-2.35, 0.7, 0.45)):
         things.cylinder((x, y, 0), 0.3, h, m["tin"], 32)
         for z in (0.1, h - 0.1):
             things.cylinder((x, y, z), 0.315, 0.04, m["tin"], 32)
     things.place(0.015)
     stage.area((1.5, 7, 5), (0, 1, 1), 2.4, 1300, "#aec2da")
-    terrain.heightfield(m["ash"], lambda x, y: -9 + 1.2 * terrain.fractal(x, y, 12, 3), (-120, 120), (12, 190), 3)
-    siege.skyline(m, 90, 240, rng, 9, 7)
-    siege.skyline(m, 190, 420, rng, 25, 12)
+    stage.sun((0.25, -0.9, -0.25), 1.6, "#a9bede", 2)
+    terrain.heightfield(m["ash"], lambda x, y: -9 + 0.8 * terrain.fractal(x, y, 12, 3), (-180, 180), (12, 300), 3)
+    for x, y, turn, bays, floors, bite, lit in ((-25, 58, 0.5, 6, 5, (0.9, 0.9, 0.4), {(1, 3)}), (26, 62, -0.5, 6, 6, (0.1, 0.95, 0.42), ()), (-1, 96, 0.05, 6, 5, (0.3, 0.95, 0.34), {(4, 3)}), (-52, 104, 0.3, 7, 6, (0.8, 0.9, 0.4), ()), (48, 118, -0.2, 7, 7, (0.2, 1.0, 0.4), ())):
+        siege.block(m, (x, y, -9), turn, bays, floors, rng, bite, lit)
+    siege.skyline(m, 200, 460, rng, 24, 12)
     stage.mark("glow", (-26, 220, 6))
     stage.mark("horizon", (0, 4000, -6))
     stage.camera((0.3, -6.4, 2.0), (-0.1, 0.8, 1.75), 36)
@@ -149,34 +151,32 @@ def grade_plundered(pic):
 
 
 def night():
-    """From a window with one candle: someone with a pack goes out alone into the moonlit street."""
+    """Someone with a pack crosses a plank between two broken roofs before the full moon; one window is lit below."""
     m, rng = siege.materials(), random.Random(6)
-    m["flame"].cycles.sample_as_light = False
-    stage.gradient_sky("#55647c", "#1a2230", 0.3)
-    stage.sun((-0.14, -0.9, -0.32), 3.6, "#a9bede", 1.2)
-    frame = Mesh("window")
-    frame.box((0, 0, -0.15), (16, 1.6, 0.3), m["wood"])
-    for s in (-1, 1):
-        frame.box((s * 5.2, 0.6, 3), (4.4, 0.5, 12), m["inner"])
-    for x, wide in ((-2.9, 0.24), (0.75, 0.14), (2.9, 0.24)):
-        frame.box((x, 0.5, 3), (wide, 0.16, 6), m["wood"])
-    for z in (0.08, 2.35):
-        frame.box((0, 0.5, z), (6, 0.2, 0.14), m["wood"])
-    frame.cylinder((1.45, 0.05, 0), 0.27, 0.15, m["tin"], 32)
-    frame.place(0.02, smooth=0)
-    flame = siege.candle(m, (1.45, 0.05, 0), 0.55, 0.9)
-    stage.point(flame, 26, CANDLE, 0.06)
-    stage.mark("candle", flame)
-    terrain.heightfield(m["ash"], lambda x, y: -6 + 0.25 * terrain.fractal(x, y, 7, 3, 4), (-90, 90), (3, 260), 0.8)
-    for x, y, turn, bays, floors, bite in ((-14, 22, 1.57, 6, 4, (0.9, 0.95, 0.5)), (-15, 52, 1.57, 6, 5, (0.1, 0.9, 0.45)), (14, 26, -1.57, 6, 5, (0.15, 0.95, 0.5)), (15, 58, -1.57, 6, 4, (0.7, 0.9, 0.5)), (-3, 112, 0.0, 8, 6, (0.95, 0.95, 0.32))):
-        siege.block(m, (x, y, -6), turn, bays, floors, rng, bite)
-    for x, y in ((-12, 40), (12, 44), (-6, 104), (10, 24)):
-        siege.rubble(m, (x, y), (3, 5, 1.6), 90, rng, lambda x, y: -6, 0.6)
-    civilians.civilian(*dressed(m, "#23262c", "#1b1c1f", "#3c352b"), loc=(-1.6, 27, -6), rot=-0.1, scale=1.05, voxel=0.016)
-    siege.skyline(m, 230, 520, rng, 26, 14)
-    stage.mark("glow", (-10, 220, 10))
-    stage.mark("horizon", (0, 4000, -6))
-    stage.camera((0.3, -3.4, 1.75), (0.1, 20, -2.2), 34)
+    stage.gradient_sky("#55647c", "#1a2230", 0.6)
+    stage.sun((-0.05, -0.9, -0.3), 3.2, "#a9bede", 1.2)
+    terrain.heightfield(m["ash"], lambda x, y: 0.25 * terrain.fractal(x, y, 7, 3, 4), (-90, 90), (3, 260), 1.0)
+    siege.block(m, (-4.4 - 6.4, 14, 0), 0, 4, 4, rng, (0.6, 1.0, 0.19), {(3, 3)})
+    siege.block(m, (4.3 + 6.4, 15, 0), 0, 4, 6, rng, (0.0, 0.89, 0.36))
+    for x, y, turn, bays, floors, bite in ((-15, 52, 1.57, 6, 4, (0.5, 0.9, 0.45)), (16, 56, -1.57, 6, 5, (0.7, 0.9, 0.5)), (-18, 92, 1.2, 6, 5, (0.2, 0.95, 0.4)), (9, 124, 0.0, 7, 5, (0.1, 0.95, 0.42))):
+        siege.block(m, (x, y, 0), turn, bays, floors, rng, bite)
+    walk = Mesh("planks")
+    for x, y, h in ((-5.4, 17.5, 1.7), (-6.1, 17.5, 1.3), (6.4, 21, 9.0)):
+        walk.box((x, y, 13.2 + h / 2), (0.6, 0.6, h), m["brick"])
+        walk.box((x, y, 13.25 + h), (0.75, 0.75, 0.14), m["slab"])
+    walk.tube([(-4.9, 15.2, 13), (-4.85, 15.2, 16.4)], 0.03, m["rust"], 5)
+    for k in range(5):
+        walk.tube([(-5.4 + 0.03 * k, 15.2, 15.0 + 0.3 * k), (-4.35 - 0.03 * k, 15.2, 15.0 + 0.3 * k)], 0.014, m["rust"], 4)
+    walk.box((-2.2, 14.6, 13.42), (6.0, 0.42, 0.09), m["wood"], (0, 0.012, 0.02))
+    walk.box((2.4, 14.65, 13.42), (6.2, 0.42, 0.09), m["wood"], (0, -0.015, -0.02))
+    walk.place()
+    civilians.civilian(*dressed(m, "#23262c", "#1b1c1f", "#3c352b"), loc=(0.5, 14.6, 13.46), rot=-1.25, scale=1.12, voxel=0.012)
+    siege.skyline(m, 190, 420, rng, 24, 12)
+    stage.point((-6, 13.2, 11.4), 26, CANDLE, 0.3)
+    stage.mark("window", (-6, 13.7, 11.6))
+    stage.mark("moon", (4.0, 900, 283))
+    stage.mark("horizon", (0, 4000, 0))
+    stage.camera((0, -1.6, 9.6), (0, 14, 12.2), 34)
 
 
 def smoke(pic, at, width, seed):
@@ -211,10 +211,21 @@ def grade_sill(pic):
     pic.develop(1.15, 1.32, 0.95, ("#26303c", "#f6e0bd", 0.16), (0.5, (0.5, 0.5)), (0.14, 1.0))
 
 
+def grade_night(pic):
+    pic.denoise(5, 3.0, 2, guide=0.6)
+    horizon, pale = pic.marks["horizon"][1], pic.near("moon", 0.55)[..., None]
+    low = 0.5 + 0.9 * smoothstep(pic.y, horizon - 0.4, horizon + 0.05)
+    pic.fog(linear("#3f5064", 0.3) * (1 - pale) + linear("#8a9cb0", 0.4) * pale, 0.014, 20, 0.97, low * (0.7 + 0.5 * pic.noise(2.5, 4, 2.4)))
+    sky = skies.clouded(pic, horizon, "moon", ("#71859a", "#4d6076", "#2c3a4c", "#161f2b"), "#7f93a8", "#1a222d", "#8a9aac", 0.6, 8, 0.62, 3.5)
+    pic.sky(heavens.moon(pic, sky, "moon", 0.2, "#eef3f6", "#aebccb", 1.5, 0.35))
+    pic.glow("window", 0.16, linear(CANDLE, 0.14))
+    pic.develop(1.05, 1.32, 0.95, ("#26303c", "#f6e0bd", 0.16), (0.5, (0.5, 0.5)), (0.14, 1.0))
+
+
 SHOTS = {
     "hero": Shot(hero, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-2": Shot(night, grade_sill, samples=40, far=420, bounces=(4, 2, 2)),
+    "feature-2": Shot(night, grade_night, samples=32, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(sill, grade_sill, samples=18, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(plundered, grade_plundered, samples=40, far=60, bounces=(4, 3, 2)),
 }

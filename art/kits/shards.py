@@ -3,11 +3,25 @@ import math
 
 import numpy as np
 
-from lib.materials import glow, surface
+from lib.materials import _Graph, colour, glow, surface
 from lib.mesh import TAU, Mesh, placement
 from lib.sculpt import Sculpt, rock_noise
 
 VIOLET = "#a56bff"
+
+
+def _crystal(name, tint, inner):
+    """Polished stone with brighter seams inside that run along it, and light at its grazing edges."""
+    material = surface(name, tint, rough=0.12, var=0.35, scale=0.5, specular=0.8, coat=0.8)
+    g = _Graph(material)
+    seams = g.remap(g.noise(1.1, 3.0, (1.6, 1.6, 0.28)), 0.47, 0.72, 0.02, 1.0)
+    rim = g.remap(g.node("LayerWeight", Blend=0.35).outputs["Facing"], 0.45, 1.0, 0, 0.5)
+    add = g.nodes.new("ShaderNodeMath")
+    g.wire(seams, add.inputs[0])
+    g.wire(rim, add.inputs[1])
+    g.wire(colour(VIOLET), g.bsdf.inputs["Emission"])
+    g.wire(g.remap(add.outputs[0], 0, 1.5, 0, inner), g.bsdf.inputs["Emission Strength"])
+    return material
 
 
 def materials():
@@ -15,8 +29,8 @@ def materials():
         ash=surface("ash", "#a39c96", rough=1, var=0.3, scale=0.35, bump=0.35, bump_scale=3, specular=0),
         stone=surface("stone", "#857d78", rough=0.9, var=0.4, scale=0.4, streak=0.7, bump=0.4, bump_scale=3, edge=0.25),
         dark=surface("dark", "#1f1b22", rough=0.7, var=0.4),
-        crystal=surface("crystal", "#6a36c9", rough=0.12, var=0.35, scale=0.5, specular=0.8, coat=0.8),
-        pale=surface("pale crystal", "#b79af0", rough=0.1, var=0.2, scale=0.7, specular=0.9, coat=0.8),
+        crystal=_crystal("crystal", "#5a2cb4", 1.6),
+        pale=_crystal("pale crystal", "#a98ae8", 2.2),
         core=glow("core", VIOLET, 5),
         vein=glow("vein", "#d9c2ff", 10),
         ember=glow("ember", "#ff5a3a", 14),
@@ -56,7 +70,7 @@ def cluster(m, loc, size, count, rng, core=True):
         foot = (loc[0] + r * math.cos(a), loc[1] + r * math.sin(a), loc[2] - 0.02 * size)
         long = size * rng.uniform(0.04, 0.14)
         _spike(mesh, foot, (math.cos(a) * 0.6, math.sin(a) * 0.6, 1), long, long * 0.2, m[rng.choice(("crystal", "pale"))], rng)
-    mesh.place(smooth=0)
+    mesh.place(0.006 * size, smooth=0)
     if core:
         heart = Mesh("heart")
         heart.ball((loc[0], loc[1], loc[2] + size * 0.06), size * 0.13, m["core"], (1, 1, 0.8), 3)

@@ -14,8 +14,7 @@ def hills(x, y):
     top = 40 + 16 * math.sin(y * 0.02 - 1.0) + 0.05 * y
     d = abs(x - crest(y)) / (1 + 0.002 * max(0, y))
     z = top * math.exp(-((d / 46) ** 2)) + max(0, x - 60) * 0.25 + 26 * math.exp(-(((x + 190) / 60) ** 2))
-    gully = 17 - 34 * abs(terrain.fractal(x * 0.5 + y * 0.2, y, 34, 3, 4)) - 9 * abs(terrain.fractal(x, y, 13, 5, 3))
-    rough = gully + terrain.fractal(x, y, 9, 7, 3) * 2.2
+    rough = 5 - 12 * abs(terrain.fractal(x * 0.5 + y * 0.2, y, 46, 3, 3)) + 0.5 * terrain.fractal(x, y, 9, 7, 2)
     return z + rough * min(1, max(0, d - 5) / 18) * min(1, z / 18 + 0.08)
 
 
