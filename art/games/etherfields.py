@@ -34,6 +34,13 @@ def open_door(m, loc, rot, scale=1.0, power=420, opening=1.25):
     stage.mark("door", (x, y, z + 1.15 * scale))
 
 
+def moon_in_water(at, radius):
+    """Seen in the mirror only; the moon itself is painted."""
+    disc = Mesh("moon in the water")
+    disc.ball(at, radius, glow("moonlight", "#fff2da", 1.3), detail=4)
+    disc.place().visible_camera = False
+
+
 def drifting(m, rng, spots):
     """Closed and half-open doors in the air: (count, x range, y range, z range, size)."""
     kinds = [dream.door_mesh(m, a, lit) for a, lit in ((0, False), (0.5, True), (0, False), (0.9, True))]
@@ -67,8 +74,8 @@ def hero():
     stage.camera((0, 0, 2.2), (0, 40, 2.2), 27, (0, 0.11))
 
 
-def stair():
-    """Steps that wind up over calm water to a lit door, the moon beside it, nobody there."""
+def tile():
+    """Steps that wind up past a whale over calm water to a lit door before the moon."""
     m, rng = dream.materials(), random.Random(4)
     lights()
     terrain.sea(m["sea"], 0, 1500)
@@ -79,18 +86,25 @@ def stair():
     for bx, by, s, r in ((-2.6, 10.5, 0.36, 0.5), (2.9, 13, 0.4, 2.2)):
         dream.paper_boat(boats, m["linen"], (bx, by, -0.03), s, r)
     boats.place()
-    stage.mark("moon", (8, 300, 142))
-    stage.mark("horizon", (0, 3000, 0))
-    stage.camera((-8, 3, 6), (0.7, 24, 9.5), 36)
-    return m
-
-
-def tile():
-    m = stair()
     dreamer(m, (-1.0, 19.0, 0.03), -0.2, 1.15)
     for point in dream.whale(m, (-9, 66, 17), (0.1, 0.08, 0.25), 1.5):
         stage.point(point, 40, LEMON, 0.2)
+    stage.mark("moon", (8, 300, 142))
+    stage.mark("horizon", (0, 3000, 0))
     stage.camera((0, 0, 2.4), (0.3, 24, 8.4), 36)
+
+
+def railway():
+    """A lit train crosses the mirror sea towards the moon."""
+    m = dream.materials()
+    lights((0.5, 0.75, -0.3), 1.0, 0.5)
+    terrain.sea(m["sea"], 0, 1500)
+    dream.train(m, (4.4, 17.5, 0.08), 1.93, 4)
+    moon_in_water((-210, 780, 182), 84)
+    stage.mark("door", (-400, 15, 1))
+    stage.mark("moon", (-70, 260, 62))
+    stage.mark("horizon", (0, 3000, 0))
+    stage.camera((-0.3, 0, 2.3), (0.3, 30, 5.0), 29)
 
 
 def maze():
@@ -124,9 +138,7 @@ def bed():
     post.place()
     shining("bulb", (1.02, 8.58, 1.84), 0.09, m["lamp"])
     stage.point((1.02, 8.58, 1.78), 95, LEMON, 0.08)
-    disc = Mesh("moon in the water")
-    disc.ball((-343, 720, 70), 157, glow("moonlight", "#fff2da", 1.3), detail=4)
-    disc.place().visible_camera = False
+    moon_in_water((-343, 720, 70), 157)
     stage.mark("candle", (1.02, 8.58, 1.84))
     stage.mark("door", (-400, 15, 1))
     stage.mark("moon", (-125.6, 269.2, 27))
@@ -174,7 +186,7 @@ def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=30, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
-    "feature-3": Shot(stair, lambda pic: grade(pic, 2), samples=40, far=900, bounces=(4, 2, 3)),
+    "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(maze, lambda pic: grade(pic, 60, (0.3, 0.2), 0.62), samples=32, far=900, bounces=(4, 2, 3)),
     "feature-1": Shot(bed, lambda pic: grade(pic, 10, (0.5, 0.6), 0.55, 0.26), samples=28, far=900, bounces=(4, 2, 3)),
     "feature-5": Shot(gallery, lambda pic: grade(pic, 10), samples=28, far=900, bounces=(4, 2, 3)),
