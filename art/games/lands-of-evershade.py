@@ -126,7 +126,7 @@ def gap():
     m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(5)
     stage.gradient_sky("#7fae80", "#2f6a5a", 0.4)
     stage.sun((0.75, 0.55, -0.4), 9.0, "#fff0b0", 1.5)
-    stage.area((-9, -2, 9), (1, 14, 1), 5, 1100, "#c8e8b0")
+    stage.area((-9, -2, 9), (1, 14, 1), 5, 2400, "#c8e8b0")
     shade = Mesh("shade")
     shade.box((-60, -40, 75), (330, 220, 1), m["bark"])
     shade.place().visible_camera = False
@@ -203,7 +203,7 @@ def grade(pic, start, density):
 
 def grade_mere(pic):
     """Mist lies on the water, so that the banks part from it."""
-    pic.fog(linear("#9cc090", 0.4), 0.05, 7, 0.8, smoothstep(pic.y, 0.45, 0.75) * (0.35 + 0.9 * pic.noise(2.5, 9, 3.0)))
+    pic.fog(linear("#9cc090", 0.4), 0.035, 9, 0.75, smoothstep(pic.y, 0.45, 0.75) * (0.35 + 0.9 * pic.noise(2.5, 9, 3.0)))
     grade(pic, 16, 0.01)
 
 
@@ -224,6 +224,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(gap, grade_gap, samples=24, far=420, bounces=(4, 3, 2)),
-    "feature-4": Shot(mere, grade_mere, samples=28, far=420, bounces=(4, 3, 2)),
+    "feature-1": Shot(gap, grade_gap, samples=18, far=420, bounces=(4, 3, 2)),
+    "feature-4": Shot(mere, grade_mere, samples=18, far=420, bounces=(4, 3, 2)),
 }
