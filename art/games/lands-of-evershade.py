@@ -202,7 +202,8 @@ def grade(pic, start, density):
 
 
 def grade_mere(pic):
-    """Mist lies on the water, so that the banks part from it."""
+    """Mist lies on the water, so that the banks part from it; far trunks end in the light above."""
+    pic.fog(linear("#f2f0c4", 0.95), 1, 70, 1.0, smoothstep(pic.y, 0.16, 0.02))
     pic.fog(linear("#9cc090", 0.4), 0.035, 9, 0.75, smoothstep(pic.y, 0.45, 0.75) * (0.35 + 0.9 * pic.noise(2.5, 9, 3.0)))
     grade(pic, 16, 0.01)
 
