@@ -137,11 +137,11 @@ def fortress():
     stage.sun((-0.75, -0.6, -0.3), 3.5, MAGENTA, 3)
     terrain.heightfield(m["moor"], moor, (-190, 120), (4, 260), 1.5)
     tone, cards = surface("ivory card", "#e9dcbc", rough=0.7, var=0.15, scale=3), Mesh("house of cards")
-    for y in (0, 1.64, 3.28):
+    for y in (0, 1.64):
         house(cards, m, tone, (0, y), 4)
-    cards.place(0.006, (0, 98, -0.4), (0, 0, 0.42), 4.8)
-    for z in (5, 16, 27):
-        stage.point((-3, 105, z), 26000, "#ffc878", 0.8)
+    cards.place(0.006, (0, 98, -0.4), (0, 0, 0.2), 4.8)
+    for z in (4.5, 15, 25.5, 36):
+        stage.point((-0.8, 102, z), 5000, "#ffc878", 0.6)
     hosts(m, rng, moor)
     for y, h, tint, seed in ((190, 14, "#5a4a62", 1.2), (280, 26, "#6f5c74", 4.4)):
         terrain.ridge(y, h, tint, seed, 700, -2, 2, 0.014)
@@ -187,7 +187,7 @@ def grade(pic, middle=0.53, mist_from=36):
 
 
 SHOTS = {
-    "feature-3": Shot(fortress, grade, samples=28, far=420, bounces=(3, 2, 2)),
+    "feature-3": Shot(fortress, grade, samples=22, far=420, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(citadel, (0, -9, 10), (-28, 95, 30), 25), grade, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-4": Shot(duel, lambda pic: grade(pic, 0.5, 0), samples=28, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=28, far=420, bounces=(3, 2, 2)),
