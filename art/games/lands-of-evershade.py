@@ -138,8 +138,8 @@ def gap():
     for x, y, r, seed, ivy in ((-10.5, 17, 2.7, 1, 420), (15, 20, 3.4, 6, 420), (-22, 34, 3.6, 7, 0), (33, 44, 4.4, 9, 0), (-34, 70, 5, 3, 0), (64, 90, 6, 5, 0)):
         greatwood.trunk(m, (x, y, ground(x, min(y, 19))), r, 70, seed, ivy=ivy)
     ends = greatwood.limbs(m, (-10.5, 17, 0), 2.7, [11.5, 13.5], rng, 3.2) + greatwood.limbs(m, (15, 20, 0), 3.4, [13, 15.5], rng, 3.2)
-    greatwood.canopy(m, ends + [(-5, 12, 11), (-2, 13, 12), (2, 14, 12.5), (8, 15, 11.5)], rng, 2.2, 12, 1.3)
-    greatwood.vines(m, [(x, 16, rng.uniform(13, 15)) for x in (-7, -5.2, -3.4, 8.6, 10.4)], rng)
+    greatwood.canopy(m, ends + [(-7, 12, 10.5), (-5, 12, 11.5), (8.5, 15, 11.5)], rng, 1.8, 14, 1.2)
+    greatwood.vines(m, [(x, 16, rng.uniform(13, 15)) for x in (-7, -6.2, 10.4)], rng)
     greatwood.ferns(m, ground, 420, (-12, 14), (4.5, 17), rng, (0.4, 0.9), keep=lambda x, y: math.hypot(x + 2.6, y - 15) > 1.8)
     travellers.party(g, [(-2.6, 15, ground(-2.6, 15), -0.35)], 0.016)
     greatwood.spires(m, (16, 170, 14), 1.75, rng)
