@@ -59,12 +59,12 @@ LOOPS = {
     "lands-of-evershade": Loop(
         "feature-3",
         sway=0.005,
-        focus=10,
+        focus=20,
         mist=0.3,
-        lights=(("fire", 0.42, 0.28, 9),),
-        flames=(("fire", 0.12),),
+        lights=(("fire", 0.34, 0.26, 9),),
+        flames=(("fire", 0.05),),
         specks=(
-            embers(46, "fire", 0.1),
+            embers(46, "fire", 0.06),
             Specks(36, "#c8ffe4", 0.0022, drift=0.05, gain=0.6),
         ),
     ),

@@ -2,9 +2,9 @@
 import math
 import random
 
-from kits import arms, dream, folk, heavens, tabletop, terrain
+from kits import arms, dream, folk, heavens, terrain
 from lib import skies, stage
-from lib.materials import glow, surface
+from lib.materials import glow
 from lib.mesh import Mesh, instance, shining
 from lib.picture import linear
 from lib.shot import Shot
@@ -32,6 +32,13 @@ def open_door(m, loc, rot, scale=1.0, power=420, opening=1.25):
     x, y, z = loc
     stage.area((x + out[0] * 0.3, y + out[1] * 0.3, z + 1.2 * scale), (x + out[0] * 4 * scale, y + out[1] * 4 * scale, z + 0.4), 1.0 * scale, power, LEMON, 2.0 * scale)
     stage.mark("door", (x, y, z + 1.15 * scale))
+
+
+def moon_in_water(at, radius):
+    """Seen in the mirror only; the moon itself is painted."""
+    disc = Mesh("moon in the water")
+    disc.ball(at, radius, glow("moonlight", "#fff2da", 1.3), detail=4)
+    disc.place().visible_camera = False
 
 
 def drifting(m, rng, spots):
@@ -67,8 +74,8 @@ def hero():
     stage.camera((0, 0, 2.2), (0, 40, 2.2), 27, (0, 0.11))
 
 
-def stair():
-    """Steps that wind up over calm water to a lit door, the moon beside it, nobody there."""
+def tile():
+    """Steps that wind up past a whale over calm water to a lit door before the moon."""
     m, rng = dream.materials(), random.Random(4)
     lights()
     terrain.sea(m["sea"], 0, 1500)
@@ -79,45 +86,41 @@ def stair():
     for bx, by, s, r in ((-2.6, 10.5, 0.36, 0.5), (2.9, 13, 0.4, 2.2)):
         dream.paper_boat(boats, m["linen"], (bx, by, -0.03), s, r)
     boats.place()
-    stage.mark("moon", (8, 300, 142))
-    stage.mark("horizon", (0, 3000, 0))
-    stage.camera((-8, 3, 6), (0.7, 24, 9.5), 36)
-    return m
-
-
-def tile():
-    m = stair()
     dreamer(m, (-1.0, 19.0, 0.03), -0.2, 1.15)
     for point in dream.whale(m, (-9, 66, 17), (0.1, 0.08, 0.25), 1.5):
         stage.point(point, 40, LEMON, 0.2)
+    stage.mark("moon", (8, 300, 142))
+    stage.mark("horizon", (0, 3000, 0))
     stage.camera((0, 0, 2.4), (0.3, 24, 8.4), 36)
 
 
-def table():
-    """Discs, keys and paper boats in the light of a door that stands ajar on the table."""
+def railway():
+    """A lit train crosses the mirror sea towards the moon."""
     m = dream.materials()
-    stage.ambient("#5d5488", 0.16)
-    tabletop.table("#2f2a52", 0.0)
-    instance(dream.door_mesh({**m, "light": glow("ajar", LEMON, 7)}, 1.15), (0.5, 5.6, 0.1), (0, 0, -0.12), 1.55)
-    stage.area((0.45, 5.2, 1.9), (0.0, -1.5, 0), 1.7, 900, LEMON, 3.2)
-    tones = [surface(f"disc {t}", t, rough=0.8, var=0.2, scale=2.5) for t in ("#e39a8c", "#c58aa6", "#8f80bc", "#5a56a0", "#ead0c4")]
-    discs = Mesh("discs")
-    for k, (x, y, r) in enumerate(((-2.3, 1.6, 0.9), (2.6, 1.9, 0.8), (0.3, -0.6, 1.0), (-3.5, -0.9, 0.75), (3.3, -0.6, 0.85), (-1.4, 3.4, 0.6), (2.5, 3.9, 0.5))):
-        for q in range(4):
-            discs.cylinder((x, y, 0.02 * q), r * (1 - 0.2 * q), 0.03, tones[(k + q) % 5], 64)
-        discs.cylinder((x + 0.12 * r, y + 0.1 * r, 0.09), r * 0.13, 0.02, tones[4], 32)
-    discs.place(0.006)
-    things = Mesh("things")
-    for at, way, size in (((-1.5, -1.6, 0.05), (0.9, 0.35, 0), 1.3), ((1.7, -1.9, 0.05), (-0.5, 0.9, 0), 1.0), ((-3.2, 2.9, 0.05), (0.6, -0.8, 0), 0.9)):
-        dream.key(things, m["brass"], arms.aimed(at, way), size)
-    things.place(0.004)
+    lights((0.5, 0.75, -0.3), 1.0, 0.5)
+    terrain.sea(m["sea"], 0, 1500)
+    dream.train(m, (4.4, 17.5, 0.08), 1.93, 4)
+    moon_in_water((-210, 780, 182), 84)
+    stage.mark("door", (-400, 15, 1))
+    stage.mark("moon", (-70, 260, 62))
+    stage.mark("horizon", (0, 3000, 0))
+    stage.camera((-0.3, 0, 2.3), (0.3, 30, 5.0), 29)
+
+
+def maze():
+    """A round maze of pale walls in the calm water, a lit door at its heart; paper boats drift in at its gate."""
+    m = dream.materials()
+    lights((0.5, 0.75, -0.3), 0.25, 0.45)
+    terrain.sea(m["sea"], 0, 1500)
+    dream.maze(m, (0, 30, 0), 6)
+    open_door(m, (0, 30, 0.5), 0.0, 2.1, 2200, 2.5)
+    stage.point((0, 30, 11.5), 9000, "#ffc98a", 0.5)
     boats = Mesh("boats")
-    for x, y, size, turn in ((-0.9, 0.9, 0.5, 0.5), (1.3, 1.0, 0.42, 2.4), (-2.6, -2.1, 0.46, 1.2), (2.9, -2.2, 0.5, 0.2), (0.9, 3.2, 0.34, 1.9)):
-        dream.paper_boat(boats, m["linen"], (x, y, 0.02), size, turn)
+    for x, y, s, r in ((0.1, 14.2, 0.5, 1.5), (-0.7, 12.9, 0.5, 1.1), (0.8, 12.6, 0.45, 2.2)):
+        dream.paper_boat(boats, m["linen"], (x, y, -0.03), s, r)
     boats.place()
-    stage.area((-7, -3, 5), (0, 0, 0), 3, 130, "#9a90ff")
-    stage.mark("door", (0.5, 5.6, 1.9))
-    stage.camera((-0.9, -7.6, 3.9), (0.15, 1.3, 0.75), 36)
+    stage.mark("horizon", (0, 3000, 0))
+    stage.camera((-2.6, -4.5, 12.6), (0.1, 30, 2.0), 31, (0, 0.02))
 
 
 def bed():
@@ -135,9 +138,7 @@ def bed():
     post.place()
     shining("bulb", (1.02, 8.58, 1.84), 0.09, m["lamp"])
     stage.point((1.02, 8.58, 1.78), 95, LEMON, 0.08)
-    disc = Mesh("moon in the water")
-    disc.ball((-343, 720, 70), 157, glow("moonlight", "#fff2da", 1.3), detail=4)
-    disc.place().visible_camera = False
+    moon_in_water((-343, 720, 70), 157)
     stage.mark("candle", (1.02, 8.58, 1.84))
     stage.mark("door", (-400, 15, 1))
     stage.mark("moon", (-125.6, 269.2, 27))
@@ -182,19 +183,11 @@ def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
     pic.develop(0.35, 1.36, 1.45 - 0.3 * dusk, (INK, "#ffe2cc", 0.2), (0.42, (0.55, 0.5), 0.95), (0.13, 1.1), sharpen=(0.35,))
 
 
-def grade_table(pic):
-    pic.denoise(8, 5.0, 3)
-    pic.fog(linear("#574a78", 0.12), 0.06, 12, 0.95)
-    pic.glow("door", 0.34, linear(LEMON, 0.12))
-    pic.rays("door", 0.16, linear(LEMON, 1.0), 1.2, 0.6, pic.near("door", 0.14), (5, 8))
-    pic.develop(0.6, 1.3, 1.1, (INK, "#ffe2cc", 0.18), (0.5,))
-
-
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=30, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
-    "feature-3": Shot(stair, lambda pic: grade(pic, 2), samples=40, far=900, bounces=(4, 2, 3)),
-    "feature-2": Shot(table, grade_table, samples=14, far=40, bounces=(3, 2, 2)),
+    "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),
+    "feature-2": Shot(maze, lambda pic: grade(pic, 60, (0.3, 0.2), 0.62), samples=32, far=900, bounces=(4, 2, 3)),
     "feature-1": Shot(bed, lambda pic: grade(pic, 10, (0.5, 0.6), 0.55, 0.26), samples=28, far=900, bounces=(4, 2, 3)),
     "feature-5": Shot(gallery, lambda pic: grade(pic, 10), samples=28, far=900, bounces=(4, 2, 3)),
 }

@@ -115,13 +115,13 @@ def graveyard():
     gothic.railing(tombs, m, (-15, 31, 1), (15, 31, 1), 2.2)
     tombs.place(0.02)
     gothic.cathedral(m, (-16, 74, 0), rng, 0.3, 0.9)
-    terrain.dead_tree(m["timber"], (5.6, 11, yard(5.6, 11)), 9, random.Random(8), 2.4)
+    terrain.dead_tree(m["timber"], (5.9, 13, yard(5.9, 13)), 8.2, random.Random(8), 2.4)
     terrain.dead_tree(m["timber"], (-9, 20, yard(-9, 20)), 9, random.Random(3))
     lamp = gothic.lamp(m, (1.4, 9.4, yard(1.4, 9.4)), 3.0)
     stage.point(lamp, 260, GOLD, 0.12)
     stage.mark("lantern", lamp)
     terrain.grass(straw, yard, 2200, (-10, 11), (1.5, 24), rng, (0.15, 0.45))
-    stage.mark("moon", (70, 300, 130))
+    stage.mark("moon", (112, 300, 112))
     stage.mark("horizon", (0, 900, 40))
     stage.camera((-0.6, 0, 1.0), (1.2, 20, 4.2), 32)
 
@@ -149,7 +149,7 @@ def grade(pic, start, radius, high):
 
 SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
-    "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.13, 0.1), samples=26, far=420, bounces=(4, 2, 2)),
+    "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.17, 0.1), samples=18, far=420, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
     "feature-2": Shot(stage.view(hero, (11, 14, 1.6), (5.5, 60, 14), 26), lambda pic: grade(pic, 14, 0.25, 0.1), samples=22, far=420, bounces=(4, 2, 2)),
 }

@@ -2,10 +2,10 @@
 import math
 import random
 
-from kits import greatwood, terrain, travellers
+from kits import greatwood, heavens, terrain, travellers
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import relief, surface
+from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
@@ -26,7 +26,7 @@ def floor(x, y):
 
 def wood(m, rng, trunks, vine_spots):
     for x, y, r, h, seed in trunks:
-        greatwood.trunk(m, (x, y, floor(x, y)), r, h, seed, (rng.uniform(-0.04, 0.04), 0))
+        greatwood.trunk(m, (x, y, floor(x, y)), r, h, seed, (rng.uniform(-0.04, 0.04), 0), ivy=max(0, int(420 - 6 * y)))
     greatwood.vines(m, vine_spots, rng)
 
 
@@ -95,28 +95,57 @@ def tile():
 
 
 def camp():
-    """Night among the roots: a fire at the foot of the great tree."""
-    m, rng = greatwood.materials(), random.Random(4)
-    stage.gradient_sky("#4a8a72", "#1f4636", 0.6)
-    stage.sun((-0.4, -0.5, -0.75), 1.5, "#9fe8d0", 3)
-    stage.area((-4.5, 1.5, 5), (0.5, 9, 1), 2.5, 320, "#bfe8d4")
+    """Night: a fire between roots as high as houses, four travellers round it; the moon stands in the mist behind the trees."""
+    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(4)
+    stage.gradient_sky("#4a8a72", "#1f4636", 0.35)
+    stage.sun((0.42, -0.6, -0.5), 2.2, "#9fe8d0", 3)
 
     def ground(x, y):
         return 0.3 * terrain.fractal(x, y, 5, 3) + 0.1 * terrain.fractal(x, y, 1.4, 8)
 
-    terrain.heightfield(m["moss"], ground, (-26, 26), (-3, 50), 0.35)
-    relief(m["bark"], "wave", 0.9, 0.9)
-    greatwood.trunk(m, (3.4, 16.5, -0.3), 4.4, 46, 6, flare=1.1, knots=14)
-    for x, y, r, h, seed in ((-9, 26, 3.2, 44, 1), (-17, 16, 3.0, 40, 7), (18, 30, 3.6, 46, 9), (-3, 42, 4, 50, 2)):
-        greatwood.trunk(m, (x, y, -0.3), r, h, seed)
-    fire = (0.5, 8.4, ground(0.5, 8.4))
+    terrain.heightfield(m["moss"], ground, (-50, 50), (-3, 90), 0.5)
+    greatwood.trunk(m, (8, 33, -0.3), 5.4, 80, 6, ivy=500)
+    for x, y, r, seed in ((-15, 26, 3.2, 1), (-30, 44, 4.4, 7), (30, 44, 4.4, 9), (-13, 62, 4.6, 2), (-30, 80, 5, 3), (20, 76, 5, 5), (-13.5, 9, 2.2, 8)):
+        greatwood.trunk(m, (x, y, -0.3), r, 70, seed, ivy=240 if y < 30 else 0)
+    ends = greatwood.limbs(m, (8, 33, 0), 5.4, [19, 22, 24, 26], rng, 4.5)
+    greatwood.canopy(m, ends + [(-13, 9, 8), (-10, 10, 8.6), (-7.5, 11, 9.2), (13, 12, 9)], rng, 2.2, 12, 1.4)
+    fire = (1.2, 20.5, ground(1.2, 20.5))
     greatwood.campfire(m, fire, rng)
-    stage.point((fire[0], fire[1], fire[2] + 0.9), 640, "#ffb45e", 0.2)
+    stage.point((fire[0], fire[1] + 0.3, fire[2] + 1.2), 3200, "#ffb45e", 0.25)
     stage.mark("fire", (fire[0], fire[1], fire[2] + 0.6))
-    greatwood.ferns(m, ground, 260, (-9, 10), (1.6, 16), rng, (0.5, 1.0), keep=lambda x, y: math.hypot(x - 0.5, y - 8.6) > 2.6 and abs(x - 0.3) > 0.16 * y - 0.2)
-    stage.mark("gap", (-14, 60, 40))
+    spots = ((-1.2, 19.6, -0.9), (0.3, 18.6, -0.4), (3.4, 19.4, 0.9), (-0.9, 21.9, -2.2))
+    travellers.party(g, [(x, y, ground(x, y), turn) for x, y, turn in spots], 0.02)
+    greatwood.ferns(m, ground, 420, (-16, 16), (2.2, 30), rng, (0.5, 1.1), keep=lambda x, y: math.hypot(x - 1.2, y - 20.5) > 4.2 and abs(x - 1) > 0.2 * y - 2.4)
+    stage.mark("gap", (-15, 300, 84))
     stage.mark("horizon", (0, 900, 0))
-    stage.camera((-0.6, 0.2, 1.6), (0.9, 10, 2.1), 33)
+    stage.camera((-0.6, 0.2, 1.9), (0.6, 20, 4.6), 28)
+
+
+def gap():
+    """One traveller on a mossy root at the wood's end; before him, in the only sunlight, the citadel on its crag."""
+    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(5)
+    stage.gradient_sky("#7fae80", "#2f6a5a", 0.4)
+    stage.sun((0.75, 0.55, -0.4), 9.0, "#fff0b0", 1.5)
+    stage.area((-9, -2, 9), (1, 14, 1), 5, 2400, "#c8e8b0")
+    shade = Mesh("shade")
+    shade.box((-60, -40, 75), (330, 220, 1), m["bark"])
+    shade.place().visible_camera = False
+
+    def ground(x, y):
+        return 0.5 * terrain.fractal(x, y, 7, 3) + 0.12 * terrain.fractal(x, y, 1.6, 8) + 1.1 * math.exp(-((x + 2.6) ** 2) / 9 - (y - 15) ** 2 / 16) - 0.06 * max(0, y - 17) ** 2
+
+    terrain.heightfield(m["moss"], ground, (-40, 40), (-2, 34), 0.4)
+    for x, y, r, seed, ivy in ((-10.5, 17, 2.7, 1, 420), (15, 20, 3.4, 6, 420), (-22, 34, 3.6, 7, 0), (33, 44, 4.4, 9, 0), (-34, 70, 5, 3, 0), (64, 90, 6, 5, 0)):
+        greatwood.trunk(m, (x, y, ground(x, min(y, 19))), r, 70, seed, ivy=ivy)
+    ends = greatwood.limbs(m, (-10.5, 17, 0), 2.7, [11.5, 13.5], rng, 3.2) + greatwood.limbs(m, (15, 20, 0), 3.4, [13, 15.5], rng, 3.2)
+    greatwood.canopy(m, ends + [(-7, 12, 10.5), (-5, 12, 11.5), (8.5, 15, 11.5)], rng, 1.8, 14, 1.2)
+    greatwood.vines(m, [(x, 16, rng.uniform(13, 15)) for x in (-7, -6.2, 10.4)], rng)
+    greatwood.ferns(m, ground, 420, (-12, 14), (4.5, 17), rng, (0.4, 0.9), keep=lambda x, y: math.hypot(x + 2.6, y - 15) > 1.8)
+    travellers.party(g, [(-2.6, 15, ground(-2.6, 15), -0.35)], 0.016)
+    greatwood.spires(m, (16, 170, 14), 1.75, rng)
+    stage.mark("gap", (20, 170, 44))
+    stage.mark("horizon", (0, 900, 0))
+    stage.camera((-0.4, 0, 2.6), (2.2, 20, 4.9), 30)
 
 
 def mere():
@@ -132,7 +161,7 @@ def mere():
     for k in range(8):
         for side in (-1, 1):
             x, y, r = side * (11.2 + 0.9 * k + rng.uniform(-1, 1.5)), 15 + 13 * k + 4 * side, rng.uniform(2.3, 3.2)
-            greatwood.trunk(m, (x, y, -0.4), r, 64, k + 9 * side, (rng.uniform(-0.06, 0.06), 0), 1.1)
+            greatwood.trunk(m, (x, y, -0.4), r, 64, k + 9 * side, (rng.uniform(-0.06, 0.06), 0), ivy=max(0, 360 - 120 * k))
             greatwood.trunk(m, (x + side * 13, y + 5, 0.5), r, 64, k + 20 * side)
     greatwood.trunk(m, (7, 132, 0), 4.2, 90, 5, (0.03, 0))
     path, stones = [(1.6 * math.sin(y * 0.16), y, -0.3) for y in (6 + 1.7 * k for k in range(20))], Mesh("stones")
@@ -142,6 +171,7 @@ def mere():
     travellers.party(g, [(*path[k][:2], 0.14, -0.2) for k in (8, 11)], 0.016)
     greatwood.vines(m, [(rng.choice((-1, 1)) * rng.uniform(3, 9), rng.uniform(11, 17), rng.uniform(14, 16)) for _ in range(9)], rng)
     greatwood.ferns(m, bank, 500, (-16, 16), (3, 40), rng, (0.5, 1.1), keep=lambda x, y: bank(x, y) > 0.03)
+    stage.area((-6, -4, 9), (2, 16, 0), 6, 1500, "#c8e8b0")
     stage.mark("gap", (0, 150, 22))
     stage.mark("horizon", (0, 900, 0))
     stage.camera((0, -2, 2.6), (0, 40, 8.0), 28)
@@ -149,9 +179,12 @@ def mere():
 
 def grade_camp(pic):
     pic.denoise(5, 2.2, 2)
-    pic.fog(linear("#3f8a70", 0.16), 0.02, 9, 0.93, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
-    pic.sky(linear("#4f9a7c", 0.2) * (0.7 + 0.6 * pic.noise(2, 3, 1.0))[..., None])
-    pic.glow("fire", 0.34, linear("#ffb45e", 0.14))
+    near = pic.near("gap", 0.5)[..., None]
+    mist = linear("#a8ecd2", 0.5) * near + linear("#2f7a66", 0.2) * (1 - near)
+    pic.fog(mist, 0.016, 22, 0.95, 0.6 + 0.6 * pic.noise(2.2, 4, 1.6))
+    pic.sky(heavens.moon(pic, mist * (0.8 + 0.4 * pic.noise(2, 3, 2.0))[..., None], "gap", 0.085, "#f0fff0", "#b4dcc4", 1.3, 0.2, 5))
+    pic.rays("gap", 0.3, linear("#a8ecd2", 1.0), 0.4, 0.8, pic.near("gap", 0.4), (20, 40))
+    pic.glow("fire", 0.26, linear("#ffb45e", 0.12))
     pic.develop(1.0, 1.36, 1.12, (PINE, "#ffe0a8", 0.18), (0.5, (0.5, 0.55), 0.92), (0.15, 1.0), sharpen=(0.35,))
 
 
@@ -168,23 +201,30 @@ def grade(pic, start, density):
     pic.develop(0.7, 1.38, 1.12, (PINE, "#fff0c0", 0.2), (0.5, (0.58, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35,))
 
 
+def grade_mere(pic):
+    """Mist lies on the water, so that the banks part from it; far trunks end in the light above."""
+    pic.fog(linear("#f2f0c4", 0.95), 1, 70, 1.0, smoothstep(pic.y, 0.16, 0.02))
+    pic.fog(linear("#9cc090", 0.4), 0.035, 9, 0.75, smoothstep(pic.y, 0.45, 0.75) * (0.35 + 0.9 * pic.noise(2.5, 9, 3.0)))
+    grade(pic, 16, 0.01)
+
+
 def grade_gap(pic):
-    """Dark trunks frame the light; the citadel's crag melts into the mist below."""
+    """Shade in front, the sun on the citadel alone; its crag melts into the mist below."""
     pic.denoise(5, 2.2, 2)
     near = pic.near("gap", 0.45)[..., None]
-    pic.fog(linear("#eef0b0", 0.8) * near + linear("#5f9a7c", 0.2) * (1 - near), 0.011, 24, 0.94, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
-    pic.fog(linear("#dfe6a8", 0.5), 1, 90, 0.95, smoothstep(pic.y, 0.62, 0.98) * (0.45 + 1.1 * pic.noise(2.5, 9, 2.5)))
-    stops = ("#d4dc9e", "#a9bf86", "#78a070", "#4f8060")
-    pic.sky(skies.clouded(pic, max(pic.marks["horizon"][1], 0.7), "gap", stops, "#fff6c0", "#7fae80", "#fbfbd8", 0.5, 3, 0.8, 3.0))
-    pic.rays("gap", 0.5, linear("#fff3b0", 1.0), 0.5, 0.85, 1.0, (12, 40))
-    pic.glow("gap", 0.4, linear(LIME, 0.3), pic.depth > 48)
-    pic.develop(0.5, 1.45, 1.12, (PINE, "#fff0c0", 0.2), (0.6, (0.5, 0.45), 0.9), (0.14, 1.0), sharpen=(0.35,))
+    pic.fog(linear("#b8cc9a", 0.5) * near + linear("#4f8a6c", 0.3) * (1 - near), 0.0028, 16, 0.9, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
+    pic.fog(linear("#dfe6a8", 0.45), 1, 60, 0.95, smoothstep(pic.y, 0.5, 0.8) * (0.4 + 1.1 * pic.noise(2.5, 9, 2.5)))
+    stops = ("#b4c488", "#86a878", "#5a8a6c", "#3c6e58")
+    pic.sky(skies.clouded(pic, 0.8, (0.1, 0.1), stops, "#fff6c0", "#5f9070", "#e0ecb8", 0.5, 3, 0.7, 3.0))
+    pic.rays((0.1, -0.1), 0.4, linear("#fff3b0", 1.0), 0.3, 0.85, 1.0, (30, 60))
+    pic.glow("gap", 0.4, linear(LIME, 0.12), pic.depth > 48)
+    pic.develop(0.6, 1.42, 1.15, (PINE, "#fff0c0", 0.2), (0.5, (0.5, 0.45), 0.9), (0.14, 1.0), sharpen=(0.35,))
 
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=28, far=420, bounces=(4, 3, 2)),
-    "feature-3": Shot(camp, grade_camp, samples=44, far=120, bounces=(4, 2, 2)),
-    "feature-1": Shot(stage.view(hero, (14, 46, 4), (44, 150, 34), 32), grade_gap, samples=20, far=420, bounces=(4, 3, 2)),
-    "feature-4": Shot(mere, lambda pic: grade(pic, 16, 0.012), samples=28, far=420, bounces=(4, 3, 2)),
+    "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
+    "feature-1": Shot(gap, grade_gap, samples=18, far=420, bounces=(4, 3, 2)),
+    "feature-4": Shot(mere, grade_mere, samples=18, far=420, bounces=(4, 3, 2)),
 }

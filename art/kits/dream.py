@@ -1,4 +1,4 @@
-"""Things of a dream: free-standing doors, a sky whale, floating stairs, an iron bed, a moon-headed gentleman, keys, paper boats."""
+"""Things of a dream: free-standing doors, a sky whale, floating stairs, an iron bed, a round maze, a train, paper boats."""
 import math
 
 import numpy as np
@@ -42,7 +42,7 @@ def door_mesh(m, opening=0.9, lit=True):
     mesh.box((0, -0.3, -0.1), (2.3, 1.4, 0.1), m["trim"])
     if lit:
         mesh.box((0, 0.06, h / 2), (2 * w, 0.03, h), m["light"])
-    mesh.frame = placement((-w, -0.02, 0), (0, 0, -opening))
+    mesh.frame = placement((-w, -0.02 if opening < 1.5 else -0.27, 0), (0, 0, -opening))
     mesh.box((w, 0, h / 2), (2 * w, 0.07, h), m["door"])
     for z, tall in ((0.5, 0.62), (1.22, 0.42), (1.86, 0.5)):
         for x in (0.28, 0.84):
@@ -131,22 +131,62 @@ def bed(m, loc, rot):
     s.place("bedding", m["linen"], loc, (0, 0, rot))
 
 
-def key(mesh, metal, frame, length=1.0):
-    """Old key along +Y from its bow at the origin, bit at the far end."""
-    mesh.frame = frame
-    r = length * 0.14
+def maze(m, loc, rings, first=3.2, step=2.3, height=1.7):
+    """Round maze: rings of wall with one gap each, and cross walls. The gate faces -Y, the heart is `first` wide."""
+    mesh = Mesh("maze")
 
-    def lobe(cx, cy):
-        return [(cx + r * 0.75 * math.cos(a), cy + r * 0.75 * math.sin(a), 0) for a in (TAU * i / 24 for i in range(25))]
+    def wall(r, a, b):
+        """Curved wall with a coping from angle a to b."""
+        for half, low, high, key in ((0.22, -0.3, height, "stone"), (0.32, height, height + 0.14, "trim"), (0.34, -0.3, 0.22, "trim")):
+            turns = [a + (b - a) * k / 96 for k in range(97)]
+            rows = [[(q * math.cos(t), q * math.sin(t), z) for t in turns] for q, z in ((r - half, low), (r - half, high), (r + half, high), (r + half, low))]
+            mesh.sheet(rows, m[key])
+            for end in (0, -1):
+                mesh.add([row[end] for row in rows], [(0, 1, 2, 3)], m[key])
 
-    for x, y in ((-0.8, -0.25), (0.8, -0.25), (0, -1.5)):
-        mesh.tube(lobe(x * r, y * r), length * 0.026, metal, 8)
-    mesh.tube([(0, 0, 0), (0, length, 0)], length * 0.035, metal, 12)
-    for y in (0.06, 0.14, 0.72):
-        mesh.tube([(0, length * y, 0), (0, length * (y + 0.03), 0)], length * 0.06, metal, 14)
-    for y, w in ((0.8, 0.2), (0.88, 0.13), (0.95, 0.22)):
-        mesh.box((length * w / 2, length * y, 0), (length * w, length * 0.05, length * 0.035), metal)
-    mesh.frame = placement((0, 0, 0))
+    for k in range(rings):
+        r, gap = first + step * k, -TAU / 4 + (0 if k == rings - 1 else 2.4 * (k + 2))
+        wall(r, gap + 1.1 / r, gap + TAU - 1.1 / r)
+        if k:
+            for turn in (gap + 0.7, gap + 3.6):
+                at = ((r - step / 2) * math.cos(turn), (r - step / 2) * math.sin(turn), height / 2 - 0.16)
+                mesh.box(at, (step, 0.44, height), m["stone"], (0, 0, turn))
+                mesh.box((*at[:2], height + 0.05), (step - 0.5, 0.64, 0.14), m["trim"], (0, 0, turn))
+    for side in (-1, 1):
+        mesh.box((side * 1.35, -r, 1.3), (0.7, 0.9, 3.2), m["stone"])
+        mesh.box((side * 1.35, -r, 2.98), (0.95, 1.15, 0.16), m["trim"])
+        mesh.ball((side * 1.35, -r, 3.4), 0.36, m["brass"], detail=3)
+    mesh.place(0.015, loc, smooth=30)
+
+
+def train(m, loc, rot, cars):
+    """Lit railway cars on rails just over the water, from loc away along +X turned by rot; poles with a wire beside them."""
+    mesh, base = Mesh("train"), placement(loc, (0, 0, rot))
+    for k in range(cars):
+        mesh.frame = base @ placement((9.7 * k, 0, 0))
+        for z, size, key in ((0.5, (8.4, 2.0, 0.4), "iron"), (1.15, (9, 2.5, 1.0), "door"), (1.7, (9.06, 2.58, 0.1), "trim"), (2.1, (8.9, 2.4, 0.8), "trim"), (2.6, (9.06, 2.58, 0.22), "door")):
+            mesh.box((0, 0, z), size, m[key])
+        mesh.cylinder((-4.5, 0, 2.7), 1.27, 9.0, m["iron"], 32, rot=(0, TAU / 4, 0), scale=(0.4, 1, 1))
+        for side in (-1, 1):
+            for i in range(7):
+                mesh.box(((i - 3) * 1.24, side * 1.21, 2.1), (0.92, 0.04, 0.7), m["light"])
+            for x in (-3.2, -2.2, 2.2, 3.2):
+                mesh.cylinder((x, side * 0.9, 0.42), 0.42, 0.12, m["iron"], 20, rot=(TAU / 4, 0, 0))
+            mesh.box((-4.51, side * 0.72, 2.1), (0.04, 0.7, 0.7), m["light"])
+            mesh.ball((-4.55, side * 0.85, 1.15), 0.13, m["lamp"])
+        mesh.box((-4.52, 0, 1.7), (0.06, 0.62, 1.9), m["trim"])
+        mesh.box((4.85, 0, 0.7), (0.9, 0.3, 0.2), m["iron"])
+    mesh.frame = base
+    for side in (-1, 1):
+        mesh.box((140, side * 0.72, -0.02), (400, 0.1, 0.12), m["iron"])
+    for k in range(150):
+        mesh.box((k - 20, 0, -0.1), (0.3, 2.4, 0.1), m["stone"])
+    for k in range(-1, 12):
+        mesh.cylinder((11 * k, 2.6, -0.5), 0.09, 6.2, m["iron"], 8, 0.06)
+        mesh.box((11 * k, 2.6, 5.3), (0.1, 1.3, 0.1), m["iron"])
+        for side in (-0.5, 0.5):
+            mesh.tube([(11 * (k + t), 2.6 + side, 5.4 - 1.6 * t * (1 - t)) for t in (i / 10 for i in range(11))], 0.02, m["iron"], 5)
+    mesh.place(0.03)
 
 
 def paper_boat(mesh, paper, loc, size, rot=0.0):

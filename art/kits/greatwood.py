@@ -3,6 +3,7 @@ import math
 import random
 
 from mathutils import Matrix, Vector
+from mathutils import noise as perlin
 
 from kits import terrain
 from kits.painted import pane
@@ -27,23 +28,49 @@ def materials():
     )
 
 
-def trunk(m, loc, radius, height, seed=0, lean=(0, 0), flare=1.6, knots=9):
-    """Buttressed trunk with plaited bark; radius at breast height. The canopy lies out of sight."""
-    mesh, n, rows = Mesh("trunk"), 120, []
-    levels = [-0.12, -0.05, 0, 0.015, 0.03, 0.05, 0.075, 0.1, 0.14, 0.19, 0.25, 0.33, 0.42, 0.52, 0.63, 0.75, 0.87, 1.0]
-    for t in levels:
-        z, row = t * height, []
-        for i in range(n + 1):
-            a = TAU * (i % n) / n
-            root = max(0.0, math.sin(a * knots + seed + 0.6 * math.sin(a * 2 + seed))) ** 1.6
-            flow = terrain.fractal(math.cos(a) * 1.6, math.sin(a) * 1.6 + z / height * 1.4, 0.8, seed, 4)
-            plait = abs(math.sin(a * 19 + z / radius * 0.5 + 5 * flow)) * 0.05 + abs(math.sin(a * 37 - z / radius * 0.8 + 4 * flow)) * 0.025
-            spread = math.exp(-max(z, -1) / (radius * 1.1))
-            r = radius * (1 - 0.32 * t + flare * spread * (0.25 + 0.75 * root) + 0.16 * flow + plait)
-            row.append((r * math.cos(a) + lean[0] * t * height, r * math.sin(a) + lean[1] * t * height, z))
-        rows.append(row)
-    mesh.sheet(rows, m["bark"])
-    return mesh.place(loc=loc, smooth=50)
+def trunk(m, loc, radius, height, seed=0, lean=(0, 0), flare=1.0, ivy=0):
+    """Twisted trunk with furrowed bark, burls and roots that run out over the ground; radius at breast height.
+
+    ivy: leaf clumps that climb it. The canopy lies out of sight.
+    """
+    rng, n = random.Random(seed), 180
+    count = rng.randint(6, 8)
+    roots = [(TAU * (k + rng.uniform(-0.3, 0.3)) / count, rng.uniform(0.16, 0.26), rng.uniform(0.7, 1.5), rng.uniform(0.5, 1.0)) for k in range(count)]
+    burls = [(rng.random() * TAU, rng.uniform(1.2, 7) * radius, rng.uniform(0.1, 0.22)) for _ in range(7)]
+    twist = rng.choice((-1, 1)) * rng.uniform(0.05, 0.11)
+
+    def girth(a, z):
+        spin, low = a + twist * z / radius, max(z, -0.25 * radius)
+        c, s = math.cos(spin), math.sin(spin)
+        r = 1 - 0.3 * z / height + 0.32 * flare * math.exp(-low / (0.8 * radius))
+        for at, wide, long, high in roots:
+            d = (spin - at + 0.25 * math.sin(low / radius + at) + math.pi) % TAU - math.pi
+            r += flare * long * (math.exp(-low / (0.42 * radius)) + 0.22 * math.exp(-low / (2.6 * high * radius))) * math.exp(-((d / wide) ** 2) / (1 + 0.8 * low / radius))
+        for at, high, size in burls:
+            d = (a - at + math.pi) % TAU - math.pi
+            r += size * math.exp(-((d * 3) ** 2) - ((z - high) / (0.35 * radius)) ** 2)
+        flow = terrain.fractal(1.3 * c, 1.3 * s + 0.16 * z / radius, 0.9, seed, 3)
+        ridge = 1 - abs(perlin.noise(Vector((5.5 * c, 5.5 * s, 0.34 * z / radius + seed)))) * 2
+        fine = 1 - abs(perlin.noise(Vector((12 * c, 12 * s, 0.8 * z / radius - seed)))) * 2
+        return radius * (r + 0.13 * flow + 0.085 * ridge + 0.04 * fine)
+
+    def skin(a, z, out=0.0):
+        bend = 0.25 * radius * (math.sin(z / height * 4 + seed) - math.sin(seed))
+        r = girth(a, z) + out
+        return (r * math.cos(a) + lean[0] * z + bend, r * math.sin(a) + lean[1] * z, z)
+
+    mesh = Mesh("trunk")
+    levels = [radius * (-0.35 + 0.1 * k) for k in range(18)] + [radius * (1.45 + 0.2 * k + 0.006 * k * k) for k in range(80)]
+    mesh.sheet([[skin(TAU * (i % n) / n, z) for i in range(n + 1)] for z in levels if z < height], m["bark"])
+    kinds = [leaf_clump(m, k) for k in range(3)]
+    bands = [(rng.uniform(-2.8, -0.3), rng.choice((-1, 1)) * rng.uniform(0.1, 0.3), rng.uniform(2, 6) * radius) for _ in range(5)]
+    for k in range(ivy):
+        a, turn, top = bands[k % 5]
+        z = top * rng.random() ** 1.3
+        a += turn * z / radius + rng.gauss(0, 0.1)
+        at = skin(a, z, 0.02 * radius)
+        instance(rng.choice(kinds), tuple(p + q for p, q in zip(at, loc)), (rng.random(), rng.random(), rng.random() * 6), rng.uniform(0.6, 1.1))
+    return mesh.place(loc=loc, smooth=60)
 
 
 def limbs(m, loc, radius, heights, rng, reach=6.0):
