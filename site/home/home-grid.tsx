@@ -28,7 +28,7 @@ export function HomeGrid({
             photo={main}
             sizes="(min-width: 1024px) 50vw, 100vw"
             first
-            className="aspect-4/3 w-full object-cover max-lg:[mask-image:linear-gradient(black_70%,transparent)] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+            className="aspect-4/3 w-full object-cover max-lg:object-top max-lg:[mask-image:linear-gradient(black_70%,transparent)] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
           />
         )}
         <div className="lg:scrim-bottom relative flex flex-col items-start gap-5 px-4 pb-10 max-lg:-mt-[14vw] sm:px-6 lg:mt-auto lg:pt-24 lg:max-2xl:gap-4 lg:max-2xl:pb-6 lg:pl-[calc(max(0px,(100cqw+1rem-var(--container-page))/2)+1rem)]">
