@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import arms, dragon, folk, heavens, relics, skyland, terrain
+from kits import arms, dragon, folk, greatwood, heavens, relics, skyland, temple, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh
@@ -85,6 +85,25 @@ def tile():
     stage.camera((0, -5, 1.9), (0, 40, 15.5), 34, (0, -0.04))
 
 
+def road():
+    """A bridge as long as a day's walk leads over the clouds to an island below the eclipse; the tamer has just set out."""
+    m, c, rng = skyland.materials(), beasts(), random.Random(3)
+    lights((-0.28, -0.92, -0.3), 2.6)
+    stone, bridge, turn = surface("bridge stone", "#77708a", rough=0.9, var=0.4, scale=0.5, streak=0.4, bump=0.4, bump_scale=2), Mesh("bridge"), math.pi / 2 - 0.2
+    temple.viaduct(bridge, stone, (-3, -18, -30), turn, 15, 12, 30, 4.2)
+    bridge.place(0.03)
+    tamer(c, (3.6, 14.5, 0.0), -0.2)
+    skyland.island(m, (40, 190, -4), 30, 36, rng, 10)
+    greatwood.spires({"ivory": stone, "roof": c["cloth"], "lit": glow("window", GOLD, 9), "moss": m["grass"]}, (40, 190, 1), 1.7, rng, 17, 12.0)
+    for x, y, z, r, d, trees in ((-44, 90, -8, 10, 13, 6), (-60, 210, 26, 16, 20, 6), (112, 150, 14, 14, 18, 7), (-20, 330, -10, 22, 26, 8)):
+        skyland.island(m, (x, y, z), r, d, rng, trees)
+    skyland.cloud_floor(-26, 420, 7, -10, 10)
+    stage.mark("sun", (112, 400, 80))
+    stage.mark("moon", (-30, 400, 142))
+    stage.mark("horizon", (0, 900, 0))
+    stage.camera((-17, -14, 6.2), (5.5, 60, 8.6), 30)
+
+
 def nest():
     """Night on a ledge: one of the eggs has begun to glow."""
     m, c, rng = skyland.materials(), beasts(), random.Random(7)
@@ -163,6 +182,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 84, 0.17, 0.0028), samples=18, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
-    "feature-1": Shot(stage.view(hero, (2, 28, 6), (48, 160, 30), 28), lambda pic: grade(pic, 16, 0.17), samples=14, far=900, bounces=(4, 2, 2)),
+    "feature-1": Shot(road, lambda pic: grade(pic, 30, 0.15, 0.0024), samples=20, far=900, bounces=(4, 2, 2)),
     "feature-2": Shot(cave, lambda pic: grade_nest(pic, 70), samples=24, far=700, bounces=(4, 2, 2)),
 }
