@@ -28,9 +28,10 @@ export async function writeFeeds(): Promise<string> {
   await write('/catalogue.schema.json', JSON.stringify(catalogueSchema(origin)))
 
   // What was taken over from the former site is served where it was; nothing of ours gives way to it.
-  const byHand = await readFile('content/redirects.txt', 'utf8')
+  const redirectsText = await readFile('content/redirects.txt', 'utf8')
+  const byHand = redirectWords(redirectsText)
   if (existsSync(mirrorFolder)) {
-    const left = addressesLeft(groups, redirectWords(byHand))
+    const left = addressesLeft(groups, byHand)
     const mirror = realpathSync(mirrorFolder)
     await cp(mirror, siteFolder, {
       recursive: true,
@@ -40,8 +41,8 @@ export async function writeFeeds(): Promise<string> {
   }
 
   const ledger = readLedger(await readFile('content/ledger.txt', 'utf8'))
-  const lines = redirectLines(groups, ledger, redirectWords(byHand))
-  await write('/_redirects', `${lines.join('\n')}\n${byHand}`)
+  const lines = redirectLines(groups, ledger, byHand)
+  await write('/_redirects', `${lines.join('\n')}\n${redirectsText}`)
   return `${feeds.length} feeds in two forms, catalogue, redirects`
 }
 

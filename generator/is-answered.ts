@@ -1,6 +1,15 @@
-import type { Site } from '../server/site/site-index.ts'
+import { readSite, type Site } from '../server/site/site-index.ts'
+import { siteFolder } from './places.ts'
 
 export type Answers = Pick<Site, 'files' | 'redirects'>
+
+let built: Site | undefined
+
+/** The site as our own server would answer with it, read once for all that ask when it is built. */
+export function builtSite(): Site {
+  built ??= readSite(siteFolder, { tls: false })
+  return built
+}
 
 /** The longest way from one redirect to the next; a circle is longer. */
 const mostSteps = 5

@@ -1,18 +1,16 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readSite } from '../server/site/site-index.ts'
 import { readLedger } from '../site/content/ledger.ts'
 import { downloads } from '../site/content/load-downloads.server.ts'
 import { pagePaths } from '../site/content/paths.server.ts'
-import { type Answers, isAnswered, relativePath } from './is-answered.ts'
-import { siteFolder } from './places.ts'
+import { type Answers, builtSite, isAnswered, relativePath } from './is-answered.ts'
 
 const file = path.join('content', 'ledger.txt')
 
 /** Throws an Error that names every address that was ever published and no longer works in the built site. */
 export async function checkLedger(): Promise<string> {
   const { ledger, added } = readAddresses()
-  const faults = ledgerFaults(ledger, readSite(siteFolder, { tls: false }))
+  const faults = ledgerFaults(ledger, builtSite())
   if (faults.length > 0) {
     const advice = 'Put the file back, or add a line to content/redirects.txt.'
     throw new Error(`${faults.join('\n')}\n${faults.length} published addresses no longer work. ${advice}`)

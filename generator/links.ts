@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readSite, type Site } from '../server/site/site-index.ts'
-import { isAnswered, relativePath } from './is-answered.ts'
-import { siteFolder } from './places.ts'
+import type { Site } from '../server/site/site-index.ts'
+import { builtSite, isAnswered, relativePath } from './is-answered.ts'
 
 /** Throws an Error that names every link of a page to an address of this site where nothing is. */
 export async function checkLinks(): Promise<string> {
-  const site = readSite(siteFolder, { tls: false })
-  const dead = await deadLinks(site)
+  const dead = await deadLinks(builtSite())
   if (dead.length > 0)
     throw new Error(`${dead.join('\n')}\nCorrect them where the words of these pages stand.`)
   return 'every link within the site leads somewhere'

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, matchesGlob } from 'node:path'
 import { Document, parse } from 'yaml'
+import { ownFile } from '../../site/content/download-register.server.ts'
 import { documentAt, readLedger } from '../../site/content/ledger.ts'
 import { contentForms } from '../fields/content-forms.ts'
 import type { Form } from '../fields/form.ts'
@@ -139,7 +140,7 @@ const whole = (address: string) => [address, `${address}/`]
 function filesOf(file: string, fields: Fields | undefined): string[] {
   return documentsOf(fields).flatMap((it) => {
     const format = at(it, 'format')
-    return format ? [join('content', 'files', basename(file, '.yaml'), `${at(it, 'id')}.${format}`)] : []
+    return format ? [ownFile(basename(file, '.yaml'), { id: `${at(it, 'id')}`, format: `${format}` })] : []
   })
 }
 

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
-import { readRegister } from '../../site/content/download-register.server.ts'
+import { ownFile, readRegister } from '../../site/content/download-register.server.ts'
 import { Refused, writeWhole } from '../save/save.ts'
 
 /** What the layouts show at most, by the name of a picture; CONTRIBUTING, "Replace a picture". */
@@ -63,7 +63,7 @@ export async function takeDocument(root: string, set: string, id: string, sent: 
   const document = sets.find((it) => it.slug === set)?.documents.find((it) => it.id === id)
   if (!document?.format)
     throw new Refused(`${id} is no document with a file of ours. Save it with a format first.`)
-  const file = join('content', 'files', set, `${id}.${document.format}`)
+  const file = ownFile(set, document)
   const place = join(root, file)
   await mkdir(dirname(place), { recursive: true })
   // Not beside it: while a long one comes in, the build would refuse a file of no document.

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { ownPath } from '../../generator/files/mirror.ts'
 import { addLines } from '../../generator/ledger.ts'
 import { redirectWords } from '../../server/site/redirects.ts'
-import { type DownloadSet, readRegister } from '../../site/content/download-register.server.ts'
+import { type DownloadSet, ownFile, readRegister } from '../../site/content/download-register.server.ts'
 import { readLedger } from '../../site/content/ledger.ts'
 import { content } from '../../site/content/load.server.ts'
 import { checkLinks, withSizes } from './check-links.ts'
@@ -105,6 +105,6 @@ function addRedirects(moved: readonly Moved[]): string[] {
   return lines.length === 0 ? [] : [file]
 }
 
-function hasOwnFile(set: string, { id, format }: { id: string; format?: string | undefined }): boolean {
-  return existsSync(path.join('content', 'files', set, `${id}.${format}`))
+function hasOwnFile(set: string, document: Parameters<typeof ownFile>[1]): boolean {
+  return existsSync(ownFile(set, document))
 }

@@ -25,8 +25,7 @@ export async function backUp(folder: string, { store, attachments, env, clock, p
   if ((await readdir(folder)).some((it) => it !== 'attachments'))
     throw new UsageError(`${folder} is not empty.`)
   await store.copyTo(join(folder, databaseFile))
-  const secret = join(env.DATA_DIR, 'secret')
-  if (existsSync(secret)) await writeFile(join(folder, 'secret'), await readFile(secret), { mode: 0o600 })
+  await copySecret(env.DATA_DIR, folder)
 
   const damaged: string[] = []
   // What the copy names, not what the running store names by now.
@@ -69,9 +68,7 @@ export async function restore(folder: string, { env, print }: CommandParts): Pro
       // Files before rows: a restore that breaks off leaves no submission without its files, and can be repeated.
       const damaged = await onCopy(work, (copy) => takeOverFiles(copy, attachments, inBackup))
       // Before the rows, with which it is done: without its secret links in mails already sent would be dead.
-      const secret = join(folder, 'secret')
-      if (existsSync(secret))
-        await writeFile(join(env.DATA_DIR, 'secret'), await readFile(secret), { mode: 0o600 })
+      await copySecret(folder, env.DATA_DIR)
       const restored = await store.fillFrom(join(work, databaseFile))
       if (restored.submissions !== facts.submissions || restored.attachments !== facts.attachments) {
         throw new Error(`Restored ${told(restored, damaged)} But the backup counted others`)
@@ -82,6 +79,12 @@ export async function restore(folder: string, { env, print }: CommandParts): Pro
   } finally {
     await store.close()
   }
+}
+
+/** Not with the rights it has there, which may be anybody's. */
+async function copySecret(from: string, to: string) {
+  const secret = join(from, 'secret')
+  if (existsSync(secret)) await writeFile(join(to, 'secret'), await readFile(secret), { mode: 0o600 })
 }
 
 function told(counted: { submissions: number; attachments: number }, damaged: readonly string[]) {

@@ -33,11 +33,13 @@ export async function retry(id: string, parts: WithStore) {
 
 export async function spam(id: string, { not }: Options, parts: WithStore) {
   if (!(await parts.store.markSpam(id, !not, parts.clock()))) missing(id)
+  if (!not) return parts.print(`${id} is marked as spam.`)
   const isDue = (await parts.store.find(id))?.deliveries.some((it) => it.state === 'pending')
-  const cleared = isDue
-    ? `${id} is cleared and will be delivered, if ${condition(parts)}.`
-    : `${id} is cleared. Nothing of it waits for delivery: "retry ${id}" sends what was given up.`
-  await parts.print(not ? cleared : `${id} is marked as spam.`)
+  await parts.print(
+    isDue
+      ? `${id} is cleared and will be delivered, if ${condition(parts)}.`
+      : `${id} is cleared. Nothing of it waits for delivery: "retry ${id}" sends what was given up.`,
+  )
 }
 
 function condition({ hasMail, env }: WithStore) {

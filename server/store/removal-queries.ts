@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
-import type { Removed, Store } from './store.ts'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Removed, Store, Submission } from './store.ts'
 import { parsed } from './submission-queries.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,9 +22,7 @@ export function removalQueries(db: Kysely<Tables>): Removal {
           const { numUpdatedRows } = await trx
             .updateTable('submissions')
             .set({ removedAt: now })
-            .where('formId', '=', formId)
-            .where('receivedAt', '<', before)
-            .where('seq', '<', firstYoung(trx, before, now))
+            .where(isOld(trx, formId, before, now))
             .where('removedAt', 'is', null)
             .executeTakeFirst()
           number += Number(numUpdatedRows)
@@ -42,13 +40,7 @@ export function removalQueries(db: Kysely<Tables>): Removal {
         return (await query.executeTakeFirstOrThrow()).number
       }
       let tooOld = 0
-      for (const [formId, before] of limits)
-        tooOld += await count(
-          here
-            .where('formId', '=', formId)
-            .where('receivedAt', '<', before)
-            .where('seq', '<', firstYoung(db, before, now)),
-        )
+      for (const [formId, before] of limits) tooOld += await count(here.where(isOld(db, formId, before, now)))
       const newest = here.where('receivedAt', '<=', now).select((it) => it.fn.max('receivedAt').as('at'))
       return {
         all: await count(here),
@@ -60,9 +52,14 @@ export function removalQueries(db: Kysely<Tables>): Removal {
 }
 
 /** What came after a message that is not old is not old, whatever its date: it came while the clock was behind. */
-function firstYoung(db: Kysely<Tables>, before: number, now: number) {
+function isOld(db: Kysely<Tables>, formId: Submission['formId'], before: number, now: number) {
   const young = allOf(db).where('receivedAt', '>=', before).where('receivedAt', '<=', now)
-  return young.select((it) => it.fn.coalesce(it.fn.min('seq'), it.val(Number.MAX_SAFE_INTEGER)).as('seq'))
+  return (it: ExpressionBuilder<Tables, 'submissions'>) => {
+    const first = young.select((one) =>
+      one.fn.coalesce(one.fn.min('seq'), one.val(Number.MAX_SAFE_INTEGER)).as('seq'),
+    )
+    return it.and([it('formId', '=', formId), it('receivedAt', '<', before), it('seq', '<', first)])
+  }
 }
 
 /** Each submission goes as a whole or not at all. A few at a time, so that nobody waits long for the database. */

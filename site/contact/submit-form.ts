@@ -109,23 +109,13 @@ function post(
 /** Files that were saved anew, moved or removed since they were chosen: no browser reads them, and none says so. */
 async function changedFiles(form: FormDefinition, files: readonly File[]): Promise<Problem[]> {
   const field = form.fields.find((it) => it.type === 'files')?.name ?? ''
-  const isRead = await Promise.all(
-    files.map((it) =>
-      it
-        .slice(0, 1)
-        .arrayBuffer()
-        .then(
-          () => true,
-          () => false,
-        ),
-    ),
-  )
-  return files
-    .filter((_, at) => !isRead[at])
-    .map((it) => ({
-      field,
-      message: `${it.name} has changed since you chose it. Remove it and choose it again.`,
-    }))
+  const problems: Problem[] = []
+  for (const file of files) {
+    const message = `${file.name} has changed since you chose it. Remove it and choose it again.`
+    const firstByte = file.slice(0, 1).arrayBuffer()
+    await firstByte.catch(() => problems.push({ field, message }))
+  }
+  return problems
 }
 
 function readAnswer(request: XMLHttpRequest): ReadAnswer {

@@ -40,6 +40,11 @@ function misnamed(folder: string): Mistake[] {
   return names.map((it) => mistake(path.join(folder, it), '(name of the file)', it, allowed))
 }
 
+/** Where a document's file lies that the company has given us. */
+export function ownFile(set: string, { id, format }: { id: string; format?: string | undefined }): string {
+  return path.join('content', 'files', set, `${id}.${format}`)
+}
+
 /** What no single entry can know: ids and addresses used twice, and editions that replace nothing or in a circle. */
 function crossCheck(folder: string, sets: readonly DownloadSet[]): Mistake[] {
   const seen = new Map<string, string>()

@@ -19,14 +19,13 @@ export function OfflineCopy({
   const size = megabytes(bytes)
 
   // The browser's cache storage, which private windows and old browsers do not have.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the files of a set are those of the page
   useEffect(() => {
     const known = 'serviceWorker' in navigator && 'caches' in window ? isKept(slug, files) : Promise.reject()
     known.then(
       (kept) => kept && setState('kept'),
       () => setState('impossible'),
     )
-  }, [slug])
+  }, [slug, files])
 
   if (state === 'impossible') return null
   const working = typeof state === 'object'

@@ -35,11 +35,10 @@ export function SearchBar({
 
   // The field keeps what is typed by itself, so an address that changes must be told to it. The address, for `filter`
   // comes a moment behind the fingers.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with the filter
   useEffect(() => {
     const { query } = filterInAddress()
     if (input.current && input.current.value !== query) input.current.value = query
-  }, [filter.query])
+  })
 
   return (
     <search className="needs-script grid grid-cols-1 gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">

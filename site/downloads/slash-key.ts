@@ -1,3 +1,4 @@
+import { isPlainKey } from '../ui/plain-click.ts'
 import { remember, subscribeRemembered } from '../ui/remembered.ts'
 import { isSlashKeyOn } from './slash-key-choice.ts'
 
@@ -11,7 +12,7 @@ function show() {
 document.addEventListener('keydown', (event) => {
   const typing =
     event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing || !isSlashKeyOn()) return
+  if (event.key !== '/' || !isPlainKey(event) || typing || !isSlashKeyOn()) return
   event.preventDefault()
   document.getElementById('document-search')?.focus()
 })

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Photo as PhotoOf } from '../content/pictures.server.ts'
 import { Photo } from '../ui/photo.tsx'
+import { isPlainKey } from '../ui/plain-click.ts'
 import { RoundButton } from './round-button.tsx'
 import { useSwipe } from './use-swipe.ts'
 
@@ -21,8 +22,7 @@ export function Carousel({ images, label }: { images: PhotoOf[]; label: string }
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = steps[event.key]
-    // With Alt or the Command key the arrows are the browser's own: Back and Forward.
-    if (!direction || count < 2 || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!direction || count < 2 || !isPlainKey(event)) return
     event.preventDefault()
     go(direction)
   }

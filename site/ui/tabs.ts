@@ -1,3 +1,5 @@
+import { isPlainKey } from './plain-click.ts'
+
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Lets each tab list of the page select: by press, by arrows, by Home and End (ARIA Authoring Practices, tabs). */
@@ -8,8 +10,7 @@ for (const list of document.querySelectorAll('[role="tablist"]')) {
     if (tab) select(tabs, tab)
   })
   list.addEventListener('keydown', (event) => {
-    // With Alt or the Command key the arrows are the browser's own: Back and Forward.
-    if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!(event instanceof KeyboardEvent) || !isPlainKey(event)) return
     const next = tabs.at(placeAfter(event.key, tabs))
     if (!next) return
     event.preventDefault()
