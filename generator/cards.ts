@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { gameSlugs } from '../site/content/load.server.ts'
+import { gameSlugs } from '../site/content.server.ts'
 import { cache, keyOf } from './cache.ts'
 import { publicFolder } from './places.ts'
 

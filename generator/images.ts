@@ -1,7 +1,7 @@
 import { copyFile, glob, mkdir, readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { writeMade } from '../site/content/made.server.ts'
+import { writeMade } from '../site/pictures/made.server.ts'
 import { cache, keyOf } from './cache.ts'
 import { inParallel } from './in-parallel.ts'
 import { publishLoops } from './loops.ts'

@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readLedger } from '../site/content/ledger.ts'
-import { downloads } from '../site/content/load-downloads.server.ts'
-import { pagePaths } from '../site/content/paths.server.ts'
+import { readLedger } from '../site/build/ledger.ts'
+import { pagePaths } from '../site/build/paths.server.ts'
+import { downloads } from '../site/downloads/load-downloads.server.ts'
 import { type Answers, builtSite, isAnswered, relativePath } from './is-answered.ts'
 
 const file = path.join('content', 'ledger.txt')

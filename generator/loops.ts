@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import { writeMade } from '../site/content/made.server.ts'
+import { writeMade } from '../site/pictures/made.server.ts'
 import { keyOf } from './cache.ts'
 
 /** Publishes the films below content/ as they are, under names that carry a hash. Returns how many there are. */

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { contentFolder } from '../site/content/read-file.server.ts'
+import { contentFolder } from '../site/read-file.server.ts'
 
 /** What `art/measure.py` found in each master: `faults` is empty where nothing is wrong. */
 const measured = z

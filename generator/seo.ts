@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { content } from '../site/content/load.server.ts'
+import { content } from '../site/content.server.ts'
 import { publicFolder } from './places.ts'
 import { changeDates } from './seo/change-dates.ts'
 import { llmsText } from './seo/llms-text.ts'

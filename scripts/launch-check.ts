@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs'
 import { readSite } from '../server/site/site-index.ts'
-import { readLedger } from '../site/content/ledger.ts'
-import { content } from '../site/content/load.server.ts'
-import { downloads } from '../site/content/load-downloads.server.ts'
-import { readFix } from '../site/content/load-fix.server.ts'
+import { readLedger } from '../site/build/ledger.ts'
+import { content } from '../site/content.server.ts'
+import { downloads } from '../site/downloads/load-downloads.server.ts'
+import { readFix } from '../site/legal/load-fix.server.ts'
 import { unanswered } from './launch/answers.ts'
 import {
   drafts,

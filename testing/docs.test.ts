@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serviceAddresses } from '../server/http/service-addresses.ts'
-import { pagePaths, resourcePaths } from '../site/content/paths.server.ts'
+import { pagePaths, resourcePaths } from '../site/build/paths.server.ts'
 
 const documents = [
   'README.md',

@@ -13,7 +13,6 @@ import { expect, test } from 'vitest'
  * | server/    | forms/                                             |
  * | generator/ | site/, server/, forms/                             |
  * | scripts/   | site/, server/, generator/                         |
- * | editor/    | site/, server/ (how redirects are read)            |
  * | testing/   | site/ (what its tests of docs read)                |
  * | e2e/       | site/, forms/, testing/                            |
  * | bench/     | site/, generator/, e2e/, testing/                  |
@@ -26,7 +25,6 @@ const mayImport: Record<string, readonly string[]> = {
   server: ['forms'],
   generator: ['site', 'server', 'forms'],
   scripts: ['site', 'server', 'generator'],
-  editor: ['site', 'server'],
   testing: ['site'],
   e2e: ['site', 'forms', 'testing'],
   bench: ['site', 'generator', 'e2e', 'testing'],
@@ -37,7 +35,7 @@ const files = globSync(`{${folders}}/**/*.{ts,tsx,astro,mjs,css,py,sh}`, {
   exclude: (it) => it.endsWith('node_modules'),
 }).map((it) => it.replaceAll('\\', '/'))
 const code = files.filter((it) => /\.(ts|tsx|astro|mjs)$/.test(it))
-const forTests = /\.test\.tsx?$|-contract\.ts$|^server\/testing\/|^editor\/(testing|e2e)\//
+const forTests = /\.test\.tsx?$|-contract\.ts$|^server\/testing\//
 
 /** What a file imports, from the top of the repository on; packages by their names. */
 function importsOf(file: string): string[] {
@@ -80,7 +78,7 @@ test('no file imports itself by way of others', () => {
 })
 
 test('in site and forms only *.server.ts files use what a browser does not have', () => {
-  const shared = code.filter((it) => /^(site|forms)\//.test(it) && !/\.server\.tsx?$/.test(it))
+  const shared = code.filter((it) => /^(site|forms)\//.test(it) && !/\.server\.tsx?$|\/import\//.test(it))
   const using = shared.filter(
     (it) => !forTests.test(it) && importsOf(it).some((name) => name.startsWith('node:')),
   )

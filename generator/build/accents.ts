@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { content } from '../../site/content/load.server.ts'
+import { content } from '../../site/content.server.ts'
 
 const name = 'virtual:accents.css'
 

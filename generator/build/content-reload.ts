@@ -4,13 +4,13 @@ import type { Plugin } from 'vite'
 /** While somebody works on the site, a changed file of `content/` is read again and shown at once. */
 export function contentReload(): Plugin {
   const folder = resolve('content')
-  const loaders = resolve('site/content')
+  const loaders = resolve('site')
   return {
     name: 'content-reload',
     configureServer({ watcher, environments, ws }) {
       watcher.add(folder)
       watcher.on('all', (_event, file) => {
-        // The editor writes a file beside the old one, then moves it: that is one change.
+        // An editor writes a file beside the old one, then moves it: that is one change.
         if (!file.startsWith(folder) || file.endsWith('.part')) return
         // The loaders keep what they have read in their modules, so these go, and who imports them.
         for (const { moduleGraph } of Object.values(environments)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type DocumentSet, type GameDocument, isStandIn, standInMark } from '../../site/content/document.ts'
-import { kindCodes } from '../../site/content/document-kinds.ts'
-import { flagOf, languageCodes } from '../../site/content/languages.ts'
+import { type DocumentSet, type GameDocument, isStandIn, standInMark } from '../../site/downloads/document.ts'
+import { kindCodes } from '../../site/downloads/document-kinds.ts'
+import { flagOf, languageCodes } from '../../site/downloads/languages.ts'
 
 const address = z.url()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentSet, GameDocument } from '../../site/content/document.ts'
+import type { DocumentSet, GameDocument } from '../../site/downloads/document.ts'
 import { catalogueOf, catalogueSchema } from './catalogue.ts'
 import { formerList } from './former-list.ts'
 import { feedsOf } from './news.ts'

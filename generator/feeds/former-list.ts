@@ -1,5 +1,5 @@
-import { type DocumentSet, isStandIn } from '../../site/content/document.ts'
-import { flagOf } from '../../site/content/languages.ts'
+import { type DocumentSet, isStandIn } from '../../site/downloads/document.ts'
+import { flagOf } from '../../site/downloads/languages.ts'
 
 /**
  * The documents that are here, in the shape and under the address of the former site (`/data/files.json`), which others

@@ -1,4 +1,4 @@
-import type { DocumentSet } from '../../site/content/document.ts'
+import type { DocumentSet } from '../../site/downloads/document.ts'
 
 export type Feed = ReturnType<typeof feedsOf>[number]
 

@@ -1,5 +1,5 @@
-import type { DocumentSet, GameDocument } from '../../site/content/document.ts'
-import { documentAt } from '../../site/content/ledger.ts'
+import { documentAt } from '../../site/build/ledger.ts'
+import type { DocumentSet, GameDocument } from '../../site/downloads/document.ts'
 
 /**
  * Lines of `_redirects` (the format static hosts share; our own server reads it too).

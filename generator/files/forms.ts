@@ -1,4 +1,4 @@
-import type { FormField } from '../../site/content/document-words.server.ts'
+import type { FormField } from '../../site/downloads/document-words.server.ts'
 import { a4, type Mark, type Page } from './drawing.ts'
 import { boxes, field, labelAt, lines, part, table } from './form-parts.ts'
 import { band, foot, inner, margin, paragraph, type SheetTexts } from './frame.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { writeZip, type ZipEntry } from '../../server/cli/zip.ts'
-import type { FormField } from '../../site/content/document-words.server.ts'
+import type { FormField } from '../../site/downloads/document-words.server.ts'
 import { cardSheet } from './card-sheet.ts'
 import type { Page } from './drawing.ts'
 import { formSheet, forms } from './forms.ts'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { documentKinds, formKinds } from '../../site/content/document-kinds.ts'
-import type { DocumentWords, Words } from '../../site/content/document-words.server.ts'
-import type { DownloadSet } from '../../site/content/download-register.server.ts'
-import type { DownloadEntry } from '../../site/content/download-schema.ts'
-import { languages } from '../../site/content/languages.ts'
+import { documentKinds, formKinds } from '../../site/downloads/document-kinds.ts'
+import type { DocumentWords, Words } from '../../site/downloads/document-words.server.ts'
+import type { DownloadSet } from '../../site/downloads/download-register.server.ts'
+import type { DownloadEntry } from '../../site/downloads/download-schema.ts'
+import { languages } from '../../site/downloads/languages.ts'
 import type { SheetTexts } from './frame.ts'
 
 /** Everything a sheet or archive of ours is made from; equal recipes make equal files. */

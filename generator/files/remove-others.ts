@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { FileManifest } from '../../site/content/file-manifest.ts'
+import type { FileManifest } from '../../site/downloads/file-manifest.ts'
 
 /** Takes out of `out` what no document of this build has: files of earlier runs and of documents since removed. */
 export async function removeOthers(

@@ -1,4 +1,4 @@
-import type { Words } from '../../site/content/document-words.server.ts'
+import type { Words } from '../../site/downloads/document-words.server.ts'
 import { a4, ink, lineAt, type Mark, type Page, textAt } from './drawing.ts'
 import { widthOf } from './fonts.ts'
 import { band, foot, inner, margin, paragraph, type SheetTexts } from './frame.ts'

@@ -1,5 +1,5 @@
-import type { PressFile } from '../../site/content/press-schema.ts'
-import type { SiteFile } from '../../site/content/site-schema.ts'
+import type { SiteFile } from '../../site/layout/site-schema.ts'
+import type { PressFile } from '../../site/press/press-schema.ts'
 
 /** What the archive says about itself: the company in words and numbers, and what may be done with the pictures. */
 export function readmeText({ boilerplate, facts, licence, mark }: PressFile, site: SiteFile): string {

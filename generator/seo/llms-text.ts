@@ -1,4 +1,4 @@
-import type { Content } from '../../site/content/load.server.ts'
+import type { Content } from '../../site/content.server.ts'
 
 /** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */
 export function llmsText({ site, games, legal }: Content): string {

@@ -1,5 +1,5 @@
-import type { Content } from '../../site/content/load.server.ts'
-import { gamePaths, indexedPaths } from '../../site/content/paths.server.ts'
+import { gamePaths, indexedPaths } from '../../site/build/paths.server.ts'
+import type { Content } from '../../site/content.server.ts'
 import type { ChangeDates } from './change-dates.ts'
 import type { SitemapPage } from './sitemap.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteFile } from '../../site/content/site-schema.ts'
+import type { SiteFile } from '../../site/layout/site-schema.ts'
 
 /** RFC 9116 §2.5.5 advises less than a year; a site that nobody has built for so long has nobody to answer. */
 const validDays = 300

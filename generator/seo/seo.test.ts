@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { content } from '../../site/content/load.server.ts'
-import { gamePaths } from '../../site/content/paths.server.ts'
+import { gamePaths } from '../../site/build/paths.server.ts'
+import { content } from '../../site/content.server.ts'
 import { robotsText } from '../seo.ts'
 import { datesFrom } from './change-dates.ts'
 import { llmsText } from './llms-text.ts'

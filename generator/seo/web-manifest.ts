@@ -1,4 +1,4 @@
-import type { SiteFile } from '../../site/content/site-schema.ts'
+import type { SiteFile } from '../../site/layout/site-schema.ts'
 
 /** The web app manifest. The site stays in the browser's own window: its many outside links need an address bar. */
 export function webManifest({ brand, description }: SiteFile): string {

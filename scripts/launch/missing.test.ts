@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DocumentSet, GameDocument } from '../../site/content/document.ts'
-import { content } from '../../site/content/load.server.ts'
+import { content } from '../../site/content.server.ts'
+import type { DocumentSet, GameDocument } from '../../site/downloads/document.ts'
 import { openQuestions, pressDrafts, standIns, translations, unconfirmedLinks } from './missing.ts'
 
 test('lists stand-ins with the place their file goes to, and no forms, links or published files', () => {

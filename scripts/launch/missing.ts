@@ -1,8 +1,8 @@
-import type { DocumentSet, GameDocument } from '../../site/content/document.ts'
-import type { LegalFile } from '../../site/content/legal-schema.ts'
-import type { PressFile } from '../../site/content/press-schema.ts'
-import type { GameFile } from '../../site/content/schema.ts'
-import type { SiteFile } from '../../site/content/site-schema.ts'
+import type { DocumentSet, GameDocument } from '../../site/downloads/document.ts'
+import type { GameFile } from '../../site/games/schema.ts'
+import type { SiteFile } from '../../site/layout/site-schema.ts'
+import type { LegalFile } from '../../site/legal/legal-schema.ts'
+import type { PressFile } from '../../site/press/press-schema.ts'
 
 /** Something the company still has to supply: what, and where it goes. */
 export type Missing = { what: string; where: string }

@@ -1,5 +1,5 @@
-import { content } from '../content/load.server.ts'
-import { photo } from '../content/pictures.server.ts'
+import { content } from '../content.server.ts'
+import { photo } from '../pictures/pictures.server.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 

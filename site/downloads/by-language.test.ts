@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../content/languages.ts'
 import { byLanguage, shownInstead } from './by-language.ts'
+import type { Language } from './languages.ts'
 import { firstKnown } from './visitor-language.ts'
 
 test('puts the visitor’s language first, English second, the others in their order', () => {

@@ -1,5 +1,5 @@
-import type { GameDocument } from '../content/document.ts'
-import type { Language } from '../content/languages.ts'
+import type { GameDocument } from './document.ts'
+import type { Language } from './languages.ts'
 
 type Worded = { language?: Language; is?: GameDocument['is'] }
 

@@ -1,4 +1,4 @@
-import { type DocumentGroup, isStandIn } from '../content/document.ts'
+import { type DocumentGroup, isStandIn } from './document.ts'
 
 /** What search engines read of a set's page (schema.org ItemList of DigitalDocument). Unknown facts and placeholders are left out. */
 export function documentList(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { GameDocument } from '../content/document.ts'
 import { byLanguage } from './by-language.ts'
+import type { GameDocument } from './document.ts'
 
 /** A list of documents, those in English first; `language-order.ts` puts the visitor's language before them. */
 export function DocumentRows({

@@ -1,8 +1,8 @@
-import type { DocumentGroup } from '../content/document.ts'
-import type { SetSummary } from '../content/download-rows.server.ts'
-import { sectionId } from '../content/section-id.ts'
+import type { DocumentGroup } from './document.ts'
 import { DocumentRows } from './document-rows.tsx'
 import { DownloadRow } from './download-row.tsx'
+import type { SetSummary } from './download-rows.server.ts'
+import { sectionId } from './section-id.ts'
 
 /**
  * The documents of one category, folded up. Several may be open at once: each is a disclosure of its own. In a register

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type GameDocument, isStandIn, standInMark } from '../content/document.ts'
-import { flagOf, type Language, languages } from '../content/languages.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import { type GameDocument, isStandIn, standInMark } from './document.ts'
+import { flagOf, type Language, languages } from './languages.ts'
 import { rowFacts, rowWarnings } from './row-facts.ts'
 
 /** On wide screens a list of what was found is a table of two columns: where a document belongs, and the document. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { summaries } from '../content/download-rows.server.ts'
+import { summaries } from './download-rows.server.ts'
 import { DownloadSections } from './download-sections.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { LanguageLinks } from './language-links.tsx'

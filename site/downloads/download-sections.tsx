@@ -1,6 +1,6 @@
-import type { SetSummary } from '../content/download-rows.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { DownloadGroup } from './download-group.tsx'
+import type { SetSummary } from './download-rows.server.ts'
 
 /** One section per game or set on /download; its id is the anchor the sidebar, the game pages and other sites use. */
 export function DownloadSections({ sets }: { sets: readonly SetSummary[] }) {

@@ -1,5 +1,5 @@
-import { type GameDocument, isStandIn } from '../content/document.ts'
 import { linkAlone } from '../ui/button.tsx'
+import { type GameDocument, isStandIn } from './document.ts'
 import { DownloadRow } from './download-row.tsx'
 
 /** A document on its set's own page: with its first page, what changed, its lasting address and its checksum. */

@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '../content/languages.ts'
+import { languageCodes, languages } from './languages.ts'
 
 /** The language whose documents come first. It starts as the browser's and is remembered on this device (`language-order.ts`). */
 export function LanguageChoice() {

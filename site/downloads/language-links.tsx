@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '../content/languages.ts'
+import { languageCodes, languages } from './languages.ts'
 
 /** The language filter as plain links, for visitors without script and for search engines. */
 export function LanguageLinks() {

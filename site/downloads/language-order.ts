@@ -1,6 +1,6 @@
-import { isLanguage, type Language, languages } from '../content/languages.ts'
 import { remember, subscribeRemembered } from '../ui/remembered.ts'
 import { byLanguage, shownInstead } from './by-language.ts'
+import { isLanguage, type Language, languages } from './languages.ts'
 import { visitorLanguage } from './visitor-language.ts'
 
 /** Puts the visitor's language first in every list of documents, and says so where a list has nothing in it. */

@@ -1,7 +1,7 @@
-import { setsIn } from '../content/download-rows.server.ts'
-import { type Language, languages } from '../content/languages.ts'
-import { DownloadRow } from '../downloads/download-row.tsx'
 import { linkAlone } from '../ui/button.tsx'
+import { DownloadRow } from './download-row.tsx'
+import { setsIn } from './download-rows.server.ts'
+import { type Language, languages } from './languages.ts'
 
 /** All documents of one language, the games as headings. */
 export function LanguageScreen({ code }: { code: Language }) {

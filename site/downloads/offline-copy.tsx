@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { megabytes } from '../content/file-size.ts'
 import { Button } from '../ui/button.tsx'
+import { megabytes } from '../ui/file-size.ts'
 import { drop, isKept, keep } from './offline-store.ts'
 
 type State = 'impossible' | 'away' | { done: number } | 'kept' | 'failed' | 'stuck'

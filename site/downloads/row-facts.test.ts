@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameDocument } from '../content/document.ts'
+import type { GameDocument } from './document.ts'
 import { rowFacts, rowWarnings, waitingTime } from './row-facts.ts'
 
 test('leaves out what is not known', () => {

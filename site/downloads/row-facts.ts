@@ -1,4 +1,4 @@
-import type { GameDocument } from '../content/document.ts'
+import type { GameDocument } from './document.ts'
 
 /** What is known of a document besides its title, in a visitor's words; what is not known is said to be so. Of a placeholder nothing is. */
 export function rowFacts(row: GameDocument): string[] {

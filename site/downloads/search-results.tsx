@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isStandIn } from '../content/document.ts'
 import { Button } from '../ui/button.tsx'
+import { isStandIn } from './document.ts'
 import { DownloadRow } from './download-row.tsx'
 import type { Filter } from './search.ts'
 import { noFilter } from './use-filter.ts'

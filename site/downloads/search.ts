@@ -1,5 +1,5 @@
-import type { DocumentKind } from '../content/document-kinds.ts'
-import type { Language } from '../content/languages.ts'
+import type { DocumentKind } from './document-kinds.ts'
+import type { Language } from './languages.ts'
 
 export type Filter = { query: string; kind?: DocumentKind; language?: Language }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { type DocumentGroup, type DocumentSet, isStandIn } from '../content/document.ts'
-import { megabytes } from '../content/file-size.ts'
-import { content } from '../content/load.server.ts'
-import { sectionId } from '../content/section-id.ts'
+import { content } from '../content.server.ts'
 import { buttonClass, linkAlone } from '../ui/button.tsx'
+import { megabytes } from '../ui/file-size.ts'
+import { type DocumentGroup, type DocumentSet, isStandIn } from './document.ts'
 import { DocumentRows } from './document-rows.tsx'
 import { FullRow } from './full-row.tsx'
 import { LanguageChoice } from './language-choice.tsx'
+import { sectionId } from './section-id.ts'
 
 type SetScreenProps = {
   set: DocumentSet

@@ -1,4 +1,4 @@
-import type { SetSummary } from '../content/download-rows.server.ts'
+import type { SetSummary } from './download-rows.server.ts'
 
 /** Ludomentor first, then one entry per game: plain anchors; `sidebar.ts` highlights the section at the top of the list. */
 export function Sidebar({ sets }: { sets: readonly SetSummary[] }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isDocumentKind } from '../content/document-kinds.ts'
-import { isLanguage } from '../content/languages.ts'
+import { isDocumentKind } from './document-kinds.ts'
+import { isLanguage } from './languages.ts'
 import type { Filter } from './search.ts'
 
 /** Everything, in every language. */

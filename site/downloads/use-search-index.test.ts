@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchIndex } from '../content/download-rows.server.ts'
+import type { SearchIndex } from './download-rows.server.ts'
 import { answer, libraryOf } from './use-search-index.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { type GameDocument, realFirst } from '../content/document.ts'
-import { type DocumentKind, documentKinds } from '../content/document-kinds.ts'
-import type { SearchIndex } from '../content/download-rows.server.ts'
-import { type Language, languages } from '../content/languages.ts'
+import { type GameDocument, realFirst } from './document.ts'
+import { type DocumentKind, documentKinds } from './document-kinds.ts'
+import type { SearchIndex } from './download-rows.server.ts'
+import { type Language, languages } from './languages.ts'
 import { type Filter, find, prepare, type Search } from './search.ts'
 
 export type Found = GameDocument & { set: string; slug: string }

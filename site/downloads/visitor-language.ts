@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '../content/languages.ts'
 import { remembered } from '../ui/remembered.ts'
+import { isLanguage, type Language } from './languages.ts'
 
 /** The visitor's language: the one chosen on this device, else the first of the browser's that documents come in. */
 export function visitorLanguage(): Language {

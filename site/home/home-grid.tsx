@@ -1,4 +1,4 @@
-import type { Photo as PhotoOf } from '../content/pictures.server.ts'
+import type { Photo as PhotoOf } from '../pictures/pictures.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { ScrollLink } from '../ui/scroll-link.tsx'

@@ -1,5 +1,5 @@
-import { DiscoverGames } from '../catalogue/discover-games.tsx'
-import { homeList, questlineGame } from '../content/catalogue.server.ts'
+import { homeList, questlineGame } from '../games/catalogue.server.ts'
+import { DiscoverGames } from '../games/discover-games.tsx'
 import { Reveal } from '../ui/reveal.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
 

@@ -1,4 +1,4 @@
-import { content } from '../content/load.server.ts'
+import { content } from '../content.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 

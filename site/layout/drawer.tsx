@@ -1,4 +1,4 @@
-import { content } from '../content/load.server.ts'
+import { content } from '../content.server.ts'
 import { LineIcon } from '../ui/line-icon.tsx'
 import { Link } from '../ui/outside-link.tsx'
 import { CampaignButton } from './campaign-button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { content } from '../content/load.server.ts'
+import { content } from '../content.server.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
 import { Logo } from './logo.tsx'

@@ -1,9 +1,9 @@
-import { content } from '../content/load.server.ts'
-import type { MenuEntry } from '../content/site-schema.ts'
+import { content } from '../content.server.ts'
 import { LineIcon } from '../ui/line-icon.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
 import { Tabs } from '../ui/tabs.tsx'
+import type { MenuEntry } from './site-schema.ts'
 
 /**
  * The Games mega menu: a popover, so the browser itself opens it by click, Enter and without script, closes it on

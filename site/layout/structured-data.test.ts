@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { content } from '../content/load.server.ts'
-import type { GameFile } from '../content/schema.ts'
+import { content } from '../content.server.ts'
+import type { GameFile } from '../games/schema.ts'
 import { breadcrumbs, gameThing, organizationData, videoThing } from './structured-data.ts'
 
 const page = {

@@ -1,5 +1,5 @@
-import type { GameFile } from '../content/schema.ts'
-import { watchAddress } from '../showcase/watch-address.ts'
+import type { GameFile } from '../games/schema.ts'
+import { watchAddress } from '../games/watch-address.ts'
 
 /** Objects of schema.org's vocabulary; JSON-LD. */
 export type Thing = { '@type': string; [property: string]: unknown }

@@ -1,9 +1,9 @@
-import { content } from '../content/load.server.ts'
-import type { LegalText } from '../content/load-legal.server.ts'
-import { renderMarkdown } from '../content/markdown.server.ts'
+import { content } from '../content.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { DraftNote } from '../ui/draft-note.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
+import type { LegalText } from './load-legal.server.ts'
+import { renderMarkdown } from './markdown.server.ts'
 import { MarkdownBody } from './markdown-body.tsx'
 
 const words = {

@@ -1,8 +1,8 @@
-import { content } from '../content/load.server.ts'
-import type { readFix } from '../content/load-fix.server.ts'
-import { MarkdownBody } from '../legal/markdown-body.tsx'
+import { content } from '../content.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { DraftNote } from '../ui/draft-note.tsx'
+import type { readFix } from './load-fix.server.ts'
+import { MarkdownBody } from './markdown-body.tsx'
 
 /** The one document of the register that is a page of this site (specification §3). */
 export function TemporaryFix({ fix }: { fix: ReturnType<typeof readFix> }) {

@@ -1,5 +1,5 @@
-import type { PressRoom } from '../content/press-room.server.ts'
 import { SectionTitle } from '../ui/section-title.tsx'
+import type { PressRoom } from './press-room.server.ts'
 
 /** The company in a sentence, in a paragraph, in facts and in numbers. */
 export function CompanyFacts({ boilerplate, facts, numbers }: PressRoom) {

@@ -1,12 +1,12 @@
-import { factSheet } from '../content/fact-sheet.server.ts'
-import { content } from '../content/load.server.ts'
-import { photo } from '../content/pictures.server.ts'
-import type { GameFile } from '../content/schema.ts'
+import { content } from '../content.server.ts'
+import type { GameFile } from '../games/schema.ts'
+import { photo } from '../pictures/pictures.server.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
 import { Link } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
+import { factSheet } from './fact-sheet.server.ts'
 
 const factLink =
   'inline-flex min-h-11 flex-wrap items-center break-all underline underline-offset-4 hover:text-brass'

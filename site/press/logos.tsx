@@ -1,6 +1,6 @@
-import { fileSize } from '../content/file-size.ts'
-import type { PressRoom } from '../content/press-room.server.ts'
+import { fileSize } from '../ui/file-size.ts'
 import { SectionTitle } from '../ui/section-title.tsx'
+import type { PressRoom } from './press-room.server.ts'
 
 const names = { logo: 'Mark with name', mark: 'Mark' } as const
 const grounds = {

@@ -1,8 +1,8 @@
-import { fileSize } from '../content/file-size.ts'
-import type { PressRoom } from '../content/press-room.server.ts'
 import { linkAlone } from '../ui/button.tsx'
+import { fileSize } from '../ui/file-size.ts'
 import { Photo } from '../ui/photo.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
+import type { PressRoom } from './press-room.server.ts'
 
 type PressPicturesProps = PressRoom['lines'][number] & { id: string; credit: string }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { fileSize } from '../content/file-size.ts'
-import { pressRoom } from '../content/press-room.server.ts'
-import { CompanyFacts } from '../press/company-facts.tsx'
-import { Logos } from '../press/logos.tsx'
-import { PressPictures } from '../press/press-pictures.tsx'
 import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { DraftNote } from '../ui/draft-note.tsx'
+import { fileSize } from '../ui/file-size.ts'
 import { Photo } from '../ui/photo.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
+import { CompanyFacts } from './company-facts.tsx'
+import { Logos } from './logos.tsx'
+import { PressPictures } from './press-pictures.tsx'
+import { pressRoom } from './press-room.server.ts'
 
 /** Everything a journalist needs, without asking first; asking is two presses from anywhere. */
 export function PressRoom() {

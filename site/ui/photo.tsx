@@ -1,5 +1,5 @@
-import type { Photo as PhotoOf } from '../content/pictures.server.ts'
-import type { Focus } from '../content/schema.ts'
+import type { Focus } from '../games/schema.ts'
+import type { Photo as PhotoOf } from '../pictures/pictures.server.ts'
 
 type PhotoProps = {
   photo: PhotoOf

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readContent } from '../content/load.server.ts'
-import { readFix } from '../content/load-fix.server.ts'
+import { readContent } from '../content.server.ts'
+import { readFix } from '../legal/load-fix.server.ts'
 
 /** One word for one thing: what a visitor reads, and what stood there before. */
 const vocabulary: [say: string, not: RegExp][] = [

@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 WORDS = HERE.parents[2] / "content" / "document-words.yaml"
 NANUM = Path("/usr/share/fonts/truetype/nanum")
 FACES = {"sheet-text-regular": "NanumGothic.ttf", "sheet-text-semibold": "NanumGothicBold.ttf"}
-# The name of the language itself is written in it too (site/content/languages.ts).
+# The name of the language itself is written in it too (site/downloads/languages.ts).
 LETTERS = sorted(set(re.findall("[\uac00-\ud7a3]", WORDS.read_text(encoding="utf-8") + "한국어")))
 
 

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { outsideLink, picture, prose, sitePath, slug, text, toConfirm, webAddress } from '../games/schema.ts'
+
+const mailto = z
+  .string()
+  .regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
+
+/** Specification §3, "Menu entry". */
+const menuEntry = z.strictObject({
+  label: text,
+  to: z
+    .union([sitePath, webAddress])
+    .optional()
+    .meta({ title: 'Leads to', description: '/path or https://' }),
+  external: z.boolean().optional().meta({ title: 'Leaves the site' }),
+  confirmed: z.boolean().optional().meta({ title: 'The company has confirmed this address' }),
+  disabled: z.boolean().optional().meta({ title: 'Shown, but leads nowhere yet' }),
+})
+
+const numberFact = z.strictObject({ value: text, label: text })
+
+const contactTopic = z.strictObject({
+  label: text,
+  to: z.union([sitePath, webAddress]),
+  external: z.boolean(),
+  confirmed: z.boolean().optional(),
+  image: picture,
+})
+
+/** What `content/site.yaml` holds: whatever belongs to no one game. */
+export const siteFile = z.strictObject({
+  brand: z.strictObject({ name: text, slug, product: text, legalName: text }),
+  origin: webAddress,
+  description: text.max(160),
+  home: z.strictObject({
+    title: text,
+    intro: z.array(prose).min(1),
+    images: z.array(picture).length(5, 'exactly five pictures'),
+    values: z
+      .array(z.strictObject({ title: text, desc: prose }))
+      .length(3, 'passion, community, inspiration'),
+    numbers: z.array(numberFact).length(6, 'exactly six numbers'),
+  }),
+  menus: z.strictObject({
+    main: z.array(menuEntry),
+    questline: z.array(menuEntry),
+    lite: z.array(menuEntry),
+  }),
+  links: z.strictObject({
+    careers: outsideLink,
+    support: outsideLink,
+    mentoring: outsideLink,
+    fallOfAvalonStore: outsideLink,
+    facebook: outsideLink,
+    instagram: outsideLink,
+    youtube: outsideLink,
+  }),
+  ludomentor: z.strictObject({
+    desc: prose,
+    image: picture,
+    site: outsideLink,
+    ios: outsideLink,
+    android: outsideLink,
+    desktop: outsideLink,
+  }),
+  campaign: z.strictObject({
+    switchAt: z.iso.datetime().meta({ title: 'Switches at', description: 'UTC, like 2026-10-16T16:00:00Z' }),
+    before: text,
+    after: text,
+    link: outsideLink,
+  }),
+  contactTopics: z.array(contactTopic).length(7, 'exactly seven topics'),
+  /** Absent: no analytics at all. Present: loaded for visitors who have accepted. */
+  analytics: z
+    .strictObject({
+      measurementId: z.string().regex(/^G-[A-Z0-9]{6,12}$/, 'a measurement id like G-AB12CD34EF'),
+    })
+    .optional(),
+  /** Where people report weaknesses of the site (RFC 9116), the preferred way first. */
+  security: z.strictObject({
+    contacts: z.array(z.union([webAddress, mailto])).min(1),
+    confirmed: z.boolean(),
+  }),
+  notFound: z.strictObject({ image: picture }),
+  toConfirm,
+  press: z.strictObject({ image: picture }),
+})
+
+export type MenuEntry = z.infer<typeof menuEntry>
+export type SiteFile = z.infer<typeof siteFile>

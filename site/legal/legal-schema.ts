@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { isoDate, sitePath, text, toConfirm } from '../games/schema.ts'
+
+export const legalFile = z.strictObject({
+  path: sitePath,
+  title: text,
+  heading: text,
+  summary: text.max(160),
+  language: z.enum(['en', 'pl']).meta({ words: { en: 'English', pl: 'Polish' } }),
+  updated: isoDate,
+  checked: isoDate.optional().meta({ description: 'When it was last held against the site itself' }),
+  confirmed: z.literal([true, false, 'not needed'], 'true, false or "not needed"').meta({
+    description: 'Until then the page says that a lawyer has still to confirm it',
+    words: { true: 'Yes', false: 'Not yet', 'not needed': 'Not needed' },
+  }),
+  translations: z
+    .record(z.enum(['en', 'pl']), sitePath)
+    .optional()
+    .meta({ title: 'In other languages' }),
+  related: z.array(sitePath).optional(),
+  toConfirm,
+})
+
+export type LegalFile = z.infer<typeof legalFile>

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type Mistake, mistake } from '../content-error.ts'
+import { contentFolder } from '../read-file.server.ts'
+import { frontMatter } from './front-matter.server.ts'
+import { type LegalFile, legalFile } from './legal-schema.ts'
+
+export type LegalText = LegalFile & { slug: string; markdown: string }
+
+/** Reads `content/legal/*.md`, and checks that the texts they lead to are there. */
+export function loadLegal(mistakes: Mistake[]): LegalText[] {
+  const names = readdirSync(join(contentFolder, 'legal')).filter((it) => it.endsWith('.md'))
+  const texts = names.flatMap((name) => {
+    const text = readFileSync(join(contentFolder, 'legal', name), 'utf8')
+    const found = frontMatter(`content/legal/${name}`, text, legalFile, mistakes)
+    return found ? [{ ...found.head, slug: basename(name, '.md'), markdown: found.markdown }] : []
+  })
+  const paths = new Set(texts.map((it) => it.path))
+  for (const [at, text] of texts.entries()) {
+    const first = texts.findIndex((it) => it.path === text.path)
+    if (first < at)
+      mistakes.push(mistake(`content/legal/${text.slug}.md`, 'path', text.path, 'an address of its own'))
+    const led = { translations: text.translations ?? {}, related: text.related ?? [] }
+    for (const [list, them] of Object.entries(led))
+      for (const [key, path] of Object.entries<string>(them)) {
+        if (paths.has(path)) continue
+        const field = `${list}.${key}`
+        mistakes.push(mistake(`content/legal/${text.slug}.md`, field, path, [...paths].join(', ')))
+      }
+  }
+  return texts
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { line, prose, slug, text, toConfirm } from '../games/schema.ts'
+
+/** A picture of a game's page, by the game and the file in its images/ folder. */
+const pressPicture = z.strictObject({
+  game: slug.meta({ collection: 'games' }),
+  file: text.meta({ description: 'A picture of this page: hero.webp' }),
+})
+
+export const pressFile = z.strictObject({
+  intro: prose.meta({ title: 'Introduction' }),
+  /** Ready to be copied: one sentence, one paragraph. */
+  boilerplate: z.strictObject({
+    short: text.max(200).meta({ title: 'One sentence', multiline: true }),
+    long: prose.meta({ title: 'One paragraph' }),
+  }),
+  facts: z.array(z.strictObject({ label: text, value: text })).min(3),
+  licence: z.strictObject({
+    /** The line that goes beside a picture. */
+    credit: text,
+    words: z.array(text).min(1),
+    confirmed: z.boolean().meta({ description: 'Until then the page says that it is still to be confirmed' }),
+  }),
+  /** The mark that is offered beside the pictures. */
+  mark: z.strictObject({
+    note: text,
+    /** False while it is this website's own and the company has not supplied its logo. */
+    confirmed: z.boolean(),
+  }),
+  toConfirm,
+  lines: z
+    .array(
+      z.strictObject({
+        line,
+        title: text,
+        desc: prose,
+        pictures: z.array(pressPicture).min(6, 'at least six pictures'),
+      }),
+    )
+    .length(3, 'main, questline, lite'),
+})
+
+export type PressFile = z.infer<typeof pressFile>

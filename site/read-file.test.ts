@@ -1,0 +1,48 @@
+import { inspect } from 'node:util'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ContentError, type Mistake } from './content-error.ts'
+import { gameFile, sitePath, webAddress } from './games/schema.ts'
+import { siteFile } from './layout/site-schema.ts'
+import { mistakesOf, readYaml } from './read-file.server.ts'
+
+const dish = z.strictObject({ name: z.string(), price: z.number(), tags: z.array(z.string()) })
+
+test('names the file, the field, what was found and what is allowed', () => {
+  const root = { name: 'Soup', price: 'cheap', tags: ['hot', 7], colour: 'red' }
+  const result = dish.safeParse(root)
+  const mistakes = result.success ? [] : mistakesOf('content/dish.yaml', root, result.error)
+  expect(new ContentError(mistakes).message.split('\n')).toEqual([
+    '3 mistakes in content files',
+    expect.stringMatching(/^content\/dish\.yaml: price: found "cheap", allowed: .*number/),
+    expect.stringMatching(/^content\/dish\.yaml: tags\.1: found 7, allowed: .*string/),
+    'content/dish.yaml: colour: found "red", allowed: no such field here',
+  ])
+})
+
+test('of a field that may be this or that it says both', () => {
+  const root = { to: 'contact' }
+  const result = z.strictObject({ to: z.union([sitePath, webAddress]) }).safeParse(root)
+  expect(result.success ? [] : mistakesOf('x.yaml', root, result.error).map((it) => it.problem)).toEqual([
+    'found "contact", allowed: a path on this site, like /download or /download/#nemesis, or an address that starts with https://',
+  ])
+})
+
+test('says it once, without the places in the code', () => {
+  const printed = inspect(
+    new ContentError([{ file: 'content/dish.yaml', field: 'price', problem: 'found "cheap"' }]),
+  )
+  expect(printed).toBe('[ContentError: 1 mistake in content files\ncontent/dish.yaml: price: found "cheap"]')
+})
+
+test('reads the real site file and adds nothing', () => {
+  const mistakes: Mistake[] = []
+  expect(readYaml('content/site.yaml', siteFile, mistakes)?.brand.slug).toBe('awaken-realms')
+  expect(mistakes).toEqual([])
+})
+
+test('reports a file that is missing instead of throwing', () => {
+  const mistakes: Mistake[] = []
+  expect(readYaml('content/games/no-such-game/game.yaml', gameFile, mistakes)).toBeUndefined()
+  expect(mistakes).toEqual([expect.objectContaining({ file: 'content/games/no-such-game/game.yaml' })])
+})
