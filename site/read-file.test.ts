@@ -37,7 +37,7 @@ test('says it once, without the places in the code', () => {
 
 test('reads the real site file and adds nothing', () => {
   const mistakes: Mistake[] = []
-  expect(readYaml('content/site.yaml', siteFile, mistakes)?.brand.slug).toBe('awaken-realms')
+  expect(readYaml('content/site.yaml', siteFile, mistakes)?.brand.name).toBe('Awaken Realms')
   expect(mistakes).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { Content } from '../../site/content.server.ts'
+import { gamePath } from '../../site/games/game-path.ts'
 
 /** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */
 export function llmsText({ site, games, legal }: Content): string {
@@ -11,7 +12,7 @@ export function llmsText({ site, games, legal }: Content): string {
     '',
     '## Games',
     '',
-    ...[...games].map(([slug, it]) => link(it.name, `/games/${site.brand.slug}/${slug}`, it.summary)),
+    ...[...games].map(([slug, it]) => link(it.name, gamePath(slug), it.summary)),
     '',
     '## Finding things',
     '',

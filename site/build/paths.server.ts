@@ -3,6 +3,7 @@ import { content } from '../content.server.ts'
 import { setSlugs } from '../downloads/download-register.server.ts'
 import { languageCodes } from '../downloads/languages.ts'
 import { allFilters, filterPath } from '../games/catalogue-filters.ts'
+import { gamePath } from '../games/game-path.ts'
 
 /** Screens of one page each. */
 const fixedPaths = [
@@ -17,9 +18,9 @@ const fixedPaths = [
 
 /** Addresses of the game pages, "how to play" pages included: path to the game's slug. */
 export function gamePaths(): { path: string; slug: string }[] {
-  const { site, games } = content()
+  const { games } = content()
   return [...games].flatMap(([slug, { howToPlay }]) => {
-    const path = `/games/${site.brand.slug}/${slug}`
+    const path = gamePath(slug)
     return [path, ...(howToPlay ? [`${path}/videos`] : [])].map((it) => ({ path: it, slug }))
   })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
+import { gamePath } from '../games/game-path.ts'
 import { buttonClass, linkAlone } from '../ui/button.tsx'
 import { megabytes } from '../ui/file-size.ts'
 import { type DocumentGroup, type DocumentSet, isStandIn } from './document.ts'
@@ -26,7 +27,7 @@ export function SetScreen({
   groups,
   children,
 }: SetScreenProps) {
-  const { brand, origin } = content().site
+  const { origin } = content().site
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <header className="flex flex-col gap-5">
@@ -35,7 +36,7 @@ export function SetScreen({
             All downloads
           </a>
           {game && (
-            <a href={`/games/${brand.slug}/${game}`} className={linkAlone}>
+            <a href={gamePath(game)} className={linkAlone}>
               About the game
             </a>
           )}

@@ -4,6 +4,7 @@ import { type Mistake, mistake } from '../content-error.ts'
 import type { SiteFile } from '../layout/site-schema.ts'
 import { contentFolder } from '../read-file.server.ts'
 import { checkTexts } from './check-texts.server.ts'
+import { gamePath } from './game-path.ts'
 import type { GameFile, Picture } from './schema.ts'
 
 /** Checks that need more than one file: links between games and pages, targets on a page, pictures on disk. */
@@ -39,7 +40,7 @@ export function checkGames(
   const wrong = wrongIn('content/site.yaml')
   for (const [field, { file }] of sitePictures(site))
     if (!hasImage('site', file)) wrong(field, file, 'a file in content/site/images')
-  const prefix = `/games/${site.brand.slug}/`
+  const prefix = gamePath('')
   for (const [name, menu] of Object.entries(site.menus))
     for (const [at, { label, to, disabled }] of menu.entries()) {
       const field = `menus.${name}.${at}`

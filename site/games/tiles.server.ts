@@ -1,5 +1,6 @@
 import { content } from '../content.server.ts'
 import { photo } from '../pictures/pictures.server.ts'
+import { gamePath } from './game-path.ts'
 import type { GameFile } from './schema.ts'
 
 /** One tile of a grid of games. */
@@ -10,7 +11,7 @@ function tile(slug: string, game: GameFile) {
   const [set] = game.documents
   return {
     slug,
-    path: `/games/${content().site.brand.slug}/${slug}`,
+    path: gamePath(slug),
     name: game.name,
     picture: photo(`games/${slug}`, game.tile),
     line: catalogue?.line,

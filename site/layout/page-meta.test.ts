@@ -4,9 +4,12 @@ import { headOf } from './page-meta.ts'
 const site = { brand: 'House', origin: 'https://house.example' }
 const page = { description: 'A house.', path: '/rooms' }
 
-test('falls back to the brand where a page has no title of its own', () => {
-  expect(headOf(page, site).title).toBe('House')
-  expect(headOf({ ...page, title: 'Rooms | House' }, site).title).toBe('Rooms | House')
+test.each([
+  ['a page', '/rooms', 'Rooms', 'Rooms | House'],
+  ['the home page', '/', 'Home', 'House | Home'],
+  ['a page without a title of its own', '/rooms', undefined, 'House'],
+])('%s is titled as the specification says', (_case, path, title, expected) => {
+  expect(headOf({ ...page, path, ...(title && { title }) }, site).title).toBe(expected)
 })
 
 test('gives the canonical address, but none to a page that must not be indexed', () => {

@@ -1,6 +1,6 @@
 /** What one page says of itself in its head. */
 export type PageMeta = {
-  /** The full title; absent shows the site's own. */
+  /** Without the brand, which every title gets. Absent: the title is the brand alone. */
   title?: string
   description: string
   /** The page's address, from the site's origin on. */
@@ -22,7 +22,7 @@ type Tag = Record<string, string>
 
 /** Head tags of one page, in one place: title, description, canonical address, previews, language versions, feeds. */
 export function headOf(page: PageMeta, { brand, origin }: { brand: string; origin: string }): Head {
-  const title = page.title ?? brand
+  const title = titleOf(page, brand)
   const address = new URL(page.path, origin).href
   const card = new URL(page.card ?? '/cards/site.jpg', origin).href
   return {
@@ -44,6 +44,12 @@ export function headOf(page: PageMeta, { brand, origin }: { brand: string; origi
       ...feeds(page),
     ],
   }
+}
+
+/** "{page} | {brand}", and "{brand} | Home" (docs/specification.md, "Titles"). */
+function titleOf({ title, path }: PageMeta, brand: string): string {
+  if (title === undefined) return brand
+  return path === '/' ? `${brand} | ${title}` : `${title} | ${brand}`
 }
 
 /** The language versions, this page among them; the English one is for readers of all other languages. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { outsideLink, picture, prose, sitePath, slug, text, toConfirm, webAddress } from '../games/schema.ts'
+import { outsideLink, picture, prose, sitePath, text, toConfirm, webAddress } from '../games/schema.ts'
 
 const mailto = z
   .string()
@@ -29,7 +29,7 @@ const contactTopic = z.strictObject({
 
 /** What `content/site.yaml` holds: whatever belongs to no one game. */
 export const siteFile = z.strictObject({
-  brand: z.strictObject({ name: text, slug, product: text, legalName: text }),
+  brand: z.strictObject({ name: text, product: text, legalName: text }),
   origin: webAddress,
   description: text.max(160),
   home: z.strictObject({

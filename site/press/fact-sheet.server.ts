@@ -1,4 +1,5 @@
 import { content } from '../content.server.ts'
+import { gamePath } from '../games/game-path.ts'
 import { paragraphsOf } from '../games/paragraphs.ts'
 import type { GameFile, Line } from '../games/schema.ts'
 import { boxRows } from '../games/showcase.server.ts'
@@ -21,7 +22,7 @@ export function factSheets() {
 export function factSheet(slug: string, game: GameFile) {
   const { brand, origin } = content().site
   const { facts } = game
-  const page = `/games/${brand.slug}/${slug}`
+  const page = gamePath(slug)
   const rows: (Fact | undefined)[] = [
     { label: 'Title', value: game.name },
     { label: 'Kind', value: game.kind === 'boardGame' ? 'Board game' : 'Video game' },
