@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { maxFileBytes } from '../forms/attachment-limits.ts'
+import { maxFileBytes } from '../forms/attachments.ts'
 import { attachments } from '../forms/shared-fields.ts'
 import {
   aDocument,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { problemsIn } from '../forms/problems.ts'
 import { answerBanner } from './support/consent.ts'
 import {
   aDocument,
@@ -15,14 +16,14 @@ import { axeFindings } from './support/whole-page.ts'
 
 for (const form of kindsOfForm) {
   test(`an empty ${form} form lists its problems in order, and each leads to its field`, async ({ page }) => {
-    const { page: address, fields, validate } = forms[form]
+    const { page: address, fields } = forms[form]
     await openForm(page, address)
     await page.getByRole('button', { name: 'Send' }).click()
 
     const summary = page.getByRole('alert', { name: 'There is a problem' })
     await expect(summary).toBeFocused()
     await expect(page).toHaveTitle('Error: Contact | Awaken Realms')
-    const problems = validate({})
+    const problems = problemsIn(fields, {})
     await expect(summary.getByRole('link')).toHaveText(problems.map((it) => it.message))
     for (const { field: name, message } of problems) {
       await summary.getByRole('link', { name: message }).click()

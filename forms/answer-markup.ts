@@ -1,5 +1,4 @@
-import type { FormValues, Problem } from './field.ts'
-import type { FormId } from './form.ts'
+import type { FormId, FormValues, Problem } from './form.ts'
 
 /** A form that was not taken, to be given back with everything typed. */
 export type Refused = {

@@ -1,5 +1,4 @@
-import type { ChoiceField, MultiLineField } from './field.ts'
-import { defineForm } from './form.ts'
+import type { ChoiceField, FormDefinition, MultiLineField } from './form.ts'
 import { emailAddress, fullName, gdprConsent, message } from './shared-fields.ts'
 
 const game = {
@@ -48,7 +47,7 @@ const socialLinks = {
   },
 } satisfies MultiLineField
 
-export const digitalGames = defineForm({
+export const digitalGames = {
   formId: 'digital-games-form',
   page: '/contact/digital-games',
   endpoint: '/submit-form',
@@ -57,4 +56,4 @@ export const digitalGames = defineForm({
   fields: [fullName, emailAddress, game, socialLinks, message, gdprConsent],
   loading: 'Submitting your request...',
   success: 'Your digital game request has been submitted!',
-})
+} satisfies FormDefinition

@@ -1,7 +1,7 @@
-import { defineForm } from './form.ts'
+import type { FormDefinition } from './form.ts'
 import { attachments, emailAddress, fullName, gdprConsent, message, termsConsent } from './shared-fields.ts'
 
-export const gamesPrototypes = defineForm({
+export const gamesPrototypes = {
   formId: 'games-prototypes-form',
   page: '/contact/games-prototypes',
   endpoint: '/games-prototypes',
@@ -9,4 +9,4 @@ export const gamesPrototypes = defineForm({
   fields: [fullName, emailAddress, message, attachments, gdprConsent, termsConsent],
   loading: 'Submitting your prototype...',
   success: 'Your prototype has been submitted successfully!',
-})
+} satisfies FormDefinition

@@ -1,5 +1,4 @@
-import type { MultiLineField } from './field.ts'
-import { defineForm } from './form.ts'
+import type { FormDefinition, MultiLineField } from './form.ts'
 import { emailAddress, fullName, gdprConsent, message } from './shared-fields.ts'
 
 const mediaLinks = {
@@ -12,12 +11,12 @@ const mediaLinks = {
   maxLength: 2_000,
   counter: false,
   messages: {
-    missing: 'Enter at least one link to your medium.',
+    missing: 'Enter at least one link to where you publish.',
     tooLong: 'Your media links can have at most 2,000 characters. Shorten the list.',
   },
 } satisfies MultiLineField
 
-export const pressContact = defineForm({
+export const pressContact = {
   formId: 'press-contact-form',
   page: '/contact/press-contact',
   endpoint: '/submit-form',
@@ -25,4 +24,4 @@ export const pressContact = defineForm({
   fields: [fullName, emailAddress, mediaLinks, message, gdprConsent],
   loading: 'Submitting your inquiry...',
   success: 'Your press inquiry has been submitted!',
-})
+} satisfies FormDefinition

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { digitalGames } from './digital-games.ts'
-import type { FormValues } from './field.ts'
+import type { FormValues } from './form.ts'
 import { formRegister } from './form-register.ts'
 import { gamesPrototypes } from './games-prototypes.ts'
 import { pressContact } from './press-contact.ts'
@@ -53,7 +53,7 @@ const digital = [
 
 test.each(digital)('the digital games form refuses %s', (_case, changes, expected) => {
   const field = Object.keys(changes)[0]
-  expect(digitalGames.validate(aDigitalRequest(changes))).toEqual([{ field, message: expected }])
+  expect(problemsIn(digitalGames.fields, aDigitalRequest(changes))).toEqual([{ field, message: expected }])
 })
 
 test.each([
@@ -66,11 +66,11 @@ test.each([
   ['other scripts', { fullname: 'Zażółć 山田 אבג', message: '👩‍🚀' }],
   ['an address the browser accepts without a dot', { email: 'ada@localhost' }],
 ])('the digital games form accepts %s', (_case, changes) => {
-  expect(digitalGames.validate(aDigitalRequest(changes))).toEqual([])
+  expect(problemsIn(digitalGames.fields, aDigitalRequest(changes))).toEqual([])
 })
 
 test('an empty form lists every required field in the order of the page', () => {
-  expect(digitalGames.validate({}).map((it) => it.field)).toEqual([
+  expect(problemsIn(digitalGames.fields, {}).map((it) => it.field)).toEqual([
     'fullname',
     'email',
     'game',
@@ -78,15 +78,15 @@ test('an empty form lists every required field in the order of the page', () => 
     'message',
     'gdpr',
   ])
-  expect(pressContact.validate({}).map((it) => it.field)).toEqual([
+  expect(problemsIn(pressContact.fields, {}).map((it) => it.field)).toEqual([
     'fullname',
     'email',
     'mediaLinks',
     'message',
     'gdpr',
   ])
-  expect(pressContact.validate({})[2]?.message).toBe('Enter at least one link to your medium.')
-  expect(gamesPrototypes.validate({})).toEqual([
+  expect(problemsIn(pressContact.fields, {})[2]?.message).toBe('Enter at least one link to where you publish.')
+  expect(problemsIn(gamesPrototypes.fields, {})).toEqual([
     { field: 'fullname', message: 'Enter your full name.' },
     { field: 'email', message: 'Enter your e-mail address, like name@example.com.' },
     { field: 'message', message: 'Enter a message.' },

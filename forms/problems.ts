@@ -1,4 +1,4 @@
-import { type FormField, type FormValues, type Problem, ticked } from './field.ts'
+import { type FormField, type FormValues, type Problem, ticked } from './form.ts'
 
 /**
  * At most one problem for each field, in the order of the fields (specification §5).

@@ -1,4 +1,4 @@
-import type { ConsentField, EmailField, FilesField, MultiLineField, TextField } from './field.ts'
+import type { ConsentField, EmailField, FilesField, MultiLineField, TextField } from './form.ts'
 
 export const fullName = {
   name: 'fullname',

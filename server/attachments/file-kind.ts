@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import type { AttachmentType } from '../../forms/attachment-limits.ts'
+import type { AttachmentType } from '../../forms/attachments.ts'
 import { readAt } from './file-structure.ts'
 import { jpegIsSound } from './jpeg.ts'
 import { pngIsSound } from './png.ts'

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { type AttachmentType, attachmentTypes } from '../../forms/attachment-limits.ts'
+import { type AttachmentType, attachmentTypes } from '../../forms/attachments.ts'
 
 /** A visitor's file name for people to read: no characters that hide or turn round what follows, and not too long. */
 export function readableName(given: string): string {

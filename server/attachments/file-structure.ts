@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { maxImagePixels } from '../../forms/attachment-limits.ts'
+import { maxImagePixels } from '../../forms/attachments.ts'
 
 /** Up to `length` bytes; fewer at the end of the file. */
 export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { maxFileBytes } from '../../forms/attachment-limits.ts'
+import { maxFileBytes } from '../../forms/attachments.ts'
 import { hour } from '../clock.ts'
 import { type AttachmentStore, NoRoomError, type StagedFile } from './attachment-store.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { submissionKeyHeader } from '../../forms/technical-fields.ts'
+import { submissionKeyHeader } from '../../forms/protocol.ts'
 import type { Env } from '../env.ts'
 import { endpoints } from './service-addresses.ts'
 

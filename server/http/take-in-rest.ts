@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { maxTotalBytes } from '../../forms/attachment-limits.ts'
+import { maxTotalBytes } from '../../forms/attachments.ts'
 
 /**
  * Reads the rest of a body nobody needs, if its announced length is one an honest form can have. A browser looks at

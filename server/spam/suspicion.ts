@@ -1,5 +1,5 @@
-import type { FormValues } from '../../forms/field.ts'
-import { technicalFields } from '../../forms/technical-fields.ts'
+import type { FormValues } from '../../forms/form.ts'
+import { technicalFields } from '../../forms/protocol.ts'
 import { second } from '../clock.ts'
 
 export type Suspicion = { reasons: string[]; isSpam: boolean }

@@ -1,4 +1,4 @@
-import type { AttachmentType } from '../../forms/attachment-limits.ts'
+import type { AttachmentType } from '../../forms/attachments.ts'
 import type { FormId } from '../../forms/form.ts'
 
 /** `mail` goes to the staff's mailbox, `webhook` to another system of theirs. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RefusalAnswer, SuccessAnswer } from '../../forms/answer.ts'
+import type { RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
 import { wantedAnswer } from '../http/wanted-answer.ts'
 import { type AnswerPages, sendAnswer } from './answer-pages.ts'
 import { type NotStored, type Outcome, refusals, statusOf } from './outcome.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { referencePattern } from '../../forms/answer.ts'
 import { formRegister } from '../../forms/form-register.ts'
+import { referencePattern } from '../../forms/protocol.ts'
 import { type AnswerPages, sendAnswer } from './answer-pages.ts'
 
 /** Where a visitor without JavaScript arrives after sending: reloading it sends nothing again. */

@@ -1,5 +1,4 @@
-import type { FormValues, Problem } from '../../forms/field.ts'
-import type { FormDefinition } from '../../forms/form.ts'
+import type { FormDefinition, FormValues, Problem } from '../../forms/form.ts'
 
 /**
  * Everything that can become of a form that was sent here.

@@ -10,7 +10,7 @@ import {
   tooManyFiles,
   unsuitableName,
   wrongType,
-} from '../../forms/attachment-limits.ts'
+} from '../../forms/attachments.ts'
 import { attachments as attachmentsField } from '../../forms/shared-fields.ts'
 import { type AttachmentStore, NoRoomError } from '../attachments/attachment-store.ts'
 import { fileKind } from '../attachments/file-kind.ts'

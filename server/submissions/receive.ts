@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type FormValues, type Problem, ticked } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
+import { type FormValues, type Problem, ticked } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
-import { tidyValue } from '../../forms/problems.ts'
-import { submissionKeyPattern, technicalFields } from '../../forms/technical-fields.ts'
+import { problemsIn, tidyValue } from '../../forms/problems.ts'
+import { submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { minute } from '../clock.ts'
 import { type Suspicion, suspicionOf } from '../spam/suspicion.ts'
@@ -60,7 +60,7 @@ function withConsent(form: FormDefinition, { values, carriesConsent }: Received)
 }
 
 function faultsOf(form: FormDefinition, values: FormValues, { fileProblems }: Received) {
-  const textProblems = form.validate(values)
+  const textProblems = problemsIn(form.fields, values)
   const problems: Problem[] = form.fields.flatMap((field) =>
     field.type === 'files'
       ? fileProblems.map(({ field: name, message }) => ({ field: name, message }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FormValues, Problem } from '../../forms/field.ts'
+import type { FormValues, Problem } from '../../forms/form.ts'
 import type { StagedFile } from '../attachments/attachment-store.ts'
 import type { Attachment } from '../store/store.ts'
 import type { FaultKind, Refusal } from './outcome.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referencePattern } from '../../forms/answer.ts'
+import { referencePattern } from '../../forms/protocol.ts'
 import { makeReference } from './reference.ts'
 
 test('a reference has the form that pages expect, and none is made twice in 10,000', () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { submissionKeyHeader } from '../../forms/technical-fields.ts'
+import { submissionKeyHeader } from '../../forms/protocol.ts'
 import type { Scan } from '../attachments/virus-scan.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'

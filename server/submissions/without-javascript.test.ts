@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referencePattern } from '../../forms/answer.ts'
+import { referencePattern } from '../../forms/protocol.ts'
 import { aPng, named } from '../testing/a-file.ts'
 import { sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fileProblem } from '../../forms/attachment-problems.ts'
+import { fileProblem } from '../../forms/attachments.ts'
 import { byteSize } from './byte-size.ts'
 
 type AttachmentListProps = { files: readonly File[]; onRemove: (file: File) => void }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { acceptedFiles } from '../../forms/attachment-limits.ts'
-import type { FilesField } from '../../forms/field.ts'
+import { acceptedFiles } from '../../forms/attachments.ts'
+import type { FilesField } from '../../forms/form.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 import { FieldFrame, textIds } from './field-frame.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxFileBytes } from '../../forms/attachment-limits.ts'
+import { maxFileBytes } from '../../forms/attachments.ts'
 import { byteSize } from './byte-size.ts'
 
 test.each([

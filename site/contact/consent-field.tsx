@@ -1,4 +1,4 @@
-import { type ConsentField as ConsentFieldOf, ticked } from '../../forms/field.ts'
+import { type ConsentField as ConsentFieldOf, ticked } from '../../forms/form.ts'
 import { LineIcon } from '../ui/line-icon.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { FieldFrame, textIds } from './field-frame.tsx'

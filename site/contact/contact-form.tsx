@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { type FormValues, ticked } from '../../forms/field.ts'
 import type { FormDefinition } from '../../forms/form.ts'
+import { type FormValues, ticked } from '../../forms/form.ts'
 import { AttachmentsField } from './attachments-field.tsx'
 import { ConsentField } from './consent-field.tsx'
 import { formAddress } from './form-address.ts'

@@ -1,4 +1,4 @@
-import { type FormValues, ticked } from '../../forms/field.ts'
+import { type FormValues, ticked } from '../../forms/form.ts'
 
 /** Every field a visitor types into, chooses from or ticks. */
 const fields = ':is(input, select, textarea)[name]:not([type="hidden"], [type="file"])'

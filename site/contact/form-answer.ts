@@ -1,5 +1,5 @@
-import { referencePattern } from '../../forms/answer.ts'
-import type { Problem } from '../../forms/field.ts'
+import type { Problem } from '../../forms/form.ts'
+import { referencePattern } from '../../forms/protocol.ts'
 
 /** The parts of the service's answer that a visitor may get to see. */
 export type ReadAnswer = { status: number; statusText: string; text: string; type: string }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { submissionKeyPattern } from '../../forms/technical-fields.ts'
+import { submissionKeyPattern } from '../../forms/protocol.ts'
 import { dropDraft, keepDraft, newDraft, readDraft } from './form-draft.ts'
 
 function aStorage(stored: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../forms/field.ts'
+import type { FormValues } from '../../forms/form.ts'
 import { deviceStorage } from '../ui/remembered.ts'
 
 /** A form on its way to being sent. The key makes a second sending of it, even after a reload, the same submission. */

@@ -1,6 +1,6 @@
-import { attachmentProblems } from '../../forms/attachment-problems.ts'
-import type { FormField, FormValues, Problem } from '../../forms/field.ts'
-import type { FormDefinition } from '../../forms/form.ts'
+import { attachmentProblems } from '../../forms/attachments.ts'
+import type { FormDefinition, FormField, FormValues, Problem } from '../../forms/form.ts'
+import { problemsIn } from '../../forms/problems.ts'
 
 /** The id of a field's control, the same as on the service's answer page, so that a link to it works on both. */
 export function fieldId(name: string): string {
@@ -19,7 +19,7 @@ export function valuesIn(form: FormDefinition, filled: FormData): FormValues {
 
 /** Everything that stands in the way of sending, in the order of the fields (specification §5). */
 export function problemsOf(form: FormDefinition, values: FormValues, files: readonly File[]): Problem[] {
-  const typed = form.validate(values)
+  const typed = problemsIn(form.fields, values)
   return form.fields.flatMap((field) =>
     isTyped(field) ? typed.filter((it) => it.field === field.name) : attachmentProblems(files),
   )

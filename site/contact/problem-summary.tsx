@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import type { Problem } from '../../forms/field.ts'
-import type { FormDefinition } from '../../forms/form.ts'
+import type { FormDefinition, Problem } from '../../forms/form.ts'
 import { fieldId } from './form-values.ts'
 import { NoteInFocus } from './note-in-focus.tsx'
 

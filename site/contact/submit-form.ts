@@ -1,6 +1,5 @@
-import type { Problem } from '../../forms/field.ts'
-import type { FormDefinition } from '../../forms/form.ts'
-import { technicalFields } from '../../forms/technical-fields.ts'
+import type { FormDefinition, Problem } from '../../forms/form.ts'
+import { technicalFields } from '../../forms/protocol.ts'
 import { formAddress } from './form-address.ts'
 import { type ReadAnswer, referenceIn, refusalIn } from './form-answer.ts'
 import type { Draft } from './form-draft.ts'

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../forms/form.ts'
-import { technicalFields } from '../../forms/technical-fields.ts'
+import { technicalFields } from '../../forms/protocol.ts'
 
 /** The form's id, and a field only robots fill in: out of sight, out of the tab order and unknown to screen readers. */
 export function TechnicalFields({

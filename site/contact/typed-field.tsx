@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChoiceField, EmailField, MultiLineField, TextField } from '../../forms/field.ts'
+import type { ChoiceField, EmailField, MultiLineField, TextField } from '../../forms/form.ts'
 import { LineIcon } from '../ui/line-icon.tsx'
 import { CharacterCount } from './character-count.tsx'
 import { FieldFrame, textIds } from './field-frame.tsx'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedFiles, maxFileBytes } from './attachment-limits.ts'
-import { attachmentProblems } from './attachment-problems.ts'
+import { acceptedFiles, attachmentProblems, maxFileBytes } from './attachments.ts'
 
 function aFile(changes: Partial<{ name: string; size: number; type: string }> = {}) {
   return { name: 'rules.pdf', size: 1000, type: 'application/pdf', ...changes }

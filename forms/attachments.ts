@@ -1,16 +1,25 @@
-import {
-  attachmentTypes,
-  emptyFile,
-  maxFileBytes,
-  maxFiles,
-  maxTotalBytes,
-  tooLarge,
-  tooLargeTogether,
-  tooManyFiles,
-  wrongType,
-} from './attachment-limits.ts'
-import type { Problem } from './field.ts'
+import type { Problem } from './form.ts'
 import { attachments } from './shared-fields.ts'
+
+/** 11 MB as file managers that count in 1,024s show it; a file of exactly this size is accepted (specification §5). */
+export const maxFileBytes = 11 * 1024 * 1024
+export const maxFiles = 10
+export const maxTotalBytes = 40 * 1024 * 1024
+/** Width times height; more than this is a bomb, not a scan: A2 at 300 dpi has 35 million. */
+export const maxImagePixels = 100_000_000
+
+/** The four types of specification §5, with the endings their files may have. */
+export const attachmentTypes = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+  'application/pdf': ['.pdf'],
+} as const
+
+export type AttachmentType = keyof typeof attachmentTypes
+
+/** For the `accept` of the file input: types and endings, since some systems know only one of them. */
+export const acceptedFiles = Object.entries(attachmentTypes).flat(2).join(',')
 
 /** The part of the browser's `File` that the rules look at. */
 type ChosenFile = { name: string; size: number; type: string }
@@ -43,3 +52,19 @@ export function fileProblem(file: ChosenFile): string | undefined {
   )
   return known ? undefined : wrongType(file.name)
 }
+
+export function tooLarge(file: string) {
+  return `${file} is too large (max 11 MB).`
+}
+export function wrongType(file: string) {
+  return `${file} is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.`
+}
+export function unsuitableName(file: string, type: AttachmentType) {
+  const [ending] = attachmentTypes[type]
+  return `Rename ${file} so that it ends in ${ending}, and attach it again.`
+}
+export function emptyFile(file: string) {
+  return `${file} is empty. Attach a file with something in it.`
+}
+export const tooManyFiles = 'You can attach at most 10 files. Remove some of them.'
+export const tooLargeTogether = 'Your attachments can have at most 40 MB together. Remove some of them.'

@@ -1,4 +1,6 @@
-/** Fields no visitor fills in. All are optional: the payloads of specification §3 are accepted as they are. */
+import type { Problem } from './form.ts'
+
+/** Fields no visitor fills in. All are optional: the specified payloads are accepted as they are. */
 export const technicalFields = {
   /** One key per filled-in form, made by the page and kept until the form is sent; a repeat is answered like the first. */
   submissionKey: 'submissionKey',
@@ -13,3 +15,10 @@ export const submissionKeyHeader = 'Idempotency-Key'
 
 /** What `crypto.randomUUID()` makes, and any key as hard to guess. */
 export const submissionKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
+
+/** What the service answers when asked for JSON. The reference is what a visitor quotes when writing again. */
+export type SuccessAnswer = { reference: string; message: string }
+export type RefusalAnswer = { message: string; fields: Problem[] }
+
+/** AR-XXXX-XXXX, without letters and digits that look alike. */
+export const referencePattern = /^AR-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/
