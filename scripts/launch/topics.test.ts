@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { content } from '../../site/content.server.ts'
+import type { DocumentSet, GameDocument } from '../../site/downloads/document.ts'
+import { type Finding, launchTopics, type Project } from './topics.ts'
+
+test('an untouched project with nothing open has no finding', () => {
+  expect(launchTopics(aProject({})).filter(({ findings }) => findings.length > 0)).toEqual([])
+})
+
+test('the summary of every topic fits on fifteen lines', () => {
+  expect(launchTopics(aProject({})).length).toBeLessThanOrEqual(14)
+})
+
+test('finds unconfirmed links wherever they stand, and says when one is only a search', () => {
+  const { site } = aProject({})
+  site.links.careers = { href: 'https://jobs.example', confirmed: false }
+  site.ludomentor.ios = { href: 'https://apps.apple.com/search?term=x', confirmed: false }
+  site.menus.main = [{ label: 'Ours', to: 'https://menu.example', external: true, confirmed: false }]
+  expect(findings('Links nobody has confirmed', { site })).toEqual([
+    { what: 'https://menu.example', where: 'content/site.yaml: menus.main.0' },
+    { what: 'https://jobs.example', where: 'content/site.yaml: links.careers' },
+    {
+      what: 'https://apps.apple.com/search?term=x (a search: the listing is not known)',
+      where: 'content/site.yaml: ludomentor.ios',
+    },
+  ])
+})
+
+test.each([
+  ['60 days after its switch', '2026-03-02T00:00:00Z', 0],
+  ['61 days after its switch', '2026-03-03T00:00:00Z', 1],
+  ['before its switch', '2025-12-01T00:00:00Z', 0],
+])('doubts a campaign that is announced %s', (_case, now, count) => {
+  const { site } = aProject({})
+  site.campaign.switchAt = '2026-01-01T00:00:00Z'
+  expect(findings('Claims and questions for the owner', { site, now: new Date(now) })).toHaveLength(count)
+})
+
+test('asks for terms in Polish, for texts that are drafts, and for answers to questions', () => {
+  const { legal, press } = aProject({})
+  const english = legal.map((it) => ({
+    ...it,
+    confirmed: it.slug === 'terms-of-tests' ? false : it.confirmed,
+  }))
+  const terms = english.map((it) => ({
+    ...it,
+    translations: undefined,
+    toConfirm: it.slug === 'accessibility' ? ['Why?'] : undefined,
+  }))
+  const changed = { legal: terms, press: { ...press, licence: { ...press.licence, confirmed: false } } }
+  expect(findings('Terms without a Polish text', changed).map(({ where }) => where)).toEqual([
+    'content/legal/terms-of-tests-prototypes.md',
+    'content/legal/terms-of-tests.md',
+  ])
+  expect(findings('Legal texts that are drafts', changed).map(({ where }) => where)).toEqual([
+    'content/legal/terms-of-tests.md',
+    'content/press.yaml: licence',
+  ])
+  expect(findings('Questions for the lawyer', changed)).toEqual([
+    { what: 'Why?', where: 'content/legal/accessibility.md' },
+  ])
+})
+
+test('asks for the text of the temporary fix', () => {
+  expect(findings('Temporary fix without its text', { fix: { title: 'Fix', confirmed: false } })).toEqual([
+    { what: 'Fix', where: 'content/temporary-fix.md' },
+  ])
+})
+
+test('names what is there in English but not in every language of the rulebook', () => {
+  const sets = [
+    aSet([
+      aDocument('rules-en', { language: 'en' }),
+      aDocument('rules-de', {}),
+      aDocument('rules-pt-br', { language: 'pt-BR' }),
+      aDocument('faq-en', { language: 'en', kind: 'faq' }),
+      aDocument('faq-de', { kind: 'faq' }),
+      aDocument('errata-de', { kind: 'errata' }),
+    ]),
+  ]
+  expect(findings('Translations', { sets })).toEqual([
+    { what: 'Not in Brazilian Portuguese', where: 'content/downloads/game.yaml: faq' },
+  ])
+})
+
+test('names the documents without a file', () => {
+  const sets = [aSet([aDocument('rules-de', { is: 'stand-in' }), aDocument('map-de', { is: 'published' })])]
+  expect(findings('Documents without a file', { sets })).toEqual([
+    { what: 'Game', where: 'content/downloads/game.yaml: rules-de' },
+  ])
+})
+
+function findings(title: string, change: Partial<Project>): readonly Finding[] {
+  return launchTopics(aProject(change)).flatMap((it) => (it.title === title ? it.findings : []))
+}
+
+/** The real content with everything confirmed and every question answered. */
+function aProject(change: Partial<Project>): Project {
+  const { site, press, games, legal } = structuredClone(content())
+  confirmAll(site)
+  confirmAll(press)
+  for (const game of games.values()) {
+    confirmAll(game)
+    delete game.howToPlay
+  }
+  return {
+    site,
+    press,
+    games,
+    legal: legal.map((it) => ({
+      ...it,
+      confirmed: true,
+      toConfirm: undefined,
+      translations: { en: it.path, pl: it.path },
+    })),
+    fix: { title: 'Fix', confirmed: true },
+    sets: [],
+    unanswered: [],
+    unfoundedNumbers: [],
+    longTexts: [],
+    now: new Date(site.campaign.switchAt),
+    ...change,
+  }
+}
+
+function confirmAll(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Reflect.get(value, 'confirmed') === false) Reflect.set(value, 'confirmed', true)
+  Reflect.deleteProperty(value, 'toConfirm')
+  for (const inner of Object.values(value)) confirmAll(inner)
+}
+
+function aDocument(id: string, change: Partial<GameDocument>): GameDocument {
+  const file = { downloadUrl: `/files/game/${id}-00000000.pdf`, is: 'published' } as const
+  return { id, game: 'Game', category: 'A', title: id, kind: 'rulebook', language: 'de', ...file, ...change }
+}
+
+function aSet(documents: GameDocument[]): DocumentSet {
+  return { slug: 'game', section: 'game', title: 'Game', alsoCalled: [], documents }
+}
