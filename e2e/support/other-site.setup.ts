@@ -32,7 +32,10 @@ async function copySources(): Promise<void> {
   await symlink(resolve('node_modules'), join(otherSite, 'node_modules'))
 }
 
-const gameFile = z.looseObject({ secondary: z.looseObject({}), howToPlay: z.looseObject({}).optional() })
+const gameFile = z.looseObject({
+  sections: z.array(z.looseObject({ type: z.string() })),
+  howToPlay: z.looseObject({}).optional(),
+})
 
 /**
  * The Castles of Burgundy with a short loop of ours, Nemesis with a video of the provider's behind its second section,
@@ -45,8 +48,8 @@ async function addFilms(): Promise<void> {
     change(game)
     await writeFile(file, stringify(game))
   }
-  await edit('castles-of-burgundy', ({ secondary }) => Object.assign(secondary, { loop: 'river' }))
-  await edit('nemesis', ({ secondary }) => Object.assign(secondary, { videoId }))
+  await edit('castles-of-burgundy', ({ sections }) => Object.assign(sections[0] ?? {}, { loop: 'river' }))
+  await edit('nemesis', ({ sections }) => Object.assign(sections[0] ?? {}, { videoId }))
   await edit('grimcoven', ({ howToPlay }) =>
     Object.assign(howToPlay ?? {}, {
       videoId,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentError, type Mistake } from '../content-error.ts'
-import { text } from '../games/schema.ts'
+import { text } from '../fields.ts'
 import { readYaml } from '../read-file.server.ts'
 import { kindCodes } from './document-kinds.ts'
 import { languageCodes } from './languages.ts'

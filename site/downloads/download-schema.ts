@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, slug, text, webAddress } from '../games/schema.ts'
+import { isoDate, slug, text, webAddress } from '../fields.ts'
 import { documentKinds, kindCodes } from './document-kinds.ts'
 import { languageCodes, languages } from './languages.ts'
 

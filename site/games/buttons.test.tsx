@@ -10,7 +10,13 @@ const image = {
   width: 480,
   height: 320,
 }
-const closing = { componentId: 'end', image, title: 'The end', desc: 'All is said.' }
+const closing = {
+  type: 'closing' as const,
+  componentId: 'end',
+  image,
+  title: 'The end',
+  desc: 'All is said.',
+}
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mistake, mistake } from '../content-error.ts'
+import { type Picture, picture } from '../fields.ts'
 import type { SiteFile } from '../layout/site-schema.ts'
 import { contentFolder } from '../read-file.server.ts'
-import { checkTexts } from './check-texts.server.ts'
 import { gamePath } from './game-path.ts'
-import type { GameFile, Picture } from './schema.ts'
+import type { GameFile } from './schema.ts'
+
+type Report = (field: string, found: unknown, allowed: string) => void
 
 /** Checks that need more than one file: links between games and pages, targets on a page, pictures on disk. */
 export function checkGames(
@@ -14,89 +16,90 @@ export function checkGames(
   sets: readonly string[],
 ): Mistake[] {
   const mistakes: Mistake[] = []
-  const wrongIn = (file: string) => (field: string, found: string, allowed: string) =>
-    mistakes.push(mistake(file, field, found, allowed))
+  const reportTo =
+    (file: string): Report =>
+    (field, found, allowed) =>
+      mistakes.push(mistake(file, field, found, allowed))
   const slugs = [...games.keys()]
   for (const [slug, game] of games) {
-    const wrong = wrongIn(`content/games/${slug}/game.yaml`)
-    mistakes.push(...checkTexts(slug, game))
-    const ids = sectionIds(game)
-    for (const id of ids.filter((it, at) => ids.indexOf(it) !== at))
-      wrong('componentId', `${id} twice`, 'once on a page')
-    for (const [field, target] of targets(game))
-      if (!ids.includes(target)) wrong(field, target, ids.join(', '))
+    const report = reportTo(`content/games/${slug}/game.yaml`)
     for (const other of game.related.filter((it) => it === slug || !games.has(it)))
-      wrong('related', other, `another of ${slugs.join(', ')}`)
-    const { loop } = game.secondary
-    if (loop && !['webm', 'mp4'].some((ending) => hasImage(`games/${slug}`, `${loop}.${ending}`)))
-      wrong('secondary.loop', loop, `the name of a .webm or .mp4 file in content/games/${slug}/images`)
+      report('related', other, `another of ${slugs.join(', ')}`)
     for (const set of game.documents.filter((it) => !sets.includes(it)))
-      wrong('documents', set, sets.join(', '))
-    for (const [picture, times] of repeated(game))
-      wrong('images', `${picture} ${times} times`, 'twice on a page')
-    for (const [field, { file }] of gamePictures(game))
-      if (!hasImage(`games/${slug}`, file)) wrong(field, file, `a file in content/games/${slug}/images`)
+      report('documents', set, sets.join(', '))
+    checkSections(game, report)
+    checkSources(game, report)
+    checkPictures(`games/${slug}`, game, report)
   }
-  const wrong = wrongIn('content/site.yaml')
-  for (const [field, { file }] of sitePictures(site))
-    if (!hasImage('site', file)) wrong(field, file, 'a file in content/site/images')
+  const report = reportTo('content/site.yaml')
+  checkPictures('site', site, report)
   const prefix = gamePath('')
   for (const [name, menu] of Object.entries(site.menus))
     for (const [at, { label, to, disabled }] of menu.entries()) {
       const field = `menus.${name}.${at}`
-      if (disabled ? to : !to) wrong(field, label, '"to", or "disabled: true" without "to"')
+      if (disabled ? to : !to) report(field, label, '"to", or "disabled: true" without "to"')
       const slug = to?.startsWith(prefix) ? to.slice(prefix.length).split('/')[0] : undefined
-      if (slug !== undefined && !games.has(slug)) wrong(field, slug, slugs.join(', '))
+      if (slug !== undefined && !games.has(slug)) report(field, slug, slugs.join(', '))
     }
   return mistakes
 }
 
-function sectionIds(game: GameFile): string[] {
-  const closing = game.closing ? [game.closing.componentId] : []
-  return [game.secondary.componentId, ...game.features.map((it) => it.componentId), ...closing]
-}
-
-function targets(game: GameFile): [field: string, target: string][] {
-  const first = game.hero.buttonOneTarget
-  const features = game.features.map((it, at): [string, string] => [`features.${at}.target`, it.target])
-  return first ? [['hero.buttonOneTarget', first], ...features] : features
-}
-
-/** Pictures that stand more than twice on the game's page. The tile and the poster are shown on other pages. */
-function repeated(game: GameFile): [picture: string, times: number][] {
-  const times = new Map<string, number>()
-  for (const [field, { file }] of gamePictures(game)) {
-    if (field !== 'tile' && field !== 'howToPlay.poster') times.set(file, (times.get(file) ?? 0) + 1)
+/**
+ * | refused                                                         | because                                     |
+ * |-----------------------------------------------------------------|---------------------------------------------|
+ * | an id that stands twice on the page                             | a link to it could mean either              |
+ * | a button to a section that is not on the page                   | it would do nothing (specification §5)      |
+ * | a feature that leads to the closing section and is not before it | it skips the section its button speaks of  |
+ * | two features in a row with their pictures on the same side      | their layout alternates (specification §2)  |
+ */
+function checkSections({ hero, sections }: GameFile, report: Report): void {
+  const ids = sections.map((it) => it.componentId)
+  const first = hero.buttonOneTarget
+  if (first && !ids.includes(first)) report('hero.buttonOneTarget', first, ids.join(', '))
+  for (const [at, section] of sections.entries()) {
+    const { componentId } = section
+    if (ids.indexOf(componentId) !== at)
+      report(`sections.${at}.componentId`, `${componentId} twice`, 'once on a page')
+    if (section.type !== 'feature') continue
+    const leadsTo = sections.findIndex((it) => it.componentId === section.target)
+    const isClosing = sections[leadsTo]?.type === 'closing'
+    if (leadsTo < 0 || leadsTo === at || (isClosing && leadsTo !== at + 1)) {
+      const others = sections.filter(
+        (it, place) => place === at + 1 || (it.type !== 'closing' && place !== at),
+      )
+      report(`sections.${at}.target`, section.target, others.map((it) => it.componentId).join(', '))
+    }
+    const before = sections[at - 1]
+    if (before?.type === 'feature' && before.right === section.right)
+      report(`sections.${at}.right`, `${section.right} as in the feature before`, String(!section.right))
   }
-  return [...times].filter(([, count]) => count > 2)
 }
 
-/** Every picture of a game, with the field it stands in. */
-export function gamePictures(game: GameFile): [field: string, picture: Picture][] {
-  const { tile, hero, secondary, features, closing, howToPlay } = game
-  return [
-    ['tile', tile],
-    ['hero.image', hero.image],
-    ...hero.slides.map((it, at): [string, Picture] => [`hero.slides.${at}`, it]),
-    ['secondary.image', secondary.image],
-    ...features.flatMap((feature, at) =>
-      feature.images.map((it): [string, Picture] => [`features.${at}.images`, it]),
-    ),
-    ...(closing ? [['closing.image', closing.image] satisfies [string, Picture]] : []),
-    ...(howToPlay ? [['howToPlay.poster', howToPlay.poster] satisfies [string, Picture]] : []),
-  ]
+/** Nothing on the site is made up: each fact has its source, each source its fact. */
+function checkSources({ facts, sources }: GameFile, report: Report): void {
+  const { playersRange: _, minutesRange: __, ...named } = facts
+  for (const fact of Object.keys(named).filter((it) => !(it in sources)))
+    report(`sources.${fact}`, 'nothing', 'where this fact was found')
+  for (const fact of Object.keys(sources).filter((it) => !(it in named)))
+    report(`sources.${fact}`, 'a source', `only with facts.${fact}`)
 }
 
-function sitePictures(site: SiteFile): [field: string, picture: Picture][] {
-  return [
-    ...site.home.images.map((it, at): [string, Picture] => [`home.images.${at}`, it]),
-    ...site.contactTopics.map((it, at): [string, Picture] => [`contactTopics.${at}.image`, it.image]),
-    ['ludomentor.image', site.ludomentor.image],
-    ['notFound.image', site.notFound.image],
-    ['press.image', site.press.image],
-  ]
+function checkPictures(folder: string, file: GameFile | SiteFile, report: Report): void {
+  const hasImage = (name: string) => existsSync(join(contentFolder, folder, 'images', name))
+  for (const { field, picture } of picturesIn(file))
+    if (!hasImage(picture.file)) report(field, picture.file, `a file in content/${folder}/images`)
+  if (!('sections' in file)) return
+  for (const [at, section] of file.sections.entries()) {
+    const film = section.type === 'secondary' ? section.loop : undefined
+    if (film && !['webm', 'mp4'].some((ending) => hasImage(`${film}.${ending}`)))
+      report(`sections.${at}.loop`, film, `the name of a .webm or .mp4 file in content/${folder}/images`)
+  }
 }
 
-function hasImage(folder: string, name: string): boolean {
-  return existsSync(join(contentFolder, folder, 'images', name))
+/** Every picture of a content file with the field it stands in, wherever that is: pictures are known by their shape. */
+export function picturesIn(value: unknown, field = ''): { field: string; picture: Picture }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { data } = picture.safeParse(value)
+  if (data) return [{ field, picture: data }]
+  return Object.entries(value).flatMap(([key, it]) => picturesIn(it, field ? `${field}.${key}` : key))
 }

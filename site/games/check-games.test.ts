@@ -4,11 +4,19 @@ import { setSlugs } from '../downloads/download-register.server.ts'
 import type { SiteFile } from '../layout/site-schema.ts'
 import { checkGames } from './check-games.server.ts'
 import { type GameFile, gameFile } from './schema.ts'
+import type { SectionOf } from './section-schema.ts'
 
 const { site, games } = readContent()
 
 const nemesis = games.get('nemesis')
 if (!nemesis) throw new Error('the content has no nemesis')
+
+/** The sections of Nemesis, its first feature changed. */
+function features(change: Partial<SectionOf<'feature'>>): Partial<GameFile> {
+  const [secondary, first, ...others] = nemesis?.sections ?? []
+  if (first?.type !== 'feature' || !secondary) throw new Error('Nemesis begins otherwise')
+  return { sections: [secondary, { ...first, ...change }, ...others] }
+}
 
 function problems(changedSite: SiteFile, changedGames: ReadonlyMap<string, GameFile>): string[] {
   return checkGames(changedSite, changedGames, setSlugs()).map(
@@ -42,13 +50,44 @@ test.each([
     'tile: found no-such.webp, allowed: a file in content/games/nemesis/images',
   ],
   [
-    'a picture that stands more than twice on a page',
-    { features: nemesis.features.map((it) => ({ ...it, images: [nemesis.tile] })) },
-    `images: found tile.webp ${nemesis.features.length + 1} times, allowed: twice on a page`,
+    'a section that stands twice',
+    { sections: [...nemesis.sections, ...nemesis.sections.slice(0, 1)] },
+    'componentId: found aboard twice, allowed: once on a page',
+  ],
+  [
+    'a feature that leads nowhere',
+    features({ target: 'nowhere' }),
+    'target: found nowhere, allowed: aboard, ',
+  ],
+  [
+    'a feature that leads to itself',
+    features({ target: 'secrets' }),
+    'target: found secrets, allowed: aboard, ',
+  ],
+  [
+    'a feature that skips the others for the closing section',
+    features({ target: 'manual' }),
+    'sections.1.target: found manual, allowed: aboard, intruders, ship, crew',
+  ],
+  [
+    'two features in a row with their pictures on the same side',
+    features({ right: false }),
+    'sections.2.right: found false as in the feature before, allowed: true',
+  ],
+  [
+    'a fact without a source',
+    { sources: {} },
+    'sources.playTime: found nothing, allowed: where this fact was found',
+  ],
+  [
+    'a source without its fact',
+    { sources: { ...nemesis.sources, developer: 'A list' } },
+    'sources.developer: found a source, allowed: only with facts.developer',
   ],
 ])('refuses %s', (_case, change, words) => {
   const [first] = problems(site, new Map([...games, ['nemesis', { ...nemesis, ...change }]]))
-  expect(first).toContain(`content/games/nemesis/game.yaml: ${words}`)
+  expect(first).toContain('content/games/nemesis/game.yaml: ')
+  expect(first).toContain(words)
 })
 
 test('refuses a slider of fewer than three pictures', () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-export const text = z.string().trim().min(1)
+import { text } from '../fields.ts'
 
 export const kind = z
   .enum(['boardGame', 'videoGame'])

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Focus } from '../fields.ts'
 import type { Loop } from '../pictures/loops.server.ts'
 import { focusClass } from '../ui/photo.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
 import { MotionButton } from './motion-button.tsx'
-import type { Focus } from './schema.ts'
 import { useInView } from './use-in-view.ts'
 import { useSelfMotion } from './use-self-motion.ts'
 

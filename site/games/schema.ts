@@ -1,48 +1,7 @@
 import { z } from 'zod'
-import { boxFact, facts, kind, line, mood, sourcedFact, text } from './game-facts-schema.ts'
-
-/** `games/nemesis` style addresses are made of these: lower case letters, digits, single hyphens. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower case letters, digits and hyphens')
-
-export { line, text }
-
-/** The editor shows titles and descriptions beside a field, else the words of its name. */
-export const prose = text.meta({ title: 'Text', multiline: true })
-const paragraphs = z.union([text, z.array(prose.meta({ title: 'Paragraph' })).min(1)]).meta({ title: 'Text' })
-export const sitePath = z
-  .string()
-  .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
-export const webAddress = z
-  .url({ protocol: /^https$/, error: 'an address that starts with https://' })
-  .regex(/^\S*$/, 'an address without spaces, which are written %20')
-const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id")
-export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
-
-/** What the company or its lawyer has still to answer. `npm run launch-check` lists it; no page shows it. */
-export const toConfirm = z.array(text).min(1).optional()
-
-/** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
-export const outsideLink = z.strictObject({
-  href: webAddress.meta({ title: 'Address' }),
-  confirmed: z.boolean().meta({ title: 'The company has confirmed this address' }),
-})
-
-/** A picture in the `images/` folder beside the content file. The alternative text says what is seen. */
-export const picture = z.strictObject({
-  file: z
-    .string()
-    .regex(/^[a-z0-9-]+\.(webp|avif|png|jpg)$/, 'a file name like hero.webp')
-    .meta({ title: 'Picture', picture: true }),
-  alt: text.max(180).meta({ title: 'In words', description: 'What is seen, for people who cannot see it' }),
-  focus: z
-    .enum(['top', 'upper', 'bottom', 'left', 'right'])
-    .optional()
-    .meta({ title: 'Stays in view', description: 'The part that is kept where the picture is cut' }),
-})
-
-const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
+import { isoDate, picture, prose, slug, text, videoId, webAddress } from '../fields.ts'
+import { boxFact, facts, kind, line, mood, sourcedFact } from './game-facts-schema.ts'
+import { section } from './section-schema.ts'
 
 /** The first button leaves the site (`buttonOneLink`) or scrolls to a section (`buttonOneTarget`), never both. */
 const hero = z
@@ -60,45 +19,6 @@ const hero = z
     (it) => (it.buttonOneLink === undefined) !== (it.buttonOneTarget === undefined),
     'either buttonOneLink or buttonOneTarget',
   )
-
-/** Specification §3, "Secondary section": a picture, a loop of ours, or a provider video by id. */
-const secondary = z.strictObject({
-  componentId: sectionName,
-  title: text,
-  desc: paragraphs,
-  buttonText: text.optional().meta({ title: 'Button' }),
-  buttonLink: z.union([sitePath, webAddress]).optional().meta({ title: 'Button leads to' }),
-  image: picture,
-  loop: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'the name of a loop in images/, without its ending')
-    .optional(),
-  videoId: videoId.optional().meta({ title: 'Video, its id at YouTube' }),
-})
-
-const feature = z.strictObject({
-  componentId: sectionName,
-  images: z.array(picture).min(1),
-  title: text,
-  desc: paragraphs,
-  buttonText: text.meta({ title: 'Button' }),
-  target: slug.meta({ title: 'Button leads to the section' }),
-  offset: z.int().optional(),
-  /**
-   * Pictures on the right, text on the left. Each feature must differ from the one before it. The secondary section
-   * counts as the one before the first and needs no flag of its own: its text stands across from the first feature's.
-   */
-  right: z.boolean().meta({ title: 'Picture on the right' }),
-})
-
-const closing = z.strictObject({
-  componentId: sectionName,
-  image: picture,
-  title: text,
-  desc: prose,
-  buttonText: text.optional().meta({ title: 'Button' }),
-  scrollId: slug.optional().meta({ title: 'Button leads to these documents' }),
-})
 
 const howToPlay = z.strictObject({
   title: text,
@@ -150,13 +70,12 @@ export const gameFile = z.strictObject({
     .array(z.string().regex(/^[a-z0-9]+$/, 'a tag in lower case letters and digits, without the hash'))
     .min(1),
   bgg: webAddress.optional().meta({ title: 'BoardGameGeek' }),
-  store: webAddress.optional(),
+  /** Where one can get the game, an address the publisher has confirmed. */
+  getIt: webAddress.optional().meta({ title: 'Get it' }),
   catalogue: catalogue.optional(),
   documents: z.array(slug.meta({ title: 'Set of documents', collection: 'documents' })),
   hero,
-  secondary,
-  features: z.array(feature).min(3),
-  closing: closing.optional(),
+  sections: z.array(section).min(1),
   howToPlay: howToPlay.optional(),
   related: z
     .array(slug.meta({ title: 'Game', collection: 'games' }))
@@ -164,7 +83,5 @@ export const gameFile = z.strictObject({
     .meta({ title: 'Related games' }),
 })
 
-export type Picture = z.infer<typeof picture>
-export type Focus = NonNullable<Picture['focus']>
 export type Line = z.infer<typeof line>
 export type GameFile = z.infer<typeof gameFile>

@@ -6,7 +6,7 @@ import { SectionBackground } from './section-background.tsx'
 import type { Showcase } from './showcase.server.ts'
 import { ShowcaseTitle } from './showcase-title.tsx'
 
-type SecondaryProps = Showcase['secondary'] & {
+type SecondaryProps = NonNullable<Showcase['secondary']> & {
   /** The film over the background's picture. */
   children?: ReactNode
   /** Which side the text stands on. */

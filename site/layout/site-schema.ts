@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { outsideLink, picture, prose, sitePath, text, toConfirm, webAddress } from '../games/schema.ts'
+import { outsideLink, picture, prose, sitePath, text, toConfirm, webAddress } from '../fields.ts'
 
 const mailto = z
   .string()

@@ -42,8 +42,8 @@ export function gameThing({ game, address, picture, brand, origin }: GamePage): 
 }
 
 /** The addresses elsewhere that mean the same game. A video game is not its board game's page in the database. */
-function sameAs({ kind, bgg, store }: GameFile) {
-  const addresses = [kind === 'boardGame' ? bgg : undefined, store].filter((it) => it !== undefined)
+function sameAs({ kind, bgg, getIt }: GameFile) {
+  const addresses = [kind === 'boardGame' ? bgg : undefined, getIt].filter((it) => it !== undefined)
   return addresses.length > 0 ? { sameAs: addresses } : {}
 }
 

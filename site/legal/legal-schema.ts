@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, sitePath, text, toConfirm } from '../games/schema.ts'
+import { isoDate, sitePath, text, toConfirm } from '../fields.ts'
 
 export const legalFile = z.strictObject({
   path: sitePath,

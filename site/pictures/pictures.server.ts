@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Focus, Picture } from '../games/schema.ts'
+import type { Focus, Picture } from '../fields.ts'
 import { readMade } from './made.server.ts'
 
 const encodedPicture = z.object({

@@ -1,5 +1,5 @@
 import { type Mistake, mistake } from '../content-error.ts'
-import { gamePictures } from '../games/check-games.server.ts'
+import { picturesIn } from '../games/check-games.server.ts'
 import type { GameFile } from '../games/schema.ts'
 import type { PressFile } from './press-schema.ts'
 
@@ -8,7 +8,7 @@ export function checkPress(press: PressFile, games: ReadonlyMap<string, GameFile
   return press.lines.flatMap((line, at) =>
     line.pictures.flatMap(({ game: slug, file: name }, place): Mistake[] => {
       const game = games.get(slug)
-      const allowed = game ? gamePictures(game).map(([, it]) => it.file) : [...games.keys()]
+      const allowed = game ? picturesIn(game).map((it) => it.picture.file) : [...games.keys()]
       if (game && allowed.includes(name)) return []
       const field = `lines.${at}.pictures.${place}.${game ? 'file' : 'game'}`
       return [mistake('content/press.yaml', field, game ? name : slug, [...new Set(allowed)].join(', '))]

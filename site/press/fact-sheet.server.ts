@@ -38,14 +38,17 @@ export function factSheet(slug: string, game: GameFile) {
     ...boxRows(game).map(({ label, lines }) => ({ label, value: lines.join('; ') })),
     { label: 'Page', value: new URL(page, origin).href, href: page },
     fact('Board-game database', game.bgg, game.bgg),
-    fact('Store', game.store, game.store),
+    fact('Get it', game.getIt, game.getIt),
   ]
   return {
     slug,
     name: game.name,
     summary: game.summary,
     facts: rows.filter((it) => it !== undefined),
-    paragraphs: [game.hero.desc, ...paragraphsOf(game.secondary.desc)],
+    paragraphs: [
+      game.hero.desc,
+      ...paragraphsOf(game.sections.find((it) => it.type === 'secondary')?.desc ?? []),
+    ],
   }
 }
 

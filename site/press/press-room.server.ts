@@ -1,5 +1,5 @@
 import { content } from '../content.server.ts'
-import { gamePictures } from '../games/check-games.server.ts'
+import { picturesIn } from '../games/check-games.server.ts'
 import { readMade } from '../pictures/made.server.ts'
 import { photo } from '../pictures/pictures.server.ts'
 import { factSheets } from './fact-sheet.server.ts'
@@ -28,7 +28,7 @@ export function pressRoom() {
 /** A picture to look at, and the file to take away. */
 function pressPicture(slug: string, name: string, kit: PressKit) {
   const game = content().games.get(slug)
-  const picture = game && gamePictures(game).find(([, it]) => it.file === name)?.[1]
+  const picture = game && picturesIn(game).find((it) => it.picture.file === name)?.picture
   const file = kit.pictures[`${slug}/${name}`]
   if (!game || !picture || !file)
     throw new Error(`${slug}/${name} is not made yet: run "npm run build -- press"`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { line, prose, slug, text, toConfirm } from '../games/schema.ts'
+import { prose, slug, text, toConfirm } from '../fields.ts'
+import { line } from '../games/game-facts-schema.ts'
 
 /** A picture of a game's page, by the game and the file in its images/ folder. */
 const pressPicture = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Focus } from '../games/schema.ts'
+import type { Focus } from '../fields.ts'
 import type { Photo as PhotoOf } from '../pictures/pictures.server.ts'
 
 type PhotoProps = {

@@ -1,5 +1,5 @@
 import { ownPath } from '../../../generator/files/mirror.ts'
-import { webAddress } from '../../games/schema.ts'
+import { webAddress } from '../../fields.ts'
 import type { DocumentKind } from '../document-kinds.ts'
 import type { DownloadSet } from '../download-register.server.ts'
 import type { Language } from '../languages.ts'

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+export const text = z.string().trim().min(1)
+
+/** `games/nemesis` style addresses are made of these: lower case letters, digits, single hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower case letters, digits and hyphens')
+
+/** The editor shows titles and descriptions beside a field, else the words of its name. */
+export const prose = text.meta({ title: 'Text', multiline: true })
+/** One text, or a list of paragraphs. */
+export const paragraphs = z
+  .union([text, z.array(prose.meta({ title: 'Paragraph' })).min(1)])
+  .meta({ title: 'Text' })
+export const sitePath = z
+  .string()
+  .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
+export const webAddress = z
+  .url({ protocol: /^https$/, error: 'an address that starts with https://' })
+  .regex(/^\S*$/, 'an address without spaces, which are written %20')
+export const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id")
+export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
+
+/** What the company or its lawyer has still to answer. `npm run launch-check` lists it; no page shows it. */
+export const toConfirm = z.array(text).min(1).optional()
+
+/** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
+export const outsideLink = z.strictObject({
+  href: webAddress.meta({ title: 'Address' }),
+  confirmed: z.boolean().meta({ title: 'The company has confirmed this address' }),
+})
+
+/** A picture in the `images/` folder beside the content file. The alternative text says what is seen. */
+export const picture = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(webp|avif|png|jpg)$/, 'a file name like hero.webp')
+    .meta({ title: 'Picture', picture: true }),
+  alt: text.max(180).meta({ title: 'In words', description: 'What is seen, for people who cannot see it' }),
+  focus: z
+    .enum(['top', 'upper', 'bottom', 'left', 'right'])
+    .optional()
+    .meta({ title: 'Stays in view', description: 'The part that is kept where the picture is cut' }),
+})
+
+export type Picture = z.infer<typeof picture>
+export type Focus = NonNullable<Picture['focus']>
