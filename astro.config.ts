@@ -1,22 +1,20 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { accents } from './generator/build/accents.ts'
-import { contentReload } from './generator/build/content-reload.ts'
 import { formsOrigin } from './generator/build/forms-origin.ts'
+import { contentPlugin } from './site/build/content-plugin.server.ts'
+import { pictures } from './site/pictures/encode-pictures.server.ts'
 
 export default defineConfig({
   srcDir: './site',
-  // The sources in public/ together with what the build has made of the content: pictures, documents, feeds.
-  publicDir: './build/public',
   outDir: './build/client',
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
-  integrations: [react()],
+  integrations: [pictures(), react()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), accents(), contentReload()],
+    plugins: [tailwindcss(), contentPlugin()],
     define: { 'import.meta.env.FORMS_ORIGIN': JSON.stringify(formsOrigin()) },
     // Nothing is inlined: the Content-Security-Policy lets in files of our own, and each inline text by its hash.
     build: {

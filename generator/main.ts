@@ -1,58 +1,43 @@
 /**
  * `npm run build`: the whole site. `npm run build -- images cards`: these steps alone.
- * `--if-needed`: nothing when the last whole build still holds. `ledger --add`: new addresses into the ledger.
+ * `--if-needed`: nothing when the last whole build still holds.
  */
 import { existsSync } from 'node:fs'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { readSite } from '../server/site/site-index.ts'
+import type { Redirect } from '../site/build/built-site.server.ts'
+import { finishSite } from '../site/build/finish-site.server.ts'
 import { content } from '../site/content.server.ts'
 import { readDocumentWords } from '../site/downloads/document-words.server.ts'
 import { readRegister } from '../site/downloads/download-register.server.ts'
 import { readFix } from '../site/legal/load-fix.server.ts'
 import { buildAnswers } from './answers.ts'
-import { cache } from './cache.ts'
-import { makeCards } from './cards.ts'
 import { writeFeeds } from './feeds.ts'
 import { makeDocuments } from './files.ts'
 import { fingerprint } from './fingerprint.ts'
-import { finishSite } from './finish.ts'
 import { writeHosting } from './hosting.ts'
-import { drawIcons } from './icons.ts'
-import { encodePictures } from './images.ts'
-import { addToLedger, checkLedger } from './ledger.ts'
-import { writeLicences } from './licences.ts'
-import { checkLinks } from './links.ts'
 import { buildPages } from './pages.ts'
-import { publicFolder } from './places.ts'
-import { makePressKit } from './press.ts'
+import { siteFolder } from './places.ts'
 import { chosen, reasonsOf, runSteps, type Steps } from './run-steps.ts'
-import { writeForMachines } from './seo.ts'
 
 const stamp = 'build/.fingerprint'
 
 /** What a build does, in this order; what stands in one group runs side by side. */
 const whole: Steps = [
-  { public: copySources },
-  {
-    seo: writeForMachines,
-    documents: makeDocuments,
-    cards: makeCards,
-    press: makePressKit,
-    images: encodePictures,
-  },
+  { documents: makeDocuments },
   { pages: buildPages },
   { feeds: writeFeeds, answers: buildAnswers },
-  { finish: finishSite },
+  { finish: () => finishSite(siteFolder, redirects()) },
   { hosting: writeHosting },
-  { ledger: checkLedger, links: checkLinks },
 ]
 
-/** What makes sources anew, by hand. */
-const byHand: Steps = [{ icons: drawIcons, licences: writeLicences }]
-
-async function copySources(): Promise<string> {
-  await cp('public', publicFolder, { recursive: true })
-  return 'copied as it is'
+function redirects(): Redirect[] {
+  return [...readSite(siteFolder, { tls: false }).redirects.values()].map(({ from, to }) => ({
+    from,
+    to,
+    status: 302,
+  }))
 }
 
 async function buildWhole(): Promise<void> {
@@ -62,7 +47,6 @@ async function buildWhole(): Promise<void> {
   // What a build that breaks off leaves behind must not pass for a finished one.
   await rm('build', { recursive: true, force: true })
   await runSteps(whole, console.log)
-  await cache.forgetUnused()
   await writeFile(stamp, sources)
 }
 
@@ -73,16 +57,15 @@ async function isUpToDate(): Promise<boolean> {
 async function main(): Promise<void> {
   const { values, positionals: names } = parseArgs({
     allowPositionals: true,
-    options: { 'if-needed': { type: 'boolean' }, add: { type: 'boolean' } },
+    options: { 'if-needed': { type: 'boolean' } },
   })
   if (names.length === 0) {
     if (!(values['if-needed'] && (await isUpToDate()))) await buildWhole()
     return
   }
-  const known = [...whole, ...byHand].map((it) => (it.ledger && values.add ? { ledger: addToLedger } : it))
-  const steps = chosen(known, names)
-  // Built piece by piece, it is no whole build any more; the ledger is none of its pieces.
-  if (names.some((it) => it !== 'ledger')) await rm(stamp, { force: true })
+  const steps = chosen(whole, names)
+  // Built piece by piece, it is no whole build any more.
+  await rm(stamp, { force: true })
   await runSteps(steps, console.log)
 }
 

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRedirects } from '../server/site/redirects.ts'
-import { readLedger } from '../site/build/ledger.ts'
+import { readLedger } from '../site/build/ledger.server.ts'
 import { content } from '../site/content.server.ts'
 import { downloads } from '../site/downloads/load-downloads.server.ts'
 import { readFix } from '../site/legal/load-fix.server.ts'

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serviceAddresses } from '../server/http/service-addresses.ts'
-import { pagePaths, resourcePaths } from '../site/build/paths.server.ts'
 
 const documents = [
   'README.md',
@@ -24,6 +23,11 @@ function pathsIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([\w.@/-]+\/[\w./-]*|[\w.-]+\.(?:ts|tsx|md|css|yaml|example))`/g)]
   return quoted.flatMap(([, path]) => (path === undefined || path.startsWith('/') ? [] : [path]))
 }
+
+/** Of everything the build writes; its pages without the file's name. */
+const addresses = globSync('**/*.*', { cwd: 'build/client' }).map(
+  (file) => `/${file.replace(/\/?index\.html$/, '')}`,
+)
 
 /** Folders that only exist after a build or a start. */
 const made = /^(build|content\/mirror|public\/(img|files|cards)|(\.\/)?data|\.cache|node_modules)(\/|$)/
@@ -80,7 +84,7 @@ test.each(documents)('%s names only addresses that exist', (document) => {
     .map((it) => it.replace(/(.)\/$/, '$1'))
     .filter(
       (it) =>
-        ![...pagePaths(), ...resourcePaths, ...serviceAddresses].some((path) =>
+        ![...addresses, ...serviceAddresses].some((path) =>
           new RegExp(`^${it.replace(/<\w+>/g, '[^/]+')}$`).test(path),
         ),
     )

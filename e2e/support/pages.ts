@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 
-/** Every page of the built site, from the list the build wrote; one source for the tests that walk all pages. */
-export const pages: string[] = JSON.parse(readFileSync('build/client/pages.json', 'utf8'))
+/** Every page of the built site. */
+export const pages = globSync('**/index.html', { cwd: 'build/client' })
+  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  .sort()
 
 /** The pages of games, without those of their videos. */
 export const gamePages = pages.filter((it) => /^\/games\/[^/]+\/[^/]+$/.test(it))

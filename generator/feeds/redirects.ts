@@ -1,4 +1,3 @@
-import { documentAt } from '../../site/build/ledger.ts'
 import type { DocumentSet, GameDocument } from '../../site/downloads/document.ts'
 
 /**
@@ -42,4 +41,9 @@ export function redirectLines(
 function latestOf(document: GameDocument, documents: ReadonlyMap<string, GameDocument>): GameDocument {
   const next = document.replacedBy === undefined ? undefined : documents.get(document.replacedBy)
   return next ? latestOf(next, documents) : document
+}
+
+/** The id of the document whose file is, or once was, at an address; undefined where it is no document's. */
+function documentAt(address: string): string | undefined {
+  return /^\/files\/[^/]+\/(.+?)(?:-placeholder)?-[0-9a-f]{8}\.(?:pdf|zip)$/.exec(address)?.[1]
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Focus } from '../fields.ts'
-import type { Loop } from '../pictures/loops.server.ts'
+import type { Loop } from '../pictures/pictures.server.ts'
 import { focusClass } from '../ui/photo.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
 import { MotionButton } from './motion-button.tsx'

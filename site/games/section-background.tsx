@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Loop } from '../pictures/loops.server.ts'
-import type { Photo as PhotoOf } from '../pictures/pictures.server.ts'
+import type { Loop, Photo as PhotoOf } from '../pictures/pictures.server.ts'
 import { Photo } from '../ui/photo.tsx'
 
 export type Background = { image?: PhotoOf; loop?: Loop; videoId?: string }

@@ -1,7 +1,6 @@
 import { documentsOf } from '../downloads/rulebook.server.ts'
 import type { Picture } from '../fields.ts'
-import { loop } from '../pictures/loops.server.ts'
-import { type Photo, photo } from '../pictures/pictures.server.ts'
+import { loop, type Photo, photo } from '../pictures/pictures.server.ts'
 import type { GameFile } from './schema.ts'
 import type { Section, SectionOf } from './section-schema.ts'
 import { tilesOf } from './tiles.server.ts'

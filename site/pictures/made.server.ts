@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { z } from 'zod'
 
 /** The build's lists of the files it has made, and the step that makes them. */
-const lists = { pictures: 'images', loops: 'images', press: 'press', documents: 'documents' }
+const lists = { documents: 'documents' }
 
 type ListName = keyof typeof lists
 

@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { Focus, Picture } from '../fields.ts'
-import { readMade } from './made.server.ts'
 
 const encodedPicture = z.object({
   base: z.string(),
@@ -9,18 +10,44 @@ const encodedPicture = z.object({
   height: z.int(),
 })
 
-type Encoded = z.infer<typeof encodedPicture>
+/** What `encode-pictures.server.ts` has made. Pictures and films by their path below `content/`. */
+const pictureList = z.object({
+  pictures: z.record(z.string(), encodedPicture),
+  /** The address of each. */
+  films: z.record(z.string(), z.string()),
+  /** The names of all files that were made. */
+  files: z.array(z.string()),
+})
+
+export type PictureList = z.infer<typeof pictureList>
+
+export const pictureListFile = join('.cache', 'pictures.json')
 
 /** What a page needs to show a picture: `${base}-${width}.avif` and `.jpg` exist for each of `widths` (px). */
-export type Photo = Encoded & { alt: string; focus?: Focus }
+export type Photo = z.infer<typeof encodedPicture> & { alt: string; focus?: Focus }
 
-let manifest: ReadonlyMap<string, Encoded> | undefined
+/** The two forms of a film, by their addresses; a browser takes the first it can play. */
+export type Loop = { webm?: string; mp4?: string }
 
-/** The encoded form of a master below `content/`. Throws when the pictures have not been encoded yet. */
+let loaded: PictureList | undefined
+
+function list(): PictureList {
+  if (!existsSync(pictureListFile)) throw new Error('The pictures are not encoded yet: run "npm run build".')
+  loaded ??= pictureList.parse(JSON.parse(readFileSync(pictureListFile, 'utf8')))
+  return loaded
+}
+
+/** The encoded form of a picture below `content/`. Throws when there is no such picture. */
 export function photo(folder: string, { file, ...words }: Picture): Photo {
-  manifest ??= new Map(Object.entries(readMade('pictures', z.record(z.string(), encodedPicture))))
-  const encoded = manifest.get(`${folder}/images/${file}`)
-  if (!encoded)
-    throw new Error(`content/${folder}/images/${file} is not encoded: run "npm run build -- images"`)
+  const encoded = list().pictures[`${folder}/images/${file}`]
+  if (!encoded) throw new Error(`content/${folder}/images/${file} is missing`)
   return { ...words, ...encoded }
+}
+
+/** A film of ours by its name in the game's images/ folder. Throws when there is no such film. */
+export function loop(folder: string, name: string): Loop {
+  const path = `${folder}/images/${name}`
+  const found = { webm: list().films[`${path}.webm`], mp4: list().films[`${path}.mp4`] }
+  if (!found.webm && !found.mp4) throw new Error(`content/${path}.webm or .mp4 is missing`)
+  return found
 }

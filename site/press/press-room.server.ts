@@ -1,16 +1,15 @@
 import { content } from '../content.server.ts'
 import { picturesIn } from '../games/check-games.server.ts'
-import { readMade } from '../pictures/made.server.ts'
 import { photo } from '../pictures/pictures.server.ts'
 import { factSheets } from './fact-sheet.server.ts'
-import { type PressKit, pressKitList } from './press-kit.server.ts'
+import { type PressKit, pressKit } from './press-kit.server.ts'
 
-export type PressRoom = ReturnType<typeof pressRoom>
+export type PressRoom = Awaited<ReturnType<typeof pressRoom>>
 
 /** Everything the press room shows. */
-export function pressRoom() {
+export async function pressRoom() {
   const { press, site } = content()
-  const kit = readMade('press', pressKitList)
+  const kit = await pressKit()
   return {
     ...press,
     numbers: site.home.numbers,
@@ -29,8 +28,7 @@ export function pressRoom() {
 function pressPicture(slug: string, name: string, kit: PressKit) {
   const game = content().games.get(slug)
   const picture = game && picturesIn(game).find((it) => it.picture.file === name)?.picture
-  const file = kit.pictures[`${slug}/${name}`]
-  if (!game || !picture || !file)
-    throw new Error(`${slug}/${name} is not made yet: run "npm run build -- press"`)
+  const file = kit.pictures.get(`${slug}/${name}`)
+  if (!game || !picture || !file) throw new Error(`${slug}/${name} is no picture of a game's page`)
   return { photo: photo(`games/${slug}`, picture), game: game.name, file }
 }

@@ -8,11 +8,10 @@ import { siteTexts } from '../ui/site-texts.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import { Logos } from './logos.tsx'
 import { PressPictures } from './press-pictures.tsx'
-import { pressRoom } from './press-room.server.ts'
+import type { PressRoom as PressRoomContent } from './press-room.server.ts'
 
 /** Everything a journalist needs, without asking first; asking is two presses from anywhere. */
-export function PressRoom() {
-  const room = pressRoom()
+export function PressRoom({ room }: { room: PressRoomContent }) {
   const { intro, picture, archive, lines, licence, sheets } = room
   return (
     <div className="mx-auto flex max-w-page flex-col gap-20 px-4 py-8 sm:px-6 lg:gap-28 lg:py-12">

@@ -1,0 +1,77 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** An address that leads to another one, as `build/redirects.json` lists them for the server. */
+export type Redirect = {
+  /** Decoded path. */
+  from: string
+  /** A path of this site or a complete address elsewhere. */
+  to: string
+  status: 301 | 302 | 307 | 308
+}
+
+export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
+
+/** What stands in a folder with a complete site, by address; a page has none of its file's name `index.html`. */
+export async function readBuiltSite(folder: string, redirects: readonly Redirect[]) {
+  const entries = await Array.fromAsync(glob('**/*', { cwd: folder, withFileTypes: true }))
+  const paths = entries.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name))
+  const files = new Map(paths.map((path) => [addressOf(relative(folder, path)), path]))
+  const pages = []
+  for (const [address, file] of [...files].sort()) {
+    if (!file.endsWith('.html')) continue
+    const html = await readFile(file, 'utf8')
+    pages.push({
+      address,
+      links: [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href),
+      isIndexed: !/<meta name="robots" content="noindex/.test(html) && address !== '/404.html',
+    })
+  }
+  return { files, pages, redirects: new Map(redirects.map((it) => [it.from, it])) }
+}
+
+function addressOf(name: string): string {
+  return `/${name.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/'
+}
+
+export type Answers = {
+  files: { has(address: string): boolean }
+  redirects: ReadonlyMap<string, { to: string }>
+}
+
+/** The longest way from one redirect to the next; a circle is longer. */
+const mostSteps = 5
+
+/**
+ * Whether an address, as it is written in a link, ends at a file of the site, over redirects or without. `ownPath` says
+ * where a redirect's target lies on the site, and undefined for one on another server, which is not ours to answer.
+ */
+export function isAnswered(
+  path: string,
+  site: Answers,
+  ownPath: (target: string) => string | undefined = relativePath,
+  steps = mostSteps,
+): boolean {
+  const address = decodeURIComponent(path)
+  if (site.files.has(address)) return true
+  const moved = steps > 0 ? site.redirects.get(address) : undefined
+  if (!moved) return false
+  const next = ownPath(moved.to)
+  return next === undefined || isAnswered(next, site, ownPath, steps - 1)
+}
+
+/** The path of an address that is written without a server: `/download` of `/download?game=nemesis#faq`. */
+export function relativePath(address: string): string | undefined {
+  return /^\/(?!\/)[^?#]*/.exec(address)?.[0]
+}
+
+/** One line for each link to an address of this site where nothing is, with the first page it stands on. */
+export function deadLinks(site: BuiltSite): string[] {
+  const dead = new Map<string, string>()
+  for (const { address, links } of site.pages)
+    for (const link of links) {
+      const path = relativePath(link)
+      if (path !== undefined && !isAnswered(path, site) && !dead.has(path)) dead.set(path, address)
+    }
+  return [...dead].map(([path, page]) => `${page}: found a link to ${path}, allowed: an address of this site`)
+}

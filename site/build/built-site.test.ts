@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { aFolder } from '../../testing/a-folder.ts'
+import { deadLinks, type Redirect, readBuiltSite } from './built-site.server.ts'
+import { addToLedger, ledgerFaults } from './ledger.server.ts'
+
+const files = {
+  'index.html': `<a href="/contact?topic=press#form">1</a> <a class="x" href="/gone">2</a>
+    <a href="//elsewhere.example/x">3</a> <a href="https://elsewhere.example">4</a> <a href="#here">5</a>`,
+  'contact/index.html': '<a href="/gone">1</a> <a href="/moved">2</a> <a href="/FAQ%20%5B2%5D.pdf">3</a>',
+  'sent/index.html': '<meta name="robots" content="noindex">',
+  '404.html': '',
+  'FAQ [2].pdf': 'a document',
+}
+
+const redirects: Redirect[] = Object.entries({
+  '/moved': '/contact#form',
+  '/d/faq': 'https://elsewhere.example/a.pdf',
+  '/twice': '/moved',
+  '/lost': '/nowhere',
+  '/circle': '/circle',
+}).map(([from, to]) => ({ from, to, status: 302 }))
+
+function aBuiltSite() {
+  const folder = aFolder('site')
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return readBuiltSite(folder, redirects)
+}
+
+function aLedger(text: string) {
+  const file = join(aFolder('ledger'), 'ledger.txt')
+  writeFileSync(file, text)
+  return file
+}
+
+test('names a link to an address where nothing is once, with a page it stands on', async () => {
+  expect(deadLinks(await aBuiltSite())).toEqual([
+    '/: found a link to /gone, allowed: an address of this site',
+  ])
+})
+
+test.each([
+  ['is a page', '/contact', true],
+  ['is a file with an encoded name', '/FAQ%20%5B2%5D.pdf', true],
+  ['is redirected to a part of a page', '/moved', true],
+  ['is redirected to another site', '/d/faq', true],
+  ['is redirected over another redirect', '/twice', true],
+  ['is redirected to nothing', '/lost', false],
+  ['is redirected to itself', '/circle', false],
+  ['is nothing', '/gone', false],
+])('a published address that %s: %s', async (_case, address, works) => {
+  const faults = ledgerFaults(await aBuiltSite(), aLedger(`# comment\n${address}\n`))
+  expect(faults).toEqual(
+    works ? [] : [`${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`],
+  )
+})
+
+test.each(['', '/\n', '/'])('adds new pages and documents to a ledger that holds %j', async (text) => {
+  const file = aLedger(text)
+  addToLedger(await aBuiltSite(), file)
+  expect(readFileSync(file, 'utf8')).toBe('/\n/contact\n/d/faq\n')
+  expect(addToLedger(await aBuiltSite(), file)).toEqual([])
+})

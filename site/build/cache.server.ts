@@ -1,0 +1,48 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const folder = join('.cache', 'build')
+
+/** A file nobody has asked for during this time is removed by the next build. */
+const unusedDays = 30
+
+/**
+ * The path of a file that takes long to make; an earlier build may have left it. `name` must change with everything the
+ * file is made from (`keyOf`). The file gets its name when it is complete: a build that is stopped leaves no half file,
+ * and two builds at the same time do not disturb each other.
+ */
+export async function cachedFile(name: string, make: () => Promise<Uint8Array>): Promise<string> {
+  const file = join(folder, name)
+  const now = new Date()
+  const isThere = await utimes(file, now, now).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) return file
+  await mkdir(folder, { recursive: true })
+  const part = `${file}.${randomUUID()}.part`
+  try {
+    await writeFile(part, await make())
+    await rename(part, file)
+  } finally {
+    await rm(part, { force: true })
+  }
+  return file
+}
+
+export async function removeUnused(): Promise<void> {
+  const oldest = Date.now() - unusedDays * 86_400_000
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    const { mtimeMs } = await stat(join(folder, name))
+    if (mtimeMs < oldest) await rm(join(folder, name))
+  }
+}
+
+/** A name for what is made from these parts; other parts, or the same in another order, give another name. */
+export function keyOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length}:`).update(part)
+  return hash.digest('hex').slice(0, 32)
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { readContent } from '../content.server.ts'
+import { encodePictures } from '../pictures/encode-pictures.server.ts'
+
+const accents = '\0virtual:accents.css'
+
+/**
+ * `virtual:accents.css` gives everything inside an element with `data-game="<slug>"` that game's accent: a style attribute
+ * would need a hole in the Content-Security-Policy. While somebody works on the site, a changed file of `content/` is
+ * read again and shown at once.
+ */
+export function contentPlugin(): Plugin {
+  const folder = resolve('content')
+  const loaders = resolve('site')
+  return {
+    name: 'content',
+    resolveId: (id) => (`\0${id}` === accents ? accents : undefined),
+    load(id) {
+      if (id !== accents) return undefined
+      return [...readContent().games]
+        .map(([slug, { accent }]) => `[data-game='${slug}']{--color-accent:${accent}}`)
+        .join('\n')
+    },
+    configureServer({ config, watcher, environments, ws }) {
+      watcher.add(folder)
+      watcher.on('all', async (_event, file) => {
+        // An editor may write a file beside the old one, then move it: that is one change.
+        if (!file.startsWith(folder) || file.endsWith('.part')) return
+        if (/[\\/]images[\\/]/.test(file))
+          await encodePictures().catch((error: unknown) => config.logger.error(String(error)))
+        // The loaders keep what they have read in their modules.
+        for (const { moduleGraph } of Object.values(environments))
+          for (const [name, modules] of moduleGraph.fileToModulesMap)
+            if (name.startsWith(loaders) || name === accents)
+              for (const it of modules) moduleGraph.invalidateModule(it)
+        ws.send({ type: 'full-reload' })
+      })
+    },
+  }
+}

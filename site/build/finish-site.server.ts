@@ -1,0 +1,65 @@
+import { copyFile, glob, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { content } from '../content.server.ts'
+import { type BuiltSite, deadLinks, type Redirect, readBuiltSite } from './built-site.server.ts'
+import { cachedFile, keyOf } from './cache.server.ts'
+import { ledgerFaults } from './ledger.server.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Smaller files do not shrink enough to be worth the second look-up, in bytes. */
+const leastBytes = 400
+
+/**
+ * What is left to do when every page is written: the sitemap, and compressed forms of all texts. Throws an Error that
+ * names every link and every published address that leads nowhere.
+ */
+export async function finishSite(folder: string, redirects: readonly Redirect[]): Promise<string> {
+  await writeFile(join(folder, 'sitemap.xml'), sitemap(await readBuiltSite(folder, redirects)))
+  const site = await readBuiltSite(folder, redirects)
+  const faults = [...deadLinks(site), ...ledgerFaults(site)]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const files = await compressTexts(folder)
+  return `${site.pages.length} pages, ${files} text files compressed`
+}
+
+/** Every page that may be found (sitemaps.org, protocol 0.9). */
+function sitemap({ pages }: BuiltSite): string {
+  const { origin } = content().site
+  const addresses = pages
+    .filter((it) => it.isIndexed)
+    .map((it) => `  <url><loc>${new URL(it.address, origin).href.replaceAll('&', '&amp;')}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join('\n')}
+</urlset>
+`
+}
+
+async function compressTexts(folder: string): Promise<number> {
+  const texts = await Array.fromAsync(
+    glob('**/*.{html,js,css,svg,json,xml,atom,txt,webmanifest}', { cwd: folder }),
+  )
+  const left = texts.values()
+  const worker = async () => {
+    for (const name of left) await compress(join(folder, name))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return texts.length
+}
+
+/** Once for all visitors, as `<file>.br` and `<file>.gz`. */
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  if (bytes.length < leastBytes) return
+  // The last levels cost ten times the time for 3 %: worth it for files whose name carries a hash, which browsers keep.
+  const level = /[\\/]assets[\\/]/.test(file) ? 11 : 9
+  const params = { [constants.BROTLI_PARAM_QUALITY]: level }
+  const key = keyOf(`compressed ${level}`, bytes)
+  await copyFile(await cachedFile(`${key}.br`, () => brotli(bytes, { params })), `${file}.br`)
+  await copyFile(await cachedFile(`${key}.gz`, () => zip(bytes, { level: 9 })), `${file}.gz`)
+}

@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro'
+import { content } from '../../content.server.ts'
+
+/** RFC 9116 §2.5.5 advises less than a year; a site that nobody has built for so long has nobody to answer. */
+const validDays = 300
+
+/** Whom to tell of a weakness of the site (RFC 9116). */
+export const GET: APIRoute = () => {
+  const { origin, security } = content().site
+  const expires = new Date(Date.now() + validDays * 86_400_000).toISOString().slice(0, 10)
+  return new Response(`${security.contacts.map((it) => `Contact: ${it}\n`).join('')}Expires: ${expires}T00:00:00Z
+Preferred-Languages: en, pl
+Canonical: ${origin}/.well-known/security.txt
+`)
+}

@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro'
+import { content } from '../../content.server.ts'
+import { previewCard } from '../../pictures/preview-card.server.ts'
+
+/** One card for each game, of its hero, and one for the site. */
+export function getStaticPaths() {
+  const games = [...content().games.keys()].map((slug) => ({
+    params: { name: slug },
+    props: { picture: `content/games/${slug}/images/hero.webp` },
+  }))
+  return [...games, { params: { name: 'site' }, props: { picture: 'content/site/images/home-1.webp' } }]
+}
+
+export const GET: APIRoute<{ picture: string }> = async ({ props }) =>
+  new Response(await previewCard(props.picture))

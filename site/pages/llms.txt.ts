@@ -1,0 +1,29 @@
+import type { APIRoute } from 'astro'
+import { content } from '../content.server.ts'
+import { gamePath } from '../games/game-path.ts'
+
+/** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */
+export const GET: APIRoute = () => {
+  const { site, games, legal } = content()
+  const link = (title: string, path: string, about: string) =>
+    `- [${title}](${new URL(path, site.origin).href}): ${about.replace(/\s+/g, ' ').trim()}`
+  return new Response(`# ${site.brand.name}
+
+> ${site.description}
+
+## Games
+
+${[...games].map(([slug, it]) => link(it.name, gamePath(slug), it.summary)).join('\n')}
+
+## Finding things
+
+${link('Downloads', '/download', 'Rulebooks, FAQs, errata and sheets of every game, by game and language.')}
+${link('Our games', '/our-games', 'The catalogue, to be narrowed by number of players and play time.')}
+${link('Press room', '/press', 'Facts about the company, renders with credits, fact sheets.')}
+${link('Contact', '/contact', 'Support, press, prototypes, feedback and jobs.')}
+
+## Legal
+
+${legal.map((it) => link(it.title, it.path, it.summary)).join('\n')}
+`)
+}

@@ -1,0 +1,28 @@
+import type { APIRoute } from 'astro'
+import { content } from '../content.server.ts'
+
+/** The web app manifest. The site stays in the browser's own window: its many outside links need an address bar. */
+export const GET: APIRoute = () => {
+  const { brand, description } = content().site
+  return Response.json({
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#0d0b0a',
+    theme_color: '#0d0b0a',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Downloads', url: '/download' },
+      { name: 'Our games', url: '/our-games' },
+    ],
+  })
+}
