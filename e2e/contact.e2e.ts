@@ -34,6 +34,6 @@ test('a form asks for an address of e-mail, links the policy, and ticks nothing 
 test('shops, authors and others find out where to write', async ({ page }) => {
   await page.goto('/contact')
   const others = page.getByRole('region', { name: 'Not in the list?' })
-  await expect(others.getByRole('term')).toHaveCount(4)
-  await expect(others.getByRole('definition')).toHaveCount(4)
+  await expect(others.getByRole('term')).not.toHaveCount(0)
+  await expect(others.getByRole('definition')).toHaveCount(await others.getByRole('term').count())
 })

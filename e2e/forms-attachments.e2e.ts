@@ -26,6 +26,7 @@ test('files are listed with name and size, pictures with a preview, and can be r
   await page.getByRole('button', { name: 'Remove rules.pdf' }).click()
   await expect(list(page)).toHaveText([/board\.png/, /cards\.pdf/])
   await expect(field).toBeFocused()
+  await expect(page.getByText(/if you leave or reload this page, choose them again/)).toBeVisible()
 })
 
 test('files dropped on the page are attached', async ({ page }) => {

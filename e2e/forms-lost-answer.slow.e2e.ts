@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
-import { aDocument, kindsOfForm, openFilled, reference } from './support/form-filling.ts'
+import { aDocument, fillIn, kindsOfForm, openFilled, reference } from './support/form-filling.ts'
 import { startLosingProxy } from './support/losing-proxy.ts'
 import { test } from './support/own-service.ts'
 import { submissionsFrom } from './support/submissions.ts'
@@ -17,7 +17,8 @@ for (const form of kindsOfForm) {
     ownService: service,
   }) => {
     const proxy = await startLosingProxy(service.port)
-    const { email, texts } = await openFilled(page, form, proxy.url)
+    const filling = await openFilled(page, form, proxy.url)
+    const { email, texts } = filling
 
     proxy.losing = true
     await page.getByRole('button', { name: 'Send' }).click()
@@ -27,6 +28,7 @@ for (const form of kindsOfForm) {
     proxy.losing = false
     await page.reload()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(texts.Message ?? '')
+    await fillIn(page, filling)
     await page.getByRole('button', { name: 'Send' }).click()
     const [number] = reference.exec(await page.getByRole('group', { name: /submitted/ }).innerText()) ?? []
     expect(await submissionsFrom(email, service.dataDir)).toMatchObject([{ id: number }])

@@ -87,10 +87,13 @@ test('a press of Send after the form was sent and emptied shows the result again
   await expect(result).toBeFocused()
 })
 
-test('text and choices survive a reload, and two messages in a row are two submissions', async ({ page }) => {
+test('text and choices survive a reload, consent does not, and two messages in a row are two submissions', async ({
+  page,
+}) => {
   const filling = await openFilled(page, 'digital')
   await page.reload()
-  await expectHeld(page, filling)
+  await expectHeld(page, { ...filling, boxes: [] })
+  await fillIn(page, filling)
   await page.getByRole('button', { name: 'Send' }).click()
   const result = page.getByRole('group', { name: /has been submitted/ })
   const [first = ''] = reference.exec(await result.innerText()) ?? []
@@ -105,10 +108,9 @@ test('what is typed before the script arrives is kept, counted and sent', async 
   const filling = aFilling('press')
   const arrive = await holdScripts(page)
   await page.goto(forms.press.page, { waitUntil: 'commit' })
-  await fillIn(page, filling)
-  await expect(page.getByText('You can write up to 10,000 characters.')).toBeVisible()
+  await fillIn(page, { ...filling, texts: { ...filling.texts, Message: 'x'.repeat(9_990) } })
   arrive()
-  await expect(page.getByText(/^You have 9,98\d characters left\.$/)).toBeVisible()
+  await expect(page.getByText('You have 10 characters left.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('group', { name: /has been submitted/ })).toBeFocused()
   expect(await submissionsFrom(filling.email)).toMatchObject([{ fields: { fullname: 'Ada Nowak' } }])
@@ -165,4 +167,76 @@ test('attached files arrive with the form', async ({ page }) => {
       ],
     },
   ])
+})
+
+test('consents are given anew by whoever comes back to a form', async ({ page }) => {
+  const { texts } = await openFilled(page, 'prototype')
+  await page.getByRole('link', { name: 'All topics' }).click()
+  await page.getByRole('heading', { level: 1 }).and(page.getByText('PLEASE CHOOSE YOUR TOPIC')).waitFor()
+  await page.goBack()
+  await expectHeld(page, { texts, boxes: [] })
+})
+
+test('the reference number is said to be shown only here, and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openFilled(page, 'press')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const result = page.getByRole('group', { name: forms.press.success })
+  await expect(result).toContainText('only here')
+  await result.getByRole('button', { name: /^Copy/ }).click()
+  await expect(result.getByRole('status')).toHaveText('Copied.')
+  const [number] = reference.exec(await result.innerText()) ?? []
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number)
+})
+
+test('on a phone no toast covers the result', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openFilled(page, 'digital')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const result = page.getByRole('group', { name: forms.digital.success })
+  await expect(result).toBeFocused()
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(forms.digital.success)
+  await expect(toast).toBeVisible()
+  // The page scrolls smoothly to the result.
+  await expect
+    .poll(async () => {
+      const covers = (await toast.boundingBox()) ?? { y: 0, height: 0 }
+      return ((await result.boundingBox())?.y ?? 0) - covers.y - covers.height
+    })
+    .toBeGreaterThanOrEqual(0)
+  await expect(result.getByRole('heading')).toBeInViewport({ ratio: 1 })
+})
+
+test('a toast stands at the top right; success goes after 2 s, an error after 4 s', async ({
+  page,
+  context,
+}) => {
+  const opened = new Date('2026-11-20T12:00:00Z')
+  await page.clock.install({ time: opened })
+  await openFilled(page, 'press')
+  await page.clock.pauseAt(new Date(opened.getTime() + 600_000))
+  await page.getByRole('button', { name: 'Send' }).click()
+
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  const success = toasts.getByText('Your press inquiry has been submitted!')
+  await expect(success).toBeVisible()
+  await expect(toasts).toHaveCSS('position', 'fixed')
+  const box = await toasts.boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBe(16)
+  expect(box?.y).toBeLessThan(100)
+  await page.clock.runFor(1900)
+  await expect(success).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(success).toBeHidden()
+
+  await fillIn(page, aFilling('press'))
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send' }).click()
+  const error = toasts.getByText(/We could not reach our server/)
+  await expect(error).toBeVisible()
+  await page.clock.runFor(3900)
+  await expect(error).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(error).toBeHidden()
 })

@@ -40,7 +40,6 @@ const socialLinks = {
   rows: 4,
   required: true,
   maxLength: 2_000,
-  counter: false,
   messages: {
     missing: 'Enter at least one social media link.',
     tooLong: 'Your social media links can have at most 2,000 characters. Shorten the list.',

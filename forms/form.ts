@@ -41,7 +41,7 @@ export type EmailField = TypedText & {
   autocomplete: 'email'
   messages: { missing: string; tooLong: string; malformed: string }
 }
-export type MultiLineField = TypedText & { type: 'textarea'; rows: number; counter: boolean }
+export type MultiLineField = TypedText & { type: 'textarea'; rows: number }
 export type ChoiceField = Named & {
   type: 'select'
   required: true

@@ -9,7 +9,6 @@ const mediaLinks = {
   rows: 4,
   required: true,
   maxLength: 2_000,
-  counter: false,
   messages: {
     missing: 'Enter at least one link to where you publish.',
     tooLong: 'Your media links can have at most 2,000 characters. Shorten the list.',

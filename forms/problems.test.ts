@@ -85,7 +85,9 @@ test('an empty form lists every required field in the order of the page', () => 
     'message',
     'gdpr',
   ])
-  expect(problemsIn(pressContact.fields, {})[2]?.message).toBe('Enter at least one link to where you publish.')
+  expect(problemsIn(pressContact.fields, {})[2]?.message).toBe(
+    'Enter at least one link to where you publish.',
+  )
   expect(problemsIn(gamesPrototypes.fields, {})).toEqual([
     { field: 'fullname', message: 'Enter your full name.' },
     { field: 'email', message: 'Enter your e-mail address, like name@example.com.' },

@@ -36,7 +36,6 @@ export const message = {
   rows: 8,
   required: true,
   maxLength: 10_000,
-  counter: true,
   messages: {
     missing: 'Enter a message.',
     tooLong: 'Your message can have at most 10,000 characters. Shorten it.',

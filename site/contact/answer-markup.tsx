@@ -3,8 +3,7 @@ import type { AnswerMarkup } from '../../forms/answer-markup.ts'
 import { formOf } from '../../forms/form-register.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { ContactFrame } from './contact-frame.tsx'
-import { NoteInFocus } from './note-in-focus.tsx'
+import { NoteInFocus } from './form-result.tsx'
 
 /** What the service answers visitors without JavaScript, by the page's own components (`generator/answers.ts`). */
 export const sent: AnswerMarkup['sent'] = (formId, reference) =>
@@ -19,7 +18,7 @@ export const refused: AnswerMarkup['refused'] = (formId, { message, problems, ..
 
 export const notSent: AnswerMarkup['notSent'] = (message, back) =>
   renderToStaticMarkup(
-    <ContactFrame>
+    <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12">
       <NoteInFocus role="alert" className="border-ember">
         <h1 className="font-semibold text-heading">Your message was not sent</h1>
         <p className="font-semibold text-ember">{message}</p>
@@ -28,5 +27,5 @@ export const notSent: AnswerMarkup['notSent'] = (message, back) =>
           Start the form again
         </a>
       </NoteInFocus>
-    </ContactFrame>,
+    </div>,
   )

@@ -1,17 +1,13 @@
 import { useRef } from 'react'
-import type { FormDefinition } from '../../forms/form.ts'
-import { type FormValues, ticked } from '../../forms/form.ts'
+import type { FormDefinition, FormValues } from '../../forms/form.ts'
+import { technicalFields } from '../../forms/protocol.ts'
+import { Button } from '../ui/button.tsx'
+import { limitSize } from '../ui/file-size.ts'
 import { AttachmentsField } from './attachments-field.tsx'
-import { ConsentField } from './consent-field.tsx'
-import { formAddress } from './form-address.ts'
-import { NoteInFocus } from './note-in-focus.tsx'
-import { ProblemSummary } from './problem-summary.tsx'
-import { SendBar } from './send-bar.tsx'
-import { SentNote } from './sent-note.tsx'
-import { isMultipart } from './submit-form.ts'
-import { TechnicalFields } from './technical-fields.tsx'
+import { ConsentField, TypedField } from './fields.tsx'
+import { CancelledNote, ProblemSummary, SentNote } from './form-result.tsx'
+import { isMultipart, type Progress } from './submit-form.ts'
 import { Toaster } from './toaster.tsx'
-import { TypedField } from './typed-field.tsx'
 import { type SendingState, useContactForm } from './use-contact-form.ts'
 
 /** What became of a form that was sent without script, and what was typed. */
@@ -34,7 +30,6 @@ export function ContactForm({ form, answered }: { form: FormDefinition; answered
   const given = answered?.given
   const problems = state.kind === 'refused' ? state.problems : []
   const messagesFor = (name: string) => problems.filter((it) => it.field === name).map((it) => it.message)
-  const sending = state.kind === 'sending'
   return (
     <div className="flex flex-col gap-8">
       {state.kind === 'sent' && <SentNote key={attempt} message={form.success} reference={state.reference} />}
@@ -45,7 +40,7 @@ export function ContactForm({ form, answered }: { form: FormDefinition; answered
       <form
         ref={element}
         method="post"
-        action={formAddress(form)}
+        action={form.endpoint}
         encType={isMultipart(form) ? 'multipart/form-data' : undefined}
         aria-label={form.heading}
         onInput={remember}
@@ -58,25 +53,22 @@ export function ContactForm({ form, answered }: { form: FormDefinition; answered
         <TechnicalFields form={form} {...given} />
         <div
           key={sentForms}
-          inert={sending}
+          inert={state.kind === 'sending'}
           className="flex flex-col gap-8 transition-opacity inert:opacity-60"
         >
           {form.fields.map((field) => {
-            if (field.type === 'consent') return null
-            if (field.type !== 'files')
-              return (
-                <TypedField
-                  key={field.name}
-                  field={field}
-                  messages={messagesFor(field.name)}
-                  value={given?.values[field.name]}
-                />
-              )
+            const messages = messagesFor(field.name)
+            if (field.type === 'consent')
+              return <ConsentField key={field.name} field={field} messages={messages} />
+            if (field.type !== 'files') {
+              const value = given?.values[field.name]
+              return <TypedField key={field.name} field={field} messages={messages} value={value} />
+            }
             return (
               <AttachmentsField
                 key={field.name}
                 field={field}
-                messages={messagesFor(field.name)}
+                messages={messages}
                 files={files}
                 again={given !== undefined}
                 lost={lostFiles}
@@ -84,37 +76,69 @@ export function ContactForm({ form, answered }: { form: FormDefinition; answered
               />
             )
           })}
-          <div className="flex flex-col gap-3">
-            {form.fields.map(
-              (field) =>
-                field.type === 'consent' && (
-                  <ConsentField
-                    key={field.name}
-                    field={field}
-                    messages={messagesFor(field.name)}
-                    given={given?.values[field.name] === ticked}
-                  />
-                ),
-            )}
-          </div>
         </div>
-        <SendBar state={state} uploads={files.length > 0} onCancel={cancel} />
+        {state.kind === 'sending' && files.length > 0 && state.progress && (
+          <UploadProgress {...state.progress} />
+        )}
+        <div className="flex flex-wrap gap-4">
+          {/* Not disabled while sending: that would throw the keyboard's focus away. Further presses do nothing. */}
+          <Button
+            type="submit"
+            aria-disabled={state.kind === 'sending' || undefined}
+            className="min-w-[min(10rem,100%)] aria-disabled:opacity-60"
+          >
+            {state.kind === 'sending' ? 'Sending…' : 'Send'}
+          </Button>
+          {state.kind === 'sending' && (
+            <Button look="line" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
       </form>
       <Toaster />
     </div>
   )
 }
 
-function CancelledNote({ mayHaveArrived }: { mayHaveArrived: boolean }) {
+type TechnicalFieldsProps = {
+  form: FormDefinition
+  /** Given where the form comes back without script; on the page the script knows them. */
+  submissionKey?: string
+  startedAt?: number
+}
+
+/** The form's id, and a field only robots fill in: out of sight, out of the tab order and unknown to screen readers. */
+function TechnicalFields({ form, submissionKey, startedAt }: TechnicalFieldsProps) {
   return (
-    <NoteInFocus role="group" aria-labelledby="cancelled-title" className="border-edge">
-      <h2 id="cancelled-title" className="font-semibold text-heading">
-        Sending cancelled
-      </h2>
-      {mayHaveArrived && (
-        <p>It had left your device and may have arrived. Press Send to be sure: it will not arrive twice.</p>
-      )}
-      <p>Everything you filled in is still here{mayHaveArrived ? '.' : '. Press Send when you are ready.'}</p>
-    </NoteInFocus>
+    <>
+      <input type="hidden" name="formId" value={form.formId} />
+      {submissionKey && <input type="hidden" name={technicalFields.submissionKey} value={submissionKey} />}
+      {startedAt && <input type="hidden" name={technicalFields.startedAt} value={startedAt} />}
+      <div aria-hidden="true" className="absolute -left-[200vw]">
+        <label>
+          Leave this field empty
+          <input type="text" name={technicalFields.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  )
+}
+
+function UploadProgress({ sent, total }: Progress) {
+  return (
+    <div className="flex flex-col gap-2">
+      <label htmlFor="upload-progress" className="tabular-nums">
+        {sent >= total
+          ? 'Everything has left your device. We are checking and storing it.'
+          : `Uploading: ${limitSize(sent)} of ${limitSize(total)}`}
+      </label>
+      <progress
+        id="upload-progress"
+        value={sent}
+        max={total}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-stone [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-stone [&::-webkit-progress-value]:bg-brass"
+      />
+    </div>
   )
 }

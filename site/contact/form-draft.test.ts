@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { submissionKeyPattern } from '../../forms/protocol.ts'
-import { dropDraft, keepDraft, newDraft, readDraft } from './form-draft.ts'
+import { newDraft, readDraft, removeDraft, storeDraft } from './form-draft.ts'
 
 function aStorage(stored: Record<string, string> = {}) {
   const rows = new Map(Object.entries(stored))
@@ -17,16 +17,16 @@ const formId = 'press-contact-form'
 test('a kept draft comes back with its text, key, time and names of files', () => {
   const storage = aStorage()
   const draft = { ...newDraft(), values: { fullname: 'Łucja "Ö"', message: 'a\nb' }, files: ['a.pdf'] }
-  keepDraft(formId, draft, storage)
+  storeDraft(formId, draft, storage)
   expect(readDraft(formId, storage)).toEqual(draft)
   expect(storage.keys()).toEqual(['form-draft:press-contact-form'])
 })
 
 test('a dropped draft is gone, those of other forms stay', () => {
   const storage = aStorage()
-  keepDraft(formId, newDraft(), storage)
-  keepDraft('digital-games-form', newDraft(), storage)
-  dropDraft(formId, storage)
+  storeDraft(formId, newDraft(), storage)
+  storeDraft('digital-games-form', newDraft(), storage)
+  removeDraft(formId, storage)
   expect(storage.keys()).toEqual(['form-draft:digital-games-form'])
 })
 
@@ -41,11 +41,11 @@ test.each([
   ['half a JSON text', '{"values":'],
   ['another kind of value', '"text"'],
   ['null', 'null'],
-  ['a draft without a key', '{"values":{},"startedAt":1}'],
-  ['values that are no texts', '{"values":{"a":1},"submissionKey":"k","startedAt":1}'],
-  ['no values', '{"values":null,"submissionKey":"k","startedAt":1}'],
+  ['a draft without a key', '{"values":{},"startedAt":1,"files":[]}'],
+  ['values that are no texts', '{"values":{"a":1},"submissionKey":"k","startedAt":1,"files":[]}'],
+  ['no values', '{"values":null,"submissionKey":"k","startedAt":1,"files":[]}'],
   ['files that are no names', '{"values":{},"submissionKey":"k","startedAt":1,"files":[1]}'],
-  ['a time in words', '{"values":{},"submissionKey":"k","startedAt":"now"}'],
+  ['a time in words', '{"values":{},"submissionKey":"k","startedAt":"now","files":[]}'],
 ])('%s in the storage is no draft', (_case, text) => {
   expect(readDraft(formId, aStorage({ 'form-draft:press-contact-form': text }))).toBeUndefined()
 })
@@ -58,6 +58,6 @@ test('a full storage is said in the console, and nothing else happens', () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   }
-  keepDraft(formId, newDraft(), full)
+  storeDraft(formId, newDraft(), full)
   expect(warn).toHaveBeenCalledOnce()
 })

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
-import type { FormDefinition } from '../../forms/form.ts'
+import type { FormDefinition, FormId } from '../../forms/form.ts'
 import { content } from '../content.server.ts'
 import { photo } from '../pictures/pictures.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { formTexts } from './form-texts.tsx'
+import { contactFrame } from './topic-chooser.tsx'
 
 /** The form (`children`, an island) at reading width; beside it, or on phones below it, what happens next. */
 export function FormScreen({ form, children }: { form: FormDefinition; children?: ReactNode }) {
   const { lead, next, first, inShort } = formTexts[form.formId]
   return (
-    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,56rem)_18rem] xl:gap-x-24 xl:grid-cols-[minmax(0,var(--container-prose))_minmax(0,30rem)] 2xl:gap-x-32">
+    <div
+      className={`${contactFrame} grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,56rem)_18rem] xl:gap-x-24 xl:grid-cols-[minmax(0,var(--container-prose))_minmax(0,30rem)] 2xl:gap-x-32`}
+    >
       <div className="min-w-0">
         <a href="/contact" className={`mb-4 text-ash ${linkAlone}`}>
           All topics
@@ -18,7 +20,7 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
         <h1 className="font-carved text-title">{form.heading}</h1>
         {form.note && <p className="mt-3 text-lead">{form.note}</p>}
         {first && <p className="mt-3">{first}</p>}
-        <p className="mt-3 mb-10 text-ash">{lead} Every field is needed unless it says optional.</p>
+        <p className="mt-3 mb-10 text-ash">{lead} All fields are required unless marked optional.</p>
         {children}
       </div>
       <aside className="flex flex-col gap-6 self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
@@ -53,4 +55,67 @@ function topicPicture({ page }: FormDefinition) {
   const topic = content().site.contactTopics.find((it) => it.to === page)
   if (!topic) throw new Error(`content/site.yaml: contactTopics: none leads to ${page}`)
   return photo('site', topic.image)
+}
+
+type FormTexts = {
+  /** For search engines and previews. */
+  description: string
+  /** What the visitor can do to be understood at once. */
+  lead: string
+  /** What becomes of the message. Nothing we cannot keep: how soon somebody answers is not known. */
+  next: readonly string[]
+  /** What may spare the visitor the writing. */
+  first?: ReactNode
+  /** What the visitor accepts, in plain words. */
+  inShort?: { title: string; lines: readonly string[] }
+}
+
+/** What stands around each form. */
+export const formTexts: Record<FormId, FormTexts> = {
+  'digital-games-form': {
+    description: 'Press, creators and streamers: ask us about our digital games.',
+    lead: 'Tell us who you are, which game it is about and where we can see your work.',
+    next: [
+      'Your message is stored, and this page shows its reference number.',
+      'We read it, with the channels you name.',
+      'If there is something to answer, we write to the address you gave.',
+    ],
+  },
+  'games-prototypes-form': {
+    description: 'Game authors: send us your prototype for testing and feedback.',
+    lead: 'Tell us how your game plays, for how many and for how long. Rules as a PDF and a picture of the table help.',
+    next: [
+      'Your prototype is stored, and this page shows its reference number.',
+      'We decide whether and how your game is tested, under the Terms of Tests. How soon is not fixed.',
+      'If we have questions or feedback, they come to the address you gave.',
+    ],
+    // What `content/legal/terms-of-tests*.md` say.
+    inShort: {
+      title: 'The terms in four lines',
+      lines: [
+        'Your game stays yours. You let us read, play and discuss it for tests, and nothing else.',
+        'Sending it costs nothing, pays nothing and promises no release. Working together needs a separate contract.',
+        'Both sides keep what they learn from each other to themselves, for three years.',
+        'We keep what you send for 36 months. You can withdraw it at any time, with its reference number.',
+      ],
+    },
+  },
+  'press-contact-form': {
+    description: 'Journalists and reviewers: write to us about our board games.',
+    lead: 'Tell us what you write about and what you need.',
+    first: (
+      <>
+        Facts, fact sheets and renders are in the{' '}
+        <a href="/press" className="underline underline-offset-4 hover:text-brass">
+          press room
+        </a>
+        , with their usage terms.
+      </>
+    ),
+    next: [
+      'Your message is stored, and this page shows its reference number.',
+      'We read it, with the links you name.',
+      'If there is something to answer, we write to the address you gave.',
+    ],
+  },
 }

@@ -2,8 +2,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { digitalGames } from '../../forms/digital-games.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import { gamesPrototypes } from '../../forms/games-prototypes.ts'
-import { refusedWithoutWords } from './form-answer.ts'
-import { type FilledForm, type Progress, submitForm, unreachable } from './submit-form.ts'
+import {
+  type FilledForm,
+  type Progress,
+  refusedWithoutWords,
+  submitForm,
+  unreachable,
+} from './submit-form.ts'
 
 type Answer = { status: number; statusText?: string; text?: string; headers?: Record<string, string> }
 
@@ -99,29 +104,49 @@ test.each([
   [
     'a message in JSON with fields',
     [{ status: 422, text: '{"message":"Mend this.","fields":[{"field":"email","message":"Mend it."},7]}' }],
-    { kind: 'refused', message: 'Mend this.', fields: [{ field: 'email', message: 'Mend it.' }] },
+    { kind: 'refused', message: 'Mend this.', problems: [{ field: 'email', message: 'Mend it.' }] },
   ],
   [
     'plain text',
     [{ status: 429, statusText: 'Too Many Requests', text: ' Wait a minute. ' }],
-    { kind: 'refused', message: 'Wait a minute.', fields: [] },
+    { kind: 'refused', message: 'Wait a minute.', problems: [] },
+  ],
+  [
+    "an error's text in JSON",
+    [{ status: 429, text: '{"statusCode":429,"error":"Too many messages. Wait a minute."}', headers: json }],
+    { kind: 'refused', message: 'Too many messages. Wait a minute.', problems: [] },
+  ],
+  [
+    'a message within the error',
+    [{ status: 400, text: '{"error":{"code":7,"message":"Shorten it."}}', headers: json }],
+    { kind: 'refused', message: 'Shorten it.', problems: [] },
+  ],
+  [
+    'a text in JSON',
+    [{ status: 400, text: '"Shorten it."', headers: json }],
+    { kind: 'refused', message: 'Shorten it.', problems: [] },
+  ],
+  [
+    'other JSON',
+    [{ status: 400, statusText: 'Bad Request', text: '{"code":7}', headers: json }],
+    { kind: 'refused', message: refusedWithoutWords, problems: [] },
   ],
   [
     "a proxy's page",
     [{ status: 502, statusText: 'Bad Gateway', text: '<h1>nginx</h1>', headers: page }],
-    { kind: 'refused', message: 'Bad Gateway', fields: [] },
+    { kind: 'refused', message: refusedWithoutWords, problems: [] },
   ],
   [
     'nothing but a status',
     [{ status: 503, statusText: 'Service Unavailable' }],
-    { kind: 'refused', message: 'Service Unavailable', fields: [] },
+    { kind: 'refused', message: 'Service Unavailable', problems: [] },
   ],
   [
     'not even a status text',
     [{ status: 500 }],
-    { kind: 'refused', message: refusedWithoutWords, fields: [] },
+    { kind: 'refused', message: refusedWithoutWords, problems: [] },
   ],
-  ['no answer', ['no answer' as const], { kind: 'refused', message: unreachable, fields: [] }],
+  ['no answer', ['no answer' as const], { kind: 'refused', message: unreachable, problems: [] }],
 ])('%s', async (_case, answers, expected) => {
   const { outcome } = submit(answers)
   expect(await outcome).toEqual(expected)
@@ -151,7 +176,7 @@ test('without an answer a file that cannot be read any more is named in place of
   expect(await outcome).toEqual({
     kind: 'refused',
     message,
-    fields: [{ field: 'attachments', message }],
+    problems: [{ field: 'attachments', message }],
   })
 })
 

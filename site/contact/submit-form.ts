@@ -1,7 +1,5 @@
 import type { FormDefinition, Problem } from '../../forms/form.ts'
-import { technicalFields } from '../../forms/protocol.ts'
-import { formAddress } from './form-address.ts'
-import { type ReadAnswer, referenceIn, refusalIn } from './form-answer.ts'
+import { referencePattern, technicalFields } from '../../forms/protocol.ts'
 import type { Draft } from './form-draft.ts'
 
 /** A form as the visitor filled it in, with the fields nobody fills in. */
@@ -12,7 +10,7 @@ export type Progress = { sent: number; total: number }
 
 export type Outcome =
   | { kind: 'sent'; reference: string | undefined }
-  | { kind: 'refused'; message: string; fields: Problem[] }
+  | { kind: 'refused'; message: string; problems: Problem[] }
   /** Everything had left the device: it may have arrived. */
   | { kind: 'cancelled'; mayHaveArrived: boolean }
 
@@ -22,24 +20,31 @@ type Sending = {
   onProgress: (progress: Progress) => void
 }
 
+/** Status 0 stands for no answer at all, as in XMLHttpRequest itself. */
+type Answer = { status: number; statusText: string; text: string; isPage: boolean; hasLeft: boolean }
+
 /** Longer without a single byte moving means the connection is gone; in ms. */
 const silence = 60_000
 
 export const unreachable =
-  'We could not reach our server, so we do not know whether your message arrived. Check your connection and press Send again: it will not arrive twice.'
+  'We could not reach our server, so we do not know whether your message arrived. Check your connection and press Send again: we keep only one copy.'
+
+export const refusedWithoutWords = 'The form could not be sent. Please try again in a few minutes.'
 
 /**
- * Sends a form as specification §3 and §7 have it. Never throws; sending the same form again is safe, because its
- * key makes the service answer a repeat like the first.
+ * Sends a form (docs/specification.md, "Sending a form"). Never throws; sending the same form again is safe, because
+ * its key makes the service answer a repeat like the first.
  *
  * | answer                                  | outcome                                       |
  * |-----------------------------------------|-----------------------------------------------|
  * | 2xx with a reference                    | sent, with it                                 |
  * | 2xx with anything else, or nothing      | sent                                          |
- * | another status with a message in JSON   | refused with it, and the fields it names      |
- * | another status with plain text          | refused with the text                         |
- * | another status with a page, or nothing  | refused with the status text                  |
- * | the same without a status text          | refused with a sentence of ours               |
+ * | another status, a message in JSON       | refused with it, and the fields it names      |
+ * | another status, an error's text in JSON | refused with the text                         |
+ * | another status, plain text              | refused with the text                         |
+ * | another status, nothing                 | refused with the status text                  |
+ * | another status, a page or other JSON    | refused with a sentence of ours               |
+ * | another status without any text         | refused with a sentence of ours               |
  * | none, and a file cannot be read         | refused with that file                        |
  * | none, or a minute of silence            | refused: unreachable                          |
  * | cancelled by the visitor                | cancelled                                     |
@@ -52,34 +57,28 @@ export async function submitForm(
   const answer = await post(form, filled, sending)
   if (sending.signal.aborted) return { kind: 'cancelled', mayHaveArrived: answer.hasLeft }
   if (answer.status === 0) {
-    const fields = await changedFiles(form, filled.files)
-    return { kind: 'refused', message: fields[0]?.message ?? unreachable, fields }
+    const problems = await changedFiles(form, filled.files)
+    return { kind: 'refused', message: problems[0]?.message ?? unreachable, problems }
   }
-  if (answer.status >= 200 && answer.status < 300) return { kind: 'sent', reference: referenceIn(answer) }
-  return { kind: 'refused', ...refusalIn(answer) }
+  if (answer.status < 200 || answer.status >= 300) return { kind: 'refused', ...refusalIn(answer) }
+  const reference = property(parseJson(answer), 'reference')
+  const isReference = typeof reference === 'string' && referencePattern.test(reference)
+  return { kind: 'sent', reference: isReference ? reference : undefined }
 }
 
 export function isMultipart(form: FormDefinition): boolean {
   return form.fields.some((it) => it.type === 'files')
 }
 
-// Status 0 stands for no answer at all, as in XMLHttpRequest itself.
-function post(
-  form: FormDefinition,
-  filled: FilledForm,
-  { signal, onProgress }: Sending,
-): Promise<ReadAnswer & { hasLeft: boolean }> {
+function post(form: FormDefinition, filled: FilledForm, { signal, onProgress }: Sending): Promise<Answer> {
   return new Promise((resolve) => {
     // Not fetch: it cannot tell how much of an upload has left.
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
     let watch = setTimeout(abort, silence)
-    const alive = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
       clearTimeout(watch)
       watch = setTimeout(abort, silence)
-    }
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
-      alive()
       onProgress({ sent: loaded, total })
     })
     let hasLeft = false
@@ -89,10 +88,12 @@ function post(
     request.addEventListener('loadend', () => {
       clearTimeout(watch)
       signal.removeEventListener('abort', abort)
-      resolve({ ...readAnswer(request), hasLeft })
+      const { status, statusText, responseText: text } = request
+      const isPage = /html/i.test(request.getResponseHeader('Content-Type') ?? '')
+      resolve({ status, statusText, text, isPage, hasLeft })
     })
     signal.addEventListener('abort', abort)
-    request.open('POST', formAddress(form))
+    request.open('POST', form.endpoint)
     request.setRequestHeader('Accept', 'application/json')
     const fields = fieldsToSend(form, filled)
     if (isMultipart(form)) {
@@ -105,25 +106,7 @@ function post(
   })
 }
 
-/** Files that were saved anew, moved or removed since they were chosen: no browser reads them, and none says so. */
-async function changedFiles(form: FormDefinition, files: readonly File[]): Promise<Problem[]> {
-  const field = form.fields.find((it) => it.type === 'files')?.name ?? ''
-  const problems: Problem[] = []
-  for (const file of files) {
-    const message = `${file.name} has changed since you chose it. Remove it and choose it again.`
-    const firstByte = file.slice(0, 1).arrayBuffer()
-    await firstByte.catch(() => problems.push({ field, message }))
-  }
-  return problems
-}
-
-function readAnswer(request: XMLHttpRequest): ReadAnswer {
-  const { status, statusText, responseText: text } = request
-  const type = request.getResponseHeader('Content-Type') ?? ''
-  return { status, statusText, text, type }
-}
-
-/** The payload of specification §3, which has no consent in it, followed by what only this service knows. */
+/** The specified payload, which has no consent in it, followed by what only this service knows. */
 function fieldsToSend(form: FormDefinition, filled: FilledForm): [string, string][] {
   const typed = form.fields.filter((it) => it.type !== 'files' && it.type !== 'consent')
   const { submissionKey, startedAt, honeypot } = technicalFields
@@ -145,4 +128,60 @@ function multipartBody(form: FormDefinition, fields: [string, string][], files: 
     if (type === 'files') for (const file of files) body.append(name, file, file.name)
   }
   return body
+}
+
+/** Files that were saved anew, moved or removed since they were chosen: no browser reads them, and none says so. */
+async function changedFiles(form: FormDefinition, files: readonly File[]): Promise<Problem[]> {
+  const field = form.fields.find((it) => it.type === 'files')?.name ?? ''
+  const problems: Problem[] = []
+  for (const file of files) {
+    const message = `${file.name} has changed since you chose it. Remove it and choose it again.`
+    const firstByte = file.slice(0, 1).arrayBuffer()
+    await firstByte.catch(() => problems.push({ field, message }))
+  }
+  return problems
+}
+
+function refusalIn(answer: Answer): { message: string; problems: Problem[] } {
+  const json = parseJson(answer)
+  const message = errorText(json)
+  if (message) {
+    const fields = property(json, 'fields')
+    return { message, problems: Array.isArray(fields) ? fields.filter(isProblem) : [] }
+  }
+  // A proxy's page or data of another program help nobody. HTTP/2 has no status text.
+  const text = answer.isPage || json !== undefined ? '' : answer.text.trim() || answer.statusText
+  return { message: text || refusedWithoutWords, problems: [] }
+}
+
+/** The text of an error as services write it: `{ "message": … }`, `{ "error": … }`, `{ "error": { "message": … } }` or a text alone. */
+function errorText(json: unknown): string {
+  if (typeof json === 'string') return json.trim()
+  const texts = [
+    property(json, 'message'),
+    property(json, 'error'),
+    property(property(json, 'error'), 'message'),
+  ]
+  return (
+    texts
+      .find((it) => typeof it === 'string' && it.trim() !== '')
+      ?.toString()
+      .trim() ?? ''
+  )
+}
+
+function parseJson({ text }: Answer): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function property(found: unknown, name: string): unknown {
+  return typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined
+}
+
+function isProblem(found: unknown): found is Problem {
+  return typeof property(found, 'field') === 'string' && typeof property(found, 'message') === 'string'
 }

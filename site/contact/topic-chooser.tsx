@@ -3,10 +3,13 @@ import { photo } from '../pictures/pictures.server.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 
+/** The place of the contact screens on the page. */
+export const contactFrame = 'mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12'
+
 /** Which form, or which place elsewhere, a visitor wants. */
 export function TopicChooser() {
   return (
-    <>
+    <div className={contactFrame}>
       <h1 className="mb-10 text-center font-carved text-title text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
       <ul className="flex flex-wrap justify-center gap-4 lg:gap-6">
         {content().site.contactTopics.map(({ label, to, external, image }, index) => {
@@ -36,7 +39,7 @@ export function TopicChooser() {
         <h2 id="who-else" className="mb-4 font-carved text-heading">
           Not in the list?
         </h2>
-        <dl className="grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
+        <dl className="grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6">
           {others.map(({ who, where }) => (
             <div key={who}>
               <dt className="font-semibold text-balance text-brass">{who}</dt>
@@ -45,11 +48,11 @@ export function TopicChooser() {
           ))}
         </dl>
       </section>
-    </>
+    </div>
   )
 }
 
-/** The seven topics are fixed (specification §2); these visitors find themselves in none of their names. */
+/** The seven topics are fixed (docs/specification.md, "Contact topics"); these visitors find themselves in none of their names. */
 const others = [
   {
     who: 'Shops and distributors',
@@ -62,9 +65,5 @@ const others = [
   {
     who: 'Authors of board games',
     where: 'Choose Games Prototypes. The terms are on that page, in four lines.',
-  },
-  {
-    who: 'Translators and fan communities',
-    where: 'Read the guidelines for fan communities under Downloads, then choose General questions.',
   },
 ]

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import type { FormDefinition, Problem } from '../../forms/form.ts'
+import { attachmentProblems } from '../../forms/attachments.ts'
+import type { FormDefinition, FormField, FormValues, Problem } from '../../forms/form.ts'
+import { problemsIn } from '../../forms/problems.ts'
 import { technicalFields } from '../../forms/protocol.ts'
-import { fillIn } from './fill-in.ts'
-import { dropDraft, keepDraft, newDraft, readDraft } from './form-draft.ts'
-import { problemsOf, valuesIn } from './form-values.ts'
+import { newDraft, readDraft, removeDraft, storeDraft } from './form-draft.ts'
 import { type Progress, submitForm } from './submit-form.ts'
 
 export type SendingState =
@@ -33,37 +33,45 @@ export function useContactForm(
   const underWay = useRef<AbortController>(undefined)
   const untouchedSinceSent = useRef(false)
 
-  // The draft kept on the device, and the fields, which may hold text typed before this script ran.
+  // The draft stored on the device, and the fields, which may hold text typed before this script ran.
   useEffect(() => {
-    if (!element.current) return
+    const shown = element.current
+    if (!shown) return
     draft.current = readDraft(form.formId) ?? newDraft()
-    setFilesBefore(draft.current.files ?? [])
-    fillIn(element.current, draft.current.values)
+    setFilesBefore(draft.current.files)
+    fillIn(shown, draft.current.values)
     // From here on the page checks the form, in its own words; without script the browser does.
-    element.current.noValidate = true
+    shown.noValidate = true
+    // "Back" can bring the page as it was left, with its boxes ticked.
+    const untick = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      for (const box of shown.querySelectorAll<HTMLInputElement>('[type=checkbox]')) box.checked = false
+    }
+    window.addEventListener('pageshow', untick)
+    return () => window.removeEventListener('pageshow', untick)
   }, [form, element])
 
-  const sending = state.kind === 'sending'
-  // The browser's own warning before leaving, while files are on their way.
+  const leavingLoses = state.kind === 'sending' || files.length > 0
+  // The browser's own warning before leaving, while there are files it would forget.
   useEffect(() => {
-    if (!sending) return
+    if (!leavingLoses) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [sending])
+  }, [leavingLoses])
 
   function remember() {
     if (!element.current) return
     untouchedSinceSent.current = false
-    draft.current = { ...draft.current, values: valuesIn(form, new FormData(element.current)) }
-    keepDraft(form.formId, draft.current)
+    draft.current = { ...draft.current, values: valuesIn(element.current, form.fields.filter(isKept)) }
+    storeDraft(form.formId, draft.current)
   }
 
   function chooseFiles(chosen: readonly File[]) {
     setFiles(chosen)
-    // What is kept, since files chosen before this script ran are told of before the draft is read.
+    // Files chosen before this script ran are told of before the draft is read, so the stored one counts.
     draft.current = { ...(readDraft(form.formId) ?? draft.current), files: chosen.map((it) => it.name) }
-    keepDraft(form.formId, draft.current)
+    storeDraft(form.formId, draft.current)
   }
 
   async function send() {
@@ -72,7 +80,7 @@ export function useContactForm(
     // The last of several quick presses meets the emptied form: the good result must not turn into complaints.
     if (untouchedSinceSent.current && files.length === 0) return
     remember()
-    const { values, submissionKey, startedAt } = draft.current
+    const values = valuesIn(element.current, form.fields)
     const problems = problemsOf(form, values, files)
     if (problems.length > 0) return setState({ kind: 'refused', message: undefined, problems })
 
@@ -81,6 +89,7 @@ export function useContactForm(
     underWay.current = cancel
     setState({ kind: 'sending', progress: undefined })
     const id = toast.loading(form.loading)
+    const { submissionKey, startedAt } = draft.current
     const outcome = await submitForm(
       form,
       { values, files, submissionKey, startedAt, honeypot },
@@ -90,16 +99,16 @@ export function useContactForm(
     switch (outcome.kind) {
       case 'sent':
         toast.success(form.success, { id })
-        dropDraft(form.formId)
+        removeDraft(form.formId)
         draft.current = newDraft()
         untouchedSinceSent.current = true
         setFiles([])
         setFilesBefore([])
         setSentForms((it) => it + 1)
-        return setState({ kind: 'sent', reference: outcome.reference })
+        return setState(outcome)
       case 'refused':
         toast.error(outcome.message, { id })
-        return setState({ kind: 'refused', message: outcome.message, problems: outcome.fields })
+        return setState(outcome)
       case 'cancelled':
         toast('Sending was cancelled.', { id })
         return setState(outcome)
@@ -116,5 +125,38 @@ export function useContactForm(
     remember,
     send,
     cancel: () => underWay.current?.abort(),
+  }
+}
+
+/** Everything that stands in the way of sending, in the order of the fields. */
+export function problemsOf(form: FormDefinition, values: FormValues, files: readonly File[]): Problem[] {
+  const typed = problemsIn(form.fields, values)
+  return form.fields.flatMap((field) =>
+    field.type === 'files' ? attachmentProblems(files) : typed.filter((it) => it.field === field.name),
+  )
+}
+
+/** What these fields of the form hold now, by name. Files are no text and are kept apart. */
+function valuesIn(element: HTMLFormElement, fields: readonly FormField[]): FormValues {
+  const filled = new FormData(element)
+  return Object.fromEntries(
+    fields.filter((it) => it.type !== 'files').map(({ name }) => [name, String(filled.get(name) ?? '')]),
+  )
+}
+
+/** A consent is not kept: whoever comes back gives it anew. */
+function isKept({ type }: FormField): boolean {
+  return type !== 'consent'
+}
+
+/**
+ * Puts stored values into the fields that are still empty, and lets every field that holds something report it as
+ * typing does: what was typed before the page's script ran has told nobody yet, and stays as it is.
+ */
+function fillIn(element: HTMLFormElement, values: FormValues): void {
+  const fields = ':is(input, select, textarea)[name]:not([type=hidden], [type=file], [type=checkbox])'
+  for (const field of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields)) {
+    field.value ||= values[field.name] ?? ''
+    if (field.value !== '') field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
