@@ -9,10 +9,8 @@ export const slug = z
 
 /** The editor shows titles and descriptions beside a field, else the words of its name. */
 export const prose = text.meta({ title: 'Text', multiline: true })
-/** One text, or a list of paragraphs. */
-export const paragraphs = z
-  .union([text, z.array(prose.meta({ title: 'Paragraph' })).min(1)])
-  .meta({ title: 'Text' })
+/** Paragraphs, with an empty line between them. */
+export const paragraphs = prose.meta({ title: 'Text', description: 'An empty line begins a new paragraph' })
 export const sitePath = z
   .string()
   .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
@@ -36,7 +34,7 @@ export const picture = z.strictObject({
   file: z
     .string()
     .regex(/^[a-z0-9-]+\.(webp|avif|png|jpg)$/, 'a file name like hero.webp')
-    .meta({ title: 'Picture', picture: true }),
+    .meta({ title: 'Picture', shows: 'picture' }),
   alt: text.max(180).meta({ title: 'In words', description: 'What is seen, for people who cannot see it' }),
   focus: z
     .enum(['top', 'upper', 'bottom', 'left', 'right'])

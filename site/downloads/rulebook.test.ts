@@ -70,7 +70,7 @@ test('no game offers a placeholder as its rulebook or counts one', () => {
     register.flatMap((set) => set.documents.filter(isStandIn).map((it) => `/d/${it.id}`)),
   )
   expect(standIns.size).toBeGreaterThan(0)
-  for (const [slug, { documents }] of content().games) {
+  for (const [slug, { documents = [] }] of content().games) {
     const found = documentsOf(documents, register)
     expect(standIns.has(found?.rulebook?.path ?? ''), slug).toBe(false)
     const sets = register.filter((it) => documents.includes(it.slug))

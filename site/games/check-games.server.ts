@@ -25,7 +25,7 @@ export function checkGames(
     const report = reportTo(`content/games/${slug}/game.yaml`)
     for (const other of game.related.filter((it) => it === slug || !games.has(it)))
       report('related', other, `another of ${slugs.join(', ')}`)
-    for (const set of game.documents.filter((it) => !sets.includes(it)))
+    for (const set of (game.documents ?? []).filter((it) => !sets.includes(it)))
       report('documents', set, sets.join(', '))
     checkSections(game, report)
     checkSources(game, report)

@@ -25,7 +25,7 @@ export function unfoundedNumbers(game: GameFile): string[] {
     `time ${facts.playTime}`,
     `aged ${facts.minAge} and over`,
     ...(facts.platforms ?? []),
-    ...boxAndPlay.flatMap(({ label, value }) => [value].flat().map((it) => `${label}: ${it}`)),
+    ...boxAndPlay.flatMap(({ label, value }) => value.map((it) => `${label}: ${it}`)),
     ...background.map((it) => it.fact),
   ]
   const texts = sections.flatMap(({ title, desc }) => [title, ...paragraphsOf(desc)])

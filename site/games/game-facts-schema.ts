@@ -62,7 +62,7 @@ export const boxFact = z.strictObject({
     'Made with',
     'Licensed by',
   ]),
-  /** One line, or several below one another. */
-  value: z.union([text, z.array(text).min(1)]),
+  /** Several stand below one another. */
+  value: z.array(text.meta({ title: 'Line' })).min(1),
   source: text,
 })

@@ -19,7 +19,7 @@ type HowToPlayProps = {
 /** How to play one game: its film, or while there is none its poster and the way to the rules. */
 export function HowToPlay({ slug, game, howToPlay, gamePath, children }: HowToPlayProps) {
   const { title, desc, videoId, poster } = howToPlay
-  const documents = documentsOf(game.documents)
+  const documents = documentsOf(game.documents ?? [])
   return (
     <GameArticle game={{ slug, mood: game.mood }}>
       <div className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">

@@ -8,8 +8,6 @@ test.each([
   ['a blank line with spaces in it', 'One.\n  \t\nTwo.', ['One.', 'Two.']],
   ['blank lines of Windows', 'One.\r\n\r\nTwo.', ['One.', 'Two.']],
   ['several blank lines', 'One.\n\n\n\nTwo.\n\n', ['One.', 'Two.']],
-  ['a list', ['One.', 'Two.'], ['One.', 'Two.']],
-  ['a list with a blank line in it', ['One.\n\nTwo.', 'Three.'], ['One.', 'Two.', 'Three.']],
   ['nothing', '', []],
 ])('splits %s', (_, desc, expected) => {
   expect(paragraphsOf(desc)).toEqual(expected)

@@ -73,7 +73,10 @@ export const gameFile = z.strictObject({
   /** Where one can get the game, an address the publisher has confirmed. */
   getIt: webAddress.optional().meta({ title: 'Get it' }),
   catalogue: catalogue.optional(),
-  documents: z.array(slug.meta({ title: 'Set of documents', collection: 'documents' })),
+  documents: z
+    .array(slug.meta({ title: 'Set of documents', collection: 'documents' }))
+    .min(1)
+    .optional(),
   hero,
   sections: z.array(section).min(1),
   howToPlay: howToPlay.optional(),

@@ -22,7 +22,7 @@ export function showcase(slug: string, game: GameFile) {
     boxAndPlay: boxRows(game),
     tags,
     bgg,
-    documents: documentsOf(game.documents),
+    documents: documentsOf(game.documents ?? []),
     hero: { ...hero, image: see(hero.image), slides: slidesOf(game, see) },
     secondary: secondary && {
       ...secondary,
@@ -37,7 +37,7 @@ export function showcase(slug: string, game: GameFile) {
 
 /** The rows of the "box and play" block, without their sources. */
 export function boxRows({ boxAndPlay = [] }: GameFile): { label: string; lines: string[] }[] {
-  return boxAndPlay.map(({ label, value }) => ({ label, lines: [value].flat() }))
+  return boxAndPlay.map(({ label, value }) => ({ label, lines: value }))
 }
 
 /** A slide leads to a section that shows its picture: to the first no slide before it leads to. */

@@ -8,7 +8,7 @@ export type Tile = ReturnType<typeof tile>
 
 function tile(slug: string, game: GameFile) {
   const { catalogue } = game
-  const [set] = game.documents
+  const [set] = game.documents ?? []
   return {
     slug,
     path: gamePath(slug),

@@ -42,9 +42,9 @@ export const siteFile = z.strictObject({
     numbers: z.array(numberFact).length(6, 'exactly six numbers'),
   }),
   menus: z.strictObject({
-    main: z.array(menuEntry),
-    questline: z.array(menuEntry),
-    lite: z.array(menuEntry),
+    main: z.array(menuEntry).min(1),
+    questline: z.array(menuEntry).min(1),
+    lite: z.array(menuEntry).min(1),
   }),
   links: z.strictObject({
     careers: outsideLink,

@@ -47,7 +47,7 @@ export function factSheet(slug: string, game: GameFile) {
     facts: rows.filter((it) => it !== undefined),
     paragraphs: [
       game.hero.desc,
-      ...paragraphsOf(game.sections.find((it) => it.type === 'secondary')?.desc ?? []),
+      ...paragraphsOf(game.sections.find((it) => it.type === 'secondary')?.desc ?? ''),
     ],
   }
 }
