@@ -11,7 +11,6 @@ import { finishSite } from '../site/build/finish-site.server.ts'
 import { content } from '../site/content.server.ts'
 import { readDocumentWords } from '../site/downloads/document-words.server.ts'
 import { readRegister } from '../site/downloads/download-register.server.ts'
-import { readFix } from '../site/legal/load-fix.server.ts'
 import { buildAnswers } from './answers.ts'
 import { writeFeeds } from './feeds.ts'
 import { makeDocuments } from './files.ts'
@@ -43,7 +42,7 @@ function redirects(): Redirect[] {
 async function buildWhole(): Promise<void> {
   const sources = await fingerprint()
   // A mistake in a content file must not take away the site that is served from here.
-  for (const read of [content, readRegister, readFix, readDocumentWords]) read()
+  for (const read of [content, readRegister, readDocumentWords]) read()
   // What a build that breaks off leaves behind must not pass for a finished one.
   await rm('build', { recursive: true, force: true })
   await runSteps(whole, console.log)

@@ -8,7 +8,6 @@ import { readRedirects } from '../server/site/redirects.ts'
 import { readLedger } from '../site/build/ledger.server.ts'
 import { content } from '../site/content.server.ts'
 import { downloads } from '../site/downloads/load-downloads.server.ts'
-import { readFix } from '../site/legal/load-fix.server.ts'
 import { type Finding, launchTopics, type Topic } from './launch/topics.ts'
 
 /** More places of one finding than this are counted. */
@@ -80,7 +79,6 @@ if (import.meta.main) {
   const redirects = new Map(readRedirects(folder).map(({ from, to }) => [from, to]))
   const topics = launchTopics({
     ...content(),
-    fix: readFix(),
     sets,
     now: new Date(),
     unanswered: unanswered(addresses, content().site.origin, isFile, redirects),

@@ -1,7 +1,7 @@
 import type { Content } from '../../site/content.server.ts'
 import type { DocumentSet, GameDocument } from '../../site/downloads/document.ts'
 import type { SiteFile } from '../../site/layout/site-schema.ts'
-import type { LegalText } from '../../site/legal/load-legal.server.ts'
+import type { LegalText } from '../../site/legal/legal-texts.server.ts'
 
 /** What is missing, and the file and field that show it. */
 export type Finding = { what: string; where: string }
@@ -15,7 +15,7 @@ export type Topic = {
   findings: readonly Finding[]
 }
 
-export type Project = Content & {
+export type Project = Omit<Content, 'fix'> & {
   fix: { title: string; confirmed: boolean }
   sets: readonly DocumentSet[]
   /** Addresses of our own origin that would answer 404. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ContentError, type Mistake } from '../content-error.ts'
+import { readYaml } from '../content-file.server.ts'
+import { ContentError, type Mistake } from '../content-mistakes.ts'
 import { text } from '../fields.ts'
-import { readYaml } from '../read-file.server.ts'
 import { kindCodes } from './document-kinds.ts'
 import { languageCodes } from './languages.ts'
 

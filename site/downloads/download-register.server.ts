@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { ContentError, type Mistake, mistake } from '../content-error.ts'
-import { readYaml } from '../read-file.server.ts'
+import { readYaml } from '../content-file.server.ts'
+import { ContentError, type Mistake, mistake } from '../content-mistakes.ts'
 import { type DownloadEntry, type DownloadSetFile, downloadSetFile } from './download-schema.ts'
 import { sectionId } from './section-id.ts'
 

@@ -1,5 +1,5 @@
 import { gameSlugs } from '../content.server.ts'
-import { ContentError, mistake } from '../content-error.ts'
+import { ContentError, mistake } from '../content-mistakes.ts'
 import { readMade } from '../pictures/made.server.ts'
 import { megabytes } from '../ui/file-size.ts'
 import { type DocumentSet, type GameDocument, realFirst } from './document.ts'

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Mistake, mistake } from '../content-error.ts'
+import { contentFolder } from '../content-file.server.ts'
+import { type Mistake, mistake } from '../content-mistakes.ts'
 import { type Picture, picture } from '../fields.ts'
 import type { SiteFile } from '../layout/site-schema.ts'
-import { contentFolder } from '../read-file.server.ts'
 import { gamePath } from './game-path.ts'
 import type { GameFile } from './schema.ts'
 

@@ -21,4 +21,11 @@ export const legalFile = z.strictObject({
   toConfirm,
 })
 
+export const fixFile = z.strictObject({
+  title: text,
+  summary: text.max(160),
+  confirmed: z.boolean().meta({ description: 'Until then the page says that the fix is not out yet' }),
+})
+
 export type LegalFile = z.infer<typeof legalFile>
+export type FixFile = z.infer<typeof fixFile>

@@ -1,10 +1,9 @@
 import { content } from '../content.server.ts'
-import { linkAlone } from '../ui/button.tsx'
+import { ButtonLink, linkAlone } from '../ui/button.tsx'
 import { DraftNote } from '../ui/draft-note.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
-import type { LegalText } from './load-legal.server.ts'
+import type { LegalText } from './legal-texts.server.ts'
 import { renderMarkdown } from './markdown.server.ts'
-import { MarkdownBody } from './markdown-body.tsx'
 
 const words = {
   en: {
@@ -104,5 +103,34 @@ function Contents({ label, entries }: ContentsProps) {
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** A text of ours that was Markdown. */
+function MarkdownBody({ html }: { html: string }) {
+  return (
+    <div
+      className="legal-body min-w-0"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from our own files, never from what a visitor sends
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+/** The one document of the register that is a page of this site (docs/specification.md, "Downloads"). */
+export function TemporaryFix() {
+  const { fix, site } = content()
+  return (
+    <article className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
+      <h1 className="font-carved text-title text-balance">{fix.title}</h1>
+      {!fix.confirmed && <DraftNote>This fix is not out yet. Until it is, please contact support.</DraftNote>}
+      <MarkdownBody html={renderMarkdown(fix.markdown, 'en').html} />
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href="/download/etherfields">Etherfields: documents</ButtonLink>
+        <ButtonLink look="line" href={site.links.support.href}>
+          Contact support
+        </ButtonLink>
+      </p>
+    </article>
   )
 }

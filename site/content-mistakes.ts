@@ -1,11 +1,30 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { z } from 'zod'
-import type { Mistake } from './content-error.ts'
 
-/** The folder of this repository's content; commands run from the repository's root. */
-export const contentFolder = join(process.cwd(), 'content')
+/** One mistake in a content file, as the person who made it should read it. */
+export type Mistake = { file: string; field: string; problem: string }
+
+export function mistake(file: string, field: string, found: unknown, allowed: string): Mistake {
+  return { file, field, problem: `found ${found}, allowed: ${allowed}` }
+}
+
+/** Thrown once with every mistake found, one line each: `file: field: what was found, what is allowed`. */
+export class ContentError extends Error {
+  readonly #mistakes: Mistake[]
+
+  constructor(mistakes: Mistake[]) {
+    const lines = mistakes.map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)
+    const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`
+    super(`${count} in content files\n${lines.join('\n')}`)
+    this.name = 'ContentError'
+    this.#mistakes = mistakes
+    // Who made the mistake is helped by its place in the content, not by ours in the code.
+    this.stack = `${this.name}: ${this.message}`
+  }
+
+  get mistakes(): readonly Mistake[] {
+    return this.#mistakes
+  }
+}
 
 /** Turns each issue of a schema into a mistake that names the file, the field, what stood there and what may. */
 export function mistakesOf(file: string, root: unknown, error: z.ZodError): Mistake[] {
@@ -29,40 +48,6 @@ export function mistakesOf(file: string, root: unknown, error: z.ZodError): Mist
 function allowed(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message
   return [...new Set(issue.errors.flat().map(allowed))].join(', or ') || issue.message
-}
-
-/** Reads a YAML file, `content/site.yaml`; returns undefined and adds to `mistakes` when it does not fit the schema. */
-export function readYaml<T extends z.ZodType>(
-  file: string,
-  schema: T,
-  mistakes: Mistake[],
-): z.infer<T> | undefined {
-  let root: unknown
-  try {
-    root = parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    mistakes.push(noYaml(file, error))
-    return undefined
-  }
-  return checked(file, root, schema, mistakes)
-}
-
-/** What to say of a file that cannot be read at all, with the line and column where the reader stopped. */
-export function noYaml(file: string, error: unknown): Mistake {
-  return { file, field: '(whole file)', problem: error instanceof Error ? error.message : String(error) }
-}
-
-/** What a file holds, checked; returns undefined and adds to `mistakes` when it does not fit the schema. */
-export function checked<T extends z.ZodType>(
-  file: string,
-  root: unknown,
-  schema: T,
-  mistakes: Mistake[],
-): z.infer<T> | undefined {
-  const result = schema.safeParse(root)
-  if (result.success) return result.data
-  mistakes.push(...mistakesOf(file, root, result.error))
-  return undefined
 }
 
 /** `documents.3 (nemesis-faq-en).title`: who looks for the mistake searches for the id, nobody counts entries. */

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ContentError, type Mistake } from './content-error.ts'
+import { readMarkdown, readYaml } from './content-file.server.ts'
+import { ContentError, type Mistake, mistakesOf } from './content-mistakes.ts'
 import { sitePath, webAddress } from './fields.ts'
 import { gameFile } from './games/schema.ts'
 import { siteFile } from './layout/site-schema.ts'
-import { mistakesOf, readYaml } from './read-file.server.ts'
 
 const dish = z.strictObject({ name: z.string(), price: z.number(), tags: z.array(z.string()) })
 
@@ -46,4 +46,26 @@ test('reports a file that is missing instead of throwing', () => {
   const mistakes: Mistake[] = []
   expect(readYaml('content/games/no-such-game/game.yaml', gameFile, mistakes)).toBeUndefined()
   expect(mistakes).toEqual([expect.objectContaining({ file: 'content/games/no-such-game/game.yaml' })])
+})
+
+const head = z.strictObject({ title: z.string() })
+
+test('takes a text apart into its front matter and its Markdown', () => {
+  const mistakes: Mistake[] = []
+  expect(readMarkdown('a.md', '---\ntitle: A\n---\n## B\n\n---\n', head, mistakes)).toEqual({
+    head: { title: 'A' },
+    markdown: '## B\n\n---\n',
+  })
+  expect(mistakes).toEqual([])
+})
+
+test.each([
+  ['without front matter', '## B\n', '(whole file)', 'found no front matter'],
+  ['with nothing but front matter', '---\ntitle: A\n---\n', '(whole file)', 'found no front matter'],
+  ['whose front matter is no YAML', '---\ntitle: [A\n---\n## B\n', '(whole file)', 'line 1'],
+  ['whose front matter does not fit', '---\ntitle: 7\n---\n## B\n', 'title', 'found 7, allowed: '],
+])('names a file %s', (_case, text, field, problem) => {
+  const mistakes: Mistake[] = []
+  expect(readMarkdown('a.md', text, head, mistakes)).toBeUndefined()
+  expect(mistakes).toEqual([{ file: 'a.md', field, problem: expect.stringContaining(problem) }])
 })

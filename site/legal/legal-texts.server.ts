@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Mistake, mistake } from '../content-error.ts'
-import { contentFolder } from '../read-file.server.ts'
-import { frontMatter } from './front-matter.server.ts'
-import { type LegalFile, legalFile } from './legal-schema.ts'
+import { contentFolder, readMarkdown } from '../content-file.server.ts'
+import { type Mistake, mistake } from '../content-mistakes.ts'
+import { type FixFile, fixFile, type LegalFile, legalFile } from './legal-schema.ts'
 
 export type LegalText = LegalFile & { slug: string; markdown: string }
 
 /** Reads `content/legal/*.md`, and checks that the texts they lead to are there. */
-export function loadLegal(mistakes: Mistake[]): LegalText[] {
+export function readLegal(mistakes: Mistake[]): LegalText[] {
   const names = readdirSync(join(contentFolder, 'legal')).filter((it) => it.endsWith('.md'))
   const texts = names.flatMap((name) => {
     const text = readFileSync(join(contentFolder, 'legal', name), 'utf8')
-    const found = frontMatter(`content/legal/${name}`, text, legalFile, mistakes)
+    const found = readMarkdown(`content/legal/${name}`, text, legalFile, mistakes)
     return found ? [{ ...found.head, slug: basename(name, '.md'), markdown: found.markdown }] : []
   })
   const paths = new Set(texts.map((it) => it.path))
@@ -29,4 +28,13 @@ export function loadLegal(mistakes: Mistake[]): LegalText[] {
       }
   }
   return texts
+}
+
+export type Fix = FixFile & { markdown: string }
+
+/** Reads `content/temporary-fix.md`, the one document of the downloads that is a page of this site. */
+export function readFix(mistakes: Mistake[]): Fix | undefined {
+  const text = readFileSync(join(contentFolder, 'temporary-fix.md'), 'utf8')
+  const found = readMarkdown('content/temporary-fix.md', text, fixFile, mistakes)
+  return found && { ...found.head, markdown: found.markdown }
 }

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { type Mistake, mistakesOf } from './content-mistakes.ts'
+
+/** The folder of this repository's content; commands run from the repository's root. */
+export const contentFolder = join(process.cwd(), 'content')
+
+/** Reads a YAML file, `content/site.yaml`; returns undefined and adds to `mistakes` when it does not fit the schema. */
+export function readYaml<T extends z.ZodType>(
+  file: string,
+  schema: T,
+  mistakes: Mistake[],
+): z.infer<T> | undefined {
+  return checkYaml(file, () => readFileSync(file, 'utf8'), schema, mistakes)
+}
+
+const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/
+
+/** The same for a Markdown file with front matter; `text` is what it holds. */
+export function readMarkdown<T extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: T,
+  mistakes: Mistake[],
+): { head: z.infer<T>; markdown: string } | undefined {
+  const [, yaml, markdown] = frontMatter.exec(text) ?? []
+  if (yaml === undefined || markdown === undefined) {
+    const problem = 'found no front matter, allowed: ---, YAML, ---, Markdown'
+    mistakes.push({ file, field: '(whole file)', problem })
+    return undefined
+  }
+  const head = checkYaml(file, () => yaml, schema, mistakes)
+  return head && { head, markdown }
+}
+
+function checkYaml<T extends z.ZodType>(
+  file: string,
+  read: () => string,
+  schema: T,
+  mistakes: Mistake[],
+): z.infer<T> | undefined {
+  let root: unknown
+  try {
+    root = parse(read())
+  } catch (error) {
+    // Says the line and column where the reader stopped.
+    const problem = error instanceof Error ? error.message : String(error)
+    mistakes.push({ file, field: '(whole file)', problem })
+    return undefined
+  }
+  const result = schema.safeParse(root)
+  if (result.success) return result.data
+  mistakes.push(...mistakesOf(file, root, result.error))
+  return undefined
+}
