@@ -2,16 +2,19 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { formsOrigin } from './generator/build/forms-origin.ts'
+import { redirectsIn, remainingSteps } from './generator/main.ts'
 import { contentPlugin } from './site/build/content-plugin.server.ts'
+import { finishSite } from './site/build/finish-site.server.ts'
 import { pictures } from './site/pictures/encode-pictures.server.ts'
 
 export default defineConfig({
   srcDir: './site',
-  outDir: './build/client',
+  // `finishSite` puts it into the place of build/client, which is served, when it is complete.
+  outDir: './build/next',
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
-  integrations: [pictures(), react()],
+  integrations: [pictures(), react(), remainingSteps(), finishSite(redirectsIn)],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), contentPlugin()],

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { freePort } from './testing/free-port.ts'
 
 /** Debian's; the first is the one without windows, which needs half the processor time. */
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
-const port = Number(process.env.E2E_PORT ?? 3900)
+// Chosen once, by the process that starts the workers: they inherit it.
+process.env.E2E_PORT ??= String(await freePort())
+const port = process.env.E2E_PORT
 
 /** Most tests are of visitors who have answered the cookie banner; for others is `firstVisit` (`e2e/support/consent.ts`). */
 const hasDeclined = {
@@ -31,8 +34,6 @@ export default defineConfig({
   fullyParallel: true,
   // More than two cores have: most of the time a test waits for something.
   workers: 4,
-  // One more try where a busy machine decides what lands; the closing line still names what was not steady.
-  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   // Four browsers, the service and the tests share what may be two cores.
   expect: { timeout: 10_000 },
@@ -57,7 +58,7 @@ export default defineConfig({
   webServer: {
     command: 'rm -rf .cache/e2e-data && node server/main.ts',
     url: `http://localhost:${port}/`,
-    env: { PORT: String(port), DATA_DIR: '.cache/e2e-data', RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' },
+    env: { PORT: port, DATA_DIR: '.cache/e2e-data', RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' },
     reuseExistingServer: false,
   },
 })

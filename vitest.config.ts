@@ -9,7 +9,5 @@ export default defineConfig({
     // One process for many files, and more processes than cores: most of the time a test waits for something.
     isolate: false,
     maxWorkers: 4,
-    // As for the end-to-end tests: one more try where a busy machine decides what lands.
-    retry: process.env.CI ? 1 : 0,
   },
 })

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { type AnswerTemplates, answerMark } from '../forms/answer-markup.ts'
 import { formRegister } from '../forms/form-register.ts'
 import { formsOrigin } from './build/forms-origin.ts'
@@ -10,8 +11,6 @@ import { siteFolder } from './places.ts'
  * components as functions, and `pages.json`, the built pages their markup goes into. After the pages are built.
  */
 export async function buildAnswers(site = siteFolder, folder = 'build/answers'): Promise<string> {
-  // Loaded here: a start with nothing to build does without it.
-  const { build } = await import('vite')
   await build({
     configFile: false,
     publicDir: false,

@@ -2,7 +2,7 @@
 export const publicFolder = 'build/public'
 
 /** The whole site as it is served. */
-export const siteFolder = 'build/client'
+export const siteFolder = 'build/next'
 
 /** What other web servers include, beside the site. */
 export const hostingFolder = 'build/hosting'

@@ -1,55 +1,12 @@
-/** Installs the packages of the lock file when they are missing or not those of the lock file. Runs on Node 20. */
+/** What the commands of package.json need before they can run. Runs on Node 20, plain JavaScript for that reason. */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const stamp = join('node_modules', '.installed')
-export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-
-/** Returns true when something had to be installed. Ends the process with npm's own message when that fails. */
-export function installPackages() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
-  if (existsSync(pinnedNode) && !existsSync(stamp) && isComplete()) {
-    writeFileSync(stamp, wanted)
-    return false
-  }
-  console.log('Installing packages (once) …')
-  // engine warnings speak of the Node that runs npm; the site itself runs on the Node 24 among its packages
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
-  if (result.error) console.error(`npm could not be started: ${result.error.message}`)
-  if (result.status !== 0) process.exit(result.status ?? 1)
-  if (!existsSync(pinnedNode)) {
-    console.error(
-      'npm installed no Node 24: "ignore-scripts" is set. Give "npm ci --ignore-scripts=false", then this again.',
-    )
-    process.exit(1)
-  }
-  writeFileSync(stamp, wanted)
-  return true
-}
-
-/** npm writes this file last; the same text as the lock file's packages means `npm ci` has just run. */
-function isComplete() {
-  const installed = packagesIn(join('node_modules', '.package-lock.json'))
-  const locked = packagesIn('package-lock.json')
-  return Object.entries(locked).every(
-    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
-  )
-}
-
-/** None for a file that is not there or was cut off. */
-function packagesIn(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages
-  } catch {
-    return {}
-  }
-}
+export const npm = 'npm'
 
 /** The pinned Node 24, which runs TypeScript as it is. */
-export const pinnedNode = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+export const pinnedNode = join('node_modules', '.bin', 'node')
 
 /** Runs a command with the pinned Node first on the PATH; returns its exit status. */
 export function run(command, args, env = {}) {
@@ -62,6 +19,26 @@ export function run(command, args, env = {}) {
   return status ?? 1
 }
 
+/** Installs the packages of the lock file when some are missing or of another version. Ends the process on failure. */
+export function installPackages() {
+  // npm writes this list last: what it names is installed.
+  const installed = packagesIn(join('node_modules', '.package-lock.json'))
+  const isComplete = Object.entries(packagesIn('package-lock.json')).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  )
+  if (isComplete && existsSync(pinnedNode)) return
+  console.log('Installing packages (once) …')
+  // Warnings about the engine speak of the Node that runs npm; the site runs on the Node 24 among its packages.
+  if (run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) process.exit(1)
+  if (existsSync(pinnedNode)) return
+  console.error('npm installed no Node 24. Run "npm ci --ignore-scripts=false", then this again.')
+  process.exit(1)
+}
+
+function packagesIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+}
+
 /** Installs packages of Debian, when root on such a system; false when it cannot. `purpose` ends "Installing … for". */
 export function installFromDebian(packages, purpose) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
@@ -69,4 +46,20 @@ export function installFromDebian(packages, purpose) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   run('apt-get', ['update', '-qq'], env)
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env) === 0
+}
+
+/** Builds unless no source has changed since the last complete build began; false when the build failed. */
+export function buildIfNeeded() {
+  return isBuilt() || run('astro', ['build']) === 0
+}
+
+function isBuilt() {
+  const begun = statSync(join('build', '.begun'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const folders = ['content', 'forms', 'public', 'site']
+  // The time of a folder changes when something in it is renamed or removed.
+  const sources = folders.flatMap((folder) => [
+    folder,
+    ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
+  ])
+  return [...sources, 'astro.config.ts', 'package-lock.json'].every((it) => statSync(it).mtimeMs < begun)
 }

@@ -6,7 +6,7 @@ import { withOwnService } from './own-service.ts'
 export const otherSite = '.cache/e2e-other-site'
 
 /** The port of the service the other site's forms are sent to, which its pages name: one test file uses it. */
-export const formsPort = Number(process.env.E2E_PORT ?? 3900) + 1
+export const formsPort = Number(process.env.E2E_PORT) + 1
 
 /** The video that content names where it has none of its own yet. */
 export const videoId = 'aaaaaaaaaaa'

@@ -1,12 +1,16 @@
-import { copyFile, glob, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, glob, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { AstroIntegration } from 'astro'
 import { content } from '../content.server.ts'
 import { type BuiltSite, deadLinks, type Redirect, readBuiltSite } from './built-site.server.ts'
-import { cachedFile, keyOf } from './cache.server.ts'
+import { cachedFile, keyOf, removeUnused } from './cache.server.ts'
 import { ledgerFaults } from './ledger.server.ts'
+import { licencesText } from './licences.server.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -14,17 +18,49 @@ const zip = promisify(gzip)
 /** Smaller files do not shrink enough to be worth the second look-up, in bytes. */
 const leastBytes = 400
 
+/** Where the server looks for the site. */
+const served = join('build', 'client')
+
+/** Its time says when the last complete build began: sources that are newer are not in it (`scripts/prepare.mjs`). */
+const stamp = join('build', '.begun')
+
 /**
- * What is left to do when every page is written: the sitemap, and compressed forms of all texts. Throws an Error that
- * names every link and every published address that leads nowhere.
+ * What is left to do when every page is written: sitemap, checks, compressed forms of all texts. The site is built beside
+ * the one that is being served and takes its place at the very end. Throws an Error that names every link and every
+ * published address that leads nowhere; what is served stays as it is then.
  */
-export async function finishSite(folder: string, redirects: readonly Redirect[]): Promise<string> {
-  await writeFile(join(folder, 'sitemap.xml'), sitemap(await readBuiltSite(folder, redirects)))
-  const site = await readBuiltSite(folder, redirects)
-  const faults = [...deadLinks(site), ...ledgerFaults(site)]
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-  const files = await compressTexts(folder)
-  return `${site.pages.length} pages, ${files} text files compressed`
+export function finishSite(redirectsOf: (folder: string) => readonly Redirect[]): AstroIntegration {
+  const begun = new Date()
+  return {
+    name: 'finish-site',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir)
+        const redirects = redirectsOf(folder)
+        await writeFile(join(folder, 'sitemap.xml'), sitemap(await readBuiltSite(folder, redirects)))
+        const site = await readBuiltSite(folder, redirects)
+        const faults = [...deadLinks(site), ...ledgerFaults(site)]
+        if (faults.length > 0)
+          throw new Error(`${faults.join('\n')}\n${faults.length} addresses lead nowhere.`)
+        const files = await compressTexts(folder)
+        await removeUnused()
+        await writeFile('build/redirects.json', JSON.stringify(redirects))
+        await writeFile('build/licences.md', licencesText())
+        await replaceServed(folder)
+        await writeFile(stamp, '')
+        await utimes(stamp, begun, begun)
+        logger.info(`${site.pages.length} pages, ${files} text files compressed`)
+      },
+    },
+  }
+}
+
+async function replaceServed(folder: string): Promise<void> {
+  const former = join('build', 'former')
+  await rm(former, { recursive: true, force: true })
+  if (existsSync(served)) await rename(served, former)
+  await rename(folder, served)
+  await rm(former, { recursive: true, force: true })
 }
 
 /** Every page that may be found (sitemaps.org, protocol 0.9). */
