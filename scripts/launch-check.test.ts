@@ -3,14 +3,16 @@ import type { Topic } from './launch/topics.ts'
 import { launchReport, unanswered } from './launch-check.ts'
 
 const origin = 'https://example.com'
-const files = new Set(['/', '/privacy', '/images/FAQ [2 pages].pdf'])
-const redirects = new Map([
-  ['/moved', '/images/FAQ%20%5B2%20pages%5D.pdf'],
-  ['/old [1].pdf', '/moved'],
-  ['/d/rules', 'https://example.com/images/lost.pdf'],
-  ['/d/outside', 'https://elsewhere.example/a.pdf'],
-  ['/circle', '/circle'],
-])
+const site = {
+  files: new Set(['/', '/privacy', '/images/FAQ [2 pages].pdf']),
+  redirects: new Map([
+    ['/moved', { to: '/images/FAQ%20%5B2%20pages%5D.pdf' }],
+    ['/old [1].pdf', { to: '/moved' }],
+    ['/d/rules', { to: 'https://example.com/images/lost.pdf' }],
+    ['/d/outside', { to: 'https://elsewhere.example/a.pdf' }],
+    ['/circle', { to: '/circle' }],
+  ]),
+}
 
 test.each([
   ['a page', '/privacy', true],
@@ -25,13 +27,14 @@ test.each([
   ['a redirect to it', '/d/rules', false],
   ['a circle', '/circle', false],
 ])('%s: %s, answered: %s', (_case, address, answered) => {
-  const found = unanswered([address], origin, (path) => files.has(path), redirects)
-  expect(found).toEqual(answered ? [] : [{ what: origin + address, where: `content/mirror${address}` }])
+  expect(unanswered([address], origin, site)).toEqual(
+    answered ? [] : [{ what: address, where: 'content/mirror' }],
+  )
 })
 
 test('names each address once, with or without "www."', () => {
   const twice = ['/lost.pdf', 'https://www.example.com/lost.pdf']
-  expect(unanswered(twice, origin, () => false, new Map())).toHaveLength(1)
+  expect(unanswered(twice, origin, site)).toHaveLength(1)
 })
 
 test('sums up in a line for each topic, then says what to do about each', () => {

@@ -2,9 +2,8 @@
  * `npm run launch-check`: what the company has to do before this site takes the domain, and what can follow.
  * Ends with 1 when something must be done first, with 2 without a build to check, else with 0.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { readRedirects } from '../server/site/redirects.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { type Answers, isAnswered, readBuiltSite } from '../site/build/built-site.server.ts'
 import { readLedger } from '../site/build/ledger.server.ts'
 import { content } from '../site/content.server.ts'
 import { downloads } from '../site/downloads/load-downloads.server.ts'
@@ -35,35 +34,21 @@ function grouped(findings: readonly Finding[]): string[] {
   })
 }
 
-/**
- * Addresses of our own origin, with or without `www.`, that end at no file, over at most five redirects. Addresses of
- * other servers are not ours to answer.
- */
-export function unanswered(
-  addresses: readonly string[],
-  origin: string,
-  isFile: (path: string) => boolean,
-  redirects: ReadonlyMap<string, string>,
-): Finding[] {
-  const bare = (url: URL) => url.hostname.replace(/^www\./, '')
-  const answered = (address: string, steps = 5): boolean => {
+/** The addresses of our own origin, with or without `www.`, at which a site has nothing to answer with. */
+export function unanswered(addresses: readonly string[], origin: string, site: Answers): Finding[] {
+  const host = (url: URL) => url.hostname.replace(/^www\./, '')
+  const pathHere = (address: string) => {
     const url = new URL(address, origin)
-    if (bare(url) !== bare(new URL(origin))) return true
-    const path = decodeURIComponent(url.pathname)
-    const target = steps > 0 ? redirects.get(path) : undefined
-    return isFile(path) || (target !== undefined && answered(target, steps - 1))
+    return host(url) === host(new URL(origin)) ? url.pathname : undefined
   }
-  return [...new Set(addresses.map((it) => new URL(it, origin).href.replace('://www.', '://')))]
-    .filter((address) => !answered(address))
-    .map((address) => ({
-      what: address,
-      where: `content/mirror${decodeURIComponent(new URL(address).pathname)}`,
-    }))
+  return [...new Set(addresses.flatMap((it) => pathHere(it) ?? []))]
+    .filter((path) => !isAnswered(path, site, pathHere))
+    .map((path) => ({ what: decodeURIComponent(path), where: 'content/mirror' }))
 }
 
 if (import.meta.main) {
-  const folder = join('build', 'client')
-  if (!existsSync(join(folder, 'index.html'))) {
+  const redirectFile = 'build/redirects.json'
+  if (!existsSync(redirectFile)) {
     console.error('There is no build to check. Run "npm run build", then "npm run launch-check" again.')
     process.exit(2)
   }
@@ -72,18 +57,12 @@ if (import.meta.main) {
     ...readLedger(readFileSync('content/former-addresses.txt', 'utf8')),
     ...sets.flatMap((set) => set.documents.map((it) => it.downloadUrl)),
   ]
-  const isFile = (path: string) =>
-    [path, join(path, 'index.html')].some((it) =>
-      statSync(join(folder, it), { throwIfNoEntry: false })?.isFile(),
-    )
-  const redirects = new Map(readRedirects(folder).map(({ from, to }) => [from, to]))
+  const site = await readBuiltSite('build/client', JSON.parse(readFileSync(redirectFile, 'utf8')))
   const topics = launchTopics({
     ...content(),
     sets,
+    unanswered: unanswered(addresses, content().site.origin, site),
     now: new Date(),
-    unanswered: unanswered(addresses, content().site.origin, isFile, redirects),
-    unfoundedNumbers: [],
-    longTexts: [],
   })
   console.log(launchReport(topics))
   process.exit(topics.some(({ part, findings }) => part === 'must' && findings.length > 0) ? 1 : 0)

@@ -62,8 +62,22 @@ test('asks for terms in Polish, for texts that are drafts, and for answers to qu
 })
 
 test('asks for the text of the temporary fix', () => {
-  expect(findings('Temporary fix without its text', { fix: { title: 'Fix', confirmed: false } })).toEqual([
+  const fix = { ...content().fix, title: 'Fix', confirmed: false }
+  expect(findings('Temporary fix without its text', { fix })).toEqual([
     { what: 'Fix', where: 'content/temporary-fix.md' },
+  ])
+})
+
+test('doubts a number that no fact of its game holds, and a text that is too long', () => {
+  const { games } = aProject({})
+  const game = games.get('nemesis')
+  if (game) game.hero.desc = `Eighty crows aboard. ${'On and on. '.repeat(20)}`
+  const where = 'content/games/nemesis/game.yaml'
+  expect(findings('Numbers that no fact of the page holds', { games })).toEqual([
+    { what: '"Eighty" in "Eighty crows aboard."', where },
+  ])
+  expect(findings('Texts that are too long', { games })).toEqual([
+    { what: 'hero.desc: 63 words, better at most 45', where },
   ])
 })
 
@@ -96,7 +110,7 @@ function findings(title: string, change: Partial<Project>): readonly Finding[] {
 
 /** The real content with everything confirmed and every question answered. */
 function aProject(change: Partial<Project>): Project {
-  const { site, press, games, legal } = structuredClone(content())
+  const { site, press, games, legal, fix } = structuredClone(content())
   confirmAll(site)
   confirmAll(press)
   for (const game of games.values()) {
@@ -113,11 +127,9 @@ function aProject(change: Partial<Project>): Project {
       toConfirm: undefined,
       translations: { en: it.path, pl: it.path },
     })),
-    fix: { title: 'Fix', confirmed: true },
+    fix: { ...fix, confirmed: true },
     sets: [],
     unanswered: [],
-    unfoundedNumbers: [],
-    longTexts: [],
     now: new Date(site.campaign.switchAt),
     ...change,
   }

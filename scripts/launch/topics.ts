@@ -1,5 +1,7 @@
 import type { Content } from '../../site/content.server.ts'
 import type { DocumentSet, GameDocument } from '../../site/downloads/document.ts'
+import { longTexts, unfoundedNumbers } from '../../site/games/claims.ts'
+import type { GameFile } from '../../site/games/schema.ts'
 import type { SiteFile } from '../../site/layout/site-schema.ts'
 import type { LegalText } from '../../site/legal/legal-texts.server.ts'
 
@@ -15,24 +17,22 @@ export type Topic = {
   findings: readonly Finding[]
 }
 
-export type Project = Omit<Content, 'fix'> & {
-  fix: { title: string; confirmed: boolean }
+export type Project = Content & {
   sets: readonly DocumentSet[]
   /** Addresses of our own origin that would answer 404. */
   unanswered: readonly Finding[]
-  unfoundedNumbers: readonly Finding[]
-  longTexts: readonly Finding[]
   now: Date
 }
 
 /** Every topic in the order of the report, also those without a finding. */
-export function launchTopics({ site, press, games, legal, fix, sets, now, ...project }: Project): Topic[] {
-  const gamePath = (slug: string) => `content/games/${slug}/game.yaml`
+export function launchTopics({ site, press, games, legal, fix, sets, unanswered, now }: Project): Topic[] {
+  const inGames = (find: (game: GameFile, file: string) => Finding[]) =>
+    [...games].flatMap(([slug, game]) => find(game, `content/games/${slug}/game.yaml`))
   const terms = legal.filter((it) => it.path.startsWith('/terms') && it.language === 'en')
   return [
     must('owner', 'Links nobody has confirmed', 'Open each, correct it, then set "confirmed: true".', [
       ...unconfirmedLinks(site, 'content/site.yaml'),
-      ...[...games].flatMap(([slug, game]) => unconfirmedLinks(game, gamePath(slug))),
+      ...inGames((game, file) => unconfirmedLinks(game, file)),
     ]),
     must(
       'owner',
@@ -66,26 +66,31 @@ export function launchTopics({ site, press, games, legal, fix, sets, now, ...pro
       'webmaster',
       'Addresses of the former site that would answer 404',
       'Put the file into content/mirror/, or add a line to content/redirects.txt.',
-      project.unanswered,
+      unanswered,
     ),
     must(
       'owner',
       'Numbers that no fact of the page holds',
       'Correct the number, or add the fact and its source to "background" of the same file.',
-      project.unfoundedNumbers,
+      inGames((game, where) => unfoundedNumbers(game).map((what) => ({ what, where }))),
     ),
     should('owner', 'Press room', 'Supply it, then delete the question or set "confirmed: true".', [
       ...(press.mark.confirmed ? [] : [{ what: 'The company’s logo', where: 'content/press.yaml: mark' }]),
       ...questions('content/press.yaml', press.toConfirm),
     ]),
-    should('owner', 'Texts that are too long', 'Shorten the text.', project.longTexts),
+    should(
+      'owner',
+      'Texts that are too long',
+      'Shorten the text.',
+      inGames((game, where) => longTexts(game).map((what) => ({ what, where }))),
+    ),
     should(
       'owner',
       'Videos without an id',
       'Copy the id from the address of the video at YouTube.',
-      [...games].flatMap(([slug, { howToPlay }]) =>
-        howToPlay && howToPlay.videoId === undefined
-          ? [{ what: howToPlay.title, where: `${gamePath(slug)}: howToPlay.videoId` }]
+      inGames(({ howToPlay }, file) =>
+        howToPlay && !howToPlay.videoId
+          ? [{ what: howToPlay.title, where: `${file}: howToPlay.videoId` }]
           : [],
       ),
     ),
