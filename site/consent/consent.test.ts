@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { consentFrom, decide, readConsent } from './consent.ts'
+import { consentFrom, decide, domainsOf, isProviderCookie, isProviderEntry, readConsent } from './consent.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString()
@@ -36,4 +36,33 @@ test('a choice the browser has no room for holds until the page is left', () => 
   decide('accepted')
   expect(readConsent()).toBe('accepted')
   expect(warn).toHaveBeenCalledWith('The browser does not let this site remember cookie-consent.')
+})
+
+test.each([
+  ['_ga', true],
+  ['_ga_AB12CD34EF', true],
+  ['_gid', true],
+  ['_gat_gtag_UA_1', true],
+  ['_gambling', false],
+  ['my_ga', false],
+  ['', false],
+])('knows whether the cookie %j is analytics’ own: %s', (name, own) => {
+  expect(isProviderCookie(name)).toBe(own)
+})
+
+test.each([
+  ['yt-remote-device-id', true],
+  ['yt.innertube::nextId', true],
+  ['cookie-consent', false],
+  ['my-yt-list', false],
+])('knows whether the entry %j is the video player’s: %s', (key, own) => {
+  expect(isProviderEntry(key)).toBe(own)
+})
+
+test.each([
+  ['www.example.com', ['', 'www.example.com', 'example.com']],
+  ['example.com', ['', 'example.com']],
+  ['localhost', ['']],
+])('tries every domain a cookie of %s can have been set for', (host, domains) => {
+  expect(domainsOf(host)).toEqual(domains)
 })

@@ -1,5 +1,4 @@
 import { subscribeRemembered } from '../ui/remembered.ts'
-import { moveFocus } from '../ui/scroll.ts'
 import { bannerState, decide, readConsent, reopenConsent } from './consent.ts'
 
 const banner = document.getElementById('cookie-banner')
@@ -21,7 +20,7 @@ banner?.addEventListener('click', ({ target }) => {
   decide(choice)
   // The pressed button is gone: keyboard and screen reader go on where the page begins, or where they came from.
   const next = asked ? settings : document.getElementById('main')
-  if (next) moveFocus(next)
+  next?.focus({ preventScroll: true })
 })
 // Whoever asked for the banner is brought to it; nobody else is disturbed.
 settings?.addEventListener('click', () => {

@@ -25,8 +25,8 @@ export function Footer() {
   ] as const
   return (
     <footer lang="en" className="border-seam border-t bg-coal">
-      <div className="mx-auto grid max-w-page gap-x-4 gap-y-10 px-4 py-14 sm:px-6 min-[22rem]:grid-cols-2 md:grid-cols-[1fr_auto_auto] md:gap-20">
-        <div className="col-span-full flex flex-col gap-5 md:col-span-1">
+      <div className="mx-auto flex max-w-page flex-wrap gap-x-4 gap-y-10 px-4 py-14 sm:px-6 md:gap-20">
+        <div className="flex basis-full flex-col gap-5 md:grow md:basis-0">
           <p className="flex items-center gap-3 font-carved text-lg">
             <Logo className="size-10" />
             {brand.name}
@@ -89,7 +89,7 @@ export function Footer() {
 
 function FooterList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="basis-36 max-md:grow md:basis-auto">
       <p aria-hidden="true" className="mb-2 font-carved text-brass">
         {label}
       </p>

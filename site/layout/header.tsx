@@ -1,7 +1,7 @@
 import { content } from '../content.server.ts'
-import { OutsideLink } from '../ui/outside-link.tsx'
-import { CampaignButton } from './campaign-button.tsx'
-import { Drawer } from './drawer.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { LineIcon } from '../ui/line-icon.tsx'
+import { Link, OutsideLink } from '../ui/outside-link.tsx'
 import { GamesMenu } from './games-menu.tsx'
 import { Logo } from './logo.tsx'
 
@@ -43,5 +43,79 @@ export function Header() {
         <Drawer />
       </div>
     </header>
+  )
+}
+
+/** The served HTML carries the label of the build's moment; `site-chrome.ts` changes it by the visitor's clock. */
+function CampaignButton({ className = '' }: { className?: string }) {
+  const { switchAt, before, after, link } = content().site.campaign
+  const live = Date.now() >= Date.parse(switchAt)
+  return (
+    <OutsideLink
+      href={link.href}
+      data-track="campaign"
+      className={buttonClass('solid', `whitespace-nowrap px-4 text-[0.95rem] ${className}`)}
+    >
+      <span data-campaign={switchAt} data-before={before} data-after={after}>
+        {live ? after : before}
+      </span>
+    </OutsideLink>
+  )
+}
+
+/**
+ * The phone's menu: a modal dialog, so the browser keeps the focus in it and closes it on Escape; its backdrop is the
+ * overlay. Opened and closed by invoker commands, without script too; `site-chrome.ts` does it where a browser has none.
+ */
+function Drawer() {
+  const { links } = content().site
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        command="show-modal"
+        commandfor="drawer"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        className="grid size-[min(3rem,15vw)] place-items-center rounded-box hover:text-brass"
+      >
+        <LineIcon box="0 0 24 18" path="M1 2h22M1 9h22M1 16h22" width={2.5} className="w-7 max-w-full" />
+      </button>
+      <dialog id="drawer" closedby="any" aria-label="Menu" className="drawer bg-coal text-bone">
+        <nav aria-label="Menu" className="flex min-h-full flex-col">
+          <button
+            type="button"
+            command="close"
+            commandfor="drawer"
+            aria-label="Close menu"
+            className="m-4 grid size-12 place-items-center self-end rounded-box hover:text-brass"
+          >
+            <LineIcon box="0 0 20 20" path="m2 2 16 16M18 2 2 18" width={2.5} className="w-5" />
+          </button>
+          <ul className="border-seam border-t">
+            <Item href="/">Home</Item>
+            <Item href="/our-games">Our games</Item>
+            <Item href="/contact">Contact</Item>
+            <Item href={links.careers.href}>Join us</Item>
+            <Item href={links.mentoring.href} data-track="ludomentorNavbar">
+              Ludomentor
+            </Item>
+            <Item href="/download">Download</Item>
+          </ul>
+          <CampaignButton className="m-6 whitespace-normal" />
+        </nav>
+      </dialog>
+    </div>
+  )
+}
+
+function Item(link: React.ComponentProps<typeof Link>) {
+  return (
+    <li>
+      <Link
+        {...link}
+        className="flex min-h-12 items-center border-seam border-b px-6 font-semibold text-lg hover:bg-stone hover:text-brass"
+      />
+    </li>
   )
 }

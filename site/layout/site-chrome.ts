@@ -1,12 +1,89 @@
-/** What the chrome of every page does by script; each file does one thing and works alone. */
+/** What the chrome of every page does by script: the modules below, and header and footer here. */
+import '../consent/analytics.ts'
 import '../consent/cookie-banner.ts'
-import '../consent/page-analytics.ts'
+import '../games/kept-line.ts'
 import '../ui/early-press.ts'
 import '../ui/reveal.ts'
 import '../ui/scroll-links.ts'
 import '../ui/tabs.ts'
-import '../games/kept-line.ts'
-import './campaign-button.ts'
-import './current-year.ts'
-import './drawer.ts'
-import './games-menu.ts'
+
+openGamesMenuByHover()
+closeDrawer()
+showCampaign()
+showYear()
+
+/** The menu itself is a popover, which the browser opens by click and closes on Escape. */
+function openGamesMenuByHover(): void {
+  const area = document.getElementById('games-menu-area')
+  const panel = document.getElementById('games-menu')
+  if (!area || !panel) return
+  /** ms the menu stays after the pointer has left it, so that a slip does not close it (WCAG 1.4.13). */
+  const leaveDelay = 250
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let openedByHover = false
+
+  area.addEventListener('pointerenter', ({ pointerType }) => {
+    clearTimeout(timer)
+    if (pointerType !== 'mouse' || panel.matches(':popover-open')) return
+    panel.showPopover()
+    openedByHover = true
+  })
+  area.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType !== 'mouse') return
+    openedByHover = false
+    timer = setTimeout(() => panel.hidePopover(), leaveDelay)
+  })
+  // A mouse reaches the button before it presses it: that press must not close what the hover has just opened.
+  area.querySelector('button')?.addEventListener('click', (event) => {
+    if (openedByHover && panel.matches(':popover-open')) event.preventDefault()
+    openedByHover = false
+  })
+  // The keyboard that goes on behind the menu would be out of sight (WCAG 2.4.11).
+  area.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !area.contains(relatedTarget)) panel.hidePopover()
+  })
+  panel.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) panel.hidePopover()
+  })
+}
+
+/**
+ * The drawer closes on its links and on its overlay. The browser opens it and closes it by its buttons; for browsers
+ * without invoker commands (before Chrome 135, Firefox 144, Safari 26.2) that is done here.
+ */
+function closeDrawer(): void {
+  const drawer = document.querySelector<HTMLDialogElement>('#drawer')
+  drawer?.addEventListener('click', ({ target }) => {
+    // A press on the overlay is a press on the dialog itself, not on anything in it.
+    if (target === drawer || (target instanceof Element && target.closest('a'))) drawer.close()
+  })
+  // A tablet that is turned has the wide menu: the drawer would stay modal, out of sight.
+  window.matchMedia('(min-width: 64rem)').addEventListener('change', () => drawer?.close())
+  if ('commandForElement' in HTMLButtonElement.prototype) return
+  for (const button of document.querySelectorAll('[commandfor="drawer"]')) {
+    const opens = button.getAttribute('command') === 'show-modal'
+    button.addEventListener('click', () => (opens ? drawer?.showModal() : drawer?.close()))
+  }
+}
+
+/** Labels each campaign button by the visitor's clock, and changes the label at the campaign's start. */
+function showCampaign(): void {
+  /** Browsers fire a timer longer than this many ms at once. */
+  const longestTimer = 2_147_483_647
+  for (const label of document.querySelectorAll<HTMLElement>('[data-campaign]')) {
+    const { campaign = '', before = '', after = '' } = label.dataset
+    const startsAt = Date.parse(campaign)
+    const show = () => {
+      label.textContent = Date.now() >= startsAt ? after : before
+    }
+    show()
+    const wait = startsAt - Date.now()
+    if (wait > 0 && wait <= longestTimer) setTimeout(show, wait)
+  }
+}
+
+/** The served year is the build's; a page that lies on the server over New Year's Eve is put right here. */
+function showYear(): void {
+  const year = document.getElementById('current-year')
+  if (year) year.textContent = String(new Date().getFullYear())
+}

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
  * begins to use a storage of the browser must be added here, and so to the policies.
  */
 const stored = {
-  'site/consent/forget-providers.ts': ['_ga', '_ga_*'],
+  'site/consent/consent.ts': ['_ga', '_ga_*'],
   'site/contact/form-draft.ts': ['form-draft:'],
   'site/ui/remembered.ts': ['cookie-consent', 'cookie-consent-details', 'download-language', 'slash-key'],
   'site/downloads/offline-store.ts': ['documents-', '/sw.js'],

@@ -15,7 +15,7 @@ export function CompanyFacts({ boilerplate, facts, numbers }: PressRoom) {
         </div>
         <dl className="grid content-start">
           {facts.map(({ label, value }) => (
-            <div key={label} className="grid gap-x-6 border-seam border-b py-2.5 sm:grid-cols-[10rem_1fr]">
+            <div key={label} className="grid gap-x-6 border-seam border-b py-2.5 sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)]">
               <dt className="text-ash">{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -45,7 +45,7 @@ export function FactSheet({ slug, game }: { slug: string; game: GameFile }) {
         {sheet.facts.map(({ label, value, href }) => (
           <div
             key={label}
-            className="grid min-h-12 items-center gap-x-6 border-seam border-b py-1 sm:grid-cols-[12rem_1fr]"
+            className="grid min-h-12 items-center gap-x-6 border-seam border-b py-1 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]"
           >
             <dt className="text-ash">{label}</dt>
             <dd>

@@ -1,5 +1,4 @@
 import { isPlainClick } from './plain-click.ts'
-import { moveFocus } from './scroll.ts'
 
 /** Links of the page to a place in it: their own offset where they have one; a warning where there is no such place. */
 document.addEventListener('click', (event) => {
@@ -35,4 +34,10 @@ function placeOf(hash: string): HTMLElement | null {
 
 function isThisPage(link: HTMLAnchorElement): boolean {
   return link.origin === window.location.origin && link.pathname === window.location.pathname
+}
+
+/** Lets keyboard and screen reader go on from here, as following a link to an anchor does. */
+function moveFocus(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
 }
