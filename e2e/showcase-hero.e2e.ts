@@ -72,7 +72,7 @@ test('the first button scrolls to its section, just below the header', async ({ 
 test('a slide leads to the section its picture is from', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(game('nemesis'))
-  await strip(page).getByRole('link', { name: 'The Intruders' }).click()
+  await strip(page).getByRole('link', { name: 'Something is alive in the dark' }).click()
   await expect.poll(() => topOf(page, 'intruders')).toBe(100)
 })
 

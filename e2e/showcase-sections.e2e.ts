@@ -55,8 +55,8 @@ test.describe('a feature', () => {
   test('is mirrored by its flag', async ({ page }) => {
     await page.goto(game('nemesis'))
     for (const [title, side] of [
-      ['Two objectives, then one', 'right'],
-      ['The Intruders', 'left'],
+      ['Nobody sees which you keep', 'right'],
+      ['Something is alive in the dark', 'left'],
     ] as const) {
       const pictures = (await carousel(page, title).boundingBox())?.x ?? 0
       const text = (await page.getByRole('heading', { name: title }).boundingBox())?.x ?? 0
@@ -67,7 +67,7 @@ test.describe('a feature', () => {
   for (const width of [768, 1280, 1920]) {
     test(`shifts its pictures by 650 px and wraps at both ends, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      const box = await openCarousel(page, 'nemesis', 'Two actions, ten cards')
+      const box = await openCarousel(page, 'nemesis', 'Every step costs a card')
       const next = box.getByRole('button', { name: 'Next picture' })
       const last = (await box.getByRole('listitem').count()) - 1
       expect(last).toBeGreaterThan(0)
@@ -87,18 +87,18 @@ test.describe('a feature', () => {
   test('takes 500 ms for a shift', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(game('nemesis'))
-    const list = carousel(page, 'Two actions, ten cards').getByRole('list')
+    const list = carousel(page, 'Every step costs a card').getByRole('list')
     expect(await list.evaluate((it) => getComputedStyle(it).transitionDuration)).toBe('0.5s')
   })
 
   test('with one picture has no arrows', async ({ page }) => {
     await page.goto(game('nemesis'))
-    await expect(carousel(page, 'Two objectives, then one').getByRole('img')).toHaveCount(1)
-    await expect(carousel(page, 'Two objectives, then one').getByRole('button')).toHaveCount(0)
+    await expect(carousel(page, 'Nobody sees which you keep').getByRole('img')).toHaveCount(1)
+    await expect(carousel(page, 'Nobody sees which you keep').getByRole('button')).toHaveCount(0)
   })
 
   test('follows the arrow keys', async ({ page }) => {
-    const box = await openCarousel(page, 'nemesis', 'Two actions, ten cards')
+    const box = await openCarousel(page, 'nemesis', 'Every step costs a card')
     await box.getByRole('button', { name: 'Next picture' }).focus()
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => shift(box)).toBeGreaterThanOrEqual(650)
@@ -108,7 +108,7 @@ test.describe('a feature', () => {
 
   test('follows a finger on a phone, one picture of the screen’s width at a time', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const box = await openCarousel(page, 'nemesis', 'Two actions, ten cards')
+    const box = await openCarousel(page, 'nemesis', 'Every step costs a card')
     const swipe = async (from: number, to: number, down = 0) => {
       const touch = (x: number, y: number) => [{ identifier: 1, clientX: x, clientY: y }]
       const list = box.getByRole('list')
@@ -126,8 +126,8 @@ test.describe('a feature', () => {
   })
 
   for (const [title, button, target, offset] of [
-    ['Two dice, four actions', 'What the tiles do', 'five-trades', 100],
-    ['25 rounds, 37 spaces', 'Who can play', 'at-the-table', 80],
+    ['Every roll is good for something', 'What the tiles do', 'five-trades', 100],
+    ['Room for nearly everything', 'Who can play', 'at-the-table', 80],
   ] as const) {
     test(`scrolls to its target and stops ${offset} px above it: "${title}"`, async ({ page }) => {
       await page.goto(game('castles-of-burgundy'))
@@ -174,7 +174,7 @@ test('the console is silent on a way through slider, carousel and the buttons of
   await awake(next)
   await next.click()
   await page.getByRole('button', { name: 'Play the row of pictures' }).click()
-  const box = carousel(page, 'Two actions, ten cards')
+  const box = carousel(page, 'Every step costs a card')
   await box.scrollIntoViewIfNeeded()
   await awake(box)
   await box.getByRole('button', { name: 'Next picture' }).click()
@@ -190,11 +190,11 @@ test.describe('without JavaScript', () => {
 
   test('everything is there to read, pictures scroll by hand and no button is dead', async ({ page }) => {
     await page.goto(game('nemesis'))
-    await expect(page.getByRole('heading', { name: 'The Intruders' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Something is alive in the dark' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await page.getByRole('link', { name: 'Wake up' }).click()
     await expect(page).toHaveURL(/#aboard$/)
-    const shown = carousel(page, 'Two actions, ten cards').getByRole('list').locator('..')
+    const shown = carousel(page, 'Every step costs a card').getByRole('list').locator('..')
     await expect(shown).toHaveCSS('overflow-x', 'auto')
   })
 })
