@@ -1,10 +1,11 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { formsOrigin } from './generator/build/forms-origin.ts'
-import { redirectsIn, remainingSteps } from './generator/main.ts'
+import { currentRedirects } from './generator/feeds.ts'
+import { remainingSteps } from './generator/main.ts'
 import { contentPlugin } from './site/build/content-plugin.server.ts'
 import { finishSite } from './site/build/finish-site.server.ts'
+import { policy } from './site/layout/policy.ts'
 import { pictures } from './site/pictures/encode-pictures.server.ts'
 
 export default defineConfig({
@@ -14,12 +15,14 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
-  integrations: [pictures(), react(), remainingSteps(), finishSite(redirectsIn)],
+  integrations: [pictures(), react(), remainingSteps(), finishSite(currentRedirects)],
+  security: { csp: policy },
+  // Nothing here shows code, and its colours would be inline styles.
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), contentPlugin()],
-    define: { 'import.meta.env.FORMS_ORIGIN': JSON.stringify(formsOrigin()) },
-    // Nothing is inlined: the Content-Security-Policy lets in files of our own, and each inline text by its hash.
+    // Nothing is inlined: the policy lets in files of our own.
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',

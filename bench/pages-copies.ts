@@ -11,7 +11,9 @@ const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
 /** A copy of the built site, without what no page shows and what `leftOut` fits, in a temporary folder. */
 export async function copySite(name: string, leftOut = /^$/, site = builtSite): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), `${name}-`))
+  const parent = await mkdtemp(join(tmpdir(), `${name}-`))
+  const folder = join(parent, 'client')
+  await cp(join(site, '..', 'redirects.json'), join(parent, 'redirects.json'))
   await cp(site, folder, {
     recursive: true,
     filter: (file) => {

@@ -4,6 +4,7 @@
  * built site (the `build/client` of a former commit). Medians of N runs (5).
  */
 import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startOwnService } from '../e2e/support/own-service.ts'
 import { builtSite, copySite, withoutScripts } from './pages-copies.ts'
@@ -51,7 +52,7 @@ try {
   report('pages', tables.join('\n\n'), options)
 } finally {
   await Promise.all(servers.map((it) => it.remove()))
-  await Promise.all(folders.slice(1).map((it) => rm(it, { recursive: true, force: true })))
+  await Promise.all(folders.slice(1).map((it) => rm(dirname(it), { recursive: true, force: true })))
 }
 
 /** The visits to each address. One after the other in each round, so that what else the machine does hits all alike. */

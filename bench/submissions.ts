@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -25,8 +25,6 @@ const rounds = 3
 // On the disk of the project, not in memory, since syncing to disk is what is measured.
 mkdirSync('.cache', { recursive: true })
 const folder = mkdtempSync(join('.cache', 'bench-submissions-'))
-mkdirSync(join(folder, 'site'))
-writeFileSync(join(folder, 'site', 'index.html'), '<title>Home</title>')
 
 const contenders = [
   { name: 'bare Fastify route', args: ['bench/submissions-bare.ts', folder], settings: {} },
@@ -37,7 +35,7 @@ const contenders = [
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: join(folder, 'data'),
-      SITE_DIR: join(folder, 'site'),
+      SITE_DIR: join('build', 'client'),
       RATE_LIMIT_PER_MINUTE: '0',
     },
   },

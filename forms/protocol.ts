@@ -1,4 +1,4 @@
-import type { Problem } from './form.ts'
+import type { FormId, Problem } from './form.ts'
 
 /** Fields no visitor fills in. All are optional: the specified payloads are accepted as they are. */
 export const technicalFields = {
@@ -22,3 +22,16 @@ export type RefusalAnswer = { message: string; fields: Problem[] }
 
 /** AR-XXXX-XXXX, without letters and digits that look alike. */
 export const referencePattern = /^AR-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/
+
+/**
+ * The pages that answer a form sent without JavaScript: the site builds them, the service fills them in
+ * (`docs/decisions/answer-pages.md`). No visitor asks for them by these paths.
+ */
+export const answerPages = {
+  sent: (formId: FormId) => `/form-answer/${formId}/sent`,
+  refused: (formId: FormId) => `/form-answer/${formId}/refused`,
+  notSent: '/form-answer/not-sent',
+}
+
+/** Stands in the built answer pages wherever the service puts in a text of its own. */
+export const blank = '{to be filled in}'

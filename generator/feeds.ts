@@ -1,7 +1,7 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { redirectWords } from '../server/site/redirects.ts'
+import type { Redirect } from '../site/build/built-site.server.ts'
 import { readLedger } from '../site/build/ledger.server.ts'
 import { content } from '../site/content.server.ts'
 import type { DocumentSet } from '../site/downloads/document.ts'
@@ -9,12 +9,14 @@ import { downloads } from '../site/downloads/load-downloads.server.ts'
 import { catalogueOf, catalogueSchema } from './feeds/catalogue.ts'
 import { formerList } from './feeds/former-list.ts'
 import { feedsOf } from './feeds/news.ts'
-import { redirectLines } from './feeds/redirects.ts'
+import { redirectLines, redirectsIn, redirectWords } from './feeds/redirects.ts'
 import { atomFeed, jsonFeed } from './feeds/write-feed.ts'
 import { mirrorFolder } from './files/mirror.ts'
 import { siteFolder } from './places.ts'
 
-/** Feeds, open catalogue and redirects, written into the built site. */
+const redirectsByHand = 'content/redirects.txt'
+
+/** Feeds and open catalogue, written into the built site. */
 export async function writeFeeds(): Promise<string> {
   const { brand, origin } = content().site
   const groups = downloads()
@@ -28,8 +30,7 @@ export async function writeFeeds(): Promise<string> {
   await write('/catalogue.schema.json', JSON.stringify(catalogueSchema(origin)))
 
   // What was taken over from the former site is served where it was; nothing of ours gives way to it.
-  const redirectsText = await readFile('content/redirects.txt', 'utf8')
-  const byHand = redirectWords(redirectsText)
+  const byHand = redirectWords(readFileSync(redirectsByHand, 'utf8'))
   if (existsSync(mirrorFolder)) {
     const left = addressesLeft(groups, byHand)
     const mirror = realpathSync(mirrorFolder)
@@ -39,11 +40,14 @@ export async function writeFeeds(): Promise<string> {
       filter: (it) => !left.has(`/${path.relative(mirror, it)}`),
     })
   }
+  return `${feeds.length} feeds in two forms, catalogue`
+}
 
-  const ledger = readLedger(await readFile('content/ledger.txt', 'utf8'))
-  const lines = redirectLines(groups, ledger, byHand)
-  await write('/_redirects', `${lines.join('\n')}\n${redirectsText}`)
-  return `${feeds.length} feeds in two forms, catalogue, redirects`
+/** Where addresses that have moved lead. Throws when a line of content/redirects.txt cannot be understood. */
+export function currentRedirects(): Redirect[] {
+  const byHand = readFileSync(redirectsByHand, 'utf8')
+  const ledger = readLedger(readFileSync('content/ledger.txt', 'utf8'))
+  return redirectsIn([...redirectLines(downloads(), ledger, redirectWords(byHand)), byHand].join('\n'))
 }
 
 /** Addresses of the former site whose document is elsewhere by now: a redirect leads there, the old file is not served. */

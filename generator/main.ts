@@ -1,11 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
-import { readSite } from '../server/site/site-index.ts'
-import type { Redirect } from '../site/build/built-site.server.ts'
-import { buildAnswers } from './answers.ts'
 import { writeFeeds } from './feeds.ts'
 import { makeDocuments } from './files.ts'
-import { writeHosting } from './hosting.ts'
 import { publicFolder, siteFolder } from './places.ts'
 
 /** What is not yet an address in site/pages. */
@@ -20,17 +16,7 @@ export function remainingSteps(): AstroIntegration {
       'astro:build:done': async () => {
         await cp(publicFolder, siteFolder, { recursive: true })
         await writeFeeds()
-        await buildAnswers()
-        await writeHosting()
       },
     },
   }
-}
-
-export function redirectsIn(folder: string): Redirect[] {
-  return [...readSite(folder, { tls: false }).redirects.values()].map(({ from, to, status }) => ({
-    from,
-    to,
-    status: status === 301 || status === 308 ? status : 302,
-  }))
 }

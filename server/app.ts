@@ -11,15 +11,13 @@ import { type Clock, minute, second } from './clock.ts'
 import type { Env } from './env.ts'
 import { answerFault } from './http/answer-fault.ts'
 import { answerBadAddress, answerBrokenRequest } from './http/broken-request.ts'
-import { allowedOrigins, registerCrossOrigin } from './http/cross-origin.ts'
 import { logAnswers } from './http/logger.ts'
 import { registerWholeAnswers } from './http/whole-answers.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { sharedRateLimits } from './operations/shared-rate-limits.ts'
-import { bareAnswerPolicy, commonHeaders } from './site/headers.ts'
-import type { Site } from './site/site-index.ts'
-import { registerSite } from './site/site-routes.ts'
+import { securityHeaders } from './site/headers.ts'
+import { registerSite } from './site/site.ts'
 import type { CountVisit } from './store/postgres-rate-limits.ts'
 import type { Store } from './store/store.ts'
 import type { AnswerPages } from './submissions/answer-pages.ts'
@@ -34,8 +32,6 @@ export type AppParts = {
   scan: Scan
   /** Answers to visitors without JavaScript. */
   pages: AnswerPages
-  /** Asked at each request, so that a newly built site can take the old one's place. */
-  site: () => Site
   metrics: Metrics
   clock: Clock
   log: FastifyBaseLogger
@@ -65,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
-  const headers = { ...commonHeaders({ tls: env.BEHIND_TLS }), 'Content-Security-Policy': bareAnswerPolicy }
+  const headers = securityHeaders({ tls: env.BEHIND_TLS })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
@@ -86,7 +82,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const allowed = app.createRateLimit({ max: Math.max(1, env.RATE_LIMIT_PER_MINUTE), timeWindow: minute })
 
-  registerCrossOrigin(app, allowedOrigins(env))
   await app.register(registerSubmissions, {
     ...parts,
     channels: env.WEBHOOK_URL === undefined ? ['mail'] : ['mail', 'webhook'],
@@ -108,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { name: 'attachments', ready: () => parts.attachments.ready() },
     { name: 'secret', ready: async () => void parts.secret() },
   ])
-  await registerSite(app, parts.site)
+  await registerSite(app, env.SITE_DIR)
   return app
 }
 

@@ -13,7 +13,8 @@ import { aPdf, named } from './testing/a-file.ts'
 import { sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aLoad } from './testing/a-load.ts'
 import { aProcess } from './testing/a-process.ts'
-import { aService, aSite } from './testing/a-service.ts'
+import { aService } from './testing/a-service.ts'
+import { aSite } from './testing/a-site.ts'
 
 test('killed at random under load and started again, it loses none of 1,000 submissions and doubles none', async () => {
   const settings = { DATA_DIR: aFolder('kill'), SITE_DIR: aSite(), TRUST_PROXY_HOPS: '1' }

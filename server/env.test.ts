@@ -5,9 +5,9 @@ import { readSettings, settings } from './env.ts'
 
 const example = readFileSync('.env.example', 'utf8')
 
-test('.env.example names every setting, that of the build last, and no other', () => {
+test('.env.example names every setting and no other', () => {
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
-  expect(named).toEqual([...Object.keys(settings.shape), 'FORMS_ORIGIN'])
+  expect(named).toEqual(Object.keys(settings.shape))
 })
 
 test('.env.example shows the defaults', () => {
@@ -24,10 +24,6 @@ test.each([
   [{ PORT: '65536' }, 'PORT: found "65536", allowed: a whole number from 0 to 65535'],
   [{ PORT: '80.5' }, 'PORT: found "80.5", allowed: a whole number from 0 to 65535'],
   [{ BEHIND_TLS: 'true' }, 'BEHIND_TLS: found "true", allowed: yes or no'],
-  [
-    { CORS_ORIGINS: 'https://a.example, example.com' },
-    'CORS_ORIGINS: found "https://a.example, example.com", allowed: origins like https://www.example.com, parted by commas, without a path',
-  ],
   [
     { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@example.com', MAIL_TO: 'a@example.com' },
     'SMTP_URL: found (hidden), allowed: an address like smtp://user:password@mail.example.com:587',
@@ -63,14 +59,12 @@ test('says everything that is wrong at once', () => {
   expect(() => readSettings({ PORT: 'x', HOST: '', STALL_SECONDS: '0' })).toThrow(/PORT: .*\nSTALL_SECONDS: /)
 })
 
-test('reads lists, yes and no, and takes an empty value for the default', () => {
+test('reads yes and no, and takes an empty value for the default', () => {
   const env = readSettings({
-    CORS_ORIGINS: 'https://a.example, https://b.example',
     BEHIND_TLS: 'yes',
     PORT: '',
   })
   expect(env).toMatchObject({
-    CORS_ORIGINS: ['https://a.example', 'https://b.example'],
     BEHIND_TLS: true,
     PORT: 3000,
   })

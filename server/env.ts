@@ -9,22 +9,12 @@ const whole = (least: number, most: number) => {
 const yesNo = z.enum(['yes', 'no'], 'yes or no').transform((it) => it === 'yes')
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address like https://www.example.com' })
 const mailAddress = z.email('an e-mail address like staff@example.com')
-const isOrigin = (it: string) => URL.canParse(it) && new URL(it).origin === it
-const origins = z
-  .string()
-  .transform((list) => list.split(',').map((it) => it.trim()))
-  .transform((list) => list.filter((it) => it !== ''))
-  .refine(
-    (list) => list.every(isOrigin),
-    'origins like https://www.example.com, parted by commas, without a path',
-  )
 
 /** Every setting; what each means is written in `.env.example`, which a test holds to this list. */
 export const settings = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   SITE_DIR: z.string().default('./build/client'),
-  ANSWERS_DIR: z.string().default('./build/answers'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .url({
@@ -47,11 +37,6 @@ export const settings = z.object({
   PUBLIC_URL: webAddress.optional(),
   BEHIND_TLS: yesNo.default(false),
   TRUST_PROXY_HOPS: whole(0, 10).default(0),
-  CORS_ORIGINS: origins.default([]),
-  SITE_ORIGIN: z
-    .string()
-    .refine(isOrigin, 'an origin like https://www.example.com, without a path')
-    .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info'),
@@ -108,7 +93,7 @@ const together = settings.superRefine((env, check) => {
     need('LINK_SECRET', 'the same 32 characters or more for every replica, since DATABASE_URL is set')
   }
   if (env.WEBHOOK_URL !== undefined) need('WEBHOOK_SECRET', 'a secret, since WEBHOOK_URL is set')
-  if (env.SITE_DIR !== 'none' && isInside(env.SITE_DIR, env.DATA_DIR)) {
+  if (isInside(env.SITE_DIR, env.DATA_DIR)) {
     const message = 'a folder outside SITE_DIR, since everything in there is served to everybody'
     check.addIssue({ code: 'custom', path: ['DATA_DIR'], message })
   }

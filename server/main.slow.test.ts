@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { onTestFinished, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
 import { freePort } from '../testing/free-port.ts'
-import { aSite } from './testing/a-service.ts'
+import { aSite } from './testing/a-site.ts'
 import { eventually } from './testing/eventually.ts'
 
 test('stopping npm run serve by its number stops the server', async () => {

@@ -2,9 +2,9 @@ import { second } from './clock.ts'
 import { type Env, processSettings, SettingsError } from './env.ts'
 import { makeLogger } from './http/logger.ts'
 import { startService } from './service.ts'
-import { SiteMissingError } from './site/site-index.ts'
+import { SiteMissingError } from './site/site.ts'
 
-/** Starts the site and the forms in one process; SIGTERM and SIGINT stop it, SIGHUP takes up a newly built site. */
+/** Starts the site and the forms in one process; SIGTERM and SIGINT stop it. */
 async function main(env: Env) {
   // What it writes is personal data, for its own user only.
   process.umask(0o077)
@@ -13,16 +13,6 @@ async function main(env: Env) {
   const address = service.app.server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
   process.stderr.write(`The site and its forms are at http://localhost:${port} (stop with Ctrl+C)\n`)
-
-  process.on('SIGHUP', () => {
-    try {
-      service.reloadSite()
-      log.info('the site was read again')
-    } catch (error) {
-      // Half a build must not take the running site down.
-      log.error({ err: error }, 'the site could not be read again; the old one stays')
-    }
-  })
 
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

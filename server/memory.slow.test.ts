@@ -5,7 +5,7 @@ import { aFolder } from '../testing/a-folder.ts'
 import { aPdf, named } from './testing/a-file.ts'
 import { aPrototype, sendPrototype } from './testing/a-form.ts'
 import { aProcess } from './testing/a-process.ts'
-import { aSite } from './testing/a-service.ts'
+import { aSite } from './testing/a-site.ts'
 import { arriving } from './testing/a-slow-upload.ts'
 import { eventually } from './testing/eventually.ts'
 

@@ -9,7 +9,7 @@ import { aDatabaseServer } from './testing/a-database.ts'
 import { aLoad } from './testing/a-load.ts'
 import { aMailServer } from './testing/a-mail-server.ts'
 import { aProcess } from './testing/a-process.ts'
-import { aSite } from './testing/a-service.ts'
+import { aSite } from './testing/a-site.ts'
 import { anObjectStore, objectStoreKeys } from './testing/an-object-store.ts'
 
 const database = await aDatabaseServer()

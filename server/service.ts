@@ -14,7 +14,7 @@ import type { Env } from './env.ts'
 import { makeMetrics, serveMetrics } from './operations/metrics.ts'
 import { startRegularJobs } from './operations/regular-jobs.ts'
 import { linkSecret } from './secret.ts'
-import { emptySite, readSite } from './site/site-index.ts'
+import { checkSite } from './site/site.ts'
 import { openStore, unfinishedCopy } from './store/open-store.ts'
 import { readAnswerPages } from './submissions/answer-pages.ts'
 
@@ -27,10 +27,8 @@ type Parts = {
 /** Puts everything together: serves, keeps, delivers. The site is served whatever the state of the store. */
 export async function startService({ env, clock, log }: Parts) {
   const mailer = mailerFrom(env)
-  const readCurrentSite = () =>
-    env.SITE_DIR === 'none' ? emptySite : readSite(env.SITE_DIR, { tls: env.BEHIND_TLS })
-  let site = readCurrentSite()
-  const pages = await readAnswerPages(env)
+  checkSite(env.SITE_DIR)
+  const pages = readAnswerPages(env.SITE_DIR)
   const store = await openStore({ env, warn: (words) => log.warn(words) })
   const attachments = await openAttachments(env)
   await rm(join(env.DATA_DIR, unfinishedCopy), { recursive: true, force: true }).catch((error: unknown) =>
@@ -50,7 +48,6 @@ export async function startService({ env, clock, log }: Parts) {
     attachments,
     links,
     scan: env.CLAMD === undefined ? noScan : clamdScan(env.CLAMD),
-    site: () => site,
     pages,
     metrics,
     clock,
@@ -85,10 +82,6 @@ export async function startService({ env, clock, log }: Parts) {
     app,
     store,
     attachments,
-    reloadSite() {
-      site = readCurrentSite()
-      pages.reload()
-    },
     /** Lets requests under way finish, then everything behind them. */
     async stop() {
       await app.close()

@@ -7,10 +7,3 @@ declare module 'react' {
     commandfor?: string
   }
 }
-
-declare global {
-  interface ImportMetaEnv {
-    /** Put in by the build; absent in tests. */
-    readonly FORMS_ORIGIN?: string
-  }
-}

@@ -1,7 +1,35 @@
+import type { Redirect } from '../../site/build/built-site.server.ts'
 import type { DocumentSet, GameDocument } from '../../site/downloads/document.ts'
 
 /**
- * Lines of `_redirects` (the format static hosts share; our own server reads it too).
+ * What the lines of redirects say, for `build/redirects.json`; the first for an address counts. `from` is decoded, as
+ * the server looks it up. Throws with the line when one cannot be understood.
+ */
+export function redirectsIn(text: string): Redirect[] {
+  const found = new Map<string, Redirect>()
+  for (const words of redirectWords(text)) {
+    const [from, to, status = '301', ...rest] = words
+    const code = statuses.find((it) => String(it) === status)
+    if (!from?.startsWith('/') || !URL.canParse(from, 'http://x') || !to || !code || rest.length > 0)
+      throw new Error(
+        `content/redirects.txt: found "${words.join(' ')}", allowed: "/from /to" and a status of 301, 302, 307 or 308`,
+      )
+    const address = decodeURIComponent(from)
+    if (!found.has(address)) found.set(address, { from: address, to, status: code })
+  }
+  return [...found.values()]
+}
+
+const statuses = [301, 302, 307, 308] as const
+
+/** The words of each line; a `#` within a word is part of an address. */
+export function redirectWords(text: string): string[][] {
+  const lines = text.split('\n').map((line) => line.replace(/(^|\s)#.*/, '').trim())
+  return lines.filter((line) => line !== '').map((line) => line.split(/\s+/))
+}
+
+/**
+ * Lines of redirects, in the form of content/redirects.txt.
  *
  * | address                                    | leads to                                               |
  * | ------------------------------------------ | ------------------------------------------------------ |

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Env } from '../env.ts'
-import { siteRoute } from '../site/site-routes.ts'
+import { siteRoute } from '../site/site.ts'
 
 /** Logs hold no personal data: no bodies, no queries, no addresses, and of errors only their kind and place. */
 export function makeLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): FastifyBaseLogger {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
 import { aProcess } from '../testing/a-process.ts'
-import { aSite } from '../testing/a-service.ts'
+import { aSite } from '../testing/a-site.ts'
 
 const megabyte = 1024 * 1024
 

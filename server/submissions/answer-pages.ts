@@ -1,85 +1,147 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ChildNode, type Document, Element, type ParentNode, Text } from 'domhandler'
 import type { FastifyReply } from 'fastify'
-import { type AnswerMarkup, type AnswerTemplates, answerMark } from '../../forms/answer-markup.ts'
-import type { FormDefinition } from '../../forms/form.ts'
-import type { Env } from '../env.ts'
-import { bareAnswerPolicy } from '../site/headers.ts'
-import { pagePolicy } from '../site/page-policy.ts'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import type { FormDefinition, FormValues, Problem } from '../../forms/form.ts'
+import { formRegister } from '../../forms/form-register.ts'
+import { problemsIn } from '../../forms/problems.ts'
+import { answerPages, blank, technicalFields } from '../../forms/protocol.ts'
 import type { NotStored } from './outcome.ts'
 
-type Answer = { text: string; type: string; policy: string }
-
-/** What visitors without JavaScript are answered: pages of the site, or plain words where the build has left none. */
+/** What visitors without JavaScript are answered: pages of the built site, filled in. */
 export type AnswerPages = {
-  sent: (form: FormDefinition, reference: string) => Answer
-  notStored: (outcome: NotStored, message: string, shownAt: number) => Answer
-  /** Takes up a newly built site. */
-  reload: () => void
+  sent: (form: FormDefinition, reference: string) => string
+  notStored: (outcome: NotStored, message: string, shownAt: number) => string
 }
 
-export function sendAnswer(reply: FastifyReply, { text, type, policy }: Answer) {
-  return reply
-    .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
-    .type(`${type}; charset=utf-8`)
-    .send(text)
+export function sendAnswer(reply: FastifyReply, html: string) {
+  return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
 }
 
-export async function readAnswerPages({
-  ANSWERS_DIR: folder,
-  SITE_ORIGIN: siteOrigin = '',
-  BEHIND_TLS: tls,
-}: Env): Promise<AnswerPages> {
-  const code = resolve(folder, 'markup.mjs')
-  if (!existsSync(code)) return plainAnswers
-  const markup: AnswerMarkup = await import(pathToFileURL(code).href)
-  const readTemplates = (): AnswerTemplates => JSON.parse(readFileSync(resolve(folder, 'pages.json'), 'utf8'))
-  let templates = readTemplates()
-
-  function page(template: string, body: string): Answer {
-    // What a visitor typed is escaped, so it holds no attribute.
-    const html = template.replace(answerMark, () => body).replaceAll(' href="/', ` href="${siteOrigin}/`)
-    return { text: html, type: 'text/html', policy: pagePolicy(html, { tls }) }
-  }
-
-  return {
-    sent: ({ formId }, reference) => page(templates[formId], markup.sent(formId, reference)),
+/**
+ * `folder`: the built site, whose pages are read at each answer, so that they are those of the site that is served.
+ * Throws when a page cannot be filled in.
+ */
+export function readAnswerPages(folder: string): AnswerPages {
+  const read = (page: string) => readFileSync(join(folder, page, 'index.html'), 'utf8')
+  const pages: AnswerPages = {
+    sent: ({ formId }, reference) => read(answerPages.sent(formId)).replaceAll(blank, reference),
     notStored(outcome, message, startedAt) {
       const form = 'form' in outcome ? outcome.form : undefined
       const values = 'values' in outcome ? outcome.values : undefined
-      if (!form || !values) {
-        return page(asError(templates.notSent), markup.notSent(message, form?.page ?? '/contact'))
-      }
-      const problems = 'problems' in outcome ? outcome.problems : []
-      const refused = { values, problems, message, submissionKey: randomUUID(), startedAt }
-      return page(asError(templates[form.formId]), markup.refused(form.formId, refused))
+      if (!form || !values) return withReason(read(answerPages.notSent), message, form?.page ?? '/contact')
+      const fieldProblems = 'problems' in outcome ? outcome.problems : []
+      const problems = fieldProblems.length > 0 ? fieldProblems : [{ field: '', message }]
+      return withProblems(read(answerPages.refused(form.formId)), form, { values, problems, startedAt })
     },
-    reload() {
-      templates = readTemplates()
-    },
+  }
+  // Whatever does not fit together is found at the start, not by a visitor.
+  for (const form of formRegister) {
+    pages.sent(form, '')
+    pages.notStored({ kind: 'invalid', form, values: {}, problems: problemsIn(form.fields, {}) }, '', 0)
+  }
+  pages.notStored({ kind: 'unknownForm' }, '', 0)
+  return pages
+}
+
+function withReason(html: string, message: string, back: string): string {
+  const document = parseDocument(html)
+  const note = first(document, isAlert)
+  setText(
+    first(note, (it) => it.name === 'p'),
+    message,
+  )
+  first(note, (it) => it.name === 'a').attribs.href = back
+  return htmlOf(document)
+}
+
+type Refused = { values: FormValues; problems: readonly Problem[]; startedAt: number }
+
+/** The page comes with a problem at every field, and one without a field; what does not hold is taken out. */
+function withProblems(html: string, form: FormDefinition, { values, problems, startedAt }: Refused): string {
+  const document = parseDocument(html)
+  const control = (field: string) => first(document, (it) => it.attribs.name === field)
+  control(technicalFields.submissionKey).attribs.value = randomUUID()
+  control(technicalFields.startedAt).attribs.value = String(startedAt)
+
+  const summary = first(first(document, isAlert), (it) => it.name === 'ul')
+  const models = DomUtils.getElementsByTagName('li', summary)
+  const items = problems.map(({ field, message }) => {
+    const leadsThere = (it: Element) => field !== '' && it.attribs.href === `#${control(field).attribs.id}`
+    const model = models.find((item) => DomUtils.existsOne(leadsThere, item.children)) ?? models.at(-1)
+    return copyWith(model ?? summary, message)
+  })
+  replaceChildren(summary, items)
+
+  for (const { name } of form.fields) {
+    const field = control(name)
+    const list = first(document, (it) => it.attribs.id === `${field.attribs.id}-error`)
+    const model = first(list, (it) => it.name === 'li')
+    const messages = problems.filter((it) => it.field === name).map((it) => it.message)
+    if (messages.length === 0) takeOutProblem(field, list)
+    else
+      replaceChildren(
+        list,
+        messages.map((it) => copyWith(model, it)),
+      )
+    fillIn(field, values[name] ?? '')
+  }
+  return htmlOf(document)
+}
+
+function takeOutProblem({ attribs }: Element, list: Element): void {
+  delete attribs['aria-invalid']
+  attribs['aria-describedby'] = (attribs['aria-describedby'] ?? '')
+    .split(' ')
+    .filter((id) => id !== list.attribs.id)
+    .join(' ')
+  DomUtils.removeElement(list)
+}
+
+/** Puts back what was typed or chosen. A consent is given anew each time; files have to be, and the page says so. */
+function fillIn(field: Element, value: string): void {
+  if (field.name === 'textarea') {
+    // A browser leaves out the first line break in there.
+    replaceChildren(field, [new Text(`\n${value}`)])
+  } else if (field.name === 'select') {
+    for (const option of DomUtils.getElementsByTagName('option', field))
+      if (value !== '' && DomUtils.textContent(option) === value) option.attribs.selected = ''
+  } else if (field.attribs.type !== 'file' && field.attribs.type !== 'checkbox') {
+    field.attribs.value = value
   }
 }
 
-function asError(template: string): string {
-  return template.replace('<title>', '<title>Error: ')
+const isAlert = (it: Element) => it.attribs.role === 'alert'
+
+/** Throws when there is none. */
+function first(place: ParentNode, test: (element: Element) => boolean): Element {
+  const found = DomUtils.findOne(test, place.children)
+  if (!found)
+    throw new Error('An answer page of the built site is not as expected: run "npm run build" again.')
+  return found
 }
 
-const plainAnswers: AnswerPages = {
-  sent: ({ success }, reference) =>
-    plain([success, `Your reference number is ${reference}. Quote it if you write to us about this again.`]),
-  notStored(outcome, message) {
-    const reasons = 'problems' in outcome ? outcome.problems.map((it) => it.message) : [message]
-    return plain([
-      'Your message was not sent.',
-      ...reasons,
-      'Go back: most browsers still have what you typed.',
-    ])
-  },
-  reload: () => {},
+/** A copy whose last text is this one. */
+function copyWith(model: Element, text: string): Element {
+  const copy = model.cloneNode(true)
+  setText(copy, text)
+  return copy
 }
 
-function plain(lines: readonly string[]): Answer {
-  return { text: `${lines.join('\n')}\n`, type: 'text/plain', policy: bareAnswerPolicy }
+function setText(element: Element, text: string): void {
+  const last = element.children.at(-1)
+  if (last instanceof Element) setText(last, text)
+  else replaceChildren(element, [...element.children.slice(0, -1), new Text(text)])
+}
+
+function replaceChildren(parent: ParentNode, children: ChildNode[]): void {
+  parent.children = []
+  for (const child of children) DomUtils.appendChild(parent, child)
+}
+
+/** Everything a visitor typed is escaped. */
+function htmlOf(document: Document): string {
+  return DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' })
 }

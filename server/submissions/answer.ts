@@ -37,7 +37,7 @@ const words = 'text/plain; charset=utf-8'
 function setHeaders(reply: FastifyReply, outcome: NotStored) {
   if (outcome.kind === 'tooFast') reply.header('Retry-After', outcome.retryAfter)
   if (statusOf[outcome.kind] === 503) reply.header('Retry-After', 60)
-  if (outcome.kind === 'wrongMethod') reply.header('Allow', 'POST, OPTIONS')
+  if (outcome.kind === 'wrongMethod') reply.header('Allow', 'POST')
 }
 
 function wordsFor(outcome: NotStored): string {

@@ -3,7 +3,6 @@ import { submissionKeyHeader } from '../../forms/protocol.ts'
 import type { Scan } from '../attachments/virus-scan.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
-import { allowedOrigins } from '../http/cross-origin.ts'
 import { originVerdict } from '../http/origin.ts'
 import { endpoints } from '../http/service-addresses.ts'
 import { guardAgainstStalling } from '../http/stall-guard.ts'
@@ -34,8 +33,7 @@ export type Submitting = Receiving & {
 export async function registerSubmissions(app: FastifyInstance, service: Submitting) {
   const { env, clock } = service
   // A proxy may hide from us under which host the visitor asked; our public address is ours in any case.
-  const ownOrigin = env.PUBLIC_URL === undefined ? [] : [new URL(env.PUBLIC_URL).origin]
-  const origins = [...ownOrigin, ...allowedOrigins(env)]
+  const origins = env.PUBLIC_URL === undefined ? [] : [new URL(env.PUBLIC_URL).origin]
 
   /** What needs no look at the form itself. */
   async function refuse(
@@ -94,7 +92,7 @@ export async function registerSubmissions(app: FastifyInstance, service: Submitt
   for (const url of endpoints) {
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
       answer(request, reply, { kind: 'wrongMethod' })
-    app.route({ method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], url, handler })
+    app.route({ method: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'], url, handler })
   }
   app.setErrorHandler((error, request, reply) => answer(request, reply, { kind: bodyFault(error, request) }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referencePattern } from '../../forms/protocol.ts'
+import { blank, referencePattern } from '../../forms/protocol.ts'
 import { aPng, named } from '../testing/a-file.ts'
 import { sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
@@ -14,7 +14,7 @@ test('a sent form leads to an answer with the reference, which a reload does not
   expect(text).toContain('Your press inquiry has been submitted!')
   const [stored] = await Array.fromAsync(store.all())
   expect(stored?.id).toMatch(referencePattern)
-  expect(text).toContain(`Your reference number is ${stored?.id}.`)
+  expect(text).toContain(`>${stored?.id}</strong>`)
 })
 
 test('a second press of Send is the same submission', async () => {
@@ -24,20 +24,104 @@ test('a second press of Send is the same submission', async () => {
   expect(await Array.fromAsync(store.all())).toHaveLength(1)
 })
 
-test('a service without the built site says every problem in plain words', async () => {
+/** `href="#…"` of every link to a field: whether the field it leads to is there. */
+function leads(html: string) {
+  return [...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => html.includes(`id="${id}"`))
+}
+
+test('a refused form comes back with every message, everything typed, and "Error:" in the title', async () => {
   const { origin, store } = await aService()
-  const typed = { fullname: '', email: 'ada', message: '<b>Ada</b>', gdpr: '' }
-  const response = await sendWithoutScript(origin, typed)
-  expect(response.status).toBe(422)
-  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
-  expect((await response.text()).split('\n')).toEqual(
-    expect.arrayContaining([
-      'Enter your full name.',
-      'Enter an e-mail address in the correct format, like name@example.com.',
-      'You must accept the GDPR policy to submit the form.',
-    ]),
+  const typed = {
+    fullname: '',
+    email: 'ada',
+    message: '\n<b>"Tom &amp; Ada"</b></textarea>\n second line',
+    gdpr: '',
+  }
+  const answer = await sendWithoutScript(origin, typed)
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([422, 'text/html; charset=utf-8'])
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  const html = await answer.text()
+  expect(html).toContain('<title>Error: ')
+  for (const message of [
+    'Enter your full name.',
+    'Enter an e-mail address in the correct format, like name@example.com.',
+    'You must accept the GDPR policy to submit the form.',
+  ]) {
+    // Once in the summary and once at its field.
+    expect(html.split(message)).toHaveLength(3)
+  }
+  expect(leads(html)).toEqual([true, true, true])
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(3)
+  expect(html).toMatch(/name="mediaLinks" aria-describedby="field-mediaLinks-hint"/)
+  expect(html).toContain('value="ada"')
+  expect(html).toContain(
+    '>\n\n&lt;b&gt;"Tom &amp;amp; Ada"&lt;/b&gt;&lt;/textarea&gt;\n second line</textarea>',
   )
+  expect(html).not.toContain(blank)
   expect(await Array.fromAsync(store.all())).toHaveLength(0)
+})
+
+test.each([
+  ['a value', { email: '"><script>alert(1)</script>' }, 'value="&quot;><script>alert(1)</script>"'],
+  ['a text', { message: '</textarea><script>' }, '&lt;/textarea&gt;&lt;script&gt;'],
+  ['a choice that is none', { game: '<script>' }, '<option>Tamashii</option>'],
+])('%s cannot become part of the page', async (_case, typed, escaped) => {
+  const { origin } = await aService()
+  const answer = await sendWithoutScript(origin, { formId: 'digital-games-form', fullname: '', ...typed })
+  expect(await answer.text()).toContain(escaped)
+})
+
+test('what was chosen stays so, and a consent has to be given again', async () => {
+  const { origin } = await aService()
+  const form = { formId: 'digital-games-form', game: 'Tamashii', gdpr: 'on', fullname: '' }
+  const html = await (await sendWithoutScript(origin, form)).text()
+  expect(html).toContain('<option selected>Tamashii</option>')
+  expect(html.match(/selected/g)).toHaveLength(1)
+  expect(html).not.toContain('checked')
+})
+
+test('the page that comes back can be sent as it is and carries a key of its own', async () => {
+  const { origin, store } = await aService({ settings: { SPAM_MIN_SECONDS: '0' } })
+  const html = await (await sendWithoutScript(origin, { fullname: '' })).text()
+  const hidden = Object.fromEntries(
+    [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  )
+  expect(Object.keys(hidden)).toEqual(['formId', 'submissionKey', 'startedAt'])
+  const response = await sendWithoutScript(origin, hidden)
+  expect(response.status).toBe(303)
+  expect(await Array.fromAsync(store.all())).toMatchObject([{ suspicion: [] }])
+})
+
+test('every file that is refused has its own line', async () => {
+  const { origin } = await aService()
+  const files = ['a.exe', 'b.exe'].map((name) => named(name, Buffer.from('MZ'.repeat(100))))
+  const answer = await sendPrototype(origin, { gdpr: 'on', terms: 'on' }, files, { Accept: 'text/html' })
+  const html = await answer.text()
+  for (const name of ['a.exe', 'b.exe']) expect(html.split(name).length).toBeGreaterThanOrEqual(3)
+})
+
+test('too many messages: the page gives everything typed back and says how long to wait', async () => {
+  const { origin } = await aService({ settings: { RATE_LIMIT_PER_MINUTE: '1' } })
+  await sendWithoutScript(origin, { message: 'first' })
+  const answer = await sendWithoutScript(origin, { message: 'second message' })
+  expect(answer.status).toBe(429)
+  const html = await answer.text()
+  expect(html).toContain('second message</textarea>')
+  expect(html).toMatch(/role="alert"><ul><li><span>You have sent many messages/)
+  expect(html).not.toContain('aria-invalid')
+})
+
+test('where no form is known the page says what happened and leads to all forms', async () => {
+  const { origin } = await aService()
+  const html = await (await sendWithoutScript(origin, { formId: 'other' })).text()
+  expect(html).toContain('<h1>Not sent</h1>')
+  expect(html).toContain('href="/contact"')
+  expect(html).not.toContain(blank)
+})
+
+test('a built page that the service cannot fill in ends the start', async () => {
+  const site = { 'form-answer/press-contact-form/refused/index.html': '<form></form>' }
+  await expect(aService({ site: { 'index.html': '', ...site } })).rejects.toThrow('run "npm run build" again')
 })
 
 test('a prototype needs both boxes and takes files; an empty file input is no file', async () => {

@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
 import type { Clock } from '../clock.ts'
 import { readSettings } from '../env.ts'
 import { makeLogger } from '../http/logger.ts'
 import { startService } from '../service.ts'
+import { aSite } from './a-site.ts'
 
 type Wishes = {
   settings?: Record<string, string>
@@ -27,22 +26,11 @@ export async function aServiceForAll(wishes: Wishes = {}) {
   return service
 }
 
-export function aSite(files: Record<string, string | Buffer> = { 'index.html': '<title>Home</title>' }) {
-  const folder = aFolder('site')
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
-  return folder
-}
-
 async function start({ settings = {}, clock = Date.now, site }: Wishes) {
   const env = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
     SITE_DIR: aSite(site),
-    // Plain words, whatever the last build has left here.
-    ANSWERS_DIR: 'none',
     DATA_DIR: aFolder('data'),
     RATE_LIMIT_PER_MINUTE: '0',
     ...settings,

@@ -53,7 +53,8 @@ export function isAnswered(
   steps = mostSteps,
 ): boolean {
   const address = decodeURIComponent(path)
-  if (site.files.has(address)) return true
+  // The server sends a page's address with a slash behind on to the one without.
+  if (site.files.has(address.replace(/(.)\/$/, '$1'))) return true
   const moved = steps > 0 ? site.redirects.get(address) : undefined
   if (!moved) return false
   const next = ownPath(moved.to)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormDefinition, Problem } from '../../forms/form.ts'
-import { Button } from '../ui/button.tsx'
+import { blank } from '../../forms/protocol.ts'
+import { Button, linkAlone } from '../ui/button.tsx'
 import { fieldId } from './fields.tsx'
 
 /** A result that takes focus when it appears: it is read out, and keyboard and eyes go on from it (WCAG 4.1.3). */
@@ -145,5 +146,19 @@ function ProblemLink({ form, problem }: { form: FormDefinition; problem: Problem
     >
       {problem.message}
     </a>
+  )
+}
+
+/** Why a form sent without script was not taken, where nothing of it can be given back. The service fills it in. */
+export function NotSentNote() {
+  return (
+    <NoteInFocus role="alert" className="border-ember">
+      <h1 className="font-semibold text-heading">Your message was not sent</h1>
+      <p className="font-semibold text-ember">{blank}</p>
+      <p>If you go back, most browsers still have what you typed.</p>
+      <a href="/contact" className={`self-start ${linkAlone}`}>
+        Start the form again
+      </a>
+    </NoteInFocus>
   )
 }

@@ -9,6 +9,11 @@ export function graph(things: Thing[]) {
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
+/** JSON for a script element, which any `</script>` or `<!--` within a text would end or change (HTML, 4.12.1.3). */
+export function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
 type GamePage = { game: GameFile; address: string; picture: string; brand: string; origin: string }
 
 /** The game of a page. What is not known is left out; nothing is said of prices or ratings. */

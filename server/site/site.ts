@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { fileHeaders } from './headers.ts'
+
+/** Of every file of the site. */
+export const siteRoute = '/*'
+
+export class SiteMissingError extends Error {}
+
+/** Throws SiteMissingError when the folder holds no built site. */
+export function checkSite(folder: string): void {
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(redirectsFile(folder)))
+    throw new SiteMissingError(`There is no built site in ${folder}: run "npm run build" first.`)
+}
+
+/**
+ * The built site, and what is said at an address it does not have. A new build that takes the folder's place is
+ * served at once.
+ *
+ * | address                                          | answer                                  |
+ * |--------------------------------------------------|-----------------------------------------|
+ * | of a page or file                                | 200 (or 206, 304, 412, 416)             |
+ * | of a page, with a slash or `/index.html` behind  | 308 to the one without                  |
+ * | in `redirects.json`                              | its status and target                   |
+ * | hidden, or any other                             | 404 with the not-found page             |
+ * | any, by another method than GET or HEAD          | 405                                     |
+ */
+export async function registerSite(app: FastifyInstance, folder: string) {
+  const redirects = currentRedirects(redirectsFile(folder))
+  // A file that cannot be read stops the start.
+  redirects()
+  await app.register(fastifyStatic, {
+    root: resolve(folder),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.headers(fileHeaders(path)),
+  })
+
+  app.get<{ Params: { '*': string } }>(siteRoute, (request, reply) => {
+    const address = `/${request.params['*']}`
+    if (hidden.test(address)) return reply.callNotFound()
+    const page = address.replace(/\/(index\.html)?$/, '')
+    if (page !== address && address !== '/' && existsSync(join(folder, page, 'index.html')))
+      return reply.redirect((encodeURI(page) || '/') + searchOf(request.url), 308)
+    return reply.sendFile(address)
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('Allow', 'GET, HEAD').send('This address can only be read.')
+    const search = searchOf(request.url)
+    const moved = redirects().get(
+      decodeURIComponent(request.url.slice(0, request.url.length - search.length)),
+    )
+    if (moved) return reply.redirect(moved.to + (moved.to.includes('?') ? '' : search), moved.status)
+    // The browser's copy of this page was one of another address: there is no part of it and no "not modified".
+    const whole = { acceptRanges: false, etag: false, lastModified: false }
+    return reply.code(404).sendFile('/404.html', whole)
+  })
+}
+
+/**
+ * What lies in the folder and is no address: hidden files and parent folders (but /.well-known/ is a public place,
+ * RFC 8615), paths with empty parts, compressed companions, the not-found page, the pages the form service fills in.
+ */
+const hidden = /\/\.(?!well-known\/)|\/\/|\.(br|gz)$|^\/404(\.html|\/|$)|^\/form-answer(\/|$)/
+
+function searchOf(url: string): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start)
+}
+
+type Redirect = z.output<typeof redirect>
+
+/** `from` is decoded, as the address is looked up. */
+const redirect = z.strictObject({
+  from: z.string().startsWith('/'),
+  to: z.string(),
+  status: z.literal([301, 302, 307, 308]),
+})
+
+/** Beside the folder, since everything in the folder is served. The build writes it. */
+function redirectsFile(folder: string): string {
+  return resolve(folder, '..', 'redirects.json')
+}
+
+/** Reads the file again when a new build has replaced it. Throws when an entry is not what it should be. */
+function currentRedirects(file: string) {
+  let readAt = 0
+  let redirects: ReadonlyMap<string, Redirect> = new Map()
+  return () => {
+    const { mtimeMs } = statSync(file)
+    if (mtimeMs !== readAt) {
+      const list = z.array(redirect).parse(JSON.parse(readFileSync(file, 'utf8')))
+      redirects = new Map(list.map((it) => [it.from, it]))
+      readAt = mtimeMs
+    }
+    return redirects
+  }
+}
