@@ -1,20 +1,19 @@
 /**
- * `npx node bench/main.ts navigation [--visits N] [--write]`: from the click on a link until the next page stands and
- * until it is painted, by a mouse that rests on the link for 300 ms, and by a finger that stays for 90 ms on a processor
- * slowed four times. N visits (7), each with an empty cache. By Puppeteer, because Chromium draws no page ahead for
+ * `npx node bench/navigation.ts [--visits 7]`: prints a table of the times from the click on a link until the next page
+ * stands and until it is painted, by a mouse that rests on the link for 300 ms, and by a finger that stays for 90 ms on a processor
+ * slowed four times; each visit with an empty cache. By Puppeteer, because Chromium draws no page ahead for
  * Playwright.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { startOwnService } from '../e2e/support/own-service.ts'
-import { builtSite } from './pages-copies.ts'
-import { slowness } from './phone-browser.ts'
-import { markdownTable, median, report } from './result-tables.ts'
+import { markdownTable, median } from './table.ts'
 
-const { values: options } = parseArgs({
-  options: { visits: { type: 'string', default: '7' }, write: { type: 'boolean', default: false } },
-})
+/** How many times slower than this machine a phone is taken to be. */
+const slowness = 4
+
+const { values: options } = parseArgs({ options: { visits: { type: 'string', default: '7' } } })
 const game = '/games/awaken-realms/nemesis'
 const links = [
   ['/', '/our-games'],
@@ -24,7 +23,7 @@ const links = [
   ['/contact', '/contact/games-prototypes'],
 ] as const
 
-const service = await startOwnService({ SITE_DIR: builtSite })
+const service = await startOwnService({})
 const browser = await launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
 const rows: (string | number)[][] = []
 for (const [from, to] of links)
@@ -47,11 +46,8 @@ for (const [from, to] of links)
   }
 await browser.close()
 await service.remove()
-report(
-  'navigation',
-  markdownTable(['from', 'to', 'by', 'heading: least / median / worst', 'first paint', 'drawn ahead'], rows),
-  options,
-)
+const head = ['from', 'to', 'by', 'heading: least / median / worst', 'first paint', 'drawn ahead']
+console.log(markdownTable(head, rows))
 
 /** In ms after the click: when the page with its heading stood in the window, and when the browser had painted it. */
 type Visit = { shown: number; painted: number; drawnAhead: boolean }

@@ -1,17 +1,15 @@
 /**
- * `npx node bench/main.ts pages [--runs N] [--beside FOLDER] [--write] [path …]`: each screen type in Lighthouse's mobile
- * profile, in turn with the same page without its scripts, which is the limit of what its HTML can do, and with another
- * built site (the `build/client` of a former commit). Medians of N runs (5).
+ * `npx node bench/pages.ts [--runs 5] [--site build/client] [path …]`: prints a table of each kind of page in Lighthouse's
+ * mobile profile, medians. In turn with the same page whose scripts are blocked, which is the limit of what its HTML
+ * can do.
  */
-import { rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
 import { startOwnService } from '../e2e/support/own-service.ts'
-import { builtSite, copySite, withoutScripts } from './pages-copies.ts'
-import { categories, type Visit, visit } from './pages-visit.ts'
-import { markdownTable, median, report } from './result-tables.ts'
+import { markdownTable, median } from './table.ts'
 
-const everyScreen = [
+const everyKind = [
   '/',
   '/our-games',
   '/download',
@@ -20,86 +18,78 @@ const everyScreen = [
   '/contact/games-prototypes',
   '/games/awaken-realms/nemesis',
   '/games/awaken-realms/castles-of-burgundy',
-  '/games/awaken-realms/tainted-grail-kor',
   '/press',
   '/privacy-policy',
 ]
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+/** Scores out of 100 in the order of `categories`; times in ms; the bytes of all scripts as sent, with their headers. */
+type Visit = { scores: number[]; paint: number; shift: number; blocking: number; script: number }
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
-    beside: { type: 'string' },
-    write: { type: 'boolean', default: false },
+    site: { type: 'string', default: 'build/client' },
   },
 })
-const paths = positionals.length > 0 ? positionals : everyScreen
 
-const plain = await withoutScripts()
-const former = options.beside === undefined ? [] : [await copySite('former', undefined, options.beside)]
-const folders = [builtSite, plain, ...former]
-const servers = await Promise.all(folders.map((folder) => startOwnService({ SITE_DIR: folder })))
+const service = await startOwnService({ SITE_DIR: options.site })
+const rows: (string | number)[][] = []
 try {
-  const found: { path: string; visits: Visit[][] }[] = []
-  for (const path of paths) {
-    const visits = await inTurn(servers.map((it) => it.url + path))
-    found.push({ path, visits })
-    console.error(
-      `${path}: largest paint ${visits.map((it) => middle(it, 'paint').toFixed(0)).join(', ')} ms`,
-    )
-  }
-  const tables = [ownTable(found.map(({ path, visits: [ours = []] }) => ({ path, ours }))), comparison(found)]
-  report('pages', tables.join('\n\n'), options)
+  for (const path of positionals.length > 0 ? positionals : everyKind) rows.push(await measure(path))
 } finally {
-  await Promise.all(servers.map((it) => it.remove()))
-  await Promise.all(folders.slice(1).map((it) => rm(dirname(it), { recursive: true, force: true })))
+  await service.remove()
 }
+const head = [...categories, 'largest paint', 'without scripts', 'ratio', 'blocking', 'shift', 'script kB']
+console.log(markdownTable(['page', ...head], rows))
 
-/** The visits to each address. One after the other in each round, so that what else the machine does hits all alike. */
-async function inTurn(addresses: string[]): Promise<Visit[][]> {
-  const visits: Visit[][] = addresses.map(() => [])
-  for (let run = 0; run < Number(options.runs); run++) {
-    for (const [place, address] of addresses.entries()) visits[place]?.push(await visit(address))
+async function measure(path: string): Promise<(string | number)[]> {
+  const visits: Visit[] = []
+  const limits: Visit[] = []
+  // In turn, so that a busy moment of the machine hits both alike.
+  for (let run = 0; run < Number(options.runs); run += 1) {
+    visits.push(await visit(service.url + path))
+    limits.push(await visit(service.url + path, ['*.js']))
   }
-  return visits
-}
-
-function ownTable(pages: { path: string; ours: Visit[] }[]): string {
-  const rows = pages.map(({ path, ours }) => [
+  const middle = (of: Visit[], figure: (visit: Visit) => number) => median(of.map(figure))
+  const paint = middle(visits, (it) => it.paint)
+  const limit = middle(limits, (it) => it.paint)
+  return [
     path,
-    ...categories.map((_, place) => median(ours.map((it) => it.scores[place] ?? 0))),
-    middle(ours, 'blocking').toFixed(0),
-    middle(ours, 'shift').toFixed(3),
-  ])
-  return markdownTable(['page', ...categories, 'blocking ms', 'shift'], rows)
+    ...categories.map((_, at) => middle(visits, (it) => it.scores[at] ?? 0)),
+    paint.toFixed(0),
+    limit.toFixed(0),
+    (paint / limit).toFixed(2),
+    middle(visits, (it) => it.blocking).toFixed(0),
+    middle(visits, (it) => it.shift).toFixed(3),
+    (middle(visits, (it) => it.script) / 1000).toFixed(1),
+  ]
 }
 
-/** Ours, ours without scripts and, when there is one, the former site. */
-function comparison(pages: { path: string; visits: Visit[][] }[]): string {
-  const head = ['largest paint', 'without scripts', 'ratio', 'script kB']
-  const formerHead = ['former paint', 'former script kB', 'former blocking ms', 'performance: ours', 'former']
-  const rows = pages.map(({ path, visits: [ours = [], limit = [], before] }) => {
-    const [paint, least] = [middle(ours, 'paint'), middle(limit, 'paint')]
-    const own = [path, paint.toFixed(0), least.toFixed(0), (paint / least).toFixed(2), kilobytes(ours)]
-    if (!before) return own
-    const score = (visits: Visit[]) => median(visits.map((it) => it.scores[0] ?? 0))
-    const blocking = middle(before, 'blocking').toFixed(0)
-    return [
-      ...own,
-      middle(before, 'paint').toFixed(0),
-      kilobytes(before),
-      blocking,
-      score(ours),
-      score(before),
-    ]
-  })
-  return markdownTable(['page', ...head, ...(options.beside === undefined ? [] : formerHead)], rows)
-}
-
-function middle(visits: Visit[], figure: 'paint' | 'shift' | 'blocking' | 'script'): number {
-  return median(visits.map((it) => it[figure]))
-}
-
-function kilobytes(visits: Visit[]): string {
-  return (middle(visits, 'script') / 1000).toFixed(1)
+/** One visit by a browser of its own. Throws when Lighthouse gives no answer. */
+async function visit(address: string, blockedUrlPatterns: string[] = []): Promise<Visit> {
+  const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+  const chrome = await launch({ chromePath, chromeFlags })
+  try {
+    const flags = { port: chrome.port, output: 'json', logLevel: 'silent', blockedUrlPatterns } as const
+    const result = await lighthouse(address, flags)
+    if (!result) throw new Error(`Lighthouse gave no answer for ${address}`)
+    const { audits, categories: found } = result.lhr
+    const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+    const requests = audits['network-requests']?.details
+    const files: object[] = requests && 'items' in requests ? requests.items : []
+    return {
+      scores: categories.map((it) => Math.round((found[it]?.score ?? 0) * 100)),
+      paint: figure('largest-contentful-paint'),
+      shift: figure('cumulative-layout-shift'),
+      blocking: figure('total-blocking-time'),
+      script: files
+        .filter((it) => Reflect.get(it, 'resourceType') === 'Script')
+        .reduce((sum, it) => sum + Number(Reflect.get(it, 'transferSize')), 0),
+    }
+  } finally {
+    chrome.kill()
+  }
 }

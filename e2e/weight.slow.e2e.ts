@@ -1,29 +1,79 @@
-import { expect, test } from '@playwright/test'
-import { budgets } from './support/budgets.ts'
+import { expect, type Page, test } from '@playwright/test'
 import { firstVisit } from './support/consent.ts'
-import { firstView, kinds, weight } from './support/first-view.ts'
+
+/**
+ * The most a first view may weigh, in kB as sent (brotli), on a phone of 390 px at double density: a few per cent above
+ * what it weighed when the line was written, pictures a quarter, so that one may be replaced. Whoever must raise a line
+ * says in the commit what visitors get for it. How far ahead lazy pictures load is the browser's own choice, and a
+ * browser without windows looks furthest. Over all stand 75 kB of script, 900 kB for a game's page and 500 kB
+ * for a page of text.
+ *
+ * | page | html | style | script | fonts | pictures | all |
+ */
+const budgets: [path: string, ...budget: [number, number, number, number, number, number]][] = [
+  ['/', 14, 11, 5, 45, 114, 204],
+  ['/our-games', 13, 11, 5, 45, 310, 390],
+  ['/download', 20, 11, 75, 60, 18, 200],
+  ['/download/nemesis', 13, 11, 75, 60, 47, 220],
+  ['/contact', 8, 11, 5, 45, 136, 208],
+  ['/contact/games-prototypes', 8.5, 11, 75, 45, 2, 148],
+  ['/games/awaken-realms/nemesis', 14, 11, 75, 50, 197, 384],
+  ['/games/awaken-realms/castles-of-burgundy', 13, 11, 75, 45, 252, 402],
+  ['/games/awaken-realms/grimcoven/videos', 8, 11, 75, 45, 45, 186],
+  ['/press', 15, 11, 5, 45, 55, 138],
+  ['/privacy-policy', 18, 11, 5, 45, 2, 93],
+  ['/no-such-page', 7, 11, 5, 45, 79, 149],
+]
+
+const kinds = ['html', 'style', 'script', 'fonts', 'pictures', 'all'] as const
+type Part = { kind: (typeof kinds)[number] | 'other'; name: string; bytes: number }
 
 test.use({ ...firstVisit, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
-for (const [path, budget] of Object.entries(budgets)) {
+for (const [path, ...budget] of budgets)
   test(`the first view of ${path} keeps to its budget`, async ({ page }) => {
     const parts = await firstView(page, path)
-    const grown = kinds.flatMap((kind) => {
-      const most = kind === 'other' ? 0 : budget[kind]
-      const kilobytes = weight(parts, kind) / 1000
-      if (kilobytes <= most) return []
-      const largest = parts.filter((it) => it.kind === kind).toSorted((a, b) => b.bytes - a.bytes)
-      const names = largest.slice(0, 6).map((it) => `${it.name} ${(it.bytes / 1000).toFixed(1)}`)
-      return `${kind}: ${kilobytes.toFixed(1)} kB, budget ${most} kB (${names.join(', ')})`
+    expect(parts.filter((it) => it.kind === 'other')).toEqual([])
+    const grown = kinds.flatMap((kind, at) => {
+      const ofKind = parts.filter((it) => kind === 'all' || it.kind === kind)
+      const kilobytes = ofKind.reduce((sum, it) => sum + it.bytes, 0) / 1000
+      if (kilobytes <= (budget[at] ?? 0)) return []
+      const largest = ofKind.toSorted((a, b) => b.bytes - a.bytes).slice(0, 6)
+      const names = largest.map((it) => `${it.name} ${(it.bytes / 1000).toFixed(1)}`)
+      return `${kind}: ${kilobytes.toFixed(1)} kB, budget ${budget[at]} kB (${names.join(', ')})`
     })
     expect(grown).toEqual([])
-    expect(weight(parts) / 1000).toBeLessThanOrEqual(budget.all)
   })
-}
 
 test('no budget goes over the limits of the whole site', () => {
-  for (const [path, { script, all }] of Object.entries(budgets)) {
+  for (const [path, , , script, , , all] of budgets) {
     expect(script, path).toBeLessThanOrEqual(75)
     expect(all, path).toBeLessThanOrEqual(path.startsWith('/games/') ? 900 : 500)
   }
 })
+
+/** What a first visit loads before the visitor does anything: bodies in bytes as sent, so compressed where they are. */
+async function firstView(page: Page, path: string): Promise<Part[]> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const loaded = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      (it) => ({
+        name: new URL(it.name).pathname,
+        bytes: Number(Reflect.get(it, 'encodedBodySize')),
+        isPage: it.entryType === 'navigation',
+      }),
+    ),
+  )
+  return loaded.map(({ name, bytes, isPage }) => ({ kind: isPage ? 'html' : kindOf(name), name, bytes }))
+}
+
+const endings: [Part['kind'], RegExp][] = [
+  ['style', /\.css$/],
+  ['script', /\.js$/],
+  ['fonts', /\.woff2$/],
+  ['pictures', /\.(?:avif|jpg|png|svg|webp|ico)$/],
+]
+
+function kindOf(name: string): Part['kind'] {
+  return endings.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other'
+}
