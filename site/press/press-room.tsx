@@ -5,13 +5,10 @@ import { fileSize } from '../ui/file-size.ts'
 import { Photo } from '../ui/photo.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
-import { CompanyFacts } from './company-facts.tsx'
-import { Logos } from './logos.tsx'
-import { PressPictures } from './press-pictures.tsx'
-import type { PressRoom as PressRoomContent } from './press-room.server.ts'
+import type { PressRoom as Room } from './press-room.server.ts'
 
 /** Everything a journalist needs, without asking first; asking is two presses from anywhere. */
-export function PressRoom({ room }: { room: PressRoomContent }) {
+export function PressRoom({ room }: { room: Room }) {
   const { intro, picture, archive, lines, licence, sheets } = room
   return (
     <div className="mx-auto flex max-w-page flex-col gap-20 px-4 py-8 sm:px-6 lg:gap-28 lg:py-12">
@@ -70,7 +67,7 @@ export function PressRoom({ room }: { room: PressRoomContent }) {
       </section>
       <Logos logos={room.logos} note={room.mark.note} />
       {lines.map((it) => (
-        <PressPictures key={it.line} id={`renders-${it.line}`} {...it} credit={licence.credit} />
+        <PressPictures key={it.line} {...it} />
       ))}
       <section aria-labelledby="fact-sheets">
         <SectionTitle id="fact-sheets" className="mb-8">
@@ -98,5 +95,125 @@ function PlaceLink({ to, children }: { to: string; children: ReactNode }) {
     <a href={`#${to}`} className={`mr-6 ${linkAlone}`}>
       {children}
     </a>
+  )
+}
+
+/** The company in a sentence, in a paragraph, in facts and in numbers. */
+function CompanyFacts({ boilerplate, facts, numbers }: Room) {
+  return (
+    <section>
+      <SectionTitle className="mb-8">The company</SectionTitle>
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+        <div className="flex max-w-prose flex-col gap-5">
+          <h3 className="font-semibold text-brass">In a sentence</h3>
+          <p>{boilerplate.short}</p>
+          <h3 className="font-semibold text-brass">In a paragraph</h3>
+          <p>{boilerplate.long}</p>
+        </div>
+        <dl className="grid content-start">
+          {facts.map(({ label, value }) => (
+            <div
+              key={label}
+              className="grid gap-x-6 border-seam border-b py-2.5 sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)]"
+            >
+              <dt className="text-ash">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ul className="mt-12 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3">
+        {numbers.map(({ value, label }) => (
+          <li key={label}>
+            <span className="block font-carved text-heading max-sm:text-[1.2rem]">{value}</span>
+            <span className="text-ash">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const names = { logo: 'Mark with name', mark: 'Mark' } as const
+const grounds = {
+  light: { said: 'for dark grounds', ground: 'bg-night' },
+  dark: { said: 'for light grounds', ground: 'bg-bone' },
+} as const
+
+const fileLink = 'inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-brass'
+
+/** The mark with and without the name, each for dark and for light grounds, as drawing and as picture. */
+function Logos({ logos, note }: { logos: Room['logos']; note: string }) {
+  return (
+    <section>
+      <SectionTitle className="mb-4">The mark of this website</SectionTitle>
+      <p className="mb-8 max-w-prose text-ash">{note}</p>
+      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr]">
+        {logos.map(({ kind, ground, svg, png }) => {
+          const name = `${names[kind]}, ${grounds[ground].said}`
+          return (
+            <li key={svg.href}>
+              <div
+                className={`grid h-40 place-items-center rounded-box border border-seam px-8 ${grounds[ground].ground}`}
+              >
+                <img
+                  src={svg.href}
+                  alt=""
+                  width={kind === 'logo' ? 347 : 48}
+                  height="48"
+                  loading="lazy"
+                  className={kind === 'logo' ? 'w-full max-w-80' : 'size-16'}
+                />
+              </div>
+              <p className="mt-2">{name}</p>
+              <p className="flex flex-wrap gap-x-5">
+                <a href={svg.href} download className={fileLink}>
+                  SVG<span className="sr-only"> of {name}</span>
+                </a>
+                <a href={png.href} download className={fileLink}>
+                  PNG<span className="sr-only"> of {name}</span>, {png.width} px, {fileSize(png.bytes)}
+                </a>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** One line's renders: what is seen, and the file in full size. */
+function PressPictures({ line, title, desc, pictures }: Room['lines'][number]) {
+  return (
+    <section aria-labelledby={`renders-${line}`}>
+      <SectionTitle id={`renders-${line}`} className="mb-4">
+        Renders: {title}
+      </SectionTitle>
+      <p className="mb-8 max-w-prose text-ash">{desc}</p>
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+        {pictures.map(({ photo, game, file }) => (
+          <li key={file.href}>
+            <figure>
+              <Photo
+                photo={photo}
+                sizes="(min-width: 1664px) 33rem, (min-width: 1280px) 31vw, (min-width: 640px) 46vw, 92vw"
+                className="aspect-video w-full rounded-box object-cover"
+              />
+              <figcaption className="mt-3 flex flex-col">
+                <span className="font-semibold">{game}</span>
+                <a href={file.href} download className={`self-start ${linkAlone}`}>
+                  JPEG
+                  <span className="sr-only">
+                    {' '}
+                    of {game}: {photo.alt}
+                  </span>
+                  , {file.width} × {file.height} px, {fileSize(file.bytes)}
+                </a>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,1 +1,0 @@
-document.getElementById('print-sheet')?.addEventListener('click', () => window.print())
