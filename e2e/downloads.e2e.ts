@@ -157,7 +157,10 @@ test('“Copy link” copies the permanent link, in lists and on the page of a s
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   for (const path of ['/download?q=nemesis+faq', '/download/nemesis']) {
     await page.goto(path)
-    await page.getByRole('button', { name: /^Copy link.*FAQ v2\.2 ENG/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Copy link.*FAQ v2\.2 ENG/ })
+      .first()
+      .click()
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(new URL('/d/nemesis-faq-en', page.url()).href)
