@@ -14,9 +14,9 @@ import { mirrorFiles } from '../site/downloads/import/mirror-files.ts'
 import { addressKey } from '../site/downloads/import/place-line.ts'
 import { type Moved, type Plan, planImport } from '../site/downloads/import/plan.ts'
 import { about, fetchList, type Note, readList } from '../site/downloads/import/published-list.ts'
-import { redirectsByHand } from '../site/downloads/redirects.server.ts'
 import { reportOf } from '../site/downloads/import/report.ts'
 import { writeRegister } from '../site/downloads/import/write-register.ts'
+import { redirectsByHand } from '../site/downloads/redirects.server.ts'
 
 const usage = 'npm run documents -- import <file or address> [--write] [--check-links] [--mirror <folder>]'
 const folder = path.join('content', 'downloads')
@@ -93,7 +93,9 @@ function ownFiles(links: Link[], sets: readonly DownloadSet[], origin: string): 
 function addRedirects(moved: readonly Moved[]): string[] {
   const file = 'content/redirects.txt'
   const known = new Set(redirectsByHand(readFileSync(file, 'utf8')).map((it) => it.from))
-  const lines = moved.filter(({ from }) => !known.has(decodeURIComponent(from))).map(({ from, to }) => `${from} ${to} 302`)
+  const lines = moved
+    .filter(({ from }) => !known.has(decodeURIComponent(from)))
+    .map(({ from, to }) => `${from} ${to} 302`)
   addLines(file, lines)
   return lines.length === 0 ? [] : [file]
 }
