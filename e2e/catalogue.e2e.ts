@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { gamePages } from './support/pages.ts'
 
 for (const [path, width, columns] of [
@@ -33,102 +33,100 @@ test('the main line is shown first, Questline leads to its store, Lite shows Sie
   await expect(main.getByRole('tabpanel').getByRole('article')).toHaveText([/^Siegestorm/, /^Tamashii/])
 })
 
-test('filters narrow the list, combine, are addresses of their own, and each tab counts its own games', async ({
+test('filters narrow the list, combine and stand in the address, and each line counts its own games', async ({
   page,
 }) => {
   await page.goto('/our-games')
-  expect(await tilesIn(page, 'Awaken Realms')).toBe(gamePages.length)
-  await counted(page, 'Awaken Realms', gamePages.length)
-  await page.getByRole('navigation', { name: 'Players' }).getByRole('link', { name: /^5/ }).click()
-  await expect(page).toHaveURL('/our-games/5-players#filters')
-  const five = await tilesIn(page, 'Awaken Realms')
+  await expect(count(page)).toHaveText(`${gamePages.length} games`)
+  await page.getByLabel('Players').selectOption('5')
+  await expect(page).toHaveURL('/our-games?players=5')
+  const five = await tiles(page).count()
   expect(five).toBeGreaterThan(0)
   expect(five).toBeLessThan(gamePages.length)
-  await counted(page, 'Awaken Realms', five)
-  await page
-    .getByRole('navigation', { name: 'Play time' })
-    .getByRole('link', { name: 'Over 120 min' })
-    .click()
-  await expect(page).toHaveURL('/our-games/5-players-over-120-minutes#filters')
-  const both = await tilesIn(page, 'Awaken Realms')
-  expect(both).toBeLessThanOrEqual(five)
-  // Alt with an arrow is the browser's Back, on a tab too.
-  await page.getByRole('main').getByRole('tab', { selected: true }).press('Alt+ArrowRight')
-  await expect(page.getByRole('main').getByRole('tab', { selected: true })).toHaveText('Awaken Realms')
-  await page.getByRole('link', { name: 'Show all games' }).first().click()
-  await expect(page).toHaveURL('/our-games#filters')
+  await expect(count(page)).toHaveText(`${five} games`)
+  await page.getByLabel('Play time').selectOption('Over 120 min')
+  await expect(page).toHaveURL('/our-games?players=5&time=over-120')
+  expect(await tiles(page).count()).toBeLessThanOrEqual(five)
   await page.getByRole('main').getByRole('tab', { name: 'Lite' }).click()
-  await counted(page, 'Lite', await tilesIn(page, 'Lite'))
+  await expect(page.getByText('No games match.')).toBeVisible()
+  await expect(page.getByText('Coming soon')).toBeHidden()
+  await page.getByRole('button', { name: 'Show all games' }).click()
+  await expect(page).toHaveURL('/our-games?line=lite')
+  await expect(count(page)).toHaveText(`${await tiles(page).count()} games`)
 })
 
-test('a filter that finds nothing says which choice to take back, and how many games that gives', async ({
-  page,
-}) => {
-  await page.goto('/our-games/6-players-up-to-60-minutes')
-  await page.getByRole('main').getByRole('tab', { name: 'Lite' }).click()
-  const panel = page.getByRole('tabpanel', { name: 'Lite' })
-  await expect(panel).toContainText('6 players and up to 60 min')
-  await expect(panel).not.toContainText('Coming soon')
-  const way = panel.getByRole('link').first()
-  const [, choice, count] = /^(.+): (\d+) games?$/.exec(await way.innerText()) ?? []
-  await way.click()
-  await expect(page).toHaveURL(/\/our-games\/(6-players|up-to-60-minutes)\?line=lite#filters$/)
-  await expect(page.locator('[aria-current="true"]')).toContainText(
-    choice?.startsWith('6') ? '6' : 'Up to 60',
-  )
-  await expect(page.getByRole('main').getByRole('tab', { selected: true })).toHaveText('Lite')
-  expect(await tilesIn(page, 'Lite')).toBe(Number(count))
+test('a filter by time holds for the longest game', async ({ page }) => {
+  await page.goto('/our-games?time=up-to-60')
+  for (const [game, longest] of [
+    ['Siegestorm', 30],
+    ['Grimcoven', 240],
+    ['This War of Mine: The Board Game', 120],
+  ] as const)
+    await expect(tiles(page).filter({ hasText: game })).toHaveCount(longest <= 60 ? 1 : 0)
 })
 
 test('the chosen line outlasts a filter, a reload and the way back', async ({ page }) => {
-  const selected = page.getByRole('main').getByRole('tab', { selected: true })
   await page.goto('/our-games')
-  await selected.press('End')
-  await page.getByRole('navigation', { name: 'Players' }).getByRole('link', { name: /^2/ }).click()
-  await expect(page).toHaveURL('/our-games/2-players?line=lite#filters')
-  await expect(selected).toHaveText('Lite')
+  await line(page).press('End')
+  await page.getByLabel('Players').selectOption('2')
+  await expect(page).toHaveURL('/our-games?players=2&line=lite')
   await page.reload()
-  await expect(selected).toHaveText('Lite')
-  await selected.press('Home')
-  await expect(page).toHaveURL('/our-games/2-players#filters')
+  await expect(line(page)).toHaveText('Lite')
+  await expect(page.getByLabel('Players')).toHaveValue('2')
+  await tiles(page).first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/games\//)
   await page.goBack()
-  await expect(selected).toHaveText('Lite')
+  await expect(line(page)).toHaveText('Lite')
+  await expect(page.getByLabel('Players')).toHaveValue('2')
+  // Alt with an arrow is the browser's Back, on a tab too.
+  await line(page).press('Alt+ArrowRight')
+  await expect(line(page)).toHaveText('Lite')
 })
 
-test('without script the filters still work and every line of games is shown', async ({ browser }) => {
+test('after a look at Questline a filter stays in the line one has come back to', async ({ page }) => {
+  await page.goto('/our-games')
+  const tab = (name: string) => page.getByRole('main').getByRole('tab', { name })
+  await tab('Questline').click()
+  await expect(page).toHaveURL('/our-games?line=questline')
+  await tab('Awaken Realms').click()
+  await expect(page).toHaveURL('/our-games')
+  await page.getByLabel('Players').selectOption('2')
+  await expect(page).toHaveURL('/our-games?players=2')
+  await expect(line(page)).toHaveText('Awaken Realms')
+})
+
+test('the address of a filtered list of the former site leads to the same games', async ({ page }) => {
+  await page.goto('/our-games/1-player-over-120-minutes')
+  await expect(page).toHaveURL('/our-games?players=1&time=over-120')
+  await expect(page.getByLabel('Players')).toHaveValue('1')
+})
+
+test('what an address asks for and nobody knows is left out', async ({ page }) => {
+  await page.goto('/our-games?players=many&time=forever&line=none')
+  await expect(count(page)).toHaveText(`${gamePages.length} games`)
+  await expect(page).toHaveURL('/our-games')
+})
+
+test('without script every line of games is shown and there are no filters', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto('/our-games')
-  await page.getByRole('navigation', { name: 'Players' }).getByRole('link', { name: /^6/ }).click()
-  await expect(page).toHaveURL('/our-games/6-players#filters')
-  await expect(page.getByRole('link', { name: /This War of Mine/ }).first()).toBeVisible()
+  await page.goto('/our-games?players=6')
+  await expect(page.getByLabel('Players')).toBeHidden()
+  expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(gamePages.length)
   await expect(page.getByRole('link', { name: /The Fall of Avalon/ }).last()).toBeVisible()
   await expect(page.locator('main [role=tabpanel]').getByText('Lite', { exact: true })).toBeVisible()
   await context.close()
 })
 
-for (const width of [390, 1280, 1920]) {
-  test(`at ${width} px no row ends with a lone tile`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/our-games', '/our-games/5-players', '/our-games/2-players-up-to-60-minutes']) {
-      await page.goto(path)
-      const list = page.getByRole('tabpanel', { name: 'Awaken Realms' }).getByRole('list')
-      const tops = await list.evaluate((it) =>
-        [...it.children]
-          .filter((tile) => tile.checkVisibility())
-          .map((tile) => tile.getBoundingClientRect().top),
-      )
-      expect(tops.filter((top) => top === tops.at(-1)).length, path).toBeGreaterThan(1)
-    }
-  })
+/** The games that are shown in the chosen line. */
+function tiles(page: Page): Locator {
+  return page.getByRole('main').getByRole('article')
 }
 
-function tilesIn(page: Page, line: string): Promise<number> {
-  return page.getByRole('tabpanel', { name: line }).getByRole('article').count()
+function count(page: Page): Locator {
+  return page.getByRole('main').getByRole('status')
 }
 
-async function counted(page: Page, line: string, games: number): Promise<void> {
-  await expect(page.getByRole('tabpanel', { name: line }).getByText(/^\d+ games?$/)).toHaveText(
-    games === 1 ? '1 game' : `${games} games`,
-  )
+function line(page: Page): Locator {
+  return page.getByRole('main').getByRole('tab', { selected: true })
 }

@@ -1,43 +1,67 @@
 import { content } from '../content.server.ts'
-import { type CatalogueFilter, looserFilters, suits } from './catalogue-filters.ts'
-import { allTiles, catalogueTiles, type Tile, tilesOf } from './tiles.server.ts'
+import { documentsOf } from '../downloads/rulebook.server.ts'
+import { photo } from '../pictures/pictures.server.ts'
+import { gamePath } from './game-path.ts'
+import type { GameFile } from './schema.ts'
 
-export type LineList = ReturnType<typeof lineOf>
-export type GameList = ReturnType<typeof listOf>
-export type QuestlineGame = ReturnType<typeof questlineGame>
+/** One tile of a grid of games. */
+export type Tile = ReturnType<typeof tile>
 
-/** What /our-games shows: every game that has a page, also those the catalogue of specification §3 lacks. */
-export function catalogueList(filter: CatalogueFilter): GameList {
-  return listOf(allTiles(), filter)
-}
-
-/** What the home page shows: the catalogue. */
-export function homeList(): GameList {
-  return listOf(catalogueTiles(), {})
-}
-
-/** All games; those in the Lite line are among them as well. */
-function listOf(tiles: readonly Tile[], filter: CatalogueFilter) {
-  // Siegestorm before Tamashii (specification §2), whatever the order of the whole list.
-  const lite = tiles.filter((it) => it.line === 'lite').sort((a, b) => a.name.localeCompare(b.name, 'en'))
-  return { main: lineOf(tiles, filter), lite: lineOf(lite, filter) }
-}
-
-/** The games of one line that suit a filter; when there are none, the filters that ask for less and find some. */
-function lineOf(tiles: readonly Tile[], filter: CatalogueFilter) {
-  const found = tiles.filter((it) => suits(it.facts, filter))
-  const counted = looserFilters(filter).map((it) => ({
-    filter: it,
-    count: tiles.filter(({ facts }) => suits(facts, it)).length,
-  }))
-  return { tiles: found, looser: found.length > 0 ? [] : counted.filter(({ count }) => count > 0) }
-}
-
-/** The line without tiles: its one game is sold in a store (specification §2). */
-export function questlineGame() {
+function tile(slug: string, game: GameFile) {
+  const { catalogue, documents = [] } = game
+  const hasDocuments = (documentsOf(documents)?.count ?? 0) > 0
   return {
+    slug,
+    path: gamePath(slug),
+    name: game.name,
+    picture: photo(`games/${slug}`, game.tile),
+    line: catalogue?.line,
+    facts: game.facts,
+    bggLink: catalogue?.bggLink,
+    fbLink: catalogue?.fbLink,
+    hasDocuments,
+    // Its own documents; while none is here, where specification §3 leads.
+    documentsLink: hasDocuments ? `/download/${documents[0]}` : (catalogue?.downloadLink ?? '/download'),
+  }
+}
+
+export type GameList = ReturnType<typeof listOf>
+
+/** What /our-games shows: every game that has a page, by name, also those the catalogue of specification §3 lacks. */
+export function allGames(): GameList {
+  const byName = new Intl.Collator('en')
+  const games = [...content().games].toSorted(([, a], [, b]) => byName.compare(a.name, b.name))
+  return listOf(games.map(([slug, game]) => tile(slug, game)))
+}
+
+/** What the home page shows: the catalogue of specification §3 in its order. */
+export function catalogueGames(): GameList {
+  const games = [...content().games].flatMap(([slug, game]) =>
+    game.catalogue ? [{ slug, game, order: game.catalogue.order }] : [],
+  )
+  return listOf(games.toSorted((a, b) => a.order - b.order).map(({ slug, game }) => tile(slug, game)))
+}
+
+/** Tiles of other games, by slug, in the order asked for. */
+export function tilesOf(slugs: readonly string[]): Tile[] {
+  return slugs.flatMap((slug) => {
+    const game = content().games.get(slug)
+    return game ? [tile(slug, game)] : []
+  })
+}
+
+/**
+ * The games of each line. The main line has all of them, those of the Lite line as well, which stand by name: Siegestorm
+ * before Tamashii (specification §2). The line Questline has one game, which is sold in a store.
+ */
+function listOf(main: readonly Tile[]) {
+  const lite = main.filter((it) => it.line === 'lite').toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const [fallOfAvalon] = tilesOf(['tainted-grail'])
+  const questline = {
     label: 'Tainted Grail: The Fall of Avalon',
-    picture: tilesOf(['tainted-grail'])[0]?.picture,
+    picture: fallOfAvalon?.picture,
+    facts: fallOfAvalon?.facts ?? {},
     href: content().site.links.fallOfAvalonStore.href,
   }
+  return { main, lite, questline }
 }

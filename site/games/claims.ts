@@ -1,4 +1,4 @@
-import { paragraphsOf } from './paragraphs.ts'
+import { paragraphsOf } from '../fields.ts'
 import type { GameFile } from './schema.ts'
 
 /** Words a text may have before a visitor stops reading; `launch-check` lists longer ones. */

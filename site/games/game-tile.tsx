@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { NameInLines } from '../ui/name-in-lines.tsx'
-import { Link, OutsideLink } from '../ui/outside-link.tsx'
+import { Link } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
-import type { Tile } from './tiles.server.ts'
+import type { Tile } from './catalogue.server.ts'
+import { knownPlayers } from './game-notes.ts'
 
 /** Sizes of the picture for the two grids of specification §2. */
 const sizes = {
@@ -13,44 +14,41 @@ const sizes = {
   home: '(min-width: 1536px) 11vw, 19vw',
 } as const
 
-const iconLink =
+const linkClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-box px-2 text-ash underline-offset-4 hover:text-brass hover:underline'
 
-/** A game in a grid: its cover leads to its page, the line below to its files and its outside pages. */
-export function GameTile({
-  tile,
-  grid,
-  first = false,
-}: {
-  tile: Tile
+type CoverProps = {
+  href: string
+  picture?: Tile['picture']
   grid: keyof typeof sizes
   /** Stands in the first view. */
   first?: boolean
-}) {
+}
+
+/** A game in a grid: its cover leads to its page, the line below to its documents and its outside pages. */
+export function GameTile({ tile, grid, first }: { tile: Tile } & Pick<CoverProps, 'grid' | 'first'>) {
+  const links = [
+    { href: tile.documentsLink, label: tile.hasDocuments ? siteTexts.documents : siteTexts.downloads },
+    { href: tile.bggLink, label: 'BGG', more: ', the board-game database' },
+    { href: tile.fbLink, label: 'Group' },
+  ]
   return (
     <article className="flex flex-col">
       <Cover href={tile.path} picture={tile.picture} grid={grid} first={first}>
         <NameInLines>{tile.name}</NameInLines>
       </Cover>
-      {grid === 'catalogue' && (
-        <GameFacts facts={tile.facts} className="pt-3 text-center text-ash text-base leading-snug" />
-      )}
+      {grid === 'catalogue' && <TileFacts {...tile.facts} />}
       <p className="flex flex-wrap justify-center gap-x-1 text-[0.9rem]">
-        <a href={tile.documentsLink} className={iconLink}>
-          <Of game={tile.name} />
-          {siteTexts.documents}
-        </a>
-        {tile.bggLink && (
-          <OutsideLink href={tile.bggLink} className={iconLink}>
-            <Of game={tile.name} />
-            BGG<span className="sr-only">, the board-game database</span>
-          </OutsideLink>
-        )}
-        {tile.fbLink && (
-          <OutsideLink href={tile.fbLink} className={iconLink}>
-            <Of game={tile.name} />
-            Group
-          </OutsideLink>
+        {links.map(
+          ({ href, label, more }) =>
+            href && (
+              <Link key={label} href={href} className={linkClass}>
+                {/* What a list of links shows of each (WCAG 2.4.9). */}
+                <span className="sr-only">{tile.name}: </span>
+                {label}
+                {more && <span className="sr-only">{more}</span>}
+              </Link>
+            ),
         )}
       </p>
     </article>
@@ -58,19 +56,7 @@ export function GameTile({
 }
 
 /** A picture with a name over its foot, as a link; to another site it opens in a new tab. */
-export function Cover({
-  href,
-  picture,
-  grid,
-  first = false,
-  children,
-}: {
-  href: string
-  picture?: Tile['picture']
-  grid: keyof typeof sizes
-  first?: boolean
-  children: ReactNode
-}) {
+export function Cover({ href, picture, grid, first, children }: CoverProps & { children: ReactNode }) {
   return (
     <Link
       href={href}
@@ -91,34 +77,23 @@ export function Cover({
   )
 }
 
-/** Said before the words that all tiles have in common: what a list of links shows of each (WCAG 2.4.9). */
-function Of({ game }: { game: string }) {
-  return <span className="sr-only">{game}: </span>
-}
-
-/** Players and play time in one line, as far as they are known. */
-function GameFacts({ facts, className = '' }: { facts: Tile['facts']; className?: string }) {
-  const players = facts.players && withWord(facts.players)
+/** Players and play time in one line, as far as they are known. Each is one piece: the line may end between the two. */
+function TileFacts({ players, playTime }: Tile['facts']) {
+  // "1-4 players (5 with an expansion)": the word stands after the number.
+  const known = knownPlayers(players)?.replace(/^\S+/, (it) => `${it} ${it === '1' ? 'player' : 'players'}`)
+  const pieces = [known, known ? playTime?.replace(/^About/, 'about') : playTime].filter(
+    (it) => it !== undefined,
+  )
   return (
-    <p className={`text-balance ${className}`}>
-      {/* Each in one piece: a line may end between the two, not within "90-180 minutes". */}
-      {players && (
-        <span className="inline-block">
-          {players}
-          {facts.playTime && ','}
+    <p className="min-h-[1.375em] pt-3 text-center text-ash text-base leading-snug text-balance">
+      {pieces.map((piece, at) => (
+        <span key={piece}>
+          <span className="inline-block">
+            {piece}
+            {at < pieces.length - 1 && ','}
+          </span>{' '}
         </span>
-      )}{' '}
-      {facts.playTime && (
-        <span className="inline-block">
-          {players ? facts.playTime.replace(/^About/, 'about') : facts.playTime}
-        </span>
-      )}
-      {!players && !facts.playTime && 'Players and time to be announced'}
+      ))}
     </p>
   )
-}
-
-/** "1-4 players", and "1-4 players (5 with an expansion)" with the word where it belongs. */
-function withWord(players: string) {
-  return players.replace(/^\S+/, (number) => `${number} ${number === '1' ? 'player' : 'players'}`)
 }

@@ -1,24 +1,41 @@
-import { useEarlyPress } from '../ui/use-early-press.ts'
-import { Icon } from './icon.tsx'
+const icons = {
+  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
+  play: 'M7 4v16l13-8z',
+  back: 'm15 5-7 7 7 7-1.500 1.500L5 12l8.500-8.500z',
+  forward: 'm9 5 7 7-7 7 1.500 1.500L19 12l-8.500-8.500z',
+} as const
 
-type RoundButtonProps = {
-  icon: React.ComponentProps<typeof Icon>['name']
-  label: string
-  onPress: () => void
-  className?: string
+/** The signs on the buttons of pictures and films; the buttons say in words what they do. */
+export function Icon({ name, className = 'size-5' }: { name: keyof typeof icons; className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className={className}>
+      <path d={icons[name]} />
+    </svg>
+  )
 }
 
-/** A sign in a ring on pictures and films; it is not there without script, where nothing moves but by hand. */
-export function RoundButton({ icon, label, onPress, className = '' }: RoundButtonProps) {
+/** A sign in a ring; it is not there without script, where nothing moves but by hand. */
+export function RoundButton({ className = '', ...rest }: React.ComponentProps<'button'>) {
   return (
     <button
-      ref={useEarlyPress()}
       type="button"
-      aria-label={label}
-      onClick={onPress}
+      {...rest}
       className={`needs-script grid size-12 shrink-0 place-items-center rounded-full border border-edge bg-night/85 print:hidden hover:border-accent hover:text-accent ${className}`}
+    />
+  )
+}
+
+/** Pauses and plays what moves by itself (`motion.ts`); `what` is it in words, "the row of pictures". */
+export function MotionButton({ what, className = '' }: { what: string; className?: string }) {
+  return (
+    <RoundButton
+      data-motion="still"
+      data-what={what}
+      aria-label={`Play ${what}`}
+      className={`group/motion ${className}`}
     >
-      <Icon name={icon} />
-    </button>
+      <Icon name="play" className="size-5 group-data-[motion=moving]/motion:hidden" />
+      <Icon name="pause" className="size-5 group-data-[motion=still]/motion:hidden" />
+    </RoundButton>
   )
 }

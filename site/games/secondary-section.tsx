@@ -1,30 +1,15 @@
-import type { ReactNode } from 'react'
+import type { Loop, Photo as PhotoOf } from '../pictures/pictures.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Photo } from '../ui/photo.tsx'
 import { Reveal } from '../ui/reveal.tsx'
-import { paragraphsOf } from './paragraphs.ts'
-import { SectionBackground } from './section-background.tsx'
-import type { Showcase } from './showcase.server.ts'
-import { ShowcaseTitle } from './showcase-title.tsx'
-
-type SecondaryProps = NonNullable<Showcase['secondary']> & {
-  /** The film over the background's picture. */
-  children?: ReactNode
-  /** Which side the text stands on. */
-  side: 'left' | 'right'
-}
+import { BackgroundFilm, ProviderBackground } from './film.tsx'
+import { SectionHeading, type SectionProps, SectionText } from './section-parts.tsx'
 
 /** The section below the hero: a text over a picture or a film. It grows when its text needs more room. */
-export function SecondarySection({
-  componentId,
-  title,
-  desc,
-  buttonText,
-  buttonLink,
-  side,
-  children,
-  ...background
-}: SecondaryProps) {
-  const atRight = side === 'right'
+export function SecondarySection({ section, photoOf, filmOf, next }: SectionProps<'secondary'>) {
+  const { componentId, title, desc, buttonText, buttonLink, image, loop, videoId } = section
+  // Its text stands across from the text of the feature below it.
+  const isAtRight = next?.type === 'feature' && next.right
   return (
     <section
       id={componentId}
@@ -33,23 +18,22 @@ export function SecondarySection({
     >
       {/* Paper leaves out the shade the words stand on, so it gets them without the picture. */}
       <div className="absolute inset-0 print:hidden">
-        <SectionBackground {...background} title={title}>
-          {children}
-        </SectionBackground>
+        <SectionBackground
+          title={title}
+          image={photoOf(image)}
+          film={loop === undefined ? undefined : filmOf(loop)}
+          videoId={videoId}
+        />
       </div>
-      <div className={`section-shade pointer-events-none absolute inset-0 ${atRight ? 'at-right' : ''}`} />
+      <div className={`section-shade pointer-events-none absolute inset-0 ${isAtRight ? 'at-right' : ''}`} />
       <Reveal className="pointer-events-none relative mx-auto flex w-full max-w-page px-4 py-16 sm:px-6 max-md:not-print:pt-56 print:py-4">
         <div
-          className={`flex max-w-xl flex-col items-start gap-5 md:max-w-md lg:max-w-xl ${atRight ? 'ml-auto' : ''}`}
+          className={`flex max-w-xl flex-col items-start gap-5 md:max-w-md lg:max-w-xl ${isAtRight ? 'ml-auto' : ''}`}
         >
-          <ShowcaseTitle id={`${componentId}-title`} className="over-picture">
+          <SectionHeading id={`${componentId}-title`} className="over-picture">
             {title}
-          </ShowcaseTitle>
-          {paragraphsOf(desc).map((paragraph) => (
-            <p key={paragraph} className="text-lead">
-              {paragraph}
-            </p>
-          ))}
+          </SectionHeading>
+          <SectionText desc={desc} className="text-lead" />
           {buttonText && buttonLink && (
             <ButtonLink href={buttonLink} look="line" className="pointer-events-auto mt-2">
               {buttonText}
@@ -58,5 +42,40 @@ export function SecondarySection({
         </div>
       </Reveal>
     </section>
+  )
+}
+
+export type Background = { image?: PhotoOf; film?: Loop; videoId?: string }
+
+/**
+ * What lies behind a section (specification §2, §5).
+ *
+ * | given            | shown                                                                    |
+ * |------------------|--------------------------------------------------------------------------|
+ * | a film of ours   | its picture, and the film over it while it may play                      |
+ * | a video id       | its picture until the provider may be asked, then the provider's video   |
+ * | a picture alone  | the picture                                                              |
+ * | nothing          | the page's own ground, and an error for the developer in the build's log |
+ */
+export function SectionBackground({ image, film, videoId, title }: Background & { title: string }) {
+  if (!image && !film && !videoId) {
+    console.error(`The section "${title}" has neither a background image nor a video id.`)
+    return null
+  }
+  return (
+    <>
+      {image && (
+        <Photo
+          photo={{ ...image, alt: film || videoId ? '' : image.alt }}
+          sizes="100vw"
+          className="absolute inset-0 size-full object-cover max-md:h-80"
+        />
+      )}
+      {film ? (
+        <BackgroundFilm film={film} title={title} focus={image?.focus} />
+      ) : (
+        videoId && <ProviderBackground videoId={videoId} title={title} />
+      )}
+    </>
   )
 }

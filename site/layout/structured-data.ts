@@ -1,5 +1,5 @@
+import { watchAddress } from '../games/provider-api.ts'
 import type { GameFile } from '../games/schema.ts'
-import { watchAddress } from '../games/watch-address.ts'
 
 /** Objects of schema.org's vocabulary; JSON-LD. */
 export type Thing = { '@type': string; [property: string]: unknown }

@@ -1,8 +1,8 @@
 import { content } from '../content.server.ts'
+import { paragraphsOf } from '../fields.ts'
+import { knownPlayers } from '../games/game-notes.ts'
 import { gamePath } from '../games/game-path.ts'
-import { paragraphsOf } from '../games/paragraphs.ts'
 import type { GameFile, Line } from '../games/schema.ts'
-import { boxRows } from '../games/showcase.server.ts'
 
 type Fact = { label: string; value: string; href?: string }
 
@@ -32,10 +32,10 @@ export function factSheet(slug: string, game: GameFile) {
     fact('Developer', facts.developer),
     fact('Platforms', facts.platforms?.join(', ')),
     fact('Year', facts.year?.toString()),
-    fact('Players', facts.players),
+    fact('Players', knownPlayers(facts.players)),
     fact('Play time', facts.playTime),
     fact('Age', facts.minAge),
-    ...boxRows(game).map(({ label, lines }) => ({ label, value: lines.join('; ') })),
+    ...(game.boxAndPlay ?? []).map(({ label, value }) => ({ label, value: value.join('; ') })),
     { label: 'Page', value: new URL(page, origin).href, href: page },
     fact('Board-game database', game.bgg, game.bgg),
     fact('Get it', game.getIt, game.getIt),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { prose, slug, text, toConfirm } from '../fields.ts'
-import { line } from '../games/game-facts-schema.ts'
+import { line } from '../games/schema.ts'
 
 /** A picture of a game's page, by the game and the file in its images/ folder. */
 const pressPicture = z.strictObject({

@@ -1,7 +1,6 @@
-import { downloads } from '../../downloads/load-downloads.server.ts'
-import { searchList } from '../../downloads/search.ts'
+import { searchIndex } from '../../downloads/download-rows.server.ts'
 
-/** What the search of the downloads looks through, fetched when it is first used. */
+/** `/download/index.json`: what the search of the downloads looks through, fetched when it is first used. */
 export function GET(): Response {
-  return Response.json(searchList(downloads()))
+  return Response.json(searchIndex())
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { getItLabel, knownPlayers, playersInWords, rulebookNote } from './game-notes.ts'
+
+const rulebook = { path: '/d/rules-en', bytes: undefined, version: undefined }
+const note = 'The rulebook is not here yet'
+
+test.each([
+  ['a board game whose rulebook is here', { kind: 'boardGame', documents: { rulebook } }, undefined],
+  ['a board game with other documents', { kind: 'boardGame', documents: { rulebook: undefined } }, note],
+  ['a board game without documents', { kind: 'boardGame' }, note],
+  ['a video game', { kind: 'videoGame' }, undefined],
+] satisfies [string, Parameters<typeof rulebookNote>[0], string | undefined][])(
+  'of %s it says what the register holds',
+  (_, game, expected) => {
+    expect(rulebookNote(game)).toBe(expected)
+  },
+)
+
+test.each([
+  ['1-4', '1-4', '1-4'],
+  ['1-4 (5 with an expansion)', '1-4 (5 with an expansion)', '1-4 (5 with an expansion)'],
+  ['?-5', 'up to 5', undefined],
+  [undefined, undefined, undefined],
+])('players given as %s are "%s" on the page and "%s" in lists', (players, page, list) => {
+  expect(playersInWords(players)).toBe(page)
+  expect(knownPlayers(players)).toBe(list)
+})
+
+test.each([
+  [true, 'https://store.steampowered.com/app/1/', 'Get it at steampowered.com'],
+  [true, 'https://www.example.com/a', 'Get it at example.com'],
+  [false, 'https://gamefound.com/en/projects/a', 'See it at gamefound.com'],
+])('released: %s, %s is "%s"', (released, address, label) => {
+  expect(getItLabel({ released }, address)).toBe(label)
+})

@@ -1,0 +1,47 @@
+import type { GameDocuments } from '../downloads/rulebook.server.ts'
+import type { GameFile } from './schema.ts'
+
+/**
+ * What pages say of a game beside its own texts: its file and the register of documents decide, so nothing of it goes
+ * stale in prose.
+ */
+
+export const notReleased = 'Not released yet'
+
+/**
+ * | kind       | its rulebook is here | said                           |
+ * |------------|----------------------|--------------------------------|
+ * | board game | yes                  | nothing                        |
+ * | board game | no                   | "The rulebook is not here yet" |
+ * | video game | either               | nothing: it has none           |
+ */
+export function rulebookNote({
+  kind,
+  documents,
+}: Pick<GameFile, 'kind'> & { documents?: Pick<GameDocuments, 'rulebook'> }): string | undefined {
+  return kind === 'boardGame' && !documents?.rulebook ? 'The rulebook is not here yet' : undefined
+}
+
+/**
+ * How many can play, in words for the game's own page. A number that is half known is told there alone: lists and sheets
+ * ask for `knownPlayers`.
+ *
+ * | facts.players             | the page says             | lists and sheets say      |
+ * |---------------------------|---------------------------|---------------------------|
+ * | 1-4                       | 1-4                       | 1-4                       |
+ * | 1-4 (5 with an expansion) | 1-4 (5 with an expansion) | 1-4 (5 with an expansion) |
+ * | ?-5                       | up to 5                   | nothing                   |
+ * | absent                    | nothing                   | nothing                   |
+ */
+export function playersInWords(players: string | undefined): string | undefined {
+  return players?.replace(/^\?-/, 'up to ')
+}
+
+export function knownPlayers(players: string | undefined): string | undefined {
+  return players?.startsWith('?') ? undefined : players
+}
+
+/** Where a game can be had: "Get it at gamefound.com"; one that is not out yet can only be looked at. */
+export function getItLabel({ released }: Pick<GameFile, 'released'>, address: string): string {
+  return `${released ? 'Get' : 'See'} it at ${new URL(address).hostname.replace(/^(www|store)\./, '')}`
+}

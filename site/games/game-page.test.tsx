@@ -1,0 +1,173 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readContent } from '../content.server.ts'
+import type { GameDocuments } from '../downloads/rulebook.server.ts'
+import type { Focus } from '../fields.ts'
+import { ClosingSection } from './closing-section.tsx'
+import { FactList } from './fact-list.tsx'
+import { BoxAndPlay } from './game-page.tsx'
+import { HeroButtons } from './hero.tsx'
+import { clockTime } from './how-to-play.tsx'
+import type { GameFile } from './schema.ts'
+import { type Background, SectionBackground } from './secondary-section.tsx'
+
+const photo = { alt: 'A street', base: '/img/street', widths: [480], width: 480, height: 320 }
+const film = { webm: '/img/fog.webm' }
+const view = { photoOf: () => photo, filmOf: () => film }
+
+const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => [href, label])
+
+test.each([
+  [
+    'both defaults',
+    { buttonOneTarget: 'world' },
+    [
+      ['#world', 'Discover More'],
+      ['/download', 'Manuals &amp; Files'],
+    ],
+  ],
+  [
+    'texts of their own',
+    { buttonOneTarget: 'world', buttonOneText: 'Wake up', buttonTwoText: 'Rules' },
+    [
+      ['#world', 'Wake up'],
+      ['/download', 'Rules'],
+    ],
+  ],
+  [
+    'links out of the site',
+    { buttonOneLink: 'https://store.example/', buttonTwoLink: 'https://files.example/' },
+    [
+      ['https://store.example/', 'Discover More'],
+      ['https://files.example/', 'Manuals &amp; Files'],
+    ],
+  ],
+])('the hero has %s', (_, buttons, expected) => {
+  expect(linksOf(shown(<HeroButtons {...buttons} />))).toEqual(expected)
+})
+
+test('links out of the site open a new tab without opener', () => {
+  const html = shown(<HeroButtons buttonOneLink="https://store.example/" />)
+  expect(html).toMatch(/<a target="_blank" rel="noopener noreferrer"[^>]*href="https:\/\/store\.example\/"/)
+})
+
+const rulebook = { path: '/d/rules-en', bytes: 6_000_000, version: '2.0' }
+const documents = { path: '/download/#game', count: 3, rulebook }
+const closing = { type: 'closing' as const, componentId: 'end', title: 'The end', desc: 'All is said.' }
+
+test.each([
+  ['the download page', {}, '/download', 'Go to the download page'],
+  ['a section of it', { scrollId: 'nemesis' }, '/download/#nemesis', 'Go to the download page'],
+  ['where its own text says', { buttonText: 'Read the rules' }, '/download', 'Read the rules'],
+])('the closing section leads to %s', (_, given, href, label) => {
+  const section = { ...closing, ...given, image: { file: 'a.webp', alt: '' } }
+  const html = shown(<ClosingSection {...view} kind="boardGame" section={section} documents={documents} />)
+  expect(linksOf(html)).toEqual([[href, label]])
+  expect(html).not.toContain('not here yet')
+  expect(shown(<ClosingSection {...view} kind="boardGame" section={section} />)).toContain(
+    'The rulebook is not here yet.',
+  )
+})
+
+const support = 'https://support.example/'
+const nemesis = readContent().games.get('nemesis')
+if (!nemesis) throw new Error('the content has no nemesis')
+const aGame: GameFile = { ...nemesis, facts: {}, bgg: undefined, getIt: undefined }
+const facts = (game: Partial<GameFile>, given: GameDocuments | 'none' = documents) =>
+  shown(
+    <FactList
+      game={{ ...aGame, ...game }}
+      documents={given === 'none' ? undefined : given}
+      supportAddress={support}
+    />,
+  )
+
+test('the facts lead to the rulebook, all documents, the shop and support', () => {
+  expect(linksOf(facts({ getIt: 'https://gamefound.com/en/projects/a' }))).toEqual([
+    ['https://gamefound.com/en/projects/a', 'Get it at gamefound.com'],
+    ['/d/rules-en', 'Rulebook 2.0 (PDF, English, 6.0 MB)'],
+    ['/download/#game', 'All 3 documents'],
+    [support, 'A part is missing? Write to support'],
+  ])
+})
+
+test('a game that is not out says so, and what of it is not known is to be announced', () => {
+  const html = facts({ released: false, getIt: 'https://gamefound.com/en/projects/a' }, 'none')
+  for (const text of [
+    'Not released yet',
+    'See it at gamefound.com',
+    'To be announced',
+    'The rulebook is not here yet',
+  ])
+    expect(html).toContain(text)
+  expect(facts({})).not.toContain('To be announced')
+})
+
+test('the documents of a video game are told as those of the board game', () => {
+  const html = facts({ kind: 'videoGame' })
+  expect(linksOf(html)[0]).toEqual(['/d/rules-en', 'The board game: Rulebook 2.0 (PDF, English, 6.0 MB)'])
+  expect(html).not.toContain('A part is missing?')
+})
+
+test.each([
+  ['a film of ours', { image: photo, film }, 'data-film'],
+  ['a video id', { image: photo, videoId: 'aaaaaaaaaaa' }, 'data-provider-video'],
+  ['a picture alone', { image: photo }, '<img'],
+] satisfies [string, Background, string][])(
+  'shows %s with its picture and has nothing to report',
+  (_, background, part) => {
+    const report = errors()
+    const html = shown(<SectionBackground {...background} title="The street" />)
+    expect(html).toContain('<img')
+    expect(html).toContain(part)
+    expect(report).not.toHaveBeenCalled()
+  },
+)
+
+test('reports a section with nothing behind it to the developer', () => {
+  const report = errors()
+  expect(shown(<SectionBackground title="The street" />)).toBe('')
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    'The section "The street" has neither a background image nor a video id.',
+  )
+})
+
+test.each([
+  [undefined, false],
+  ['top', true],
+] satisfies [Focus | undefined, boolean][])(
+  'of a picture with focus %s another part than the middle stays in view: %s',
+  (focus, moved) => {
+    const html = shown(<SectionBackground image={{ ...photo, focus }} title="The street" />)
+    expect(/class="[^"]*object-top!/.test(html)).toBe(moved)
+  },
+)
+
+test('"Box and play" shows every line and no source, and nothing where no fact is known', () => {
+  const boxAndPlay = [
+    { label: 'Length' as const, value: ['Six rounds'], source: 'A list' },
+    { label: 'Characters' as const, value: ['A scout', 'A soldier'], source: 'A list' },
+  ]
+  const html = shown(<BoxAndPlay game={{ kind: 'boardGame', boxAndPlay }} />)
+  expect(html.match(/<dd/g)).toHaveLength(3)
+  expect(html).not.toContain('A list')
+  expect(shown(<BoxAndPlay game={{ kind: 'boardGame' }} />)).toBe('')
+})
+
+test.each([
+  [0, '0:00'],
+  [65, '1:05'],
+  [600, '10:00'],
+  [3599, '59:59'],
+  [3723, '1:02:03'],
+])('says %i seconds as %s', (seconds, expected) => {
+  expect(clockTime(seconds)).toBe(expected)
+})
+
+function errors() {
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => report.mockRestore())
+  return report
+}

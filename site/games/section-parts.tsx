@@ -1,0 +1,34 @@
+import type { GameDocuments } from '../downloads/rulebook.server.ts'
+import { type Picture, paragraphsOf } from '../fields.ts'
+import type { Loop, Photo } from '../pictures/pictures.server.ts'
+import type { GameFile } from './schema.ts'
+import type { Section, SectionOf } from './section-schema.ts'
+
+/** What the parts of a game's page need beside its content file: what the build has made of its pictures and documents. */
+export type GameView = {
+  photoOf: (picture: Picture) => Photo
+  filmOf: (name: string) => Loop
+  documents?: GameDocuments
+}
+
+export type SectionProps<Type extends Section['type']> = GameView &
+  Pick<GameFile, 'kind'> & { section: SectionOf<Type>; next?: Section }
+
+/** A section's heading in the face of the game's mood, with a short stroke of its accent. */
+export function SectionHeading({ className = '', children, ...rest }: React.ComponentProps<'h2'>) {
+  return (
+    <h2 {...rest} className={`title-face wrap-anywhere text-balance text-title ${className}`}>
+      {children}
+      <span aria-hidden="true" className="mt-4 block h-0.5 w-16 bg-accent" />
+    </h2>
+  )
+}
+
+/** A section's text, paragraph by paragraph. */
+export function SectionText({ desc, className }: { desc: string; className: string }) {
+  return paragraphsOf(desc).map((paragraph) => (
+    <p key={paragraph} className={className}>
+      {paragraph}
+    </p>
+  ))
+}
