@@ -1,10 +1,9 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { currentRedirects } from './generator/feeds.ts'
-import { remainingSteps } from './generator/main.ts'
 import { contentPlugin } from './site/build/content-plugin.server.ts'
 import { finishSite } from './site/build/finish-site.server.ts'
+import { documentFiles, redirects } from './site/downloads/redirects.server.ts'
 import { policy } from './site/layout/policy.ts'
 import { pictures } from './site/pictures/encode-pictures.server.ts'
 
@@ -15,7 +14,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
-  integrations: [pictures(), react(), remainingSteps(), finishSite(currentRedirects)],
+  integrations: [pictures(), react(), documentFiles(), finishSite(redirects)],
   security: { csp: policy },
   // Nothing here shows code, and its colours would be inline styles.
   markdown: { syntaxHighlight: false },

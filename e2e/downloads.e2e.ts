@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerBanner } from './support/consent.ts'
-import { awake } from './support/islands.ts'
+import { sidewaysOverflow } from './support/whole-page.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents' })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Games' })
@@ -9,13 +9,15 @@ const fold = (page: Page, set: string, category: string) =>
   section(page, set)
     .getByRole('group')
     .filter({ has: page.getByText(category, { exact: true }) })
+    .first()
+const open = (page: Page, set: string, category: string) =>
+  fold(page, set, category).getByText(category, { exact: true }).click()
 
 test('the sidebar starts with Ludomentor, then the games by name, and highlights none', async ({ page }) => {
   await page.goto('/download')
-  const names = await sidebar(page).getByRole('link').allTextContents()
+  const names = (await sidebar(page).getByRole('link').allTextContents()).filter((it) => !/^Skip/.test(it))
   expect(names[0]).toBe('Ludomentor')
   expect(names.slice(1)).toEqual(names.slice(1).toSorted((a, b) => a.localeCompare(b, 'en')))
-  expect(names.length).toBeGreaterThanOrEqual(24)
   await expect(sidebar(page).locator('[aria-current]')).toHaveCount(0)
 })
 
@@ -38,72 +40,166 @@ for (const [width, sidebarWidth] of [
       .poll(() => sidebar(page).boundingBox())
       .toMatchObject({ width: sidebarWidth, height: 620, y: 80 })
   })
+
+  test(`at ${width} px the last entries lead 60 px below the top of the list and are highlighted`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/download')
+    for (const entry of (await sidebar(page).getByRole('link').all()).slice(-4)) {
+      await entry.click()
+      const id = new URL((await entry.getAttribute('href')) ?? '', page.url()).hash
+      const offset = async () => {
+        const [frame, target] = [await list(page).boundingBox(), await page.locator(id).boundingBox()]
+        return Math.round((target?.y ?? 0) - (frame?.y ?? 0))
+      }
+      await expect.poll(offset, id).toBe(60)
+      await expect(entry, id).toHaveAttribute('aria-current', 'location')
+    }
+  })
 }
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`at ${width} px the promo picture is 220 by 220 px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/download')
+    const box = await section(page, 'Ludomentor').getByRole('img').boundingBox()
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([220, 220])
+  })
+}
+
+test('at 320 px neither the page nor its list scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/download')
+  await page.locator('details').evaluateAll((them) => {
+    for (const it of them) it.setAttribute('open', '')
+  })
+  expect(await sidewaysOverflow(page)).toBe(0)
+  for (const part of [list(page), sidebar(page)])
+    expect(await part.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+})
+
+test('the keyboard may leap over the long list to the search, the list and the footer', async ({ page }) => {
+  await page.goto('/download')
+  const footer = sidebar(page).getByRole('link', { name: 'Skip to the footer' })
+  await footer.focus()
+  await expect(footer).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused()
+  await sidebar(page).getByRole('link', { name: 'Skip to the search' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('nemesis')
+  await expect(page.getByRole('searchbox')).toHaveValue('nemesis')
+})
 
 test('a row shows title, flag and facts, and opens its file in a new tab without opener', async ({
   page,
-  request,
 }) => {
   await page.goto('/download#nemesis')
-  await fold(page, 'Nemesis', 'RULEBOOKS').getByText('RULEBOOKS', { exact: true }).click()
-  const rulebook = section(page, 'Nemesis').getByRole('listitem').filter({ hasText: 'Rulebook ENG (opens' })
-  await expect(rulebook.getByRole('img', { name: 'English' })).toBeVisible()
-  await expect(rulebook).toContainText('28 pages')
-  const row = section(page, 'Nemesis').getByRole('listitem').filter({ hasText: 'Rulebook DE' })
-  await expect(row).toContainText('Placeholder, the document is not here yet')
-  const link = row.getByRole('link')
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', /noopener/)
-  const address = (await link.getAttribute('href')) ?? ''
-  const part = await request.get(address, { headers: { Range: 'bytes=0-3' } })
-  expect([part.status(), await part.text()]).toEqual([206, '%PDF'])
+  await open(page, 'Nemesis', 'RULEBOOKS')
+  const row = section(page, 'Nemesis').getByRole('listitem').filter({ hasText: 'Rulebook ENG (opens' })
+  await expect(row.getByRole('img', { name: 'English' })).toBeVisible()
+  await expect(row).toContainText('28 pages')
+  await expect(row.getByRole('link')).toHaveAttribute('target', '_blank')
+  await expect(row.getByRole('link')).toHaveAttribute('rel', /noopener/)
 })
 
-test('no row, search result or game page offers a placeholder unmarked, and no archive holds one', async ({
+test('several groups stay open at once, and rows come in one 0.05 s after the other', async ({ page }) => {
+  await page.goto('/download#nemesis')
+  await open(page, 'Nemesis', 'RULEBOOKS')
+  await open(page, 'Nemesis', 'FAQ')
+  const rows = section(page, 'Nemesis').locator('.download-row')
+  await expect(rows.first()).toBeVisible()
+  await expect(rows.last()).toBeVisible()
+  await expect(rows.first()).toHaveCSS('animation-duration', '0.25s')
+  await expect(rows.first()).toHaveCSS('animation-delay', '0.1s')
+  await expect(rows.nth(1)).toHaveCSS('animation-delay', '0.15s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(rows.first()).toHaveCSS('animation-name', 'none')
+})
+
+test('what is not available yet stands in one closed line, as plain text', async ({ page }) => {
+  await page.goto('/download#nemesis')
+  await open(page, 'Nemesis', 'RULEBOOKS')
+  const line = fold(page, 'Nemesis', 'RULEBOOKS').getByText(/^Not available yet: \d+$/)
+  const name = fold(page, 'Nemesis', 'RULEBOOKS').getByText('Rulebook DE')
+  await expect(name).toBeHidden()
+  await line.click()
+  await expect(name).toBeVisible()
+  await expect(name.getByRole('img', { name: 'Deutsch' })).toBeVisible()
+  await expect(name.getByRole('link')).toHaveCount(0)
+})
+
+test('list, page of the set, catalogue and structured data count the same documents', async ({
   page,
   request,
 }) => {
   const { documents } = await (await request.get('/catalogue.json')).json()
-  const placeholders: { downloadUrl: string; latestUrl: string }[] = documents.filter(
-    (it: { standIn?: true }) => it.standIn,
+  const count = documents.filter((it: { set: string }) => it.set === 'nemesis').length
+  await page.goto('/download')
+  await expect(section(page, 'Nemesis').locator('.download-row')).toHaveCount(count)
+  await page.goto('/download/nemesis')
+  await expect(page).toHaveTitle('Nemesis: documents | Awaken Realms')
+  await expect(page.locator('.download-row')).toHaveCount(count)
+  const data: unknown = JSON.parse(
+    await page.locator('script[type="application/ld+json"]').first().innerText(),
   )
-  const addresses = placeholders.flatMap((it) => [
-    new URL(it.downloadUrl).pathname,
-    new URL(it.latestUrl).pathname,
-  ])
-  expect(placeholders.length).toBeGreaterThan(0)
-  for (const path of [
-    '/download',
-    '/download/nemesis',
-    '/download/in/pl',
-    '/games/awaken-realms/grimcoven',
-  ]) {
-    await page.goto(path)
-    const unmarked = await page.locator('a').evaluateAll(
-      (links, known) =>
-        links
-          .filter((it) => known.includes(it.getAttribute('href') ?? ''))
-          .filter(
-            (it) => !it.closest('li')?.textContent.includes('Placeholder, the document is not here yet'),
-          )
-          .map((it) => it.textContent),
-      addresses,
-    )
-    expect(unmarked, path).toEqual([])
-  }
-  await page.goto('/download?q=stalker+rulebook')
-  const results = page.getByRole('region', { name: 'Search results' })
-  await expect(results.getByRole('listitem').first()).toBeVisible()
-  const rows = await results.getByRole('listitem').count()
-  await expect(results.getByText('Placeholder, the document is not here yet')).toHaveCount(rows)
-  const sums = await (await request.get('/files/nemesis/SHA256SUMS')).text()
-  expect(sums).not.toContain('placeholder')
+  expect(data).toMatchObject({ '@type': 'ItemList', numberOfItems: count })
 })
+
+test('“Copy link” copies the permanent link, in lists and on the page of a set', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const path of ['/download?q=nemesis+faq', '/download/nemesis']) {
+    await page.goto(path)
+    await page
+      .getByRole('button', { name: /^Copy link.*FAQ v2\.2 ENG/ })
+      .first()
+      .click()
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(new URL('/d/nemesis-faq-en', page.url()).href)
+  }
+})
+
+for (const [id, target] of [
+  ['nemesis-rulebook-2019-en', /RULEBOOK_280x280mm_bleed3mm_28pages_PRINT\.pdf$/],
+  ['nemesis-rulebook-de', /^\/download\/nemesis$/],
+  ['the-great-wall-score-sheet-it', /^\/download\/the-great-wall$/],
+] as const) {
+  test(`the permanent link of ${id} leads on by one redirect`, async ({ request }) => {
+    const answer = await request.get(`/d/${id}`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(302)
+    expect(answer.headers().location).toMatch(target)
+  })
+}
+
+for (const path of ['/rss.xml', '/download/nemesis/rss.xml']) {
+  test(`${path} is a feed with its newest document first`, async ({ page, request }) => {
+    const answer = await request.get(path)
+    expect(answer.headers()['content-type']).toContain('xml')
+    const dates = await page.evaluate(
+      (xml) => {
+        const feed = new DOMParser().parseFromString(xml, 'application/xml')
+        return [...feed.querySelectorAll('rss > channel > item > pubDate')].map((it) =>
+          new Date(it.textContent ?? '').toISOString(),
+        )
+      },
+      await answer.text(),
+    )
+    expect(dates.length).toBeGreaterThan(0)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+}
 
 test('on a phone the promo block leads to the store of that phone, in the same tab', async ({ browser }) => {
   for (const [userAgent, target] of [
     ['Linux; Android 16', /play\.google/],
-    ['something ANDROID', /play\.google/],
     ['iPhone; CPU iPhone OS 19_0', /apps\.apple/],
     ['iPad', /apps\.apple/],
     ['iPod touch', /apps\.apple/],
@@ -118,9 +214,7 @@ test('on a phone the promo block leads to the store of that phone, in the same t
   }
 })
 
-test('on a desktop the app’s page opens in a new tab, and both buttons are counted for who accepted that', async ({
-  page,
-}) => {
+test('on a desktop both buttons open new tabs and are counted for who accepted that', async ({ page }) => {
   await answerBanner(page, 'accepted')
   await page.addInitScript(() => {
     Object.assign(window, {
@@ -138,108 +232,4 @@ test('on a desktop the app’s page opens in a new tab, and both buttons are cou
     ['event', 'ludomentor-downloads', { button_name: 'why-ludomentor' }],
   ])
   await expect.poll(() => page.context().pages().length).toBe(3)
-})
-
-test('the temporary fix leads to a page of this site', async ({ page }) => {
-  await page.goto('/download#etherfields')
-  const group = fold(page, 'Etherfields', 'TEMPORARY FIX')
-  await group.getByText('TEMPORARY FIX', { exact: true }).click()
-  const [tab] = await Promise.all([page.waitForEvent('popup'), group.getByRole('link').click()])
-  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Temporary fix')
-})
-
-test('a page of one set has its own title, structured data, feeds and archive', async ({ page, request }) => {
-  await page.goto('/download/nemesis')
-  await expect(page).toHaveTitle('Nemesis: documents | Awaken Realms')
-  const data: unknown = JSON.parse(
-    await page.locator('script[type="application/ld+json"]').first().innerText(),
-  )
-  expect(data).toMatchObject({ '@type': 'ItemList', name: 'Nemesis: documents' })
-  for (const name of [/as one ZIP/, 'Atom feed', 'JSON Feed', 'SHA256SUMS']) {
-    const address = (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
-    expect((await request.get(address)).status(), address).toBe(200)
-  }
-})
-
-test('a lasting address leads to the file by one redirect', async ({ request }) => {
-  const lasting = await request.get('/d/nemesis-rulebook-de', { maxRedirects: 0 })
-  expect(lasting.status()).toBe(302)
-  const file = lasting.headers().location ?? ''
-  expect(file).toMatch(/^\/files\/nemesis\/nemesis-rulebook-de(-placeholder)?-[0-9a-f]{8}\.pdf$/)
-  expect((await request.get(file)).headers()['content-type']).toBe('application/pdf')
-})
-
-test('documents kept on the device open without a connection, and can be removed', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/download/platformer')
-  const keep = page.getByRole('button', { name: /Keep on this device \([\d.]+ MB\)/ })
-  await awake(keep)
-  await keep.click()
-  await expect(page.getByText(/^Kept on this device/)).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByRole('button', { name: 'Remove the copy from this device' })).toBeFocused()
-  const file = (await page.getByRole('link', { name: /^Score Sheet DE/ }).getAttribute('href')) ?? ''
-  // The browser's own cache may hold the file as well; only the kept copy shall answer.
-  const browser = await context.newCDPSession(page)
-  await browser.send('Network.clearBrowserCache')
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platformer: documents')
-  const bytes = await page.evaluate(
-    async (address) => (await (await fetch(address)).arrayBuffer()).byteLength,
-    file,
-  )
-  expect(bytes).toBeGreaterThan(1000)
-  await page.getByRole('button', { name: 'Remove the copy from this device' }).click()
-  await expect(page.getByRole('button', { name: /Keep on this device/ })).toBeVisible()
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
-})
-
-test('a copy that was broken off is not said to be kept, and opens nothing half', async ({ page }) => {
-  await page.goto('/download/platformer')
-  await page.evaluate(async () => (await caches.open('documents-platformer')).add('/download/platformer'))
-  await page.reload()
-  const keep = page.getByRole('button', { name: /Keep on this device/ })
-  await awake(keep)
-  await expect(keep).toBeVisible()
-  await expect(page.getByText(/^Kept on this device/)).toBeHidden()
-})
-
-test('a kept page opens where the connection hangs', async ({ page }) => {
-  await page.goto('/download/platformer')
-  const keep = page.getByRole('button', { name: /Keep on this device/ })
-  await awake(keep)
-  await keep.click()
-  await expect(page.getByText(/^Kept on this device/)).toBeVisible({ timeout: 20_000 })
-  let asked = 0
-  await page.context().route('**/download/platformer', () => {
-    asked += 1
-  })
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platformer: documents')
-  expect(asked).toBe(1)
-})
-
-test('all documents are printed, not a windowful', async ({ page }) => {
-  await page.goto('/download')
-  await page.emulateMedia({ media: 'print' })
-  const { shown, whole } = await page.locator('#documents').evaluate((it) => ({
-    shown: it.clientHeight,
-    whole: it.scrollHeight,
-  }))
-  expect(shown).toBe(whole)
-  await expect(page.getByRole('navigation', { name: 'Games' })).toBeHidden()
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every document is in the page, groups open, and languages are plain links', async ({ page }) => {
-    await page.goto('/download')
-    expect(await list(page).locator('details a[target="_blank"]').count()).toBeGreaterThanOrEqual(400)
-    await page.getByRole('navigation', { name: 'By language' }).getByRole('link', { name: 'Polski' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downloads in Polish')
-    await expect(page.getByRole('link', { name: /Rulebook PL/ }).first()).toBeVisible()
-  })
 })

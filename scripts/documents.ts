@@ -5,11 +5,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { redirectWords } from '../generator/feeds/redirects.ts'
-import { ownPath } from '../generator/files/mirror.ts'
 import { addLines, readLedger } from '../site/build/ledger.server.ts'
 import { content } from '../site/content.server.ts'
-import { type DownloadSet, ownFile, readRegister } from '../site/downloads/download-register.server.ts'
+import { type DownloadSet, readRegister } from '../site/downloads/download-register.server.ts'
+import { ownFile, ownPath } from '../site/downloads/files.server.ts'
 import { checkLinks, withSizes } from '../site/downloads/import/check-links.ts'
 import { mirrorFiles } from '../site/downloads/import/mirror-files.ts'
 import { addressKey } from '../site/downloads/import/place-line.ts'
@@ -17,6 +16,7 @@ import { type Moved, type Plan, planImport } from '../site/downloads/import/plan
 import { about, fetchList, type Note, readList } from '../site/downloads/import/published-list.ts'
 import { reportOf } from '../site/downloads/import/report.ts'
 import { writeRegister } from '../site/downloads/import/write-register.ts'
+import { redirectsByHand } from '../site/downloads/redirects.server.ts'
 
 const usage = 'npm run documents -- import <file or address> [--write] [--check-links] [--mirror <folder>]'
 const folder = path.join('content', 'downloads')
@@ -66,13 +66,7 @@ async function importList(): Promise<void> {
 }
 
 function finish(plan: Plan, notes: readonly Note[]): void {
-  const entries = new Map(readRegister(folder).flatMap((set) => set.documents.map((it) => [it.id, it])))
-  console.log(
-    reportOf(plan, notes, (set, id) => {
-      const entry = entries.get(id)
-      return entry?.format !== undefined && !hasOwnFile(set, { id, format: entry.format })
-    }),
-  )
+  console.log(reportOf(plan, notes))
   if (notes.length > 0) process.exitCode = 1
 }
 
@@ -98,12 +92,14 @@ function ownFiles(links: Link[], sets: readonly DownloadSet[], origin: string): 
 /** The file of redirects, when it had to be written. */
 function addRedirects(moved: readonly Moved[]): string[] {
   const file = 'content/redirects.txt'
-  const known = new Set(redirectWords(readFileSync(file, 'utf8')).map(([from]) => from))
-  const lines = moved.filter(({ from }) => !known.has(from)).map(({ from, to }) => `${from} ${to} 302`)
+  const known = new Set(redirectsByHand(readFileSync(file, 'utf8')).map((it) => it.from))
+  const lines = moved
+    .filter(({ from }) => !known.has(decodeURIComponent(from)))
+    .map(({ from, to }) => `${from} ${to} 302`)
   addLines(file, lines)
   return lines.length === 0 ? [] : [file]
 }
 
 function hasOwnFile(set: string, document: Parameters<typeof ownFile>[1]): boolean {
-  return existsSync(ownFile(set, document))
+  return existsSync(ownFile(set, document).file)
 }

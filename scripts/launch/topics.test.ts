@@ -98,7 +98,8 @@ test('names what is there in English but not in every language of the rulebook',
 })
 
 test('names the documents without a file', () => {
-  const sets = [aSet([aDocument('rules-de', { is: 'stand-in' }), aDocument('map-de', { is: 'published' })])]
+  const rules = { id: 'rules-de', category: 'A', title: 'Rules', kind: 'rulebook' } as const
+  const sets = [{ ...aSet([aDocument('map-de', {})]), unavailable: [rules] }]
   expect(findings('Documents without a file', { sets })).toEqual([
     { what: 'Game', where: 'content/downloads/game.yaml: rules-de' },
   ])
@@ -143,10 +144,10 @@ function confirmAll(value: unknown): void {
 }
 
 function aDocument(id: string, change: Partial<GameDocument>): GameDocument {
-  const file = { downloadUrl: `/files/game/${id}-00000000.pdf`, is: 'published' } as const
+  const file = { downloadUrl: `/files/game/${id}-00000000.pdf` }
   return { id, game: 'Game', category: 'A', title: id, kind: 'rulebook', language: 'de', ...file, ...change }
 }
 
 function aSet(documents: GameDocument[]): DocumentSet {
-  return { slug: 'game', section: 'game', title: 'Game', alsoCalled: [], documents }
+  return { slug: 'game', section: 'game', title: 'Game', alsoCalled: [], documents, unavailable: [] }
 }

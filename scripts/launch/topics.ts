@@ -104,10 +104,8 @@ export function launchTopics({ site, press, games, legal, fix, sets, unanswered,
       'webmaster',
       'Documents without a file',
       'Add the file with "npm run documents", or delete the entry.',
-      sets.flatMap(({ slug, title, documents }) =>
-        documents
-          .filter((it) => it.is === 'stand-in')
-          .map((it) => ({ what: title, where: `content/downloads/${slug}.yaml: ${it.id}` })),
+      sets.flatMap(({ slug, title, unavailable }) =>
+        unavailable.map((it) => ({ what: title, where: `content/downloads/${slug}.yaml: ${it.id}` })),
       ),
     ),
   ]

@@ -1,48 +1,199 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { subscribeRemembered } from '../ui/remembered.ts'
-import { SearchBar } from './search-bar.tsx'
-import { counted, SearchResults } from './search-results.tsx'
-import { isEmpty, noFilter, useFilter } from './use-filter.ts'
-import { answer, useSearchIndex } from './use-search-index.ts'
+import { documentKinds, isDocumentKind, kindCodes } from './document-kinds.ts'
+import { isLanguage, languageCodes, languages } from './languages.ts'
+import { type Answer, answer, type Filter, type Library, libraryOf } from './search.ts'
+import { SearchResults } from './search-results.tsx'
 import { visitorLanguage } from './visitor-language.ts'
 
-/** The search of the downloads: its fields, and what it has found in the place of the served list. */
-export function DocumentSearch() {
-  const [filter, setFilter] = useFilter()
-  const [touched, setTouched] = useState(false)
-  const searching = !isEmpty(filter)
-  const index = useSearchIndex(touched || searching)
-  const language = useSyncExternalStore(subscribeRemembered, visitorLanguage, () => 'en' as const)
-  const result = index.state === 'ready' ? answer(index.library, filter, language) : undefined
+const field = 'min-h-11 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3 text-bone'
 
+/**
+ * The search of the downloads. Its only state is the address (`?q=faq&language=pl&kind=faq`), so that a result can be
+ * sent to a friend; sent before this script runs, the form asks for just that address. `children` is the served list,
+ * which the answer takes the place of.
+ */
+export function DocumentSearch({ children }: { children?: ReactNode }) {
+  const address = useSyncExternalStore(
+    subscribeAddress,
+    () => window.location.search,
+    () => '',
+  )
+  const language = useSyncExternalStore(subscribeRemembered, visitorLanguage, () => 'en' as const)
+  // The letter stands in the field before what it finds is drawn.
+  const shown = useDeferredValue(address)
+  const filter = filterOf(shown)
+  const searching = filter.query.trim() !== '' || filter.kind !== undefined || filter.language !== undefined
+  const [touched, setTouched] = useState(false)
+  const library = useLibrary(touched || searching)
+  const found = searching && library.state === 'ready' ? answer(library.library, filter, language) : undefined
+  const form = useRef<HTMLFormElement>(null)
+
+  // On a slow phone somebody may have typed or chosen before this script was there.
   useEffect(() => {
-    if (!searching) return
-    const leave = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest('nav a[href^="#"]')
-      // At once, so that the section the link leads to is there when the browser scrolls to it.
-      if (link) flushSync(() => setFilter(noFilter))
-    }
-    document.addEventListener('click', leave)
-    return () => document.removeEventListener('click', leave)
-  }, [searching, setFilter])
+    const early = form.current && paramsOf(form.current).toString()
+    if (early) setAddress(early)
+  }, [])
 
   return (
-    <div data-searching={searching || undefined} className="document-search flex flex-col gap-10">
-      <SearchBar
-        filter={filter}
-        counts={result?.counts}
-        onChange={setFilter}
-        onFocus={() => setTouched(true)}
-      />
-      {searching && index.state === 'failed' && (
+    <>
+      <search className="needs-script">
+        <SearchForm
+          ref={form}
+          filter={filterOf(address)}
+          counts={found?.counts}
+          onFocus={() => setTouched(true)}
+        />
+      </search>
+      {searching && library.state === 'failed' && (
         <p role="alert">The search could not be loaded. Check your connection and load the page again.</p>
       )}
       {/* One element from the start and for all answers: a new one with its text in it is not read out. */}
-      <p role="status" className={searching ? '-mb-6 text-ash empty:hidden' : 'sr-only'}>
-        {searching && (result ? counted(result.found) : index.state === 'waiting' && 'Searching…')}
+      <p role="status" className={searching ? 'text-ash empty:hidden' : 'sr-only'}>
+        {searching && (found ? counted(found) : library.state === 'waiting' && 'Searching…')}
       </p>
-      {searching && result && <SearchResults found={result.found} filter={filter} onChange={setFilter} />}
-    </div>
+      {found && <SearchResults key={shown} found={found} filter={filter} onChange={setAddress} />}
+      <div hidden={searching && library.state !== 'failed'}>{children}</div>
+    </>
   )
+}
+
+/** Every change is in the address at once. */
+function SearchForm({
+  ref,
+  filter,
+  counts,
+  onFocus,
+}: {
+  ref: React.Ref<HTMLFormElement>
+  filter: Filter
+  counts: Answer['counts'] | undefined
+  onFocus: () => void
+}) {
+  const onChange = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    if (form) setAddress(paramsOf(form).toString())
+  }
+  return (
+    <form
+      ref={ref}
+      action="/download"
+      className="grid grid-cols-2 gap-3 lg:grid-cols-[2fr_1fr_1fr]"
+      onFocus={onFocus}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label className="col-span-full flex min-w-0 flex-col gap-1 lg:col-span-1">
+        <span>Search documents</span>
+        <input
+          id="document-search"
+          name="q"
+          type="search"
+          maxLength={200}
+          className={field}
+          value={filter.query}
+          autoComplete="off"
+          onChange={onChange}
+        />
+      </label>
+      <label className="flex min-w-0 flex-col gap-1">
+        <span>Language</span>
+        <select name="language" className={field} value={filter.language ?? ''} onChange={onChange}>
+          <option value="">All</option>
+          {languageCodes.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languages[code].name}
+              {counts && ` (${counts.languages.get(code) ?? 0})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="flex min-w-0 flex-col gap-1">
+        <span>Kind</span>
+        <select name="kind" className={field} value={filter.kind ?? ''} onChange={onChange}>
+          <option value="">All</option>
+          {kindCodes.map((code) => (
+            <option key={code} value={code}>
+              {documentKinds[code]}
+              {counts && ` (${counts.kinds.get(code) ?? 0})`}
+            </option>
+          ))}
+        </select>
+      </label>
+    </form>
+  )
+}
+
+type State = { state: 'waiting' } | { state: 'ready'; library: Library } | { state: 'failed' }
+
+let fetched: Promise<Library> | undefined
+
+/** The whole register for the search, fetched once, when it is first `wanted`. */
+function useLibrary(wanted: boolean): State {
+  const [state, setState] = useState<State>({ state: 'waiting' })
+
+  // The network.
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    fetched ??= fetchLibrary()
+    fetched.then(
+      (library) => left || setState({ state: 'ready', library }),
+      () => {
+        fetched = undefined
+        if (!left) setState({ state: 'failed' })
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [wanted])
+
+  return state
+}
+
+async function fetchLibrary(): Promise<Library> {
+  const response = await fetch('/download/index.json')
+  if (!response.ok) throw new Error(`The search list answered ${response.status}.`)
+  return libraryOf(await response.json())
+}
+
+function counted({ here, unavailable }: Answer): string {
+  const count = here.length === 1 ? '1 document' : `${here.length} documents`
+  return unavailable.length === 0 ? count : `${count}, ${unavailable.length} not available yet`
+}
+
+/** Whatever an address may say: unknown kinds and languages are left out. */
+export function filterOf(search: string): Filter {
+  const params = new URLSearchParams(search)
+  const kind = params.get('kind') ?? ''
+  const language = params.get('language') ?? ''
+  return {
+    query: params.get('q') ?? '',
+    ...(isDocumentKind(kind) && { kind }),
+    ...(isLanguage(language) && { language }),
+  }
+}
+
+function paramsOf(form: HTMLFormElement): URLSearchParams {
+  const filled = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  )
+  return new URLSearchParams(filled)
+}
+
+function subscribeAddress(listener: () => void): () => void {
+  window.addEventListener('popstate', listener)
+  return () => window.removeEventListener('popstate', listener)
+}
+
+function setAddress(search: string): void {
+  window.history.replaceState(null, '', window.location.pathname + (search && `?${search}`))
+  window.dispatchEvent(new PopStateEvent('popstate'))
 }

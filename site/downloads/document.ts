@@ -1,22 +1,22 @@
 import type { DownloadEntry } from './download-schema.ts'
-import type { FileManifest } from './file-manifest.ts'
 
 /**
- * One document: what the register says of it, its title with the true size at its end where one is known ("Rulebook DE
- * (6.1 MB)"), and what the build found out. Rows, search, feeds and the catalogue all read this type; what is not known
- * is absent.
+ * One document that is here: what the register says of it, its title with the true size at its end where one is known
+ * ("Rulebook DE (6.1 MB)"), and where it is. Rows, search, feeds and the catalogue all read this type; what is not
+ * known is absent.
  */
 export type GameDocument = Omit<DownloadEntry, 'format' | 'link' | 'page'> & {
   game: string
+  /** A path on this site or a whole address. */
   downloadUrl: string
-  /** What is behind the address: the published file, a placeholder, a blank form, or something elsewhere. */
-  is: 'published' | 'stand-in' | 'form' | 'outside' | 'page'
-  sha256?: string
+  /** Where its file lies in this repository, for a document that this site serves. */
+  file?: string
   /** Id of the edition after. */
   replacedBy?: string
-  /** A picture of its first page. */
-  thumbnail?: string
 }
+
+/** An entry of the register whose file is not here: it is named, and nothing counts it or leads to it. */
+export type UnavailableDocument = Pick<DownloadEntry, 'id' | 'category' | 'title' | 'kind' | 'language'>
 
 /** The documents of one game or set, as one file of `content/downloads/` lists them. */
 export type DocumentSet = {
@@ -27,22 +27,56 @@ export type DocumentSet = {
   game?: string
   alsoCalled: string[]
   documents: GameDocument[]
-  /** All files of the set as one ZIP. */
-  archive?: FileManifest['archives'][string]
+  unavailable: UnavailableDocument[]
 }
 
-/** What is said wherever a placeholder is offered. */
-export const standInMark = 'Placeholder, the document is not here yet'
-
-/** A sheet that holds the place of a document is no document: it is marked, and nobody is promised anything of it. */
-export function isStandIn({ is }: Pick<GameDocument, 'is'>): boolean {
-  return is === 'stand-in'
+/** One category of a set: what is here, and what is not yet. */
+export type DocumentGroup = {
+  category: string
+  documents: GameDocument[]
+  unavailable: UnavailableDocument[]
 }
 
-/** Documents that are here before those that are not, otherwise in their own order. */
-export function realFirst<D extends Pick<GameDocument, 'is'>>(documents: readonly D[]): D[] {
-  return documents.toSorted((a, b) => Number(isStandIn(a)) - Number(isStandIn(b)))
+/** The categories of a set in the order of its register, those with a document here before the others. */
+export function byCategory({
+  documents,
+  unavailable,
+}: Pick<DocumentSet, 'documents' | 'unavailable'>): DocumentGroup[] {
+  const categories = new Set([...documents, ...unavailable].map((it) => it.category))
+  return [...categories].map((category) => ({
+    category,
+    documents: documents.filter((it) => it.category === category),
+    unavailable: unavailable.filter((it) => it.category === category),
+  }))
 }
 
-/** Documents of one category, or their numbers alone where there are too many for one page; `here`: without placeholders. */
-export type DocumentGroup = { category: string; count: number; here: number; rows?: GameDocument[] }
+/**
+ * Section id of the download page (specification, "Download centre"): lower case, runs of anything but letters and
+ * digits become one hyphen, none at either end. Ids of new documents are made by the same rule.
+ */
+export function sectionId(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** What is known of a document besides its title and language, in a visitor's words. */
+export function documentFacts({
+  downloadUrl,
+  pages,
+  version,
+  issued,
+  edition,
+}: Pick<GameDocument, 'downloadUrl' | 'pages' | 'version' | 'issued' | 'edition'>): string[] {
+  return [
+    downloadUrl.endsWith('.zip') ? 'ZIP' : undefined,
+    pages && (pages === 1 ? '1 page' : `${pages} pages`),
+    version && `version ${version}`,
+    issued && `issued ${longDate.format(new Date(issued))}`,
+    edition && `for ${edition === 'print' ? 'printing' : 'screens'}`,
+  ].filter((it) => typeof it === 'string')
+}
+
+// "16 April 2025", the same in every browser and time zone.
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { readYaml } from '../content-file.server.ts'
 import { ContentError, type Mistake, mistake } from '../content-mistakes.ts'
+import { sectionId } from './document.ts'
 import { type DownloadEntry, type DownloadSetFile, downloadSetFile } from './download-schema.ts'
-import { sectionId } from './section-id.ts'
 
 const register = path.join('content', 'downloads')
 
@@ -38,11 +38,6 @@ function misnamed(folder: string): Mistake[] {
   const names = readdirSync(folder).filter((it) => /\.ya?ml$/.test(it) && !/^[a-z0-9-]+\.yaml$/.test(it))
   const allowed = 'lower case letters, digits and hyphens, then .yaml'
   return names.map((it) => mistake(path.join(folder, it), '(name of the file)', it, allowed))
-}
-
-/** Where a document's file lies that the company has given us. */
-export function ownFile(set: string, { id, format }: { id: string; format?: string | undefined }): string {
-  return path.join('content', 'files', set, `${id}.${format}`)
 }
 
 /** What no single entry can know: ids and addresses used twice, and editions that replace nothing or in a circle. */

@@ -8,23 +8,22 @@ const languageWords = Object.fromEntries(languageCodes.map((code) => [code, lang
 const sitePath = z.string().regex(/^\/[a-z0-9/-]+$/, 'a page of this site, like /temporary-fix')
 
 /**
- * One document of the register. Exactly one of three says where it is:
+ * One document of the register. At most one of three says where it is:
  *
- * | key    | the document is                                                                              |
- * | ------ | -------------------------------------------------------------------------------------------- |
- * | format | served by us: `content/files/<set>/<id>.<format>`, or a placeholder until that file is there |
- * | link   | a file on another server; its pages and bytes are written here when they are known           |
- * | page   | a page of this site                                                                          |
+ * | key    | the document is                                                                       |
+ * | ------ | ------------------------------------------------------------------------------------- |
+ * | format | a file of ours: `content/files/<set>/<id>.<format>`; its bytes are read from the file |
+ * | link   | a file on another server; its bytes are written here when they are known              |
+ * | page   | a page of this site                                                                   |
+ * | none   | not available yet: named, and nothing leads to it                                     |
  *
- * Size, pages and checksum of our own files are read from the files, so they may not be written here. What is not
- * known is left out; the site then says "not recorded". Of a document that only a placeholder stands for, the site says
- * nothing but its name: version, date, size, spoiler mark and edition are shown once the file is there.
+ * What is not known is left out.
  */
 export const downloadEntry = z
   .strictObject({
     /** `/d/<id>` always leads to the latest edition. */
     id: slug.meta({ description: 'Never changes once published: nemesis-faq-en' }),
-    /** Specification §3, "Category labels". */
+    /** Specification, "Category labels". */
     category: text.meta({ description: 'The heading it stands under, as it is written there' }),
     title: text.max(90).meta({ description: 'Without the size: that is read from the file' }),
     kind: z.enum(kindCodes).meta({ words: documentKinds }),
@@ -53,18 +52,18 @@ export const downloadEntry = z
       .optional()
       .meta({ words: { print: 'For printing', screen: 'For screens' } }),
   })
-  .refine((entry) => [entry.format, entry.link, entry.page].filter(Boolean).length === 1, {
-    error: 'exactly one of format, link, page',
+  .refine((entry) => [entry.format, entry.link, entry.page].filter(Boolean).length <= 1, {
+    error: 'only one of format, link, page',
     path: ['format'],
   })
-  .refine((entry) => entry.link !== undefined || (entry.pages ?? entry.bytes) === undefined, {
-    error: 'pages and bytes only beside a link: those of our own files are read from the file',
-    path: ['pages'],
+  .refine((entry) => entry.link !== undefined || entry.bytes === undefined, {
+    error: 'bytes only beside a link: those of our own files are read from the file',
+    path: ['bytes'],
   })
 
 /** One file in `content/downloads/`: the documents of one game or set. */
 export const downloadSetFile = z.strictObject({
-  /** By the rule of specification §2 the section id as well. */
+  /** By the rule of the specification ("Download centre") the section id as well. */
   title: text,
   game: slug.optional().meta({ collection: 'games', description: 'The game these documents belong to' }),
   alsoCalled: z.array(text).min(1).optional().meta({ description: 'Other spellings people search for' }),

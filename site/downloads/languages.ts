@@ -1,25 +1,31 @@
 /**
- * The languages documents come in. `name` is the language's own name, `flag` the picture of specification §3
- * ("Flags seen"), `search` what people type when they look for it.
+ * The languages documents come in. `name` is the language's own name, `flag` the picture of the specification
+ * ("Download entry", flags seen), `also` how lists, file names and searches call it besides: three-letter codes,
+ * countries, its name in other languages.
  */
 export const languages = {
-  en: { name: 'English', english: 'English', flag: 'gb', search: 'eng uk angielski englisch' },
-  de: { name: 'Deutsch', english: 'German', flag: 'de', search: 'ger deu niemiecki' },
-  es: { name: 'Español', english: 'Spanish', flag: 'es', search: 'esp spa castellano' },
-  fr: { name: 'Français', english: 'French', flag: 'fr', search: 'fra fre' },
-  it: { name: 'Italiano', english: 'Italian', flag: 'it', search: 'ita' },
-  pl: { name: 'Polski', english: 'Polish', flag: 'pl', search: 'pol po polsku' },
-  cs: { name: 'Čeština', english: 'Czech', flag: 'cz', search: 'cz cze ces' },
-  hu: { name: 'Magyar', english: 'Hungarian', flag: 'hu', search: 'hun' },
-  uk: { name: 'Українська', english: 'Ukrainian', flag: 'ua', search: 'ua ukr ukrainska' },
-  ko: { name: '한국어', english: 'Korean', flag: 'kr', search: 'kr kor hangugeo' },
-  ru: { name: 'Русский', english: 'Russian', flag: 'ru', search: 'rus russkij' },
-  pt: { name: 'Português', english: 'Portuguese', flag: 'pt', search: 'por' },
+  en: {
+    name: 'English',
+    english: 'English',
+    flag: 'gb',
+    also: 'en eng gb uk us usa britain angielski englisch',
+  },
+  de: { name: 'Deutsch', english: 'German', flag: 'de', also: 'de ger deu germany niemiecki' },
+  es: { name: 'Español', english: 'Spanish', flag: 'es', also: 'es esp spa spain castellano hiszpanski' },
+  fr: { name: 'Français', english: 'French', flag: 'fr', also: 'fr fra fre france francuski' },
+  it: { name: 'Italiano', english: 'Italian', flag: 'it', also: 'it ita italy wloski' },
+  pl: { name: 'Polski', english: 'Polish', flag: 'pl', also: 'pl pol poland polsku' },
+  cs: { name: 'Čeština', english: 'Czech', flag: 'cz', also: 'cs cz cze ces czeski' },
+  hu: { name: 'Magyar', english: 'Hungarian', flag: 'hu', also: 'hu hun hungary wegierski' },
+  uk: { name: 'Українська', english: 'Ukrainian', flag: 'ua', also: 'ua ukr ukraine ukrainska ukrainski' },
+  ko: { name: '한국어', english: 'Korean', flag: 'kr', also: 'ko kr kor korea hangugeo' },
+  ru: { name: 'Русский', english: 'Russian', flag: 'ru', also: 'ru rus russia russkij rosyjski' },
+  pt: { name: 'Português', english: 'Portuguese', flag: 'pt', also: 'pt por portugal portugalski' },
   'pt-BR': {
     name: 'Português (Brasil)',
     english: 'Brazilian Portuguese',
     flag: 'br',
-    search: 'br brazil brasileiro por',
+    also: 'br bra ptbr brazil brazilian brasileiro',
   },
 } as const
 

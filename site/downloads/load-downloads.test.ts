@@ -1,135 +1,124 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../testing/a-folder.ts'
+import { byCategory, documentFacts, type GameDocument, sectionId } from './document.ts'
 import type { DownloadSet } from './download-register.server.ts'
-import { joinRegister } from './load-downloads.server.ts'
+import type { DownloadEntry } from './download-schema.ts'
+import { archiveOf, checksum, copyFiles, fileMistakes, placeInMirror, zipOf } from './files.server.ts'
+import { joinFiles } from './load-downloads.server.ts'
 
-test('puts the true size of the file at the end of the title', () => {
-  const [group] = joinRegister([aSet()], aManifest(), [])
-  expect(group?.documents.map((it) => it.title)).toEqual(['Rules (2.5 MB)', 'FAQ', 'Fix'])
+const origin = 'https://example.com'
+const faq = {
+  ...anEntry('faq-en'),
+  category: 'FAQ',
+  kind: 'faq',
+  link: 'https://elsewhere.example/faq.pdf',
+} as const
+
+test('documents that are here stand apart from those that are not, of which only the name is kept', () => {
+  const [set] = joinFiles([aSet([{ ...anEntry('rules-de'), version: '2.0', spoiler: true }, faq])], origin)
+  expect(set?.documents.map((it) => it.id)).toEqual(['faq-en'])
+  expect(set?.unavailable).toEqual([anEntry('rules-de')])
 })
 
-test('takes size, checksum, pages and address from the file, and leaves out what is not known', () => {
-  const [group] = joinRegister([aSet()], aManifest(), [])
-  expect(group?.documents[0]).toEqual({
-    id: 'rules-de',
-    game: 'Game',
-    category: 'RULES',
-    title: 'Rules (2.5 MB)',
-    kind: 'rulebook',
-    language: 'de',
-    downloadUrl: '/files/game/rules-de-01234567.pdf',
-    is: 'published',
-    bytes: 2_500_000,
-    sha256: '0'.repeat(64),
-    pages: 12,
-  })
-  expect(group?.documents[1]).toMatchObject({
-    is: 'outside',
-    downloadUrl: 'https://example.com/faq.pdf',
-  })
-  expect(group?.documents[2]).toMatchObject({ is: 'page', downloadUrl: '/fix' })
+test('a link keeps its address and the size the register knows, at the end of its title', () => {
+  const [set] = joinFiles([aSet([{ ...faq, bytes: 2_500_000 }])], origin)
+  expect(set?.documents[0]).toMatchObject({ title: 'Title (2.5 MB)', downloadUrl: faq.link })
 })
 
-test('says nothing of a document that only a placeholder stands for', () => {
-  const entry = {
-    ...rules,
-    version: '2.0',
-    issued: '2024-05-06',
-    spoiler: true as const,
-    edition: 'print' as const,
-    changeNote: 'New.',
-  }
-  const [set] = joinRegister([{ ...aSet(), documents: [entry] }], aManifest('stand-in'), [])
-  expect(set?.documents).toEqual([
-    {
-      id: 'rules-de',
-      game: 'Game',
-      category: 'RULES',
-      title: 'Rules',
-      kind: 'rulebook',
-      language: 'de',
-      downloadUrl: '/files/game/rules-de-01234567.pdf',
-      is: 'stand-in',
-      bytes: 2_500_000,
-      sha256: '0'.repeat(64),
-    },
+test('an edition that is not available yet takes nobody’s place', () => {
+  const next = { ...anEntry('faq-2-en'), replaces: 'faq-en' }
+  const replacedBy = (entry: DownloadEntry) =>
+    joinFiles([aSet([faq, entry])], origin)[0]?.documents[0]?.replacedBy
+  expect(replacedBy(next)).toBeUndefined()
+  expect(replacedBy({ ...next, link: 'https://elsewhere.example/faq-2.pdf' })).toBe('faq-2-en')
+})
+
+test('categories with a document that is here come before the others', () => {
+  const [set] = joinFiles([aSet([anEntry('rules-de'), faq])], origin)
+  expect(set && byCategory(set).map((it) => it.category)).toEqual(['FAQ', 'RULES'])
+})
+
+test('a file without a document and a document without its file are mistakes', () => {
+  const folder = aFolder('files')
+  mkdirSync(path.join(folder, 'game'))
+  writeFileSync(path.join(folder, 'game', 'rules-en.pdf'), 'the file')
+  const mistakes = fileMistakes([aSet([{ ...anEntry('rules-de'), format: 'pdf' }])], folder)
+  expect(mistakes.map((it) => `${it.field}: ${it.problem}`)).toEqual([
+    `rules-de.format: found pdf, allowed: no format, until ${folder}/game/rules-de.pdf is there`,
+    '(name of the file): found rules-en.pdf, allowed: the id and format of a document',
   ])
 })
 
-test('a link whose file was taken over is a published document of this site, as large as its file', () => {
-  const entry = {
-    ...shared,
-    id: 'rules-de',
-    title: 'Rules',
-    link: 'https://example.com/images/a.pdf',
-    bytes: 1,
-  }
-  const [set] = joinRegister([{ ...aSet(), documents: [entry] }], aManifest(), [])
-  expect(set?.documents[0]).toMatchObject({
-    is: 'published',
-    downloadUrl: '/files/game/rules-de-01234567.pdf',
-    title: 'Rules (2.5 MB)',
-    bytes: 2_500_000,
-  })
+test('the mirror is served where it was, but for what moved and what the site has itself', async () => {
+  const [site, disk] = [aFolder('site'), aFolder('disk')]
+  const mirror = path.join(aFolder('content'), 'mirror')
+  symlinkSync(disk, mirror)
+  for (const name of ['a.pdf', 'moved.pdf', 'index.html']) writeFileSync(path.join(disk, name), 'old')
+  writeFileSync(path.join(site, 'index.html'), 'new')
+  await copyFiles([], site, new Set(['/moved.pdf']), mirror)
+  expect(readFileSync(path.join(site, 'a.pdf'), 'utf8')).toBe('old')
+  expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toBe('new')
+  expect(() => readFileSync(path.join(site, 'moved.pdf'))).toThrow('ENOENT')
 })
 
-test('lists what is here before placeholders, category by category', () => {
-  const elsewhere = {
-    ...rules,
-    format: undefined,
-    link: 'https://example.com/a.pdf',
-    language: 'en' as const,
-  }
-  const documents = [
-    rules,
-    { ...elsewhere, id: 'rules-en' },
-    { ...elsewhere, id: 'faq-en', category: 'FAQ', link: 'https://example.com/b.pdf' },
+test('a document of ours is copied to its address, counted in the ZIP of its set and packed under its id', async () => {
+  const file = path.join(aFolder('own'), 'some name.pdf')
+  writeFileSync(file, 'the file')
+  const [site, own] = [
+    aFolder('site'),
+    aDocument({ file, bytes: 8, downloadUrl: '/files/game/rules-en.pdf' }),
   ]
-  const [set] = joinRegister([{ ...aSet(), documents }], aManifest('stand-in'), [])
-  expect(set?.documents.map((it) => it.id)).toEqual(['rules-en', 'rules-de', 'faq-en'])
+  const set = { slug: 'game', documents: [own, aDocument({ id: 'faq-en' })] }
+  await copyFiles([{ ...aSet([]), ...set, alsoCalled: [], unavailable: [] }], site, new Set())
+  expect(readFileSync(path.join(site, 'files/game/rules-en.pdf'), 'utf8')).toBe('the file')
+  const archive = archiveOf(set)
+  expect(archive).toMatchObject({ address: '/download/game.zip', bytes: 8, files: [{ id: 'rules-en' }] })
+  const zip = await zipOf(archive?.files ?? [])
+  expect(zip.includes('rules-en.pdf')).toBe(true)
+  expect(zip.includes('the file')).toBe(true)
+  expect(await checksum(file)).toBe('994659de87f727ddcde75df44314f31d7f367b3bff347e852f390530f29720c7')
 })
 
-test('leads nobody from a document to a placeholder for its next edition', () => {
-  const old = { ...rules, id: 'old', format: undefined, link: 'https://example.com/old.pdf' }
-  const documents = [old, { ...rules, replaces: 'old' }]
-  const replacing = (is: 'published' | 'stand-in') =>
-    joinRegister([{ ...aSet(), documents }], aManifest(is), [])[0]?.documents.find((it) => it.id === 'old')
-  expect(replacing('published')?.replacedBy).toBe('rules-de')
-  expect(replacing('stand-in')).not.toHaveProperty('replacedBy')
+test('a set without files of ours has no ZIP', () => {
+  expect(archiveOf({ slug: 'game', documents: [aDocument({})] })).toBeUndefined()
 })
 
-test('refuses a document without a file and says what to run', () => {
-  expect(() => joinRegister([aSet()], { files: {}, archives: {} }, [])).toThrow(
-    'rules-de has no file yet: run "npm run',
-  )
+test.each(['/../secret.pdf', '/a%2f..%2f..%2fsecret.pdf', '/folder/'])(
+  '%s has no place in a mirror',
+  (address) => {
+    expect(() => placeInMirror('content/mirror', address)).toThrow(
+      'found an address that is no file of its own',
+    )
+  },
+)
+
+test.each([
+  [{}, []],
+  [{ downloadUrl: '/all.zip' }, ['ZIP']],
+  [{ pages: 1, version: '2.0', issued: '2025-04-16' }, ['1 page', 'version 2.0', 'issued 16 April 2025']],
+  [{ pages: 28, edition: 'print' as const }, ['28 pages', 'for printing']],
+])('%j says %j', (change, facts) => {
+  expect(documentFacts(aDocument(change))).toEqual(facts)
 })
 
-test('refuses a set of a game that has no page', () => {
-  const set = { ...aSet(), game: 'nowhere' }
-  expect(() => joinRegister([set], aManifest(), ['nemesis'])).toThrow('game: found nowhere, allowed: nemesis')
+test.each([
+  ['S.T.A.L.K.E.R.', 's-t-a-l-k-e-r'],
+  ['Tainted Grail: Kings of Ruin', 'tainted-grail-kings-of-ruin'],
+  ['--The  Edge 1.6--', 'the-edge-1-6'],
+])('the section of %s is #%s', (title, id) => {
+  expect(sectionId(title)).toBe(id)
 })
 
-const shared = { category: 'RULES', kind: 'rulebook' } as const
-const rules = { ...shared, id: 'rules-de', title: 'Rules', language: 'de', format: 'pdf' } as const
-
-function aSet(): DownloadSet {
-  return {
-    slug: 'game',
-    section: 'game',
-    title: 'Game',
-    documents: [
-      rules,
-      { ...shared, id: 'faq', title: 'FAQ', link: 'https://example.com/faq.pdf' },
-      { ...shared, id: 'fix', title: 'Fix', page: '/fix' },
-    ],
-  }
+function anEntry(id: string): DownloadEntry {
+  return { id, category: 'RULES', title: 'Title', kind: 'rulebook', language: 'de' }
 }
 
-function aManifest(is: 'published' | 'stand-in' = 'published') {
-  const file = {
-    address: '/files/game/rules-de-01234567.pdf',
-    bytes: 2_500_000,
-    sha256: '0'.repeat(64),
-    pages: 12,
-  }
-  return { files: { 'rules-de': { ...file, is } }, archives: {} }
+function aDocument(change: Partial<GameDocument>): GameDocument {
+  return { ...anEntry('rules-en'), game: 'Game', downloadUrl: 'https://elsewhere.example/a.pdf', ...change }
+}
+
+function aSet(documents: DownloadEntry[]): DownloadSet {
+  return { slug: 'game', section: 'game', title: 'Game', documents }
 }

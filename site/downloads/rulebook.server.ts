@@ -1,11 +1,11 @@
-import { type DocumentSet, type GameDocument, isStandIn } from './document.ts'
+import type { DocumentSet, GameDocument } from './document.ts'
 import { downloads } from './load-downloads.server.ts'
 
 export type GameDocuments = NonNullable<ReturnType<typeof documentsOf>>
 
 /**
  * Where the documents of a game page are, how many of them are here, and the rulebook a new player wants, if it is here;
- * undefined when the page names no set of documents. Placeholders do not count.
+ * undefined when the page names no set of documents.
  */
 export function documentsOf(slugs: readonly string[], register: readonly DocumentSet[] = downloads()) {
   const sets = register.filter((it) => slugs.includes(it.slug))
@@ -15,22 +15,18 @@ export function documentsOf(slugs: readonly string[], register: readonly Documen
   const rulebook = latestRulebook(documents)
   return {
     path: `/download/#${first.section}`,
-    count: documents.filter((it) => !isStandIn(it)).length,
+    count: documents.length,
     rulebook: rulebook && { path: `/d/${rulebook.id}`, bytes: rulebook.bytes, version: rulebook.version },
   }
 }
 
-type Rulebook = Pick<
-  GameDocument,
-  'id' | 'is' | 'kind' | 'language' | 'title' | 'version' | 'replacedBy' | 'bytes'
->
+type Rulebook = Pick<GameDocument, 'id' | 'kind' | 'language' | 'title' | 'version' | 'replacedBy' | 'bytes'>
 
 /**
  * The English rulebook of the game itself.
  *
  * | among several                  | chosen                                                       |
  * |--------------------------------|--------------------------------------------------------------|
- * | placeholders                   | none of them                                                 |
  * | one another document replaces  | the one that replaces it                                     |
  * | rules of modes and expansions  | those called rulebook, rules or manual and nothing before it |
  * | several versions               | the highest                                                  |
@@ -38,9 +34,7 @@ type Rulebook = Pick<
  */
 export function latestRulebook(documents: readonly Rulebook[]): Rulebook | undefined {
   return documents
-    .filter(
-      (it) => !isStandIn(it) && it.kind === 'rulebook' && it.language === 'en' && it.replacedBy === undefined,
-    )
+    .filter((it) => it.kind === 'rulebook' && it.language === 'en' && it.replacedBy === undefined)
     .filter((it) => /^(rulebook|rules|manual)\b/i.test(it.title))
     .toSorted((a, b) => (b.version ?? '').localeCompare(a.version ?? '', 'en', { numeric: true }))
     .at(0)

@@ -1,61 +1,67 @@
 import { expect, test } from 'vitest'
-import { find, prepare, weigh, wordsOf } from './search.ts'
+import { downloads } from './load-downloads.server.ts'
+import { answer, libraryOf, plainWord, searchList } from './search.ts'
+
+const library = libraryOf(searchList(downloads()))
+const find = (query: string) => answer(library, { query }, 'en')
 
 test.each([
-  ['is the word', 'nemesis', 'nemesis', 4],
-  ['begins with it', 'nemesis', 'nem', 3],
-  ['has one letter more', 'nemesis', 'nemessis', 2],
-  ['has one letter less', 'nemesis', 'nemsis', 2],
-  ['has one wrong letter', 'nemesis', 'nemezis', 2],
-  ['has two neighbours swapped', 'nemesis', 'nemseis', 2],
-  ['has a wrong first letter', 'nemesis', 'memesis', 2],
-  ['has a wrong last letter', 'nemesis', 'nemesiz', 2],
-  ['begins with it but for one letter', 'retaliation', 'retalliat', 1],
-  ['has two wrong letters', 'nemesis', 'nemeziz', 0],
-  ['is short and wrong', 'faq', 'fag', 0],
-  ['is something else', 'nemesis', 'etherfields', 0],
-])('a word that %s: %s for %s weighs %i', (_case, word, asked, weight) => {
-  expect(weigh(word, asked)).toBe(weight)
+  ['nemesis regelwerk', 'nemesis-rulebook-en'],
+  ['burgund anleitung', 'castles-of-burgundy-rulebook-en'],
+  ['nemezis', 'nemesis-rulebook-en'],
+  ['nemezis rulebok', 'nemesis-rulebook-en'],
+  ['instrukcja etherfields', 'etherfields-rulebook-2-0-en'],
+  ['iss vanguard règles', 'iss-vanguard-rulebook-en'],
+  ['nemesis lockdown faq', 'nemesis-lockdown-faq-en'],
+  ['правила nemesis', 'nemesis-rulebook-en'],
+  ['nem rul', 'nemesis-rulebook-en'],
+  ['vangard rulebook', 'iss-vanguard-rulebook-en'],
+  ['taintd grail faq', 'tainted-grail-faq-en'],
+])('“%s” finds %s among the first three that are here', (query, id) => {
+  expect(
+    find(query)
+      .here.slice(0, 3)
+      .map((it) => it.id),
+  ).toContain(id)
+})
+
+test('what is not available yet is named, and what is here and closest is offered', () => {
+  const { here, unavailable, closest } = find('nemesis rulebook deutsch')
+  expect(here).toEqual([])
+  expect(unavailable.map((it) => it.id)).toContain('nemesis-rulebook-de')
+  expect(closest.map((it) => it.id)).toContain('nemesis-rulebook-en')
+})
+
+test('the filter narrows what is found, and each list counts what the rest of the filter leaves', () => {
+  const { here, counts } = answer(library, { query: 'nemesis', kind: 'faq' }, 'en')
+  expect(new Set(here.map((it) => it.kind))).toEqual(new Set(['faq']))
+  expect(counts.languages.get('en')).toBe(here.length)
+  expect(counts.kinds.get('rulebook')).toBeGreaterThan(0)
+})
+
+test('a filter without words finds everything that suits it', () => {
+  const { here, unavailable } = answer(library, { query: ' ', language: 'pl' }, 'en')
+  expect([...here, ...unavailable].every((it) => it.language === 'pl')).toBe(true)
+  expect(unavailable.length).toBeGreaterThan(0)
+})
+
+test('words that are nowhere find nothing', () => {
+  expect(find('zzzzzz')).toMatchObject({ here: [], unavailable: [], closest: [] })
+})
+
+test('the list for the browser names no place of a file', () => {
+  const [set] = downloads().filter((it) => it.documents.length > 0)
+  const documents = set?.documents.map((it) => ({ ...it, file: 'content/files/a.pdf' })) ?? []
+  const listed = set && searchList([{ ...set, documents }])[0]?.documents[0]
+  expect(listed).toHaveProperty('title')
+  expect(listed).not.toHaveProperty('file')
 })
 
 test.each([
-  ['Größe', ['grosse']],
-  ['Władcy Hellady', ['wladcy', 'hellady']],
-  ['Правила гри: Їжак', ['правила', 'гри', 'іжак']],
-  ['2.0 CARDS-Update!', ['2', '0', 'cards', 'update']],
-  ['규칙서', ['규칙서']],
-  ['../../etc', ['etc']],
-  ['   ', []],
-])('cuts %j into words without accents', (text, words) => {
-  expect(wordsOf(text)).toEqual(words)
-})
-
-test('wants every word of the query and puts exact answers first', () => {
-  const search = prepare(['Nemesis Lockdown Rulebook', 'Nemesis Rulebooks', 'Nemesis FAQ'])
-  expect(find(search, 'nemesis rulebook', [0, 0, 0])).toEqual([0, 1])
-  expect(find(search, 'lokdown', [0, 0, 0])).toEqual([0])
-  expect(find(search, 'nemesis poetry', [0, 0, 0])).toEqual([])
-  expect(find(search, '', [0, 0, 0])).toEqual([0, 1, 2])
-})
-
-test('among equally good answers puts the lowest rank first', () => {
-  const search = prepare(['Rulebook', 'Rulebook', 'Rulebooks'])
-  expect(find(search, 'rulebook', [1, 0, 0])).toEqual([1, 0, 2])
-})
-
-test('answers within 100 ms for 5,000 documents, on a machine four times as slow', () => {
-  const documents = Array.from(
-    { length: 5000 },
-    (_, index) =>
-      `Game${index % 230} of Kings${index % 37} Rulebook DE Spielregel German Deutsch volume${index % 911}`,
-  )
-  const search = prepare(documents)
-  const ranks = documents.map(() => 0)
-  find(search, 'warm up', ranks)
-  const times = Array.from({ length: 15 }, () => {
-    const began = performance.now()
-    expect(find(search, 'kings12 rulebok deutsch', ranks).length).toBeGreaterThan(0)
-    return performance.now() - began
-  })
-  expect(Math.min(...times)).toBeLessThan(25)
+  ['Règles', 'regles'],
+  ['ŁÓDŹ', 'lodz'],
+  ['Straße', 'strasse'],
+  ['한국어', '한국어'],
+])('%s is looked for as %s', (word, plain) => {
+  expect(plainWord(word)).toBe(plain)
 })

@@ -1,96 +1,117 @@
-import type { DocumentKind } from './document-kinds.ts'
-import type { Language } from './languages.ts'
+import MiniSearch from 'minisearch'
+import type { DocumentSet, GameDocument, UnavailableDocument } from './document.ts'
+import { type DocumentKind, documentKinds, kindSynonyms } from './document-kinds.ts'
+import { type Language, languages } from './languages.ts'
 
-export type Filter = { query: string; kind?: DocumentKind; language?: Language }
+export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
 
-export type Search = { vocabulary: string[]; places: ReadonlyMap<string, number[]> }
+/** A document that is here, or one that is not available yet, with its set. */
+export type Found = (GameDocument | UnavailableDocument) & { set: Pick<DocumentSet, 'slug' | 'title'> }
 
-/**
- * How well a word of a document answers a word of the query.
- *
- * | the document's word                       | weight |
- * | ----------------------------------------- | ------ |
- * | is the word                               | 4      |
- * | begins with it                            | 3      |
- * | differs by one letter, from 4 letters on  | 2      |
- * | begins with it but for one letter         | 1      |
- * | anything else                             | 0      |
- *
- * "One letter" is one too many, one missing, one wrong, or two neighbours swapped.
- */
-export function weigh(word: string, asked: string): number {
-  if (word === asked) return 4
-  if (word.startsWith(asked)) return 3
-  if (asked.length < 4 || word.length < asked.length - 1) return 0
-  if (oneEdit(word, asked)) return 2
-  return word.length > asked.length && beginsWithOneEdit(word, asked) ? 1 : 0
+export type Library = { entries: ReadonlyMap<string, Found>; index: MiniSearch }
+
+export type Answer = {
+  here: (Found & GameDocument)[]
+  unavailable: (Found & { game: string })[]
+  /** Where nothing that is here answers all words: the documents that answer most of them. */
+  closest: (Found & GameDocument)[]
+  /** How often each kind and language occurs among what is here and answers the rest of the filter. */
+  counts: { kinds: Map<DocumentKind, number>; languages: Map<Language, number> }
 }
 
-/** Small letters without accents, cut at everything that is neither letter nor digit; any script. */
-export function wordsOf(text: string): string[] {
-  return text
+/** What the browser fetches: the register without places of files. */
+export function searchList(sets: readonly DocumentSet[]): DocumentSet[] {
+  return sets.map((set) => ({
+    ...set,
+    documents: set.documents.map(({ file, replaces, changeNote, ...document }) => document),
+  }))
+}
+
+/** Reads once what each document is found by: its set's names, its title, and its kind and language by any name. */
+export function libraryOf(sets: readonly DocumentSet[]): Library {
+  const index = new MiniSearch({
+    fields: ['set', 'title', 'kind', 'language'],
+    processTerm: plainWord,
+    searchOptions: {
+      boost: { set: 3, title: 2 },
+      // "nem" finds Nemesis; one slip in five letters is forgiven.
+      prefix: true,
+      fuzzy: (word) => (word.length > 3 ? 0.2 : false),
+    },
+  })
+  const entries = new Map<string, Found>()
+  for (const { slug, title, alsoCalled, documents, unavailable } of sets) {
+    for (const it of [...documents, ...unavailable]) {
+      entries.set(it.id, { ...it, set: { slug, title } })
+      const language = it.language && languages[it.language]
+      index.add({
+        id: it.id,
+        set: [title, ...alsoCalled].join(' '),
+        title: `${it.title} ${it.category}`,
+        kind: `${documentKinds[it.kind]} ${kindSynonyms[it.kind] ?? ''}`,
+        language: language ? `${language.name} ${language.english} ${language.also}` : '',
+      })
+    }
+  }
+  return { entries, index }
+}
+
+/**
+ * What suits the whole filter, the best answer to the words first; among equals the visitor's language (`own`), then
+ * English, and earlier editions last. Without words everything in the order of the register.
+ */
+export function answer(
+  { entries, index }: Library,
+  { query, kind, language }: Filter,
+  own: Language,
+): Answer {
+  const boostDocument = (id: string) => {
+    const it = entries.get(id)
+    const spoken = it?.language === own ? 1.2 : it?.language === 'en' ? 1.1 : 1
+    return it && 'replacedBy' in it ? spoken / 2 : spoken
+  }
+  const look = (combineWith: 'AND' | 'OR') => {
+    const words = query.trim() === '' ? MiniSearch.wildcard : query
+    return index
+      .search(words, words === query ? { combineWith, boostDocument } : {})
+      .flatMap((it) => entries.get(it.id) ?? [])
+  }
+  const all = look('AND')
+  const kindFits = (it: Found) => kind === undefined || it.kind === kind
+  const languageFits = (it: Found) => language === undefined || it.language === language
+  const fitting = all.filter((it) => kindFits(it) && languageFits(it))
+  const here = fitting.filter(isHere)
+  return {
+    here,
+    unavailable: fitting.filter((it) => !isHere(it)).map((it) => ({ ...it, game: it.set.title })),
+    closest: here.length === 0 ? look('OR').filter(isHere).slice(0, 5) : [],
+    counts: {
+      kinds: countBy(all.filter(isHere).filter(languageFits), (it) => it.kind),
+      languages: countBy(all.filter(isHere).filter(kindFits), (it) => it.language),
+    },
+  }
+}
+
+/** Small letters without accents, in any script: "Règles" and "regles" are one word. */
+export function plainWord(word: string): string {
+  return word
     .toLowerCase()
     .replace(/ł/g, 'l')
     .replace(/ß/g, 'ss')
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .normalize('NFC')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
 }
 
-/** Reads once what each document is found by; each word is kept once with the places it stands in. */
-export function prepare(documents: readonly string[]): Search {
-  const places = new Map<string, number[]>()
-  for (const [place, text] of documents.entries()) {
-    for (const word of new Set(wordsOf(text))) {
-      const list = places.get(word)
-      if (list) list.push(place)
-      else places.set(word, [place])
-    }
+function isHere(it: Found): it is Found & GameDocument {
+  return 'downloadUrl' in it
+}
+
+function countBy<T, K>(list: readonly T[], keyOf: (it: T) => K | undefined): Map<K, number> {
+  const counts = new Map<K, number>()
+  for (const it of list) {
+    const key = keyOf(it)
+    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  return { vocabulary: [...places.keys()], places }
-}
-
-/**
- * Places of the documents that answer every word of the query, the best first; among equals those of the lowest rank,
- * else in their own order. `ranks` has a number for each document.
- */
-export function find(search: Search, query: string, ranks: readonly number[]): number[] {
-  const asked = wordsOf(query)
-  const count = ranks.length
-  let scores = new Float64Array(count).fill(1)
-  for (const word of asked) {
-    const next = new Float64Array(count)
-    for (const known of search.vocabulary) {
-      const weight = weigh(known, word)
-      if (weight === 0) continue
-      for (const place of search.places.get(known) ?? []) next[place] = Math.max(next[place] ?? 0, weight)
-    }
-    scores = scores.map(
-      (score, place) => (next[place] === 0 ? 0 : score + (next[place] ?? 0)) * Number(score > 0),
-    )
-  }
-  const found = Array.from(scores.keys()).filter((place) => (scores[place] ?? 0) > 0)
-  return found.sort(
-    (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b,
-  )
-}
-
-function oneEdit(a: string, b: string): boolean {
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start++
-  const [restA, restB] = [a.slice(start), b.slice(start)]
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    (restA.length > 1 && restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  )
-}
-
-function beginsWithOneEdit(word: string, asked: string): boolean {
-  return [asked.length - 1, asked.length, asked.length + 1].some((length) =>
-    oneEdit(word.slice(0, length), asked),
-  )
+  return counts
 }

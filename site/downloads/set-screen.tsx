@@ -1,35 +1,21 @@
-import type { ReactNode } from 'react'
-import { content } from '../content.server.ts'
 import { gamePath } from '../games/game-path.ts'
 import { buttonClass, linkAlone } from '../ui/button.tsx'
 import { megabytes } from '../ui/file-size.ts'
-import { type DocumentGroup, type DocumentSet, isStandIn } from './document.ts'
-import { DocumentRows } from './document-rows.tsx'
-import { FullRow } from './full-row.tsx'
-import { LanguageChoice } from './language-choice.tsx'
-import { sectionId } from './section-id.ts'
+import { byCategory, type DocumentSet, sectionId } from './document.ts'
+import { DownloadRows, Unavailable } from './download-row.tsx'
+import { ShowFirst } from './download-screen.tsx'
+import { archiveOf } from './files.server.ts'
+import { type Language, languages } from './languages.ts'
+import { downloads } from './load-downloads.server.ts'
 
-type SetScreenProps = {
-  set: DocumentSet
-  groups: DocumentGroup[]
-  /** Keeps a copy of the set on the device, an island. */
-  children?: ReactNode
-}
+const page = 'mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12'
 
-/** The documents of a set that this site serves itself, by address. */
-export function offlineFiles({ documents }: DocumentSet): string[] {
-  return documents.filter((it) => it.sha256 && !isStandIn(it)).map((it) => it.downloadUrl)
-}
-
-/** All documents of one set, with everything that is known of each. */
-export function SetScreen({
-  set: { slug, title, section, game, archive },
-  groups,
-  children,
-}: SetScreenProps) {
-  const { origin } = content().site
+/** All documents of one set, with what changed in each. */
+export function SetScreen({ set }: { set: DocumentSet }) {
+  const { slug, title, section, game, documents } = set
+  const archive = archiveOf(set)
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
+    <div className={page}>
       <header className="flex flex-col gap-5">
         <p className="flex flex-wrap gap-x-6">
           <a href={`/download#${section}`} className={linkAlone}>
@@ -42,56 +28,82 @@ export function SetScreen({
           )}
         </p>
         <h1 className="font-carved text-title text-balance">{title}: documents</h1>
-        <div className="flex flex-wrap gap-3">
-          {archive && (
-            <a href={archive.address} download={`${slug}.zip`} className={buttonClass()}>
-              All {archive.files} files as one ZIP ({megabytes(archive.bytes)})
-            </a>
-          )}
-          {children}
-        </div>
-        <LanguageChoice />
+        {documents.length === 0 && <p>None of the documents is available here yet.</p>}
+        {archive && (
+          <a href={archive.address} download className={buttonClass('solid', 'self-start')}>
+            {archive.files.length} {archive.files.length === 1 ? 'file' : 'files'} as one ZIP (
+            {megabytes(archive.bytes)})
+          </a>
+        )}
+        <ShowFirst sets={[set]} />
       </header>
-      {groups.map(({ category, rows = [] }) => (
-        <section key={category} aria-labelledby={sectionId(category)} className="flex flex-col gap-2">
-          <h2 id={sectionId(category)} className="font-carved text-heading">
-            {category}
+      {byCategory(set).map((group) => (
+        <section
+          key={group.category}
+          aria-labelledby={sectionId(group.category)}
+          className="flex flex-col gap-2"
+        >
+          <h2 id={sectionId(group.category)} className="font-carved text-heading">
+            {group.category}
           </h2>
-          <DocumentRows rows={rows} className="download-full">
-            {(row) => <FullRow key={row.downloadUrl} row={row} origin={origin} />}
-          </DocumentRows>
+          <DownloadRows documents={group.documents}>
+            {({ changeNote }) => changeNote && <p className="text-sm">{changeNote}</p>}
+          </DownloadRows>
+          <Unavailable documents={group.unavailable} />
         </section>
       ))}
-      <SetFooter slug={slug} archive={archive} />
+      <footer className="border-seam border-t pt-6">
+        <a href={`/download/${slug}/rss.xml`} className={linkAlone}>
+          Follow updates (RSS)
+        </a>
+      </footer>
     </div>
   )
 }
 
-function SetFooter({ slug, archive }: Pick<DocumentSet, 'slug' | 'archive'>) {
+/** What a search engine shows of a set's page: only what is so. */
+export function describeSet({ title, documents, unavailable }: DocumentSet): string {
+  const kinds = (list: readonly { category: string }[]) =>
+    [...new Set(list.map((it) => it.category.toLowerCase()))].slice(0, 4).join(', ')
+  return documents.length > 0
+    ? `${title}: ${kinds(documents)}. Free to download.`
+    : `${title}: which documents there are (${kinds(unavailable)}). None is available here yet.`
+}
+
+/** All documents of one language, the games as headings. */
+export function LanguageScreen({ code }: { code: Language }) {
+  const sets = downloads().flatMap((set) => {
+    const documents = set.documents.filter((it) => it.language === code)
+    return documents.length > 0 ? [{ ...set, documents }] : []
+  })
+  const unavailable = downloads().flatMap((set) =>
+    set.unavailable.filter((it) => it.language === code).map((it) => ({ ...it, game: set.title })),
+  )
   return (
-    <footer className="flex flex-col gap-2 border-seam border-t pt-6 text-ash">
-      <p>
-        Hear of new editions:{' '}
-        <a href={`/download/${slug}/feed.atom`} className="underline underline-offset-4">
-          Atom feed
-        </a>
-        {' or '}
-        <a href={`/download/${slug}/feed.json`} className="underline underline-offset-4">
-          JSON Feed
-        </a>
-        {archive && (
-          <>
-            . Checksums:{' '}
+    <div className={page}>
+      <header className="flex flex-col gap-5">
+        <p>
+          <a href="/download" className={linkAlone}>
+            All downloads
+          </a>
+        </p>
+        <h1 className="font-carved text-title text-balance">Documents in {languages[code].english}</h1>
+        {sets.length === 0 && <p>No document is available here in {languages[code].english} yet.</p>}
+      </header>
+      {sets.map(({ slug, title, documents }) => (
+        <section key={slug} className="flex flex-col gap-2">
+          <h2 className="font-carved text-heading">
             <a
-              href={archive.address.replace('all.zip', 'SHA256SUMS')}
-              className="underline underline-offset-4"
+              href={`/download/${slug}`}
+              className="inline-flex items-center hover:text-brass pointer-coarse:min-h-11"
             >
-              SHA256SUMS
+              {title}
             </a>
-          </>
-        )}
-        .
-      </p>
-    </footer>
+          </h2>
+          <DownloadRows documents={documents} />
+        </section>
+      ))}
+      <Unavailable documents={unavailable} />
+    </div>
   )
 }

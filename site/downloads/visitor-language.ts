@@ -7,10 +7,7 @@ export function visitorLanguage(): Language {
   return chosen !== null && isLanguage(chosen) ? chosen : firstKnown(navigator.languages)
 }
 
-/**
- * The first of the browser's languages that documents come in: "de-AT" is served by "de", but "pt-BR" has its own.
- * English where none is.
- */
+/** "de-AT" is served by "de", but "pt-BR" has its own. English where none is known. */
 export function firstKnown(wanted: readonly string[]): Language {
   const candidates = wanted.flatMap((code) => [code, code.split('-')[0] ?? code])
   return candidates.find(isLanguage) ?? 'en'

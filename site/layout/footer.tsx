@@ -24,7 +24,7 @@ export function Footer() {
     ['YouTube', links.youtube.href],
   ] as const
   return (
-    <footer lang="en" className="border-seam border-t bg-coal">
+    <footer id="footer" tabIndex={-1} lang="en" className="border-seam border-t bg-coal">
       <div className="mx-auto flex max-w-page flex-wrap gap-x-4 gap-y-10 px-4 py-14 sm:px-6 md:gap-20">
         <div className="flex basis-full flex-col gap-5 md:grow md:basis-0">
           <p className="flex items-center gap-3 font-carved text-lg">

@@ -29,7 +29,7 @@ test('links the versions in all languages, the English one for readers of others
   ])
 })
 
-test('links the news of a page in both formats', () => {
-  const { links } = headOf({ ...page, feed: '/rooms/feed' }, site)
-  expect(links.map((it) => it.href)).toEqual(expect.arrayContaining(['/rooms/feed.atom', '/rooms/feed.json']))
+test('links the feed with news of a page', () => {
+  const { links } = headOf({ ...page, feed: '/rooms/rss.xml' }, site)
+  expect(links).toContainEqual({ rel: 'alternate', type: 'application/rss+xml', href: '/rooms/rss.xml' })
 })

@@ -11,7 +11,7 @@ export type PageMeta = {
   language?: 'en' | 'pl'
   /** Other languages of the same text: language to path. */
   translations?: Partial<Record<string, string>>
-  /** Where news of this page's documents are; each in both formats, by the path without its ending. */
+  /** The path of the RSS feed with news of this page's documents. */
   feed?: string
   /** What search engines read (schema.org). */
   structuredData?: object
@@ -62,9 +62,5 @@ function alternates({ translations = {} }: PageMeta, origin: string): Tag[] {
 }
 
 function feeds({ feed }: PageMeta): Tag[] {
-  if (!feed) return []
-  return [
-    { rel: 'alternate', type: 'application/atom+xml', href: `${feed}.atom` },
-    { rel: 'alternate', type: 'application/feed+json', href: `${feed}.json` },
-  ]
+  return feed ? [{ rel: 'alternate', type: 'application/rss+xml', href: feed }] : []
 }

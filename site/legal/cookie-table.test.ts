@@ -8,10 +8,7 @@ import { expect, test } from 'vitest'
 const stored = {
   'site/consent/consent.ts': ['_ga', '_ga_*'],
   'site/contact/form-draft.ts': ['form-draft:'],
-  'site/ui/remembered.ts': ['cookie-consent', 'cookie-consent-details', 'download-language', 'slash-key'],
-  'site/downloads/offline-store.ts': ['documents-', '/sw.js'],
-  'site/downloads/offline-copy.tsx': [],
-  'public/sw.js': ['documents-'],
+  'site/ui/remembered.ts': ['cookie-consent', 'cookie-consent-details', 'download-language'],
 }
 
 const storage =

@@ -9,7 +9,7 @@ test('where the browser blocks storage, a choice holds until the page is left, a
       throw new DOMException('blocked', 'SecurityError')
     },
   })
-  remember('slash-key', 'off')
-  expect(remembered('slash-key')).toBe('off')
-  expect(said).toHaveBeenCalledWith('The browser does not let this site remember slash-key.')
+  remember('download-language', 'off')
+  expect(remembered('download-language')).toBe('off')
+  expect(said).toHaveBeenCalledWith('The browser does not let this site remember download-language.')
 })

@@ -1,5 +1,5 @@
 /** What visitors choose and find again on the same device; both privacy policies name each of these. */
-type Key = 'cookie-consent' | 'cookie-consent-details' | 'download-language' | 'slash-key'
+type Key = 'cookie-consent' | 'cookie-consent-details' | 'download-language'
 
 const listeners = new Set<() => void>()
 

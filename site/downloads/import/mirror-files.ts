@@ -2,7 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { placeInMirror } from '../../../generator/files/mirror.ts'
+import { placeInMirror } from '../files.server.ts'
 import { headers } from './check-links.ts'
 import type { Note } from './published-list.ts'
 

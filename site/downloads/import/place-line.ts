@@ -1,7 +1,7 @@
-import { ownPath } from '../../../generator/files/mirror.ts'
 import { webAddress } from '../../fields.ts'
 import type { DocumentKind } from '../document-kinds.ts'
 import type { DownloadSet } from '../download-register.server.ts'
+import { ownPath } from '../files.server.ts'
 import type { Language } from '../languages.ts'
 import { categoryOf, kindOf } from './labels.ts'
 import { languageInWords, languageOfFlag } from './language-of.ts'

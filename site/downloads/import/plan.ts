@@ -1,6 +1,6 @@
-import { ownPath } from '../../../generator/files/mirror.ts'
 import type { DownloadSet } from '../download-register.server.ts'
 import type { DownloadEntry } from '../download-schema.ts'
+import { ownPath } from '../files.server.ts'
 import { type Match, matchLines } from './match.ts'
 import { addressKey, type Placed, placeLine } from './place-line.ts'
 import { about, type Line, type Note } from './published-list.ts'

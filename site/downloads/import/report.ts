@@ -1,18 +1,11 @@
-import { formKinds } from '../document-kinds.ts'
 import type { Plan } from './plan.ts'
 import type { Note } from './published-list.ts'
 
 /** What staff read after an import: what changes, what wants their hand, and what of ours the list does not hold. */
-export function reportOf(
-  plan: Plan,
-  notes: readonly Note[],
-  isStandIn: (set: string, id: string) => boolean,
-): string {
+export function reportOf(plan: Plan, notes: readonly Note[]): string {
   const { changes, absent, placed, repeated, moved } = plan
   const created = changes.filter((it) => it.is === 'new')
   const changed = changes.filter((it) => it.is === 'changed')
-  const forms = absent.filter(({ entry }) => entry.format && formKinds.has(entry.kind))
-  const gone = absent.filter((it) => !forms.includes(it))
   return [
     part(
       'New documents',
@@ -28,8 +21,8 @@ export function reportOf(
     ),
     part(
       'Ours that the list does not hold: they stay. To take one out, delete it and add the line to content/redirects.txt',
-      gone.map(({ set, entry }) => {
-        const what = isStandIn(set, entry.id) ? 'placeholder' : (entry.link ?? entry.page ?? 'file of ours')
+      absent.map(({ set, entry }) => {
+        const what = entry.link ?? entry.page ?? (entry.format ? 'file of ours' : 'not available yet')
         return `${set}: ${entry.id} (${what})\n      /d/${entry.id} /download/${set} 302`
       }),
     ),
@@ -38,7 +31,7 @@ export function reportOf(
       notes.map((it) => `${it.about}\n      ${it.problem}\n      -> ${it.remedy}`),
     ),
     `${placed.length} lines placed, ${repeated} of them repetitions. Documents: ${created.length} new, ${changed.length} changed.`,
-    `${gone.length} of ours not in the list, besides ${forms.length} blank forms of our own. ${notes.length} to do by hand.`,
+    `${absent.length} of ours not in the list. ${notes.length} to do by hand.`,
   ]
     .filter((it) => it !== '')
     .join('\n')

@@ -1,6 +1,7 @@
-import { searchIndex } from '../../downloads/download-rows.server.ts'
+import { downloads } from '../../downloads/load-downloads.server.ts'
+import { searchList } from '../../downloads/search.ts'
 
-/** `/download/index.json`: what the search of the downloads looks through, fetched when it is first used. */
+/** What the search of the downloads looks through, fetched when it is first used. */
 export function GET(): Response {
-  return Response.json(searchIndex())
+  return Response.json(searchList(downloads()))
 }

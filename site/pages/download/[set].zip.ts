@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro'
+import { archiveOf, zipOf } from '../../downloads/files.server.ts'
+import { downloads } from '../../downloads/load-downloads.server.ts'
+
+/** All files of a set; only for sets with files on this site. */
+export function getStaticPaths() {
+  return downloads().flatMap((set) => {
+    const archive = archiveOf(set)
+    return archive ? [{ params: { set: set.slug }, props: archive }] : []
+  })
+}
+
+export const GET: APIRoute<NonNullable<ReturnType<typeof archiveOf>>> = async ({ props: { files } }) =>
+  new Response(new Uint8Array(await zipOf(files)))
