@@ -39,7 +39,7 @@ test('names each address once, with or without "www."', () => {
 
 test('sums up in a line for each topic, then says what to do about each', () => {
   const link = { what: 'https://a.example', where: 'content/site.yaml: links.a' }
-  const places = ['a', 'b', 'c', 'd'].map((it) => ({ what: 'Not in Polish', where: it }))
+  const places = ['a', 'b', 'c', 'd', 'a'].map((it) => ({ what: 'Not in Polish', where: it }))
   const report = launchReport([
     aTopic({ findings: [link] }),
     aTopic({ part: 'should', title: 'Translations', who: 'webmaster', findings: places }),
@@ -48,13 +48,13 @@ test('sums up in a line for each topic, then says what to do about each', () => 
   expect(report.split('\n')).toEqual([
     'Launch refused. Topics to settle first: 1.',
     '  must: Links: 1 (owner)',
-    '  should: Translations: 4 (webmaster)',
+    '  should: Translations: 5 (webmaster)',
     '',
     'Links. Open them.',
     '  https://a.example -> content/site.yaml: links.a',
     '',
     'Translations. Open them.',
-    '  Not in Polish: 4 -> a, b, c, and 1 more',
+    '  Not in Polish: 5 -> a, b, c, and 1 more',
   ])
 })
 

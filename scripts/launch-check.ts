@@ -28,9 +28,10 @@ export function launchReport(topics: readonly Topic[]): string {
 
 function grouped(findings: readonly Finding[]): string[] {
   return [...Map.groupBy(findings, ({ what }) => what)].map(([what, same]) => {
-    const places = same.slice(0, placesShown).map(({ where }) => where)
-    const more = same.length > placesShown ? `, and ${same.length - placesShown} more` : ''
-    return `  ${what}${same.length > 1 ? `: ${same.length}` : ''} -> ${places.join(', ')}${more}`
+    const places = [...new Set(same.map(({ where }) => where))]
+    const more = places.length > placesShown ? `, and ${places.length - placesShown} more` : ''
+    const count = same.length > 1 ? `: ${same.length}` : ''
+    return `  ${what}${count} -> ${places.slice(0, placesShown).join(', ')}${more}`
   })
 }
 

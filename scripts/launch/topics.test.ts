@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { content } from '../../site/content.server.ts'
-import type { DocumentSet, GameDocument } from '../../site/downloads/document.ts'
 import { type Finding, launchTopics, type Project } from './topics.ts'
 
 test('an untouched project with nothing open has no finding', () => {
@@ -81,27 +80,19 @@ test('doubts a number that no fact of its game holds, and a text that is too lon
   ])
 })
 
-test('names what is there in English but not in every language of the rulebook', () => {
-  const sets = [
-    aSet([
-      aDocument('rules-en', { language: 'en' }),
-      aDocument('rules-de', {}),
-      aDocument('rules-pt-br', { language: 'pt-BR' }),
-      aDocument('faq-en', { language: 'en', kind: 'faq' }),
-      aDocument('faq-de', { kind: 'faq' }),
-      aDocument('errata-de', { kind: 'errata' }),
-    ]),
+test('counts documents without a file by game, and translations by language', () => {
+  const rules = { category: 'A', title: 'Rules', kind: 'rulebook' } as const
+  const unavailable = [
+    { ...rules, id: 'rules-en', language: 'en' } as const,
+    { ...rules, id: 'rules-pl', language: 'pl' } as const,
+    { ...rules, id: 'map' },
   ]
-  expect(findings('Translations', { sets })).toEqual([
-    { what: 'Not in Brazilian Portuguese', where: 'content/downloads/game.yaml: faq' },
-  ])
-})
-
-test('names the documents without a file', () => {
-  const rules = { id: 'rules-de', category: 'A', title: 'Rules', kind: 'rulebook' } as const
-  const sets = [{ ...aSet([aDocument('map-de', {})]), unavailable: [rules] }]
-  expect(findings('Documents without a file', { sets })).toEqual([
-    { what: 'Game', where: 'content/downloads/game.yaml: rules-de' },
+  const set = { slug: 'game', section: 'game', title: 'Game', alsoCalled: [], documents: [], unavailable }
+  const where = 'content/downloads/game.yaml'
+  expect(findings('Documents without a file', { sets: [set] })).toEqual([
+    { what: 'Game', where },
+    { what: 'Polish translations', where },
+    { what: 'Game', where },
   ])
 })
 
@@ -141,13 +132,4 @@ function confirmAll(value: unknown): void {
   if (Reflect.get(value, 'confirmed') === false) Reflect.set(value, 'confirmed', true)
   Reflect.deleteProperty(value, 'toConfirm')
   for (const inner of Object.values(value)) confirmAll(inner)
-}
-
-function aDocument(id: string, change: Partial<GameDocument>): GameDocument {
-  const file = { downloadUrl: `/files/game/${id}-00000000.pdf` }
-  return { id, game: 'Game', category: 'A', title: id, kind: 'rulebook', language: 'de', ...file, ...change }
-}
-
-function aSet(documents: GameDocument[]): DocumentSet {
-  return { slug: 'game', section: 'game', title: 'Game', alsoCalled: [], documents, unavailable: [] }
 }

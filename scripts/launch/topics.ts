@@ -1,5 +1,5 @@
 import type { Content } from '../../site/content.server.ts'
-import type { DocumentSet, GameDocument } from '../../site/downloads/document.ts'
+import type { DocumentSet } from '../../site/downloads/document.ts'
 import { longTexts, unfoundedNumbers } from '../../site/games/claims.ts'
 import type { GameFile } from '../../site/games/schema.ts'
 import type { SiteFile } from '../../site/layout/site-schema.ts'
@@ -32,7 +32,7 @@ export function launchTopics({ site, press, games, legal, fix, sets, unanswered,
   return [
     must('owner', 'Links nobody has confirmed', 'Open each, correct it, then set "confirmed: true".', [
       ...unconfirmedLinks(site, 'content/site.yaml'),
-      ...inGames((game, file) => unconfirmedLinks(game, file)),
+      ...inGames(unconfirmedLinks),
     ]),
     must(
       'owner',
@@ -96,17 +96,9 @@ export function launchTopics({ site, press, games, legal, fix, sets, unanswered,
     ),
     should(
       'webmaster',
-      'Translations',
-      'Add the file with "npm run documents" where the company has it.',
-      sets.flatMap(missingTranslations),
-    ),
-    should(
-      'webmaster',
       'Documents without a file',
       'Add the file with "npm run documents", or delete the entry.',
-      sets.flatMap(({ slug, title, unavailable }) =>
-        unavailable.map((it) => ({ what: title, where: `content/downloads/${slug}.yaml: ${it.id}` })),
-      ),
+      sets.flatMap(missingDocuments),
     ),
   ]
 }
@@ -148,25 +140,11 @@ function legalPath({ slug }: LegalText): string {
   return `content/legal/${slug}.md`
 }
 
-/** Languages a set has its rulebook in, but not another of its documents that it has in English. */
-function missingTranslations({ slug, documents }: DocumentSet): Finding[] {
-  const wanted = languagesOf(documents.filter((it) => it.kind === 'rulebook'))
-  const inALanguage = documents.filter((it) => it.language)
-  return [...Map.groupBy(inALanguage, idWithoutLanguage)].flatMap(([id, versions]) => {
-    const present = languagesOf(versions)
-    const missing = present.has('en') ? [...wanted].filter((it) => !present.has(it)) : []
-    return missing.map((language) => ({
-      what: `Not in ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}`,
-      where: `content/downloads/${slug}.yaml: ${id}`,
-    }))
-  })
-}
-
-function languagesOf(documents: readonly GameDocument[]): Set<string> {
-  return new Set(documents.flatMap((it) => it.language ?? []))
-}
-
-/** Language versions of one document share their id up to the language. */
-function idWithoutLanguage({ id, language }: GameDocument): string {
-  return id.replace(new RegExp(`-${language?.toLowerCase()}$`), '')
+/** Translations are counted by language, the others by game. */
+function missingDocuments({ slug, title, unavailable }: DocumentSet): Finding[] {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  return unavailable.map(({ language = 'en' }) => ({
+    what: language === 'en' ? title : `${names.of(language)} translations`,
+    where: `content/downloads/${slug}.yaml`,
+  }))
 }
