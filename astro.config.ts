@@ -21,6 +21,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), contentPlugin()],
+    // The editor could colour code in 250 languages. No form of ours holds code.
+    resolve: {
+      alias: [{ find: /^@shikijs\/langs\/.+/, replacement: 'data:text/javascript,export default []' }],
+    },
     // Nothing is inlined: the policy lets in files of our own.
     build: {
       assetsInlineLimit: 0,
@@ -31,7 +35,11 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'chrome', test: /layout.page\.astro\?/ },
-              { name: 'shared', test: /node_modules|site.(ui|showcase).*tsx?$/, minShareCount: 2 },
+              {
+                name: 'shared',
+                test: /node_modules.(react|scheduler|goober)|site.(ui|showcase).*tsx?$/,
+                minShareCount: 2,
+              },
             ],
           },
         },

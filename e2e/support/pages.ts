@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
 
-/** Every page of the built site. */
+/** Every page of the built site that visitors see: not the editor. */
 export const pages = globSync('**/index.html', { cwd: 'build/client' })
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  .filter((address) => address !== '/admin')
   .sort()
 
 /** The pages of games, without those of their videos. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editorSettings } from '../admin/settings.ts'
 import { outsideLink, picture, prose, sitePath, text, toConfirm, webAddress } from '../fields.ts'
 
 const mailto = z
@@ -82,6 +83,9 @@ export const siteFile = z.strictObject({
     confirmed: z.boolean(),
   }),
   notFound: z.strictObject({ image: picture }),
+  editor: editorSettings
+    .optional()
+    .meta({ description: 'Where the editor on the public site keeps what is saved' }),
   toConfirm,
   press: z.strictObject({ image: picture }),
 })

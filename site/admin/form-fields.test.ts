@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { collections, files } from './collections.ts'
+import { formFields, labelOf } from './form-fields.ts'
+import { mistakesIn } from './mistakes.ts'
+
+const fieldFor = (schema: z.ZodType) => formFields(z.strictObject({ value: schema }))[0]
+
+test.each<[string, z.ZodType, object]>([
+  ['a text', text, { widget: 'string', required: true, label: 'Value' }],
+  ['a text that may be missing', text.optional(), { widget: 'string', required: false }],
+  ['a text with a limit', text.max(90), { widget: 'string', maxlength: 90 }],
+  ['a text with a pattern', z.string().regex(/^a+$/, 'only a'), { pattern: ['^a+$', 'only a'] }],
+  ['a text of several lines', text.meta({ multiline: true }), { widget: 'text' }],
+  [
+    'words of its own',
+    text.meta({ title: 'Name', description: 'In full' }),
+    { label: 'Name', hint: 'In full' },
+  ],
+  ['an address of one of two kinds', z.union([text, z.url()]), { widget: 'string' }],
+  [
+    'a choice',
+    z.enum(['a', 'b']).meta({ words: { a: 'Alpha' } }),
+    {
+      options: [
+        { value: 'a', label: 'Alpha' },
+        { value: 'b', label: 'b' },
+      ],
+    },
+  ],
+  [
+    'a choice of several types',
+    z.literal([true, 'no']),
+    {
+      options: [
+        { value: true, label: 'Yes' },
+        { value: 'no', label: 'no' },
+      ],
+    },
+  ],
+  ['yes or no', z.boolean(), { widget: 'boolean' }],
+  [
+    'yes, no or no answer',
+    z.boolean().optional(),
+    {
+      options: [
+        { value: true, label: 'Yes' },
+        { value: false, label: 'No' },
+      ],
+    },
+  ],
+  ['yes or no answer', z.literal(true).optional(), { options: [{ value: true, label: 'Yes' }] }],
+  ['a whole number', z.int().min(1), { widget: 'number', min: 1 }],
+  ['a date', z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
+  ['a moment', z.iso.datetime(), { widget: 'datetime', input_timezone: 'utc' }],
+  ['a picture', text.meta({ shows: 'picture' }), { widget: 'image' }],
+  ['a document', text.meta({ shows: 'file' }), { widget: 'file' }],
+  ['a colour', text.meta({ shows: 'colour' }), { widget: 'color' }],
+  ['another entry', text.meta({ collection: 'games' }), { widget: 'relation', collection: 'games' }],
+  [
+    'other entries',
+    z.array(text.meta({ collection: 'games' })).min(2),
+    { widget: 'relation', multiple: true, min: 2 },
+  ],
+  ['a list of lines', z.array(text).min(1), { widget: 'list', min: 1 }],
+  [
+    'a list of texts of several lines',
+    z.array(text.meta({ multiline: true })).min(1),
+    { field: { name: 'value', label: 'Value', widget: 'text', use_emoji_autocomplete: false } },
+  ],
+  ['two numbers', z.tuple([z.int(), z.int()]), { widget: 'list', min: 2, max: 2 }],
+  [
+    'a record',
+    z.partialRecord(z.enum(['en', 'pl']), text),
+    {
+      widget: 'object',
+      fields: [
+        { name: 'en', label: 'En', required: false, widget: 'string', use_emoji_autocomplete: false },
+        { name: 'pl', label: 'Pl', required: false, widget: 'string', use_emoji_autocomplete: false },
+      ],
+    },
+  ],
+])('%s has its field', (_, schema, expected) => {
+  expect(fieldFor(schema)).toMatchObject(expected)
+})
+
+test('a list of entries of several types offers each with its own fields', () => {
+  const kinds = z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('feature'), title: text }),
+    z.strictObject({ type: z.literal('closing'), image: text }).meta({ title: 'The end' }),
+  ])
+  const field = fieldFor(z.array(kinds).min(1))
+  expect(field?.types?.map(({ name, label, fields }) => [name, label, fields.map((it) => it.name)])).toEqual([
+    ['feature', 'Feature', ['title']],
+    ['closing', 'The end', ['image']],
+  ])
+})
+
+test.each<[string, z.ZodType]>([
+  ['a value of several types', z.union([text, z.array(text)])],
+  ['a list that may be empty but not missing', z.array(text)],
+  ['a date of JavaScript', z.date()],
+  ['anything at all', z.unknown()],
+])('%s is refused by the name of its field', (_, schema) => {
+  expect(() => formFields(z.strictObject({ a: z.strictObject({ b: schema }) }))).toThrow(/a\.b|Date/)
+})
+
+test('"firstButton" is shown as "First button"', () => {
+  expect(labelOf('firstButton')).toBe('First button')
+})
+
+test('every kind of content has a form', () => {
+  expect([...collections, ...files].filter((it) => it.fields.length === 0)).toEqual([])
+})
+
+test('a mistake is told once, in the labels of the form, and a field left empty is no mistake where it may be missing', () => {
+  const kinds = z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('feature'),
+      title: text.max(3).meta({ title: 'Heading' }),
+      note: text.optional(),
+    }),
+  ])
+  const schema = z.strictObject({ pageParts: z.array(kinds).min(1) })
+  const values = {
+    pageParts: [
+      { type: 'feature', title: 'yes', note: '' },
+      { type: 'feature', title: 'too long', note: null },
+    ],
+  }
+  expect(mistakesIn(schema, formFields(schema), values)).toEqual([
+    'Page parts › 2 › Heading: Too big: expected string to have <=3 characters',
+  ])
+})

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+
+/** A part of a content schema as JSON Schema says it, and what its `.meta()` adds for the form. */
+type Part = z.core.JSONSchema.BaseSchema & {
+  /** The words of a choice. */
+  words?: Record<string, string>
+  /** Text of several lines. */
+  multiline?: boolean
+  /** `picture`: one of the folder beside the entry. `file`: a document. `colour`: with a picker. */
+  shows?: 'picture' | 'file' | 'colour'
+  /** The address of an entry of this collection, chosen from a list. */
+  collection?: string
+  /** The line by which a closed entry of a list is known, `{{title}}`. */
+  summary?: string
+  /** What the regular expression asks for. */
+  asksFor?: string
+}
+
+/** A field of the library's, with what the library asks for beside these. */
+export type FormField = {
+  name: string
+  label: string
+  widget: string
+  fields?: FormField[]
+  types?: { name: string; label: string; fields: FormField[] }[]
+  [option: string]: unknown
+}
+
+/**
+ * The form of a content schema, for Sveltia CMS: its labels and hints are the schema's `.meta()`, else the words of the
+ * name. Throws an Error that names the field for what no form can show: a value of several types, a list that may be
+ * empty and yet must be there.
+ */
+export function formFields(schema: z.ZodType): FormField[] {
+  const root: Part = z.toJSONSchema(schema, {
+    io: 'input',
+    reused: 'inline',
+    cycles: 'throw',
+    override: ({ zodSchema, jsonSchema }) => Object.assign(jsonSchema, { asksFor: asksFor(zodSchema) }),
+  })
+  return fieldsOf(root, '')
+}
+
+/** "firstButton" to "First button". */
+export function labelOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The message of a regular expression, for which JSON Schema has no place: what is said of a text that fits none. */
+function asksFor(schema: z.core.$ZodType): string | undefined {
+  return z.core.safeParse(schema, '\0').error?.issues[0]?.message
+}
+
+function fieldsOf(part: Part, place: string): FormField[] {
+  const required = new Set(part.required)
+  const named = partsOf(part).filter(([, it]) => typeof it.const !== 'string')
+  return named.map(([name, it]) => fieldOf(name, it, required.has(name), place ? `${place}.${name}` : name))
+}
+
+/** The named parts of an object; those of a record are its keys. */
+function partsOf({ properties, propertyNames, additionalProperties }: Part): [string, Part][] {
+  const keys = typeof propertyNames === 'object' ? (propertyNames.enum ?? []) : []
+  const parts = properties ?? Object.fromEntries(keys.map((it) => [String(it), additionalProperties]))
+  return Object.entries(parts).flatMap(([name, it]) => (typeof it === 'object' ? [[name, it]] : []))
+}
+
+function fieldOf(name: string, part: Part, required: boolean, place: string): FormField {
+  const label = part.title ?? labelOf(name)
+  const frame = { name, label, required, ...(part.description && { hint: part.description }) }
+  if (part.type === 'object') {
+    return {
+      ...frame,
+      widget: 'object',
+      collapsed: 'auto',
+      ...closedLine(part),
+      fields: fieldsOf(part, place),
+    }
+  }
+  if (part.type !== 'array') return { ...frame, ...valueField(part, required, place) }
+  if (required && !part.minItems) throw new Error(`${place}: a list that may be empty must be optional`)
+  return { ...frame, ...bounds(part.minItems, part.maxItems), ...listOf(part, label, place) }
+}
+
+function listOf(part: Part, label: string, place: string) {
+  const items = part.prefixItems?.[0] ?? (Array.isArray(part.items) ? undefined : part.items)
+  if (typeof items !== 'object') throw new Error(`${place}: a list of nothing in particular`)
+  const item: Part = items
+  const singular = { label_singular: item.title ?? label }
+  if (item.collection) return { widget: 'relation', collection: item.collection, multiple: true }
+  const frame = { widget: 'list', ...singular, collapsed: true, ...closedLine(item) }
+  if (item.oneOf) return { ...frame, types: item.oneOf.map((it) => typeOf(it, place)) }
+  if (item.type === 'object') return { ...frame, fields: fieldsOf(item, place) }
+  const field = valueField(item, true, place)
+  // One line for each entry needs no form of its own.
+  if (field.widget === 'string')
+    return { widget: 'list', ...singular, ...(item.pattern && { pattern: field.pattern }) }
+  return { ...frame, collapsed: false, field: { name: 'value', label: singular.label_singular, ...field } }
+}
+
+/** One of the kinds of entry of a list, told apart by `type`. */
+function typeOf(part: Part, place: string) {
+  const type: Part = z.object({ const: z.string() }).parse(part.properties?.type)
+  const name = String(type.const)
+  const label = part.title ?? labelOf(name)
+  return { name, label, ...closedLine(part), fields: fieldsOf(part, `${place}.${name}`) }
+}
+
+/** By what a closed entry is known, with its picture if it has one. */
+function closedLine(part: Part) {
+  const parts = partsOf(part)
+  const named = ['title', 'label', 'name', 'fact', 'alt', 'text', 'value'].find((it) => part.properties?.[it])
+  const summary = part.summary ?? (named && `{{${named}}}`)
+  const picture = parts.find(([, it]) => it.shows === 'picture')?.[0]
+  return { ...(summary && { summary }), ...(picture && { thumbnail: picture }) }
+}
+
+function valueField(
+  part: Part,
+  required: boolean,
+  place: string,
+): { widget: string; [option: string]: unknown } {
+  const choices = part.enum ?? (part.type === 'boolean' && !required ? yesOrNo(part) : undefined)
+  if (choices) {
+    const words: Record<string, string> = { true: 'Yes', false: 'No', ...part.words }
+    const options = choices.map((value) => ({ value, label: words[String(value)] ?? String(value) }))
+    return { widget: 'select', options }
+  }
+  if (part.type === 'boolean') return { widget: 'boolean' }
+  if (part.type === 'integer') return { widget: 'number', ...bounds(part.minimum, part.maximum) }
+  if (part.type !== 'string' && !part.anyOf?.every((it) => typeof it === 'object' && it.type === 'string'))
+    throw new Error(`${place}: no field shows a value of several types`)
+  if (part.shows === 'picture') return { widget: 'image', accept: 'image/*', choose_url: false }
+  if (part.shows === 'file') return { widget: 'file', accept: '.pdf,.zip', choose_url: false }
+  if (part.collection) return { widget: 'relation', collection: part.collection }
+  if (part.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (part.format === 'date-time')
+    return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm:ss[Z]', input_timezone: 'utc' }
+  const rules = {
+    ...(part.maxLength && { maxlength: part.maxLength }),
+    ...(part.asksFor && part.pattern && { pattern: [part.pattern, part.asksFor] }),
+  }
+  if (part.shows === 'colour') return { widget: 'color', allowInput: true, ...rules }
+  return { widget: part.multiline ? 'text' : 'string', use_emoji_autocomplete: false, ...rules }
+}
+
+/** An answer that may also be missing is chosen: a switch would write "no" where nobody has answered. */
+function yesOrNo(part: Part): boolean[] {
+  return part.const === true ? [true] : [true, false]
+}
+
+/** Without those Zod gives each whole number: what JavaScript can count. */
+function bounds(min: number | undefined, max: number | undefined) {
+  const set = Object.entries({ min, max }).filter(
+    ([, it]) => it !== undefined && Number.isSafeInteger(it + Math.sign(it)),
+  )
+  return Object.fromEntries(set)
+}
