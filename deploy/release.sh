@@ -12,8 +12,8 @@ drain_seconds=${DRAIN_SECONDS:-5}
 
 new=$root/releases/${1:?Say which release: $(ls "$root/releases" | tr '\n' ' ')}
 old=$(readlink -f "$root/current" || true)
-# The last thing a build writes.
-[ -f "$new/build/.fingerprint" ] || { echo "There is no whole build in $new: run npm run build there." >&2; exit 1; }
+# A build puts its site into this place when it is complete.
+[ -f "$new/build/client/index.html" ] || { echo "There is no whole build in $new: run npm run build there." >&2; exit 1; }
 
 # The port in use and the one that is free.
 busy=; free=
@@ -21,7 +21,7 @@ for port in $ports; do
     if "$service" is-active --quiet "awaken-realms@$port"; then busy=$port; else free=$port; fi
 done
 if [ -z "$free" ]; then
-    echo "All of the ports $ports are in use. In service is $(cat "$root/nginx-forms.conf"); stop the other awaken-realms@<port>." >&2
+    echo "All of the ports $ports are in use. In service is $(cat "$root/nginx-upstream.conf"); stop the other awaken-realms@<port>." >&2
     exit 1
 fi
 
@@ -40,11 +40,10 @@ ready() {
     "$new/node_modules/.bin/node" -e "fetch('http://127.0.0.1:$1/readyz').then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"
 }
 
-# Pages, their headers and the forms change in the same moment, for nginx reads these when it is told to.
+# nginx sends the files of the release that "current" names, and hands the rest to its service.
 serve() {
-    link "$1" "$root/current" &&
-        echo "root $1/build/client;" > "$root/nginx-root.conf" &&
-        echo "upstream forms { server 127.0.0.1:$2; }" > "$root/nginx-forms.conf" &&
+    echo "upstream service { server 127.0.0.1:$2; }" > "$root/nginx-upstream.conf" &&
+        link "$1" "$root/current" &&
         $reload
 }
 
@@ -55,7 +54,7 @@ give_up() {
 }
 
 # nginx runs as another user than whoever cloned and built.
-chmod -R a+rX "$new/build/client" "$new/build/hosting"
+chmod -R a+rX "$new/build/client"
 # The unit for a port runs in the folder its link names.
 link "$new" "$root/port-$free"
 trap 'give_up "Broken off; the old release stays."' HUP INT TERM

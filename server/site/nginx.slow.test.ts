@@ -1,0 +1,188 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../testing/free-port.ts'
+import { aPdf, named } from '../testing/a-file.ts'
+import { sendInquiry, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
+import { aServiceForAll } from '../testing/a-service.ts'
+import { aSite } from '../testing/a-site.ts'
+import { anNginx, aRoot, ask } from '../testing/an-nginx.ts'
+
+const home = '<!doctype html><title>Home</title>'.padEnd(2000)
+const script = 'console.log(1)'.repeat(100)
+const folder = aSite({
+  'index.html': home,
+  'index.html.br': brotliCompressSync(home),
+  'index.html.gz': gzipSync(home),
+  'contact/index.html': 'Contact',
+  'contact/press-contact/index.html': 'Press',
+  'assets/a-1.js': script,
+  'assets/a-1.js.br': brotliCompressSync(script),
+  'assets/a-1.js.gz': gzipSync(script),
+  'files/game/rules-0a1b2c3d.pdf': Buffer.alloc(1000, 7),
+  'catalogue.json': '{}',
+  'download/nemesis/feed.atom': '<feed/>',
+  'site.webmanifest': '{}',
+  'logo.svg': '<svg/>',
+  'sitemap.xml': '<urlset/>',
+  'llms.txt': '# Żółw',
+  '.well-known/security.txt': 'Contact: x',
+  '.vite/manifest.json': '{}',
+  '../redirects.json': JSON.stringify([
+    { from: '/d/rules', to: '/files/game/rules-0a1b2c3d.pdf', status: 302 },
+  ]),
+})
+const document = '/files/game/rules-0a1b2c3d.pdf'
+
+const settings = { SITE_DIR: folder, BEHIND_TLS: 'yes', TRUST_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '6' }
+const service = await aServiceForAll({ settings })
+const { origin } = await anNginx(aRoot(folder, service.port))
+
+const compared = [
+  'access-control-allow-origin',
+  'cache-control',
+  'content-encoding',
+  'content-range',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+]
+
+/** What a browser does not tell apart is left out: the spelling of tags, two names of one type, `Vary`. */
+async function answer(from: string, { address, ...options }: Ask) {
+  const { status, headers, body } = await ask(from + address, options)
+  const type = headers['content-type']
+    ?.replace('application/javascript', 'text/javascript')
+    .replace('text/xml; charset=utf-8', 'application/xml')
+  const shown = Object.fromEntries(compared.map((name) => [name, headers[name]]))
+  return { status, type, ...shown, body: body.toString('base64') }
+}
+
+type Ask = { address: string; method?: string; headers?: Record<string, string> }
+
+test.each<Ask>(
+  [
+    ...['/', '/contact', '/contact/press-contact', '/contact?from=mail', '/assets/a-1.js', document],
+    ...[
+      '/catalogue.json',
+      '/download/nemesis/feed.atom',
+      '/site.webmanifest',
+      '/logo.svg',
+      '/sitemap.xml',
+      '/llms.txt',
+    ],
+    ...['/.well-known/security.txt', '/d/rules', '/d/rules?from=box', '/nothing', '/nothing/', '/CONTACT'],
+    ...[
+      '/contact/',
+      '/contact/press-contact/?a=1',
+      '/contact/index.html',
+      '/index.html?a=1',
+      '/contact/nothing',
+    ],
+    ...[
+      '/404',
+      '/404.html',
+      '/form-answer/not-sent',
+      '/.vite/manifest.json',
+      '/index.html.br',
+      '/redirects.json',
+    ],
+  ].map((it) => (typeof it === 'string' ? { address: it } : it)),
+)('nginx answers $address as our server does', async (asked) => {
+  expect(await answer(origin, asked)).toEqual(await answer(service.origin, asked))
+})
+
+test.each(['br', 'gzip', 'br, gzip', 'identity'])(
+  'nginx sends what was compressed to who takes %s',
+  async (accepted) => {
+    for (const address of ['/', '/assets/a-1.js', '/contact']) {
+      const headers = { 'accept-encoding': accepted, via: '1.1 cdn' }
+      expect(await answer(origin, { address, headers })).toEqual(
+        await answer(service.origin, { address, headers }),
+      )
+    }
+  },
+)
+
+test.each(['bytes=10-19', 'bytes=990-', 'bytes=-10'])('nginx sends %s of a document', async (range) => {
+  const asked = { address: document, headers: { range } }
+  expect(await answer(origin, asked)).toEqual(await answer(service.origin, asked))
+})
+
+test('nginx sends no body for HEAD, nothing anew that is known, and takes nothing for a page', async () => {
+  const { headers, body } = await ask(`${origin}/contact`, { method: 'HEAD' })
+  expect(body).toHaveLength(0)
+  const known = { 'if-none-match': String(headers.etag) }
+  expect((await ask(`${origin}/contact`, { headers: known })).status).toBe(304)
+  expect((await ask(`${origin}/contact`, { method: 'POST' })).status).toBe(405)
+  expect((await ask(`${origin}/nothing`, { method: 'POST' })).status).toBe(405)
+})
+
+const visitor = (address: string) => ({ 'X-Forwarded-For': address })
+
+test('what is sent arrives at the service, a form without JavaScript leads to its answer', async () => {
+  const sent = await sendInquiry(origin)
+  expect([sent.status, await sent.json()]).toMatchObject([200, { reference: expect.any(String) }])
+  const file = named('rules.pdf', aPdf(3_000_000), 'application/pdf')
+  expect((await sendPrototype(origin, {}, [file], { Origin: origin })).status).toBe(200)
+  const posted = await sendWithoutScript(origin, { message: 'Without script' }, visitor('192.0.2.9'))
+  expect(posted.status).toBe(303)
+  const page = await fetch(origin + posted.headers.get('location'))
+  expect([page.status, page.headers.get('x-frame-options')]).toEqual([200, 'DENY'])
+  expect(await Array.fromAsync(service.store.all())).toHaveLength(3)
+})
+
+test('while no service runs pages come all the same, and a form is refused in words', async () => {
+  const alone = await anNginx(aRoot(folder, await freePort()))
+  expect(await (await fetch(`${alone.origin}/`)).text()).toBe(home)
+  const refused = await sendInquiry(alone.origin)
+  expect([refused.status, await refused.text()]).toEqual([502, expect.stringContaining('send it again')])
+  const moved = await fetch(`${alone.origin}/d/rules`)
+  expect([moved.status, moved.headers.get('content-type')]).toEqual([502, 'text/plain; charset=utf-8'])
+})
+
+test('the limit counts the address nginx saw, not what a sender claims', async () => {
+  const statuses = []
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    const sent = sendInquiry(origin, { message: `Hello ${attempt}` }, visitor(`192.0.2.${attempt}`))
+    statuses.push((await sent).status)
+  }
+  expect(statuses).toContain(429)
+})
+
+/** Begins to send a form and no more; resolves when it is answered all the same. */
+function begin(from: string) {
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': 100, 'X-Test-Address': from }
+  const sending = request(`${origin}/submit-form`, { method: 'POST', headers, agent: false })
+  onTestFinished(() => void sending.destroy())
+  sending.write('{')
+  return new Promise<string>((resolve) => {
+    sending.on('error', () => {})
+    sending.on('response', async (it) =>
+      resolve(`${it.statusCode} ${it.headers['content-type']}: ${await text(it)}`),
+    )
+  })
+}
+
+test('who keeps twenty forms open is asked to wait, and nobody else is', async () => {
+  const refused = await Promise.race(Array.from({ length: 21 }, (_, number) => begin(`2001:db8::${number}`)))
+  expect(refused).toMatch(/^429 text\/plain; charset=utf-8: You are .* send it again in a minute\.$/)
+  for (const other of ['2001:db8:0:1::99', '192.0.2.99']) {
+    const unknown = await sendInquiry(origin, { formId: 'none' }, { 'X-Test-Address': other })
+    expect(unknown.status).toBe(404)
+  }
+  const page = await fetch(`${origin}/`, { headers: { 'X-Test-Address': '2001:db8::99' } })
+  expect(page.status).toBe(200)
+})
+
+test('health and metrics are not for visitors', async () => {
+  for (const address of ['/healthz', '/readyz', '/metrics'])
+    expect((await fetch(origin + address)).status).toBe(404)
+})

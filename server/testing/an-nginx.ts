@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { aFolder } from '../../testing/a-folder.ts'
+import { atTheEnd } from '../../testing/at-the-end.ts'
+import { freePort } from '../../testing/free-port.ts'
+
+/** A folder as `deploy/release.sh` leaves it, with this built site in service and the service on this port. */
+export function aRoot(site: string, servicePort: number): string {
+  const root = aFolder('root')
+  const link = join(root, 'current', 'build', 'client')
+  mkdirSync(dirname(link), { recursive: true })
+  symlinkSync(site, link)
+  writeFileSync(join(root, 'nginx-upstream.conf'), `upstream service { server 127.0.0.1:${servicePort}; }`)
+  return root
+}
+
+/**
+ * A real nginx with `deploy/nginx.conf`, but for the folder, the port and TLS; stopped after the test or the tests of
+ * the file. The header X-Test-Address lets a test say from which address it comes.
+ */
+export async function anNginx(root: string) {
+  const [port, otherPort] = [await freePort(), await freePort()]
+  const folder = aFolder('nginx')
+  const config = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('/srv/awaken-realms', root)
+    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+    .replace('listen 80 default_server', `listen 127.0.0.1:${otherPort}`)
+    .replaceAll(/ssl_certificate.*;/g, '')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const text = [
+    // Folders of tests are their owner's only.
+    process.getuid?.() === 0 ? 'user root;' : '',
+    'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr;`,
+    'events { worker_connections 256; }',
+    'http {',
+    'access_log off; set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;',
+    ...temporary.map((it) => `${it}_temp_path ${folder}/${it};`),
+    config,
+    '}',
+  ].join('\n')
+  writeFileSync(join(folder, 'nginx.conf'), text)
+
+  const child = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')])
+  let said = ''
+  child.stderr.on('data', (words) => {
+    said += words
+  })
+  child.on('error', () => {
+    said = 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static'
+  })
+  atTheEnd(async () => {
+    if (child.exitCode !== null || child.pid === undefined) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  })
+  const origin = `http://127.0.0.1:${port}`
+  for (let attempt = 0; attempt < 100 && child.exitCode === null && child.pid !== undefined; attempt += 1) {
+    if (await fetch(origin, { method: 'HEAD' }).catch(() => undefined))
+      return { port, origin, pid: child.pid }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The web server did not start: ${said}`)
+}
+
+type Asked = { method?: string; headers?: OutgoingHttpHeaders; body?: string }
+
+/** Not fetch, which unpacks bodies, hides headers and keeps connections open: over a connection of its own. */
+export function ask(url: string, { body, ...options }: Asked = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    request(url, { agent: false, ...options }, (answer) => {
+      const { statusCode: status = 0, headers } = answer
+      buffer(answer).then((content) => resolve({ status, headers, body: content }), reject)
+    })
+      .on('error', reject)
+      .end(body)
+  })
+}
