@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ChildNode, type Document, Element, type ParentNode, Text } from 'domhandler'
 import type { FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { FormDefinition, FormValues, Problem } from '../../forms/form.ts'
@@ -9,6 +8,9 @@ import { formRegister } from '../../forms/form-register.ts'
 import { problemsIn } from '../../forms/problems.ts'
 import { answerPages, blank, technicalFields } from '../../forms/protocol.ts'
 import type { NotStored } from './outcome.ts'
+
+type Document = ReturnType<typeof parseDocument>
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
 /** What visitors without JavaScript are answered: pages of the built site, filled in. */
 export type AnswerPages = {
@@ -104,7 +106,7 @@ function takeOutProblem({ attribs }: Element, list: Element): void {
 function fillIn(field: Element, value: string): void {
   if (field.name === 'textarea') {
     // A browser leaves out the first line break in there.
-    replaceChildren(field, [new Text(`\n${value}`)])
+    setText(field, `\n${value}`)
   } else if (field.name === 'select') {
     for (const option of DomUtils.getElementsByTagName('option', field))
       if (value !== '' && DomUtils.textContent(option) === value) option.attribs.selected = ''
@@ -116,12 +118,13 @@ function fillIn(field: Element, value: string): void {
 const isAlert = (it: Element) => it.attribs.role === 'alert'
 
 /** Throws when there is none. */
-function first(place: ParentNode, test: (element: Element) => boolean): Element {
+function first(place: Document | Element, test: (element: Element) => boolean): Element {
   const found = DomUtils.findOne(test, place.children)
-  if (!found)
-    throw new Error('An answer page of the built site is not as expected: run "npm run build" again.')
+  if (!found) throw new Error(unexpected)
   return found
 }
+
+const unexpected = 'An answer page of the built site is not as expected: run "npm run build" again.'
 
 /** A copy whose last text is this one. */
 function copyWith(model: Element, text: string): Element {
@@ -132,11 +135,12 @@ function copyWith(model: Element, text: string): Element {
 
 function setText(element: Element, text: string): void {
   const last = element.children.at(-1)
-  if (last instanceof Element) setText(last, text)
-  else replaceChildren(element, [...element.children.slice(0, -1), new Text(text)])
+  if (last && 'attribs' in last) setText(last, text)
+  else if (last && 'data' in last) last.data = text
+  else throw new Error(unexpected)
 }
 
-function replaceChildren(parent: ParentNode, children: ChildNode[]): void {
+function replaceChildren(parent: Element, children: readonly Element[]): void {
   parent.children = []
   for (const child of children) DomUtils.appendChild(parent, child)
 }

@@ -47,7 +47,7 @@ function wrongField(field: FormField) {
 function control(field: FormField, attributes: string) {
   switch (field.type) {
     case 'textarea':
-      return `<textarea ${attributes}></textarea>`
+      return `<textarea ${attributes}>${blank}</textarea>`
     case 'select':
       return `<select ${attributes}><option value=""></option>${field.options.map((it) => `<option>${it}</option>`).join('')}</select>`
     case 'consent':
