@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test'
-import { firstVisit } from './support/consent.ts'
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { gamePath } from '../site/games/game-path.ts'
+import { answerBanner, firstVisit } from './support/consent.ts'
 import { screens } from './support/pages.ts'
-import { game } from './support/showcase.ts'
-import { layOutAll, sidewaysOverflow } from './support/whole-page.ts'
-import { brokenWords, withTextOf } from './support/words.ts'
+import { addStyle, layOutAll, sidewaysOverflow } from './support/whole-page.ts'
 
 test.use(firstVisit)
 
@@ -18,6 +17,21 @@ test('at 400 % zoom every screen stands in one column and nothing that stays cov
     expect((await banner.boundingBox())?.height, path).toBeLessThanOrEqual(256 * 0.6)
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     await expect(page.getByRole('banner'), path).not.toBeInViewport()
+  }
+})
+
+test('with a root font of twice its size nothing is pushed out at any width', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of screens) {
+    await page.setViewportSize({ width: 320, height: 900 })
+    await page.goto(path)
+    await layOutAll(page)
+    await addStyle(page, 'html { font-size: 200% }')
+    for (let width = 320; width <= 1920; width += 80) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await sidewaysOverflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
   }
 })
 
@@ -72,7 +86,7 @@ for (const [size, fontSize] of [
       '/download/nemesis',
       '/download/story-dice-vault',
       '/download/in/de',
-      game('lords-of-ragnarok'),
+      gamePath('lords-of-ragnarok'),
     ]
     await withTextOf(fontSize, async (page) => {
       for (const path of [...screens, ...long]) {
@@ -155,3 +169,39 @@ test('with reduced motion nothing moves by itself or slides', async ({ page }) =
     expect(moving, path).toEqual([])
   }
 })
+
+/** A phone of 360 px whose browser is set to text of `size` px, where 16 is usual. */
+async function withTextOf(size: number, use: (page: Page) => Promise<void>): Promise<void> {
+  const { launchOptions, baseURL } = test.info().project.use
+  const args = [...(launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${size}`]
+  const browser = await chromium.launch({ ...launchOptions, args })
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL })
+    await answerBanner(page)
+    await use(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Words in what `selector` finds that stand on two lines, where no hyphen or dash lets them. */
+function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.locator(`:is(${selector}):visible`).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (walker.nextNode()) {
+        if (walker.currentNode.parentElement?.closest('.sr-only')) continue
+        const text = walker.currentNode.textContent ?? ''
+        for (const { index, 0: word } of text.matchAll(/[^\s\u2010-\u2014/-]+/g)) {
+          const range = document.createRange()
+          range.setStart(walker.currentNode, index)
+          range.setEnd(walker.currentNode, index + word.length)
+          const lines = new Set([...range.getClientRects()].map((it) => Math.round(it.top)))
+          if (lines.size > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+}

@@ -77,17 +77,6 @@ test('Cookie settings reopens the banner on any page, brings the keyboard there,
   }
 })
 
-test('a reopened banner takes the keyboard once, not at every change elsewhere', async ({ page }) => {
-  await page.goto('/download')
-  await banner(page).getByRole('button', { name: 'Decline' }).click()
-  await page.getByRole('button', { name: 'Cookie settings' }).click()
-  const language = page.getByLabel('Your language')
-  await language.focus()
-  await language.selectOption('de')
-  await expect(banner(page)).toBeVisible()
-  await expect(language).toBeFocused()
-})
-
 test('withdrawing removes what analytics and the video player have left on this site', async ({
   page,
   context,
@@ -185,6 +174,41 @@ test('a page that is drawn ahead counts as a visit only when it is shown', async
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   await expect.poll(counts).toBe('function')
 })
+
+for (const [choice, reported] of [
+  [
+    'accepted',
+    [
+      ['event', 'follow_button', { button_name: 'agricola' }],
+      ['event', 'ludomentor', { button_name: 'ludomentor-navbar' }],
+    ],
+  ],
+  // A function of somebody else's is not reason enough.
+  ['declined', []],
+] as const) {
+  test(`the campaign and Ludomentor report ${reported.length} presses to analytics when cookies are ${choice}`, async ({
+    page,
+  }) => {
+    await answerBanner(page, choice)
+    await page.goto('/')
+    await page.evaluate(() => {
+      Object.assign(window, {
+        seen: [],
+        gtag: (...args: unknown[]) => Reflect.get(window, 'seen').push(args),
+      })
+      document.addEventListener('click', (event) => event.preventDefault(), { capture: false })
+    })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /B\.E\.L\.O\.W/ })
+      .click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /Ludomentor/ })
+      .click()
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(reported)
+  })
+}
 
 /** The focused element when something else lies over it, described by its HTML. */
 function coveredFocus(page: Page): Promise<string | undefined> {

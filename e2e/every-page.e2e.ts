@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { firstVisit } from './support/consent.ts'
 import { watchConsole } from './support/console.ts'
-import { served } from './support/html.ts'
-import { pages, screens } from './support/pages.ts'
+import { pages, screens, served } from './support/pages.ts'
 import { axeFindings, seeItAll, sidewaysOverflow, watchOtherHosts } from './support/whole-page.ts'
 
 test.use(firstVisit)

@@ -9,8 +9,8 @@ import {
   openFilled,
   openForm,
   reference,
+  submissionsFrom,
 } from './support/form-filling.ts'
-import { submissionsFrom } from './support/submissions.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
 

@@ -1,9 +1,17 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
 import { expect } from '@playwright/test'
+import { freePort } from '../testing/free-port.ts'
 import { answerBanner } from './support/consent.ts'
-import { aDocument, fillIn, kindsOfForm, openFilled, reference } from './support/form-filling.ts'
-import { startLosingProxy } from './support/losing-proxy.ts'
+import {
+  aDocument,
+  fillIn,
+  kindsOfForm,
+  openFilled,
+  reference,
+  submissionsFrom,
+} from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
-import { submissionsFrom } from './support/submissions.ts'
 
 test.beforeEach(({ page }) => {
   // Each test starts a service of its own, some twice.
@@ -73,3 +81,28 @@ test('a form sent to a service that is down is kept, files and all, and arrives 
     { attachments: [{ name: 'rules.pdf' }] },
   ])
 })
+
+/** Stands between the browser and the service; while `losing`, forms arrive and their answers never come back. */
+async function startLosingProxy(servicePort: number) {
+  const port = await freePort()
+  const proxy = { losing: false, url: `http://localhost:${port}`, stop: () => {} }
+  const server = createServer((asked, answer) => {
+    const { method, url, headers } = asked
+    const passedOn = request({ port: servicePort, method, path: url, headers }, (answered) => {
+      if (proxy.losing && method === 'POST') {
+        answered.resume().on('end', () => asked.socket.destroy())
+        return
+      }
+      answer.writeHead(answered.statusCode ?? 502, answered.headers)
+      answered.pipe(answer)
+    })
+    passedOn.on('error', () => asked.socket.destroy())
+    asked.pipe(passedOn)
+  }).listen(port)
+  await once(server, 'listening')
+  proxy.stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return proxy
+}

@@ -9,9 +9,9 @@ import {
   kindsOfForm,
   openFilled,
   openForm,
+  submissionsFrom,
 } from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
-import { submissionsFrom } from './support/submissions.ts'
 import { axeFindings } from './support/whole-page.ts'
 
 for (const form of kindsOfForm) {

@@ -8,8 +8,8 @@ import {
   forms,
   kindsOfForm,
   reference,
+  submissionsFrom,
 } from './support/form-filling.ts'
-import { submissionsFrom } from './support/submissions.ts'
 import { axeFindings, sidewaysOverflow } from './support/whole-page.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -11,9 +11,9 @@ import {
   openFilled,
   openForm,
   reference,
+  submissionsFrom,
 } from './support/form-filling.ts'
 import { holdScripts } from './support/scripts.ts'
-import { submissionsFrom } from './support/submissions.ts'
 
 const stored = {
   digital: { game: 'S.T.A.L.K.E.R.', socialLinks: 'https://example.com/ada' },

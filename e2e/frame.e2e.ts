@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
-import { watchConsole } from './support/console.ts'
 import { gamePages } from './support/pages.ts'
 
 const desktop = { width: 1440, height: 900 }
@@ -21,26 +19,6 @@ test.describe('the Games menu', () => {
       await expect(panel.getByText(name)).toBeVisible()
       await expect(panel.getByRole('link', { name })).toHaveCount(0)
     }
-  })
-
-  test('sets a greyed name and its note as one run of text, also where it takes two lines', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1024, height: 800 })
-    await page.getByRole('button', { name: 'Games' }).click()
-    const entry = page.getByText('Dragon Eclipse: The Grand Quest')
-    const [name, note] = await entry.evaluate((it) => {
-      const range = document.createRange()
-      return [...it.childNodes]
-        .filter((part) => part.textContent?.trim())
-        .map((part) => {
-          range.selectNodeContents(part)
-          return [...range.getClientRects()].map(({ top, bottom }) => ({ top, bottom }))
-        })
-    })
-    // The note begins on the line where the name ends, or on the next.
-    expect(note?.at(0)?.bottom).toBeGreaterThan((name?.at(-1)?.top ?? 0) + 1)
-    if (name?.length === 2) expect(note?.at(0)?.top).toBeGreaterThan((name[0]?.top ?? 0) + 10)
   })
 
   test('opens on hover and stays while the pointer is on it', async ({ page }) => {
@@ -121,8 +99,11 @@ test.describe('the drawer', () => {
     ])
   })
 
-  test('closes on the overlay', async ({ page }) => {
+  test('closes on the overlay and on its button', async ({ page }) => {
     await page.mouse.click(370, 400)
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Close menu' }).click()
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
   })
 
@@ -131,11 +112,6 @@ test.describe('the drawer', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
     await expect(page).toHaveURL('/contact')
-  })
-
-  test('closes on its button', async ({ page }) => {
-    await page.getByRole('button', { name: 'Close menu' }).click()
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
   })
 
   test('closes on Escape and gives the focus back', async ({ page }) => {
@@ -178,12 +154,9 @@ test.describe('the campaign button', () => {
     ['2025-10-16T16:00:00Z', 'B.E.L.O.W. is now LIVE'],
   ] as const) {
     test(`reads "${label}" at ${moment} by the visitor's clock`, async ({ page }) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
       await page.clock.setFixedTime(new Date(moment))
       await page.goto('/')
       await expect(page.getByRole('banner').getByRole('link', { name: /B\.E\.L\.O\.W/ })).toContainText(label)
-      expect(errors).toEqual([])
     })
   }
 
@@ -194,51 +167,85 @@ test.describe('the campaign button', () => {
     await page.clock.runFor(11_000)
     await expect(page.getByRole('banner').getByRole('link', { name: 'B.E.L.O.W. is now LIVE' })).toBeVisible()
   })
+})
 
-  for (const [choice, reported] of [
-    [
-      'accepted',
-      [
-        ['event', 'follow_button', { button_name: 'agricola' }],
-        ['event', 'ludomentor', { button_name: 'ludomentor-navbar' }],
-      ],
-    ],
-    // A function of somebody else's is not reason enough.
-    ['declined', []],
-  ] as const) {
-    test(`and the way to Ludomentor tell the analytics function of ${reported.length} presses when cookies are ${choice}`, async ({
-      page,
-    }) => {
-      await answerBanner(page, choice)
-      await page.goto('/')
-      await page.evaluate(() => {
-        Object.assign(window, {
-          seen: [],
-          gtag: (...args: unknown[]) => Reflect.get(window, 'seen').push(args),
-        })
-        document.addEventListener('click', (event) => event.preventDefault(), { capture: false })
-      })
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /B\.E\.L\.O\.W/ })
-        .click()
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: /Ludomentor/ })
-        .click()
-      expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(reported)
-    })
-  }
+test.describe('header and footer', () => {
+  test.use({ viewport: desktop })
 
-  test('is pressed without a complaint where there is no analytics function', async ({ page }) => {
-    const messages = watchConsole(page)
-    await answerBanner(page, 'accepted')
-    await page.goto('/')
-    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /B\.E\.L\.O\.W/ })
-      .click()
-    expect(messages).toEqual([])
+  test('the header stays at the top while the page scrolls, and its logo leads home', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await page.mouse.wheel(0, 2000)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+    const header = page.getByRole('banner')
+    expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 })
+    const ways = await header.getByRole('link').or(header.getByRole('button')).allInnerTexts()
+    expect(ways.map((it) => it.replace(/\s*\(opens in a new tab\)/, '').trim())).toEqual([
+      'Awaken Realms',
+      'Home',
+      'Games',
+      'Contact',
+      'Join us',
+      'Ludomentor',
+      'Download',
+      'B.E.L.O.W. is now LIVE',
+    ])
+    for (const name of [/Join us/, /Ludomentor/])
+      await expect(header.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+    await header.getByRole('link', { name: 'Awaken Realms' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('from 1024 px on the header holds the ways, below that the drawer does', async ({ page }) => {
+    await page.goto('/contact')
+    for (const [width, wide] of [
+      [1024, true],
+      [1023, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: wide })
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !wide })
+    }
+  })
+
+  test('the screen stands in the element with the id root and fades in within 0.4 to 0.6 s', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    const main = page.locator('#root').getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('PLEASE CHOOSE YOUR TOPIC')
+    const seconds = await main.evaluate((it) => Number.parseFloat(getComputedStyle(it).animationDuration))
+    expect(seconds).toBeGreaterThanOrEqual(0.4)
+    expect(seconds).toBeLessThanOrEqual(0.6)
+  })
+
+  test('what opens on a page fades in for 0.4 s, and what is in it follows', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Games' }).click()
+    const entries = page.getByRole('tabpanel', { name: 'Awaken Realms' }).getByRole('list')
+    for (const [part, delay] of [
+      [page.locator('[popover]:popover-open'), '0s'],
+      [entries, '0.1s'],
+    ] as const) {
+      await expect(part).toHaveCSS('animation-duration', '0.4s')
+      await expect(part).toHaveCSS('animation-timing-function', 'ease-out')
+      await expect(part).toHaveCSS('animation-delay', delay)
+    }
+  })
+
+  test('the footer leads to three social sites in new tabs and, beside the current year, to the privacy policy', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2031-05-01T12:00:00Z')
+    await page.goto('/contact')
+    const footer = page.getByRole('contentinfo')
+    for (const name of [/^Facebook/, /^Instagram/, /^YouTube/]) {
+      const link = footer.getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', /^https:\/\/www\.(facebook|instagram|youtube)\.com\//)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+    await expect(footer.getByText('© 2031 Awaken Realms')).toBeVisible()
+    await footer.getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(page).toHaveURL('/privacy-policy')
   })
 })

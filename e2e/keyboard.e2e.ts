@@ -66,33 +66,6 @@ test('the pictures of a game are turned by keys alone, and the place among them 
   await expect(place).toHaveText('1 of 2')
 })
 
-test('groups of documents are opened by keys alone, several at once, and their files come next', async ({
-  page,
-}) => {
-  await page.goto('/download')
-  const section = page
-    .getByRole('main')
-    .locator('section')
-    .filter({
-      has: page.getByRole('heading', { name: 'Castles of Burgundy' }),
-    })
-  const [first, second] = await section.locator('summary').all()
-  if (!first || !second) throw new Error('This set has fewer than two groups.')
-  await first.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.locator(':focus')).toHaveAttribute('href', /./)
-  await second.focus()
-  await page.keyboard.press('Space')
-  expect(
-    await section
-      .locator('details')
-      .evaluateAll((all) => all.slice(0, 2).map((it) => it.hasAttribute('open'))),
-  ).toEqual([true, true])
-  await page.keyboard.press('Enter')
-  expect(await section.locator('details').nth(1).getAttribute('open')).toBeNull()
-})
-
 test('a long text is walked by its table of contents', async ({ page }) => {
   await page.goto('/terms-of-tests')
   await tabTo(page, /^4\. /)

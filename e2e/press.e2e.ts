@@ -1,17 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { gamePages } from './support/pages.ts'
 
-test('each line has at least six renders, each with its credit and a file that is there', async ({
-  page,
-  request,
-}) => {
+test('each line has at least six renders, each with a file that is there', async ({ page, request }) => {
   await page.goto('/press')
   for (const line of ['Awaken Realms', 'Questline', 'Lite']) {
     const section = page.getByRole('region', { name: `Renders: ${line}` })
     const figures = section.getByRole('figure')
     const count = await figures.count()
     expect(count, line).toBeGreaterThanOrEqual(6)
-    await expect(section.getByText('Render: Awaken Realms')).toHaveCount(count)
     for (const link of await section.getByRole('link').all()) {
       const answer = await request.head((await link.getAttribute('href')) ?? '')
       expect(answer.status()).toBe(200)

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { digitalGames } from '../../forms/digital-games.ts'
 import type { FormDefinition } from '../../forms/form.ts'
@@ -87,4 +89,24 @@ export async function aDocumentOnDisk(path: string, bytes: number): Promise<stri
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, aDocument(path, bytes).buffer)
   return path
+}
+
+type ListedSubmission = {
+  id: string
+  formId: string
+  fields: Record<string, string>
+  attachments: { name: string; bytes: number; type: string }[]
+}
+
+const run = promisify(execFile)
+
+/** What staff see of everything sent from this e-mail address; by default in the data of the shared service. */
+export async function submissionsFrom(
+  email: string,
+  dataDir = '.cache/e2e-data',
+): Promise<ListedSubmission[]> {
+  const list = ['run', '--silent', 'submissions', '--', 'list', '--json']
+  const { stdout } = await run('npm', list, { env: { ...process.env, DATA_DIR: dataDir } })
+  const all: ListedSubmission[] = JSON.parse(stdout)
+  return all.filter((it) => it.fields.email === email)
 }

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
 
 /** Every page of the built site that visitors see: not the editor. */
 export const pages = globSync('**/index.html', { cwd: 'build/client' })
@@ -33,3 +34,26 @@ export const screens = [
   '/company-details',
   '/404',
 ]
+
+/** A page as it is served, for tests that need no browser. */
+export async function served(request: APIRequestContext, path: string) {
+  const response = await request.get(path)
+  const html = await response.text()
+  return {
+    status: response.status(),
+    title: textOf(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    /** Headings in order: their level and their text. */
+    headings: [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, level, inner = '']) => ({
+      level: Number(level),
+      text: textOf(inner),
+    })),
+  }
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .trim()
+}
