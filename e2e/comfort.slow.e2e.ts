@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { gamePath } from '../site/games/game-path.ts'
-import { answerBanner, firstVisit } from './support/consent.ts'
 import { screens } from './support/pages.ts'
+import { answerBanner, firstVisit } from './support/visitor.ts'
 import { addStyle, layOutAll, sidewaysOverflow } from './support/whole-page.ts'
 
 test.use(firstVisit)

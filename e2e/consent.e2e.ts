@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerBanner, firstVisit } from './support/consent.ts'
+import { answerBanner, firstVisit } from './support/visitor.ts'
 
 test.use(firstVisit)
 

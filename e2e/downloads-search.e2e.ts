@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { watchConsole } from './support/console.ts'
-import { holdScripts } from './support/scripts.ts'
+import { holdScripts, watchConsole } from './support/visitor.ts'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 const rows = (page: Page) => results(page).locator('.download-row')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
+import { answerBanner } from './support/visitor.ts'
 import { sidewaysOverflow } from './support/whole-page.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents' })

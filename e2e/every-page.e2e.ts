@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { firstVisit } from './support/consent.ts'
-import { watchConsole } from './support/console.ts'
 import { pages, screens, served } from './support/pages.ts'
+import { firstVisit, watchConsole } from './support/visitor.ts'
 import { axeFindings, seeItAll, sidewaysOverflow, watchOtherHosts } from './support/whole-page.ts'
 
 test.use(firstVisit)

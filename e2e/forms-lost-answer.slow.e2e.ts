@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { expect } from '@playwright/test'
 import { freePort } from '../testing/free-port.ts'
-import { answerBanner } from './support/consent.ts'
 import {
   aDocument,
   fillIn,
@@ -12,6 +11,7 @@ import {
   submissionsFrom,
 } from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
+import { answerBanner } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => {
   // Each test starts a service of its own, some twice.

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { problemsIn } from '../forms/problems.ts'
-import { answerBanner } from './support/consent.ts'
 import {
   aDocument,
   expectHeld,
@@ -12,6 +11,7 @@ import {
   submissionsFrom,
 } from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
+import { answerBanner } from './support/visitor.ts'
 import { axeFindings } from './support/whole-page.ts'
 
 for (const form of kindsOfForm) {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { watchConsole } from './support/console.ts'
 import {
   aDocument,
   aFilling,
@@ -13,7 +12,7 @@ import {
   reference,
   submissionsFrom,
 } from './support/form-filling.ts'
-import { holdScripts } from './support/scripts.ts'
+import { holdScripts, watchConsole } from './support/visitor.ts'
 
 const stored = {
   digital: { game: 'S.T.A.L.K.E.R.', socialLinks: 'https://example.com/ada' },

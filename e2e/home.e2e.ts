@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { gamePages } from './support/pages.ts'
-import { topOf } from './support/showcase.ts'
+import { topOf } from './support/visitor.ts'
 
 test.use({ viewport: { width: 1600, height: 900 } })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { watchConsole } from './support/console.ts'
 import { served } from './support/pages.ts'
+import { watchConsole } from './support/visitor.ts'
 
 test('the title is that of the page, none is left over, and it comes back on "back"', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

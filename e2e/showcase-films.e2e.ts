@@ -1,22 +1,19 @@
 import { expect, type Page } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
-import { watchConsole } from './support/console.ts'
-import { awake } from './support/islands.ts'
+import { gamePath } from '../site/games/game-path.ts'
 import { test, videoId } from './support/other-site.ts'
 import { callNames, pauseFilm, providerCalls, standInForProvider } from './support/provider.ts'
-import { askForLess, game } from './support/showcase.ts'
+import { answerBanner, askForLess, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.describe('the how-to-play page with a film', () => {
-  const path = `${game('grimcoven')}/videos`
+  const path = `${gamePath('grimcoven')}/videos`
   const film = (page: Page) => page.getByTitle('How to play Grimcoven')
   const openFilm = async (page: Page, site: string, plan?: Parameters<typeof standInForProvider>[1]) => {
     await answerBanner(page)
     const asked = await standInForProvider(page, plan)
     await page.goto(`${site}${path}`)
-    await awake(page.getByRole('list', { name: 'Chapters' }))
     return asked
   }
 
@@ -67,7 +64,7 @@ test.describe('the how-to-play page with a film', () => {
     const policyOf = async (it: string) =>
       (await request.get(`${videoSite}${it}`)).headers()['content-security-policy']
     expect(await policyOf(path)).toContain('frame-src https://www.youtube-nocookie.com')
-    expect(await policyOf(game('puerto-rico'))).not.toContain('youtube')
+    expect(await policyOf(gamePath('puerto-rico'))).not.toContain('youtube')
   })
 })
 
@@ -84,7 +81,7 @@ test.describe('a film of ours in the background', () => {
     }))
   const open = async (page: Page, site: string) => {
     await answerBanner(page)
-    await page.goto(`${site}${game('castles-of-burgundy')}`)
+    await page.goto(`${site}${gamePath('castles-of-burgundy')}`)
   }
 
   test('plays muted, inline and in a loop, only while it is in view', async ({ page, videoSite }) => {
@@ -124,7 +121,6 @@ test.describe('a film of ours in the background', () => {
     await section(page).scrollIntoViewIfNeeded()
     const play = section(page).getByRole('button', { name: 'Play the video in the background' })
     await expect(play).toBeVisible()
-    await awake(play)
     expect(await state(page)).toMatchObject({ paused: true, loaded: false })
     await play.click()
     await expect.poll(async () => (await state(page)).paused).toBe(false)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { askForLess, game, topOf } from './support/showcase.ts'
+import { gamePath } from '../site/games/game-path.ts'
+import { askForLess, topOf } from './support/visitor.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -15,7 +16,7 @@ async function openWithClock(page: Page, slug: string): Promise<void> {
   const opened = new Date('2031-05-01T12:00:00Z')
   await page.clock.install({ time: opened })
   await page.clock.pauseAt(new Date(opened.getTime() + 1000))
-  await page.goto(game(slug))
+  await page.goto(gamePath(slug))
 }
 
 for (const [slug, fact, value] of [
@@ -26,7 +27,7 @@ for (const [slug, fact, value] of [
   ['agricola-se', 'Players', 'To be announced'],
 ] as const) {
   test(`${slug} says "${value}" for ${fact} in the first view`, async ({ page }) => {
-    await page.goto(game(slug))
+    await page.goto(gamePath(slug))
     const term = page.getByRole('term').filter({ hasText: fact })
     await expect(term).toBeInViewport()
     await expect(term.locator('xpath=following-sibling::dd')).toHaveText(value)
@@ -36,20 +37,20 @@ for (const [slug, fact, value] of [
 test('an unknown age is left out, and of a game that is out an unknown play time as well', async ({
   page,
 }) => {
-  await page.goto(game('the-edge-dawnfall'))
+  await page.goto(gamePath('the-edge-dawnfall'))
   for (const unknown of ['Age', 'Play time']) {
     await expect(page.getByRole('term').filter({ hasText: unknown })).toHaveCount(0)
   }
 })
 
 test('tags have a hash before them', async ({ page }) => {
-  await page.goto(game('castles-of-burgundy'))
+  await page.goto(gamePath('castles-of-burgundy'))
   const tags = page.getByRole('list', { name: 'Tags' }).getByRole('listitem')
   expect((await tags.allTextContents()).every((it) => /^#[a-z0-9]+$/.test(it))).toBe(true)
 })
 
 test('the rulebook is one press away and stays at its lasting address', async ({ page }) => {
-  await page.goto(game('nemesis'))
+  await page.goto(gamePath('nemesis'))
   const rulebook = page.getByRole('link', { name: /^Rulebook/ })
   await expect(rulebook).toBeInViewport()
   await expect(rulebook).toHaveAttribute('href', '/d/nemesis-rulebook-en')
@@ -61,13 +62,13 @@ test('the rulebook is one press away and stays at its lasting address', async ({
 })
 
 test('a game that is not out says so, and that its rulebook is not here', async ({ page }) => {
-  await page.goto(game('agricola-se'))
+  await page.goto(gamePath('agricola-se'))
   await expect(page.getByText('Not released yet')).toBeInViewport()
   await expect(page.getByText('The rulebook is not here yet')).toBeInViewport()
 })
 
 test('a page leads to where the game can be had and to support for a missing part', async ({ page }) => {
-  await page.goto(game('nemesis'))
+  await page.goto(gamePath('nemesis'))
   await expect(page.getByRole('link', { name: /^Get it at gamefound\.com/ })).toHaveAttribute(
     'href',
     'https://gamefound.com/en/projects/awaken-realms/nemesis',
@@ -79,7 +80,7 @@ test('a page leads to where the game can be had and to support for a missing par
 })
 
 test('the video game says that it is one, and leads to the documents of the board game', async ({ page }) => {
-  await page.goto(game('tainted-grail'))
+  await page.goto(gamePath('tainted-grail'))
   await expect(page.getByText('Video game', { exact: true })).toBeInViewport()
   await expect(page.getByRole('link', { name: /^The board game: All/ })).toHaveAttribute(
     'href',
@@ -89,14 +90,14 @@ test('the video game says that it is one, and leads to the documents of the boar
 
 test('the first button scrolls to its section, just below the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(game('nemesis'))
+  await page.goto(gamePath('nemesis'))
   await page.locator('main header a[href="#aboard"]').click()
   await expect.poll(() => topOf(page, 'aboard')).toBe(80)
 })
 
 test('a slide leads to the section its picture is from', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(game('nemesis'))
+  await page.goto(gamePath('nemesis'))
   const slide = strip(page).getByRole('link').first()
   const section = (await slide.getAttribute('href'))?.slice(1) ?? ''
   await slide.click()
@@ -105,7 +106,7 @@ test('a slide leads to the section its picture is from', async ({ page }) => {
 
 test('arrows scroll the strip by its width and wrap at both ends', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(game('nemesis'))
+  await page.goto(gamePath('nemesis'))
   const last = await end(page)
   expect(last).toBeGreaterThan(100)
   await arrow(page, 'Previous').click()
@@ -120,7 +121,7 @@ test('arrows scroll the strip by its width and wrap at both ends', async ({ page
 test('the strip moves on every 3 seconds and begins again at its end', async ({ page }) => {
   const opened = new Date('2026-11-20T12:00:00Z')
   await page.clock.install({ time: opened })
-  await page.goto(game('nemesis'))
+  await page.goto(gamePath('nemesis'))
   // the strip rests under the pointer: its three seconds begin when the pointer leaves, with the clock standing still
   await strip(page).hover()
   await page.clock.pauseAt(new Date(opened.getTime() + 600_000))
@@ -185,7 +186,7 @@ for (const wish of ['less motion', 'less data'] as const) {
 }
 
 test('the hero picture is asked for first and fills the first view', async ({ page }) => {
-  await page.goto(game('nemesis'))
+  await page.goto(gamePath('nemesis'))
   const picture = page.getByRole('main').getByRole('img').first()
   await expect(picture).toHaveAttribute('loading', 'eager')
   await expect(picture).toHaveAttribute('fetchpriority', 'high')
@@ -196,7 +197,7 @@ test('the hero picture is asked for first and fills the first view', async ({ pa
 
 test('on a phone the picture comes first, then title, facts and buttons', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(game('nemesis'))
+  await page.goto(gamePath('nemesis'))
   const parts = [
     page.getByRole('main').getByRole('img').first(),
     page.getByRole('heading', { level: 1 }),
@@ -225,7 +226,7 @@ function observersTold(page: Page): Promise<void> {
 
 test('on a phone a picture of the strip that has the focus is in view whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(game('nemesis'))
+  await page.goto(gamePath('nemesis'))
   await strip(page).getByRole('link').first().focus()
   await page.keyboard.press('Tab')
   await expect(strip(page).getByRole('link').nth(1)).toBeInViewport({ ratio: 0.99 })

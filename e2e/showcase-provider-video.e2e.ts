@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { answerBanner } from './support/consent.ts'
-import { watchConsole } from './support/console.ts'
-import { awake } from './support/islands.ts'
+import { gamePath } from '../site/games/game-path.ts'
 import { test, videoId } from './support/other-site.ts'
 import {
   becomeReady,
@@ -12,7 +10,7 @@ import {
   reportError,
   standInForProvider,
 } from './support/provider.ts'
-import { game } from './support/showcase.ts'
+import { answerBanner, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
@@ -28,7 +26,7 @@ async function openBackground(page: Page, site: string, { consent = 'accepted', 
   if (consent !== 'unasked') await answerBanner(page, consent)
   const asked = await standInForProvider(page, plan)
   const messages = watchConsole(page)
-  await page.goto(`${site}${game('nemesis')}`)
+  await page.goto(`${site}${gamePath('nemesis')}`)
   await background(page).scrollIntoViewIfNeeded()
   return { asked, messages }
 }
@@ -42,7 +40,6 @@ test.describe('a provider’s video in the background', () => {
     const play = background(page).getByRole('button', { name: playFilm })
     await expect(play).toBeVisible()
     expect(asked).toEqual([])
-    await awake(play)
     await play.click()
     await expect(embedded(page)).toBeAttached()
     await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()

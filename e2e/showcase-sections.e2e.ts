@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { watchConsole } from './support/console.ts'
-import { game, topOf } from './support/showcase.ts'
+import { gamePath } from '../site/games/game-path.ts'
+import { topOf, watchConsole } from './support/visitor.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -16,7 +16,7 @@ const shift = (box: Locator) => box.getByRole('list').evaluate((it) => Math.roun
 
 test.describe('the secondary section', () => {
   test('is 600 px high, with a picture behind its paragraphs', async ({ page }) => {
-    await page.goto(game('nemesis'))
+    await page.goto(gamePath('nemesis'))
     const secondary = page.locator('#aboard')
     expect((await secondary.boundingBox())?.height).toBe(600)
     expect(await secondary.getByRole('paragraph').count()).toBeGreaterThan(1)
@@ -25,14 +25,14 @@ test.describe('the secondary section', () => {
   })
 
   test('has a button where the game gives one', async ({ page }) => {
-    await page.goto(game('grimcoven'))
+    await page.goto(gamePath('grimcoven'))
     await page.getByRole('link', { name: 'How to play', exact: true }).click()
     await expect(page).toHaveTitle('Grimcoven: How to play | Awaken Realms')
   })
 
   test('grows with its text on a small screen instead of cutting it off', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(game('grimcoven'))
+    await page.goto(gamePath('grimcoven'))
     const section = page.locator('#the-hunt')
     const box = await section.boundingBox()
     const link = await section.getByRole('link').boundingBox()
@@ -46,7 +46,7 @@ test.describe('the secondary section', () => {
 
 test.describe('a feature', () => {
   test('is mirrored by its flag', async ({ page }) => {
-    await page.goto(game('nemesis'))
+    await page.goto(gamePath('nemesis'))
     for (const [id, side] of [
       ['secrets', 'right'],
       ['intruders', 'left'],
@@ -64,7 +64,7 @@ test.describe('a feature', () => {
   ] as const) {
     test(`shifts its pictures by 650 px and wraps at both ends, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(game('nemesis'))
+      await page.goto(gamePath('nemesis'))
       const box = carousel(page)
       const next = box.getByRole('button', { name: 'Next picture' })
       expect((await box.getByRole('img').first().boundingBox())?.height).toBe(height)
@@ -81,14 +81,14 @@ test.describe('a feature', () => {
   }
 
   test('with one picture has no arrows', async ({ page }) => {
-    await page.goto(game('nemesis'))
+    await page.goto(gamePath('nemesis'))
     await expect(carousel(page, 'secrets').getByRole('img')).toHaveCount(1)
     await expect(carousel(page, 'secrets').getByRole('button')).toHaveCount(0)
   })
 
   test('follows the arrow keys, a second press goes on from where the first leads', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto(game('nemesis'))
+    await page.goto(gamePath('nemesis'))
     const box = carousel(page)
     await box.getByRole('button', { name: 'Next picture' }).focus()
     await page.keyboard.press('ArrowLeft')
@@ -101,7 +101,7 @@ test.describe('a feature', () => {
   test('follows a finger on a phone, one picture of the screen’s width at a time', async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
     const page = await context.newPage()
-    await page.goto(game('nemesis'))
+    await page.goto(gamePath('nemesis'))
     const box = carousel(page)
     await box.scrollIntoViewIfNeeded()
     const { x = 0, y = 0, width = 0 } = (await box.getByRole('list').boundingBox()) ?? {}
@@ -117,7 +117,7 @@ test.describe('a feature', () => {
     ['twenty-five', 'at-the-table', 80],
   ] as const) {
     test(`scrolls to its target and stops ${offset} px above it: ${id}`, async ({ page }) => {
-      await page.goto(game('castles-of-burgundy'))
+      await page.goto(gamePath('castles-of-burgundy'))
       await page.locator(`#${id} a[href="#${target}"]`).click()
       await expect.poll(() => topOf(page, target)).toBe(offset)
     })
@@ -126,7 +126,7 @@ test.describe('a feature', () => {
 
 test.describe('the closing section', () => {
   test('is 650 px high and leads to the download page', async ({ page }) => {
-    await page.goto(game('etherfields'))
+    await page.goto(gamePath('etherfields'))
     const closing = section(page, -2)
     expect((await closing.boundingBox())?.height).toBe(650)
     await closing.getByRole('link').click()
@@ -135,7 +135,7 @@ test.describe('the closing section', () => {
 
   for (const slug of ['castles-of-burgundy', 'nemesis']) {
     test(`of ${slug} leads to its own section of the download page`, async ({ page }) => {
-      await page.goto(game(slug))
+      await page.goto(gamePath(slug))
       const link = section(page, -2).getByRole('link')
       await expect(link).toHaveAttribute('href', `/download/#${slug}`)
       await link.click()
@@ -146,24 +146,24 @@ test.describe('the closing section', () => {
 })
 
 test('the end of the page leads to games of the same line or world', async ({ page }) => {
-  await page.goto(game('nemesis'))
+  await page.goto(gamePath('nemesis'))
   const related = page.getByRole('region', { name: 'Related games' })
   await related.getByRole('link', { name: 'Nemesis: Lockdown', exact: true }).click()
-  await expect(page).toHaveURL(game('nemesis-lockdown'))
+  await expect(page).toHaveURL(gamePath('nemesis-lockdown'))
 })
 
 test('the console is silent on a way through slider, carousel and the buttons of a page', async ({
   page,
 }) => {
   const messages = watchConsole(page)
-  await page.goto(game('nemesis'))
+  await page.goto(gamePath('nemesis'))
   await page.getByRole('button', { name: 'Next picture' }).first().click()
   await page.getByRole('button', { name: 'Play the row of pictures' }).click()
   await carousel(page).getByRole('button', { name: 'Next picture' }).click()
   await page.getByRole('main').locator('a[href^="#"]').last().click()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('region', { name: 'Related games' }).getByRole('link').first().click()
-  await expect(page).not.toHaveURL(game('nemesis'))
+  await expect(page).not.toHaveURL(gamePath('nemesis'))
   expect(messages).toEqual([])
 })
 
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('everything is there to read, pictures scroll by hand and no button is dead', async ({ page }) => {
-    await page.goto(game('nemesis'))
+    await page.goto(gamePath('nemesis'))
     await expect(page.locator('#intruders').getByRole('heading')).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await page.locator('main header a[href="#aboard"]').click()

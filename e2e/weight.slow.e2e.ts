@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { firstVisit } from './support/consent.ts'
+import { firstVisit } from './support/visitor.ts'
 
 /**
  * The most a first view may weigh, in kB as sent (brotli), on a phone of 390 px at double density: a few per cent above

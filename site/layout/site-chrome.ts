@@ -1,7 +1,6 @@
 /** What the chrome of every page does by script: the modules below, and header and footer here. */
 import '../consent/analytics.ts'
 import '../consent/cookie-banner.ts'
-import '../ui/early-press.ts'
 import '../ui/reveal.ts'
 import '../ui/scroll-links.ts'
 import '../ui/tabs.ts'

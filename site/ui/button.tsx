@@ -1,5 +1,4 @@
 import { Link } from './outside-link.tsx'
-import { useEarlyPress } from './use-early-press.ts'
 
 type Look = 'solid' | 'line'
 
@@ -24,7 +23,7 @@ export function Button({
   className = '',
   ...rest
 }: React.ComponentProps<'button'> & { look?: Look }) {
-  return <button ref={useEarlyPress()} type="button" {...rest} className={buttonClass(look, className)} />
+  return <button type="button" {...rest} className={buttonClass(look, className)} />
 }
 
 /** A link that looks like a button; to another site it opens in a new tab. */

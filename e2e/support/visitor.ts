@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** For `test.use`: visitors who have not answered the cookie banner yet. */
+export const firstVisit = { storageState: { cookies: [], origins: [] } }
+
+/** A visitor who has answered the banner, in tests of first visits and own services; or who has accepted, in any. */
+export async function answerBanner(page: Page, choice: 'accepted' | 'declined' = 'declined'): Promise<void> {
+  await page.addInitScript((value) => {
+    // It runs in frames as well, and those of other sites have no storage.
+    if (window.top !== window) return
+    localStorage.setItem('cookie-consent', value)
+    localStorage.setItem('cookie-consent-details', `1 ${new Date().toISOString()}`)
+  }, choice)
+}
+
+/** Collects what a visitor's console would show as errors or warnings, and uncaught errors. */
+export function watchConsole(page: Page): string[] {
+  const seen: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) seen.push(message.text())
+  })
+  page.on('pageerror', (error) => seen.push(error.message))
+  return seen
+}
+
+/** Lets no script whose name begins so arrive until the returned function is called, as on a slow line. */
+export async function holdScripts(page: Page, name = ''): Promise<() => void> {
+  const release = Promise.withResolvers<void>()
+  await page.route(`**/assets/${name}*.js`, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  return release.resolve
+}
+
+/** How far below the window's upper edge the element with this id stands, in px; -1 where there is none. */
+export const topOf = (page: Page, id: string): Promise<number> =>
+  page.evaluate((it) => Math.round(document.getElementById(it)?.getBoundingClientRect().top ?? -1), id)
+
+/** What keeps things from moving by themselves. */
+export async function askForLess(page: Page, wish: 'less motion' | 'less data'): Promise<void> {
+  if (wish === 'less motion') return page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+}
