@@ -11,11 +11,10 @@ import { expect, test } from 'vitest'
  * | forms/     | nothing else                                       |
  * | site/      | forms/                                             |
  * | server/    | forms/                                             |
- * | generator/ | site/, server/, forms/                             |
- * | scripts/   | site/, server/, generator/                         |
+ * | scripts/   | site/, server/                                     |
  * | testing/   | site/ (what its tests of docs read)                |
  * | e2e/       | site/, forms/, testing/                            |
- * | bench/     | site/, generator/, e2e/, testing/                  |
+ * | bench/     | site/, e2e/, testing/                              |
  *
  * Unit tests, and what only they use (contracts, server/testing), may import `testing/` and `server/` as well.
  */
@@ -23,11 +22,10 @@ const mayImport: Record<string, readonly string[]> = {
   forms: [],
   site: ['forms'],
   server: ['forms'],
-  generator: ['site', 'server', 'forms'],
-  scripts: ['site', 'server', 'generator'],
+  scripts: ['site', 'server'],
   testing: ['site'],
   e2e: ['site', 'forms', 'testing'],
-  bench: ['site', 'generator', 'e2e', 'testing'],
+  bench: ['site', 'e2e', 'testing'],
 }
 
 const folders = [...Object.keys(mayImport), 'art', 'deploy'].join(',')
