@@ -61,6 +61,17 @@ export function sectionId(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
+/** Small letters without accents, in any script: "Règles" and "regles" are one word. */
+export function plainWord(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/ł/g, 'l')
+    .replace(/ß/g, 'ss')
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+}
+
 /** What is known of a document besides its title and language, in a visitor's words. */
 export function documentFacts({
   downloadUrl,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { plainWord } from './document.ts'
 import { downloads } from './load-downloads.server.ts'
-import { answer, libraryOf, plainWord, searchList } from './search.ts'
+import { answer, libraryOf, searchList } from './search.ts'
 
 const library = libraryOf(searchList(downloads()))
 const find = (query: string) => answer(library, { query }, 'en')

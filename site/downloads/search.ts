@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { DocumentSet, GameDocument, UnavailableDocument } from './document.ts'
+import { type DocumentSet, type GameDocument, plainWord, type UnavailableDocument } from './document.ts'
 import { type DocumentKind, documentKinds, kindSynonyms } from './document-kinds.ts'
 import { type Language, languages } from './languages.ts'
 
@@ -90,17 +90,6 @@ export function answer(
       languages: countBy(all.filter(isHere).filter(kindFits), (it) => it.language),
     },
   }
-}
-
-/** Small letters without accents, in any script: "Règles" and "regles" are one word. */
-export function plainWord(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/ł/g, 'l')
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .normalize('NFC')
 }
 
 function isHere(it: Found): it is Found & GameDocument {

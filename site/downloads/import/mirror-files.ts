@@ -3,7 +3,6 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { placeInMirror } from '../files.server.ts'
-import { headers } from './check-links.ts'
 import type { Note } from './published-list.ts'
 
 /**
@@ -35,6 +34,9 @@ export async function mirrorFiles(
   }
   return result
 }
+
+/** How we say who asks. */
+const headers = { 'User-Agent': 'awaken-realms-website (npm run documents)' }
 
 async function take(address: string, place: string): Promise<void> {
   const response = await fetch(address, { headers })

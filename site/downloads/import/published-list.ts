@@ -11,20 +11,27 @@ export type Line = {
   flagUrl: string
 }
 
-/** A line, or one of our documents, that wants somebody's hand: what is wrong and what to do. */
+/** What a person has to look at: which line, what is wrong or was guessed, what to do. */
 export type Note = { about: string; problem: string; remedy: string }
 
-const filled = z.string().trim().min(1)
+const inACopy = 'correct the line in a copy of the list and import the copy'
+
+const words = z
+  .string({ error: 'missing or no text' })
+  .trim()
+  .min(1, 'missing or no text')
+  // Control characters, and marks that turn the direction of writing: they hide what a text says.
+  .refine((it) => !/[\p{Cc}\p{Cf}]/u.test(it), 'has control or direction characters')
+const named = words.refine((it) => !/[<>]|&#?\w+;/.test(it), 'has markup')
 
 const publishedLine = z.object({
-  game: filled,
-  category: filled,
-  title: filled,
-  downloadUrl: filled,
+  game: named,
+  category: named,
+  title: named,
+  downloadUrl: words,
   flagUrl: z
-    .string()
-    .trim()
-    .nullish()
+    .union([words, z.literal(''), z.null()])
+    .optional()
     .transform((it) => it ?? ''),
 })
 
@@ -41,7 +48,7 @@ export async function fetchList(source: string): Promise<string> {
   }
 }
 
-/** The lines of a list; those that are no documents come back as notes. Throws when the whole is no list. */
+/** The lines of a list; those that cannot be taken come back as notes. Throws when the whole is no list, or empty. */
 export function readList(text: string, source: string): { lines: Line[]; notes: Note[] } {
   const lines: Line[] = []
   const notes: Note[] = []
@@ -50,19 +57,32 @@ export function readList(text: string, source: string): { lines: Line[]; notes: 
     const { data, error } = publishedLine.safeParse(entry)
     if (data) lines.push({ number, ...data })
     else {
-      const fields = [...new Set(error.issues.map((it) => it.path.join('.') || 'the whole line'))].join(', ')
-      notes.push({
-        about: `line ${number}: ${JSON.stringify(entry).slice(0, 120)}`,
-        problem: `${fields}: missing or no text`,
-        remedy: 'complete the line in a copy of the list and import the copy',
-      })
+      const faults = error.issues.map((it) =>
+        it.path.length === 0 ? 'the line is no object' : `${it.path.join('.')}: ${it.message}`,
+      )
+      const problem = [...new Set(faults)].join('; ')
+      notes.push({ about: `line ${number}: ${shortened(JSON.stringify(entry))}`, problem, remedy: inACopy })
     }
   }
   return { lines, notes }
 }
 
+/** A note on a line that has to be corrected where the list comes from. */
+export function refusal(line: Line, problem: string): Note {
+  return { about: about(line), problem, remedy: inACopy }
+}
+
 export function about({ number, game, category, title }: Line): string {
-  return `line ${number}: ${game}, ${category}, ${title}`
+  return `line ${number}: ${shortened(`${game}, ${category}, ${title}`)}`
+}
+
+/** Reports are read in a terminal: nothing in them is longer than a line, and control characters are spelt out. */
+function shortened(text: string): string {
+  const plain = text.replace(
+    /[\p{Cc}\p{Cf}]/gu,
+    (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return plain.length > 100 ? `${plain.slice(0, 100)}…` : plain
 }
 
 function listIn(text: string, source: string): unknown[] {
@@ -71,9 +91,12 @@ function listIn(text: string, source: string): unknown[] {
   try {
     list = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    const start = JSON.stringify(text.slice(0, 40))
-    throw new Error(`${source}: found ${start}, which is no JSON, ${shape}`, { cause: error })
+    // Says the line and column, or the word it stumbled over.
+    const problem = error instanceof Error ? error.message : String(error)
+    throw new Error(`${source}: ${shortened(problem)}, ${shape}`, { cause: error })
   }
-  if (!Array.isArray(list)) throw new Error(`${source}: found ${typeof list}, ${shape}`)
+  if (!Array.isArray(list))
+    throw new Error(`${source}: found ${list === null ? 'null' : typeof list}, ${shape}`)
+  if (list.length === 0) throw new Error(`${source}: found an empty list, ${shape}`)
   return list
 }

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
+import { readRegister } from '../download-register.server.ts'
+import { kindOf } from './read-labels.ts'
 import { readTitle, titleKey } from './read-title.ts'
 
 test.each([
   ['Rulebook DE (6.1 MB)', { title: 'Rulebook DE', bytes: 6_100_000 }],
   ['FAQ [640 kB]', { title: 'FAQ', bytes: 640_000 }],
   ['Rulebook - 12,5MB', { title: 'Rulebook', bytes: 12_500_000 }],
+  ['Art (1.2 GB)', { title: 'Art', bytes: 1_200_000_000 }],
+  ['Rulebook (1,234 KB)', { title: 'Rulebook', bytes: 1_234_000 }],
+  ['Rulebook (1.234,5 kB)', { title: 'Rulebook', bytes: 1_234_500 }],
+  ['Rulebook (12 345 kB)', { title: 'Rulebook', bytes: 12_345_000 }],
+  ['Rulebook (6,100,000 bytes)', { title: 'Rulebook', bytes: 6_100_000 }],
+  ['Rulebook (1,234 MB)', { title: 'Rulebook' }],
+  ['Rulebook (900 GB)', { title: 'Rulebook' }],
+  ['Volume 2 120 MB', { title: 'Volume 2', bytes: 120_000_000 }],
   ['FAQ v1.2 ENG (8.06.2026)', { title: 'FAQ v1.2 ENG (8.06.2026)', version: '1.2', issued: '2026-06-08' }],
   ['Rulebook [corrected_17_04_2023]', { title: 'Rulebook [corrected_17_04_2023]', issued: '2023-04-17' }],
   ['Errata 2023-04-17', { title: 'Errata 2023-04-17', issued: '2023-04-17' }],
@@ -13,7 +23,7 @@ test.each([
   ['Volume 2 Rules', { title: 'Volume 2 Rules' }],
   ['Sheet 31.02.2024', { title: 'Sheet 31.02.2024' }],
   ['  Rulebook\u00a0 DE ', { title: 'Rulebook DE' }],
-  ['(6.1 MB)', { title: '(6.1 MB)', bytes: 6_100_000 }],
+  ['(6.1 MB)', { title: '', bytes: 6_100_000 }],
 ])('reads %j', (published, facts) => {
   expect(readTitle(published)).toEqual(facts)
 })
@@ -28,6 +38,7 @@ test.each([
   expect(titleKey(ours, ['Nemesis'], true) === titleKey(theirs, ['Nemesis'], true)).toBe(same)
 })
 
-test('knows the next edition of a document by the rest of its title', () => {
-  expect(titleKey('FAQ v2.2 ENG', [], false)).toBe(titleKey('FAQ v2.3 (8.06.2026)', [], false))
+test('knows what each document of the register is', () => {
+  const documents = readRegister().flatMap((set) => set.documents)
+  expect(documents.filter((it) => kindOf(it.category, it.title) !== it.kind)).toEqual([])
 })
