@@ -1,8 +1,8 @@
+import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
-import { expect, test } from 'vitest'
-import { listening } from '../../../server/testing/listening.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../../../testing/a-folder.ts'
 import { type DownloadSet, readRegister } from '../download-register.server.ts'
 import { flagOf } from '../languages.ts'
@@ -19,9 +19,10 @@ test('400 lines become the register within a second: every id stays, and a secon
   const before = readRegister(folder)
   const list = JSON.stringify(aPublishedList(before, 400))
   const run = () => planImport(readList(list, 'files.json').lines, readRegister(folder), origin)
-  const begun = performance.now()
+  // Time of this process, not of the clock: the machine may be busy with something else.
+  const begun = process.cpuUsage()
   const first = run()
-  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(1)
   expect(first.notes).toEqual([])
   await writeRegister(first.changes, folder)
   const after = new Map(readRegister(folder).flatMap((set) => set.documents.map((it) => [it.id, it])))
@@ -81,5 +82,9 @@ function aPublishedList(sets: readonly DownloadSet[], length: number): object[] 
 
 /** A server on a port of its own; its origin. */
 async function aServer(listener: RequestListener): Promise<string> {
-  return `http://127.0.0.1:${await listening(createServer(listener))}`
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }

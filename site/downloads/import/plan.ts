@@ -117,35 +117,31 @@ function matchAddresses(
 function matchTitles(lines: readonly Placed[], version: boolean, matches: Match[], notes: Note[]): Placed[] {
   const matched = new Set(matches.map((it) => it.entry.id))
   const keyOf = (set: DownloadSet, title: string, language: string | undefined) =>
-    `${language} ${titleKey(title, spellings(set), version)}`
-  const groups = Map.groupBy(lines, (it) => `${it.set.slug} ${keyOf(it.set, it.title, it.language)}`)
-  return [...groups.values()].flatMap((those) => {
-    const [placed] = those
-    if (!placed) return []
-    const { set, title, language } = placed
-    const ours = set.documents.filter(
-      (it) => !matched.has(it.id) && keyOf(set, it.title, it.language) === keyOf(set, title, language),
-    )
-    const [entry] = ours
-    if (!entry) return those
-    if (those.length === 1 && ours.length === 1) matches.push({ placed, entry })
-    else
-      notes.push(
-        ...those.map((it) =>
-          ambiguous(
-            it,
-            those,
-            ours.map(({ id }) => id),
-          ),
-        ),
-      )
+    `${set.slug} ${language} ${titleKey(title, spellings(set), version)}`
+  const sets = [...new Set(lines.map((it) => it.set))]
+  const entries = sets.flatMap((set) => set.documents.map((entry) => ({ set, entry })))
+  const ours = Map.groupBy(
+    entries.filter((it) => !matched.has(it.entry.id)),
+    ({ set, entry }) => keyOf(set, entry.title, entry.language),
+  )
+  const theirs = Map.groupBy(lines, (it) => keyOf(it.set, it.title, it.language))
+  return [...theirs].flatMap(([key, those]) => {
+    const candidates = ours.get(key)?.map((it) => it.entry) ?? []
+    const [[placed], [entry]] = [those, candidates]
+    if (!placed || !entry) return those
+    if (those.length === 1 && candidates.length === 1) matches.push({ placed, entry })
+    else for (const it of those) notes.push(ambiguous(it, those, candidates))
     return []
   })
 }
 
-function ambiguous({ line, set, address }: Placed, lines: readonly Placed[], ids: readonly string[]): Note {
+function ambiguous(
+  { line, set, address }: Placed,
+  lines: readonly Placed[],
+  entries: readonly { id: string }[],
+): Note {
   const others = lines.flatMap((it) => (it.line === line ? [] : [`line ${it.line.number}`]))
-  const problem = `could be the same document as ${[...ids, ...others].join(', ')}`
+  const problem = `could be the same document as ${[...entries.map(({ id }) => id), ...others].join(', ')}`
   const remedy = `write the address into the right entry of content/downloads/${set.slug}.yaml by hand: link: ${address}`
   return { about: about(line), problem, remedy }
 }
@@ -198,7 +194,7 @@ function newDocuments(lines: readonly Placed[], sets: readonly DownloadSet[], no
     const [placed, ...others] = those
     if (!placed) return []
     if (others.length > 0 || ids.has(id)) {
-      notes.push(...those.map((it) => ambiguous(it, those, ids.has(id) ? [id] : [])))
+      notes.push(...those.map((it) => ambiguous(it, those, ids.has(id) ? [{ id }] : [])))
       return []
     }
     const { line, set, category, title, kind, language, version, issued, bytes, address: link } = placed

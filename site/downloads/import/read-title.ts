@@ -69,9 +69,14 @@ export function nameIn(title: string): string {
   return undated(title).replace(/\bv(?:er(?:sion)?)?\.?\s?\d[\d.]*|\b\d+\.\d+\b/gi, ' ')
 }
 
+const known = new Map<string, string>()
+
 /** Only letters and digits, small and without accents: spellings that differ in nothing else are the same. */
 export function plainLetters(text: string): string {
-  return plainWord(text).replace(/[^\p{L}\p{N}]/gu, '')
+  // The names of all sets are compared with every line.
+  const plain = known.get(text) ?? plainWord(text).replace(/[^\p{L}\p{N}]/gu, '')
+  known.set(text, plain)
+  return plain
 }
 
 const languageCode =
