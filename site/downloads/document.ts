@@ -5,7 +5,7 @@ import type { DownloadEntry } from './download-schema.ts'
  * ("Rulebook DE (6.1 MB)"), and where it is. Rows, search, feeds and the catalogue all read this type; what is not
  * known is absent.
  */
-export type GameDocument = Omit<DownloadEntry, 'format' | 'link' | 'page'> & {
+export type GameDocument = Omit<DownloadEntry, 'file' | 'link' | 'page'> & {
   game: string
   /** A path on this site or a whole address. */
   downloadUrl: string

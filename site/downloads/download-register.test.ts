@@ -32,18 +32,23 @@ test.each([
     { id: '../rules' },
     'documents.0 (../rules).id: found "../rules", allowed: a slug',
   ],
-  ['two places', { page: '/fix' }, '.format: found "pdf", allowed: only one of format, link, page'],
+  ['two places', { page: '/fix' }, '.file: found "rules.pdf", allowed: only one of file, link, page'],
   ['a typed size', { bytes: 12 }, '.bytes: found 12, allowed: bytes only beside a link'],
   ['a date of no calendar', { issued: '2026-02-30' }, '.issued: found "2026-02-30", allowed: a date like'],
   [
     'an unsafe link',
-    { format: undefined, link: 'http://a.b/c' },
+    { file: undefined, link: 'http://a.b/c' },
     '.link: found "http://a.b/c", allowed: an address',
   ],
   [
     'a link with spaces',
-    { format: undefined, link: 'https://a.b/FAQ 2.pdf' },
+    { file: undefined, link: 'https://a.b/FAQ 2.pdf' },
     '.link: found "https://a.b/FAQ 2.pdf", allowed: an address without spaces',
+  ],
+  [
+    'a file that is no document',
+    { file: 'rules.doc' },
+    '.file: found "rules.doc", allowed: a PDF or ZIP file',
   ],
   ['an empty title', { title: ' ' }, 'documents.0 (rules-en).title: found " ", allowed:'],
   [
@@ -60,6 +65,13 @@ test.each([
   const folder = await aRegister({ 'game.yaml': [{ ...anEntry(), ...change }] })
   expect(() => readRegister(folder)).toThrow(`game.yaml: `)
   expect(() => readRegister(folder)).toThrow(message)
+})
+
+test('refuses an id that two documents of a set have', async () => {
+  const folder = await aRegister({ 'game.yaml': [anEntry(), { ...anEntry(), file: 'other.pdf' }] })
+  expect(() => readRegister(folder)).toThrow(
+    'documents.1 (rules-en).id: found "rules-en", allowed: an id that no other',
+  )
 })
 
 test('reports the mistakes of all files at once', async () => {
@@ -79,7 +91,7 @@ test('refuses a file it would overlook, or whose name makes no good address', as
 })
 
 test('refuses an id or an address that another set uses', async () => {
-  const entry = { ...anEntry(), format: undefined, link: 'https://example.com/rules.pdf' }
+  const entry = { ...anEntry(), file: undefined, link: 'https://example.com/rules.pdf' }
   const folder = await aRegister({ 'a.yaml': [entry], 'b.yaml': [entry] })
   expect(() => readRegister(folder)).toThrow(/id: found rules-en, used already in .*a\.yaml/)
   expect(() => readRegister(folder)).toThrow(/address: found https:\/\/example.com\/rules.pdf, used/)
@@ -92,7 +104,7 @@ function anEntry() {
     title: 'Rules',
     kind: 'rulebook',
     language: 'en',
-    format: 'pdf',
+    file: 'rules.pdf',
   }
 }
 

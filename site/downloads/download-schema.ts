@@ -10,12 +10,12 @@ const sitePath = z.string().regex(/^\/[a-z0-9/-]+$/, 'a page of this site, like 
 /**
  * One document of the register. At most one of three says where it is:
  *
- * | key    | the document is                                                                       |
- * | ------ | ------------------------------------------------------------------------------------- |
- * | format | a file of ours: `content/files/<set>/<id>.<format>`; its bytes are read from the file |
- * | link   | a file on another server; its bytes are written here when they are known              |
- * | page   | a page of this site                                                                   |
- * | none   | not available yet: named, and nothing leads to it                                     |
+ * | key  | the document is                                                            |
+ * | ---- | -------------------------------------------------------------------------- |
+ * | file | a file of ours in `content/files/<set>/`; its bytes are read from the file |
+ * | link | a file on another server; its bytes are written here when they are known   |
+ * | page | a page of this site                                                        |
+ * | none | not available yet: named, and nothing leads to it                          |
  *
  * What is not known is left out.
  */
@@ -31,10 +31,11 @@ export const downloadEntry = z
       .enum(languageCodes)
       .optional()
       .meta({ words: languageWords, description: 'None where nothing is written in it, like wallpapers' }),
-    format: z
-      .enum(['pdf', 'zip'])
+    file: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9._-]*\.(pdf|zip)$/, 'a PDF or ZIP file, like rules.pdf')
       .optional()
-      .meta({ description: 'Of a file of ours', words: { pdf: 'PDF', zip: 'ZIP' } }),
+      .meta({ shows: 'file', description: 'A PDF or ZIP of at most 90 MB, which this site serves itself' }),
     link: webAddress.optional().meta({ description: 'Of a file on another server' }),
     page: sitePath.optional().meta({ description: 'Where the document is a page of this site' }),
     version: text.optional(),
@@ -52,9 +53,9 @@ export const downloadEntry = z
       .optional()
       .meta({ words: { print: 'For printing', screen: 'For screens' } }),
   })
-  .refine((entry) => [entry.format, entry.link, entry.page].filter(Boolean).length <= 1, {
-    error: 'only one of format, link, page',
-    path: ['format'],
+  .refine((entry) => [entry.file, entry.link, entry.page].filter(Boolean).length <= 1, {
+    error: 'only one of file, link, page',
+    path: ['file'],
   })
   .refine((entry) => entry.link !== undefined || entry.bytes === undefined, {
     error: 'bytes only beside a link: those of our own files are read from the file',
@@ -67,7 +68,14 @@ export const downloadSetFile = z.strictObject({
   title: text,
   game: slug.optional().meta({ collection: 'games', description: 'The game these documents belong to' }),
   alsoCalled: z.array(text).min(1).optional().meta({ description: 'Other spellings people search for' }),
-  documents: z.array(downloadEntry).min(1),
+  documents: z
+    .array(downloadEntry)
+    .min(1)
+    .superRefine((documents, { addIssue }) => {
+      for (const [at, { id }] of documents.entries())
+        if (documents.findIndex((it) => it.id === id) < at)
+          addIssue({ code: 'custom', path: [at, 'id'], message: 'an id that no other document has' })
+    }),
 })
 
 export type DownloadEntry = z.infer<typeof downloadEntry>

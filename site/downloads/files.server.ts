@@ -14,12 +14,8 @@ const filesFolder = path.join('content', 'files')
 export const mirrorFolder = path.join('content', 'mirror')
 
 /** Where the file of a document of ours lies in this repository, and its address. */
-export function ownFile(
-  set: string,
-  { id, format }: { id: string; format?: string | undefined },
-): { file: string; address: string } {
-  const name = `${id}.${format}`
-  return { file: path.join(filesFolder, set, name), address: `/files/${set}/${name}` }
+export function ownFile(set: string, id: string, name: string): { file: string; address: string } {
+  return { file: path.join(filesFolder, set, name), address: `/files/${set}/${id}${path.extname(name)}` }
 }
 
 /** The path of an address of our own origin, `www.` included and still encoded; undefined on any other host. */
@@ -52,25 +48,25 @@ export function mirroredFile(
 /** Entries whose file is not there or empty, and files that no entry names: most likely one of the two is misspelt. */
 export function fileMistakes(sets: readonly DownloadSet[], folder = filesFolder): Mistake[] {
   const entries = sets.flatMap((set) =>
-    set.documents.flatMap(({ id, format }) => (format ? [{ set: set.slug, id, format }] : [])),
+    set.documents.flatMap(({ id, file }) => (file ? [{ set: set.slug, id, file }] : [])),
   )
-  const place = ({ set, id, format }: (typeof entries)[number]) => path.join(folder, set, `${id}.${format}`)
+  const place = ({ set, file }: (typeof entries)[number]) => path.join(folder, set, file)
   const wanted = new Set(entries.map(place))
   const missing = entries
     .filter((it) => !statSync(place(it), { throwIfNoEntry: false })?.size)
     .map((it) =>
       mistake(
         `content/downloads/${it.set}.yaml`,
-        `${it.id}.format`,
-        it.format,
-        `no format, until ${place(it)} is there`,
+        `${it.id}.file`,
+        it.file,
+        `no file, until ${place(it)} is there`,
       ),
     )
   const strays = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((it) => it.isFile() && !/^(README\.md|\.gitkeep)$/.test(it.name))
     .map((it) => path.join(it.parentPath, it.name))
     .filter((it) => !wanted.has(it))
-    .map((it) => mistake(it, '(name of the file)', path.basename(it), 'the id and format of a document'))
+    .map((it) => mistake(it, '(name of the file)', path.basename(it), 'the file of a document'))
   return [...missing, ...strays]
 }
 

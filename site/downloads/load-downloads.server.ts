@@ -51,13 +51,13 @@ export function joinFiles(sets: readonly DownloadSet[], origin: string): Documen
   }))
 }
 
-function isHere({ format, link, page }: DownloadEntry): boolean {
-  return (format ?? link ?? page) !== undefined
+function isHere({ file, link, page }: DownloadEntry): boolean {
+  return (file ?? link ?? page) !== undefined
 }
 
 function joinFile(set: string, game: string, entry: DownloadEntry, origin: string): GameDocument {
-  const { format, link = '', page, ...facts } = entry
-  const own = format ? ownFile(set, entry) : link ? mirroredFile(link, origin) : undefined
+  const { file, link = '', page, ...facts } = entry
+  const own = file ? ownFile(set, entry.id, file) : link ? mirroredFile(link, origin) : undefined
   const bytes = own ? statSync(own.file).size : facts.bytes
   return {
     ...facts,

@@ -44,10 +44,10 @@ test('a file without a document and a document without its file are mistakes', (
   const folder = aFolder('files')
   mkdirSync(path.join(folder, 'game'))
   writeFileSync(path.join(folder, 'game', 'rules-en.pdf'), 'the file')
-  const mistakes = fileMistakes([aSet([{ ...anEntry('rules-de'), format: 'pdf' }])], folder)
+  const mistakes = fileMistakes([aSet([{ ...anEntry('rules-de'), file: 'rules-de.pdf' }])], folder)
   expect(mistakes.map((it) => `${it.field}: ${it.problem}`)).toEqual([
-    `rules-de.format: found pdf, allowed: no format, until ${folder}/game/rules-de.pdf is there`,
-    '(name of the file): found rules-en.pdf, allowed: the id and format of a document',
+    `rules-de.file: found rules-de.pdf, allowed: no file, until ${folder}/game/rules-de.pdf is there`,
+    '(name of the file): found rules-en.pdf, allowed: the file of a document',
   ])
 })
 

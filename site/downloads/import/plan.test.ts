@@ -30,7 +30,7 @@ const faq: DownloadEntry = {
 const fix: DownloadEntry = {
   ...{ id: 'fix', category: 'FIX', title: 'Fix', kind: 'fix', language: 'en', page: '/fix' },
 }
-const own: DownloadEntry = { ...rules, id: 'game-map-en', title: 'Map ENG', kind: 'map', format: 'pdf' }
+const own: DownloadEntry = { ...rules, id: 'game-map-en', title: 'Map ENG', kind: 'map', file: 'map.pdf' }
 const sets = [
   aSet('Game', [rules, faq, fix, own]),
   aSet('Story Dice Vault', []),

@@ -160,7 +160,7 @@ function taken({ placed, entry }: Match): DownloadEntry {
   const { category, title, version, issued, bytes, address } = placed
   const known = { ...(version && { version }), ...(issued && { issued }) }
   const size = bytes && { bytes }
-  if (entry.format ?? entry.page) return { ...known, ...entry, category, title }
+  if (entry.file ?? entry.page) return { ...known, ...entry, category, title }
   if (entry.link !== undefined && addressKey(entry.link) === addressKey(address))
     return { ...known, ...size, ...entry, category, title }
   const { id, kind, language, replaces, spoiler } = entry

@@ -26,7 +26,7 @@ export function reportOf(
       'Ours that the list does not hold: they stay',
       absent.map(
         ({ set, entry }) =>
-          `${set}: ${entry.id} (${entry.link ?? entry.page ?? entry.format ?? 'not available yet'})`,
+          `${set}: ${entry.id} (${entry.link ?? entry.page ?? entry.file ?? 'not available yet'})`,
       ),
     ),
     part(

@@ -15,14 +15,14 @@ documents:
     title: Rules
     kind: rulebook
     language: en
-    format: pdf
+    file: rules.pdf
   # Printed in another size.
   - id: map-en
     category: MAPS
     title: Map
     kind: map
     language: en
-    format: pdf
+    file: rules.pdf
 `
 
 test('puts a new document behind the last of its category and leaves the rest letter by letter', () => {
