@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 
-/** Every page of the built site that visitors see: not the editor. */
+/** Every page of the built site that visitors ask for: not the editor, nor the pages the service fills in. */
 export const pages = globSync('**/index.html', { cwd: 'build/client' })
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-  .filter((address) => address !== '/admin')
+  .filter((address) => address !== '/admin' && !address.startsWith('/form-answer/'))
   .sort()
 
 /** The pages of games, without those of their videos. */

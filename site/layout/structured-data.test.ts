@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from '../content.server.ts'
 import type { GameFile } from '../games/schema.ts'
-import { breadcrumbs, gameThing, organizationData, videoThing } from './structured-data.ts'
+import { breadcrumbs, gameThing, organizationData, scriptText, videoThing } from './structured-data.ts'
 
 const page = {
   address: 'https://example.com/games/awaken-realms/x',
@@ -88,3 +88,12 @@ test('describes the organization and the site, tied to one another by id, with a
   })
   expect(data.match(/"url":"(?!https:)/)).toBeNull()
 })
+
+test.each(['</script><script>alert(1)</script>', '<!-- <script>', 'a < b'])(
+  'the text %j stays data in a script element',
+  (summary) => {
+    const text = scriptText({ summary })
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)).toEqual({ summary })
+  },
+)
