@@ -20,7 +20,7 @@ test('the site is built with other content', async () => {
   expect(status, stdout + stderr).toBe(0)
 })
 
-const folders = ['content', 'forms', 'generator', 'public', 'server', 'site']
+const folders = ['content', 'forms', 'public', 'server', 'site']
 const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Everything the pages are built from, and the pictures earlier builds have encoded. */
