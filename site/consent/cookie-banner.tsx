@@ -29,10 +29,10 @@ export function CookieBanner() {
           </p>
         </div>
         <div className="grid grid-cols-2 gap-3">
-          <Button look="line" value="accepted">
+          <Button look="secondary" value="accepted">
             Accept
           </Button>
-          <Button look="line" value="declined">
+          <Button look="secondary" value="declined">
             Decline
           </Button>
         </div>

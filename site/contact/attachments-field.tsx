@@ -59,7 +59,7 @@ export function AttachmentsField({ field, messages, files, again, lost, onChange
       )}
       <div
         data-over={over || undefined}
-        className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-box border-2 border-edge border-dashed bg-coal p-5 transition-colors data-over:border-brass data-over:bg-stone"
+        className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-box border-2 border-edge border-dashed bg-coal p-6 transition-colors data-over:border-brass data-over:bg-stone"
       >
         <input
           ref={input}

@@ -90,7 +90,7 @@ export function ContactForm({ form, answered }: { form: FormDefinition; answered
             {state.kind === 'sending' ? 'Sending…' : 'Send'}
           </Button>
           {state.kind === 'sending' && (
-            <Button look="line" onClick={cancel}>
+            <Button look="secondary" onClick={cancel}>
               Cancel
             </Button>
           )}

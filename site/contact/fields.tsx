@@ -35,7 +35,7 @@ export function FieldFrame({ id, label, hint, messages, children }: FieldFramePr
   return (
     <div className="flex flex-col gap-2 border-ember has-[[aria-invalid]]:border-l-4 has-[[aria-invalid]]:pl-4">
       {label && (
-        <label htmlFor={id} className="font-semibold text-lg">
+        <label htmlFor={id} className="font-semibold text-lead">
           {label}
         </label>
       )}

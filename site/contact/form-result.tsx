@@ -37,7 +37,7 @@ export function SentNote({ message, reference }: { message: string; reference: s
         <>
           <p>
             Your reference number is{' '}
-            <strong className="whitespace-nowrap font-semibold text-xl tabular-nums tracking-wide">
+            <strong className="whitespace-nowrap font-semibold text-lead tabular-nums tracking-wide">
               {reference}
             </strong>
             . It is shown only here: no e-mail is sent. Quote it if you write to us about this again.
@@ -68,7 +68,7 @@ function CopyButton({ text }: { text: string }) {
   if (state === 'absent') return null
   return (
     <p className="flex flex-wrap items-center gap-4">
-      <Button look="line" onClick={copy}>
+      <Button look="secondary" onClick={copy}>
         Copy the number
       </Button>
       <span role="status">

@@ -11,16 +11,16 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
   const { lead, next, first, inShort } = formTexts[form.formId]
   return (
     <div
-      className={`${contactFrame} grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,56rem)_18rem] xl:gap-x-24 xl:grid-cols-[minmax(0,var(--container-prose))_minmax(0,30rem)] 2xl:gap-x-32`}
+      className={`${contactFrame} grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,56rem)_18rem] xl:gap-x-24 xl:grid-cols-[minmax(0,var(--container-prose))_minmax(0,30rem)] 2xl:gap-x-24`}
     >
       <div className="min-w-0">
         <a href="/contact" className={`mb-4 text-ash ${linkAlone}`}>
           All topics
         </a>
-        <h1 className="font-carved text-title">{form.heading}</h1>
+        <h1 className="display-face text-title">{form.heading}</h1>
         {form.note && <p className="mt-3 text-lead">{form.note}</p>}
         {first && <p className="mt-3">{first}</p>}
-        <p className="mt-3 mb-10 text-ash">{lead} All fields are required unless marked optional.</p>
+        <p className="mt-3 mb-8 text-ash">{lead} All fields are required unless marked optional.</p>
         {children}
       </div>
       <aside className="flex flex-col gap-6 self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
@@ -31,16 +31,16 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
         />
         {inShort && (
           <>
-            <h2 className="font-carved text-heading">{inShort.title}</h2>
-            <ul className="flex list-disc flex-col gap-3 pl-5 marker:text-brass">
+            <h2 className="display-face text-heading">{inShort.title}</h2>
+            <ul className="flex list-disc flex-col gap-3 pl-6 marker:text-brass">
               {inShort.lines.map((it) => (
                 <li key={it}>{it}</li>
               ))}
             </ul>
           </>
         )}
-        <h2 className="font-carved text-heading">What happens next</h2>
-        <ol className="flex list-decimal flex-col gap-3 pl-5 marker:text-brass *:pl-1">
+        <h2 className="display-face text-heading">What happens next</h2>
+        <ol className="flex list-decimal flex-col gap-3 pl-6 marker:text-brass *:pl-1">
           {next.map((it) => (
             <li key={it}>{it}</li>
           ))}

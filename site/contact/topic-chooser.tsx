@@ -10,7 +10,7 @@ export const contactFrame = 'mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12'
 export function TopicChooser() {
   return (
     <div className={contactFrame}>
-      <h1 className="mb-10 text-center font-carved text-title text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
+      <h1 className="mb-8 text-center display-face text-title text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
       <ul className="flex flex-wrap justify-center gap-4 lg:gap-6">
         {content().site.contactTopics.map(({ label, to, external, image }, index) => {
           const Tile = external ? OutsideLink : 'a'
@@ -26,7 +26,7 @@ export function TopicChooser() {
                   first={index === 0}
                   className="aspect-2/1 w-full object-cover sm:aspect-4/3 brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
                 />
-                <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 text-center font-carved text-[min(1.125rem,8vw)] leading-snug text-balance">
+                <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 text-center display-face text-base leading-snug text-balance">
                   {label}
                   {external && <span aria-hidden="true">&nbsp;↗</span>}
                 </span>
@@ -36,7 +36,7 @@ export function TopicChooser() {
         })}
       </ul>
       <section aria-labelledby="who-else" className="mt-16">
-        <h2 id="who-else" className="mb-4 font-carved text-heading">
+        <h2 id="who-else" className="mb-4 display-face text-heading">
           Not in the list?
         </h2>
         <dl className="grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6">

@@ -6,8 +6,8 @@ import { timeFilters } from './catalogue.ts'
 import { Cover, GameTile } from './game-tile.tsx'
 
 const columns = {
-  catalogue: 'tile-columns grid gap-x-3 gap-y-6 sm:gap-x-5 xl:grid-cols-3 2xl:grid-cols-4',
-  home: 'grid gap-x-4 gap-y-5 xl:grid-cols-5 2xl:grid-cols-8',
+  catalogue: 'tile-columns grid gap-x-3 gap-y-6 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
+  home: 'grid gap-x-4 gap-y-6 xl:grid-cols-5 2xl:grid-cols-8',
 } as const
 
 type Grid = keyof typeof columns
@@ -16,7 +16,7 @@ type Grid = keyof typeof columns
 export function Catalogue({ games }: { games: GameList }) {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
-      <h1 className="font-carved text-title text-balance">DISCOVER OUR GAMES</h1>
+      <h1 className="display-face text-title text-balance">DISCOVER OUR GAMES</h1>
       <form id="filters" className="needs-script flex flex-wrap items-end gap-x-6 gap-y-3">
         <Choice label="Players" name="players" any="Any number">
           {['1', '2', '3', '4', '5', '6'].map((it) => [it, it])}
@@ -24,10 +24,10 @@ export function Catalogue({ games }: { games: GameList }) {
         <Choice label="Play time" name="time" any="Any time">
           {Object.entries(timeFilters)}
         </Choice>
-        <button type="reset" hidden className={buttonClass('line')}>
+        <button type="reset" hidden className={buttonClass('secondary')}>
           Show all games
         </button>
-        <p role="status" className="min-h-12 py-2.5 text-ash" />
+        <p role="status" className="min-h-12 py-3 text-ash" />
       </form>
       <DiscoverGames games={games} grid="catalogue" />
     </div>

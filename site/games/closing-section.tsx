@@ -20,7 +20,7 @@ export function ClosingSection({ section, photoOf, kind, documents }: SectionPro
         className="absolute inset-0 size-full object-cover object-[72%_25%] lg:object-[60%_25%] print:hidden"
       />
       <div aria-hidden="true" className="hero-shade absolute inset-0 print:hidden" />
-      <Reveal className="scrim-bottom relative mx-auto flex w-full max-w-page flex-col items-start gap-5 px-4 pt-40 pb-16 sm:px-6 lg:bg-none lg:py-16 print:py-4">
+      <Reveal className="scrim-bottom relative mx-auto flex w-full max-w-page flex-col items-start gap-6 px-4 pt-24 pb-16 sm:px-6 lg:bg-none lg:py-16 print:py-4">
         <SectionHeading id={`${componentId}-title`} className="over-picture lg:max-w-md xl:max-w-xl">
           {title}
         </SectionHeading>

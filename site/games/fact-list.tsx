@@ -27,7 +27,7 @@ export function FactList({ game, documents, supportAddress }: FactListProps) {
   const playTime = facts.playTime ?? unknown
   const players = playersInWords(facts.players) ?? unknown
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-x-4 gap-y-3 border-accent/60 border-l-2 pl-5">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-x-4 gap-y-3 border-accent/60 border-l-2 pl-6">
       {playTime && <ShortFact name="Play time" text={playTime} />}
       {players && <ShortFact name="Players" text={players} />}
       {minAge && <Fact name="Age">{minAge}</Fact>}
@@ -47,7 +47,7 @@ export function FactList({ game, documents, supportAddress }: FactListProps) {
         </Fact>
       )}
       <Fact name="Documents and links" span="row">
-        <span className="flex flex-wrap items-center gap-x-5">
+        <span className="flex flex-wrap items-center gap-x-6">
           {!released && <span>{notReleased}</span>}
           {getIt && (
             <OutsideLink href={getIt} className={linkClass}>

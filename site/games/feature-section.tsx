@@ -24,7 +24,7 @@ export function FeatureSection({ section, photoOf }: SectionProps<'feature'>) {
       aria-labelledby={`${componentId}-title`}
       className="border-seam/60 border-b odd:bg-coal"
     >
-      <Reveal className="mx-auto flex max-w-page flex-col gap-8 px-4 sm:px-6 py-14 lg:flex-row lg:items-center lg:gap-6 lg:py-24 xl:gap-16">
+      <Reveal className="mx-auto flex max-w-page flex-col gap-8 px-4 sm:px-6 py-16 lg:flex-row lg:items-center lg:gap-6 lg:py-24 xl:gap-16">
         <div className={`w-full min-w-0 lg:basis-slide ${right ? 'lg:order-last' : ''}`}>
           <Slider
             label={`Pictures: ${title}`}
@@ -34,10 +34,10 @@ export function FeatureSection({ section, photoOf }: SectionProps<'feature'>) {
             className="max-w-slide"
           />
         </div>
-        <div className="flex min-w-0 flex-1 flex-col items-start gap-5">
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-6">
           <SectionHeading id={`${componentId}-title`}>{title}</SectionHeading>
           <SectionText desc={desc} className="max-w-prose text-bone/90" />
-          <ScrollLink target={target} offset={offset} className={buttonClass('line', 'mt-2')}>
+          <ScrollLink target={target} offset={offset} className={buttonClass('secondary', 'mt-2')}>
             {buttonText}
           </ScrollLink>
         </div>

@@ -55,13 +55,13 @@ export function ProviderBackground({ videoId, title }: { videoId: string; title:
       <button
         type="button"
         data-play
-        className={`needs-script hidden min-h-12 items-center rounded-full border border-edge bg-night/85 px-5 hover:border-accent hover:text-accent group-data-[state=poster]/film:inline-flex ${corner}`}
+        className={`needs-script hidden min-h-12 items-center rounded-full border border-edge bg-night/85 px-6 hover:border-accent hover:text-accent group-data-[state=poster]/film:inline-flex ${corner}`}
       >
         {siteTexts.playVideo} (from YouTube)
       </button>
       <p
         role="status"
-        className={`hidden rounded-full bg-night/85 px-5 py-3 group-data-[state=loading]/film:block ${corner}`}
+        className={`hidden rounded-full bg-night/85 px-6 py-3 group-data-[state=loading]/film:block ${corner}`}
       />
       <MotionButton
         what={siteTexts.backgroundVideo}

@@ -73,13 +73,13 @@ export function BoxAndPlay({
   if (boxAndPlay.length === 0) return null
   return (
     <section aria-labelledby="box-and-play" className="border-seam/60 border-b">
-      <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-14 sm:px-6 lg:py-20">
+      <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-16 sm:px-6 lg:py-24">
         <SectionHeading id="box-and-play">
           {kind === 'boardGame' ? 'Box and play' : 'How it plays'}
         </SectionHeading>
-        <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+        <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
           {boxAndPlay.map(({ label, value }) => (
-            <div key={label} className="border-accent/60 border-l-2 pl-5">
+            <div key={label} className="border-accent/60 border-l-2 pl-6">
               <dt className="text-ash">{label}</dt>
               {value.map((line) => (
                 <dd key={line} className="leading-snug not-first-of-type:mt-1">
@@ -98,7 +98,7 @@ export function BoxAndPlay({
 function RelatedGames({ slugs }: { slugs: readonly string[] }) {
   return (
     <section aria-labelledby="related-title" className="border-seam border-t print:hidden">
-      <Reveal className="mx-auto flex max-w-page flex-col items-start gap-8 px-4 sm:px-6 py-16 lg:py-20">
+      <Reveal className="mx-auto flex max-w-page flex-col items-start gap-8 px-4 sm:px-6 py-16 lg:py-24">
         <SectionHeading id="related-title">Related games</SectionHeading>
         <ul className="tile-columns grid w-full gap-x-4 gap-y-6 md:grid-cols-4">
           {tilesOf(slugs).map((tile) => (
@@ -107,7 +107,7 @@ function RelatedGames({ slugs }: { slugs: readonly string[] }) {
             </li>
           ))}
         </ul>
-        <ButtonLink href="/our-games" look="line">
+        <ButtonLink href="/our-games" look="secondary">
           All our games
         </ButtonLink>
       </Reveal>

@@ -38,7 +38,7 @@ export function GameTile({ tile, grid, first }: { tile: Tile } & Pick<CoverProps
         <NameInLines>{tile.name}</NameInLines>
       </Cover>
       {grid === 'catalogue' && <TileFacts {...tile.facts} />}
-      <p className="flex flex-wrap justify-center gap-x-1 text-[0.9rem]">
+      <p className="flex flex-wrap justify-center gap-x-1 text-sm">
         {links.map(
           ({ href, label, more }) =>
             href && (
@@ -70,7 +70,7 @@ export function Cover({ href, picture, grid, first, children }: CoverProps & { c
           className="size-full object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
         />
       )}
-      <span className="scrim-bottom absolute inset-x-0 bottom-0 px-2 sm:px-3 pt-14 pb-3 text-center font-carved leading-tight text-balance sm:text-lg">
+      <span className="scrim-bottom absolute inset-x-0 bottom-0 px-2 sm:px-3 pt-16 pb-3 text-center display-face leading-tight text-balance sm:text-lead">
         {children}
       </span>
     </Link>

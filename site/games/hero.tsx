@@ -32,9 +32,11 @@ export function Hero({ game, view, supportAddress }: HeroProps) {
         className="aspect-3/2 max-h-[55dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_50%]"
       />
       <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
-      <div className="mx-auto grid w-full max-w-page flex-1 gap-10 px-4 py-8 sm:px-6 lg:grid-cols-[30rem_minmax(0,1fr)] lg:gap-14 lg:py-10 xl:grid-cols-[34rem_minmax(0,1fr)] 2xl:grid-cols-[38rem_minmax(0,1fr)]">
+      <div className="mx-auto grid w-full max-w-page flex-1 gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[30rem_minmax(0,1fr)] lg:gap-16 lg:py-8 xl:grid-cols-[34rem_minmax(0,1fr)] 2xl:grid-cols-[38rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6 lg:justify-center">
-          <h1 className={`title-face text-balance ${name.length > longName ? 'long-name' : 'text-display'}`}>
+          <h1
+            className={`display-face text-balance ${name.length > longName ? 'long-name' : 'text-display'}`}
+          >
             <NameInLines>{name}</NameInLines>
           </h1>
           <div className="flex flex-col gap-4 max-lg:order-last">
@@ -70,11 +72,11 @@ export function HeroButtons({
     <div className="flex flex-wrap gap-3">
       {buttonOneLink && <ButtonLink href={buttonOneLink}>{buttonOneText}</ButtonLink>}
       {buttonOneTarget && (
-        <ScrollLink target={buttonOneTarget} offset={headerOffset} className={buttonClass('solid')}>
+        <ScrollLink target={buttonOneTarget} offset={headerOffset} className={buttonClass('primary')}>
           {buttonOneText}
         </ScrollLink>
       )}
-      <ButtonLink href={buttonTwoLink} look="line">
+      <ButtonLink href={buttonTwoLink} look="secondary">
         {buttonTwoText}
       </ButtonLink>
     </div>
@@ -117,7 +119,7 @@ function Slide({ photo, section }: { photo: PhotoOf; section: GameFile['sections
         sizes="(min-width: 1024px) 10rem, (min-width: 640px) 46vw, 80vw"
         className="aspect-3/2 w-full object-cover transition-[filter] duration-500 group-hover:brightness-115"
       />
-      <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-10 pb-2 leading-tight text-balance lg:px-2 lg:pt-8 lg:pb-1.5 lg:text-sm lg:leading-tight">
+      <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-8 pb-2 leading-tight text-balance lg:px-2 lg:pt-8 lg:pb-2 lg:text-sm lg:leading-tight">
         {section.title}
       </span>
     </ScrollLink>

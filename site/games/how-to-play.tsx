@@ -20,7 +20,7 @@ export function HowToPlay({ slug, game, howToPlay }: HowToPlayProps) {
   return (
     <GameFrame slug={slug} mood={game.mood}>
       <div className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
-        <h1 className="title-face text-balance text-title">{title}</h1>
+        <h1 className="display-face text-balance text-title">{title}</h1>
         {videoId ? (
           <ProviderPlayer videoId={videoId} title={title} poster={poster} chapters={chapters} />
         ) : (
@@ -32,10 +32,10 @@ export function HowToPlay({ slug, game, howToPlay }: HowToPlayProps) {
           <DocumentLinks kind={game.kind} documents={documentsOf(game.documents ?? [])} />
         </p>
         <p className="flex flex-wrap gap-3">
-          <ButtonLink href={gamePath(slug)} look="line">
+          <ButtonLink href={gamePath(slug)} look="secondary">
             About {game.name}
           </ButtonLink>
-          <ButtonLink href="/download" look="line">
+          <ButtonLink href="/download" look="secondary">
             Manuals & Files
           </ButtonLink>
         </p>
@@ -73,7 +73,7 @@ function ProviderPlayer({ videoId, title, poster, chapters }: PlayerProps) {
           data-start="0"
           className="group absolute inset-0 hidden place-items-center bg-night/30 group-data-[state=poster]/film:grid"
         >
-          <span className="flex items-center gap-3 rounded-full border border-edge bg-night/90 px-7 py-4 font-semibold text-lg group-hover:border-accent group-hover:text-accent">
+          <span className="flex items-center gap-3 rounded-full border border-edge bg-night/90 px-6 py-4 font-semibold text-lead group-hover:border-accent group-hover:text-accent">
             <Icon name="play" className="size-7" />
             {siteTexts.playVideo}
           </span>

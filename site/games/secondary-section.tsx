@@ -28,14 +28,14 @@ export function SecondarySection({ section, photoOf, filmOf, next }: SectionProp
       <div className={`section-shade pointer-events-none absolute inset-0 ${isAtRight ? 'at-right' : ''}`} />
       <Reveal className="pointer-events-none relative mx-auto flex w-full max-w-page px-4 py-16 sm:px-6 max-md:not-print:pt-56 print:py-4">
         <div
-          className={`flex max-w-xl flex-col items-start gap-5 md:max-w-md lg:max-w-xl ${isAtRight ? 'ml-auto' : ''}`}
+          className={`flex max-w-xl flex-col items-start gap-6 md:max-w-md lg:max-w-xl ${isAtRight ? 'ml-auto' : ''}`}
         >
           <SectionHeading id={`${componentId}-title`} className="over-picture">
             {title}
           </SectionHeading>
           <SectionText desc={desc} className="text-lead" />
           {buttonText && buttonLink && (
-            <ButtonLink href={buttonLink} look="line" className="pointer-events-auto mt-2">
+            <ButtonLink href={buttonLink} look="secondary" className="pointer-events-auto mt-2">
               {buttonText}
             </ButtonLink>
           )}

@@ -24,7 +24,7 @@ export function HomePage({ home, product, pictures, games }: HomePageProps) {
       <Values values={home.values} />
       <Numbers product={product} numbers={home.numbers} />
       {/* On very wide screens only. */}
-      <section id="our-games" className="mx-auto max-w-[120rem] px-6 py-20 max-xl:hidden">
+      <section id="our-games" className="mx-auto max-w-[120rem] px-6 py-24 max-xl:hidden">
         <Reveal>
           <SectionTitle className="mb-8 text-center">DISCOVER OUR GAMES</SectionTitle>
           <DiscoverGames games={games} grid="home" />
@@ -53,8 +53,8 @@ export function HomeGrid({ title, intro, pictures }: HomeGridProps) {
             className="aspect-4/3 w-full object-cover max-lg:object-top max-lg:[mask-image:linear-gradient(black_70%,transparent)] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
           />
         )}
-        <div className="lg:scrim-bottom relative flex flex-col items-start gap-5 px-4 pb-10 max-lg:-mt-[14vw] sm:px-6 lg:mt-auto lg:pt-24 lg:max-2xl:gap-4 lg:max-2xl:pb-6 lg:pl-[calc(max(0px,(100cqw+1rem-var(--container-page))/2)+1rem)]">
-          <h1 className="over-picture font-carved text-display text-balance lg:max-2xl:text-[clamp(2.3rem,3.4vw,3rem)]">
+        <div className="lg:scrim-bottom relative flex flex-col items-start gap-6 px-4 pb-8 max-lg:-mt-[14vw] sm:px-6 lg:mt-auto lg:pt-24 lg:max-2xl:gap-4 lg:max-2xl:pb-6 lg:pl-[calc(max(0px,(100cqw+1rem-var(--container-page))/2)+1rem)]">
+          <h1 className="over-picture display-face text-display text-balance lg:max-2xl:text-[clamp(2.3rem,3.4vw,3rem)]">
             {title}
           </h1>
           {intro.map((paragraph) => (
@@ -65,7 +65,7 @@ export function HomeGrid({ title, intro, pictures }: HomeGridProps) {
               {paragraph}
             </p>
           ))}
-          <ScrollLink target="we-stand" offset={offset} className={buttonClass('solid', 'mt-2')}>
+          <ScrollLink target="we-stand" offset={offset} className={buttonClass('primary', 'mt-2')}>
             OUR IDEA
           </ScrollLink>
         </div>
@@ -87,18 +87,18 @@ export function HomeGrid({ title, intro, pictures }: HomeGridProps) {
 /** Passion, community, inspiration. */
 function Values({ values }: Pick<SiteFile['home'], 'values'>) {
   return (
-    <section id="we-stand" className="mx-auto max-w-page px-4 py-20 sm:px-6 lg:py-28">
+    <section id="we-stand" className="mx-auto max-w-page px-4 py-24 sm:px-6 lg:py-24">
       <Reveal className="flex flex-col items-center gap-12 text-center">
         <SectionTitle>WHAT DO WE STAND FOR?</SectionTitle>
         <ul className="grid gap-12 text-left md:grid-cols-3 md:gap-8 lg:gap-16">
           {values.map(({ title, desc }) => (
             <li key={title} className="flex flex-col gap-3 border-seam border-t pt-6">
-              <h3 className="font-carved text-brass text-heading">{title}</h3>
+              <h3 className="display-face text-brass text-heading">{title}</h3>
               <p className="text-bone/90">{desc}</p>
             </li>
           ))}
         </ul>
-        <ScrollLink target="in-numbers" offset={offset} className={buttonClass('line')}>
+        <ScrollLink target="in-numbers" offset={offset} className={buttonClass('secondary')}>
           IN NUMBERS
         </ScrollLink>
       </Reveal>
@@ -110,19 +110,19 @@ function Values({ values }: Pick<SiteFile['home'], 'values'>) {
 function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { product: string }) {
   return (
     <section id="in-numbers" className="border-seam border-y bg-coal max-xl:border-b-0">
-      <Reveal className="mx-auto flex max-w-page flex-col items-center gap-12 px-4 sm:px-6 py-20 text-center lg:py-24">
+      <Reveal className="mx-auto flex max-w-page flex-col items-center gap-12 px-4 sm:px-6 py-24 text-center lg:py-24">
         <SectionTitle className="uppercase">{product} IN NUMBERS</SectionTitle>
-        <ul className="grid w-full gap-x-4 gap-y-8 sm:grid-cols-2 md:grid-cols-3 md:gap-y-10">
+        <ul className="grid w-full gap-x-4 gap-y-8 sm:grid-cols-2 md:grid-cols-3 md:gap-y-8">
           {numbers.map(({ value, label }) => (
             <li key={label}>
-              <span className="block font-carved text-brass text-title md:max-lg:text-heading min-[18rem]:whitespace-nowrap">
+              <span className="block display-face text-brass text-title md:max-lg:text-heading min-[18rem]:whitespace-nowrap">
                 {value}
               </span>{' '}
               <span className="block text-ash">{label}</span>
             </li>
           ))}
         </ul>
-        <ScrollLink target="our-games" offset={offset} className={buttonClass('line', 'max-xl:hidden')}>
+        <ScrollLink target="our-games" offset={offset} className={buttonClass('secondary', 'max-xl:hidden')}>
           OUR GAMES
         </ScrollLink>
         <ButtonLink href="/our-games" className="uppercase xl:hidden">

@@ -25,9 +25,9 @@ export function Footer() {
   ] as const
   return (
     <footer id="footer" tabIndex={-1} lang="en" className="border-seam border-t bg-coal">
-      <div className="mx-auto flex max-w-page flex-wrap gap-x-4 gap-y-10 px-4 py-14 sm:px-6 md:gap-20">
-        <div className="flex basis-full flex-col gap-5 md:grow md:basis-0">
-          <p className="flex items-center gap-3 font-carved text-lg">
+      <div className="mx-auto flex max-w-page flex-wrap gap-x-4 gap-y-8 px-4 py-16 sm:px-6 md:gap-24">
+        <div className="flex basis-full flex-col gap-6 md:grow md:basis-0">
+          <p className="flex items-center gap-3 display-face text-lead">
             <Logo className="size-10" />
             {brand.name}
           </p>
@@ -73,7 +73,7 @@ export function Footer() {
           </li>
         </FooterList>
       </div>
-      <p className="border-seam border-t px-4 py-5 text-center text-ash">
+      <p className="border-seam border-t px-4 py-6 text-center text-ash">
         © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.{' '}
         <span className="inline-block">All rights reserved.</span>{' '}
         <a
@@ -90,7 +90,7 @@ export function Footer() {
 function FooterList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="basis-36 max-md:grow md:basis-auto">
-      <p aria-hidden="true" className="mb-2 font-carved text-brass">
+      <p aria-hidden="true" className="mb-2 display-face text-brass">
         {label}
       </p>
       <ul>{children}</ul>

@@ -13,7 +13,7 @@ export function GamesMenu({ className }: { className: string }) {
   const { menus } = content().site
   return (
     <div id="games-menu-area">
-      <button type="button" popoverTarget="games-menu" className={`${className} gap-1.5`}>
+      <button type="button" popoverTarget="games-menu" className={`${className} gap-2`}>
         Games
         <LineIcon box="0 0 12 8" path="m1 1.5 5 5 5-5" width={2} className="w-3" />
       </button>

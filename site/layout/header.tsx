@@ -6,7 +6,7 @@ import { GamesMenu } from './games-menu.tsx'
 import { Logo } from './logo.tsx'
 
 const item =
-  'inline-flex min-h-11 items-center rounded-box px-2.5 font-semibold whitespace-nowrap text-bone/90 hover:text-brass xl:px-4'
+  'inline-flex min-h-11 items-center rounded-box px-3 font-semibold whitespace-nowrap text-bone/90 hover:text-brass xl:px-4'
 
 /** Fixed at the top of every screen; below the large breakpoint the navigation moves into the drawer. */
 export function Header() {
@@ -19,7 +19,7 @@ export function Header() {
       <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:px-6">
         <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-3">
           <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
-          <span className="font-carved text-[min(1.125rem,5.7vw)] tracking-wide">{brand.name}</span>
+          <span className="display-face text-[min(1.0625rem,5.7vw)]">{brand.name}</span>
         </a>
         <nav aria-label="Main" className="hidden items-center lg:flex">
           <a href="/" className={item}>
@@ -52,7 +52,7 @@ export function SkipLink() {
     <a
       href="#main"
       lang="en"
-      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-box bg-bone px-5 py-3 font-semibold text-night focus:translate-y-0"
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-box bg-bone px-6 py-3 font-semibold text-night focus:translate-y-0"
     >
       Skip to content
     </a>
@@ -67,7 +67,7 @@ function CampaignButton({ className = '' }: { className?: string }) {
     <OutsideLink
       href={link.href}
       data-track="campaign"
-      className={buttonClass('solid', `whitespace-nowrap px-4 text-[0.95rem] ${className}`)}
+      className={buttonClass('campaign', `whitespace-nowrap px-4 text-sm ${className}`)}
     >
       <span data-campaign={switchAt} data-before={before} data-after={after}>
         {live ? after : before}
@@ -127,7 +127,7 @@ function Item(link: React.ComponentProps<typeof Link>) {
     <li>
       <Link
         {...link}
-        className="flex min-h-12 items-center border-seam border-b px-6 font-semibold text-lg hover:bg-stone hover:text-brass"
+        className="flex min-h-12 items-center border-seam border-b px-6 font-semibold text-lead hover:bg-stone hover:text-brass"
       />
     </li>
   )

@@ -7,10 +7,10 @@ import { Logo } from './logo.tsx'
 /** The screen of every address that leads nowhere. */
 export function NotFound() {
   return (
-    <div className="mx-auto grid min-h-[calc(100dvh-var(--spacing-header))] max-w-page content-center items-center gap-10 px-4 py-16 sm:px-6 lg:grid-cols-2">
+    <div className="mx-auto grid min-h-[calc(100dvh-var(--spacing-header))] max-w-page content-center items-center gap-8 px-4 py-16 sm:px-6 lg:grid-cols-2">
       <div className="flex flex-col items-center gap-6 text-center">
         <Logo className="size-20" />
-        <h1 className="font-carved text-display">404</h1>
+        <h1 className="display-face text-display">404</h1>
         <p className="max-w-prose text-lead">Sorry, the page you were looking for doesn’t exist.</p>
         <ButtonLink href="/">Return to Home</ButtonLink>
       </div>

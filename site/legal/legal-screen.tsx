@@ -31,7 +31,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
   return (
     <article className="legal mx-auto flex max-w-page flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <header className="flex max-w-4xl flex-col gap-4">
-        <h1 className="font-carved text-title text-balance">
+        <h1 className="display-face text-title text-balance">
           <NameInLines>{text.heading}</NameInLines>
         </h1>
         <p className="text-ash">
@@ -46,7 +46,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
         {confirmed === false && <DraftNote>{say.draft}</DraftNote>}
         <RelatedTexts text={text} />
       </header>
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,56rem)_18rem] lg:gap-16">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,56rem)_18rem] lg:gap-16">
         <Contents label={say.contents} entries={contents} />
         <MarkdownBody html={html} />
       </div>
@@ -122,12 +122,12 @@ export function TemporaryFix() {
   const { fix, site } = content()
   return (
     <article className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
-      <h1 className="font-carved text-title text-balance">{fix.title}</h1>
+      <h1 className="display-face text-title text-balance">{fix.title}</h1>
       {!fix.confirmed && <DraftNote>This fix is not out yet. Until it is, please contact support.</DraftNote>}
       <MarkdownBody html={renderMarkdown(fix.markdown, 'en').html} />
       <p className="flex flex-wrap gap-3">
         <ButtonLink href="/download/etherfields">Etherfields: documents</ButtonLink>
-        <ButtonLink look="line" href={site.links.support.href}>
+        <ButtonLink look="secondary" href={site.links.support.href}>
           Contact support
         </ButtonLink>
       </p>

@@ -26,7 +26,7 @@ export function FactSheet({ slug, game }: { slug: string; game: GameFile }) {
             {siteTexts.pressRoom}
           </a>
         </p>
-        <h1 className="font-carved text-title">
+        <h1 className="display-face text-title">
           <NameInLines>{sheet.name}</NameInLines>
           <span className="block text-ash text-heading">Fact sheet</span>
         </h1>
@@ -69,10 +69,10 @@ export function FactSheet({ slug, game }: { slug: string; game: GameFile }) {
         <Button id="print-sheet" className="needs-script">
           Print this sheet
         </Button>
-        <a href={`/press/fact-sheets/${sheet.slug}.txt`} download className={buttonClass('line')}>
+        <a href={`/press/fact-sheets/${sheet.slug}.txt`} download className={buttonClass('secondary')}>
           As text
         </a>
-        <ButtonLink href="/contact/press-contact" look="line">
+        <ButtonLink href="/contact/press-contact" look="secondary">
           Write to us
         </ButtonLink>
       </p>

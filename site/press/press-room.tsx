@@ -11,16 +11,16 @@ import type { PressRoom as Room } from './press-room.server.ts'
 export function PressRoom({ room }: { room: Room }) {
   const { intro, picture, archive, lines, licence, sheets } = room
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-20 px-4 py-8 sm:px-6 lg:gap-28 lg:py-12">
-      <header className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+    <div className="mx-auto flex max-w-page flex-col gap-24 px-4 py-8 sm:px-6 lg:gap-24 lg:py-12">
+      <header className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
         <div className="flex flex-col items-start gap-6">
-          <h1 className="font-carved text-display">{siteTexts.pressRoom}</h1>
+          <h1 className="display-face text-display">{siteTexts.pressRoom}</h1>
           <p className="max-w-prose text-lead">{intro}</p>
           <div className="flex flex-wrap gap-3">
             <a href={archive.href} download className={buttonClass()}>
               Press kit (ZIP, {fileSize(archive.bytes)})
             </a>
-            <ButtonLink href="/contact/press-contact" look="line">
+            <ButtonLink href="/contact/press-contact" look="secondary">
               Write to us
             </ButtonLink>
           </div>
@@ -103,8 +103,8 @@ function CompanyFacts({ boilerplate, facts, numbers }: Room) {
   return (
     <section>
       <SectionTitle className="mb-8">The company</SectionTitle>
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
-        <div className="flex max-w-prose flex-col gap-5">
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <div className="flex max-w-prose flex-col gap-6">
           <h3 className="font-semibold text-brass">In a sentence</h3>
           <p>{boilerplate.short}</p>
           <h3 className="font-semibold text-brass">In a paragraph</h3>
@@ -114,7 +114,7 @@ function CompanyFacts({ boilerplate, facts, numbers }: Room) {
           {facts.map(({ label, value }) => (
             <div
               key={label}
-              className="grid gap-x-6 border-seam border-b py-2.5 sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)]"
+              className="grid gap-x-6 border-seam border-b py-3 sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)]"
             >
               <dt className="text-ash">{label}</dt>
               <dd>{value}</dd>
@@ -125,7 +125,7 @@ function CompanyFacts({ boilerplate, facts, numbers }: Room) {
       <ul className="mt-12 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3">
         {numbers.map(({ value, label }) => (
           <li key={label}>
-            <span className="block font-carved text-heading max-sm:text-[1.2rem]">{value}</span>
+            <span className="block display-face text-heading max-sm:text-[1.2rem]">{value}</span>
             <span className="text-ash">{label}</span>
           </li>
         ))}
@@ -166,7 +166,7 @@ function Logos({ logos, note }: { logos: Room['logos']; note: string }) {
                 />
               </div>
               <p className="mt-2">{name}</p>
-              <p className="flex flex-wrap gap-x-5">
+              <p className="flex flex-wrap gap-x-6">
                 <a href={svg.href} download className={fileLink}>
                   SVG<span className="sr-only"> of {name}</span>
                 </a>
@@ -190,7 +190,7 @@ function PressPictures({ line, title, desc, pictures }: Room['lines'][number]) {
         Renders: {title}
       </SectionTitle>
       <p className="mb-8 max-w-prose text-ash">{desc}</p>
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
         {pictures.map(({ photo, game, file }) => (
           <li key={file.href}>
             <figure>

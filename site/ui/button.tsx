@@ -1,25 +1,36 @@
 import { Link } from './outside-link.tsx'
 
-type Look = 'solid' | 'line'
+type Look = 'campaign' | 'primary' | 'secondary' | 'quiet'
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-box border px-6 py-2.5 text-center font-semibold transition-colors'
+  'inline-flex min-h-12 items-center justify-center gap-2 text-center font-semibold transition-colors'
+const box = `${shape} rounded-box border px-6 py-2`
 
+/**
+ * | look      | for                                                                 |
+ * |-----------|---------------------------------------------------------------------|
+ * | campaign  | the campaign alone, once on a screen                                |
+ * | primary   | the one thing a screen asks for, in the accent of its game          |
+ * | secondary | what else can be done                                               |
+ * | quiet     | ways within the page, where a box would be one too many             |
+ */
 const looks: Record<Look, string> = {
-  solid: 'border-blood bg-blood text-bone hover:border-brass hover:bg-[#a3251a]',
-  line: 'border-edge bg-night/70 text-bone hover:border-accent hover:text-accent',
+  campaign: `${box} border-blood bg-blood text-bone hover:border-brass`,
+  primary: `${box} border-accent bg-accent text-night hover:border-bone hover:bg-bone`,
+  secondary: `${box} border-edge bg-night/70 text-bone hover:border-accent hover:text-accent`,
+  quiet: `${shape} text-bone after:text-accent after:content-['→'] hover:text-accent`,
 }
 
 /** The classes of a link that stands alone: unlike one in a sentence it has room for a finger (WCAG 2.5.8). */
 export const linkAlone = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brass'
 
 /** The classes of a button, for elements that are not one of the two below. */
-export function buttonClass(look: Look = 'solid', className = ''): string {
-  return `${shape} ${looks[look]} ${className}`
+export function buttonClass(look: Look = 'primary', className = ''): string {
+  return `${looks[look]} ${className}`
 }
 
 export function Button({
-  look = 'solid',
+  look = 'primary',
   className = '',
   ...rest
 }: React.ComponentProps<'button'> & { look?: Look }) {
@@ -28,7 +39,7 @@ export function Button({
 
 /** A link that looks like a button; to another site it opens in a new tab. */
 export function ButtonLink({
-  look = 'solid',
+  look = 'primary',
   className = '',
   ...rest
 }: React.ComponentProps<'a'> & { look?: Look; href: string }) {

@@ -11,7 +11,7 @@ export function Tabs({ id, label, tabs }: { id: string; label: string; tabs: Tab
     <div className="relative">
       <div className="needs-script border-seam border-b">
         {/* Its padding is room for the focus ring, which the scrolling box would cut off. */}
-        <div role="tablist" aria-label={label} className="-m-2 flex gap-7 overflow-x-auto p-2">
+        <div role="tablist" aria-label={label} className="-m-2 flex gap-6 overflow-x-auto p-2">
           {tabs.map((tab, index) => (
             <button
               key={tab.id}
@@ -36,7 +36,7 @@ export function Tabs({ id, label, tabs }: { id: string; label: string; tabs: Tab
           id={`${id}-${tab.id}`}
           aria-labelledby={`${id}-${tab.id}-tab`}
           hidden={index !== 0}
-          className="pt-5"
+          className="pt-6"
         >
           <noscript>
             <p className="pb-3 font-semibold text-lead">{tab.label}</p>
