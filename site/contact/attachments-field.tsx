@@ -75,7 +75,7 @@ export function AttachmentsField({ field, messages, files, again, lost, onChange
         <label
           htmlFor={id}
           className={buttonClass(
-            'line',
+            'secondary',
             'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-brass peer-focus-visible:outline-offset-3 noscript:hidden',
           )}
         >

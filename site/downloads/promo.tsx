@@ -35,7 +35,7 @@ export function Promo() {
           >
             Download the app
           </ButtonLink>
-          <ButtonLink look="line" href={site.href} data-track="whyLudomentor">
+          <ButtonLink look="secondary" href={site.href} data-track="whyLudomentor">
             Why Ludomentor?
           </ButtonLink>
         </p>

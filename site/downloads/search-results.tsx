@@ -46,7 +46,7 @@ export function SearchResults({
             Search all languages and kinds
           </Button>
         )}
-        <Button look="line" onClick={() => searchAgain('')}>
+        <Button look="secondary" onClick={() => searchAgain('')}>
           Show all games
         </Button>
       </p>
@@ -80,7 +80,7 @@ function Rows({ documents }: { documents: Answer['here'] }) {
         ))}
       </ul>
       {documents.length > shown && (
-        <Button look="line" className="self-start" onClick={showMore}>
+        <Button look="secondary" className="self-start" onClick={showMore}>
           Show {Math.min(step, documents.length - shown)} more
         </Button>
       )}

@@ -30,7 +30,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
         <h1 className="font-carved text-title text-balance">{title}: documents</h1>
         {documents.length === 0 && <p>None of the documents is available here yet.</p>}
         {archive && (
-          <a href={archive.address} download className={buttonClass('solid', 'self-start')}>
+          <a href={archive.address} download className={buttonClass('primary', 'self-start')}>
             {archive.files.length} {archive.files.length === 1 ? 'file' : 'files'} as one ZIP (
             {megabytes(archive.bytes)})
           </a>
