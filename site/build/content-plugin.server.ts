@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { readContent } from '../content.server.ts'
 import { encodePictures } from '../pictures/encode-pictures.server.ts'
 
@@ -29,11 +29,17 @@ export function contentPlugin(): Plugin {
         if (!file.startsWith(folder) || file.endsWith('.part')) return
         if (/[\\/]images[\\/]/.test(file))
           await encodePictures().catch((error: unknown) => config.logger.error(String(error)))
-        // The loaders keep what they have read in their modules.
-        for (const { moduleGraph } of Object.values(environments))
-          for (const [name, modules] of moduleGraph.fileToModulesMap)
-            if (name.startsWith(loaders) || name === accents)
-              for (const it of modules) moduleGraph.invalidateModule(it)
+        for (const environment of Object.values(environments)) {
+          // The loaders keep what they have read in their modules; Astro keeps what getStaticPaths gave.
+          const isStale = (name: string) => name.startsWith(loaders) || name === accents
+          for (const [name, modules] of environment.moduleGraph.fileToModulesMap)
+            if (isStale(name)) for (const it of modules) environment.moduleGraph.invalidateModule(it)
+          if (!isRunnableDevEnvironment(environment)) continue
+          const { evaluatedModules } = environment.runner
+          for (const [name, it] of evaluatedModules.idToModuleMap)
+            if (isStale(name)) evaluatedModules.invalidateModule(it)
+          environment.hot.send('astro:content-changed', {})
+        }
         ws.send({ type: 'full-reload' })
       })
     },
