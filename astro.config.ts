@@ -21,6 +21,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), contentPlugin()],
+    server: {
+      watch: { ignored: ['.cache', 'build', 'data'].map((it) => `${import.meta.dirname}/${it}/**`) },
+    },
     // The editor could colour code in 250 languages. No form of ours holds code.
     resolve: {
       alias: [{ find: /^@shikijs\/langs\/.+/, replacement: 'data:text/javascript,export default []' }],

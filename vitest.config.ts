@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{site,forms,server,scripts,testing}/**/*.test.{ts,tsx}'],
+    include: ['{site,forms,server,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: 'testing/nothing-left-behind.ts',
     testTimeout: 20_000,
