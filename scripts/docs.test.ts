@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { serviceAddresses } from '../server/http/service-addresses.ts'
+import { serviceAddresses } from '../server/http/origins.ts'
 
 const documents = [
   'README.md',

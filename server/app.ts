@@ -1,47 +1,98 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { maxFileBytes } from '../forms/attachments.ts'
-import { registerAttachmentLinks } from './attachments/attachment-link-route.ts'
-import type { AttachmentLinks } from './attachments/attachment-links.ts'
-import type { AttachmentStore } from './attachments/attachment-store.ts'
-import type { Scan } from './attachments/virus-scan.ts'
-import { type Clock, minute, second } from './clock.ts'
+import { type Clock, elapsed as machineTime, minute, second } from './clock.ts'
+import { attachmentLinks, registerAttachmentLinks } from './delivery/attachment-links.ts'
+import { smtpMailer } from './delivery/mailer.ts'
+import { startOutbox } from './delivery/outbox-worker.ts'
+import { mailDelivery } from './delivery/submission-mail.ts'
+import { clamdScan } from './delivery/virus-scan.ts'
 import type { Env } from './env.ts'
-import { answerFault } from './http/answer-fault.ts'
-import { answerBadAddress, answerBrokenRequest } from './http/broken-request.ts'
+import {
+  answerBadAddress,
+  answerBrokenRequest,
+  answerFault,
+  closeConnectionsWhenStopping,
+} from './http/faults.ts'
+import { limitConnections, registerBodyLimits, visitorLimits } from './http/limits.ts'
 import { logAnswers } from './http/logger.ts'
-import { registerWholeAnswers } from './http/whole-answers.ts'
 import { registerHealth } from './operations/health.ts'
-import type { Metrics } from './operations/metrics.ts'
-import { sharedRateLimits } from './operations/shared-rate-limits.ts'
+import { makeMetrics, serveMetrics } from './operations/metrics.ts'
+import { startRegularJobs } from './operations/regular-jobs.ts'
 import { securityHeaders } from './site/headers.ts'
-import { registerSite } from './site/site.ts'
-import type { CountVisit } from './store/postgres-rate-limits.ts'
-import type { Store } from './store/store.ts'
-import type { AnswerPages } from './submissions/answer-pages.ts'
+import { checkSite, registerSite } from './site/site.ts'
+import { openStore } from './store/open-store.ts'
+import { readAnswerPages } from './submissions/answer-pages.ts'
 import { registerConfirmationPage } from './submissions/confirmation-page.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
-export type AppParts = {
+type Parts = {
   env: Env
-  store: Store & { countVisit?: CountVisit }
-  attachments: AttachmentStore
-  links: AttachmentLinks
-  scan: Scan
-  /** Answers to visitors without JavaScript. */
-  pages: AnswerPages
-  metrics: Metrics
   clock: Clock
   log: FastifyBaseLogger
-  secret: () => string
-  onStored: () => void
+  elapsed?: Clock
 }
 
-/** The whole web server, ready to listen: the site, the forms, and what operators need. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, store, log } = parts
+/** Puts everything together: serves, stores, delivers. The site is served whatever the state of the store. */
+export async function startService({ env, clock, log, elapsed = machineTime }: Parts) {
+  checkSite(env.SITE_DIR)
+  const pages = readAnswerPages(env.SITE_DIR)
+  const store = await openStore(env)
+  const metrics = makeMetrics(store)
+  const links = attachmentLinks(store.linkSecret, env.PUBLIC_URL ?? 'http://localhost', env.LINK_DAYS)
+  const scan = env.CLAMD === undefined ? undefined : clamdScan(env.CLAMD)
+  let outbox: ReturnType<typeof startOutbox> | undefined
+
+  const app = bareApp(env, log)
+  metrics.measure(app)
+  await app.register(registerSubmissions, {
+    env,
+    clock,
+    store,
+    pages,
+    limits: visitorLimits(env, elapsed),
+    leastSeconds: env.SPAM_MIN_SECONDS,
+    onOutcome: (kind, endpoint) => {
+      metrics.count(kind, endpoint)
+      if (kind === 'stored') outbox?.wake()
+    },
+  })
+  registerConfirmationPage(app, pages)
+  registerAttachmentLinks(app, { store, links, scan, clock })
+  registerHealth(app, store)
+  await registerSite(app, env.SITE_DIR)
+  await app.listen({ port: env.PORT, host: env.HOST })
+  limitConnections(app)
+
+  // Only now: a process that cannot start must not take deliveries with it.
+  const metricsServer =
+    env.METRICS_PORT > 0
+      ? serveMetrics(metrics, { port: env.METRICS_PORT, host: env.METRICS_HOST, log })
+      : undefined
+  const mailer = mailerFrom(env)
+  const deliver =
+    mailer && mailDelivery({ mailer, store, links: env.PUBLIC_URL ? links : undefined, scan, env, clock })
+  const leaseMs = env.DELIVERY_LEASE_SECONDS * second
+  outbox = deliver && startOutbox({ deliver, store, clock, log, leaseMs, onResult: metrics.delivered })
+  const jobs = startRegularJobs({ store, mailer, env, clock, log })
+
+  return {
+    app,
+    store,
+    /** Lets requests under way finish, then everything behind them. */
+    async stop() {
+      await app.close()
+      metricsServer?.close()
+      await Promise.all([jobs.stop(), outbox?.stop()])
+      mailer?.close()
+      await store.close()
+    },
+  }
+}
+
+/** The web server with what holds for every address, before any is added. */
+function bareApp(env: Env, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,54 +117,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.headers(headers)
   })
   app.setErrorHandler(answerFault)
-  registerWholeAnswers(app)
+  registerBodyLimits(app, env)
   closeConnectionsWhenStopping(app)
   logAnswers(app)
-  parts.metrics.measure(app)
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, new URLSearchParams(body.toString())),
   )
-  await app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: maxFileBytes } })
-  await app.register(rateLimit, {
-    global: false,
-    ...(store.countVisit && { store: sharedRateLimits(store.countVisit, parts.secret(), log) }),
-  })
-  const allowed = app.createRateLimit({ max: Math.max(1, env.RATE_LIMIT_PER_MINUTE), timeWindow: minute })
-
-  await app.register(registerSubmissions, {
-    ...parts,
-    channels: env.WEBHOOK_URL === undefined ? ['mail'] : ['mail', 'webhook'],
-    leastSeconds: env.SPAM_MIN_SECONDS,
-    limit: async (request) => {
-      if (env.RATE_LIMIT_PER_MINUTE === 0) return undefined
-      const limit = await allowed(request)
-      return !limit.isAllowed && limit.isExceeded ? limit.ttlInSeconds : undefined
-    },
-    onOutcome: (kind, endpoint) => {
-      parts.metrics.count(kind, endpoint)
-      if (kind === 'stored') parts.onStored()
-    },
-  })
-  registerConfirmationPage(app, parts.pages)
-  registerAttachmentLinks(app, parts)
-  registerHealth(app, [
-    { name: 'database', ready: () => store.ready() },
-    { name: 'attachments', ready: () => parts.attachments.ready() },
-    { name: 'secret', ready: async () => void parts.secret() },
-  ])
-  await registerSite(app, env.SITE_DIR)
+  app.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: maxFileBytes } })
   return app
 }
 
-/** A connection kept open by the visitor's browser would hold up a stop long after its last answer. */
-function closeConnectionsWhenStopping(app: FastifyInstance) {
-  let stopping = false
-  app.addHook('preClose', async () => {
-    stopping = true
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('Connection', 'close')
-  })
+/** Undefined when nothing is to leave this process, or there is no mail server. */
+function mailerFrom({ DELIVERY, SMTP_URL: url, MAIL_FROM: from, ...env }: Env) {
+  if (DELIVERY === 'off' || !url || !from) return undefined
+  const timeoutMs = env.MAIL_TIMEOUT_SECONDS * second
+  return smtpMailer({ url, from, requireTls: env.SMTP_REQUIRE_TLS, timeoutMs })
 }

@@ -34,22 +34,17 @@ test.each([
     'MAIL_FROM: found "", allowed: an e-mail address, since SMTP_URL is set',
   ],
   [
-    { WEBHOOK_URL: 'https://hooks.example.com' },
-    'WEBHOOK_SECRET: found (hidden), allowed: a secret, since WEBHOOK_URL is set',
-  ],
-  [
-    { DATABASE_URL: 'mysql://user:password@db/forms', LINK_SECRET: 'x'.repeat(32) },
+    { DATABASE_URL: 'mysql://user:password@db/forms' },
     'DATABASE_URL: found (hidden), allowed: an address like postgres://user:password@db.example.com:5432/forms',
   ],
   [
-    { DATABASE_URL: 'postgres://user:password@db/forms' },
-    'LINK_SECRET: found (hidden), allowed: the same 32 characters or more for every replica, since DATABASE_URL is set',
+    { DELIVERY_LEASE_SECONDS: '1199' },
+    'DELIVERY_LEASE_SECONDS: found "1199", allowed: at least 1200, twice MAIL_TIMEOUT_SECONDS, or a slow mail server gets mails twice',
   ],
   [
-    { ATTACHMENTS_URL: 's3://forms/website?endpoint=s3.example.com' },
-    'ATTACHMENTS_URL: found "s3://forms/website?endpoint=s3.example.com", allowed: an endpoint like &endpoint=https://s3.example.com',
+    { PUBLIC_URL: 'user:password@example' },
+    'PUBLIC_URL: found (hidden), allowed: an address like https://www.example.com',
   ],
-  [{ LINK_SECRET: 'short' }, 'LINK_SECRET: found (hidden), allowed: at least 32 characters'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: found "loud", allowed: debug, info, warn, error or silent'],
 ])('refuses %j by naming the setting', (given, message) => {
   expect(() => readSettings(given)).toThrow(new Error(message))

@@ -23,17 +23,6 @@ export const settings = z.object({
     })
     .optional(),
   DATABASE_CONNECTIONS: whole(2, 1000).default(10),
-  ATTACHMENTS_URL: z
-    .url({
-      protocol: /^s3$/,
-      hostname: /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-      error: 'an address like s3://bucket/prefix?region=eu-central-1',
-    })
-    .refine(
-      (it) => /^https?:\/\/./.test(URL.parse(it)?.searchParams.get('endpoint') ?? 'https://aws'),
-      'an endpoint like &endpoint=https://s3.example.com',
-    )
-    .optional(),
   PUBLIC_URL: webAddress.optional(),
   BEHIND_TLS: yesNo.default(false),
   TRUST_PROXY_HOPS: whole(0, 10).default(0),
@@ -62,15 +51,11 @@ export const settings = z.object({
   MAIL_TO_GAMES_PROTOTYPES: mailAddress.optional(),
   MAIL_TO_PRESS_CONTACT: mailAddress.optional(),
   MAIL_ATTACH_MB: whole(0, 40).default(15),
+  MAIL_TIMEOUT_SECONDS: whole(1, 3600).default(600),
   DELIVERY_LEASE_SECONDS: whole(2, 86_400).default(1800),
+  DELIVERY: z.enum(['on', 'off'], 'on or off').default('on'),
   HEARTBEAT_TO: mailAddress.optional(),
-  LINK_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   LINK_DAYS: whole(1, 365).default(30),
-  WEBHOOK_URL: webAddress.optional(),
-  WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'whsec_ and 24 to 64 bytes in base64')
-    .optional(),
   RETENTION_MONTHS_DIGITAL_GAMES: whole(1, 240).default(24),
   RETENTION_MONTHS_GAMES_PROTOTYPES: whole(1, 240).default(36),
   RETENTION_MONTHS_PRESS_CONTACT: whole(1, 240).default(24),
@@ -89,10 +74,11 @@ const together = settings.superRefine((env, check) => {
     need('MAIL_TO', 'an e-mail address, since SMTP_URL is set')
   }
   if (env.HEARTBEAT_TO !== undefined) need('SMTP_URL', 'the mail server, since HEARTBEAT_TO is set')
-  if (env.DATABASE_URL !== undefined) {
-    need('LINK_SECRET', 'the same 32 characters or more for every replica, since DATABASE_URL is set')
+  if (env.DELIVERY_LEASE_SECONDS < 2 * env.MAIL_TIMEOUT_SECONDS) {
+    const least = 2 * env.MAIL_TIMEOUT_SECONDS
+    const message = `at least ${least}, twice MAIL_TIMEOUT_SECONDS, or a slow mail server gets mails twice`
+    check.addIssue({ code: 'custom', path: ['DELIVERY_LEASE_SECONDS'], message })
   }
-  if (env.WEBHOOK_URL !== undefined) need('WEBHOOK_SECRET', 'a secret, since WEBHOOK_URL is set')
   if (isInside(env.SITE_DIR, env.DATA_DIR)) {
     const message = 'a folder outside SITE_DIR, since everything in there is served to everybody'
     check.addIssue({ code: 'custom', path: ['DATA_DIR'], message })
@@ -121,7 +107,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     result.error.issues
       .map(({ path: [name], message }) => {
         const setting = String(name)
-        const found = /SECRET|SMTP_URL|DATABASE_URL/.test(setting) ? '(hidden)' : `"${source[setting] ?? ''}"`
+        const found = /SECRET|_URL$/.test(setting) ? '(hidden)' : `"${source[setting] ?? ''}"`
         return `${setting}: found ${found}, allowed: ${message}`
       })
       .join('\n'),

@@ -1,101 +1,114 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
-import { openDiskAttachments } from './attachments/disk-attachments.ts'
-import { fileState } from './attachments/file-state.ts'
-import { IncompleteError } from './cli/command.ts'
 import { runCommand } from './cli/commands.ts'
 import { day, hour, minute } from './clock.ts'
 import { startOutbox } from './delivery/outbox-worker.ts'
 import { readSettings } from './env.ts'
 import { makeLogger } from './http/logger.ts'
-import { applyRetention } from './operations/retention.ts'
-import { openSqliteStore } from './store/sqlite-store.ts'
+import { tooOld } from './operations/regular-jobs.ts'
+import { openStore, sqliteStore } from './store/open-store.ts'
+import { databaseFile } from './store/sqlite.ts'
+import { runsUntilErased, type Store } from './store/store.ts'
+import { aDatabaseServer } from './testing/a-database.ts'
 import { sendTo } from './testing/a-sender.ts'
+import { nobodys } from './testing/a-slow-upload.ts'
 import { type When, withFault } from './testing/faults.ts'
 
-vi.mock('node:fs/promises', async (original) => {
-  const { breakableDisk } = await import('./testing/faults.ts')
-  return breakableDisk(await original<typeof import('node:fs/promises')>())
-})
 vi.mock('node:sqlite', async (original) => {
   const { breakableSqlite } = await import('./testing/faults.ts')
   return breakableSqlite(await original<typeof import('node:sqlite')>())
 })
+vi.mock('pg', async (original) => {
+  const { breakablePostgres } = await import('./testing/faults.ts')
+  return breakablePostgres(await original<typeof import('pg')>())
+})
 
 /**
- * Every call to the disk and to the database fails once, in turn, while something is added, delivered, set aside and
- * erased by its age, backed up, restored, erased for a person; once before it does anything, once after it has done it.
- * After each fault the same is done again without one, and nothing may be lost, doubled or half there.
+ * Every call to the database fails once, in turn, while something is added, delivered, hidden and erased by its age,
+ * backed up, erased for a person; once before it does anything, once after it has done it. After each fault the same
+ * is done again without one, and nothing may be lost, doubled or half there.
  */
 const now = Date.parse('2026-11-21T12:00:00Z')
-const received = { old: Date.parse('2023-01-01T00:00:00Z'), new: now - day }
+const postgres = await aDatabaseServer()
 
-const open = (folder: string) => ({
-  store: openSqliteStore(folder),
-  attachments: openDiskAttachments(join(folder, 'attachments')),
-})
-type Opened = ReturnType<typeof open>
+/** A place for a database: a folder with SQLite, or a schema in PostgreSQL. */
+type Place = { env: ReturnType<typeof readSettings>; folder: string }
 
-/** A data folder with an old message with files, and two new ones. */
-async function aDataFolder() {
-  const folder = aFolder('faults')
-  const parts = open(folder)
-  await sendTo(parts, 'an-old-one-with-files', received.old, true)
-  await sendTo(parts, 'a-new-one-with-files', received.new, true)
-  await sendTo(parts, 'a-new-one-without', received.new, false)
-  await parts.store.close()
-  return folder
+const open = (place: Place) => openStore(place.env)
+
+/** Opens, works, and closes whatever happens. */
+async function on<Result>(place: Place, work: (store: Store) => Promise<Result>) {
+  const store = await open(place)
+  return work(store).finally(() => store.close())
 }
 
-/** What there is, after everything is opened anew; rejects when a submission lacks a file or a file is not right. */
-async function contentsOf(folder: string) {
-  const { store, attachments } = open(folder)
-  const submissions = await Array.fromAsync(store.all())
-  const files = await Array.fromAsync(store.files())
-  for (const { id, sha256, name } of files)
-    expect(`${name} ${await fileState(() => attachments.read(id), sha256)}`).toBe(`${name} right`)
-  for (const { deliveries, attachments: own, formId } of submissions) {
-    expect(deliveries).toHaveLength(1)
-    expect(own).toHaveLength(formId === 'games-prototypes-form' ? 2 : 0)
-  }
-  // What nobody names goes with the next sweep, and nothing else does.
-  const named = new Set(files.map((it) => it.id))
-  await attachments.sweep(async () => named, Date.now() + 2 * hour)
-  await attachments.sweepStaged(Date.now() + 2 * hour)
-  const kept = join(folder, 'attachments', 'kept')
-  expect(new Set(existsSync(kept) ? readdirSync(kept) : [])).toEqual(named)
-  const { submissions: all } = await store.summary()
-  await store.close()
-  return {
-    all,
-    ids: submissions.map((it) => it.id),
-    states: submissions.map((it) => it.deliveries[0]?.state),
-  }
+/** An old message with files, and two new ones. */
+async function fill(place: Place) {
+  await on(place, async (store) => {
+    await sendTo(store, 'an-old-one-with-files', Date.parse('2023-01-01T00:00:00Z'), true)
+    await sendTo(store, 'a-new-one-with-files', now - day, true)
+    await sendTo(store, 'a-new-one-without', now - day, false)
+  })
+  return place
 }
 
-/** Each call of `work` fails in turn, on a copy of the folder each time; `check` looks at what each fault left. */
-async function inTurn(
-  template: string,
-  work: (folder: string) => Promise<unknown>,
-  check: (folder: string, error: unknown, failed: string) => Promise<void>,
-) {
-  const copy = () => {
+async function anSqlitePlace(): Promise<() => Promise<Place>> {
+  const place = (folder: string) => ({
+    folder,
+    env: readSettings({ DATA_DIR: folder, DISK_RESERVE_MB: '0' }),
+  })
+  const template = aFolder('faults')
+  await fill(place(template))
+  return async () => {
     const folder = aFolder('turn')
     cpSync(template, folder, { recursive: true })
-    return folder
+    return place(folder)
   }
-  const first = copy()
+}
+
+async function aPostgresPlace(): Promise<() => Promise<Place>> {
+  return async () => {
+    const settings = { DATABASE_URL: await postgres.url(), DATABASE_CONNECTIONS: '2' }
+    return fill({ folder: aFolder('turn'), env: readSettings(settings) })
+  }
+}
+
+/** What there is, after everything is opened anew; rejects when a submission lacks a file or anything is not right. */
+function contentsOf(place: Place) {
+  return on(place, async (store) => {
+    const submissions = [...(await Array.fromAsync(store.all())), ...(await Array.fromAsync(store.all(true)))]
+    expect(await Array.fromAsync(store.damage())).toEqual([])
+    for (const { attachments, formId } of submissions)
+      expect(attachments).toHaveLength(formId === 'games-prototypes-form' ? 2 : 0)
+    // What is nobody's goes within two hours, and nothing else does.
+    await store.removeNobodys(Date.now() + 2 * hour)
+    if (place.env.DATABASE_URL === undefined) expect(nobodys(place.folder)).toBe(0)
+    return {
+      all: submissions.length,
+      ids: submissions.map((it) => it.id),
+      states: submissions.map((it) => it.delivery.state),
+    }
+  })
+}
+
+/** Each call of `work` fails in turn, at a new place each time; `check` looks at what each fault left. */
+async function inTurn(
+  aPlace: () => Promise<Place>,
+  work: (place: Place) => Promise<unknown>,
+  check: (place: Place, error: unknown) => Promise<void>,
+) {
+  const first = await aPlace()
   const whole = await withFault(0, 'before', () => work(first))
   expect(whole.error).toBeUndefined()
-  await check(first, undefined, 'nothing')
+  await check(first, undefined)
   const found: string[] = []
   for (const when of ['before', 'after'] satisfies When[]) {
     for (let turn = 1; turn <= whole.calls; turn += 1) {
-      const folder = copy()
-      const { error, failed } = await withFault(turn, when, () => work(folder))
-      await check(folder, error, `${failed}, ${when}`).catch((fault: unknown) => {
+      const place = await aPlace()
+      const { error, failed } = await withFault(turn, when, () => work(place))
+      await check(place, error).catch((fault: unknown) => {
         found.push(`${turn} of ${whole.calls}: ${failed}, ${when}: ${fault}`)
       })
     }
@@ -104,128 +117,132 @@ async function inTurn(
   expect(whole.calls).toBeGreaterThan(5)
 }
 
-/** Opens, works, and closes whatever happens. */
-async function on<Result>(folder: string, work: (parts: Opened) => Promise<Result>) {
-  const parts = open(folder)
-  try {
-    return await work(parts)
-  } finally {
-    await parts.store.close()
-  }
-}
+const engines = [
+  ['SQLite', await anSqlitePlace()],
+  ['PostgreSQL', await aPostgresPlace()],
+] as const
 
-const command = (folder: string, ...args: string[]) =>
-  runCommand(args, { env: readSettings({ DATA_DIR: folder }), clock: () => now, print: () => {} })
-
-test('a message is stored or refused, with all its files or without any, and once, whatever fails meanwhile', async () => {
-  const add = (folder: string) => on(folder, (parts) => sendTo(parts, 'the-key-of-the-page', now, true))
-  await inTurn(await aDataFolder(), add, async (folder, error) => {
-    const { all } = await contentsOf(folder)
-    if (error === undefined) expect(all).toBe(4)
-    // The page sends it again with the same key until it is acknowledged.
-    expect(await add(folder)).toMatchObject({ kind: all === 4 ? 'replayed' : 'stored' })
-    expect((await contentsOf(folder)).all).toBe(4)
-  })
-}, 300_000)
-
-test('the service goes on after a fault, without being started again', async () => {
-  const addTwice = (folder: string) =>
-    on(folder, async (parts) => {
-      await sendTo(parts, 'the-first-of-them', now, true).catch(() => undefined)
-      return sendTo(parts, 'the-second-of-them', now, true).catch(() =>
-        sendTo(parts, 'the-second-of-them', now, true),
-      )
+test.each(engines)(
+  '%s: a message is stored or refused, with all its files, and once',
+  async (_name, aPlace) => {
+    const add = (place: Place) => on(place, (store) => sendTo(store, 'the-key-of-the-page', now, true))
+    await inTurn(aPlace, add, async (place, error) => {
+      const { all } = await contentsOf(place)
+      if (error === undefined) expect(all).toBe(4)
+      // The page sends it again with the same key until it is acknowledged.
+      expect(await add(place)).toMatchObject({ kind: all === 4 ? 'replayed' : 'stored' })
+      expect((await contentsOf(place)).all).toBe(4)
     })
-  await inTurn(await aDataFolder(), addTwice, async (folder, error) => {
-    expect(error).toBeUndefined()
-    expect((await contentsOf(folder)).all).toBeGreaterThanOrEqual(4)
-  })
-}, 300_000)
+  },
+  300_000,
+)
 
-test('each message is delivered once, whatever fails meanwhile', async () => {
-  const delivered = new Map<string, string[]>()
-  const deliver = async (folder: string) => {
-    const mails: string[] = []
-    // A minute at each look: when only the answer to a claim is lost, the message waits until the claim has run out.
-    let time = now
-    delivered.set(folder, mails)
-    await on(folder, async ({ store }) => {
-      const worker = startOutbox({
-        channel: 'mail',
-        deliver: async ({ id }) => void mails.push(id),
-        store,
-        clock: () => {
-          time += minute
-          return time
-        },
-        log: makeLogger('silent'),
-        onResult: () => {},
-        leaseMs: hour,
-        pollMs: 5,
+test.each(engines)(
+  '%s: the service goes on after a fault, without being started again',
+  async (_name, aPlace) => {
+    const addTwice = (place: Place) =>
+      on(place, async (store) => {
+        const send = (key: string) => sendTo(store, key, now, true)
+        await send('the-first-of-them').catch(() => undefined)
+        return send('the-second-of-them').catch(() => send('the-second-of-them'))
       })
-      await expect.poll(() => mails.length, { timeout: 10_000, interval: 5 }).toBe(3)
-      // A stop waits for what is under way.
-      await worker.stop()
+    await inTurn(aPlace, addTwice, async (place, error) => {
+      expect(error).toBeUndefined()
+      expect((await contentsOf(place)).all).toBeGreaterThanOrEqual(4)
     })
-  }
-  await inTurn(await aDataFolder(), deliver, async (folder, error) => {
-    expect(error).toBeUndefined()
-    const { ids, states } = await contentsOf(folder)
-    expect(delivered.get(folder)?.toSorted()).toEqual(ids.toSorted())
-    expect(states).toEqual(['delivered', 'delivered', 'delivered'])
-  })
-}, 300_000)
+  },
+  300_000,
+)
 
-test('retention sets aside or leaves, and erases whole messages, whatever fails meanwhile', async () => {
-  const retain = (folder: string) =>
-    on(folder, async (parts) => {
-      await applyRetention({ ...parts, env: readSettings({}) }, now)
-      await applyRetention({ ...parts, env: readSettings({}) }, now + 15 * day)
+test.each(engines)(
+  '%s: each message is delivered once',
+  async (_name, aPlace) => {
+    const delivered = new Map<Place, string[]>()
+    const deliver = async (place: Place) => {
+      const mails: string[] = []
+      // A minute at each look: when only the answer to a claim is lost, the message waits until the claim has run out.
+      let time = now
+      delivered.set(place, mails)
+      await on(place, async (store) => {
+        const worker = startOutbox({
+          deliver: async ({ id }) => void mails.push(id),
+          store,
+          clock: () => {
+            time += minute
+            return time
+          },
+          log: makeLogger('silent'),
+          onResult: () => {},
+          leaseMs: hour,
+          pollMs: 5,
+        })
+        await expect.poll(() => mails.length, { timeout: 10_000, interval: 5 }).toBe(3)
+        // A stop waits for what is under way.
+        await worker.stop()
+      })
+    }
+    await inTurn(aPlace, deliver, async (place, error) => {
+      expect(error).toBeUndefined()
+      const { ids, states } = await contentsOf(place)
+      expect(delivered.get(place)?.toSorted()).toEqual(ids.toSorted())
+      expect(states).toEqual(['delivered', 'delivered', 'delivered'])
     })
-  await inTurn(await aDataFolder(), retain, async (folder) => {
-    expect((await contentsOf(folder)).all).toBeGreaterThanOrEqual(2)
-    await retain(folder)
-    expect(await contentsOf(folder)).toMatchObject({ all: 2, ids: [expect.any(String), expect.any(String)] })
-  })
-}, 300_000)
+  },
+  300_000,
+)
 
-test('erasing for a person leaves whole messages or none, and is finished by the same command', async () => {
-  const erase = (folder: string) => command(folder, 'erase', 'ada@example.com')
-  await inTurn(await aDataFolder(), erase, async (folder) => {
-    const { all } = await contentsOf(folder)
-    expect([0, 3]).toContain(all)
-    await erase(folder)
-    expect((await contentsOf(folder)).all).toBe(0)
-  })
-}, 300_000)
+test.each(engines)(
+  '%s: retention hides or leaves, and erases whole messages',
+  async (_name, aPlace) => {
+    const retain = (place: Place) =>
+      on(place, async (store) => {
+        const run = (time: number) => store.retain(tooOld(place.env, time), time)
+        const { submissions } = (await run(now)).erased
+        expect(submissions).toBe(0)
+        for (let days = 1; days <= runsUntilErased + 1; days += 5) await run(now + days * day)
+      })
+    await inTurn(aPlace, retain, async (place) => {
+      const { all } = await contentsOf(place)
+      expect([2, 3]).toContain(all)
+      for (let days = 20; days <= 40; days += 1)
+        await on(place, (store) => store.retain(tooOld(place.env, now + days * day), now + days * day))
+      expect((await contentsOf(place)).all).toBe(2)
+    })
+  },
+  300_000,
+)
 
-test('a backup is finished and right, or says what is wrong; what it copies stays as it is', async () => {
-  const backUp = (folder: string) => command(folder, 'backup', join(folder, 'backup'))
-  await inTurn(await aDataFolder(), backUp, async (folder, error) => {
-    expect((await contentsOf(folder)).all).toBe(3)
-    const isFinished = existsSync(join(folder, 'backup', 'manifest.json'))
-    if (error === undefined) expect(isFinished).toBe(true)
-    if (!isFinished) return
-    const elsewhere = aFolder('elsewhere')
-    const restored = await withFault(0, 'before', () => command(elsewhere, 'restore', join(folder, 'backup')))
-    // A file that could not be read is left out and named, on the way out and on the way in.
-    if (error instanceof IncompleteError) expect(restored.error).toBeInstanceOf(IncompleteError)
-    else expect((await contentsOf(elsewhere)).all).toBe(3)
-  })
-}, 300_000)
+const command = ({ env }: Place, ...args: string[]) =>
+  runCommand(args, { env, clock: () => now, print: () => {} })
 
-test('a restore puts back everything or nothing, and can be given again', async () => {
-  const source = await aDataFolder()
-  const backup = join(aFolder('backup'), 'of-today')
-  await command(source, 'backup', backup)
-  const restore = (folder: string) => command(folder, 'restore', backup)
-  await inTurn(aFolder('empty'), restore, async (folder, error) => {
-    const left = error instanceof IncompleteError ? undefined : await contentsOf(folder)
-    if (error === undefined) expect(left?.all).toBe(3)
-    if (left?.all === 0) {
-      await restore(folder)
-      expect(await contentsOf(folder)).toMatchObject({ all: 3 })
-      expect(readdirSync(folder)).not.toContain('unfinished-copy')
-    } else if (left) expect(left.all).toBe(3)
-  })
-}, 300_000)
+test.each(engines)(
+  '%s: erasing for a person leaves whole messages or none',
+  async (_name, aPlace) => {
+    const erase = (place: Place) => command(place, 'erase', 'ada@example.com')
+    await inTurn(aPlace, erase, async (place) => {
+      const { all } = await contentsOf(place)
+      expect([0, 3]).toContain(all)
+      await erase(place)
+      expect((await contentsOf(place)).all).toBe(0)
+    })
+  },
+  300_000,
+)
+
+test.each(engines)(
+  '%s: a backup is right, or says that it is not',
+  async (_name, aPlace) => {
+    const backup = (place: Place) => command(place, 'backup', join(place.folder, 'backup'))
+    await inTurn(aPlace, backup, async (place, error) => {
+      expect((await contentsOf(place)).all).toBe(3)
+      const copy = join(place.folder, 'backup', databaseFile)
+      if (error !== undefined) return
+      expect(existsSync(copy)).toBe(true)
+      const store = sqliteStore(copy)
+      expect(await Array.fromAsync(store.damage())).toEqual([])
+      expect(await Array.fromAsync(store.all())).toHaveLength(3)
+      await store.close()
+    })
+  },
+  300_000,
+)

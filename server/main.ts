@@ -1,7 +1,7 @@
+import { startService } from './app.ts'
 import { second } from './clock.ts'
 import { type Env, processSettings, SettingsError } from './env.ts'
 import { makeLogger } from './http/logger.ts'
-import { startService } from './service.ts'
 import { SiteMissingError } from './site/site.ts'
 
 /** Starts the site and the forms in one process; SIGTERM and SIGINT stop it. */
@@ -31,16 +31,16 @@ async function main(env: Env) {
 try {
   await main(processSettings())
 } catch (error) {
-  process.stderr.write(`${wordsFor(error)}\n`)
+  process.stderr.write(`${messageFor(error)}\n`)
   process.exit(1)
 }
 
-function wordsFor(error: unknown): string {
+function messageFor(error: unknown): string {
   if (error instanceof SettingsError) return `These settings are wrong:\n${error.message}`
   if (error instanceof SiteMissingError) return error.message
   if (!(error instanceof Error)) return `Could not start: ${error}`
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return `Could not start: ${error.message}. Stop what listens there, or set PORT (or METRICS_PORT) to another.`
+    return `Could not start: ${error.message}. Stop what listens there, or set PORT to another.`
   }
   return `Could not start: ${error.stack ?? error.message}`
 }

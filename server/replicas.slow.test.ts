@@ -2,98 +2,92 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
-import { openAttachments } from './attachments/open-attachments.ts'
 import { readSettings } from './env.ts'
-import { openPostgresStore } from './store/postgres-store.ts'
+import { openStore } from './store/open-store.ts'
 import { aDatabaseServer } from './testing/a-database.ts'
+import { aPdf, named } from './testing/a-file.ts'
+import { sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aLoad } from './testing/a-load.ts'
+import { aLosingProxy } from './testing/a-losing-proxy.ts'
 import { aMailServer } from './testing/a-mail-server.ts'
 import { aProcess } from './testing/a-process.ts'
+import { aService } from './testing/a-service.ts'
 import { aSite } from './testing/a-site.ts'
-import { anObjectStore, objectStoreKeys } from './testing/an-object-store.ts'
+import { eventually } from './testing/eventually.ts'
 
 const database = await aDatabaseServer()
-const storage = await anObjectStore()
 
 /**
  * What no sender of mail can rule out is the one exception: a replica killed after the mail server took a mail over and
  * before this was noted. Its mail is sent again, with the same Message-ID, and only its very last one can be such.
  */
-test.skipIf(database === undefined)(
-  'of three replicas one is killed again and again: nothing is lost, nothing sent twice',
-  async () => {
-    const { acceptedBy, settings: mailSettings } = await aSlowMailServer()
-    const DATABASE_URL = (await database?.url()) ?? ''
-    const ATTACHMENTS_URL = storage.url('killed')
-    const site = aSite()
-    let generations = 0
-    const killed = new Set<string>()
+test('of three replicas one is killed again and again: nothing is lost, nothing sent twice', async () => {
+  const { acceptedBy, settings: mailSettings } = await aSlowMailServer()
+  const DATABASE_URL = await database.url()
+  const site = aSite()
+  let generations = 0
+  const killed = new Set<string>()
 
-    async function aReplica() {
-      generations += 1
-      const name = `replica-${generations}`
-      const service = await aProcess({
-        DATABASE_URL,
-        ATTACHMENTS_URL,
-        ...objectStoreKeys,
-        LINK_SECRET: 'the same for all replicas, 32 or more',
-        DATA_DIR: aFolder('replica'),
-        SITE_DIR: site,
-        ...mailSettings,
-        SMTP_URL: `${mailSettings.SMTP_URL}?name=${name}`,
-        DELIVERY_LEASE_SECONDS: '8',
-      })
-      return { ...service, name }
-    }
-    const replicas = await Promise.all([aReplica(), aReplica(), aReplica()])
-
-    // Any of them, as a load balancer would; after a lost answer the next one.
-    const load = aLoad((attempt) => replicas[attempt % replicas.length]?.origin)
-    const { acknowledged } = load
-    // Load for as long as there are kills, and no faster than it is delivered, so that both are cut off.
-    const enough = () => killed.size >= 10 && load.sent() >= 200
-    const senders = Array.from({ length: 8 }, async () => {
-      while (!enough()) {
-        if (acknowledged.size - acceptedBy.length > 60) await sleep(10)
-        else await load.sendNext()
-      }
+  async function aReplica() {
+    generations += 1
+    const name = `replica-${generations}`
+    const service = await aProcess({
+      DATABASE_URL,
+      DATA_DIR: aFolder('replica'),
+      SITE_DIR: site,
+      ...mailSettings,
+      SMTP_URL: `${mailSettings.SMTP_URL}?name=${name}`,
+      DELIVERY_LEASE_SECONDS: '8',
+      MAIL_TIMEOUT_SECONDS: '4',
     })
-    while (!enough()) {
-      await sleep(100 + Math.random() * 400)
-      const unlucky = Math.floor(Math.random() * replicas.length)
-      const { name, end } = replicas[unlucky] ?? {}
-      await end?.('SIGKILL')
-      killed.add(name ?? '')
-      replicas[unlucky] = await aReplica()
-    }
-    await Promise.all(senders)
-    const store = openPostgresStore(DATABASE_URL, 2)
-    onTestFinished(() => store.close())
-    // A mail that a busy machine cut off is tried again a minute later.
-    await expect
-      .poll(async () => (await store.counts(0)).byState, { timeout: 100_000, interval: 200 })
-      .toEqual({ delivered: acknowledged.size })
+    return { ...service, name }
+  }
+  const replicas = await Promise.all([aReplica(), aReplica(), aReplica()])
 
-    const attachments = await openAttachments(readSettings({ ATTACHMENTS_URL, DATA_DIR: aFolder('reader') }))
-    const { stored } = await load.expectStored(store, attachments)
-    const mailsOf = Map.groupBy(acceptedBy, (it) => it.messageId)
-    const unmailed = stored.filter((it) => !mailsOf.has(messageIdOf(it.id)))
-    const twice = [...mailsOf.values()].filter((it) => it.length > 1)
-    const lastOf = new Map(acceptedBy.map((it) => [it.replica, it]))
-    const unexplained = twice.filter((copies) =>
-      copies.slice(0, -1).some((it) => !killed.has(it.replica) || lastOf.get(it.replica) !== it),
-    )
-    console.info(
-      `${killed.size} kills, ` +
-        `${unmailed.length} not mailed, ${unexplained.length} mailed twice, ` +
-        `${twice.length} again after a kill between the mail server's answer and our note of it`,
-    )
-    expect(unmailed).toEqual([])
-    expect(unexplained).toEqual([])
-    expect(twice.length).toBeLessThanOrEqual(killed.size)
-  },
-  240_000,
-)
+  // Any of them, as a load balancer would; after a lost answer the next one.
+  const load = aLoad((attempt) => replicas[attempt % replicas.length]?.origin)
+  const { acknowledged } = load
+  // Load for as long as there are kills, and no faster than it is delivered, so that both are cut off.
+  const enough = () => killed.size >= 10 && load.sent() >= 200
+  const senders = Array.from({ length: 8 }, async () => {
+    while (!enough()) {
+      if (acknowledged.size - acceptedBy.length > 60) await sleep(10)
+      else await load.sendNext()
+    }
+  })
+  while (!enough()) {
+    await sleep(100 + Math.random() * 400)
+    const unlucky = Math.floor(Math.random() * replicas.length)
+    const { name, end } = replicas[unlucky] ?? {}
+    await end?.('SIGKILL')
+    killed.add(name ?? '')
+    replicas[unlucky] = await aReplica()
+  }
+  await Promise.all(senders)
+  const store = await openStore(readSettings({ DATABASE_URL }))
+  onTestFinished(() => store.close())
+  // A mail that a busy machine cut off is tried again a minute later.
+  await expect
+    .poll(async () => (await store.counts(0)).byState, { timeout: 100_000, interval: 200 })
+    .toEqual({ delivered: acknowledged.size })
+
+  const stored = await load.expectStored(store)
+  const mailsOf = Map.groupBy(acceptedBy, (it) => it.messageId)
+  const unmailed = stored.filter((it) => !mailsOf.has(messageIdOf(it.id)))
+  const twice = [...mailsOf.values()].filter((it) => it.length > 1)
+  const lastOf = new Map(acceptedBy.map((it) => [it.replica, it]))
+  const unexplained = twice.filter((copies) =>
+    copies.slice(0, -1).some((it) => !killed.has(it.replica) || lastOf.get(it.replica) !== it),
+  )
+  console.info(
+    `${killed.size} kills, ` +
+      `${unmailed.length} not mailed, ${unexplained.length} mailed twice, ` +
+      `${twice.length} again after a kill between the mail server's answer and our note of it`,
+  )
+  expect(unmailed).toEqual([])
+  expect(unexplained).toEqual([])
+  expect(twice.length).toBeLessThanOrEqual(killed.size)
+}, 240_000)
 
 function messageIdOf(id: string) {
   return `<${id.toLowerCase()}@example.com>`
@@ -114,3 +108,64 @@ async function aSlowMailServer() {
   })
   return { acceptedBy, settings }
 }
+
+const prototype = (origin: string, changes: Record<string, string> = {}) =>
+  sendPrototype(origin, changes, [named('rules.pdf', aPdf(20_000))])
+
+const refusal = 'We could not keep your message, so it was not sent. Please try again in a few minutes.'
+
+test('replicas take what another has given out: keys, links to attachments; and send one heartbeat between them', async () => {
+  const { settings: mail, mails } = await aMailServer()
+  const DATABASE_URL = await database.url()
+  const here = await aService({ settings: { DATABASE_URL } })
+  const there = await aService({
+    settings: { DATABASE_URL, ...mail, MAIL_ATTACH_MB: '0', PUBLIC_URL: 'https://www.example.com' },
+  })
+  const submissionKey = 'made-by-the-page-once'
+  const first = await (await prototype(there.origin, { submissionKey })).json()
+  const again = await (await prototype(here.origin, { submissionKey })).json()
+  expect(again.reference).toBe(first.reference)
+  expect(await Array.fromAsync(here.store.all())).toHaveLength(1)
+  await eventually(() => mails.length).toBe(1)
+  const text = (mails[0]?.raw ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=')
+  const [, link = ''] = /https:\/\/www\.example\.com(\/attachments\/\S+)/.exec(text) ?? []
+  const file = await fetch(here.origin + link)
+  expect(Buffer.from(await file.arrayBuffer()).equals(aPdf(20_000))).toBe(true)
+  const settings = { DATABASE_URL, ...mail, HEARTBEAT_TO: 'c@example.com' }
+  const replicas = await Promise.all([1, 2, 3].map(() => aService({ settings })))
+  await eventually(() => mails.length).toBe(2)
+  // Each has looked for due jobs by now, for a stop waits for that.
+  await Promise.all(replicas.map((it) => it.stop()))
+  expect(mails).toHaveLength(2)
+})
+
+test('while the database is away the site is served and forms are refused in words, also after a start', async () => {
+  const settings = { DATABASE_URL: await database.url() }
+  await database.stop()
+  const { origin, store, log } = await aService({ settings })
+  await eventually(() => log.join('')).toContain('messages cannot be stored yet')
+  expect((await fetch(`${origin}/`)).status).toBe(200)
+  for (const sent of [sendInquiry(origin), prototype(origin)]) {
+    const response = await sent
+    expect([response.status, (await response.json()).message]).toEqual([503, refusal])
+  }
+  await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
+  await database.start()
+  await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
+  expect((await prototype(origin)).status).toBe(200)
+  expect(await Array.fromAsync(store.all())).toHaveLength(1)
+})
+
+test('a message whose commit was answered by silence keeps its files, and is known when it is sent again', async () => {
+  const proxy = await aLosingProxy(await database.url())
+  const { origin, store } = await aService({ settings: { DATABASE_URL: proxy.url } })
+  const submissionKey = 'made-by-the-page-once'
+  await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
+  proxy.loseNextCommit()
+  expect((await prototype(origin, { submissionKey })).status).toBe(503)
+  const [stored] = await Array.fromAsync(store.all())
+  const again = await (await prototype(origin, { submissionKey })).json()
+  expect(again.reference).toBe(stored?.id)
+  expect(await Array.fromAsync(store.damage())).toEqual([])
+  expect(stored?.attachments).toHaveLength(1)
+})

@@ -1,88 +1,208 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openAttachments } from '../attachments/open-attachments.ts'
-import { openStore } from '../store/open-store.ts'
-import { backUp, restore } from './backup.ts'
-import {
-  type CommandParts,
-  type Options,
-  refuseWithoutDatabase,
-  UsageError,
-  type WithStore,
-} from './command.ts'
+import type { Clock } from '../clock.ts'
+import { exportCommand, mailText, visible } from '../delivery/submission-mail.ts'
+import type { Env } from '../env.ts'
+import { moveToPostgres, openStore, sqliteStore } from '../store/open-store.ts'
+import { databaseFile } from '../store/sqlite.ts'
+import { runsUntilErased, type Store } from '../store/store.ts'
 import { exportSubmissions } from './export.ts'
-import { list, retry, show, spam } from './look-and-mark.ts'
-import { migrate } from './migrate.ts'
-import { erase, removeSpam, retention } from './remove.ts'
-import { verify } from './verify.ts'
+import { jsonOf, overviewOf, tableHead, tableRow } from './overview.ts'
+import { IncompleteError, nameDamaged, UsageError } from './refusals.ts'
 
 const usage = `npm run submissions -- <command>
-  list [--json]                            all submissions, newest first
-  show ID [--json]                         one of them in full
-  export [--format csv|json|zip] [--output FILE] [ID …]
-                                           all, or those named; ZIP has the attachments in it
-  retry ID                                 try its delivery again now
-  spam ID [--not]                          mark it as spam, or clear it and deliver it
-  remove-spam ID … | --confirm             remove these of those marked as spam, or all of them
-  erase EMAIL                              remove everything that address has sent
-  retention [--confirm | --undo]           what is too old; set it aside now; bring back what is aside
-  verify                                   read everything once; list what is missing or altered
-  backup DIR                               a copy of everything, while the service runs
-  restore DIR                              such a copy into an empty DATA_DIR or database
-  migrate --to postgres://…                from SQLite in DATA_DIR to an empty PostgreSQL, files to ATTACHMENTS_URL if set`
+  list [--json] [--hidden]          all submissions, newest first; or those that retention hides
+  show ID                           one of them in full
+  export [--format csv|files] [--output PATH] [ID …]
+                                    all, or those named: a table, or a folder with the attachments
+  retry ID                          try its delivery again now
+  spam ID [--not]                   mark it as spam, or clear it and deliver it
+  erase EMAIL                       remove everything that address has sent
+  verify                            read everything once; name what is missing or altered
+  backup DIR                        a copy of everything in one file, while the service runs
+  migrate --to postgres://…         copy SQLite in DATA_DIR into an empty PostgreSQL; stop the service first`
+
+/** What a command works with. */
+type Parts = { env: Env; clock: Clock; print: (text: string) => void | Promise<void> }
+
+type Options = ReturnType<typeof readArguments>['options']
+type Command = (
+  parts: Parts & { store: Store },
+  subjects: readonly string[],
+  options: Options,
+) => Promise<void>
 
 /**
- * Runs one command. Rejects with UsageError when it is not one of those in `usage`, or names what is not there, and with
+ * Runs one of the commands. Rejects with UsageError when it is none of them, or names what is not there, and with
  * IncompleteError when it did all it could and something is missing.
  */
-export async function runCommand(args: readonly string[], parts: CommandParts): Promise<void> {
-  const { command, subjects, options } = read(args)
-  if (command === 'restore') return restore(one(subjects, 'a folder'), parts)
-  if (command === 'migrate') return migrate(options.to, parts)
-  const run = new Map(Object.entries(withStore)).get(command ?? '')
-  if (run === undefined) throw new UsageError(usage)
-  if (parts.env.DATABASE_URL === undefined) refuseWithoutDatabase(parts.env.DATA_DIR)
-  const store = await openStore({ env: parts.env, warn: parts.print })
-  const attachments = await openAttachments(parts.env)
+export async function runCommand(args: readonly string[], parts: Parts): Promise<void> {
+  const { name, subjects, options } = readArguments(args)
+  const command = new Map(Object.entries(commands)).get(name ?? '')
+  if (command === undefined) throw new UsageError(usage)
+  const { DATABASE_URL, DATA_DIR } = parts.env
+  // With a wrong DATA_DIR an empty database would be made and shown, as if nobody had ever written.
+  if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, databaseFile)))
+    throw new UsageError(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
+  const store = await openStore(parts.env)
   try {
-    await run({ ...parts, store, attachments, hasMail: parts.env.SMTP_URL !== undefined }, subjects, options)
+    await command({ ...parts, store }, subjects, options)
   } finally {
     await store.close()
   }
 }
 
-type Run = (parts: WithStore, subjects: readonly string[], options: Options) => Promise<void>
-
-const withStore: Record<string, Run> = {
-  list,
-  show: (parts, subjects, options) => show(idFrom(subjects), options, parts),
-  export: (parts, subjects, options) => exportSubmissions(subjects, options, parts),
-  retry: (parts, subjects) => retry(idFrom(subjects), parts),
-  spam: (parts, subjects, options) => spam(idFrom(subjects), options, parts),
-  'remove-spam': (parts, subjects, options) => removeSpam(subjects, options, parts),
-  erase: (parts, subjects) => erase(one(subjects, 'an e-mail address'), parts),
-  retention: (parts, _subjects, options) => retention(options, parts),
-  verify,
-  backup: (parts, subjects) => backUp(one(subjects, 'a folder'), parts),
-}
-
-function read(args: readonly string[]) {
+function readArguments(args: readonly string[]) {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
-  const options = { json: flag, not: flag, confirm: flag, undo: flag, format: text, output: text, to: text }
+  const known = { json: flag, hidden: flag, not: flag, format: text, output: text, to: text }
   try {
-    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
-    const [command, ...subjects] = positionals
-    return { command, subjects, options: values }
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: known })
+    const [name, ...subjects] = positionals
+    return { name, subjects, options: values }
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
   }
 }
 
-function idFrom(subjects: readonly string[]) {
-  return one(subjects, 'the reference of a submission, like AR-7KQ2-9XMD').toUpperCase()
+const commands: Readonly<Record<string, Command>> = {
+  async list({ store, env, clock, print }, _subjects, { json, hidden }) {
+    async function* overviews() {
+      for await (const it of store.all(hidden)) yield overviewOf(it, hasMail(env))
+    }
+    if (json) {
+      for await (const line of jsonOf(overviews())) await print(line.trimEnd())
+      return
+    }
+    let number = 0
+    for await (const it of overviews()) {
+      if (number === 0) await print(tableHead)
+      number += 1
+      await print(tableRow(it))
+    }
+    if (number === 0) await print(hidden ? 'None is hidden.' : 'No submissions yet.')
+    const counts = await store.counts(clock())
+    if (!hidden && counts.hidden > 0)
+      await print(`${counts.hidden} more are too old, so they are hidden (list --hidden) and soon erased.`)
+  },
+
+  async show({ store, env, print }, subjects) {
+    const submission = (await store.find(reference(subjects))) ?? missing(subjects)
+    await print(mailText(submission, () => exportCommand(submission)))
+    await print(`\nMarked as spam: ${submission.spam ? 'yes' : 'no'}`)
+    if (submission.marks > 0)
+      await print(`Too old: hidden for ${submission.marks} daily runs, erased after ${runsUntilErased}`)
+    await print(`Delivery: ${visible(JSON.stringify(overviewOf(submission, hasMail(env)).delivery))}`)
+  },
+
+  async retry(parts, subjects) {
+    const id = reference(subjects)
+    const isTried = await parts.store.retry(id, parts.clock())
+    if (!isTried) throw new UsageError(`There is no submission ${id} that still has to be delivered.`)
+    await parts.print(`${id} will be delivered within seconds, if ${deliveryNeeds(parts.env)}.`)
+  },
+
+  async spam({ store, env, clock, print }, subjects, { not }) {
+    const id = reference(subjects)
+    if (!(await store.markSpam(id, !not, clock()))) missing(subjects)
+    if (!not) return print(`${id} is marked as spam.`)
+    const isDue = (await store.find(id))?.delivery.state === 'pending'
+    await print(
+      isDue
+        ? `${id} is cleared and will be delivered, if ${deliveryNeeds(env)}.`
+        : `${id} is cleared. It has been delivered, or given up: "retry ${id}" tries it again.`,
+    )
+  },
+
+  async erase({ store, print }, subjects) {
+    const email = onlyOne(subjects, 'an e-mail address')
+    const { submissions, fields, files } = await store.eraseFrom(email)
+    const words = `Removed for ${email}: ${submissions} submissions, ${fields} fields, ${files} files.`
+    if (!(await store.reclaimSpace()))
+      throw new IncompleteError(
+        `${words} But traces are still in the log of the database, for somebody was reading from it. Give the same command again.`,
+      )
+    await print(
+      `${words} Nothing of it is left in the database. Copies in mailboxes and backups are not reached from here.`,
+    )
+  },
+
+  export: (parts, ids, options) => exportSubmissions(ids, options, { ...parts, hasMail: hasMail(parts.env) }),
+
+  async verify({ store, print }) {
+    const { counted, damaged } = await readEverything(store)
+    nameDamaged(damaged)
+    await print(`Read ${counted}: nothing is missing or altered.`)
+  },
+
+  async backup({ store, print }, subjects) {
+    const folder = onlyOne(subjects, 'a folder')
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    if ((await readdir(folder)).length > 0) throw new UsageError(`${folder} is not empty.`)
+    const file = join(folder, databaseFile)
+    await store.copyTo(file)
+    const copy = sqliteStore(file)
+    const { counted, damaged } = await readEverything(copy).finally(() => copy.close())
+    await print(`Backed up to ${file}: ${counted}, all of it read once more.`)
+    nameDamaged(damaged)
+  },
+
+  async migrate({ store, env, print }, _subjects, { to }) {
+    if (to === undefined || !/^postgres(ql)?:\/\//.test(to))
+      throw new UsageError('Name the database: --to postgres://…')
+    if (env.DATABASE_URL !== undefined)
+      throw new UsageError('Leave DATABASE_URL out: what is copied is the database in DATA_DIR.')
+    // What copies takes the file for itself.
+    await store.close()
+    await moveToPostgres(join(env.DATA_DIR, databaseFile), to)
+    const target = await openStore({ ...env, DATABASE_URL: to })
+    const { counted, damaged } = await readEverything(target).finally(() => target.close())
+    await print(`Copied ${counted}, all of it read once more. Now start the service with DATABASE_URL.`)
+    nameDamaged(damaged)
+  },
 }
 
-function one(subjects: readonly string[], what: string): string {
+async function readEverything(store: Store) {
+  let submissions = 0
+  let files = 0
+  const damaged: string[] = []
+  try {
+    for (const hidden of [false, true]) {
+      for await (const { attachments } of store.all(hidden)) {
+        submissions += 1
+        files += attachments.length
+      }
+    }
+    for await (const damage of store.damage()) damaged.push(damage)
+  } catch (error) {
+    damaged.push(`the database cannot be read to its end: ${error instanceof Error ? error.message : error}`)
+  }
+  return { counted: `${submissions} submissions and ${files} files`, damaged }
+}
+
+/** Without a mail server messages are only stored. */
+function hasMail(env: Env) {
+  return env.SMTP_URL !== undefined
+}
+
+function deliveryNeeds(env: Env) {
+  if (env.DELIVERY === 'off') return 'the service runs with DELIVERY=on'
+  return hasMail(env)
+    ? 'the service runs'
+    : 'the service is given SMTP_URL: without it messages are only stored'
+}
+
+function reference(subjects: readonly string[]): string {
+  return onlyOne(subjects, 'the reference of a submission, like AR-7KQ2-9XMD').toUpperCase()
+}
+
+function missing(subjects: readonly string[]): never {
+  throw new UsageError(`There is no submission ${reference(subjects)}.`)
+}
+
+function onlyOne(subjects: readonly string[], what: string): string {
   const [subject, ...rest] = subjects
   if (subject === undefined || rest.length > 0) throw new UsageError(`Name ${what}.\n\n${usage}`)
   return subject

@@ -1,139 +1,145 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
-import { openDiskAttachments } from '../attachments/disk-attachments.ts'
-import { databaseFile, openSqliteStore } from '../store/sqlite-store.ts'
+import { databaseFile } from '../store/sqlite.ts'
 import { aServiceWithSubmissions, run } from '../testing/a-command-line.ts'
-import { aPng } from '../testing/a-file.ts'
-import { filesInZip } from '../testing/a-zip.ts'
+import { aDatabaseServer } from '../testing/a-database.ts'
+import { aPdf } from '../testing/a-file.ts'
+import { sendInquiry } from '../testing/a-form.ts'
+import { aMailServer } from '../testing/a-mail-server.ts'
+import { aService } from '../testing/a-service.ts'
 
-test('a backup made while the service runs is restored elsewhere with the same counts and hashes', async () => {
-  const { dataDir, inquiry, prototype } = await aServiceWithSubmissions()
-  const backup = join(aFolder('backup'), 'today')
-  expect(await run(dataDir, 'backup', backup)).toBe(
-    `Backed up to ${backup}: 2 submissions, 3 files, all hashes right.`,
-  )
-  const elsewhere = aFolder('elsewhere')
-  const restored = await run(elsewhere, 'restore', backup)
-  expect(restored).toMatch(/: 2 submissions, 3 files, all hashes right\.$/)
-  const store = openSqliteStore(elsewhere)
-  const submissions = await Array.fromAsync(store.all())
-  expect(submissions.map((it) => it.id)).toEqual([prototype, inquiry])
-  const [file] = submissions[0]?.attachments ?? []
-  const attachments = openDiskAttachments(join(elsewhere, 'attachments'))
-  expect(await text(await attachments.read(file?.id ?? ''))).toBe(aPng().toString())
-  expect(readFileSync(join(elsewhere, 'secret'), 'utf8')).toBe(readFileSync(join(dataDir, 'secret'), 'utf8'))
-  // The same backup can be restored again.
-  expect(await run(aFolder('again'), 'restore', backup)).toContain('2 submissions')
-})
+const postgres = await aDatabaseServer()
 
-test('a backup into a folder others can read gives them nothing to read', async () => {
-  const { dataDir } = await aServiceWithSubmissions()
-  const backup = join(aFolder('backup'), 'open')
-  mkdirSync(backup, { mode: 0o755 })
-  await run(dataDir, 'backup', backup)
-  const files = readdirSync(backup).filter((it) => it !== 'attachments')
-  expect(files.map((it) => statSync(join(backup, it)).mode & 0o077)).toEqual(files.map(() => 0))
-})
-
-test('restore refuses a folder that holds data, and an unfinished or damaged backup', async () => {
-  const { dataDir } = await aServiceWithSubmissions()
-  const backup = join(aFolder('backup'), 'today')
-  await run(dataDir, 'backup', backup)
-  await expect(run(dataDir, 'restore', backup)).rejects.toThrow('Restore into an empty DATA_DIR')
-  await expect(run(dataDir, 'backup', backup)).rejects.toThrow('is not empty')
-  const database = readFileSync(join(backup, databaseFile))
-  writeFileSync(join(backup, databaseFile), database.fill('x', 5000, 5100))
-  const elsewhere = aFolder('elsewhere')
-  await expect(run(elsewhere, 'restore', backup)).rejects.toThrow('database in this backup is damaged')
-  expect(readdirSync(elsewhere)).toEqual([])
-  rmSync(join(backup, 'manifest.json'))
-  await expect(run(elsewhere, 'restore', backup)).rejects.toThrow('no finished backup')
-})
-
-/** As above, with the first file gone and the second not what it was. */
-async function aServiceWithDamagedFiles() {
-  const service = await aServiceWithSubmissions()
-  const files = (await service.store.find(service.prototype))?.attachments ?? []
-  const [gone = '', altered = '', right = ''] = files.map((it) => it.id)
-  const kept = (id: string) => join(service.dataDir, 'attachments', 'kept', id)
-  rmSync(kept(gone))
-  writeFileSync(kept(altered), 'something else')
-  const lines = [`box.png (${gone}) is missing`, `box.png (${altered}) is altered`]
-  // In whatever order.
-  const named = new RegExp(lines.map((it) => `(?=[^]*${it.replaceAll(/[()]/g, '\\$&')})`).join(''))
-  return { ...service, named, right }
+/** As an operator does: the file of the backup into an empty folder. */
+function restored(backup: string) {
+  const folder = aFolder('restored')
+  copyFileSync(join(backup, databaseFile), join(folder, databaseFile))
+  return folder
 }
 
-test('with a file missing and one altered a backup goes on, names both, and is restored', async () => {
-  const { dataDir, named, right, inquiry, prototype } = await aServiceWithDamagedFiles()
+test('a backup made while the service runs is one file, which is restored by putting it in place', async () => {
+  const service = await aServiceWithSubmissions()
+  const secret = await service.store.linkSecret()
   const backup = join(aFolder('backup'), 'today')
-  await expect(run(dataDir, 'backup', backup)).rejects.toThrow(named)
-  expect(readdirSync(join(backup, 'attachments'))).toEqual([right])
-  const elsewhere = aFolder('elsewhere')
-  await expect(run(elsewhere, 'restore', backup)).rejects.toThrow(/left out:\n.*missing\n.*missing/)
-  const listed = JSON.parse(await run(elsewhere, 'list', '--json'))
-  expect(listed.map((it: { id: string }) => it.id)).toEqual([prototype, inquiry])
-  expect(readdirSync(join(elsewhere, 'attachments', 'kept'))).toEqual([right])
-  expect(readdirSync(elsewhere)).not.toContain('unfinished-copy')
+  mkdirSync(backup, { mode: 0o755 })
+  expect(await run(service.dataDir, 'backup', backup)).toBe(
+    `Backed up to ${join(backup, databaseFile)}: 2 submissions and 3 files, all of it read once more.`,
+  )
+  expect(readdirSync(backup)).toEqual([databaseFile])
+  expect(statSync(join(backup, databaseFile)).mode & 0o077).toBe(0)
+  await expect(run(service.dataDir, 'backup', backup)).rejects.toThrow('is not empty')
+  const folder = restored(backup)
+  expect(await run(folder, 'list', '--json')).toBe(await run(service.dataDir, 'list', '--json'))
+  expect(await run(folder, 'verify')).toBe('Read 2 submissions and 3 files: nothing is missing or altered.')
+  const again = await aService({ settings: { DATA_DIR: folder } })
+  expect(await again.store.linkSecret()).toBe(secret)
+  expect((await sendInquiry(again.origin)).status).toBe(200)
 })
 
-test('with a file missing and one altered a ZIP holds the rest and names both', async () => {
-  const { dataDir, named, prototype } = await aServiceWithDamagedFiles()
-  const file = join(aFolder('export'), 'all.zip')
-  await expect(run(dataDir, 'export', '--format', 'zip', '--output', file)).rejects.toThrow(named)
-  expect(filesInZip(file).map((it) => it.name)).toEqual(['submissions.json', `${prototype}/3-żółw.pdf`])
+test('a drill on a copy, with delivery off, sends nothing and changes nothing of the service that runs', async () => {
+  const { mails, settings } = await aMailServer()
+  const service = await aServiceWithSubmissions()
+  const backup = join(aFolder('backup'), 'drill')
+  await run(service.dataDir, 'backup', backup)
+  const before = await run(service.dataDir, 'list', '--json')
+  const production = { ...settings, HEARTBEAT_TO: 'operator@example.com' }
+  // Years later: everything is too old there.
+  const clock = () => Date.now() + 10 * 365 * 24 * 3_600_000
+  const drill = await aService({
+    settings: { ...production, DATA_DIR: restored(backup), DELIVERY: 'off' },
+    clock,
+  })
+  expect(await (await fetch(`${drill.origin}/readyz`)).text()).toBe('ready')
+  await drill.store.eraseFrom('other@example.com')
+  await drill.stop()
+  expect(mails).toEqual([])
+  expect(await run(service.dataDir, 'list', '--json')).toBe(before)
+  expect(await run(service.dataDir, 'verify')).toContain('2 submissions and 3 files: nothing is missing')
 })
 
-test('one message that was cut off on the disk stands in nobody’s way, and what is left of it is shown', async () => {
-  const { dataDir, store, inquiry, prototype } = await aServiceWithSubmissions()
-  const database = new DatabaseSync(join(dataDir, databaseFile))
-  database.prepare('update submissions set fields = ? where id = ?').run('{"message":"the beginn', inquiry)
-  const now = Date.now() + 1000
-  const claimed = [
-    await store.claimDue(['mail'], now, now + 60),
-    await store.claimDue(['mail'], now, now + 60),
+/** With the first file gone, the second not what it was, and the inquiry's text altered. */
+async function aDamagedService() {
+  const service = await aServiceWithSubmissions()
+  const files = (await service.store.find(service.prototype))?.attachments ?? []
+  const [gone = '', altered = ''] = files.map((it) => it.id)
+  const database = new DatabaseSync(join(service.dataDir, databaseFile))
+  database.prepare('delete from pieces where "attachmentId" = ?').run(gone)
+  database.prepare('update pieces set content = ? where "attachmentId" = ?').run(Buffer.from('x'), altered)
+  database
+    .prepare('update submissions set fields = ? where id = ?')
+    .run('{"message":"the beginn', service.inquiry)
+  database.close()
+  const damages = [
+    `${service.prototype}: the file box.png (${gone}) is missing`,
+    `${service.prototype}: the file box.png (${altered}) is altered`,
+    `${service.inquiry}: its text is not what was received`,
   ]
-  expect(claimed.map((it) => it?.submission.id).sort()).toEqual([inquiry, prototype].sort())
-  const listed = JSON.parse(await run(dataDir, 'list', '--json'))
-  expect(listed).toMatchObject([
-    { id: prototype },
-    { id: inquiry, fields: { damaged: '{"message":"the beginn' } },
-  ])
+  return { ...service, damages }
+}
+
+test('what is missing or altered is named by verify and backup, and the rest is there', async () => {
+  const { dataDir, damages, inquiry } = await aDamagedService()
+  const backup = join(aFolder('backup'), 'today')
+  for (const command of [['verify'], ['backup', backup]]) {
+    const said = await run(dataDir, ...command).catch((error: Error) => error.message)
+    expect(damages.filter((it) => !said.includes(it))).toEqual([])
+  }
+  const listed = JSON.parse(await run(restored(backup), 'list', '--json'))
+  expect(listed).toMatchObject([{}, { id: inquiry, fields: { damaged: '{"message":"the beginn' } }])
   expect(await run(dataDir, 'erase', listed[1].fields.email)).toContain('Removed for')
 })
 
-test('a copy that is gone by the time it is read is no empty store', async () => {
-  const store = openSqliteStore(aFolder('empty'))
-  await expect(store.fillFrom(join(aFolder('gone'), databaseFile))).rejects.toThrow('is gone')
-  await store.close()
+test('with a file missing and one altered an export holds the rest and names both', async () => {
+  const { dataDir, damages, prototype } = await aDamagedService()
+  const folder = join(aFolder('export'), 'all')
+  const exported = run(dataDir, 'export', '--format', 'files', '--output', folder)
+  const said = await exported.catch((it: Error) => it.message)
+  expect(damages.slice(0, 2).filter((it) => !said.includes(it))).toEqual([])
+  expect(readdirSync(join(folder, prototype))).toEqual(['3-żółw.pdf'])
 })
 
-test('a restore that breaks off before the rows has the secret, and can be given again', async () => {
-  const { dataDir } = await aServiceWithSubmissions()
+test('a database that cannot be read to its end is said to be so', async () => {
+  const { dataDir, stop } = await aServiceWithSubmissions()
+  await stop()
+  const file = join(dataDir, databaseFile)
+  writeFileSync(file, readFileSync(file).fill('x', 4096 * 3))
+  await expect(run(dataDir, 'verify')).rejects.toThrow(/cannot be read to its end|cannot be used/)
+})
+
+test('on PostgreSQL every command does what it does on SQLite, and a backup is an SQLite file', async () => {
+  const shared = { DATABASE_URL: await postgres.url(), DATA_DIR: aFolder('shared') }
+  const there = await aServiceWithSubmissions(shared)
+  expect(await run(shared, 'show', there.prototype)).toContain('named: żółw.pdf')
+  expect(await run(shared, 'spam', there.inquiry)).toContain('marked as spam')
+  expect(await run(shared, 'spam', there.inquiry, '--not')).toContain('cleared')
+  expect(await run(shared, 'retry', there.inquiry)).toContain('will be delivered')
+  const folder = join(aFolder('export'), 'all')
+  expect(await run(shared, 'export', '--format', 'files', '--output', folder)).toContain('2 submissions')
+  expect(readFileSync(join(folder, there.prototype, '3-żółw.pdf'))).toEqual(aPdf())
   const backup = join(aFolder('backup'), 'today')
-  await run(dataDir, 'backup', backup)
-  const manifest = readFileSync(join(backup, 'manifest.json'), 'utf8')
-  const elsewhere = aFolder('elsewhere')
-  // In the way of the secret.
-  mkdirSync(join(elsewhere, 'secret'))
-  await expect(run(elsewhere, 'restore', backup)).rejects.toThrow('EISDIR')
-  rmSync(join(elsewhere, 'secret'), { recursive: true })
-  expect(await run(elsewhere, 'restore', backup)).toContain(`${JSON.parse(manifest).submissions} submissions`)
-  expect(statSync(join(elsewhere, 'secret')).mode & 0o077).toBe(0)
+  expect(await run(shared, 'backup', backup)).toContain('2 submissions and 3 files, all of it read once more')
+  expect(await run(restored(backup), 'list', '--json')).toBe(await run(shared, 'list', '--json'))
+  expect(await run(shared, 'erase', 'other@example.com')).toContain('1 submissions, 3 fields, 3 files.')
+  expect(readdirSync(shared.DATA_DIR)).toEqual([])
 })
 
-test('verify reads everything once, and names what is missing or altered', async () => {
-  const { dataDir } = await aServiceWithSubmissions()
-  expect(await run(dataDir, 'verify')).toBe('Read 2 submissions and 3 files: nothing is missing or altered.')
-  const damaged = await aServiceWithDamagedFiles()
-  const database = new DatabaseSync(join(damaged.dataDir, databaseFile))
-  database.prepare('update submissions set fields = ? where id = ?').run('{"message":"x"}', damaged.inquiry)
-  await expect(run(damaged.dataDir, 'verify')).rejects.toThrow(damaged.named)
-  await expect(run(damaged.dataDir, 'verify')).rejects.toThrow(
-    `${damaged.inquiry}: its text is not what was received`,
-  )
+test('migrate copies everything, and refuses while the service runs or where there are submissions', async () => {
+  const service = await aServiceWithSubmissions()
+  const source = service.dataDir
+  const before = await run(source, 'list', '--json')
+  const secret = await service.store.linkSecret()
+  const DATABASE_URL = await postgres.url()
+  const move = () => run(source, 'migrate', '--to', DATABASE_URL)
+  await expect(move()).rejects.toThrow('database is locked. Stop the service first')
+  await service.stop()
+  expect(await move()).toContain('Copied 2 submissions and 3 files, all of it read once more.')
+  expect(await run({ DATABASE_URL }, 'list', '--json')).toBe(before)
+  const there = await aService({ settings: { DATABASE_URL } })
+  expect(await there.store.linkSecret()).toBe(secret)
+  await expect(move()).rejects.toThrow('There are submissions already. Use an empty database.')
+  // What was there stays, and serves again as it did.
+  expect(await run(source, 'list', '--json')).toBe(before)
 })

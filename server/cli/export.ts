@@ -1,59 +1,84 @@
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Submission } from '../store/store.ts'
-import { nameLeftOut, UsageError, type WithStore } from './command.ts'
-import { damageOf } from './copied-files.ts'
-import { csvOf } from './csv.ts'
+import type { Clock } from '../clock.ts'
+import type { Store, Submission } from '../store/store.ts'
+import { fileState } from '../store/submission-queries.ts'
 import { type Overview, overviewOf } from './overview.ts'
-import { writeZip, type ZipEntry } from './zip.ts'
+import { nameDamaged, UsageError } from './refusals.ts'
 
-/** Writes submissions to a file only its owner can read; says which. `--output -` prints text forms instead. */
+type Parts = { store: Store; clock: Clock; hasMail: boolean; print: (text: string) => void | Promise<void> }
+type Options = { format?: string | undefined; output?: string | undefined }
+
+/**
+ * Writes submissions, all or those named, for their owner's eyes only: a table to a file, or with `files` everything
+ * to a new folder, which has one folder with the attachments of each.
+ */
 export async function exportSubmissions(
   ids: readonly string[],
-  { format = 'csv', output }: { format?: string; output?: string },
-  parts: WithStore,
+  { format = 'csv', output }: Options,
+  { store, clock, hasMail, print }: Parts,
 ) {
-  const file = output ?? `submissions-${new Date(parts.clock()).toISOString().slice(0, 10)}.${format}`
-  if (!/^(csv|json|zip)$/.test(format) || (format === 'zip' && file === '-'))
-    throw new UsageError('Choose --format csv, json or zip; a ZIP needs a file to go to.')
-  const chosen = () => choose(ids, parts)
+  if (!/^(csv|files)$/.test(format))
+    throw new UsageError('Choose --format csv or files. JSON is list --json.')
+  const name = `submissions-${new Date(clock()).toISOString().slice(0, 10)}`
+  const target = output ?? (format === 'csv' ? `${name}.csv` : name)
   const fieldNames = new Set<string>()
-  for await (const { fields } of chosen()) for (const name of Object.keys(fields)) fieldNames.add(name)
+  for await (const { fields } of choose(ids, store)) for (const it of Object.keys(fields)) fieldNames.add(it)
   let number = 0
-  async function* overview() {
-    for await (const it of chosen()) {
+  async function* overviews() {
+    for await (const it of choose(ids, store)) {
       number += 1
-      yield overviewOf(it, parts.hasMail)
+      yield overviewOf(it, hasMail)
     }
   }
-  const damaged: string[] = []
-  const text = format === 'csv' ? csvOf(overview(), [...fieldNames]) : jsonOf(overview())
-  if (file === '-') {
-    for await (const line of text) await parts.print(line.replace(/\n$/, ''))
-    return
+  const csv = () => csvOf(overviews(), [...fieldNames])
+  const leftOut: string[] = []
+  if (format === 'csv') await writeInPlace(target, csv())
+  else {
+    // Throws where there is something already.
+    await mkdir(target, { mode: 0o700 })
+    await writeInPlace(join(target, 'submissions.csv'), csv())
+    for await (const it of choose(ids, store)) leftOut.push(...(await writeAttachments(target, it, store)))
   }
-  await intoPlace(file, (partial) =>
-    format === 'zip'
-      ? writeZip(partial, zipEntries(chosen(), text, parts, damaged), 0o600)
-      : pipeline(text, createWriteStream(partial, { mode: 0o600 })),
-  )
-  await parts.print(`${number} submissions written to ${file}`)
-  nameLeftOut(damaged)
+  await print(`${number} submissions written to ${target}`)
+  nameDamaged(leftOut)
 }
 
-/** One entry in each line. */
-export async function* jsonOf(overview: AsyncIterable<Overview>): AsyncGenerator<string> {
-  let start = '['
-  for await (const it of overview) {
-    yield `${start}${JSON.stringify(it)}\n`
-    start = ','
+/** What is there already keeps its place until the new file is whole, and its rights go with it. */
+async function writeInPlace(file: string, text: AsyncIterable<string>) {
+  const partial = `${file}.${process.pid}.partial`
+  try {
+    await pipeline(text, createWriteStream(partial, { mode: 0o600 }))
+    await rename(partial, file)
+  } finally {
+    await rm(partial, { force: true })
   }
-  yield start === '[' ? '[]\n' : ']\n'
 }
 
-async function* choose(ids: readonly string[], { store }: WithStore): AsyncGenerator<Submission> {
+/** Says what was left out, since it is missing, altered or infected. */
+async function writeAttachments(folder: string, { id, attachments }: Submission, store: Store) {
+  const leftOut: string[] = []
+  if (attachments.length > 0) await mkdir(join(folder, id), { mode: 0o700 })
+  for (const [index, file] of attachments.entries()) {
+    const isInfected = file.verdict === 'infected'
+    const state = isInfected ? 'infected' : await fileState(store.readAttachment(file.id), file)
+    if (state !== 'right') {
+      leftOut.push(`${id}: the file ${file.name} (${file.id}) is ${state}, so it was left out`)
+      continue
+    }
+    // The number keeps two files of one name apart; the signs are those every system takes.
+    const name = `${index + 1}-${file.name.replace(/[<>:"/\\|?*]/g, '_')}`
+    await pipeline(
+      store.readAttachment(file.id),
+      createWriteStream(join(folder, id, name), { mode: 0o600, flags: 'wx' }),
+    )
+  }
+  return leftOut
+}
+
+async function* choose(ids: readonly string[], store: Store): AsyncGenerator<Submission> {
   if (ids.length === 0) yield* store.all()
   for (const id of new Set(ids.map((it) => it.toUpperCase()))) {
     const found = await store.find(id)
@@ -62,36 +87,38 @@ async function* choose(ids: readonly string[], { store }: WithStore): AsyncGener
   }
 }
 
-async function* zipEntries(
-  submissions: AsyncIterable<Submission>,
-  overview: AsyncIterable<string>,
-  { attachments, clock }: WithStore,
-  damaged: string[],
-): AsyncGenerator<ZipEntry> {
-  yield {
-    name: 'submissions.json',
-    from: async () => Readable.from(overview, { objectMode: false }),
-    modified: new Date(clock()),
-  }
-  for await (const { id, receivedAt, attachments: files } of submissions) {
-    for (const [index, file] of files.entries()) {
-      const open = () => attachments.read(file.id)
-      const damage = await damageOf({ ...file, submissionId: id }, open)
-      if (damage !== undefined) damaged.push(damage)
-      // The number keeps two files of one name apart; the signs are those every system takes.
-      const name = `${id}/${index + 1}-${file.name.replace(/[<>:"/\\|?*]/g, '_')}`
-      if (damage === undefined) yield { name, from: open, modified: new Date(receivedAt) }
-    }
+/** A table for spreadsheets (RFC 4180), line by line, with a column for each of these fields. */
+export async function* csvOf(
+  overviews: AsyncIterable<Overview>,
+  fieldNames: readonly string[],
+): AsyncGenerator<string> {
+  const head = ['id', 'formId', 'received', ...fieldNames, 'attachments', 'spam', 'delivery']
+  // The mark at the start is how spreadsheets know that this is UTF-8.
+  yield `\ufeff${csvLine(head)}`
+  for await (const it of overviews) {
+    yield csvLine([
+      it.id,
+      it.formId,
+      it.received,
+      ...fieldNames.map((name) => it.fields[name] ?? ''),
+      it.attachments.map((file) => file.name).join('; '),
+      it.spam ? 'yes' : 'no',
+      it.delivery.state,
+    ])
   }
 }
 
-/** What is there already keeps its place until the new file is whole, and its rights go with it. */
-async function intoPlace(file: string, write: (partial: string) => Promise<void>) {
-  const partial = `${file}.${process.pid}.partial`
-  try {
-    await write(partial)
-    await rename(partial, file)
-  } finally {
-    await rm(partial, { force: true })
-  }
+function csvLine(cells: readonly string[]) {
+  return `${cells.map((it) => `"${withoutFormulas(it).replaceAll('"', '""')}"`).join(',')}\r\n`
+}
+
+/**
+ * A spreadsheet would run what begins like a formula; the apostrophe makes it text. A cell may begin in the middle of
+ * ours, for which sign parts cells depends on the country: a Polish Excel goes by the semicolon, whatever we wrote.
+ */
+function withoutFormulas(text: string): string {
+  return text.replace(
+    /^(?=[\s"']*[=+\-@＝＋－＠])|(?<=[;,|\t\r\n])(?=(?:[^\S\t\r\n]|["'])*[=+\-@＝＋－＠])/g,
+    "'",
+  )
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { processSettings, SettingsError } from '../env.ts'
 import { UnusableError } from '../store/store.ts'
-import { IncompleteError, UsageError } from './command.ts'
 import { runCommand } from './commands.ts'
+import { IncompleteError, UsageError } from './refusals.ts'
 
 /** The staff's command line; works while the service runs. Prints to stdout, complains on stderr with exit code 1. */
 // What it writes is personal data, for its own user only.

@@ -1,22 +1,44 @@
+import { visible } from '../delivery/submission-mail.ts'
 import type { Submission } from '../store/store.ts'
 
 export type Overview = ReturnType<typeof overviewOf>
 
-/** One line of the list, and one entry of `list --json`. */
+/** One entry of `list --json` and of exports. `kept`: no mail server is set, so nothing will be tried. */
 export function overviewOf(submission: Submission, hasMail: boolean) {
-  const { id, formId, receivedAt, fields, attachments, spam, suspicion } = submission
-  const webhook = deliveryOverview(submission, 'webhook', true)
+  const { id, formId, receivedAt, fields, consents, attachments, spam, suspicion, delivery } = submission
+  const { state, attempts, nextAttemptAt, settledAt, lastError } = delivery
+  const isWaiting = state === 'pending' && hasMail
   return {
     id,
     formId,
-    received: new Date(receivedAt).toISOString(),
+    received: dateOf(receivedAt),
     fields,
-    attachments: attachments.map(({ name, bytes, type, scan }) => ({ name, bytes, type, scan })),
+    consents: consents.map((it) => ({ ...it, at: dateOf(it.at) })),
+    attachments: attachments.map(({ name, bytes, type, verdict }) => ({ name, bytes, type, verdict })),
     spam,
     suspicion,
-    delivery: deliveryOverview(submission, 'mail', hasMail) ?? { state: 'kept' as const, attempts: 0 },
-    ...(webhook && { webhook }),
+    delivery: {
+      state: state === 'pending' && !hasMail ? ('kept' as const) : state,
+      attempts,
+      ...(isWaiting && { nextAttempt: dateOf(nextAttemptAt) }),
+      ...(settledAt !== null && { settled: dateOf(settledAt) }),
+      ...(lastError !== null && { lastError }),
+    },
   }
+}
+
+function dateOf(time: number) {
+  return new Date(time).toISOString()
+}
+
+/** An array with one entry in each line. */
+export async function* jsonOf(overviews: AsyncIterable<Overview>): AsyncGenerator<string> {
+  let start = '['
+  for await (const it of overviews) {
+    yield `${start}${JSON.stringify(it)}\n`
+    start = ','
+  }
+  yield start === '[' ? '[]\n' : ']\n'
 }
 
 export const tableHead = line(['REFERENCE', 'RECEIVED (UTC)', 'FORM', 'STATE', 'FILES', 'FROM'])
@@ -28,7 +50,7 @@ export function tableRow(it: Overview): string {
     it.formId,
     it.spam ? 'spam' : it.delivery.state,
     `${it.attachments.length}`,
-    `${it.fields.fullname ?? ''} <${it.fields.email ?? ''}>`,
+    visible(`${it.fields.fullname ?? ''} <${it.fields.email ?? ''}>`).replace(/\s+/g, ' '),
   ])
 }
 
@@ -36,18 +58,4 @@ export function tableRow(it: Overview): string {
 function line(cells: readonly string[]) {
   const widths = [12, 16, 21, 11, 5]
   return cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')
-}
-
-/** `kept`: there is no mail server set, so nothing will be tried. */
-function deliveryOverview({ deliveries }: Submission, channel: string, isSet: boolean) {
-  const delivery = deliveries.find((it) => it.channel === channel)
-  if (!delivery) return undefined
-  const { state, attempts, nextAttemptAt, settledAt, lastError } = delivery
-  return {
-    state: state === 'pending' && !isSet ? ('kept' as const) : state,
-    attempts,
-    ...(state === 'pending' && isSet && { nextAttempt: new Date(nextAttemptAt).toISOString() }),
-    ...(settledAt !== null && { settled: new Date(settledAt).toISOString() }),
-    ...(lastError !== null && { lastError }),
-  }
 }

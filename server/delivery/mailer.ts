@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import { minute, second } from '../clock.ts'
+import { second } from '../clock.ts'
 
 export type Mail = {
   to: string
@@ -21,16 +21,15 @@ export type Mailer = {
 /** The server takes no mail of this size. */
 export class MailTooLargeError extends Error {}
 
-type Connection = { url: string; from: string; requireTls: boolean }
+type Connection = { url: string; from: string; requireTls: boolean; timeoutMs: number }
 
 /** Mail by SMTP. Names and addresses are given apart from the header text, so nothing typed can become a header. */
-export function smtpMailer({ url, from, requireTls }: Connection): Mailer {
+export function smtpMailer({ url, from, requireTls, timeoutMs }: Connection): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: 30 * second,
     greetingTimeout: 30 * second,
-    // So long a server may take to answer the end of the data (RFC 5321 §4.5.3.2.6); sooner, it would get it twice.
-    socketTimeout: 10 * minute,
+    socketTimeout: timeoutMs,
     requireTLS: requireTls,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,36 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Clock, elapsed } from '../clock.ts'
-import type { Channel, DeliveryResult, Store, Submission } from '../store/store.ts'
-import { afterFailure } from './retry-pauses.ts'
+import { type Clock, elapsed, hour, minute, second } from '../clock.ts'
+import {
+  type Delivery,
+  type DeliveryResult,
+  longestPause,
+  type Store,
+  type Submission,
+} from '../store/store.ts'
 
 /** Hands one submission over; rejects when the other side did not take it. */
 export type Deliver = (submission: Submission) => Promise<void>
 
 type Parts = {
-  channel: Channel
   deliver: Deliver
   store: Store
   clock: Clock
   log: FastifyBaseLogger
-  onResult: (channel: Channel, result: string) => void
+  onResult: (result: DeliveryResult['state']) => void
   /** After this time (ms) a delivery somebody has begun and not settled is anybody's again. */
   leaseMs: number
   /** Also the longest time a new submission waits if nobody wakes the worker. */
   pollMs?: number
 }
 
-/** Delivers what is due on one channel, one after the other, until it is stopped. Never gives up on its own errors. */
-export function startOutbox({
-  channel,
-  deliver,
-  store,
-  clock,
-  log,
-  onResult,
-  leaseMs,
-  pollMs = 5000,
-}: Parts) {
+/** Delivers what is due, one after the other, until it is stopped. Never gives up on its own errors. */
+export function startOutbox({ deliver, store, clock, log, onResult, leaseMs, pollMs = 5 * second }: Parts) {
   let stopped = false
   let wanted = false
   let fault = ''
@@ -42,7 +37,7 @@ export function startOutbox({
       wanted = false
       const found = await deliverNext().catch((error: unknown) => {
         // The store is out of reach; what is in it stays due. Once in the log, not every few seconds.
-        if (fault !== String(error)) log.error({ err: error, channel }, 'the outbox cannot be read')
+        if (fault !== String(error)) log.error({ err: error }, 'the outbox cannot be read')
         fault = String(error)
         return false
       })
@@ -54,32 +49,31 @@ export function startOutbox({
 
   async function deliverNext(): Promise<boolean> {
     const leaseEnds = elapsed() + leaseMs
-    const claim = await store.claimDue([channel], clock(), clock() + leaseMs)
+    const claimed = await store.claimDue(clock(), clock() + leaseMs)
     fault = ''
-    if (claim === undefined) return false
-    const { id } = claim.submission
-    const { attempts } = claim.delivery
+    if (claimed === undefined) return false
+    const { id, delivery } = claimed
     let result: DeliveryResult
     try {
-      await within(leaseMs / 2, deliver(claim.submission))
+      await within(leaseMs / 2, deliver(claimed))
       result = { state: 'delivered', at: clock() }
     } catch (error) {
-      result = afterFailure(claim.delivery, clock(), wordsOf(error))
-      log.warn({ err: error, channel, id, attempts, next: result.state }, 'not delivered')
+      result = afterFailure(delivery, clock(), error instanceof Error ? error.message : String(error))
+      log.warn({ err: error, id, attempts: delivery.attempts, next: result.state }, 'not delivered')
     }
-    await note(id, attempts, result, leaseEnds)
-    onResult(channel, metricOf[result.state])
+    await settle(id, delivery.attempts, result, leaseEnds)
+    onResult(result.state)
     return true
   }
 
   /** Tried until the lease ends: what is delivered and not noted would be delivered again. */
-  async function note(id: string, attempt: number, result: DeliveryResult, leaseEnds: number) {
+  async function settle(id: string, attempt: number, result: DeliveryResult, leaseEnds: number) {
     for (;;) {
       try {
-        return await store.settle(id, channel, attempt, result)
+        return await store.settle(id, attempt, result)
       } catch (error) {
         if (stopped || elapsed() + noteAgainMs > leaseEnds) throw error
-        log.error({ err: error, channel, id, result: result.state }, 'the result cannot be noted yet')
+        log.error({ err: error, id, result: result.state }, 'the result cannot be noted yet')
         await pause(noteAgainMs)
       }
     }
@@ -102,7 +96,6 @@ export function startOutbox({
 }
 
 const noteAgainMs = 500
-const metricOf = { delivered: 'delivered', pending: 'failed', undelivered: 'abandoned' } as const
 
 /** Gives up waiting well before the lease ends and the delivery is handed to somebody else. */
 async function within(ms: number, delivery: Promise<void>) {
@@ -113,7 +106,24 @@ async function within(ms: number, delivery: Promise<void>) {
   await Promise.race([delivery, tooLong]).finally(() => settled.abort())
 }
 
-/** For staff, in the list of submissions. */
-function wordsOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error)
+/**
+ * When a failed delivery is tried again: after 1 minute, then after twice as long each time, at most every 6 hours.
+ * The twentieth attempt or a later one that fails 72 hours or more after the first is the last: a clock that jumps
+ * ahead by days does not make us give up.
+ *
+ * | failed attempt | hours since the first | next                 |
+ * |----------------|-----------------------|----------------------|
+ * | 1              | 0                     | in 1 minute          |
+ * | 2              | 0                     | in 2 minutes         |
+ * | 9              | 4                     | in 256 minutes       |
+ * | 10             | 9                     | in 6 hours           |
+ * | 20             | 71                    | in 6 hours           |
+ * | 21             | 72                    | none: undelivered    |
+ * | 3              | 73                    | in 4 minutes         |
+ */
+export function afterFailure(delivery: Delivery, now: number, error: string): DeliveryResult {
+  const since = now - (delivery.firstAttemptAt ?? now)
+  if (since >= 72 * hour && delivery.attempts >= 20) return { state: 'undelivered', at: now, error }
+  const pauseMs = Math.min(minute * 2 ** (delivery.attempts - 1), longestPause)
+  return { state: 'pending', nextAttemptAt: now + pauseMs, error }
 }

@@ -4,9 +4,9 @@ import { aPdf, named } from '../testing/a-file.ts'
 import { sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aMailServer } from '../testing/a-mail-server.ts'
 import { aService } from '../testing/a-service.ts'
-import { anAttachment, aSubmission } from '../testing/a-submission.ts'
+import { aStoredSubmission } from '../testing/a-submission.ts'
 import { eventually } from '../testing/eventually.ts'
-import { mailText } from './submission-mail.ts'
+import { mailText, visible } from './submission-mail.ts'
 
 /** Refuses what is larger, once it has all of it. */
 async function aNarrowMailServer(mostBytes: number, refusal: string, code: number) {
@@ -59,14 +59,39 @@ test('what we say stands above a line, what the sender typed below it, whatever 
   const message = 'Hi\n\nAttachments:\n- no virus found, application/pdf, 3 kB, named: rules.pdf\n  attached'
   const name = 'rules.pdf                    - no virus found.pdf'
   const fields = { fullname: 'A\u202Eda', message }
-  const attachments = [anAttachment({ name, scan: 'unscanned' })]
+  const file = {
+    id: '1',
+    bytes: 1234,
+    sha256: '',
+    name,
+    type: 'application/pdf',
+    verdict: 'unscanned',
+  } as const
   const suspicion = ['hidden field filled in']
-  const submission = { ...aSubmission({ fields, attachments, suspicion }), deliveries: [] }
+  const submission = aStoredSubmission({ fields, attachments: [file], suspicion })
   const [ours = '', theirs = ''] = mailText(submission, () => 'attached').split('typed by the sender')
   expect(ours.match(/virus/g)).toHaveLength(2)
   expect(ours).toMatch(/^- not scanned for viruses, \S+, \d+ kB, named: rules\.pdf - no virus found\.pdf$/m)
   expect(ours).toContain('Suspected spam: hidden field filled in')
+  expect(ours).toContain('Consent: I accept, 1970-01-01 00:16 UTC')
   expect(theirs).toContain('A[U+202E]da')
   expect(theirs).toContain(message)
   expect(theirs).not.toContain('Suspected spam')
+})
+
+test.each([
+  ['plain text in two\nlines', 'plain text in two\nlines'],
+  ['Żółw שלום سلام', 'Żółw שלום سلام'],
+  ['turned \u202Eround', 'turned [U+202E]round'],
+  ['no\u200Bspace', 'no[U+200B]space'],
+  ['two\u2028lines', 'two[U+2028]lines'],
+  ['a bell\u0007', 'a bell[U+0007]'],
+  ['back\rto the start', 'back[U+000D]to the start'],
+  ['hidden \u{E0041}', 'hidden [U+E0041]'],
+  ['filler \u3164', 'filler [U+3164]'],
+  ['family 👨‍👩‍👧 ❤️', 'family 👨‍👩‍👧 ❤️'],
+  ['joined a\u200Db', 'joined a[U+200D]b'],
+  ['half a sign \uD800', 'half a sign \uFFFD'],
+])('%j is shown as %j', (text, shown) => {
+  expect(visible(text)).toBe(shown)
 })

@@ -1,58 +1,70 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FormId } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
-import type { AttachmentLinks } from '../attachments/attachment-links.ts'
-import type { AttachmentStore } from '../attachments/attachment-store.ts'
-import { fileState } from '../attachments/file-state.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
-import type { Attachment, Submission } from '../store/store.ts'
+import type { Attachment, Store, Submission } from '../store/store.ts'
+import type { AttachmentLinks } from './attachment-links.ts'
 import { type Mailer, MailTooLargeError } from './mailer.ts'
-import type { Deliver } from './outbox-worker.ts'
-import { visible } from './visible.ts'
+import { checkAttachments, type FileFault, type Scan } from './virus-scan.ts'
 
 type Parts = {
   mailer: Mailer
-  attachments: AttachmentStore
+  store: Store
   /** Absent when the service does not know its own public address. */
   links: AttachmentLinks | undefined
+  scan: Scan | undefined
   env: Env
   clock: Clock
 }
 
 /** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
-export function mailDelivery({ mailer, attachments, links, env, clock }: Parts): Deliver {
-  return async (submission) => {
-    const total = submission.attachments.reduce((sum, it) => sum + it.bytes, 0)
-    if (total === 0 || total > env.MAIL_ATTACH_MB * 1024 * 1024) return send(submission, false)
-    await send(submission, true).catch((error: unknown) => {
+export function mailDelivery({ mailer, store, links, scan, env, clock }: Parts) {
+  return async (submission: Submission) => {
+    const { checked, faults } = await checkAttachments(submission.attachments, {
+      store,
+      scan,
+      attempt: submission.delivery.attempts,
+    })
+    const addresses = new Map<string, string>()
+    for (const { id } of checked)
+      addresses.set(id, (await links?.make(id, clock())) ?? exportCommand(submission))
+
+    function send(attached: readonly Attachment[]) {
+      const where = ({ id }: Attachment) => {
+        const fault = faults.get(id)
+        const address = addresses.get(id) ?? ''
+        if (fault === undefined) return attached.length > 0 ? 'attached' : address
+        return `NOT ATTACHED: ${faultWords[fault]}${fault === 'silent scanner' ? ` ${address}` : ''}`
+      }
+      return sendMail({ ...submission, attachments: checked }, where, attached)
+    }
+
+    const sound = checked.filter((it) => !faults.has(it.id))
+    const total = sound.reduce((sum, it) => sum + it.bytes, 0)
+    if (total === 0 || total > env.MAIL_ATTACH_MB * 1024 * 1024) return send([])
+    await send(sound).catch((error: unknown) => {
       if (!(error instanceof MailTooLargeError)) throw error
-      return send(submission, false)
+      return send([])
     })
   }
 
-  async function send(submission: Submission, goAlong: boolean) {
-    const damaged = await damageOf(submission, attachments)
-    const files = goAlong ? submission.attachments.filter((it) => !damaged.has(it.id)) : []
-    const streams: Readable[] = []
+  async function sendMail(
+    submission: Submission,
+    where: (file: Attachment) => string,
+    attached: readonly Attachment[],
+  ) {
+    const streams = attached.map((it) => Readable.from(store.readAttachment(it.id), { objectMode: false }))
     try {
-      // One after the other: when one cannot be read, those opened before it are closed below.
-      for (const it of files) streams.push(await attachments.read(it.id))
-      const where = ({ id }: Attachment) => {
-        const elsewhere = links?.make(id, clock()) ?? exportCommand(submission)
-        return damaged.get(id) ?? (goAlong ? 'attached' : elsewhere)
-      }
       await mailer.send({
         to: recipientOf(submission.formId, env),
         subject: subjectOf(submission),
-        text: `To answer the sender, simply reply to this mail.
-
-${mailText(submission, where)}`,
+        text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, where)}`,
         replyTo: { name: visible(submission.fields.fullname ?? ''), address: submission.fields.email ?? '' },
         messageId: `<${submission.id.toLowerCase()}@${env.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
         attachments: streams.map((content, index) => ({
-          filename: files[index]?.name ?? 'attachment',
-          contentType: files[index]?.type ?? 'application/octet-stream',
+          filename: attached[index]?.name ?? 'attachment',
+          contentType: attached[index]?.type ?? 'application/octet-stream',
           content,
         })),
       })
@@ -62,20 +74,12 @@ ${mailText(submission, where)}`,
   }
 }
 
-/** What to say of each file that is not there or not what was received, so that the message goes without it. */
-async function damageOf({ attachments: files, deliveries }: Submission, attachments: AttachmentStore) {
-  const attempts = deliveries.find((it) => it.channel === 'mail')?.attempts ?? 0
-  const damaged = new Map<string, string>()
-  for (const { id, sha256 } of files) {
-    const state = await fileState(() => attachments.read(id), sha256).catch((error: unknown) => {
-      // Storage that is out of reach for a while is worth waiting for; a broken disk is not.
-      if (attempts < 3) throw error
-      return 'unreadable'
-    })
-    if (state !== 'right')
-      damaged.set(id, `NOT ATTACHED: our copy of this file is ${state}. Ask the sender for it.`)
-  }
-  return damaged
+const faultWords: Record<FileFault, string> = {
+  missing: 'our copy of this file is missing. Ask the sender for it.',
+  altered: 'our copy of this file is altered. Ask the sender for it.',
+  unreadable: 'our copy of this file cannot be read. Ask the sender for it.',
+  infected: 'the virus scanner found something in this file, so it is not handed out.',
+  'silent scanner': 'the virus scanner does not answer. Once it does, the file is at',
 }
 
 function recipientOf(formId: FormId, env: Env): string {
@@ -91,7 +95,7 @@ function recipientOf(formId: FormId, env: Env): string {
 
 /** The submission in plain words: first what we say about it, then, below a line, what the sender has typed. */
 export function mailText(submission: Submission, where: (file: Attachment) => string): string {
-  const { id, formId, receivedAt, fields, suspicion, attachments } = submission
+  const { id, formId, receivedAt, fields, consents, suspicion, attachments } = submission
   const form = formRegister.find((it) => it.formId === formId)
   const typed = Object.entries(fields).map(([name, value]) => {
     const label = form?.fields.find((it) => it.name === name)?.label ?? name
@@ -100,7 +104,8 @@ export function mailText(submission: Submission, where: (file: Attachment) => st
   return [
     `Reference: ${id}`,
     `Form: ${headingOf(submission)}`,
-    `Received: ${new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `Received: ${minuteOf(receivedAt)}`,
+    ...consents.map((it) => `Consent: ${it.text}, ${minuteOf(it.at)}`),
     ...(suspicion.length > 0 ? [`Suspected spam: ${suspicion.join(', ')}`] : []),
     ...(attachments.length > 0 ? ['Attachments:'] : []),
     ...attachments.map((it) => `- ${describe(it)}\n  ${where(it)}`),
@@ -109,6 +114,10 @@ export function mailText(submission: Submission, where: (file: Attachment) => st
     '',
     ...typed,
   ].join('\n')
+}
+
+function minuteOf(time: number) {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
 function subjectOf(submission: Submission) {
@@ -123,15 +132,34 @@ function headingOf({ formId }: Submission) {
   return formRegister.find((it) => it.formId === formId)?.heading ?? formId
 }
 
-function describe({ name, type, bytes, scan }: Attachment) {
+function describe({ name, type, bytes, verdict }: Attachment) {
   const size =
     bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
-  const state = scan === 'clean' ? 'no virus found' : 'not scanned for viruses'
   // The name last, and on the same line: nothing in it can look like a finding of ours.
-  return `${state}, ${type}, ${size}, named: ${visible(name).replace(/\s+/g, ' ')}`
+  return `${verdictWords[verdict]}, ${type}, ${size}, named: ${visible(name).replace(/\s+/g, ' ')}`
+}
+
+const verdictWords = {
+  clean: 'no virus found',
+  infected: 'A VIRUS WAS FOUND',
+  unscanned: 'not scanned for viruses',
 }
 
 /** What brings its files to the staff by hand. */
 export function exportCommand({ id }: Pick<Submission, 'id'>): string {
-  return `npm run submissions -- export --format zip ${id}`
+  return `npm run submissions -- export --format files ${id}`
 }
+
+/**
+ * Shows as `[U+202E]` what has no shape of its own, or changes the order of what is around it, so that a text says what
+ * it seems to say. Line breaks, tabs and the joints within an emoji stay.
+ */
+export function visible(text: string): string {
+  return text.toWellFormed().replace(unseen, (sign) => {
+    const code = sign.codePointAt(0) ?? 0
+    return `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`
+  })
+}
+
+const unseen =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}])\u{200D}|[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]--[\n\t\u{200D}\u{FE0E}\u{FE0F}]]/gv

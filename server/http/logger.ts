@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { type DestinationStream, pino } from 'pino'
 import type { Env } from '../env.ts'
 import { siteRoute } from '../site/site.ts'
+import { visitorNetwork } from './limits.ts'
 
 /** Logs hold no personal data: no bodies, no queries, no addresses, and of errors only their kind and place. */
 export function makeLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): FastifyBaseLogger {
@@ -56,5 +57,5 @@ function harmless(error: unknown) {
 // Tells visitors apart within one run of the service, and cannot be turned back into an address.
 const salt = randomBytes(32)
 function visitorMark(request: FastifyRequest) {
-  return createHmac('sha256', salt).update(request.ip).digest('base64url').slice(0, 10)
+  return createHmac('sha256', salt).update(visitorNetwork(request.ip)).digest('base64url').slice(0, 10)
 }

@@ -1,56 +1,54 @@
 import type { FastifyInstance } from 'fastify'
 import { elapsed, second } from '../clock.ts'
-import { UnusableError } from '../store/store.ts'
+import { NoRoomError, type Store, UnusableError } from '../store/store.ts'
 
-/** What a submission needs to be kept; rejects while it could not. */
-export type Part = { name: string; ready(): Promise<void> }
-
-/** `/healthz`: the process answers. `/readyz`: a submission could be kept now, tried by a write to each part. */
-export function registerHealth(app: FastifyInstance, parts: readonly Part[]) {
+/** `/healthz`: the process answers. `/readyz`: a form with files could be stored now, tried by storing one. */
+export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready'>) {
   let asked = Number.NEGATIVE_INFINITY
-  let answer = Promise.resolve('')
-  let logged = ''
+  let answer: Promise<string | undefined> = Promise.resolve(undefined)
+  let logged: string | undefined
 
-  // Asked more often than once a second, the answer is the last one: asking must not cost us disk and storage.
-  function faults() {
+  // Asked more often than once a second, the answer is the last one: asking must not cost us the disk.
+  function currentFault() {
     if (elapsed() - asked >= second) {
       asked = elapsed()
-      answer = look()
+      answer = tryStore()
     }
     return answer
   }
 
-  async function look() {
-    const results = await Promise.allSettled(parts.map((it) => it.ready()))
-    const failed = results.flatMap((it, at) =>
-      it.status === 'rejected' ? [{ name: parts[at]?.name ?? '', reason: it.reason }] : [],
-    )
-    const found = failed.map(({ name, reason }) => `${name}: ${reasonOf(reason)}`).join('; ')
-    // Once, however often it is asked.
-    for (const { name, reason } of found === logged ? [] : failed) {
-      const why = reason instanceof UnusableError ? reason.message : reasonOf(reason)
-      app.log.error({ part: name, why, err: reason }, 'messages cannot be kept yet')
+  async function tryStore() {
+    try {
+      await store.ready()
+      logged = undefined
+      return undefined
+    } catch (error) {
+      const fault = reasonOf(error)
+      const why = error instanceof UnusableError ? error.message : fault
+      // Once, however often it is asked.
+      if (fault !== logged) app.log.error({ why, err: error }, 'messages cannot be stored yet')
+      logged = fault
+      return fault
     }
-    logged = found
-    return found
   }
 
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send('ok'))
   app.get('/readyz', async (_request, reply) => {
-    const found = await faults()
+    const fault = await currentFault()
     reply.header('Cache-Control', 'no-store')
-    return found === ''
+    return fault === undefined
       ? reply.send('ready')
-      : reply.code(503).send(`Messages cannot be kept just now: ${found}`)
+      : reply.code(503).send(`Messages cannot be stored just now: ${fault}`)
   })
   // The pages are served already; what is wrong with the rest stands in the log from the start.
-  app.addHook('onListen', async () => void faults())
+  app.addHook('onListen', async () => void currentFault())
   app.addHook('onClose', async () => void (await answer))
 }
 
 /** The cause in a word or two. Anybody may ask, so no path, host or user; those are in the log. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
+  if (error instanceof NoRoomError) return 'no disk space for files'
   if ('errstr' in error) return String(error.errstr)
   if (error.cause !== undefined) return reasonOf(error.cause)
   if (error instanceof UnusableError) return 'damaged'

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Channel, Store } from '../store/store.ts'
+import { second } from '../clock.ts'
+import type { DeliveryResult, Store } from '../store/store.ts'
 
 export type Metrics = ReturnType<typeof makeMetrics>
 
@@ -26,13 +28,18 @@ export function makeMetrics(store: Pick<Store, 'counts'>) {
   const deliveries = new Counter({
     name: 'deliveries_total',
     help: 'Attempts to deliver a submission, by result.',
-    labelNames: ['channel', 'result'],
+    labelNames: ['result'],
     registers,
   })
   const outbox = new Gauge({
     name: 'outbox_rows',
     help: 'Deliveries by state, as stored.',
     labelNames: ['state'],
+    registers,
+  })
+  const hidden = new Gauge({
+    name: 'hidden_submissions',
+    help: 'Submissions that retention found too old.',
     registers,
   })
   return {
@@ -45,22 +52,25 @@ export function makeMetrics(store: Pick<Store, 'counts'>) {
     },
     /** What became of a form. */
     count: (outcome: string, endpoint: string) => submissions.inc({ outcome, endpoint }),
-    delivered: (channel: Channel, result: string) => deliveries.inc({ channel, result }),
+    delivered: (result: DeliveryResult['state']) => deliveries.inc({ result }),
     /** Prometheus' text form, with the outbox as it is now. */
     async text() {
+      const counts = await store.counts(0)
       outbox.reset()
-      const { byState } = await store.counts(0)
-      for (const [state, number] of Object.entries(byState)) outbox.set({ state }, number)
+      for (const [state, number] of Object.entries(counts.byState)) outbox.set({ state }, number)
+      hidden.set(counts.hidden)
       return registry.metrics()
     },
   }
 }
 
+type Listening = { port: number; host: string; log: FastifyBaseLogger; againMs?: number }
+
 /**
- * On a port of its own, so that the public one cannot reach it. Rejects when somebody else has the port; the next
- * release of this service may have it as well, while one makes way for the other.
+ * On a port of its own, so that the public one cannot reach it. While another process has the port, as the release
+ * before this one may for a while, it is tried again.
  */
-export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
+export function serveMetrics(metrics: Metrics, { port, host, log, againMs = 10 * second }: Listening) {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
     metrics.text().then(
@@ -68,7 +78,25 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
         response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
       () => response.writeHead(503).end(),
     )
-  }).listen({ port, host, reusePort: process.platform === 'linux' })
-  await once(server, 'listening')
-  return server
+  })
+  const stopping = new AbortController()
+  async function listen() {
+    for (let told = false; !stopping.signal.aborted; told = true) {
+      try {
+        await once(server.listen({ port, host }), 'listening')
+        return
+      } catch (error) {
+        if (!told)
+          log.warn({ err: error, port }, 'the port of the metrics is taken; tried again until it is free')
+        await pause(againMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      }
+    }
+  }
+  void listen()
+  return {
+    close() {
+      stopping.abort()
+      server.close()
+    },
+  }
 }

@@ -1,40 +1,37 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AttachmentStore } from '../attachments/attachment-store.ts'
+import type { FormId } from '../../forms/form.ts'
+import { formRegister } from '../../forms/form-register.ts'
 import { type Clock, day, hour, minute } from '../clock.ts'
-import { sendHeartbeat } from '../delivery/heartbeat.ts'
 import type { Mailer } from '../delivery/mailer.ts'
 import type { Env } from '../env.ts'
-import type { Store } from '../store/store.ts'
-import { doubtOf, steadiness } from './believable-clock.ts'
-import { applyRetention, tooOld } from './retention.ts'
+import { runsUntilErased, type Store, type TooOld } from '../store/store.ts'
 
 type Parts = {
   store: Store
-  attachments: AttachmentStore
+  /** Absent: no heartbeat is sent. */
   mailer: Mailer | undefined
   env: Env
   clock: Clock
-  elapsed: Clock
   log: FastifyBaseLogger
 }
 
 /** What is done once an hour or a day, by whichever process comes first. Stops when told to. */
 export function startRegularJobs(parts: Parts) {
-  const { log } = parts
-  const runDueJobs = regularJobs(parts)
   let running = Promise.resolve()
-  let fault = ''
+  const faults = new Map<string, string>()
   const tick = () => {
-    running = running.then(runDueJobs).then(
-      () => {
-        fault = ''
-      },
-      (error: unknown) => {
-        // The next tick tries again; a failed job must not end the service, nor fill the log.
-        if (fault !== String(error)) log.error({ err: error }, 'a regular job failed')
-        fault = String(error)
-      },
-    )
+    running = running.then(async () => {
+      for (const job of regularJobs(parts)) {
+        try {
+          if (await runJob(job, parts)) faults.delete(job.name)
+        } catch (error) {
+          // The next tick tries again; a failed job must not end the service, nor fill the log.
+          if (faults.get(job.name) !== String(error))
+            parts.log.error({ err: error, job: job.name }, 'a regular job failed')
+          faults.set(job.name, String(error))
+        }
+      }
+    })
   }
   tick()
   const timer = setInterval(tick, minute)
@@ -46,65 +43,92 @@ export function startRegularJobs(parts: Parts) {
   }
 }
 
-export function regularJobs({ store, attachments, mailer, env, clock, elapsed, log }: Parts) {
-  const steadyFor = steadiness(clock, elapsed)
-  let doubt: string | undefined
-  const faults = new Map<string, string>()
+type Job = { name: string; every: number; run: (now: number) => Promise<void> }
 
-  /** Noted only when it has succeeded: what failed is tried again ten minutes later. Rejects once with the same fault. */
-  async function onceIn(period: number, name: string, job: (now: number) => Promise<void>) {
-    const now = clock()
-    if (!(await store.claimJob(name, now, period))) return
-    try {
-      await job(now)
-    } catch (error) {
-      if (faults.get(name) === String(error)) return
-      faults.set(name, String(error))
-      throw error
-    }
-    faults.delete(name)
-    await store.noteJob(name, now)
-  }
+/** Noted only when it has succeeded: what failed is tried again ten minutes later. False when it is not due. */
+export async function runJob(job: Job, { store, clock }: Pick<Parts, 'store' | 'clock'>): Promise<boolean> {
+  const now = clock()
+  if (!(await store.claimJob(job.name, now, job.every))) return false
+  await job.run(now)
+  await store.noteJob(job.name, now)
+  return true
+}
 
-  /** What goes because of its age goes by a clock that can be believed. */
-  async function removeByAge() {
-    const now = clock()
-    if (steadyFor() < hour) return
-    // Each machine has its own unfinished uploads; everything else is shared.
-    await attachments.sweepStaged(now)
-    await onceIn(hour, 'sweep', async () => {
-      log.info(
-        { files: await attachments.sweep(() => namedFiles(store, now), now) },
-        'orphaned files removed',
-      )
-    })
-    const lastRun = await store.lastRun('retention', now)
-    if (lastRun !== undefined && now - lastRun < day) return
-    const before = doubt
-    doubt = doubtOf({ now, lastRun, ...(await store.ages(tooOld(env, now), now)) })
-    if (doubt === undefined) {
-      await onceIn(day, 'retention', async () =>
-        log.info(await applyRetention({ store, attachments, env }, now), 'retention applied'),
-      )
-    } else if (doubt !== before)
-      log.warn({ doubt }, 'retention waits for a person: npm run submissions -- retention')
-  }
-
-  return async () => {
-    await removeByAge()
-    const to = env.HEARTBEAT_TO
-    if (mailer && to) await onceIn(day, 'heartbeat', (now) => sendHeartbeat(store, mailer, to, now))
-  }
+export function regularJobs({ store, mailer, env, log }: Parts): Job[] {
+  const { HEARTBEAT_TO: to } = env
+  return [
+    {
+      name: 'forgotten-uploads',
+      every: hour,
+      async run(now) {
+        const files = await store.removeNobodys(now)
+        if (files > 0) log.info({ files, reclaimed: await store.reclaimSpace() }, 'forgotten uploads removed')
+      },
+    },
+    {
+      name: 'retention',
+      every: day,
+      async run(now) {
+        const { marked, unmarked, erased } = await store.retain(tooOld(env, now), now)
+        const { submissions, files } = erased
+        const reclaimed = submissions > 0 ? await store.reclaimSpace() : true
+        log.info({ marked, unmarked, erased: submissions, files, reclaimed }, 'retention applied')
+      },
+    },
+    ...(mailer && to
+      ? [{ name: 'heartbeat', every: day, run: (now: number) => sendHeartbeat(store, mailer, to, now) }]
+      : []),
+  ]
 }
 
 /**
- * Rejects when there is none, unless people were erased from this database: then rather it is not the right one than all
- * files are orphans.
+ * What is in the last two weeks of its months, as the privacy policy has them: then it is hidden for `runsUntilErased`
+ * daily runs. Runs are counted, and not days of a clock: a clock that is wrong for days hides messages, but once it
+ * is right they are unmarked, and nothing is lost.
  */
-async function namedFiles(store: Store, now: number): Promise<Set<string>> {
-  const named = new Set<string>()
-  for await (const { id } of store.files()) named.add(id)
-  if (named.size === 0 && (await store.lastRun('erased', now)) === undefined)
-    throw new Error('The database names no file at all, so none was removed')
-  return named
+export function tooOld(env: Env, now: number): TooOld {
+  const months: Record<FormId, number> = {
+    'digital-games-form': env.RETENTION_MONTHS_DIGITAL_GAMES,
+    'games-prototypes-form': env.RETENTION_MONTHS_GAMES_PROTOTYPES,
+    'press-contact-form': env.RETENTION_MONTHS_PRESS_CONTACT,
+  }
+  const hidden = runsUntilErased * day
+  return new Map(formRegister.map(({ formId }) => [formId, monthsBefore(now, months[formId]) + hidden]))
+}
+
+/** The same day of an earlier month, or that month's last day. */
+export function monthsBefore(now: number, months: number): number {
+  const date = new Date(now)
+  const dayOfMonth = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() - months + 1, 0)
+  date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()))
+  return date.getTime()
+}
+
+/** One mail a day with numbers and no personal data: if it stays away, something is broken. */
+async function sendHeartbeat(store: Store, mailer: Mailer, to: string, now: number): Promise<void> {
+  const { received, suspected, hidden, byForm, byState } = await store.counts(now - day)
+  const undelivered = byState.undelivered ?? 0
+  await mailer.send({
+    to,
+    subject: `Website forms: ${received} received${undelivered > 0 ? `, ${undelivered} NOT DELIVERED` : ''}`,
+    text: [
+      'In the last 24 hours:',
+      ...formRegister.map((it) => `- ${it.heading}: ${byForm[it.formId] ?? 0}`),
+      `- of these held for you as spam: ${suspected}`,
+      '',
+      'All deliveries that are stored:',
+      `- delivered: ${byState.delivered ?? 0}`,
+      `- waiting for their next attempt: ${byState.pending ?? 0}`,
+      `- held as spam: ${byState.held ?? 0}`,
+      `- given up after three days: ${undelivered}`,
+      '',
+      `Too old, hidden, and erased within ${runsUntilErased} days: ${hidden}`,
+      '',
+      'To look at them: npm run submissions -- list',
+      'At the hidden ones: npm run submissions -- list --hidden',
+    ].join('\n'),
+    attachments: [],
+  })
 }

@@ -1,28 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Env } from '../env.ts'
-import type { CountVisit } from './postgres-rate-limits.ts'
-import { schemaVersion } from './prepare-tables.ts'
-import { openSqliteStore } from './sqlite-store.ts'
-import type { Store } from './store.ts'
+import { attachmentQueries } from './attachment-queries.ts'
+import { copyTables } from './copy-tables.ts'
+import { outboxQueries } from './outbox-queries.ts'
+import { removalQueries } from './removal-queries.ts'
+import type { Tables } from './schema.ts'
+import { type Disk, databaseFile, diskReserve, openSqlite, reclaimSqlite } from './sqlite.ts'
+import type { NewSubmission, Store } from './store.ts'
+import { insertSubmission, submissionQueries } from './submission-queries.ts'
 
-/** Where a restore or a move works in DATA_DIR. What lies there after it was killed goes at the next start. */
-export const unfinishedCopy = 'unfinished-copy'
-
-type Parts = {
-  env: Env
-  /** Told what is worth knowing and stops nothing. */
-  warn: (words: string) => void
+/** PostgreSQL if DATABASE_URL is set, which several processes share; else SQLite in DATA_DIR. Does not connect yet. */
+export async function openStore(env: Env): Promise<Store> {
+  if (env.DATABASE_URL === undefined)
+    return sqliteStore(join(env.DATA_DIR, databaseFile), env.DISK_RESERVE_MB)
+  return postgresStore(env.DATABASE_URL, env.DATABASE_CONNECTIONS)
 }
 
-/** PostgreSQL if DATABASE_URL is set, which replicas share and count visitors in; else SQLite in DATA_DIR. */
-export async function openStore({ env, warn }: Parts): Promise<Store & { countVisit?: CountVisit }> {
-  const found = (version: number) => {
-    if (version > schemaVersion)
-      warn(
-        `a newer release has changed the database (version ${version}, this one knows ${schemaVersion}): what it added is left alone`,
-      )
+export function sqliteStore(file: string, reserveMB = 0): Store {
+  const db = openSqlite(file)
+  const disk = diskReserve(dirname(file), reserveMB)
+  const store = storeOn(db, { disk, skipLocked: false, beforeAdding: async () => {} })
+  return {
+    ...store,
+    async *damage() {
+      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+      for (const { integrity_check: words } of rows) if (words !== 'ok') yield `the database: ${words}`
+      yield* store.damage()
+    },
+    async reclaimSpace() {
+      const isDone = await disk.whenErasing(() => reclaimSqlite(db))
+      await disk.hold()
+      return isDone
+    },
+    async copyTo(target) {
+      // Made first, for SQLite would let others read it.
+      writeFileSync(target, '', { mode: 0o600, flag: 'wx' })
+      await sql`vacuum into ${target}`.execute(db)
+    },
+    async ready() {
+      await store.ready()
+      await disk.hold()
+    },
   }
-  if (env.DATABASE_URL === undefined) return openSqliteStore(env.DATA_DIR, found)
+}
+
+/** PostgreSQL has a disk of its own, and gives space back by its own vacuum. */
+const elsewhere: Disk = { hasRoom: async () => true, whenErasing: (work) => work() }
+
+async function postgresStore(url: string, connections: number): Promise<Store> {
   // Loaded only when asked for: a single machine does without the driver.
-  const { openPostgresStore } = await import('./postgres-store.ts')
-  return openPostgresStore(env.DATABASE_URL, env.DATABASE_CONNECTIONS, found)
+  const { openPostgres } = await import('./postgres.ts')
+  const db = openPostgres(url, connections)
+  return {
+    ...storeOn(db, {
+      disk: elsewhere,
+      skipLocked: true,
+      async beforeAdding(trx, { contentHash }) {
+        // Two processes may be given the same submission at once; the second looks only when the first has stored it.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`.execute(trx)
+      },
+    }),
+    reclaimSpace: async () => true,
+    async copyTo(file) {
+      const copy = openSqlite(file)
+      const snapshot = db.transaction().setIsolationLevel('repeatable read')
+      await snapshot
+        .execute((from) => copy.transaction().execute((to) => copyTables(from, to)))
+        .finally(() => copy.destroy())
+    },
+  }
+}
+
+/** Copies an SQLite file that no process uses into an empty PostgreSQL, in one transaction. The file stays as it is. */
+export async function moveToPostgres(file: string, url: string): Promise<void> {
+  const { openPostgres } = await import('./postgres.ts')
+  const source = openSqlite(file, { exclusive: true })
+  const target = openPostgres(url, 2)
+  try {
+    await target.transaction().execute((trx) => copyTables(source, trx))
+  } finally {
+    await Promise.all([source.destroy(), target.destroy()])
+  }
+}
+
+type Engine = {
+  disk: Disk
+  skipLocked: boolean
+  beforeAdding: (trx: Transaction<Tables>, submission: NewSubmission) => Promise<void>
+}
+
+/** What every kind of store does by the same queries. */
+function storeOn(
+  db: Kysely<Tables>,
+  { disk, skipLocked, beforeAdding }: Engine,
+): Omit<Store, 'copyTo' | 'reclaimSpace'> {
+  const attachments = attachmentQueries(db, disk)
+  const submissions = submissionQueries(db, attachments.readAttachment)
+  return {
+    ...attachments,
+    ...submissions,
+    ...outboxQueries(db, { skipLocked, find: submissions.find }),
+    ...removalQueries(db, disk, attachments.removeNobodys),
+    add: (submission) =>
+      db.transaction().execute(async (trx) => {
+        await beforeAdding(trx, submission)
+        return insertSubmission(trx, submission)
+      }),
+    async linkSecret() {
+      const fresh = { name: 'links', value: randomBytes(32).toString('base64url') }
+      // The first of several processes wins; all read what is there then.
+      const first = db.insertInto('secrets').values(fresh)
+      await first.onConflict((it) => it.doNothing()).execute()
+      const query = db.selectFrom('secrets').select('value').where('name', '=', fresh.name)
+      return (await query.executeTakeFirstOrThrow()).value
+    },
+    async ready() {
+      async function* oneByte() {
+        yield new Uint8Array(1)
+      }
+      const { id } = await attachments.stageAttachment(oneByte(), Date.now())
+      await attachments.discardAttachments([id])
+    },
+    close: () => db.destroy(),
+  }
 }

@@ -1,58 +1,59 @@
 import type { Kysely } from 'kysely'
-import { hour } from '../clock.ts'
-import { longestPause } from '../delivery/retry-pauses.ts'
-import type { Store } from './store.ts'
-import { findSubmission } from './submission-queries.ts'
-import { columns, type Tables } from './tables.ts'
+import { hour, minute } from '../clock.ts'
+import type { Tables } from './schema.ts'
+import { longestPause, type Store } from './store.ts'
 
-type Outbox = Pick<Store, 'claimDue' | 'settle' | 'retry' | 'markSpam'>
+type Outbox = Pick<Store, 'claimDue' | 'settle' | 'retry' | 'markSpam' | 'claimJob' | 'noteJob'>
 
-/** `skipLocked`: others may be claiming in the same moment; their rows are passed over instead of waited for. */
-export function outboxQueries(db: Kysely<Tables>, skipLocked: boolean): Outbox {
+type Parts = {
+  /** Others may be claiming in the same moment; their rows are passed over instead of waited for. */
+  skipLocked: boolean
+  find: Store['find']
+}
+
+/** What is to be delivered, and which regular jobs have run. */
+export function outboxQueries(db: Kysely<Tables>, { skipLocked, find }: Parts): Outbox {
   return {
-    async claimDue(channels, now, leaseUntil) {
+    async claimDue(now, leaseUntil) {
       // What is to wait for longer than any pause or lease was noted by a clock that was ahead.
       const implausible = Math.max(leaseUntil, now + longestPause) + hour
-      const delivery = await db.transaction().execute(async (trx) => {
+      const claimed = await db.transaction().execute(async (trx) => {
         const due = await trx
           .selectFrom('outbox')
-          .select(columns.outbox)
+          .selectAll()
           .where('state', '=', 'pending')
           .where((it) => it.or([it('nextAttemptAt', '<=', now), it('nextAttemptAt', '>', implausible)]))
-          .where('channel', 'in', channels)
-          .where('submissionId', 'not in', setAside(trx))
           .orderBy('nextAttemptAt')
           .limit(1)
           .$if(skipLocked, (query) => query.forUpdate().skipLocked())
           .executeTakeFirst()
         if (due === undefined) return undefined
-        const attempts = due.attempts + 1
-        const firstAttemptAt = Math.min(due.firstAttemptAt ?? now, now)
         await trx
           .updateTable('outbox')
-          // The lease is the time of the next attempt: a process that dies while sending gives the delivery back by itself.
-          .set({ attempts, firstAttemptAt, nextAttemptAt: leaseUntil })
+          .set({
+            attempts: due.attempts + 1,
+            firstAttemptAt: Math.min(due.firstAttemptAt ?? now, now),
+            // The lease: a process that dies while sending gives the delivery back by itself.
+            nextAttemptAt: leaseUntil,
+          })
           .where('submissionId', '=', due.submissionId)
-          .where('channel', '=', due.channel)
           .execute()
-        return { ...due, attempts, firstAttemptAt }
+        return due.submissionId
       })
       // Read outside of it: a row that cannot be read keeps its lease, and does not stand in the way of all others.
-      const submission = delivery && (await findSubmission(db, delivery.submissionId))
-      return submission && { submission, delivery }
+      return claimed === undefined ? undefined : find(claimed)
     },
 
-    async settle(id, channel, attempt, result) {
+    async settle(id, attempt, result) {
       // PostgreSQL holds no NUL, and a mail server may say anything.
-      const error = 'error' in result ? result.error.replaceAll('\0', '').slice(0, 500) : null
-      const settled =
+      const lastError = 'error' in result ? result.error.replaceAll('\0', '').slice(0, 500) : null
+      const time =
         result.state === 'pending' ? { nextAttemptAt: result.nextAttemptAt } : { settledAt: result.at }
       await db
         .updateTable('outbox')
-        .set({ state: result.state, lastError: error, ...settled })
+        .set({ state: result.state, lastError, ...time })
         .where('submissionId', '=', id)
-        .where('channel', '=', channel)
-        // Whoever did deliver may always say so. A failure of somebody whose lease has ended is not this attempt's, and
+        // A success is a fact whoever reports it. A failure counts only from the attempt that holds the lease, and
         // must not make pending again what staff have marked as spam meanwhile.
         .$if(result.state !== 'delivered', (query) =>
           query.where('state', '=', 'pending').where('attempts', '=', attempt),
@@ -61,16 +62,11 @@ export function outboxQueries(db: Kysely<Tables>, skipLocked: boolean): Outbox {
     },
 
     async retry(id, now) {
+      // The three days start again, since a person decided so.
+      const again = { state: 'pending', nextAttemptAt: now, firstAttemptAt: null, attempts: 0 } as const
       const result = await db
         .updateTable('outbox')
-        // The three days start again, since a person decided so.
-        .set({
-          state: 'pending',
-          nextAttemptAt: now,
-          firstAttemptAt: null,
-          attempts: 0,
-          settledAt: null,
-        })
+        .set({ ...again, settledAt: null })
         .where('submissionId', '=', id)
         .where('state', 'in', ['pending', 'undelivered'])
         .executeTakeFirst()
@@ -79,11 +75,8 @@ export function outboxQueries(db: Kysely<Tables>, skipLocked: boolean): Outbox {
 
     markSpam: (id, spam, now) =>
       db.transaction().execute(async (trx) => {
-        const marked = await trx
-          .updateTable('submissions')
-          .set({ spam: spam ? 1 : 0 })
-          .where('id', '=', id)
-          .executeTakeFirst()
+        const marking = trx.updateTable('submissions').set({ spam: spam ? 1 : 0 })
+        const marked = await marking.where('id', '=', id).executeTakeFirst()
         await trx
           .updateTable('outbox')
           .set(spam ? { state: 'held' } : { state: 'pending', nextAttemptAt: now })
@@ -92,9 +85,28 @@ export function outboxQueries(db: Kysely<Tables>, skipLocked: boolean): Outbox {
           .execute()
         return marked.numUpdatedRows > 0n
       }),
-  }
-}
 
-export function setAside(db: Kysely<Tables>) {
-  return db.selectFrom('submissions').select('id').where('removedAt', 'is not', null)
+    async claimJob(name, now, every) {
+      const ranAt = now - every + Math.min(every, 10 * minute)
+      const result = await db
+        .insertInto('jobs')
+        .values({ name, ranAt })
+        .onConflict((it) =>
+          it
+            .column('name')
+            .doUpdateSet({ ranAt })
+            // A job that ran in the future was noted by a clock that was ahead.
+            .where((job) =>
+              job.or([job('jobs.ranAt', '<=', now - every), job('jobs.ranAt', '>', now + hour)]),
+            ),
+        )
+        .executeTakeFirst()
+      return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+
+    async noteJob(name, ranAt) {
+      const noted = db.insertInto('jobs').values({ name, ranAt })
+      await noted.onConflict((it) => it.column('name').doUpdateSet({ ranAt })).execute()
+    },
+  }
 }

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
-import { wantedAnswer } from '../http/wanted-answer.ts'
 import { type AnswerPages, sendAnswer } from './answer-pages.ts'
 import { type NotStored, type Outcome, refusals, statusOf } from './outcome.ts'
 
@@ -11,7 +10,7 @@ export function sendOutcome(
   outcome: Outcome,
   { shownAt, pages }: { shownAt: number; pages: AnswerPages },
 ) {
-  // The guard against stalling has already answered.
+  // The limits of the body have already answered.
   if (reply.sent) return reply
   const wanted = wantedAnswer(request)
   reply.code(statusOf[outcome.kind]).header('Cache-Control', 'no-store')
@@ -23,8 +22,6 @@ export function sendOutcome(
     return wanted === 'text' ? reply.type(words).send(answer.message) : reply.send(answer)
   }
   setHeaders(reply, outcome)
-  // The rest of a body nobody will read must not be taken for the next request.
-  if (!request.raw.complete) reply.header('Connection', 'close')
   const fields = 'problems' in outcome ? outcome.problems : []
   const message = wordsFor(outcome)
   if (wanted === 'page') return sendAnswer(reply, pages.notStored(outcome, message, shownAt))
@@ -45,4 +42,27 @@ function wordsFor(outcome: NotStored): string {
   return outcome.kind === 'tooFast'
     ? `You have sent many messages in a short time. Wait ${outcome.retryAfter} seconds and send it again.`
     : refusals[outcome.kind]
+}
+
+/** `page` is for a form posted without JavaScript; `any` is a client that did not say. */
+export type WantedAnswer = 'page' | 'json' | 'text' | 'any'
+
+/**
+ * | Accept says               | and the body is  | answered by          |
+ * |---------------------------|------------------|----------------------|
+ * | text/html                 | a posted form    | page                 |
+ * | application/json          | anything         | json                 |
+ * | text/plain                | anything         | text                 |
+ * | nothing, or anything else | anything         | any                  |
+ *
+ * A script that posts JSON and says it takes HTML means its fetch library's default, not a page.
+ */
+export function wantedAnswer({ headers }: Pick<FastifyRequest, 'headers'>): WantedAnswer {
+  const accept = headers.accept ?? ''
+  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(
+    headers['content-type'] ?? '',
+  )
+  if (accept.includes('text/html') && isForm) return 'page'
+  if (accept.includes('application/json')) return 'json'
+  return accept.includes('text/plain') ? 'text' : 'any'
 }

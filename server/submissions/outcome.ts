@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FormDefinition, FormValues, Problem } from '../../forms/form.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { FormDefinition, FormValues, Problem } from '../../forms/form.ts'
  *
  * | outcome       | when                                                          | status | body                        |
  * |---------------|---------------------------------------------------------------|--------|-----------------------------|
- * | stored        | kept, synced to disk                                          | 200    | reference, success message  |
+ * | stored        | synced to disk                                                | 200    | reference, success message  |
  * | replayed      | the same submission again                                     | 200    | the first one's reference   |
  * | invalid       | a field's rule is broken                                      | 422    | each field's message        |
  * | tooLarge      | only files are wrong: one over 11 MB, or 40 MB together       | 413    | each file's message         |
@@ -19,9 +20,9 @@ import type { FormDefinition, FormValues, Problem } from '../../forms/form.ts'
  * | wrongOrigin   | sent by a page of another site                                | 403    | open the form on our site   |
  * | tooFast       | more than RATE_LIMIT_PER_MINUTE from one address              | 429    | wait, with Retry-After      |
  * | busy          | UPLOADS_AT_ONCE forms with files are arriving, or three of the sender's | 503 | wait, with Retry-After |
- * | noRoom        | files would take the disk space kept for messages             | 503    | send without files          |
- * | enoughToday   | UPLOAD_MB_PER_DAY from one address                            | 429    | send without files          |
- * | unavailable   | it could not be kept (disk, database): nothing is stored      | 503    | try again, with Retry-After |
+ * | noRoom        | files would take the disk space kept for texts                | 503    | send without files          |
+ * | enoughToday   | UPLOAD_MB_PER_DAY of texts and files from one address         | 429    | send the rest tomorrow      |
+ * | unavailable   | it could not be stored (disk, database)                       | 503    | try again, with Retry-After |
  *
  * A page posted without JavaScript gets 303 to a page with the reference where the table says 200, and otherwise the
  * same status with the form again, everything typed kept.
@@ -52,8 +53,7 @@ export const refusals = {
   wrongOrigin: 'This form can only be sent from our own site. Open it there and send it again.',
   busy: 'Too many files are arriving just now. Please send the form again in a minute.',
   noRoom: 'We cannot take files just now. Send the form without them, or try again later.',
-  enoughToday:
-    'You have sent as many files as we take in a day. Send the form without them, or again tomorrow.',
+  enoughToday: 'You have sent as much as we take in a day. Please send the rest tomorrow.',
   unavailable: 'We could not keep your message, so it was not sent. Please try again in a few minutes.',
 } as const
 
@@ -76,3 +76,31 @@ export const statusOf = {
   enoughToday: 429,
   unavailable: 503,
 } as const satisfies Record<Outcome['kind'], number>
+
+/**
+ * What a failure while a body was read or a form was stored means to the sender. Only what is our own fault is logged.
+ *
+ * | code                                                 | outcome      |
+ * |------------------------------------------------------|--------------|
+ * | FST_ERR_CTP_BODY_TOO_LARGE, FST_*_LIMIT              | bodyTooLarge |
+ * | FST_ERR_CTP_INVALID_MEDIA_TYPE                       | unreadable   |
+ * | any other of Fastify's with a status from 400 to 499 | malformed    |
+ * | the multipart parser's, which have no code           | malformed    |
+ * | any, once the sender has gone in the middle          | malformed    |
+ * | anything else                                        | unavailable  |
+ */
+export function bodyFault(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): Refusal {
+  const property = (name: 'code' | 'statusCode') => String(Reflect.get(Object(error), name) ?? '')
+  const code = property('code')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || /^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code))
+    return 'bodyTooLarge'
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'unreadable'
+  const status = Number(property('statusCode'))
+  if (status >= 400 && status < 500) return 'malformed'
+  const isParserError =
+    error instanceof Error && /multipart|boundary|terminated early|malformed/i.test(error.message)
+  if (isParserError && code === '') return 'malformed'
+  if (raw.destroyed && !raw.complete) return 'malformed'
+  log.error({ err: error }, 'could not answer a request')
+  return 'unavailable'
+}

@@ -1,51 +1,31 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { FormDefinition } from '../../forms/form.ts'
 import { type FormValues, type Problem, ticked } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import { problemsIn, tidyValue } from '../../forms/problems.ts'
 import { submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
-import type { AttachmentStore } from '../attachments/attachment-store.ts'
-import { minute } from '../clock.ts'
-import { type Suspicion, suspicionOf } from '../spam/suspicion.ts'
-import { contentHash } from '../store/content-hash.ts'
-import { type Channel, OutcomeUnknownError, type Store } from '../store/store.ts'
+import { minute, second } from '../clock.ts'
+import type { Consent, Store } from '../store/store.ts'
+import { contentHash } from '../store/submission-queries.ts'
 import type { FaultKind, Outcome } from './outcome.ts'
-import { discardFiles } from './read-multipart.ts'
-import type { Received } from './received.ts'
-import { makeReference } from './reference.ts'
+import type { Received } from './read-form.ts'
 
 export type Receiving = {
   store: Store
-  attachments: AttachmentStore
-  channels: readonly Channel[]
   leastSeconds: number
 }
 
 export type Sender = { endpoint: string; key: string | undefined; wantsPage: boolean; now: number }
 
-/** Checks and keeps one form; "stored" only after it is synced to disk. Rejects when it could not be kept. */
+/** Checks and stores one form; "stored" only after it is synced to disk. Rejects when it could not be stored. */
 export async function receive(service: Receiving, received: Received, sender: Sender): Promise<Outcome> {
-  let stored = false
-  try {
-    const outcome = await decide(service, received, sender)
-    stored = outcome.kind === 'stored'
-    return outcome
-  } finally {
-    if (!stored) await discardFiles(received.files, service.attachments)
-  }
-}
-
-async function decide(service: Receiving, received: Received, sender: Sender): Promise<Outcome> {
   const form = formFor(received.values, sender.endpoint)
   if (form === undefined) return { kind: 'unknownForm' }
   if (received.refusal) return { kind: received.refusal, form, values: received.values }
   const values = withConsent(form, received)
   const faults = faultsOf(form, values, received)
   if (faults) return { kind: faults.kind, form, problems: faults.problems, values }
-
-  const key = keyOf(values, sender)
-  const suspicion = suspicionOf(values, sender.now, service.leastSeconds)
-  const added = await keep(service, form, values, received, { ...sender, key }, suspicion)
+  const added = await storeSubmission(service, form, { ...received, values }, sender)
   return { kind: added.replayed ? 'replayed' : 'stored', form, reference: added.id }
 }
 
@@ -53,10 +33,13 @@ export function formFor(values: FormValues, endpoint: string) {
   return formRegister.find((it) => it.formId === values.formId && it.endpoint === endpoint)
 }
 
+function consentFields(form: FormDefinition) {
+  return form.fields.filter((it) => it.type === 'consent')
+}
+
 function withConsent(form: FormDefinition, { values, carriesConsent }: Received): FormValues {
   if (carriesConsent) return values
-  const consents = form.fields.filter((it) => it.type === 'consent').map((it) => [it.name, ticked])
-  return { ...values, ...Object.fromEntries(consents) }
+  return { ...values, ...Object.fromEntries(consentFields(form).map((it) => [it.name, ticked])) }
 }
 
 function faultsOf(form: FormDefinition, values: FormValues, { fileProblems }: Received) {
@@ -71,45 +54,74 @@ function faultsOf(form: FormDefinition, values: FormValues, { fileProblems }: Re
   return { kind, problems }
 }
 
+function storeSubmission(
+  { store, leastSeconds }: Receiving,
+  form: FormDefinition,
+  { values, files, carriesConsent }: Received,
+  sender: Sender,
+) {
+  const { wantsPage, now } = sender
+  const texts = form.fields.filter((it) => it.type !== 'files' && it.type !== 'consent')
+  const fields = Object.fromEntries(texts.map((it) => [it.name, tidyValue(it, values[it.name] ?? '')]))
+  const consents = consentFields(form).map(
+    ({ name, label, link }): Consent => ({
+      field: name,
+      text: `${label} ${link.text} (${link.href})`,
+      at: now,
+      givenBy: carriesConsent ? 'form' : 'page',
+    }),
+  )
+  const suspicion = suspicionOf(values, now, leastSeconds)
+  const submissionKey = keyOf(values, sender)
+  return store.add({
+    id: makeReference(),
+    formId: form.formId,
+    receivedAt: now,
+    fields,
+    consents,
+    suspicion: suspicion.reasons,
+    spam: suspicion.isSpam,
+    attachments: files,
+    submissionKey,
+    contentHash: contentHash(form.formId, fields, files),
+    // The built pages carry no key of their own; a second press within minutes is the same message.
+    sameContentSince: wantsPage && submissionKey === undefined ? now - 10 * minute : undefined,
+  })
+}
+
 function keyOf(values: FormValues, sender: Sender) {
   const key = sender.key ?? values[technicalFields.submissionKey]
   return key !== undefined && submissionKeyPattern.test(key) ? key : undefined
 }
 
-async function keep(
-  { store, attachments, channels }: Receiving,
-  form: FormDefinition,
-  values: FormValues,
-  { files }: Received,
-  { key, wantsPage, now }: Sender,
-  suspicion: Suspicion,
-) {
-  const texts = form.fields.filter((it) => it.type !== 'files' && it.type !== 'consent')
-  const fields = Object.fromEntries(texts.map((it) => [it.name, tidyValue(it, values[it.name] ?? '')]))
-  const placed = files.map((it) => ({ ...it, id: randomUUID() }))
-  const ids = placed.map((it) => it.id)
-  await attachments.keep(placed)
-  const named = placed.map(({ staged: { bytes, sha256 }, ...it }) => ({ ...it, bytes, sha256 }))
-  try {
-    const added = await store.add({
-      id: makeReference(),
-      formId: form.formId,
-      receivedAt: now,
-      fields,
-      suspicion: suspicion.reasons,
-      spam: suspicion.isSpam,
-      attachments: named,
-      submissionKey: key,
-      contentHash: contentHash(form.formId, fields, named),
-      // The built pages carry no key of their own; a second press within minutes is the same message.
-      sameContentSince: wantsPage && key === undefined ? now - 10 * minute : undefined,
-      channels,
-    })
-    if (added.replayed) await attachments.remove(ids)
-    return added
-  } catch (error) {
-    // If it may be stored all the same, its files must stay; the sweep removes them should it not be.
-    if (!(error instanceof OutcomeUnknownError)) await attachments.remove(ids)
-    throw error
-  }
+/**
+ * Why a submission looks like a robot's. Suspected ones are stored and marked, never dropped, and the sender is answered
+ * like any other, so that a person loses nothing and a robot learns nothing. Spam waits until staff clear it; what only
+ * looks odd is delivered with its mark, for a draft kept by the browser or a wrong clock can explain it.
+ *
+ * | sign                                                        | reason                 | spam |
+ * |-------------------------------------------------------------|------------------------|------|
+ * | the field nobody can see is filled in                       | hidden field filled in | yes  |
+ * | sent sooner after the form was shown than a person can type | sent in … s            | no   |
+ */
+export function suspicionOf(values: FormValues, now: number, leastSeconds: number) {
+  const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
+  const startedAt = values[technicalFields.startedAt]
+  const took = now - Number(startedAt)
+  // Absent without JavaScript; in the future when the visitor's clock is ahead of ours. Both tell nothing.
+  const isQuick = startedAt && took >= 0 && took < leastSeconds * second
+  const reasons = [
+    ...(isSpam ? ['hidden field filled in'] : []),
+    ...(isQuick ? [`sent in ${Math.floor(took / second)} s`] : []),
+  ]
+  return { reasons, isSpam }
+}
+
+// 0 and O, 1, I and L, and U (for V) are left out: a reference is read aloud and typed again.
+const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A reference like AR-7KQ2-9XMD: one of 656 thousand million, so nobody finds another's by trying. */
+export function makeReference(): string {
+  const four = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('')
+  return `AR-${four()}-${four()}`
 }

@@ -1,29 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { submissionKeyHeader } from '../../forms/protocol.ts'
-import type { Scan } from '../attachments/virus-scan.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
-import { originVerdict } from '../http/origin.ts'
-import { endpoints } from '../http/service-addresses.ts'
-import { guardAgainstStalling } from '../http/stall-guard.ts'
-import { takeInRest } from '../http/take-in-rest.ts'
-import { visitorNetwork } from '../http/visitor-network.ts'
-import { wantedAnswer } from '../http/wanted-answer.ts'
-import { sendOutcome } from './answer.ts'
+import { type Limits, mostBodyBytes, type Upload, visitorNetwork } from '../http/limits.ts'
+import { endpoints, maySend } from '../http/origins.ts'
+import { sendOutcome, wantedAnswer } from './answer.ts'
 import type { AnswerPages } from './answer-pages.ts'
-import { bodyFault } from './body-fault.ts'
-import type { Outcome, Refusal } from './outcome.ts'
-import { readMultipart } from './read-multipart.ts'
+import { bodyFault, type Outcome, type Refusal } from './outcome.ts'
+import {
+  discardFiles,
+  hasBoundary,
+  type Received,
+  readMultipart,
+  receivedFromForm,
+  receivedFromJson,
+} from './read-form.ts'
 import { formFor, type Receiving, receive } from './receive.ts'
-import { type Received, receivedFromForm, receivedFromJson } from './received.ts'
-import { uploadPlaces } from './upload-places.ts'
 
 export type Submitting = Receiving & {
   env: Env
   clock: Clock
-  scan: Scan
-  /** Seconds this sender has to wait, or undefined when it may send. */
-  limit: (request: FastifyRequest) => Promise<number | undefined>
+  limits: Limits
   pages: AnswerPages
   /** Told of every outcome, for the metrics and to wake the delivery. */
   onOutcome: (outcome: Outcome['kind'], endpoint: string) => void
@@ -31,57 +28,64 @@ export type Submitting = Receiving & {
 
 /** The two addresses that take forms; what becomes of each form is the table in outcome.ts. Faults here get its words. */
 export async function registerSubmissions(app: FastifyInstance, service: Submitting) {
-  const { env, clock } = service
-  // A proxy may hide from us under which host the visitor asked; our public address is ours in any case.
-  const origins = env.PUBLIC_URL === undefined ? [] : [new URL(env.PUBLIC_URL).origin]
+  const { env, clock, limits, store } = service
 
   /** What needs no look at the form itself. */
-  async function refuse(
+  function refuse(
     request: FastifyRequest,
-  ): Promise<{ kind: Refusal } | { kind: 'tooFast'; retryAfter: number } | undefined> {
-    if (originVerdict(request, origins) === 'foreign') return { kind: 'wrongOrigin' }
-    const retryAfter = await service.limit(request)
+  ): { kind: Refusal } | { kind: 'tooFast'; retryAfter: number } | undefined {
+    if (!maySend(request, env.PUBLIC_URL)) return { kind: 'wrongOrigin' }
+    const retryAfter = limits.tooFast(visitorNetwork(request.ip))
     if (retryAfter !== undefined) return { kind: 'tooFast', retryAfter }
-    return Number(request.headers['content-length']) > mostBytes ? { kind: 'bodyTooLarge' } : undefined
+    return Number(request.headers['content-length']) > mostBodyBytes ? { kind: 'bodyTooLarge' } : undefined
   }
-
-  const guard = async (request: FastifyRequest, reply: FastifyReply) =>
-    guardAgainstStalling(request, reply, {
-      stallSeconds: env.STALL_SECONDS,
-      totalSeconds: env.UPLOAD_SECONDS,
-      maxBytes: mostBytes,
-    })
 
   function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
     service.onOutcome(outcome.kind, endpointOf(request))
     return sendOutcome(request, reply, outcome, { shownAt: clock(), pages: service.pages })
   }
 
-  app.post('/submit-form', { onRequest: guard }, async (request, reply) => {
+  async function submit(request: FastifyRequest, received: Received, upload: Upload): Promise<Outcome> {
+    const typed = { form: formFor(received.values, endpointOf(request)), values: received.values }
+    const bytes = Buffer.byteLength(JSON.stringify(received.values))
+    const refusal = upload.countText(bytes)
+    if (refusal) return { kind: refusal, ...typed }
+    try {
+      return await receive(service, received, {
+        endpoint: endpointOf(request),
+        key: keyHeader(request),
+        wantsPage: wantedAnswer(request) === 'page',
+        now: clock(),
+      })
+    } catch (error) {
+      request.log.error({ err: error }, 'could not store a submission')
+      return { kind: 'unavailable', ...typed }
+    }
+  }
+
+  app.post('/submit-form', async (request, reply) => {
     const { body } = request
     const received = body instanceof URLSearchParams ? receivedFromForm(body) : receivedFromJson(body)
     if (received === undefined) return answer(request, reply, { kind: 'malformed' })
-    const refusal = await refuse(request)
+    const refusal = refuse(request)
     // The body has been read already, so a page can give everything typed back even now.
-    if (refusal) return answer(request, reply, { ...refusal, ...typed(request, received) })
-    return answer(request, reply, await submit(service, request, received))
+    const { values } = received
+    if (refusal) {
+      return answer(request, reply, { ...refusal, form: formFor(values, endpointOf(request)), values })
+    }
+    return answer(request, reply, await submit(request, received, limits.upload(visitorNetwork(request.ip))))
   })
 
-  const uploads = uploadPlaces({
-    atOnce: env.UPLOADS_AT_ONCE,
-    bytesPerDay: env.UPLOAD_MB_PER_DAY * megabyte,
-    clock,
-  })
-  app.post('/games-prototypes', { onRequest: guard }, async (request, reply) => {
-    const refusal = (await refuse(request)) ?? unreadableBody(request)
-    if (refusal) {
-      await takeInRest(request)
-      return answer(request, reply, refusal)
-    }
-    const upload = uploads(visitorNetwork(request.ip))
+  app.post('/games-prototypes', async (request, reply) => {
+    const refusal = refuse(request) ?? unreadableBody(request)
+    if (refusal) return answer(request, reply, refusal)
+    const upload = limits.upload(visitorNetwork(request.ip))
     try {
-      const received = await readMultipart(request, service.attachments, service.scan, upload)
-      return answer(request, reply, await submit(service, request, received))
+      const received = await readMultipart(request, { store, upload, now: clock() })
+      const outcome = await submit(request, received, upload)
+      // Also after a failed commit: what may be stored all the same is no longer nobody's, and stays.
+      if (outcome.kind !== 'stored') await discardFiles(received.files, store, request)
+      return answer(request, reply, outcome)
     } catch (error) {
       return answer(request, reply, { kind: bodyFault(error, request) })
     } finally {
@@ -92,40 +96,14 @@ export async function registerSubmissions(app: FastifyInstance, service: Submitt
   for (const url of endpoints) {
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
       answer(request, reply, { kind: 'wrongMethod' })
-    app.route({ method: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'], url, handler })
+    app.route({ method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], url, handler })
   }
   app.setErrorHandler((error, request, reply) => answer(request, reply, { kind: bodyFault(error, request) }))
 }
 
 function unreadableBody(request: FastifyRequest): Outcome | undefined {
   if (!request.isMultipart()) return { kind: 'unreadable' }
-  // RFC 2046 §5.1.1; of a longer one the parser only says that it broke.
-  const [, boundary = ''] =
-    /;\s*boundary=("[^"]*"|[^;\s]*)/i.exec(request.headers['content-type'] ?? '') ?? []
-  return /^"?[^"]{1,70}"?$/.test(boundary) ? undefined : { kind: 'malformed' }
-}
-
-const megabyte = 1024 * 1024
-
-// Ten files of 11 MB, each to be refused by name, and some patience; beyond it the connection is cut.
-const mostBytes = 128 * megabyte
-
-async function submit(service: Submitting, request: FastifyRequest, received: Received): Promise<Outcome> {
-  try {
-    return await receive(service, received, {
-      endpoint: endpointOf(request),
-      key: keyHeader(request),
-      wantsPage: wantedAnswer(request) === 'page',
-      now: service.clock(),
-    })
-  } catch (error) {
-    request.log.error({ err: error }, 'could not keep a submission')
-    return { kind: 'unavailable', ...typed(request, received) }
-  }
-}
-
-function typed(request: FastifyRequest, { values }: Received) {
-  return { form: formFor(values, endpointOf(request)), values }
+  return hasBoundary(request) ? undefined : { kind: 'malformed' }
 }
 
 function endpointOf(request: FastifyRequest) {

@@ -4,14 +4,13 @@ import { aPdf, aPng, named } from './a-file.ts'
 import { sendInquiry, sendPrototype } from './a-form.ts'
 import { aService } from './a-service.ts'
 
-/** Gives what a command prints that has these settings, or only this DATA_DIR. A first argument that is a time sets the clock. */
-export async function run(settings: string | Record<string, string>, ...given: string[]) {
-  const [time, ...args] = /^\d{4}-.*Z$/.test(given[0] ?? '') ? given : ['2026-11-20T12:00:00Z', ...given]
+/** Gives what a command prints that has these settings, or only this DATA_DIR. */
+export async function run(settings: string | Record<string, string>, ...args: string[]) {
   const printed: string[] = []
-  const env = readSettings(typeof settings === 'string' ? { DATA_DIR: settings } : settings)
+  const given = typeof settings === 'string' ? { DATA_DIR: settings } : settings
   await runCommand(args, {
-    env,
-    clock: () => Date.parse(time ?? ''),
+    env: readSettings({ DISK_RESERVE_MB: '0', ...given }),
+    clock: () => Date.parse('2026-11-20T12:00:00Z'),
     print: (line) => void printed.push(line),
   })
   return printed.join('\n')

@@ -16,13 +16,9 @@ export type DatabaseServer = {
   start(): Promise<void>
 }
 
-/** A PostgreSQL of the tests' own, or undefined, with the reason printed, where there is none to start. */
-export async function aDatabaseServer(): Promise<DatabaseServer | undefined> {
+/** A PostgreSQL of the tests' own. Rejects where there is none to start. */
+export async function aDatabaseServer(): Promise<DatabaseServer> {
   const programs = programFolder()
-  if (programs === undefined) {
-    console.warn('SKIPPED: no PostgreSQL here (apt-get install postgresql), so what needs it was not tested.')
-    return undefined
-  }
   const folder = mkdtempSync(join(roomyFolder(), 'postgres-'))
   const owner = ownerOfServer()
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
@@ -41,7 +37,7 @@ export async function aDatabaseServer(): Promise<DatabaseServer | undefined> {
       'max_connections=200',
     ]
     const options = settings.flatMap((it) => ['-c', it])
-    server = spawn(join(programs ?? '', 'postgres'), ['-D', folder, '-p', `${port}`, ...options], {
+    server = spawn(join(programs, 'postgres'), ['-D', folder, '-p', `${port}`, ...options], {
       ...run,
       stdio: 'ignore',
     })
@@ -75,8 +71,9 @@ export async function aDatabaseServer(): Promise<DatabaseServer | undefined> {
   return {
     async url() {
       const name = `t_${randomUUID().replaceAll('-', '')}`
-      await query(`create database ${name}`)
-      return `postgres://tests@127.0.0.1:${port}/${name}`
+      // A schema is made in no time, a database is not.
+      await query(`create schema ${name}`)
+      return `postgres://tests@127.0.0.1:${port}/postgres?options=-csearch_path%3D${name}`
     },
     start,
     stop,
@@ -92,17 +89,11 @@ function roomyFolder() {
 }
 
 /** The newest of those Debian keeps apart by version, or the one on the PATH. */
-function programFolder(): string | undefined {
+function programFolder(): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const found = versions.map((it) => join(debian, it, 'bin')).find((it) => existsSync(join(it, 'initdb')))
-  if (found !== undefined) return found
-  try {
-    const onPath = execFileSync('which', ['initdb'], { encoding: 'utf8', stdio: 'pipe' }).trim()
-    return join(onPath, '..')
-  } catch {
-    return undefined
-  }
+  return found ?? join(execFileSync('which', ['initdb'], { encoding: 'utf8' }).trim(), '..')
 }
 
 /** PostgreSQL refuses to run as root; its package brings a user of its own. */

@@ -15,6 +15,7 @@ export async function aProcess(settings: Record<string, string>) {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       RATE_LIMIT_PER_MINUTE: '0',
+      DISK_RESERVE_MB: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net'
 import { listening } from './listening.ts'
 
-/** Speaks clamd's INSTREAM protocol and finds whatever contains "EICAR"; `answer` replaces its verdict. */
-export async function aScanner(answer?: string) {
+/** Speaks clamd's INSTREAM protocol and finds whatever contains "EICAR"; `answer`, if it gives one, replaces its verdict. */
+export async function aScanner(answer: (scanned: number) => string | undefined = () => undefined) {
+  const scanned: Buffer[] = []
   const server = createServer((socket) => {
     let received = Buffer.alloc(0)
     socket.on('error', () => {})
@@ -10,10 +11,12 @@ export async function aScanner(answer?: string) {
       received = Buffer.concat([received, chunk])
       const content = contentOf(received)
       if (content === undefined) return
-      socket.end(answer ?? (content.includes('EICAR') ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0'))
+      scanned.push(content)
+      const found = content.includes('EICAR') ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0'
+      socket.end(answer(scanned.length) ?? found)
     })
   })
-  return `127.0.0.1:${await listening(server)}`
+  return { address: `127.0.0.1:${await listening(server)}`, scanned }
 }
 
 /** The scanned bytes once the empty piece at the end is there; undefined before. */

@@ -1,9 +1,9 @@
 import { afterAll, onTestFinished } from 'vitest'
 import { aFolder } from '../../testing/a-folder.ts'
+import { startService } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import { readSettings } from '../env.ts'
 import { makeLogger } from '../http/logger.ts'
-import { startService } from '../service.ts'
 import { aSite } from './a-site.ts'
 
 type Wishes = {
@@ -33,13 +33,13 @@ async function start({ settings = {}, clock = Date.now, site }: Wishes) {
     SITE_DIR: aSite(site),
     DATA_DIR: aFolder('data'),
     RATE_LIMIT_PER_MINUTE: '0',
+    // Nothing of the disk is held for bad days.
+    DISK_RESERVE_MB: '0',
     ...settings,
   })
   const log: string[] = []
   const logger = makeLogger('info', { write: (line: string) => log.push(line) })
   const service = await startService({ env, clock, log: logger })
-  // Its folders are made at their first use; tests look into them before.
-  await service.attachments.ready().catch(() => undefined)
   const address = service.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return { ...service, env, dataDir: env.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }

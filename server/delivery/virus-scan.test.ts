@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { hour, minute } from '../clock.ts'
+import { databaseFile } from '../store/sqlite.ts'
+import { aPdf, aPng, named } from '../testing/a-file.ts'
+import { sendInquiry, sendPrototype } from '../testing/a-form.ts'
+import { aMailServer } from '../testing/a-mail-server.ts'
+import { aScanner } from '../testing/a-scanner.ts'
+import { aService } from '../testing/a-service.ts'
+import { eventually } from '../testing/eventually.ts'
+import { attachmentLinks } from './attachment-links.ts'
+
+function textOf(mail: { raw: string } | undefined) {
+  return (mail?.raw ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=')
+}
+
+test('with one file missing and one altered the message is mailed without them, and says so', async () => {
+  const { mails, settings } = await aMailServer()
+  const { origin, store, dataDir } = await aService({ settings })
+  const files = [named('gone.pdf', aPdf()), named('altered.pdf', aPdf()), named('right.png', aPng())]
+  // Held as spam, so that the files can be damaged before the mail goes.
+  const { reference } = await (await sendPrototype(origin, { website: 'held' }, files)).json()
+  const [gone, altered] = (await store.find(reference))?.attachments ?? []
+  const database = new DatabaseSync(join(dataDir, databaseFile))
+  database.prepare('delete from pieces where "attachmentId" = ?').run(gone?.id ?? '')
+  database
+    .prepare('update pieces set content = ? where "attachmentId" = ?')
+    .run(Buffer.from('x'), altered?.id ?? '')
+  database.close()
+  await store.markSpam(reference, false, Date.now())
+  await sendInquiry(origin, { message: 'wakes the worker' })
+  await eventually(() => mails.length).toBe(2)
+  const mail = textOf(mails.find((it) => it.raw.includes(reference)))
+  expect(mail).toMatch(/named: gone\.pdf\s+NOT ATTACHED: our copy of this file is missing/)
+  expect(mail).toMatch(/named: altered\.pdf\s+NOT ATTACHED: our copy of this file is altered/)
+  expect(mail.match(/filename=\S+/g)).toEqual(['filename=right.png'])
+  expect(mail).toContain('Here is my game.')
+})
+
+test('every file is scanned before the mail goes; what is infected is told and never handed out', async () => {
+  const { mails, settings } = await aMailServer()
+  const { address, scanned } = await aScanner()
+  const PUBLIC_URL = 'https://www.example.com'
+  const { origin, store } = await aService({ settings: { ...settings, CLAMD: address, PUBLIC_URL } })
+  const infected = named('bad.pdf', Buffer.concat([aPdf(), Buffer.from('EICAR')]))
+  const files = [infected, named('good.png', aPng()), named('big.pdf', aPdf(600_000))]
+  const { reference } = await (await sendPrototype(origin, {}, files)).json()
+  await eventually(() => mails.length).toBe(1)
+  expect(scanned.map((it) => it.length)).toEqual(files.map((it) => it.size))
+  const mail = textOf(mails[0])
+  expect(mail).toMatch(
+    /A VIRUS WAS FOUND, .*named: bad\.pdf\s+NOT ATTACHED: the virus scanner found something/,
+  )
+  expect(mail).toMatch(/no virus found, .*named: good\.png\s+attached/)
+  expect(mail.match(/filename=\S+/g)).toEqual(['filename=good.png', 'filename=big.pdf'])
+  const [bad] = (await store.find(reference))?.attachments ?? []
+  expect(bad?.verdict).toBe('infected')
+  const links = attachmentLinks(store.linkSecret, origin, 1)
+  const answer = await fetch(await links.make(bad?.id ?? '', Date.now()))
+  expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('never handed out')])
+})
+
+test('while the scanner fails the message waits, then it goes without its files; each file is scanned when it can be', async () => {
+  const { mails, settings } = await aMailServer()
+  let isBroken = true
+  const { address, scanned } = await aScanner(() => (isBroken ? 'stream: ERROR\0' : undefined))
+  let now = Date.now()
+  const PUBLIC_URL = 'https://www.example.com'
+  const { origin, store } = await aService({
+    settings: { ...settings, CLAMD: address, PUBLIC_URL },
+    clock: () => now,
+  })
+  const sent = await sendPrototype(origin, {}, [named('a.pdf', aPdf()), named('b.pdf', aPdf())])
+  const { reference } = await sent.json()
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await eventually(async () => (await store.find(reference))?.delivery).toMatchObject({
+      attempts: attempt,
+      lastError: expect.stringContaining('The virus scanner did not answer'),
+      nextAttemptAt: now + 2 ** (attempt - 1) * minute,
+    })
+    expect(mails).toHaveLength(0)
+    now += hour
+    await sendInquiry(origin, { website: 'held, and wakes the worker', message: `${attempt}` })
+  }
+  await eventually(() => mails.length).toBe(1)
+  const mail = textOf(mails[0])
+  expect(mail.match(/NOT ATTACHED: the virus scanner does not answer/g)).toHaveLength(2)
+  const links = [...mail.matchAll(/https:\/\/www\.example\.com(\/attachments\/\S+)/g)].map(
+    ([, it]) => `${origin}${it}`,
+  )
+  expect((await fetch(links[0] ?? '')).status).toBe(503)
+  isBroken = false
+  for (const link of links) expect((await fetch(link)).status).toBe(200)
+  expect((await store.find(reference))?.attachments.map((it) => it.verdict)).toEqual(['clean', 'clean'])
+  const number = scanned.length
+  await fetch(links[0] ?? '')
+  expect(scanned).toHaveLength(number)
+})

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { day, minute } from '../clock.ts'
+import { readSettings } from '../env.ts'
+import { aPdf, aPng, named } from '../testing/a-file.ts'
+import { sendInquiry, sendPrototype } from '../testing/a-form.ts'
+import { aService } from '../testing/a-service.ts'
+import { aSlowUpload, nothingYet } from '../testing/a-slow-upload.ts'
+import { eventually } from '../testing/eventually.ts'
+import { rawRequest } from '../testing/raw-request.ts'
+import { visitorLimits, visitorNetwork } from './limits.ts'
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:0::/56'],
+  ['2001:db8:1:ff::9', '2001:db8:1:0::/56'],
+  ['2001:0DB8:0001:01ab::9', '2001:db8:1:100::/56'],
+  ['[2001:db8:1:1ab::9]:443', '2001:db8:1:100::/56'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+  ['::1', '0:0:0:0::/56'],
+])('%s belongs to %s', (address, network) => {
+  expect(visitorNetwork(address)).toBe(network)
+})
+
+/** Limits with a machine time of the test's. */
+function someLimits(settings: Record<string, string>) {
+  const time = { now: 5_000_000 }
+  return { time, limits: visitorLimits(readSettings(settings), () => time.now) }
+}
+
+test('forms beyond the limit wait for the rest of the minute, which no clock can make longer', () => {
+  const { time, limits } = someLimits({ RATE_LIMIT_PER_MINUTE: '2' })
+  const send = () => limits.tooFast('192.0.2.1')
+  expect([send(), send(), send()]).toEqual([undefined, undefined, 60])
+  time.now += 59_500
+  expect([send(), limits.tooFast('192.0.2.2')]).toEqual([1, undefined])
+  time.now += minute / 2
+  expect(send()).toBeUndefined()
+})
+
+test('a network has three places, and gives them back', () => {
+  const { limits } = someLimits({})
+  const forms = Array.from({ length: 4 }, () => limits.upload('192.0.2.1'))
+  expect(forms.map((it) => it.enter())).toEqual([undefined, undefined, undefined, 'busy'])
+  expect(limits.upload('192.0.2.2').enter()).toBeUndefined()
+  // Who got no place gives none back.
+  forms[3]?.leave()
+  expect(forms[3]?.enter()).toBe('busy')
+  forms[0]?.leave()
+  expect(forms[3]?.enter()).toBeUndefined()
+})
+
+test('texts and files are counted together, for a day', () => {
+  const { time, limits } = someLimits({ UPLOAD_MB_PER_DAY: '1' })
+  const text = (network: string, bytes: number) => limits.upload(network).countText(bytes)
+  const form = limits.upload('192.0.2.1')
+  form.enter()
+  form.count(1024 * 1024 - 1)
+  expect(text('192.0.2.1', 500)).toBeUndefined()
+  expect([text('192.0.2.1', 1), form.enter()]).toEqual(['enoughToday', 'enoughToday'])
+  // Whose files were taken may send the texts with them.
+  expect(form.countText(1)).toBeUndefined()
+  expect(text('192.0.2.2', 1)).toBeUndefined()
+  time.now += day
+  expect(text('192.0.2.1', 1)).toBeUndefined()
+})
+
+type Service = Awaited<ReturnType<typeof aService>>
+const behindProxy = { TRUST_PROXY_HOPS: '1' }
+const upload = async ({ origin }: Service, from: string, files = [named('a.png', aPng())]) =>
+  (await sendPrototype(origin, { message: from }, files, { 'X-Forwarded-For': from })).status
+
+test('the limit counts visitors by the address the proxy saw, not by what they claim', async () => {
+  const { origin } = await aService({ settings: { RATE_LIMIT_PER_MINUTE: '1', ...behindProxy } })
+  const from = async (forwarded: string) =>
+    (await sendInquiry(origin, { message: forwarded }, { 'X-Forwarded-For': forwarded })).status
+  expect(await from('203.0.113.1:4711')).toBe(200)
+  expect(await from('203.0.113.2')).toBe(200)
+  expect(await from('198.51.100.7, 203.0.113.1')).toBe(429)
+  const direct = await aService({ settings: { RATE_LIMIT_PER_MINUTE: '1' } })
+  expect([await upload(direct, '203.0.113.1'), await upload(direct, '203.0.113.2')]).toEqual([200, 429])
+})
+
+test('connections that announce files and send none keep nobody out, one with files does; texts are taken', async () => {
+  const service = await aService({ settings: { ...behindProxy, UPLOADS_AT_ONCE: '1' } })
+  for (let number = 0; number < 20; number += 1) await aSlowUpload(service, nothingYet)
+  expect(await upload(service, '192.0.2.1')).toBe(200)
+  const first = await aSlowUpload(service)
+  expect(await upload(service, '192.0.2.2')).toBe(503)
+  expect(await upload(service, '192.0.2.2', [])).toBe(200)
+  expect((await sendInquiry(service.origin)).status).toBe(200)
+  first.destroy()
+  await eventually(() => upload(service, '192.0.2.2')).toBe(200)
+})
+
+test('who sends steadily, but for too long, is stopped in words and gives the place back', async () => {
+  const service = await aService({ settings: { ...behindProxy, UPLOADS_AT_ONCE: '1', UPLOAD_SECONDS: '1' } })
+  const socket = await aSlowUpload(service)
+  let said = ''
+  socket.setEncoding('latin1')
+  socket.on('data', (text) => {
+    said += text
+  })
+  const drops = setInterval(() => socket.write('x'.repeat(5000)), 50)
+  await eventually(() => said).toMatch(/^HTTP\/1\.1 408 [\s\S]*fewer or smaller files/)
+  clearInterval(drops)
+  await eventually(() => upload(service, '192.0.2.2')).toBe(200)
+})
+
+test.each(['/submit-form', '/healthz', '/nowhere'])('a body that drips is ended at %s', async (address) => {
+  const { port } = await aService({ settings: { STALL_SECONDS: '1' } })
+  const head = `POST ${address} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`
+  const begin = performance.now()
+  const answer = await rawRequest(port, `${head}{"a":`, [], 8000)
+  expect(answer).toMatch(/^HTTP\/1\.1 (408|405) [\s\S]*connection: close/i)
+  expect(performance.now() - begin).toBeLessThan(6000)
+})
+
+test.each([
+  ['too many messages', { RATE_LIMIT_PER_MINUTE: '1' }, {}, '/games-prototypes', 429],
+  ['a page of another site', {}, { Origin: 'https://evil.example' }, '/games-prototypes', 403],
+  ['files where none are taken', {}, {}, '/submit-form', 400],
+  ['an address that takes nothing', {}, {}, '/nowhere', 405],
+] as const)(
+  '%s: even a sender of 40 MB gets the answer, not a broken connection',
+  async (_case, settings, headers, address, status) => {
+    const { origin } = await aService({ settings })
+    if (status === 429) await sendPrototype(origin)
+    const body = new FormData()
+    for (let number = 0; number < 4; number += 1) body.append('attachments', named('a.pdf', aPdf(10_000_000)))
+    const response = await fetch(`${origin}${address}`, { method: 'POST', headers, body })
+    expect(response.status).toBe(status)
+  },
+)
+
+test('a JSON body of 5 MB is refused in words, each time', async () => {
+  const { origin } = await aService()
+  for (let number = 0; number < 20; number += 1)
+    expect((await sendInquiry(origin, { message: 'x'.repeat(5_000_000) })).status).toBe(413)
+})
+
+test('a body announced as far too long is refused without reading it', async () => {
+  const { port } = await aService()
+  const type = 'Content-Type: multipart/form-data; boundary=b'
+  const head = `POST /games-prototypes HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 999999999999\r\n\r\n`
+  // Closed, so that the rest of the body is never taken for the next request.
+  expect(await rawRequest(port, head)).toMatch(/^HTTP\/1\.1 413 [\s\S]*^connection: close\r$/im)
+})

@@ -1,0 +1,93 @@
+import { type Generated, type Kysely, sql } from 'kysely'
+import type { FormId } from '../../forms/form.ts'
+import type { Attachment, Delivery, StagedAttachment, Verdict } from './store.ts'
+
+/** The rows as they lie in the database. Times are ms since 1970, booleans 0 or 1, lists and fields JSON. */
+export type Tables = {
+  submissions: {
+    seq: Generated<number>
+    id: string
+    formId: FormId
+    submissionKey: string | null
+    contentHash: string
+    receivedAt: number
+    email: string
+    fields: string
+    consents: string
+    suspicion: string
+    spam: number
+    marks: number
+    markedAt: number | null
+  }
+  attachments: StagedAttachment & {
+    /** Null while it is nobody's. */
+    submissionId: string | null
+    arrivedAt: number
+    position: number
+    name: string
+    type: Attachment['type']
+    verdict: Verdict
+  }
+  /** A file in pieces, so that no statement holds the database for long. */
+  pieces: { attachmentId: string; position: number; content: Uint8Array }
+  outbox: Delivery & { submissionId: string }
+  jobs: { name: string; ranAt: number }
+  secrets: { name: string; value: string }
+}
+
+export type Engine = 'sqlite' | 'postgres'
+
+const typeNames = {
+  sqlite: { key: 'integer primary key autoincrement', bytes: 'blob' },
+  postgres: { key: 'bigserial primary key', bytes: 'bytea' },
+}
+
+/**
+ * Each step brings the tables from one version to the next. A step only adds: a table, a column that may be empty, an
+ * index; and it is never edited after its release. So an older release still works after a newer one.
+ */
+const steps: readonly ((engine: Engine) => string[])[] = [
+  (engine) => [
+    `create table submissions (
+      seq ${typeNames[engine].key}, id text not null unique, "formId" text not null, "submissionKey" text,
+      "contentHash" text not null, "receivedAt" bigint not null, email text not null, fields text not null,
+      consents text not null, suspicion text not null, spam integer not null, marks integer not null,
+      "markedAt" bigint)`,
+    `create unique index submissions_once on submissions ("submissionKey", "contentHash")
+      where "submissionKey" is not null`,
+    'create index submissions_content on submissions ("contentHash", "receivedAt")',
+    'create index submissions_email on submissions (email)',
+    'create index submissions_age on submissions ("formId", "receivedAt")',
+    `create table attachments (
+      id text primary key, "submissionId" text references submissions (id) on delete set null,
+      "arrivedAt" bigint not null, position integer not null, name text not null, type text not null,
+      bytes integer not null, sha256 text not null, verdict text not null)`,
+    'create index attachments_of on attachments ("submissionId")',
+    `create table pieces (
+      "attachmentId" text not null references attachments (id) on delete cascade, position integer not null,
+      content ${typeNames[engine].bytes} not null, primary key ("attachmentId", position))`,
+    `create table outbox (
+      "submissionId" text primary key references submissions (id) on delete cascade, state text not null,
+      attempts integer not null, "firstAttemptAt" bigint, "nextAttemptAt" bigint not null, "settledAt" bigint,
+      "lastError" text)`,
+    'create index outbox_due on outbox (state, "nextAttemptAt")',
+    'create table jobs (name text primary key, "ranAt" bigint not null)',
+    'create table secrets (name text primary key, value text not null)',
+  ],
+]
+
+/** Brings the tables up to date; several processes may do so at once. */
+export async function prepareTables(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7105)`.execute(trx)
+    await sql`create table if not exists schema_version (version integer not null)`.execute(trx)
+    const { rows } = await sql<{ version: number | null }>`
+      select max(version) as version from schema_version`.execute(trx)
+    const version = rows[0]?.version ?? 0
+    // Higher when a newer release has been here: what it added is left alone.
+    if (version >= steps.length) return
+    for (const step of steps.slice(version))
+      for (const statement of step(engine)) await sql.raw(statement).execute(trx)
+    await sql`insert into schema_version (version) values (${steps.length})`.execute(trx)
+  })
+}

@@ -1,0 +1,169 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, sql } from 'kysely'
+import { second } from '../clock.ts'
+import { prepareTables, type Tables } from './schema.ts'
+import { UnusableError } from './store.ts'
+
+export const databaseFile = 'submissions.sqlite'
+
+/**
+ * The database in this file. It is opened, and its tables made, at the first use and at each use after that has
+ * failed. `exclusive` takes the file for itself, and refuses while another process has it.
+ */
+export function openSqlite(file: string, { exclusive = false } = {}): Kysely<Tables> {
+  const config = { onCreateConnection: async (it: DatabaseConnection) => waitBetweenTries(it) }
+  const prepared = async () => {
+    try {
+      const database = openDatabase(file, exclusive)
+      await prepareTables(
+        new Kysely<Tables>({ dialect: new SqliteDialect({ database, ...config }) }),
+        'sqlite',
+      )
+      return database
+    } catch (error) {
+      const words = error instanceof Error ? error.message : error
+      const inUse = exclusive && isLocked(error) ? '. Stop the service first' : ''
+      throw new UnusableError(`${file} cannot be used: ${words}${inUse}`, { cause: error })
+    }
+  }
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared, ...config }) })
+}
+
+/** Node's built-in SQLite in the shape Kysely's SQLite dialect expects. */
+function openDatabase(file: string, exclusive: boolean) {
+  // Personal data, in a folder that may be open to others; SQLite gives the files beside it the same rights.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, 'a', 0o600))
+  for (const it of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(it)) chmodSync(it, 0o600)
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 0 })
+  try {
+    if (exclusive) database.exec('pragma locking_mode = exclusive')
+    // Before the first table, or it has no effect.
+    database.exec('pragma auto_vacuum = incremental')
+    // FULL syncs the log at every commit: what was acknowledged survives a power cut, not only a crash.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full')
+    // An erased person's data must not linger in free pages.
+    database.exec('pragma secure_delete = on')
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  const prepared = new Map<string, StatementSync>()
+  return {
+    close: () => database.close(),
+    prepare(text: string) {
+      // A transaction that reads first and writes later would fail for good when another process (the command line)
+      // writes in between; taking the write lock at its start makes it wait its turn.
+      const statement = prepared.get(text) ?? database.prepare(text === 'begin' ? 'begin immediate' : text)
+      // Queries are built from code, so there are few; the bound only guards against one built from a list.
+      if (prepared.size < 200) prepared.set(text, statement)
+      return {
+        // Of the vacuum, Node's `run` does only one page.
+        reader: statement.columns().length > 0 || text.startsWith('pragma incremental_vacuum'),
+        all: (values: readonly unknown[]) => statement.all(...values.map(bindable)),
+        run(values: readonly unknown[]) {
+          // After some faults SQLite has rolled back by itself, after others a transaction is left over.
+          if (text === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
+          if (text === 'begin' && database.isTransaction) database.exec('rollback')
+          return statement.run(...values.map(bindable))
+        },
+        iterate: (values: readonly unknown[]) => statement.iterate(...values.map(bindable)),
+      }
+    },
+  }
+}
+
+function bindable(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  if (value instanceof Uint8Array) return value
+  throw new TypeError(`SQLite cannot hold a ${typeof value}`)
+}
+
+/**
+ * While another process has the lock, SQLite's own waiting would stop this one's only thread, and with it all pages. So
+ * it is tried again between other work. Queries take turns, so they share the seconds: who comes when nothing has been
+ * written for that long is refused at once.
+ */
+function waitBetweenTries(connection: DatabaseConnection) {
+  const execute = connection.executeQuery.bind(connection)
+  let lockedSince: number | undefined
+  connection.executeQuery = async <Row>(query: CompiledQuery) => {
+    for (;;) {
+      try {
+        const result = await execute<Row>(query)
+        // Reading needs no lock, so it does not show that the lock is free.
+        if (query.query.kind !== 'SelectQueryNode') lockedSince = undefined
+        return result
+      } catch (error) {
+        lockedSince ??= performance.now()
+        if (!isLocked(error) || performance.now() - lockedSince > 3 * second) throw error
+        await sleep(10)
+      }
+    }
+  }
+}
+
+// https://sqlite.org/rescode.html; the low byte is the kind of the fault.
+const isFault = (error: unknown, code: number) =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === code
+const isLocked = (error: unknown) => isFault(error, 5)
+const isDiskFull = (error: unknown) => isFault(error, 13)
+
+export type Disk = {
+  /** `arrivingBytes`: what the files that arrive just now may still need. */
+  hasRoom(arrivingBytes: number): Promise<boolean>
+  whenErasing<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+/**
+ * The disk under the database: files leave `reserveMB` of it free for texts. An eighth as much is held by a file of its
+ * own, which is let go when the disk is full and something is to be erased.
+ */
+export function diskReserve(folder: string, reserveMB: number): Disk & { hold(): Promise<void> } {
+  const held = join(folder, 'reserve')
+  const reserve = reserveMB * 1024 * 1024
+  async function freeBytes() {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  }
+  return {
+    async hold() {
+      if (existsSync(held) || reserve === 0 || (await freeBytes()) < reserve / 4) return
+      writeFileSync(held, Buffer.alloc(reserve / 8), { mode: 0o600 })
+    },
+    async hasRoom(arrivingBytes) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      return (await freeBytes()) - reserve >= arrivingBytes
+    },
+    async whenErasing(work) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!isDiskFull(error) || !existsSync(held)) throw error
+        rmSync(held)
+        return work()
+      }
+    },
+  }
+}
+
+/** Gives free pages back to the disk, a few at a time, and empties the log; false while another process reads. */
+export async function reclaimSqlite(db: Kysely<Tables>): Promise<boolean> {
+  for (let left = Number.POSITIVE_INFINITY; ; ) {
+    const { rows } = await sql<{ freelist_count: number }>`pragma freelist_count`.execute(db)
+    const free = rows[0]?.freelist_count ?? 0
+    if (free === 0 || free >= left) break
+    left = free
+    await sql`pragma incremental_vacuum(1000)`.execute(db)
+  }
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    if (rows[0]?.busy === 0) return true
+    await sleep(100)
+  }
+  return false
+}
