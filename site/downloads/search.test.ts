@@ -53,7 +53,7 @@ test('words that are nowhere find nothing', () => {
 test('the list for the browser names no place of a file', () => {
   const [set] = downloads().filter((it) => it.documents.length > 0)
   const documents = set?.documents.map((it) => ({ ...it, file: 'content/files/a.pdf' })) ?? []
-  const listed = set && searchList([{ ...set, documents }])[0]?.documents[0]
+  const listed = set && searchList([{ ...set, documents }]).sets[0]?.documents[0]
   expect(listed).toHaveProperty('title')
   expect(listed).not.toHaveProperty('file')
 })

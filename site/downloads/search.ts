@@ -19,16 +19,21 @@ export type Answer = {
   counts: { kinds: Map<DocumentKind, number>; languages: Map<Language, number> }
 }
 
-/** What the browser fetches: the register without places of files. */
-export function searchList(sets: readonly DocumentSet[]): DocumentSet[] {
-  return sets.map((set) => ({
-    ...set,
-    documents: set.documents.map(({ file, replaces, changeNote, ...document }) => document),
-  }))
+/** What the browser fetches: the register without places of files, and what each kind of document is called. */
+export type SearchList = { sets: DocumentSet[]; kindNames: Partial<Record<DocumentKind, string>> }
+
+export function searchList(sets: readonly DocumentSet[]): SearchList {
+  return {
+    kindNames: kindSynonyms,
+    sets: sets.map((set) => ({
+      ...set,
+      documents: set.documents.map(({ file, replaces, changeNote, ...document }) => document),
+    })),
+  }
 }
 
 /** Reads once what each document is found by: its set's names, its title, and its kind and language by any name. */
-export function libraryOf(sets: readonly DocumentSet[]): Library {
+export function libraryOf({ sets, kindNames }: SearchList): Library {
   const index = new MiniSearch({
     fields: ['set', 'title', 'kind', 'language'],
     processTerm: plainWord,
@@ -48,7 +53,7 @@ export function libraryOf(sets: readonly DocumentSet[]): Library {
         id: it.id,
         set: [title, ...alsoCalled].join(' '),
         title: `${it.title} ${it.category}`,
-        kind: `${documentKinds[it.kind]} ${kindSynonyms[it.kind] ?? ''}`,
+        kind: `${documentKinds[it.kind]} ${kindNames[it.kind] ?? ''}`,
         language: language ? `${language.name} ${language.english} ${language.also}` : '',
       })
     }

@@ -189,7 +189,7 @@ test('the report names each document and line with what to do, none longer than 
   const whole = plan([{ title: 'Solo Rules ENG', downloadUrl: '/solo.pdf' }, { game: 'Gaming '.repeat(30) }])
   const report = reportOf(whole, whole.notes)
   expect(report).toContain('game: game-solo-rules-en: Solo Rules ENG <- https://example.com/solo.pdf')
-  expect(report).toContain('game: game-rulebook-en (not available yet)')
+  expect(report).toContain('game: game-faq-en\n')
   expect(report).toMatch(/ {2}line 2: Gaming.*…\n {6}no set/)
 })
 

@@ -6,6 +6,7 @@ export function reportOf(
   { changes, absent, guesses, addresses, repeated, moved }: Plan,
   notes: readonly Note[],
 ): string {
+  const here = absent.filter(({ entry }) => entry.link ?? entry.page ?? entry.file)
   const listed = (is: 'new' | 'changed') =>
     changes.filter((it) => it.is === is).map(({ set, entry, what }) => `${set}: ${entry.id}: ${what}`)
   return [
@@ -24,17 +25,14 @@ export function reportOf(
     ),
     part(
       'Ours that the list does not hold: they stay',
-      absent.map(
-        ({ set, entry }) =>
-          `${set}: ${entry.id} (${entry.link ?? entry.page ?? entry.file ?? 'not available yet'})`,
-      ),
+      here.map(({ set, entry }) => `${set}: ${entry.id}`),
     ),
     part(
       'To do by hand',
       notes.map((it) => `${it.about}\n      ${it.problem}\n      -> ${it.remedy}`),
     ),
     `${addresses.length + repeated} lines read, ${repeated} of them repetitions. Documents: ${listed('new').length} new, ${listed('changed').length} changed.`,
-    `${absent.length} of ours not in the list. ${guesses.length} guesses to confirm, ${notes.length} to do by hand.`,
+    `${here.length} of ours not in the list, and ${absent.length - here.length} that are not available yet. ${guesses.length} guesses to confirm, ${notes.length} to do by hand.`,
   ]
     .filter((it) => it !== '')
     .join('\n')
