@@ -49,7 +49,7 @@ test('filters narrow the list, combine and stand in the address, and each line c
   expect(await tiles(page).count()).toBeLessThanOrEqual(five)
   await page.getByRole('main').getByRole('tab', { name: 'Lite' }).click()
   await expect(page.getByText('No games match.')).toBeVisible()
-  await expect(page.getByText('Coming soon')).toBeHidden()
+  await expect(page.getByText('Coming soon.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Show all games' }).click()
   await expect(page).toHaveURL('/our-games?line=lite')
   await expect(count(page)).toHaveText(`${await tiles(page).count()} games`)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { gamePath } from '../site/games/game-path.ts'
 import { test, videoId } from './support/other-site.ts'
 import { callNames, pauseFilm, providerCalls, standInForProvider } from './support/provider.ts'
@@ -69,7 +69,7 @@ test.describe('the how-to-play page with a film', () => {
 })
 
 test.describe('a film of ours in the background', () => {
-  const section = (page: Page) => page.getByRole('region', { name: 'Stefan Feld’s classic, rebuilt' })
+  const section = (page: Page) => page.locator('#estate')
   const film = (page: Page) => section(page).locator('video')
   const state = (page: Page) =>
     film(page).evaluate((it: HTMLVideoElement) => ({
@@ -111,6 +111,26 @@ test.describe('a film of ours in the background', () => {
     await section(page).getByRole('button', { name: pauseFilm }).click()
     await expect.poll(async () => (await state(page)).paused).toBe(true)
   })
+
+  for (const [what, answer] of [
+    ['is blocked', (route: Route) => route.abort()],
+    ['is no film', (route: Route) => route.fulfill({ contentType: 'video/webm', body: 'no film' })],
+  ] as const) {
+    test(`leaves a black ground without a button and one error when it ${what}`, async ({
+      page,
+      videoSite,
+    }) => {
+      await page.route(/river.*\.(webm|mp4)$/, answer)
+      const messages = watchConsole(page)
+      await open(page, videoSite)
+      await section(page).scrollIntoViewIfNeeded()
+      await expect(section(page).locator('[data-film]')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+      await expect(film(page)).toHaveCSS('opacity', '0')
+      await expect(section(page).getByRole('button')).toHaveCount(0)
+      const own = messages.filter((it) => !it.includes('net::ERR'))
+      expect(own).toEqual([expect.stringMatching(/^The film behind ".+" does not play/)])
+    })
+  }
 
   test('is not even loaded where the visitor saves data, until they press play', async ({
     page,

@@ -7,10 +7,8 @@ test('is a page of use while no film is known', async ({ page }) => {
   await expect(page).toHaveTitle('Grimcoven: How to play | Awaken Realms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(1)
-  await expect(page.getByText('is not linked here yet')).toBeVisible()
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Rulebooks: see Downloads' }),
-  ).toHaveAttribute('href', '/download/#grimcoven')
+  await expect(page.getByText('The video is not here yet')).toBeVisible()
+  await expect(page.getByText('The rulebook is not here yet')).toBeVisible()
   await page.getByRole('link', { name: 'About Grimcoven' }).click()
   await expect(page).toHaveURL(path.replace('/videos', ''))
 })
@@ -19,5 +17,5 @@ test('tells machines where it stands and of no film', async ({ request }) => {
   const html = await (await request.get(path)).text()
   expect(html).toContain('"BreadcrumbList"')
   expect(html).not.toContain('VideoObject')
-  expect(html).not.toContain('data-video-provider')
+  expect(html).not.toContain('data-provider-video')
 })

@@ -15,9 +15,9 @@ import { answerBanner, watchConsole } from './support/visitor.ts'
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
-const background = (page: Page) => page.getByRole('region', { name: 'Home is a long way off' })
+const background = (page: Page) => page.locator('#aboard')
 const playFilm = 'Play the video (from YouTube)'
-const embedded = (page: Page) => background(page).getByTitle('Home is a long way off')
+const embedded = (page: Page) => background(page).locator('iframe')
 
 type Visit = Parameters<typeof standInForProvider>[1] & { consent?: 'accepted' | 'declined' | 'unasked' }
 
@@ -143,7 +143,7 @@ test.describe('a provider’s video in the background', () => {
   ] as const) {
     test(`turns black with one console error when ${what}`, async ({ page, videoSite }) => {
       const { messages } = await openBackground(page, videoSite, plan)
-      await expect(background(page).locator('[data-video-provider]')).toHaveCSS(
+      await expect(background(page).locator('[data-provider-video]')).toHaveCSS(
         'background-color',
         'rgb(0, 0, 0)',
       )

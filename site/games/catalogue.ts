@@ -56,14 +56,8 @@ export function startCatalogue(): void {
     const line = tabs.find((it) => it.ariaSelected === 'true')
     const [players = '', time = ''] = selects.map((it) => it.value)
     const address = new URL(window.location.href)
-    for (const [name, value] of Object.entries({
-      players,
-      time,
-      line: line === tabs[0] ? '' : line?.value,
-    })) {
-      if (value) address.searchParams.set(name, value)
-      else address.searchParams.delete(name)
-    }
+    const asked = Object.entries({ players, time, line: line === tabs[0] ? '' : (line?.value ?? '') })
+    address.search = new URLSearchParams(asked.filter(([, value]) => value !== '')).toString()
     window.history.replaceState(window.history.state, '', address)
     for (const tile of document.querySelectorAll<HTMLElement>('main [role=tabpanel] li'))
       tile.hidden = !suits(tile.dataset, { players, time })
