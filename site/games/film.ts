@@ -40,5 +40,7 @@ function start(box: HTMLElement): void {
   film.addEventListener('playing', () => {
     box.dataset.state = 'seen'
   })
+  // A browser tries one source after the other, and of the last it says nothing to whoever asked it to play.
+  film.querySelector('source:last-of-type')?.addEventListener('error', () => fail('no source can be loaded'))
   film.addEventListener('error', () => fail(film.error?.message || 'it broke off'))
 }
