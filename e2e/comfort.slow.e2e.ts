@@ -53,7 +53,7 @@ test('with the browser’s text set to twice its size nothing is cut off or push
           !it || clips(it) ? it : clipper(it.parentElement)
         return [...document.querySelectorAll('h1, h2, h3, p, a, button, dd, dt, li, label')]
           .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-          .filter((it) => !it.matches('.sr-only') && !it.closest('[popover], [href="#main"]'))
+          .filter((it) => !it.matches('.sr-only') && !it.closest('[popover], [href="#main"], .download-skip'))
           .filter((it) => {
             const frame = clipper(it)
             if (!frame || frame === document.body || frame.matches('.sr-only')) return false
@@ -127,7 +127,7 @@ test.describe('by finger', () => {
           return [...document.querySelectorAll('a[href], button, summary, select, input, textarea')]
             .filter((it) => it.checkVisibility({ visibilityProperty: true }))
             .filter((it) => !it.matches('.heading-anchor, [href="#main"], [tabindex="-1"], [type="hidden"]'))
-            .filter((it) => !it.closest('[aria-hidden="true"], .sr-only') && !inSentence(it))
+            .filter((it) => !it.closest('[aria-hidden="true"], .sr-only, .download-skip') && !inSentence(it))
             .filter((it) => {
               const labels = it instanceof HTMLInputElement ? [...(it.labels ?? [])] : []
               return [it, ...labels].every((target) => {

@@ -77,7 +77,7 @@ export function BoxAndPlay({
         <SectionHeading id="box-and-play">
           {kind === 'boardGame' ? 'Box and play' : 'How it plays'}
         </SectionHeading>
-        <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+        <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
           {boxAndPlay.map(({ label, value }) => (
             <div key={label} className="border-accent/60 border-l-2 pl-6">
               <dt className="text-ash">{label}</dt>

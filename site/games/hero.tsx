@@ -32,7 +32,7 @@ export function Hero({ game, view, supportAddress }: HeroProps) {
         className="aspect-3/2 max-h-[55dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_50%]"
       />
       <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
-      <div className="mx-auto grid w-full max-w-page flex-1 gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[30rem_minmax(0,1fr)] lg:gap-16 lg:py-8 xl:grid-cols-[34rem_minmax(0,1fr)] 2xl:grid-cols-[38rem_minmax(0,1fr)]">
+      <div className="mx-auto grid w-full max-w-page flex-1 gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-16 lg:py-8 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6 lg:justify-center">
           <h1
             className={`display-face text-balance ${name.length > longName ? 'long-name' : 'text-display'}`}

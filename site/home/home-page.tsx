@@ -115,9 +115,7 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
         <ul className="grid w-full gap-x-4 gap-y-8 sm:grid-cols-2 md:grid-cols-3 md:gap-y-8">
           {numbers.map(({ value, label }) => (
             <li key={label}>
-              <span className="block display-face text-brass text-title md:max-lg:text-heading min-[18rem]:whitespace-nowrap">
-                {value}
-              </span>{' '}
+              <span className="block display-face text-brass text-title md:max-lg:text-heading">{value}</span>{' '}
               <span className="block text-ash">{label}</span>
             </li>
           ))}

@@ -8,20 +8,23 @@ import { Logo } from './logo.tsx'
 const item =
   'inline-flex min-h-11 items-center rounded-box px-3 font-semibold whitespace-nowrap text-bone/90 hover:text-brass xl:px-4'
 
-/** Fixed at the top of every screen; below the large breakpoint the navigation moves into the drawer. */
+/**
+ * Fixed at the top of every screen; below the large breakpoint the navigation moves into the drawer, and above it where
+ * enlarged text leaves too little room: media queries do not know the root's font size, container queries do.
+ */
 export function Header() {
   const { brand, links } = content().site
   return (
     <header
       lang="en"
-      className="site-header fixed inset-x-0 top-0 z-40 h-header border-seam border-b bg-night"
+      className="site-header @container fixed inset-x-0 top-0 z-40 h-header border-seam border-b bg-night"
     >
       <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:px-6">
         <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-3">
           <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
           <span className="display-face text-[min(1.0625rem,5.7vw)]">{brand.name}</span>
         </a>
-        <nav aria-label="Main" className="hidden items-center lg:flex">
+        <nav aria-label="Main" className="hidden items-center lg:@min-[63rem]:flex">
           <a href="/" className={item}>
             Home
           </a>
@@ -83,7 +86,7 @@ function CampaignButton({ className = '' }: { className?: string }) {
 function Drawer() {
   const { links } = content().site
   return (
-    <div className="lg:hidden">
+    <div className="lg:@min-[63rem]:hidden">
       <button
         type="button"
         command="show-modal"
