@@ -52,7 +52,7 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
             {/* With the path: an address that searches is left, and the whole list stands there again. */}
             <a
               href={`/download#${section}`}
-              className="flex min-h-11 items-center border-transparent border-l-2 px-3 py-1.5 text-sm leading-snug hover:text-brass aria-[current]:border-brass aria-[current]:bg-stone aria-[current]:text-brass md:pr-2 md:pl-5.5 md:text-base"
+              className="flex min-h-11 items-center border-transparent border-l-2 px-3 py-1 text-sm leading-snug hover:text-brass aria-[current]:border-brass aria-[current]:bg-stone aria-[current]:text-brass md:pr-2 md:pl-6 md:text-base"
             >
               {title}
             </a>
@@ -70,7 +70,7 @@ export function DownloadList() {
       <ShowFirst sets={downloads()} />
       <LanguageLinks />
       <Promo />
-      <div className="download-sets mt-4 flex flex-col gap-10">
+      <div className="download-sets mt-4 flex flex-col gap-8">
         {downloads().map((set) => (
           <section
             key={set.slug}

@@ -10,7 +10,7 @@ export function Promo() {
     <section
       id="ludomentor"
       aria-labelledby="ludomentor-title"
-      className="download-section -mx-3 flex flex-col items-start gap-5 bg-stone px-0.5 py-4 sm:mx-0 sm:rounded-box sm:p-6 md:flex-row"
+      className="download-section -mx-3 flex flex-col items-start gap-4 bg-stone px-1 py-4 sm:mx-0 sm:rounded-box sm:p-6 md:flex-row"
     >
       <div className="shrink-0">
         <Photo
@@ -20,7 +20,7 @@ export function Promo() {
           className="size-[220px] max-w-full rounded-box object-cover"
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-4 px-2.5 sm:px-0">
+      <div className="flex min-w-0 flex-col gap-4 px-2 sm:px-0">
         <h2 id="ludomentor-title" className="font-carved text-heading">
           Ludomentor
         </h2>

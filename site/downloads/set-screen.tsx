@@ -16,7 +16,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
   const archive = archiveOf(set)
   return (
     <div className={page}>
-      <header className="flex flex-col gap-5">
+      <header className="flex flex-col gap-4">
         <p className="flex flex-wrap gap-x-6">
           <a href={`/download#${section}`} className={linkAlone}>
             All downloads
@@ -81,7 +81,7 @@ export function LanguageScreen({ code }: { code: Language }) {
   )
   return (
     <div className={page}>
-      <header className="flex flex-col gap-5">
+      <header className="flex flex-col gap-4">
         <p>
           <a href="/download" className={linkAlone}>
             All downloads
