@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { freePort } from './testing/free-port.ts'
+import { freePort } from './server/testing/free-port.ts'
 
 /** Debian's; the first is the one without windows, which needs half the processor time. */
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)

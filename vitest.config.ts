@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     include: ['{site,forms,server,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    globalSetup: 'testing/nothing-left-behind.ts',
     testTimeout: 20_000,
     // One process for many files, and more processes than cores: most of the time a test waits for something.
     isolate: false,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { expect } from '@playwright/test'
-import { freePort } from '../testing/free-port.ts'
+import { freePort } from '../server/testing/free-port.ts'
 import {
   aDocument,
   fillIn,

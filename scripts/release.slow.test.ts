@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, readlinkSync, renameSync, symlinkSync, writeFi
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { aFolder } from '../server/testing/a-folder.ts'
 import { aPressInquiry } from '../server/testing/a-form.ts'
 import { aSite } from '../server/testing/a-site.ts'
 import { anNginx, ask } from '../server/testing/an-nginx.ts'
-import { aFolder } from '../testing/a-folder.ts'
-import { atTheEnd } from '../testing/at-the-end.ts'
-import { freePort } from '../testing/free-port.ts'
+import { atTheEnd } from '../server/testing/at-the-end.ts'
+import { freePort } from '../server/testing/free-port.ts'
 
 const run = promisify(execFile)
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished, test } from 'vitest'
-import { aFolder } from '../testing/a-folder.ts'
-import { freePort } from '../testing/free-port.ts'
+import { aFolder } from './testing/a-folder.ts'
 import { aSite } from './testing/a-site.ts'
 import { eventually } from './testing/eventually.ts'
+import { freePort } from './testing/free-port.ts'
 
 test('stopping npm run serve by its number stops the server', async () => {
   const port = await freePort()

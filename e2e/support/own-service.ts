@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { freePort } from '../../testing/free-port.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 
 type Settings = Record<string, string>
 type OwnService = Awaited<ReturnType<typeof startOwnService>>

@@ -1,7 +1,7 @@
 import { closeSync, openSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../testing/a-folder.ts'
+import { aFolder } from '../testing/a-folder.ts'
 import { aProcess } from '../testing/a-process.ts'
 import { aSite } from '../testing/a-site.ts'
 

@@ -2,12 +2,12 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../../testing/free-port.ts'
 import { aPdf, named } from '../testing/a-file.ts'
 import { sendInquiry, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aServiceForAll } from '../testing/a-service.ts'
 import { aSite } from '../testing/a-site.ts'
 import { anNginx, aRoot, ask } from '../testing/an-nginx.ts'
+import { freePort } from '../testing/free-port.ts'
 
 const home = '<!doctype html><title>Home</title>'.padEnd(2000)
 const script = 'console.log(1)'.repeat(100)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll } from 'vitest'
-import { freePort } from '../../testing/free-port.ts'
+import { freePort } from './free-port.ts'
 
 export type DatabaseServer = {
   /** Makes an empty database and gives its address. */

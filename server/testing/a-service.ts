@@ -1,9 +1,9 @@
 import { afterAll, onTestFinished } from 'vitest'
-import { aFolder } from '../../testing/a-folder.ts'
 import { startService } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import { readSettings } from '../env.ts'
 import { makeLogger } from '../http/logger.ts'
+import { aFolder } from './a-folder.ts'
 import { aSite } from './a-site.ts'
 
 type Wishes = {

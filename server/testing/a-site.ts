@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { FormDefinition, FormField } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import { answerPages, blank } from '../../forms/protocol.ts'
-import { aFolder } from '../../testing/a-folder.ts'
+import { aFolder } from './a-folder.ts'
 
 /** The folder of a small built site with these files, by their names from the folder on. */
 export function aSite(files: Record<string, string | Buffer> = { 'index.html': '<title>Home</title>' }) {

@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { aFolder } from '../../testing/a-folder.ts'
-import { atTheEnd } from '../../testing/at-the-end.ts'
-import { freePort } from '../../testing/free-port.ts'
+import { aFolder } from './a-folder.ts'
+import { atTheEnd } from './at-the-end.ts'
+import { freePort } from './free-port.ts'
 
 /** A folder as `deploy/release.sh` leaves it, with this built site in service and the service on this port. */
 export function aRoot(site: string, servicePort: number): string {

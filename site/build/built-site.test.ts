@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../testing/a-folder.ts'
+import { aFolder } from '../../server/testing/a-folder.ts'
 import { deadLinks, type Redirect, readBuiltSite } from './built-site.server.ts'
 import { addToLedger, ledgerFaults } from './ledger.server.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../testing/a-folder.ts'
+import { aFolder } from '../../server/testing/a-folder.ts'
 import { byCategory, documentFacts, type GameDocument, sectionId } from './document.ts'
 import type { DownloadSet } from './download-register.server.ts'
 import type { DownloadEntry } from './download-schema.ts'

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../../testing/a-folder.ts'
+import { aFolder } from '../../../server/testing/a-folder.ts'
 import { ContentError } from '../../content-mistakes.ts'
 import type { Change } from './plan.ts'
 import { withChanges, writeRegister } from './write-register.ts'
