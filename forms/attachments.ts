@@ -1,14 +1,12 @@
 import type { Problem } from './form.ts'
 import { attachments } from './shared-fields.ts'
 
-/** 11 MB as file managers that count in 1,024s show it; a file of exactly this size is accepted (specification §5). */
+/** 11 MB as file managers that count in 1,024s show it; a file of exactly this size is accepted (docs/specification.md, "Validation"). */
 export const maxFileBytes = 11 * 1024 * 1024
 export const maxFiles = 10
 export const maxTotalBytes = 40 * 1024 * 1024
-/** Width times height; more than this is a bomb, not a scan: A2 at 300 dpi has 35 million. */
-export const maxImagePixels = 100_000_000
 
-/** The four types of specification §5, with the endings their files may have. */
+/** The four specified types, with the endings their files may have. */
 export const attachmentTypes = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],

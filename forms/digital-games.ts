@@ -7,7 +7,7 @@ const game = {
   type: 'select',
   required: true,
   placeholder: '-- select a title --',
-  // Spelt as specification §3 spells them here; other places spell some of these games differently.
+  // Spelt as specified for this list; other screens use the publisher’s spelling.
   options: [
     'The Castles of Burgundy',
     'Dragon Eclipse',

@@ -1,7 +1,7 @@
 import { type FormField, type FormValues, type Problem, ticked } from './form.ts'
 
 /**
- * At most one problem for each field, in the order of the fields (specification §5).
+ * At most one problem for each field, in the order of the fields (docs/specification.md, "Validation").
  *
  * | field    | found                                   | message   |
  * |----------|-----------------------------------------|-----------|

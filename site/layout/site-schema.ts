@@ -6,7 +6,7 @@ const mailto = z
   .string()
   .regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 
-/** Specification §3, "Menu entry". */
+/** An entry of the games menu (docs/specification.md, "Layout"). */
 const menuEntry = z.strictObject({
   label: text,
   to: z

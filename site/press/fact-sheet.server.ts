@@ -9,7 +9,7 @@ type Fact = { label: string; value: string; href?: string }
 /** What a journalist needs of one game on one page. */
 export type FactSheet = ReturnType<typeof factSheet>
 
-/** Specification §2 counts every game to the main line; Lite games are in their own line as well. */
+/** The games menu counts every game to the main line; Lite games are in their own line as well. */
 const lineNames: Record<Line, string> = { main: 'Awaken Realms', questline: 'Questline', lite: 'Lite' }
 
 /** The fact sheets of all games, by name. What is not known is left out, never guessed. */

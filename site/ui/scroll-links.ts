@@ -24,7 +24,7 @@ function warnOfAddress(): void {
   if (window.location.hash) placeOf(window.location.hash)
 }
 
-/** The element a hash names; where the page has none, the warning of specification §5. */
+/** The element a hash names; where the page has none, the warning that docs/specification.md asks for ("Validation"). */
 function placeOf(hash: string): HTMLElement | null {
   const id = hash.slice(1)
   const place = document.getElementById(id)
