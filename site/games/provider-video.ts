@@ -15,12 +15,10 @@ const statusTexts: Record<State, string> = {
   failed: 'The video could not be loaded. Reload the page to try again.',
 }
 
-/** Brings the provider's videos of the page to life; none is loaded before consent or a press. */
-export function startProviderVideos(): void {
-  for (const box of document.querySelectorAll<HTMLElement>('[data-provider-video]')) {
-    if (box.dataset.providerVideo === 'background') startBackground(box)
-    else startPlayer(box)
-  }
+// Brings the provider's videos of the page to life; none is loaded before consent or a press.
+for (const box of document.querySelectorAll<HTMLElement>('[data-provider-video]')) {
+  if (box.dataset.providerVideo === 'background') startBackground(box)
+  else startPlayer(box)
 }
 
 /** A background starts by itself after consent; one press of its button is consent of its own. */
