@@ -21,12 +21,21 @@ export const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-charac
 export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
 
 /** What the company or its lawyer has still to answer. `npm run launch-check` lists it; no page shows it. */
-export const toConfirm = z.array(text).min(1).optional()
+export const toConfirm = z
+  .array(text.meta({ title: 'Question' }))
+  .min(1)
+  .optional()
+  .meta({ title: 'To be answered', description: 'By the company or its lawyer. No page shows it.' })
 
 /** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
 export const outsideLink = z.strictObject({
   href: webAddress.meta({ title: 'Address' }),
-  confirmed: z.boolean().meta({ title: 'The company has confirmed this address' }),
+  confirmed: z
+    .boolean()
+    .meta({
+      title: 'The company has confirmed this address',
+      description: 'Until then `npm run launch-check` lists it',
+    }),
 })
 
 /** A picture in the `images/` folder beside the content file. The alternative text says what is seen. */

@@ -12,7 +12,6 @@ const body = {
   name: 'body',
   label: 'Text',
   widget: 'text',
-  use_emoji_autocomplete: false,
 } satisfies FormField
 
 const address = (hint: string) => ({
@@ -21,7 +20,7 @@ const address = (hint: string) => ({
   hint: `${hint}. It never changes once it is published.`,
 })
 
-export const collections: (EntryCollection & { fields: FormField[] })[] = [
+export const collections: (Omit<EntryCollection, 'fields'> & { fields: FormField[] })[] = [
   {
     name: 'games',
     label: 'Games',
@@ -66,7 +65,7 @@ export const collections: (EntryCollection & { fields: FormField[] })[] = [
 ]
 
 /** Files that are one of a kind. */
-export const files: (CollectionFile & { fields: FormField[] })[] = [
+export const files: (Omit<CollectionFile, 'fields'> & { fields: FormField[] })[] = [
   {
     name: 'site',
     label: 'Menus, home page, campaign',

@@ -8,16 +8,15 @@ const savedEntry = z.object({ collection: z.string(), path: z.string(), data: z.
 
 /**
  * Starts the editor. Where it runs on the machine of the person who edits, Sveltia CMS offers the folder of this
- * repository beside the git host.
+ * repository beside the git host. `categories`: the headings documents may stand under.
  */
-export async function startEditor({
-  host,
-  repository,
-  branch,
-  api,
-  signIn,
-  review,
-}: EditorSettings): Promise<void> {
+export async function startEditor(settings: EditorSettings, categories: readonly string[]): Promise<void> {
+  const { host, repository, branch, api, signIn, review } = settings
+  const documents = collections
+    .find((it) => it.name === 'documents')
+    ?.fields.find((it) => it.name === 'documents')
+  const category = documents?.fields?.find((it) => it.name === 'category')
+  if (category) Object.assign(category, { widget: 'select', options: categories })
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => refuseMistakes(entry.toJS()) })
   await CMS.init({
     config: {

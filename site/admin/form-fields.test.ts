@@ -67,7 +67,7 @@ test.each<[string, z.ZodType, object]>([
   [
     'a list of texts of several lines',
     z.array(text.meta({ multiline: true })).min(1),
-    { field: { name: 'value', label: 'Value', widget: 'text', use_emoji_autocomplete: false } },
+    { field: { name: 'value', label: 'Value', widget: 'text' } },
   ],
   ['two numbers', z.tuple([z.int(), z.int()]), { widget: 'list', min: 2, max: 2 }],
   [
@@ -76,8 +76,8 @@ test.each<[string, z.ZodType, object]>([
     {
       widget: 'object',
       fields: [
-        { name: 'en', label: 'En', required: false, widget: 'string', use_emoji_autocomplete: false },
-        { name: 'pl', label: 'Pl', required: false, widget: 'string', use_emoji_autocomplete: false },
+        { name: 'en', label: 'En', required: false, widget: 'string' },
+        { name: 'pl', label: 'Pl', required: false, widget: 'string' },
       ],
     },
   ],

@@ -8,8 +8,9 @@ type Part = z.core.JSONSchema.BaseSchema & {
   multiline?: boolean
   /** `picture`: one of the folder beside the entry. `file`: a document. `colour`: with a picker. */
   shows?: 'picture' | 'file' | 'colour'
-  /** The address of an entry of this collection, chosen from a list. */
+  /** An entry of this collection, chosen by its address or by the `value` in it. */
   collection?: string
+  value?: string
   /** The line by which a closed entry of a list is known, `{{title}}`. */
   summary?: string
   /** What the regular expression asks for. */
@@ -87,7 +88,7 @@ function listOf(part: Part, label: string, place: string) {
   if (typeof items !== 'object') throw new Error(`${place}: a list of nothing in particular`)
   const item: Part = items
   const singular = { label_singular: item.title ?? label }
-  if (item.collection) return { widget: 'relation', collection: item.collection, multiple: true }
+  if (item.collection) return { ...valueField(item, true, place), multiple: true }
   const frame = { widget: 'list', ...singular, collapsed: true, ...closedLine(item) }
   if (item.oneOf) return { ...frame, types: item.oneOf.map((it) => typeOf(it, place)) }
   if (item.type === 'object') return { ...frame, fields: fieldsOf(item, place) }
@@ -132,7 +133,12 @@ function valueField(
     throw new Error(`${place}: no field shows a value of several types`)
   if (part.shows === 'picture') return { widget: 'image', accept: 'image/*', choose_url: false }
   if (part.shows === 'file') return { widget: 'file', accept: '.pdf,.zip', choose_url: false }
-  if (part.collection) return { widget: 'relation', collection: part.collection }
+  if (part.collection)
+    return {
+      widget: 'relation',
+      collection: part.collection,
+      ...(part.value && { value_field: part.value, display_fields: [part.value] }),
+    }
   if (part.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (part.format === 'date-time')
     return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm:ss[Z]', input_timezone: 'utc' }
@@ -141,7 +147,7 @@ function valueField(
     ...(part.asksFor && part.pattern && { pattern: [part.pattern, part.asksFor] }),
   }
   if (part.shows === 'colour') return { widget: 'color', allowInput: true, ...rules }
-  return { widget: part.multiline ? 'text' : 'string', use_emoji_autocomplete: false, ...rules }
+  return { widget: part.multiline ? 'text' : 'string', ...rules }
 }
 
 /** An answer that may also be missing is chosen: a switch would write "no" where nobody has answered. */

@@ -24,7 +24,9 @@ export const downloadEntry = z
     /** `/d/<id>` always leads to the latest edition. */
     id: slug.meta({ description: 'Never changes once published: nemesis-faq-en' }),
     /** Specification, "Category labels". */
-    category: text.meta({ description: 'The heading it stands under, as it is written there' }),
+    category: text.meta({
+      description: 'The heading it stands under, as it is written there',
+    }),
     title: text.max(90).meta({ description: 'Without the size: that is read from the file' }),
     kind: z.enum(kindCodes).meta({ words: documentKinds }),
     language: z
@@ -42,7 +44,11 @@ export const downloadEntry = z
     issued: isoDate.optional(),
     pages: z.int().min(1).optional(),
     bytes: z.int().min(1).optional(),
-    replaces: slug.optional().meta({ description: 'The id of the document this one takes the place of' }),
+    replaces: slug.optional().meta({
+      collection: 'documents',
+      value: 'documents.*.id',
+      description: 'The document this one takes the place of',
+    }),
     changeNote: text.max(300).optional().meta({ title: 'What is new in it' }),
     spoiler: z
       .literal(true)
@@ -53,6 +59,7 @@ export const downloadEntry = z
       .optional()
       .meta({ words: { print: 'For printing', screen: 'For screens' } }),
   })
+  .meta({ title: 'Document', summary: '{{title}} ({{id}})' })
   .refine((entry) => [entry.file, entry.link, entry.page].filter(Boolean).length <= 1, {
     error: 'only one of file, link, page',
     path: ['file'],
@@ -67,7 +74,11 @@ export const downloadSetFile = z.strictObject({
   /** By the rule of the specification ("Download centre") the section id as well. */
   title: text,
   game: slug.optional().meta({ collection: 'games', description: 'The game these documents belong to' }),
-  alsoCalled: z.array(text).min(1).optional().meta({ description: 'Other spellings people search for' }),
+  alsoCalled: z
+    .array(text.meta({ title: 'Spelling' }))
+    .min(1)
+    .optional()
+    .meta({ description: 'Other spellings people search for' }),
   documents: z
     .array(downloadEntry)
     .min(1)

@@ -16,7 +16,8 @@ const mood = z
 
 /** Inclusive bounds, smallest first; they feed the filters of the catalogue. */
 const range = z
-  .tuple([z.int().min(1), z.int().min(1)])
+  .tuple([z.int().min(1).meta({ title: 'Number' }), z.int().min(1)])
+  .meta({ description: 'The smallest and the largest, for the filters of all games' })
   .refine(([least, most]) => least <= most, 'two numbers, the smaller first')
 
 const facts = z.strictObject({
@@ -28,9 +29,15 @@ const facts = z.strictObject({
     .string()
     .regex(/^\d+\+$/, 'an age like 14+')
     .optional(),
-  designers: z.array(text).min(1).optional(),
+  designers: z
+    .array(text.meta({ title: 'Designer' }))
+    .min(1)
+    .optional(),
   developer: text.optional(),
-  platforms: z.array(text).min(1).optional(),
+  platforms: z
+    .array(text.meta({ title: 'Platform' }))
+    .min(1)
+    .optional(),
   year: z.int().min(2010).max(2100).optional(),
 })
 
@@ -65,7 +72,10 @@ const hero = z
   .strictObject({
     desc: prose,
     image: picture,
-    slides: z.array(picture).min(3, 'at least three pictures'),
+    slides: z
+      .array(picture.meta({ title: 'Picture' }))
+      .min(3, 'at least three pictures')
+      .meta({ title: 'Pictures that change' }),
     buttonOneText: text.optional().meta({ title: 'First button' }),
     buttonOneLink: webAddress.optional().meta({ title: 'First button leads to another site' }),
     buttonOneTarget: slug.optional().meta({ title: 'First button leads to a section' }),
@@ -74,7 +84,7 @@ const hero = z
   })
   .refine(
     (it) => (it.buttonOneLink === undefined) !== (it.buttonOneTarget === undefined),
-    'either buttonOneLink or buttonOneTarget',
+    'the first button leads either to another site or to a section',
   )
 
 const howToPlay = z.strictObject({
@@ -113,29 +123,47 @@ export const gameFile = z.strictObject({
   summary: text.max(160).meta({ description: 'What search engines show', multiline: true }),
   kind,
   mood,
-  accent: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a, at least 4.5:1 on the page background'),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a, at least 4.5:1 on the page background')
+    .meta({
+      shows: 'colour',
+      description: 'Titles and buttons of its page: light, to be read on the dark ground',
+    }),
   tile: picture,
-  /** False while nobody can have the game: only then is an unknown play time "To be announced". */
-  released: z.boolean(),
+  released: z
+    .boolean()
+    .meta({ description: 'No while nobody can have it: an unknown play time is then "To be announced"' }),
   facts,
-  /** Where each of the facts was found; shown nowhere. */
-  sources: z.partialRecord(sourcedFact, text),
+  sources: z
+    .partialRecord(sourcedFact, text)
+    .meta({ description: 'Where each of the facts was found. No page shows it.' }),
   boxAndPlay: z.array(boxFact).min(1).optional(),
-  /** What the texts say and no fact above does, with its source; shown nowhere. */
-  background: z.array(z.strictObject({ fact: text, source: text })).optional(),
+  background: z
+    .array(z.strictObject({ fact: text, source: text }).meta({ title: 'Fact' }))
+    .optional()
+    .meta({ description: 'What the texts say and no fact above does, with its source. No page shows it.' }),
   tags: z
-    .array(z.string().regex(/^[a-z0-9]+$/, 'a tag in lower case letters and digits, without the hash'))
+    .array(
+      z
+        .string()
+        .regex(/^[a-z0-9]+$/, 'a tag in lower case letters and digits, without the hash')
+        .meta({ title: 'Tag' }),
+    )
     .min(1),
   bgg: webAddress.optional().meta({ title: 'BoardGameGeek' }),
-  /** Where one can get the game, an address the publisher has confirmed. */
-  getIt: webAddress.optional().meta({ title: 'Get it' }),
-  catalogue: catalogue.optional(),
+  getIt: webAddress
+    .optional()
+    .meta({ title: 'Get it', description: 'Where one can get the game, confirmed by the publisher' }),
+  catalogue: catalogue
+    .optional()
+    .meta({ description: 'Its tile among the games of the home page; none without it' }),
   documents: z
     .array(slug.meta({ title: 'Set of documents', collection: 'documents' }))
     .min(1)
     .optional(),
   hero,
-  sections: z.array(section).min(1),
+  sections: z.array(section.meta({ title: 'Section' })).min(1),
   howToPlay: howToPlay.optional(),
   related: z
     .array(slug.meta({ title: 'Game', collection: 'games' }))

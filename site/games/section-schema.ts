@@ -15,19 +15,23 @@ const secondary = z.strictObject({
   loop: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'the name of a loop in images/, without its ending')
-    .optional(),
+    .optional()
+    .meta({ title: 'Film', description: 'The name of a film in images/ without its ending: loop' }),
   videoId: videoId.optional().meta({ title: 'Video, its id at YouTube' }),
 })
 
 const feature = z.strictObject({
   type: z.literal('feature'),
   componentId: sectionName,
-  images: z.array(picture).min(1),
+  images: z
+    .array(picture.meta({ title: 'Picture' }))
+    .min(1)
+    .meta({ title: 'Pictures' }),
   title: text,
   desc: paragraphs,
   buttonText: text.meta({ title: 'Button' }),
   target: slug.meta({ title: 'Button leads to the section' }),
-  offset: z.int().optional(),
+  offset: z.int().optional().meta({ description: 'How far above the section the page stops, in pixels' }),
   /**
    * Pictures on the right, text on the left. Each feature must differ from the one before it. The secondary section
    * counts as the one before the first and needs no flag of its own: its text stands across from the first feature's.

@@ -31,21 +31,21 @@ const contactTopic = z.strictObject({
 /** What `content/site.yaml` holds: whatever belongs to no one game. */
 export const siteFile = z.strictObject({
   brand: z.strictObject({ name: text, product: text, legalName: text }),
-  origin: webAddress,
-  description: text.max(160),
+  origin: webAddress.meta({ title: 'Address of the site' }),
+  description: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
   home: z.strictObject({
     title: text,
-    intro: z.array(prose).min(1),
-    images: z.array(picture).length(5, 'exactly five pictures'),
+    intro: z.array(prose.meta({ title: 'Paragraph' })).min(1),
+    images: z.array(picture.meta({ title: 'Picture' })).length(5, 'exactly five pictures'),
     values: z
       .array(z.strictObject({ title: text, desc: prose }))
       .length(3, 'passion, community, inspiration'),
     numbers: z.array(numberFact).length(6, 'exactly six numbers'),
   }),
   menus: z.strictObject({
-    main: z.array(menuEntry).min(1),
-    questline: z.array(menuEntry).min(1),
-    lite: z.array(menuEntry).min(1),
+    main: z.array(menuEntry.meta({ title: 'Entry' })).min(1),
+    questline: z.array(menuEntry.meta({ title: 'Entry' })).min(1),
+    lite: z.array(menuEntry.meta({ title: 'Entry' })).min(1),
   }),
   links: z.strictObject({
     careers: outsideLink,
@@ -66,22 +66,27 @@ export const siteFile = z.strictObject({
   }),
   campaign: z.strictObject({
     switchAt: z.iso.datetime().meta({ title: 'Switches at', description: 'UTC, like 2026-10-16T16:00:00Z' }),
-    before: text,
-    after: text,
+    before: text.meta({ title: 'Label before that' }),
+    after: text.meta({ title: 'Label from then on' }),
     link: outsideLink,
   }),
-  contactTopics: z.array(contactTopic).length(7, 'exactly seven topics'),
-  /** Absent: no analytics at all. Present: loaded for visitors who have accepted. */
+  contactTopics: z.array(contactTopic.meta({ title: 'Topic' })).length(7, 'exactly seven topics'),
   analytics: z
     .strictObject({
       measurementId: z.string().regex(/^G-[A-Z0-9]{6,12}$/, 'a measurement id like G-AB12CD34EF'),
     })
-    .optional(),
-  /** Where people report weaknesses of the site (RFC 9116), the preferred way first. */
-  security: z.strictObject({
-    contacts: z.array(z.union([webAddress, mailto])).min(1),
-    confirmed: z.boolean(),
-  }),
+    .optional()
+    .meta({ description: 'Loaded for visitors who have accepted. Without it nothing is counted.' }),
+  /** RFC 9116. */
+  security: z
+    .strictObject({
+      contacts: z
+        .array(z.union([webAddress, mailto]).meta({ title: 'Contact' }))
+        .min(1)
+        .meta({ description: 'https:// or mailto:, the preferred way first' }),
+      confirmed: z.boolean(),
+    })
+    .meta({ description: 'Where people report weaknesses of the site' }),
   notFound: z.strictObject({ image: picture }),
   editor: editorSettings
     .optional()

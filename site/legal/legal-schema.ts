@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { isoDate, sitePath, text, toConfirm } from '../fields.ts'
 
 export const legalFile = z.strictObject({
-  path: sitePath,
+  path: sitePath.meta({ title: 'Address', description: 'It never changes once it is published' }),
   title: text,
   heading: text,
-  summary: text.max(160),
+  summary: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
   language: z.enum(['en', 'pl']).meta({ words: { en: 'English', pl: 'Polish' } }),
   updated: isoDate,
   checked: isoDate.optional().meta({ description: 'When it was last held against the site itself' }),
@@ -17,13 +17,13 @@ export const legalFile = z.strictObject({
     .record(z.enum(['en', 'pl']), sitePath)
     .optional()
     .meta({ title: 'In other languages' }),
-  related: z.array(sitePath).optional(),
+  related: z.array(sitePath.meta({ title: 'Address' })).optional(),
   toConfirm,
 })
 
 export const fixFile = z.strictObject({
   title: text,
-  summary: text.max(160),
+  summary: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
   confirmed: z.boolean().meta({ description: 'Until then the page says that the fix is not out yet' }),
 })
 

@@ -15,18 +15,18 @@ export const pressFile = z.strictObject({
     short: text.max(200).meta({ title: 'One sentence', multiline: true }),
     long: prose.meta({ title: 'One paragraph' }),
   }),
-  facts: z.array(z.strictObject({ label: text, value: text })).min(3),
+  facts: z.array(z.strictObject({ label: text, value: text }).meta({ title: 'Fact' })).min(3),
   licence: z.strictObject({
-    /** The line that goes beside a picture. */
-    credit: text,
-    words: z.array(text).min(1),
+    credit: text.meta({ description: 'The line that goes beside a picture' }),
+    words: z.array(prose.meta({ title: 'Paragraph' })).min(1),
     confirmed: z.boolean().meta({ description: 'Until then the page says that it is still to be confirmed' }),
   }),
   /** The mark that is offered beside the pictures. */
   mark: z.strictObject({
     note: text,
-    /** False while it is this website's own and the company has not supplied its logo. */
-    confirmed: z.boolean(),
+    confirmed: z
+      .boolean()
+      .meta({ description: 'No while it is the website’s own and not the company’s logo' }),
   }),
   toConfirm,
   lines: z
@@ -35,7 +35,9 @@ export const pressFile = z.strictObject({
         line,
         title: text,
         desc: prose,
-        pictures: z.array(pressPicture).min(6, 'at least six pictures'),
+        pictures: z
+          .array(pressPicture.meta({ title: 'Picture', summary: '{{game}}: {{file}}' }))
+          .min(6, 'at least six pictures'),
       }),
     )
     .length(3, 'main, questline, lite'),
