@@ -17,14 +17,15 @@ export const databaseFile = 'submissions.sqlite'
 export function openSqlite(file: string, { exclusive = false } = {}): Kysely<Tables> {
   const config = { onCreateConnection: async (it: DatabaseConnection) => waitBetweenTries(it) }
   const prepared = async () => {
+    let database: ReturnType<typeof openDatabase> | undefined
     try {
-      const database = openDatabase(file, exclusive)
-      await prepareTables(
-        new Kysely<Tables>({ dialect: new SqliteDialect({ database, ...config }) }),
-        'sqlite',
-      )
+      database = openDatabase(file, exclusive)
+      const dialect = new SqliteDialect({ database, ...config })
+      await prepareTables(new Kysely<Tables>({ dialect }), 'sqlite')
       return database
     } catch (error) {
+      // Left open, it could keep a lock that it has just taken.
+      database?.close()
       const words = error instanceof Error ? error.message : error
       const inUse = exclusive && isLocked(error) ? '. Stop the service first' : ''
       throw new UnusableError(`${file} cannot be used: ${words}${inUse}`, { cause: error })
