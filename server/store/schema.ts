@@ -38,8 +38,8 @@ export type Tables = {
 export type Engine = 'sqlite' | 'postgres'
 
 const typeNames = {
-  sqlite: { key: 'integer primary key autoincrement', bytes: 'blob' },
-  postgres: { key: 'bigserial primary key', bytes: 'bytea' },
+  sqlite: { key: 'integer primary key', bytes: 'blob', byKey: 'without rowid' },
+  postgres: { key: 'bigserial primary key', bytes: 'bytea', byKey: '' },
 }
 
 /**
@@ -53,11 +53,8 @@ const steps: readonly ((engine: Engine) => string[])[] = [
       "contentHash" text not null, "receivedAt" bigint not null, email text not null, fields text not null,
       consents text not null, suspicion text not null, spam integer not null, marks integer not null,
       "markedAt" bigint)`,
-    `create unique index submissions_once on submissions ("submissionKey", "contentHash")
-      where "submissionKey" is not null`,
-    'create index submissions_content on submissions ("contentHash", "receivedAt")',
-    'create index submissions_email on submissions (email)',
-    'create index submissions_age on submissions ("formId", "receivedAt")',
+    // No more of them: each is one more page to sync for every message. Erasing by address may read all rows.
+    'create unique index submissions_once on submissions ("contentHash", "submissionKey")',
     `create table attachments (
       id text primary key, "submissionId" text references submissions (id) on delete set null,
       "arrivedAt" bigint not null, position integer not null, name text not null, type text not null,
@@ -69,7 +66,7 @@ const steps: readonly ((engine: Engine) => string[])[] = [
     `create table outbox (
       "submissionId" text primary key references submissions (id) on delete cascade, state text not null,
       attempts integer not null, "firstAttemptAt" bigint, "nextAttemptAt" bigint not null, "settledAt" bigint,
-      "lastError" text)`,
+      "lastError" text) ${typeNames[engine].byKey}`,
     'create index outbox_due on outbox (state, "nextAttemptAt")',
     'create table jobs (name text primary key, "ranAt" bigint not null)',
     'create table secrets (name text primary key, value text not null)',
