@@ -24,8 +24,7 @@ import { securityHeaders } from './site/headers.ts'
 import { checkSite, registerSite } from './site/site.ts'
 import { openStore } from './store/open-store.ts'
 import { readAnswerPages } from './submissions/answer-pages.ts'
-import { registerConfirmationPage } from './submissions/confirmation-page.ts'
-import { registerSubmissions } from './submissions/submission-routes.ts'
+import { registerConfirmationPage, registerSubmissions } from './submissions/submission-routes.ts'
 
 type Parts = {
   env: Env

@@ -67,10 +67,15 @@ function openDatabase(file: string, exclusive: boolean) {
         reader: statement.columns().length > 0 || text.startsWith('pragma incremental_vacuum'),
         all: (values: readonly unknown[]) => statement.all(...values.map(bindable)),
         run(values: readonly unknown[]) {
-          // After some faults SQLite has rolled back by itself, after others a transaction is left over.
+          // After some faults SQLite has rolled back by itself.
           if (text === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
-          if (text === 'begin' && database.isTransaction) database.exec('rollback')
-          return statement.run(...values.map(bindable))
+          try {
+            return statement.run(...values.map(bindable))
+          } catch (error) {
+            // A transaction nobody knows of would swallow what others write next.
+            if (/^(begin|rollback)$/.test(text) && database.isTransaction) database.exec('rollback')
+            throw error
+          }
         },
         iterate: (values: readonly unknown[]) => statement.iterate(...values.map(bindable)),
       }

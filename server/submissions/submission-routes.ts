@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { submissionKeyHeader } from '../../forms/protocol.ts'
+import { formRegister } from '../../forms/form-register.ts'
+import { referencePattern, submissionKeyHeader } from '../../forms/protocol.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { type Limits, mostBodyBytes, type Upload, visitorNetwork } from '../http/limits.ts'
 import { endpoints, maySend } from '../http/origins.ts'
 import { sendOutcome, wantedAnswer } from './answer.ts'
-import type { AnswerPages } from './answer-pages.ts'
+import { type AnswerPages, sendAnswer } from './answer-pages.ts'
 import { bodyFault, type Outcome, type Refusal } from './outcome.ts'
 import {
   discardFiles,
@@ -113,4 +114,18 @@ function endpointOf(request: FastifyRequest) {
 function keyHeader(request: FastifyRequest) {
   const header = request.headers[submissionKeyHeader.toLowerCase()]
   return typeof header === 'string' ? header : undefined
+}
+
+/** Where a visitor without JavaScript arrives after sending: reloading it sends nothing again. */
+export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPages) {
+  app.get<{ Params: { formId: string; reference: string } }>(
+    '/form-answer/:formId/:reference',
+    (request, reply) => {
+      const { formId, reference } = request.params
+      const form = formRegister.find((it) => it.formId === formId)
+      // Only what a reference can look like is shown, so that nobody can make this page say something else.
+      if (!form || !referencePattern.test(reference)) return reply.callNotFound()
+      return sendAnswer(reply, pages.sent(form, reference))
+    },
+  )
 }
