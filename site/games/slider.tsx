@@ -27,7 +27,11 @@ export function Slider({ label, what, slides, slideClass, every, className = '' 
       data-every={every}
       className={`flex min-w-0 flex-col gap-3 ${className}`}
     >
-      <ul className="strip flex">
+      <ul
+        className="strip flex"
+        // It scrolls, and pictures alone give the keyboard no place in it.
+        tabIndex={every || slides.length === 1 ? undefined : 0}
+      >
         {slides.map(({ key, content }) => (
           <li key={key} className={`shrink-0 ${slideClass}`}>
             {content}
