@@ -95,10 +95,9 @@ function withProblems(html: string, form: FormDefinition, { values, problems, st
 
 function takeOutProblem({ attribs }: Element, list: Element): void {
   delete attribs['aria-invalid']
-  attribs['aria-describedby'] = (attribs['aria-describedby'] ?? '')
-    .split(' ')
-    .filter((id) => id !== list.attribs.id)
-    .join(' ')
+  const texts = attribs['aria-describedby']?.split(' ').filter((id) => id !== list.attribs.id) ?? []
+  if (texts.length > 0) attribs['aria-describedby'] = texts.join(' ')
+  else delete attribs['aria-describedby']
   DomUtils.removeElement(list)
 }
 
