@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { cachedFile, keyOf } from './cache.server.ts'
+
+const bytes = (text: string) => async () => Buffer.from(text)
+
+test('later builds take a file as the first one made it', async () => {
+  const name = randomUUID()
+  await cachedFile(name, bytes('first'))
+  const file = await cachedFile(name, bytes('second'))
+  expect(readFileSync(file, 'utf8')).toBe('first')
+  rmSync(file)
+})
+
+test('two that make the same file at once leave one complete file', async () => {
+  const name = randomUUID()
+  const [file = ''] = await Promise.all([1, 2].map(() => cachedFile(name, bytes('complete'))))
+  expect(readdirSync(dirname(file)).filter((it) => it.startsWith(name))).toEqual([name])
+  rmSync(file)
+})
+
+test('nothing is left of a file that could not be made', async () => {
+  const name = randomUUID()
+  const failing = cachedFile(name, () => Promise.reject(new Error('no such picture')))
+  await expect(failing).rejects.toThrow('no such picture')
+  expect(readdirSync('.cache/build').filter((it) => it.startsWith(name))).toEqual([])
+})
+
+test('the name changes with each part and with where a part ends', () => {
+  const names = [keyOf('ab', 'c'), keyOf('a', 'bc'), keyOf('c', 'ab'), keyOf('ab', Buffer.from('d'))]
+  expect(new Set(names).size).toBe(4)
+  expect(keyOf('ab', 'c')).toBe(names[0])
+})
