@@ -30,12 +30,10 @@ export const toConfirm = z
 /** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
 export const outsideLink = z.strictObject({
   href: webAddress.meta({ title: 'Address' }),
-  confirmed: z
-    .boolean()
-    .meta({
-      title: 'The company has confirmed this address',
-      description: 'Until then `npm run launch-check` lists it',
-    }),
+  confirmed: z.boolean().meta({
+    title: 'The company has confirmed this address',
+    description: 'Until then `npm run launch-check` lists it',
+  }),
 })
 
 /** A picture in the `images/` folder beside the content file. The alternative text says what is seen. */

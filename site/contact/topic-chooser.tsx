@@ -4,7 +4,7 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 
 /** The place of the contact screens on the page. */
-export const contactFrame = 'mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12'
+export const contactFrame = 'page-edge py-8 lg:py-12'
 
 /** Which form, or which place elsewhere, a visitor wants. */
 export function TopicChooser() {

@@ -15,7 +15,7 @@ type Grid = keyof typeof columns
 /** The page of all games. Its filters work by script (`catalogue.ts`); without it all games are shown. */
 export function Catalogue({ games }: { games: GameList }) {
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
+    <div className="flex page-edge flex-col gap-6 py-8 lg:py-12">
       <h1 className="display-face text-title text-balance">DISCOVER OUR GAMES</h1>
       <form id="filters" className="needs-script flex flex-wrap items-end gap-x-6 gap-y-3">
         <Choice label="Players" name="players" any="Any number">

@@ -33,6 +33,8 @@ export function checkGames(
   }
   const report = reportTo('content/site.yaml')
   checkPictures('site', site, report)
+  for (const [at, { game }] of site.home.images.entries())
+    if (game && !games.has(game)) report(`home.images.${at}.game`, game, slugs.join(', '))
   const prefix = gamePath('')
   for (const [name, menu] of Object.entries(site.menus))
     for (const [at, { label, to, disabled }] of menu.entries()) {

@@ -1,8 +1,9 @@
 import { ButtonLink } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { Reveal } from '../ui/reveal.tsx'
+import { SectionTitle } from '../ui/section-title.tsx'
 import { rulebookNote } from './game-notes.ts'
-import { SectionHeading, type SectionProps } from './section-parts.tsx'
+import type { SectionProps } from './section-parts.tsx'
 
 /** The end of a game's page: the way to the download page, or to the game's own section of it. */
 export function ClosingSection({ section, photoOf, kind, documents }: SectionProps<'closing'>) {
@@ -12,19 +13,18 @@ export function ClosingSection({ section, photoOf, kind, documents }: SectionPro
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className="relative isolate flex min-h-closing flex-col justify-end overflow-hidden lg:justify-center print:min-h-0"
+      className="relative flex min-h-closing flex-col overflow-hidden bg-tint lg:justify-center print:min-h-0"
     >
       <Photo
         photo={photoOf(image)}
-        sizes="100vw"
-        className="absolute inset-0 size-full object-cover object-[72%_25%] lg:object-[60%_25%] print:hidden"
+        sizes="(min-width: 1024px) 520px, 100vw"
+        className="closing-picture w-full object-cover max-lg:h-80 print:hidden"
       />
-      <div aria-hidden="true" className="hero-shade absolute inset-0 print:hidden" />
-      <Reveal className="scrim-bottom relative mx-auto flex w-full max-w-page flex-col items-start gap-6 px-4 pt-24 pb-16 sm:px-6 lg:bg-none lg:py-16 print:py-4">
-        <SectionHeading id={`${componentId}-title`} className="over-picture lg:max-w-md xl:max-w-xl">
+      <Reveal className="page-edge relative flex w-full flex-col items-start gap-4 py-8 max-lg:pb-16 print:py-4">
+        <SectionTitle id={`${componentId}-title`} className="lg:max-w-2xl">
           {title}
-        </SectionHeading>
-        <p className="max-w-prose text-balance text-lead lg:max-w-lg">{desc}</p>
+        </SectionTitle>
+        <p className="max-w-prose text-lead lg:max-w-lg">{desc}</p>
         {note && <p className="max-w-prose text-lead lg:max-w-lg">{note}.</p>}
         <ButtonLink href={scrollId ? `/download/#${scrollId}` : '/download'} className="mt-2">
           {buttonText}

@@ -6,68 +6,92 @@ import { siteTexts } from '../ui/site-texts.ts'
 import { getItLabel, notReleased, playersInWords, rulebookNote } from './game-notes.ts'
 import type { GameFile } from './schema.ts'
 
-type FactListProps = { game: GameFile; documents?: GameDocuments; supportAddress: string }
-
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent'
 
 /**
- * What a visitor looks for first, in one block.
+ * What a visitor looks for first, in one line, and who made the game below it.
  *
  * | not known                              | said                     |
  * |----------------------------------------|--------------------------|
- * | players or play time, game not out yet | To be announced          |
+ * | players or play time, game not out yet | to be announced          |
  * | players or play time, game out         | nothing                  |
  * | age, designers, year, developer        | nothing                  |
- * | database page, where to get it         | nothing                  |
  */
-export function FactList({ game, documents, supportAddress }: FactListProps) {
-  const { facts, released, kind, bgg, getIt } = game
-  const { minAge, designers, developer, platforms, year } = facts
-  const unknown = released ? undefined : siteTexts.toBeAnnounced
-  const playTime = facts.playTime ?? unknown
-  const players = playersInWords(facts.players) ?? unknown
+export function FactList({ game: { facts, released, tags } }: { game: GameFile }) {
+  const { playTime, minAge, designers, developer, platforms, year } = facts
+  const players = playersInWords(facts.players)
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-x-4 gap-y-3 border-accent/60 border-l-2 pl-6">
-      {playTime && <ShortFact name="Play time" text={playTime} />}
-      {players && <ShortFact name="Players" text={players} />}
-      {minAge && <Fact name="Age">{minAge}</Fact>}
-      {year && <Fact name="Year">{year}</Fact>}
-      {designers && (
-        <Fact
-          name={designers.length > 1 ? 'Designers' : 'Designer'}
-          span={designers.length > 1 ? 'row' : 'two'}
-        >
-          {designers.join(', ')}
+    <div className="flex flex-col gap-2">
+      <dl className="flex flex-wrap gap-y-1 font-semibold">
+        <Fact name="Play time" isAwaited={!released}>
+          {playTime}
         </Fact>
-      )}
-      {developer && <Fact name="Developer">{developer}</Fact>}
-      {platforms && (
-        <Fact name="Platforms" span="row">
-          {platforms.map((it) => it.replaceAll(' ', '\u00a0')).join(', ')}
+        <Fact name="Players" isAwaited={!released} isUnit>
+          {players}
         </Fact>
+        <Fact name="Age">{minAge}</Fact>
+        <Fact name="Year">{year}</Fact>
+      </dl>
+      <div className="text-ash text-sm">
+        {designers && <p>By {designers.join(', ')}</p>}
+        {developer && <p>Developed by {developer}</p>}
+        {platforms && <p>{platforms.map((it) => it.replaceAll(' ', '\u00a0')).join(', ')}</p>}
+        <ul aria-label="Tags" className="flex flex-wrap gap-x-3">
+          {tags.map((tag) => (
+            <li key={tag}>#{tag}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+type FactProps = {
+  name: string
+  /** Said to come, while it is not known. */
+  isAwaited?: boolean
+  /** The name stands behind the number, "1-5 players"; other names are for screen readers. */
+  isUnit?: boolean
+  children?: ReactNode
+}
+
+function Fact({ name, isAwaited = false, isUnit = false, children }: FactProps) {
+  if (!children && !isAwaited) return null
+  return (
+    <div
+      className={`fact flex gap-x-1 ${isUnit && children ? 'flex-row-reverse' : ''} not-first:ml-4 not-first:border-edge not-first:border-l not-first:pl-4`}
+    >
+      <dt className={isUnit && children ? 'lowercase' : children ? 'sr-only' : ''}>{name}</dt>
+      <dd className={children ? '' : 'lowercase'}>{children ?? siteTexts.toBeAnnounced}</dd>
+    </div>
+  )
+}
+
+type GameLinksProps = { game: GameFile; documents?: GameDocuments; supportAddress: string }
+
+/** Where to go on from what is in the box: to the shop, the documents, the database of games, and to help. */
+export function GameLinks({ game, documents, supportAddress }: GameLinksProps) {
+  const { kind, bgg, getIt, released } = game
+  return (
+    <p className="flex flex-wrap items-center gap-x-6">
+      {!released && <span>{notReleased}</span>}
+      {getIt && (
+        <OutsideLink href={getIt} className={linkClass}>
+          {getItLabel(game, getIt)}
+        </OutsideLink>
       )}
-      <Fact name="Documents and links" span="row">
-        <span className="flex flex-wrap items-center gap-x-6">
-          {!released && <span>{notReleased}</span>}
-          {getIt && (
-            <OutsideLink href={getIt} className={linkClass}>
-              {getItLabel(game, getIt)}
-            </OutsideLink>
-          )}
-          <DocumentLinks kind={kind} documents={documents} />
-          {bgg && (
-            <OutsideLink href={bgg} className={linkClass}>
-              {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
-            </OutsideLink>
-          )}
-          {kind === 'boardGame' && (
-            <OutsideLink href={supportAddress} className={linkClass}>
-              A part is missing? Write to support
-            </OutsideLink>
-          )}
-        </span>
-      </Fact>
-    </dl>
+      <DocumentLinks kind={kind} documents={documents} />
+      {bgg && (
+        <OutsideLink href={bgg} className={linkClass}>
+          {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
+        </OutsideLink>
+      )}
+      {kind === 'boardGame' && (
+        <OutsideLink href={supportAddress} className={linkClass}>
+          A part is missing? Write to support
+        </OutsideLink>
+      )}
+    </p>
   )
 }
 
@@ -105,28 +129,4 @@ function rulebookLabel(
   const name = kind === 'videoGame' ? 'The board game: Rulebook' : 'Rulebook'
   const details = ['PDF', 'English', ...(bytes === undefined ? [] : [fileSize(bytes)])]
   return `${name}${version ? ` ${version}` : ''} (${details.join(', ')})`
-}
-
-/** Longer than this a text would break in a single column. */
-const columnLetters = 14
-
-function ShortFact({ name, text }: { name: string; text: string }) {
-  return (
-    <Fact name={name} span={text.length > columnLetters ? 'two' : 'one'}>
-      {text}
-    </Fact>
-  )
-}
-
-const spans = { one: '', two: 'sm:col-span-2', row: 'col-span-full' } as const
-
-type FactProps = { name: string; span?: keyof typeof spans; children: ReactNode }
-
-function Fact({ name, span = 'one', children }: FactProps) {
-  return (
-    <div className={spans[span]}>
-      <dt className="text-ash text-base">{name}</dt>
-      <dd className="font-semibold leading-snug text-balance first-letter:uppercase">{children}</dd>
-    </div>
-  )
 }

@@ -4,7 +4,7 @@ import { readContent } from '../content.server.ts'
 import type { GameDocuments } from '../downloads/rulebook.server.ts'
 import type { Focus } from '../fields.ts'
 import { ClosingSection } from './closing-section.tsx'
-import { FactList } from './fact-list.tsx'
+import { FactList, GameLinks } from './fact-list.tsx'
 import { BoxAndPlay } from './game-page.tsx'
 import { HeroButtons } from './hero.tsx'
 import { clockTime } from './how-to-play.tsx'
@@ -75,17 +75,17 @@ const support = 'https://support.example/'
 const nemesis = readContent().games.get('nemesis')
 if (!nemesis) throw new Error('the content has no nemesis')
 const aGame: GameFile = { ...nemesis, facts: {}, bgg: undefined, getIt: undefined }
-const facts = (game: Partial<GameFile>, given: GameDocuments | 'none' = documents) =>
+const links = (game: Partial<GameFile>, given: GameDocuments | 'none' = documents) =>
   shown(
-    <FactList
+    <GameLinks
       game={{ ...aGame, ...game }}
       documents={given === 'none' ? undefined : given}
       supportAddress={support}
     />,
   )
 
-test('the facts lead to the rulebook, all documents, the shop and support', () => {
-  expect(linksOf(facts({ getIt: 'https://gamefound.com/en/projects/a' }))).toEqual([
+test('what stands below the box leads to the rulebook, all documents, the shop and support', () => {
+  expect(linksOf(links({ getIt: 'https://gamefound.com/en/projects/a' }))).toEqual([
     ['https://gamefound.com/en/projects/a', 'Get it at gamefound.com'],
     ['/d/rules-en', 'Rulebook 2.0 (PDF, English, 6.0 MB)'],
     ['/download/#game', 'All 3 documents'],
@@ -94,19 +94,15 @@ test('the facts lead to the rulebook, all documents, the shop and support', () =
 })
 
 test('a game that is not out says so, and what of it is not known is to be announced', () => {
-  const html = facts({ released: false, getIt: 'https://gamefound.com/en/projects/a' }, 'none')
-  for (const text of [
-    'Not released yet',
-    'See it at gamefound.com',
-    'To be announced',
-    'The rulebook is not here yet',
-  ])
+  const html = links({ released: false, getIt: 'https://gamefound.com/en/projects/a' }, 'none')
+  for (const text of ['Not released yet', 'See it at gamefound.com', 'The rulebook is not here yet'])
     expect(html).toContain(text)
-  expect(facts({})).not.toContain('To be announced')
+  expect(shown(<FactList game={{ ...aGame, released: false }} />)).toContain('To be announced')
+  expect(shown(<FactList game={{ ...aGame, released: true }} />)).not.toContain('To be announced')
 })
 
 test('the documents of a video game are told as those of the board game', () => {
-  const html = facts({ kind: 'videoGame' })
+  const html = links({ kind: 'videoGame' })
   expect(linksOf(html)[0]).toEqual(['/d/rules-en', 'The board game: Rulebook 2.0 (PDF, English, 6.0 MB)'])
   expect(html).not.toContain('A part is missing?')
 })
@@ -145,15 +141,15 @@ test.each([
   },
 )
 
-test('"Box and play" shows every line and no source, and nothing where no fact is known', () => {
+test('"Box and play" shows every line and no source', () => {
   const boxAndPlay = [
     { label: 'Length' as const, value: ['Six rounds'], source: 'A list' },
     { label: 'Characters' as const, value: ['A scout', 'A soldier'], source: 'A list' },
   ]
-  const html = shown(<BoxAndPlay game={{ kind: 'boardGame', boxAndPlay }} />)
+  const html = shown(<BoxAndPlay game={{ ...aGame, boxAndPlay }} />)
   expect(html.match(/<dd/g)).toHaveLength(3)
   expect(html).not.toContain('A list')
-  expect(shown(<BoxAndPlay game={{ kind: 'boardGame' }} />)).toBe('')
+  expect(shown(<BoxAndPlay game={{ ...aGame, boxAndPlay: undefined }} />)).not.toContain('<dt')
 })
 
 test.each([

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
-import { documentsOf } from '../downloads/rulebook.server.ts'
+import { documentsOf, type GameDocuments } from '../downloads/rulebook.server.ts'
 import { loop, photo } from '../pictures/pictures.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
 import { Reveal } from '../ui/reveal.tsx'
+import { SectionTitle } from '../ui/section-title.tsx'
 import { tilesOf } from './catalogue.server.ts'
 import { ClosingSection } from './closing-section.tsx'
+import { GameLinks } from './fact-list.tsx'
 import { FeatureSection } from './feature-section.tsx'
 import { GameTile } from './game-tile.tsx'
 import { Hero } from './hero.tsx'
 import type { GameFile } from './schema.ts'
 import { SecondarySection } from './secondary-section.tsx'
-import { type GameView, SectionHeading, type SectionProps } from './section-parts.tsx'
+import type { GameView, SectionProps } from './section-parts.tsx'
 import type { Section } from './section-schema.ts'
 
 /** A game's page: its hero, the sections of its content file, what is in the box, and games like it. */
@@ -30,11 +33,12 @@ export function GamePage({ slug, game }: { slug: string; game: GameFile }) {
   ))
   return (
     <GameFrame slug={slug} mood={game.mood}>
-      <Hero game={game} view={view} supportAddress={content().site.links.support.href} />
+      <Hero game={game} view={view} />
       {shown.slice(0, boxAt)}
-      <BoxAndPlay game={game} />
+      <BoxAndPlay game={game} documents={view.documents} />
       {shown.slice(boxAt)}
       <RelatedGames slugs={game.related} />
+      {kind === 'boardGame' && <PhoneBar documents={view.documents} />}
     </GameFrame>
   )
 }
@@ -64,23 +68,19 @@ export function GameFrame({
   )
 }
 
-/** What is in the box and how it plays, from the facts alone; nothing where no fact is known. */
-export function BoxAndPlay({
-  game: { kind, boxAndPlay = [] },
-}: {
-  game: Pick<GameFile, 'kind' | 'boxAndPlay'>
-}) {
-  if (boxAndPlay.length === 0) return null
+/** What is in the box and how it plays, from the facts alone, and where to go on from there. */
+export function BoxAndPlay({ game, documents }: { game: GameFile; documents?: GameDocuments }) {
+  const { kind, boxAndPlay = [] } = game
   return (
-    <section aria-labelledby="box-and-play" className="border-seam/60 border-b">
-      <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-16 sm:px-6 lg:py-24">
-        <SectionHeading id="box-and-play">
+    <section aria-labelledby="box-and-play" className="page-edge py-16 lg:py-24">
+      <div className="flex flex-col gap-8">
+        <SectionTitle id="box-and-play">
           {kind === 'boardGame' ? 'Box and play' : 'How it plays'}
-        </SectionHeading>
+        </SectionTitle>
         <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
           {boxAndPlay.map(({ label, value }) => (
-            <div key={label} className="border-accent/60 border-l-2 pl-6">
-              <dt className="text-ash">{label}</dt>
+            <div key={label}>
+              <dt className="text-ash text-sm">{label}</dt>
               {value.map((line) => (
                 <dd key={line} className="leading-snug not-first-of-type:mt-1">
                   {line}
@@ -89,17 +89,40 @@ export function BoxAndPlay({
             </div>
           ))}
         </dl>
+        <GameLinks game={game} documents={documents} supportAddress={content().site.links.support.href} />
       </div>
     </section>
+  )
+}
+
+/** On phones the rulebook stays within reach of the thumb. */
+function PhoneBar({ documents }: { documents?: GameDocuments }) {
+  const { rulebook, count = 0, path = '' } = documents ?? {}
+  if (count === 0) return null
+  const item = 'flex min-h-14 flex-1 items-center justify-center font-semibold hover:text-accent'
+  return (
+    <nav
+      aria-label="Documents"
+      className="phone-bar fixed inset-x-0 bottom-0 z-30 flex bg-coal sm:hidden print:hidden"
+    >
+      {rulebook && (
+        <OutsideLink href={rulebook.path} className={item}>
+          Rulebook
+        </OutsideLink>
+      )}
+      <a href={path} className={item}>
+        Documents
+      </a>
+    </nav>
   )
 }
 
 /** Other games of the same line or world. */
 function RelatedGames({ slugs }: { slugs: readonly string[] }) {
   return (
-    <section aria-labelledby="related-title" className="border-seam border-t print:hidden">
-      <Reveal className="mx-auto flex max-w-page flex-col items-start gap-8 px-4 sm:px-6 py-16 lg:py-24">
-        <SectionHeading id="related-title">Related games</SectionHeading>
+    <section aria-labelledby="related-title" className="page-edge py-16 lg:py-24 print:hidden">
+      <Reveal className="flex flex-col items-start gap-8">
+        <SectionTitle id="related-title">Related games</SectionTitle>
         <ul className="tile-columns grid w-full gap-x-4 gap-y-6 md:grid-cols-4">
           {tilesOf(slugs).map((tile) => (
             <li key={tile.slug}>
@@ -107,7 +130,7 @@ function RelatedGames({ slugs }: { slugs: readonly string[] }) {
             </li>
           ))}
         </ul>
-        <ButtonLink href="/our-games" look="secondary">
+        <ButtonLink href="/our-games" look="quiet">
           All our games
         </ButtonLink>
       </Reveal>

@@ -2,8 +2,9 @@ import type { Loop, Photo as PhotoOf } from '../pictures/pictures.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { Reveal } from '../ui/reveal.tsx'
+import { SectionTitle } from '../ui/section-title.tsx'
 import { BackgroundFilm, ProviderBackground } from './film.tsx'
-import { SectionHeading, type SectionProps, SectionText } from './section-parts.tsx'
+import { type SectionProps, SectionText } from './section-parts.tsx'
 
 /** The section below the hero: a text over a picture or a film. It grows when its text needs more room. */
 export function SecondarySection({ section, photoOf, filmOf, next }: SectionProps<'secondary'>) {
@@ -26,13 +27,13 @@ export function SecondarySection({ section, photoOf, filmOf, next }: SectionProp
         />
       </div>
       <div className={`section-shade pointer-events-none absolute inset-0 ${isAtRight ? 'at-right' : ''}`} />
-      <Reveal className="pointer-events-none relative mx-auto flex w-full max-w-page px-4 py-16 sm:px-6 max-md:not-print:pt-56 print:py-4">
+      <Reveal className="pointer-events-none relative flex w-full page-edge py-16 max-md:not-print:pt-[21rem] print:py-4">
         <div
-          className={`flex max-w-xl flex-col items-start gap-6 md:max-w-md lg:max-w-xl ${isAtRight ? 'ml-auto' : ''}`}
+          className={`flex max-w-xl flex-col items-start gap-4 md:max-w-md lg:max-w-xl ${isAtRight ? 'ml-auto' : ''}`}
         >
-          <SectionHeading id={`${componentId}-title`} className="over-picture">
+          <SectionTitle id={`${componentId}-title`} className="over-picture">
             {title}
-          </SectionHeading>
+          </SectionTitle>
           <SectionText desc={desc} className="text-lead" />
           {buttonText && buttonLink && (
             <ButtonLink href={buttonLink} look="secondary" className="pointer-events-auto mt-2">

@@ -14,16 +14,6 @@ export type GameView = {
 export type SectionProps<Type extends Section['type']> = GameView &
   Pick<GameFile, 'kind'> & { section: SectionOf<Type>; next?: Section }
 
-/** A section's heading in the face of the game's mood, with a short stroke of its accent. */
-export function SectionHeading({ className = '', children, ...rest }: React.ComponentProps<'h2'>) {
-  return (
-    <h2 {...rest} className={`display-face wrap-anywhere text-balance text-title ${className}`}>
-      {children}
-      <span aria-hidden="true" className="mt-4 block h-0.5 w-16 bg-accent" />
-    </h2>
-  )
-}
-
 /** A section's text, paragraph by paragraph. */
 export function SectionText({ desc, className }: { desc: string; className: string }) {
   return paragraphsOf(desc).map((paragraph) => (

@@ -3,11 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { HomeGrid } from './home-page.tsx'
 
 const picture = (number: number) => ({
-  alt: `Picture ${number}`,
-  base: `/img/${number}`,
-  widths: [480],
-  width: 480,
-  height: 320,
+  photo: { alt: `Picture ${number}`, base: `/img/${number}`, widths: [480], width: 480, height: 320 },
 })
 
 test.each([
@@ -18,6 +14,6 @@ test.each([
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
   const pictures = Array.from({ length: count }, (_, number) => picture(number))
-  renderToStaticMarkup(<HomeGrid title="A" intro={[]} pictures={pictures} />)
+  renderToStaticMarkup(<HomeGrid title="A" pitch="" pictures={pictures} />)
   expect(warn.mock.calls.flat()).toEqual(warnings)
 })

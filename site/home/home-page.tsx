@@ -1,5 +1,6 @@
 import type { GameList } from '../games/catalogue.server.ts'
 import { DiscoverGames } from '../games/catalogue.tsx'
+import { CampaignBand } from '../layout/header.tsx'
 import type { SiteFile } from '../layout/site-schema.ts'
 import type { Photo as PhotoOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
@@ -14,19 +15,24 @@ const pictureCount = 5
 /** Keeps the header's height free above the section a button leads to, in px (specification §9). */
 const offset = 80
 
-type HomePageProps = { home: SiteFile['home']; product: string; pictures: PhotoOf[]; games: GameList }
+/** A picture of the first view, and the game it leads to. */
+type HomePicture = { photo: PhotoOf; game?: { name: string; path: string } }
 
-/** The home page, its sections in the order of specification §2. */
+type HomePageProps = { home: SiteFile['home']; product: string; pictures: HomePicture[]; games: GameList }
+
+/** The home page, its sections in the specified order. */
 export function HomePage({ home, product, pictures, games }: HomePageProps) {
+  const [pitch = '', ...more] = home.intro
   return (
     <>
-      <HomeGrid title={home.title} intro={home.intro} pictures={pictures} />
-      <Values values={home.values} />
+      <CampaignBand />
+      <HomeGrid title={home.title} pitch={pitch} pictures={pictures} />
+      <Values values={home.values} intro={more} />
       <Numbers product={product} numbers={home.numbers} />
       {/* On very wide screens only. */}
-      <section id="our-games" className="mx-auto max-w-[120rem] px-6 py-24 max-xl:hidden">
-        <Reveal>
-          <SectionTitle className="mb-8 text-center">DISCOVER OUR GAMES</SectionTitle>
+      <section id="our-games" className="page-edge py-24 max-xl:hidden">
+        <Reveal className="flex flex-col gap-8">
+          <SectionTitle>DISCOVER OUR GAMES</SectionTitle>
           <DiscoverGames games={games} grid="home" />
         </Reveal>
       </section>
@@ -34,71 +40,86 @@ export function HomePage({ home, product, pictures, games }: HomePageProps) {
   )
 }
 
-type HomeGridProps = Pick<SiteFile['home'], 'title' | 'intro'> & { pictures: PhotoOf[] }
+type HomeGridProps = { title: string; pitch: string; pictures: HomePicture[] }
 
-/** The first view: the company's pitch over the largest of five pictures, the other four beside it. */
-export function HomeGrid({ title, intro, pictures }: HomeGridProps) {
+/** The first view: the company's pitch over the largest of five pictures, beside it four that lead to their games. */
+export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
   // For whoever builds the site (specification §5).
   if (pictures.length !== pictureCount)
     console.warn(`The home grid shows exactly ${pictureCount} pictures, it was given ${pictures.length}.`)
   const [main, ...others] = pictures
   return (
-    <section className="@container mx-auto grid max-w-[120rem] gap-2 lg:h-[calc(100dvh-var(--spacing-header))] lg:max-h-[62rem] lg:min-h-[44rem] lg:grid-cols-[5fr_2fr_2fr] lg:grid-rows-2 lg:p-2">
+    <section className="grid gap-1 lg:h-[calc(100dvh-var(--spacing-header))] lg:min-h-[38rem] lg:grid-cols-[5fr_2fr_2fr] lg:grid-rows-2">
       <div className="relative flex min-w-0 flex-col lg:row-span-2">
         {main && (
           <Photo
-            photo={main}
-            sizes="(min-width: 1024px) 50vw, 100vw"
+            photo={main.photo}
+            sizes="(min-width: 1024px) 56vw, 100vw"
             first
-            className="aspect-4/3 w-full object-cover max-lg:object-top max-lg:[mask-image:linear-gradient(black_70%,transparent)] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+            className="aspect-4/3 w-full object-cover object-top lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
           />
         )}
-        <div className="lg:scrim-bottom relative flex flex-col items-start gap-6 px-4 pb-8 max-lg:-mt-[14vw] sm:px-6 lg:mt-auto lg:pt-24 lg:max-2xl:gap-4 lg:max-2xl:pb-6 lg:pl-[calc(max(0px,(100cqw+1rem-var(--container-page))/2)+1rem)]">
-          <h1 className="over-picture display-face text-display text-balance lg:max-2xl:text-[clamp(2.3rem,3.4vw,3rem)]">
-            {title}
-          </h1>
-          {intro.map((paragraph) => (
-            <p
-              key={paragraph}
-              className="max-w-prose text-lead lg:max-2xl:text-[1.1rem] lg:max-2xl:leading-normal"
-            >
-              {paragraph}
-            </p>
-          ))}
-          <ScrollLink target="we-stand" offset={offset} className={buttonClass('primary', 'mt-2')}>
-            OUR IDEA
-          </ScrollLink>
+        <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 max-lg:-mt-24 max-lg:pt-12 lg:mt-auto lg:pt-24 lg:pr-12 lg:pb-12">
+          <h1 className="display-face over-picture text-hero text-balance">{title}</h1>
+          <p className="max-w-prose text-lead text-pretty">{pitch}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
+            <ButtonLink href="/our-games">See our games</ButtonLink>
+            <ScrollLink target="we-stand" offset={offset} className={buttonClass('quiet')}>
+              OUR IDEA
+            </ScrollLink>
+          </div>
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-2 md:max-lg:grid-cols-4 lg:col-span-2 lg:row-span-2 lg:grid-rows-2">
-        {others.map((picture) => (
-          <Photo
-            key={picture.base}
-            photo={picture}
-            sizes="(min-width: 768px) 25vw, 50vw"
-            className="aspect-4/5 size-full object-cover lg:aspect-auto"
-          />
+      <ul className="grid grid-cols-2 gap-1 md:max-lg:grid-cols-4 lg:col-span-2 lg:row-span-2 lg:grid-rows-2">
+        {others.map(({ photo, game }) => (
+          <li key={photo.base} className="relative overflow-hidden max-lg:aspect-4/5">
+            <HomeCover photo={photo} game={game} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   )
 }
 
-/** Passion, community, inspiration. */
-function Values({ values }: Pick<SiteFile['home'], 'values'>) {
+function HomeCover({ photo, game }: HomePicture) {
+  const picture = (
+    <Photo
+      photo={game ? { ...photo, alt: '' } : photo}
+      sizes="(min-width: 768px) 25vw, 50vw"
+      className="absolute size-full object-cover transition-[filter] duration-500 group-hover:brightness-115"
+    />
+  )
+  if (!game) return picture
   return (
-    <section id="we-stand" className="mx-auto max-w-page px-4 py-24 sm:px-6 lg:py-24">
-      <Reveal className="flex flex-col items-center gap-12 text-center">
+    <a href={game.path} className="group absolute inset-0 -outline-offset-4">
+      {picture}
+      <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-12 pb-4 leading-tight group-hover:text-brass">
+        {game.name}
+      </span>
+    </a>
+  )
+}
+
+/** Passion, community, inspiration. */
+function Values({ values, intro }: Pick<SiteFile['home'], 'values' | 'intro'>) {
+  return (
+    <section id="we-stand" className="page-edge py-16 lg:py-24">
+      <Reveal className="flex flex-col items-start gap-8">
         <SectionTitle>WHAT DO WE STAND FOR?</SectionTitle>
-        <ul className="grid gap-12 text-left md:grid-cols-3 md:gap-8 lg:gap-16">
+        {intro.map((paragraph) => (
+          <p key={paragraph} className="max-w-prose text-lead">
+            {paragraph}
+          </p>
+        ))}
+        <ul className="grid gap-8 pt-4 md:grid-cols-3 lg:gap-16">
           {values.map(({ title, desc }) => (
-            <li key={title} className="flex flex-col gap-3 border-seam border-t pt-6">
-              <h3 className="display-face text-brass text-heading">{title}</h3>
-              <p className="text-bone/90">{desc}</p>
+            <li key={title} className="flex flex-col gap-3">
+              <h3 className="display-face text-heading">{title}</h3>
+              <p className="text-ash">{desc}</p>
             </li>
           ))}
         </ul>
-        <ScrollLink target="in-numbers" offset={offset} className={buttonClass('secondary')}>
+        <ScrollLink target="in-numbers" offset={offset} className={buttonClass('quiet')}>
           IN NUMBERS
         </ScrollLink>
       </Reveal>
@@ -109,21 +130,21 @@ function Values({ values }: Pick<SiteFile['home'], 'values'>) {
 /** Six numbers. The button leads to the grid of games, which only very wide screens show, elsewhere to their page. */
 function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { product: string }) {
   return (
-    <section id="in-numbers" className="border-seam border-y bg-coal max-xl:border-b-0">
-      <Reveal className="mx-auto flex max-w-page flex-col items-center gap-12 px-4 sm:px-6 py-24 text-center lg:py-24">
-        <SectionTitle className="uppercase">{product} IN NUMBERS</SectionTitle>
-        <ul className="grid w-full gap-x-4 gap-y-8 sm:grid-cols-2 md:grid-cols-3 md:gap-y-8">
+    <section id="in-numbers" className="page-edge bg-tint py-16 lg:py-24">
+      <Reveal className="flex flex-col items-start gap-12">
+        <SectionTitle>{product} IN NUMBERS</SectionTitle>
+        <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 gap-y-8 md:grid-cols-3 lg:gap-y-12">
           {numbers.map(({ value, label }) => (
             <li key={label}>
-              <span className="block display-face text-brass text-title md:max-lg:text-heading">{value}</span>{' '}
-              <span className="block text-ash">{label}</span>
+              <span className="display-face block text-title max-md:text-heading">{value}</span>{' '}
+              <span className="block text-ash text-sm">{label}</span>
             </li>
           ))}
         </ul>
-        <ScrollLink target="our-games" offset={offset} className={buttonClass('secondary', 'max-xl:hidden')}>
+        <ScrollLink target="our-games" offset={offset} className={buttonClass('quiet', 'max-xl:hidden')}>
           OUR GAMES
         </ScrollLink>
-        <ButtonLink href="/our-games" className="uppercase xl:hidden">
+        <ButtonLink href="/our-games" look="quiet" className="uppercase xl:hidden">
           All our games
         </ButtonLink>
       </Reveal>

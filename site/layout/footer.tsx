@@ -25,7 +25,7 @@ export function Footer() {
   ] as const
   return (
     <footer id="footer" tabIndex={-1} lang="en" className="border-seam border-t bg-coal">
-      <div className="mx-auto flex max-w-page flex-wrap gap-x-4 gap-y-8 px-4 py-16 sm:px-6 md:gap-24">
+      <div className="flex page-edge flex-wrap gap-x-4 gap-y-8 py-16 md:gap-24">
         <div className="flex basis-full flex-col gap-6 md:grow md:basis-0">
           <p className="flex items-center gap-3 display-face text-lead">
             <Logo className="size-10" />

@@ -15,11 +15,8 @@ const item =
 export function Header() {
   const { brand, links } = content().site
   return (
-    <header
-      lang="en"
-      className="site-header @container fixed inset-x-0 top-0 z-40 h-header border-seam border-b bg-night"
-    >
-      <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:px-6">
+    <header lang="en" className="site-header @container fixed inset-x-0 top-0 z-40 h-header bg-coal">
+      <div className="flex h-full page-edge items-center gap-2">
         <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-3">
           <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
           <span className="display-face text-[min(1.0625rem,5.7vw)]">{brand.name}</span>
@@ -62,16 +59,23 @@ export function SkipLink() {
   )
 }
 
-/** The served HTML carries the label of the build's moment; `site-chrome.ts` changes it by the visitor's clock. */
 function CampaignButton({ className = '' }: { className?: string }) {
+  return <CampaignLink className={buttonClass('campaign', `whitespace-nowrap px-4 text-sm ${className}`)} />
+}
+
+/** The campaign across the first screen of the home page, where the header has no room for its button. */
+export function CampaignBand() {
+  return (
+    <CampaignLink className="page-edge flex min-h-14 items-center justify-between bg-blood font-semibold after:content-['→'] hover:underline lg:hidden print:hidden" />
+  )
+}
+
+/** The served HTML carries the label of the build's moment; `site-chrome.ts` changes it by the visitor's clock. */
+function CampaignLink({ className }: { className: string }) {
   const { switchAt, before, after, link } = content().site.campaign
   const live = Date.now() >= Date.parse(switchAt)
   return (
-    <OutsideLink
-      href={link.href}
-      data-track="campaign"
-      className={buttonClass('campaign', `whitespace-nowrap px-4 text-sm ${className}`)}
-    >
+    <OutsideLink href={link.href} data-track="campaign" className={className}>
       <span data-campaign={switchAt} data-before={before} data-after={after}>
         {live ? after : before}
       </span>

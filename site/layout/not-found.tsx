@@ -7,7 +7,7 @@ import { Logo } from './logo.tsx'
 /** The screen of every address that leads nowhere. */
 export function NotFound() {
   return (
-    <div className="mx-auto grid min-h-[calc(100dvh-var(--spacing-header))] max-w-page content-center items-center gap-8 px-4 py-16 sm:px-6 lg:grid-cols-2">
+    <div className="grid min-h-[calc(100dvh-var(--spacing-header))] page-edge content-center items-center gap-8 py-16 lg:grid-cols-2">
       <div className="flex flex-col items-center gap-6 text-center">
         <Logo className="size-20" />
         <h1 className="display-face text-display">404</h1>

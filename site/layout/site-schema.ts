@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { editorSettings } from '../admin/settings.ts'
-import { outsideLink, picture, prose, sitePath, text, toConfirm, webAddress } from '../fields.ts'
+import { outsideLink, picture, prose, sitePath, slug, text, toConfirm, webAddress } from '../fields.ts'
 
 const mailto = z
   .string()
@@ -28,6 +28,11 @@ const contactTopic = z.strictObject({
   image: picture,
 })
 
+/** One of the five of the first view; it leads to its game. */
+const homePicture = picture.extend({
+  game: slug.optional().meta({ title: 'Leads to the game', collection: 'games' }),
+})
+
 /** What `content/site.yaml` holds: whatever belongs to no one game. */
 export const siteFile = z.strictObject({
   brand: z.strictObject({ name: text, product: text, legalName: text }),
@@ -36,7 +41,7 @@ export const siteFile = z.strictObject({
   home: z.strictObject({
     title: text,
     intro: z.array(prose.meta({ title: 'Paragraph' })).min(1),
-    images: z.array(picture.meta({ title: 'Picture' })).length(5, 'exactly five pictures'),
+    images: z.array(homePicture.meta({ title: 'Picture' })).length(5, 'exactly five pictures'),
     values: z
       .array(z.strictObject({ title: text, desc: prose }))
       .length(3, 'passion, community, inspiration'),

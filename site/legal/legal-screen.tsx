@@ -29,7 +29,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
   const say = words[language]
   const { html, contents } = renderMarkdown(markdown, language)
   return (
-    <article className="legal mx-auto flex max-w-page flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
+    <article className="legal flex page-edge flex-col gap-8 py-8 lg:py-12">
       <header className="flex max-w-4xl flex-col gap-4">
         <h1 className="display-face text-title text-balance">
           <NameInLines>{text.heading}</NameInLines>

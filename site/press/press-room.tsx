@@ -11,7 +11,7 @@ import type { PressRoom as Room } from './press-room.server.ts'
 export function PressRoom({ room }: { room: Room }) {
   const { intro, picture, archive, lines, licence, sheets } = room
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-24 px-4 py-8 sm:px-6 lg:gap-24 lg:py-12">
+    <div className="flex page-edge flex-col gap-24 py-8 lg:gap-24 lg:py-12">
       <header className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
         <div className="flex flex-col items-start gap-6">
           <h1 className="display-face text-display">{siteTexts.pressRoom}</h1>
