@@ -21,7 +21,7 @@ const leastBytes = 400
 /** Where the server looks for the site. */
 const served = join('build', 'client')
 
-/** Its time says when the last complete build began: sources that are newer are not in it (`scripts/prepare.mjs`). */
+/** Its time says when the last complete build began: sources that are newer are not in it (`scripts/install.mjs`). */
 const stamp = join('build', '.begun')
 
 /**
