@@ -178,7 +178,7 @@ test.describe('header and footer', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
     const header = page.getByRole('banner')
     expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 })
-    const ways = await header.getByRole('link').or(header.getByRole('button')).allInnerTexts()
+    const ways = await header.getByRole('link').or(header.getByRole('button')).allTextContents()
     expect(ways.map((it) => it.replace(/\s*\(opens in a new tab\)/, '').trim())).toEqual([
       'Awaken Realms',
       'Home',
