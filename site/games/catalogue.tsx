@@ -16,19 +16,21 @@ type Grid = keyof typeof columns
 export function Catalogue({ games }: { games: GameList }) {
   return (
     <div className="flex page-edge flex-col gap-6 py-8 lg:py-12">
-      <h1 className="display-face text-title text-balance">DISCOVER OUR GAMES</h1>
-      <form id="filters" className="needs-script flex flex-wrap items-end gap-x-6 gap-y-3">
-        <Choice label="Players" name="players" any="Any number">
-          {['1', '2', '3', '4', '5', '6'].map((it) => [it, it])}
-        </Choice>
-        <Choice label="Play time" name="time" any="Any time">
-          {Object.entries(timeFilters)}
-        </Choice>
-        <button type="reset" hidden className={buttonClass('secondary')}>
-          Show all games
-        </button>
-        <p role="status" className="min-h-12 py-3 text-ash" />
-      </form>
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+        <h1 className="display-face text-display text-balance">DISCOVER OUR GAMES</h1>
+        <form id="filters" className="needs-script flex flex-wrap items-end gap-x-4 gap-y-3">
+          <Choice label="Players" name="players" any="Any number">
+            {['1', '2', '3', '4', '5', '6'].map((it) => [it, it])}
+          </Choice>
+          <Choice label="Play time" name="time" any="Any time">
+            {Object.entries(timeFilters)}
+          </Choice>
+          <button type="reset" hidden className={buttonClass('secondary')}>
+            Show all games
+          </button>
+          <p role="status" className="min-h-12 py-3 text-ash" />
+        </form>
+      </div>
       <DiscoverGames games={games} grid="catalogue" />
     </div>
   )
@@ -39,7 +41,7 @@ type ChoiceProps = { label: string; name: string; any: string; children: string[
 function Choice({ label, name, any, children: options }: ChoiceProps) {
   return (
     <label className="flex flex-col gap-1">
-      {label}
+      <span className="text-ash text-sm">{label}</span>
       <select
         name={name}
         // Not what the browser remembers: the address decides.

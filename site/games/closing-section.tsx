@@ -18,7 +18,7 @@ export function ClosingSection({ section, photoOf, kind, documents }: SectionPro
       <Photo
         photo={photoOf(image)}
         sizes="(min-width: 1024px) 520px, 100vw"
-        className="closing-picture w-full object-cover max-lg:h-80 print:hidden"
+        className="closing-picture object-cover print:hidden"
       />
       <Reveal className="page-edge relative flex w-full flex-col items-start gap-4 py-8 max-lg:pb-16 print:py-4">
         <SectionTitle id={`${componentId}-title`} className="lg:max-w-2xl">

@@ -26,7 +26,7 @@ export function FactList({ game: { facts, released, tags } }: { game: GameFile }
         <Fact name="Play time" isAwaited={!released}>
           {playTime}
         </Fact>
-        <Fact name="Players" isAwaited={!released} isUnit>
+        <Fact name={players === '1' ? 'Player' : 'Players'} isAwaited={!released} isUnit>
           {players}
         </Fact>
         <Fact name="Age">{minAge}</Fact>

@@ -60,7 +60,7 @@ export function Cover({ href, picture, grid, first, children }: CoverProps & { c
   return (
     <Link
       href={href}
-      className="group relative block aspect-4/5 overflow-hidden rounded-box border border-seam bg-coal transition-colors hover:border-accent"
+      className="group relative block aspect-4/5 overflow-hidden rounded-box bg-coal xl:aspect-square"
     >
       {picture && (
         <Photo

@@ -53,7 +53,7 @@ export function Hero({ game, view }: { game: GameFile; view: GameView }) {
                 Rulebook
               </OutsideLink>
             )}
-            {getIt && (
+            {getIt && !hero.buttonOneLink && (
               <OutsideLink href={getIt} className={buttonClass('quiet')}>
                 {getItLabel(game, getIt)}
               </OutsideLink>
