@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+
+/** What the editor's folder holds in the tests: all texts, and the pictures of one game. */
+const contentFiles = [
+  ...globSync('content/**/*.{yaml,md,txt}'),
+  ...globSync('content/games/nemesis/images/*.webp'),
+]
+
+/**
+ * Opens the editor with our content in a folder of the browser's own file system, in place of the one a person would
+ * choose. `changed`: files with another text than ours, by their path.
+ */
+export async function openEditor(
+  page: Page,
+  address = '',
+  changed: Record<string, string> = {},
+): Promise<void> {
+  await page.goto('/robots.txt')
+  const files = contentFiles.map((file): [string, string] => [
+    file,
+    Buffer.from(changed[file] ?? readFileSync(file)).toString('base64'),
+  ])
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory()
+    const folder = async (path: string[]) => {
+      let found = root
+      for (const name of path) found = await found.getDirectoryHandle(name, { create: true })
+      return found
+    }
+    // By this Sveltia CMS knows the folder of a repository.
+    await folder(['.git'])
+    for (const [file, bytes] of all) {
+      const path = file.split('/')
+      const handle = await (await folder(path.slice(0, -1))).getFileHandle(path.at(-1) ?? '', {
+        create: true,
+      })
+      const writable = await handle.createWritable()
+      await writable.write(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)))
+      await writable.close()
+    }
+  }, files)
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  })
+  await page.goto(`/admin${address}`)
+  const open = page.getByRole('button', { name: 'Work with Local Repository' })
+  await open.click()
+  await expect(open).toBeHidden({ timeout: 30_000 })
+}
+
+/** The text of a file of the editor's folder. */
+export async function savedText(page: Page, file: string): Promise<string> {
+  return page.evaluate(async (path) => {
+    let folder = await navigator.storage.getDirectory()
+    const names = path.split('/')
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
+    return (await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()).text()
+  }, file)
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Entry saved.')).toBeVisible({ timeout: 30_000 })
+}
+
+/** The addresses of forms. */
+export const forms = {
+  game: '#/collections/games/entries/nemesis/game',
+  documents: '#/collections/documents/entries/nemesis',
+  site: '#/collections/_singletons/entries/site',
+  redirects: '#/collections/_singletons/entries/redirects',
+}
