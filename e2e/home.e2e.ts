@@ -18,10 +18,16 @@ test('the buttons lead from section to section and stop 80 px above each', async
   }
 })
 
-test('shows five pictures, six numbers read as they are seen, and the grid of games', async ({ page }) => {
+test('shows five pictures, four of which lead to their games, six numbers read as they are seen, and the grid of games', async ({
+  page,
+}) => {
   await page.goto('/')
   const main = page.getByRole('main')
-  await expect(main.getByRole('img', { name: /./ })).toHaveCount(5)
+  await expect(main.getByRole('img', { name: /./ })).toHaveCount(1)
+  const covers = main.locator('section').first().getByRole('listitem').getByRole('link')
+  const worlds = await covers.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
+  expect(worlds).toHaveLength(4)
+  for (const path of worlds) expect(gamePages).toContain(path)
   const numbers = page.locator('#in-numbers').getByRole('listitem')
   await expect(numbers).toHaveCount(6)
   // Nothing in the styles turns that order round.

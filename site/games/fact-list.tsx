@@ -3,7 +3,7 @@ import type { GameDocuments } from '../downloads/rulebook.server.ts'
 import { fileSize } from '../ui/file-size.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
-import { getItLabel, notReleased, playersInWords, rulebookNote } from './game-notes.ts'
+import { getItLabel, playersInWords, rulebookNote } from './game-notes.ts'
 import type { GameFile } from './schema.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent'
@@ -71,10 +71,9 @@ type GameLinksProps = { game: GameFile; documents?: GameDocuments; supportAddres
 
 /** Where to go on from what is in the box: to the shop, the documents, the database of games, and to help. */
 export function GameLinks({ game, documents, supportAddress }: GameLinksProps) {
-  const { kind, bgg, getIt, released } = game
+  const { kind, bgg, getIt } = game
   return (
     <p className="flex flex-wrap items-center gap-x-6">
-      {!released && <span>{notReleased}</span>}
       {getIt && (
         <OutsideLink href={getIt} className={linkClass}>
           {getItLabel(game, getIt)}

@@ -6,7 +6,7 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { ScrollLink } from '../ui/scroll-link.tsx'
 import { FactList } from './fact-list.tsx'
-import { getItLabel, notReleased } from './game-notes.ts'
+import { getItLabel, notReleased, rulebookNote } from './game-notes.ts'
 import type { GameFile } from './schema.ts'
 import type { GameView } from './section-parts.tsx'
 import { Slider } from './slider.tsx'
@@ -24,6 +24,10 @@ const slideTime = 3000
 export function Hero({ game, view }: { game: GameFile; view: GameView }) {
   const { name, kind, released, getIt, hero } = game
   const rulebook = view.documents?.rulebook
+  const notes = [
+    released ? undefined : notReleased,
+    rulebookNote({ kind, documents: view.documents }),
+  ].filter((it) => it !== undefined)
   return (
     <header className="relative isolate flex flex-col lg:min-h-[calc(100dvh-var(--spacing-header))]">
       <Photo
@@ -59,7 +63,7 @@ export function Hero({ game, view }: { game: GameFile; view: GameView }) {
               </OutsideLink>
             )}
           </div>
-          {!released && <p className="text-ash text-sm">{notReleased}</p>}
+          {notes.length > 0 && <p className="text-ash text-sm">{notes.join('. ')}.</p>}
         </div>
         <HeroSlider game={game} photoOf={view.photoOf} />
       </div>

@@ -66,7 +66,7 @@ function CampaignButton({ className = '' }: { className?: string }) {
 /** The campaign across the first screen of the home page, where the header has no room for its button. */
 export function CampaignBand() {
   return (
-    <CampaignLink className="page-edge flex min-h-14 items-center justify-between bg-blood font-semibold after:content-['→'] hover:underline lg:hidden print:hidden" />
+    <CampaignLink className="page-edge flex min-h-14 items-center justify-between bg-blood font-semibold after:content-['→'/''] hover:underline lg:hidden print:hidden" />
   )
 }
 

@@ -7,6 +7,8 @@ const shape =
 const box = `${shape} rounded-box border px-6 py-2`
 
 /**
+ * The arrow of a quiet link is for the eye alone: it has an empty text alternative.
+ *
  * | look      | for                                                                 |
  * |-----------|---------------------------------------------------------------------|
  * | campaign  | the campaign alone, once on a screen                                |
@@ -18,7 +20,7 @@ const looks: Record<Look, string> = {
   campaign: `${box} border-blood bg-blood text-bone hover:border-brass`,
   primary: `${box} border-accent bg-accent text-night hover:border-bone hover:bg-bone`,
   secondary: `${box} border-edge bg-night/70 text-bone hover:border-accent hover:text-accent`,
-  quiet: `${shape} text-bone after:text-accent after:content-['→'] hover:text-accent`,
+  quiet: `${shape} text-bone after:text-accent after:content-['→'/''] hover:text-accent`,
 }
 
 /** The classes of a link that stands alone: unlike one in a sentence it has room for a finger (WCAG 2.5.8). */
