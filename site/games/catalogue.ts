@@ -71,8 +71,8 @@ export function startCatalogue(): void {
   readAddress()
   show()
   form.addEventListener('change', show)
-  // The fields are empty only after the event.
-  form.addEventListener('reset', () => queueMicrotask(show))
+  // The browser empties the fields after the event and its microtasks.
+  form.addEventListener('reset', () => setTimeout(show))
   // Above the list of tabs, which selects the pressed one first.
   document.querySelector('main')?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[role=tab]')) show()
