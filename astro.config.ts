@@ -24,10 +24,6 @@ export default defineConfig({
     server: {
       watch: { ignored: ['.cache', 'build', 'data'].map((it) => `${import.meta.dirname}/${it}/**`) },
     },
-    // The editor could colour code in 250 languages. No form of ours holds code.
-    resolve: {
-      alias: [{ find: /^@shikijs\/langs\/.+/, replacement: 'data:text/javascript,export default []' }],
-    },
     // Nothing is inlined: the policy lets in files of our own.
     build: {
       assetsInlineLimit: 0,
