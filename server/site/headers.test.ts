@@ -8,7 +8,6 @@ const service = await aServiceForAll({ site: files })
 test.each([
   ['/assets/page.D0spHZQt.css', 'public, max-age=31536000, immutable'],
   ['/img/nemesis-f260c68cfa-640.avif', 'public, max-age=31536000, immutable'],
-  ['/files/game/rules-0a1b2c3d.pdf', 'public, max-age=31536000, immutable'],
   ['/files/game/rules.pdf', 'public, max-age=3600'],
   ['/index.html', 'no-cache'],
   ['/contact/index.html.br', 'no-cache'],
@@ -37,7 +36,7 @@ test.each(['/', '/nothing', '/contact/', '/submit-form', '/healthz', '/attachmen
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'x-frame-options': 'DENY',
       'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
       'permissions-policy': expect.stringContaining('camera=()'),

@@ -10,7 +10,8 @@ export function securityHeaders({ tls }: { tls: boolean }): Record<string, strin
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': refusedFeatures.map((it) => `${it}=()`).join(', '),
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    // The editor signs in at the git host in a window of its own.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     // Two years and the subdomains are what the browsers' preload list asks for.
     ...(tls && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
   }
@@ -22,7 +23,6 @@ export function securityHeaders({ tls }: { tls: boolean }): Record<string, strin
  * | file                                    | kept without asking                                     |
  * |-----------------------------------------|---------------------------------------------------------|
  * | /assets/…, /img/…                       | a year: the name changes with the content               |
- * | /files/…-01234567.…                     | a year: the name carries the content's checksum         |
  * | pages                                   | asked for each time, answered in few bytes if unchanged |
  * | anything else                           | an hour                                                 |
  *
@@ -38,9 +38,9 @@ function cachingOf(file: string): string {
   return lasting.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 
-const lasting = /\/(assets|img)\/|\/files\/.+-[0-9a-f]{8}\.\w+$/
+const lasting = /\/(assets|img)\//
 
-const openFiles = /\/catalogue(\.schema)?\.json$|\.(atom|xml)$|\/feed\.json$/
+const openFiles = /\/catalogue\.json$|\.xml$/
 
 const openHeaders = {
   'Access-Control-Allow-Origin': '*',

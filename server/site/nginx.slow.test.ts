@@ -22,7 +22,7 @@ const folder = aSite({
   'assets/a-1.js.gz': gzipSync(script),
   'files/game/rules-0a1b2c3d.pdf': Buffer.alloc(1000, 7),
   'catalogue.json': '{}',
-  'download/nemesis/feed.atom': '<feed/>',
+  'download/nemesis/rss.xml': '<feed/>',
   'site.webmanifest': '{}',
   'logo.svg': '<svg/>',
   'sitemap.xml': '<urlset/>',
@@ -72,7 +72,7 @@ test.each<Ask>(
     ...['/', '/contact', '/contact/press-contact', '/contact?from=mail', '/assets/a-1.js', document],
     ...[
       '/catalogue.json',
-      '/download/nemesis/feed.atom',
+      '/download/nemesis/rss.xml',
       '/site.webmanifest',
       '/logo.svg',
       '/sitemap.xml',

@@ -22,7 +22,7 @@ const site = {
   'files/game/rules-0a1b2c3d.pdf': document,
   'files/FAQ [2].pdf': 'questions',
   'catalogue.json': '{}',
-  'download/nemesis/feed.atom': '<feed/>',
+  'download/nemesis/rss.xml': '<feed/>',
   'żółw.txt': 'Turtle',
   '.well-known/security.txt': 'Contact: x',
   '.vite/manifest.json': '{}',
