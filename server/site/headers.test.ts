@@ -36,7 +36,7 @@ test.each(['/', '/nothing', '/contact/', '/submit-form', '/healthz', '/attachmen
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
       'x-frame-options': 'DENY',
       'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
       'permissions-policy': expect.stringContaining('camera=()'),
