@@ -27,6 +27,7 @@ export default defineConfig({
     // Nothing is inlined: the policy lets in files of our own.
     build: {
       assetsInlineLimit: 0,
+      reportCompressedSize: false,
       target: 'es2022',
       // Few files instead of one for each part: what every page runs is one, what islands share is another.
       rolldownOptions: {
