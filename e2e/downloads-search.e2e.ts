@@ -134,7 +134,7 @@ test('the console is silent on a way through search, filters, groups and sidebar
   await page.getByRole('button', { name: 'Show all games' }).click()
   await nemesis(page).locator('summary').first().click()
   await nemesis(page)
-    .getByRole('link', { name: /all on one page/ })
+    .getByRole('link', { name: /all on one page/i })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nemesis: documents')
   expect(messages).toEqual([])

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { maxFileBytes } from '../forms/attachments.ts'
-import { attachments } from '../forms/shared-fields.ts'
 import {
   aDocument,
   aDocumentOnDisk,
@@ -64,7 +63,7 @@ test('a file over 11 MB is refused in words before anything is sent', async ({ p
   const message = 'map.pdf is too large (max 11 MB).'
   await page.getByRole('alert').getByRole('link', { name: message }).click()
   await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription(`${attachments.hint} Error: ${message}`)
+  await expect(field).toHaveAccessibleDescription(`Error: ${message}`)
   expect(await submissionsFrom(email)).toEqual([])
 })
 

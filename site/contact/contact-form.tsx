@@ -51,10 +51,11 @@ export function ContactForm({ form, answered }: { form: FormDefinition; answered
         className="flex flex-col gap-8"
       >
         <TechnicalFields form={form} {...given} />
+        {/* Name and address, the first two of every form, stand side by side. */}
         <div
           key={sentForms}
           inert={state.kind === 'sending'}
-          className="flex flex-col gap-8 transition-opacity inert:opacity-60"
+          className="grid gap-6 transition-opacity inert:opacity-60 lg:grid-cols-2 lg:*:nth-[n+3]:col-span-full"
         >
           {form.fields.map((field) => {
             const messages = messagesFor(field.name)

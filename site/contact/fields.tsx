@@ -15,9 +15,9 @@ export function fieldId(name: string): string {
   return `field-${name}`
 }
 
-/** The attributes that tie a control to its hint and messages for assistive technology. */
+/** The attributes that tie a control to its messages or, while there is none, to its hint. */
 export function describedBy(id: string, { hint, wrong }: { hint: boolean; wrong: boolean }) {
-  const ids = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
+  const ids = [hint && !wrong && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-invalid': wrong || undefined, 'aria-describedby': ids || undefined }
 }
 
@@ -33,16 +33,11 @@ type FieldFrameProps = {
 /** A field with its label, hint and messages, and a stroke at the left of what needs mending. */
 export function FieldFrame({ id, label, hint, messages, children }: FieldFrameProps) {
   return (
-    <div className="flex flex-col gap-2 border-ember has-[[aria-invalid]]:border-l-4 has-[[aria-invalid]]:pl-4">
+    <div className="flex min-w-0 flex-col gap-2 border-ember has-[[aria-invalid]]:border-l-4 has-[[aria-invalid]]:pl-4">
       {label && (
-        <label htmlFor={id} className="font-semibold text-lead">
+        <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-ash">
-          {hint}
-        </p>
       )}
       {messages.length > 0 && (
         <ul id={`${id}-error`} className="flex flex-col gap-1 font-semibold text-ember">
@@ -55,6 +50,11 @@ export function FieldFrame({ id, label, hint, messages, children }: FieldFramePr
         </ul>
       )}
       {children}
+      {hint && messages.length === 0 && (
+        <p id={`${id}-hint`} className="text-ash text-sm">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }
@@ -85,23 +85,19 @@ export function TypedField({ field, messages, value = '' }: TypedFieldProps) {
   return (
     <FieldFrame id={id} label={field.label} hint={field.hint} messages={messages}>
       {field.type === 'select' && (
-        <span className="relative block">
-          <select {...shared} className={`${typedBox} min-h-12 appearance-none pr-12`}>
-            <option value="">{field.placeholder}</option>
-            {field.options.map((it) => (
-              <option key={it}>{it}</option>
-            ))}
-          </select>
-          <LineIcon
-            box="0 0 24 24"
-            path="m5 9 7 7 7-7"
-            width={2}
-            className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
-          />
-        </span>
+        <select {...shared} className={`select ${typedBox} min-h-12 pr-12`}>
+          <option value="">{field.placeholder}</option>
+          {field.options.map((it) => (
+            <option key={it}>{it}</option>
+          ))}
+        </select>
       )}
       {field.type === 'textarea' && (
-        <textarea {...shared} rows={field.rows} className={`${typedBox} min-h-32 resize-y`} />
+        <textarea
+          {...shared}
+          rows={field.rows}
+          className={`${typedBox} field-sizing-content ${field.rows > 4 ? 'min-h-36' : 'min-h-24'} resize-y`}
+        />
       )}
       {(field.type === 'text' || field.type === 'email') && (
         <input
@@ -157,7 +153,7 @@ export function charactersLeft(length: number, limit: number): string {
 
 // The tick is drawn here, since browsers draw the empty box too faint on a dark page; forced colours get the browser's.
 const tickBox =
-  'peer size-7 cursor-pointer appearance-none rounded-sm border-2 border-edge bg-coal hover:border-bone checked:border-brass checked:bg-brass aria-invalid:border-ember forced-colors:appearance-auto'
+  'peer size-7 cursor-pointer appearance-none rounded-box border-2 border-edge bg-coal hover:border-bone checked:border-brass checked:bg-brass aria-invalid:border-ember forced-colors:appearance-auto'
 
 type ConsentFieldProps = { field: ConsentFieldOf; messages: readonly string[] }
 

@@ -14,10 +14,10 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
       className={`${contactFrame} grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,56rem)_18rem] xl:gap-x-24 xl:grid-cols-[minmax(0,var(--container-prose))_minmax(0,30rem)] 2xl:gap-x-24`}
     >
       <div className="min-w-0">
-        <a href="/contact" className={`mb-4 text-ash ${linkAlone}`}>
+        <a href="/contact" className={`mb-2 text-sm ${linkAlone}`}>
           All topics
         </a>
-        <h1 className="display-face text-title">{form.heading}</h1>
+        <h1 className="display-face text-display">{form.heading}</h1>
         {form.note && <p className="mt-3 text-lead">{form.note}</p>}
         {first && <p className="mt-3">{first}</p>}
         <p className="mt-3 mb-8 text-ash">{lead} All fields are required unless marked optional.</p>
@@ -32,7 +32,7 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
         {inShort && (
           <>
             <h2 className="display-face text-heading">{inShort.title}</h2>
-            <ul className="flex list-disc flex-col gap-3 pl-6 marker:text-brass">
+            <ul className="flex list-disc flex-col gap-3 pl-6 marker:text-ash">
               {inShort.lines.map((it) => (
                 <li key={it}>{it}</li>
               ))}
@@ -40,7 +40,7 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
           </>
         )}
         <h2 className="display-face text-heading">What happens next</h2>
-        <ol className="flex list-decimal flex-col gap-3 pl-6 marker:text-brass *:pl-1">
+        <ol className="flex list-decimal flex-col gap-3 pl-6 marker:text-ash *:pl-1">
           {next.map((it) => (
             <li key={it}>{it}</li>
           ))}

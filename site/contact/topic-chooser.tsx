@@ -10,21 +10,26 @@ export const contactFrame = 'page-edge py-8 lg:py-12'
 export function TopicChooser() {
   return (
     <div className={contactFrame}>
-      <h1 className="mb-8 text-center display-face text-title text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
-      <ul className="flex flex-wrap justify-center gap-4 lg:gap-6">
+      <h1 className="mb-8 display-face text-display text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
+      {/* Seven topics, the first as wide as two: no row is left with a gap. */}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {content().site.contactTopics.map(({ label, to, external, image }, index) => {
           const Tile = external ? OutsideLink : 'a'
           return (
-            <li key={label} className="w-full sm:w-[calc(50%-0.5rem)] lg:w-[calc(25%-1.125rem)]">
+            <li key={label} className="sm:first:col-span-2">
               <Tile
                 href={to}
-                className="group relative block overflow-hidden rounded-box border border-seam transition-colors hover:border-brass"
+                className="group relative block h-32 overflow-hidden rounded-box sm:h-56 2xl:h-72"
               >
                 <Photo
                   photo={{ ...photo('site', image), alt: '' }}
-                  sizes="(min-width: 1024px) 22rem, (min-width: 640px) 46vw, 92vw"
+                  sizes={
+                    index === 0
+                      ? '(min-width: 1024px) 50vw, 92vw'
+                      : '(min-width: 1024px) 25vw, (min-width: 640px) 46vw, 92vw'
+                  }
                   first={index === 0}
-                  className="aspect-2/1 w-full object-cover sm:aspect-4/3 brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
+                  className="size-full object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
                 />
                 <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 text-center display-face text-base leading-snug text-balance">
                   {label}
@@ -42,8 +47,8 @@ export function TopicChooser() {
         <dl className="grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6">
           {others.map(({ who, where }) => (
             <div key={who}>
-              <dt className="font-semibold text-balance text-brass">{who}</dt>
-              <dd>{where}</dd>
+              <dt className="font-semibold text-balance">{who}</dt>
+              <dd className="text-ash">{where}</dd>
             </div>
           ))}
         </dl>

@@ -7,14 +7,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { subscribeRemembered } from '../ui/remembered.ts'
+import { remember, subscribeRemembered } from '../ui/remembered.ts'
 import { documentKinds, isDocumentKind, kindCodes } from './document-kinds.ts'
 import { isLanguage, languageCodes, languages } from './languages.ts'
 import { type Answer, answer, type Filter, type Library, libraryOf } from './search.ts'
 import { SearchResults } from './search-results.tsx'
 import { visitorLanguage } from './visitor-language.ts'
 
-const field = 'min-h-11 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3 text-bone'
+const labelled = 'flex min-w-0 flex-col gap-1 text-ash text-sm'
+const field =
+  'min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3 text-base text-bone'
 
 /**
  * The search of the downloads. Its only state is the address (`?q=faq&language=pl&kind=faq`), so that a result can be
@@ -66,7 +68,7 @@ export function DocumentSearch({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Every change is in the address at once. */
+/** Every change is in the address at once. The filters fold behind one line beside the rail of a phone. */
 function SearchForm({
   ref,
   filter,
@@ -81,15 +83,22 @@ function SearchForm({
   const onChange = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     if (form) setAddress(paramsOf(form).toString())
   }
+  // Every list of documents begins with the language last asked for, on this device.
+  const onLanguage = (event: ChangeEvent<HTMLSelectElement>) => {
+    if (event.currentTarget.value) remember('download-language', event.currentTarget.value)
+    onChange(event)
+  }
+  const [unfolded, setUnfolded] = useState(false)
+  if (!unfolded && (filter.language ?? filter.kind) !== undefined) setUnfolded(true)
   return (
     <form
       ref={ref}
       action="/download"
-      className="grid grid-cols-2 gap-3 lg:grid-cols-[2fr_1fr_1fr]"
+      className="grid gap-3 max-md:gap-y-0 lg:grid-cols-[5fr_4fr]"
       onFocus={onFocus}
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className="col-span-full flex min-w-0 flex-col gap-1 lg:col-span-1">
+      <label className={labelled}>
         <span>Search documents</span>
         <input
           id="document-search"
@@ -102,30 +111,45 @@ function SearchForm({
           onChange={onChange}
         />
       </label>
-      <label className="flex min-w-0 flex-col gap-1">
-        <span>Language</span>
-        <select name="language" className={field} value={filter.language ?? ''} onChange={onChange}>
-          <option value="">All</option>
-          {languageCodes.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {languages[code].name}
-              {counts && ` (${counts.languages.get(code) ?? 0})`}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="flex min-w-0 flex-col gap-1">
-        <span>Kind</span>
-        <select name="kind" className={field} value={filter.kind ?? ''} onChange={onChange}>
-          <option value="">All</option>
-          {kindCodes.map((code) => (
-            <option key={code} value={code}>
-              {documentKinds[code]}
-              {counts && ` (${counts.kinds.get(code) ?? 0})`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <details open={unfolded} className="peer md:hidden">
+        <summary className="min-h-11 content-center font-semibold">Filter</summary>
+      </details>
+      <div className="grid min-w-0 grid-cols-2 gap-3 max-md:hidden max-md:peer-open:grid">
+        <label className={labelled}>
+          <span>Language</span>
+          <select
+            name="language"
+            className={`select pr-8 ${field}`}
+            value={filter.language ?? ''}
+            onChange={onLanguage}
+          >
+            <option value="">All</option>
+            {languageCodes.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {languages[code].name}
+                {counts && ` (${counts.languages.get(code) ?? 0})`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={labelled}>
+          <span>Kind</span>
+          <select
+            name="kind"
+            className={`select pr-8 ${field}`}
+            value={filter.kind ?? ''}
+            onChange={onChange}
+          >
+            <option value="">All</option>
+            {kindCodes.map((code) => (
+              <option key={code} value={code}>
+                {documentKinds[code]}
+                {counts && ` (${counts.kinds.get(code) ?? 0})`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
     </form>
   )
 }

@@ -14,7 +14,7 @@ export function DownloadRows({
 }) {
   if (documents.length === 0) return null
   return (
-    <ul data-documents className="download-rows">
+    <ul data-documents>
       {documents
         .toSorted((a, b) => Number(b.language === 'en') - Number(a.language === 'en'))
         .map((it) => (
@@ -50,7 +50,7 @@ export function DownloadRow({
         {place}
         <OutsideLink href={downloadUrl}>{title.replace(' MB)', '\u00a0MB)')}</OutsideLink>
         {warnings.map((text) => (
-          <p key={text} className="text-brass text-sm">
+          <p key={text} className="text-ash text-sm">
             {text}
           </p>
         ))}

@@ -7,10 +7,11 @@ import { Photo } from '../ui/photo.tsx'
 export function Promo() {
   const { desc, image, site, ios, android, desktop } = content().site.ludomentor
   return (
+    // The narrowest phones: the picture keeps its specified width beside the rail.
     <section
       id="ludomentor"
       aria-labelledby="ludomentor-title"
-      className="download-section -mx-3 flex flex-col items-start gap-4 bg-stone px-1 py-4 sm:mx-0 sm:rounded-box sm:p-6 md:flex-row"
+      className="download-section max-[23.75rem]:-mx-3 mb-8 flex flex-col items-start gap-x-8 gap-y-2 sm:flex-row sm:items-center md:mt-8 md:mb-16"
     >
       <div className="shrink-0">
         <Photo
@@ -20,12 +21,13 @@ export function Promo() {
           className="size-[220px] max-w-full rounded-box object-cover"
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-4 px-2 sm:px-0">
-        <h2 id="ludomentor-title" className="font-carved text-heading">
+      <div className="flex min-w-0 flex-col gap-2 sm:gap-3">
+        <h2 id="ludomentor-title" className="display-face text-heading">
           Ludomentor
         </h2>
-        <p>{desc}</p>
-        <p className="flex flex-wrap gap-3">
+        {/* On a phone the games come first; what the app does stands behind "Why Ludomentor?". */}
+        <p className="text-ash max-sm:hidden">{desc}</p>
+        <p className="flex flex-wrap gap-x-6 sm:mt-3">
           <ButtonLink
             id="download-app"
             href={desktop.href}
@@ -35,7 +37,7 @@ export function Promo() {
           >
             Download the app
           </ButtonLink>
-          <ButtonLink look="secondary" href={site.href} data-track="whyLudomentor">
+          <ButtonLink look="quiet" href={site.href} data-track="whyLudomentor">
             Why Ludomentor?
           </ButtonLink>
         </p>

@@ -36,17 +36,17 @@ export function SearchResults({
       )}
       {closest.length > 0 && (
         <>
-          <h2 className="font-carved text-heading">Closest documents that are here</h2>
+          <h2 className="display-face text-heading">Closest documents that are here</h2>
           <Rows documents={closest} />
         </>
       )}
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-6">
         {nothing && narrowed && (
           <Button onClick={() => searchAgain(String(new URLSearchParams({ q: query })))}>
             Search all languages and kinds
           </Button>
         )}
-        <Button look="secondary" onClick={() => searchAgain('')}>
+        <Button look="quiet" onClick={() => searchAgain('')}>
           Show all games
         </Button>
       </p>
@@ -64,7 +64,7 @@ function Rows({ documents }: { documents: Answer['here'] }) {
   if (documents.length === 0) return null
   return (
     <>
-      <ul ref={list} className="download-rows">
+      <ul ref={list}>
         {documents.slice(0, shown).map((document) => (
           <DownloadRow
             key={document.id}

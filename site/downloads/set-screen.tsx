@@ -1,63 +1,81 @@
+import { content } from '../content.server.ts'
 import { gamePath } from '../games/game-path.ts'
+import { photo } from '../pictures/pictures.server.ts'
 import { buttonClass, linkAlone } from '../ui/button.tsx'
 import { megabytes } from '../ui/file-size.ts'
+import { Photo } from '../ui/photo.tsx'
 import { byCategory, type DocumentSet, sectionId } from './document.ts'
 import { DownloadRows, Unavailable } from './download-row.tsx'
-import { ShowFirst } from './download-screen.tsx'
 import { archiveOf } from './files.server.ts'
 import { type Language, languages } from './languages.ts'
 import { downloads } from './load-downloads.server.ts'
 
-const page = 'mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12'
+const page = 'page-edge grid gap-x-16 py-8 lg:py-12 xl:grid-cols-[minmax(0,var(--container-column))_1fr]'
+const column = 'flex max-w-column flex-col gap-12'
+const title = 'display-face text-balance text-display'
 
 /** All documents of one set, with what changed in each. */
 export function SetScreen({ set }: { set: DocumentSet }) {
-  const { slug, title, section, game, documents } = set
   const archive = archiveOf(set)
   return (
     <div className={page}>
-      <header className="flex flex-col gap-4">
-        <p className="flex flex-wrap gap-x-6">
-          <a href={`/download#${section}`} className={linkAlone}>
-            All downloads
-          </a>
-          {game && (
-            <a href={gamePath(game)} className={linkAlone}>
-              About the game
+      <div className={column}>
+        <header className="flex flex-col items-start gap-4">
+          <SetWays set={set} />
+          <h1 className={title}>{set.title}: documents</h1>
+          {set.documents.length === 0 && <p>None of the documents is available here yet.</p>}
+          {archive && (
+            <a href={archive.address} download className={buttonClass()}>
+              {archive.files.length} {archive.files.length === 1 ? 'file' : 'files'} as one ZIP (
+              {megabytes(archive.bytes)})
             </a>
           )}
-        </p>
-        <h1 className="font-carved text-title text-balance">{title}: documents</h1>
-        {documents.length === 0 && <p>None of the documents is available here yet.</p>}
-        {archive && (
-          <a href={archive.address} download className={buttonClass('primary', 'self-start')}>
-            {archive.files.length} {archive.files.length === 1 ? 'file' : 'files'} as one ZIP (
-            {megabytes(archive.bytes)})
-          </a>
-        )}
-        <ShowFirst sets={[set]} />
-      </header>
-      {byCategory(set).map((group) => (
-        <section
-          key={group.category}
-          aria-labelledby={sectionId(group.category)}
-          className="flex flex-col gap-2"
-        >
-          <h2 id={sectionId(group.category)} className="font-carved text-heading">
-            {group.category}
-          </h2>
-          <DownloadRows documents={group.documents}>
-            {({ changeNote }) => changeNote && <p className="text-sm">{changeNote}</p>}
-          </DownloadRows>
-          <Unavailable documents={group.unavailable} />
-        </section>
-      ))}
-      <footer className="border-seam border-t pt-6">
-        <a href={`/download/${slug}/rss.xml`} className={linkAlone}>
+        </header>
+        {byCategory(set).map(({ category, documents, unavailable }) => (
+          <section key={category} aria-labelledby={sectionId(category)}>
+            <h2 id={sectionId(category)} className="mb-3 display-face text-heading">
+              {category}
+            </h2>
+            <DownloadRows documents={documents}>
+              {({ changeNote }) => changeNote && <p className="text-ash text-sm">{changeNote}</p>}
+            </DownloadRows>
+            <Unavailable documents={unavailable} />
+          </section>
+        ))}
+        <a href={`/download/${set.slug}/rss.xml`} className={`self-start text-sm ${linkAlone}`}>
           Follow updates (RSS)
         </a>
-      </footer>
+      </div>
+      <Portrait set={set} />
     </div>
+  )
+}
+
+function SetWays({ set: { section, game } }: { set: DocumentSet }) {
+  return (
+    <p className="flex flex-wrap gap-x-6 text-sm">
+      <a href={`/download#${section}`} className={linkAlone}>
+        All downloads
+      </a>
+      {game && (
+        <a href={gamePath(game)} className={linkAlone}>
+          About the game
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** The game's tile beside its documents, where the window has room for it. */
+function Portrait({ set: { game = '' } }: { set: DocumentSet }) {
+  const tile = content().games.get(game)?.tile
+  if (!tile) return null
+  return (
+    <Photo
+      photo={{ ...photo(`games/${game}`, tile), alt: '' }}
+      sizes="24rem"
+      className="sticky top-28 ml-auto aspect-4/5 w-full max-w-96 rounded-box object-cover max-xl:hidden"
+    />
   )
 }
 
@@ -81,29 +99,29 @@ export function LanguageScreen({ code }: { code: Language }) {
   )
   return (
     <div className={page}>
-      <header className="flex flex-col gap-4">
-        <p>
-          <a href="/download" className={linkAlone}>
+      <div className={column}>
+        <header className="flex flex-col items-start gap-4">
+          <a href="/download" className={`text-sm ${linkAlone}`}>
             All downloads
           </a>
-        </p>
-        <h1 className="font-carved text-title text-balance">Documents in {languages[code].english}</h1>
-        {sets.length === 0 && <p>No document is available here in {languages[code].english} yet.</p>}
-      </header>
-      {sets.map(({ slug, title, documents }) => (
-        <section key={slug} className="flex flex-col gap-2">
-          <h2 className="font-carved text-heading">
-            <a
-              href={`/download/${slug}`}
-              className="inline-flex items-center hover:text-brass pointer-coarse:min-h-11"
-            >
-              {title}
-            </a>
-          </h2>
-          <DownloadRows documents={documents} />
-        </section>
-      ))}
-      <Unavailable documents={unavailable} />
+          <h1 className={title}>Documents in {languages[code].english}</h1>
+          {sets.length === 0 && <p>No document is available here in {languages[code].english} yet.</p>}
+        </header>
+        {sets.map((set) => (
+          <section key={set.slug}>
+            <h2 className="mb-3 display-face text-heading">
+              <a
+                href={`/download/${set.slug}`}
+                className="inline-flex items-center hover:text-brass pointer-coarse:min-h-11"
+              >
+                {set.title}
+              </a>
+            </h2>
+            <DownloadRows documents={set.documents} />
+          </section>
+        ))}
+        <Unavailable documents={unavailable} />
+      </div>
     </div>
   )
 }

@@ -1,8 +1,7 @@
-import { remember, subscribeRemembered } from '../ui/remembered.ts'
+import { subscribeRemembered } from '../ui/remembered.ts'
 import { visitorLanguage } from './visitor-language.ts'
 
 /** Puts the visitor's language first in every list of documents that stands in the page. */
-const choice = document.querySelector<HTMLSelectElement>('#show-first')
 const lists = [...document.querySelectorAll('[data-documents]')].map((list) => ({
   list,
   // As served: whatever is chosen and chosen again, equals keep this order.
@@ -11,7 +10,6 @@ const lists = [...document.querySelectorAll('[data-documents]')].map((list) => (
 
 function show() {
   const language = visitorLanguage()
-  if (choice) choice.value = language
   for (const { list, rows } of lists) {
     const wanted = rows.toSorted(
       (a, b) => Number(b.dataset.language === language) - Number(a.dataset.language === language),
@@ -21,6 +19,5 @@ function show() {
   }
 }
 
-choice?.addEventListener('change', () => remember('download-language', choice.value))
 subscribeRemembered(show)
 show()

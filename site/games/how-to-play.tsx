@@ -19,32 +19,34 @@ export function HowToPlay({ slug, game, howToPlay }: HowToPlayProps) {
   const poster = photo(`games/${slug}`, howToPlay.poster)
   return (
     <GameFrame slug={slug} mood={game.mood}>
-      <div className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
-        <h1 className="display-face text-balance text-title">{title}</h1>
+      <div className="page-edge grid gap-x-12 gap-y-8 py-8 lg:py-12 xl:grid-cols-[minmax(0,var(--container-column))_1fr]">
+        <h1 className="col-span-full display-face text-balance text-display">{title}</h1>
         {videoId ? (
           <ProviderPlayer videoId={videoId} title={title} poster={poster} chapters={chapters} />
         ) : (
           <Photo {...posterLook} photo={poster} className="aspect-video w-full rounded-box object-cover" />
         )}
-        <p className="max-w-prose text-lead">{desc}</p>
-        {!videoId && <p className="text-ash">The video is not here yet.</p>}
-        <p className="flex flex-wrap gap-x-6">
-          <DocumentLinks kind={game.kind} documents={documentsOf(game.documents ?? [])} />
-        </p>
-        <p className="flex flex-wrap gap-3">
-          <ButtonLink href={gamePath(slug)} look="secondary">
-            About {game.name}
-          </ButtonLink>
-          <ButtonLink href="/download" look="secondary">
-            Manuals & Files
-          </ButtonLink>
-        </p>
+        <div className="flex flex-col gap-6">
+          <p className="max-w-prose text-lead">{desc}</p>
+          {!videoId && <p className="text-ash">The video is not here yet.</p>}
+          <p className="flex flex-wrap gap-x-6 text-ash">
+            <DocumentLinks kind={game.kind} documents={documentsOf(game.documents ?? [])} />
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href={gamePath(slug)} look="secondary">
+              About {game.name}
+            </ButtonLink>
+            <ButtonLink href="/download" look="secondary">
+              Manuals & Files
+            </ButtonLink>
+          </p>
+        </div>
       </div>
     </GameFrame>
   )
 }
 
-const posterLook = { sizes: '(min-width: 1024px) 62rem, 100vw', first: true }
+const posterLook = { sizes: '(min-width: 1280px) 53rem, 100vw', first: true }
 
 type PlayerProps = {
   videoId: string
@@ -63,7 +65,7 @@ function ProviderPlayer({ videoId, title, poster, chapters }: PlayerProps) {
       data-state="poster"
       className="group/film flex flex-col gap-6"
     >
-      <div className="relative aspect-video w-full overflow-hidden rounded-box bg-black">
+      <div className="relative aspect-video w-full overflow-hidden rounded-box bg-night">
         <div className="group-data-[state=failed]/film:hidden">
           <Photo {...posterLook} photo={poster} className="absolute inset-0 size-full object-cover" />
         </div>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
+import { linkAlone } from '../ui/button.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
 import { Logo } from './logo.tsx'
-
-const link = 'inline-flex min-h-11 items-center text-ash underline-offset-4 hover:text-bone hover:underline'
 
 const icons = {
   Facebook:
@@ -24,19 +23,19 @@ export function Footer() {
     ['YouTube', links.youtube.href],
   ] as const
   return (
-    <footer id="footer" tabIndex={-1} lang="en" className="border-seam border-t bg-coal">
-      <div className="flex page-edge flex-wrap gap-x-4 gap-y-8 py-16 md:gap-24">
-        <div className="flex basis-full flex-col gap-6 md:grow md:basis-0">
-          <p className="flex items-center gap-3 display-face text-lead">
-            <Logo className="size-10" />
+    <footer id="footer" tabIndex={-1} lang="en" className="bg-coal">
+      <div className="page-edge flex flex-wrap gap-x-4 gap-y-2 pt-4 md:gap-x-24 md:gap-y-8 md:pt-16">
+        <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 md:grow md:basis-0 md:flex-col md:items-start md:justify-start md:gap-4">
+          <p className="brand-name flex items-center gap-3 display-face">
+            <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
             {brand.name}
           </p>
-          <ul className="flex flex-wrap gap-2">
+          <ul className="-ml-3 flex">
             {social.map(([name, href]) => (
               <li key={name}>
                 <OutsideLink
                   href={href}
-                  className="grid size-12 place-items-center rounded-box border border-seam hover:border-brass hover:text-brass"
+                  className="grid size-12 place-items-center rounded-full text-ash hover:text-brass"
                 >
                   <svg
                     viewBox="0 0 24 24"
@@ -67,13 +66,13 @@ export function Footer() {
             Klauzula dla kandydatów
           </FooterLink>
           <li className="needs-script">
-            <button type="button" id="cookie-settings" className={link}>
+            <button type="button" id="cookie-settings" className={linkAlone}>
               Cookie settings
             </button>
           </li>
         </FooterList>
       </div>
-      <p className="border-seam border-t px-4 py-6 text-center text-ash">
+      <p className="page-edge py-2 text-ash text-sm md:pt-12 md:pb-6">
         © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.{' '}
         <span className="inline-block">All rights reserved.</span>{' '}
         <a
@@ -89,8 +88,8 @@ export function Footer() {
 
 function FooterList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav aria-label={label} className="basis-36 max-md:grow md:basis-auto">
-      <p aria-hidden="true" className="mb-2 display-face text-brass">
+    <nav aria-label={label} className="min-w-0 basis-36 max-md:grow md:basis-auto">
+      <p aria-hidden="true" className="mb-2 display-face text-sm max-md:hidden">
         {label}
       </p>
       <ul>{children}</ul>
@@ -101,7 +100,7 @@ function FooterList({ label, children }: { label: string; children: ReactNode })
 function FooterLink({ children, ...rest }: React.ComponentProps<'a'>) {
   return (
     <li>
-      <a {...rest} hrefLang={rest.lang} className={link}>
+      <a {...rest} hrefLang={rest.lang} className={linkAlone}>
         {children}
       </a>
     </li>

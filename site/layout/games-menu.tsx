@@ -1,6 +1,7 @@
 import { content } from '../content.server.ts'
+import { photo } from '../pictures/pictures.server.ts'
 import { LineIcon } from '../ui/line-icon.tsx'
-import { OutsideLink } from '../ui/outside-link.tsx'
+import { Link } from '../ui/outside-link.tsx'
 import { siteTexts } from '../ui/site-texts.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import type { MenuEntry } from './site-schema.ts'
@@ -17,57 +18,73 @@ export function GamesMenu({ className }: { className: string }) {
         Games
         <LineIcon box="0 0 12 8" path="m1 1.5 5 5 5-5" width={2} className="w-3" />
       </button>
-      <div
-        id="games-menu"
-        popover="auto"
-        className="mega-menu fade-in rounded-b-box border border-seam border-t-0 bg-coal p-6 lift"
-      >
-        <Tabs
-          id="lines"
-          label={siteTexts.productLines}
-          tabs={[
-            { id: 'main', label: 'Awaken Realms', content: <MenuList entries={menus.main} /> },
-            { id: 'questline', label: 'Questline', content: <MenuList entries={menus.questline} /> },
-            { id: 'lite', label: 'Lite', content: <MenuList entries={menus.lite} /> },
-          ]}
-        />
+      <div id="games-menu" popover="auto" className="mega-menu fade-in bg-coal page-edge pt-2 pb-8 lift">
+        <div className="grid gap-12 xl:grid-cols-[1fr_20rem]">
+          <Tabs
+            id="lines"
+            label={siteTexts.productLines}
+            tabs={[
+              { id: 'main', label: 'Awaken Realms', content: <MenuList entries={menus.main} /> },
+              { id: 'questline', label: 'Questline', content: <MenuList entries={menus.questline} /> },
+              { id: 'lite', label: 'Lite', content: <MenuList entries={menus.lite} /> },
+            ]}
+          />
+          {/* The tile of the game that is pointed at; `site-chrome.ts` changes it. */}
+          <img
+            src={menus.main.map(tileOf).find((it) => it !== undefined)}
+            alt=""
+            width="320"
+            height="400"
+            loading="lazy"
+            className="mt-6 aspect-4/5 w-full rounded-box bg-stone object-cover max-xl:hidden"
+          />
+        </div>
       </div>
     </div>
   )
 }
 
+/** Three columns, read downwards; what has no page yet stands in one line at the foot. */
 export function MenuList({ entries }: { entries: MenuEntry[] }) {
+  const coming = entries.filter((it) => !it.to || it.disabled)
+  const linked = entries.flatMap((it) => (it.to && !it.disabled ? [{ ...it, to: it.to }] : []))
   if (entries.length === 0) return <p className="text-ash">{siteTexts.comingSoon}.</p>
   return (
-    <ul className="fade-in -mx-3 grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-      {entries.map((entry) => (
-        <li key={entry.label}>
-          <Entry entry={entry} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="fade-in columns-3 gap-x-8">
+        {linked.map((entry) => (
+          <li key={entry.label} className="break-inside-avoid">
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {coming.length > 0 && (
+        <p className="mt-4 text-ash text-sm">
+          {siteTexts.comingSoon}: {coming.map((it) => it.label).join(', ')}
+        </p>
+      )}
+    </>
   )
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
-  if (!entry.to || entry.disabled) {
-    return (
-      <span className="flex min-h-11 items-center px-3 text-ash">
-        {/* One run of text: side by side, a long name and its note would be two ragged columns. */}
-        <span>
-          {entry.label} <span className="inline-block text-sm">{siteTexts.comingSoon}</span>
-        </span>
-      </span>
-    )
-  }
-  const EntryLink = entry.external ? OutsideLink : 'a'
+function Entry({ entry }: { entry: MenuEntry & { to: string } }) {
   return (
-    <EntryLink
+    <Link
       href={entry.to}
-      className="flex min-h-11 items-center gap-2 rounded-box px-3 hover:bg-stone hover:text-brass"
+      data-tile={tileOf(entry)}
+      className="flex min-h-11 items-center gap-2 hover:text-brass"
     >
       {entry.label}
       {entry.external && <span aria-hidden="true">↗</span>}
-    </EntryLink>
+    </Link>
   )
+}
+
+/** The address of the tile of the game that an entry leads to. */
+function tileOf({ to = '' }: MenuEntry): string | undefined {
+  const slug = to.split('/')[3] ?? ''
+  const tile = content().games.get(slug)?.tile
+  if (!tile) return undefined
+  const { base, widths } = photo(`games/${slug}`, tile)
+  return `${base}-${widths.find((it) => it >= 320) ?? widths.at(-1)}.jpg`
 }

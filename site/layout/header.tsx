@@ -19,7 +19,7 @@ export function Header() {
       <div className="flex h-full page-edge items-center gap-2">
         <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-3">
           <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
-          <span className="display-face text-[min(1.0625rem,5.7vw)]">{brand.name}</span>
+          <span className="brand-name display-face">{brand.name}</span>
         </a>
         <nav aria-label="Main" className="hidden items-center lg:@min-[63rem]:flex">
           <a href="/" className={item}>
@@ -60,7 +60,7 @@ export function SkipLink() {
 }
 
 function CampaignButton({ className = '' }: { className?: string }) {
-  return <CampaignLink className={buttonClass('campaign', `whitespace-nowrap px-4 text-sm ${className}`)} />
+  return <CampaignLink className={buttonClass('campaign', `whitespace-nowrap max-xl:text-sm ${className}`)} />
 }
 
 /** The campaign across the first screen of the home page, where the header has no room for its button. */
@@ -112,7 +112,8 @@ function Drawer() {
           >
             <LineIcon box="0 0 20 20" path="m2 2 16 16M18 2 2 18" width={2.5} className="w-5" />
           </button>
-          <ul className="border-seam border-t">
+          {/* At the bottom, in reach of the thumb. */}
+          <ul className="mt-auto border-seam border-t">
             <Item href="/">Home</Item>
             <Item href="/our-games">Our games</Item>
             <Item href="/contact">Contact</Item>

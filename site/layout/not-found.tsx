@@ -7,17 +7,18 @@ import { Logo } from './logo.tsx'
 /** The screen of every address that leads nowhere. */
 export function NotFound() {
   return (
-    <div className="grid min-h-[calc(100dvh-var(--spacing-header))] page-edge content-center items-center gap-8 py-16 lg:grid-cols-2">
-      <div className="flex flex-col items-center gap-6 text-center">
-        <Logo className="size-20" />
-        <h1 className="display-face text-display">404</h1>
+    <div className="relative grid min-h-[calc(100dvh-var(--spacing-header))] page-edge content-end items-center pb-12 lg:content-center">
+      <div className="z-10 flex flex-col items-start gap-6">
+        <Logo className="size-16" />
+        <h1 className="display-face text-hero">404</h1>
         <p className="max-w-prose text-lead">Sorry, the page you were looking for doesn’t exist.</p>
         <ButtonLink href="/">Return to Home</ButtonLink>
       </div>
       <Photo
         photo={photo('site', content().site.notFound.image)}
-        sizes="(min-width: 1024px) 42rem, 92vw"
-        className="w-full rounded-box"
+        sizes="(min-width: 1024px) 62vw, 100vw"
+        first
+        className="absolute top-0 right-0 h-3/5 w-full mask-b-from-60% object-cover lg:h-full lg:w-3/5 lg:mask-l-from-50% lg:mask-b-from-100%"
       />
     </div>
   )

@@ -43,6 +43,13 @@ function openGamesMenuByHover(): void {
   panel.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) panel.hidePopover()
   })
+  const picture = panel.querySelector('img')
+  const showTile = ({ target }: Event) => {
+    const tile = target instanceof Element && target.closest<HTMLElement>('[data-tile]')?.dataset.tile
+    if (tile && picture) picture.src = tile
+  }
+  panel.addEventListener('pointerover', showTile)
+  panel.addEventListener('focusin', showTile)
 }
 
 /**

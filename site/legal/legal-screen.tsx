@@ -31,7 +31,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
   return (
     <article className="legal flex page-edge flex-col gap-8 py-8 lg:py-12">
       <header className="flex max-w-4xl flex-col gap-4">
-        <h1 className="display-face text-title text-balance">
+        <h1 className="display-face text-display text-balance">
           <NameInLines>{text.heading}</NameInLines>
         </h1>
         <p className="text-ash">
@@ -42,11 +42,11 @@ export function LegalScreen({ text }: { text: LegalText }) {
               {say.checked}: <Day iso={checked} language={language} />
             </>
           )}
+          {confirmed === false && ` · ${say.draft}`}
         </p>
-        {confirmed === false && <DraftNote>{say.draft}</DraftNote>}
         <RelatedTexts text={text} />
       </header>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,56rem)_18rem] lg:gap-16">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,var(--container-column))_18rem] lg:gap-16">
         <Contents label={say.contents} entries={contents} />
         <MarkdownBody html={html} />
       </div>
@@ -80,22 +80,25 @@ function RelatedTexts({ text: { path, translations, related = [] } }: { text: Le
 
 type ContentsProps = { label: string; entries: { id: string; title: string }[] }
 
-/** The table of contents: above the text on small screens, beside it and always in view on wide ones. */
+/** The table of contents: folded above the text on small screens, beside it and always in view on wide ones. */
 function Contents({ label, entries }: ContentsProps) {
   return (
     <nav
       aria-labelledby="contents"
       className="print:hidden lg:sticky lg:top-28 lg:order-2 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
     >
-      <h2 id="contents" className="mb-2 text-ash">
+      <h2 id="contents" className="mb-2 text-ash text-sm max-lg:sr-only">
         {label}
       </h2>
-      <ol className="border-seam border-l">
+      <details className="peer border-seam border-y lg:hidden">
+        <summary className="min-h-12 content-center font-semibold">{label}</summary>
+      </details>
+      <ol className="text-sm max-lg:hidden max-lg:peer-open:block">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="wrap-anywhere flex min-h-11 items-center hyphens-auto py-1 pl-4 leading-snug hover:text-brass"
+              className="wrap-anywhere flex min-h-11 items-center hyphens-auto py-1 text-ash hover:text-bone"
             >
               {title}
             </a>
@@ -121,8 +124,8 @@ function MarkdownBody({ html }: { html: string }) {
 export function TemporaryFix() {
   const { fix, site } = content()
   return (
-    <article className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
-      <h1 className="display-face text-title text-balance">{fix.title}</h1>
+    <article className="page-edge flex flex-col gap-6 py-8 lg:py-12">
+      <h1 className="display-face text-display text-balance">{fix.title}</h1>
       {!fix.confirmed && <DraftNote>This fix is not out yet. Until it is, please contact support.</DraftNote>}
       <MarkdownBody html={renderMarkdown(fix.markdown, 'en').html} />
       <p className="flex flex-wrap gap-3">

@@ -105,9 +105,9 @@ function CompanyFacts({ boilerplate, facts, numbers }: Room) {
       <SectionTitle className="mb-8">The company</SectionTitle>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
         <div className="flex max-w-prose flex-col gap-6">
-          <h3 className="font-semibold text-brass">In a sentence</h3>
+          <h3 className="font-semibold">In a sentence</h3>
           <p>{boilerplate.short}</p>
-          <h3 className="font-semibold text-brass">In a paragraph</h3>
+          <h3 className="font-semibold">In a paragraph</h3>
           <p>{boilerplate.long}</p>
         </div>
         <dl className="grid content-start">
@@ -125,7 +125,7 @@ function CompanyFacts({ boilerplate, facts, numbers }: Room) {
       <ul className="mt-12 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3">
         {numbers.map(({ value, label }) => (
           <li key={label}>
-            <span className="block display-face text-heading max-sm:text-[1.2rem]">{value}</span>
+            <span className="block display-face text-title">{value}</span>
             <span className="text-ash">{label}</span>
           </li>
         ))}

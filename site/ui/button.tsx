@@ -24,7 +24,8 @@ const looks: Record<Look, string> = {
 }
 
 /** The classes of a link that stands alone: unlike one in a sentence it has room for a finger (WCAG 2.5.8). */
-export const linkAlone = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brass'
+export const linkAlone =
+  'inline-flex min-h-11 items-center text-ash underline-offset-4 hover:text-bone hover:underline'
 
 /** The classes of a button, for elements that are not one of the two below. */
 export function buttonClass(look: Look = 'primary', className = ''): string {

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react'
 
 /** Says at the top of a text that its wording has still to be confirmed. */
 export function DraftNote({ children }: { children: ReactNode }) {
-  return <p className="w-fit rounded-box border border-brass px-4 py-3 text-brass">{children}</p>
+  return <p className="text-ash">{children}</p>
 }
