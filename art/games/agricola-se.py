@@ -154,7 +154,6 @@ def winter():
 
 
 def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8):
-    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon, chimney = pic.marks["sun"][:2], pic.marks["horizon"][1], pic.marks["smoke"][:2]
     warm = pic.near(sun, 0.7)[..., None]
     mist = linear("#ffdca4", 0.95) * warm + linear("#b4c3cc", 0.62) * (1 - warm)
@@ -164,15 +163,14 @@ def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8):
     pic.sky(skies.clouded(pic, horizon, sun, stops, "#ffdf9e", "#9aa6b8", "#fff2da", 0.42, 12, 1.1))
     air.chimney(pic, chimney)
     pic.glow(sun, 0.55, linear("#ffd48a", 0.16))
-    pic.develop(ev, 1.36, 1.08, ("#35505c", "#ffe4b4", 0.16), (0.38, centre, 0.92), (0.09, 1.1), sharpen=(0.4, 1.0), grain=0.01)
+    pic.develop(ev, 1.36, 1.08, ("#35505c", "#ffe4b4", 0.16), (0.38, centre, 0.92), (0.09, 1.1), sharpen=(0.4, 1.0))
 
 
 def grade_night(pic, ev=0.8, sky=0.42):
-    pic.denoise(5, 3.0, 2, guide=0.6)
     pic.fog(linear("#8fa3c8", sky * 0.6), 0.008, 24, 0.9)
     pic.sky(skies.clouded(pic, pic.marks["horizon"][1], "sun", ("#c9c4d6", "#8799be", "#4d628f", "#2b3b63"), "#e8c8c0", "#5d6a8c", "#b8bfd6", 0.5, 4, sky))
     air.snow(pic, 900, "#dfe8f6", 0.35)
-    pic.develop(ev, 1.3, 1.15, ("#2a3d63", "#ffdca8", 0.16), (0.45, (0.5, 0.5)), (0.16, 0.9), grain=0.01)
+    pic.develop(ev, 1.3, 1.15, ("#2a3d63", "#ffdca8", 0.16), (0.45, (0.5, 0.5)), (0.16, 0.9))
 
 
 SHOTS = {

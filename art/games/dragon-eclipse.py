@@ -163,7 +163,6 @@ def grade_tile(pic):
 
 
 def grade(pic, start, radius, density=0.0019):
-    pic.denoise(5, 2.2, 2)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     near = pic.near(sun, 0.75)[..., None]
     mist = linear("#f0c98a", 0.62) * near + linear("#5f86d6", 0.42) * (1 - near)

@@ -165,7 +165,6 @@ def gallery():
 
 
 def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
-    pic.denoise(5, 2.0, 2)
     horizon = pic.marks["horizon"][1]
     near = pic.near((sun[0], horizon), 0.8)[..., None]
     mist = linear("#f3c0b2", 0.85 * dusk) * near + linear("#a89ac6", 0.6 * dusk**2) * (1 - near)

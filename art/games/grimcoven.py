@@ -127,8 +127,7 @@ def graveyard():
 
 
 def grade(pic, start, radius, high):
-    pic.denoise(5, 2.2, 2)
-    pic.calm(0.0015 * pic.h, smoothstep(gaussian_filter(pic.passes["normal"][..., 2], 2), 0.75, 0.95))
+    pic.calm(0.0015 * pic.h, smoothstep(gaussian_filter(pic.normal[..., 2], 2), 0.75, 0.95))
     moon, horizon = pic.marks["moon"][:2], pic.marks["horizon"][1]
     near = pic.near(moon, 0.6)[..., None]
     mist = linear("#c2484a", 0.42) * near + linear("#544467", 0.32) * (1 - near)

@@ -185,7 +185,6 @@ def night_sky(pic, horizon, haze):
 
 
 def grade_lamps(pic):
-    pic.denoise(5, 2.2, 2)
     pic.fog(linear("#3f62b8", 0.3), 0.012, 26, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 2.6))
     world(pic, night_sky(pic, 0.75, 0.7), (0.86, 0.5), 0.42, (-0.75, 0.35, 0.3))
     for k, tint in enumerate(CREW):
@@ -195,7 +194,6 @@ def grade_lamps(pic):
 
 
 def grade_rim(pic):
-    pic.denoise(6, 1.6)
     body, mask, halo = starship.planet(pic, (0.36, 1.78), 1.28, (0.55, 0.83, 0.06), seed=5, **WORLD)
     sun = (0.76, 0.5)
     sky = starship.stars(pic, 900, 2, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)
@@ -206,7 +204,6 @@ def grade_rim(pic):
 
 
 def grade_hero(pic, radius=4, strength=1.4):
-    pic.denoise(radius, strength)
     world(pic, starship.stars(pic, 1400, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0), (1.42, 1.72), 1.28, (0.5, 0.62, 0.42))
     for size, light in ((0.02, linear("#fff4dc", 30)), (0.09, linear("#ffe6c0", 1.6)), (0.5, linear("#7f9fff", 0.16))):
         pic.glow((0.955, 0.09), size, light)
@@ -214,7 +211,6 @@ def grade_hero(pic, radius=4, strength=1.4):
 
 
 def grade_tile(pic):
-    pic.denoise(5, 1.6)
     horizon = pic.marks["horizon"][1]
     pic.fog(linear("#a9bbe6", 0.62), 0.011, 10, 0.93, pic.belt(horizon, 0.4, 0.6, 1.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     sky = skies.clouded(pic, horizon, (0.78, 0.2), ("#d9d4d8", "#8fa6dd", "#3f62b8", "#1f3c8c"), "#e8d8b8", "#6f86c4", "#f0e8dc", 0.34, 7, 0.75, 2.6)
@@ -224,7 +220,6 @@ def grade_tile(pic):
 
 
 def grade_night(pic):
-    pic.denoise(5, 1.8)
     horizon = pic.marks["horizon"][1]
     pic.fog(linear("#4468b8", 0.3), 0.011, 16, 0.9, pic.belt(horizon, 0.4, 0.6, 1.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     world(pic, night_sky(pic, horizon, 0.5), (0.42, 0.3), 0.24, (-0.6, 0.4, 0.35))
@@ -232,7 +227,6 @@ def grade_night(pic):
 
 
 def grade_hangar(pic):
-    pic.denoise(5, 2.0)
     pic.fog(linear("#86a4e8", 0.4), 0.012, 12, 0.6)
     world(pic, starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0), (0.7, 1.26), 0.82, (-0.45, 0.75, 0.45))
     pic.rays((0.5, 0.45), 0.16, linear("#a8c4ff", 1.2), 0.5, 0.8, pic.near((0.5, 0.45), 0.4), (8, 20))

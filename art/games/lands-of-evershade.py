@@ -178,7 +178,6 @@ def mere():
 
 
 def grade_camp(pic):
-    pic.denoise(5, 2.2, 2)
     near = pic.near("gap", 0.5)[..., None]
     mist = linear("#a8ecd2", 0.5) * near + linear("#2f7a66", 0.2) * (1 - near)
     pic.fog(mist, 0.016, 22, 0.95, 0.6 + 0.6 * pic.noise(2.2, 4, 1.6))
@@ -189,7 +188,6 @@ def grade_camp(pic):
 
 
 def grade(pic, start, density):
-    pic.denoise(5, 2.2, 2)
     gap, horizon = pic.marks["gap"][:2], pic.marks["horizon"][1]
     near = pic.near(gap, 0.62)[..., None]
     mist = linear("#eef0b0", 0.8) * near + linear("#5f9a7c", 0.34) * (1 - near)
@@ -210,7 +208,6 @@ def grade_mere(pic):
 
 def grade_gap(pic):
     """Shade in front, the sun on the citadel alone; its crag melts into the mist below."""
-    pic.denoise(5, 2.2, 2)
     near = pic.near("gap", 0.45)[..., None]
     pic.fog(linear("#b8cc9a", 0.5) * near + linear("#4f8a6c", 0.3) * (1 - near), 0.0028, 16, 0.9, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
     pic.fog(linear("#dfe6a8", 0.45), 1, 60, 0.95, smoothstep(pic.y, 0.5, 0.8) * (0.4 + 1.1 * pic.noise(2.5, 9, 2.5)))

@@ -115,7 +115,6 @@ def aurora(pic, horizon):
 
 
 def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
-    pic.denoise(5, 2.6, 2, guide=0.5)
     horizon, tree = pic.marks["horizon"][1], pic.marks["tree"][:2]
     near = pic.near(tree, 0.5)[..., None]
     mist = linear("#5fb8a6", 0.42) * near + linear("#31516c", 0.28) * (1 - near)

@@ -155,7 +155,6 @@ def apart():
 
 
 def grade(pic, start, ev=1.15, night=1.0):
-    pic.denoise(5, 1.8)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     blue = pic.near(sun, 0.34)[..., None]
     haze = linear("#8f5c40", 0.36) * (1 - blue) + linear("#9dc0e0", 0.62) * blue

@@ -109,8 +109,7 @@ def blast():
 
 
 def grade_blast(pic):
-    pic.denoise(7, 2.6, 2)
-    pic.calm(0.0022 * pic.h, smoothstep(pic.passes["normal"][..., 2], 0.75, 0.95))
+    pic.calm(0.0022 * pic.h, smoothstep(pic.normal[..., 2], 0.75, 0.95))
     near = pic.near("mist", 0.44)[..., None]
     pic.fog(linear("#123522", 0.1) * (1 - near) + linear("#74d898", 0.62) * near, 0.05, 21, 0.95, 0.7 + 0.5 * pic.noise(3, 4, 2.0))
     for size, gain in ((0.012, 8), (0.04, 0.8), (0.2, 0.1)):
@@ -165,15 +164,14 @@ def gate():
 
 
 def grade(pic, start=13):
-    pic.denoise(7, 2.6, 2)
-    pic.calm(0.0022 * pic.h, smoothstep(pic.passes["normal"][..., 2], 0.75, 0.95))
+    pic.calm(0.0022 * pic.h, smoothstep(pic.normal[..., 2], 0.75, 0.95))
     near = pic.near("flare", 0.45)[..., None]
     haze = linear("#123522", 0.16) * (1 - near) + linear("#74d898", 0.36) * near
     low = (0.5 + 0.7 * (pic.y - 0.2)).clip(0.3, 1)
     pic.fog(haze, 0.024, start, 0.85, low * (0.5 + 0.9 * pic.noise(3, 4, 2.0)))
     pic.rays("flare", 0.3, linear(GREEN, 1.2), 0.5, 0.9, pic.near("flare", 0.2), (10, 12))
     pic.glow("flare", 0.16, linear(GREEN, 0.22), (pic.depth > 20) * 1.0)
-    pic.develop(1.35, 1.3, 0.9, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0), 1.0, grain=0.014)
+    pic.develop(1.35, 1.3, 0.9, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0), 1.0)
 
 
 SHOTS = {

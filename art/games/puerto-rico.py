@@ -190,7 +190,6 @@ def avenue():
 
 
 def grade_evening(pic, density=0.0015, start=60):
-    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.55)[..., None]
     pic.fog(linear("#ffb878", 0.9) * warm + linear("#8a8fb4", 0.5) * (1 - warm), density, start, 0.85)
@@ -198,11 +197,10 @@ def grade_evening(pic, density=0.0015, start=60):
     pic.sky(sky + linear("#fff0c8", 5.0) * pic.near(sun, 0.03)[..., None] ** 3)
     pic.rays("sun", 0.16, linear("#ffd090", 1.0), 0.8, 0.8, pic.near(sun, 0.3), (20, 60))
     pic.glow(sun, 0.4, linear("#ffb870", 0.16))
-    pic.develop(0.6, 1.36, 1.2, ("#1c3a5a", "#ffe0b0", 0.16), (0.35, (0.5, 0.5), 0.92), (0.1, 1.1), sharpen=(0.35, 1.0), grain=0.01)
+    pic.develop(0.6, 1.36, 1.2, ("#1c3a5a", "#ffe0b0", 0.16), (0.35, (0.5, 0.5), 0.92), (0.1, 1.1), sharpen=(0.35, 1.0))
 
 
 def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0"), ev=0.55):
-    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.8)[..., None]
     low = 0.55 + 0.6 * pic.noise(3, 4, 3.5)
@@ -210,7 +208,7 @@ def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0")
     stops = ("#e6f3ea", "#a9dbe6", "#5fb3dc", "#2f86c2")
     pic.sky(skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#8fb4c8", "#fffaf0", cover, 9, 1.15))
     pic.glow(sun, 0.55, linear("#fff0cc", 0.1))
-    pic.develop(ev, 1.4, 1.32, ("#17525e", "#ffe6bd", 0.16), (0.3, (0.55, 0.5), 0.92), (0.07, 1.2), sharpen=(0.3, 1.0), grain=0.01)
+    pic.develop(ev, 1.4, 1.32, ("#17525e", "#ffe6bd", 0.16), (0.3, (0.55, 0.5), 0.92), (0.07, 1.2), sharpen=(0.3, 1.0))
 
 
 SHOTS = {

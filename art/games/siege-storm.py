@@ -173,7 +173,6 @@ def citadel():
 
 
 def grade(pic, middle=0.53, mist_from=36):
-    pic.denoise(5, 2.0, 2)
     light, horizon = pic.marks["light"][:2], pic.marks["horizon"][1]
     side = smoothstep(pic.x + 0.22 * (pic.noise(2.2, 8, 1.0) - 0.5) + (0.5 - pic.y) * 0.1, middle - 0.09, middle + 0.09)[..., None]
     mist = linear("#f0ac58", 0.55) * (1 - side) + linear("#8a2480", 0.3) * side

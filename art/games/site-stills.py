@@ -42,7 +42,6 @@ def lost():
 
 
 def grade(pic):
-    pic.denoise(5, 3.0, 2, guide=0.6)
     horizon, warm = pic.marks["horizon"][1], pic.near("sun", 0.42)[..., None]
     pic.fog(linear("#ffb878", 1.0) * warm + linear("#8c7a9c", 0.42) * (1 - warm), 0.017, 10, 0.95)
     sky = skies.clouded(pic, horizon, "sun", ("#ffd9a4", "#c79a86", "#54678e", "#22345c"), "#ffcf8e", "#44506e", "#ffd8b0", 0.45, 7, 0.8)

@@ -109,7 +109,6 @@ def table_world(lamp=(0.7, 20, 11.3), eye=(-0.4, -22.5, 10), pitch=18.0, lens=30
 
 
 def grade_world(pic):
-    pic.denoise(5, 1.8, 2)
     horizon = pic.marks["horizon"][1]
     near = pic.near("lamp", 0.3)[..., None]
     mist = linear("#e8a860", 0.5) * near + linear("#3f6478", 0.2) * (1 - near)
@@ -171,7 +170,6 @@ def casket():
 
 
 def grade_casket(pic):
-    pic.denoise(5, 2.0, 2)
     pic.fog(linear("#1a1008", 0.3), 0.06, 16, 0.97)
     pic.sky(linear("#1a1008", 0.3) * (0.7 + 0.6 * pic.noise(2, 3, 1.0))[..., None])
     pic.glow("light", 0.36, linear("#ffb95e", 0.09))

@@ -180,7 +180,6 @@ def radar():
 
 def grade(pic, start, disc=0.0):
     """disc: radius of the pale sun, 0 where clouds hide it."""
-    pic.denoise(5, 1.8)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.42)[..., None]
     haze = linear("#7f7c56", 0.4) * (1 - warm) + linear("#d9c878", 0.55) * warm
@@ -195,7 +194,6 @@ def grade(pic, start, disc=0.0):
 
 
 def grade_night(pic):
-    pic.denoise(5, 1.8)
     horizon = pic.marks["horizon"][1]
     pale = pic.near("moon", 0.5)[..., None]
     low = pic.belt(horizon, 0.45, 0.8, 2.2)
@@ -208,7 +206,6 @@ def grade_night(pic):
 
 
 def grade_dusk(pic):
-    pic.denoise(5, 1.8)
     horizon, warm = pic.marks["horizon"][1], pic.near("sun", 0.5)[..., None]
     haze = linear("#72583c", 0.5) * (1 - warm) + linear("#f08040", 0.66) * warm
     pic.fog(haze, 0.0075, 20, 0.99, pic.belt(horizon, 0.4, 0.7, 1.4) * (0.7 + 0.6 * pic.noise(2.5, 4, 2.4)))

@@ -191,7 +191,6 @@ def roof():
 
 
 def grade_roof(pic):
-    pic.denoise(5, 2.0, 2)
     horizon = pic.marks["horizon"][1]
     pic.fog(linear("#7fa398", 0.3), 0.011, 26, 0.94, pic.belt(horizon, 0.35, 0.75, 2.2) * (0.5 + 0.9 * pic.noise(2.4, 4, 2.6)))
     stops = ("#9fb8a8", "#6a8a8c", "#34506a", "#16233c")
@@ -203,13 +202,12 @@ def grade_roof(pic):
 def mirror(pic):
     """The lake shows what stands above the shore as it is finished, with its haze."""
     row = round(pic.marks["shore"][1] * pic.h)
-    water = smoothstep(pic.passes["normal"][row:, :, 2:3], 0.9, 0.98)
+    water = smoothstep(pic.normal[row:, :, 2:3], 0.9, 0.98)
     above = gaussian_filter(pic.rgb[2 * row - pic.h : row][::-1], (1.6, 0.6, 0)) * np.float32((0.8, 0.82, 0.86))
     pic.rgb[row:] = pic.rgb[row:] * (1 - water) + above * water
 
 
 def grade(pic, start, density=0.006, ev=0.75, valley=0.0):
-    pic.denoise(5, 2.0, 2)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     near = pic.near(sun, 0.6)[..., None]
     mist = linear("#ffe4b4", 0.85) * near + linear("#98a0aa", 0.5) * (1 - near)

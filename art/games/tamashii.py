@@ -209,7 +209,6 @@ def chasm():
 
 
 def grade(pic, start, light=0.34):
-    pic.denoise(6, 2.6, 2)
     at, horizon = pic.marks["mask"][:2], pic.marks["horizon"][1]
     near = pic.near(at, 0.5)[..., None]
     haze = linear("#221638", 0.3) * (1 - near) + linear("#c23a70", light) * near
@@ -223,7 +222,6 @@ def grade(pic, start, light=0.34):
 
 
 def grade_path(pic):
-    pic.denoise(6, 2.6, 2)
     near = pic.near("mask", 0.34)[..., None]
     haze = linear("#2a1c4a", 0.4) * (1 - near) + linear("#e04a86", 0.4) * near
     pic.fog(haze, 0.007, 14, 0.9, pic.belt(pic.marks["horizon"][1], 0.3, 0.7, 2.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
@@ -233,7 +231,6 @@ def grade_path(pic):
 
 
 def grade_room(pic):
-    pic.denoise(6, 2.6, 2)
     near = pic.near("mask", 0.3)[..., None]
     pic.fog(linear("#1a2a3c", 0.25) * (1 - near) + linear(PINK, 0.3) * near, 0.03, 6, 0.85, 0.6 + 0.8 * pic.noise(3, 4, 1.5))
     pic.rays("mask", 0.3, linear(PINK, 1.2), 0.5, 0.9, pic.near("mask", 0.2), (6, 8))

@@ -138,7 +138,6 @@ def gate():
 
 
 def grade(pic, start, falling, disc=0.0):
-    pic.denoise(6, 2.8, 2)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm, lit = pic.near(sun, 0.4)[..., None], pic.near("heart", 0.22)[..., None]
     haze = linear("#a9a0b4", 0.52) * (1 - warm) + linear("#f2ddbc", 0.72) * warm
@@ -160,7 +159,6 @@ def grade(pic, start, falling, disc=0.0):
 
 
 def grade_gate(pic):
-    pic.denoise(6, 2.2)
     near = pic.near("heart", 0.4)[..., None]
     pic.fog(linear("#544a6c", 0.3) * (1 - near) + linear("#e0603c", 0.34) * near, 0.018, 7, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 1.8))
     pic.sky(skies.clouded(pic, pic.marks["horizon"][1], "sun", ("#8d6a70", "#5f5474", "#3c3758", "#232038"), "#b8583c", "#2c283e", "#9a86a0", 0.65, 6, 0.6, 3.0))

@@ -126,7 +126,6 @@ def spring():
 
 
 def grade_spring(pic):
-    pic.denoise(5, 2.6, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.7)[..., None]
     low = 0.45 + 0.8 * smoothstep(pic.y, horizon - 0.15, horizon + 0.25)
@@ -186,7 +185,6 @@ def winter(night=False):
 
 
 def grade_winter(pic):
-    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.5)[..., None]
     low = 0.5 + 0.7 * smoothstep(pic.y, horizon - 0.1, horizon + 0.2)
@@ -200,7 +198,6 @@ def grade_winter(pic):
 
 
 def night(pic):
-    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near("camp", 0.45)[..., None]
     low = 0.4 + 0.8 * smoothstep(pic.y, horizon - 0.05, horizon + 0.2)
@@ -213,7 +210,6 @@ def night(pic):
 
 
 def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5)):
-    pic.denoise(5, 3.0, 2, guide=0.6)
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.75)[..., None]
     dust = linear("#f39a6e", 0.75) * warm + linear("#8a6a70", 0.42) * (1 - warm)

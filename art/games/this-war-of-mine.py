@@ -141,7 +141,6 @@ def plundered():
 
 
 def grade_plundered(pic):
-    pic.denoise(5, 3.6, 2, guide=0.6)
     pic.fog(linear("#8f959c", 0.42), 0.021, 16, 0.8, 0.35 + 0.9 * pic.near("window", 0.42))
     pic.calm(4, smoothstep(pic.y, 0.9, 0.94))
     pic.sky(np.ones_like(pic.rgb) * linear("#d5d6d6", 1.5))
@@ -190,7 +189,6 @@ def smoke(pic, at, width, seed):
 
 
 def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0.47, 0.07)), ev=0.9):
-    pic.denoise(5, 3.0, 2, guide=0.6)
     horizon = pic.marks["horizon"][1]
     pic.fog(linear("#a6a9ae", 0.62), density, start, 0.94, 0.55 + 0.6 * smoothstep(pic.y, horizon - 0.5, horizon))
     pic.sky(skies.clouded(pic, horizon, (0.3, horizon - 0.2), ("#c4c3c0", "#a2a5aa", "#7d838c", "#5b626d"), "#8a8478", "#5d636c", "#c9c9c8", 0.8, 8, 0.85, 3.5))
@@ -202,7 +200,6 @@ def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0
 
 
 def grade_sill(pic):
-    pic.denoise(5, 3.6, 2, guide=0.6)
     pic.fog(linear("#5d7186", 0.3), 0.0065, 30, 0.95, 0.7 + 0.5 * pic.noise(2.5, 4, 2.4))
     pic.sky(skies.clouded(pic, 0.62, "glow", ("#8f8a8c", "#66768a", "#3d4c60", "#232d3c"), "#c8784a", "#222a36", "#8a95a3", 0.7, 8, 0.7, 3.5))
     smoke(pic, (0.36, 0.5), 0.06, 21)
@@ -212,7 +209,6 @@ def grade_sill(pic):
 
 
 def grade_night(pic):
-    pic.denoise(5, 3.0, 2, guide=0.6)
     horizon, pale = pic.marks["horizon"][1], pic.near("moon", 0.55)[..., None]
     low = 0.5 + 0.9 * smoothstep(pic.y, horizon - 0.4, horizon + 0.05)
     pic.fog(linear("#3f5064", 0.3) * (1 - pale) + linear("#8a9cb0", 0.4) * pale, 0.014, 20, 0.97, low * (0.7 + 0.5 * pic.noise(2.5, 4, 2.4)))

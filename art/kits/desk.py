@@ -28,7 +28,6 @@ def look(height=2.6, to=(0, 0.2, 0.55), back=6.0):
 
 def grade(pic, *glow):
     """glow: what pic.glow() is told about a lamp in the picture."""
-    pic.denoise(5, 3.6, 2, guide=0.8)
     if glow:
         pic.glow(*glow)
-    pic.develop(1.15, 1.3, 1.12, ("#1c2a4a", "#ffdcb0", 0.16), (0.5, (0.5, 0.5)), (0.14, 1.0), grain=0.01)
+    pic.develop(1.15, 1.3, 1.12, ("#1c2a4a", "#ffdcb0", 0.16), (0.5, (0.5, 0.5)), (0.14, 1.0))
