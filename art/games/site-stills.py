@@ -1,5 +1,4 @@
 """Press, not-found and promo pictures of the site."""
-import math
 import random
 
 from kits import chateau, hexland, studio
@@ -52,6 +51,6 @@ def grade(pic):
 
 SHOTS = {
     "not-found": Shot(lost, grade, samples=40, far=200, bounces=(3, 2, 2)),
-    "press": Cut("home-1", 0.44, 0.0),
-    "promo": Cut("home-1", 0.31, 0.16),
+    "press": Cut("home-1", 0.5, 0.42),
+    "promo": Cut("home-1", 0.449, 0.644),
 }

@@ -7,7 +7,7 @@ from scipy.interpolate import CubicSpline
 from kits import air, avalon, frontier, generals, terrain, wallridge
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import glow, surface
+from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot

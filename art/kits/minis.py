@@ -2,17 +2,25 @@
 import math
 
 import bpy
-from mathutils import Vector
+import numpy as np
+from mathutils import Matrix, Vector
 
+from kits import tabletop
 from lib import stage
+from lib.imageops import smoothstep
 from lib.materials import glow, surface
-from lib.mesh import Mesh, instance, ngon, placement
+from lib.mesh import Mesh, instance, ngon
+from lib.picture import linear
+from lib.sculpt import Sculpt, rock_noise
 
 HEIGHT = 0.95  # of a man, with his base; bosses are larger
 
 
-def primed(build, height=HEIGHT, base=0.34, tint="#191614", brush=0.9):
-    """Mesh data of what `build` makes, scaled to `height` above a round base: one black primer, dry-brushed edges."""
+def primed(build, height=HEIGHT, base=0.34, tint="#191614", brush=0.9, lit=()):
+    """Mesh data of what `build` makes, scaled to `height` above a round base: one black primer, dry-brushed edges.
+
+    lit: names of the materials that stay what they are, flames for example.
+    """
     before = set(bpy.data.objects)
     build()
     parts = [obj for obj in bpy.data.objects if obj not in before and obj.type == "MESH"]
@@ -21,19 +29,26 @@ def primed(build, height=HEIGHT, base=0.34, tint="#191614", brush=0.9):
     for obj in parts:
         mesh = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
         mesh.transform(obj.matrix_world)
+        kept = [material for material in mesh.materials if material and material.name in lit]
+        slots = [kept.index(material) + 1 if material in kept else 0 for material in mesh.materials] or [0]
+        painted = [slots[face.material_index] for face in mesh.polygons]
         mesh.materials.clear()
-        mesh.materials.append(primer)
-        mesh.polygons.foreach_set("material_index", [0] * len(mesh.polygons))
+        for material in (primer, *kept):
+            mesh.materials.append(material)
+        mesh.polygons.foreach_set("material_index", painted)
         shapes.append(mesh)
     for obj in set(bpy.data.objects) - before:
         bpy.data.objects.remove(obj)
-    corners = [v.co for mesh in shapes for v in mesh.vertices]
-    low, top = min(c.z for c in corners), max(c.z for c in corners)
-    middle = sum((Vector((c.x, c.y, 0)) for c in corners), Vector()) / len(corners)
-    scale = height / (top - low)
+    corners = []
     for mesh in shapes:
-        for v in mesh.vertices:
-            v.co = (v.co - middle - Vector((0, 0, low))) * scale + Vector((0, 0, 0.07))
+        flat = np.empty(len(mesh.vertices) * 3, np.float32)
+        mesh.vertices.foreach_get("co", flat)
+        corners.append(flat.reshape(-1, 3))
+    corners = np.concatenate(corners)
+    low, top, middle = corners[:, 2].min(), corners[:, 2].max(), corners.mean(0)
+    to_base = Matrix.Translation((0, 0, 0.07)) @ Matrix.Scale(height / (top - low), 4) @ Matrix.Translation((-middle[0], -middle[1], -low))
+    for mesh in shapes:
+        mesh.transform(to_base)
     foot = Mesh("base")
     foot.prism(ngon(base, 40), 0, 0.075, surface("base", "#0e0d0d", rough=0.5, var=0.1))
     return [*shapes, foot.data()]
@@ -55,6 +70,11 @@ def ranks(rng, count, centre, spread, facing, clear=0.85, taken=()):
         if all(math.dist((x, y), spot[:2]) > clear for spot in spots):
             spots.append((x, y, facing + rng.gauss(0, 0.35)))
     return spots[len(taken):]
+
+
+def bare():
+    """What a kit's figure is made of before `primed` paints it."""
+    return surface("bare", "#222222", var=0)
 
 
 def slate(tint="#15171a"):
@@ -111,12 +131,56 @@ def cards(spots, back, edge="#c9b48a"):
         mesh.place(0.005, (x, y, -0.18 + 0.018 * k), (0, 0, turn))
 
 
+def dice(spots, size=0.6):
+    """Dice at (x, y, turn, body, pips), the last two as colours."""
+    for k, (x, y, turn, body, pips) in enumerate(spots):
+        glossy = surface("die " + body, body, rough=0.32, coat=0.4, var=0.07)
+        faces = ((5, 3, 6, 4), (2, 6, 1, 3), (6, 2, 3, 4), (3, 1, 5, 2))[k % 4]
+        tabletop.die(glossy, surface("pips " + pips, pips, rough=0.4), (x, y, size / 2 - 0.2), turn, size, faces)
+
+
 def tokens(rng, material, spots, radius=0.26):
     for x, y, count in spots:
         for k in range(count):
             mesh = Mesh("token")
             mesh.cylinder((0, 0, 0), radius, 0.06, material, 32)
             mesh.place(0.012, (x + rng.uniform(-0.03, 0.03), y + rng.uniform(-0.03, 0.03), -0.17 + 0.064 * k), (0, 0, rng.random()))
+
+
+def player(at, turn, scale, hood=True):
+    """A player as a shape against the light, seen from behind: head, shoulders, arms to the table; 16 tall at scale 1."""
+    cloth = surface("pullover", "#050404", rough=1.0, var=0, specular=0)
+    cloth.node_tree.nodes["Principled BSDF"].inputs["Sheen Weight"].default_value = 0.12
+    s = Sculpt((-8, -6, -9), (8, 8, 11), 0.12)
+    s.chain([(0, 0, -9), (0, 0.3, -3), (0, 0.8, 1.2)], [4.2, 4.3, 3.2], 1.2)
+    s.chain([(0, 1.0, 2.2), (0, 1.6, 4.8)], [1.7, 1.35], 0.5)
+    for side in (-1, 1):
+        s.cone((0, 1.0, 3.5), (side * 4.0, 0.9, 1.9), 1.35, 1.3, 1.2)
+        s.chain([(side * 4.0, 0.9, 1.9), (side * 4.9, 1.4, -0.6), (side * 5.2, 3.4, -3.6), (side * 3.4, 6.8, -4.6)], [1.4, 1.3, 1.15, 0.9], 0.5)
+        s.ellipsoid((side * 1.72, 1.9, 5.6), (0.16, 0.4, 0.55), 0.06)
+    s.ellipsoid((0, 2.0, 5.6), (1.5, 1.95, 1.95), 0.3)
+    if hood:
+        s.ellipsoid((0, 1.6, 6.3), (1.68, 2.1, 1.65), 0.3)
+        s.chain([(-1.9, 1.7, 3.4), (-1.2, -0.5, 3.0), (1.2, -0.5, 3.0), (1.9, 1.7, 3.4)], [0.7, 1.0, 1.0, 0.7], 0.4)
+    else:
+        s.ellipsoid((0, 1.5, 6.1), (1.8, 2.15, 1.85), 0.3)
+        s.chain([(0, 1.3, 5.6), (0.1, 0.7, 3.6), (0.3, 0.2, 1.6)], [1.85, 1.75, 0.9], 0.5)
+    s.roughen(lambda p: 0.16 * rock_noise(p * (1, 1, 0.35), 1.1, 3, 3) * np.clip(p[..., 2] - 4.6, 0, 1))
+    s.place("player", cloth, at, (0, 0, turn), scale)
+
+
+def finish(pic, light, mist, start=12, density=0.035, sky=None, ev=1.0, glow=0.2, spread=0.45):
+    """Fog in which the board ends, `light` behind it and `mist` elsewhere (colours), light shafts, the lens. sky: an image."""
+    near = pic.near("back", spread)[..., None]
+    horizon = pic.marks["horizon"][1]
+    haze = linear(light, 0.36) * near + linear(mist, 0.22) * (1 - near)
+    pic.fog(haze, density, start, 0.97, pic.belt(horizon, 0.65, 0.5, 2.0) * (0.7 + 0.6 * pic.noise(3, 4, 3)))
+    pic.sky(haze * (0.8 + 0.4 * pic.noise(2, 3, 2))[..., None] if sky is None else sky)
+    seam = (0.85 * np.exp(-(((pic.y - horizon) / 0.05) ** 2)) * smoothstep(pic.depth, 40, 80))[..., None]
+    pic.rgb = pic.rgb * (1 - seam) + haze * seam
+    pic.glow("back", spread, linear(light, glow))
+    pic.rays("back", 0.12, linear(light, 1.0), 0.7, 0.9, pic.near("back", 0.4), (start * 0.6, 10))
+    pic.develop(ev, 1.32, 1.15, (mist, light, 0.16), (0.55, (0.5, 0.5), 0.9), (0.12, 1.0))
 
 
 def lights(rim, key, back=(0, 26, 9), power=9000, lamp=(-7, -5, 9), fill=420):

@@ -19,7 +19,7 @@ def _crystal(name, tint, inner):
     add = g.nodes.new("ShaderNodeMath")
     g.wire(seams, add.inputs[0])
     g.wire(rim, add.inputs[1])
-    g.wire(colour(VIOLET), g.bsdf.inputs["Emission"])
+    g.wire(colour(VIOLET), g.bsdf.inputs["Emission Color"])
     g.wire(g.remap(add.outputs[0], 0, 1.5, 0, inner), g.bsdf.inputs["Emission Strength"])
     return material
 

@@ -5,7 +5,7 @@ import numpy as np
 
 from kits.painted import pane
 from lib.materials import _Graph, colour, surface
-from lib.mesh import TAU, Mesh
+from lib.mesh import Mesh
 
 HALF, PLANKS = 16.0, 18
 STATIONS = np.linspace(-1, 1, 45)
