@@ -64,10 +64,8 @@ test.describe('the Games menu', () => {
     await page.getByRole('button', { name: 'Games' }).click()
     await page.getByRole('tab', { name: 'Awaken Realms' }).first().focus()
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('link', { name: /The Fall of Avalon/ }).first()).toHaveAttribute(
-      'href',
-      /store\.steampowered\.com/,
-    )
+    const questline = page.getByRole('link', { name: /The Fall of Avalon/ }).first()
+    await expect(questline).toHaveAttribute('href', /store\.steampowered\.com/)
     await page.keyboard.press('End')
     await expect(page.getByRole('tabpanel', { name: 'Lite' }).first().getByRole('link')).toHaveText([
       'Siegestorm',
