@@ -38,7 +38,7 @@ async function aMachine() {
       PORTS: ports.join(' '),
       RELOAD: reload,
       DRAIN_SECONDS: '3',
-      WAIT_SECONDS: name === 'broken' ? '3' : '60',
+      WAIT_SECONDS: name === 'broken' ? '3' : '120',
     }
     return run('sh', ['deploy/release.sh', name], { env })
   }
@@ -108,4 +108,4 @@ test('a release and its way back are put into service without one failed answer'
   expect(readlinkSync(join(root, 'current'))).toBe(join(root, 'releases', 'one'))
   expect(asked().at(-1)).toBe(`stop ${twoPort}`)
   expect(await titleOf()).toBe('one')
-}, 90_000)
+}, 300_000)

@@ -25,7 +25,7 @@ test('what keeps it from starting is said in one line, and the process ends', as
   expect(taken).toMatch(/^The service ended: Could not start: [^\n]+ set PORT [^\n]+\n$/)
   expect(wrong).toMatch(/These settings are wrong:\nPORT: found "many"/)
   expect(unbuilt).toMatch(/ended: There is no built site[^\n]+\n$/)
-}, 60_000)
+})
 
 test("what the service writes is its owner's alone, also in a folder that is open to others", async () => {
   const folder = aFolder('data')
@@ -36,7 +36,7 @@ test("what the service writes is its owner's alone, also in a folder that is ope
   await eventually(() => readdirSync(folder)).toEqual(expect.arrayContaining([databaseFile, 'reserve']))
   const open = readdirSync(folder).filter((it) => statSync(join(folder, it)).mode & 0o077)
   expect(open).toEqual([])
-}, 60_000)
+})
 
 test.each([
   [
@@ -69,7 +69,7 @@ test.each([
     const refused = await sendInquiry(origin)
     expect([refused.status, (await refused.json()).message]).toEqual([
       503,
-      'We could not keep your message, so it was not sent. Please try again in a few minutes.',
+      'We could not save your message. Please try again in a few minutes.',
     ])
     rmSync(folder, { recursive: true })
     expect((await sendInquiry(origin)).status).toBe(200)

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { sqliteStore } from '../store/open-store.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { aServiceWithSubmissions, run } from '../testing/a-command-line.ts'
@@ -12,8 +13,11 @@ import { aStoredSubmission } from '../testing/a-submission.ts'
 import { csvOf } from './export.ts'
 import { overviewOf } from './overview.ts'
 
+/** For the commands that only read. */
+const shared = await aServiceWithSubmissions()
+
 test('list --json gives what came in, newest first, while the service runs', async () => {
-  const { dataDir, inquiry, prototype } = await aServiceWithSubmissions()
+  const { dataDir, inquiry, prototype } = shared
   const listed = JSON.parse(await run(dataDir, 'list', '--json'))
   expect(listed).toMatchObject([
     {
@@ -35,7 +39,7 @@ test('list --json gives what came in, newest first, while the service runs', asy
 })
 
 test('show tells one of them in full, whatever the capitals of its reference', async () => {
-  const { dataDir, prototype } = await aServiceWithSubmissions()
+  const { dataDir, prototype } = shared
   const shown = await run(dataDir, 'show', prototype.toLowerCase())
   expect(shown).toContain('E-mail Address: other@example.com')
   expect(shown).toContain('- not scanned for viruses, application/pdf, 1 kB, named: żółw.pdf')
@@ -44,7 +48,7 @@ test('show tells one of them in full, whatever the capitals of its reference', a
 })
 
 test('the CSV opens in a spreadsheet without running anything', async () => {
-  const { dataDir, inquiry } = await aServiceWithSubmissions()
+  const { dataDir, inquiry } = shared
   const file = join(aFolder('export'), 'all.csv')
   expect(await run(dataDir, 'export', '--output', file)).toBe(`2 submissions written to ${file}`)
   const csv = readFileSync(file, 'utf8')
@@ -59,7 +63,7 @@ test('the CSV opens in a spreadsheet without running anything', async () => {
 })
 
 test('an export with files has a folder for each submission, and every file under its own name', async () => {
-  const { dataDir, prototype } = await aServiceWithSubmissions()
+  const { dataDir, prototype } = shared
   const folder = join(aFolder('export'), 'all')
   expect(await run(dataDir, 'export', '--format', 'files', '--output', folder, prototype)).toContain(
     '1 submissions',
@@ -101,7 +105,7 @@ test('erase removes everything of one address, leaves no trace of it, and gives 
 })
 
 test('a table written over a file others could read is its owner’s alone', async () => {
-  const { dataDir } = await aServiceWithSubmissions()
+  const { dataDir } = shared
   const file = join(aFolder('export'), 'all')
   writeFileSync(file, 'of yesterday', { mode: 0o644 })
   await run(dataDir, 'export', '--output', file)
@@ -129,6 +133,21 @@ test('erase says so when somebody reads from the log, and leaves nothing in it o
   await expect(run(dataDir, 'erase', 'other@example.com')).rejects.toThrow('Give the same command again.')
   reader.close()
   expect(await run(dataDir, 'erase', 'other@example.com')).toContain('Nothing of it is left in the database')
+})
+
+test('while the service has the lock, also as it opens or closes the database, a command waits', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { dataDir, stop, inquiry } = await aServiceWithSubmissions()
+  await stop()
+  const locker = new DatabaseSync(join(dataDir, databaseFile))
+  locker.exec('pragma locking_mode = exclusive; begin immediate')
+  const listed = run(dataDir, 'list')
+  await sleep(50)
+  vi.advanceTimersByTime(20_000)
+  await sleep(50)
+  locker.close()
+  expect(await listed).toContain(inquiry)
 })
 
 test('with a DATA_DIR that holds no database nothing is made there', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Clock } from '../clock.ts'
+import { type Clock, second } from '../clock.ts'
 import { exportCommand, mailText, visible } from '../delivery/submission-mail.ts'
 import type { Env } from '../env.ts'
 import { moveToPostgres, openStore, sqliteStore } from '../store/open-store.ts'
@@ -46,7 +46,8 @@ export async function runCommand(args: readonly string[], parts: Parts): Promise
   // With a wrong DATA_DIR an empty database would be made and shown, as if nobody had ever written.
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, databaseFile)))
     throw new UsageError(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
-  const store = await openStore(parts.env)
+  // No visitor waits for it, so it can wait for a service that is busy.
+  const store = await openStore(parts.env, 30 * second)
   try {
     await command({ ...parts, store }, subjects, options)
   } finally {

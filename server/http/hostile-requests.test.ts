@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aServiceForAll } from '../testing/a-service.ts'
+import { aService } from '../testing/a-service.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 
-const { port } = await aServiceForAll({
+const { port } = await aService({
   site: { 'index.html': '<title>Home</title>', '404.html': 'Not found' },
 })
 
@@ -67,7 +67,7 @@ test.each([
   ['a body that is a list', post('Content-Length: 2\r\nConnection: close', '[]')],
   ['a body that is nothing', post('Content-Length: 4\r\nConnection: close', 'null')],
 ])('%s get one answer of 4xx', async (_case, request) => {
-  const answer = await rawRequest(port, request, [], 1500)
+  const answer = await rawRequest(port, request)
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(answer.match(/HTTP\/1\.1 \d/g)).toHaveLength(1)
   expect(answer).not.toMatch(/root:|SQLite/)

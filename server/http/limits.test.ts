@@ -108,14 +108,15 @@ test('who sends steadily, but for too long, is stopped in words and gives the pl
   await eventually(() => upload(service, '192.0.2.2')).toBe(200)
 })
 
-test.each(['/submit-form', '/healthz', '/nowhere'])('a body that drips is ended at %s', async (address) => {
+test('a body that stalls is ended at every address', async () => {
   const { port } = await aService({ settings: { STALL_SECONDS: '1' } })
-  const head = `POST ${address} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`
-  const begin = performance.now()
-  const answer = await rawRequest(port, `${head}{"a":`, [], 8000)
-  expect(answer).toMatch(/^HTTP\/1\.1 (408|405) [\s\S]*connection: close/i)
-  expect(performance.now() - begin).toBeLessThan(6000)
+  const head = 'HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"a":'
+  const addresses = ['/submit-form', '/healthz', '/nowhere']
+  const answers = await Promise.all(addresses.map((it) => rawRequest(port, `POST ${it} ${head}`)))
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (408|405) [\s\S]*connection: close/i)
 })
+
+const large = named('a.pdf', aPdf(10_000_000))
 
 test.each([
   ['too many messages', { RATE_LIMIT_PER_MINUTE: '1' }, {}, '/games-prototypes', 429],
@@ -128,7 +129,7 @@ test.each([
     const { origin } = await aService({ settings })
     if (status === 429) await sendPrototype(origin)
     const body = new FormData()
-    for (let number = 0; number < 4; number += 1) body.append('attachments', named('a.pdf', aPdf(10_000_000)))
+    for (let number = 0; number < 4; number += 1) body.append('attachments', large)
     const response = await fetch(`${origin}${address}`, { method: 'POST', headers, body })
     expect(response.status).toBe(status)
   },

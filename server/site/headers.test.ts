@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aService, aServiceForAll } from '../testing/a-service.ts'
+import { aService } from '../testing/a-service.ts'
 import { fileHeaders } from './headers.ts'
 
 const files = { 'index.html': '<title>Home</title>', 'contact/index.html': 'x', 'catalogue.json': '{}' }
-const service = await aServiceForAll({ site: files })
+const service = await aService({ site: files })
 
 test.each([
   ['/assets/page.D0spHZQt.css', 'public, max-age=31536000, immutable'],

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { aPdf, named } from '../testing/a-file.ts'
 import { sendInquiry, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
-import { aServiceForAll } from '../testing/a-service.ts'
+import { aService } from '../testing/a-service.ts'
 import { aSite } from '../testing/a-site.ts'
 import { anNginx, aRoot, ask } from '../testing/an-nginx.ts'
 import { freePort } from '../testing/free-port.ts'
@@ -36,7 +36,7 @@ const folder = aSite({
 const document = '/files/game/rules-0a1b2c3d.pdf'
 
 const settings = { SITE_DIR: folder, BEHIND_TLS: 'yes', TRUST_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '6' }
-const service = await aServiceForAll({ settings })
+const service = await aService({ settings })
 const { origin } = await anNginx(aRoot(folder, service.port))
 
 const compared = [

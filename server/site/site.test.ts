@@ -2,7 +2,7 @@ import { renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } 
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { aService, aServiceForAll } from '../testing/a-service.ts'
+import { aService } from '../testing/a-service.ts'
 import { aSite } from '../testing/a-site.ts'
 
 const home = '<!doctype html><title>Home</title>'.padEnd(1000)
@@ -35,7 +35,7 @@ const site = {
   ]),
 }
 
-const { app, origin } = await aServiceForAll({ site })
+const { app, origin } = await aService({ site })
 
 test.each([
   ['/', 200, home],

@@ -42,24 +42,28 @@ export async function registerSite(app: FastifyInstance, folder: string) {
 
   app.get<{ Params: { '*': string } }>(siteRoute, (request, reply) => {
     const address = `/${request.params['*']}`
-    if (hidden.test(address)) return reply.callNotFound()
     const page = address.replace(/\/(index\.html)?$/, '')
-    if (page !== address && address !== '/' && existsSync(join(folder, page, 'index.html')))
-      return reply.redirect((encodeURI(page) || '/') + searchOf(request.url), 308)
-    return reply.sendFile(address)
+    // Nothing is returned, here and below: Fastify would listen for the end of each reply it is given, and of one that
+    // is handed on twice until it is not found there would be more listeners than Node takes for a leak.
+    if (hidden.test(address)) reply.callNotFound()
+    else if (page !== address && address !== '/' && existsSync(join(folder, page, 'index.html')))
+      reply.redirect((encodeURI(page) || '/') + searchOf(request.url), 308)
+    else reply.sendFile(address)
   })
 
   app.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(405).header('Allow', 'GET, HEAD').send('This address can only be read.')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      reply.code(405).header('Allow', 'GET, HEAD').send('This address can only be read.')
+      return
+    }
     const search = searchOf(request.url)
     const moved = redirects().get(
       decodeURIComponent(request.url.slice(0, request.url.length - search.length)),
     )
-    if (moved) return reply.redirect(moved.to + (moved.to.includes('?') ? '' : search), moved.status)
     // The browser's copy of this page was one of another address: there is no part of it and no "not modified".
     const whole = { acceptRanges: false, etag: false, lastModified: false }
-    return reply.code(404).sendFile('/404.html', whole)
+    if (moved) reply.redirect(moved.to + (moved.to.includes('?') ? '' : search), moved.status)
+    else reply.code(404).sendFile('/404.html', whole)
   })
 }
 

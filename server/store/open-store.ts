@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { second } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { attachmentQueries } from './attachment-queries.ts'
 import { copyTables } from './copy-tables.ts'
@@ -12,15 +13,18 @@ import { type Disk, databaseFile, diskReserve, openSqlite, reclaimSqlite } from 
 import type { NewSubmission, Store } from './store.ts'
 import { insertSubmission, submissionQueries } from './submission-queries.ts'
 
+/** How long (ms) a visitor waits while another process has SQLite's lock. */
+const visitorsPatience = 3 * second
+
 /** PostgreSQL if DATABASE_URL is set, which several processes share; else SQLite in DATA_DIR. Does not connect yet. */
-export async function openStore(env: Env): Promise<Store> {
+export async function openStore(env: Env, patienceMs = visitorsPatience): Promise<Store> {
   if (env.DATABASE_URL === undefined)
-    return sqliteStore(join(env.DATA_DIR, databaseFile), env.DISK_RESERVE_MB)
+    return sqliteStore(join(env.DATA_DIR, databaseFile), { reserveMB: env.DISK_RESERVE_MB, patienceMs })
   return postgresStore(env.DATABASE_URL, env.DATABASE_CONNECTIONS)
 }
 
-export function sqliteStore(file: string, reserveMB = 0): Store {
-  const db = openSqlite(file)
+export function sqliteStore(file: string, { reserveMB = 0, patienceMs = visitorsPatience } = {}): Store {
+  const db = openSqlite(file, { patienceMs })
   const disk = diskReserve(dirname(file), reserveMB)
   const store = storeOn(db, { disk, skipLocked: false, beforeAdding: async () => {} })
   return {
@@ -65,7 +69,7 @@ async function postgresStore(url: string, connections: number): Promise<Store> {
     }),
     reclaimSpace: async () => true,
     async copyTo(file) {
-      const copy = openSqlite(file)
+      const copy = openSqlite(file, {})
       const snapshot = db.transaction().setIsolationLevel('repeatable read')
       await snapshot
         .execute((from) => copy.transaction().execute((to) => copyTables(from, to)))

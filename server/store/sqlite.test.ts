@@ -51,7 +51,7 @@ test('a lock that comes and goes, as of a second process that writes too, refuse
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const file = aFile()
-  const db = openSqlite(file)
+  const db = openSqlite(file, { patienceMs: 1000 })
   const write = () => db.insertInto('jobs').values({ name: randomUUID(), ranAt: 0 }).execute()
   await write()
   const other = new DatabaseSync(file)

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, sql } from 'kysely'
-import { second } from '../clock.ts'
 import { prepareTables, type Tables } from './schema.ts'
 import { UnusableError } from './store.ts'
 
@@ -12,14 +11,25 @@ export const databaseFile = 'submissions.sqlite'
 
 /**
  * The database in this file. It is opened, and its tables made, at the first use and at each use after that has
- * failed. `exclusive` takes the file for itself, and refuses while another process has it.
+ * failed. `patienceMs`: how long to wait for another process that has the lock. `exclusive` takes the file for itself.
  */
-export function openSqlite(file: string, { exclusive = false } = {}): Kysely<Tables> {
-  const config = { onCreateConnection: async (it: DatabaseConnection) => waitBetweenTries(it) }
+export function openSqlite(
+  file: string,
+  { patienceMs = 0, exclusive = false }: { patienceMs?: number; exclusive?: boolean },
+): Kysely<Tables> {
+  const whenFree = waitBetweenTries(patienceMs)
+  const config = {
+    async onCreateConnection(connection: DatabaseConnection) {
+      const execute = connection.executeQuery.bind(connection)
+      connection.executeQuery = <Row>(query: CompiledQuery) =>
+        whenFree(() => execute<Row>(query), query.query.kind === 'SelectQueryNode')
+    },
+  }
   const prepared = async () => {
     let database: ReturnType<typeof openDatabase> | undefined
     try {
-      database = openDatabase(file, exclusive)
+      // Also to open it: who closes it or starts after a crash has the lock for a while.
+      database = await whenFree(() => openDatabase(file, exclusive))
       const dialect = new SqliteDialect({ database, ...config })
       await prepareTables(new Kysely<Tables>({ dialect }), 'sqlite')
       return database
@@ -90,23 +100,23 @@ function bindable(value: unknown): SQLInputValue {
 }
 
 /**
- * While another process has the lock, SQLite's own waiting would stop this one's only thread, and with it all pages. So
- * it is tried again between other work. Queries take turns, so they share the seconds: who comes when nothing has been
- * written for that long is refused at once.
+ * While another process has the lock, SQLite's own waiting (its busy_timeout) would stop this one's only thread, and
+ * with it all pages. So it is tried again between other work. Queries take turns, so they share the time: who comes when
+ * nothing has been written for that long is refused at once.
  */
-function waitBetweenTries(connection: DatabaseConnection) {
-  const execute = connection.executeQuery.bind(connection)
+function waitBetweenTries(patienceMs: number) {
   let lockedSince: number | undefined
-  connection.executeQuery = async <Row>(query: CompiledQuery) => {
+  return async <Result>(work: () => Result | Promise<Result>, isReading = false): Promise<Result> => {
     for (;;) {
       try {
-        const result = await execute<Row>(query)
+        const result = await work()
         // Reading needs no lock, so it does not show that the lock is free.
-        if (query.query.kind !== 'SelectQueryNode') lockedSince = undefined
+        if (!isReading) lockedSince = undefined
         return result
       } catch (error) {
+        if (!isLocked(error)) throw error
         lockedSince ??= performance.now()
-        if (!isLocked(error) || performance.now() - lockedSince > 3 * second) throw error
+        if (performance.now() - lockedSince >= patienceMs) throw error
         await sleep(10)
       }
     }

@@ -54,7 +54,7 @@ export const refusals = {
   busy: 'Too many files are arriving just now. Please send the form again in a minute.',
   noRoom: 'We cannot take files just now. Send the form without them, or try again later.',
   enoughToday: 'You have sent as much as we take in a day. Please send the rest tomorrow.',
-  unavailable: 'We could not keep your message, so it was not sent. Please try again in a few minutes.',
+  unavailable: 'We could not save your message. Please try again in a few minutes.',
 } as const
 
 export const statusOf = {

@@ -2,7 +2,7 @@ type Values = Record<string, unknown>
 type Texts = Record<string, string>
 type Origin = string | undefined
 
-/** The payloads of specification §3. */
+/** The payloads of the specification, "Sending a form". */
 export function aPressInquiry(changes: Values = {}) {
   return {
     formId: 'press-contact-form',

@@ -1,10 +1,10 @@
-import { afterAll, onTestFinished } from 'vitest'
 import { startService } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import { readSettings } from '../env.ts'
 import { makeLogger } from '../http/logger.ts'
 import { aFolder } from './a-folder.ts'
 import { aSite } from './a-site.ts'
+import { atTheEnd } from './at-the-end.ts'
 
 type Wishes = {
   settings?: Record<string, string>
@@ -12,21 +12,11 @@ type Wishes = {
   site?: Record<string, string | Buffer>
 }
 
-/** A whole service with an empty store and a small site, listening on a free port; stopped when the test ends. */
-export async function aService(wishes: Wishes = {}) {
-  const service = await start(wishes)
-  onTestFinished(() => service.stop())
-  return service
-}
-
-/** The same for all tests of a file that change nothing in it. */
-export async function aServiceForAll(wishes: Wishes = {}) {
-  const service = await start(wishes)
-  afterAll(() => service.stop())
-  return service
-}
-
-async function start({ settings = {}, clock = Date.now, site }: Wishes) {
+/**
+ * A whole service with an empty store and a small site, listening on a free port; stopped when the test ends or, for
+ * all tests of a file that change nothing in it, after the file.
+ */
+export async function aService({ settings = {}, clock = Date.now, site }: Wishes = {}) {
   const env = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -40,6 +30,7 @@ async function start({ settings = {}, clock = Date.now, site }: Wishes) {
   const log: string[] = []
   const logger = makeLogger('info', { write: (line: string) => log.push(line) })
   const service = await startService({ env, clock, log: logger })
+  atTheEnd(() => service.stop())
   const address = service.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return { ...service, env, dataDir: env.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }
