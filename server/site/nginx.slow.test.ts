@@ -7,6 +7,7 @@ import { sendInquiry, sendPrototype, sendWithoutScript } from '../testing/a-form
 import { aService } from '../testing/a-service.ts'
 import { aSite } from '../testing/a-site.ts'
 import { anNginx, aRoot, ask } from '../testing/an-nginx.ts'
+import { eventually } from '../testing/eventually.ts'
 import { freePort } from '../testing/free-port.ts'
 
 const home = '<!doctype html><title>Home</title>'.padEnd(2000)
@@ -37,7 +38,7 @@ const document = '/files/game/rules-0a1b2c3d.pdf'
 
 const settings = { SITE_DIR: folder, BEHIND_TLS: 'yes', TRUST_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '6' }
 const service = await aService({ settings })
-const { origin } = await anNginx(aRoot(folder, service.port))
+const { origin, log } = await anNginx(aRoot(folder, service.port))
 
 const compared = [
   'access-control-allow-origin',
@@ -172,14 +173,27 @@ function begin(from: string) {
 }
 
 test('who keeps twenty forms open is asked to wait, and nobody else is', async () => {
-  const refused = await Promise.race(Array.from({ length: 21 }, (_, number) => begin(`2001:db8::${number}`)))
+  const refused = await Promise.race(
+    Array.from({ length: 21 }, (_, number) => begin(`2001:db8:0:${number}::1`)),
+  )
   expect(refused).toMatch(/^429 text\/plain; charset=utf-8: You are .* send it again in a minute\.$/)
-  for (const other of ['2001:db8:0:1::99', '192.0.2.99']) {
+  for (const other of ['2001:db8:0:100::99', '192.0.2.99']) {
     const unknown = await sendInquiry(origin, { formId: 'none' }, { 'X-Test-Address': other })
     expect(unknown.status).toBe(404)
   }
   const page = await fetch(`${origin}/`, { headers: { 'X-Test-Address': '2001:db8::99' } })
   expect(page.status).toBe(200)
+})
+
+test('the log names an address without its query', async () => {
+  const link = `${origin}/attachments/1?expires=9&signature=secret`
+  expect((await fetch(link)).status).toBe(403)
+  const alone = await anNginx(aRoot(folder, await freePort()))
+  expect((await fetch(link.replace(origin, alone.origin))).status).toBe(502)
+  for (const it of [log, alone.log]) {
+    await eventually(it).toMatch(/"GET \/attachments\/1" (403|502) /)
+    expect(it()).not.toContain('secret')
+  }
 })
 
 test('health and metrics are not for visitors', async () => {

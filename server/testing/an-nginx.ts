@@ -27,6 +27,7 @@ export async function anNginx(root: string) {
   const folder = aFolder('nginx')
   const config = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/awaken-realms', root)
+    .replaceAll('/var/log/nginx', folder)
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replace('listen 80 default_server', `listen 127.0.0.1:${otherPort}`)
     .replaceAll(/ssl_certificate.*;/g, '')
@@ -38,7 +39,7 @@ export async function anNginx(root: string) {
     `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr;`,
     'events { worker_connections 256; }',
     'http {',
-    'access_log off; set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;',
+    'set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;',
     ...temporary.map((it) => `${it}_temp_path ${folder}/${it};`),
     config,
     '}',
@@ -61,7 +62,7 @@ export async function anNginx(root: string) {
   const origin = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 100 && child.exitCode === null && child.pid !== undefined; attempt += 1) {
     if (await fetch(origin, { method: 'HEAD' }).catch(() => undefined))
-      return { port, origin, pid: child.pid }
+      return { origin, pid: child.pid, log: () => said + readFileSync(join(folder, 'access.log'), 'utf8') }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`The web server did not start: ${said}`)
