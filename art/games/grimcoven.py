@@ -4,7 +4,7 @@ import random
 
 from scipy.ndimage import gaussian_filter
 
-from kits import arms, folk, gargoyle, gothic, heavens, relics, terrain
+from kits import arms, folk, gargoyle, gothic, heavens, minis, relics, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -126,6 +126,35 @@ def graveyard():
     stage.camera((-0.6, 0, 1.0), (1.2, 20, 4.2), 32)
 
 
+def table():
+    """Between houses a hand high, hunters in two rows close in on the candle-crowned thing; the street ends at the blood moon."""
+    rng, bare, m, c = random.Random(3), minis.bare(), gothic.materials(GOLD), creature_materials()
+    stage.ambient("#5a2a48", 0.16)
+    minis.slate("#131016")
+    minis.board("square", (13, 40), "#6a4a58", 0.0, "#1b161c", (0, 18), 1.3)
+    crow = minis.primed(lambda: gargoyle.candle_crow(c["hide"], c["bone"], c["membrane"], c["wax"], m["flame"], 0.025, span=3.0), 2.7, 0.95, lit=("flame",))
+    minis.stand(crow, [(0.3, 10.2, 0.15)])
+    for k, (stance, hat) in enumerate((("lantern", "brim"), ("raise", "brim"), ("stand", "hood"))):
+        hunter_mini = minis.primed(lambda stance=stance, hat=hat: folk.adventurer(bare, bare, bare, stance, hat, 0.3, sweep=(-0.1, -0.3), voxel=0.014))
+        minis.stand(hunter_mini, [(side * (1.25 + 0.8 * (n % 2)) + rng.gauss(0, 0.06), 2.3 + 0.72 * n, 0.3 * side + rng.gauss(0, 0.2)) for side in (-1, 1) for n in range(k, 9, 3)])
+    for k in range(6):
+        for side in (-1, 1):
+            gothic.house(m, (side * (5.0 - 0.12 * k), 4.5 + 4.3 * k, -0.2), 6.5, 7, 2 + (k + side) % 2, -side * math.pi / 2, rng, 0.35, scale=0.42)
+    gothic.cathedral(m, (2.8, 42, -0.3), rng, -0.2, 0.34)
+    minis.dice([(-2.5, 1.5, 0.5, "#d8ccb8", "#3a1018"), (2.2, 1.1, -0.3, "#6a1420", "#e0cfa8")])
+    minis.cards([(3.3, 2.4, -0.3), (3.5, 2.5, -0.14)], "#2a1a2c")
+    for y in (5, 9, 14):
+        stage.point((-2.9, y, 1.3), 40, GOLD, 0.06)
+    minis.lights("#ff6a58", "#cfc4ff", (-1.5, 30, 9), 9000, (6, -4, 7), 300)
+    stage.mark("moon", (-2.4, 60, 14))
+    stage.camera((-0.9, -5.0, 2.5), (0.25, 9, 1.55), 34, focus=(0, 6, 0.5), fstop=2.8)
+
+
+def grade_table(pic):
+    sky = skies.clouded(pic, 0.6, "moon", ("#b0484e", "#6a3252", "#32234a", "#15122a"), "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0)
+    minis.finish(pic, "#ff6a58", "#3a2440", 13, 0.03, heavens.moon(pic, sky, "moon", 0.15, "#ff7a5c", "#c02f34", 1.9, 0.35, 5), 1.1, 0.06)
+
+
 def grade(pic, start, radius, high):
     pic.calm(0.0015 * pic.h, smoothstep(gaussian_filter(pic.normal[..., 2], 2), 0.75, 0.95))
     moon, horizon = pic.marks["moon"][:2], pic.marks["horizon"][1]
@@ -150,5 +179,5 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.17, 0.1), samples=18, far=420, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
-    "feature-2": Shot(stage.view(hero, (11, 14, 1.6), (5.5, 60, 14), 26), lambda pic: grade(pic, 14, 0.25, 0.1), samples=22, far=420, bounces=(4, 2, 2)),
+    "feature-2": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
 }
