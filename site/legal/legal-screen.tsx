@@ -30,7 +30,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
   const { html, contents } = renderMarkdown(markdown, language)
   return (
     <article className="legal flex page-edge flex-col gap-8 py-8 lg:py-12">
-      <header className="flex max-w-4xl flex-col gap-4">
+      <header className="flex flex-col gap-4">
         <h1 className="display-face text-display text-balance">
           <NameInLines>{text.heading}</NameInLines>
         </h1>

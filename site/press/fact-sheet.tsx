@@ -1,7 +1,7 @@
 import { content } from '../content.server.ts'
 import type { GameFile } from '../games/schema.ts'
 import { photo } from '../pictures/pictures.server.ts'
-import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
+import { Button, ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
 import { Link } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
@@ -16,17 +16,14 @@ export function FactSheet({ slug, game }: { slug: string; game: GameFile }) {
   const sheet = factSheet(slug, game)
   const { credit } = content().press.licence
   return (
-    <article className="sheet mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
+    <article className="sheet page-edge flex flex-col gap-8 py-8 *:w-full *:max-w-column lg:py-12">
       <header className="flex flex-col gap-4">
         <p className="print:hidden">
-          <a
-            href="/press"
-            className="inline-flex min-h-11 items-center text-ash underline underline-offset-4 hover:text-bone"
-          >
+          <a href="/press" className={`text-sm ${linkAlone}`}>
             {siteTexts.pressRoom}
           </a>
         </p>
-        <h1 className="display-face text-title">
+        <h1 className="display-face text-display">
           <NameInLines>{sheet.name}</NameInLines>
           <span className="block text-ash text-heading">Fact sheet</span>
         </h1>
@@ -39,7 +36,7 @@ export function FactSheet({ slug, game }: { slug: string; game: GameFile }) {
           first
           className="aspect-video w-full rounded-box object-cover"
         />
-        <figcaption className="mt-2 text-ash">{credit}</figcaption>
+        <figcaption className="mt-2 text-ash text-sm">{credit}</figcaption>
       </figure>
       <dl>
         {sheet.facts.map(({ label, value, href }) => (
