@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, readlinkSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -26,7 +27,8 @@ esac
 `
 
 async function aMachine() {
-  const root = aFolder('releases')
+  // Not in memory, where nothing may be executed on some machines.
+  const root = aFolder('releases', tmpdir())
   const ports = [await freePort(), await freePort()]
   writeFileSync(join(root, 'manager'), manager, { mode: 0o755 })
   for (const name of ['one', 'two', 'broken', 'half']) aRelease(root, name)

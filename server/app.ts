@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { maxFileBytes } from '../forms/attachments.ts'
-import { type Clock, elapsed as machineTime, minute, second } from './clock.ts'
+import { type Clock, elapsed, minute, second } from './clock.ts'
 import { attachmentLinks, registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { smtpMailer } from './delivery/mailer.ts'
 import { startOutbox } from './delivery/outbox-worker.ts'
@@ -30,11 +30,10 @@ type Parts = {
   env: Env
   clock: Clock
   log: FastifyBaseLogger
-  elapsed?: Clock
 }
 
 /** Puts everything together: serves, stores, delivers. The site is served whatever the state of the store. */
-export async function startService({ env, clock, log, elapsed = machineTime }: Parts) {
+export async function startService({ env, clock, log }: Parts) {
   checkSite(env.SITE_DIR)
   const pages = readAnswerPages(env.SITE_DIR)
   const store = await openStore(env)

@@ -204,8 +204,10 @@ test.each(engines)(
     await inTurn(aPlace, retain, async (place) => {
       const { all } = await contentsOf(place)
       expect([2, 3]).toContain(all)
-      for (let days = 20; days <= 40; days += 1)
-        await on(place, (store) => store.retain(tooOld(place.env, now + days * day), now + days * day))
+      await on(place, async (store) => {
+        for (let days = 20; days <= 40; days += 1)
+          await store.retain(tooOld(place.env, now + days * day), now + days * day)
+      })
       expect((await contentsOf(place)).all).toBe(2)
     })
   },

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll } from 'vitest'
+import { aFolder } from './a-folder.ts'
+import { atTheEnd } from './at-the-end.ts'
 import { freePort } from './free-port.ts'
 
 export type DatabaseServer = {
@@ -19,7 +19,7 @@ export type DatabaseServer = {
 /** A PostgreSQL of the tests' own. Rejects where there is none to start. */
 export async function aDatabaseServer(): Promise<DatabaseServer> {
   const programs = programFolder()
-  const folder = mkdtempSync(join(roomyFolder(), 'postgres-'))
+  const folder = aFolder('postgres')
   const owner = ownerOfServer()
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
   const run = { cwd: folder, env: { LC_ALL: 'C.UTF-8' }, ...owner }
@@ -64,10 +64,7 @@ export async function aDatabaseServer(): Promise<DatabaseServer> {
   }
 
   await start()
-  afterAll(async () => {
-    await stop()
-    rmSync(folder, { recursive: true })
-  })
+  atTheEnd(stop)
   return {
     async url() {
       const name = `t_${randomUUID().replaceAll('-', '')}`
@@ -78,14 +75,6 @@ export async function aDatabaseServer(): Promise<DatabaseServer> {
     start,
     stop,
   }
-}
-
-/** In memory where there is room, for a database made by each test is mostly files to sync. */
-function roomyFolder() {
-  const memory = '/dev/shm'
-  if (!existsSync(memory)) return tmpdir()
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > 2 ** 30 ? memory : tmpdir()
 }
 
 /** The newest of those Debian keeps apart by version, or the one on the PATH. */
