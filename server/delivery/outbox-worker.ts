@@ -66,13 +66,13 @@ export function startOutbox({ deliver, store, clock, log, onResult, leaseMs, pol
     return true
   }
 
-  /** Tried until the lease ends: what is delivered and not noted would be delivered again. */
+  /** Tried until the lease ends, and a stop waits for it: what is delivered and not noted would be delivered again. */
   async function settle(id: string, attempt: number, result: DeliveryResult, leaseEnds: number) {
     for (;;) {
       try {
         return await store.settle(id, attempt, result)
       } catch (error) {
-        if (stopped || elapsed() + noteAgainMs > leaseEnds) throw error
+        if (elapsed() + noteAgainMs > leaseEnds) throw error
         log.error({ err: error, id, result: result.state }, 'the result cannot be noted yet')
         await pause(noteAgainMs)
       }

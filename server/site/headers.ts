@@ -47,20 +47,7 @@ const openHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-const refusedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
+const refusedFeatures =
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'.split(
+    ' ',
+  )
