@@ -127,7 +127,7 @@ test('replicas take what another has given out: keys, links to attachments; and 
   expect(again.reference).toBe(first.reference)
   expect(await Array.fromAsync(here.store.all())).toHaveLength(1)
   await eventually(() => mails.length).toBe(1)
-  const text = (mails[0]?.raw ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=')
+  const text = mails[0]?.text ?? ''
   const [, link = ''] = /https:\/\/www\.example\.com(\/attachments\/\S+)/.exec(text) ?? []
   const file = await fetch(here.origin + link)
   expect(Buffer.from(await file.arrayBuffer()).equals(aPdf(20_000))).toBe(true)

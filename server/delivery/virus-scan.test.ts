@@ -11,10 +11,6 @@ import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/eventually.ts'
 import { attachmentLinks } from './attachment-links.ts'
 
-function textOf(mail: { raw: string } | undefined) {
-  return (mail?.raw ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=')
-}
-
 test('with one file missing and one altered the message is mailed without them, and says so', async () => {
   const { mails, settings } = await aMailServer()
   const { origin, store, dataDir } = await aService({ settings })
@@ -31,7 +27,7 @@ test('with one file missing and one altered the message is mailed without them, 
   await store.markSpam(reference, false, Date.now())
   await sendInquiry(origin, { message: 'wakes the worker' })
   await eventually(() => mails.length).toBe(2)
-  const mail = textOf(mails.find((it) => it.raw.includes(reference)))
+  const mail = mails.find((it) => it.raw.includes(reference))?.text ?? ''
   expect(mail).toMatch(/named: gone\.pdf\s+NOT ATTACHED: our copy of this file is missing/)
   expect(mail).toMatch(/named: altered\.pdf\s+NOT ATTACHED: our copy of this file is altered/)
   expect(mail.match(/filename=\S+/g)).toEqual(['filename=right.png'])
@@ -48,7 +44,7 @@ test('every file is scanned before the mail goes; what is infected is told and n
   const { reference } = await (await sendPrototype(origin, {}, files)).json()
   await eventually(() => mails.length).toBe(1)
   expect(scanned.map((it) => it.length)).toEqual(files.map((it) => it.size))
-  const mail = textOf(mails[0])
+  const mail = mails[0]?.text ?? ''
   expect(mail).toMatch(
     /A VIRUS WAS FOUND, .*named: bad\.pdf\s+NOT ATTACHED: the virus scanner found something/,
   )
@@ -84,7 +80,7 @@ test('while the scanner fails the message waits, then it goes without its files;
     await sendInquiry(origin, { website: 'held, and wakes the worker', message: `${attempt}` })
   }
   await eventually(() => mails.length).toBe(1)
-  const mail = textOf(mails[0])
+  const mail = mails[0]?.text ?? ''
   expect(mail.match(/NOT ATTACHED: the virus scanner does not answer/g)).toHaveLength(2)
   const links = [...mail.matchAll(/https:\/\/www\.example\.com(\/attachments\/\S+)/g)].map(
     ([, it]) => `${origin}${it}`,

@@ -1,8 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { portOf } from './free-port.ts'
 
-type ReceivedMail = { from: string; to: string[]; raw: string }
+/** `text`: as it was sent, but for the line breaks and signs that quoted-printable adds. */
+type ReceivedMail = { from: string; to: string[]; raw: string; text: string }
 
 /** A real SMTP server on a free port; what it takes is in `mails`, `settings` let a service use it. Options change what it does to its clients. */
 export async function aMailServer(options: SMTPServerOptions = {}) {
@@ -15,7 +17,8 @@ export async function aMailServer(options: SMTPServerOptions = {}) {
     onData(stream, session, done) {
       text(stream).then((raw) => {
         const { mailFrom, rcptTo } = session.envelope
-        mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map((it) => it.address), raw })
+        const [from, to] = [mailFrom ? mailFrom.address : '', rcptTo.map((it) => it.address)]
+        mails.push({ from, to, raw, text: raw.replace(/=\r\n/g, '').replaceAll('=3D', '=') })
         done()
       }, done)
     },
@@ -25,10 +28,8 @@ export async function aMailServer(options: SMTPServerOptions = {}) {
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  const address = server.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
   const settings = {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: `smtp://127.0.0.1:${portOf(server.server)}`,
     MAIL_FROM: 'website@example.com',
     MAIL_TO: 'staff@example.com',
   }

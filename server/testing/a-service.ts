@@ -5,6 +5,7 @@ import { makeLogger } from '../http/logger.ts'
 import { aFolder } from './a-folder.ts'
 import { aSite } from './a-site.ts'
 import { atTheEnd } from './at-the-end.ts'
+import { portOf } from './free-port.ts'
 
 type Wishes = {
   settings?: Record<string, string>
@@ -31,7 +32,6 @@ export async function aService({ settings = {}, clock = Date.now, site }: Wishes
   const logger = makeLogger('info', { write: (line: string) => log.push(line) })
   const service = await startService({ env, clock, log: logger })
   atTheEnd(() => service.stop())
-  const address = service.app.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = portOf(service.app.server)
   return { ...service, env, dataDir: env.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }
 }
