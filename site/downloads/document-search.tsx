@@ -111,6 +111,10 @@ function SearchForm({
           onChange={onChange}
         />
       </label>
+      {/* Each letter searches; Enter closes a phone's keyboard. */}
+      <button type="submit" tabIndex={-1} className="sr-only">
+        Search
+      </button>
       <details open={unfolded} className="peer md:hidden">
         <summary className="min-h-11 content-center font-semibold">Filter</summary>
       </details>

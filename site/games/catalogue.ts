@@ -36,12 +36,12 @@ export function suits({ players, minutes }: Ranges, filter: Filter): boolean {
  * back, and can be sent to a friend.
  */
 export function startCatalogue(): void {
-  const form = document.querySelector<HTMLFormElement>('#filters')
-  const reset = form?.querySelector('button')
-  const status = form?.querySelector('[role=status]')
-  if (!form || !reset || !status) return
+  const filters = document.querySelector('#filters')
+  const reset = filters?.querySelector('button')
+  const status = filters?.querySelector('[role=status]')
+  if (!filters || !reset || !status) return
   const tabs = [...document.querySelectorAll<HTMLButtonElement>('main [role="tab"]')]
-  const selects = [...form.querySelectorAll('select')]
+  const selects = [...filters.querySelectorAll('select')]
 
   const readAddress = () => {
     const asked = new URLSearchParams(window.location.search)
@@ -70,9 +70,11 @@ export function startCatalogue(): void {
 
   readAddress()
   show()
-  form.addEventListener('change', show)
-  // The browser empties the fields after the event and its microtasks.
-  form.addEventListener('reset', () => setTimeout(show))
+  filters.addEventListener('change', show)
+  reset.addEventListener('click', () => {
+    for (const select of selects) select.value = ''
+    show()
+  })
   // Above the list of tabs, which selects the pressed one first.
   document.querySelector('main')?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[role=tab]')) show()

@@ -18,18 +18,24 @@ export function Catalogue({ games }: { games: GameList }) {
     <div className="flex page-edge flex-col gap-6 py-8 lg:py-12">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         <h1 className="display-face text-display text-balance">DISCOVER OUR GAMES</h1>
-        <form id="filters" className="needs-script flex flex-wrap items-end gap-x-4 gap-y-3">
+        <search
+          id="filters"
+          aria-label="Filters"
+          className="needs-script flex flex-wrap items-end gap-x-4 gap-y-3"
+        >
           <Choice label="Players" name="players" any="Any number">
             {['1', '2', '3', '4', '5', '6'].map((it) => [it, it])}
           </Choice>
           <Choice label="Play time" name="time" any="Any time">
             {Object.entries(timeFilters)}
           </Choice>
-          <button type="reset" hidden className={buttonClass('secondary')}>
+          <button type="button" hidden className={buttonClass('secondary')}>
             Show all games
           </button>
-          <p role="status" className="min-h-12 py-3 text-ash" />
-        </form>
+          <p role="status" className="min-h-12 py-3 text-ash">
+            {games.main.length} games
+          </p>
+        </search>
       </div>
       <DiscoverGames games={games} grid="catalogue" />
     </div>

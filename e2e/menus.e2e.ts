@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test'
+import { gamePages } from './support/pages.ts'
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 800 }
+
+test.describe('the Games menu', () => {
+  test.use({ viewport: desktop })
+  test.beforeEach(({ page }) => page.goto('/contact'))
+
+  test('opens by click, shows every game, and greys the three that have no page', async ({ page }) => {
+    await page.getByRole('button', { name: 'Games' }).click()
+    const panel = page.getByRole('tabpanel', { name: 'Awaken Realms' }).first()
+    const linked = await panel
+      .getByRole('link')
+      .evaluateAll((all) => all.map((it) => it.getAttribute('href')))
+    expect(linked).toEqual(expect.arrayContaining([...gamePages, '/games/awaken-realms/grimcoven/videos']))
+    for (const name of ['Agricola Dead Harvest', 'Labyrinth Chronicles', 'Dragon Eclipse: The Grand Quest']) {
+      await expect(panel.getByText(name)).toBeVisible()
+      await expect(panel.getByRole('link', { name })).toHaveCount(0)
+    }
+  })
+
+  test('opens on hover and stays while the pointer is on it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Games' }).hover()
+    const link = page.getByRole('link', { name: 'Etherfields' }).first()
+    await expect(link).toBeVisible()
+    await link.hover()
+    await expect(link).toBeVisible()
+    await link.click()
+    await expect(page).toHaveURL('/games/awaken-realms/etherfields')
+    await expect(page.getByRole('tablist').first()).toBeHidden()
+  })
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Games' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('tab', { name: 'Questline' }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tab', { name: 'Questline' }).first()).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('closes when the keyboard goes on behind it, in either direction', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Games' })
+    const menu = page.locator('[popover]:popover-open')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await menu.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeHidden()
+    await expect(page.locator(':focus')).toHaveText('Contact')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(menu).toBeHidden()
+    await expect(page.locator(':focus')).toHaveText('Home')
+  })
+
+  test('has a tab for each line, selected by arrow keys', async ({ page }) => {
+    await page.getByRole('button', { name: 'Games' }).click()
+    await page.getByRole('tab', { name: 'Awaken Realms' }).first().focus()
+    await page.keyboard.press('ArrowRight')
+    const questline = page.getByRole('link', { name: /The Fall of Avalon/ }).first()
+    await expect(questline).toHaveAttribute('href', /store\.steampowered\.com/)
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tabpanel', { name: 'Lite' }).first().getByRole('link')).toHaveText([
+      'Siegestorm',
+      'Tamashii',
+    ])
+  })
+})
+
+test.describe('the drawer', () => {
+  test.use({ viewport: phone })
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('is 16rem wide and lists the ways', async ({ page }) => {
+    const drawer = page.getByRole('navigation', { name: 'Menu' })
+    expect((await drawer.boundingBox())?.width).toBeCloseTo(256, 3)
+    const names = await drawer.getByRole('link').allInnerTexts()
+    expect(names.map((it) => it.replace(/\s*\(opens in a new tab\)/, '').trim())).toEqual([
+      'Home',
+      'Our games',
+      'Contact',
+      'Join us',
+      'Ludomentor',
+      'Download',
+      'B.E.L.O.W. is now LIVE',
+    ])
+  })
+
+  test('closes on the overlay and on its button', async ({ page }) => {
+    await page.mouse.click(370, 400)
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  })
+
+  test('closes when a tablet is turned and has the wide menu', async ({ page }) => {
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+  })
+
+  test('keeps the keyboard: the page behind it is not reached, and does not scroll', async ({ page }) => {
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    const entries = await drawer.getByRole('link').or(drawer.getByRole('button')).count()
+    for (let press = 0; press < entries + 3; press += 1) {
+      await page.keyboard.press('Tab')
+      const behind = await page.evaluate(() =>
+        document.activeElement !== document.body && !document.activeElement?.closest('dialog')
+          ? document.activeElement?.outerHTML
+          : undefined,
+      )
+      expect(behind).toBeUndefined()
+    }
+    await page.mouse.move(330, 400)
+    await page.mouse.wheel(0, 600)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('closes when a link is followed', async ({ page }) => {
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  })
+})
