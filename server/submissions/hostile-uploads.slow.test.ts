@@ -9,26 +9,15 @@ import { eventually } from '../testing/eventually.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 
 const text = (words: string) => Buffer.from(words, 'latin1')
+// Kinds and names have a table of their own, in attachment-kind.test.ts.
 const files: [string, File[]][] = [
   ['a text called .pdf', [named('a.pdf', text('hello'), 'application/pdf')]],
-  ['a web page called .png', [named('a.png', text('<html><script>alert(1)</script>'), 'image/png')]],
-  [
-    'a picture with scripts (SVG) called .png',
-    [named('a.png', text('<svg onload="alert(1)"/>'), 'image/png')],
-  ],
-  ['an SVG', [named('a.svg', text('<svg/>'), 'image/svg+xml')]],
-  ['a program called .jpg', [named('a.jpg', text(`MZ${'\0'.repeat(100)}`), 'image/jpeg')]],
-  ['an archive called .pdf', [named('a.pdf', text(`PK\x03\x04${'\0'.repeat(100)}`))]],
-  ['a GIF called .png', [named('a.png', text('GIF89a......................'))]],
-  ['a shell script called .webp', [named('a.webp', text('#!/bin/sh\nrm -rf /\n\n\n\n'))]],
   ['a web page before a PDF', [named('a.pdf', Buffer.concat([text('<html>'), aPdf()]))]],
   ['a double extension, program last', [named('a.pdf.exe', aPdf())]],
   ['a double extension, program first', [named('a.php.png', aPng())]],
   ['a type that is not the name’s', [named('a.pdf', aPng())]],
   ['no extension', [named('passwd', aPng())]],
   ['a path in the name', [named('../../etc/cron.d/a.png', aPng())]],
-  ['a Windows path in the name', [named('..\\..\\windows\\a.png', aPng())]],
-  ['an absolute path in the name', [named('/etc/passwd.png', aPng())]],
   ['a turned-round name', [named('gnp.\u202eexe.png', aPng())]],
   ['an empty file', [named('a.png', Buffer.alloc(0))]],
   ['11 MB and one byte', [named('a.pdf', aPdf(maxFileBytes + 1))]],

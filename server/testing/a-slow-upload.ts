@@ -11,7 +11,7 @@ type Service = { port: number; dataDir: string }
 export const nothingYet = '\r\n--'
 
 /** Enough of a file that its kind is known. */
-export const startOfPdf = `%PDF-1.7\n${'x'.repeat(300_000)}`
+const startOfPdf = `%PDF-1.7\n${'x'.repeat(300_000)}`
 
 /** A form whose sender stays silent after these bytes of its file; resolves once they have arrived. */
 export async function aSlowUpload(
