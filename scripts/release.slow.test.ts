@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, readlinkSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -62,7 +62,7 @@ function aRelease(root: string, name: string) {
   mkdirSync(folder, { recursive: true })
   const page = `<title>${name}</title>`
   const site = aSite({ ...(name !== 'half' && { 'index.html': page }), [`assets/${name}.js`]: name })
-  renameSync(dirname(site), join(folder, 'build'))
+  cpSync(dirname(site), join(folder, 'build'), { recursive: true })
   for (const part of ['forms', 'node_modules', 'package.json']) symlinkSync(resolve(part), join(folder, part))
   if (name !== 'broken') symlinkSync(resolve('server'), join(folder, 'server'))
 }

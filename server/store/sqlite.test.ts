@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
 import { aStagedFile, aSubmission } from '../testing/a-submission.ts'
 import { sqliteStore } from './open-store.ts'
-import { databaseFile, openSqlite } from './sqlite.ts'
+import { databaseFile, diskReserve, openSqlite } from './sqlite.ts'
+import { UnusableError } from './store.ts'
 
 const aFile = () => join(aFolder('store'), databaseFile)
 
@@ -63,4 +64,17 @@ test('a lock that comes and goes, as of a second process that writes too, refuse
   }
   other.close()
   await db.destroy()
+})
+
+test('on a full disk erasing gets what is held, also when the database cannot even be opened', async () => {
+  const folder = aFolder('full')
+  const disk = diskReserve(folder, 1)
+  await disk.hold()
+  expect(readdirSync(folder)).toEqual(['reserve'])
+  const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
+  const erase = async () => {
+    if (readdirSync(folder).length > 0) throw new UnusableError('cannot be used', { cause: full })
+    return 'erased'
+  }
+  expect(await disk.whenErasing(erase)).toBe('erased')
 })

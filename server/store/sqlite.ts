@@ -124,8 +124,12 @@ function waitBetweenTries(patienceMs: number) {
 }
 
 // https://sqlite.org/rescode.html; the low byte is the kind of the fault.
-const isFault = (error: unknown, code: number) =>
-  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === code
+function isFault(error: unknown, code: number): boolean {
+  if (!(error instanceof Error)) return false
+  if ('errcode' in error) return (Number(error.errcode) & 0xff) === code
+  // Of a database that cannot be opened.
+  return isFault(error.cause, code)
+}
 const isLocked = (error: unknown) => isFault(error, 5)
 const isDiskFull = (error: unknown) => isFault(error, 13)
 
