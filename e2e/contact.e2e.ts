@@ -31,7 +31,7 @@ test('a form asks for an address of e-mail, links the policy, and ticks nothing 
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
 })
 
-test('shops, authors and others find out where to write', async ({ page }) => {
+test('video makers and game authors find out which form is theirs', async ({ page }) => {
   await page.goto('/contact')
   const others = page.getByRole('region', { name: 'Not in the list?' })
   await expect(others.getByRole('term')).not.toHaveCount(0)

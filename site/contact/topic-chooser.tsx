@@ -44,7 +44,7 @@ export function TopicChooser() {
         <h2 id="who-else" className="mb-4 display-face text-heading">
           Not in the list?
         </h2>
-        <dl className="grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6">
+        <dl className="grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:gap-x-6">
           {others.map(({ who, where }) => (
             <div key={who}>
               <dt className="font-semibold text-balance">{who}</dt>
@@ -59,10 +59,6 @@ export function TopicChooser() {
 
 /** The seven topics are fixed (docs/specification.md, "Contact topics"); these visitors find themselves in none of their names. */
 const others = [
-  {
-    who: 'Shops and distributors',
-    where: 'Choose General questions. Name your shop, your country and the games you ask about.',
-  },
   {
     who: 'Bloggers, podcasters and video makers',
     where: 'Choose a press contact: one is for board games, the other for digital games.',

@@ -126,10 +126,10 @@ export function TemporaryFix() {
   return (
     <article className="page-edge flex flex-col gap-6 py-8 lg:py-12">
       <h1 className="display-face text-display text-balance">{fix.title}</h1>
-      {!fix.confirmed && <DraftNote>This fix is not out yet. Until it is, please contact support.</DraftNote>}
+      {!fix.confirmed && <DraftNote>Not available yet. Until it is, please contact support.</DraftNote>}
       <MarkdownBody html={renderMarkdown(fix.markdown, 'en').html} />
       <p className="flex flex-wrap gap-3">
-        <ButtonLink href="/download/etherfields">Etherfields: documents</ButtonLink>
+        <ButtonLink href="/download">All downloads</ButtonLink>
         <ButtonLink look="secondary" href={site.links.support.href}>
           Contact support
         </ButtonLink>
