@@ -128,7 +128,7 @@ test('the strip moves on every 3 seconds and begins again at its end', async ({ 
   await page.mouse.move(10, 300)
   await page.clock.runFor(2900)
   expect(await place(page)).toBe(0)
-  // A shift takes half a second (specification §4).
+  // A shift takes half a second (docs/specification.md, "Constants").
   const last = await end(page)
   await page.clock.runFor(350)
   expect(await place(page)).toBeGreaterThan(0)

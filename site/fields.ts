@@ -52,7 +52,7 @@ export const picture = z.strictObject({
 export type Picture = z.infer<typeof picture>
 export type Focus = NonNullable<Picture['focus']>
 
-/** The paragraphs of a text, which blank lines divide (specification §3). */
+/** The paragraphs of a text, which blank lines divide (docs/specification.md, "Game page"). */
 export function paragraphsOf(desc: string): string[] {
   return desc
     .split(/\r?\n[ \t]*\r?\n/)

@@ -20,21 +20,21 @@ function tile(slug: string, game: GameFile) {
     bggLink: catalogue?.bggLink,
     fbLink: catalogue?.fbLink,
     hasDocuments,
-    // Its own documents; while none is here, where specification §3 leads.
+    // Its own documents; while none is here, the address docs/specification.md gives ("Catalogue entry").
     documentsLink: hasDocuments ? `/download/${documents[0]}` : (catalogue?.downloadLink ?? '/download'),
   }
 }
 
 export type GameList = ReturnType<typeof listOf>
 
-/** What /our-games shows: every game that has a page, by name, also those the catalogue of specification §3 lacks. */
+/** What /our-games shows: every game that has a page, by name, also those without a catalogue entry. */
 export function allGames(): GameList {
   const byName = new Intl.Collator('en')
   const games = [...content().games].toSorted(([, a], [, b]) => byName.compare(a.name, b.name))
   return listOf(games.map(([slug, game]) => tile(slug, game)))
 }
 
-/** What the home page shows: the catalogue of specification §3 in its order. */
+/** What the home page shows: the games with a catalogue entry, in its order (docs/specification.md, "Catalogue entry"). */
 export function catalogueGames(): GameList {
   const games = [...content().games].flatMap(([slug, game]) =>
     game.catalogue ? [{ slug, game, order: game.catalogue.order }] : [],
@@ -52,7 +52,7 @@ export function tilesOf(slugs: readonly string[]): Tile[] {
 
 /**
  * The games of each line. The main line has all of them, those of the Lite line as well, which stand by name: Siegestorm
- * before Tamashii (specification §2). The line Questline has one game, which is sold in a store.
+ * before Tamashii (docs/specification.md, "Discover-games screen"). The line Questline has one game, which is sold in a store.
  */
 function listOf(main: readonly Tile[]) {
   const lite = main.filter((it) => it.line === 'lite').toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

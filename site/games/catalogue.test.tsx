@@ -28,7 +28,7 @@ test.each([
   expect(suits(ranges, { ...none, ...filter })).toBe(expected)
 })
 
-test('the Lite line stands in the order of specification §2 on both lists', () => {
+test('the Lite line stands in the specified order on both lists', () => {
   for (const { lite } of [catalogueGames(), allGames()])
     expect(lite.slice(0, 2).map((it) => it.slug)).toEqual(['siege-storm', 'tamashii'])
 })

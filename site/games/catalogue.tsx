@@ -65,7 +65,7 @@ function Choice({ label, name, any, children: options }: ChoiceProps) {
   )
 }
 
-/** The discover-games screen of specification §2: three tabs over a grid of tiles. */
+/** The discover-games screen (docs/specification.md, "Discover-games screen"): three tabs over a grid of tiles. */
 export function DiscoverGames({ games, grid }: { games: GameList; grid: Grid }) {
   const { label, facts, ...questline } = games.questline
   const tabs = [

@@ -47,12 +47,14 @@ export function checkGames(
 }
 
 /**
+ * The names in brackets are headings of docs/specification.md.
+ *
  * | refused                                                         | because                                     |
  * |-----------------------------------------------------------------|---------------------------------------------|
  * | an id that stands twice on the page                             | a link to it could mean either              |
- * | a button to a section that is not on the page                   | it would do nothing (specification §5)      |
+ * | a button to a section that is not on the page                   | it would do nothing ("Game page")           |
  * | a feature that leads to the closing section and is not before it | it skips the section its button speaks of  |
- * | two features in a row with their pictures on the same side      | their layout alternates (specification §2)  |
+ * | two features in a row with their pictures on the same side      | their layout alternates ("Game page")       |
  */
 function checkSections({ hero, sections }: GameFile, report: Report): void {
   const ids = sections.map((it) => it.componentId)

@@ -8,7 +8,7 @@ const corner = 'absolute right-4 bottom-4 z-10'
 
 /**
  * A film of ours over its picture (`film.ts`): without sound, inline, in a loop, and only while it is in view. Nothing of it
- * is loaded before it may play. Where it cannot be played the ground is black (specification §4).
+ * is loaded before it may play. Where it cannot be played the ground is black (docs/specification.md, "Consent").
  */
 export function BackgroundFilm({ film, title, focus }: { film: Loop; title: string; focus?: Focus }) {
   return (

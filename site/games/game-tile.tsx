@@ -6,7 +6,7 @@ import { siteTexts } from '../ui/site-texts.ts'
 import type { Tile } from './catalogue.server.ts'
 import { knownPlayers } from './game-notes.ts'
 
-/** Sizes of the picture for the two grids of specification §2. */
+/** Sizes of the picture for the two grids of docs/specification.md, "Discover-games screen". */
 const sizes = {
   /** 2, 3 at 1280 px, 4 at 1536 px */
   catalogue: '(min-width: 1536px) 21rem, (min-width: 1280px) 30vw, 46vw',

@@ -3,7 +3,7 @@ import { readContent } from '../content.server.ts'
 
 const { site, games } = readContent()
 
-/** Specification §3, "Game catalogue entry". */
+/** docs/specification.md, "Catalogue entry". */
 const toOurGames = [
   'castles-of-burgundy',
   'etherfields',

@@ -14,7 +14,7 @@ import { Slider } from './slider.tsx'
 /** Names longer than this wear a smaller size, so that the first view still holds facts and buttons. */
 const longName = 22
 
-/** ms between two shifts of the pictures (specification §9). */
+/** ms between two shifts of the pictures (docs/specification.md, "Constants"). */
 const slideTime = 3000
 
 /**

@@ -5,7 +5,7 @@ import { siteTexts } from '../ui/site-texts.ts'
 import { watchMotion } from './motion.ts'
 import { type Player, showVideo, type Video } from './provider-api.ts'
 
-/** `poster`: nothing has been asked of the provider. `failed` ends in a plain black ground (specification §4). */
+/** `poster`: nothing has been asked of the provider. `failed` ends in a plain black ground (docs/specification.md, "Consent"). */
 type State = 'poster' | 'loading' | 'ready' | 'failed'
 
 const statusTexts: Record<State, string> = {

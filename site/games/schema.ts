@@ -104,7 +104,7 @@ const howToPlay = z.strictObject({
     .meta({ description: 'The day the provider shows for it; search engines ask for it' }),
 })
 
-/** One catalogue entry, specification §3; a game without it has a page but no tile on the discover screen. */
+/** One catalogue entry, docs/specification.md, "Catalogue entry"; a game without it has a page but no tile on the discover screen. */
 const catalogue = z.strictObject({
   line,
   order: z.int().min(1),

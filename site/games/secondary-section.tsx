@@ -49,7 +49,7 @@ export function SecondarySection({ section, photoOf, filmOf, next }: SectionProp
 export type Background = { image?: PhotoOf; film?: Loop; videoId?: string }
 
 /**
- * What lies behind a section (specification §2, §5).
+ * What lies behind a section (docs/specification.md, "Game page" and "Sections of a game page").
  *
  * | given            | shown                                                                    |
  * |------------------|--------------------------------------------------------------------------|

@@ -3,7 +3,7 @@ import { paragraphs, picture, prose, sitePath, slug, text, videoId, webAddress }
 
 const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
 
-/** Specification §3, "Secondary section": a picture, a loop of ours, or a provider video by id. */
+/** docs/specification.md, "Sections of a game page": a picture, a loop of ours, or a provider video by id. */
 const secondary = z.strictObject({
   type: z.literal('secondary'),
   componentId: sectionName,

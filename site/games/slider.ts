@@ -1,7 +1,7 @@
 import { isPlainKey } from '../ui/plain-click.ts'
 import { watchMotion } from './motion.ts'
 
-/** How long a shift takes, in ms (specification §4). */
+/** How long a shift takes, in ms (docs/specification.md, "Constants"). */
 const shiftTime = 500
 
 const directions: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -66,7 +66,7 @@ function moveByItself(slider: HTMLElement, shift: () => void, interval: number):
 }
 
 /**
- * The slide at the left edge after a shift; `inView` is how many are seen at once (specification §4).
+ * The slide at the left edge after a shift; `inView` is how many are seen at once (docs/specification.md, "Game page").
  *
  * | from        | forward               | back                  |
  * |-------------|-----------------------|-----------------------|

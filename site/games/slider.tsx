@@ -14,7 +14,7 @@ type SliderProps = {
 
 /**
  * A row of slides that scrolls by hand and snaps; `slider.ts` adds arrows, keys and the time. Without script it is a row to
- * scroll. One slide has no arrows (specification §4).
+ * scroll. One slide has no arrows (docs/specification.md, "Game page").
  */
 export function Slider({ label, what, slides, slideClass, every, className = '' }: SliderProps) {
   return (

@@ -9,10 +9,10 @@ import { Reveal } from '../ui/reveal.tsx'
 import { ScrollLink } from '../ui/scroll-link.tsx'
 import { SectionTitle } from '../ui/section-title.tsx'
 
-/** The grid is drawn for this many pictures (specification §9). */
+/** The grid is drawn for this many pictures (docs/specification.md, "Home"). */
 const pictureCount = 5
 
-/** Keeps the header's height free above the section a button leads to, in px (specification §9). */
+/** Keeps the header's height free above the section a button leads to, in px (docs/specification.md, "Constants"). */
 const offset = 80
 
 /** A picture of the first view, and the game it leads to. */
@@ -44,7 +44,7 @@ type HomeGridProps = { title: string; pitch: string; pictures: HomePicture[] }
 
 /** The first view: the company's pitch over the largest of five pictures, beside it four that lead to their games. */
 export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
-  // For whoever builds the site (specification §5).
+  // For whoever builds the site (docs/specification.md, "Home").
   if (pictures.length !== pictureCount)
     console.warn(`The home grid shows exactly ${pictureCount} pictures, it was given ${pictures.length}.`)
   const [main, ...others] = pictures
