@@ -2,12 +2,13 @@
 import math
 import random
 
-from kits import heavens, norse, terrain, vikings
+from kits import heavens, minis, norse, terrain, vikings
 from lib import skies, stage
 from lib.imageops import smoothstep
+from lib.materials import surface
 from lib.mesh import Mesh
 from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
 MINT, VIOLET, EMBER = "#8dffd9", "#8a6bd8", "#ff7a3a"
 
@@ -100,6 +101,34 @@ def hearth():
     stage.camera((-5, -2, 3.0), (3.5, 40, 6.4), 31)
 
 
+def table():
+    """Three fleets of Vikings on a frozen board, a giant among them; where it ends the world tree stands before the aurora."""
+    rng, bare, m = random.Random(6), minis.bare(), norse.materials()
+    stage.ambient("#2a5f6a", 0.16)
+    minis.slate("#12181c")
+    minis.board("hex", (30, 26), "#7fb8b0", 0.0, "#1a2a30", (2, 12), 1.45)
+    ship = minis.primed(lambda: norse.longship(m, (0, 0, 0), 0.0, 1.0, True, None, False), 2.3, 1.2, brush=0.4)
+    moored = [(-4.8, 7.0, 0.7), (4.6, 12.4, 2.6), (-3.6, 14.8, -0.3)]
+    minis.stand(ship, moored)
+    minis.stand(minis.primed(lambda: norse.jotun(bare, bare, bare, 0.07), 3.0, 0.95), [(1.4, 9.2, -0.35)])
+    pins = [*moored, (-3.8, 7.8, 0), (-5.8, 6.2, 0), (1.4, 9.2, 0), (1.4, 8.6, 0)]
+    for raised, centre, turn, count in ((True, (-2.0, 4.2), -0.5, 11), (False, (3.6, 6.0), 0.6, 9), (True, (0.8, 13.2), 3.0, 8)):
+        warriors = minis.primed(lambda raised=raised: vikings.viking(bare, bare, raised=raised, voxel=0.015))
+        minis.stand(warriors, minis.ranks(rng, count, centre, (1.5, 1.0), turn, 0.95, pins))
+    norse.world_tree(m, (6.5, 30, -0.3), 9, random.Random(4), 13, 9, 2)
+    minis.dice([(-0.6, 1.1, 0.5, "#d9e4e0", "#17303a"), (0.3, 0.8, -0.3, "#7a1f16", "#e8d8c0")])
+    minis.tokens(rng, surface("token", "#b5482a", rough=0.4, var=0.1), [(3.2, 1.6, 3), (3.8, 1.2, 1), (-4.8, 2.2, 2)])
+    stage.area((-9, 2, 3), (0, 6, 0.5), 3, 600, EMBER)
+    minis.lights(MINT, "#ffd0a0", (7, 27, 8), 7500, (-6, -5, 7), 240)
+    stage.mark("tree", (6.5, 30, 7))
+    stage.camera((-3.4, -5.6, 4.4), (1.8, 9.0, 0.9), 33)
+
+
+def grade_table(pic):
+    sky = aurora(pic, pic.marks["horizon"][1] + 0.02)
+    minis.finish(pic, "#8fe8cc", "#2c6a78", 14, 0.035, sky, 1.1, 0.1)
+
+
 def aurora(pic, horizon):
     """Night sky with curtains of light."""
     sky = skies.clouded(
@@ -133,5 +162,5 @@ SHOTS = {
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(shields, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5), "door"), samples=32, far=900, bounces=(3, 2, 2)),
     "feature-4": Shot(antlers, lambda pic: grade(pic, 0.006, 30, (0.5, 0.5), "door"), samples=14, far=300, bounces=(3, 2, 2)),
-    "feature-5": Cut("hero", 0.55, 1),
+    "feature-5": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
 }

@@ -120,15 +120,15 @@ def board(kind, size, ink, light=0.0, ground="#1d1a18", at=(0, 0), cell=1.15):
     lines.place()
 
 
-def cards(spots, back, edge="#c9b48a"):
-    """A hand of face-down cards at (x, y, turn) spots."""
+def cards(spots, back, edge="#c9b48a", lift=-0.18):
+    """A hand of face-down cards at (x, y, turn) spots; lift: -0.18 on the slate, -0.12 on a board."""
     paper, rim = surface("card back", back, rough=0.5, var=0.15, scale=2), surface("card rim", edge, rough=0.6, var=0.05)
     for k, (x, y, turn) in enumerate(spots):
         mesh = Mesh("card")
         mesh.box((0, 0, 0), (1.55, 2.2, 0.014), rim)
         mesh.box((0, 0, 0.008), (1.4, 2.05, 0.006), paper)
         mesh.prism(ngon(0.34, 6), 0.008, 0.016, rim)
-        mesh.place(0.005, (x, y, -0.18 + 0.018 * k), (0, 0, turn))
+        mesh.place(0.005, (x, y, lift + 0.018 * k), (0, 0, turn))
 
 
 def dice(spots, size=0.6):
@@ -175,8 +175,10 @@ def finish(pic, light, mist, start=12, density=0.035, sky=None, ev=1.0, glow=0.2
     horizon = pic.marks["horizon"][1]
     haze = linear(light, 0.36) * near + linear(mist, 0.22) * (1 - near)
     pic.fog(haze, density, start, 0.97, pic.belt(horizon, 0.65, 0.5, 2.0) * (0.7 + 0.6 * pic.noise(3, 4, 3)))
-    pic.sky(haze * (0.8 + 0.4 * pic.noise(2, 3, 2))[..., None] if sky is None else sky)
-    seam = (0.85 * np.exp(-(((pic.y - horizon) / 0.05) ** 2)) * smoothstep(pic.depth, 40, 80))[..., None]
+    seam = 0.85 * np.exp(-(((pic.y - horizon) / 0.07) ** 2))[..., None]
+    air = haze * (0.8 + 0.4 * pic.noise(2, 3, 2))[..., None]
+    pic.sky(air if sky is None else sky * (1 - seam) + haze * seam)
+    seam = seam * smoothstep(pic.depth, 40, 80)[..., None]
     pic.rgb = pic.rgb * (1 - seam) + haze * seam
     pic.glow("back", spread, linear(light, glow))
     pic.rays("back", 0.12, linear(light, 1.0), 0.7, 0.9, pic.near("back", 0.4), (start * 0.6, 10))
