@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import aliens, boards, mars, soldiers, terrain
+from kits import aliens, boards, mars, minis, soldiers, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, shining, turned
@@ -144,14 +144,27 @@ def failing():
     stage.camera((-0.7, 0, 1.9), (0.4, 40, 5.4), 37)
 
 
-def apart():
-    """Five lamps on the plain under the cold sun, each going a way of its own."""
-    world(mars.materials(), (-0.3, -1, -0.1), 110, (-90, 110))
-    stage.mark("torch", (0, -9, 0))  # behind the camera: a halo round one lamp would hide its bearer
-    for x, y, turn in ((4.6, 19, -0.5), (-8.5, 28, 0.7), (14, 38, -0.8), (-20, 52, 0.8), (3, 60, -0.1)):
-        wanderer((x, y, mars.dune(x, y)), turn)
-    stage.heaven((-60, 400, 62), 2)
-    stage.camera((0, 0, 7.5), (0.5, 60, 5.5), 31)
+def table():
+    """From above: a ring of light on the board, survivors in it, and what the dark sends from all sides; the base beyond."""
+    rng, bare, m = random.Random(8), minis.bare(), mars.materials()
+    stage.ambient("#5a3a2c", 0.12)
+    minis.slate("#1c1512")
+    minis.board("ring", (34, 34), "#d0703c", 0.0, "#4a2416", (0, 6.2), 1.7)
+    crew = [(0.9 * math.cos(a), 6.2 + 0.9 * math.sin(a), a - math.pi / 2) for a in (math.tau * k / 5 for k in range(5))]
+    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "aim", voxel=0.014)), crew)
+    dark = [(r * math.cos(a), 6.2 + r * math.sin(a), a - math.pi / 2 + rng.gauss(0, 0.2)) for r, a in ((rng.choice((3.6, 5.2, 6.8)), math.tau * (k + 0.5 * rng.random()) / 22) for k in range(22))]
+    minis.stand(minis.primed(lambda: aliens.prowler(bare, 0.02), 1.05, 0.5), dark)
+    minis.tokens(rng, surface("token", LAMP, rough=0.4, var=0.1), [(0, 6.2, 4), (3.0, 12.2, 1)])
+    minis.dice([(-2.5, 1.7, 0.4, "#2a2320", "#ffb338"), (-1.7, 1.3, -0.2, "#d8cfc0", "#5a2a18")])
+    base = Mesh("base")
+    for x, y, r, lit in ((-5.5, 23, 3.4, 0.6), (0.6, 26, 2.4, 0.3), (-12, 27, 2.8, 0)):
+        mars.dome(base, m, (x, y, -0.3), r, lit, rng)
+    mars.mast(base, m, (3.6, 25, -0.2), 9, rng)
+    base.place(0.02)
+    mars.dish(m, (10.5, 25, -0.2), 2.6, -0.5, 0.5)
+    stage.spot((0, 6.2, 8), (0, 6.2, 0), 6500, LAMP, 32, 0.35, 0.1)
+    minis.lights(SUN, "#ffd9b0", (9, 34, 9), 9000, (-9, -4, 7), 260)
+    stage.camera((-4.6, -6.4, 8.2), (0.3, 8.2, 0.2), 34)
 
 
 def grade(pic, start, ev=1.15, night=1.0):
@@ -176,7 +189,7 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=56, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(watched, lambda pic: grade(pic, 20, 1.5), samples=28, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(apart, lambda pic: grade(pic, 18, 1.4, 0.75), samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#c05a2e", 15, 0.035, ev=1.15, spread=0.3), samples=20, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(failing, lambda pic: grade(pic, 30, 1.3, 0.8), samples=40, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),
 }
