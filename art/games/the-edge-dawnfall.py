@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import heavens, shards, soldiers, temple, terrain
+from kits import heavens, minis, shards, soldiers, temple, terrain
 from lib import skies, stage
 from lib.materials import surface
 from lib.mesh import Mesh
@@ -63,12 +63,28 @@ def hero():
     stage.camera((-1.0, 0.8, 1.5), (5.6, 40, 6.6), 28)
 
 
-def squad():
-    """Four knights stand before the glow of the great crystal."""
-    m, _ = valley()
-    for x, y, turn in ((11.0, 28.0, 0.1), (14.8, 26.0, 0.35), (17.6, 27.0, 0.5), (19.2, 29.6, 0.7)):
-        knight(m, (x, y, ash(x, y)), turn, 0.016, 1.1)
-    stage.camera((24, 13, 1.5), (10.5, 50, 9.2), 30)
+def table():
+    """The demons' side of the table: their wings in front, six knights of light before a wall of crystal on the far fields."""
+    rng, bare, m = random.Random(4), minis.bare(), shards.materials()
+    stage.ambient("#4a3c78", 0.16)
+    minis.slate("#16131c")
+    minis.board("hex", (18, 24), "#8a7cc0", 0.0, "#211c2a", (0, 9), 1.3)
+    fiend = minis.primed(lambda: shards.fiend(bare, bare, 0.022), 1.08, 0.44)
+    lair = [(-1.9, 0.9), (1.6, 0.4), (-4.2, 2.4), (0.2, 2.6), (4.0, 2.2), (-2.4, 4.2), (2.4, 4.4), (-5.6, 4.8), (5.6, 4.9), (-0.2, 5.6), (-4.0, 6.6), (4.2, 6.8)]
+    minis.stand(fiend, [(x, y, math.pi + rng.gauss(0, 0.25)) for x, y in lair])
+    halo = minis.primed(lambda: knight(m, (0, 0, 0), 0.0, 0.016), 1.15, lit=("vein",))
+    minis.stand(halo, [(x, y, math.pi + 0.12 * x) for x, y in ((-2.6, 9.0), (-0.8, 8.4), (1.0, 8.6), (2.8, 9.2), (0.0, 10.4), (-4.4, 10.0), (4.6, 10.4))])
+    for x, y, size in ((-3.4, 14.5, 4.2), (1.5, 17, 7.0), (6.6, 14.0, 3.4), (-8.2, 18, 5.6), (11, 20, 6)):
+        shards.cluster(m, (x, y, -0.3), size, 12, rng)
+    stage.point((0.4, 13.4, 1.4), 900, VIOLET, 0.4)
+    ruin = Mesh("ruins")
+    shards.window_wall(ruin, m, (-7.0, 27, -0.4), 9, 13, rng, 0.15, 0.55)
+    shards.window_wall(ruin, m, (8.5, 30, -0.4), 10, 15, rng, -0.2, 0.6)
+    ruin.place(0.03)
+    minis.dice([(2.7, -0.3, 0.4, "#e8dcc4", "#3a2a5c"), (-3.2, 0.3, -0.3, "#4a2a8c", "#e8dcc4")])
+    minis.tokens(rng, surface("token", "#8a7ad0", rough=0.25, coat=0.6, var=0.1), [(-0.9, -0.9, 2), (-0.3, -1.1, 1)])
+    minis.lights(DAWN, "#c8b8ff", (1, 30, 10), 11000, (-7, -5, 6), 420)
+    stage.camera((-1.2, -7.8, 4.0), (0.2, 7.0, 1.3), 37, focus=(0, 6.5, 0.6), fstop=2.8)
 
 
 def tile():
@@ -173,5 +189,5 @@ SHOTS = {
     "feature-3": Shot(gate, grade_gate, samples=54, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=30, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(duel, lambda pic: grade(pic, 27, STREAKS[:1], 0.24), samples=28, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(squad, lambda pic: grade(pic, 12, STREAKS), samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(table, lambda pic: minis.finish(pic, DAWN, "#4a3c78", 12, 0.035, glow=0.25), samples=20, far=90, bounces=(3, 2, 2)),
 }
