@@ -50,10 +50,7 @@ def bones(m, height, spots):
                 x = side * tall * 0.62 * math.sin(a) ** 0.8 * (1 - 0.12 * t)
                 z = height(cx, cy) - 2.5 + tall * (1 - math.cos(a * 0.98)) * 0.6
                 turn, r = a - 1.2, tall * (0.058 - 0.053 * t**1.3) * (1 + 0.1 * math.sin(t * 23 + cy))
-                rows.append([
-                    (cx + x + side * r * math.cos(q) * math.cos(turn), cy + lean * t * tall * 0.3 + 1.5 * r * math.sin(q), z + r * math.cos(q) * math.sin(turn))
-                    for q in (math.tau * k / 14 for k in range(15))
-                ])
+                rows.append([(cx + x + side * r * math.cos(q) * math.cos(turn), cy + lean * t * tall * 0.3 + 1.5 * r * math.sin(q), z + r * math.cos(q) * math.sin(turn)) for q in (math.tau * k / 14 for k in range(15))])
             mesh.sheet(rows, m["bone"])
     mesh.place(smooth=60)
 

@@ -32,10 +32,7 @@ def land(m, rng, whirl, radius, grass=5200, x_range=(-22, 26)):
     spark = zone.anomaly(m, whirl, radius, rng)
     stage.point(spark, 2600, LIME, 0.35)
     stage.mark("spark", spark)
-    terrain.grass(
-        m["grass"], ground, grass, x_range, (1, 46), rng, (0.35, 0.95),
-        keep=lambda x, y: abs(x - zone.road(y)) > 3.0 + 1.2 * math.sin(y) and math.hypot(x - whirl[0], y - whirl[1]) > radius * 0.9,
-    )
+    terrain.grass(m["grass"], ground, grass, x_range, (1, 46), rng, (0.35, 0.95), keep=lambda x, y: abs(x - zone.road(y)) > 3.0 + 1.2 * math.sin(y) and math.hypot(x - whirl[0], y - whirl[1]) > radius * 0.9)
     stage.gradient_sky("#c2ad66", "#555440", 0.85)
 
 
