@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import greatwood, heavens, terrain, travellers
+from kits import folk, greatwood, heavens, minis, terrain, travellers
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -121,31 +121,27 @@ def camp():
     stage.camera((-0.6, 0.2, 1.9), (0.6, 20, 4.6), 28)
 
 
-def gap():
-    """One traveller on a mossy root at the wood's end; before him, in the only sunlight, the citadel on its crag."""
-    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(5)
-    stage.gradient_sky("#7fae80", "#2f6a5a", 0.4)
-    stage.sun((0.75, 0.55, -0.4), 9.0, "#fff0b0", 1.5)
-    stage.area((-9, -2, 9), (1, 14, 1), 5, 2400, "#c8e8b0")
-    shade = Mesh("shade")
-    shade.box((-60, -40, 75), (330, 220, 1), m["bark"])
-    shade.place().visible_camera = False
-
-    def ground(x, y):
-        return 0.5 * terrain.fractal(x, y, 7, 3) + 0.12 * terrain.fractal(x, y, 1.6, 8) + 1.1 * math.exp(-((x + 2.6) ** 2) / 9 - (y - 15) ** 2 / 16) - 0.06 * max(0, y - 17) ** 2
-
-    terrain.heightfield(m["moss"], ground, (-40, 40), (-2, 34), 0.4)
-    for x, y, r, seed, ivy in ((-10.5, 17, 2.7, 1, 420), (15, 20, 3.4, 6, 420), (-22, 34, 3.6, 7, 0), (33, 44, 4.4, 9, 0), (-34, 70, 5, 3, 0), (64, 90, 6, 5, 0)):
-        greatwood.trunk(m, (x, y, ground(x, min(y, 19))), r, 70, seed, ivy=ivy)
-    ends = greatwood.limbs(m, (-10.5, 17, 0), 2.7, [11.5, 13.5], rng, 3.2) + greatwood.limbs(m, (15, 20, 0), 3.4, [13, 15.5], rng, 3.2)
-    greatwood.canopy(m, ends + [(-7, 12, 10.5), (-5, 12, 11.5), (8.5, 15, 11.5)], rng, 1.8, 14, 1.2)
-    greatwood.vines(m, [(x, 16, rng.uniform(13, 15)) for x in (-7, -6.2, 10.4)], rng)
-    greatwood.ferns(m, ground, 420, (-12, 14), (4.5, 17), rng, (0.4, 0.9), keep=lambda x, y: math.hypot(x + 2.6, y - 15) > 1.8)
-    travellers.party(g, [(-2.6, 15, ground(-2.6, 15), -0.35)], 0.016)
-    greatwood.spires(m, (16, 170, 14), 1.75, rng)
-    stage.mark("gap", (20, 170, 44))
-    stage.mark("horizon", (0, 900, 0))
-    stage.camera((-0.4, 0, 2.6), (2.2, 20, 4.9), 30)
+def table():
+    """Four travellers on a board; trunks stand on its fields like towers, and far between them the citadel catches the only light."""
+    rng, bare, m, gear = random.Random(5), minis.bare(), greatwood.materials(), travellers.gear_materials()
+    stage.ambient("#2f6a5a", 0.2)
+    minis.slate("#111614")
+    minis.board("hex", (22, 28), "#8a9a5c", 0.0, "#19211a", (0, 12), 1.35)
+    heroes = [(-1.7, 2.9, -0.2), (-0.4, 3.6, 0.0), (0.9, 3.0, 0.15), (2.1, 3.8, 0.3)]
+    for k, at in enumerate(heroes):
+        minis.stand(minis.primed(lambda k=k: travellers.party(gear, [None] * k + [(0, 0, 0, 0)], 0.015), 1.05), [at])
+    trunks = ((-4.6, 6.0, 0.75, 1), (5.0, 7.6, 0.85, 6), (-7.4, 11.5, 1.0, 7), (8.2, 13.5, 1.0, 9), (-3.4, 15.0, 0.9, 3), (-11, 19, 1.3, 5), (12.5, 20, 1.3, 8), (6.6, 24, 1.1, 2))
+    for x, y, r, seed in trunks:
+        greatwood.trunk(m, (x, y, -0.2), r, 22, seed, (rng.uniform(-0.04, 0.04), 0), ivy=60 if y < 8 else 0)
+    for k, stance in enumerate(("stand", "lantern")):
+        hooded = minis.primed(lambda stance=stance: folk.adventurer(bare, bare, bare, stance, "hood", 0.08, cloak=0.06, voxel=0.014))
+        minis.stand(hooded, minis.ranks(rng, 9, (0.4 + k, 8.6 + k), (2.6, 1.5), math.pi, 1.1, [t[:3] for t in trunks] + heroes + [(0.2, 6.0, 0)]))
+    greatwood.spires(m, (1.2, 42, 2.0), 0.36, rng)
+    minis.dice([(-2.2, 1.3, 0.5, "#dfe0c0", "#1a3a30"), (2.6, 1.4, -0.3, "#1f5a48", "#e8e4c4")])
+    minis.cards([(3.7, 2.2, -0.4), (4.0, 2.3, -0.26)], "#17352c", lift=-0.12)
+    minis.lights(LIME, "#cfe8d8", (1, 30, 10), 9500, (-6, -4, 6), 380)
+    stage.mark("gap", (1.2, 42, 12))
+    stage.camera((0.6, -5.8, 2.9), (0.1, 8.0, 1.7), 33, focus=(0.1, 3.8, 0.5), fstop=2.4)
 
 
 def mere():
@@ -206,22 +202,10 @@ def grade_mere(pic):
     grade(pic, 16, 0.01)
 
 
-def grade_gap(pic):
-    """Shade in front, the sun on the citadel alone; its crag melts into the mist below."""
-    near = pic.near("gap", 0.45)[..., None]
-    pic.fog(linear("#b8cc9a", 0.5) * near + linear("#4f8a6c", 0.3) * (1 - near), 0.0028, 16, 0.9, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
-    pic.fog(linear("#dfe6a8", 0.45), 1, 60, 0.95, smoothstep(pic.y, 0.5, 0.8) * (0.4 + 1.1 * pic.noise(2.5, 9, 2.5)))
-    stops = ("#b4c488", "#86a878", "#5a8a6c", "#3c6e58")
-    pic.sky(skies.clouded(pic, 0.8, (0.1, 0.1), stops, "#fff6c0", "#5f9070", "#e0ecb8", 0.5, 3, 0.7, 3.0))
-    pic.rays((0.1, -0.1), 0.4, linear("#fff3b0", 1.0), 0.3, 0.85, 1.0, (30, 60))
-    pic.glow("gap", 0.4, linear(LIME, 0.12), pic.depth > 48)
-    pic.develop(0.6, 1.42, 1.15, (PINE, "#fff0c0", 0.2), (0.5, (0.5, 0.45), 0.9), (0.14, 1.0), sharpen=(0.35,))
-
-
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(gap, grade_gap, samples=18, far=420, bounces=(4, 3, 2)),
+    "feature-1": Shot(table, lambda pic: minis.finish(pic, "#eef0b0", "#2f6a56", 9, 0.034, glow=0.2), samples=20, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(mere, grade_mere, samples=18, far=420, bounces=(4, 3, 2)),
 }

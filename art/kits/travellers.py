@@ -15,15 +15,17 @@ def gear_materials():
 
 
 def party(p, spots, voxel=0.016, scale=1.0):
-    """Knight, mage, ranger, axe bearer at (x, y, z, turn)."""
+    """Knight, mage, ranger, axe bearer at (x, y, z, turn); None for one who is not there."""
     looks = (
         dict(cloth=p["red"], stance="stand", hat="winged", coat=0.62, plate=True, cloak=0.12),
         dict(cloth=p["blue"], stance="lantern", hat="hood", coat=0.14, cloak=0.0, slit=0.2),
         dict(cloth=p["green"], stance="stand", hat="hood", coat=0.5, cloak=0.22),
         dict(cloth=p["leather"], stance="lantern", hat="horned", coat=0.55, plate=True, scale=0.82),
     )
-    for k, ((x, y, z, turn), look) in enumerate(zip(spots, looks)):
-        look = dict(look)
+    for k, (spot, look) in enumerate(zip(spots, looks)):
+        if not spot:
+            continue
+        (x, y, z, turn), look = spot, dict(look)
         size = scale * look.pop("scale", 1.0)
         hands = folk.adventurer(look.pop("cloth"), p["leather"], p["steel"], sweep=(-0.12, -0.28), voxel=voxel, loc=(x, y, z), rot=turn, scale=size, seed=k, **look)
         mesh, ahead = Mesh("gear"), (-math.sin(turn), math.cos(turn))
