@@ -53,7 +53,10 @@ test('with the browser’s text set to twice its size nothing is cut off or push
           !it || clips(it) ? it : clipper(it.parentElement)
         return [...document.querySelectorAll('h1, h2, h3, p, a, button, dd, dt, li, label')]
           .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-          .filter((it) => !it.matches('.sr-only') && !it.closest('[popover], [href="#main"], .download-skip'))
+          .filter(
+            (it) =>
+              !it.matches('[class*="sr-only"]') && !it.closest('[popover], [href="#main"], .download-skip'),
+          )
           .filter((it) => {
             const frame = clipper(it)
             if (!frame || frame === document.body || frame.matches('.sr-only')) return false

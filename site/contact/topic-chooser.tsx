@@ -31,7 +31,7 @@ export function TopicChooser() {
                   first={index === 0}
                   className="size-full object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
                 />
-                <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 text-center display-face text-base leading-snug text-balance">
+                <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-16 pb-4 text-center display-face topic-name leading-snug text-balance">
                   {label}
                   {external && <span aria-hidden="true">&nbsp;↗</span>}
                 </span>

@@ -11,7 +11,7 @@ import { type Language, languages } from './languages.ts'
 import { downloads } from './load-downloads.server.ts'
 
 const page = 'page-edge grid gap-x-16 py-8 lg:py-12 xl:grid-cols-[minmax(0,var(--container-column))_1fr]'
-const column = 'flex max-w-column flex-col gap-12'
+const column = 'flex min-w-0 max-w-column flex-col gap-12'
 const title = 'display-face text-balance text-display'
 
 /** All documents of one set, with what changed in each. */

@@ -13,7 +13,7 @@ export function ClosingSection({ section, photoOf, kind, documents }: SectionPro
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className="relative flex min-h-closing flex-col overflow-hidden bg-tint lg:justify-center print:min-h-0"
+      className="relative flex min-h-closing flex-col overflow-x-clip bg-tint lg:justify-center print:min-h-0"
     >
       <Photo
         photo={photoOf(image)}

@@ -15,7 +15,7 @@ export function SecondarySection({ section, photoOf, filmOf, next }: SectionProp
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className="relative isolate flex min-h-secondary flex-col justify-end overflow-hidden bg-night md:justify-center print:min-h-0 print:bg-transparent"
+      className="relative isolate flex min-h-secondary flex-col justify-end overflow-x-clip bg-night md:justify-center print:min-h-0 print:bg-transparent"
     >
       {/* Paper leaves out the shade the words stand on, so it gets them without the picture. */}
       <div className="absolute inset-0 print:hidden">

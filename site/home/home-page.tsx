@@ -93,7 +93,7 @@ function HomeCover({ photo, game }: HomePicture) {
   return (
     <a href={game.path} className="group absolute inset-0 -outline-offset-4">
       {picture}
-      <span className="scrim-bottom absolute inset-x-0 bottom-0 px-4 pt-12 pb-4 leading-tight group-hover:text-brass">
+      <span className="cover-name scrim-bottom absolute inset-x-0 bottom-0 px-2 pt-12 pb-4 sm:px-4 leading-tight group-hover:text-brass">
         {game.name}
       </span>
     </a>
