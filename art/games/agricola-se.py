@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import air, avalon, farm, terrain
+from kits import air, avalon, boards, civilians, farm, minis, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -153,6 +153,38 @@ def winter():
     stage.camera((-5.5, -1, 2.4), (-0.2, 26, 4.0), 32)
 
 
+def table():
+    """Sheep and cattle in fields drawn on a board, the couple at their sheaves; behind, the board's own house and wood in low sun."""
+    rng, m, bare = random.Random(4), farm.materials(), minis.bare()
+    stage.ambient("#7a8a8c", 0.16)
+    minis.slate("#191713")
+    minis.board("square", (17, 26), "#b89a5c", 0.0, "#2c2a1e", (0, 11.5), 2.0)
+    for data, height, base, count, centre, spread in ((farm.sheep_mesh(m, rng), 0.6, 0.36, 14, (-2.8, 4.6), (1.5, 1.3)), (farm.cow_mesh(m), 0.8, 0.5, 6, (3.0, 8.4), (1.4, 1.5)), (farm.cow_mesh(m, False), 0.8, 0.5, 4, (-2.2, 10.4), (1.5, 0.8))):
+        figure = minis.primed(lambda data=data: instance(data), height, base)
+        minis.stand(figure, [(x, y, 3 * turn) for x, y, turn in minis.ranks(rng, count, centre, spread, 0.4, 0.95 if count > 9 else 1.3)])
+    for at, stance, hat, tool, hem in (((0.4, 3.3, -0.5), "shoulder", "cap", "rake", 0.74), ((1.3, 4.0, 0.4), "stand", "shawl", "basket", 0.14)):
+        minis.stand(minis.primed(lambda: civilians.civilian(bare, bare, bare, bare, bare, bare, stance, hat, tool, False, hem, 0.014)), [at])  # noqa: B023
+    sheaf = farm.sheaf_mesh(m, rng)
+    for k in range(12):
+        instance(sheaf, (2.5 + 0.9 * (k % 3), 2.6 + 0.85 * (k // 3), -0.14), (0, 0, rng.random() * 6), 0.55)
+    boards.crowd(lambda: farm.cottage(m, (0, 0, 0), 0), [(1.8, 16, -0.14, -0.3, 0.34)])
+    boards.crowd(lambda: farm.barn(m, (0, 0, 0), 0), [(8.4, 21, -0.14, -0.5, 0.36)])
+    trees = [farm.oak_mesh(m, random.Random(k)) for k in range(2)]
+    for k in range(26):
+        instance(trees[k % 2], (rng.uniform(-16, 18), rng.uniform(22, 40), -0.2), (0, 0, rng.random() * 6), rng.uniform(0.3, 0.55))
+    minis.dice([(-2.2, 1.2, 0.5, "#e0cfa0", "#4a3a20")])
+    for x, y, tint in ((-0.8, 1.3, "#8f3428"), (-0.2, 1.0, "#d0a040"), (0.6, 1.4, "#7a8a5a"), (2.2, 1.3, "#cda653")):
+        minis.tokens(rng, surface("token " + tint, tint, rough=0.6, var=0.15), [(x, y, 2)])
+    minis.lights("#ffc878", "#dfe8ff", (-9, 26, 6), 11000, (7, -4, 7), 420)
+    stage.mark("smoke", (2.6, 16, 2.9))
+    stage.camera((-1.4, -5.4, 2.9), (0.3, 8.0, 1.1), 35, focus=(0, 6, 0.4), fstop=2.8)
+
+
+def grade_table(pic):
+    sky = skies.clouded(pic, pic.marks["horizon"][1], "back", ("#ffd9a0", "#d8b890", "#7f95a0", "#3f5a70"), "#ffd9a0", "#5a6470", "#ffe6c0", 0.5, 4, 0.7)
+    minis.finish(pic, "#ffd08a", "#566a6c", 14, 0.03, sky, 0.9, 0.2)
+
+
 def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8):
     sun, horizon, chimney = pic.marks["sun"][:2], pic.marks["horizon"][1], pic.marks["smoke"][:2]
     warm = pic.near(sun, 0.7)[..., None]
@@ -177,7 +209,7 @@ SHOTS = {
     "hero": Shot(hero, grade, samples=18, far=900, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 60, 0.008, (0.5, 0.5), 0.5), samples=40, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=14, far=400, bounces=(3, 2, 2)),
-    "feature-1": Shot(stage.view(hero, (31, 4, 2.9), (4, 34, 3.4), 30), lambda pic: grade(pic, 34, 0.008, ev=0.55), samples=24, far=900, bounces=(3, 2, 2)),
+    "feature-1": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(winter, (16, 6, 2.4), (1, 27, 3.0), 32), grade_night, samples=16, far=400, bounces=(3, 2, 2)),
     "feature-4": Shot(harvest, grade, samples=16, far=900, bounces=(3, 2, 2)),
 }

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import arms, dream, folk, heavens, terrain
+from kits import arms, dream, folk, heavens, minis, terrain
 from lib import skies, stage
 from lib.materials import glow
 from lib.mesh import Mesh, instance, shining
@@ -107,20 +107,34 @@ def railway():
     stage.camera((-0.3, 0, 2.3), (0.3, 30, 5.0), 29)
 
 
-def maze():
-    """A round maze of pale walls in the calm water, a lit door at its heart; paper boats drift in at its gate."""
-    m = dream.materials()
-    lights((0.5, 0.75, -0.3), 0.25, 0.45)
-    terrain.sea(m["sea"], 0, 1500)
-    dream.maze(m, (0, 30, 0), 6)
-    open_door(m, (0, 30, 0.5), 0.0, 2.1, 2200, 2.5)
-    stage.point((0, 30, 11.5), 9000, "#ffc98a", 0.5)
-    boats = Mesh("boats")
-    for x, y, s, r in ((0.1, 14.2, 0.5, 1.5), (-0.7, 12.9, 0.5, 1.1), (0.8, 12.6, 0.45, 2.2)):
-        dream.paper_boat(boats, m["linen"], (x, y, -0.03), s, r)
-    boats.place()
-    stage.mark("horizon", (0, 3000, 0))
-    stage.camera((-2.6, -4.5, 12.6), (0.1, 30, 2.0), 31, (0, 0.02))
+def table():
+    """Doors stand round a board like hours round a dial; sleepers walk to the one that is open, a whale on a rod above them."""
+    rng, bare, m = random.Random(2), minis.bare(), dream.materials()
+    stage.ambient("#7a5a80", 0.2)
+    minis.slate("#191624")
+    minis.board("ring", (15, 15), "#c9a6a0", 0.0, "#262238", (0, 8), 1.15)
+    for k in range(11):
+        a = math.tau * (k + 0.5) / 11
+        x, y = 6.3 * math.cos(a), 8 + 6.3 * math.sin(a)
+        if y > 4:
+            instance(dream.door_mesh(m, 0, False), (x, y, -0.14), (0, 0, a - math.pi / 2), 0.78)
+    open_door(m, (1.2, 17.5, -0.2), 0.15, 2.0, 2600, 2.4)
+    walker = [minis.primed(lambda stance=stance: folk.adventurer(bare, bare, bare, stance, "bare", 0.28, mantle=False, voxel=0.014)) for stance in ("stand", "lantern", "raise")]
+    spots = minis.ranks(rng, 18, (0.2, 7.6), (2.2, 2.4), -0.08, 1.05)
+    for k in range(3):
+        minis.stand(walker[k], spots[k::3])
+    whale = minis.primed(lambda: dream.whale(m, (0, 0, 0), voxel=0.1), 1.7, 0.7)
+    minis.stand(whale[:-1], [(-2.4, 9.6, -0.5)], 2.6)
+    minis.stand(whale[-1:], [(-2.4, 9.6, 0)])
+    rod = Mesh("rod")
+    rod.cylinder((-2.4, 9.6, -0.1), 0.03, 3.2, m["iron"], 8)
+    for x, y, turn in ((-3.9, 1.8, 0.4), (4.0, 1.9, 1.2), (4.9, 2.6, 2.0)):
+        dream.paper_boat(rod, m["linen"], (x, y, -0.2), 0.5, turn)
+    rod.place()
+    minis.dice([(-2.6, 1.0, 0.5, "#ead9cc", "#8c2a30"), (2.9, 1.2, -0.3, "#8c2a30", "#ead9cc")])
+    minis.lights("#ffd9a8", "#c8bcff", (1.2, 24, 8), 6000, (-7, -4, 7), 420)
+    stage.area((-12, 12, 6), (0, 8, 0.5), 4, 1600, "#e08a9c")
+    stage.camera((1.0, -7.6, 5.4), (0, 8.2, 1.0), 36)
 
 
 def bed():
@@ -186,7 +200,7 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=30, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),
-    "feature-2": Shot(maze, lambda pic: grade(pic, 60, (0.3, 0.2), 0.62), samples=32, far=900, bounces=(4, 2, 3)),
+    "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#5b4a80", 14, 0.04, glow=0.22), samples=20, far=90, bounces=(3, 2, 2)),
     "feature-1": Shot(bed, lambda pic: grade(pic, 10, (0.5, 0.6), 0.55, 0.26), samples=28, far=900, bounces=(4, 2, 3)),
     "feature-5": Shot(gallery, lambda pic: grade(pic, 10), samples=28, far=900, bounces=(4, 2, 3)),
 }

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import arms, champions, chateau, folk, terrain
+from kits import champions, chateau, folk, minis, terrain
 from kits.painted import pane
 from lib import skies, stage
 from lib.imageops import smoothstep
@@ -36,54 +36,34 @@ def card(mesh, m, tone, at, rot):
     mesh.frame = placement((0, 0, 0))
 
 
-def duel():
-    """Two champions meet on the middle of a high bridge, black before the line where day meets night."""
-    m, c = materials(), chateau.materials()
-    gold, rose = pane("golden lamp", "#ffc060", 9), pane("violet lamp", MAGENTA, 9)
-    stage.gradient_sky("#c9a8b8", "#4a3c6e", 0.2)
-    stage.sun((0.5, -0.8, -0.36), 5.0, "#ffd08a", 1.2)
-    stage.sun((-0.75, -0.6, -0.3), 3.5, MAGENTA, 3)
-    bridge, lamps = Mesh("bridge"), Mesh("lamps")
-    edge = []
-    for k in range(481):
-        x = -24 + 0.1 * k
-        u = (x % 8 - 4) / 3.1
-        edge.append((x, 3.0 * math.sqrt(1 - u * u) - 4.4 if abs(u) < 1 else -40))
-    for y in (-1.6, 1.6):
-        bridge.sheet([[(x, y, z) for x, z in edge], [(x, y, 0) for x, _ in edge]], c["stone"])
-    bridge.sheet([[(x, -1.6, z) for x, z in edge], [(x, 1.6, z) for x, z in edge]], c["stone"])
-    for y in (-1.6, 1.6):
-        bridge.box((0, y, -0.25), (48, 0.5, 0.22), c["trim"])
-        bridge.box((0, y, 0.2), (48, 0.3, 0.7), c["stone"])
-        for k in range(60):
-            bridge.box((-23.6 + 0.8 * k, y, 0.68), (0.45, 0.36, 0.3), c["stone"])
-    bridge.box((0, 0, -0.1), (48, 3.2, 0.2), c["stone"])
-    for k, side in ((-2, -1), (-1, -1), (1, 1), (2, 1)):
-        x = 8 * k
-        bridge.cylinder((x, -1.9, -40), 1.1, 39.6, c["stone"], 8, 1.0)
-        bridge.cylinder((x, -1.9, -0.6), 1.3, 0.9, c["trim"], 8, 1.5)
-        champions.banner(lamps, m["bark"], m["banner"] if side < 0 else m["torn"], (x, -2.2, 0.3), 4.4, 1.0, -side)
-        for dx in (-1.2, 1.2):
-            bridge.cylinder((x + dx, -1.6, 0.8), 0.05, 1.0, m["black"], 6)
-            lamps.ball((x + dx, -1.6, 1.95), 0.17, gold if side < 0 else rose)
-    towers = Mesh("towers")
-    for side in (-1, 1):
-        for x, y, r, h, roof in ((3.15, 0.1, 0.5, 1.3, 1.4), (2.5, 0.6, 0.28, 0.75, 0.9), (4.0, 0.5, 0.42, 2.1, 1.5)):
-            chateau.tower(towers, c, (side * x, y, -7), r, h + 7, roof, windows=0)
-    towers.place(0.01, (0, 40, 0), scale=6)
-    bridge.place(0.02, (0, 40, 0))
-    lamps.place(0, (0, 40, 0))
-    dark = surface("champion", "#14101a", rough=0.6)
-    for side, hat in ((-1, "winged"), (1, "horned")):
-        hands = folk.adventurer(dark, dark, m["black"], "lantern", hat, 0.6, plate=True, cloak=0.2, voxel=0.014, loc=(2.3 * side, 39.6, 0), rot=side * math.pi / 2, scale=2.3)
-        gear = Mesh("sword")
-        arms.sword(gear, arms.aimed(hands["right"], (-side * 0.8, 0, 0.6), 2.3), m["black"], m["bark"], 1.6, 0.2, 0.4)
-        gear.place()
-    for y, h, tint, seed in ((150, 16, "#5a4a62", 1.2), (280, 28, "#6f5c74", 4.4)):
-        terrain.ridge(y, h, tint, seed, 700, -120, 2, 0.014).location.z = -h - 1
-    stage.mark("light", (0, 200, 16))
-    stage.mark("horizon", (0, 900, 0))
-    stage.camera((0, 0, -2.0), (0, 40, 2.9), 40)
+def table():
+    """Seen along the middle of the table: gold champions on the left, rose ones on the right, cards upright behind either line."""
+    rng, bare, m = random.Random(7), minis.bare(), materials()
+    stage.ambient("#5a3c6e", 0.14)
+    minis.slate("#17131d")
+    for side, hat, tint, tone in ((-1, "winged", "#ffc060", "#d9c28a"), (1, "horned", MAGENTA, "#7a1c58")):
+        knight = minis.primed(lambda hat=hat: folk.adventurer(bare, bare, bare, "raise", hat, 0.5, plate=True, cloak=0.15, voxel=0.014), 1.05)
+        banners = minis.primed(lambda hat=hat: folk.adventurer(bare, bare, bare, "stand", hat, 0.5, plate=True, voxel=0.014), 1.05)
+        lines = [(side * (1.0 + 1.05 * k + 0.25 * (j % 2)), 1.6 + 1.15 * j, -side * math.pi / 2 + rng.gauss(0, 0.15)) for j in range(8) for k in range(2)]
+        minis.stand(knight, lines[::2])
+        minis.stand(banners, lines[1::2])
+        upright, poles, face = Mesh("cards"), Mesh("banners"), surface("card face " + hat, tone, rough=0.6, var=0.15, scale=2)
+        for j in range(5):
+            card(upright, m, face, (side * (4.3 + 0.12 * j), 2.4 + 1.9 * j, 0.95), (math.pi / 2, 0, side * math.pi / 2 + 0.12 * side))
+        upright.place(0.006)
+        for j in range(4):
+            champions.banner(poles, m["bark"], m["banner" if side < 0 else "torn"], (side * 3.4, 2.0 + 2.6 * j, -0.2), 2.3, 0.45, side)
+        poles.place()
+        stage.area((side * 12, 9, 5), (0, 6, 0.4), 4, 5200, tint)
+    c, towers = chateau.materials(), Mesh("citadel")
+    for x, y, r, h, roof in CITADEL:
+        chateau.tower(towers, c, (x, y, 0), r, h, roof, windows=1)
+    towers.place(0.01, (0, 24, -0.3), scale=1.0)
+    minis.dice([(-0.4, 0.8, 0.5, "#e8dcbc", "#3a2a10"), (0.45, 1.1, -0.3, "#8a1c5a", "#f0d8e8")])
+    minis.tokens(rng, m["gilt"], [(-1.7, 0.6, 4), (-2.2, 0.9, 2)])
+    minis.tokens(rng, surface("rose token", "#a02a70", rough=0.35, coat=0.4, var=0.1), [(1.9, 0.7, 3), (2.4, 0.5, 1)])
+    minis.lights("#ffd8a8", "#e8d8ff", (0, 30, 9), 5200, (0, -6, 7), 200)
+    stage.camera((0.5, -5.4, 3.5), (0.0, 6.2, 0.9), 33)
 
 
 def house(cards, m, tone, at, storeys):
@@ -188,7 +168,7 @@ def grade(pic, middle=0.53, mist_from=36):
 SHOTS = {
     "feature-3": Shot(fortress, grade, samples=22, far=420, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(citadel, (0, -9, 10), (-28, 95, 30), 25), grade, samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-4": Shot(duel, lambda pic: grade(pic, 0.5, 0), samples=28, far=420, bounces=(3, 2, 2)),
+    "feature-4": Shot(table, lambda pic: minis.finish(pic, "#ffd8a8", "#5a2468", 14, 0.04), samples=20, far=90, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(citadel, (40, -2, 6), (9, 104, 29), 33), grade, samples=28, far=420, bounces=(3, 2, 2)),
 }

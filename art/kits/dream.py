@@ -131,34 +131,6 @@ def bed(m, loc, rot):
     s.place("bedding", m["linen"], loc, (0, 0, rot))
 
 
-def maze(m, loc, rings, first=3.2, step=2.3, height=1.7):
-    """Round maze: rings of wall with one gap each, and cross walls. The gate faces -Y, the heart is `first` wide."""
-    mesh = Mesh("maze")
-
-    def wall(r, a, b):
-        """Curved wall with a coping from angle a to b."""
-        for half, low, high, key in ((0.22, -0.3, height, "stone"), (0.32, height, height + 0.14, "trim"), (0.34, -0.3, 0.22, "trim")):
-            turns = [a + (b - a) * k / 96 for k in range(97)]
-            rows = [[(q * math.cos(t), q * math.sin(t), z) for t in turns] for q, z in ((r - half, low), (r - half, high), (r + half, high), (r + half, low))]
-            mesh.sheet(rows, m[key])
-            for end in (0, -1):
-                mesh.add([row[end] for row in rows], [(0, 1, 2, 3)], m[key])
-
-    for k in range(rings):
-        r, gap = first + step * k, -TAU / 4 + (0 if k == rings - 1 else 2.4 * (k + 2))
-        wall(r, gap + 1.1 / r, gap + TAU - 1.1 / r)
-        if k:
-            for turn in (gap + 0.7, gap + 3.6):
-                at = ((r - step / 2) * math.cos(turn), (r - step / 2) * math.sin(turn), height / 2 - 0.16)
-                mesh.box(at, (step, 0.44, height), m["stone"], (0, 0, turn))
-                mesh.box((*at[:2], height + 0.05), (step - 0.5, 0.64, 0.14), m["trim"], (0, 0, turn))
-    for side in (-1, 1):
-        mesh.box((side * 1.35, -r, 1.3), (0.7, 0.9, 3.2), m["stone"])
-        mesh.box((side * 1.35, -r, 2.98), (0.95, 1.15, 0.16), m["trim"])
-        mesh.ball((side * 1.35, -r, 3.4), 0.36, m["brass"], detail=3)
-    mesh.place(0.015, loc, smooth=30)
-
-
 def train(m, loc, rot, cars):
     """Lit railway cars on rails just over the water, from loc away along +X turned by rot; poles with a wire beside them."""
     mesh, base = Mesh("train"), placement(loc, (0, 0, rot))

@@ -1,4 +1,4 @@
-"""Tombs, a nest with eggs, a wrecked longboat."""
+"""Tombs and a nest with eggs."""
 import math
 
 from lib.mesh import TAU, Mesh, placement
@@ -46,43 +46,3 @@ def nest(twig, shell, glowing, loc, radius, rng):
         egg.ball((0, 0, 0.05 * size), size * 0.965, glowing if lit else shell, (1, 1, 1.2), 3)
         egg.place(loc=at, rot=(rng.uniform(-0.3, 0.3), rng.uniform(-0.3, 0.3), a))
     return (x, y, z + radius)
-
-
-def longboat(wood, sail, loc, rot):
-    """Stranded clinker boat with bare ribs at the bow and a torn sail; bow towards +X."""
-    mesh, n, planks, length = Mesh("longboat"), 40, 9, 15
-    half = length / 2
-
-    def hull(t, u):
-        """t: -1 stern .. 1 bow, u: 0 keel .. 1 rim."""
-        beam = 0.17 * length * (1 - abs(t) ** 2.6)
-        sheer = 0.11 * length * (0.55 + 0.75 * abs(t) ** 3)
-        return (half * t * (0.86 + 0.14 * u), beam * math.sin(u * 1.45), sheer * (1 - math.cos(u * 1.57)) + 0.1 * length * abs(t) ** 3.2)
-
-    for side in (-1, 1):
-        for k in range(planks):
-            rows = []
-            for u in (k / planks, (k + 1.12) / planks):
-                row = []
-                for i in range(n + 1):
-                    t = -1 + 2 * i / n
-                    if side > 0 and k > 4 and t > 0.1 + 0.1 * (k % 3):
-                        t = 0.1 + 0.1 * (k % 3)
-                    x, y, z = hull(t, min(u, 1))
-                    row.append((x, side * (y + 0.02 * (u > k / planks)), z))
-                rows.append(row)
-            mesh.sheet(rows, wood)
-        for i in range(1, 20):
-            t = -0.95 + 1.9 * i / 20
-            mesh.tube([(hull(t, u / 8)[0], side * (hull(t, u / 8)[1] - 0.05), hull(t, u / 8)[2] + 0.03) for u in range(9)], 0.06, wood, 5)
-    for end in (-1, 1):
-        x, _, z = hull(end, 1)
-        mesh.tube([(x * 0.9, 0, z * 0.5), (x, 0, z), (x * 1.04, 0, z + 0.12 * length), (x * 0.98, 0, z + 0.2 * length)], lambda t: 0.16 - 0.1 * t, wood, 8)
-    mesh.tube([(0, 0, 0.2), (0.3, 0, 0.62 * length)], 0.13, wood, 8)
-    mesh.tube([(0.25, -0.24 * length, 0.5 * length), (0.28, 0.24 * length, 0.56 * length)], 0.08, wood, 7)
-    rows = []
-    for j in range(12):
-        t = j / 11
-        rows.append([(0.4 + 0.5 * math.sin(t * 2.6), (-0.22 + 0.44 * s) * length, (0.5 + 0.06 * s) * length - 0.3 * length * t * (1 - 0.7 * abs(math.sin(s * 9 + 1)) * t)) for s in (i / 14 for i in range(15))])
-    mesh.sheet(rows, sail)
-    mesh.place(loc=loc, rot=rot)
