@@ -25,11 +25,13 @@ function start(slider: HTMLElement): void {
     if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return
     const pitch = second.offsetLeft - first.offsetLeft
     const shown = goal ?? Math.round(strip.scrollLeft / pitch)
-    goal = nextSlide(shown, direction, strip.children.length, Math.round(strip.clientWidth / pitch))
-    if (place) place.textContent = `${goal + 1} of ${strip.children.length}`
-    glideTo(goal * pitch, () => {
+    const next = nextSlide(shown, direction, strip.children.length, Math.round(strip.clientWidth / pitch))
+    if (place) place.textContent = `${next + 1} of ${strip.children.length}`
+    glideTo(next * pitch, () => {
       goal = undefined
     })
+    // Last: the start of a shift ends the one before, which forgets its goal.
+    goal = next
   }
 
   slider.addEventListener('click', ({ target }) => {
