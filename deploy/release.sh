@@ -21,7 +21,7 @@ for port in $ports; do
     if "$service" is-active --quiet "awaken-realms@$port"; then busy=$port; else free=$port; fi
 done
 if [ -z "$free" ]; then
-    echo "All of the ports $ports are in use. In service is $(cat "$root/nginx-upstream.conf"); stop the other awaken-realms@<port>." >&2
+    echo "All of the ports $ports are in use. nginx uses $(cat "$root/nginx-upstream.conf"); stop the other awaken-realms@<port>." >&2
     exit 1
 fi
 

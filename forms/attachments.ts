@@ -1,5 +1,5 @@
 import type { Problem } from './form.ts'
-import { attachments } from './shared-fields.ts'
+import { attachments } from './form-register.ts'
 
 /** 11 MB as file managers that count in 1,024s show it; a file of exactly this size is accepted (docs/specification.md, "Validation"). */
 export const maxFileBytes = 11 * 1024 * 1024

@@ -1,6 +1,151 @@
-import { digitalGames } from './digital-games.ts'
-import type { FormDefinition } from './form.ts'
-import { gamesPrototypes } from './games-prototypes.ts'
-import { pressContact } from './press-contact.ts'
+import type {
+  ConsentField,
+  EmailField,
+  FilesField,
+  FormDefinition,
+  MultiLineField,
+  TextField,
+} from './form.ts'
+
+export const fullName = {
+  name: 'fullname',
+  label: 'Full Name',
+  type: 'text',
+  autocomplete: 'name',
+  maxLength: 200,
+  missing: 'Enter your full name.',
+} satisfies TextField
+
+const emailAddress = {
+  name: 'email',
+  label: 'E-mail Address',
+  hint: 'We only use it to answer you.',
+  type: 'email',
+  autocomplete: 'email',
+  // RFC 5321 §4.5.3.1.3: a path of 256 octets less its two brackets.
+  maxLength: 254,
+  missing: 'Enter your e-mail address, like name@example.com.',
+  malformed: 'Enter an e-mail address in the correct format, like name@example.com.',
+} satisfies EmailField
+
+export const message = {
+  name: 'message',
+  label: 'Message',
+  type: 'textarea',
+  rows: 8,
+  maxLength: 10_000,
+  missing: 'Enter a message.',
+} satisfies MultiLineField
+
+export const attachments = {
+  name: 'attachments',
+  label: 'Attachments',
+  hint: 'PNG, JPEG, WebP or PDF. At most 10 files, 11\u00a0MB each and 40\u00a0MB together.',
+  type: 'files',
+} satisfies FilesField
+
+export const gdprConsent = {
+  name: 'gdpr',
+  label: 'I have read and accept the',
+  link: { text: 'Privacy Policy & GDPR', href: '/privacy-policy' },
+  type: 'consent',
+  missing: 'You must accept the GDPR policy to submit the form.',
+} satisfies ConsentField
+
+const termsConsent = {
+  name: 'terms',
+  label: 'I have read and accept the',
+  link: { text: 'Terms of Tests', href: '/terms-of-tests' },
+  type: 'consent',
+  missing: 'You must accept the Terms of Tests to submit the form.',
+} satisfies ConsentField
+
+export const digitalGames = {
+  formId: 'digital-games-form',
+  page: '/contact/digital-games',
+  endpoint: '/submit-form',
+  heading: 'Digital games',
+  note: 'Use this form for the press contact',
+  fields: [
+    fullName,
+    emailAddress,
+    {
+      name: 'game',
+      label: 'Game Title',
+      type: 'select',
+      placeholder: '-- select a title --',
+      // Spelt as specified for this list; other screens use the publisher’s spelling.
+      options: [
+        'The Castles of Burgundy',
+        'Dragon Eclipse',
+        'Etherfields',
+        'Grim Coven',
+        'ISS Vanguard',
+        'Lands of Evershade',
+        'Lords of Hellas',
+        'Lords of Ragnarok',
+        'Nemesis',
+        'Nemesis: Lockdown',
+        'Nemesis: Retaliation',
+        'Puerto Rico',
+        'Siege Storm',
+        'S.T.A.L.K.E.R.',
+        'Tainted Grail: The Fall of Avalon',
+        'Tamashii',
+        'The Edge: Dawnfall',
+        'The Great Wall',
+        'This War of Mine: The Board Game',
+      ],
+      missing: 'Please select a game title.',
+    },
+    {
+      name: 'socialLinks',
+      label: 'Social Media Links',
+      hint: 'One address on each line.',
+      type: 'textarea',
+      rows: 4,
+      maxLength: 2_000,
+      missing: 'Enter at least one social media link.',
+    },
+    message,
+    gdprConsent,
+  ],
+  loading: 'Submitting your request...',
+  success: 'Your digital game request has been submitted!',
+} satisfies FormDefinition
+
+export const gamesPrototypes = {
+  formId: 'games-prototypes-form',
+  page: '/contact/games-prototypes',
+  endpoint: '/games-prototypes',
+  heading: 'Games Prototypes',
+  fields: [fullName, emailAddress, message, attachments, gdprConsent, termsConsent],
+  loading: 'Submitting your prototype...',
+  success: 'Your prototype has been submitted successfully!',
+} satisfies FormDefinition
+
+export const pressContact = {
+  formId: 'press-contact-form',
+  page: '/contact/press-contact',
+  endpoint: '/submit-form',
+  heading: 'Press contact',
+  fields: [
+    fullName,
+    emailAddress,
+    {
+      name: 'mediaLinks',
+      label: 'Media Links',
+      hint: 'Where you publish, one address on each line.',
+      type: 'textarea',
+      rows: 4,
+      maxLength: 2_000,
+      missing: 'Enter at least one link to where you publish.',
+    },
+    message,
+    gdprConsent,
+  ],
+  loading: 'Submitting your inquiry...',
+  success: 'Your press inquiry has been submitted!',
+} satisfies FormDefinition
 
 export const formRegister: readonly FormDefinition[] = [digitalGames, gamesPrototypes, pressContact]

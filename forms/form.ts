@@ -27,33 +27,19 @@ export type FormDefinition = {
 export type FormField = TextField | EmailField | MultiLineField | ChoiceField | FilesField | ConsentField
 
 type Named = { name: string; label: string; hint?: string }
+/** Must be filled in; `missing` is said when it is not. */
+type Required = Named & { missing: string }
 
-type TypedText = Named & {
-  required: boolean
+type TypedText = Required & {
   /** In UTF-16 code units with one per line break, which is how the browser's `maxlength` counts. */
   maxLength: number
-  messages: { missing: string; tooLong: string }
 }
 
 export type TextField = TypedText & { type: 'text'; autocomplete: 'name' }
-export type EmailField = TypedText & {
-  type: 'email'
-  autocomplete: 'email'
-  messages: { missing: string; tooLong: string; malformed: string }
-}
+export type EmailField = TypedText & { type: 'email'; autocomplete: 'email'; malformed: string }
 export type MultiLineField = TypedText & { type: 'textarea'; rows: number }
-export type ChoiceField = Named & {
-  type: 'select'
-  required: true
-  placeholder: string
-  options: readonly string[]
-  messages: { missing: string }
-}
-export type FilesField = Named & { type: 'files'; required: false }
+export type ChoiceField = Required & { type: 'select'; placeholder: string; options: readonly string[] }
+/** The one kind that may be left empty. */
+export type FilesField = Named & { type: 'files' }
 /** The label ends with a link that opens in a new tab: "I have read and accept the" + "Privacy Policy". */
-export type ConsentField = Named & {
-  type: 'consent'
-  required: true
-  link: { text: string; href: string }
-  messages: { missing: string }
-}
+export type ConsentField = Required & { type: 'consent'; link: { text: string; href: string } }

@@ -1,18 +1,23 @@
 import { type FormField, type FormValues, type Problem, ticked } from './form.ts'
 
 /**
- * At most one problem for each field, in the order of the fields (docs/specification.md, "Validation").
+ * What stands in the way of sending, in the order of the fields: at most one problem for each text, and those of files (docs/specification.md, "Validation").
  *
  * | field    | found                                   | message   |
  * |----------|-----------------------------------------|-----------|
- * | any text | nothing but white space, when required  | missing   |
+ * | any text | nothing but white space                | missing   |
  * | any text | more characters than its limit          | tooLong   |
  * | e-mail   | not what an e-mail input accepts        | malformed |
  * | dropdown | nothing, or a title not in the list     | missing   |
  * | consent  | not ticked                              | missing   |
  */
-export function problemsIn(fields: readonly FormField[], values: FormValues): Problem[] {
+export function problemsIn(
+  fields: readonly FormField[],
+  values: FormValues,
+  fileProblems: readonly Problem[] = [],
+): Problem[] {
   return fields.flatMap((field) => {
+    if (field.type === 'files') return fileProblems
     const message = problemWith(field, tidyValue(field, values[field.name] ?? ''))
     return message === undefined ? [] : [{ field: field.name, message }]
   })
@@ -33,20 +38,20 @@ const controlsButLines = /(?![\t\n])\p{Cc}/gu
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-function problemWith(field: FormField, value: string): string | undefined {
+function problemWith(field: Exclude<FormField, { type: 'files' }>, value: string): string | undefined {
   switch (field.type) {
-    case 'files':
-      return undefined
     case 'consent':
-      return value === ticked ? undefined : field.messages.missing
+      return value === ticked ? undefined : field.missing
     case 'select':
-      return field.options.includes(value) ? undefined : field.messages.missing
-    case 'email':
-      if (value === '') return field.messages.missing
-      if (value.length > field.maxLength) return field.messages.tooLong
-      return emailPattern.test(value) ? undefined : field.messages.malformed
+      return field.options.includes(value) ? undefined : field.missing
     default:
-      if (value === '') return field.required ? field.messages.missing : undefined
-      return value.length > field.maxLength ? field.messages.tooLong : undefined
+      if (value === '') return field.missing
+      if (value.length > field.maxLength) return tooLong(field, value)
+      return field.type === 'email' && !emailPattern.test(value) ? field.malformed : undefined
   }
+}
+
+function tooLong({ label, maxLength }: { label: string; maxLength: number }, value: string): string {
+  const [most, excess] = [maxLength, value.length - maxLength].map((it) => it.toLocaleString('en'))
+  return `${label} can have at most ${most} characters. Shorten it by ${excess}.`
 }

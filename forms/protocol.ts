@@ -4,7 +4,7 @@ import type { FormId, Problem } from './form.ts'
 export const technicalFields = {
   /** One key per filled-in form, made by the page and kept until the form is sent; a repeat is answered like the first. */
   submissionKey: 'submissionKey',
-  /** Out of sight and reach of people. A value in it marks the submission as suspected spam. */
+  /** Out of sight and reach of people. A submission with a value in it is held back as suspected spam. */
   honeypot: 'website',
   /** When the form was shown, in ms since 1970; a form sent faster than a person types is suspected. */
   startedAt: 'startedAt',
@@ -25,7 +25,7 @@ export const referencePattern = /^AR-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}
 
 /**
  * The pages that answer a form sent without JavaScript: the site builds them, the service fills them in
- * (`docs/decisions/answer-pages.md`). No visitor asks for them by these paths.
+ * (`docs/decisions.md`). No visitor asks for them by these paths.
  */
 export const answerPages = {
   sent: (formId: FormId) => `/form-answer/${formId}/sent`,

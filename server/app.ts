@@ -22,7 +22,7 @@ import { makeMetrics, serveMetrics } from './operations/metrics.ts'
 import { startRegularJobs } from './operations/regular-jobs.ts'
 import { securityHeaders } from './site/headers.ts'
 import { checkSite, registerSite } from './site/site.ts'
-import { openStore } from './store/open-store.ts'
+import { openStore } from './store/store.ts'
 import { readAnswerPages } from './submissions/answer-pages.ts'
 import { registerConfirmationPage, registerSubmissions } from './submissions/submission-routes.ts'
 
@@ -64,14 +64,12 @@ export async function startService({ env, clock, log }: Parts) {
   limitConnections(app)
 
   // Only now: a process that cannot start must not take deliveries with it.
-  const metricsServer =
-    env.METRICS_PORT > 0
-      ? serveMetrics(metrics, { port: env.METRICS_PORT, host: env.METRICS_HOST, log })
-      : undefined
+  const metricsServer = env.METRICS_PORT > 0 ? serveMetrics(metrics, env.METRICS_PORT, log) : undefined
   const mailer = mailerFrom(env)
   const deliver =
     mailer && mailDelivery({ mailer, store, links: env.PUBLIC_URL ? links : undefined, scan, env, clock })
-  const leaseMs = env.DELIVERY_LEASE_SECONDS * second
+  // Longer than any mail server may take, or a slow one would get mails twice.
+  const leaseMs = 3 * env.MAIL_TIMEOUT_SECONDS * second
   outbox = deliver && startOutbox({ deliver, store, clock, log, leaseMs, onResult: metrics.delivered })
   const jobs = startRegularJobs({ store, mailer, env, clock, log })
 
@@ -99,9 +97,14 @@ function bareApp(env: Env, log: FastifyBaseLogger): FastifyInstance {
     trustProxy: env.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < env.TRUST_PROXY_HOPS : false,
     // All texts at their limits in the wordiest encoding a browser uses are 190 kB.
     bodyLimit: 256 * 1024,
-    http: { headersTimeout: 15 * second, maxHeaderSize: 16 * 1024, requireHostHeader: true },
-    // Later than our own end of what takes too long, which has words.
-    requestTimeout: env.UPLOAD_SECONDS * second + minute,
+    http: {
+      headersTimeout: 15 * second,
+      maxHeaderSize: 16 * 1024,
+      requireHostHeader: true,
+      connectionsCheckingInterval: 5 * second,
+    },
+    // Long enough for 40 MB over a slow line, and no longer.
+    requestTimeout: 15 * minute,
     connectionTimeout: 2 * minute,
     keepAliveTimeout: 72 * second,
     clientErrorHandler: answerBrokenRequest,
@@ -115,7 +118,7 @@ function bareApp(env: Env, log: FastifyBaseLogger): FastifyInstance {
     reply.headers(headers)
   })
   app.setErrorHandler(answerFault)
-  registerBodyLimits(app, env)
+  registerBodyLimits(app, env.STALL_SECONDS)
   closeConnectionsWhenStopping(app)
   logAnswers(app)
   app.addContentTypeParser(
@@ -131,5 +134,5 @@ function bareApp(env: Env, log: FastifyBaseLogger): FastifyInstance {
 function mailerFrom({ DELIVERY, SMTP_URL: url, MAIL_FROM: from, ...env }: Env) {
   if (DELIVERY === 'off' || !url || !from) return undefined
   const timeoutMs = env.MAIL_TIMEOUT_SECONDS * second
-  return smtpMailer({ url, from, requireTls: env.SMTP_REQUIRE_TLS, timeoutMs })
+  return smtpMailer({ url, from, timeoutMs })
 }

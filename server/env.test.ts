@@ -38,10 +38,6 @@ test.each([
     'DATABASE_URL: found (hidden), allowed: an address like postgres://user:password@db.example.com:5432/forms',
   ],
   [
-    { DELIVERY_LEASE_SECONDS: '1199' },
-    'DELIVERY_LEASE_SECONDS: found "1199", allowed: at least 1200, twice MAIL_TIMEOUT_SECONDS, or a slow mail server gets mails twice',
-  ],
-  [
     { PUBLIC_URL: 'user:password@example' },
     'PUBLIC_URL: found (hidden), allowed: an address like https://www.example.com',
   ],

@@ -22,7 +22,6 @@ export const settings = z.object({
       error: 'an address like postgres://user:password@db.example.com:5432/forms',
     })
     .optional(),
-  DATABASE_CONNECTIONS: whole(2, 1000).default(10),
   PUBLIC_URL: webAddress.optional(),
   BEHIND_TLS: yesNo.default(false),
   TRUST_PROXY_HOPS: whole(0, 10).default(0),
@@ -32,10 +31,8 @@ export const settings = z.object({
   RATE_LIMIT_PER_MINUTE: whole(0, 100_000).default(30),
   UPLOADS_AT_ONCE: whole(1, 1000).default(20),
   UPLOAD_MB_PER_DAY: whole(1, 1_000_000).default(500),
-  UPLOAD_SECONDS: whole(1, 3600).default(900),
   DISK_RESERVE_MB: whole(0, 1_000_000).default(256),
   STALL_SECONDS: whole(1, 600).default(30),
-  STOP_SECONDS: whole(1, 3600).default(60),
   SPAM_MIN_SECONDS: whole(0, 60).default(3),
   CLAMD: z
     .string()
@@ -44,7 +41,6 @@ export const settings = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'an address like smtp://user:password@mail.example.com:587' })
     .optional(),
-  SMTP_REQUIRE_TLS: yesNo.default(false),
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
   MAIL_TO_DIGITAL_GAMES: mailAddress.optional(),
@@ -52,7 +48,6 @@ export const settings = z.object({
   MAIL_TO_PRESS_CONTACT: mailAddress.optional(),
   MAIL_ATTACH_MB: whole(0, 40).default(15),
   MAIL_TIMEOUT_SECONDS: whole(1, 3600).default(600),
-  DELIVERY_LEASE_SECONDS: whole(2, 86_400).default(1800),
   DELIVERY: z.enum(['on', 'off'], 'on or off').default('on'),
   HEARTBEAT_TO: mailAddress.optional(),
   LINK_DAYS: whole(1, 365).default(30),
@@ -60,7 +55,6 @@ export const settings = z.object({
   RETENTION_MONTHS_GAMES_PROTOTYPES: whole(1, 240).default(36),
   RETENTION_MONTHS_PRESS_CONTACT: whole(1, 240).default(24),
   METRICS_PORT: whole(0, 65_535).default(0),
-  METRICS_HOST: z.string().default('127.0.0.1'),
 })
 
 export type Env = z.output<typeof settings>
@@ -74,11 +68,6 @@ const together = settings.superRefine((env, check) => {
     need('MAIL_TO', 'an e-mail address, since SMTP_URL is set')
   }
   if (env.HEARTBEAT_TO !== undefined) need('SMTP_URL', 'the mail server, since HEARTBEAT_TO is set')
-  if (env.DELIVERY_LEASE_SECONDS < 2 * env.MAIL_TIMEOUT_SECONDS) {
-    const least = 2 * env.MAIL_TIMEOUT_SECONDS
-    const message = `at least ${least}, twice MAIL_TIMEOUT_SECONDS, or a slow mail server gets mails twice`
-    check.addIssue({ code: 'custom', path: ['DELIVERY_LEASE_SECONDS'], message })
-  }
   if (isInside(env.SITE_DIR, env.DATA_DIR)) {
     const message = 'a folder outside SITE_DIR, since everything in there is served to everybody'
     check.addIssue({ code: 'custom', path: ['DATA_DIR'], message })

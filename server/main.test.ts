@@ -4,14 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from './env.ts'
 import { databaseFile } from './store/sqlite.ts'
-import { aPdf, named } from './testing/a-file.ts'
-import { aFolder } from './testing/a-folder.ts'
-import { sendInquiry, sendPrototype } from './testing/a-form.ts'
-import { aProcess } from './testing/a-process.ts'
-import { aService } from './testing/a-service.ts'
+import { aFolder, eventually, listening } from './testing/a-folder.ts'
+import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
+import { aProcess, aService } from './testing/a-service.ts'
 import { aSite } from './testing/a-site.ts'
-import { eventually } from './testing/eventually.ts'
-import { listening } from './testing/listening.ts'
 
 test('what keeps it from starting is said in one line, and the process ends', async () => {
   const PORT = String(await listening(createServer()))

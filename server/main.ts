@@ -4,6 +4,9 @@ import { type Env, processSettings, SettingsError } from './env.ts'
 import { makeLogger } from './http/logger.ts'
 import { SiteMissingError } from './site/site.ts'
 
+/** For uploads under way; the unit of systemd waits longer. */
+const mostStoppingSeconds = 60
+
 /** Starts the site and the forms in one process; SIGTERM and SIGINT stop it. */
 async function main(env: Env) {
   // What it writes is personal data, for its own user only.
@@ -21,7 +24,7 @@ async function main(env: Env) {
       if (stopping) process.exit(1)
       stopping = true
       log.info({ signal }, 'stopping')
-      setTimeout(() => process.exit(1), env.STOP_SECONDS * second).unref()
+      setTimeout(() => process.exit(1), mostStoppingSeconds * second).unref()
       await service.stop()
       process.exit(0)
     })

@@ -1,13 +1,11 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { aPdf, named } from './testing/a-file.ts'
-import { aFolder } from './testing/a-folder.ts'
-import { aPrototype, sendPrototype } from './testing/a-form.ts'
-import { aProcess } from './testing/a-process.ts'
+import { aFolder, eventually } from './testing/a-folder.ts'
+import { aPdf, aPrototype, named, sendPrototype } from './testing/a-form.ts'
+import { aProcess } from './testing/a-service.ts'
 import { aSite } from './testing/a-site.ts'
-import { nobodys } from './testing/a-slow-upload.ts'
-import { eventually } from './testing/eventually.ts'
+import { nobodys } from './testing/clients.ts'
 
 const megabyte = 1024 * 1024
 
@@ -47,3 +45,10 @@ async function send(origin: string, number: number, files: readonly File[]) {
   const headers = { 'X-Forwarded-For': `192.0.2.${number + 10}` }
   return (await sendPrototype(origin, { message: `upload ${number}` }, files, headers)).status
 }
+
+test('stopping npm run serve by its number stops the server', async () => {
+  const settings = { DATA_DIR: aFolder('serve'), SITE_DIR: aSite() }
+  const npm = await aProcess(settings, ['npm', 'run', 'serve'])
+  await npm.end('SIGTERM')
+  await expect(fetch(npm.origin)).rejects.toThrow('fetch failed')
+})

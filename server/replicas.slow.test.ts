@@ -2,19 +2,14 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from './env.ts'
-import { openStore } from './store/open-store.ts'
+import { openStore } from './store/store.ts'
 import { refusals } from './submissions/outcome.ts'
-import { aDatabaseServer } from './testing/a-database.ts'
-import { aPdf, named } from './testing/a-file.ts'
-import { aFolder } from './testing/a-folder.ts'
-import { sendInquiry, sendPrototype } from './testing/a-form.ts'
-import { aLoad } from './testing/a-load.ts'
-import { aLosingProxy } from './testing/a-losing-proxy.ts'
-import { aMailServer } from './testing/a-mail-server.ts'
-import { aProcess } from './testing/a-process.ts'
-import { aService } from './testing/a-service.ts'
+import { aFolder, eventually } from './testing/a-folder.ts'
+import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
+import { aProcess, aService } from './testing/a-service.ts'
 import { aSite } from './testing/a-site.ts'
-import { eventually } from './testing/eventually.ts'
+import { aLoad } from './testing/clients.ts'
+import { aDatabaseServer, aMailServer } from './testing/other-servers.ts'
 
 const database = await aDatabaseServer()
 
@@ -39,8 +34,7 @@ test('of three replicas one is killed again and again: nothing is lost, nothing 
       ...mailSettings,
       SMTP_URL: `${mailSettings.SMTP_URL}?name=${name}`,
       // Long enough for a busy machine: who is only slow is not taken for dead.
-      DELIVERY_LEASE_SECONDS: '30',
-      MAIL_TIMEOUT_SECONDS: '15',
+      MAIL_TIMEOUT_SECONDS: '10',
     })
     return { ...service, name }
   }
@@ -141,7 +135,7 @@ test('replicas take what another has given out: keys, links to attachments; and 
 
 test('while the database is away the site is served and forms are refused in words, also after a start', async () => {
   const settings = { DATABASE_URL: await database.url() }
-  await database.stop()
+  database.stop()
   const { origin, store, log } = await aService({ settings })
   await eventually(() => log.join('')).toContain('messages cannot be stored yet')
   expect((await fetch(`${origin}/`)).status).toBe(200)
@@ -150,22 +144,8 @@ test('while the database is away the site is served and forms are refused in wor
     expect([response.status, (await response.json()).message]).toEqual([503, refusals.unavailable])
   }
   await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
-  await database.start()
+  database.start()
   await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
   expect((await prototype(origin)).status).toBe(200)
   expect(await Array.fromAsync(store.all())).toHaveLength(1)
-})
-
-test('a message whose commit was answered by silence keeps its files, and is known when it is sent again', async () => {
-  const proxy = await aLosingProxy(await database.url())
-  const { origin, store } = await aService({ settings: { DATABASE_URL: proxy.url } })
-  const submissionKey = 'made-by-the-page-once'
-  await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
-  proxy.loseNextCommit()
-  expect((await prototype(origin, { submissionKey })).status).toBe(503)
-  const [stored] = await Array.fromAsync(store.all())
-  const again = await (await prototype(origin, { submissionKey })).json()
-  expect(again.reference).toBe(stored?.id)
-  expect(await Array.fromAsync(store.damage())).toEqual([])
-  expect(stored?.attachments).toHaveLength(1)
 })

@@ -5,20 +5,19 @@ import { parseArgs } from 'node:util'
 import { type Clock, second } from '../clock.ts'
 import { exportCommand, mailText, visible } from '../delivery/submission-mail.ts'
 import type { Env } from '../env.ts'
-import { moveToPostgres, openStore, sqliteStore } from '../store/open-store.ts'
+import { runsUntilErased } from '../store/records.ts'
 import { databaseFile } from '../store/sqlite.ts'
-import { runsUntilErased, type Store } from '../store/store.ts'
+import { copySqlite, moveToPostgres, openStore, type Store, sqliteStore } from '../store/store.ts'
+import { CommandError, nameDamaged } from './command-error.ts'
 import { exportSubmissions } from './export.ts'
 import { jsonOf, overviewOf, tableHead, tableRow } from './overview.ts'
-import { IncompleteError, nameDamaged, UsageError } from './refusals.ts'
 
 const usage = `npm run submissions -- <command>
   list [--json] [--hidden]          all submissions, newest first; or those that retention hides
   show ID                           one of them in full
   export [--format csv|files] [--output PATH] [ID …]
                                     all, or those named: a table, or a folder with the attachments
-  retry ID                          try its delivery again now
-  spam ID [--not]                   mark it as spam, or clear it and deliver it
+  retry ID                          deliver it now: one that waits, was given up, or is held as spam
   erase EMAIL                       remove everything that address has sent
   verify                            read everything once; name what is missing or altered
   backup DIR                        a copy of everything in one file, while the service runs
@@ -35,17 +34,17 @@ type Command = (
 ) => Promise<void>
 
 /**
- * Runs one of the commands. Rejects with UsageError when it is none of them, or names what is not there, and with
- * IncompleteError when it did all it could and something is missing.
+ * Runs one of the commands. Rejects with CommandError when it is none of them, names what is not there, or did all it
+ * could and something is missing.
  */
 export async function runCommand(args: readonly string[], parts: Parts): Promise<void> {
   const { name, subjects, options } = readArguments(args)
   const command = new Map(Object.entries(commands)).get(name ?? '')
-  if (command === undefined) throw new UsageError(usage)
+  if (command === undefined) throw new CommandError(usage)
   const { DATABASE_URL, DATA_DIR } = parts.env
   // With a wrong DATA_DIR an empty database would be made and shown, as if nobody had ever written.
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, databaseFile)))
-    throw new UsageError(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
+    throw new CommandError(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
   // No visitor waits for it, so it can wait for a service that is busy.
   const store = await openStore(parts.env, 30 * second)
   try {
@@ -58,13 +57,13 @@ export async function runCommand(args: readonly string[], parts: Parts): Promise
 function readArguments(args: readonly string[]) {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
-  const known = { json: flag, hidden: flag, not: flag, format: text, output: text, to: text }
+  const known = { json: flag, hidden: flag, format: text, output: text, to: text }
   try {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: known })
     const [name, ...subjects] = positionals
     return { name, subjects, options: values }
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
   }
 }
 
@@ -92,38 +91,26 @@ const commands: Readonly<Record<string, Command>> = {
   async show({ store, env, print }, subjects) {
     const submission = (await store.find(reference(subjects))) ?? missing(subjects)
     await print(mailText(submission, () => exportCommand(submission)))
-    await print(`\nMarked as spam: ${submission.spam ? 'yes' : 'no'}`)
+    await print('')
     if (submission.marks > 0)
       await print(`Too old: hidden for ${submission.marks} daily runs, erased after ${runsUntilErased}`)
     await print(`Delivery: ${visible(JSON.stringify(overviewOf(submission, hasMail(env)).delivery))}`)
   },
 
-  async retry(parts, subjects) {
+  async retry({ store, env, clock, print }, subjects) {
     const id = reference(subjects)
-    const isTried = await parts.store.retry(id, parts.clock())
-    if (!isTried) throw new UsageError(`There is no submission ${id} that still has to be delivered.`)
-    await parts.print(`${id} will be delivered within seconds, if ${deliveryNeeds(parts.env)}.`)
-  },
-
-  async spam({ store, env, clock, print }, subjects, { not }) {
-    const id = reference(subjects)
-    if (!(await store.markSpam(id, !not, clock()))) missing(subjects)
-    if (!not) return print(`${id} is marked as spam.`)
-    const isDue = (await store.find(id))?.delivery.state === 'pending'
-    await print(
-      isDue
-        ? `${id} is cleared and will be delivered, if ${deliveryNeeds(env)}.`
-        : `${id} is cleared. It has been delivered, or given up: "retry ${id}" tries it again.`,
-    )
+    const isDue = await store.makeDue(id, clock())
+    if (!isDue) throw new CommandError(`There is no submission ${id} that still has to be delivered.`)
+    await print(`${id} will be delivered within seconds, if ${deliveryNeeds(env)}.`)
   },
 
   async erase({ store, print }, subjects) {
     const email = onlyOne(subjects, 'an e-mail address')
-    const { submissions, fields, files } = await store.eraseFrom(email)
-    const words = `Removed for ${email}: ${submissions} submissions, ${fields} fields, ${files} files.`
+    const { submissions, files } = await store.eraseFrom(email)
+    const words = `Removed for ${email}: ${submissions} submissions, ${files} files.`
     if (!(await store.reclaimSpace()))
-      throw new IncompleteError(
-        `${words} But traces are still in the log of the database, for somebody was reading from it. Give the same command again.`,
+      throw new CommandError(
+        `${words} Its log still holds traces, because another program was reading the database. Run the same command again.`,
       )
     await print(
       `${words} Nothing of it is left in the database. Copies in mailboxes and backups are not reached from here.`,
@@ -138,12 +125,16 @@ const commands: Readonly<Record<string, Command>> = {
     await print(`Read ${counted}: nothing is missing or altered.`)
   },
 
-  async backup({ store, print }, subjects) {
+  async backup({ env, print }, subjects) {
+    if (env.DATABASE_URL !== undefined)
+      throw new CommandError(
+        'Back up PostgreSQL by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+      )
     const folder = onlyOne(subjects, 'a folder')
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    if ((await readdir(folder)).length > 0) throw new UsageError(`${folder} is not empty.`)
+    if ((await readdir(folder)).length > 0) throw new CommandError(`${folder} is not empty.`)
     const file = join(folder, databaseFile)
-    await store.copyTo(file)
+    await copySqlite(join(env.DATA_DIR, databaseFile), file)
     const copy = sqliteStore(file)
     const { counted, damaged } = await readEverything(copy).finally(() => copy.close())
     await print(`Backed up to ${file}: ${counted}, all of it read once more.`)
@@ -152,9 +143,9 @@ const commands: Readonly<Record<string, Command>> = {
 
   async migrate({ store, env, print }, _subjects, { to }) {
     if (to === undefined || !/^postgres(ql)?:\/\//.test(to))
-      throw new UsageError('Name the database: --to postgres://…')
+      throw new CommandError('Name the database: --to postgres://…')
     if (env.DATABASE_URL !== undefined)
-      throw new UsageError('Leave DATABASE_URL out: what is copied is the database in DATA_DIR.')
+      throw new CommandError('Leave DATABASE_URL out: what is copied is the database in DATA_DIR.')
     // What copies takes the file for itself.
     await store.close()
     await moveToPostgres(join(env.DATA_DIR, databaseFile), to)
@@ -200,11 +191,11 @@ function reference(subjects: readonly string[]): string {
 }
 
 function missing(subjects: readonly string[]): never {
-  throw new UsageError(`There is no submission ${reference(subjects)}.`)
+  throw new CommandError(`There is no submission ${reference(subjects)}.`)
 }
 
 function onlyOne(subjects: readonly string[], what: string): string {
   const [subject, ...rest] = subjects
-  if (subject === undefined || rest.length > 0) throw new UsageError(`Name ${what}.\n\n${usage}`)
+  if (subject === undefined || rest.length > 0) throw new CommandError(`Name ${what}.\n\n${usage}`)
   return subject
 }

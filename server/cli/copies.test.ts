@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { databaseFile } from '../store/sqlite.ts'
-import { aServiceWithSubmissions, run } from '../testing/a-command-line.ts'
-import { aDatabaseServer } from '../testing/a-database.ts'
-import { aPdf } from '../testing/a-file.ts'
 import { aFolder } from '../testing/a-folder.ts'
-import { sendInquiry } from '../testing/a-form.ts'
-import { aMailServer } from '../testing/a-mail-server.ts'
-import { aService } from '../testing/a-service.ts'
+import { aPdf, sendInquiry } from '../testing/a-form.ts'
+import { aService, aServiceWithSubmissions, run } from '../testing/a-service.ts'
+import { aDatabaseServer, aMailServer } from '../testing/other-servers.ts'
 
 const postgres = await aDatabaseServer()
 
@@ -69,12 +66,12 @@ async function aDamagedService() {
   database.prepare('delete from pieces where "attachmentId" = ?').run(gone)
   database.prepare('update pieces set content = ? where "attachmentId" = ?').run(Buffer.from('x'), altered)
   database
-    .prepare('update submissions set fields = ? where id = ?')
+    .prepare('update submissions set content = ? where id = ?')
     .run('{"message":"the beginn', service.inquiry)
   database.close()
   const damages = [
-    `${service.prototype}: the file box.png (${gone}) is missing`,
-    `${service.prototype}: the file box.png (${altered}) is altered`,
+    `${service.prototype}: the file box.png (${gone}) is not what was received`,
+    `${service.prototype}: the file box.png (${altered}) is not what was received`,
     `${service.inquiry}: its text is not what was received`,
   ]
   return { ...service, damages }
@@ -109,20 +106,16 @@ test('a database that cannot be read to its end is said to be so', async () => {
   await expect(run(dataDir, 'verify')).rejects.toThrow(/cannot be read to its end|cannot be used/)
 })
 
-test('on PostgreSQL every command does what it does on SQLite, and a backup is an SQLite file', async () => {
+test('on PostgreSQL every command does what it does on SQLite, but for the backup', async () => {
   const shared = { DATABASE_URL: await postgres.url(), DATA_DIR: aFolder('shared') }
   const there = await aServiceWithSubmissions(shared)
   expect(await run(shared, 'show', there.prototype)).toContain('named: żółw.pdf')
-  expect(await run(shared, 'spam', there.inquiry)).toContain('marked as spam')
-  expect(await run(shared, 'spam', there.inquiry, '--not')).toContain('cleared')
   expect(await run(shared, 'retry', there.inquiry)).toContain('will be delivered')
   const folder = join(aFolder('export'), 'all')
   expect(await run(shared, 'export', '--format', 'files', '--output', folder)).toContain('2 submissions')
   expect(readFileSync(join(folder, there.prototype, '3-żółw.pdf'))).toEqual(aPdf())
-  const backup = join(aFolder('backup'), 'today')
-  expect(await run(shared, 'backup', backup)).toContain('2 submissions and 3 files, all of it read once more')
-  expect(await run(restored(backup), 'list', '--json')).toBe(await run(shared, 'list', '--json'))
-  expect(await run(shared, 'erase', 'other@example.com')).toContain('1 submissions, 3 fields, 3 files.')
+  await expect(run(shared, 'backup', folder)).rejects.toThrow('pg_dump --format=custom')
+  expect(await run(shared, 'erase', 'other@example.com')).toContain('1 submissions, 3 files.')
   expect(readdirSync(shared.DATA_DIR)).toEqual([])
 })
 

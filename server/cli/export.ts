@@ -3,10 +3,11 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Clock } from '../clock.ts'
-import type { Store, Submission } from '../store/store.ts'
-import { fileState } from '../store/submission-queries.ts'
+import type { Submission } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import { isIntact } from '../store/submission-queries.ts'
+import { CommandError, nameDamaged } from './command-error.ts'
 import { type Overview, overviewOf } from './overview.ts'
-import { nameDamaged, UsageError } from './refusals.ts'
 
 type Parts = { store: Store; clock: Clock; hasMail: boolean; print: (text: string) => void | Promise<void> }
 type Options = { format?: string | undefined; output?: string | undefined }
@@ -21,7 +22,7 @@ export async function exportSubmissions(
   { store, clock, hasMail, print }: Parts,
 ) {
   if (!/^(csv|files)$/.test(format))
-    throw new UsageError('Choose --format csv or files. JSON is list --json.')
+    throw new CommandError('Choose --format csv or files. JSON is list --json.')
   const name = `submissions-${new Date(clock()).toISOString().slice(0, 10)}`
   const target = output ?? (format === 'csv' ? `${name}.csv` : name)
   const fieldNames = new Set<string>()
@@ -63,9 +64,9 @@ async function writeAttachments(folder: string, { id, attachments }: Submission,
   if (attachments.length > 0) await mkdir(join(folder, id), { mode: 0o700 })
   for (const [index, file] of attachments.entries()) {
     const isInfected = file.verdict === 'infected'
-    const state = isInfected ? 'infected' : await fileState(store.readAttachment(file.id), file)
-    if (state !== 'right') {
-      leftOut.push(`${id}: the file ${file.name} (${file.id}) is ${state}, so it was left out`)
+    if (isInfected || !(await isIntact(store.readAttachment(file.id), file))) {
+      const why = isInfected ? 'is infected' : 'is not what was received'
+      leftOut.push(`${id}: the file ${file.name} (${file.id}) ${why}, so it was left out`)
       continue
     }
     // The number keeps two files of one name apart; the signs are those every system takes.
@@ -82,7 +83,7 @@ async function* choose(ids: readonly string[], store: Store): AsyncGenerator<Sub
   if (ids.length === 0) yield* store.all()
   for (const id of new Set(ids.map((it) => it.toUpperCase()))) {
     const found = await store.find(id)
-    if (found === undefined) throw new UsageError(`There is no submission ${id}.`)
+    if (found === undefined) throw new CommandError(`There is no submission ${id}.`)
     yield found
   }
 }
@@ -92,7 +93,7 @@ export async function* csvOf(
   overviews: AsyncIterable<Overview>,
   fieldNames: readonly string[],
 ): AsyncGenerator<string> {
-  const head = ['id', 'formId', 'received', ...fieldNames, 'attachments', 'spam', 'delivery']
+  const head = ['id', 'formId', 'received', ...fieldNames, 'attachments', 'delivery']
   // The mark at the start is how spreadsheets know that this is UTF-8.
   yield `\ufeff${csvLine(head)}`
   for await (const it of overviews) {
@@ -102,7 +103,6 @@ export async function* csvOf(
       it.received,
       ...fieldNames.map((name) => it.fields[name] ?? ''),
       it.attachments.map((file) => file.name).join('; '),
-      it.spam ? 'yes' : 'no',
       it.delivery.state,
     ])
   }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { processSettings, SettingsError } from '../env.ts'
-import { UnusableError } from '../store/store.ts'
+import { UnusableError } from '../store/records.ts'
+import { CommandError } from './command-error.ts'
 import { runCommand } from './commands.ts'
-import { IncompleteError, UsageError } from './refusals.ts'
 
 /** The staff's command line; works while the service runs. Prints to stdout, complains on stderr with exit code 1. */
 // What it writes is personal data, for its own user only.
@@ -18,7 +18,7 @@ try {
     },
   })
 } catch (error) {
-  const known = [UsageError, IncompleteError, SettingsError, UnusableError].some((it) => error instanceof it)
+  const known = [CommandError, SettingsError, UnusableError].some((it) => error instanceof it)
   process.stderr.write(`${error instanceof Error ? (known ? error.message : error.stack) : error}\n`)
   process.exitCode = 1
 }

@@ -1,11 +1,11 @@
 import { visible } from '../delivery/submission-mail.ts'
-import type { Submission } from '../store/store.ts'
+import type { Submission } from '../store/records.ts'
 
 export type Overview = ReturnType<typeof overviewOf>
 
 /** One entry of `list --json` and of exports. `kept`: no mail server is set, so nothing will be tried. */
 export function overviewOf(submission: Submission, hasMail: boolean) {
-  const { id, formId, receivedAt, fields, consents, attachments, spam, suspicion, delivery } = submission
+  const { id, formId, receivedAt, fields, consents, attachments, suspicion, delivery } = submission
   const { state, attempts, nextAttemptAt, settledAt, lastError } = delivery
   const isWaiting = state === 'pending' && hasMail
   return {
@@ -15,7 +15,6 @@ export function overviewOf(submission: Submission, hasMail: boolean) {
     fields,
     consents: consents.map((it) => ({ ...it, at: dateOf(it.at) })),
     attachments: attachments.map(({ name, bytes, type, verdict }) => ({ name, bytes, type, verdict })),
-    spam,
     suspicion,
     delivery: {
       state: state === 'pending' && !hasMail ? ('kept' as const) : state,
@@ -48,7 +47,7 @@ export function tableRow(it: Overview): string {
     it.id,
     it.received.slice(0, 16).replace('T', ' '),
     it.formId,
-    it.spam ? 'spam' : it.delivery.state,
+    it.delivery.state,
     `${it.attachments.length}`,
     visible(`${it.fields.fullname ?? ''} <${it.fields.email ?? ''}>`).replace(/\s+/g, ' '),
   ])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { day, hour, minute } from '../clock.ts'
-import { aPdf, aPng, named } from '../testing/a-file.ts'
-import { sendInquiry, sendPrototype } from '../testing/a-form.ts'
-import { aMailServer } from '../testing/a-mail-server.ts'
+import { eventually } from '../testing/a-folder.ts'
+import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-import { eventually } from '../testing/eventually.ts'
+import { aMailServer } from '../testing/other-servers.ts'
+import { afterFailure } from './outbox-worker.ts'
 
 test('a submission is mailed to the address of its form, in plain text, and answered to its sender', async () => {
   const { mails, settings } = await aMailServer()
@@ -56,54 +56,24 @@ test('attachments go along up to the limit, larger ones as a link that works unt
   expect([gone.status, gone.headers.get('Content-Disposition')]).toEqual([404, null])
 })
 
-test.each([
-  ['a line break in the name', { fullname: 'Ada\r\nBcc: victim@example.com' }],
-  ['an encoded line break', { fullname: 'Ada%0d%0aBcc: victim@example.com' }],
-  ['a Unicode line separator', { fullname: 'Ada\u2028Bcc: victim@example.com' }],
-  ['a second address in the name', { fullname: 'Ada <victim@example.com>, "x' }],
-  ['an encoded word', { fullname: '=?utf-8?q?=0D=0ABcc:_victim@example.com?=' }],
-])('%s adds no header and no recipient', async (_case, changes) => {
+test('nothing typed adds a header or a recipient', async () => {
+  const names = [
+    'Ada\r\nBcc: victim@example.com',
+    'Ada%0d%0aBcc: victim@example.com',
+    'Ada\u2028Bcc: victim@example.com',
+    'Ada <victim@example.com>, "x',
+    '=?utf-8?q?=0D=0ABcc:_victim@example.com?=',
+  ]
   const { mails, settings } = await aMailServer()
   const { origin } = await aService({ settings })
-  await sendInquiry(origin, changes)
-  await eventually(() => mails.length).toBe(1)
-  const headers = mails[0]?.raw.split('\r\n\r\n')[0]?.replace(/\r\n[ \t]+/g, ' ') ?? ''
-  expect(headers).not.toMatch(/^Bcc/im)
-  expect(headers.match(/^Reply-To: /gm)).toHaveLength(1)
-  expect(headers).toMatch(/^Reply-To: .*<ada@example\.com>$/m)
-  expect(mails[0]?.to).toEqual(['staff@example.com'])
-})
-
-test('a refusal is tried again with growing pauses for 72 hours, then kept as undelivered', async () => {
-  const { mails, settings } = await aMailServer({
-    onRcptTo: (_address, _session, done) =>
-      done(Object.assign(new Error('Mailbox full'), { responseCode: 452 })),
-  })
-  let now = Date.now()
-  const start = now
-  const { origin, store } = await aService({ settings, clock: () => now })
-  const { reference } = await (await sendInquiry(origin)).json()
-  const leaseEnds = () => now + 30 * minute
-  const pauses: number[] = []
-  for (let attempt = 1; pauses.at(-1) !== 0; attempt += 1) {
-    await eventually(async () => {
-      const delivery = (await store.find(reference))?.delivery
-      return delivery?.nextAttemptAt === leaseEnds() && delivery.state === 'pending' ? 0 : delivery?.attempts
-    }).toBe(attempt)
-    const delivery = (await store.find(reference))?.delivery
-    pauses.push(delivery?.state === 'pending' ? delivery.nextAttemptAt - now : 0)
-    now += pauses.at(-1) ?? 0
-    // Any other submission makes the worker look again; this one is held itself.
-    await sendInquiry(origin, { message: `wake up ${attempt}`, website: 'held' })
+  for (const fullname of names) await sendInquiry(origin, { fullname })
+  await eventually(() => mails.length).toBe(names.length)
+  for (const { raw, to } of mails) {
+    const headers = raw.split('\r\n\r\n')[0]?.replace(/\r\n[ \t]+/g, ' ') ?? ''
+    expect(headers).not.toMatch(/^Bcc/im)
+    expect(headers.match(/^Reply-To: .*/gm)).toEqual([expect.stringMatching(/<ada@example\.com>$/)])
+    expect(to).toEqual(['staff@example.com'])
   }
-  expect(pauses.slice(0, 3)).toEqual([minute, 2 * minute, 4 * minute])
-  expect(Math.max(...pauses)).toBe(6 * hour)
-  expect(now - start).toBeGreaterThanOrEqual(72 * hour)
-  expect((await store.find(reference))?.delivery).toMatchObject({
-    state: 'undelivered',
-    lastError: expect.stringContaining('Mailbox full'),
-  })
-  expect(mails).toHaveLength(0)
 })
 
 test('a mail server that dies in the middle gets the mail again, once it is back', async () => {
@@ -160,35 +130,14 @@ test('without a mail server messages are kept, and mailed once one is set', asyn
   await eventually(() => mails.length).toBe(1)
 })
 
-test('with DELIVERY=off nothing leaves, though mail and heartbeat are set', async () => {
-  const { mails, settings } = await aMailServer()
-  const off = { ...settings, HEARTBEAT_TO: 'operator@example.com', DELIVERY: 'off' }
-  const first = await aService({ settings: off })
-  await sendInquiry(first.origin)
-  await first.stop()
-  expect(mails).toHaveLength(0)
-  await aService({ settings: { ...settings, DATA_DIR: first.dataDir } })
-  await eventually(() => mails.length).toBe(1)
-})
-
-test('a form sent faster than a person types is mailed with its mark', async () => {
-  const { mails, settings } = await aMailServer()
-  const now = Date.now()
-  const { origin } = await aService({ settings, clock: () => now })
-  await sendInquiry(origin, { startedAt: now })
-  await eventually(() => mails.length).toBe(1)
-  expect(mails[0]?.raw).toMatch(/^Subject: \[AR-.{9}\] \[suspected spam\] Press contact/m)
-  expect(mails[0]?.raw).toContain('Suspected spam: sent in 0 s')
-})
-
-test('spam is kept and not mailed until staff clear it', async () => {
+test('spam is kept and not mailed until staff deliver it', async () => {
   const { mails, settings } = await aMailServer()
   const { origin, store } = await aService({ settings })
   await sendInquiry(origin, { website: 'https://spam.example' })
   await sendInquiry(origin, { message: 'real' })
   await eventually(() => mails.length).toBe(1)
-  const held = (await Array.fromAsync(store.all())).find((it) => it.spam)
-  await store.markSpam(held?.id ?? '', false, Date.now())
+  const held = (await Array.fromAsync(store.all())).find((it) => it.delivery.state === 'held')
+  await store.makeDue(held?.id ?? '', Date.now())
   await sendInquiry(origin, { message: 'wakes the worker' })
   await eventually(() => mails.length).toBe(3)
   expect(mails.some((it) => it.raw.includes('Suspected spam: hidden field filled in'))).toBe(true)
@@ -220,4 +169,32 @@ test('logs hold nothing a visitor typed, and not their address', async () => {
   const text = log.join('')
   expect(text).toContain('not delivered')
   expect(text).not.toMatch(/ada|Nowak|pictures|127\.0\.0\.1"/i)
+})
+
+test.each([
+  [1, 0, minute],
+  [2, 0, 2 * minute],
+  [9, 4, 256 * minute],
+  [10, 9, 6 * hour],
+  [20, 71, 6 * hour],
+  [21, 72, undefined],
+  [5000, 1, 6 * hour],
+  // As a clock that has jumped makes it look, ahead and back.
+  [3, 73, 4 * minute],
+  [19, 4 * 365 * 24, 6 * hour],
+  [21, -73, 6 * hour],
+])('failed attempt %i, %i hours after the first, is followed by one in %s ms', (attempts, hours, pause) => {
+  const now = 1_000_000_000
+  const delivery = {
+    state: 'pending',
+    nextAttemptAt: 0,
+    settledAt: null,
+    lastError: null,
+  } as const
+  const result = afterFailure({ ...delivery, attempts, firstAttemptAt: now - hours * hour }, now, 'why')
+  expect(result).toEqual(
+    pause === undefined
+      ? { state: 'undelivered', at: now, error: 'why' }
+      : { state: 'pending', nextAttemptAt: now + pause, error: 'why' },
+  )
 })

@@ -12,30 +12,26 @@ export type Mail = {
   attachments: readonly { filename: string; contentType: string; content: Readable }[]
 }
 
-export type Mailer = {
-  /** Resolves once the mail server has taken the mail over; rejects with its words, MailTooLargeError if they say so. */
-  send(mail: Mail): Promise<void>
-  close(): void
-}
+export type Mailer = ReturnType<typeof smtpMailer>
 
 /** The server takes no mail of this size. */
 export class MailTooLargeError extends Error {}
 
-type Connection = { url: string; from: string; requireTls: boolean; timeoutMs: number }
+type Connection = { url: string; from: string; timeoutMs: number }
 
 /** Mail by SMTP. Names and addresses are given apart from the header text, so nothing typed can become a header. */
-export function smtpMailer({ url, from, requireTls, timeoutMs }: Connection): Mailer {
+export function smtpMailer({ url, from, timeoutMs }: Connection) {
   const transport = createTransport({
     url,
     connectionTimeout: 30 * second,
     greetingTimeout: 30 * second,
     socketTimeout: timeoutMs,
-    requireTLS: requireTls,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, replyTo, messageId, attachments }) {
+    /** Resolves once the mail server has taken the mail over; rejects with its words, MailTooLargeError if they say so. */
+    async send({ to, subject, text, replyTo, messageId, attachments }: Mail) {
       const sent = transport.sendMail({
         from: { name: 'Website', address: from },
         to: { name: '', address: to },

@@ -1,13 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, elapsed, hour, minute, second } from '../clock.ts'
-import {
-  type Delivery,
-  type DeliveryResult,
-  longestPause,
-  type Store,
-  type Submission,
-} from '../store/store.ts'
+import { type Delivery, type DeliveryResult, longestPause, type Submission } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 
 /** Hands one submission over; rejects when the other side did not take it. */
 export type Deliver = (submission: Submission) => Promise<void>

@@ -1,11 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { aPdf, named } from '../testing/a-file.ts'
-import { sendInquiry, sendPrototype } from '../testing/a-form.ts'
-import { aMailServer } from '../testing/a-mail-server.ts'
+import { eventually } from '../testing/a-folder.ts'
+import { aPdf, aStoredSubmission, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-import { aStoredSubmission } from '../testing/a-submission.ts'
-import { eventually } from '../testing/eventually.ts'
+import { aMailServer } from '../testing/other-servers.ts'
 import { mailText, visible } from './submission-mail.ts'
 
 /** Refuses what is larger, once it has all of it. */
@@ -45,14 +43,6 @@ test('a mail without files that is refused for its size waits for the next attem
   await sendInquiry(origin)
   await eventually(() => log.some((it) => it.includes('not delivered'))).toBe(true)
   expect(attempts).toHaveLength(1)
-})
-
-test('with SMTP_REQUIRE_TLS nothing is sent over a connection that is not encrypted', async () => {
-  const { settings, mails } = await aMailServer()
-  const { origin, log } = await aService({ settings: { ...settings, SMTP_REQUIRE_TLS: 'yes' } })
-  await sendInquiry(origin)
-  await eventually(() => log.some((it) => it.includes('not delivered'))).toBe(true)
-  expect(mails).toEqual([])
 })
 
 test('what we say stands above a line, what the sender typed below it, whatever it looks like', () => {

@@ -3,7 +3,8 @@ import type { FormId } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
-import type { Attachment, Store, Submission } from '../store/store.ts'
+import type { Attachment, Submission } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 import type { AttachmentLinks } from './attachment-links.ts'
 import { type Mailer, MailTooLargeError } from './mailer.ts'
 import { checkAttachments, type FileFault, type Scan } from './virus-scan.ts'
@@ -75,9 +76,7 @@ export function mailDelivery({ mailer, store, links, scan, env, clock }: Parts) 
 }
 
 const faultWords: Record<FileFault, string> = {
-  missing: 'our copy of this file is missing. Ask the sender for it.',
-  altered: 'our copy of this file is altered. Ask the sender for it.',
-  unreadable: 'our copy of this file cannot be read. Ask the sender for it.',
+  damaged: 'our copy of this file is damaged. Ask the sender for it.',
   infected: 'the virus scanner found something in this file, so it is not handed out.',
   'silent scanner': 'the virus scanner does not answer. Once it does, the file is at',
 }

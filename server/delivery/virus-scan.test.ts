@@ -3,12 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { hour, minute } from '../clock.ts'
 import { databaseFile } from '../store/sqlite.ts'
-import { aPdf, aPng, named } from '../testing/a-file.ts'
-import { sendInquiry, sendPrototype } from '../testing/a-form.ts'
-import { aMailServer } from '../testing/a-mail-server.ts'
-import { aScanner } from '../testing/a-scanner.ts'
+import { eventually } from '../testing/a-folder.ts'
+import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-import { eventually } from '../testing/eventually.ts'
+import { aMailServer, aScanner } from '../testing/other-servers.ts'
 import { attachmentLinks } from './attachment-links.ts'
 
 test('with one file missing and one altered the message is mailed without them, and says so', async () => {
@@ -24,12 +22,12 @@ test('with one file missing and one altered the message is mailed without them, 
     .prepare('update pieces set content = ? where "attachmentId" = ?')
     .run(Buffer.from('x'), altered?.id ?? '')
   database.close()
-  await store.markSpam(reference, false, Date.now())
+  await store.makeDue(reference, Date.now())
   await sendInquiry(origin, { message: 'wakes the worker' })
   await eventually(() => mails.length).toBe(2)
   const mail = mails.find((it) => it.raw.includes(reference))?.text ?? ''
-  expect(mail).toMatch(/named: gone\.pdf\s+NOT ATTACHED: our copy of this file is missing/)
-  expect(mail).toMatch(/named: altered\.pdf\s+NOT ATTACHED: our copy of this file is altered/)
+  expect(mail).toMatch(/named: gone\.pdf\s+NOT ATTACHED: our copy of this file is damaged/)
+  expect(mail).toMatch(/named: altered\.pdf\s+NOT ATTACHED: our copy of this file is damaged/)
   expect(mail.match(/filename=\S+/g)).toEqual(['filename=right.png'])
   expect(mail).toContain('Here is my game.')
 })

@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import { second } from '../clock.ts'
-import type { Attachment, Store } from '../store/store.ts'
-import { fileState } from '../store/submission-queries.ts'
+import type { Attachment } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import { isIntact } from '../store/submission-queries.ts'
 
 /** Rejects with ScannerError when the scanner cannot be reached, falls silent or answers with something else. */
 export type Scan = (content: AsyncIterable<Uint8Array>) => Promise<'clean' | 'infected'>
@@ -20,7 +21,7 @@ export async function verdictOf(file: Attachment, store: Store, scan: Scan | und
 }
 
 /** Why a file does not go along with its message. */
-export type FileFault = 'missing' | 'altered' | 'unreadable' | 'infected' | 'silent scanner'
+export type FileFault = 'damaged' | 'infected' | 'silent scanner'
 
 /** Attempts in which a delivery waits for a silent scanner, or for a file that cannot be read. */
 const patientAttempts = 3
@@ -36,17 +37,16 @@ export async function checkAttachments(
   const faults = new Map<string, FileFault>()
   const checked: Attachment[] = []
   for (const file of files) {
+    let { verdict } = file
     try {
-      const state = await fileState(store.readAttachment(file.id), file)
-      const verdict = state === 'right' ? await verdictOf(file, store, scan) : file.verdict
-      checked.push({ ...file, verdict })
-      if (state !== 'right') faults.set(file.id, state)
-      else if (verdict === 'infected') faults.set(file.id, 'infected')
+      if (await isIntact(store.readAttachment(file.id), file)) verdict = await verdictOf(file, store, scan)
+      else faults.set(file.id, 'damaged')
+      if (verdict === 'infected') faults.set(file.id, 'infected')
     } catch (error) {
       if (attempt <= patientAttempts) throw error
-      checked.push(file)
-      faults.set(file.id, error instanceof ScannerError ? 'silent scanner' : 'unreadable')
+      faults.set(file.id, error instanceof ScannerError ? 'silent scanner' : 'damaged')
     }
+    checked.push({ ...file, verdict })
   }
   return { checked, faults }
 }

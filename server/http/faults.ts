@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 export function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error }, 'could not answer a request')
-  // Of a range beyond the end, the length there is (RFC 9110 §15.5.17).
+  // When a range begins beyond the end of a file, the answer says how long the file is (RFC 9110 §15.5.17).
   const range: unknown = Reflect.get(Object(Reflect.get(error, 'headers')), 'Content-Range')
   if (typeof range === 'string') reply.header('Content-Range', range)
   return reply
@@ -16,7 +16,7 @@ export function answerFault(error: FastifyError, request: FastifyRequest, reply:
     .send(
       status >= 500
         ? 'Something went wrong on our side. Please try again in a few minutes.'
-        : 'This cannot be answered as it was asked.',
+        : 'The server does not understand this request.',
     )
 }
 
@@ -27,13 +27,17 @@ export function answerFault(error: FastifyError, request: FastifyRequest, reply:
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   // The visitor has gone; there is nobody to answer.
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const status = brokenStatuses.get(error.code ?? '') ?? '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  const { status, words } = brokenRequests.get(error.code ?? '') ?? { status: '400 Bad Request', words: '' }
+  const type = 'Content-Type: text/plain; charset=utf-8'
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${words.length}\r\n\r\n${words}`,
+  )
 }
 
-const brokenStatuses = new Map([
-  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
-  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+const tooLong = 'Your message took too long to arrive. Please send it again, with fewer or smaller files.'
+const brokenRequests = new Map([
+  ['HPE_HEADER_OVERFLOW', { status: '431 Request Header Fields Too Large', words: '' }],
+  ['ERR_HTTP_REQUEST_TIMEOUT', { status: '408 Request Timeout', words: tooLong }],
 ])
 
 /** For addresses that are not proper percent-encoding, which the router refuses before any route. */
@@ -42,7 +46,7 @@ export function answerBadAddress(response: ServerResponse) {
     'Content-Type': 'text/plain; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',
   })
-  response.end('This address is not spelt correctly.')
+  response.end('This address is not valid.')
 }
 
 /** A connection kept open by the visitor's browser would hold up a stop long after its last answer. */

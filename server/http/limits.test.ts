@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { day, minute } from '../clock.ts'
 import { readSettings } from '../env.ts'
-import { aPdf, aPng, named } from '../testing/a-file.ts'
-import { sendInquiry, sendPrototype } from '../testing/a-form.ts'
+import { eventually } from '../testing/a-folder.ts'
+import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-import { aSlowUpload, nothingYet } from '../testing/a-slow-upload.ts'
-import { eventually } from '../testing/eventually.ts'
-import { rawRequest } from '../testing/raw-request.ts'
+import { aSlowUpload, nothingYet, rawRequest } from '../testing/clients.ts'
 import { visitorLimits, visitorNetwork } from './limits.ts'
 
 test.each([
@@ -91,20 +89,6 @@ test('connections that announce files and send none keep nobody out, one with fi
   expect(await upload(service, '192.0.2.2', [])).toBe(200)
   expect((await sendInquiry(service.origin)).status).toBe(200)
   first.destroy()
-  await eventually(() => upload(service, '192.0.2.2')).toBe(200)
-})
-
-test('who sends steadily, but for too long, is stopped in words and gives the place back', async () => {
-  const service = await aService({ settings: { ...behindProxy, UPLOADS_AT_ONCE: '1', UPLOAD_SECONDS: '1' } })
-  const socket = await aSlowUpload(service)
-  let said = ''
-  socket.setEncoding('latin1')
-  socket.on('data', (text) => {
-    said += text
-  })
-  const drops = setInterval(() => socket.write('x'.repeat(5000)), 50)
-  await eventually(() => said).toMatch(/^HTTP\/1\.1 408 [\s\S]*fewer or smaller files/)
-  clearInterval(drops)
   await eventually(() => upload(service, '192.0.2.2')).toBe(200)
 })
 

@@ -120,15 +120,14 @@ export function visitorNetwork(given: string): string {
 const leastBytesPerSecond = 4096
 // Ten files of 11 MB, each to be refused by name, and some patience; beyond it the connection is cut.
 export const mostBodyBytes = 128 * megabyte
-const ticksPerSecond = 4
 
 /**
- * Ends every request whose body arrives too slowly, for too long or without end, at whatever address: answers 408 or
- * 413 in words and closes the connection.
+ * Ends every request whose body arrives too slowly or without end, at whatever address: answers 408 or 413 in words and
+ * closes the connection. What arrives steadily, but for too long, meets the server's `requestTimeout`.
  */
-export function registerBodyLimits(app: FastifyInstance, env: Env) {
+export function registerBodyLimits(app: FastifyInstance, stallSeconds: number) {
   app.addHook('onRequest', async (request, reply) => {
-    if (hasBody(request)) watchBody(request, reply, env)
+    if (hasBody(request)) watchBody(request, reply, stallSeconds)
   })
   // A browser looks at our answer only when it has sent everything: closing earlier shows a broken connection instead.
   app.addHook('onSend', async (request, reply) => {
@@ -142,29 +141,23 @@ function hasBody({ headers }: FastifyRequest) {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function watchBody(request: FastifyRequest, reply: FastifyReply, env: Env) {
+function watchBody(request: FastifyRequest, reply: FastifyReply, stallSeconds: number) {
   const { socket } = request.raw
   const start = socket.bytesRead
   let windowStart = start
-  let ticks = 0
+  let seconds = 0
   const timer = setInterval(() => {
     if (request.raw.complete || reply.raw.writableEnded) return clearInterval(timer)
-    if (socket.bytesRead - start > mostBodyBytes) {
+    if (socket.bytesRead - start > mostBodyBytes)
       return end(413, 'You sent more than this form can take. Send less, or smaller files.')
-    }
-    ticks += 1
-    if (ticks > env.UPLOAD_SECONDS * ticksPerSecond) {
-      const words = 'Your message took too long to arrive. Please send it again, with fewer or smaller files.'
-      return end(408, words)
-    }
-    if (ticks % (env.STALL_SECONDS * ticksPerSecond) !== 0) return
+    seconds += 1
+    if (seconds % stallSeconds !== 0) return
     // Where something waits to be read, or nothing is read while the database is busy, it is we who are slow.
     const isWaiting = request.raw.readableLength === 0 && !request.raw.isPaused()
-    if (isWaiting && socket.bytesRead - windowStart < leastBytesPerSecond * env.STALL_SECONDS) {
+    if (isWaiting && socket.bytesRead - windowStart < leastBytesPerSecond * stallSeconds)
       return end(408, 'Your message arrived too slowly, so we stopped waiting. Please send it again.')
-    }
     windowStart = socket.bytesRead
-  }, 1000 / ticksPerSecond)
+  }, second)
   reply.raw.once('close', () => clearInterval(timer))
 
   function end(status: number, words: string) {
@@ -178,8 +171,8 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, env: Env) {
       reply.raw.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
       reply.raw.end(words)
     }
-    // A moment to take the answer in. Not the socket: once answered, a request does not hear of its end, and whoever
-    // reads the body would wait for ever.
+    // The sender gets a moment to read the answer. The request is destroyed and not its socket: an answered request does
+    // not notice that its socket ends, and whatever still reads the body would wait for ever.
     setTimeout(() => request.raw.destroy(), 500).unref()
   }
 }
@@ -211,13 +204,10 @@ export function limitConnections(app: FastifyInstance) {
   if (limit === undefined) return
   // A page or document that is being sent takes a second one.
   app.server.maxConnections = Math.max(16, Math.floor((limit - otherDescriptors) / 2))
-  let toldAt = Number.NEGATIVE_INFINITY
-  app.server.on('drop', () => {
-    if (performance.now() - toldAt < minute) return
-    toldAt = performance.now()
-    const { maxConnections } = app.server
-    app.log.warn({ maxConnections, limit }, 'connections are refused: raise the limit of open files')
-  })
+  const { maxConnections } = app.server
+  app.server.once('drop', () =>
+    app.log.warn({ maxConnections, limit }, 'connections are refused: raise the limit of open files'),
+  )
 }
 
 function descriptorLimit(): number | undefined {

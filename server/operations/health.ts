@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { elapsed, second } from '../clock.ts'
-import { NoRoomError, type Store, UnusableError } from '../store/store.ts'
+import { NoRoomError, UnusableError } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 
 /** `/healthz`: the process answers. `/readyz`: a form with files could be stored now, tried by storing one. */
 export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready'>) {

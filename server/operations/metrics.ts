@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { second } from '../clock.ts'
-import type { DeliveryResult, Store } from '../store/store.ts'
+import type { DeliveryResult } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 
 export type Metrics = ReturnType<typeof makeMetrics>
 
@@ -64,13 +63,11 @@ export function makeMetrics(store: Pick<Store, 'counts'>) {
   }
 }
 
-type Listening = { port: number; host: string; log: FastifyBaseLogger; againMs?: number }
-
 /**
  * On a port of its own, so that the public one cannot reach it. While another process has the port, as the release
  * before this one may for a while, it is tried again.
  */
-export function serveMetrics(metrics: Metrics, { port, host, log, againMs = 10 * second }: Listening) {
+export function serveMetrics(metrics: Metrics, port: number, log: FastifyBaseLogger) {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
     metrics.text().then(
@@ -79,23 +76,17 @@ export function serveMetrics(metrics: Metrics, { port, host, log, againMs = 10 *
       () => response.writeHead(503).end(),
     )
   })
-  const stopping = new AbortController()
-  async function listen() {
-    for (let told = false; !stopping.signal.aborted; told = true) {
-      try {
-        await once(server.listen({ port, host }), 'listening')
-        return
-      } catch (error) {
-        if (!told)
-          log.warn({ err: error, port }, 'the port of the metrics is taken; tried again until it is free')
-        await pause(againMs, undefined, { signal: stopping.signal }).catch(() => undefined)
-      }
-    }
-  }
-  void listen()
+  const listen = () => server.listen(port, '127.0.0.1')
+  let again: NodeJS.Timeout | undefined
+  server.on('error', (error) => {
+    if (again === undefined)
+      log.warn({ err: error, port }, 'the port of the metrics is taken; tried again until it is free')
+    again = setTimeout(listen, 10 * second)
+  })
+  listen()
   return {
     close() {
-      stopping.abort()
+      clearTimeout(again)
       server.close()
     },
   }

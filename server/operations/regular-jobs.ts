@@ -4,7 +4,8 @@ import { formRegister } from '../../forms/form-register.ts'
 import { type Clock, day, hour, minute } from '../clock.ts'
 import type { Mailer } from '../delivery/mailer.ts'
 import type { Env } from '../env.ts'
-import { runsUntilErased, type Store, type TooOld } from '../store/store.ts'
+import { runsUntilErased, type TooOld } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 
 type Parts = {
   store: Store
@@ -108,7 +109,7 @@ export function monthsBefore(now: number, months: number): number {
 
 /** One mail a day with numbers and no personal data: if it stays away, something is broken. */
 async function sendHeartbeat(store: Store, mailer: Mailer, to: string, now: number): Promise<void> {
-  const { received, suspected, hidden, byForm, byState } = await store.counts(now - day)
+  const { received, held, hidden, byForm, byState } = await store.counts(now - day)
   const undelivered = byState.undelivered ?? 0
   await mailer.send({
     to,
@@ -116,7 +117,7 @@ async function sendHeartbeat(store: Store, mailer: Mailer, to: string, now: numb
     text: [
       'In the last 24 hours:',
       ...formRegister.map((it) => `- ${it.heading}: ${byForm[it.formId] ?? 0}`),
-      `- of these held for you as spam: ${suspected}`,
+      `- of these held for you as spam: ${held}`,
       '',
       'All deliveries that are stored:',
       `- delivered: ${byState.delivered ?? 0}`,

@@ -4,6 +4,7 @@ import { fileHeaders } from './headers.ts'
 
 const files = { 'index.html': '<title>Home</title>', 'contact/index.html': 'x', 'catalogue.json': '{}' }
 const service = await aService({ site: files })
+const behindTls = await aService({ site: files, settings: { BEHIND_TLS: 'yes' } })
 
 test.each([
   ['/assets/page.D0spHZQt.css', 'public, max-age=31536000, immutable'],
@@ -29,8 +30,7 @@ test.each([
 test.each(['/', '/nothing', '/contact/', '/submit-form', '/healthz', '/attachments/1'])(
   '%s carries the security headers, and nothing says what the server is',
   async (url) => {
-    const { app } = await aService({ site: files, settings: { BEHIND_TLS: 'yes' } })
-    const { headers } = await app.inject(url)
+    const { headers } = await behindTls.app.inject(url)
     expect(headers).toMatchObject({
       'content-security-policy': "frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -18,7 +18,7 @@ export function checkSite(folder: string): void {
 
 /**
  * The built site, and what is said at an address it does not have. A new build that takes the folder's place is
- * served at once.
+ * served at once; its redirects from the next start on.
  *
  * | address                                          | answer                                  |
  * |--------------------------------------------------|-----------------------------------------|
@@ -29,9 +29,7 @@ export function checkSite(folder: string): void {
  * | any, by another method than GET or HEAD          | 405                                     |
  */
 export async function registerSite(app: FastifyInstance, folder: string) {
-  const redirects = currentRedirects(redirectsFile(folder))
-  // A file that cannot be read stops the start.
-  redirects()
+  const redirects = readRedirects(redirectsFile(folder))
   await app.register(fastifyStatic, {
     root: resolve(folder),
     serve: false,
@@ -43,8 +41,8 @@ export async function registerSite(app: FastifyInstance, folder: string) {
   app.get<{ Params: { '*': string } }>(siteRoute, (request, reply) => {
     const address = `/${request.params['*']}`
     const page = address.replace(/\/(index\.html)?$/, '')
-    // Nothing is returned, here and below: Fastify would listen for the end of each reply it is given, and of one that
-    // is handed on twice until it is not found there would be more listeners than Node takes for a leak.
+    // The reply is not returned, here and below: Fastify adds a listener to each reply that is returned to it. A reply
+    // that is handed on twice would have so many that Node warns of a leak.
     if (hidden.test(address)) reply.callNotFound()
     else if (page !== address && address !== '/' && existsSync(join(folder, page, 'index.html')))
       reply.redirect((encodeURI(page) || '/') + searchOf(request.url), 308)
@@ -57,9 +55,7 @@ export async function registerSite(app: FastifyInstance, folder: string) {
       return
     }
     const search = searchOf(request.url)
-    const moved = redirects().get(
-      decodeURIComponent(request.url.slice(0, request.url.length - search.length)),
-    )
+    const moved = redirects.get(decodeURIComponent(request.url.slice(0, request.url.length - search.length)))
     // The browser's copy of this page was one of another address: there is no part of it and no "not modified".
     const whole = { acceptRanges: false, etag: false, lastModified: false }
     if (moved) reply.redirect(moved.to + (moved.to.includes('?') ? '' : search), moved.status)
@@ -84,7 +80,7 @@ type Redirect = z.output<typeof redirect>
 const redirect = z.strictObject({
   from: z.string().startsWith('/'),
   to: z.string(),
-  status: z.literal([301, 302, 307, 308]),
+  status: z.literal([301, 302, 308]),
 })
 
 /** Beside the folder, since everything in the folder is served. The build writes it. */
@@ -92,17 +88,8 @@ function redirectsFile(folder: string): string {
   return resolve(folder, '..', 'redirects.json')
 }
 
-/** Reads the file again when a new build has replaced it. Throws when an entry is not what it should be. */
-function currentRedirects(file: string) {
-  let readAt = 0
-  let redirects: ReadonlyMap<string, Redirect> = new Map()
-  return () => {
-    const { mtimeMs } = statSync(file)
-    if (mtimeMs !== readAt) {
-      const list = z.array(redirect).parse(JSON.parse(readFileSync(file, 'utf8')))
-      redirects = new Map(list.map((it) => [it.from, it]))
-      readAt = mtimeMs
-    }
-    return redirects
-  }
+/** Throws when an entry is not what it should be. */
+function readRedirects(file: string): ReadonlyMap<string, Redirect> {
+  const list = z.array(redirect).parse(JSON.parse(readFileSync(file, 'utf8')))
+  return new Map(list.map((it) => [it.from, it]))
 }

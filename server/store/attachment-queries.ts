@@ -3,21 +3,14 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { maxFileBytes } from '../../forms/attachments.ts'
 import { hour } from '../clock.ts'
+import { type Attachment, NoRoomError, type StagedAttachment, type Verdict } from './records.ts'
 import type { Tables } from './schema.ts'
 import type { Disk } from './sqlite.ts'
-import { NoRoomError, type Store } from './store.ts'
 
-type Attachments = Pick<
-  Store,
-  | 'stageAttachment'
-  | 'discardAttachments'
-  | 'findAttachment'
-  | 'readAttachment'
-  | 'noteVerdict'
-  | 'removeNobodys'
->
+export type AttachmentQueries = ReturnType<typeof attachmentQueries>
 
-export function attachmentQueries(db: Kysely<Tables>, disk: Disk): Attachments {
+/** A file is written as it arrives, as nobody's, until a submission takes it over. */
+export function attachmentQueries(db: Kysely<Tables>, disk: Disk) {
   let arriving = 0
 
   async function writePieces(id: string, content: AsyncIterable<Uint8Array>) {
@@ -33,6 +26,7 @@ export function attachmentQueries(db: Kysely<Tables>, disk: Disk): Attachments {
     return { id, bytes, sha256: hash.digest('hex') }
   }
 
+  /** Removes files that are nobody's, and no others. */
   async function discardAttachments(ids: readonly string[]) {
     if (ids.length === 0) return
     // Their pieces go with them, by the rule of the table.
@@ -42,7 +36,8 @@ export function attachmentQueries(db: Kysely<Tables>, disk: Disk): Attachments {
   return {
     discardAttachments,
 
-    async stageAttachment(content, now) {
+    /** Rejects with NoRoomError when the disk is nearly full. */
+    async stageAttachment(content: AsyncIterable<Uint8Array>, now: number): Promise<StagedAttachment> {
       arriving += 1
       try {
         // Each that arrives may still grow to its limit.
@@ -62,7 +57,8 @@ export function attachmentQueries(db: Kysely<Tables>, disk: Disk): Attachments {
       }
     },
 
-    findAttachment: (id) =>
+    /** Only one that belongs to a submission. */
+    findAttachment: (id: string): Promise<Attachment | undefined> =>
       db
         .selectFrom('attachments')
         .select(['id', 'name', 'type', 'bytes', 'sha256', 'verdict'])
@@ -70,7 +66,8 @@ export function attachmentQueries(db: Kysely<Tables>, disk: Disk): Attachments {
         .where('submissionId', 'is not', null)
         .executeTakeFirst(),
 
-    async *readAttachment(id) {
+    /** Piece by piece; ends early where pieces are missing. */
+    async *readAttachment(id: string) {
       for (let position = 0; ; position += 1) {
         const piece = await db
           .selectFrom('pieces')
@@ -83,11 +80,12 @@ export function attachmentQueries(db: Kysely<Tables>, disk: Disk): Attachments {
       }
     },
 
-    async noteVerdict(id, verdict) {
+    async noteVerdict(id: string, verdict: Verdict) {
       await db.updateTable('attachments').set({ verdict }).where('id', '=', id).execute()
     },
 
-    async removeNobodys(now) {
+    /** Removes what has been nobody's for an hour, or only what was erased; says how many. */
+    async removeNobodys(now: number | 'erased') {
       const nobodys = db.selectFrom('attachments').select('id').where('submissionId', 'is', null).limit(1)
       const expired =
         now === 'erased'
@@ -121,7 +119,7 @@ export const erasedAt = 0
 
 const pieceBytes = 256 * 1024
 
-/** Whatever the chunks of the network are. */
+/** Pieces of one size, however large the chunks are that arrive. */
 async function* inPieces(content: AsyncIterable<Uint8Array>) {
   let collected: Uint8Array[] = []
   let bytes = 0

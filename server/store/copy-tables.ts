@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import { UnusableError } from './records.ts'
 import type { Tables } from './schema.ts'
-import { UnusableError } from './store.ts'
 
 const batchSize = 200
 
@@ -20,11 +20,6 @@ export async function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Prom
     // The running number is each database's own.
     const submissions = rows.map(({ seq: _, ...row }) => row)
     await to.insertInto('submissions').values(submissions).execute()
-    const outbox = from.selectFrom('outbox').selectAll().where('submissionId', 'in', ids)
-    await to
-      .insertInto('outbox')
-      .values(await outbox.execute())
-      .execute()
     const attachments = from.selectFrom('attachments').selectAll().where('submissionId', 'in', ids)
     for (const attachment of await attachments.execute()) {
       await to.insertInto('attachments').values(attachment).execute()

@@ -1,17 +1,16 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { second } from '../clock.ts'
+import { UnusableError } from './records.ts'
 import { prepareTables, type Tables } from './schema.ts'
-import { UnusableError } from './store.ts'
 
 /**
  * A pool of connections to PostgreSQL. The first use, and each one after a failure, makes sure that the server keeps
  * what it commits and that the tables are there; it rejects until both are so.
  */
-export function openPostgres(url: string, connections: number): Kysely<Tables> {
+export function openPostgres(url: string): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
-    max: connections,
     application_name: 'website-forms',
     keepAlive: true,
     // The command line ends when its work is done, not when the last connection has been idle long enough.

@@ -1,28 +1,24 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { hour } from '../clock.ts'
-import { erasedAt } from './attachment-queries.ts'
+import { type AttachmentQueries, erasedAt } from './attachment-queries.ts'
+import { type Removed, runsUntilErased, type TooOld } from './records.ts'
 import type { Tables } from './schema.ts'
 import type { Disk } from './sqlite.ts'
-import { type Removed, runsUntilErased, type Store } from './store.ts'
-import { parsed } from './submission-queries.ts'
-
-type Removal = Pick<Store, 'eraseFrom' | 'retain'>
 
 /** What goes for a person, or because of its age. */
 export function removalQueries(
   db: Kysely<Tables>,
   disk: Disk,
-  removeNobodys: Store['removeNobodys'],
-): Removal {
+  removeNobodys: AttachmentQueries['removeNobodys'],
+) {
   /** Each submission goes as a whole or not at all. A few at a time, so that nobody waits long for the database. */
   async function erase(chosen: (all: SubmissionQuery) => SubmissionQuery): Promise<Removed> {
-    const removed: Removed = { submissions: 0, fields: 0, files: 0 }
+    const removed: Removed = { submissions: 0, files: 0 }
     for (;;) {
       const some = await disk.whenErasing(() => db.transaction().execute((trx) => eraseSome(trx, chosen)))
       if (some === undefined) break
       removed.submissions += some.submissions
-      removed.fields += some.fields
       removed.files += some.files
       await otherWork()
     }
@@ -31,9 +27,10 @@ export function removalQueries(
   }
 
   return {
-    eraseFrom: (email) => erase((all) => all.where('email', '=', email.trim().toLowerCase())),
+    eraseFrom: (email: string) => erase((all) => all.where('email', '=', email.trim().toLowerCase())),
 
-    async retain(limits, now) {
+    /** One daily run: marks what is too old, unmarks what is not, erases what was marked in enough runs. */
+    async retain(limits: TooOld, now: number) {
       const result = { marked: 0, unmarked: 0 }
       for (const [formId, before] of limits) {
         const { numUpdatedRows } = await db
@@ -71,8 +68,7 @@ function allOf(db: Kysely<Tables>) {
 const batchSize = 100
 
 async function eraseSome(trx: Kysely<Tables>, chosen: (all: SubmissionQuery) => SubmissionQuery) {
-  const rows = await chosen(allOf(trx)).select(['id', 'fields']).limit(batchSize).execute()
-  const ids = rows.map((it) => it.id)
+  const ids = (await chosen(allOf(trx)).select('id').limit(batchSize).execute()).map((it) => it.id)
   if (ids.length === 0) return undefined
   // Nobody's from here on; their bytes are removed afterwards, or within the hour should this process end.
   const files = await trx
@@ -80,8 +76,6 @@ async function eraseSome(trx: Kysely<Tables>, chosen: (all: SubmissionQuery) => 
     .set({ submissionId: null, arrivedAt: erasedAt, name: '' })
     .where('submissionId', 'in', ids)
     .executeTakeFirst()
-  // The outbox rows go with them, by the rule of the table.
   await trx.deleteFrom('submissions').where('id', 'in', ids).execute()
-  const fields = rows.reduce((sum, it) => sum + Object.keys(Object(parsed(it.fields))).length, 0)
-  return { submissions: ids.length, fields, files: Number(files.numUpdatedRows) }
+  return { submissions: ids.length, files: Number(files.numUpdatedRows) }
 }

@@ -1,8 +1,11 @@
 import { type Generated, type Kysely, sql } from 'kysely'
 import type { FormId } from '../../forms/form.ts'
-import type { Attachment, Delivery, StagedAttachment, Verdict } from './store.ts'
+import type { Attachment, Delivery, StagedAttachment, Verdict } from './records.ts'
 
-/** The rows as they lie in the database. Times are ms since 1970, booleans 0 or 1, lists and fields JSON. */
+/**
+ * The rows as they lie in the database. Times are ms since 1970, booleans 0 or 1. The outbox is the submissions whose
+ * delivery is `pending`: in the same row, so that neither can be there without the other.
+ */
 export type Tables = {
   submissions: {
     seq: Generated<number>
@@ -12,13 +15,11 @@ export type Tables = {
     contentHash: string
     receivedAt: number
     email: string
-    fields: string
-    consents: string
-    suspicion: string
-    spam: number
+    /** What was sent: fields, consents and the signs of spam, as JSON. */
+    content: string
     marks: number
     markedAt: number | null
-  }
+  } & Delivery
   attachments: StagedAttachment & {
     /** Null while it is nobody's. */
     submissionId: string | null
@@ -30,7 +31,6 @@ export type Tables = {
   }
   /** A file in pieces, so that no statement holds the database for long. */
   pieces: { attachmentId: string; position: number; content: Uint8Array }
-  outbox: Delivery & { submissionId: string }
   jobs: { name: string; ranAt: number }
   secrets: { name: string; value: string }
 }
@@ -38,8 +38,8 @@ export type Tables = {
 export type Engine = 'sqlite' | 'postgres'
 
 const typeNames = {
-  sqlite: { key: 'integer primary key', bytes: 'blob', byKey: 'without rowid' },
-  postgres: { key: 'bigserial primary key', bytes: 'bytea', byKey: '' },
+  sqlite: { key: 'integer primary key', bytes: 'blob' },
+  postgres: { key: 'bigserial primary key', bytes: 'bytea' },
 }
 
 /**
@@ -50,11 +50,13 @@ const steps: readonly ((engine: Engine) => string[])[] = [
   (engine) => [
     `create table submissions (
       seq ${typeNames[engine].key}, id text not null unique, "formId" text not null, "submissionKey" text,
-      "contentHash" text not null, "receivedAt" bigint not null, email text not null, fields text not null,
-      consents text not null, suspicion text not null, spam integer not null, marks integer not null,
-      "markedAt" bigint)`,
-    // No more of them: each is one more page to sync for every message. Erasing by address may read all rows.
+      "contentHash" text not null, "receivedAt" bigint not null, email text not null, content text not null,
+      marks integer not null, "markedAt" bigint,
+      state text not null, attempts integer not null, "firstAttemptAt" bigint, "nextAttemptAt" bigint not null,
+      "settledAt" bigint, "lastError" text)`,
+    // No more indexes: each is one more page to sync for every message. Erasing by address may read all rows.
     'create unique index submissions_once on submissions ("contentHash", "submissionKey")',
+    `create index submissions_due on submissions ("nextAttemptAt") where state = 'pending'`,
     `create table attachments (
       id text primary key, "submissionId" text references submissions (id) on delete set null,
       "arrivedAt" bigint not null, position integer not null, name text not null, type text not null,
@@ -63,11 +65,6 @@ const steps: readonly ((engine: Engine) => string[])[] = [
     `create table pieces (
       "attachmentId" text not null references attachments (id) on delete cascade, position integer not null,
       content ${typeNames[engine].bytes} not null, primary key ("attachmentId", position))`,
-    `create table outbox (
-      "submissionId" text primary key references submissions (id) on delete cascade, state text not null,
-      attempts integer not null, "firstAttemptAt" bigint, "nextAttemptAt" bigint not null, "settledAt" bigint,
-      "lastError" text) ${typeNames[engine].byKey}`,
-    'create index outbox_due on outbox (state, "nextAttemptAt")',
     'create table jobs (name text primary key, "ranAt" bigint not null)',
     'create table secrets (name text primary key, value text not null)',
   ],

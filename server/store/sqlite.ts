@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, sql } from 'kysely'
+import { UnusableError } from './records.ts'
 import { prepareTables, type Tables } from './schema.ts'
-import { UnusableError } from './store.ts'
 
 export const databaseFile = 'submissions.sqlite'
 
@@ -73,7 +73,7 @@ function openDatabase(file: string, exclusive: boolean) {
       // Queries are built from code, so there are few; the bound only guards against one built from a list.
       if (prepared.size < 200) prepared.set(text, statement)
       return {
-        // Of the vacuum, Node's `run` does only one page.
+        // A vacuum is read like a query: Node's `run` would free only one page.
         reader: statement.columns().length > 0 || text.startsWith('pragma incremental_vacuum'),
         all: (values: readonly unknown[]) => statement.all(...values.map(bindable)),
         run(values: readonly unknown[]) {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { day, hour, minute } from '../clock.ts'
-import { aStagedFile, aSubmission, bytes } from '../testing/a-submission.ts'
+import { aStagedFile, aSubmission, bytes } from '../testing/a-form.ts'
 import type { Store } from './store.ts'
 
 /** What every kind of store must do; `open` gives an empty one. */
@@ -25,7 +25,7 @@ export function storeContract(open: () => Promise<Store>) {
     await store.add(newer)
     const listed = await Array.fromAsync(store.all())
     expect(listed.map((it) => it.id)).toEqual([newer.id, older.id])
-    expect(listed[0]).toMatchObject({ fields, attachments: files, spam: false, consents: newer.consents })
+    expect(listed[0]).toMatchObject({ fields, attachments: files, consents: newer.consents })
     expect(await store.find(newer.id)).toEqual(listed[0])
     expect(await store.find('AR-2222-2222')).toBeUndefined()
     expect(files[0]).toMatchObject({ bytes: 5, sha256: expect.stringMatching(/^2cf24dba/) })
@@ -83,27 +83,24 @@ export function storeContract(open: () => Promise<Store>) {
 
   test('answers a repeated key with the same content by the first reference', async () => {
     const store = await aStore()
-    const first = aSubmission({ submissionKey: randomUUID() })
+    const first = aSubmission({ submissionKeys: [randomUUID()] })
     const adds = Array.from({ length: 5 }, () => store.add({ ...first, id: aSubmission().id }))
     const ids = new Set((await Promise.all(adds)).map((it) => it.id))
     expect(ids.size).toBe(1)
     expect(await Array.fromAsync(store.all())).toHaveLength(1)
   })
 
-  test('stores a changed message sent with the key of an earlier one', async () => {
+  test('a repeat has the same content and one of the first one’s keys', async () => {
     const store = await aStore()
-    const submissionKey = randomUUID()
-    await store.add(aSubmission({ submissionKey }))
-    expect((await store.add(aSubmission({ submissionKey }))).replayed).toBe(false)
-  })
-
-  test('without a key the same content is the same submission within the time given', async () => {
-    const store = await aStore()
-    const first = aSubmission({ receivedAt: 100 })
+    const first = aSubmission({ submissionKeys: ['hour-1', 'hour-0'] })
     await store.add(first)
-    const again = { ...first, id: aSubmission().id, receivedAt: 200 }
-    expect((await store.add({ ...again, sameContentSince: 50 })).id).toBe(first.id)
-    expect((await store.add({ ...again, sameContentSince: 150 })).replayed).toBe(false)
+    const send = async (submissionKeys: string[], changes = {}) =>
+      (await store.add({ ...first, id: aSubmission().id, submissionKeys, ...changes })).replayed
+    expect(await send(['hour-2', 'hour-1'])).toBe(true)
+    expect(await send(['hour-3', 'hour-2'])).toBe(false)
+    expect(await send(['hour-1'], { contentHash: 'changed' })).toBe(false)
+    expect(await send([])).toBe(false)
+    expect(await send([])).toBe(false)
   })
 
   test('one impossible submission does not stop the others that arrive with it', async () => {
@@ -155,25 +152,20 @@ export function storeContract(open: () => Promise<Store>) {
     expect(await store.claimDue(29, 60)).toBeUndefined()
     expect((await store.find(id))?.delivery.lastError).toBe('421  żółw')
     await store.settle(id, 1, { state: 'undelivered', at: 40, error: '550 never' })
-    expect(await store.retry(id, 70)).toBe(true)
+    expect(await store.makeDue(id, 70)).toBe(true)
     expect(await store.claimDue(70, 90)).toMatchObject({ delivery: { attempts: 1, firstAttemptAt: 70 } })
-    expect(await store.retry('AR-2222-2222', 70)).toBe(false)
+    expect(await store.makeDue('AR-2222-2222', 70)).toBe(false)
   })
 
-  test('suspected spam is held until it is cleared, and what is marked is held', async () => {
+  test('spam is held until staff deliver it, and what was delivered is not delivered again', async () => {
     const store = await aStore()
-    const { id } = await store.add(aSubmission({ suspicion: ['hidden field filled in'], spam: true }))
+    const { id } = await store.add(aSubmission({ suspicion: ['hidden field filled in'], held: true }))
     expect(await store.claimDue(2_000_000, 3_000_000)).toBeUndefined()
-    expect(await store.find(id)).toMatchObject({ spam: true, delivery: { state: 'held' } })
-    expect(await store.markSpam(id, false, 5)).toBe(true)
-    expect(await store.find(id)).toMatchObject({ spam: false, delivery: { state: 'pending' } })
-    await store.claimDue(6, 50)
-    await store.markSpam(id, true, 10)
+    expect(await store.find(id)).toMatchObject({ delivery: { state: 'held' } })
+    expect(await store.makeDue(id, 5)).toBe(true)
+    expect(await store.claimDue(6, 50)).toMatchObject({ id })
     await store.settle(id, 1, { state: 'delivered', at: 20 })
-    // Delivered while staff marked it: not sent again when it is cleared.
-    await store.markSpam(id, false, 30)
-    expect((await store.find(id))?.delivery.state).toBe('delivered')
-    expect(await store.markSpam('AR-2222-2222', true, 6)).toBe(false)
+    expect(await store.makeDue(id, 30)).toBe(false)
   })
 
   test('a delivery noted by a clock that was ahead is due, one that waits as it should is not', async () => {
@@ -197,11 +189,11 @@ export function storeContract(open: () => Promise<Store>) {
     const store = await aStore()
     await store.add(aSubmission({ receivedAt: 1 }))
     await store.add(aSubmission({ receivedAt: 5 }))
-    await store.add(aSubmission({ receivedAt: 6, spam: true }))
+    await store.add(aSubmission({ receivedAt: 6, held: true }))
     await store.add(aSubmission({ receivedAt: 7, formId: 'digital-games-form' }))
     expect(await store.counts(5)).toEqual({
       received: 3,
-      suspected: 1,
+      held: 1,
       hidden: 0,
       byForm: { 'press-contact-form': 2, 'digital-games-form': 1 },
       byState: { pending: 3, held: 1 },

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { describe } from 'vitest'
 import { readSettings } from '../env.ts'
-import { aDatabaseServer } from '../testing/a-database.ts'
 import { aFolder } from '../testing/a-folder.ts'
-import { openStore } from './open-store.ts'
+import { aDatabaseServer } from '../testing/other-servers.ts'
 import { removalContract } from './removal-contract.ts'
+import { openStore } from './store.ts'
 import { storeContract } from './store-contract.ts'
 
 const postgres = await aDatabaseServer()

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { z } from 'zod'
 import type { FormId } from '../../forms/form.ts'
-import { hour } from '../clock.ts'
+import type { AttachmentQueries } from './attachment-queries.ts'
+import type { Counts, NewSubmission, Submission } from './records.ts'
 import type { Tables } from './schema.ts'
-import type { NewSubmission, Store, Submission } from './store.ts'
 
 /** The same for a message sent twice; also how a stored one that was altered is found. */
 export function contentHash(
@@ -13,56 +13,61 @@ export function contentHash(
   files: readonly { name: string; sha256: string }[],
 ): string {
   const content = [formId, fields, files.map((it) => [it.name, it.sha256])]
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+  return hash('sha256', JSON.stringify(content), 'base64url')
 }
 
-/** Writes one submission with its outbox row and takes over its attachments, or finds the earlier one it repeats. */
-export async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission) {
-  const { attachments, submissionKey, sameContentSince: _, ...submission } = added
-  const earlier = await findRepeated(trx, added)
-  if (earlier !== undefined) return { id: earlier, replayed: true }
-  const row = {
-    ...submission,
-    submissionKey: submissionKey ?? null,
-    email: (added.fields.email ?? '').toLowerCase(),
-    fields: JSON.stringify(added.fields),
-    consents: JSON.stringify(added.consents),
-    suspicion: JSON.stringify(added.suspicion),
-    spam: added.spam ? 1 : 0,
-    marks: 0,
+/** Writes one submission, due for delivery, and takes over its attachments, or finds the earlier one it repeats. */
+async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission) {
+  const { id, receivedAt, submissionKeys, contentHash, fields, consents, suspicion } = added
+  const earlier = () =>
+    trx
+      .selectFrom('submissions')
+      .select('id')
+      .where('contentHash', '=', contentHash)
+      .where('submissionKey', 'in', submissionKeys)
+      .executeTakeFirst()
+  const known = submissionKeys.length > 1 ? await earlier() : undefined
+  if (known) return { id: known.id, replayed: true }
+  const inserted = await trx
+    .insertInto('submissions')
+    .values({
+      id,
+      formId: added.formId,
+      receivedAt,
+      submissionKey: submissionKeys[0] ?? null,
+      contentHash,
+      email: (fields.email ?? '').toLowerCase(),
+      content: JSON.stringify({ fields, consents, suspicion }),
+      marks: 0,
+      state: added.held ? 'held' : 'pending',
+      attempts: 0,
+      nextAttemptAt: receivedAt,
+    })
+    .onConflict((it) => it.columns(['contentHash', 'submissionKey']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted === undefined) {
+    const first = await earlier()
+    if (first === undefined) throw new Error('The submission this one repeats is gone')
+    return { id: first.id, replayed: true }
   }
-  await trx.insertInto('submissions').values(row).execute()
-  for (const [position, { id, ...file }] of attachments.entries()) {
+  for (const [position, { id: fileId, ...file }] of added.attachments.entries()) {
     const taken = await trx
       .updateTable('attachments')
-      .set({ ...file, submissionId: added.id, position })
-      .where('id', '=', id)
+      .set({ ...file, submissionId: id, position })
+      .where('id', '=', fileId)
       .where('submissionId', 'is', null)
       .executeTakeFirst()
     // A clock that jumped by years while it arrived has made it look forgotten.
     if (taken.numUpdatedRows !== 1n) throw new Error('An attachment was removed while it arrived')
   }
-  const state = added.spam ? 'held' : 'pending'
-  const delivery = { submissionId: added.id, state, attempts: 0, nextAttemptAt: added.receivedAt } as const
-  await trx.insertInto('outbox').values(delivery).execute()
-  return { id: added.id, replayed: false }
+  return { id, replayed: false }
 }
 
-async function findRepeated(trx: Transaction<Tables>, added: NewSubmission): Promise<string | undefined> {
-  const { submissionKey, sameContentSince, receivedAt } = added
-  const same = trx.selectFrom('submissions').select('id').where('contentHash', '=', added.contentHash)
-  if (submissionKey !== undefined)
-    return (await same.where('submissionKey', '=', submissionKey).executeTakeFirst())?.id
-  if (sameContentSince === undefined) return undefined
-  // One from a time when the clock was years ahead is not a second press of Send.
-  const recent = same.where('receivedAt', '>=', sameContentSince).where('receivedAt', '<=', receivedAt + hour)
-  return (await recent.executeTakeFirst())?.id
-}
+export type SubmissionQueries = ReturnType<typeof submissionQueries>
 
-type Reading = Pick<Store, 'all' | 'find' | 'damage' | 'counts'>
-
-/** Reads a few rows at a time: however many there are, they need not fit into memory. */
-export function submissionQueries(db: Kysely<Tables>, readAttachment: Store['readAttachment']): Reading {
+/** Reading takes a few rows at a time: however many there are, they need not fit into memory. */
+export function submissionQueries(db: Kysely<Tables>, readAttachment: AttachmentQueries['readAttachment']) {
   const all = db.selectFrom('submissions').selectAll()
 
   async function* rowsNewestFirst(hidden: boolean) {
@@ -81,14 +86,20 @@ export function submissionQueries(db: Kysely<Tables>, readAttachment: Store['rea
   }
 
   return {
+    /** Resolves once the submission, to be delivered, and its attachments are synced to disk, in one transaction. */
+    add: (submission: NewSubmission) => db.transaction().execute((trx) => insertSubmission(trx, submission)),
+
+    /** Newest first: those retention has hidden, or the others. */
     async *all(hidden = false) {
       for await (const rows of rowsNewestFirst(hidden)) yield* await withParts(db, rows)
     },
 
-    async find(id) {
+    /** By its reference, also a hidden one. */
+    async find(id: string): Promise<Submission | undefined> {
       return (await withParts(db, await all.where('id', '=', id).execute()))[0]
     },
 
+    /** Reads everything; says of each submission or file that is not what it was when it came. */
     async *damage() {
       for (const hidden of [false, true]) {
         for await (const rows of rowsNewestFirst(hidden)) {
@@ -97,24 +108,24 @@ export function submissionQueries(db: Kysely<Tables>, readAttachment: Store['rea
             if (contentHash(formId, fields, attachments) !== hashes.get(id))
               yield `${id}: its text is not what was received`
             for (const file of attachments) {
-              const state = await fileState(readAttachment(file.id), file)
-              if (state !== 'right') yield `${id}: the file ${file.name} (${file.id}) is ${state}`
+              if (!(await isIntact(readAttachment(file.id), file)))
+                yield `${id}: the file ${file.name} (${file.id}) is not what was received`
             }
           }
         }
       }
     },
 
-    async counts(since) {
+    async counts(since: number): Promise<Counts> {
       const rows = await db
         .selectFrom('submissions')
-        .select(['formId', 'spam', (it) => it.fn.countAll<number>().as('number')])
+        .select(['formId', 'state', (it) => it.fn.countAll<number>().as('number')])
         .where('receivedAt', '>=', since)
         .where('marks', '=', 0)
-        .groupBy(['formId', 'spam'])
+        .groupBy(['formId', 'state'])
         .execute()
       const states = await db
-        .selectFrom('outbox')
+        .selectFrom('submissions')
         .select(['state', (it) => it.fn.countAll<number>().as('number')])
         .groupBy('state')
         .execute()
@@ -124,7 +135,7 @@ export function submissionQueries(db: Kysely<Tables>, readAttachment: Store['rea
       const byForm = [...Map.groupBy(rows, (row) => row.formId)].map(([form, some]) => [form, sum(some)])
       return {
         received: sum(rows),
-        suspected: sum(rows.filter((row) => row.spam === 1)),
+        held: sum(rows.filter((row) => row.state === 'held')),
         hidden: hidden?.number ?? 0,
         byForm: Object.fromEntries(byForm),
         byState: Object.fromEntries(states.map((row) => [row.state, row.number])),
@@ -133,19 +144,14 @@ export function submissionQueries(db: Kysely<Tables>, readAttachment: Store['rea
   }
 }
 
-/** Whether the bytes are those that were received. */
-export async function fileState(
+/** Whether these are the bytes that were received. */
+export async function isIntact(
   content: AsyncIterable<Uint8Array>,
-  { bytes, sha256 }: { bytes: number; sha256: string },
-): Promise<'right' | 'missing' | 'altered'> {
-  const hash = createHash('sha256')
-  let read = 0
-  for await (const piece of content) {
-    hash.update(piece)
-    read += piece.length
-  }
-  if (read === 0 && bytes > 0) return 'missing'
-  return hash.digest('hex') === sha256 ? 'right' : 'altered'
+  { sha256 }: { sha256: string },
+): Promise<boolean> {
+  const digest = createHash('sha256')
+  for await (const piece of content) digest.update(piece)
+  return digest.digest('hex') === sha256
 }
 
 const batchSize = 200
@@ -158,45 +164,39 @@ async function withParts(
   const ids = rows.map((it) => it.id)
   const files = db.selectFrom('attachments').selectAll().where('submissionId', 'in', ids).orderBy('position')
   const attachments = Map.groupBy(await files.execute(), (it) => it.submissionId)
-  const outbox = db.selectFrom('outbox').selectAll().where('submissionId', 'in', ids)
-  const deliveries = new Map((await outbox.execute()).map(({ submissionId, ...it }) => [submissionId, it]))
-  return rows.map(({ id, formId, receivedAt, marks, email, ...row }) => ({
-    id,
-    formId,
-    receivedAt,
-    marks,
-    fields: storedFields.safeParse(parsed(row.fields)).data ?? { email, damaged: row.fields },
-    consents: storedConsents.safeParse(parsed(row.consents)).data ?? [],
-    suspicion: storedReasons.safeParse(parsed(row.suspicion)).data ?? [],
-    spam: row.spam === 1,
-    attachments: (attachments.get(id) ?? []).map(
+  return rows.map((row) => ({
+    id: row.id,
+    formId: row.formId,
+    receivedAt: row.receivedAt,
+    ...contentOf(row),
+    marks: row.marks,
+    attachments: (attachments.get(row.id) ?? []).map(
       ({ submissionId: _, arrivedAt: _arrived, position: _position, ...file }) => file,
     ),
-    delivery: deliveries.get(id) ?? lostDelivery,
+    delivery: {
+      state: row.state,
+      attempts: row.attempts,
+      firstAttemptAt: row.firstAttemptAt,
+      nextAttemptAt: row.nextAttemptAt,
+      settledAt: row.settledAt,
+      lastError: row.lastError,
+    },
   }))
 }
 
-/** Of a submission whose row of the outbox is damaged. */
-const lostDelivery = {
-  state: 'undelivered',
-  attempts: 0,
-  firstAttemptAt: null,
-  nextAttemptAt: 0,
-  settledAt: null,
-  lastError: 'its delivery is lost',
-} as const
+const storedContent = z.object({
+  fields: z.record(z.string(), z.string()),
+  consents: z.array(
+    z.object({ field: z.string(), text: z.string(), at: z.number(), givenBy: z.enum(['form', 'page']) }),
+  ),
+  suspicion: z.array(z.string()),
+})
 
-const storedFields = z.record(z.string(), z.string())
-const storedReasons = z.array(z.string())
-const storedConsents = z.array(
-  z.object({ field: z.string(), text: z.string(), at: z.number(), givenBy: z.enum(['form', 'page']) }),
-)
-
-/** Undefined for what was damaged on the disk. */
-export function parsed(json: string): unknown {
+/** Of a text that was damaged on the disk, what can still be read, so that it does not stand in the way of the others. */
+function contentOf({ email, content }: Selectable<Tables['submissions']>) {
   try {
-    return JSON.parse(json)
+    return storedContent.parse(JSON.parse(content))
   } catch {
-    return undefined
+    return { fields: { email, damaged: content }, consents: [], suspicion: [] }
   }
 }

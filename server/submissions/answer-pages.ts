@@ -13,10 +13,7 @@ type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
 /** What visitors without JavaScript are answered: pages of the built site, filled in. */
-export type AnswerPages = {
-  sent: (form: FormDefinition, reference: string) => string
-  notStored: (outcome: NotStored, message: string, shownAt: number) => string
-}
+export type AnswerPages = ReturnType<typeof readAnswerPages>
 
 export function sendAnswer(reply: FastifyReply, html: string) {
   return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
@@ -26,11 +23,12 @@ export function sendAnswer(reply: FastifyReply, html: string) {
  * `folder`: the built site, whose pages are read at each answer, so that they are those of the site that is served.
  * Throws when a page cannot be filled in.
  */
-export function readAnswerPages(folder: string): AnswerPages {
+export function readAnswerPages(folder: string) {
   const read = (page: string) => readFileSync(join(folder, page, 'index.html'), 'utf8')
-  const pages: AnswerPages = {
-    sent: ({ formId }, reference) => read(answerPages.sent(formId)).replaceAll(blank, reference),
-    notStored(outcome, message, startedAt) {
+  const pages = {
+    sent: ({ formId }: FormDefinition, reference: string) =>
+      read(answerPages.sent(formId)).replaceAll(blank, reference),
+    notStored(outcome: NotStored, message: string, startedAt: number) {
       const form = 'form' in outcome ? outcome.form : undefined
       const values = 'values' in outcome ? outcome.values : undefined
       if (!form || !values) return withReason(read(answerPages.notSent), message, form?.page ?? '/contact')

@@ -19,17 +19,15 @@ export function sendOutcome(
       return reply.redirect(`/form-answer/${outcome.form.formId}/${outcome.reference}`, 303)
     const answer: SuccessAnswer = { reference: outcome.reference, message: outcome.form.success }
     // The specified client reads a success as JSON, whatever it asked for.
-    return wanted === 'text' ? reply.type(words).send(answer.message) : reply.send(answer)
+    return reply.send(answer)
   }
   setHeaders(reply, outcome)
   const fields = 'problems' in outcome ? outcome.problems : []
   const message = wordsFor(outcome)
   if (wanted === 'page') return sendAnswer(reply, pages.notStored(outcome, message, shownAt))
   const answer: RefusalAnswer = { message, fields }
-  return wanted === 'json' ? reply.send(answer) : reply.type(words).send(message)
+  return wanted === 'json' ? reply.send(answer) : reply.type('text/plain; charset=utf-8').send(message)
 }
-
-const words = 'text/plain; charset=utf-8'
 
 function setHeaders(reply: FastifyReply, outcome: NotStored) {
   if (outcome.kind === 'tooFast') reply.header('Retry-After', outcome.retryAfter)
@@ -44,25 +42,22 @@ function wordsFor(outcome: NotStored): string {
     : refusals[outcome.kind]
 }
 
-/** `page` is for a form posted without JavaScript; `any` is a client that did not say. */
-export type WantedAnswer = 'page' | 'json' | 'text' | 'any'
-
 /**
+ * How a refusal is answered; `page` is for a form posted without JavaScript.
+ *
  * | Accept says               | and the body is  | answered by          |
  * |---------------------------|------------------|----------------------|
  * | text/html                 | a posted form    | page                 |
  * | application/json          | anything         | json                 |
- * | text/plain                | anything         | text                 |
- * | nothing, or anything else | anything         | any                  |
+ * | nothing, or anything else | anything         | text                 |
  *
  * A script that posts JSON and says it takes HTML means its fetch library's default, not a page.
  */
-export function wantedAnswer({ headers }: Pick<FastifyRequest, 'headers'>): WantedAnswer {
+export function wantedAnswer({ headers }: Pick<FastifyRequest, 'headers'>) {
   const accept = headers.accept ?? ''
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(
     headers['content-type'] ?? '',
   )
   if (accept.includes('text/html') && isForm) return 'page'
-  if (accept.includes('application/json')) return 'json'
-  return accept.includes('text/plain') ? 'text' : 'any'
+  return accept.includes('application/json') ? 'json' : 'text'
 }

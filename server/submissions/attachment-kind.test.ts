@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aJpeg, aPdf, aPng, aWebp } from '../testing/a-file.ts'
+import { aPdf, aPng } from '../testing/a-form.ts'
 import { attachmentKind, kindBytes, nameSuits, readableName } from './attachment-kind.ts'
 
 /** A PNG with a chunk of so many bytes before its pixels. */
@@ -16,8 +16,12 @@ test.each([
   ['a PNG with a colour profile longer than what is looked at', aPngWith('iCCP', 60_000), 'image/png'],
   ['a PNG in which an archive’s mark stands by chance', aPngWith('iTXt', 100), 'image/png'],
   ['a PNG that moves', aPngWith('acTL', 8), 'image/png'],
-  ['a JPEG', aJpeg(), 'image/jpeg'],
-  ['a WebP', aWebp(), 'image/webp'],
+  ['a JPEG', Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0', 'latin1'), 'image/jpeg'],
+  [
+    'a WebP',
+    Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoCAAIADMDOJaQAA3AA/uuuAAA=', 'base64'),
+    'image/webp',
+  ],
   ['a PDF', aPdf(), 'application/pdf'],
   ['a long PDF', aPdf(100_000), 'application/pdf'],
 ])('%s is what it is', async (_case, content, kind) => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { aPdf, named } from '../testing/a-file.ts'
-import { sendPrototype } from '../testing/a-form.ts'
+import { eventually } from '../testing/a-folder.ts'
+import { aPdf, named, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-import { aSlowUpload, nobodys } from '../testing/a-slow-upload.ts'
-import { eventually } from '../testing/eventually.ts'
+import { aSlowUpload, nobodys } from '../testing/clients.ts'
 
 test('an upload whose sender goes away leaves nothing behind', async () => {
   const { origin, port, dataDir, store, log } = await aService()
@@ -14,14 +13,6 @@ test('an upload whose sender goes away leaves nothing behind', async () => {
   expect((await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).status).toBe(200)
   // It is the visitor's business, not a fault of ours.
   expect(log.filter((it) => it.includes('"level":50'))).toEqual([])
-})
-
-test('a prototype that is refused for its texts leaves its files nowhere', async () => {
-  const { origin, dataDir, store } = await aService()
-  const response = await sendPrototype(origin, { message: '' }, [named('a.pdf', aPdf())])
-  expect(response.status).toBe(422)
-  expect(nobodys(dataDir)).toBe(0)
-  expect(await Array.fromAsync(store.all())).toHaveLength(0)
 })
 
 test('a repeat is answered as stored, also when its files cannot be removed at once', async () => {

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { maxFileBytes } from '../../forms/attachments.ts'
 import { referencePattern } from '../../forms/protocol.ts'
-import { aPdf, aPng, named } from '../testing/a-file.ts'
-import { sendInquiry, sendPrototype } from '../testing/a-form.ts'
+import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-import { aSlowUpload, nobodys } from '../testing/a-slow-upload.ts'
-import { whileLocked } from '../testing/while-locked.ts'
+import { aSlowUpload, nobodys } from '../testing/clients.ts'
+import { wantedAnswer } from './answer.ts'
 import { refusals, statusOf } from './outcome.ts'
+import { makeReference, suspicionOf } from './receive.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
 type Case = {
   outcome: keyof typeof statusOf
   send: (service: Service) => Promise<Response>
-  message: string | RegExp
+  /** What it says, where it is not the words of the refusal. */
+  message?: string | RegExp
   settings?: Record<string, string>
 }
 
@@ -24,7 +25,7 @@ const inquiry = (
   headers: Record<string, string> = {},
 ) => sendInquiry(origin, changes, headers)
 
-// The rows of the table in outcome.ts, in its order.
+// In the order of outcome.ts.
 const cases: Case[] = [
   { outcome: 'stored', send: (it) => inquiry(it), message: 'Your press inquiry has been submitted!' },
   {
@@ -66,29 +67,15 @@ const cases: Case[] = [
         headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
         body: '{"formId":',
       }),
-    message: refusals.malformed,
   },
-  {
-    outcome: 'unreadable',
-    send: (it) => inquiry(it, {}, { 'Content-Type': 'application/xml' }),
-    message: refusals.unreadable,
-  },
-  {
-    outcome: 'bodyTooLarge',
-    send: (it) => inquiry(it, { message: 'x'.repeat(300_000) }),
-    message: refusals.bodyTooLarge,
-  },
-  { outcome: 'unknownForm', send: (it) => inquiry(it, { formId: 'chess' }), message: refusals.unknownForm },
+  { outcome: 'unreadable', send: (it) => inquiry(it, {}, { 'Content-Type': 'application/xml' }) },
+  { outcome: 'bodyTooLarge', send: (it) => inquiry(it, { message: 'x'.repeat(300_000) }) },
+  { outcome: 'unknownForm', send: (it) => inquiry(it, { formId: 'chess' }) },
   {
     outcome: 'wrongMethod',
     send: (it) => fetch(`${it.origin}/submit-form`, { headers: { Accept: 'application/json' } }),
-    message: refusals.wrongMethod,
   },
-  {
-    outcome: 'wrongOrigin',
-    send: (it) => inquiry(it, {}, { Origin: 'https://evil.example' }),
-    message: refusals.wrongOrigin,
-  },
+  { outcome: 'wrongOrigin', send: (it) => inquiry(it, {}, { Origin: 'https://evil.example' }) },
   {
     outcome: 'tooFast',
     settings: { RATE_LIMIT_PER_MINUTE: '1' },
@@ -107,7 +94,6 @@ const cases: Case[] = [
       first.destroy()
       return response
     },
-    message: refusals.busy,
   },
   {
     outcome: 'noRoom',
@@ -118,7 +104,6 @@ const cases: Case[] = [
       expect(nobodys(it.dataDir)).toBe(0)
       return response
     },
-    message: refusals.noRoom,
   },
   {
     outcome: 'enoughToday',
@@ -128,17 +113,13 @@ const cases: Case[] = [
       expect((await inquiry(it)).status).toBe(429)
       return prototype(it, [named('a.png', aPng())])
     },
-    message: refusals.enoughToday,
   },
   {
     outcome: 'unavailable',
     async send(it) {
-      await it.store.ready()
-      const response = await whileLocked(it.dataDir, () => inquiry(it))
-      expect(await Array.fromAsync(it.store.all())).toHaveLength(0)
-      return response
+      await it.store.close()
+      return inquiry(it)
     },
-    message: refusals.unavailable,
   },
 ]
 
@@ -153,7 +134,8 @@ test.each(cases)(
     const response = await send(service)
     expect(response.status).toBe(statusOf[outcome])
     const body = await response.json()
-    expect(body.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
+    const words = message ?? Reflect.get(refusals, outcome)
+    expect(body.message).toEqual(typeof words === 'string' ? words : expect.stringMatching(words))
     if (response.ok) expect(body.reference).toMatch(referencePattern)
     else expect(body.fields).toEqual(expect.any(Array))
     expect(response.headers.has('Retry-After')).toBe(
@@ -178,4 +160,41 @@ test('ticked boxes that a script sends along are checked, and their absence is a
   expect(await send({ gdpr: true })).toBe(200)
   expect(await send({ gdpr: false })).toBe(422)
   expect(await send({})).toBe(200)
+})
+
+test.each([
+  ['text/html,application/xhtml+xml,*/*', 'application/x-www-form-urlencoded', 'page'],
+  ['text/html', 'multipart/form-data; boundary=x', 'page'],
+  ['text/html, application/json', 'application/json', 'json'],
+  ['application/json', 'multipart/form-data; boundary=x', 'json'],
+  ['text/plain', 'application/json', 'text'],
+  ['*/*', 'application/json', 'text'],
+  [undefined, undefined, 'text'],
+])('Accept %s with a body of %s is answered by %s', (accept, type, wanted) => {
+  const headers = { ...(accept && { accept }), ...(type && { 'content-type': type }) }
+  expect(wantedAnswer({ headers })).toBe(wanted)
+})
+
+test.each([
+  [
+    'the field nobody can see is filled in',
+    { website: 'https://spam.example' },
+    ['hidden field filled in'],
+    true,
+  ],
+  ['sent sooner than a person can type', { startedAt: '98000' }, ['sent in 2 s'], false],
+  ['two signs', { website: 'x', startedAt: '100000' }, ['hidden field filled in', 'sent in 0 s'], true],
+  ['sent after the least time', { startedAt: '97000' }, [], false],
+  ['a clock ahead of ours', { startedAt: '100001' }, [], false],
+  ['nonsense instead of a time', { startedAt: 'now' }, [], false],
+  ['no technical fields at all', {}, [], false],
+  ['white space in the hidden field', { website: ' ' }, [], false],
+])('%s', (_case, values, reasons, isSpam) => {
+  expect(suspicionOf(values, 100_000, 3)).toEqual({ reasons, isSpam })
+})
+
+test('a reference is one of many that can be read aloud', () => {
+  const references = Array.from({ length: 1000 }, makeReference)
+  expect(references.filter((it) => !referencePattern.test(it))).toEqual([])
+  expect(new Set(references).size).toBe(1000)
 })

@@ -1,6 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import {
   emptyFile,
   maxFileBytes,
@@ -12,10 +11,11 @@ import {
   unsuitableName,
   wrongType,
 } from '../../forms/attachments.ts'
-import type { FormValues, Problem } from '../../forms/form.ts'
-import { attachments as attachmentsField } from '../../forms/shared-fields.ts'
+import { type FormValues, type Problem, ticked } from '../../forms/form.ts'
+import { attachments as attachmentsField } from '../../forms/form-register.ts'
 import type { Upload } from '../http/limits.ts'
-import { type Attachment, NoRoomError, type Store } from '../store/store.ts'
+import { type Attachment, NoRoomError } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 import { attachmentKind, kindBytes, nameSuits, readableName } from './attachment-kind.ts'
 import type { FaultKind, Refusal } from './outcome.ts'
 
@@ -32,16 +32,14 @@ export type Received = {
 
 /** From a JSON body: text as it is, a ticked box as `on`, anything else as if it were not there. */
 export function receivedFromJson(body: unknown): Received | undefined {
-  const object = z.record(z.string(), z.unknown()).safeParse(body)
-  if (!object.success) return undefined
-  const values = Object.fromEntries(
-    Object.entries(object.data).map(([name, value]) => [name, value === true ? 'on' : textOf(value)]),
-  )
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
+  const values = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, textOf(value)]))
   const carriesConsent = 'gdpr' in values || 'terms' in values
   return { values, files: [], fileProblems: [], carriesConsent }
 }
 
 function textOf(value: unknown) {
+  if (value === true) return ticked
   // A number is what a script may send for startedAt.
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }

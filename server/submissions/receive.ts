@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { FormDefinition } from '../../forms/form.ts'
-import { type FormValues, type Problem, ticked } from '../../forms/form.ts'
+import { type FormValues, ticked } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import { problemsIn, tidyValue } from '../../forms/problems.ts'
 import { submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
-import { minute, second } from '../clock.ts'
-import type { Consent, Store } from '../store/store.ts'
+import { hour, second } from '../clock.ts'
+import type { Consent } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 import { contentHash } from '../store/submission-queries.ts'
 import type { FaultKind, Outcome } from './outcome.ts'
 import type { Received } from './read-form.ts'
@@ -43,14 +44,11 @@ function withConsent(form: FormDefinition, { values, carriesConsent }: Received)
 }
 
 function faultsOf(form: FormDefinition, values: FormValues, { fileProblems }: Received) {
-  const textProblems = problemsIn(form.fields, values)
-  const problems: Problem[] = form.fields.flatMap((field) =>
-    field.type === 'files'
-      ? fileProblems.map(({ field: name, message }) => ({ field: name, message }))
-      : textProblems.filter((it) => it.field === field.name),
-  )
+  const ofFiles = fileProblems.map(({ field, message }) => ({ field, message }))
+  const problems = problemsIn(form.fields, values, ofFiles)
   if (problems.length === 0) return undefined
-  const kind: FaultKind = textProblems.length > 0 ? 'invalid' : (fileProblems[0]?.kind ?? 'invalid')
+  const isTextFine = problems.every((it) => ofFiles.includes(it))
+  const kind: FaultKind = isTextFine ? (fileProblems[0]?.kind ?? 'invalid') : 'invalid'
   return { kind, problems }
 }
 
@@ -60,7 +58,7 @@ function storeSubmission(
   { values, files, carriesConsent }: Received,
   sender: Sender,
 ) {
-  const { wantsPage, now } = sender
+  const { now } = sender
   const texts = form.fields.filter((it) => it.type !== 'files' && it.type !== 'consent')
   const fields = Object.fromEntries(texts.map((it) => [it.name, tidyValue(it, values[it.name] ?? '')]))
   const consents = consentFields(form).map(
@@ -72,7 +70,6 @@ function storeSubmission(
     }),
   )
   const suspicion = suspicionOf(values, now, leastSeconds)
-  const submissionKey = keyOf(values, sender)
   return store.add({
     id: makeReference(),
     formId: form.formId,
@@ -80,23 +77,24 @@ function storeSubmission(
     fields,
     consents,
     suspicion: suspicion.reasons,
-    spam: suspicion.isSpam,
+    held: suspicion.isSpam,
     attachments: files,
-    submissionKey,
+    submissionKeys: keysOf(values, sender),
     contentHash: contentHash(form.formId, fields, files),
-    // The built pages carry no key of their own; a second press within minutes is the same message.
-    sameContentSince: wantsPage && submissionKey === undefined ? now - 10 * minute : undefined,
   })
 }
 
-function keyOf(values: FormValues, sender: Sender) {
-  const key = sender.key ?? values[technicalFields.submissionKey]
-  return key !== undefined && submissionKeyPattern.test(key) ? key : undefined
+function keysOf(values: FormValues, { key, wantsPage, now }: Sender) {
+  const given = key ?? values[technicalFields.submissionKey]
+  if (given !== undefined && submissionKeyPattern.test(given)) return [given]
+  // A built page carries no key: the same content in this hour of the clock or the one before is a second press of Send.
+  const hours = Math.floor(now / hour)
+  return wantsPage ? [`page-${hours}`, `page-${hours - 1}`] : []
 }
 
 /**
  * Why a submission looks like a robot's. Suspected ones are stored and marked, never dropped, and the sender is answered
- * like any other, so that a person loses nothing and a robot learns nothing. Spam waits until staff clear it; what only
+ * like any other, so that a person loses nothing and a robot learns nothing. Spam waits until staff deliver it; what only
  * looks odd is delivered with its mark, for a draft kept by the browser or a wrong clock can explain it.
  *
  * | sign                                                        | reason                 | spam |

@@ -27,7 +27,7 @@ export type Submitting = Receiving & {
   onOutcome: (outcome: Outcome['kind'], endpoint: string) => void
 }
 
-/** The two addresses that take forms; what becomes of each form is the table in outcome.ts. Faults here get its words. */
+/** The two addresses that take forms; what can become of a form, and with which status, is in outcome.ts. Faults here get its words. */
 export async function registerSubmissions(app: FastifyInstance, service: Submitting) {
   const { env, clock, limits, store } = service
 

@@ -1,7 +1,16 @@
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import type { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { atTheEnd } from './at-the-end.ts'
+import { afterAll, expect, onTestFinished, TestRunner } from 'vitest'
+import { portOf } from './free-port.ts'
+
+/** Does this when the test that asks for it ends or, asked outside of one, after its file; the last comes first. */
+export function atTheEnd(work: () => Promise<void> | void) {
+  const when = TestRunner.getCurrentTest() ? onTestFinished : afterAll
+  when(work)
+}
 
 /** An empty folder; removed when the test that asked for it ends or, asked for outside of one, after its file. */
 export function aFolder(name: string, parent = roomyFolder()): string {
@@ -16,4 +25,16 @@ function roomyFolder() {
   if (!existsSync(memory)) return tmpdir()
   const { bavail, bsize } = statfsSync(memory)
   return bavail * bsize > 2 ** 30 ? memory : tmpdir()
+}
+
+/** Expects of what a service does in its own time; long enough for a machine that is busy with other things. */
+export function eventually<Value>(look: () => Value | Promise<Value>) {
+  return expect.poll(look, { timeout: 40_000, interval: 20 })
+}
+
+/** Lets a server listen until the test ends, on a port of the system's choice, which it gives. */
+export async function listening(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  return portOf(server)
 }

@@ -1,3 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { NewSubmission, Submission } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import { contentHash } from '../store/submission-queries.ts'
+import { makeReference, receive } from '../submissions/receive.ts'
+
+/** A real picture of two by two. */
+export function aPng(): Buffer {
+  return Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQImWP4DwYMEAoAU7oL9W/sIDEAAAAASUVORK5CYII=',
+    'base64',
+  )
+}
+
+/** What begins and ends as a document does, of so many bytes. */
+export function aPdf(bytes = 100): Buffer {
+  const end = '\nstartxref\n9\n%%EOF\n'
+  const file = Buffer.alloc(bytes, 'x')
+  file.write('%PDF-1.7\n%')
+  file.write(end, bytes - end.length)
+  return file
+}
+
+export function named(name: string, content: Buffer, type = 'application/octet-stream'): File {
+  return new File([new Uint8Array(content)], name, { type })
+}
+
 type Values = Record<string, unknown>
 type Texts = Record<string, string>
 type Origin = string | undefined
@@ -52,4 +79,75 @@ export function sendWithoutScript(origin: Origin, changes: Texts = {}, headers: 
   const body = new URLSearchParams({ ...aPressInquiry(), gdpr: 'on', ...changes })
   const all = { Accept: 'text/html,application/xhtml+xml', ...headers }
   return fetch(`${origin}/submit-form`, { method: 'POST', headers: all, body, redirect: 'manual' })
+}
+
+/** A submission for tests; every call makes another one. */
+export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
+  const submission: NewSubmission = {
+    id: makeReference(),
+    formId: 'press-contact-form',
+    submissionKeys: [],
+    held: false,
+    contentHash: '',
+    receivedAt: 1_000_000,
+    fields: {
+      fullname: 'Ada Nowak',
+      email: 'Ada@example.com',
+      mediaLinks: 'https://example.com',
+      message: `Hello ${randomUUID()}`,
+    },
+    consents: [{ field: 'gdpr', text: 'I accept', at: 1_000_000, givenBy: 'form' }],
+    suspicion: [],
+    attachments: [],
+    ...changes,
+  }
+  const { formId, fields, attachments } = submission
+  return { ...submission, contentHash: changes.contentHash ?? contentHash(formId, fields, attachments) }
+}
+
+/** The same as it is read, never delivered. */
+export function aStoredSubmission(changes: Partial<Submission> = {}): Submission {
+  const { submissionKeys: _keys, contentHash: _hash, held: _held, ...submission } = aSubmission()
+  const delivery = {
+    state: 'pending',
+    attempts: 0,
+    firstAttemptAt: null,
+    nextAttemptAt: 0,
+    settledAt: null,
+    lastError: null,
+  } as const
+  return { ...submission, marks: 0, delivery, ...changes }
+}
+
+/** A file in the store that is nobody's yet. */
+export async function aStagedFile(store: Store, name: string, ...chunks: (string | Buffer)[]) {
+  const staged = await store.stageAttachment(bytes(...chunks), Date.now())
+  return { ...staged, name, type: 'application/pdf', verdict: 'unscanned' } as const
+}
+
+export async function* bytes(...chunks: (string | Buffer)[]) {
+  for (const chunk of chunks) yield Buffer.from(chunk)
+}
+
+/** Hands a form over as the service does once it has arrived: an inquiry, or a prototype with two files. */
+export async function sendTo(store: Store, key: string, at: number, withFiles: boolean) {
+  const texts = withFiles
+    ? Object.fromEntries([...aPrototype()].map(([name, value]) => [name, String(value)]))
+    : aPressInquiry()
+  const values = { ...texts, submissionKey: key }
+  const files = []
+  for (const name of withFiles ? ['a.pdf', 'b.pdf'] : [])
+    files.push(await aStagedFile(store, name, aPdf(1000 + name.charCodeAt(0))))
+  const endpoint = withFiles ? '/games-prototypes' : '/submit-form'
+  const form = { values, files, fileProblems: [], carriesConsent: false }
+  let isStored = false
+  try {
+    const sender = { endpoint, key, wantsPage: false, now: at }
+    const outcome = await receive({ store, leastSeconds: 0 }, form, sender)
+    isStored = outcome.kind === 'stored'
+    return outcome
+  } finally {
+    const ids = files.map((it) => it.id)
+    if (!isStored) await store.discardAttachments(ids).catch(() => undefined)
+  }
 }

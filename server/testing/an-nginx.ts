@@ -4,8 +4,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { aFolder } from './a-folder.ts'
-import { atTheEnd } from './at-the-end.ts'
+import { aFolder, atTheEnd } from './a-folder.ts'
 import { freePort } from './free-port.ts'
 
 /** A folder as `deploy/release.sh` leaves it, with this built site in service and the service on this port. */

@@ -1,0 +1,81 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/** A small built site, and what a server of it answers: ours, and nginx before it. */
+export const home = '<!doctype html><title>Home</title>'.padEnd(1000)
+const script = 'console.log(1)'.repeat(100)
+const document = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))
+export const lost = '<title>404</title>'
+
+export const site = {
+  'index.html': home,
+  'index.html.br': brotliCompressSync(home),
+  'index.html.gz': gzipSync(home),
+  'contact/index.html': '<title>Contact</title>',
+  '404.html': lost,
+  'assets/a-1.js': script,
+  'assets/a-1.js.br': brotliCompressSync(script),
+  'assets/a-1.js.gz': gzipSync(script),
+  'files/rules.pdf': document,
+  'files/FAQ [2].pdf': 'questions',
+  'catalogue.json': '{}',
+  'sitemap.xml': '<urlset/>',
+  'site.webmanifest': '{}',
+  'logo.svg': '<svg/>',
+  'llms.txt': '# Żółw',
+  'download/nemesis/rss.xml': '<feed/>',
+  'żółw.txt': 'Turtle',
+  '.well-known/security.txt': 'Contact: x',
+  '.vite/manifest.json': '{}',
+  'big.bin': Buffer.alloc(600 * 1024, 7),
+  '../redirects.json': JSON.stringify([
+    { from: '/old', to: '/contact', status: 301 },
+    { from: '/old [1].pdf', to: '/files/rules.pdf', status: 302 },
+    { from: '/shop/', to: 'https://shop.example.com/?a=1', status: 302 },
+    { from: '/contact', to: '/', status: 302 },
+  ]),
+}
+
+type Case = readonly [address: string, status: number, answer: string]
+
+/** With the text that is answered. */
+export const answered: readonly Case[] = [
+  ['/', 200, home],
+  ['/contact', 200, site['contact/index.html']],
+  ['/contact?from=mail', 200, site['contact/index.html']],
+  ['/%C5%BC%C3%B3%C5%82w.txt', 200, 'Turtle'],
+  ['/files/FAQ%20%5B2%5D.pdf', 200, 'questions'],
+  ['/.well-known/security.txt', 200, 'Contact: x'],
+  ['/catalogue.json', 200, '{}'],
+  ['/download/nemesis/rss.xml', 200, '<feed/>'],
+  ['/sitemap.xml', 200, '<urlset/>'],
+  ['/site.webmanifest', 200, '{}'],
+  ['/logo.svg', 200, '<svg/>'],
+  ['/llms.txt', 200, '# Żółw'],
+  ['/assets/a-1.js', 200, script],
+  ['/nothing', 404, lost],
+  ['/nothing/', 404, lost],
+  ['/contact/nothing', 404, lost],
+  ['/assets', 404, lost],
+  ['/assets/', 404, lost],
+  ['/404', 404, lost],
+  ['/404/', 404, lost],
+  ['/404.html', 404, lost],
+  ['/form-answer/not-sent', 404, lost],
+  ['/form-answer/press-contact-form/refused', 404, lost],
+  ['/form-answer/press-contact-form/refused/index.html', 404, lost],
+  ['/redirects.json', 404, lost],
+  ['/.vite/manifest.json', 404, lost],
+  ['/index.html.br', 404, lost],
+  ['/CONTACT', 404, lost],
+]
+
+/** With the address it leads to. */
+export const redirected: readonly Case[] = [
+  ['/contact/', 308, '/contact'],
+  ['/contact/index.html?a=1', 308, '/contact?a=1'],
+  ['/index.html', 308, '/'],
+  ['/old', 301, '/contact'],
+  ['/old?from=box', 301, '/contact?from=box'],
+  ['/old%20%5B1%5D.pdf', 302, '/files/rules.pdf'],
+  ['/shop/?b=2', 302, 'https://shop.example.com/?a=1'],
+]
