@@ -154,35 +154,45 @@ def winter():
 
 
 def table():
-    """Sheep and cattle in fields drawn on a board, the couple at their sheaves; behind, the board's own house and wood in low sun."""
-    rng, m, bare = random.Random(4), farm.materials(), minis.bare()
-    stage.ambient("#7a8a8c", 0.16)
-    minis.slate("#191713")
-    minis.board("square", (17, 26), "#b89a5c", 0.0, "#2c2a1e", (0, 11.5), 2.0)
-    for data, height, base, count, centre, spread in ((farm.sheep_mesh(m, rng), 0.6, 0.36, 14, (-2.8, 4.6), (1.5, 1.3)), (farm.cow_mesh(m), 0.8, 0.5, 6, (3.0, 8.4), (1.4, 1.5)), (farm.cow_mesh(m, False), 0.8, 0.5, 4, (-2.2, 10.4), (1.5, 0.8))):
-        figure = minis.primed(lambda data=data: instance(data), height, base)
-        minis.stand(figure, [(x, y, 3 * turn) for x, y, turn in minis.ranks(rng, count, centre, spread, 0.4, 0.95 if count > 9 else 1.3)])
-    for at, stance, hat, tool, hem in (((0.4, 3.3, -0.5), "shoulder", "cap", "rake", 0.74), ((1.3, 4.0, 0.4), "stand", "shawl", "basket", 0.14)):
+    """Sheep in a pasture fenced in on a board, cattle beyond, a couple between ploughed fields; behind, the board's own house and wood in low sun."""
+    (rng, bare), m = minis.slate(4, "#8a9a9c", 0.2, "#1b1813"), farm.materials()
+    minis.board("square", (21, 26), "#c8aa68", 0.0, "#39381f", (0, 11.5), 2.1)
+    lay = lambda x, y: -0.12 + 0.02 * terrain.fractal(x, y, 0.9, 3)
+    plough = lambda x, y: lay(x, y) + 0.07 * abs(math.sin(x * 9))
+    for material, height, spots in ((m["grass"], lay, ((-5.25, 3.75), (-3.15, 3.75), (-5.25, 5.85), (-3.15, 5.85), (-1.05, 5.85), (-1.05, 10.05), (1.05, 10.05), (-3.15, 10.05))), (m["soil"], plough, ((3.15, 3.75), (5.25, 3.75), (3.15, 5.85), (5.25, 5.85), (7.35, 5.85), (3.15, 7.95), (5.25, 7.95)))):
+        for x, y in spots:
+            terrain.heightfield(material, height, (x - 0.95, x + 0.95), (y - 0.95, y + 0.95), 0.05)
+    rails = Mesh("fence")
+    for corners in ([(-6.3, 2.7), (-2.1, 2.7), (-2.1, 4.8), (0, 4.8), (0, 6.9), (-6.3, 6.9), (-6.3, 2.7)], [(-4.2, 9), (2.1, 9), (2.1, 11.1), (-4.2, 11.1), (-4.2, 9)]):
+        farm.fence(rails, m, [(x / 0.34, y / 0.34) for x, y in corners], lambda x, y: -0.4)
+    rails.place(0, scale=0.34, smooth=40)
+    for data, height, base, count, centre, spread in ((farm.sheep_mesh(m, rng), 0.62, 0.34, 12, (-3.2, 4.9), (1.1, 0.9)), (farm.cow_mesh(m), 0.85, 0.46, 4, (-0.6, 10.0), (1.4, 0.35)), (farm.cow_mesh(m, False), 0.85, 0.46, 2, (-3.2, 10.0), (0.4, 0.35))):
+        figure = minis.primed(lambda data=data: instance(data), height, base, "#26211c", 1.2)
+        minis.stand(figure, [(x, y, 4 * turn) for x, y, turn in minis.ranks(rng, count, centre, spread, 0.5, 0.78)], -0.12)
+    for at, stance, hat, tool, hem in (((0.8, 3.6, -0.6), "shoulder", "cap", "rake", 0.74), ((1.6, 4.2, 0.5), "stand", "shawl", "basket", 0.14)):
         minis.stand(minis.primed(lambda: civilians.civilian(bare, bare, bare, bare, bare, bare, stance, hat, tool, False, hem, 0.014)), [at])  # noqa: B023
     sheaf = farm.sheaf_mesh(m, rng)
-    for k in range(12):
-        instance(sheaf, (2.5 + 0.9 * (k % 3), 2.6 + 0.85 * (k // 3), -0.14), (0, 0, rng.random() * 6), 0.55)
-    boards.crowd(lambda: farm.cottage(m, (0, 0, 0), 0), [(1.8, 16, -0.14, -0.3, 0.34)])
-    boards.crowd(lambda: farm.barn(m, (0, 0, 0), 0), [(8.4, 21, -0.14, -0.5, 0.36)])
+    for k in range(8):
+        instance(sheaf, (2.6 + 0.72 * (k % 4), 7.5 + 0.9 * (k // 4), -0.1), (0, 0, rng.random() * 6), 0.5)
+    boards.crowd(lambda: farm.cottage(m, (0, 0, 0), 0), [(4.4, 15.0, -0.14, -0.75, 0.42)])
     trees = [farm.oak_mesh(m, random.Random(k)) for k in range(2)]
-    for k in range(26):
-        instance(trees[k % 2], (rng.uniform(-16, 18), rng.uniform(22, 40), -0.2), (0, 0, rng.random() * 6), rng.uniform(0.3, 0.55))
-    minis.dice([(-2.2, 1.2, 0.5, "#e0cfa0", "#4a3a20")])
-    for x, y, tint in ((-0.8, 1.3, "#8f3428"), (-0.2, 1.0, "#d0a040"), (0.6, 1.4, "#7a8a5a"), (2.2, 1.3, "#cda653")):
+    for k in range(40):
+        x, y = rng.uniform(-22, 24), rng.uniform(23, 46)
+        if abs(x + 4) > 3:
+            instance(trees[k % 2], (x, y, -0.2), (0, 0, rng.random() * 6), rng.uniform(0.3, 0.5))
+    minis.dice([(2.35, 2.75, 0.5, "#e0cfa0", "#4a3a20")])
+    for x, y, tint in ((-1.0, 2.4, "#8f3428"), (-0.4, 2.0, "#d0a040"), (1.3, 2.5, "#7a8a5a")):
         minis.tokens(rng, surface("token " + tint, tint, rough=0.6, var=0.15), [(x, y, 2)])
-    minis.lights("#ffc878", "#dfe8ff", (-9, 26, 6), 11000, (7, -4, 7), 420)
-    stage.mark("smoke", (2.6, 16, 2.9))
-    stage.camera((-1.4, -5.4, 2.9), (0.3, 8.0, 1.1), 35, focus=(0, 6, 0.4), fstop=2.8)
+    minis.lights("#ffc070", "#dfe8ff", (-6, 30, 6), 16000, (7, -4, 7), 420)
+    stage.sun((0.2, -0.93, -0.24), 2.6, "#ffb866", 1.5)
+    stage.mark("smoke", (5.46, 14.35, 3.5))
+    stage.camera((0.0, -3.9, 3.3), (-0.1, 8.4, 1.25), 33)
 
 
 def grade_table(pic):
-    sky = skies.clouded(pic, pic.marks["horizon"][1], "back", ("#ffd9a0", "#d8b890", "#7f95a0", "#3f5a70"), "#ffd9a0", "#5a6470", "#ffe6c0", 0.5, 4, 0.7)
-    minis.finish(pic, "#ffd08a", "#566a6c", 14, 0.03, sky, 0.9, 0.2)
+    sky = skies.clouded(pic, pic.marks["horizon"][1], "back", ("#ffd9a0", "#f0c890", "#b8b09c", "#7f8c90"), "#ffd9a0", "#8a8a84", "#ffe6c0", 0.5, 4, 0.75)
+    minis.finish(pic, "#ffd08a", "#a89a7c", 13, 0.032, sky, 0.95, 0.16)
+    air.chimney(pic, pic.marks["smoke"][:2])
 
 
 def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8):

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import arms, dragon, folk, greatwood, heavens, relics, skyland, temple, terrain
+from kits import arms, dragon, folk, greatwood, heavens, minis, relics, skyland, temple, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh
@@ -126,34 +126,46 @@ def nest():
     stage.camera((-0.7, -4.2, 2.0), (0.35, 1.2, 1.05), 34)
 
 
-def cave():
-    """The last egg glows in a cave above the clouds; outside, the mother comes home."""
-    m, c, rng = skyland.materials(), beasts(), random.Random(7)
-    lights((-0.14, -0.95, -0.3), 1.6)
+def table():
+    """A book lies open as an arena at the edge of a sea of cloud; young dragons stand in its ring against a great one before the eclipse."""
+    (rng, bare), m, c = minis.slate(7, "#4a5fb0", 0.22, "#12141f"), skyland.materials(), beasts()
+    page = minis.book((7.2, 10.5), (0.3, 7.2), "#857764", "#1c2f78", "#d8ac58", 5)
 
-    def wall(a, y):
-        r = (3.5 + 1.1 * terrain.fractal(math.cos(a) * 2, math.sin(a) * 2 + y * 0.45, 1.6, 5)) * min(1, (y + 7) / 3)
-        return (1.15 * r * math.cos(a), y, max(1.3 + 0.9 * r * math.sin(a), 0.1 * terrain.fractal(r * math.cos(a), y, 1.5, 3) + 0.05 * terrain.fractal(r * math.cos(a), y, 0.4, 6)))
+    def beast(pose, voxel, span, lift):
+        dragon.dragon(bare, bare, bare, c["coral"], pose, voxel, (0, 0, 0), 0, 1, span, lift, 0.1)
+        rock = Mesh("rock")
+        rock.blob((0, 0.1, -0.72), 0.82, bare, random.Random(4), (1, 1, 0.95), 3, 0.2)
+        rock.place(smooth=30)
 
-    rock = Mesh("cave")
-    rock.sheet([[wall(math.tau * k / 160, -7 + 0.1 * j) for k in range(161)] for j in range(146)], m["rock"])
-    rock.place(smooth=40)
-    glowing = relics.nest(c["wood"], c["shell"], c["jade"], (0.9, 4.4, -0.06), 0.8, rng)
-    stage.point(glowing, 240, JADE, 0.25)
-    stage.mark("egg", glowing)
-    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], "flight", 0.03, (-13, 120, 15), 0.35, 2.2, 4.3, -0.1, 0.2)
-    for x, y, z, r, d, trees in ((-26, 90, -6, 9, 12, 6), (40, 130, 2, 12, 15, 6)):
-        skyland.island(m, (x, y, z), r, d, rng, trees)
-    skyland.cloud_floor(-24, 260, 6, 20, 7)
-    stage.mark("sun", (50, 400, 74))
-    stage.mark("moon", (-19, 400, 111))
-    stage.mark("horizon", (0, 900, 0))
-    stage.camera((-0.4, -1.2, 1.5), (0.1, 6, 1.75), 27)
+    great = minis.primed(lambda: beast("perch", 0.028, 3.0, 0.05), 4.1, 1.2, lit=("coral",))
+    minis.stand(great, [(0.5, 10.4, 0.0)], 0.0)
+    young = [minis.primed(lambda kind=kind: beast(*kind), height, 0.4, lit=("coral",)) for *kind, height in (("perch", 0.04, 1.5, -0.1, 0.95), ("perch", 0.04, 1.9, 0.2, 0.85))]
+    ring = [(0.3 + 4.0 * math.cos(a), 7.0 + 3.9 * math.sin(a), a + math.pi / 2 + math.pi) for a in (math.pi * (0.93 + 1.14 * (k + 0.5) / 11) for k in range(11))]
+    for k in range(2):
+        for x, y, turn in ring[k::2]:
+            minis.stand(young[k], [(x, y, turn + math.pi + rng.gauss(0, 0.25))], page(x, y) + 0.02)
+    for (x, y, turn), stance in zip(((-1.3, 4.6, -0.2), (0.2, 4.1, 0.0), (1.7, 4.6, 0.3), (0.5, 5.6, 0.1)), ("stand", "raise", "lantern", "stand")):
+        minis.stand(minis.primed(lambda stance=stance: folk.adventurer(bare, bare, bare, stance, "bare", 0.4, voxel=0.014)), [(x, y, turn)], page(x, y) + 0.02)
+    minis.dice([(4.7, 3.0, 0.4, "#16204e", GOLD), (5.4, 3.5, -0.2, "#e8dcc0", "#1c2f78")], lift=page(5, 0))
+    soft = surface("cloud", "#b9c4ea", rough=1, var=0.1, scale=0.3, specular=0)
+    terrain.heightfield(soft, lambda x, y: -0.6 + min(1, (y - 13) / 4) * (0.5 + 1.5 * abs(terrain.fractal(x, y, 8, 3, 4))), (-60, 60), (13, 90), 0.35, 180)
+    for x, y, z, r in ((-11, 30, 4.5, 2.6), (13, 34, 6.0, 3.0), (-20, 48, 8, 4), (6, 52, 4.4, 3.2), (24, 60, 11, 4.5), (-6.5, 60, 9, 2.6)):
+        skyland.island(m, (x, y, z), r, 1.3 * r, rng, 7)
+    minis.lights(GOLD, "#bcd0ff", (1, 27, 10), 10000, (-7, -4, 7), 420)
+    stage.mark("sun", (3.0, 60, 11.6))
+    stage.camera((-1.0, -5.4, 3.9), (0.5, 8.6, 1.85), 33)
 
 
-def grade_nest(pic, start=12):
+def grade_table(pic):
+    horizon = pic.marks["horizon"][1]
+    sky = skies.clouded(pic, horizon, "sun", ("#f2cf94", "#6f8fd0", "#2a48a0", "#0d1a58"), "#8a6a3a", "#1c2f78", "#e8c89a", 0.4, 11, 0.5, 3.2)
+    sky = heavens.eclipse(pic, heavens.stars(pic, sky, 0.0012, 0.8, mask=(horizon - pic.y).clip(0, 1) * 1.6), "sun", 0.15, GOLD, 1.2, 1.0, 2, -0.7)
+    minis.finish(pic, "#f0c080", "#3a56a8", 13, 0.03, sky, 0.95, 0.08, 0.5)
+
+
+def grade_nest(pic):
     pic.glow("egg", 0.3, linear(JADE, 0.1))
-    grade(pic, start, 0.12, 0.004)
+    grade(pic, 12, 0.12, 0.004)
 
 
 def grade_tile(pic):
@@ -182,5 +194,5 @@ SHOTS = {
     "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(road, lambda pic: grade(pic, 30, 0.15, 0.0024), samples=20, far=900, bounces=(4, 2, 2)),
-    "feature-2": Shot(cave, lambda pic: grade_nest(pic, 70), samples=24, far=700, bounces=(4, 2, 2)),
+    "feature-2": Shot(table, grade_table, samples=20, far=120, bounces=(3, 2, 2)),
 }

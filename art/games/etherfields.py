@@ -4,7 +4,7 @@ import random
 
 from kits import arms, dream, folk, heavens, minis, terrain
 from lib import skies, stage
-from lib.materials import glow
+from lib.materials import glow, surface
 from lib.mesh import Mesh, instance, shining
 from lib.picture import linear
 from lib.shot import Shot
@@ -109,32 +109,30 @@ def railway():
 
 def table():
     """Doors stand round a board like hours round a dial; sleepers walk to the one that is open, a whale on a rod above them."""
-    rng, bare, m = random.Random(2), minis.bare(), dream.materials()
-    stage.ambient("#7a5a80", 0.2)
-    minis.slate("#191624")
+    (rng, bare), m = minis.slate(2, "#6a5a90", 0.22, "#191624"), {**dream.materials(), "trim": surface("old trim", "#8d7f90", rough=0.6, var=0.25, scale=2, edge=0.25)}
     minis.board("ring", (15, 15), "#c9a6a0", 0.0, "#262238", (0, 8), 1.15)
     for k in range(11):
         a = math.tau * (k + 0.5) / 11
         x, y = 6.3 * math.cos(a), 8 + 6.3 * math.sin(a)
-        if y > 4:
-            instance(dream.door_mesh(m, 0, False), (x, y, -0.14), (0, 0, a - math.pi / 2), 0.78)
-    open_door(m, (1.2, 17.5, -0.2), 0.15, 2.0, 2600, 2.4)
+        if y > 4.5 and not -1.5 < x < 4:
+            instance(dream.door_mesh(m, 0, False), (x, y, -0.14), (0, 0, a - math.pi / 2), 0.72)
+    open_door(m, (1.6, 19.0, -0.2), 0.15, 2.3, 2600, 2.4)
     walker = [minis.primed(lambda stance=stance: folk.adventurer(bare, bare, bare, stance, "bare", 0.28, mantle=False, voxel=0.014)) for stance in ("stand", "lantern", "raise")]
     spots = minis.ranks(rng, 18, (0.2, 7.6), (2.2, 2.4), -0.08, 1.05)
     for k in range(3):
         minis.stand(walker[k], spots[k::3])
-    whale = minis.primed(lambda: dream.whale(m, (0, 0, 0), voxel=0.1), 1.7, 0.7)
-    minis.stand(whale[:-1], [(-2.4, 9.6, -0.5)], 2.6)
-    minis.stand(whale[-1:], [(-2.4, 9.6, 0)])
+    whale = minis.primed(lambda: dream.whale(m, (0, 0, 0), voxel=0.1), 1.7, 0.7, "#2a2840", 0.6, lit=("lamp", "door light"))
+    minis.stand(whale[:-1], [(-3.3, 9.6, -0.5)], 2.6)
+    minis.stand(whale[-1:], [(-3.3, 9.6, 0)])
     rod = Mesh("rod")
-    rod.cylinder((-2.4, 9.6, -0.1), 0.03, 3.2, m["iron"], 8)
-    for x, y, turn in ((-3.9, 1.8, 0.4), (4.0, 1.9, 1.2), (4.9, 2.6, 2.0)):
+    rod.cylinder((-3.3, 9.6, -0.1), 0.03, 3.2, m["iron"], 8)
+    for x, y, turn in ((-4.3, 4.4, 0.4), (3.2, 2.4, 1.2), (4.1, 3.4, 2.0)):
         dream.paper_boat(rod, m["linen"], (x, y, -0.2), 0.5, turn)
     rod.place()
-    minis.dice([(-2.6, 1.0, 0.5, "#ead9cc", "#8c2a30"), (2.9, 1.2, -0.3, "#8c2a30", "#ead9cc")])
+    minis.dice([(-3.0, 2.3, 0.5, "#ead9cc", "#8c2a30"), (-2.2, 1.8, -0.3, "#8c2a30", "#ead9cc")])
     minis.lights("#ffd9a8", "#c8bcff", (1.2, 24, 8), 6000, (-7, -4, 7), 420)
     stage.area((-12, 12, 6), (0, 8, 0.5), 4, 1600, "#e08a9c")
-    stage.camera((1.0, -7.6, 5.4), (0, 8.2, 1.0), 36)
+    stage.camera((0.8, -6.2, 4.2), (0.1, 8.2, 1.5), 35)
 
 
 def bed():

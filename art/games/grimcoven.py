@@ -128,9 +128,7 @@ def graveyard():
 
 def table():
     """Between houses a hand high, hunters in two rows close in on the candle-crowned thing; the street ends at the blood moon."""
-    rng, bare, m, c = random.Random(3), minis.bare(), gothic.materials(GOLD), creature_materials()
-    stage.ambient("#5a2a48", 0.16)
-    minis.slate("#131016")
+    (rng, bare), m, c = minis.slate(3, "#5a2a48", 0.16, "#131016"), gothic.materials(GOLD), creature_materials()
     minis.board("square", (13, 40), "#6a4a58", 0.0, "#1b161c", (0, 18), 1.3)
     crow = minis.primed(lambda: gargoyle.candle_crow(c["hide"], c["bone"], c["membrane"], c["wax"], m["flame"], 0.025, span=3.0), 2.7, 0.95, lit=("flame",))
     minis.stand(crow, [(0.3, 10.2, 0.15)])

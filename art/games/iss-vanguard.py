@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import soldiers, starship, terrain
+from kits import boards, minis, soldiers, starship, terrain
 from kits.painted import pane
 from lib import skies, stage
 from lib.materials import glow, surface
@@ -116,22 +116,30 @@ def hangar():
     stage.camera((-1.2, 0.5, 1.9), (0.2, 25, 5.6), 31)
 
 
-def night():
-    """First night on a new world: the lander's light, two people, a ringless giant over the plain."""
-    m, rng = starship.materials(), random.Random(3)
-    m["sand"] = surface("sand", "#8d8a94", rough=1, var=0.3, scale=0.4, bump=0.35, bump_scale=3, specular=0)
-    terrain.heightfield(m["sand"], shore, (-40, 40), (-4, 110), 0.6)
-    starship.lander(m, (4.6, 22, shore(4.6, 22)), -0.25, 1.0)
-    stage.area((4.2, 17.2, shore(4, 17) + 3.2), (2.0, 10, 0), 1.4, 1500, GOLD)
-    crew(((1.2, 12.2, -0.4, "stride"), (-1.6, 10.4, 0.3, "ready")), shore, glow("visor", GOLD, 3))
-    spires = [(x, y, shore(x, y)) for x, y in ((-9, 26), (-13, 33), (12, 34), (17, 40), (-5, 44), (-20, 48))]
-    for x, y, z in spires:
-        terrain.standing_stone(surface("spire", "#3c4668", rough=0.8, var=0.4), (x, y, z), rng.uniform(5, 11), rng, 0.12)
-    terrain.ridge(120, 14, "#3a4672", 2.2, 700, -2, 2.5, 0.014)
-    stage.gradient_sky("#5a78c8", "#141c4a", 0.4)
-    stage.sun((0.5, -0.6, -0.4), 1.2, "#a8c0ff", 3)
-    stage.mark("horizon", (0, 900, 4))
-    stage.camera((-0.6, -1.6, 1.4), (1.6, 22, 4.6), 35)
+def table():
+    """A book lies open as a board: its pages are the planet; four sections of a crew set out from the lander, and the land goes on beyond the paper."""
+    (rng, bare), m = minis.slate(3, "#2a3f88", 0.26, "#12151f"), starship.materials()
+    page = minis.book((7.4, 11.5), (0.3, 7.4), "#8a7a66", "#1d2740", "#e6cf9c", 4)
+    boards.crowd(lambda: starship.lander(m, (0, 0, 0)), [(1.7, 9.4, 0.05, 0.3, 0.3)])
+    stage.area((1.2, 7.6, 0.9), (0.6, 4.5, 0), 0.5, 40, GOLD)
+    poses = [minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, weapon="none", plates=1, voxel=0.014)) for pose in ("stride", "rest")]
+    rings = Mesh("rings")
+    for k, (tint, x, y) in enumerate(zip(CREW, (-4.4, -1.5, 2.2, 5.0), (6.0, 3.6, 4.2, 6.6))):
+        colour = surface("ring " + tint, tint, rough=0.45, var=0.1)
+        for n, (u, v) in enumerate(((0, 0), (0.95, -0.35), (0.35, 0.85), (-0.75, 0.6))):
+            at = (x + u, y + v, page(x + u, 0))
+            rings.cylinder(at, 0.41, 0.06, colour, 40)
+            minis.stand(poses[n % 2], [(*at[:2], 0.5 * (x - 1) * -0.2 + rng.gauss(0, 0.3))], at[2] + 0.05)
+        minis.dice([(1.9 + 0.72 * k, 2.5 + 0.2 * (k % 2), 0.4 * k, tint, "#f0e6d0")], 0.46, page(3, 0))
+    rings.place(0.01)
+    dunes = lambda x, y: -0.5 + 0.05 * max(0, y - 13) + 0.8 * abs(terrain.fractal(x, y, 9, 3)) * min(1, (y - 12.6) / 6)
+    terrain.heightfield(surface("sand", "#8d8074", rough=1, var=0.3, scale=0.4, bump=0.35, bump_scale=3, specular=0), dunes, (-40, 44), (12.6, 60), 0.3)
+    spire = surface("spire", "#3c4668", rough=0.8, var=0.4)
+    for x, y, h in ((-4.6, 10.6, 1.5), (-5.4, 11.6, 2.2), (5.9, 11.0, 1.7), (-9, 17, 3.4), (9.5, 18, 3.2), (-12, 22, 5), (13, 26, 6), (-5, 26, 4.0), (5, 29, 4.6), (-19, 30, 7)):
+        terrain.standing_stone(spire, (x, y, -0.2 if y < 12 else dunes(x, y)), h, rng, 0.12)
+    terrain.ridge(75, 7, "#3a4672", 2.2, 220, -1, 0.8, 0.06)
+    minis.lights("#a8c0ff", "#ffe2b8", (7, 29, 9), 15000, (-7, -4, 7), 620)
+    stage.camera((-0.6, -5.0, 4.5), (0.4, 8.2, 1.05), 33)
 
 
 def sunrise():
@@ -216,11 +224,11 @@ def grade_tile(pic):
     pic.develop(0.45, 1.25, 1.12, ("#1f3068", "#ffeccc", 0.14), (0.45, (0.5, 0.5), 0.92), (0.1, 1.1))
 
 
-def grade_night(pic):
+def grade_table(pic):
     horizon = pic.marks["horizon"][1]
-    pic.fog(linear("#4468b8", 0.3), 0.011, 16, 0.9, pic.belt(horizon, 0.4, 0.6, 1.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
-    world(pic, night_sky(pic, horizon, 0.5), (0.42, 0.3), 0.24, (-0.6, 0.4, 0.35))
-    pic.develop(0.85, 1.25, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.5, 0.5), 0.92), (0.14, 1.0))
+    sky = night_sky(pic, horizon, 0.5)
+    body, mask, halo = starship.planet(pic, (1.0, 0.08), 0.25, (-0.6, 0.4, 0.35), seed=6, **WORLD)
+    minis.finish(pic, "#8fb0ff", "#22357a", 14, 0.03, sky * (1 - mask) + body * mask + halo, 1.05, 0.1)
 
 
 def grade_hangar(pic):
@@ -234,8 +242,8 @@ SHOTS = {
     "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=64, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
-    "feature-3": Shot(night, grade_night, samples=64, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(stage.orbit(hero, (9, 0, 3), 50, 0.62, 9), lambda pic: grade_hero(pic, 6, 2.2), samples=90, far=240, bounces=(3, 2, 2)),
+    "feature-3": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(hero, (38.2, -36.6, 3.9), (9, 0, 3), 36), lambda pic: grade_hero(pic, 6, 2.2), samples=90, far=240, bounces=(3, 2, 2)),
     "feature-1": Shot(lamps, grade_lamps, samples=64, far=420, bounces=(2, 1, 1)),
     "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),
 }

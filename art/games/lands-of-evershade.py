@@ -123,9 +123,7 @@ def camp():
 
 def table():
     """Four travellers on a board; trunks stand on its fields like towers, and far between them the citadel catches the only light."""
-    rng, bare, m, gear = random.Random(5), minis.bare(), greatwood.materials(), travellers.gear_materials()
-    stage.ambient("#2f6a5a", 0.2)
-    minis.slate("#111614")
+    (rng, bare), m, gear = minis.slate(5, "#2f6a5a", 0.2, "#111614"), greatwood.materials(), travellers.gear_materials()
     minis.board("hex", (22, 28), "#8a9a5c", 0.0, "#19211a", (0, 12), 1.35)
     heroes = [(-1.7, 2.9, -0.2), (-0.4, 3.6, 0.0), (0.9, 3.0, 0.15), (2.1, 3.8, 0.3)]
     for k, at in enumerate(heroes):

@@ -103,9 +103,7 @@ def hearth():
 
 def table():
     """Three fleets of Vikings on a frozen board, a giant among them; where it ends the world tree stands before the aurora."""
-    rng, bare, m = random.Random(6), minis.bare(), norse.materials()
-    stage.ambient("#2a5f6a", 0.16)
-    minis.slate("#12181c")
+    (rng, bare), m = minis.slate(6, "#2a5f6a", 0.16, "#12181c"), norse.materials()
     minis.board("hex", (30, 26), "#7fb8b0", 0.0, "#1a2a30", (2, 12), 1.45)
     ship = minis.primed(lambda: norse.longship(m, (0, 0, 0), 0.0, 1.0, True, None, False), 2.3, 1.2, brush=0.4)
     moored = [(-4.8, 7.0, 0.7), (4.6, 12.4, 2.6), (-3.6, 14.8, -0.3)]

@@ -146,9 +146,7 @@ def failing():
 
 def table():
     """From above: a ring of light on the board, survivors in it, and what the dark sends from all sides; the base beyond."""
-    rng, bare, m = random.Random(8), minis.bare(), mars.materials()
-    stage.ambient("#5a3a2c", 0.12)
-    minis.slate("#1c1512")
+    (rng, bare), m = minis.slate(8, "#5a3a2c", 0.12, "#1c1512"), mars.materials()
     minis.board("ring", (34, 34), "#d0703c", 0.0, "#4a2416", (0, 6.2), 1.7)
     crew = [(0.9 * math.cos(a), 6.2 + 0.9 * math.sin(a), a - math.pi / 2) for a in (math.tau * k / 5 for k in range(5))]
     minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "aim", voxel=0.014)), crew)

@@ -2,11 +2,11 @@
 import math
 import random
 
-from kits import aliens, creatures, hive, soldiers
+from kits import aliens, creatures, hive, minis, soldiers
 from lib import stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
-from lib.mesh import Mesh, instance
+from lib.mesh import Mesh, instance, placement
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -134,33 +134,46 @@ def nest():
     stage.camera((-0.8, -1.5, 7.0), (0.5, 15.5, 0.7), 34)
 
 
-def gate():
-    """The door between two sections stands ajar: one marine in the blade of green light."""
-    m, rng = hive.materials(), random.Random(3)
-    stage.ambient("#1c3a2a", 0.05)
-    hive.hall(m, 8.5, 13, (-8, 30), 9.5, rng, 0.7)
-    door, slab = Mesh("door"), surface("door", "#3a403c", rough=0.5, metal=0.5, var=0.45, scale=0.5, streak=0.9, edge=0.3)
-    for side in (-1, 1):
-        door.box((side * 9.3, 30.4, 7), (16, 0.8, 15), slab)
-        for k in range(4):
-            door.box((side * 5.6, 29.8, 1.7 + 3.3 * k), (7.4, 0.5, 2.5), m["steel"])
-            for q in (-1, 1):
-                door.box((side * (5.6 + 3.2 * q), 29.5, 1.7 + 3.3 * k), (0.5, 0.4, 2.0), m["dark"])
-        for k in range(17):
-            door.box((side * 1.62, 29.92, 0.3 + 0.78 * k), (0.5, 0.1, 0.34), m["stripe"], (0, side * 0.6, 0))
-    door.box((0, 54, 9), (60, 0.2, 26), glow("far wall", GREEN, 1.1))
-    door.place(0.03)
-    marine((-0.3, 20.5, 0), -0.1, "stride", "none", light=glow("visor", GREEN, 4))
-    stage.spot((0, 52, 7.5), (0, 10, 0.5), 420000, GREEN, 40, 0.5, 0.6)
-    stage.area((0, 36, 5), (0, 20, 3), 2.6, 2600, "#b8ffd0", 9)
-    lamps = Mesh("alarm lamps")
-    for side in (-1, 1):
-        lamps.ball((side * 7.3, 15.6, 5.2), 0.2, glow("alarm", ALARM, 14), (1, 0.6, 1.3))
-        stage.point((side * 6.8, 15.0, 5.2), 520, ALARM, 0.25)
-    lamps.place(shadow=False)
-    stage.clamp(5)
-    stage.mark("flare", (0, 31, 4.2))
-    stage.camera((-1.5, 2.6, 1.5), (-0.2, 30, 5.4), 30)
+def table():
+    """A facility laid out of room and corridor tiles, doors upright between them; marines hold the first room, every other one is the brood's."""
+    (rng, bare), m = minis.slate(5, "#2a4a44", 0.16, "#121513", 0.8), hive.materials()
+    rooms = [(0, 3.4), (4.5, 7.9), (0, 7.9), (-4.5, 7.9), (-4.5, 12.4), (0, 12.4), (4.5, 12.4), (0, 16.9), (-9, 12.4), (9, 7.9)]
+    for x, y in rooms:
+        minis.board("ring", (3.2, 3.2), "#7fc096", 0.0, "#252b26", (x, y), 0.62)
+    doors, leaf = Mesh("doors"), surface("door", "#4a504a", rough=0.5, metal=0.5, var=0.45, scale=2, streak=0.6, edge=0.3)
+    for (ax, ay), (bx, by) in ((a, b) for k, a in enumerate(rooms) for b in rooms[k + 1 :] if abs(math.dist(a, b) - 4.5) < 0.1):
+        across = ay == by
+        minis.board("square", (1.3, 1.5) if across else (1.5, 1.3), "#6fae84", 0.0, "#1d221e", ((ax + bx) / 2, (ay + by) / 2), 0.65)
+        doors.frame = placement(((ax + bx) / 2, (ay + by) / 2, -0.14), (0, 0, math.pi / 2 if across else 0), (0.8,) * 3)
+        ajar = 0.5 if ay == 3.4 else 0.02
+        for side in (-1, 1):
+            doors.box((side * 0.68, 0, 0.5), (0.16, 0.3, 1.0), leaf)
+            doors.box((side * (0.31 + ajar), 0, 0.46), (0.58, 0.1, 0.86), m["steel"])
+            for k in range(4):
+                doors.box((side * (0.06 + ajar), -0.055, 0.14 + 0.2 * k), (0.1, 0.02, 0.09), m["stripe"], (0, side * 0.6, 0))
+        doors.box((0, 0, 1.0), (1.5, 0.3, 0.16), leaf)
+        doors.ball((0, -0.16, 1.0), 0.05, glow("alarm", ALARM, 14))
+    doors.place(0.015)
+    squad = [(-0.7, 3.0, 0.2), (0.6, 2.7, -0.2), (0.1, 3.9, 0.0), (-1.0, 4.1, 0.3), (1.0, 4.0, -0.4)]
+    for k, pose in enumerate(("aim", "ready")):
+        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "visor", "box", "rifle", 1.12, 3, voxel=0.014)), squad[k::2])
+    brood = [(x + u, y + v, math.atan2(x, 3.4 - y) + math.pi + rng.gauss(0, 0.3)) for x, y in rooms[1:] if (x, y) != (0, 12.4) for u, v in rng.sample(((-0.8, -0.7), (0.8, -0.6), (-0.7, 0.8), (0.8, 0.8)), 3)]
+    minis.stand(minis.primed(lambda: aliens.prowler(bare, 0.02), 1.05, 0.5), brood)
+    minis.stand(minis.primed(lambda: aliens.warden(bare, 0.02), 2.3, 0.85), [(0, 12.4, math.pi)])
+    clutter = Mesh("clutter")
+    hive.eggs(clutter, m, [(x, y, -0.12, s) for x, y, s in ((1.1, 13.4, 0.34), (-1.1, 13.3, 0.3), (0.9, 11.5, 0.24), (-5.5, 13.2, 0.3), (5.4, 13.2, 0.28), (5.2, 8.9, 0.26))], rng)
+    clutter.place(0.005)
+    for x in (-14, -7.5, 7.5, 14):
+        for y in (25, 33, 41):
+            pillar = Mesh("pillar")
+            pillar.box((x, y, 8), (1.9, 1.9, 17), m["concrete"])
+            hive.strands(pillar, m, (x, y, 0), 1.5, 13, 8, rng)
+            pillar.place(0.05)
+    minis.dice([(2.5, 4.4, 0.5, "#22281f", GREEN), (3.2, 4.8, -0.3, "#d8d2c0", "#1a3a26")], 0.55)
+    minis.tokens(rng, surface("token", "#c0502a", rough=0.4, var=0.1), [(3.9, 4.3, 2), (4.5, 4.6, 3)])
+    stage.spot((0, 2.0, 8), (0, 3.4, 0), 1400, "#dfffe6", 30, 0.6, 0.2)
+    minis.lights(GREEN, "#ffe8d0", (0, 30, 9), 9000, (7, -4, 8), 520)
+    stage.camera((2.3, -3.5, 6.6), (-0.2, 7.9, 0.7), 35)
 
 
 def grade(pic, start=13):
@@ -179,5 +192,5 @@ SHOTS = {
     "tile": Shot(tile, grade, samples=56, far=110, bounces=(2, 1, 2)),
     "feature-3": Shot(nest, lambda pic: grade(pic, 20), samples=20, far=80, bounces=(2, 1, 2)),
     "feature-2": Shot(blast, grade_blast, samples=40, far=70, bounces=(2, 1, 2)),
-    "feature-1": Shot(gate, lambda pic: grade(pic, 24), samples=40, far=70, bounces=(2, 1, 2)),
+    "feature-1": Shot(table, lambda pic: minis.finish(pic, "#8fe0a8", "#1a3430", 15, 0.035, ev=1.3, glow=0.08, spread=0.4), samples=20, far=90, bounces=(3, 2, 2)),
 }

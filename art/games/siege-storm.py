@@ -38,13 +38,11 @@ def card(mesh, m, tone, at, rot):
 
 def table():
     """Seen along the middle of the table: gold champions on the left, rose ones on the right, cards upright behind either line."""
-    rng, bare, m = random.Random(7), minis.bare(), materials()
-    stage.ambient("#5a3c6e", 0.14)
-    minis.slate("#17131d")
+    (rng, bare), m = minis.slate(7, "#5a3c6e", 0.14, "#17131d", 0.8), materials()
     for side, hat, tint, tone in ((-1, "winged", "#ffc060", "#d9c28a"), (1, "horned", MAGENTA, "#7a1c58")):
         knight = minis.primed(lambda hat=hat: folk.adventurer(bare, bare, bare, "raise", hat, 0.5, plate=True, cloak=0.15, voxel=0.014), 1.05)
         banners = minis.primed(lambda hat=hat: folk.adventurer(bare, bare, bare, "stand", hat, 0.5, plate=True, voxel=0.014), 1.05)
-        lines = [(side * (1.0 + 1.05 * k + 0.25 * (j % 2)), 1.6 + 1.15 * j, -side * math.pi / 2 + rng.gauss(0, 0.15)) for j in range(8) for k in range(2)]
+        lines = [(side * (1.1 + 1.15 * k + 0.3 * (j % 2)), 1.8 + 1.3 * j, -side * math.pi / 2 + rng.gauss(0, 0.15)) for j in range(8) for k in range(2)]
         minis.stand(knight, lines[::2])
         minis.stand(banners, lines[1::2])
         upright, poles, face = Mesh("cards"), Mesh("banners"), surface("card face " + hat, tone, rough=0.6, var=0.15, scale=2)
@@ -54,16 +52,16 @@ def table():
         for j in range(4):
             champions.banner(poles, m["bark"], m["banner" if side < 0 else "torn"], (side * 3.4, 2.0 + 2.6 * j, -0.2), 2.3, 0.45, side)
         poles.place()
-        stage.area((side * 12, 9, 5), (0, 6, 0.4), 4, 5200, tint)
-    c, towers = chateau.materials(), Mesh("citadel")
+        stage.spot((-side * 0.5, 17, 8), (side * 3.0, 5.0, 0.4), 13000, tint, 34, 0.6, 1.0)
+    c, towers = {**chateau.materials(), "window": pane("lit window", "#ffc060", 7)}, Mesh("citadel")
     for x, y, r, h, roof in CITADEL:
-        chateau.tower(towers, c, (x, y, 0), r, h, roof, windows=1)
-    towers.place(0.01, (0, 24, -0.3), scale=1.0)
-    minis.dice([(-0.4, 0.8, 0.5, "#e8dcbc", "#3a2a10"), (0.45, 1.1, -0.3, "#8a1c5a", "#f0d8e8")])
-    minis.tokens(rng, m["gilt"], [(-1.7, 0.6, 4), (-2.2, 0.9, 2)])
-    minis.tokens(rng, surface("rose token", "#a02a70", rough=0.35, coat=0.4, var=0.1), [(1.9, 0.7, 3), (2.4, 0.5, 1)])
-    minis.lights("#ffd8a8", "#e8d8ff", (0, 30, 9), 5200, (0, -6, 7), 200)
-    stage.camera((0.5, -5.4, 3.5), (0.0, 6.2, 0.9), 33)
+        chateau.tower(towers, c, (x, y, 0), r, 0.8 * h, 0.5 * roof, windows=2)
+    towers.place(0.01, (0, 30, -0.3), scale=1.8)
+    minis.dice([(-0.35, 4.6, 0.5, "#e8dcbc", "#3a2a10"), (0.3, 3.7, -0.3, "#8a1c5a", "#f0d8e8")])
+    minis.tokens(rng, m["gilt"], [(-0.32, 1.5, 4), (-0.45, 1.0, 1)])
+    minis.tokens(rng, surface("rose token", "#a02a70", rough=0.35, coat=0.4, var=0.1), [(0.34, 1.4, 3), (0.3, 0.85, 1)])
+    minis.lights("#ffd8e0", "#e8d8ff", (0, 30, 9), 5500, (0, -6, 7), 160)
+    stage.camera((0.3, -5.2, 2.9), (0.0, 6.2, 1.25), 32)
 
 
 def house(cards, m, tone, at, storeys):
@@ -152,6 +150,12 @@ def citadel():
     stage.camera((0, 0, 10), (0, 95, 31), 34)
 
 
+def grade_table(pic):
+    night = smoothstep(pic.x + 0.06 * (pic.noise(3, 4, 0.6) - 0.5), 0.44, 0.56)[..., None]
+    haze = linear("#ffb860", 0.34) * (1 - night) + linear("#8a1c7a", 0.34) * night
+    minis.finish(pic, "#ffd8c8", "#3a2050", 14, 0.04, ev=1.0, glow=0.1, haze=haze)
+
+
 def grade(pic, middle=0.53, mist_from=36):
     light, horizon = pic.marks["light"][:2], pic.marks["horizon"][1]
     side = smoothstep(pic.x + 0.22 * (pic.noise(2.2, 8, 1.0) - 0.5) + (0.5 - pic.y) * 0.1, middle - 0.09, middle + 0.09)[..., None]
@@ -168,7 +172,7 @@ def grade(pic, middle=0.53, mist_from=36):
 SHOTS = {
     "feature-3": Shot(fortress, grade, samples=22, far=420, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(citadel, (0, -9, 10), (-28, 95, 30), 25), grade, samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-4": Shot(table, lambda pic: minis.finish(pic, "#ffd8a8", "#5a2468", 14, 0.04), samples=20, far=90, bounces=(3, 2, 2)),
+    "feature-4": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(citadel, (40, -2, 6), (9, 104, 29), 33), grade, samples=28, far=420, bounces=(3, 2, 2)),
 }

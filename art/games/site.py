@@ -15,9 +15,8 @@ AMBER, TEAL = "#ffb066", "#3f8fa8"
 
 def table_world():
     """Over two players' shoulders: on the board four worlds meet as based miniatures, its far end runs into dusk."""
-    rng, p = random.Random(5), surface("unpainted", "#222222", var=0)
+    rng, p = minis.slate(5, "#0e1826", 0.2, "#0f1216")
     stage.gradient_sky("#3c5f74", "#0e1826", 0.22)
-    minis.slate("#0f1216")
     minis.board("hex", (46, 60), "#8a744e", 0.0, "#171b1c", (0, 34), 1.25)
     wood = norse.materials()
     ship = minis.primed(lambda: norse.longship(wood, (0, 0, 0), 0.0, 1.0, True, None, False), 4.6, 2.4, brush=0.4)

@@ -5,7 +5,7 @@ import random
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
-from kits import boards, neon, soldiers
+from kits import boards, minis, neon, soldiers
 from lib import stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, ngon, placement
@@ -20,48 +20,18 @@ def walker(loc, rot, scale=1.0, coat=0.7):
     soldiers.operative(cloth, body, glow("edge", JADE, 9), "stride", "kasa", "none", "blade", 1.0, 2, coat=coat, sweep=(-0.1, -0.25), loc=loc, rot=rot, scale=scale)
 
 
-def street(m, rng):
-    mesh, width, y_range = Mesh("street"), 9.5, (-4, 64)
-    mesh.box((0, 60, -0.05), (160, 200, 0.1), m["wet"])
-    for side, tall in zip((-1, 1), ((22, 60), (9, 20))):
-        y = y_range[0]
-        while y < y_range[1]:
-            d, w = rng.uniform(8, 13), rng.uniform(8, 14)
-            x = side * (width + w / 2 + rng.uniform(0, 1.5))
-            neon.tower(mesh, m, x, y + d / 2, w, d, rng.uniform(*tall), rng, 0.26, -side)
-            for _ in range(2):
-                key = rng.choice(("pink", "jade", "paper", "pink"))
-                at = (side * (width - rng.uniform(0, 0.7)), y + rng.uniform(0.2, 0.8) * d, rng.uniform(6, 15))
-                neon.sign(mesh, m, at, (rng.uniform(0.9, 1.5), rng.uniform(3, 7)), key, rng, side)
-            mesh.box((side * (width - 0.9), y + d / 2, 0.1), (1.8, d, 0.22), m["stone"])
-            mesh.box((side * (width + 0.2), y + d / 2, 3.4), (2.4, d * 0.8, 0.15), m["dark"], (0, side * 0.2, 0))
-            mesh.box((side * (width + 0.05), y + d / 2, 1.7), (0.2, d * 0.5, 1.7), m[rng.choice(("dim", "black", "dim"))])
-            y += d + rng.uniform(0.4, 2)
-    neon.cables(mesh, m, 8, (-width - 1, width + 1), (y_range[0] + 12, y_range[1]), (9, 19), rng)
-    mesh.place()
-
-
-def far_city(m, rng):
-    mesh = Mesh("far city")
-    for _ in range(16):
-        w = rng.uniform(8, 20)
-        neon.tower(mesh, m, rng.uniform(-90, 110), 110 + rng.uniform(0, 60), w, w, rng.uniform(30, 80), rng, 0.1)
-    mesh.place()
-
-
-def hero(masked=True):
+def hero():
     m, rng = neon.materials(), random.Random(12)
     stage.ambient("#3a2a58", 0.12)
-    street(m, rng)
+    neon.street(m, rng)
     gates = Mesh("gates")
     neon.gate(gates, m, (2.0, 27, 0), 10.5, 9.6)
     neon.gate(gates, m, (3.0, 50, 0), 11, 10.5)
     neon.lanterns(gates, m, (-9.5, 15, 9), (9.5, 19, 8.5), 9)
     neon.lanterns(gates, m, (-9.5, 38, 9), (9.5, 41, 9), 9)
     gates.place()
-    if masked:
-        neon.mask(m, (14, 78, 34), 3.0, 0.2)
-    far_city(m, rng)
+    neon.mask(m, (14, 78, 34), 3.0, 0.2)
+    neon.far_city(m, rng)
     walker((1.9, 13.6, 0), -0.12, 1.18)
     stage.area((14, 50, 5), (14, 76, 32), 18, 52000, PINK)
     stage.area((-14, 56, 62), (14, 78, 36), 14, 46000, JADE)
@@ -208,6 +178,38 @@ def chasm():
     stage.camera((-2.0, -6.5, 3.4), (0.0, 22, 4.0), 32)
 
 
+def table():
+    """A console's grid glows on a wet black table; walkers stand on its lines, the machine's soldiers on its dark fields, a ruined city behind a gate."""
+    (rng, bare), m = minis.slate(6, "#1c3468", 0.26, "#0d0e16", 0.16), neon.materials()
+    minis.board("square", (15, 21), PINK, 0.9, "#15121c", (0, 8.5), 1.5)
+    walkers = minis.primed(lambda: soldiers.operative(bare, bare, None, "stride", "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=0.014), 1.05)
+    minis.stand(walkers, [(-1.5, 2.6, 0.1), (0.2, 3.4, -0.2), (1.8, 2.5, 0.3), (0.4, 5.0, 0.0)])
+    for k, gear in enumerate((("mask", "none", "blade"), ("great", "halo", "rifle"))):
+        shell = minis.primed(lambda gear=gear: soldiers.operative(bare, bare, None, "ready", *gear, 1.15, 2, voxel=0.014), 1.1 + 0.2 * k)
+        minis.stand(shell, [(-5.2 + 1.5 * n + 0.75 * (k % 2), 8.2 + 2.3 * k + 1.1 * (n % 2), math.pi + rng.gauss(0, 0.25)) for n in range(8) if not 2 < n < 4])
+    for tint, power, spots in ((JADE, 3, ((-3.75, 4.0), (-2.25, 5.5), (2.25, 5.5), (3.75, 7.0))), ("#ffb060", 2.4, ((-5.25, 5.5), (3.75, 4.0), (-0.75, 7.0), (0.75, 10.0))), (PINK, 3, ((5.25, 5.5), (-3.75, 8.5), (2.25, 8.5), (-0.75, 1.4)))):
+        tile = Mesh("data")
+        for x, y in spots:
+            tile.prism([(x + a, y + b) for a, b in ngon(0.3)], -0.12, -0.04, m["black"])
+            tile.prism([(x + a, y + b) for a, b in ngon(0.2)], -0.04, -0.03, glow("data " + tint, tint, power))
+        tile.place(0.01)
+    arch, city = Mesh("gate"), Mesh("city")
+    neon.gate(arch, m, (0.6, 20, -0.2), 9, 7.4)
+    arch.place(0.03)
+    for x, y, h in ((-58, 170, 74), (-34, 210, 96), (44, 180, 84), (70, 200, 60), (-84, 200, 56), (14, 260, 110), (-12, 300, 80)):
+        neon.tower(city, m, x, y, 22, 18, h, rng, 0.34)
+    city.place(scale=0.16)
+    minis.dice([(-2.9, 3.4, 0.4, "#15131c", PINK), (3.0, 3.2, -0.3, "#d8d2cc", "#2a1a30")])
+    minis.lights(PINK, "#a8e8ff", (0.6, 27, 7), 5200, (-7, -4, 7), 300)
+    stage.area((-9, 11, 4), (0, 5, 0.5), 4, 2600, JADE)
+    stage.camera((1.2, -4.0, 3.0), (0.1, 8.4, 1.75), 33)
+
+
+def grade_table(pic):
+    minis.finish(pic, "#f04a8c", "#1c2a5c", 12, 0.03, None, 1.05, 0.08, 0.3)
+    rain(pic)
+
+
 def grade(pic, start, light=0.34):
     at, horizon = pic.marks["mask"][:2], pic.marks["horizon"][1]
     near = pic.near(at, 0.5)[..., None]
@@ -243,5 +245,5 @@ SHOTS = {
     "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(path, grade_path, samples=32, far=300, bounces=(2, 1, 2)),
     "feature-2": Shot(chasm, lambda pic: grade(pic, 20, 0.8), samples=32, far=300, bounces=(2, 1, 2)),
-    "feature-1": Shot(stage.view(lambda: hero(False), (2.2, 16.4, 0.45), (2.7, 50, 4.6), 30), lambda pic: grade(pic, 12), samples=54, far=300, bounces=(2, 1, 2)),
+    "feature-1": Shot(table, grade_table, samples=24, far=90, bounces=(3, 2, 2)),
 }

@@ -65,9 +65,7 @@ def hero():
 
 def table():
     """The demons' side of the table: their wings in front, six knights of light before a wall of crystal on the far fields."""
-    rng, bare, m = random.Random(4), minis.bare(), shards.materials()
-    stage.ambient("#4a3c78", 0.16)
-    minis.slate("#16131c")
+    (rng, bare), m = minis.slate(4, "#4a3c78", 0.16, "#16131c"), shards.materials()
     minis.board("hex", (18, 24), "#8a7cc0", 0.0, "#211c2a", (0, 9), 1.3)
     fiend = minis.primed(lambda: shards.fiend(bare, bare, 0.022), 1.08, 0.44)
     lair = [(-1.9, 0.9), (1.6, 0.4), (-4.2, 2.4), (0.2, 2.6), (4.0, 2.2), (-2.4, 4.2), (2.4, 4.4), (-5.6, 4.8), (5.6, 4.9), (-0.2, 5.6), (-4.0, 6.6), (4.2, 6.8)]

@@ -2,13 +2,11 @@
 import math
 import random
 
-from scipy.interpolate import CubicSpline
-
-from kits import air, avalon, frontier, generals, terrain, wallridge
+from kits import air, boards, figures, frontier, generals, minis, terrain, wallridge
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
-from lib.mesh import Mesh
+from lib.mesh import Mesh, instance, placement
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -85,55 +83,48 @@ def tile():
     stage.camera((0.3, 0.6, 1.05), (0.8, 40, 11.5), 33)
 
 
-def spring():
-    """Blossom below the wall on a morning of mist; it winds over green hills from tower to tower."""
-    m, rng = frontier.materials(FIRE), random.Random(14)
-    m.update(leaf=surface("blossom", "#f0aab8", rough=0.8, var=0.2, scale=2, vary=0.35, specular=0.1), bark=surface("plum bark", "#3a2c28", rough=0.95, var=0.3, scale=3))
-    meadow = surface("meadow", "#76803c", rough=1, var=0.35, scale=0.05, bump=0.4, bump_scale=1.5, specular=0.05)
-    stage.gradient_sky("#f2dccb", "#86a4c0", 0.8, (0.7, -0.65, -0.2), "#ffd8a8", 2)
-    stage.sun((0.72, -0.5, -0.34), 4.6, "#ffdcae", 2)
+def table():
+    """A model of the wall winds away over the board into real hills; out of a red dusk on its left comes the horde, generals wait on its right."""
+    (rng, bare), m = minis.slate(3, "#4a5a70", 0.24, "#161719"), frontier.materials(FIRE)
+    minis.board("hex", (26, 24), "#c08a50", 0.0, "#2a221c", (0, 10), 1.5)
+    spots = frontier.line([(62, -16, 0), (50, 14, 0), (24, 42, 0), (14, 70, 0), (30, 100, 0), (16, 140, 0), (-6, 190, 8), (14, 250, 22), (4, 275, 26)], 2.0)
+    towers = [spots[k] for k in (20, 50, 86, 128)]
 
-    crest = CubicSpline([-60, 30, 62, 100, 140, 180, 225, 280, 330, 440], [(90, 4), (46, 8), (23, 12), (1, 20), (-9, 27), (10, 36), (40, 48), (26, 66), (-12, 80), (-30, 90)])
+    def wall():
+        frontier.curtain(m, spots, 7.0, 6.0)
+        for k, (x, y, z, turn) in enumerate(towers):
+            frontier.watchtower(m, (x, y, z - 3), turn, 14, 11, k != 1, k == 1, True)
 
-    def way(y):
-        return float(crest(y)[0])
-
-    def top(y):
-        return float(crest(y)[1])
-
-    def hills(x, y):
-        d = abs(x - way(y)) / (1 + 0.002 * max(0, y))
-        return top(y) * (0.25 + 0.75 * math.exp(-((d / 46) ** 2))) + 3 * terrain.fractal(x, y, 60, 3, 3) * min(1, d / 16) - 3 * min(1, d / 60)
-
-    terrain.heightfield(meadow, hills, (-170, 170), (-8, 420), 1.6)
-    frontier.curtain(m, frontier.line([(way(y), y, top(y) - 2.5) for y in range(16, 430, 12)], 2.2), 9.0, 6.0)
-    for y in (98, 160, 228, 330):
-        a = math.atan2(2, way(y + 1) - way(y - 1))
-        frontier.watchtower(m, (way(y), y, top(y) - 2.5), a, 15, 12, True, False, y == 98)
+    boards.crowd(wall, [(0, 0, -0.14, 0, 0.12)])
+    flame = (towers[1][0] * 0.12, towers[1][1] * 0.12, 1.75)
+    stage.point(flame, 120, FIRE, 0.1)
+    stage.mark("fire", flame)
+    general = minis.primed(lambda: generals.general(bare, bare, bare, bare, 0.014), 1.1)
+    minis.stand(general, [(4.6, 5.0, 1.2), (5.9, 6.6, 1.0), (3.4, 7.3, 1.4), (5.0, 8.4, 1.2), (6.8, 9.0, 1.0), (4.9, 10.4, 1.3), (6.9, 11.6, 1.2)])
+    guard = minis.primed(lambda: figures.warrior(bare, bare, voxel=0.015), 0.95, 0.24)
+    minis.stand(guard, [(0.12 * x, 0.12 * y, turn, 0.8) for x, y, z, turn in spots[7:84:5] if all(math.dist((x, y), tower[:2]) > 8 for tower in towers)], 0.68)
+    rider = [minis.primed(lambda k=k: instance(generals.rider_mesh(bare, bare, bare, None, k)), 1.35, 0.46) for k in range(2)]
+    horde = [(-7.6 + 1.75 * (k % 5) + 0.5 * (k // 5 % 2) + rng.gauss(0, 0.15), 3.4 + 1.75 * (k // 5) + rng.gauss(0, 0.15), -1.5 + rng.gauss(0, 0.2)) for k in range(30)]
+    horde = [spot for spot in horde if spot[0] < 0.12 * min(spots, key=lambda at: abs(0.12 * at[1] - spot[1]))[0] - 1.0]
+    for k in range(2):
+        minis.stand(rider[k], horde[k::2])
     flags = Mesh("banners")
-    for y in (42, 52, 63, 75):
-        frontier.banner(flags, m, (way(y) - 2.6, y, top(y) + 6.4), 0.3, 6.5)
+    for x, y in ((-6.2, 4.4), (-4.1, 7.8), (-6.6, 11.2), (-2.6, 12.6), (-8.2, 8.0)):
+        flags.frame = placement((x, y, -0.14), (0, 0, 0.2), (0.34,) * 3)
+        frontier.banner(flags, m, (0, 0, 0), 0, 6.5)
     flags.place(smooth=60)
-    for x, y, h in ((-10, 19, 10), (-15, 24, 12), (-20, 33, 13), (-11, 33, 11), (-27, 40, 13), (-19, 46, 12), (-34, 56, 14), (-24, 62, 12), (-9, 66, 10), (-3, 70, 11), (-14, 76, 11), (-46, 84, 14), (20, 118, 12), (28, 126, 13), (-34, 122, 14), (-40, 130, 13), (48, 164, 14), (56, 170, 13)):
-        avalon.rowan(m, (x, y, hills(x, y) - 0.2), h, random.Random(int(x * 7 + y) % 97), 24)
-    for y, h, seed in ((520, 120, 2.2), (700, 190, 5.0)):
-        terrain.ridge(y, h, "#6a7a80", seed, 2000, 0, 4, 0.006)
-    terrain.grass(surface("spring grass", "#8a9448", rough=0.9, vary=0.4, specular=0.1), hills, 2600, (-24, 22), (3, 42), rng, (0.3, 0.7), keep=lambda x, y: abs(x - way(y)) > 5)
-    stage.mark("lamp", (way(98), 92, top(98) + 13))
-    stage.mark("sun", (-240, 520, 190))
-    stage.mark("horizon", (0, 4000, 60))
-    stage.camera((-5, -6, 20), (-1, 80, 27.5), 33)
+    for y, h, seed in ((34, 5, 2.2), (56, 12, 5.0)):
+        terrain.ridge(y, h, "#4a3c3c", seed, 160, -1, 0.5, 0.09)
+    minis.dice([(0.5, 2.9, 0.5, "#e2d2b4", "#6a1a12"), (1.3, 2.4, -0.3, "#8a2418", "#e8d2a8")])
+    minis.cards([(-3.3, 1.7, 0.3), (-3.1, 1.8, 0.16), (-2.9, 1.9, 0.02)], "#5a1c16", lift=-0.12)
+    minis.lights("#ff8a58", "#cfdcff", (-5, 27, 9), 14000, (7, -5, 7), 420)
+    stage.camera((0.2, -4.4, 5.0), (-0.1, 8.4, 0.95), 33)
 
 
-def grade_spring(pic):
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
-    warm = pic.near(sun, 0.7)[..., None]
-    low = 0.45 + 0.8 * smoothstep(pic.y, horizon - 0.15, horizon + 0.25)
-    pic.fog(linear("#ffe6cc", 0.95) * warm + linear("#cfd6da", 0.92) * (1 - warm), 0.0030, 40, 0.95, low * (0.55 + 0.8 * pic.noise(3, 4, 3)))
-    pic.sky(skies.clouded(pic, horizon, sun, ("#f6dcc8", "#dcd4d2", "#a9bccd", "#7798b8"), "#ffdfb4", "#a8b0bc", "#fdeee0", 0.5, 5, 1.3, 3.0))
-    pic.glow(sun, 0.5, linear("#ffdcb0", 0.16))
-    pic.glow("lamp", 0.07, linear(FIRE, 0.2))
-    pic.develop(0.85, 1.55, 1.4, ("#2c4048", "#ffe8d0", 0.14), (0.3, (0.5, 0.5), 0.9), (0.12, 1.0), sharpen=(0.35,))
+def grade_table(pic):
+    pic.glow("fire", 0.12, linear(FIRE, 0.25))
+    sky = skies.clouded(pic, pic.marks["horizon"][1], "back", ("#ff8a52", "#d8584a", "#6a4056", "#262a42"), "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.6)
+    minis.finish(pic, "#ff7a48", "#4a3a48", 15, 0.035, sky, 1.0, 0.18)
 
 
 def climb(y):
@@ -226,7 +217,7 @@ def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5)):
 SHOTS = {
     "hero": Shot(hero, grade, samples=30, far=1100, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
-    "feature-2": Shot(spring, grade_spring, samples=30, far=900, bounces=(3, 2, 2)),
+    "feature-2": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(lambda: winter(True), (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
     "feature-4": Shot(winter, grade_winter, samples=30, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(lambda: winter(True), (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),

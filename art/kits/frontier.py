@@ -45,7 +45,7 @@ def line(points, step=2.0):
     return [(*p, a) for p, a in zip(out, heading)]
 
 
-def curtain(m, spots, height=9.0, width=6.0, merlons=True):
+def curtain(m, spots, height=9.0, width=6.0):
     """Wall body along the spots: battered sides, walkway, battlements on both sides."""
     mesh, sides = Mesh("curtain"), ([], [], [], [], [], [])
     for x, y, z, a in spots:
@@ -63,9 +63,8 @@ def curtain(m, spots, height=9.0, width=6.0, merlons=True):
             cx, cy, cz = (x + x2) / 2 + s * nx * width * 0.47, (y + y2) / 2 + s * ny * width * 0.47, (z + z2) / 2 + height
             mesh.box((cx, cy, cz + 0.45), (run * 1.06, width * 0.075, 0.9), m["brick"], (0, -rise, a))
             mesh.box((cx, cy, cz - 0.25), (run * 1.06, width * 0.13, 0.22), m["stone"], (0, -rise, a))
-            if merlons:
-                mesh.box((cx, cy, cz + 1.3), (run * 0.55, width * 0.075, 0.9), m["brick"], (0, 0, a))
-                mesh.box((cx, cy, cz + 1.78), (run * 0.62, width * 0.1, 0.12), m["stone"], (0, 0, a))
+            mesh.box((cx, cy, cz + 1.3), (run * 0.55, width * 0.075, 0.9), m["brick"], (0, 0, a))
+            mesh.box((cx, cy, cz + 1.78), (run * 0.62, width * 0.1, 0.12), m["stone"], (0, 0, a))
     return mesh.place(smooth=30)
 
 

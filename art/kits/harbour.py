@@ -22,14 +22,12 @@ def materials():
         ashlar=relief(surface("ashlar", "#c2a67c", rough=0.9, var=0.3, scale=0.4, streak=0.45, specular=0.15), "brick", 0.46, 0.5, 0.012, "#a58c64", (math.pi / 2, 0, 0)),
         wood=surface("ship wood", "#5d3a22", rough=0.65, var=0.3, scale=1.2, streak=0.3),
         dark=surface("ship black", "#241d1a", rough=0.55, var=0.2),
-        sail=surface("canvas", "#f0e4cb", rough=0.95, var=0.1, scale=0.6),
         rope=surface("rope", "#3f2f20", rough=0.9, var=0.1),
         trunk=surface("palm trunk", "#7a6448", rough=0.9, var=0.3, scale=3),
         frond=surface("frond", "#4d7a2c", rough=0.6, var=0.35, scale=1.5, vary=0.4, specular=0.35),
         green=surface("jungle", "#3c6a34", rough=0.9, var=0.45, scale=0.08, bump=1.0, bump_scale=0.5, vary=0.3, specular=0.1),
         jungle=surface("treetops", "#4a7a34", rough=0.8, var=0.4, scale=0.12, vary=0.3, specular=0.15),
         iron=surface("hoop iron", "#3b3836", rough=0.45, metal=0.7, var=0.2),
-        sash=surface("coral sash", "#cf5440", rough=0.85, var=0.15, wash=0.7),
     )
 
 

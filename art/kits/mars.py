@@ -33,8 +33,7 @@ def dome(mesh, m, loc, radius, lit, rng, windows=14):
     for k in range(16):
         a = TAU * k / 16
         arc = [
-            (x + radius * 0.985 * math.cos(t) * math.cos(a), y + radius * 0.985 * math.cos(t) * math.sin(a),
-             z + radius * (0.36 + 0.985 * 0.62 * math.sin(t)))
+            (x + radius * 0.985 * math.cos(t) * math.cos(a), y + radius * 0.985 * math.cos(t) * math.sin(a), z + radius * (0.36 + 0.985 * 0.62 * math.sin(t)))
             for t in (TAU / 4 * i / 12 for i in range(13))
         ]
         mesh.tube(arc, radius * 0.018, m["joint"], 6)

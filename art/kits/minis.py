@@ -1,5 +1,6 @@
 """Based miniatures on a board: 1 unit = 4 cm. A figure kit builds a figure once; here it is primed, based and repeated."""
 import math
+import random
 
 import bpy
 import numpy as np
@@ -72,16 +73,13 @@ def ranks(rng, count, centre, spread, facing, clear=0.85, taken=()):
     return spots[len(taken):]
 
 
-def bare():
-    """What a kit's figure is made of before `primed` paints it."""
-    return surface("bare", "#222222", var=0)
-
-
-def slate(tint="#15171a"):
-    """The table: dark slate that runs to the horizon."""
+def slate(seed, air, strength, tint, rough=0.5):
+    """The table: dark slate to the horizon under faint light of the colour `air`. Returns a Random and what figures are made of before `primed` paints them."""
+    stage.ambient(air, strength)
     mesh = Mesh("slate")
-    mesh.box((0, 60, -0.3), (400, 300, 0.2), surface("slate", tint, rough=0.5, var=0.4, scale=0.9, bump=0.08, bump_scale=5, specular=0.4))
+    mesh.box((0, 60, -0.3), (400, 300, 0.2), surface("slate", tint, rough=rough, var=0.4, scale=0.9, bump=0.08, bump_scale=5, specular=0.4))
     mesh.place()
+    return random.Random(seed), surface("bare", "#222222", var=0)
 
 
 def board(kind, size, ink, light=0.0, ground="#1d1a18", at=(0, 0), cell=1.15):
@@ -120,23 +118,50 @@ def board(kind, size, ink, light=0.0, ground="#1d1a18", at=(0, 0), cell=1.15):
     lines.place()
 
 
-def cards(spots, back, edge="#c9b48a", lift=-0.18):
-    """A hand of face-down cards at (x, y, turn) spots; lift: -0.18 on the slate, -0.12 on a board."""
+def book(size, at, paper, cover, ink, rings=0):
+    """A book lies open as a board: pages of `size`, their fold along Y at `at`, printed with rings. Returns the height of its paper."""
+    (w, d), (cx, cy) = size, at
+    page, edge = surface("page", paper, rough=0.8, var=0.3, scale=0.7, specular=0.2), surface("page edge", "#b8ab90", rough=0.9, var=0.35, scale=9)
+    line, mesh = surface("book ink", ink, rough=0.6, var=0.2), Mesh("book")
+
+    def paper_at(x, y):
+        u = min(1, abs(x - cx) / w)
+        return 0.1 * (1 - math.exp(-9 * u)) - 0.06 * u * u
+
+    mesh.box((cx, cy, -0.18), (2 * w + 0.3, d + 0.3, 0.04), surface("cover", cover, rough=0.6, var=0.3))
+    xs = [cx + w * k / 40 for k in range(-40, 41)]
+    mesh.sheet([[(x, cy + s * d / 2, paper_at(x, 0)) for x in xs] for s in (-1, 1)], page)
+    for s in (-1, 1):
+        mesh.sheet([[(x, cy + s * d / 2, z) for x, z in ((x, z if z else paper_at(x, 0)) for x in xs)] for z in (-0.17, 0)], edge)
+        mesh.sheet([[(cx + s * w, cy + t * d / 2, z) for t in (-1, 1)] for z in (-0.17, paper_at(cx + w, 0))], edge)
+    for k in range(1, rings + 1):
+        r = 0.44 * min(2 * w, d) * k / rings
+        mesh.tube([(x, y, paper_at(x, y)) for x, y in ((cx + r * math.cos(a), cy + r * math.sin(a)) for a in (math.tau * q / 96 for q in range(97)))], 0.018, line, 5)
+    for s in (-1, 1):
+        frame = [(cx + s * w * u, cy + d * v) for u, v in ((0.06, -0.46), (0.94, -0.46), (0.94, 0.46), (0.06, 0.46), (0.06, -0.46))]
+        for (ax, ay), (bx, by) in zip(frame, frame[1:]):
+            mesh.tube([(x, y, paper_at(x, y)) for x, y in ((ax + (bx - ax) * q / 24, ay + (by - ay) * q / 24) for q in range(25))], 0.014, line, 5)
+    mesh.place(smooth=40)
+    return paper_at
+
+
+def cards(spots, back, edge="#c9b48a", lift=-0.18, each=0.018):
+    """A hand of face-down cards at (x, y, turn) spots; lift: -0.18 on the slate, -0.12 on a board; each: how far one lies above the last."""
     paper, rim = surface("card back", back, rough=0.5, var=0.15, scale=2), surface("card rim", edge, rough=0.6, var=0.05)
     for k, (x, y, turn) in enumerate(spots):
         mesh = Mesh("card")
         mesh.box((0, 0, 0), (1.55, 2.2, 0.014), rim)
         mesh.box((0, 0, 0.008), (1.4, 2.05, 0.006), paper)
         mesh.prism(ngon(0.34, 6), 0.008, 0.016, rim)
-        mesh.place(0.005, (x, y, lift + 0.018 * k), (0, 0, turn))
+        mesh.place(0.005, (x, y, lift + each * k), (0, 0, turn))
 
 
-def dice(spots, size=0.6):
-    """Dice at (x, y, turn, body, pips), the last two as colours."""
+def dice(spots, size=0.6, lift=-0.2):
+    """Dice at (x, y, turn, body, pips), the last two as colours; lift: the height of what they lie on."""
     for k, (x, y, turn, body, pips) in enumerate(spots):
         glossy = surface("die " + body, body, rough=0.32, coat=0.4, var=0.07)
         faces = ((5, 3, 6, 4), (2, 6, 1, 3), (6, 2, 3, 4), (3, 1, 5, 2))[k % 4]
-        tabletop.die(glossy, surface("pips " + pips, pips, rough=0.4), (x, y, size / 2 - 0.2), turn, size, faces)
+        tabletop.die(glossy, surface("pips " + pips, pips, rough=0.4), (x, y, size / 2 + lift), turn, size, faces)
 
 
 def tokens(rng, material, spots, radius=0.26):
@@ -169,11 +194,11 @@ def player(at, turn, scale, hood=True):
     s.place("player", cloth, at, (0, 0, turn), scale)
 
 
-def finish(pic, light, mist, start=12, density=0.035, sky=None, ev=1.0, glow=0.2, spread=0.45):
-    """Fog in which the board ends, `light` behind it and `mist` elsewhere (colours), light shafts, the lens. sky: an image."""
+def finish(pic, light, mist, start=12, density=0.035, sky=None, ev=1.0, glow=0.2, spread=0.45, haze=None):
+    """Fog in which the board ends, `light` behind it and `mist` elsewhere (colours), light shafts, the lens. sky, haze: images."""
     near = pic.near("back", spread)[..., None]
     horizon = pic.marks["horizon"][1]
-    haze = linear(light, 0.36) * near + linear(mist, 0.22) * (1 - near)
+    haze = linear(light, 0.36) * near + linear(mist, 0.22) * (1 - near) if haze is None else haze
     pic.fog(haze, density, start, 0.97, pic.belt(horizon, 0.65, 0.5, 2.0) * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     seam = 0.85 * np.exp(-(((pic.y - horizon) / 0.07) ** 2))[..., None]
     air = haze * (0.8 + 0.4 * pic.noise(2, 3, 2))[..., None]

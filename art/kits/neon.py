@@ -127,6 +127,37 @@ def cables(mesh, m, count, x_range, y_range, z_range, rng):
         mesh.tube([(ends[0] + (ends[1] - ends[0]) * t, y + drift * t, z + drop * t - sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 17)], rng.choice((0.03, 0.05, 0.08)), m["black"], 5)
 
 
+def street(m, rng):
+    """Wet street along +Y between towers and signs."""
+    mesh, width, y_range = Mesh("street"), 9.5, (-4, 64)
+    mesh.box((0, 60, -0.05), (160, 200, 0.1), m["wet"])
+    for side, tall in zip((-1, 1), ((22, 60), (9, 20))):
+        y = y_range[0]
+        while y < y_range[1]:
+            d, w = rng.uniform(8, 13), rng.uniform(8, 14)
+            x = side * (width + w / 2 + rng.uniform(0, 1.5))
+            tower(mesh, m, x, y + d / 2, w, d, rng.uniform(*tall), rng, 0.26, -side)
+            for _ in range(2):
+                key = rng.choice(("pink", "jade", "paper", "pink"))
+                at = (side * (width - rng.uniform(0, 0.7)), y + rng.uniform(0.2, 0.8) * d, rng.uniform(6, 15))
+                sign(mesh, m, at, (rng.uniform(0.9, 1.5), rng.uniform(3, 7)), key, rng, side)
+            mesh.box((side * (width - 0.9), y + d / 2, 0.1), (1.8, d, 0.22), m["stone"])
+            mesh.box((side * (width + 0.2), y + d / 2, 3.4), (2.4, d * 0.8, 0.15), m["dark"], (0, side * 0.2, 0))
+            mesh.box((side * (width + 0.05), y + d / 2, 1.7), (0.2, d * 0.5, 1.7), m[rng.choice(("dim", "black", "dim"))])
+            y += d + rng.uniform(0.4, 2)
+    cables(mesh, m, 8, (-width - 1, width + 1), (y_range[0] + 12, y_range[1]), (9, 19), rng)
+    mesh.place()
+
+
+def far_city(m, rng):
+    """Towers beyond its end."""
+    mesh = Mesh("far city")
+    for _ in range(16):
+        w = rng.uniform(8, 20)
+        tower(mesh, m, rng.uniform(-90, 110), 110 + rng.uniform(0, 60), w, w, rng.uniform(30, 80), rng, 0.1)
+    mesh.place()
+
+
 def mask(m, loc, scale, rot):
     """Serene oval mask about 10 units tall, front -Y: half-shut eyes of light, cracked side with machinery behind, broken halo."""
     s = Sculpt((-4.2, -3.4, -5.6), (4.2, 2.6, 5.9), 0.06)

@@ -19,7 +19,6 @@ def materials():
         brass=surface("brass", "#c8963e", rough=0.3, metal=1, var=0.2),
         paper=surface("paper", "#e2d8c2", rough=0.85, var=0.06),
         ink=surface("ink lines", "#4a4038", rough=0.9, var=0),
-        card=surface("cardboard", "#a98a62", rough=0.9, var=0.12, scale=6),
         lamp=glow("lamp glow", LAMP, 14),
         wine=surface("wine cloth", "#6b1a22", rough=0.8, var=0.2),
         paints=[surface(f"paint {t}", t, rough=0.3, var=0.08, coat=0.5) for t in PAINTS],
