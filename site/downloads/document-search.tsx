@@ -1,25 +1,14 @@
-import {
-  type ChangeEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../ui/button.tsx'
 import { remember, subscribeRemembered } from '../ui/remembered.ts'
 import { documentKinds, isDocumentKind, kindCodes } from './document-kinds.ts'
-import { isLanguage, languageCodes, languages } from './languages.ts'
-import { type Answer, answer, type Filter, type Library, libraryOf } from './search.ts'
-import { SearchResults } from './search-results.tsx'
-import { visitorLanguage } from './visitor-language.ts'
-
-const labelled = 'flex min-w-0 flex-col gap-1 text-ash text-sm'
-const field =
-  'min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3 text-base text-bone'
+import { AskUs, DownloadRow, Unavailable } from './download-row.tsx'
+import { isLanguage, languageCodes, languages, visitorLanguage } from './languages.ts'
+import { type Answer, answer, type Filter, type Found, type Library, libraryOf } from './search.ts'
 
 /**
- * The search of the downloads. Its only state is the address (`?q=faq&language=pl&kind=faq`), so that a result can be
+ * The search of the downloads. What is searched for is in the address (`?q=faq&language=pl&kind=faq`), so that a result can be
  * sent to a friend; sent before this script runs, the form asks for just that address. `children` is the served list,
  * which the answer takes the place of.
  */
@@ -36,66 +25,43 @@ export function DocumentSearch({ children }: { children?: ReactNode }) {
   const searching = filter.query.trim() !== '' || filter.kind !== undefined || filter.language !== undefined
   const [touched, setTouched] = useState(false)
   const library = useLibrary(touched || searching)
-  const found = searching && library.state === 'ready' ? answer(library.library, filter, language) : undefined
-  const form = useRef<HTMLFormElement>(null)
-
-  // On a slow phone somebody may have typed or chosen before this script was there.
-  useEffect(() => {
-    const early = form.current && paramsOf(form.current).toString()
-    if (early) setAddress(early)
-  }, [])
-
+  const failed = library === 'failed'
+  const found = searching && library && !failed ? answer(library, filter, language) : undefined
   return (
     <>
-      <search className="needs-script">
-        <SearchForm
-          ref={form}
-          filter={filterOf(address)}
-          counts={found?.counts}
-          onFocus={() => setTouched(true)}
-        />
+      {/* The styles give a phone's whole width to what is found (`data-searching`). */}
+      <search
+        className="needs-script"
+        data-searching={searching || undefined}
+        onFocus={() => setTouched(true)}
+      >
+        <SearchForm filter={filterOf(address)} counted={found?.counted} />
       </search>
-      {searching && library.state === 'failed' && (
+      {searching && failed && (
         <p role="alert">The search could not be loaded. Check your connection and load the page again.</p>
       )}
       {/* One element from the start and for all answers: a new one with its text in it is not read out. */}
       <p role="status" className={searching ? 'text-ash empty:hidden' : 'sr-only'}>
-        {searching && (found ? counted(found) : library.state === 'waiting' && 'Searching…')}
+        {searching && (found ? countOf(found) : !failed && 'Searching…')}
       </p>
-      {found && <SearchResults key={shown} found={found} filter={filter} onChange={setAddress} />}
-      <div hidden={searching && library.state !== 'failed'}>{children}</div>
+      {found && <SearchResults found={found} filter={filter} />}
+      <div hidden={searching && !failed}>{children}</div>
     </>
   )
 }
 
-/** Every change is in the address at once. The filters fold behind one line beside the rail of a phone. */
-function SearchForm({
-  ref,
-  filter,
-  counts,
-  onFocus,
-}: {
-  ref: React.Ref<HTMLFormElement>
-  filter: Filter
-  counts: Answer['counts'] | undefined
-  onFocus: () => void
-}) {
-  const onChange = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-    if (form) setAddress(paramsOf(form).toString())
-  }
-  // Every list of documents begins with the language last asked for, on this device.
-  const onLanguage = (event: ChangeEvent<HTMLSelectElement>) => {
-    if (event.currentTarget.value) remember('download-language', event.currentTarget.value)
-    onChange(event)
-  }
-  const [unfolded, setUnfolded] = useState(false)
-  if (!unfolded && (filter.language ?? filter.kind) !== undefined) setUnfolded(true)
+/** Every change is in the address at once. */
+function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['counted'] | undefined }) {
+  const form = useRef<HTMLFormElement>(null)
+  // On a slow phone somebody may have typed or chosen before this script was there.
+  useEffect(() => {
+    if (form.current && [...new FormData(form.current).values()].some(Boolean)) search(form.current)
+  }, [])
   return (
     <form
-      ref={ref}
+      ref={form}
       action="/download"
-      className="grid gap-3 max-md:gap-y-0 lg:grid-cols-[5fr_4fr]"
-      onFocus={onFocus}
+      className="grid gap-3 lg:grid-cols-[5fr_4fr]"
       onSubmit={(event) => event.preventDefault()}
     >
       <label className={labelled}>
@@ -108,82 +74,137 @@ function SearchForm({
           className={field}
           value={filter.query}
           autoComplete="off"
-          onChange={onChange}
+          onChange={(event) => search(event.currentTarget.form)}
         />
       </label>
       {/* Each letter searches; Enter closes a phone's keyboard. */}
       <button type="submit" tabIndex={-1} className="sr-only">
         Search
       </button>
-      <details open={unfolded} className="peer md:hidden">
-        <summary className="min-h-11 content-center font-semibold">Filter</summary>
-      </details>
-      <div className="grid min-w-0 grid-cols-2 gap-3 max-md:hidden max-md:peer-open:grid">
-        <label className={labelled}>
-          <span>Language</span>
-          <select
-            name="language"
-            className={`select pr-8 ${field}`}
-            value={filter.language ?? ''}
-            onChange={onLanguage}
-          >
-            <option value="">All</option>
-            {languageCodes.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {languages[code].name}
-                {counts && ` (${counts.languages.get(code) ?? 0})`}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={labelled}>
-          <span>Kind</span>
-          <select
-            name="kind"
-            className={`select pr-8 ${field}`}
-            value={filter.kind ?? ''}
-            onChange={onChange}
-          >
-            <option value="">All</option>
-            {kindCodes.map((code) => (
-              <option key={code} value={code}>
-                {documentKinds[code]}
-                {counts && ` (${counts.kinds.get(code) ?? 0})`}
-              </option>
-            ))}
-          </select>
-        </label>
+      <div className="grid min-w-0 grid-cols-2 gap-3">
+        <Choice
+          name="language"
+          label="Language"
+          chosen={filter.language}
+          choices={languageCodes.map((code) => ({ code, words: languages[code].name, lang: code }))}
+          counted={counted?.language}
+          onChange={({ value, form }) => {
+            // Every list of documents begins with the language last asked for, on this device.
+            if (value) remember('download-language', value)
+            search(form)
+          }}
+        />
+        <Choice
+          name="kind"
+          label="Kind"
+          chosen={filter.kind}
+          choices={kindCodes.map((code) => ({ code, words: documentKinds[code] }))}
+          counted={counted?.kind}
+          onChange={({ form }) => search(form)}
+        />
       </div>
     </form>
   )
 }
 
-type State = { state: 'waiting' } | { state: 'ready'; library: Library } | { state: 'failed' }
+const labelled = 'flex min-w-0 flex-col gap-1 text-ash text-sm'
+const field =
+  'min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3 text-base text-bone'
 
-let fetched: Promise<Library> | undefined
+/** One of the lists beside the field; each choice says how many documents it would show. */
+function Choice({
+  name,
+  label,
+  chosen = '',
+  choices,
+  counted,
+  onChange,
+}: {
+  name: 'language' | 'kind'
+  label: string
+  chosen: string | undefined
+  choices: readonly { code: string; words: string; lang?: string }[]
+  counted: readonly Found[] | undefined
+  onChange: (select: HTMLSelectElement) => void
+}) {
+  return (
+    <label className={labelled}>
+      <span>{label}</span>
+      <select
+        name={name}
+        className={`select pr-8 ${field}`}
+        value={chosen}
+        onChange={(event) => onChange(event.currentTarget)}
+      >
+        <option value="">All</option>
+        {choices.map(({ code, words, lang }) => (
+          <option key={code} value={code} lang={lang}>
+            {words}
+            {counted && ` (${counted.filter((it) => it[name] === code).length})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
 
-/** The whole register for the search, fetched once, when it is first `wanted`. */
-function useLibrary(wanted: boolean): State {
-  const [state, setState] = useState<State>({ state: 'waiting' })
+/** What the search found, in the place of the sections. */
+function SearchResults({
+  found: { here, unavailable, closest },
+  filter: { query, kind, language },
+}: {
+  found: Answer
+  filter: Filter
+}) {
+  // The button goes with what it was pressed for; the keyboard is not to be left with nothing.
+  const searchAgain = (words: string) => {
+    flushSync(() => setAddress([['q', words]]))
+    document.getElementById('document-search')?.focus()
+  }
+  const nothing = here.length === 0
+  return (
+    <section aria-label="Search results" className="flex flex-col gap-4">
+      <FoundRows documents={here} />
+      {nothing && unavailable.length === 0 && (
+        <p>
+          No documents found for {query === '' ? 'these filters' : `“${query}”`}. Try the game’s name alone,
+          or only the first letters of a word.
+        </p>
+      )}
+      {closest.length > 0 && <h2 className="display-face text-heading">Closest documents</h2>}
+      <FoundRows documents={closest} />
+      <Unavailable documents={unavailable} />
+      {nothing && <AskUs />}
+      <p className="flex flex-wrap gap-6">
+        {nothing && query !== '' && (kind ?? language) !== undefined && (
+          <Button onClick={() => searchAgain(query)}>Search all languages and kinds</Button>
+        )}
+        <Button look="quiet" onClick={() => searchAgain('')}>
+          Show all games
+        </Button>
+      </p>
+    </section>
+  )
+}
 
-  // The network.
+function FoundRows({ documents }: { documents: Answer['here'] }) {
+  if (documents.length === 0) return null
+  return (
+    <ul>
+      {documents.map((it) => (
+        <DownloadRow key={it.id} document={it} />
+      ))}
+    </ul>
+  )
+}
+
+/** The whole register for the search, fetched when it is first `wanted`. */
+function useLibrary(wanted: boolean): Library | 'failed' | undefined {
+  const [library, setLibrary] = useState<Library | 'failed'>()
   useEffect(() => {
-    if (!wanted) return
-    let left = false
-    fetched ??= fetchLibrary()
-    fetched.then(
-      (library) => left || setState({ state: 'ready', library }),
-      () => {
-        fetched = undefined
-        if (!left) setState({ state: 'failed' })
-      },
-    )
-    return () => {
-      left = true
-    }
+    if (wanted) fetchLibrary().then(setLibrary, () => setLibrary('failed'))
   }, [wanted])
-
-  return state
+  return library
 }
 
 async function fetchLibrary(): Promise<Library> {
@@ -192,13 +213,13 @@ async function fetchLibrary(): Promise<Library> {
   return libraryOf(await response.json())
 }
 
-function counted({ here, unavailable }: Answer): string {
-  const count = here.length === 1 ? '1 document' : `${here.length} documents`
-  return unavailable.length === 0 ? count : `${count}, ${unavailable.length} not available yet`
+function countOf({ here, unavailable }: Answer): string {
+  if (here.length === 0) return unavailable.length > 0 ? 'Not available yet' : 'No document found'
+  return here.length === 1 ? '1 document' : `${here.length} documents`
 }
 
 /** Whatever an address may say: unknown kinds and languages are left out. */
-export function filterOf(search: string): Filter {
+function filterOf(search: string): Filter {
   const params = new URLSearchParams(search)
   const kind = params.get('kind') ?? ''
   const language = params.get('language') ?? ''
@@ -209,19 +230,19 @@ export function filterOf(search: string): Filter {
   }
 }
 
-function paramsOf(form: HTMLFormElement): URLSearchParams {
-  const filled = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' ? [[name, value]] : [],
-  )
-  return new URLSearchParams(filled)
-}
-
 function subscribeAddress(listener: () => void): () => void {
   window.addEventListener('popstate', listener)
   return () => window.removeEventListener('popstate', listener)
 }
 
-function setAddress(search: string): void {
-  window.history.replaceState(null, '', window.location.pathname + (search && `?${search}`))
+function search(form: HTMLFormElement | null): void {
+  if (form) setAddress(new FormData(form))
+}
+
+function setAddress(fields: Iterable<[string, FormDataEntryValue]>): void {
+  const filled = new URLSearchParams()
+  for (const [name, value] of fields) if (typeof value === 'string' && value !== '') filled.set(name, value)
+  const query = filled.size > 0 ? `?${filled}` : ''
+  window.history.replaceState(null, '', window.location.pathname + query)
   window.dispatchEvent(new PopStateEvent('popstate'))
 }

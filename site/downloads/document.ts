@@ -1,4 +1,4 @@
-import type { DownloadEntry } from './download-schema.ts'
+import type { DownloadEntry, DownloadSet } from './download-schema.ts'
 
 /**
  * One document that is here: what the register says of it, its title with the true size at its end where one is known
@@ -19,34 +19,19 @@ export type GameDocument = Omit<DownloadEntry, 'file' | 'link' | 'page'> & {
 export type UnavailableDocument = Pick<DownloadEntry, 'id' | 'category' | 'title' | 'kind' | 'language'>
 
 /** The documents of one game or set, as one file of `content/downloads/` lists them. */
-export type DocumentSet = {
-  slug: string
-  /** Section id on /download. */
-  section: string
-  title: string
-  game?: string
-  alsoCalled: string[]
+export type DocumentSet = Omit<DownloadSet, 'documents'> & {
   documents: GameDocument[]
   unavailable: UnavailableDocument[]
 }
 
-/** One category of a set: what is here, and what is not yet. */
-export type DocumentGroup = {
-  category: string
-  documents: GameDocument[]
-  unavailable: UnavailableDocument[]
-}
-
-/** The categories of a set in the order of its register, those with a document here before the others. */
-export function byCategory({
-  documents,
-  unavailable,
-}: Pick<DocumentSet, 'documents' | 'unavailable'>): DocumentGroup[] {
-  const categories = new Set([...documents, ...unavailable].map((it) => it.category))
+/** Documents under the categories they stand in, in the order of the register. */
+export function byCategory<T extends { category: string }>(
+  documents: readonly T[],
+): { category: string; documents: T[] }[] {
+  const categories = new Set(documents.map((it) => it.category))
   return [...categories].map((category) => ({
     category,
     documents: documents.filter((it) => it.category === category),
-    unavailable: unavailable.filter((it) => it.category === category),
   }))
 }
 
@@ -73,19 +58,13 @@ export function plainWord(word: string): string {
 }
 
 /** What is known of a document besides its title and language, in a visitor's words. */
-export function documentFacts({
-  downloadUrl,
-  pages,
-  version,
-  issued,
-  edition,
-}: Pick<GameDocument, 'downloadUrl' | 'pages' | 'version' | 'issued' | 'edition'>): string[] {
+export function documentFacts({ downloadUrl, pages, version, issued, madeFor }: GameDocument): string[] {
   return [
-    downloadUrl.endsWith('.zip') ? 'ZIP' : undefined,
+    downloadUrl.endsWith('.zip') && 'ZIP',
     pages && (pages === 1 ? '1 page' : `${pages} pages`),
     version && `version ${version}`,
     issued && `issued ${longDate.format(new Date(issued))}`,
-    edition && `for ${edition === 'print' ? 'printing' : 'screens'}`,
+    madeFor && `for ${madeFor === 'print' ? 'printing' : 'screens'}`,
   ].filter((it) => typeof it === 'string')
 }
 

@@ -1,7 +1,62 @@
-/** What /download does by script besides its search. */
+import { subscribeRemembered } from '../ui/remembered.ts'
+import { visitorLanguage } from './languages.ts'
+
+/** What the pages with documents do by script, but for the search of /download. */
+showLanguageFirst()
+copyLinks()
 highlightSection()
 showScrollbars()
 leadToStore()
+
+/** Puts the visitor's language first in every list of documents that stands in the page. */
+function showLanguageFirst() {
+  const lists = [...document.querySelectorAll('[data-documents]')].map((list) => ({
+    list,
+    // As served: rows of one language keep this order, however often another language is chosen.
+    rows: [...list.querySelectorAll<HTMLElement>(':scope > li')],
+  }))
+  const show = () => {
+    const language = visitorLanguage()
+    for (const { list, rows } of lists) {
+      const wanted = rows.toSorted(
+        (a, b) => Number(b.dataset.language === language) - Number(a.dataset.language === language),
+      )
+      // Untouched where they stand right: moving a row starts its motion anew and takes the focus out of it.
+      if (wanted.some((row, place) => row !== list.children[place])) list.append(...wanted)
+    }
+  }
+  subscribeRemembered(show)
+  show()
+}
+
+/** A row's "Copy link" copies the permanent link of its document; where the browser refuses, it shows it. */
+function copyLinks() {
+  // Read out to those who do not see the button change; there from the start, so that its text is noticed.
+  const status = document.createElement('p')
+  status.setAttribute('role', 'status')
+  status.className = 'sr-only'
+  document.body.append(status)
+
+  document.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-link]') : null
+    const label = button?.firstChild
+    if (!button || !label) return
+    const link = new URL(button.dataset.copyLink ?? '', window.location.origin).href
+    try {
+      await navigator.clipboard.writeText(link)
+    } catch {
+      // Without https or the visitor's leave there is no clipboard; a dialog's text can be copied by hand.
+      window.prompt('Permanent link', link)
+      return
+    }
+    status.textContent = 'Link copied'
+    label.textContent = 'Link copied'
+    setTimeout(() => {
+      status.textContent = ''
+      label.textContent = 'Copy link'
+    }, 4000)
+  })
+}
 
 /**
  * Highlights the entry of the section at the top of the list; none until one gets there. The region is the
@@ -27,7 +82,7 @@ function highlightSection() {
   for (const section of list.querySelectorAll('.download-section')) observer.observe(section)
 }
 
-/** Each list that scrolls by itself shows its scrollbar while it moves and 600 ms longer (specification, "Constants"). */
+/** Each list that scrolls by itself shows its scrollbar while it moves and 600 ms longer (specification, "Download centre"). */
 function showScrollbars() {
   for (const list of document.querySelectorAll<HTMLElement>('.download-scroll')) {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -40,7 +95,7 @@ function showScrollbars() {
   }
 }
 
-/** On a phone the app's button leads, in the same tab, to that phone's store (specification, "States": platform). */
+/** On a phone the app's button leads, in the same tab, to that phone's store (specification, "Download centre"). */
 function leadToStore() {
   const button = document.querySelector<HTMLAnchorElement>('#download-app')
   const { userAgent } = navigator

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { isoDate, slug, text, webAddress } from '../fields.ts'
+import { isoDate, sitePath, slug, text, webAddress } from '../fields.ts'
 import { documentKinds, kindCodes } from './document-kinds.ts'
 import { languageCodes, languages } from './languages.ts'
 
 const languageWords = Object.fromEntries(languageCodes.map((code) => [code, languages[code].english]))
-
-const sitePath = z.string().regex(/^\/[a-z0-9/-]+$/, 'a page of this site, like /temporary-fix')
 
 /**
  * One document of the register. At most one of three says where it is:
@@ -22,11 +20,9 @@ const sitePath = z.string().regex(/^\/[a-z0-9/-]+$/, 'a page of this site, like 
 export const downloadEntry = z
   .strictObject({
     /** `/d/<id>` always leads to the latest edition. */
-    id: slug.meta({ description: 'Never changes once published: nemesis-faq-en' }),
+    id: slug.meta({ description: 'Like nemesis-faq-en. It never changes once it is published.' }),
     /** Specification, "Category labels". */
-    category: text.meta({
-      description: 'The heading it stands under, as it is written there',
-    }),
+    category: text.meta({ description: 'The heading it stands under' }),
     title: text.max(90).meta({ description: 'Without the size: that is read from the file' }),
     kind: z.enum(kindCodes).meta({ words: documentKinds }),
     language: z
@@ -38,23 +34,29 @@ export const downloadEntry = z
       .regex(/^[a-z0-9][a-z0-9._-]*\.(pdf|zip)$/, 'a PDF or ZIP file, like rules.pdf')
       .optional()
       .meta({ shows: 'file', description: 'A PDF or ZIP of at most 90 MB, which this site serves itself' }),
-    link: webAddress.optional().meta({ description: 'Of a file on another server' }),
-    page: sitePath.optional().meta({ description: 'Where the document is a page of this site' }),
+    link: webAddress.optional().meta({ description: 'Instead of a file: its address on another server' }),
+    page: sitePath
+      .optional()
+      .meta({ description: 'Instead of a file: its address, when it is a page of this site' }),
     version: text.optional(),
-    issued: isoDate.optional(),
+    issued: isoDate.optional().meta({ description: 'The date of this edition' }),
     pages: z.int().min(1).optional(),
-    bytes: z.int().min(1).optional(),
+    bytes: z
+      .int()
+      .min(1)
+      .optional()
+      .meta({ description: 'The size of the file behind a link, when it is known' }),
     replaces: slug.optional().meta({
       collection: 'documents',
       value: 'documents.*.id',
-      description: 'The document this one takes the place of',
+      description: 'The document this one takes the place of; it stands further down in the list',
     }),
     changeNote: text.max(300).optional().meta({ title: 'What is new in it' }),
     spoiler: z
       .literal(true)
       .optional()
       .meta({ description: 'Tells what happens later: shown behind a warning' }),
-    edition: z
+    madeFor: z
       .enum(['print', 'screen'])
       .optional()
       .meta({ words: { print: 'For printing', screen: 'For screens' } }),
@@ -86,8 +88,14 @@ export const downloadSetFile = z.strictObject({
       for (const [at, { id }] of documents.entries())
         if (documents.findIndex((it) => it.id === id) < at)
           addIssue({ code: 'custom', path: [at, 'id'], message: 'an id that no other document has' })
+      // The order leaves no circle of editions.
+      for (const [at, { replaces }] of documents.entries())
+        if (replaces !== undefined && documents.findIndex((it) => it.id === replaces) <= at)
+          addIssue({ code: 'custom', path: [at, 'replaces'], message: 'the id of a document further down' })
     }),
 })
 
 export type DownloadEntry = z.infer<typeof downloadEntry>
-export type DownloadSetFile = z.infer<typeof downloadSetFile>
+
+/** One set as written in its file; `slug` is the file's name. */
+export type DownloadSet = z.infer<typeof downloadSetFile> & { slug: string; section: string }

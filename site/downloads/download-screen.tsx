@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
-import { byCategory, type DocumentGroup, type DocumentSet } from './document.ts'
+import { content } from '../content.server.ts'
+import { photo } from '../pictures/pictures.server.ts'
+import { ButtonLink, linkAlone } from '../ui/button.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { byCategory, type DocumentSet } from './document.ts'
 import { DownloadRows, Unavailable } from './download-row.tsx'
-import { languageCodes, languages } from './languages.ts'
+import { LanguageLinks } from './language-screen.tsx'
 import { downloads } from './load-downloads.server.ts'
-import { Promo } from './promo.tsx'
 
 /** The sidebar of games beside a list that scrolls by itself; `children` is the search, with the list in it. */
 export function DownloadScreen({ children }: { children: ReactNode }) {
@@ -16,9 +19,9 @@ export function DownloadScreen({ children }: { children: ReactNode }) {
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (specification, "Download centre"), so the keyboard must reach it
         tabIndex={0}
-        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto px-4 pt-4 md:pt-8 print:overflow-visible"
+        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto px-4 pt-4 md:pt-8 2xl:pr-[max(3rem,(100vw-var(--container-page))/2)] print:overflow-visible"
       >
-        <div className="flex max-w-column flex-col gap-4">
+        <div className="flex flex-col gap-4 max-2xl:max-w-column">
           <h1 className="download-title hyphens-auto display-face md:mb-2">Downloads</h1>
           {children}
         </div>
@@ -35,17 +38,13 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
       aria-label="Games"
       className="download-scroll w-32 shrink-0 overflow-y-auto max-md:bg-coal max-[18rem]:max-h-[30dvh] max-[18rem]:w-full md:w-56 print:hidden"
     >
-      {/* The list is long: the keyboard may leap over it (WCAG 2.4.1). */}
+      {/* The list is long: the keyboard may skip it (WCAG 2.4.1). */}
       <ul className="download-skip">
-        <li>
-          <a href="#document-search">Skip to the search</a>
-        </li>
-        <li>
-          <a href="#all-documents">Skip to the list</a>
-        </li>
-        <li>
-          <a href="#footer">Skip to the footer</a>
-        </li>
+        {['search', 'list', 'footer'].map((it) => (
+          <li key={it}>
+            <a href={`#${it === 'footer' ? it : `document-${it}`}`}>Skip to the {it}</a>
+          </li>
+        ))}
       </ul>
       <ul className="py-4 md:py-8">
         {[{ section: 'ludomentor', title: 'Ludomentor' }, ...sets].map(({ section, title }) => (
@@ -67,10 +66,13 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
 /** Everything in the order of the sidebar: the app, then one section per game or set. */
 export function DownloadList() {
   return (
-    <div id="all-documents" tabIndex={-1}>
-      <LanguageLinks />
+    <div id="document-list" tabIndex={-1}>
+      <noscript>
+        <p>The search needs JavaScript. Your browser’s “Find in page” searches this list.</p>
+        <LanguageLinks />
+      </noscript>
       <Promo />
-      <div className="download-sets flex flex-col gap-12 md:gap-16">
+      <div className="download-sets">
         {downloads().map((set) => (
           <section
             key={set.slug}
@@ -78,18 +80,7 @@ export function DownloadList() {
             aria-labelledby={`${set.section}-title`}
             className="download-section"
           >
-            <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
-              <h2 id={`${set.section}-title`} className="display-face text-title max-sm:text-heading">
-                {set.title}
-              </h2>
-              <a
-                href={`/download/${set.slug}`}
-                className="inline-flex min-h-11 items-center text-ash text-sm hover:text-brass"
-              >
-                <span className="sr-only">{set.title}: </span>All on one page&nbsp;→
-              </a>
-            </div>
-            <Groups set={set} />
+            {set.documents.length > 0 ? <OpenSet set={set} /> : <ShutSet set={set} />}
           </section>
         ))}
       </div>
@@ -97,64 +88,96 @@ export function DownloadList() {
   )
 }
 
-/** What is here, category by category; then, in one line, the categories of which nothing is here yet. */
-function Groups({ set }: { set: DocumentSet }) {
-  const groups = byCategory(set)
-  const missing = groups.filter((it) => it.documents.length === 0)
+/** What is here, category by category; then, in one line, what is not here yet. */
+function OpenSet({ set }: { set: DocumentSet }) {
   return (
     <>
-      {groups.map((it) => it.documents.length > 0 && <Group key={it.category} group={it} />)}
-      {missing.length > 0 && (
-        <div className="download-missing">
-          <span>Not available yet</span>
-          {missing.map(({ category, unavailable }) => (
-            <Unavailable key={category} documents={unavailable} label={category} />
-          ))}
-        </div>
-      )}
+      <div>
+        <h2 id={`${set.section}-title`} className="mb-1 display-face text-heading">
+          <a href={`/download/${set.slug}`} className="inline-flex min-h-11 items-center hover:text-brass">
+            {set.title}
+          </a>
+        </h2>
+        {byCategory(set.documents).map(({ category, documents }) => (
+          <details key={category} className="download-fold" open={documents.length <= 3}>
+            <summary>
+              <span>{category}</span>
+              <span>
+                {documents.length}
+                <span className="max-md:sr-only"> {documents.length === 1 ? 'document' : 'documents'}</span>
+              </span>
+            </summary>
+            <DownloadRows documents={documents} />
+          </details>
+        ))}
+        <Unavailable documents={set.unavailable} />
+      </div>
+      <Portrait set={set} />
     </>
   )
 }
 
-/** The documents of one category, folded up; several may be open at once. */
-function Group({ group: { category, documents, unavailable } }: { group: DocumentGroup }) {
-  const count = documents.length
+/** A set of which nothing is here yet is one quiet line. */
+function ShutSet({ set: { section, slug, title, unavailable } }: { set: DocumentSet }) {
   return (
-    <details className="download-fold">
-      <summary>
-        <span>{category}</span>
-        <span>{count === 1 ? '1 document' : `${count} documents`}</span>
-      </summary>
-      <DownloadRows documents={documents} />
-      <Unavailable documents={unavailable} />
-    </details>
+    <Unavailable
+      documents={unavailable}
+      heading={
+        <h2>
+          <span id={`${section}-title`}>{title}</span> not available yet
+        </h2>
+      }
+    >
+      <p>
+        <a href={`/download/${slug}`} className={linkAlone}>
+          {title}: documents
+        </a>
+      </p>
+    </Unavailable>
   )
 }
 
-/** What takes the place of the search without script: the browser's own search, and a page for each language. */
-function LanguageLinks() {
+/** The game's picture beside its documents, where the window has room for it. */
+function Portrait({ set: { game = '' } }: { set: DocumentSet }) {
+  const image = content().games.get(game)?.hero.image
+  if (!image) return null
+  return <Photo photo={photo(`games/${game}`, image)} alt="" sizes="22rem" />
+}
+
+/** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.ts`). */
+function Promo() {
+  const { desc, image, site, ios, android, desktop } = content().site.ludomentor
   return (
-    <noscript>
-      <nav aria-label="By language">
-        <p>
-          The search needs JavaScript. Your browser’s “Find in page” searches this list; these pages list the
-          documents in one language:
+    <section id="ludomentor" aria-labelledby="ludomentor-title" className="download-section download-promo">
+      <Photo
+        photo={photo('site', image)}
+        sizes="220px"
+        first
+        className="size-[220px] max-w-full rounded-box object-cover"
+      />
+      <div>
+        <div>
+          <h2 id="ludomentor-title" className="display-face text-heading sm:mb-3">
+            Ludomentor
+          </h2>
+          {/* On a phone the games come first; what the app does stands behind "Why Ludomentor?". */}
+          <p className="max-w-prose text-ash max-sm:hidden">{desc}</p>
+        </div>
+        <p className="flex shrink-0 flex-wrap gap-x-6">
+          <ButtonLink
+            id="download-app"
+            href={desktop.href}
+            data-ios={ios.href}
+            data-android={android.href}
+            data-track="downloadApp"
+          >
+            Download the app
+          </ButtonLink>
+          <ButtonLink look="quiet" href={site.href} data-track="whyLudomentor">
+            Why Ludomentor?
+          </ButtonLink>
         </p>
-        <ul className="flex flex-wrap gap-x-4">
-          {languageCodes.map((code) => (
-            <li key={code}>
-              <a
-                href={`/download/in/${code.toLowerCase()}`}
-                hrefLang={code}
-                lang={code}
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-              >
-                {languages[code].name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </noscript>
+      </div>
+    </section>
   )
 }

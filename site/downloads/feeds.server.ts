@@ -3,6 +3,7 @@ import { content } from '../content.server.ts'
 import type { DocumentSet, GameDocument } from './document.ts'
 import { archiveOf, checksum } from './files.server.ts'
 import { flagOf } from './languages.ts'
+import { downloads } from './load-downloads.server.ts'
 
 /**
  * RSS of all sets or of one, newest first, for `path`. A document with a date of issue is an item; its guid is the
@@ -13,26 +14,28 @@ export function documentFeed(sets: readonly DocumentSet[], title: string, path: 
   return rss({
     title: `${title} | ${brand.name}`,
     description: `New editions of documents: ${title}`,
-    site: new URL(path, origin).href,
+    site: absolute(path),
     trailingSlash: false,
     customData: '<language>en</language>',
     items: sets
       .flatMap((set) => set.documents)
-      .filter((it) => it.issued !== undefined)
       .toSorted((a, b) => (b.issued ?? '').localeCompare(a.issued ?? '') || a.id.localeCompare(b.id))
-      .map(({ id, game, title, downloadUrl, issued = '', changeNote }) => ({
-        title: `${game}: ${title}`,
-        link: new URL(downloadUrl, origin).href,
-        pubDate: new Date(issued),
-        ...(changeNote && { description: changeNote }),
-        customData: `<guid isPermaLink="false">${origin}/d/${id}#${issued}</guid>`,
-      })),
+      .flatMap(({ id, game, title, downloadUrl, issued, changeNote }) =>
+        issued === undefined
+          ? []
+          : {
+              title: `${game}: ${title}`,
+              link: absolute(downloadUrl),
+              pubDate: new Date(issued),
+              ...(changeNote && { description: changeNote }),
+              customData: `<guid isPermaLink="false">${origin}/d/${id}#${issued}</guid>`,
+            },
+      ),
   })
 }
 
 /** `/catalogue.json`: every document that is here with all that is known of it, for everybody's use. */
-export async function catalogueOf(sets: readonly DocumentSet[], origin: string): Promise<object> {
-  const absolute = (path: string) => new URL(path, origin).href
+export async function documentsJson(): Promise<object> {
   const catalogued = async ({ file, downloadUrl, ...facts }: GameDocument, set: string) => ({
     ...facts,
     set,
@@ -42,22 +45,24 @@ export async function catalogueOf(sets: readonly DocumentSet[], origin: string):
     ...(file && { sha256: await checksum(file) }),
   })
   return {
-    sets: sets.map((set) => {
+    sets: downloads().map((set) => {
       const archive = archiveOf(set)
       return {
-        ...{ slug: set.slug, title: set.title, alsoCalled: set.alsoCalled },
+        ...{ slug: set.slug, title: set.title, alsoCalled: set.alsoCalled ?? [] },
         page: absolute(`/download/${set.slug}`),
         rss: absolute(`/download/${set.slug}/rss.xml`),
         ...(archive && { zip: absolute(archive.address) }),
       }
     }),
-    documents: await Promise.all(sets.flatMap((set) => set.documents.map((it) => catalogued(it, set.slug)))),
+    documents: await Promise.all(
+      downloads().flatMap((set) => set.documents.map((it) => catalogued(it, set.slug))),
+    ),
   }
 }
 
 /** `/data/files.json`: the documents that are here, in the shape and under the address of the former site. */
-export function formerList(sets: readonly DocumentSet[]): object[] {
-  return sets
+export function formerList(): object[] {
+  return downloads()
     .flatMap((set) => set.documents)
     .map(({ game, category, title, downloadUrl, language }) => ({
       ...{ game, category, title, downloadUrl },
@@ -66,15 +71,13 @@ export function formerList(sets: readonly DocumentSet[]): object[] {
 }
 
 /** What search engines read of a set's page (schema.org ItemList of DigitalDocument). */
-export function documentList(
-  { title, slug, documents }: DocumentSet,
-  { brand, origin }: { brand: { name: string }; origin: string },
-): object {
+export function documentList({ title, slug, documents }: DocumentSet): object {
+  const publisher = { '@type': 'Organization', name: content().site.brand.name }
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name: `${title}: documents`,
-    url: `${origin}/download/${slug}`,
+    url: absolute(`/download/${slug}`),
     numberOfItems: documents.length,
     itemListElement: documents.map((document, index) => ({
       '@type': 'ListItem',
@@ -82,12 +85,16 @@ export function documentList(
       item: {
         '@type': 'DigitalDocument',
         name: `${title}: ${document.title}`,
-        url: new URL(document.downloadUrl, origin).href,
-        publisher: { '@type': 'Organization', name: brand.name },
-        ...(document.language && { inLanguage: document.language }),
-        ...(document.version && { version: document.version }),
-        ...(document.issued && { datePublished: document.issued }),
+        url: absolute(document.downloadUrl),
+        publisher,
+        inLanguage: document.language,
+        version: document.version,
+        datePublished: document.issued,
       },
     })),
   }
+}
+
+function absolute(path: string): string {
+  return new URL(path, content().site.origin).href
 }

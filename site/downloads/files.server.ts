@@ -1,83 +1,59 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, realpathSync, statSync } from 'node:fs'
 import { copyFile, cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import { type Mistake, mistake } from '../content-mistakes.ts'
 import type { DocumentSet } from './document.ts'
-import type { DownloadSet } from './download-register.server.ts'
+import type { DownloadEntry, DownloadSet } from './download-schema.ts'
 
 const filesFolder = path.join('content', 'files')
 
-/** Files taken over from the former site by `npm run documents`: served under the addresses they had there. */
-export const mirrorFolder = path.join('content', 'mirror')
+/** A copy of the former site's files: each is served under the address it had there. */
+const mirrorFolder = path.join('content', 'mirror')
 
-/** Where the file of a document of ours lies in this repository, and its address. */
-export function ownFile(set: string, id: string, name: string): { file: string; address: string } {
-  return { file: path.join(filesFolder, set, name), address: `/files/${set}/${id}${path.extname(name)}` }
+/** Where the file of a document lies in this repository, and its address; undefined where this site does not serve it. */
+export function fileOf(
+  set: string,
+  { id, file, link }: DownloadEntry,
+  origin: string,
+  mirror = mirrorFolder,
+): { file: string; address: string } | undefined {
+  if (file)
+    return { file: path.join(filesFolder, set, file), address: `/files/${set}/${id}${path.extname(file)}` }
+  const address = link && ownPath(link, origin)
+  if (!address) return undefined
+  const copy = path.join(mirror, decodeURIComponent(address))
+  return statSync(copy, { throwIfNoEntry: false })?.isFile() ? { file: copy, address } : undefined
 }
 
-/** The path of an address of our own origin, `www.` included and still encoded; undefined on any other host. */
+/** The path of an address of our own origin, whole or not, `www.` included and still encoded; undefined on any other host. */
 export function ownPath(address: string, origin: string): string | undefined {
-  const { hostname, pathname } = new URL(address)
+  const { hostname, pathname } = new URL(address, origin)
   const bare = (name: string) => name.replace(/^www\./, '')
   return bare(hostname) === bare(new URL(origin).hostname) ? pathname : undefined
 }
 
-/** The place of an address in a mirror. Throws for one that would lie outside of it. */
-export function placeInMirror(mirror: string, pathname: string): string {
-  const place = path.join(mirror, decodeURIComponent(pathname))
-  if (path.relative(mirror, place).startsWith('..') || pathname.endsWith('/'))
-    throw new Error(`${pathname}: found an address that is no file of its own, allowed: /folder/name.pdf`)
-  return place
-}
-
-/** The file behind a link to our own origin, when it has been taken over. */
-export function mirroredFile(
-  link: string,
-  origin: string,
-  mirror = mirrorFolder,
-): { file: string; address: string } | undefined {
-  const address = ownPath(link, origin)
-  if (address === undefined) return undefined
-  const file = placeInMirror(mirror, address)
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? { file, address } : undefined
-}
-
-/** Entries whose file is not there or empty, and files that no entry names: most likely one of the two is misspelt. */
-export function fileMistakes(sets: readonly DownloadSet[], folder = filesFolder): Mistake[] {
-  const entries = sets.flatMap((set) =>
-    set.documents.flatMap(({ id, file }) => (file ? [{ set: set.slug, id, file }] : [])),
+/** Entries whose file is not there or empty. */
+export function missingFiles(sets: readonly DownloadSet[]): Mistake[] {
+  return sets.flatMap(({ slug, documents }) =>
+    documents.flatMap(({ id, file }) => {
+      const place = path.join(filesFolder, slug, file ?? '')
+      if (!file || statSync(place, { throwIfNoEntry: false })?.size) return []
+      const allowed = `no file, until ${place} is there`
+      return [mistake(`content/downloads/${slug}.yaml`, `${id}.file`, file, allowed)]
+    }),
   )
-  const place = ({ set, file }: (typeof entries)[number]) => path.join(folder, set, file)
-  const wanted = new Set(entries.map(place))
-  const missing = entries
-    .filter((it) => !statSync(place(it), { throwIfNoEntry: false })?.size)
-    .map((it) =>
-      mistake(
-        `content/downloads/${it.set}.yaml`,
-        `${it.id}.file`,
-        it.file,
-        `no file, until ${place(it)} is there`,
-      ),
-    )
-  const strays = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((it) => it.isFile() && !/^(README\.md|\.gitkeep)$/.test(it.name))
-    .map((it) => path.join(it.parentPath, it.name))
-    .filter((it) => !wanted.has(it))
-    .map((it) => mistake(it, '(name of the file)', path.basename(it), 'the file of a document'))
-  return [...missing, ...strays]
 }
 
 /**
  * Copies the documents we serve, and all of the mirror, into the built site; nothing of the site gives way to the
- * mirror. `moved`: addresses that a redirect sends on, so that no old file stays there.
+ * mirror.
  */
 export async function copyFiles(
   sets: readonly DocumentSet[],
   site: string,
-  moved: ReadonlySet<string>,
   mirror = mirrorFolder,
 ): Promise<void> {
   for (const { downloadUrl, file } of sets.flatMap((it) => it.documents)) {
@@ -87,9 +63,7 @@ export async function copyFiles(
   }
   if (!existsSync(mirror)) return
   // The folder may be a link to a disk of its own.
-  const from = realpathSync(mirror)
-  const filter = (it: string) => !moved.has(`/${path.relative(from, it)}`)
-  await cp(from, site, { recursive: true, force: false, filter })
+  await cp(realpathSync(mirror), site, { recursive: true, force: false })
 }
 
 /** The documents of a set that this site serves itself, and their size in bytes; undefined where there are none. */

@@ -1,3 +1,5 @@
+import { remembered } from '../ui/remembered.ts'
+
 /**
  * The languages documents come in. `name` is the language's own name, `flag` the picture of the specification
  * ("Download entry", flags seen), `also` how lists, file names and searches call it besides: three-letter codes,
@@ -25,7 +27,7 @@ export const languages = {
     name: 'Português (Brasil)',
     english: 'Brazilian Portuguese',
     flag: 'br',
-    also: 'br bra ptbr brazil brazilian brasileiro',
+    also: 'br bra ptbr brazil brasil brazilian brasileiro',
   },
 } as const
 
@@ -40,4 +42,10 @@ export function flagOf(language: Language): string {
 
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code)
+}
+
+/** The visitor's language: the one chosen on this device, else the first of the browser's that documents come in. */
+export function visitorLanguage(): Language {
+  const browser = navigator.languages.flatMap((code) => [code, code.split('-')[0] ?? code])
+  return [remembered('download-language') ?? '', ...browser].find(isLanguage) ?? 'en'
 }

@@ -1,11 +1,10 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/a-folder.ts'
 import { byCategory, documentFacts, type GameDocument, sectionId } from './document.ts'
-import type { DownloadSet } from './download-register.server.ts'
-import type { DownloadEntry } from './download-schema.ts'
-import { archiveOf, checksum, copyFiles, fileMistakes, placeInMirror, zipOf } from './files.server.ts'
+import type { DownloadEntry, DownloadSet } from './download-schema.ts'
+import { checksum, copyFiles, fileOf, missingFiles } from './files.server.ts'
 import { joinFiles } from './load-downloads.server.ts'
 
 const origin = 'https://example.com'
@@ -35,70 +34,59 @@ test('an edition that is not available yet takes nobody’s place', () => {
   expect(replacedBy({ ...next, link: 'https://elsewhere.example/faq-2.pdf' })).toBe('faq-2-en')
 })
 
-test('categories with a document that is here come before the others', () => {
-  const [set] = joinFiles([aSet([anEntry('rules-de'), faq])], origin)
-  expect(set && byCategory(set).map((it) => it.category)).toEqual(['FAQ', 'RULES'])
-})
-
-test('a file without a document and a document without its file are mistakes', () => {
-  const folder = aFolder('files')
-  mkdirSync(path.join(folder, 'game'))
-  writeFileSync(path.join(folder, 'game', 'rules-en.pdf'), 'the file')
-  const mistakes = fileMistakes([aSet([{ ...anEntry('rules-de'), file: 'rules-de.pdf' }])], folder)
-  expect(mistakes.map((it) => `${it.field}: ${it.problem}`)).toEqual([
-    `rules-de.file: found rules-de.pdf, allowed: no file, until ${folder}/game/rules-de.pdf is there`,
-    '(name of the file): found rules-en.pdf, allowed: the file of a document',
+test('documents stand under their categories, in the order of the register', () => {
+  const inCategory = (id: string, category: string) => ({ ...anEntry(id), category })
+  const entries = [inCategory('a', 'RULES'), inCategory('b', 'FAQ'), inCategory('c', 'RULES')]
+  expect(byCategory(entries).map((it) => [it.category, it.documents.map(({ id }) => id)])).toEqual([
+    ['RULES', ['a', 'c']],
+    ['FAQ', ['b']],
   ])
 })
 
-test('the mirror is served where it was, but for what moved and what the site has itself', async () => {
+test('a document without its file is a mistake', () => {
+  const mistakes = missingFiles([aSet([{ ...anEntry('rules-de'), file: 'rules-de.pdf' }])])
+  expect(mistakes.map((it) => `${it.field}: ${it.problem}`)).toEqual([
+    'rules-de.file: found rules-de.pdf, allowed: no file, until content/files/game/rules-de.pdf is there',
+  ])
+})
+
+test('the mirror is served where it was, but for what the site has itself', async () => {
   const [site, disk] = [aFolder('site'), aFolder('disk')]
   const mirror = path.join(aFolder('content'), 'mirror')
   symlinkSync(disk, mirror)
-  for (const name of ['a.pdf', 'moved.pdf', 'index.html']) writeFileSync(path.join(disk, name), 'old')
+  for (const name of ['a.pdf', 'index.html']) writeFileSync(path.join(disk, name), 'old')
   writeFileSync(path.join(site, 'index.html'), 'new')
-  await copyFiles([], site, new Set(['/moved.pdf']), mirror)
+  await copyFiles([], site, mirror)
   expect(readFileSync(path.join(site, 'a.pdf'), 'utf8')).toBe('old')
   expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toBe('new')
-  expect(() => readFileSync(path.join(site, 'moved.pdf'))).toThrow('ENOENT')
 })
 
-test('a document of ours is copied to its address, counted in the ZIP of its set and packed under its id', async () => {
+test('a document of ours is copied to its address', async () => {
   const file = path.join(aFolder('own'), 'some name.pdf')
   writeFileSync(file, 'the file')
-  const [site, own] = [
-    aFolder('site'),
-    aDocument({ file, bytes: 8, downloadUrl: '/files/game/rules-en.pdf' }),
-  ]
-  const set = { slug: 'game', documents: [own, aDocument({ id: 'faq-en' })] }
-  await copyFiles([{ ...aSet([]), ...set, alsoCalled: [], unavailable: [] }], site, new Set())
+  const site = aFolder('site')
+  const own = aDocument({ file, bytes: 8, downloadUrl: '/files/game/rules-en.pdf' })
+  const documents = [own, aDocument({ id: 'faq-en' })]
+  await copyFiles([{ ...aSet([]), documents, unavailable: [] }], site)
   expect(readFileSync(path.join(site, 'files/game/rules-en.pdf'), 'utf8')).toBe('the file')
-  const archive = archiveOf(set)
-  expect(archive).toMatchObject({ address: '/download/game.zip', bytes: 8, files: [{ id: 'rules-en' }] })
-  const zip = await zipOf(archive?.files ?? [])
-  expect(zip.includes('rules-en.pdf')).toBe(true)
-  expect(zip.includes('the file')).toBe(true)
   expect(await checksum(file)).toBe('994659de87f727ddcde75df44314f31d7f367b3bff347e852f390530f29720c7')
 })
 
-test('a set without files of ours has no ZIP', () => {
-  expect(archiveOf({ slug: 'game', documents: [aDocument({})] })).toBeUndefined()
+test('a link to our own origin is served from the mirror, when its file is there', () => {
+  const mirror = aFolder('mirror')
+  writeFileSync(path.join(mirror, 'FAQ [2].pdf'), 'the file')
+  const link = 'https://www.example.com/FAQ%20%5B2%5D.pdf'
+  const place = { file: path.join(mirror, 'FAQ [2].pdf'), address: '/FAQ%20%5B2%5D.pdf' }
+  expect(fileOf('game', { ...faq, link }, origin, mirror)).toEqual(place)
+  expect(fileOf('game', { ...faq, link: `${origin}/gone.pdf` }, origin, mirror)).toBeUndefined()
+  expect(fileOf('game', faq, origin, mirror)).toBeUndefined()
 })
-
-test.each(['/../secret.pdf', '/a%2f..%2f..%2fsecret.pdf', '/folder/'])(
-  '%s has no place in a mirror',
-  (address) => {
-    expect(() => placeInMirror('content/mirror', address)).toThrow(
-      'found an address that is no file of its own',
-    )
-  },
-)
 
 test.each([
   [{}, []],
   [{ downloadUrl: '/all.zip' }, ['ZIP']],
   [{ pages: 1, version: '2.0', issued: '2025-04-16' }, ['1 page', 'version 2.0', 'issued 16 April 2025']],
-  [{ pages: 28, edition: 'print' as const }, ['28 pages', 'for printing']],
+  [{ pages: 28, madeFor: 'print' as const }, ['28 pages', 'for printing']],
 ])('%j says %j', (change, facts) => {
   expect(documentFacts(aDocument(change))).toEqual(facts)
 })

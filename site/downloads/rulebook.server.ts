@@ -7,7 +7,7 @@ export type GameDocuments = NonNullable<ReturnType<typeof documentsOf>>
  * Where the documents of a game page are, how many of them are here, and the rulebook a new player wants, if it is here;
  * undefined when the page names no set of documents.
  */
-export function documentsOf(slugs: readonly string[], register: readonly DocumentSet[] = downloads()) {
+export function documentsOf(slugs: readonly string[] = [], register: readonly DocumentSet[] = downloads()) {
   const sets = register.filter((it) => slugs.includes(it.slug))
   const [first] = sets
   if (!first) return undefined

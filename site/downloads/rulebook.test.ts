@@ -5,35 +5,15 @@ import { documentsOf, latestRulebook } from './rulebook.server.ts'
 type Rulebook = Parameters<typeof latestRulebook>[0][number]
 
 function aRulebook(entry: Partial<Rulebook>): Rulebook {
-  return {
-    id: 'rulebook-en',
-    title: 'Rulebook ENG',
-    kind: 'rulebook',
-    language: 'en',
-    ...entry,
-  }
+  return { id: 'rulebook-en', title: 'Rulebook ENG', kind: 'rulebook', language: 'en', ...entry }
 }
 
 test.each([
   ['the one that replaces another', [{ id: 'old', replacedBy: 'new' }, { id: 'new' }], 'new'],
   ['the game itself', [{ id: 'solo', title: 'Solo Mode Rules ENG' }, { id: 'game' }], 'game'],
   ['the highest version', [{ id: 'first' }, { id: 'second', version: '2.0' }], 'second'],
-  [
-    'ten as more than nine',
-    [
-      { id: '9', version: '1.9' },
-      { id: '10', version: '1.10' },
-    ],
-    '10',
-  ],
-  [
-    'a version of three parts',
-    [
-      { id: '1', version: '1.0.1' },
-      { id: '2', version: '1.0.2' },
-    ],
-    '2',
-  ],
+  ['ten as more than nine', ['1.9', '1.10'].map((version) => ({ id: version, version })), '1.10'],
+  ['a version of three parts', ['1.0.1', '1.0.2'].map((version) => ({ id: version, version })), '1.0.2'],
   ['the first of equals', [{ id: 'screen' }, { id: 'print' }], 'screen'],
   ['English', [{ id: 'de', language: 'de' }, { id: 'en' }], 'en'],
   ['rules, not questions about them', [{ id: 'faq', kind: 'faq' }], undefined],
@@ -49,10 +29,6 @@ test('leads to the documents of a game by the anchor of the download page', () =
 })
 
 test('offers no rulebook and counts none where none is available yet', () => {
-  const [nemesis] = downloads().filter((it) => it.slug === 'nemesis')
-  const set = { ...nemesis, documents: [] }
-  expect(documentsOf(['nemesis'], nemesis ? [{ ...nemesis, ...set }] : [])).toMatchObject({
-    count: 0,
-    rulebook: undefined,
-  })
+  const empty = downloads().map((it) => ({ ...it, documents: [] }))
+  expect(documentsOf(['nemesis'], empty)).toMatchObject({ count: 0, rulebook: undefined })
 })

@@ -12,22 +12,22 @@ export type Library = { entries: ReadonlyMap<string, Found>; index: MiniSearch }
 
 export type Answer = {
   here: (Found & GameDocument)[]
-  unavailable: (Found & { game: string })[]
+  unavailable: Found[]
   /** Where nothing that is here answers all words: the documents that answer most of them. */
   closest: (Found & GameDocument)[]
-  /** How often each kind and language occurs among what is here and answers the rest of the filter. */
-  counts: { kinds: Map<DocumentKind, number>; languages: Map<Language, number> }
+  /** What is here and answers the filter but for one of its parts: the choices of that part count in it. */
+  counted: { kind: Found[]; language: Found[] }
 }
 
 /** What the browser fetches: the register without places of files, and what each kind of document is called. */
-export type SearchList = { sets: DocumentSet[]; kindNames: Partial<Record<DocumentKind, string>> }
+export type SearchList = { sets: DocumentSet[]; kindNames: typeof kindSynonyms }
 
 export function searchList(sets: readonly DocumentSet[]): SearchList {
   return {
     kindNames: kindSynonyms,
     sets: sets.map((set) => ({
       ...set,
-      documents: set.documents.map(({ file, replaces, changeNote, ...document }) => document),
+      documents: set.documents.map(({ file, replaces, ...document }) => document),
     })),
   }
 }
@@ -45,7 +45,7 @@ export function libraryOf({ sets, kindNames }: SearchList): Library {
     },
   })
   const entries = new Map<string, Found>()
-  for (const { slug, title, alsoCalled, documents, unavailable } of sets) {
+  for (const { slug, title, alsoCalled = [], documents, unavailable } of sets) {
     for (const it of [...documents, ...unavailable]) {
       entries.set(it.id, { ...it, set: { slug, title } })
       const language = it.language && languages[it.language]
@@ -75,37 +75,25 @@ export function answer(
     const spoken = it?.language === own ? 1.2 : it?.language === 'en' ? 1.1 : 1
     return it && 'replacedBy' in it ? spoken / 2 : spoken
   }
-  const look = (combineWith: 'AND' | 'OR') => {
-    const words = query.trim() === '' ? MiniSearch.wildcard : query
-    return index
-      .search(words, words === query ? { combineWith, boostDocument } : {})
-      .flatMap((it) => entries.get(it.id) ?? [])
+  const find = (combineWith: 'AND' | 'OR') => {
+    const results = query.trim()
+      ? index.search(query, { combineWith, boostDocument })
+      : index.search(MiniSearch.wildcard)
+    return results.flatMap((it) => entries.get(it.id) ?? [])
   }
-  const all = look('AND')
-  const kindFits = (it: Found) => kind === undefined || it.kind === kind
-  const languageFits = (it: Found) => language === undefined || it.language === language
-  const fitting = all.filter((it) => kindFits(it) && languageFits(it))
+  const ofKind = (it: Found) => kind === undefined || it.kind === kind
+  const inLanguage = (it: Found) => language === undefined || it.language === language
+  const all = find('AND')
+  const fitting = all.filter((it) => ofKind(it) && inLanguage(it))
   const here = fitting.filter(isHere)
   return {
     here,
-    unavailable: fitting.filter((it) => !isHere(it)).map((it) => ({ ...it, game: it.set.title })),
-    closest: here.length === 0 ? look('OR').filter(isHere).slice(0, 5) : [],
-    counts: {
-      kinds: countBy(all.filter(isHere).filter(languageFits), (it) => it.kind),
-      languages: countBy(all.filter(isHere).filter(kindFits), (it) => it.language),
-    },
+    unavailable: fitting.filter((it) => !isHere(it)),
+    closest: here.length === 0 ? find('OR').filter(isHere).slice(0, 5) : [],
+    counted: { kind: all.filter(isHere).filter(inLanguage), language: all.filter(isHere).filter(ofKind) },
   }
 }
 
 function isHere(it: Found): it is Found & GameDocument {
   return 'downloadUrl' in it
-}
-
-function countBy<T, K>(list: readonly T[], keyOf: (it: T) => K | undefined): Map<K, number> {
-  const counts = new Map<K, number>()
-  for (const it of list) {
-    const key = keyOf(it)
-    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  return counts
 }

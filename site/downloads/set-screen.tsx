@@ -1,81 +1,105 @@
+import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
-import { gamePath } from '../games/game-path.ts'
+import { gamePath } from '../games/game-notes.ts'
 import { photo } from '../pictures/pictures.server.ts'
-import { buttonClass, linkAlone } from '../ui/button.tsx'
+import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { megabytes } from '../ui/file-size.ts'
 import { Photo } from '../ui/photo.tsx'
 import { byCategory, type DocumentSet, sectionId } from './document.ts'
 import { DownloadRows, Unavailable } from './download-row.tsx'
 import { archiveOf } from './files.server.ts'
-import { type Language, languages } from './languages.ts'
-import { downloads } from './load-downloads.server.ts'
 
-const page = 'page-edge grid gap-x-16 py-8 lg:py-12 xl:grid-cols-[minmax(0,var(--container-column))_1fr]'
-const column = 'flex min-w-0 max-w-column flex-col gap-12'
-const title = 'display-face text-balance text-display'
-
-/** All documents of one set, with what changed in each. */
+/** All documents of one set, under its game's picture and in its accent; while nothing is here, where else to go. */
 export function SetScreen({ set }: { set: DocumentSet }) {
+  const { slug, section, title, game = '', documents, unavailable } = set
+  const shown = content().games.get(game)
   const archive = archiveOf(set)
   return (
-    <div className={page}>
-      <div className={column}>
-        <header className="flex flex-col items-start gap-4">
-          <SetWays set={set} />
-          <h1 className={title}>{set.title}: documents</h1>
-          {set.documents.length === 0 && <p>None of the documents is available here yet.</p>}
+    <div data-game={set.game} className={`pb-16 ${shown ? `mood-${shown.mood}` : ''}`}>
+      <Band
+        title={`${title}: documents`}
+        picture={
+          shown && (
+            <Photo
+              photo={photo(`games/${game}`, shown.hero.image)}
+              alt=""
+              sizes="(min-width: 64rem) 62vw, 100vw"
+              first
+            />
+          )
+        }
+      >
+        {documents.length === 0 && <p>Nothing to download here yet.</p>}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {archive && (
             <a href={archive.address} download className={buttonClass()}>
               {archive.files.length} {archive.files.length === 1 ? 'file' : 'files'} as one ZIP (
               {megabytes(archive.bytes)})
             </a>
           )}
-        </header>
-        {byCategory(set).map(({ category, documents, unavailable }) => (
-          <section key={category} aria-labelledby={sectionId(category)}>
-            <h2 id={sectionId(category)} className="mb-3 display-face text-heading">
-              {category}
-            </h2>
-            <DownloadRows documents={documents}>
-              {({ changeNote }) => changeNote && <p className="text-ash text-sm">{changeNote}</p>}
-            </DownloadRows>
-            <Unavailable documents={unavailable} />
-          </section>
-        ))}
-        <a href={`/download/${set.slug}/rss.xml`} className={`self-start text-sm ${linkAlone}`}>
+          {shown && (
+            <ButtonLink look="secondary" href={gamePath(game)}>
+              About {shown.name}
+            </ButtonLink>
+          )}
+          <ButtonLink look="quiet" href={`/download#${section}`}>
+            All downloads
+          </ButtonLink>
+        </div>
+      </Band>
+      <div className="page-edge flex flex-col gap-8 pt-8">
+        {documents.length === 0 && <Elsewhere />}
+        <div className="gap-16 xl:columns-2">
+          {byCategory(documents).map(({ category, documents }) => (
+            <section key={category} aria-labelledby={sectionId(category)} className="mb-8 break-inside-avoid">
+              <h2 id={sectionId(category)} className="mb-3 display-face text-heading">
+                {category}
+              </h2>
+              <DownloadRows documents={documents} />
+            </section>
+          ))}
+        </div>
+        <Unavailable documents={unavailable} />
+        <a href={`/download/${slug}/rss.xml`} className={`self-start text-sm ${linkAlone}`}>
           Follow updates (RSS)
         </a>
       </div>
-      <Portrait set={set} />
     </div>
   )
 }
 
-function SetWays({ set: { section, game } }: { set: DocumentSet }) {
+/** The head of a page with documents: its title on a dark ground, the game's picture at the right of it or above. */
+export function Band({
+  title,
+  picture,
+  children,
+}: {
+  title: ReactNode
+  picture?: ReactNode
+  children: ReactNode
+}) {
   return (
-    <p className="flex flex-wrap gap-x-6 text-sm">
-      <a href={`/download#${section}`} className={linkAlone}>
-        All downloads
-      </a>
-      {game && (
-        <a href={gamePath(game)} className={linkAlone}>
-          About the game
-        </a>
-      )}
-    </p>
+    <header className="download-band bg-tint">
+      {picture}
+      <div className="page-edge relative flex flex-col items-start justify-center gap-4 py-8">
+        <h1 className="display-face text-balance text-display">{title}</h1>
+        {children}
+      </div>
+    </header>
   )
 }
 
-/** The game's tile beside its documents, where the window has room for it. */
-function Portrait({ set: { game = '' } }: { set: DocumentSet }) {
-  const tile = content().games.get(game)?.tile
-  if (!tile) return null
+/** Whom else to ask for a rule whose document is not here. */
+export function Elsewhere() {
+  const { site } = content().site.ludomentor
   return (
-    <Photo
-      photo={{ ...photo(`games/${game}`, tile), alt: '' }}
-      sizes="24rem"
-      className="sticky top-28 ml-auto aspect-4/5 w-full max-w-96 rounded-box object-cover max-xl:hidden"
-    />
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <span>A rule to look up? Ask Ludomentor, our rule assistant.</span>
+      <ButtonLink href={site.href}>Ludomentor</ButtonLink>
+      <ButtonLink look="quiet" href="/contact">
+        Contact
+      </ButtonLink>
+    </p>
   )
 }
 
@@ -86,42 +110,4 @@ export function describeSet({ title, documents, unavailable }: DocumentSet): str
   return documents.length > 0
     ? `${title}: ${kinds(documents)}. Free to download.`
     : `${title}: which documents there are (${kinds(unavailable)}). None is available here yet.`
-}
-
-/** All documents of one language, the games as headings. */
-export function LanguageScreen({ code }: { code: Language }) {
-  const sets = downloads().flatMap((set) => {
-    const documents = set.documents.filter((it) => it.language === code)
-    return documents.length > 0 ? [{ ...set, documents }] : []
-  })
-  const unavailable = downloads().flatMap((set) =>
-    set.unavailable.filter((it) => it.language === code).map((it) => ({ ...it, game: set.title })),
-  )
-  return (
-    <div className={page}>
-      <div className={column}>
-        <header className="flex flex-col items-start gap-4">
-          <a href="/download" className={`text-sm ${linkAlone}`}>
-            All downloads
-          </a>
-          <h1 className={title}>Documents in {languages[code].english}</h1>
-          {sets.length === 0 && <p>No document is available here in {languages[code].english} yet.</p>}
-        </header>
-        {sets.map((set) => (
-          <section key={set.slug}>
-            <h2 className="mb-3 display-face text-heading">
-              <a
-                href={`/download/${set.slug}`}
-                className="inline-flex items-center hover:text-brass pointer-coarse:min-h-11"
-              >
-                {set.title}
-              </a>
-            </h2>
-            <DownloadRows documents={set.documents} />
-          </section>
-        ))}
-        <Unavailable documents={unavailable} />
-      </div>
-    </div>
-  )
 }

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../../server/testing/a-folder.ts'
-import { ContentError } from '../../content-mistakes.ts'
+import { aFolder } from '../../server/testing/a-folder.ts'
+import { ContentError } from '../../site/content-mistakes.ts'
 import type { Change } from './plan.ts'
 import { withChanges, writeRegister } from './write-register.ts'
 
@@ -25,15 +25,10 @@ documents:
     file: rules.pdf
 `
 
+const link = { title: 'R', link: 'https://a.example/b' }
+
 test('puts a new document behind the last of its category and leaves the rest letter by letter', () => {
-  const entry = {
-    id: 'rules-de',
-    category: 'RULES',
-    title: 'R',
-    kind: 'rulebook',
-    link: 'https://a.example/b',
-  } as const
-  const after = withChanges(text, [aChange(entry)])
+  const after = withChanges(text, [aChange({ ...link, id: 'rules-de', category: 'RULES', kind: 'rulebook' })])
   const added = `  - id: rules-de
     category: RULES
     title: R
@@ -45,14 +40,8 @@ test('puts a new document behind the last of its category and leaves the rest le
 })
 
 test('keeps the comment of a document it changes', () => {
-  const entry = {
-    id: 'map-en',
-    category: 'MAPS',
-    title: 'Map',
-    kind: 'map',
-    link: 'https://a.example/b',
-  } as const
-  expect(withChanges(text, [aChange(entry)])).toContain('  # Printed in another size.\n  - id: map-en\n')
+  const after = withChanges(text, [aChange({ ...link, id: 'map-en', category: 'MAPS', kind: 'map' })])
+  expect(after).toContain('  # Printed in another size.\n  - id: map-en\n')
 })
 
 test('writes nothing at all when the whole would be no register any more', async () => {
@@ -60,7 +49,7 @@ test('writes nothing at all when the whole would be no register any more', async
   cpSync('content/downloads', folder, { recursive: true })
   const file = path.join(folder, 'nemesis.yaml')
   const before = readFileSync(file, 'utf8')
-  const good = { id: 'x-en', category: 'A', title: 'X', kind: 'faq', link: 'https://a.example/x' } as const
+  const good = { ...link, id: 'x-en', category: 'A', kind: 'faq' } as const
   const taken = { ...good, id: 'y-en' }
   const changes = [aChange(good, 'nemesis'), aChange(taken, 'stalker')]
   await expect(writeRegister(changes, folder)).rejects.toThrow(ContentError)
@@ -68,5 +57,5 @@ test('writes nothing at all when the whole would be no register any more', async
 })
 
 function aChange(entry: Change['entry'], set = 'game'): Change {
-  return { set, entry, is: 'new', what: '' }
+  return { set, entry }
 }

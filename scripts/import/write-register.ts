@@ -1,13 +1,10 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isMap, isSeq, parseDocument } from 'yaml'
-import { readRegister } from '../download-register.server.ts'
-import { type DownloadEntry, downloadEntry } from '../download-schema.ts'
+import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml'
+import { readRegister } from '../../site/downloads/download-register.server.ts'
+import { downloadEntry } from '../../site/downloads/download-schema.ts'
 import type { Change } from './plan.ts'
-
-/** In the order of the register, from what a document is to where it lies. */
-const fields = Object.keys(downloadEntry.shape)
 
 /**
  * Writes changes into the files of the register; what is not changed stays letter by letter, comments too. All of it is
@@ -38,30 +35,22 @@ export async function writeRegister(changes: readonly Change[], folder: string):
 export function withChanges(text: string, changes: readonly Change[]): string {
   const file = parseDocument(text)
   const documents = file.get('documents')
-  if (!isSeq(documents)) throw new Error('documents: found no list, allowed: a list of documents')
+  if (!isSeq<YAMLMap>(documents)) throw new Error('documents: found no list, allowed: a list of documents')
   for (const { entry } of changes) {
-    const node = file.createNode(inOrder(entry))
-    const places = documents.items.map((it) =>
-      isMap(it) ? { id: it.get('id'), category: it.get('category') } : {},
-    )
-    const place = places.findIndex((it) => it.id === entry.id)
-    const before = places.findLastIndex((it) => it.category === entry.category)
-    if (place >= 0) documents.items[place] = withComments(documents.items[place], node)
-    else documents.items.splice(before < 0 ? places.length : before + 1, 0, node)
+    const place = documents.items.findIndex((it) => it.get('id') === entry.id)
+    const before = documents.items.findLastIndex((it) => it.get('category') === entry.category)
+    const node = documents.items[place] ?? file.createNode({ id: entry.id })
+    if (!isMap(node)) continue
+    for (const field of fields) {
+      if (entry[field] === undefined) node.delete(field)
+      else node.set(field, entry[field])
+    }
+    node.items.sort((a, b) => order.indexOf(String(a.key)) - order.indexOf(String(b.key)))
+    if (place < 0) documents.items.splice(before < 0 ? documents.items.length : before + 1, 0, node)
   }
   return file.toString({ lineWidth: 0, flowCollectionPadding: false })
 }
 
-function inOrder(entry: DownloadEntry): Partial<DownloadEntry> {
-  const known = Object.entries(entry).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(known.sort(([a], [b]) => fields.indexOf(a) - fields.indexOf(b)))
-}
-
-/** What somebody wrote above or behind a document belongs to it. */
-function withComments(before: unknown, after: ReturnType<ReturnType<typeof parseDocument>['createNode']>) {
-  if (!isMap(before)) return after
-  after.commentBefore = before.commentBefore
-  after.comment = before.comment
-  after.spaceBefore = before.spaceBefore
-  return after
-}
+/** In the order of the register, from what a document is to where it lies. */
+const fields = downloadEntry.keyof().options
+const order: readonly string[] = fields

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import type { DownloadEntry, DownloadSet } from '../../site/downloads/download-schema.ts'
+import { type Plan, planImport, reportOf } from './plan.ts'
+import { type Line, readList } from './read-list.ts'
+
+const origin = 'https://example.com'
+const insecure = 'http://www.example.com'
+const english = { language: 'en' } as const
+const rules: DownloadEntry = {
+  ...english,
+  ...{ id: 'game-rulebook-en', category: 'RULEBOOKS', title: 'Rulebook ENG', kind: 'rulebook', version: '9' },
+}
+const faq: DownloadEntry = {
+  ...english,
+  ...{ id: 'game-faq-en', category: 'FAQ', title: 'FAQ v1.2 ENG', kind: 'faq', version: '1.2' },
+  ...{ link: 'https://www.example.com/files/FAQ%20%5B2%5D.pdf', issued: '2024-01-02', bytes: 6_075_325 },
+}
+const fix: DownloadEntry = { ...english, id: 'fix', category: 'FIX', title: 'Fix', kind: 'fix', page: '/fix' }
+const own: DownloadEntry = { ...rules, id: 'game-map-en', title: 'Map ENG', kind: 'map', file: 'map.pdf' }
+const sets = [
+  aSet('Game', [rules, faq, fix, own]),
+  aSet('Story Dice Vault', []),
+  { ...aSet('Tainted Grail: The Fall of Avalon', []), alsoCalled: ['Tainted Grail', 'TG'] },
+  { ...aSet('Tainted Grail: Kings of Ruin', []), alsoCalled: ['TG'] },
+]
+
+test.each<[string, Partial<Line>, string, Partial<DownloadEntry>]>([
+  ['a document not available yet', {}, 'changed', { id: rules.id, link: `${origin}/rules.pdf` }],
+  ['a size in its title', { title: 'Rulebook ENG (2.0 MB)' }, 'changed', { bytes: 2_000_000 }],
+  ['an encoded address', { downloadUrl: 'a [2].pdf' }, 'changed', { link: `${origin}/a%20%5B2%5D.pdf` }],
+  ['an address of http', { downloadUrl: `${insecure}/a.pdf` }, 'changed', { link: `${origin}/a.pdf` }],
+  ['an address without an ending', { downloadUrl: '/Sheet' }, 'changed', { link: `${origin}/Sheet` }],
+  ['the next edition', { title: 'FAQ v1.3 ENG', category: 'FAQ' }, 'changed', { id: faq.id, version: '1.3' }],
+  ['a new document', { title: 'Solo Rules ENG' }, 'new', { id: 'game-solo-rules-en', kind: 'rulebook' }],
+  ['an odd label', { title: 'Solo Rules', category: 'Rule extras' }, 'new', { category: 'Rule extras' }],
+  ['a language in words', { title: 'Solo Rules PL', flagUrl: '' }, 'new', { language: 'pl' }],
+  ['the flag of Brazil', { title: 'Solo Rules', flagUrl: '/flags/br.svg' }, 'new', { language: 'pt-BR' }],
+  ['the flag of Ukraine', { title: 'Solo Rules', flagUrl: '/UA_flag.webp?v=2' }, 'new', { language: 'uk' }],
+  ['wallpapers', { title: 'Wallpapers', flagUrl: '', downloadUrl: '/w.zip' }, 'new', { kind: 'wallpaper' }],
+])('takes %s', (_what, line, is, entry) => {
+  const { changes, notes } = plan([line])
+  expect(notes).toEqual([])
+  expect(changes.map((it) => (it.before ? 'changed' : 'new'))).toEqual([is])
+  expect(changes).toMatchObject([{ entry }])
+})
+
+const sameAddress = { category: 'FAQ', downloadUrl: '/files/FAQ [2].pdf' }
+
+test.each<[string, Partial<Line>]>([
+  ['the same address written otherwise', { title: 'FAQ v1.2 ENG (6.1 MB)', ...sameAddress }],
+  ['a page of ours', { title: 'Fix', category: 'FIX', downloadUrl: '/fix' }],
+  ['a file of ours', { title: 'Map ENG', downloadUrl: '/another/map.pdf' }],
+])('leaves %s as it is', (_what, line) => {
+  expect(plan([line])).toMatchObject({ changes: [], notes: [] })
+})
+
+test.each<[string, Partial<Line>, RegExp]>([
+  [
+    'a password in the address',
+    { downloadUrl: 'https://me:secret@example.com/a.pdf' },
+    /is no https address/,
+  ],
+  ['a program', { downloadUrl: '/setup.exe' }, /is no https address of a PDF/],
+  ['an office file', { downloadUrl: '/Rules.DOCX' }, /is no https address of a PDF/],
+  ['an address without https', { downloadUrl: 'http://elsewhere.example/a.pdf' }, /no https address/],
+  ['a script as address', { downloadUrl: 'javascript:alert(1)' }, /https/],
+  ['no address', { downloadUrl: 'https://' }, /no https address/],
+  ['an unknown flag', { title: 'Solo Rules', flagUrl: '/flags/xx.svg' }, /xx\.svg is of no language/],
+  ['no language', { title: 'Solo Rules', flagUrl: '' }, /has no flag/],
+  ['no kind', { title: 'Thing', category: 'THINGS' }, /what kind of document/],
+  ['a title longer than a row', { title: 'Rules '.repeat(20) }, /more than 90/],
+  ['a title that is only a size', { title: '(6.1 MB)' }, /no name/],
+  ['a flag of another language than the title', { title: 'Solo Rules PL' }, /English, its title says Polish/],
+  ['a game spelt like none', { game: 'Gaming' }, /no set/],
+  ['a slip of the pen', { game: 'Storydice Vaultt' }, /no set/],
+  ['the sequel of a game', { game: 'Game 2' }, /no set/],
+  ['a name of two sets', { game: 'TG' }, /could be Tainted Grail: The Fall of Avalon or/],
+  ['the address of another game', { ...sameAddress, game: 'Story Dice Vault' }, /document of Game/],
+])('leaves %s to a person', (_what, line, problem) => {
+  const { changes, notes } = plan([line])
+  expect(changes).toEqual([])
+  expect(notes).toMatchObject([
+    { about: expect.stringMatching(/^line 1: /), problem: expect.stringMatching(problem) },
+  ])
+})
+
+test.each<[string, Partial<Line>[]]>([
+  ['two lines that could be one document of ours', [{}, {}]],
+  ['two new ones of one name', [{ title: 'Solo v1 ENG' }, { title: 'Solo v2 ENG' }]],
+])('never makes ids of %s', (_what, lines) => {
+  const { changes, notes } = plan(lines.map((it, at) => ({ ...it, downloadUrl: `/${at}.pdf` })))
+  expect(changes).toEqual([])
+  expect(notes.map((it) => it.problem)).toEqual([
+    expect.stringMatching(/could be the same document as .*line 2/),
+    expect.stringMatching(/could be the same document as .*line 1/),
+  ])
+})
+
+test('takes a repeated line once, and leaves one address of two documents to a person', () => {
+  expect(plan([{}, {}])).toMatchObject({ changes: [{}], notes: [] })
+  expect(plan([{}, { title: 'Solo Rules' }]).notes[0]?.problem).toMatch(/has the address of line 1/)
+})
+
+test('the report names each document and line with what to do, none longer than a line', () => {
+  const whole = plan([{ title: 'Solo Rules ENG', downloadUrl: '/solo.pdf' }, { game: 'Gaming '.repeat(30) }])
+  const report = reportOf(whole, whole.notes, 2)
+  expect(report).toContain('game: game-solo-rules-en: category: RULEBOOKS; title: Solo Rules ENG; ')
+  expect(report).toContain('; link: https://example.com/solo.pdf')
+  expect(report).toContain('2 lines read. Documents: 1 new, 0 changed.')
+  expect(report).toContain('game: game-faq-en\n')
+  expect(report).toMatch(/ {2}line 2: Gaming.*…\n {6}no set/)
+})
+
+test.each([
+  ['<html>', /Unexpected token/],
+  ['[{"game": "A",\n "title" "B"}]', /line 2 column 10/],
+  ['{"files": []}', /found no list.*allowed: a JSON list of { game, category/],
+  ['[]', /an empty one/],
+])('refuses %j as a list and says where and what one is', (text, problem) => {
+  expect(() => readList(text)).toThrow(problem)
+})
+
+test.each([
+  [{ title: '<b>Rules</b>' }, 'title: has markup'],
+  [{ title: 'Rules &amp; FAQ' }, 'title: has markup'],
+  [{ title: 'Rules \u202Efdp' }, 'title: has control or direction characters'],
+  [{ game: 'Ga\u0000me' }, 'game: has control or direction characters'],
+  [{ downloadUrl: ' ' }, 'downloadUrl: missing or no text'],
+  [{ category: undefined }, 'category: missing or no text'],
+  ['no line', expect.stringMatching(/^line: .*expected object/)],
+])('line 2 with %j comes back as a note', (change, problem) => {
+  const good = { game: 'Game', category: 'FAQ', title: 'FAQ', downloadUrl: '/a.pdf', flagUrl: null }
+  const list = JSON.stringify([good, typeof change === 'string' ? change : { ...good, ...change }])
+  const { lines, notes } = readList(`\uFEFF${list}`)
+  expect(lines.map((it) => it.number)).toEqual([1])
+  expect(notes).toMatchObject([{ about: expect.stringMatching(/^line 2: [\P{Cc}]*$/u), problem }])
+})
+
+function plan(lines: Partial<Line>[]): Plan {
+  const base = { game: 'The Game', category: 'RULEBOOKS', title: 'Rulebook' }
+  const addresses = { downloadUrl: '/rules.pdf', flagUrl: '/uk.png' }
+  const numbered = lines.map((line, index) => ({ number: index + 1, ...base, ...addresses, ...line }))
+  return planImport(numbered, sets, origin)
+}
+
+function aSet(title: string, documents: DownloadEntry[]): DownloadSet {
+  return { slug: title.toLowerCase().replace(/\W+/g, '-'), section: title, title, documents }
+}

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { aFolder } from '../../server/testing/a-folder.ts'
+import type { DocumentSet, GameDocument } from './document.ts'
+import { archiveOf, zipOf } from './files.server.ts'
+import { SetScreen } from './set-screen.tsx'
+
+const folder = aFolder('files')
+
+test('the button of the ZIP says as many files and bytes as the ZIP holds', async () => {
+  const rules = aDocument('rules-en', 'a'.repeat(1_500_000))
+  const faq = aDocument('faq-en', 'b'.repeat(700_000))
+  const elsewhere = { ...aDocument('map-en', ''), file: undefined, bytes: 9_000_000 }
+  const set = aSet([rules, elsewhere, faq])
+  const held = entriesOf(await zipOf(archiveOf(set)?.files ?? []))
+  expect(held).toEqual([
+    { name: 'rules-en.pdf', bytes: 1_500_000 },
+    { name: 'faq-en.pdf', bytes: 700_000 },
+  ])
+  const bytes = held.reduce((sum, it) => sum + it.bytes, 0)
+  expect(textOf(set)).toContain(`${held.length} files as one ZIP (${bytes / 1e6} MB)`)
+})
+
+test('one file is called one, and a set without files of ours offers no ZIP', () => {
+  expect(textOf(aSet([aDocument('rules-en', 'x')]))).toContain('1 file as one ZIP (0.01 MB)')
+  expect(textOf(aSet([{ ...aDocument('map-en', ''), file: undefined }]))).not.toContain('ZIP')
+})
+
+/** What the central directory of a ZIP lists (PKWARE's APPNOTE, 4.3.12), which readers go by. */
+function entriesOf(zip: Buffer): { name: string; bytes: number }[] {
+  const entries = []
+  for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 46)) {
+    const name = zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28))
+    entries.push({ name, bytes: zip.readUInt32LE(at + 24) })
+  }
+  return entries
+}
+
+function textOf(set: DocumentSet): string {
+  return renderToStaticMarkup(<SetScreen set={set} />).replace(/<[^>]*>/g, '')
+}
+
+function aDocument(id: string, text: string) {
+  const file = path.join(folder, `${id}.pdf`)
+  writeFileSync(file, text)
+  const document = { id, title: id, category: 'RULES', kind: 'rulebook', game: 'Game' } as const
+  return {
+    ...document,
+    language: 'en' as const,
+    downloadUrl: `/files/game/${id}.pdf`,
+    file,
+    bytes: text.length,
+  }
+}
+
+function aSet(documents: GameDocument[]): DocumentSet {
+  return { slug: 'game', section: 'game', title: 'Game', documents, unavailable: [] }
+}
