@@ -1,5 +1,5 @@
 import { subscribeRemembered } from '../ui/remembered.ts'
-import { dateUndatedChoice, forgetProviders, readConsent } from './consent.ts'
+import { forgetProviders, readConsent } from './consent.ts'
 
 type Command = [command: string, ...rest: unknown[]]
 
@@ -36,7 +36,6 @@ if (Reflect.get(document, 'prerendering') === true)
 else start()
 
 function start(): void {
-  dateUndatedChoice()
   if (measurementId === undefined) return
   followChoice(measurementId)
   subscribeRemembered(() => followChoice(measurementId))

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { consentFrom, decide, domainsOf, isProviderCookie, isProviderEntry, readConsent } from './consent.ts'
+import { expect, test } from 'vitest'
+import { consentFrom, domainsOf, isProviderCookie, isProviderEntry } from './consent.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString()
@@ -18,24 +18,6 @@ test.each([
   ['an empty value', '', null, 'unasked'],
 ])('takes a stored choice %s for what it is worth', (_, value, details, expected) => {
   expect(consentFrom(value, details, now)).toBe(expected)
-})
-
-test('a choice the browser has no room for holds until the page is left', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  })
-  onTestFinished(() => {
-    warn.mockRestore()
-    vi.unstubAllGlobals()
-  })
-  expect(readConsent()).toBe('unasked')
-  decide('accepted')
-  expect(readConsent()).toBe('accepted')
-  expect(warn).toHaveBeenCalledWith('The browser does not let this site remember cookie-consent.')
 })
 
 test.each([

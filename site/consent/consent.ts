@@ -1,4 +1,4 @@
-import { deviceStorage, remember, remembered, tellListeners } from '../ui/remembered.ts'
+import { deviceStorage, remember, remembered } from '../ui/remembered.ts'
 
 export type Consent = 'accepted' | 'declined'
 
@@ -10,15 +10,13 @@ const purposes = 1
 /** Asked again after half a year, in ms. */
 const lifetime = 183 * 24 * 60 * 60 * 1000
 
-let reopened = false
-
 /**
  * What a stored choice is worth.
  *
  * | value | details | means |
  * |---|---|---|
  * | accepted or declined | this version, under half a year old | the value |
- * | accepted or declined | absent | the value; `dateUndatedChoice` starts its half year |
+ * | accepted or declined | absent | the value |
  * | accepted or declined | older, from the future, other version, unreadable | unasked |
  * | anything else | any | unasked |
  */
@@ -30,7 +28,7 @@ export function consentFrom(value: string | null, details: string | null, now: n
   return Number(version) === purposes && age >= 0 && age < lifetime ? value : 'unasked'
 }
 
-/** The visitor's choice as it stands; an open banner does not change it. */
+/** The visitor's choice as it stands. */
 export function readConsent(): Consent | 'unasked' {
   const choice = remembered(key)
   // Storage is blocked by the browser: nothing can be remembered, so nothing is asked and nothing is loaded.
@@ -40,32 +38,11 @@ export function readConsent(): Consent | 'unasked' {
 
 /** Keeps the choice on the device with its date and the version of the purposes; declining removes what was set. */
 export function decide(choice: Consent): void {
-  reopened = false
-  // In this order: beside the old date a new choice is at most unasked, never the old choice made fresh.
+  // In this order: if the second line fails, a new choice stands beside an old date, and the visitor is asked again too
+  // early. The other way round an old choice would get a new date, and the visitor would be asked too late.
   remember(key, choice)
-  rememberDetails()
-  if (choice === 'declined') forgetProviders()
-}
-
-/** A choice stored without its date is as old as the first time we see it. */
-export function dateUndatedChoice(): void {
-  if (remembered(key) !== null && remembered(detailsKey) === null) rememberDetails()
-}
-
-function rememberDetails(): void {
   remember(detailsKey, `${purposes} ${new Date().toISOString()}`)
-}
-
-/** Shows the banner again; the choice stands until a new one is made. */
-export function reopenConsent(): void {
-  reopened = true
-  tellListeners()
-}
-
-/** Whether the banner stands open, and why: for the first question or because the visitor asked for it. */
-export function bannerState(): 'closed' | 'first' | 'reopened' {
-  if (reopened) return 'reopened'
-  return readConsent() === 'unasked' ? 'first' : 'closed'
+  if (choice === 'declined') forgetProviders()
 }
 
 /**
@@ -80,12 +57,9 @@ export function forgetProviders(): void {
       document.cookie = `${name}=; path=/; max-age=0${domain ? `; domain=${domain}` : ''}`
     }
   }
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const entry of Object.keys(storage).filter(isProviderEntry)) storage.removeItem(entry)
-    }
-  } catch {
-    console.warn('The browser does not let this site touch its storage, so nothing can be left in it.')
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const storage = deviceStorage(name)
+    for (const entry of Object.keys(storage ?? {}).filter(isProviderEntry)) storage?.removeItem(entry)
   }
 }
 

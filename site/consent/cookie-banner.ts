@@ -1,30 +1,31 @@
 import { subscribeRemembered } from '../ui/remembered.ts'
-import { bannerState, decide, readConsent, reopenConsent } from './consent.ts'
+import { decide, readConsent } from './consent.ts'
 
 const banner = document.getElementById('cookie-banner')
 const settings = document.getElementById('cookie-settings')
+const standing = document.getElementById('cookie-choice')
+/** Whether the visitor has asked for the banner again. The choice stands until a new one is made. */
+let reopened = false
 
 function show() {
-  if (!banner) return
-  const state = bannerState()
-  banner.hidden = state === 'closed'
-  const standing = state === 'reopened' ? readConsent() : undefined
-  for (const line of banner.querySelectorAll<HTMLElement>('[data-standing]'))
-    line.hidden = line.dataset.standing !== standing
+  const choice = readConsent()
+  if (banner) banner.hidden = choice !== 'unasked' && !reopened
+  if (standing) standing.textContent = choice === 'unasked' ? '' : `Current choice: ${choice}.`
 }
 
 banner?.addEventListener('click', ({ target }) => {
   const choice = target instanceof Element ? target.closest('button')?.value : undefined
   if (choice !== 'accepted' && choice !== 'declined') return
-  const asked = bannerState() === 'reopened'
+  // The pressed button goes: keyboard and screen reader go on where the page begins, or where they came from.
+  const next = reopened ? settings : document.getElementById('main')
+  reopened = false
   decide(choice)
-  // The pressed button is gone: keyboard and screen reader go on where the page begins, or where they came from.
-  const next = asked ? settings : document.getElementById('main')
   next?.focus({ preventScroll: true })
 })
 // Whoever asked for the banner is brought to it; nobody else is disturbed.
 settings?.addEventListener('click', () => {
-  reopenConsent()
+  reopened = true
+  show()
   banner?.focus()
 })
 subscribeRemembered(show)

@@ -15,12 +15,7 @@ export function CookieBanner() {
         {/* Short lines of their own: one block of text would be the largest thing on a page of text, painted late. */}
         <div className="md:mr-auto">
           <p className="font-semibold max-sm:text-base">Cookies for analytics and embedded videos?</p>
-          <p data-standing="accepted" hidden>
-            Current choice: accepted.
-          </p>
-          <p data-standing="declined" hidden>
-            Current choice: declined.
-          </p>
+          <p id="cookie-choice" />
           <p>
             The site works without them.{' '}
             <a href="/privacy-policy" className="underline underline-offset-4 hover:text-brass">

@@ -1,69 +1,48 @@
-import type { FormValues } from '../../forms/form.ts'
+import type { FormDefinition } from '../../forms/form.ts'
+import { technicalFields } from '../../forms/protocol.ts'
 import { deviceStorage } from '../ui/remembered.ts'
 
-/** A form on its way to being sent. The key makes a second sending of it, even after a reload, the same submission. */
-export type Draft = {
-  /** Never a consent: that is given anew each time. */
-  values: FormValues
-  submissionKey: string
-  /** When this form was first shown, in ms since 1970. */
-  startedAt: number
-  /** Names of the chosen files; no browser keeps the files themselves through a reload. */
-  files: readonly string[]
+/**
+ * The draft of a form in this tab, until it is sent or the tab is closed: its fields as a query string, with the key that
+ * makes a second sending of it, even after a reload, the same submission. Of files it has the names, for no browser
+ * keeps the files themselves; of consents nothing, for they are given anew each time.
+ */
+export function readDraft({ formId }: FormDefinition): URLSearchParams {
+  return new URLSearchParams(deviceStorage('sessionStorage')?.getItem(`form-draft:${formId}`) ?? '')
 }
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-export function newDraft(): Draft {
-  // Not crypto.randomUUID, which browsers only offer on https and localhost.
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const submissionKey = Array.from(bytes, (it) => it.toString(16).padStart(2, '0')).join('')
-  return { values: {}, submissionKey, startedAt: Date.now(), files: [] }
-}
-
-/** The draft this tab has stored of a form; undefined when there is none, or none that can be read. */
-export function readDraft(formId: string, storage = tabStorage()): Draft | undefined {
+export function storeDraft(form: FormDefinition, element: HTMLFormElement): void {
+  const draft = draftOf(form, new FormData(element))
   try {
-    const found: unknown = JSON.parse(storage?.getItem(keyOf(formId)) ?? '')
-    return isDraft(found) ? found : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Stores the draft on the device, in this tab only, until the form is sent or the tab is closed. */
-export function storeDraft(formId: string, draft: Draft, storage = tabStorage()): void {
-  try {
-    storage?.setItem(keyOf(formId), JSON.stringify(draft))
+    deviceStorage('sessionStorage')?.setItem(`form-draft:${form.formId}`, draft.toString())
   } catch {
     console.warn('The browser has no room to keep this form through a reload.')
   }
 }
 
-export function removeDraft(formId: string, storage = tabStorage()): void {
-  storage?.removeItem(keyOf(formId))
-}
-
-/** Undefined where the browser blocks it: the form works, and only forgets at a reload. */
-function tabStorage(): DraftStorage | undefined {
-  return deviceStorage('sessionStorage')
-}
-
-function keyOf(formId: string) {
-  return `form-draft:${formId}`
-}
-
-function isDraft(found: unknown): found is Draft {
-  if (typeof found !== 'object' || found === null) return false
-  if (!('values' in found && 'submissionKey' in found && 'startedAt' in found && 'files' in found))
-    return false
-  const { values, submissionKey, startedAt, files } = found
-  return (
-    typeof values === 'object' &&
-    values !== null &&
-    [...Object.values(values), submissionKey].every((it) => typeof it === 'string') &&
-    typeof startedAt === 'number' &&
-    Array.isArray(files) &&
-    files.every((it) => typeof it === 'string')
+export function draftOf(form: FormDefinition, filled: FormData): URLSearchParams {
+  const isKept = (name: string) => form.fields.every((it) => it.name !== name || it.type !== 'consent')
+  const entries = [...filled].filter(([name]) => isKept(name))
+  return new URLSearchParams(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   )
+}
+
+export function removeDraft({ formId }: FormDefinition): void {
+  deviceStorage('sessionStorage')?.removeItem(`form-draft:${formId}`)
+}
+
+/** Puts the draft into the fields that are still empty; without one the form gets a key and a time of its own. */
+export function restoreDraft(form: FormDefinition, element: HTMLFormElement): void {
+  const draft = { ...newDraft(), ...Object.fromEntries(readDraft(form)) }
+  const fields = '[name]:not([type=file], [type=checkbox])'
+  for (const field of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields))
+    field.value ||= draft[field.name] ?? ''
+}
+
+export function newDraft(): Record<string, string> {
+  // Not crypto.randomUUID, which browsers only offer on https and localhost.
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const key = Array.from(bytes, (it) => it.toString(16).padStart(2, '0')).join('')
+  return { [technicalFields.submissionKey]: key, [technicalFields.startedAt]: String(Date.now()) }
 }

@@ -6,26 +6,30 @@ import { linkAlone } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { contactFrame } from './topic-chooser.tsx'
 
-/** The form (`children`, an island) at reading width; beside it, or on phones below it, what happens next. */
+/** The form (`children`, an island) at reading width; beside it, or on phones below it, what the visitor accepts. */
 export function FormScreen({ form, children }: { form: FormDefinition; children?: ReactNode }) {
-  const { lead, next, first, inShort } = formTexts[form.formId]
+  const { lead, first, inShort } = formTexts[form.formId]
   return (
     <div
       className={`${contactFrame} grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,56rem)_18rem] xl:gap-x-24 xl:grid-cols-[minmax(0,var(--container-prose))_minmax(0,30rem)] 2xl:gap-x-24`}
     >
-      <div className="min-w-0">
+      <div className="group min-w-0">
         <a href="/contact" className={`mb-2 text-sm ${linkAlone}`}>
           All topics
         </a>
         <h1 className="display-face text-display">{form.heading}</h1>
         {form.note && <p className="mt-3 text-lead">{form.note}</p>}
         {first && <p className="mt-3">{first}</p>}
-        <p className="mt-3 mb-8 text-ash">{lead} All fields are required unless marked optional.</p>
-        {children}
+        {/* What is asked for is said until it is sent. */}
+        <p className="mt-3 text-ash group-has-[#sent-title]:hidden">
+          {lead} All fields are required unless marked optional.
+        </p>
+        <div className="mt-8">{children}</div>
       </div>
       <aside className="flex flex-col gap-6 self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
         <Photo
-          photo={{ ...topicPicture(form), alt: '' }}
+          photo={topicPicture(form)}
+          alt=""
           sizes="30rem"
           className="hidden aspect-4/3 w-full rounded-box object-cover lg:block"
         />
@@ -39,12 +43,6 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
             </ul>
           </>
         )}
-        <h2 className="display-face text-heading">What happens next</h2>
-        <ol className="flex list-decimal flex-col gap-3 pl-6 marker:text-ash *:pl-1">
-          {next.map((it) => (
-            <li key={it}>{it}</li>
-          ))}
-        </ol>
       </aside>
     </div>
   )
@@ -60,10 +58,8 @@ function topicPicture({ page }: FormDefinition) {
 type FormTexts = {
   /** For search engines and previews. */
   description: string
-  /** What the visitor can do to be understood at once. */
-  lead: string
-  /** What becomes of the message. Nothing we cannot keep: how soon somebody answers is not known. */
-  next: readonly string[]
+  /** What the visitor can do to be understood at once, where the form's own note does not say it. */
+  lead?: string
   /** What may spare the visitor the writing. */
   first?: ReactNode
   /** What the visitor accepts, in plain words. */
@@ -74,29 +70,18 @@ type FormTexts = {
 export const formTexts: Record<FormId, FormTexts> = {
   'digital-games-form': {
     description: 'Press, creators and streamers: ask us about our digital games.',
-    lead: 'Tell us who you are, which game it is about and where we can see your work.',
-    next: [
-      'Your message is stored, and this page shows its reference number.',
-      'We read it, with the channels you name.',
-      'If there is something to answer, we write to the address you gave.',
-    ],
   },
   'games-prototypes-form': {
     description: 'Game authors: send us your prototype for testing and feedback.',
     lead: 'Tell us how your game plays, for how many and for how long. Rules as a PDF and a picture of the table help.',
-    next: [
-      'Your prototype is stored, and this page shows its reference number.',
-      'We decide whether and how your game is tested, under the Terms of Tests. How soon is not fixed.',
-      'If we have questions or feedback, they come to the address you gave.',
-    ],
     // What `content/legal/terms-of-tests*.md` say.
     inShort: {
       title: 'The terms in four lines',
       lines: [
         'Your game stays yours. You let us read, play and discuss it for tests, and nothing else.',
-        'Sending it costs nothing, pays nothing and promises no release. Working together needs a separate contract.',
-        'Both sides keep what they learn from each other to themselves, for three years.',
-        'We keep what you send for 36 months. You can withdraw it at any time, with its reference number.',
+        'Sending is free. We promise no release.',
+        'Both sides keep what they learn from each other to themselves.',
+        'You can withdraw it at any time, with its reference number.',
       ],
     },
   },
@@ -105,17 +90,12 @@ export const formTexts: Record<FormId, FormTexts> = {
     lead: 'Tell us what you write about and what you need.',
     first: (
       <>
-        Facts, fact sheets and renders are in the{' '}
+        Facts and pictures are in the{' '}
         <a href="/press" className="underline underline-offset-4 hover:text-brass">
           press room
         </a>
         , with their usage terms.
       </>
     ),
-    next: [
-      'Your message is stored, and this page shows its reference number.',
-      'We read it, with the links you name.',
-      'If there is something to answer, we write to the address you gave.',
-    ],
   },
 }

@@ -1,33 +1,26 @@
 import type { FormDefinition, Problem } from '../../forms/form.ts'
-import { referencePattern, technicalFields } from '../../forms/protocol.ts'
-import type { Draft } from './form-draft.ts'
-
-/** A form as the visitor filled it in, with the fields nobody fills in. */
-export type FilledForm = Omit<Draft, 'files'> & { files: readonly File[]; honeypot: string }
-
-/** In bytes, of the whole request. */
-export type Progress = { sent: number; total: number }
+import { referencePattern } from '../../forms/protocol.ts'
 
 export type Outcome =
   | { kind: 'sent'; reference: string | undefined }
-  | { kind: 'refused'; message: string; problems: Problem[] }
-  /** Everything had left the device: it may have arrived. */
-  | { kind: 'cancelled'; mayHaveArrived: boolean }
+  /** By the service or, with an empty message, by the rules of the page. */
+  | { kind: 'refused'; message: string; problems: readonly Problem[] }
 
 type Sending = {
   /** Cancels when it aborts. */
   signal: AbortSignal
-  onProgress: (progress: Progress) => void
+  /** The part of the request that has left the device, from 0 to 1. */
+  onProgress: (share: number) => void
 }
-
-/** Status 0 stands for no answer at all, as in XMLHttpRequest itself. */
-type Answer = { status: number; statusText: string; text: string; isPage: boolean; hasLeft: boolean }
 
 /** Longer without a single byte moving means the connection is gone; in ms. */
 const silence = 60_000
 
 export const unreachable =
   'We could not reach our server, so we do not know whether your message arrived. Check your connection and press Send again: we keep only one copy.'
+
+/** No browser reads a file that was saved anew, moved or removed since it was chosen, and none says so. */
+export const unreachableWithFiles = `${unreachable} If you have changed a file since you chose it, remove it and choose it again.`
 
 export const refusedWithoutWords = 'The form could not be sent. Please try again in a few minutes.'
 
@@ -45,33 +38,33 @@ export const refusedWithoutWords = 'The form could not be sent. Please try again
  * | another status, nothing                 | refused with the status text                  |
  * | another status, a page or other JSON    | refused with a sentence of ours               |
  * | another status without any text         | refused with a sentence of ours               |
- * | none, and a file cannot be read         | refused with that file                        |
- * | none, or a minute of silence            | refused: unreachable                          |
- * | cancelled by the visitor                | cancelled                                     |
+ * | none: offline, a minute of silence      | refused: unreachable                          |
  */
-export async function submitForm(
-  form: FormDefinition,
-  filled: FilledForm,
-  sending: Sending,
-): Promise<Outcome> {
+export async function submitForm(form: FormDefinition, filled: FormData, sending: Sending): Promise<Outcome> {
   const answer = await post(form, filled, sending)
-  if (sending.signal.aborted) return { kind: 'cancelled', mayHaveArrived: answer.hasLeft }
   if (answer.status === 0) {
-    const problems = await changedFiles(form, filled.files)
-    return { kind: 'refused', message: problems[0]?.message ?? unreachable, problems }
+    return { kind: 'refused', message: hasFiles(form) ? unreachableWithFiles : unreachable, problems: [] }
   }
-  if (answer.status < 200 || answer.status >= 300) return { kind: 'refused', ...refusalIn(answer) }
-  const reference = property(parseJson(answer), 'reference')
+  const json = jsonIn(answer)
+  if (answer.status < 200 || answer.status >= 300) {
+    const fields = property(json, 'fields')
+    const problems = Array.isArray(fields) ? fields.filter(isProblem) : []
+    return { kind: 'refused', message: wordsIn(answer, json) || refusedWithoutWords, problems }
+  }
+  const reference = property(json, 'reference')
   const isReference = typeof reference === 'string' && referencePattern.test(reference)
   return { kind: 'sent', reference: isReference ? reference : undefined }
 }
 
-export function isMultipart(form: FormDefinition): boolean {
+export function hasFiles(form: FormDefinition): boolean {
   return form.fields.some((it) => it.type === 'files')
 }
 
-function post(form: FormDefinition, filled: FilledForm, { signal, onProgress }: Sending): Promise<Answer> {
-  return new Promise((resolve) => {
+/** Resolves in any case; status 0 stands for no answer at all. */
+function post(form: FormDefinition, filled: FormData, { signal, onProgress }: Sending) {
+  // The specified payload has no consent in it.
+  for (const { name, type } of form.fields) if (type === 'consent') filled.delete(name)
+  return new Promise<XMLHttpRequest>((resolve) => {
     // Not fetch: it cannot tell how much of an upload has left.
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
@@ -79,100 +72,34 @@ function post(form: FormDefinition, filled: FilledForm, { signal, onProgress }: 
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       clearTimeout(watch)
       watch = setTimeout(abort, silence)
-      onProgress({ sent: loaded, total })
-    })
-    let hasLeft = false
-    request.upload.addEventListener('load', () => {
-      hasLeft = true
+      onProgress(loaded / total)
     })
     request.addEventListener('loadend', () => {
       clearTimeout(watch)
-      signal.removeEventListener('abort', abort)
-      const { status, statusText, responseText: text } = request
-      const isPage = /html/i.test(request.getResponseHeader('Content-Type') ?? '')
-      resolve({ status, statusText, text, isPage, hasLeft })
+      resolve(request)
     })
     signal.addEventListener('abort', abort)
     request.open('POST', form.endpoint)
     request.setRequestHeader('Accept', 'application/json')
-    const fields = fieldsToSend(form, filled)
-    if (isMultipart(form)) {
-      request.send(multipartBody(form, fields, filled.files))
-    } else {
-      request.setRequestHeader('Content-Type', 'application/json')
-      request.send(JSON.stringify(Object.fromEntries(fields)))
-    }
-    if (signal.aborted) abort()
+    if (hasFiles(form)) return request.send(filled)
+    request.setRequestHeader('Content-Type', 'application/json')
+    request.send(JSON.stringify(Object.fromEntries(filled)))
   })
 }
 
-/** The specified payload, which has no consent in it, followed by what only this service knows. */
-function fieldsToSend(form: FormDefinition, filled: FilledForm): [string, string][] {
-  const typed = form.fields.filter((it) => it.type !== 'files' && it.type !== 'consent')
-  const { submissionKey, startedAt, honeypot } = technicalFields
-  const fields: [string, string][] = [
-    ['formId', form.formId],
-    ...typed.map(({ name }): [string, string] => [name, filled.values[name] ?? '']),
-    [submissionKey, filled.submissionKey],
-    [startedAt, String(filled.startedAt)],
-  ]
-  if (filled.honeypot) fields.push([honeypot, filled.honeypot])
-  return fields
+/** What a refusal says, as services write it: `{ "message": … }`, `{ "error": … }`, `{ "error": { "message": … } }`, a text. */
+function wordsIn(answer: XMLHttpRequest, json: unknown): string | undefined {
+  const error = property(json, 'error')
+  if (json !== undefined)
+    return [json, property(json, 'message'), error, property(error, 'message')].find(isText)
+  // A proxy's page helps nobody. HTTP/2 has no status text.
+  if (/html/i.test(answer.getResponseHeader('Content-Type') ?? '')) return undefined
+  return answer.responseText.trim() || answer.statusText
 }
 
-/** Texts before files, so that the service can refuse a text before it takes in the files. */
-function multipartBody(form: FormDefinition, fields: [string, string][], files: readonly File[]) {
-  const body = new FormData()
-  for (const [name, value] of fields) body.append(name, value)
-  for (const { name, type } of form.fields) {
-    if (type === 'files') for (const file of files) body.append(name, file, file.name)
-  }
-  return body
-}
-
-/** Files that were saved anew, moved or removed since they were chosen: no browser reads them, and none says so. */
-async function changedFiles(form: FormDefinition, files: readonly File[]): Promise<Problem[]> {
-  const field = form.fields.find((it) => it.type === 'files')?.name ?? ''
-  const problems: Problem[] = []
-  for (const file of files) {
-    const message = `${file.name} has changed since you chose it. Remove it and choose it again.`
-    const firstByte = file.slice(0, 1).arrayBuffer()
-    await firstByte.catch(() => problems.push({ field, message }))
-  }
-  return problems
-}
-
-function refusalIn(answer: Answer): { message: string; problems: Problem[] } {
-  const json = parseJson(answer)
-  const message = errorText(json)
-  if (message) {
-    const fields = property(json, 'fields')
-    return { message, problems: Array.isArray(fields) ? fields.filter(isProblem) : [] }
-  }
-  // A proxy's page or data of another program help nobody. HTTP/2 has no status text.
-  const text = answer.isPage || json !== undefined ? '' : answer.text.trim() || answer.statusText
-  return { message: text || refusedWithoutWords, problems: [] }
-}
-
-/** The text of an error as services write it: `{ "message": … }`, `{ "error": … }`, `{ "error": { "message": … } }` or a text alone. */
-function errorText(json: unknown): string {
-  if (typeof json === 'string') return json.trim()
-  const texts = [
-    property(json, 'message'),
-    property(json, 'error'),
-    property(property(json, 'error'), 'message'),
-  ]
-  return (
-    texts
-      .find((it) => typeof it === 'string' && it.trim() !== '')
-      ?.toString()
-      .trim() ?? ''
-  )
-}
-
-function parseJson({ text }: Answer): unknown {
+function jsonIn({ responseText }: XMLHttpRequest): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(responseText)
   } catch {
     return undefined
   }
@@ -182,6 +109,10 @@ function property(found: unknown, name: string): unknown {
   return typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined
 }
 
+function isText(found: unknown): found is string {
+  return typeof found === 'string' && found.trim() !== ''
+}
+
 function isProblem(found: unknown): found is Problem {
-  return typeof property(found, 'field') === 'string' && typeof property(found, 'message') === 'string'
+  return isText(property(found, 'field')) && isText(property(found, 'message'))
 }

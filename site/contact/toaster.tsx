@@ -1,4 +1,4 @@
-import { type ToastType, useToaster } from 'react-hot-toast/headless'
+import { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless'
 
 const marks: Partial<Record<ToastType, [sign: string, colour: string]>> = {
   success: ['✓', 'text-moss'],
@@ -10,14 +10,14 @@ const marks: Partial<Record<ToastType, [sign: string, colour: string]>> = {
  * The specified durations and the limit of 20 are the library's own. Its headless half is used because the other one
  * injects a style element, which the site's Content-Security-Policy forbids.
  *
- * On phones a toast covers the header, of two lines at most, and never the result below it, which says the same in full.
+ * Below 64rem a toast covers the header, of two lines at most, and never the result below it, which says the same in full.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster()
   return (
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed top-1 right-4 left-4 z-50 ml-auto flex max-w-md flex-col gap-3 sm:top-[calc(var(--spacing-header)+0.75rem)]"
+      className="pointer-events-none fixed top-1 right-4 left-4 z-50 ml-auto flex max-w-md flex-col gap-3 lg:top-[calc(var(--spacing-header)+0.75rem)]"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >
@@ -29,14 +29,12 @@ export function Toaster() {
             <div
               key={toast.id}
               {...toast.ariaProps}
-              className="fade-in pointer-events-auto flex gap-3 rounded-box border border-edge bg-stone px-6 py-2 lift sm:py-4"
+              className="fade-in pointer-events-auto flex gap-3 rounded-box border border-edge bg-stone px-6 py-2 lift lg:py-4"
             >
               <span aria-hidden="true" className={`font-semibold ${colour}`}>
                 {sign}
               </span>
-              <span className="max-sm:line-clamp-2">
-                {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
-              </span>
+              <span className="max-lg:line-clamp-2">{resolveValue(toast.message, toast)}</span>
             </div>
           )
         })}
