@@ -5,7 +5,6 @@ import { readMarkdown, readYaml } from './content-file.server.ts'
 import { ContentError, type Mistake, mistakesOf } from './content-mistakes.ts'
 import { sitePath, webAddress } from './fields.ts'
 import { gameFile } from './games/schema.ts'
-import { siteFile } from './layout/site-schema.ts'
 
 const dish = z.strictObject({ name: z.string(), price: z.number(), tags: z.array(z.string()) })
 
@@ -34,12 +33,6 @@ test('says it once, without the places in the code', () => {
     new ContentError([{ file: 'content/dish.yaml', field: 'price', problem: 'found "cheap"' }]),
   )
   expect(printed).toBe('[ContentError: 1 mistake in content files\ncontent/dish.yaml: price: found "cheap"]')
-})
-
-test('reads the real site file and adds nothing', () => {
-  const mistakes: Mistake[] = []
-  expect(readYaml('content/site.yaml', siteFile, mistakes)?.brand.name).toBe('Awaken Realms')
-  expect(mistakes).toEqual([])
 })
 
 test('reports a file that is missing instead of throwing', () => {

@@ -9,20 +9,13 @@ export function mistake(file: string, field: string, found: unknown, allowed: st
 
 /** Thrown once with every mistake found, one line each: `file: field: what was found, what is allowed`. */
 export class ContentError extends Error {
-  readonly #mistakes: Mistake[]
-
   constructor(mistakes: Mistake[]) {
     const lines = mistakes.map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)
     const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`
     super(`${count} in content files\n${lines.join('\n')}`)
     this.name = 'ContentError'
-    this.#mistakes = mistakes
-    // Who made the mistake is helped by its place in the content, not by ours in the code.
+    // Whoever made the mistake needs its place in the content. The stack would show places in our code.
     this.stack = `${this.name}: ${this.message}`
-  }
-
-  get mistakes(): readonly Mistake[] {
-    return this.#mistakes
   }
 }
 
@@ -53,20 +46,20 @@ function allowed(issue: z.core.$ZodIssue): string {
 /** `documents.3 (nemesis-faq-en).title`: who looks for the mistake searches for the id, nobody counts entries. */
 function fieldName(root: unknown, path: readonly PropertyKey[]): string {
   if (path.length === 0) return '(whole file)'
-  let value = root
-  const names = path.map((key) => {
-    value = value && typeof value === 'object' ? Reflect.get(value, key) : undefined
-    const id =
-      typeof key === 'number' && value && typeof value === 'object' ? Reflect.get(value, 'id') : undefined
+  const names = path.map((key, at) => {
+    const id = typeof key === 'number' ? valueAt(root, [...path.slice(0, at + 1), 'id']) : undefined
     return typeof id === 'string' ? `${key.toString()} (${id})` : key.toString()
   })
   return names.join('.')
 }
 
 function found(root: unknown, path: readonly PropertyKey[]): string {
+  const text = JSON.stringify(valueAt(root, path)) ?? 'nothing'
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   let value = root
   for (const key of path) value = value && typeof value === 'object' ? Reflect.get(value, key) : undefined
-  if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value)
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+  return value
 }

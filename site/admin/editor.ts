@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms'
 import { z } from 'zod'
-import { collections, fieldsOf, files, schemaOf } from './collections.ts'
+import { collections, files, schemaOf } from './collections.ts'
 import { mistakesIn } from './mistakes.ts'
 import type { EditorSettings } from './settings.ts'
 
@@ -12,11 +12,11 @@ const savedEntry = z.object({ collection: z.string(), path: z.string(), data: z.
  */
 export async function startEditor(settings: EditorSettings, categories: readonly string[]): Promise<void> {
   const { host, repository, branch, api, signIn, review } = settings
-  const documents = collections
-    .find((it) => it.name === 'documents')
-    ?.fields.find((it) => it.name === 'documents')
-  const category = documents?.fields?.find((it) => it.name === 'category')
-  if (category) Object.assign(category, { widget: 'select', options: categories })
+  const documentFields = collections.flatMap((it) => it.fields).flatMap((it) => it.fields ?? [])
+  const category = documentFields.find((it) => it.name === 'category')
+  Object.assign(category ?? {}, { widget: 'select', options: categories })
+  // While one page of it glides to the next, the library would take no Ctrl+S.
+  Object.assign(document, { startViewTransition: undefined })
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => refuseMistakes(entry.toJS()) })
   await CMS.init({
     config: {
@@ -48,12 +48,26 @@ export async function startEditor(settings: EditorSettings, categories: readonly
   })
 }
 
-/** The rules of the build, before anything is written. The library shows the message of `saving_failed` in a dialog. */
+/** The rules of the build, before anything is written. An error thrown here is a refused save. */
 function refuseMistakes(entry: unknown): void {
   const { collection, path, data } = savedEntry.parse(entry)
   const schema = schemaOf(collection, path)
-  const mistakes = schema ? mistakesIn(schema, fieldsOf(collection, path), data) : []
+  const mistakes = schema ? mistakesIn(schema, data) : []
   if (mistakes.length === 0) return
-  const cause = new Error(['Nothing is saved. Please correct:', ...mistakes].join('\n'))
-  throw new Error('saving_failed', { cause })
+  tell(mistakes)
+  throw new Error('saving_failed')
+}
+
+/** The library answers a refused save with "Please try again later". That is closed at once: our dialog says what is wrong. */
+function tell(mistakes: readonly string[]): void {
+  const dialog = document.querySelector('dialog')
+  const lines = mistakes.map((it) => Object.assign(document.createElement('li'), { textContent: it }))
+  dialog?.querySelector('ul')?.replaceChildren(...lines)
+  dialog?.showModal()
+  const closeTheirs = ({ target }: Event) => {
+    if (target === dialog || !(target instanceof HTMLDialogElement)) return
+    target.querySelector('button')?.click()
+    document.removeEventListener('toggle', closeTheirs, true)
+  }
+  document.addEventListener('toggle', closeTheirs, true)
 }

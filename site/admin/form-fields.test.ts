@@ -7,6 +7,10 @@ import { mistakesIn } from './mistakes.ts'
 
 const fieldFor = (schema: z.ZodType) => formFields(z.strictObject({ value: schema }))[0]
 
+const options = (...all: [value: string | boolean, label: string][]) => ({
+  options: all.map(([value, label]) => ({ value, label })),
+})
+
 test.each<[string, z.ZodType, object]>([
   ['a text', text, { widget: 'string', required: true, label: 'Value' }],
   ['a text that may be missing', text.optional(), { widget: 'string', required: false }],
@@ -19,38 +23,11 @@ test.each<[string, z.ZodType, object]>([
     { label: 'Name', hint: 'In full' },
   ],
   ['an address of one of two kinds', z.union([text, z.url()]), { widget: 'string' }],
-  [
-    'a choice',
-    z.enum(['a', 'b']).meta({ words: { a: 'Alpha' } }),
-    {
-      options: [
-        { value: 'a', label: 'Alpha' },
-        { value: 'b', label: 'b' },
-      ],
-    },
-  ],
-  [
-    'a choice of several types',
-    z.literal([true, 'no']),
-    {
-      options: [
-        { value: true, label: 'Yes' },
-        { value: 'no', label: 'no' },
-      ],
-    },
-  ],
+  ['a choice', z.enum(['a', 'b']).meta({ words: { a: 'Alpha' } }), options(['a', 'Alpha'], ['b', 'b'])],
+  ['a choice of several types', z.literal([true, 'no']), options([true, 'Yes'], ['no', 'no'])],
   ['yes or no', z.boolean(), { widget: 'boolean' }],
-  [
-    'yes, no or no answer',
-    z.boolean().optional(),
-    {
-      options: [
-        { value: true, label: 'Yes' },
-        { value: false, label: 'No' },
-      ],
-    },
-  ],
-  ['yes or no answer', z.literal(true).optional(), { options: [{ value: true, label: 'Yes' }] }],
+  ['yes, no or no answer', z.boolean().optional(), options([true, 'Yes'], [false, 'No'])],
+  ['yes or no answer', z.literal(true).optional(), options([true, 'Yes'])],
   ['a whole number', z.int().min(1), { widget: 'number', min: 1 }],
   ['a date', z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
   ['a moment', z.iso.datetime(), { widget: 'datetime', input_timezone: 'utc' }],
@@ -73,13 +50,7 @@ test.each<[string, z.ZodType, object]>([
   [
     'a record',
     z.partialRecord(z.enum(['en', 'pl']), text),
-    {
-      widget: 'object',
-      fields: [
-        { name: 'en', label: 'En', required: false, widget: 'string' },
-        { name: 'pl', label: 'Pl', required: false, widget: 'string' },
-      ],
-    },
+    { widget: 'object', fields: [{ name: 'en', label: 'En', required: false }, { name: 'pl' }] },
   ],
 ])('%s has its field', (_, schema, expected) => {
   expect(fieldFor(schema)).toMatchObject(expected)
@@ -129,7 +100,7 @@ test('a mistake is told once, in the labels of the form, and a field left empty 
       { type: 'feature', title: 'too long', note: null },
     ],
   }
-  expect(mistakesIn(schema, formFields(schema), values)).toEqual([
-    'Page parts › 2 › Heading: Too big: expected string to have <=3 characters',
+  expect(mistakesIn(schema, values)).toEqual([
+    'Page parts › 2 › Heading: found "too long", allowed: Too big: expected string to have <=3 characters',
   ])
 })

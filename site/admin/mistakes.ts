@@ -1,14 +1,17 @@
 import type { z } from 'zod'
-import { type FormField, labelOf } from './form-fields.ts'
+import { mistakesOf } from '../content-mistakes.ts'
+import { type FormField, formFields } from './form-fields.ts'
 
 /**
- * What may not be saved, a line each, in the labels of the form: "Sections › 2 › Picture › In words: …".
+ * What may not be saved, a line each, in the labels of the form: "Sections › 2 › Picture › In words: found …".
  * `values` are those of the form, in which a field that is left empty has an empty value; in the file it is not there.
  */
-export function mistakesIn(schema: z.ZodType, fields: readonly FormField[], values: unknown): string[] {
+export function mistakesIn(schema: z.ZodType, values: unknown): string[] {
   const written = withoutEmpty(values)
-  const issues = schema.safeParse(written).error?.issues ?? []
-  return [...new Set(issues.map((it) => `${labels(fields, written, it.path)}: ${allowed(it)}`))]
+  const fields = formFields(schema)
+  const { error } = schema.safeParse(written)
+  const mistakes = error ? mistakesOf('', written, error) : []
+  return [...new Set(mistakes.map(({ field, problem }) => `${labels(fields, field)}: ${problem}`))]
 }
 
 function withoutEmpty(value: unknown): unknown {
@@ -21,28 +24,14 @@ function withoutEmpty(value: unknown): unknown {
   return filled.length > 0 ? Object.fromEntries(filled) : undefined
 }
 
-/** Of a field that may be this or that, what each of them asks for. */
-function allowed(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: no such field here`
-  if (issue.code !== 'invalid_union') return issue.message
-  return [...new Set(issue.errors.flat().map(allowed))].join(', or ') || issue.message
-}
-
-/** "Menus › Main › 3 › Leads to": entries of lists are counted from one, as people count. */
-function labels(fields: readonly FormField[], values: unknown, path: readonly PropertyKey[]): string {
-  const [key, ...rest] = path
-  if (key === undefined) return ''
-  const value = values && typeof values === 'object' ? Reflect.get(values, key) : undefined
-  const field = typeof key === 'number' ? undefined : fields.find((it) => it.name === key)
-  const label = typeof key === 'number' ? String(key + 1) : (field?.label ?? labelOf(String(key)))
-  const inside = labels(field ? fieldsIn(field, value, rest) : fields, value, rest)
-  return inside ? `${label} › ${inside}` : label
-}
-
-/** Of a list of entries of several kinds, those of the kind of the entry that `path` begins with. */
-function fieldsIn(field: FormField, value: unknown, path: readonly PropertyKey[]): readonly FormField[] {
-  if (!field.types) return field.fields ?? []
-  const entry: unknown = Array.isArray(value) ? value[Number(path[0])] : undefined
-  const type = entry && typeof entry === 'object' ? Reflect.get(entry, 'type') : undefined
-  return field.types.find((it) => it.name === type)?.fields ?? []
+/** `menus.main.2.to` to "Menus › Main › 3 › Leads to": entries of lists are counted from one, as people count. */
+function labels(fields: readonly FormField[], place: string): string {
+  let inside = fields
+  const found = place.split('.').map((name) => {
+    if (/^\d/.test(name)) return name.replace(/^\d+/, (at) => String(Number(at) + 1))
+    const field = inside.find((it) => it.name === name)
+    inside = field?.fields ?? field?.types?.flatMap((it) => it.fields) ?? []
+    return field?.label ?? name
+  })
+  return found.join(' › ')
 }

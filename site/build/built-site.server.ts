@@ -7,7 +7,7 @@ export type Redirect = {
   from: string
   /** A path of this site or a complete address elsewhere. */
   to: string
-  status: 301 | 302 | 307 | 308
+  status: 301 | 302 | 308
 }
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>

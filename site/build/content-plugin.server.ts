@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { readContent } from '../content.server.ts'
-import { encodePictures } from '../pictures/encode-pictures.server.ts'
+import { encodePictures, refuseSmall } from '../pictures/encode-pictures.server.ts'
 
 const accents = '\0virtual:accents.css'
 
@@ -27,8 +27,8 @@ export function contentPlugin(): Plugin {
       watcher.on('all', async (_event, file) => {
         // An editor may write a file beside the old one, then move it: that is one change.
         if (!file.startsWith(folder) || file.endsWith('.part')) return
-        if (/[\\/]images[\\/]/.test(file))
-          await encodePictures().catch((error: unknown) => config.logger.error(String(error)))
+        const isPicture = /[\\/]images[\\/]/.test(file)
+        const problem = isPicture ? await encodePictures().then(refuseSmall).catch(String) : undefined
         for (const environment of Object.values(environments)) {
           // The loaders keep what they have read in their modules; Astro keeps what getStaticPaths gave.
           const isStale = (name: string) => name.startsWith(loaders) || name === accents
@@ -41,6 +41,9 @@ export function contentPlugin(): Plugin {
           environment.hot.send('astro:content-changed', {})
         }
         ws.send({ type: 'full-reload' })
+        if (!problem) return
+        config.logger.error(problem)
+        ws.send({ type: 'error', err: { message: problem, stack: '' } })
       })
     },
   }

@@ -10,7 +10,6 @@ import { content } from '../content.server.ts'
 import { type BuiltSite, deadLinks, type Redirect, readBuiltSite } from './built-site.server.ts'
 import { cachedFile, keyOf, removeUnused } from './cache.server.ts'
 import { ledgerFaults } from './ledger.server.ts'
-import { licencesText } from './licences.server.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -29,23 +28,22 @@ const stamp = join('build', '.begun')
  * the one that is being served and takes its place at the very end. Throws an Error that names every link and every
  * published address that leads nowhere; what is served stays as it is then.
  */
-export function finishSite(redirectsOf: (folder: string) => readonly Redirect[]): AstroIntegration {
+export function finishSite(redirectsOf: () => readonly Redirect[]): AstroIntegration {
   const begun = new Date()
   return {
     name: 'finish-site',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir)
-        const redirects = redirectsOf(folder)
-        await writeFile(join(folder, 'sitemap.xml'), sitemap(await readBuiltSite(folder, redirects)))
+        const redirects = redirectsOf()
         const site = await readBuiltSite(folder, redirects)
         const faults = [...deadLinks(site), ...ledgerFaults(site)]
         if (faults.length > 0)
           throw new Error(`${faults.join('\n')}\n${faults.length} addresses lead nowhere.`)
+        await writeFile(join(folder, 'sitemap.xml'), sitemap(site))
         const files = await compressTexts(folder)
         await removeUnused()
         await writeFile('build/redirects.json', JSON.stringify(redirects))
-        await writeFile('build/licences.md', licencesText())
         await replaceServed(folder)
         await writeFile(stamp, '')
         await utimes(stamp, begun, begun)
@@ -78,7 +76,7 @@ ${addresses.join('\n')}
 
 async function compressTexts(folder: string): Promise<number> {
   const texts = await Array.fromAsync(
-    glob('**/*.{html,js,css,svg,json,xml,atom,txt,webmanifest}', { cwd: folder }),
+    glob('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', { cwd: folder }),
   )
   const left = texts.values()
   const worker = async () => {

@@ -41,8 +41,6 @@ FACES = {
     "cinzel-latin": (FONTSOURCE.format("cinzel", "latin"), LATIN | SIGNS, 600),
     "cinzel-central": (FONTSOURCE.format("cinzel", "latin-ext"), CENTRAL, 600),
     "oswald-latin": (FONTSOURCE.format("oswald", "latin"), LATIN | SIGNS, 500),
-    "oswald-central": (FONTSOURCE.format("oswald", "latin-ext"), CENTRAL, 500),
-    "oswald-cyrillic": (FONTSOURCE.format("oswald", "cyrillic"), CYRILLIC, 500),
 }
 
 

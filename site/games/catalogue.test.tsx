@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MenuList } from '../layout/games-menu.tsx'
-import { allGames, catalogueGames, type Tile } from './catalogue.server.ts'
 import { type Filter, suits } from './catalogue.ts'
-import { DiscoverGames } from './catalogue.tsx'
-import { GameTile } from './game-tile.tsx'
+import { allGames, Catalogue, DiscoverGames } from './catalogue.tsx'
+import { GameTile, TileFacts, TileLinks } from './game-tile.tsx'
 
 const none: Filter = { players: '', time: '' }
 
@@ -28,75 +27,64 @@ test.each([
   expect(suits(ranges, { ...none, ...filter })).toBe(expected)
 })
 
-test('the Lite line stands in the specified order on both lists', () => {
-  for (const { lite } of [catalogueGames(), allGames()])
-    expect(lite.slice(0, 2).map((it) => it.slug)).toEqual(['siege-storm', 'tamashii'])
-})
-
-test('a tile leads to the documents of its game, and where none is here to where the specification leads', () => {
-  for (const { main } of [catalogueGames(), allGames()]) {
-    const links = new Map(main.map((it) => [it.slug, it.documentsLink]))
-    expect(links.get('castles-of-burgundy')).toBe('/download/castles-of-burgundy')
-    expect(links.get('puerto-rico')).toBe('/download')
-  }
-})
-
-const tile = {
-  slug: 'nemesis',
-  name: 'Nemesis',
-  line: 'main',
-  path: '/games/awaken-realms/nemesis',
-  hasDocuments: true,
-  documentsLink: '/download/nemesis',
-  bggLink: '',
-  fbLink: '',
-  facts: {},
-  picture: { alt: '', base: '/img/a', widths: [480], width: 480, height: 600 },
-} satisfies Tile
-
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
 
+test('as served, the page of all games counts the tiles that are there', () => {
+  const html = shown(<Catalogue />)
+  const [, main = ''] = /id="discover-main"(.*?)id="discover-questline"/s.exec(html) ?? []
+  expect(html).toContain(`${main.split('<article').length - 1} games</p>`)
+})
+
+test('a tile leads to its game, and to the documents of this game', () => {
+  const links = linksOf(shown(<GameTile slug="castles-of-burgundy" grid="home" />))
+  expect(links.slice(0, 2)).toEqual([
+    '/games/awaken-realms/castles-of-burgundy',
+    '/download/castles-of-burgundy',
+  ])
+})
+
 const bggLink = 'https://boardgamegeek.com/boardgame/1'
 const fbLink = 'https://www.facebook.com/groups/1'
+const entry = { line: 'main', order: 1, downloadLink: '/our-games' } as const
 
 test.each([
-  ['its page and its documents alone', {}, []],
-  ['the board-game database', { bggLink }, [bggLink]],
-  ['its group', { fbLink }, [fbLink]],
-  ['both', { bggLink, fbLink }, [bggLink, fbLink]],
-])('a tile leads to %s', (_, given, outside) => {
-  for (const grid of ['catalogue', 'home'] as const)
-    expect(linksOf(shown(<GameTile tile={{ ...tile, ...given }} grid={grid} />))).toEqual([
-      '/games/awaken-realms/nemesis',
-      '/download/nemesis',
-      ...outside,
-    ])
+  ['where the specification leads', {}, []],
+  ['the board-game database, too', { bggLink }, [bggLink]],
+  ['its group, too', { fbLink }, [fbLink]],
+  ['both, too', { bggLink, fbLink }, [bggLink, fbLink]],
+])('below the tile of a game without documents a link leads %s', (_, given, outside) => {
+  const game = { name: 'Nemesis', catalogue: { ...entry, ...given }, documents: [] }
+  expect(linksOf(shown(<TileLinks game={game} />))).toEqual(['/our-games', ...outside])
 })
 
 test('links in a tile begin with the name of the game', () => {
-  const html = shown(<GameTile tile={{ ...tile, bggLink, fbLink }} grid="home" />)
-  expect(html.match(/Nemesis: <\/span>\w+/g)).toEqual(
-    ['Documents', 'BGG', 'Group'].map((it) => `Nemesis: </span>${it}`),
+  const game = { name: 'Nemesis', catalogue: { ...entry, bggLink, fbLink }, documents: ['nemesis'] }
+  expect(shown(<TileLinks game={game} />).match(/Nemesis: <\/span>\w+/g)).toEqual(
+    ['Downloads', 'BGG', 'Group'].map((it) => `Nemesis: </span>${it}`),
   )
 })
 
 test.each([
   [{ players: '1' }, '1 player'],
-  [{ players: '1-4', playTime: 'About 120 minutes' }, '1-4 players, about 120 minutes'],
-  [{ players: '1-4 (5 with an expansion)' }, '1-4 players (5 with an expansion)'],
-  [{ players: '?-5', playTime: '90 minutes' }, '90 minutes'],
+  [{ players: '1-4', playTime: 'About 120 minutes' }, '1-4 players · about 120 min'],
+  [{ players: '1-4 (5 with an expansion)' }, '1-4 players'],
+  [{ playTime: '2-3 hours per mission' }, '2-3 hours'],
+  [{ players: '?-5', playTime: '90 minutes' }, '90 min'],
   [{ players: '?-5' }, ''],
   [{}, ''],
 ])('a tile with the facts %j says "%s"', (facts, words) => {
-  const [, said] =
-    /<p [^>]*>(.*?)<\/p>/.exec(shown(<GameTile tile={{ ...tile, facts }} grid="catalogue" />)) ?? []
-  expect(said?.replace(/<[^>]+>/g, '').trim()).toBe(words)
+  expect(
+    shown(<TileFacts {...facts} />)
+      .replace(/<[^>]+>/g, '')
+      .trim(),
+  ).toBe(words)
 })
 
 test('a tab without games says "Coming soon."', () => {
-  const questline = { label: 'A game', href: 'https://store.example/', picture: undefined, facts: {} }
-  const html = shown(<DiscoverGames games={{ main: [tile], lite: [], questline }} grid="catalogue" />)
+  const html = shown(
+    <DiscoverGames games={allGames().filter(([slug]) => slug === 'nemesis')} grid="catalogue" />,
+  )
   expect(html.match(/Coming soon\./g)).toHaveLength(1)
   expect(shown(<MenuList entries={[]} />)).toContain('Coming soon.')
 })

@@ -63,9 +63,8 @@ export function startCatalogue(): void {
       tile.hidden = !suits(tile.dataset, { players, time })
     const count = document.querySelectorAll('main [role=tabpanel]:not([hidden]) li:not([hidden])').length
     const isFiltered = players !== '' || time !== ''
-    reset.hidden = !isFiltered
-    status.textContent =
-      count === 0 ? 'No games match. Try other filters.' : count === 1 ? '1 game' : `${count} games`
+    reset.classList.toggle('invisible', !isFiltered)
+    status.textContent = count === 0 ? 'No games match.' : count === 1 ? '1 game' : `${count} games`
   }
 
   readAddress()

@@ -1,27 +1,49 @@
-import { buttonClass } from '../ui/button.tsx'
-import { siteTexts } from '../ui/site-texts.ts'
+import { content } from '../content.server.ts'
+import { photo } from '../pictures/pictures.server.ts'
 import { Tabs } from '../ui/tabs.tsx'
-import type { GameList, Tile } from './catalogue.server.ts'
 import { timeFilters } from './catalogue.ts'
-import { Cover, GameTile } from './game-tile.tsx'
+import { Cover, GameTile, type Grid } from './game-tile.tsx'
+import type { GameFile } from './schema.ts'
 
-const columns = {
+const columns: Record<Grid, string> = {
   catalogue: 'tile-columns grid gap-x-3 gap-y-6 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
   home: 'grid gap-x-4 gap-y-6 xl:grid-cols-5 2xl:grid-cols-8',
-} as const
+}
 
-type Grid = keyof typeof columns
+/** One or two games stand in wide cards. */
+const fewColumns = 'grid gap-6 md:grid-cols-2'
+
+type GameList = [slug: string, game: GameFile][]
+
+const byName = ([, a]: GameList[number], [, b]: GameList[number]) =>
+  sortName(a).localeCompare(sortName(b), 'en')
+const sortName = ({ name }: GameFile) => name.replace(/^The /, '')
+
+/** What /our-games shows: every game that has a page, `firstGames` first, then by name, also those without a catalogue entry. */
+export function allGames(): GameList {
+  const games = [...content().games]
+  const { firstGames } = content().site
+  const first = firstGames.flatMap((slug) => games.filter((it) => it[0] === slug))
+  return [...first, ...games.filter((it) => !first.includes(it)).toSorted(byName)]
+}
+
+/** What the home page shows: the games with a catalogue entry, in its order (docs/specification.md, "Catalogue entry"). */
+export function homeGames(): GameList {
+  const order = ([, game]: GameList[number]) => game.catalogue?.order ?? 0
+  return [...content().games].filter((it) => order(it) > 0).toSorted((a, b) => order(a) - order(b))
+}
 
 /** The page of all games. Its filters work by script (`catalogue.ts`); without it all games are shown. */
-export function Catalogue({ games }: { games: GameList }) {
+export function Catalogue() {
+  const games = allGames()
   return (
-    <div className="flex page-edge flex-col gap-6 py-8 lg:py-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+    <div className="flex page-edge flex-col gap-4 py-8 lg:py-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 className="display-face text-display text-balance">DISCOVER OUR GAMES</h1>
         <search
           id="filters"
           aria-label="Filters"
-          className="needs-script flex flex-wrap items-end gap-x-4 gap-y-3"
+          className="needs-script flex flex-wrap items-end gap-2 max-lg:w-full"
         >
           <Choice label="Players" name="players" any="Any number">
             {['1', '2', '3', '4', '5', '6'].map((it) => [it, it])}
@@ -29,11 +51,12 @@ export function Catalogue({ games }: { games: GameList }) {
           <Choice label="Play time" name="time" any="Any time">
             {Object.entries(timeFilters)}
           </Choice>
-          <button type="button" hidden className={buttonClass('secondary')}>
-            Show all games
+          {/* Its place is kept: nothing moves when it comes. */}
+          <button type="button" aria-label="Show all games" className="invisible size-12 hover:text-accent">
+            <span aria-hidden="true">✕</span>
           </button>
-          <p role="status" className="min-h-12 py-3 text-ash">
-            {games.main.length} games
+          <p role="status" className="flex min-h-12 w-16 items-center text-ash text-sm">
+            {games.length} games
           </p>
         </search>
       </div>
@@ -46,13 +69,13 @@ type ChoiceProps = { label: string; name: string; any: string; children: string[
 
 function Choice({ label, name, any, children: options }: ChoiceProps) {
   return (
-    <label className="flex flex-col gap-1">
+    <label className="flex flex-[1_1_6rem] flex-col gap-1 lg:flex-none">
       <span className="text-ash text-sm">{label}</span>
       <select
         name={name}
         // Not what the browser remembers: the address decides.
         autoComplete="off"
-        className="min-h-12 rounded-box border border-edge bg-night px-3"
+        className="select min-h-12 rounded-box border border-edge bg-night pr-8 pl-3"
       >
         <option value="">{any}</option>
         {options.map(([value, words]) => (
@@ -65,41 +88,55 @@ function Choice({ label, name, any, children: options }: ChoiceProps) {
   )
 }
 
-/** The discover-games screen (docs/specification.md, "Discover-games screen"): three tabs over a grid of tiles. */
+/**
+ * The discover-games screen (docs/specification.md, "Discover-games screen"): three tabs over a grid of tiles. The main
+ * line has all games, those of the Lite line as well. The line Questline has one game, which is sold in a store.
+ */
 export function DiscoverGames({ games, grid }: { games: GameList; grid: Grid }) {
-  const { label, facts, ...questline } = games.questline
+  const fallOfAvalon = content().games.get('tainted-grail')
+  const lite = games.filter(([, game]) => game.catalogue?.line === 'lite').toSorted(byName)
   const tabs = [
     {
       id: 'main',
       label: 'Awaken Realms',
-      content: <Line tiles={games.main} grid={grid} eager={grid === 'catalogue' ? 2 : 0} />,
+      content: <Line games={games} grid={grid} eager={grid === 'catalogue' ? 2 : 0} />,
     },
     {
       id: 'questline',
       label: 'Questline',
       content: (
-        <ul className={columns[grid]}>
-          <li {...rangesOf(facts)}>
-            <Cover {...questline} grid={grid}>
-              {label} <span aria-hidden="true">↗</span>
+        <ul className={fewColumns}>
+          <li
+            {...rangesOf(fallOfAvalon)}
+            className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
+          >
+            <Cover
+              href={content().site.links.fallOfAvalonStore.href}
+              picture={fallOfAvalon && photo('games/tainted-grail', fallOfAvalon.hero.image)}
+              grid={grid}
+              wide
+            >
+              Tainted Grail: The Fall of Avalon <span aria-hidden="true">↗</span>
             </Cover>
+            <p className="max-w-prose text-lead">{fallOfAvalon?.summary}</p>
           </li>
         </ul>
       ),
     },
-    { id: 'lite', label: 'Lite', content: <Line tiles={games.lite} grid={grid} /> },
+    { id: 'lite', label: 'Lite', content: <Line games={lite} grid={grid} /> },
   ]
-  return <Tabs id="discover" label={siteTexts.productLines} tabs={tabs} />
+  return <Tabs id="discover" label="Product lines" tabs={tabs} />
 }
 
 /** `eager`: how many tiles stand in the first view of a phone. */
-function Line({ tiles, grid, eager = 0 }: { tiles: readonly Tile[]; grid: Grid; eager?: number }) {
-  if (tiles.length === 0) return <p className="text-ash">{siteTexts.comingSoon}.</p>
+function Line({ games, grid, eager = 0 }: { games: GameList; grid: Grid; eager?: number }) {
+  const isFew = games.length < 3
+  if (games.length === 0) return <p className="text-ash">Coming soon.</p>
   return (
-    <ul className={columns[grid]}>
-      {tiles.map((tile, at) => (
-        <li key={tile.slug} {...rangesOf(tile.facts)}>
-          <GameTile tile={tile} grid={grid} first={at < eager} />
+    <ul className={isFew ? fewColumns : `${columns[grid]} ${eager ? 'first-wide' : ''}`}>
+      {games.map(([slug, game], at) => (
+        <li key={slug} {...rangesOf(game)}>
+          <GameTile slug={slug} grid={grid} first={at < eager} wide={isFew || (eager > 0 && at === 0)} />
         </li>
       ))}
     </ul>
@@ -107,6 +144,7 @@ function Line({ tiles, grid, eager = 0 }: { tiles: readonly Tile[]; grid: Grid; 
 }
 
 /** What the filters ask of a tile. */
-function rangesOf({ playersRange, minutesRange }: Tile['facts']) {
+function rangesOf(game: GameFile | undefined) {
+  const { playersRange, minutesRange } = game?.facts ?? {}
   return { 'data-players': playersRange?.join(' '), 'data-minutes': minutesRange?.join(' ') }
 }

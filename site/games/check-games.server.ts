@@ -4,7 +4,7 @@ import { contentFolder } from '../content-file.server.ts'
 import { type Mistake, mistake } from '../content-mistakes.ts'
 import { type Picture, picture } from '../fields.ts'
 import type { SiteFile } from '../layout/site-schema.ts'
-import { gamePath } from './game-path.ts'
+import { gamePath } from './game-notes.ts'
 import type { GameFile } from './schema.ts'
 
 type Report = (field: string, found: unknown, allowed: string) => void
@@ -27,6 +27,15 @@ export function checkGames(
       report('related', other, `another of ${slugs.join(', ')}`)
     for (const set of (game.documents ?? []).filter((it) => !sets.includes(it)))
       report('documents', set, sets.join(', '))
+    const entry = site.menus.main.find((it) => it.to === gamePath(slug))
+    if (entry?.label !== game.name)
+      report(
+        'name',
+        game.name,
+        `its label in the menu "main" of content/site.yaml, ${entry?.label ?? 'none'}`,
+      )
+    const same = [...games].find(([other, it]) => other < slug && it.summary === game.summary)?.[0]
+    if (same) report('summary', `that of ${same}`, 'one of its own, for search engines')
     checkSections(game, report)
     checkSources(game, report)
     checkPictures(`games/${slug}`, game, report)
@@ -35,6 +44,8 @@ export function checkGames(
   checkPictures('site', site, report)
   for (const [at, { game }] of site.home.images.entries())
     if (game && !games.has(game)) report(`home.images.${at}.game`, game, slugs.join(', '))
+  for (const slug of site.firstGames.filter((it) => !games.has(it)))
+    report('firstGames', slug, slugs.join(', '))
   const prefix = gamePath('')
   for (const [name, menu] of Object.entries(site.menus))
     for (const [at, { label, to, disabled }] of menu.entries()) {
@@ -94,14 +105,14 @@ function checkPictures(folder: string, file: GameFile | SiteFile, report: Report
     if (!hasImage(picture.file)) report(field, picture.file, `a file in content/${folder}/images`)
   if (!('sections' in file)) return
   for (const [at, section] of file.sections.entries()) {
-    const film = section.type === 'secondary' ? section.loop : undefined
+    const film = section.type === 'secondary' ? section.film : undefined
     if (film && !['webm', 'mp4'].some((ending) => hasImage(`${film}.${ending}`)))
-      report(`sections.${at}.loop`, film, `the name of a .webm or .mp4 file in content/${folder}/images`)
+      report(`sections.${at}.film`, film, `the name of a .webm or .mp4 file in content/${folder}/images`)
   }
 }
 
 /** Every picture of a content file with the field it stands in, wherever that is: pictures are known by their shape. */
-export function picturesIn(value: unknown, field = ''): { field: string; picture: Picture }[] {
+function picturesIn(value: unknown, field = ''): { field: string; picture: Picture }[] {
   if (typeof value !== 'object' || value === null) return []
   const { data } = picture.safeParse(value)
   if (data) return [{ field, picture: data }]

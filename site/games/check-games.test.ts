@@ -3,8 +3,7 @@ import { readContent } from '../content.server.ts'
 import { setSlugs } from '../downloads/download-register.server.ts'
 import type { SiteFile } from '../layout/site-schema.ts'
 import { checkGames } from './check-games.server.ts'
-import { type GameFile, gameFile } from './schema.ts'
-import type { SectionOf } from './section-schema.ts'
+import type { GameFile, SectionOf } from './schema.ts'
 
 const { site, games } = readContent()
 
@@ -28,61 +27,38 @@ test('finds nothing wrong with the real content', () => {
   expect(problems(site, games)).toEqual([])
 })
 
-test.each([
+const { hero, sections, sources } = nemesis
+const tile = { file: 'no-such.webp', alt: 'Nothing' }
+
+test.each<[string, Partial<GameFile>, string]>([
+  ['a related game that does not exist', { related: ['no-such-game'] }, 'related: found no-such-game'],
   [
-    'a related game that does not exist',
-    { related: ['nemesis-lockdown', 'no-such-game'] },
-    'related: found no-such-game, allowed: another of ',
+    'a button to nowhere',
+    { hero: { ...hero, buttonOneTarget: 'nowhere' } },
+    'hero.buttonOneTarget: found nowhere',
   ],
+  ['a name that is not the one in the menu', { name: 'NEMESIS' }, 'name: found NEMESIS, allowed: its label'],
+  ['a set that does not exist', { documents: ['nemesis', 'no-such-set'] }, 'documents: found no-such-set'],
   [
-    'a button whose target is not on the page',
-    { hero: { ...nemesis.hero, buttonOneTarget: 'nowhere' } },
-    'hero.buttonOneTarget: found nowhere, allowed: ',
+    'the summary of another game',
+    { summary: games.get('etherfields')?.summary },
+    'found that of etherfields',
   ],
-  [
-    'a set of documents that does not exist',
-    { documents: ['nemesis', 'no-such-set'] },
-    'documents: found no-such-set, allowed: ',
-  ],
-  [
-    'a picture that is not in the folder',
-    { tile: { file: 'no-such.webp', alt: 'Nothing' } },
-    'tile: found no-such.webp, allowed: a file in content/games/nemesis/images',
-  ],
-  [
-    'a section that stands twice',
-    { sections: [...nemesis.sections, ...nemesis.sections.slice(0, 1)] },
-    'componentId: found aboard twice, allowed: once on a page',
-  ],
-  [
-    'a feature that leads nowhere',
-    features({ target: 'nowhere' }),
-    'target: found nowhere, allowed: aboard, ',
-  ],
+  ['a picture that is not in the folder', { tile }, 'tile: found no-such.webp, allowed: a file in content/'],
+  ['a section that stands twice', { sections: [...sections, ...sections.slice(0, 1)] }, 'found aboard twice'],
+  ['a feature that leads nowhere', features({ target: 'nowhere' }), 'target: found nowhere, allowed: aboard'],
   [
     'a feature that leads to itself',
     features({ target: 'secrets' }),
-    'target: found secrets, allowed: aboard, ',
+    'target: found secrets, allowed: aboard',
   ],
-  [
-    'a feature that skips the others for the closing section',
-    features({ target: 'manual' }),
-    'sections.1.target: found manual, allowed: aboard, intruders, ship, crew',
-  ],
-  [
-    'two features in a row with their pictures on the same side',
-    features({ right: false }),
-    'sections.2.right: found false as in the feature before, allowed: true',
-  ],
-  [
-    'a fact without a source',
-    { sources: {} },
-    'sources.playTime: found nothing, allowed: where this fact was found',
-  ],
+  ['a feature that skips to the end', features({ target: 'manual' }), 'sections.1.target: found manual'],
+  ['two pictures in a row on one side', features({ right: false }), 'sections.2.right: found false as in'],
+  ['a fact without a source', { sources: {} }, 'sources.playTime: found nothing, allowed: where this fact'],
   [
     'a source without its fact',
-    { sources: { ...nemesis.sources, developer: 'A list' } },
-    'sources.developer: found a source, allowed: only with facts.developer',
+    { sources: { ...sources, developer: 'A list' } },
+    'allowed: only with facts.developer',
   ],
 ])('refuses %s', (_case, change, words) => {
   const [first] = problems(site, new Map([...games, ['nemesis', { ...nemesis, ...change }]]))
@@ -90,10 +66,10 @@ test.each([
   expect(first).toContain(words)
 })
 
-test('refuses a slider of fewer than three pictures', () => {
-  const hero = { ...nemesis.hero, slides: nemesis.hero.slides.slice(0, 2) }
-  const { error } = gameFile.safeParse({ ...nemesis, hero })
-  expect(error?.issues.map((it) => it.message)).toEqual(['at least three pictures'])
+test('refuses a first game that does not exist', () => {
+  expect(problems({ ...site, firstGames: ['chess'] }, games)[0]).toContain(
+    'firstGames: found chess, allowed: ',
+  )
 })
 
 test('refuses a menu entry that leads to an unknown game, and one that leads nowhere', () => {

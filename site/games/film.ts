@@ -19,7 +19,7 @@ function start(box: HTMLElement): void {
   // Without sound, or no browser would start it.
   film.muted = true
   const motion = watchMotion(box, () => {
-    if (motion.isMoving && motion.isInView && box.dataset.state !== 'failed') film.play().catch(refused)
+    if (motion.isMoving() && box.dataset.state !== 'failed') film.play().catch(refused)
     else film.pause()
   })
 
@@ -27,7 +27,7 @@ function start(box: HTMLElement): void {
     const reason = error instanceof DOMException ? error.name : String(error)
     // Leaving the view while it still loads is no failure.
     if (reason === 'AbortError') return
-    if (reason === 'NotAllowedError') motion.pause()
+    if (reason === 'NotAllowedError') motion.want('pause')
     else fail(reason)
   }
 
@@ -40,7 +40,7 @@ function start(box: HTMLElement): void {
   film.addEventListener('playing', () => {
     box.dataset.state = 'seen'
   })
-  // A browser tries one source after the other, and of the last it says nothing to whoever asked it to play.
+  // A browser tries one source after the other. When the last fails, `play()` reports nothing: the source itself does.
   film.querySelector('source:last-of-type')?.addEventListener('error', () => fail('no source can be loaded'))
   film.addEventListener('error', () => fail(film.error?.message || 'it broke off'))
 }

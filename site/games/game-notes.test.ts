@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
-import { getItLabel, knownPlayers, playersInWords, rulebookNote } from './game-notes.ts'
-
-const rulebook = { path: '/d/rules-en', bytes: undefined, version: undefined }
-const note = 'The rulebook is not here yet'
-
-test.each([
-  ['a board game whose rulebook is here', { kind: 'boardGame', documents: { rulebook } }, undefined],
-  ['a board game with other documents', { kind: 'boardGame', documents: { rulebook: undefined } }, note],
-  ['a board game without documents', { kind: 'boardGame' }, note],
-  ['a video game', { kind: 'videoGame' }, undefined],
-] satisfies [string, Parameters<typeof rulebookNote>[0], string | undefined][])(
-  'of %s it says what the register holds',
-  (_, game, expected) => {
-    expect(rulebookNote(game)).toBe(expected)
-  },
-)
+import { getItLabel, knownPlayers, playersInWords } from './game-notes.ts'
 
 test.each([
   ['1-4', '1-4', '1-4'],

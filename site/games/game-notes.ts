@@ -1,26 +1,11 @@
-import type { GameDocuments } from '../downloads/rulebook.server.ts'
 import type { GameFile } from './schema.ts'
 
-/**
- * What pages say of a game beside its own texts: its file and the register of documents decide, so nothing of it goes
- * stale in prose.
- */
+/** The address of a game's page (docs/specification.md, "Addresses"). */
+export function gamePath(slug: string): string {
+  return `/games/awaken-realms/${slug}`
+}
 
 export const notReleased = 'Not released yet'
-
-/**
- * | kind       | its rulebook is here | said                           |
- * |------------|----------------------|--------------------------------|
- * | board game | yes                  | nothing                        |
- * | board game | no                   | "The rulebook is not here yet" |
- * | video game | either               | nothing: it has none           |
- */
-export function rulebookNote({
-  kind,
-  documents,
-}: Pick<GameFile, 'kind'> & { documents?: Pick<GameDocuments, 'rulebook'> }): string | undefined {
-  return kind === 'boardGame' && !documents?.rulebook ? 'The rulebook is not here yet' : undefined
-}
 
 /**
  * How many can play, in words for the game's own page. A number that is half known is told there alone: lists and sheets

@@ -3,49 +3,30 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readContent } from '../content.server.ts'
 import type { GameDocuments } from '../downloads/rulebook.server.ts'
 import type { Focus } from '../fields.ts'
-import { ClosingSection } from './closing-section.tsx'
-import { FactList, GameLinks } from './fact-list.tsx'
-import { BoxAndPlay } from './game-page.tsx'
-import { HeroButtons } from './hero.tsx'
-import { clockTime } from './how-to-play.tsx'
+import { BoxAndPlay, GameLinks } from './game-page.tsx'
+import { FactList, HeroButtons } from './hero.tsx'
 import type { GameFile } from './schema.ts'
-import { type Background, SectionBackground } from './secondary-section.tsx'
+import { type Background, GameSection, SectionBackground } from './sections.tsx'
 
 const photo = { alt: 'A street', base: '/img/street', widths: [480], width: 480, height: 320 }
 const film = { webm: '/img/fog.webm' }
-const view = { photoOf: () => photo, filmOf: () => film }
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => [href, label])
 
+const aim = { buttonOneTarget: 'world' }
+const [more, manuals] = ['Discover More', 'Manuals &amp; Files']
+const own = { ...aim, buttonOneText: 'Wake up', buttonTwoText: 'Rules' }
+const outside = { buttonOneLink: 'https://store.example/', buttonTwoLink: 'https://files.example/' }
+
 test.each([
-  [
-    'both defaults',
-    { buttonOneTarget: 'world' },
-    [
-      ['#world', 'Discover More'],
-      ['/download', 'Manuals &amp; Files'],
-    ],
-  ],
-  [
-    'texts of their own',
-    { buttonOneTarget: 'world', buttonOneText: 'Wake up', buttonTwoText: 'Rules' },
-    [
-      ['#world', 'Wake up'],
-      ['/download', 'Rules'],
-    ],
-  ],
-  [
-    'links out of the site',
-    { buttonOneLink: 'https://store.example/', buttonTwoLink: 'https://files.example/' },
-    [
-      ['https://store.example/', 'Discover More'],
-      ['https://files.example/', 'Manuals &amp; Files'],
-    ],
-  ],
-])('the hero has %s', (_, buttons, expected) => {
-  expect(linksOf(shown(<HeroButtons {...buttons} />))).toEqual(expected)
+  ['both defaults', aim, ['#world', more], ['/download', manuals]],
+  ['the documents of its game', { ...aim, documentsPath: '/d/#a' }, ['#world', more], ['/d/#a', manuals]],
+  ['texts of their own', own, ['#world', 'Wake up'], ['/download', 'Rules']],
+  ['links out of the site', outside, [outside.buttonOneLink, more], [outside.buttonTwoLink, manuals]],
+])('the hero has %s', (_, buttons, first, second) => {
+  expect(linksOf(shown(<HeroButtons {...buttons} />))).toEqual([first, second])
 })
 
 test('links out of the site open a new tab without opener', () => {
@@ -62,13 +43,9 @@ test.each([
   ['a section of it', { scrollId: 'nemesis' }, '/download/#nemesis', 'Go to the download page'],
   ['where its own text says', { buttonText: 'Read the rules' }, '/download', 'Read the rules'],
 ])('the closing section leads to %s', (_, given, href, label) => {
-  const section = { ...closing, ...given, image: { file: 'a.webp', alt: '' } }
-  const html = shown(<ClosingSection {...view} kind="boardGame" section={section} documents={documents} />)
+  const section = { ...closing, ...given, image: { file: 'tile.webp', alt: '' } }
+  const html = shown(<GameSection slug="nemesis" section={section} />)
   expect(linksOf(html)).toEqual([[href, label]])
-  expect(html).not.toContain('not here yet')
-  expect(shown(<ClosingSection {...view} kind="boardGame" section={section} />)).toContain(
-    'The rulebook is not here yet.',
-  )
 })
 
 const support = 'https://support.example/'
@@ -93,11 +70,15 @@ test('what stands below the box leads to the rulebook, all documents, the shop a
   ])
 })
 
-test('a game that is not out can be looked at, and what of it is not known is to be announced', () => {
+test('a game that is not out can be looked at, and what of it is not known is left out', () => {
   const html = links({ released: false, getIt: 'https://gamefound.com/en/projects/a' }, 'none')
-  for (const text of ['See it at gamefound.com', 'The rulebook is not here yet']) expect(html).toContain(text)
-  expect(shown(<FactList game={{ ...aGame, released: false }} />)).toContain('To be announced')
-  expect(shown(<FactList game={{ ...aGame, released: true }} />)).not.toContain('To be announced')
+  expect(linksOf(html).map(([, label]) => label)).toEqual([
+    'See it at gamefound.com',
+    'A part is missing? Write to support',
+  ])
+  const facts = (released: boolean) => shown(<FactList game={{ ...aGame, released }} />).match(/<dd>[^<]*/g)
+  expect(facts(false)).toEqual(['<dd>Not released yet'])
+  expect(facts(true)).toBeNull()
 })
 
 test('the documents of a video game are told as those of the board game', () => {
@@ -108,9 +89,9 @@ test('the documents of a video game are told as those of the board game', () => 
 
 test.each([
   ['a film of ours', { image: photo, film }, 'data-film'],
-  ['a video id', { image: photo, videoId: 'aaaaaaaaaaa' }, 'data-provider-video'],
+  ['a video id', { image: photo, videoId: 'aaaaaaaaaaa' }, 'data-provider-background'],
   ['a picture alone', { image: photo }, '<img'],
-] satisfies [string, Background, string][])(
+] satisfies [string, Omit<Background, 'title'>, string][])(
   'shows %s with its picture and has nothing to report',
   (_, background, part) => {
     const report = errors()
@@ -142,23 +123,13 @@ test.each([
 
 test('"Box and play" shows every line and no source', () => {
   const boxAndPlay = [
-    { label: 'Length' as const, value: ['Six rounds'], source: 'A list' },
-    { label: 'Characters' as const, value: ['A scout', 'A soldier'], source: 'A list' },
+    { label: 'Length', value: ['Six rounds'], source: 'A list' },
+    { label: 'Characters', value: ['A scout', 'A soldier'], source: 'A list' },
   ]
   const html = shown(<BoxAndPlay game={{ ...aGame, boxAndPlay }} />)
-  expect(html.match(/<dd/g)).toHaveLength(3)
+  for (const line of boxAndPlay.flatMap(({ value }) => value)) expect(html).toContain(`<p>${line}</p>`)
   expect(html).not.toContain('A list')
   expect(shown(<BoxAndPlay game={{ ...aGame, boxAndPlay: undefined }} />)).not.toContain('<dt')
-})
-
-test.each([
-  [0, '0:00'],
-  [65, '1:05'],
-  [600, '10:00'],
-  [3599, '59:59'],
-  [3723, '1:02:03'],
-])('says %i seconds as %s', (seconds, expected) => {
-  expect(clockTime(seconds)).toBe(expected)
 })
 
 function errors() {

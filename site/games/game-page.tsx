@@ -1,58 +1,36 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
 import { documentsOf, type GameDocuments } from '../downloads/rulebook.server.ts'
-import { loop, photo } from '../pictures/pictures.server.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { OutsideLink } from '../ui/outside-link.tsx'
-import { Reveal } from '../ui/reveal.tsx'
-import { SectionTitle } from '../ui/section-title.tsx'
-import { tilesOf } from './catalogue.server.ts'
-import { ClosingSection } from './closing-section.tsx'
-import { GameLinks } from './fact-list.tsx'
-import { FeatureSection } from './feature-section.tsx'
+import { ButtonLink, OutsideLink } from '../ui/button.tsx'
+import { fileSize } from '../ui/file-size.ts'
+import { BoxDrawing } from './box-drawing.tsx'
+import { getItLabel } from './game-notes.ts'
 import { GameTile } from './game-tile.tsx'
 import { Hero } from './hero.tsx'
 import type { GameFile } from './schema.ts'
-import { SecondarySection } from './secondary-section.tsx'
-import type { GameView, SectionProps } from './section-parts.tsx'
-import type { Section } from './section-schema.ts'
+import { GameSection } from './sections.tsx'
 
 /** A game's page: its hero, the sections of its content file, what is in the box, and games like it. */
 export function GamePage({ slug, game }: { slug: string; game: GameFile }) {
-  const folder = `games/${slug}`
-  const view: GameView = {
-    photoOf: (picture) => photo(folder, picture),
-    filmOf: (name) => loop(folder, name),
-    documents: documentsOf(game.documents ?? []),
-  }
   const { kind, sections } = game
+  const documents = documentsOf(game.documents)
   const closingAt = sections.findIndex((it) => it.type === 'closing')
   const boxAt = closingAt < 0 ? sections.length : closingAt
   const shown = sections.map((section, at) => (
-    <GameSection key={section.componentId} {...view} kind={kind} section={section} next={sections[at + 1]} />
+    <GameSection key={section.componentId} slug={slug} section={section} next={sections[at + 1]} />
   ))
   return (
     <GameFrame slug={slug} mood={game.mood}>
-      <Hero game={game} view={view} />
-      {shown.slice(0, boxAt)}
-      <BoxAndPlay game={game} documents={view.documents} />
-      {shown.slice(boxAt)}
-      <RelatedGames slugs={game.related} />
-      {kind === 'boardGame' && <PhoneBar documents={view.documents} />}
+      <Hero slug={slug} game={game} documents={documents} />
+      <div className="relative">
+        {shown.slice(0, boxAt)}
+        <BoxAndPlay game={game} documents={documents} />
+        {shown.slice(boxAt)}
+        <RelatedGames slugs={game.related} />
+        {kind === 'boardGame' && <PhoneBar documents={documents} />}
+      </div>
     </GameFrame>
   )
-}
-
-/** One component for each type of section in `section-schema.ts`. */
-function GameSection({ section, ...rest }: SectionProps<Section['type']>): ReactNode {
-  switch (section.type) {
-    case 'secondary':
-      return <SecondarySection section={section} {...rest} />
-    case 'feature':
-      return <FeatureSection section={section} {...rest} />
-    case 'closing':
-      return <ClosingSection section={section} {...rest} />
-  }
 }
 
 /** The frame of a game's pages: the game's accent and the face of its mood hold in it. */
@@ -72,20 +50,24 @@ export function GameFrame({
 export function BoxAndPlay({ game, documents }: { game: GameFile; documents?: GameDocuments }) {
   const { kind, boxAndPlay = [] } = game
   return (
-    <section aria-labelledby="box-and-play" className="page-edge py-16 lg:py-24">
+    <section aria-labelledby="box-and-play" className="page-edge py-16">
       <div className="flex flex-col gap-8">
-        <SectionTitle id="box-and-play">
+        <h2 id="box-and-play" className="display-face section-title">
           {kind === 'boardGame' ? 'Box and play' : 'How it plays'}
-        </SectionTitle>
-        <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+        </h2>
+        <dl className="gap-x-16 lg:columns-2">
           {boxAndPlay.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="text-ash text-sm">{label}</dt>
-              {value.map((line) => (
-                <dd key={line} className="leading-snug not-first-of-type:mt-1">
-                  {line}
-                </dd>
-              ))}
+            <div
+              key={label}
+              className="grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-6 border-seam border-t py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
+            >
+              <dt className="text-ash">{label}</dt>
+              <dd>
+                {value.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+                {label === 'Box size' && <BoxDrawing size={value[0]} />}
+              </dd>
             </div>
           ))}
         </dl>
@@ -95,45 +77,114 @@ export function BoxAndPlay({ game, documents }: { game: GameFile; documents?: Ga
   )
 }
 
-/** On phones the rulebook stays within reach of the thumb. */
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent'
+
+type GameLinksProps = { game: GameFile; documents?: GameDocuments; supportAddress: string }
+
+/** Where to go on from what is in the box: to the shop, the documents, the database of games, and to help. */
+export function GameLinks({ game, documents, supportAddress }: GameLinksProps) {
+  const { kind, bgg, getIt } = game
+  return (
+    <p className="flex flex-wrap items-center gap-x-6">
+      {getIt && (
+        <OutsideLink href={getIt} className={linkClass}>
+          {getItLabel(game, getIt)}
+        </OutsideLink>
+      )}
+      <DocumentLinks kind={kind} documents={documents} />
+      {bgg && (
+        <OutsideLink href={bgg} className={linkClass}>
+          {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
+        </OutsideLink>
+      )}
+      {kind === 'boardGame' && (
+        <OutsideLink href={supportAddress} className={linkClass}>
+          A part is missing? Write to support
+        </OutsideLink>
+      )}
+    </p>
+  )
+}
+
+type DocumentLinksProps = Pick<GameFile, 'kind'> & { documents?: GameDocuments }
+
+/**
+ * The way to a game's rulebook in one press, where it is here, and to all of its documents. A video game has neither:
+ * what its page names are those of the board game it comes from.
+ */
+export function DocumentLinks({ kind, documents }: DocumentLinksProps) {
+  const { rulebook, count = 0, path } = documents ?? {}
+  return (
+    <>
+      {rulebook && (
+        <OutsideLink href={rulebook.path} className={linkClass}>
+          {rulebookLabel(kind, rulebook)}
+        </OutsideLink>
+      )}
+      {count > (rulebook ? 1 : 0) && (
+        <a href={path} className={linkClass}>
+          {kind === 'videoGame' ? 'The board game: ' : ''}
+          {count === 1 ? 'One document' : `All ${count} documents`}
+        </a>
+      )}
+    </>
+  )
+}
+
+function rulebookLabel(
+  kind: GameFile['kind'],
+  { bytes, version }: NonNullable<GameDocuments['rulebook']>,
+): string {
+  const name = kind === 'videoGame' ? 'The board game: Rulebook' : 'Rulebook'
+  const details = ['PDF', 'English', ...(bytes === undefined ? [] : [fileSize(bytes)])]
+  return `${name}${version ? ` ${version}` : ''} (${details.join(', ')})`
+}
+
+/** On phones the rulebook stays within reach of the thumb, from where the buttons of the hero have left the window. */
 function PhoneBar({ documents }: { documents?: GameDocuments }) {
   const { rulebook, count = 0, path = '' } = documents ?? {}
   if (count === 0) return null
   const item = 'flex min-h-14 flex-1 items-center justify-center font-semibold hover:text-accent'
   return (
-    <nav
-      aria-label="Documents"
-      className="phone-bar fixed inset-x-0 bottom-0 z-30 flex bg-coal sm:hidden print:hidden"
-    >
-      {rulebook && (
-        <OutsideLink href={rulebook.path} className={item}>
-          Rulebook
-        </OutsideLink>
-      )}
-      <a href={path} className={item}>
-        Documents
-      </a>
-    </nav>
+    <div className="pointer-events-none absolute inset-x-0 top-[calc(100dvh-20rem)] bottom-0 z-20 flex items-end sm:hidden print:hidden">
+      <nav
+        aria-label="Documents"
+        className="phone-bar pointer-events-auto sticky bottom-0 flex w-full border-seam border-t bg-coal"
+      >
+        {rulebook && (
+          <OutsideLink href={rulebook.path} className={item}>
+            Rulebook
+          </OutsideLink>
+        )}
+        <a href={path} className={item}>
+          Documents
+        </a>
+      </nav>
+    </div>
   )
 }
 
 /** Other games of the same line or world. */
-function RelatedGames({ slugs }: { slugs: readonly string[] }) {
+export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
   return (
-    <section aria-labelledby="related-title" className="page-edge py-16 lg:py-24 print:hidden">
-      <Reveal className="flex flex-col items-start gap-8">
-        <SectionTitle id="related-title">Related games</SectionTitle>
+    <section aria-labelledby="related-title" className="page-edge py-16 print:hidden">
+      <div className="reveal flex flex-col items-start gap-8">
+        <h2 id="related-title" className="display-face section-title">
+          Related games
+        </h2>
         <ul className="tile-columns grid w-full gap-x-4 gap-y-6 md:grid-cols-4">
-          {tilesOf(slugs).map((tile) => (
-            <li key={tile.slug}>
-              <GameTile tile={tile} grid="catalogue" />
+          {slugs.map((slug) => (
+            <li key={slug}>
+              <GameTile slug={slug} grid="catalogue" />
             </li>
           ))}
+          <li className="flex items-center md:px-4">
+            <ButtonLink href="/our-games" look="quiet">
+              All our games
+            </ButtonLink>
+          </li>
         </ul>
-        <ButtonLink href="/our-games" look="quiet">
-          All our games
-        </ButtonLink>
-      </Reveal>
+      </div>
     </section>
   )
 }

@@ -1,49 +1,34 @@
 import type { ReactNode } from 'react'
-import type { Photo as PhotoOf } from '../pictures/pictures.server.ts'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import type { GameDocuments } from '../downloads/rulebook.server.ts'
+import type { Picture } from '../fields.ts'
+import { type EncodedPicture, photo } from '../pictures/pictures.server.ts'
+import { ButtonLink, buttonClass, OutsideLink } from '../ui/button.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
-import { OutsideLink } from '../ui/outside-link.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { ScrollLink } from '../ui/scroll-link.tsx'
-import { FactList } from './fact-list.tsx'
-import { getItLabel, notReleased, rulebookNote } from './game-notes.ts'
-import type { GameFile } from './schema.ts'
-import type { GameView } from './section-parts.tsx'
+import { getItLabel, notReleased, playersInWords } from './game-notes.ts'
+import type { GameFile, SectionOf } from './schema.ts'
 import { Slider } from './slider.tsx'
 
 /** Names longer than this wear a smaller size, so that the first view still holds facts and buttons. */
 const longName = 22
 
-/** ms between two shifts of the pictures (docs/specification.md, "Constants"). */
+/** ms between two shifts of the pictures (docs/specification.md, "Game page"). */
 const slideTime = 3000
 
 /**
  * The first view: the picture fills it on wide screens, the text on its calm left. On phones the picture comes first, then
  * title, pitch, facts and buttons.
  */
-export function Hero({ game, view }: { game: GameFile; view: GameView }) {
-  const { name, kind, released, getIt, hero } = game
-  const rulebook = view.documents?.rulebook
-  const notes = [
-    released ? undefined : notReleased,
-    rulebookNote({ kind, documents: view.documents }),
-  ].filter((it) => it !== undefined)
+export function Hero({ slug, game, documents }: { slug: string; game: GameFile; documents?: GameDocuments }) {
+  const { name, kind, getIt, hero } = game
+  const rulebook = documents?.rulebook
   return (
     <header className="relative isolate flex flex-col lg:min-h-[calc(100dvh-var(--spacing-header))]">
-      <Photo
-        photo={view.photoOf(hero.image)}
-        sizes="100vw"
-        first
-        className="aspect-square max-h-[46dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_50%]"
-      />
-      <div
-        aria-hidden="true"
-        className="hero-shade absolute inset-x-0 top-0 max-lg:h-[46dvh] lg:inset-0 lg:-z-10"
-      />
-      <div className="page-edge hero-text relative grid w-full flex-1 items-end gap-8 pb-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-12 lg:pt-12 lg:pb-16">
-        <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+      <HeroPicture photo={photo(`games/${slug}`, hero.image)} />
+      <div className="page-edge relative grid w-full flex-1 items-end gap-8 pb-8 max-lg:-mt-12 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] lg:gap-12 lg:pt-12">
+        <div className="flex min-w-0 flex-col gap-4 lg:max-w-[36rem] lg:gap-6">
           <h1
-            className={`display-face text-balance ${name.length > longName ? 'text-display' : 'text-hero'}`}
+            className={`display-face over-picture text-balance ${name.length > longName ? 'text-display' : 'text-hero'}`}
           >
             <NameInLines>{name}</NameInLines>
           </h1>
@@ -51,7 +36,7 @@ export function Hero({ game, view }: { game: GameFile; view: GameView }) {
           <p className="max-w-prose text-lead">{hero.desc}</p>
           <FactList game={game} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:pt-2">
-            <HeroButtons {...hero} />
+            <HeroButtons documentsPath={documents?.path} {...hero} />
             {rulebook && kind === 'boardGame' && (
               <OutsideLink href={rulebook.path} className={buttonClass('quiet', 'max-lg:hidden')}>
                 Rulebook
@@ -63,32 +48,47 @@ export function Hero({ game, view }: { game: GameFile; view: GameView }) {
               </OutsideLink>
             )}
           </div>
-          {notes.length > 0 && <p className="text-ash text-sm">{notes.join('. ')}.</p>}
         </div>
-        <HeroSlider game={game} photoOf={view.photoOf} />
+        <HeroSlider slug={slug} game={game} />
       </div>
     </header>
+  )
+}
+
+/** The picture behind a first view: above the text on phones, under it on wide screens. */
+export function HeroPicture({ photo }: { photo: EncodedPicture }) {
+  return (
+    <>
+      <Photo
+        photo={photo}
+        sizes="100vw"
+        first
+        className="hero-picture aspect-square max-h-[46dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_50%]"
+      />
+      <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10 max-lg:hidden" />
+    </>
   )
 }
 
 /** Keeps the header's height free above the section the first button leads to, in px. */
 const headerOffset = 80
 
-/** The first leaves the site or scrolls to a section, the second leaves the site or leads to the downloads. */
+/** The first leaves the site or scrolls to a section, the second leaves the site or leads to the downloads, to the game's own. */
 export function HeroButtons({
   buttonOneText = 'Discover More',
   buttonOneLink,
   buttonOneTarget,
   buttonTwoText = 'Manuals & Files',
-  buttonTwoLink = '/download',
-}: Partial<GameFile['hero']>) {
+  documentsPath = '/download',
+  buttonTwoLink = documentsPath,
+}: Partial<GameFile['hero']> & { documentsPath?: string }) {
   return (
     <>
       {buttonOneLink && <ButtonLink href={buttonOneLink}>{buttonOneText}</ButtonLink>}
       {buttonOneTarget && (
-        <ScrollLink target={buttonOneTarget} offset={headerOffset} className={buttonClass('primary')}>
+        <a href={`#${buttonOneTarget}`} data-offset={headerOffset} className={buttonClass('primary')}>
           {buttonOneText}
-        </ScrollLink>
+        </a>
       )}
       <ButtonLink href={buttonTwoLink} look="secondary">
         {buttonTwoText}
@@ -97,45 +97,92 @@ export function HeroButtons({
   )
 }
 
-/** Pictures of the game's sections; each leads to the first section that shows it and that no slide before it leads to. */
-function HeroSlider({ game, photoOf }: { game: GameFile } & Pick<GameView, 'photoOf'>) {
-  const taken = new Set<string>()
-  const slides = game.hero.slides.flatMap((slide) => {
-    const showing = game.sections.filter(
-      (it) => it.type === 'feature' && it.images.some(({ file }) => file === slide.file),
-    )
-    const section = showing.find((it) => !taken.has(it.componentId)) ?? showing[0] ?? game.sections[0]
-    if (!section) return []
-    taken.add(section.componentId)
-    return [{ key: slide.file, content: <Slide photo={photoOf(slide)} section={section} /> }]
+/** What a visitor looks for first, in one line, and the tags below it. What is not known is left out. */
+export function FactList({ game: { facts, released, tags } }: { game: GameFile }) {
+  const { playTime, minAge, designers, developer, platforms, year } = facts
+  const players = playersInWords(facts.players)
+  return (
+    // The line before the first fact of each row lies outside and is cut off.
+    <div className="flex flex-col gap-3 overflow-x-clip">
+      <dl className="-ml-[17px] flex flex-wrap gap-x-4 gap-y-1 font-semibold">
+        <Fact name="State">{!released && notReleased}</Fact>
+        <Fact name="Play time">{playTime}</Fact>
+        <Fact name={players === '1' ? 'Player' : 'Players'} isUnit>
+          {players}
+        </Fact>
+        <Fact name="Age">{minAge}</Fact>
+        <Fact name={designers && designers.length > 1 ? 'Designers' : 'Designer'}>
+          {designers?.join(', ')}
+        </Fact>
+        <Fact name="Developer">{developer}</Fact>
+        <Fact name="Platforms">{platforms?.map((it) => it.replaceAll(' ', '\u00a0')).join(', ')}</Fact>
+        <Fact name="Year">{year}</Fact>
+      </dl>
+      <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-ash text-sm">
+        {tags.map((tag) => (
+          <li key={tag}>#{tag}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type FactProps = {
+  name: string
+  /** The name stands behind the number, "1-5 players"; other names are for screen readers. */
+  isUnit?: boolean
+  children?: ReactNode
+}
+
+function Fact({ name, isUnit = false, children }: FactProps) {
+  if (!children) return null
+  return (
+    <div className={`flex gap-x-1 border-edge border-l pl-4 ${isUnit ? 'flex-row-reverse justify-end' : ''}`}>
+      <dt className={isUnit ? 'lowercase' : 'sr-only'}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** A picture of each feature, which leads to its section; none stands twice, nor the hero's own. */
+function HeroSlider({ slug, game: { hero, sections } }: { slug: string; game: GameFile }) {
+  const shown = new Set([hero.image.file])
+  const slides = sections.flatMap((section) => {
+    const picture = section.type === 'feature' && section.images.find(({ file }) => !shown.has(file))
+    if (!picture) return []
+    shown.add(picture.file)
+    return [{ key: picture.file, content: <Slide slug={slug} picture={picture} section={section} /> }]
   })
   return (
     <Slider
       label="Pictures of the game"
       what="picture"
       slides={slides}
-      slideClass="w-[14.625rem]"
+      slideClass="w-[14.625rem] lg:w-[10.5rem]"
       every={slideTime}
-      className="hero-slider lg:ml-auto lg:w-full lg:max-w-[30rem] print:hidden"
+      className="hero-slider lg:ml-auto lg:w-[31.25rem] lg:max-w-full lg:flex-row lg:items-end print:hidden"
     />
   )
 }
 
-function Slide({ photo, section }: { photo: PhotoOf; section: GameFile['sections'][number] }): ReactNode {
+type SlideProps = { slug: string; picture: Picture; section: SectionOf<'feature'> }
+
+function Slide({ slug, picture, section }: SlideProps) {
   return (
-    <ScrollLink
-      target={section.componentId}
-      offset={100}
+    <a
+      href={`#${section.componentId}`}
+      data-offset={100}
       className="group relative block overflow-hidden rounded-box"
     >
       <Photo
-        photo={{ ...photo, alt: '' }}
-        sizes="234px"
+        photo={photo(`games/${slug}`, picture)}
+        alt=""
+        sizes="(min-width: 64rem) 168px, 234px"
         className="aspect-3/2 w-full object-cover transition-[filter] duration-500 group-hover:brightness-115"
       />
-      <span className="scrim-bottom absolute inset-x-0 bottom-0 px-3 pt-8 pb-2 text-sm leading-tight group-hover:text-accent">
+      <span className="scrim-bottom absolute inset-x-0 bottom-0 px-2 pt-8 pb-2 text-sm leading-tight group-hover:text-accent">
         {section.title}
       </span>
-    </ScrollLink>
+    </a>
   )
 }

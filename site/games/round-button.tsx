@@ -14,13 +14,13 @@ export function Icon({ name, className = 'size-5' }: { name: keyof typeof icons;
   )
 }
 
-/** A sign in a ring; it is not there without script, where nothing moves but by hand. */
+/** A sign in a ring of 36 px, with room for a finger around it. Not there without script, where nothing moves but by hand. */
 export function RoundButton({ className = '', ...rest }: React.ComponentProps<'button'>) {
   return (
     <button
       type="button"
       {...rest}
-      className={`needs-script grid size-12 shrink-0 place-items-center rounded-full border border-edge bg-night/85 print:hidden hover:border-accent hover:text-accent ${className}`}
+      className={`needs-script relative isolate grid size-11 shrink-0 place-items-center rounded-full before:absolute before:inset-1 before:-z-10 before:rounded-full before:border before:border-edge before:bg-night/85 print:hidden hover:text-accent hover:before:border-accent ${className}`}
     />
   )
 }

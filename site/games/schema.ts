@@ -1,20 +1,19 @@
 import { z } from 'zod'
-import { isoDate, picture, prose, slug, text, videoId, webAddress } from '../fields.ts'
-import { section } from './section-schema.ts'
+import { isoDate, paragraphs, picture, prose, sitePath, slug, text, videoId, webAddress } from '../fields.ts'
 
 const kind = z
   .enum(['boardGame', 'videoGame'])
   .meta({ words: { boardGame: 'Board game', videoGame: 'Video game' } })
 
-export const line = z
+const line = z
   .enum(['main', 'questline', 'lite'])
   .meta({ words: { main: 'Main line', questline: 'Questline', lite: 'Awaken Realms Lite' } })
 
 const mood = z
   .enum(['carved', 'wide'])
-  .meta({ description: 'The letters of its title', words: { carved: 'Carved', wide: 'Wide' } })
+  .meta({ title: 'Letters of the title', words: { carved: 'Carved', wide: 'Wide' } })
 
-/** Inclusive bounds, smallest first; they feed the filters of the catalogue. */
+/** Inclusive bounds, smallest first; they feed the filters of all games. */
 const range = z
   .tuple([z.int().min(1).meta({ title: 'Number' }), z.int().min(1)])
   .meta({ description: 'The smallest and the largest, for the filters of all games' })
@@ -41,41 +40,24 @@ const facts = z.strictObject({
   year: z.int().min(2010).max(2100).optional(),
 })
 
-/** The facts that need a source. The two ranges say the same in numbers for the catalogue's filters. */
+/** The facts that need a source. The two ranges say the same in numbers for the filters of all games. */
 const sourcedFact = z.enum(['playTime', 'players', 'minAge', 'designers', 'developer', 'platforms', 'year'])
 
 /** One row of the "box and play" block. Its source is checked to be there and shown nowhere. */
-const boxFact = z.strictObject({
-  label: z.enum([
-    'Characters',
-    'Factions',
-    'Scenarios',
-    'Length',
-    'Ways to play',
-    'To win',
-    'In the box',
-    'Editions',
-    'Box size',
-    'Complexity',
-    'Expansions',
-    'Based on',
-    'Made with',
-    'Licensed by',
-  ]),
-  /** Several stand below one another. */
-  value: z.array(text.meta({ title: 'Line' })).min(1),
-  source: text,
-})
+const boxFact = z
+  .strictObject({
+    label: text,
+    /** Several stand below one another. */
+    value: z.array(text.meta({ title: 'Line' })).min(1),
+    source: text.meta({ description: 'Where it was found. No page shows it.' }),
+  })
+  .meta({ title: 'Row' })
 
 /** The first button leaves the site (`buttonOneLink`) or scrolls to a section (`buttonOneTarget`), never both. */
 const hero = z
   .strictObject({
     desc: prose,
     image: picture,
-    slides: z
-      .array(picture.meta({ title: 'Picture' }))
-      .min(3, 'at least three pictures')
-      .meta({ title: 'Pictures that change' }),
     buttonOneText: text.optional().meta({ title: 'First button' }),
     buttonOneLink: webAddress.optional().meta({ title: 'First button leads to another site' }),
     buttonOneTarget: slug.optional().meta({ title: 'First button leads to a section' }),
@@ -87,24 +69,76 @@ const hero = z
     'the first button leads either to another site or to a section',
   )
 
+const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
+
+/** docs/specification.md, "Game page": a picture, a film of ours, or a provider video by id. */
+const secondary = z
+  .strictObject({
+    type: z.literal('secondary'),
+    componentId: sectionName,
+    title: text,
+    desc: paragraphs,
+    buttonText: text.optional().meta({ title: 'Button' }),
+    buttonLink: z.union([sitePath, webAddress]).optional().meta({ title: 'Button leads to' }),
+    image: picture,
+    film: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'the name of a film in images/, without its ending')
+      .optional()
+      .meta({ title: 'Film', description: 'The name of a film in images/ without its ending: loop' }),
+    videoId: videoId.optional().meta({ title: 'Video, its id at YouTube' }),
+  })
+  .meta({ title: 'Text beside a film or a picture' })
+
+const feature = z
+  .strictObject({
+    type: z.literal('feature'),
+    componentId: sectionName,
+    images: z
+      .array(picture.meta({ title: 'Picture' }))
+      .min(1)
+      .meta({ title: 'Pictures' }),
+    title: text,
+    desc: paragraphs,
+    buttonText: text.meta({ title: 'Button' }),
+    target: slug.meta({ title: 'Button leads to the section' }),
+    offset: z.int().optional().meta({ description: 'How far above the section the page stops, in pixels' }),
+    /**
+     * Pictures on the right, text on the left. Each feature must differ from the one before it. The secondary section
+     * counts as the one before the first and needs no flag of its own: its text stands across from the first feature's.
+     */
+    right: z.boolean().meta({ title: 'Picture on the right' }),
+  })
+  .meta({ title: 'Text beside pictures' })
+
+const closing = z.strictObject({
+  type: z.literal('closing'),
+  componentId: sectionName,
+  image: picture,
+  title: text,
+  desc: prose,
+  buttonText: text.optional().meta({ title: 'Button' }),
+  scrollId: slug.optional().meta({ title: 'Button leads to these documents' }),
+})
+
+/**
+ * The sections of a game page below its hero, in their order. A new type is one more schema here and one component in
+ * `sections.tsx`. Pictures (a `file` with its `alt`) and buttons to sections (`target`) are found by their shape.
+ */
+const section = z.discriminatedUnion('type', [secondary, feature, closing])
+
 const howToPlay = z.strictObject({
   title: text,
   pageTitle: text,
   desc: prose,
   poster: picture,
   videoId: videoId.optional(),
-  chapters: z
-    .array(z.strictObject({ seconds: z.int().min(0), title: text }))
-    .refine((it) => it.every((chapter, at) => at === 0 || chapter.seconds > (it[at - 1]?.seconds ?? 0)), {
-      error: 'found chapters out of order, allowed: each begins later than the one before',
-    })
-    .optional(),
   uploaded: isoDate
     .optional()
     .meta({ description: 'The day the provider shows for it; search engines ask for it' }),
 })
 
-/** One catalogue entry, docs/specification.md, "Catalogue entry"; a game without it has a page but no tile on the discover screen. */
+/** One catalogue entry, docs/specification.md, "Catalogue entry"; a game without it has no tile on the home page. */
 const catalogue = z.strictObject({
   line,
   order: z.int().min(1),
@@ -117,9 +151,9 @@ const catalogue = z.strictObject({
 
 export const gameFile = z.strictObject({
   name: text.meta({ description: 'As people write it: heading and menus' }),
-  pageTitle: text
-    .optional()
-    .meta({ description: 'Before the "|" in the tab; none shows the site’s own title' }),
+  pageTitle: text.optional().meta({
+    description: 'What the browser’s tab says before the "|". Without it the tab has the title of the site.',
+  }),
   summary: text.max(160).meta({ description: 'What search engines show', multiline: true }),
   kind,
   mood,
@@ -131,9 +165,7 @@ export const gameFile = z.strictObject({
       description: 'Titles and buttons of its page: light, to be read on the dark ground',
     }),
   tile: picture,
-  released: z
-    .boolean()
-    .meta({ description: 'No while nobody can have it: an unknown play time is then "To be announced"' }),
+  released: z.boolean().meta({ description: 'Off while nobody can have it: its page says so' }),
   facts,
   sources: z
     .partialRecord(sourcedFact, text)
@@ -162,7 +194,7 @@ export const gameFile = z.strictObject({
     .array(slug.meta({ title: 'Set of documents', collection: 'documents' }))
     .min(1)
     .optional(),
-  hero,
+  hero: hero.meta({ description: 'The picture, words and buttons at the top of its page' }),
   sections: z.array(section.meta({ title: 'Section' })).min(1),
   howToPlay: howToPlay.optional(),
   related: z
@@ -171,5 +203,6 @@ export const gameFile = z.strictObject({
     .meta({ title: 'Related games' }),
 })
 
-export type Line = z.infer<typeof line>
 export type GameFile = z.infer<typeof gameFile>
+export type Section = z.infer<typeof section>
+export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>

@@ -1,24 +1,20 @@
 import { expect, test } from 'vitest'
-import { nextSlide } from './slider.ts'
+import { nextPlace } from './slider.ts'
 
 test.each([
-  ['forward from the start by as many as in view', 0, 1, 2],
-  ['back from the start to the end', 0, -1, 5],
-  ['forward in between by as many as in view', 2, 1, 4],
-  ['back in between by as many as in view', 4, -1, 2],
-  ['forward near the end just to the end', 4, 1, 5],
-  ['back near the start just to the start', 1, -1, 0],
-  ['forward from the end to the start', 5, 1, 0],
-  ['back from the end by as many as in view', 5, -1, 3],
-] as const)('goes %s', (_, shown, direction, expected) => {
-  expect(nextSlide(shown, direction, 7, 2)).toBe(expected)
-})
-
-test('of three slides, one in view, each follows on the other and the first on the last', () => {
-  expect([0, 1, 2].map((it) => nextSlide(it, 1, 3, 1))).toEqual([1, 2, 0])
-  expect([0, 1, 2].map((it) => nextSlide(it, -1, 3, 1))).toEqual([2, 0, 1])
+  ['forward from the start by a step', 0, 1, 500],
+  ['back from the start to the end', 0, -1, 1230],
+  ['forward in between by a step', 500, 1, 1000],
+  ['back in between by a step', 1000, -1, 500],
+  ['forward near the end just to the end', 1000, 1, 1230],
+  ['back near the start just to the start', 230, -1, 0],
+  ['forward from the end, which the browser has rounded, to the start', 1229.5, 1, 0],
+  ['back from the end by a step', 1230, -1, 730],
+] as const)('goes %s', (_, from, direction, expected) => {
+  expect(nextPlace({ from, direction, step: 500, end: 1230 })).toBe(expected)
 })
 
 test('goes nowhere when all slides are in view', () => {
-  expect([nextSlide(0, 1, 2, 3), nextSlide(0, -1, 2, 3)]).toEqual([0, 0])
+  for (const direction of [1, -1] as const)
+    expect(nextPlace({ from: 0, direction, step: 500, end: 0 })).toBe(0)
 })

@@ -28,7 +28,7 @@ export function Slider({ label, what, slides, slideClass, every, className = '' 
       className={`flex min-w-0 flex-col gap-3 ${className}`}
     >
       <ul
-        className="strip flex"
+        className="strip flex min-w-0"
         // It scrolls, and pictures alone give the keyboard no place in it.
         tabIndex={every || slides.length === 1 ? undefined : 0}
       >
@@ -39,7 +39,7 @@ export function Slider({ label, what, slides, slideClass, every, className = '' 
         ))}
       </ul>
       {slides.length > 1 && (
-        <div className="flex justify-end gap-3">
+        <div className="flex shrink-0 justify-end gap-1">
           {!every && <p aria-live="polite" className="sr-only" />}
           {every && <MotionButton what={`the row of ${what}s`} />}
           <RoundButton data-shift="back" aria-label={`Previous ${what}`}>

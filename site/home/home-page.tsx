@@ -1,40 +1,44 @@
-import type { GameList } from '../games/catalogue.server.ts'
-import { DiscoverGames } from '../games/catalogue.tsx'
+import { DiscoverGames, homeGames } from '../games/catalogue.tsx'
 import { CampaignBand } from '../layout/header.tsx'
 import type { SiteFile } from '../layout/site-schema.ts'
-import type { Photo as PhotoOf } from '../pictures/pictures.server.ts'
+import type { EncodedPicture } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { Reveal } from '../ui/reveal.tsx'
-import { ScrollLink } from '../ui/scroll-link.tsx'
-import { SectionTitle } from '../ui/section-title.tsx'
 
 /** The grid is drawn for this many pictures (docs/specification.md, "Home"). */
 const pictureCount = 5
 
-/** Keeps the header's height free above the section a button leads to, in px (docs/specification.md, "Constants"). */
+/** Keeps the header's height free above the section a button leads to, in px (docs/specification.md, "Home"). */
 const offset = 80
 
 /** A picture of the first view, and the game it leads to. */
-type HomePicture = { photo: PhotoOf; game?: { name: string; path: string } }
+type HomePicture = { photo: EncodedPicture; game?: { name: string; path: string } }
 
-type HomePageProps = { home: SiteFile['home']; product: string; pictures: HomePicture[]; games: GameList }
+type HomePageProps = {
+  home: SiteFile['home']
+  product: string
+  pictures: HomePicture[]
+  /** Beside what the company stands for, and over the way to all games. */
+  standing: EncodedPicture
+  inviting?: EncodedPicture
+}
 
 /** The home page, its sections in the specified order. */
-export function HomePage({ home, product, pictures, games }: HomePageProps) {
+export function HomePage({ home, product, pictures, standing, inviting }: HomePageProps) {
   const [pitch = '', ...more] = home.intro
   return (
     <>
       <CampaignBand />
       <HomeGrid title={home.title} pitch={pitch} pictures={pictures} />
-      <Values values={home.values} intro={more} />
+      <Values values={home.values} intro={more} picture={standing} />
       <Numbers product={product} numbers={home.numbers} />
+      {inviting && <AllGames picture={inviting} />}
       {/* On very wide screens only. */}
-      <section id="our-games" className="page-edge py-24 max-xl:hidden">
-        <Reveal className="flex flex-col gap-8">
-          <SectionTitle>DISCOVER OUR GAMES</SectionTitle>
-          <DiscoverGames games={games} grid="home" />
-        </Reveal>
+      <section id="our-games" className="page-edge py-16 max-xl:hidden">
+        <div className="reveal flex flex-col gap-8">
+          <h2 className="display-face section-title">DISCOVER OUR GAMES</h2>
+          <DiscoverGames games={homeGames()} grid="home" />
+        </div>
       </section>
     </>
   )
@@ -56,7 +60,7 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
             photo={main.photo}
             sizes="(min-width: 1024px) 56vw, 100vw"
             first
-            className="aspect-4/3 w-full object-cover object-top lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+            className="hero-picture aspect-4/3 w-full object-cover object-top lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
           />
         )}
         <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 max-lg:-mt-24 max-lg:pt-12 lg:mt-auto lg:pt-16 lg:pr-12 lg:pb-8">
@@ -64,9 +68,9 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
           <p className="max-w-prose text-lead text-pretty">{pitch}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
             <ButtonLink href="/our-games">See our games</ButtonLink>
-            <ScrollLink target="we-stand" offset={offset} className={buttonClass('quiet')}>
+            <a href="#we-stand" data-offset={offset} className={buttonClass('quiet')}>
               OUR IDEA
-            </ScrollLink>
+            </a>
           </div>
         </div>
       </div>
@@ -84,7 +88,8 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
 function HomeCover({ photo, game }: HomePicture) {
   const picture = (
     <Photo
-      photo={game ? { ...photo, alt: '' } : photo}
+      photo={photo}
+      alt={game ? '' : photo.alt}
       sizes="(min-width: 768px) 25vw, 50vw"
       className="absolute size-full object-cover transition-[filter] duration-500 group-hover:brightness-115"
     />
@@ -93,61 +98,81 @@ function HomeCover({ photo, game }: HomePicture) {
   return (
     <a href={game.path} className="group absolute inset-0 -outline-offset-4">
       {picture}
-      <span className="cover-name scrim-bottom absolute inset-x-0 bottom-0 px-2 pt-12 pb-4 sm:px-4 leading-tight group-hover:text-brass">
+      <span className="cover-name display-face scrim-bottom absolute inset-x-0 bottom-0 px-2 pt-12 pb-4 sm:px-4 leading-tight group-hover:text-brass">
         {game.name}
       </span>
     </a>
   )
 }
 
+type ValuesProps = Pick<SiteFile['home'], 'values' | 'intro'> & { picture: EncodedPicture }
+
 /** Passion, community, inspiration. */
-function Values({ values, intro }: Pick<SiteFile['home'], 'values' | 'intro'>) {
+function Values({ values, intro, picture }: ValuesProps) {
   return (
-    <section id="we-stand" className="page-edge py-16 lg:py-24">
-      <Reveal className="flex flex-col items-start gap-8">
-        <SectionTitle>WHAT DO WE STAND FOR?</SectionTitle>
-        {intro.map((paragraph) => (
-          <p key={paragraph} className="max-w-prose text-lead">
-            {paragraph}
-          </p>
-        ))}
-        <ul className="grid gap-8 pt-4 md:grid-cols-3 lg:gap-16">
-          {values.map(({ title, desc }) => (
-            <li key={title} className="flex flex-col gap-3">
-              <h3 className="display-face text-heading">{title}</h3>
-              <p className="text-ash">{desc}</p>
-            </li>
+    <section id="we-stand" className="relative max-lg:pt-12">
+      <Photo
+        photo={picture}
+        sizes="(min-width: 1131px) 46vw, (min-width: 1024px) 520px, 100vw"
+        className="bleed object-cover print:hidden"
+      />
+      <div className="page-edge relative pt-8 pb-16 lg:py-24">
+        <div className="reveal flex max-w-prose flex-col gap-6">
+          <h2 className="display-face section-title">WHAT DO WE STAND FOR?</h2>
+          {intro.map((paragraph) => (
+            <p key={paragraph} className="text-lead">
+              {paragraph}
+            </p>
           ))}
-        </ul>
-        <ScrollLink target="in-numbers" offset={offset} className={buttonClass('quiet')}>
-          IN NUMBERS
-        </ScrollLink>
-      </Reveal>
+          <ul className="grid gap-6">
+            {values.map(({ title, desc }) => (
+              <li key={title} className="grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+                <h3 className="display-face">{title}</h3>
+                <p className="text-ash">{desc}</p>
+              </li>
+            ))}
+          </ul>
+          <a href="#in-numbers" data-offset={offset} className={buttonClass('quiet', 'self-start')}>
+            IN NUMBERS
+          </a>
+        </div>
+      </div>
     </section>
   )
 }
 
-/** Six numbers. The button leads to the grid of games, which only very wide screens show, elsewhere to their page. */
+/** Six numbers. The button leads to the grid of games, which only very wide screens show. */
 function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { product: string }) {
   return (
-    <section id="in-numbers" className="page-edge bg-tint py-16 lg:py-24">
-      <Reveal className="flex flex-col items-start gap-12">
-        <SectionTitle>{product} IN NUMBERS</SectionTitle>
-        <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 gap-y-8 md:grid-cols-3 lg:gap-y-12">
+    <section id="in-numbers" className="page-edge bg-tint py-16">
+      <div className="reveal flex flex-col gap-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <h2 className="display-face section-title">{product} IN NUMBERS</h2>
+          <a href="#our-games" data-offset={offset} className={buttonClass('quiet', 'max-xl:hidden')}>
+            OUR GAMES
+          </a>
+        </div>
+        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-3 xl:flex xl:flex-wrap xl:justify-between">
           {numbers.map(({ value, label }) => (
             <li key={label}>
-              <span className="display-face block text-title max-md:text-heading">{value}</span>{' '}
-              <span className="block text-ash text-sm">{label}</span>
+              <span className="number display-face block">{value}</span>{' '}
+              <span className="block text-ash">{label}</span>
             </li>
           ))}
         </ul>
-        <ScrollLink target="our-games" offset={offset} className={buttonClass('quiet', 'max-xl:hidden')}>
-          OUR GAMES
-        </ScrollLink>
-        <ButtonLink href="/our-games" look="quiet" className="uppercase xl:hidden">
-          All our games
-        </ButtonLink>
-      </Reveal>
+      </div>
     </section>
+  )
+}
+
+/** Where the grid of games is not shown, a picture of one leads to the page of all. */
+function AllGames({ picture }: { picture: EncodedPicture }) {
+  return (
+    <a href="/our-games" className="group relative block xl:hidden">
+      <Photo photo={picture} alt="" sizes="100vw" className="h-80 w-full object-cover" />
+      <span className="scrim-bottom absolute inset-x-0 bottom-0 page-edge pt-24 pb-8">
+        <span className={buttonClass('quiet', 'uppercase group-hover:text-accent')}>All our games</span>
+      </span>
+    </a>
   )
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
-import { linkAlone } from '../ui/button.tsx'
-import { OutsideLink } from '../ui/outside-link.tsx'
-import { siteTexts } from '../ui/site-texts.ts'
-import { Logo } from './logo.tsx'
+import { linkAlone, OutsideLink } from '../ui/button.tsx'
+import { Logo } from './header.tsx'
 
 const icons = {
   Facebook:
@@ -24,7 +22,7 @@ export function Footer() {
   ] as const
   return (
     <footer id="footer" tabIndex={-1} lang="en" className="bg-coal">
-      <div className="page-edge flex flex-wrap gap-x-4 gap-y-2 pt-4 md:gap-x-24 md:gap-y-8 md:pt-16">
+      <div className="page-edge flex flex-wrap gap-x-4 gap-y-2 pt-4 md:gap-x-24 md:gap-y-8 md:pt-12">
         <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 md:grow md:basis-0 md:flex-col md:items-start md:justify-start md:gap-4">
           <p className="brand-name flex items-center gap-3 display-face">
             <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
@@ -54,16 +52,16 @@ export function Footer() {
         </div>
         <FooterList label="Explore">
           <FooterLink href="/our-games">Our games</FooterLink>
-          <FooterLink href="/download">{siteTexts.downloads}</FooterLink>
+          <FooterLink href="/download">Downloads</FooterLink>
           <FooterLink href="/contact">Contact</FooterLink>
-          <FooterLink href="/press">{siteTexts.pressRoom}</FooterLink>
+          <FooterLink href="/press">Press room</FooterLink>
         </FooterList>
         <FooterList label="Legal">
           <FooterLink href="/company-details">Company details</FooterLink>
           <FooterLink href="/accessibility">Accessibility</FooterLink>
           <FooterLink href="/terms-of-tests">Terms of Tests</FooterLink>
-          <FooterLink href="/klauzula-informacyjna-dla-kandydatow" lang="pl">
-            Klauzula dla kandydatów
+          <FooterLink href="/klauzula-informacyjna-dla-kandydatow" hrefLang="pl">
+            Candidates (PL)
           </FooterLink>
           <li className="needs-script">
             <button type="button" id="cookie-settings" className={linkAlone}>
@@ -72,7 +70,7 @@ export function Footer() {
           </li>
         </FooterList>
       </div>
-      <p className="page-edge py-2 text-ash text-sm md:pt-12 md:pb-6">
+      <p className="page-edge py-2 text-ash text-sm md:pt-6 md:pb-4">
         © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.{' '}
         <span className="inline-block">All rights reserved.</span>{' '}
         <a
@@ -92,7 +90,7 @@ function FooterList({ label, children }: { label: string; children: ReactNode })
       <p aria-hidden="true" className="mb-2 display-face text-sm max-md:hidden">
         {label}
       </p>
-      <ul>{children}</ul>
+      <ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">{children}</ul>
     </nav>
   )
 }
@@ -100,7 +98,7 @@ function FooterList({ label, children }: { label: string; children: ReactNode })
 function FooterLink({ children, ...rest }: React.ComponentProps<'a'>) {
   return (
     <li>
-      <a {...rest} hrefLang={rest.lang} className={linkAlone}>
+      <a {...rest} className={linkAlone}>
         {children}
       </a>
     </li>

@@ -1,8 +1,7 @@
 import { content } from '../content.server.ts'
 import { photo } from '../pictures/pictures.server.ts'
+import { Link } from '../ui/button.tsx'
 import { LineIcon } from '../ui/line-icon.tsx'
-import { Link } from '../ui/outside-link.tsx'
-import { siteTexts } from '../ui/site-texts.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import type { MenuEntry } from './site-schema.ts'
 
@@ -22,21 +21,21 @@ export function GamesMenu({ className }: { className: string }) {
         <div className="grid gap-12 xl:grid-cols-[1fr_20rem]">
           <Tabs
             id="lines"
-            label={siteTexts.productLines}
+            label="Product lines"
             tabs={[
               { id: 'main', label: 'Awaken Realms', content: <MenuList entries={menus.main} /> },
               { id: 'questline', label: 'Questline', content: <MenuList entries={menus.questline} /> },
               { id: 'lite', label: 'Lite', content: <MenuList entries={menus.lite} /> },
             ]}
           />
-          {/* The tile of the game that is pointed at; `site-chrome.ts` changes it. */}
+          {/* The tile of the game that is pointed at, at first one of the line that is shown; `site-chrome.ts` changes it. */}
           <img
             src={menus.main.map(tileOf).find((it) => it !== undefined)}
             alt=""
             width="320"
             height="400"
             loading="lazy"
-            className="mt-6 aspect-4/5 w-full rounded-box bg-stone object-cover max-xl:hidden"
+            className="mt-2 size-full rounded-box bg-stone object-cover contain-size max-xl:hidden"
           />
         </div>
       </div>
@@ -48,43 +47,35 @@ export function GamesMenu({ className }: { className: string }) {
 export function MenuList({ entries }: { entries: MenuEntry[] }) {
   const coming = entries.filter((it) => !it.to || it.disabled)
   const linked = entries.flatMap((it) => (it.to && !it.disabled ? [{ ...it, to: it.to }] : []))
-  if (entries.length === 0) return <p className="text-ash">{siteTexts.comingSoon}.</p>
+  if (entries.length === 0) return <p className="text-ash">Coming soon.</p>
   return (
     <>
       <ul className="fade-in columns-3 gap-x-8">
         {linked.map((entry) => (
           <li key={entry.label} className="break-inside-avoid">
-            <Entry entry={entry} />
+            <Link
+              href={entry.to}
+              data-tile={tileOf(entry)}
+              className="flex min-h-11 items-center gap-2 hover:text-brass"
+            >
+              {entry.label}
+              {entry.external && <span aria-hidden="true">↗</span>}
+            </Link>
           </li>
         ))}
       </ul>
       {coming.length > 0 && (
-        <p className="mt-4 text-ash text-sm">
-          {siteTexts.comingSoon}: {coming.map((it) => it.label).join(', ')}
-        </p>
+        <p className="mt-4 text-ash text-sm">Coming soon: {coming.map((it) => it.label).join(', ')}</p>
       )}
     </>
   )
 }
 
-function Entry({ entry }: { entry: MenuEntry & { to: string } }) {
-  return (
-    <Link
-      href={entry.to}
-      data-tile={tileOf(entry)}
-      className="flex min-h-11 items-center gap-2 hover:text-brass"
-    >
-      {entry.label}
-      {entry.external && <span aria-hidden="true">↗</span>}
-    </Link>
-  )
-}
-
 /** The address of the tile of the game that an entry leads to. */
 function tileOf({ to = '' }: MenuEntry): string | undefined {
-  const slug = to.split('/')[3] ?? ''
-  const tile = content().games.get(slug)?.tile
-  if (!tile) return undefined
-  const { base, widths } = photo(`games/${slug}`, tile)
+  const [slug, game] =
+    [...content().games].find(([slug, { getIt }]) => to.split('/')[3] === slug || to === getIt) ?? []
+  if (!game) return undefined
+  const { base, widths } = photo(`games/${slug}`, game.tile)
   return `${base}-${widths.find((it) => it >= 320) ?? widths.at(-1)}.jpg`
 }

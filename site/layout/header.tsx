@@ -1,9 +1,22 @@
 import { content } from '../content.server.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass, Link, OutsideLink } from '../ui/button.tsx'
 import { LineIcon } from '../ui/line-icon.tsx'
-import { Link, OutsideLink } from '../ui/outside-link.tsx'
 import { GamesMenu } from './games-menu.tsx'
-import { Logo } from './logo.tsx'
+
+type Way = React.ComponentProps<typeof Link> & { 'data-track'?: string }
+
+/** The ways of header and drawer; other sites open in a new tab. Games has its menu in the header, a page in the drawer. */
+function ways(): (Way | 'games')[] {
+  const { careers, mentoring } = content().site.links
+  return [
+    { href: '/', children: 'Home' },
+    'games',
+    { href: '/contact', children: 'Contact' },
+    { href: careers.href, children: 'Join us' },
+    { href: mentoring.href, children: 'Ludomentor', 'data-track': 'ludomentorNavbar' },
+    { href: '/download', children: 'Download' },
+  ]
+}
 
 const item =
   'inline-flex min-h-11 items-center rounded-box px-3 font-semibold whitespace-nowrap text-bone/90 hover:text-brass xl:px-4'
@@ -13,36 +26,42 @@ const item =
  * enlarged text leaves too little room: media queries do not know the root's font size, container queries do.
  */
 export function Header() {
-  const { brand, links } = content().site
   return (
     <header lang="en" className="site-header @container fixed inset-x-0 top-0 z-40 h-header bg-coal">
       <div className="flex h-full page-edge items-center gap-2">
         <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-3">
           <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
-          <span className="brand-name display-face">{brand.name}</span>
+          <span className="brand-name display-face">{content().site.brand.name}</span>
         </a>
         <nav aria-label="Main" className="hidden items-center lg:@min-[63rem]:flex">
-          <a href="/" className={item}>
-            Home
-          </a>
-          <GamesMenu className={item} />
-          <a href="/contact" className={item}>
-            Contact
-          </a>
-          <OutsideLink href={links.careers.href} className={item}>
-            Join us
-          </OutsideLink>
-          <OutsideLink href={links.mentoring.href} className={item} data-track="ludomentorNavbar">
-            Ludomentor
-          </OutsideLink>
-          <a href="/download" className={item}>
-            Download
-          </a>
+          {ways().map((way) =>
+            way === 'games' ? (
+              <GamesMenu key={way} className={item} />
+            ) : (
+              <Link key={way.href} {...way} className={item} />
+            ),
+          )}
           <CampaignButton className="ml-3" />
         </nav>
         <Drawer />
       </div>
     </header>
+  )
+}
+
+/** The house's mark: a doorway with a light in it. Original work, drawn for this site. */
+export function Logo({ className = '' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={className} fill="none">
+      <path
+        d="M24 3 43 14v20L24 45 5 34V14Z"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+      />
+      <path d="M16 37V22c0-5 3.4-8.5 8-8.5s8 3.5 8 8.5v15" stroke="currentColor" strokeWidth="2.5" />
+      <path d="m24 20 3.2 5.2L24 36l-3.2-10.8Z" fill="#dcb36c" />
+    </svg>
   )
 }
 
@@ -66,7 +85,7 @@ function CampaignButton({ className = '' }: { className?: string }) {
 /** The campaign across the first screen of the home page, where the header has no room for its button. */
 export function CampaignBand() {
   return (
-    <CampaignLink className="page-edge flex min-h-14 items-center justify-between bg-blood font-semibold after:content-['→'/''] hover:underline lg:hidden print:hidden" />
+    <CampaignLink className="page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/''] hover:underline lg:hidden print:hidden" />
   )
 }
 
@@ -88,7 +107,6 @@ function CampaignLink({ className }: { className: string }) {
  * overlay. Opened and closed by invoker commands, without script too; `site-chrome.ts` does it where a browser has none.
  */
 function Drawer() {
-  const { links } = content().site
   return (
     <div className="lg:@min-[63rem]:hidden">
       <button
@@ -112,31 +130,24 @@ function Drawer() {
           >
             <LineIcon box="0 0 20 20" path="m2 2 16 16M18 2 2 18" width={2.5} className="w-5" />
           </button>
+          <Logo className="m-auto size-24 text-edge" />
           {/* At the bottom, in reach of the thumb. */}
-          <ul className="mt-auto border-seam border-t">
-            <Item href="/">Home</Item>
-            <Item href="/our-games">Our games</Item>
-            <Item href="/contact">Contact</Item>
-            <Item href={links.careers.href}>Join us</Item>
-            <Item href={links.mentoring.href} data-track="ludomentorNavbar">
-              Ludomentor
-            </Item>
-            <Item href="/download">Download</Item>
+          <ul>
+            {ways().map((way) => (
+              <li key={way === 'games' ? way : way.href}>
+                <Link
+                  {...(way === 'games' ? { href: '/our-games', children: 'Our games' } : way)}
+                  className="flex min-h-12 items-center px-6 font-semibold text-lead hover:bg-stone hover:text-brass"
+                />
+              </li>
+            ))}
           </ul>
-          <CampaignButton className="m-6 whitespace-normal" />
+          <CampaignButton className="mx-6 mt-4 mb-3 whitespace-normal" />
+          <a href="/press" className="mb-4 flex min-h-11 items-center px-6 text-ash text-sm hover:text-bone">
+            Press room
+          </a>
         </nav>
       </dialog>
     </div>
-  )
-}
-
-function Item(link: React.ComponentProps<typeof Link>) {
-  return (
-    <li>
-      <Link
-        {...link}
-        className="flex min-h-12 items-center border-seam border-b px-6 font-semibold text-lead hover:bg-stone hover:text-brass"
-      />
-    </li>
   )
 }

@@ -2,7 +2,7 @@ import { content } from '../content.server.ts'
 import { photo } from '../pictures/pictures.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { Logo } from './logo.tsx'
+import { Logo } from './header.tsx'
 
 /** The screen of every address that leads nowhere. */
 export function NotFound() {

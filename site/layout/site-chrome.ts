@@ -45,8 +45,12 @@ function openGamesMenuByHover(): void {
   })
   const picture = panel.querySelector('img')
   const showTile = ({ target }: Event) => {
-    const tile = target instanceof Element && target.closest<HTMLElement>('[data-tile]')?.dataset.tile
-    if (tile && picture) picture.src = tile
+    if (!(target instanceof Element)) return
+    const line = target.closest('[role="tab"]')?.getAttribute('aria-controls')
+    const entry = line
+      ? document.querySelector<HTMLElement>(`#${line} [data-tile]`)
+      : target.closest<HTMLElement>('[data-tile]')
+    if (entry?.dataset.tile && picture) picture.src = entry.dataset.tile
   }
   panel.addEventListener('pointerover', showTile)
   panel.addEventListener('focusin', showTile)

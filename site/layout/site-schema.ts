@@ -45,6 +45,7 @@ export const siteFile = z.strictObject({
     values: z
       .array(z.strictObject({ title: text, desc: prose }))
       .length(3, 'passion, community, inspiration'),
+    valuesPicture: picture,
     numbers: z.array(numberFact).length(6, 'exactly six numbers'),
   }),
   menus: z.strictObject({
@@ -52,6 +53,10 @@ export const siteFile = z.strictObject({
     questline: z.array(menuEntry.meta({ title: 'Entry' })).min(1),
     lite: z.array(menuEntry.meta({ title: 'Entry' })).min(1),
   }),
+  firstGames: z
+    .array(slug.meta({ title: 'Game', collection: 'games' }))
+    .min(1)
+    .meta({ description: 'What the page of all games begins with: those with the strongest pictures' }),
   links: z.strictObject({
     careers: outsideLink,
     support: outsideLink,
@@ -70,12 +75,14 @@ export const siteFile = z.strictObject({
     desktop: outsideLink,
   }),
   campaign: z.strictObject({
-    switchAt: z.iso.datetime().meta({ title: 'Switches at', description: 'UTC, like 2026-10-16T16:00:00Z' }),
+    switchAt: z.iso
+      .datetime()
+      .meta({ title: 'Switches at', description: 'UTC: one hour before Polish time, in summer two' }),
     before: text.meta({ title: 'Label before that' }),
     after: text.meta({ title: 'Label from then on' }),
     link: outsideLink,
   }),
-  contactTopics: z.array(contactTopic.meta({ title: 'Topic' })).length(7, 'exactly seven topics'),
+  contactTopics: z.array(contactTopic.meta({ title: 'Topic' })).min(1),
   analytics: z
     .strictObject({
       measurementId: z.string().regex(/^G-[A-Z0-9]{6,12}$/, 'a measurement id like G-AB12CD34EF'),

@@ -17,7 +17,6 @@ export const legalFile = z.strictObject({
     .record(z.enum(['en', 'pl']), sitePath)
     .optional()
     .meta({ title: 'In other languages' }),
-  related: z.array(sitePath.meta({ title: 'Address' })).optional(),
   toConfirm,
 })
 

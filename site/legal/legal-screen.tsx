@@ -1,29 +1,25 @@
 import { content } from '../content.server.ts'
-import { ButtonLink, linkAlone } from '../ui/button.tsx'
-import { DraftNote } from '../ui/draft-note.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
 import type { LegalText } from './legal-texts.server.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
 const words = {
   en: {
-    draft: 'Draft: this text has still to be confirmed by the company’s lawyer.',
+    draft: 'Draft',
     contents: 'Contents',
     updated: 'Last update',
     checked: 'Last check',
   },
   pl: {
-    draft: 'Projekt: tekst oczekuje na zatwierdzenie przez prawnika spółki.',
+    draft: 'Projekt',
     contents: 'Spis treści',
     updated: 'Ostatnia aktualizacja',
     checked: 'Ostatnia kontrola',
   },
 } as const
 
-/**
- * A legal text: heading, state, the ways to its other languages and to what belongs to it, table of contents, the text
- * itself. It prints as plain black on white.
- */
+/** A legal text: heading, state, table of contents, the text itself, which leads to its other languages. */
 export function LegalScreen({ text }: { text: LegalText }) {
   const { markdown, language, updated, checked, confirmed } = text
   const say = words[language]
@@ -44,7 +40,6 @@ export function LegalScreen({ text }: { text: LegalText }) {
           )}
           {confirmed === false && ` · ${say.draft}`}
         </p>
-        <RelatedTexts text={text} />
       </header>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,var(--container-column))_18rem] lg:gap-16">
         <Contents label={say.contents} entries={contents} />
@@ -59,23 +54,6 @@ function Day({ iso, language }: { iso: string; language: 'en' | 'pl' }) {
   const locale = language === 'en' ? 'en-GB' : 'pl-PL'
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
   return <time dateTime={iso}>{language === 'pl' ? `${date} r.` : date}</time>
-}
-
-function RelatedTexts({ text: { path, translations, related = [] } }: { text: LegalText }) {
-  const linked = [...Object.values(translations ?? {}), ...related]
-  const others = content().legal.filter((it) => it.path !== path && linked.includes(it.path))
-  if (others.length === 0) return null
-  return (
-    <ul className="flex flex-wrap gap-x-6 print:hidden">
-      {others.map((it) => (
-        <li key={it.path}>
-          <a href={it.path} hrefLang={it.language} lang={it.language} className={linkAlone}>
-            {it.title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 type ContentsProps = { label: string; entries: { id: string; title: string }[] }
@@ -126,7 +104,7 @@ export function TemporaryFix() {
   return (
     <article className="page-edge flex flex-col gap-6 py-8 lg:py-12">
       <h1 className="display-face text-display text-balance">{fix.title}</h1>
-      {!fix.confirmed && <DraftNote>Not available yet. Until it is, please contact support.</DraftNote>}
+      {!fix.confirmed && <p className="text-ash">Not available yet. Until it is, please contact support.</p>}
       <MarkdownBody html={renderMarkdown(fix.markdown, 'en').html} />
       <p className="flex flex-wrap gap-3">
         <ButtonLink href="/download">All downloads</ButtonLink>

@@ -19,13 +19,11 @@ export function readLegal(mistakes: Mistake[]): LegalText[] {
     const first = texts.findIndex((it) => it.path === text.path)
     if (first < at)
       mistakes.push(mistake(`content/legal/${text.slug}.md`, 'path', text.path, 'an address of its own'))
-    const led = { translations: text.translations ?? {}, related: text.related ?? [] }
-    for (const [list, them] of Object.entries(led))
-      for (const [key, path] of Object.entries<string>(them)) {
-        if (paths.has(path)) continue
-        const field = `${list}.${key}`
-        mistakes.push(mistake(`content/legal/${text.slug}.md`, field, path, [...paths].join(', ')))
-      }
+    for (const [language, path] of Object.entries(text.translations ?? {}))
+      if (!paths.has(path))
+        mistakes.push(
+          mistake(`content/legal/${text.slug}.md`, `translations.${language}`, path, [...paths].join(', ')),
+        )
   }
   return texts
 }

@@ -1,45 +1,26 @@
-import { Marked, type Token, type Tokens } from 'marked'
+import { Marked, type Tokens } from 'marked'
+import { plainWord, sectionId } from '../downloads/document.ts'
 
-/** Letters of Polish and its neighbours that do not fall apart into a base letter and an accent. */
-const plainLetters: Record<string, string> = { ł: 'l', đ: 'd', ß: 'ss' }
-
-/** What the rendered text says beyond its author's words. */
-const words = {
-  en: { newTab: 'opens in a new tab', anchor: 'Link to this section' },
-  pl: { newTab: 'otwiera się w nowej karcie', anchor: 'Odnośnik do tej części' },
-} as const
-
-/** An anchor from a heading: lower case, plain letters, hyphens. */
-export function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[łđß]/g, (letter) => plainLetters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-}
+/** What a link outside says to those who do not see the browser's tabs, in the language of the text. */
+const newTab = { en: 'opens in a new tab', pl: 'otwiera się w nowej karcie' } as const
 
 /**
- * Markdown of our own files to HTML, with an anchor on each second-level heading and the list of these for a table of
+ * Markdown of our own files to HTML, with an id on each second-level heading and the list of these for a table of
  * contents. Tables carry their roles and their columns' names, so that a stylesheet may lay rows out as cards.
  */
 export function renderMarkdown(
   markdown: string,
-  language: keyof typeof words,
+  language: keyof typeof newTab,
 ): { html: string; contents: { id: string; title: string }[] } {
-  const say = words[language]
   const contents: { id: string; title: string }[] = []
   const marked = new Marked({
-    gfm: true,
     renderer: {
       heading({ tokens, depth, text }) {
         const inner = this.parser.parseInline(tokens)
         if (depth !== 2) return `<h${depth}>${inner}</h${depth}>\n`
-        const id = anchorOf(text)
+        const id = sectionId(plainWord(text))
         contents.push({ id, title: text })
-        const anchor = `<a class="heading-anchor" href="#${id}" aria-label="${say.anchor}: ${escaped(text)}">#</a>`
-        return `<h2 id="${id}">${inner}${anchor}</h2>\n`
+        return `<h2 id="${id}">${inner}</h2>\n`
       },
       table({ header, rows }) {
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)
@@ -58,27 +39,15 @@ export function renderMarkdown(
           `<tbody role="rowgroup">${lines.join('\n')}</tbody></table>\n`,
         ].join('\n')
       },
-      list(token) {
-        const list = Object.getPrototypeOf(this).list.call(this, token)
-        return token.items.every(isLinkAlone) ? list.replace('<ul>', '<ul class="link-list">') : list
-      },
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens)
         if (!/^https?:/.test(href)) return `<a href="${escaped(href)}">${inner}</a>`
-        const said = `<span class="sr-only"> (${say.newTab})</span>`
+        const said = `<span class="sr-only"> (${newTab[language]})</span>`
         return `<a href="${escaped(href)}" target="_blank" rel="noopener noreferrer">${inner}${said}</a>`
       },
     },
   })
-  const html = marked.parse(markdown, { async: false })
-  return { html, contents }
-}
-
-/** A list of nothing but links has room for fingers; links in sentences have not, and need not (WCAG 2.5.8). */
-function isLinkAlone({ tokens: [only, ...others] }: Tokens.ListItem): boolean {
-  if (only?.type !== 'text' || others.length > 0) return false
-  const parts: Token[] = 'tokens' in only ? (only.tokens ?? []) : []
-  return parts.length === 1 && parts[0]?.type === 'link'
+  return { html: marked.parse(markdown, { async: false }), contents }
 }
 
 function escaped(text: string): string {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { content } from '../content.server.ts'
-import { gamePath } from '../games/game-path.ts'
+import { gamePath } from '../games/game-notes.ts'
 
 /** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */
 export const GET: APIRoute = () => {
@@ -19,7 +19,7 @@ ${[...games].map(([slug, it]) => link(it.name, gamePath(slug), it.summary)).join
 
 ${link('Downloads', '/download', 'Rulebooks, FAQs, errata and sheets of every game, by game and language.')}
 ${link('Our games', '/our-games', 'The catalogue, to be narrowed by number of players and play time.')}
-${link('Press room', '/press', 'Facts about the company, renders with credits, fact sheets.')}
+${link('Press room', '/press', 'Facts about the company, pictures with credits.')}
 ${link('Contact', '/contact', 'Support, press, prototypes, feedback and jobs.')}
 
 ## Legal

@@ -5,24 +5,17 @@ import { content } from '../content.server.ts'
 export const GET: APIRoute = () => {
   const { brand, description } = content().site
   return Response.json({
-    id: '/',
     name: brand.name,
-    short_name: brand.name,
     description,
     lang: 'en',
     start_url: '/',
-    scope: '/',
-    display: 'minimal-ui',
+    display: 'browser',
     background_color: '#0d0b0a',
     theme_color: '#0d0b0a',
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-    shortcuts: [
-      { name: 'Downloads', url: '/download' },
-      { name: 'Our games', url: '/our-games' },
     ],
   })
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp, { type Sharp } from 'sharp'
 import { cachedFile, keyOf } from '../build/cache.server.ts'
+import { ContentError, mistake } from '../content-mistakes.ts'
 import { type PictureList, pictureListFile } from './pictures.server.ts'
 
 /** Widths in px by what the picture is for, from the file's name; a master is never enlarged. */
@@ -17,7 +18,14 @@ const widthsByName: [RegExp, number[]][] = [
   [/./, [480, 800, 1300]],
 ]
 
-/** Higher effort costs seconds a picture and saves under 5 % (docs/decisions/pictures.md). */
+/** The least a picture of a game needs, by the name of its file: width and height in px. */
+const leastSizes: [RegExp, number, number][] = [
+  [/^(hero|loop)/, 1920, 1080],
+  [/^tile/, 800, 1000],
+  [/./, 1300, 900],
+]
+
+/** Higher effort costs seconds a picture and saves under 5 % (docs/decisions.md). */
 const avif = { quality: 55, effort: 1 }
 const jpeg = { quality: 72, mozjpeg: true }
 const recipe = JSON.stringify({ widthsByName: String(widthsByName), avif, jpeg })
@@ -41,6 +49,8 @@ export function pictures(): AstroIntegration {
       'astro:config:setup': async ({ command, logger }) => {
         if (command !== 'build' && command !== 'dev') return
         list = await encodePictures()
+        // In development the editor must open, in which a picture is replaced.
+        if (command === 'build') refuseSmall(list)
         logger.info(`${Object.keys(list.pictures).length} pictures, ${Object.keys(list.films).length} films`)
       },
       'astro:server:setup': ({ server }) => {
@@ -63,7 +73,7 @@ export function pictures(): AstroIntegration {
 
 /**
  * Each picture becomes AVIF and JPEG in the widths the layouts use, each film stays as it is; all under names that carry
- * a hash. Writes the list the pages read. Throws an Error that names the file which cannot be read as a picture.
+ * a hash. Writes the list the pages read.
  */
 export async function encodePictures(): Promise<PictureList> {
   const list: PictureList = { pictures: {}, films: {}, files: [] }
@@ -77,7 +87,7 @@ export async function encodePictures(): Promise<PictureList> {
     for (const master of left) {
       const path = master.replaceAll('\\', '/').replace(/^content\//, '')
       if (/\.(webm|mp4)$/.test(path)) list.films[path] = await publishFilm(master, addFile)
-      else list.pictures[path] = await encode(master, addFile)
+      else list.pictures[path] = await encodePicture(master, addFile)
     }
   }
   sharp.concurrency(1)
@@ -88,9 +98,27 @@ export async function encodePictures(): Promise<PictureList> {
   return list
 }
 
+/** Throws a ContentError that lists the pictures of games that are too small for their place: they would look blurred. */
+export function refuseSmall({ pictures }: Pick<PictureList, 'pictures'>): void {
+  const mistakes = Object.entries(pictures).flatMap(([path, { width, height }]) => {
+    const [, leastWidth = 0, leastHeight = 0] = leastSizes.find(([name]) => name.test(basename(path))) ?? []
+    if (!path.startsWith('games/') || (width >= leastWidth && height >= leastHeight)) return []
+    const allowed = `at least ${leastWidth} × ${leastHeight} pixels`
+    return [mistake(`content/${path}`, 'size', `${width} × ${height}`, allowed)]
+  })
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+}
+
 type AddFile = (name: string, make: () => Promise<Uint8Array>) => Promise<void>
 
-async function encode(master: string, addFile: AddFile): Promise<PictureList['pictures'][string]> {
+/**
+ * Encodes one picture in the widths that its name asks for, and gives each file to `addFile`. Throws an Error that names the
+ * file when it cannot be read as a picture.
+ */
+export async function encodePicture(
+  master: string,
+  addFile: AddFile,
+): Promise<PictureList['pictures'][string]> {
   try {
     const bytes = await readFile(master)
     const stem = stemOf(master, keyOf(recipe, bytes))

@@ -24,10 +24,10 @@ export type PictureList = z.infer<typeof pictureList>
 export const pictureListFile = join('.cache', 'pictures.json')
 
 /** What a page needs to show a picture: `${base}-${width}.avif` and `.jpg` exist for each of `widths` (px). */
-export type Photo = z.infer<typeof encodedPicture> & { alt: string; focus?: Focus }
+export type EncodedPicture = z.infer<typeof encodedPicture> & { alt: string; focus?: Focus }
 
 /** The two forms of a film, by their addresses; a browser takes the first it can play. */
-export type Loop = { webm?: string; mp4?: string }
+export type Film = { webm?: string; mp4?: string }
 
 let loaded: PictureList | undefined
 
@@ -38,14 +38,14 @@ function list(): PictureList {
 }
 
 /** The encoded form of a picture below `content/`. Throws when there is no such picture. */
-export function photo(folder: string, { file, ...words }: Picture): Photo {
+export function photo(folder: string, { file, ...words }: Picture): EncodedPicture {
   const encoded = list().pictures[`${folder}/images/${file}`]
   if (!encoded) throw new Error(`content/${folder}/images/${file} is missing`)
   return { ...words, ...encoded }
 }
 
 /** A film of ours by its name in the game's images/ folder. Throws when there is no such film. */
-export function loop(folder: string, name: string): Loop {
+export function filmOf(folder: string, name: string): Film {
   const path = `${folder}/images/${name}`
   const found = { webm: list().films[`${path}.webm`], mp4: list().films[`${path}.mp4`] }
   if (!found.webm && !found.mp4) throw new Error(`content/${path}.webm or .mp4 is missing`)

@@ -1,5 +1,3 @@
-import { Link } from './outside-link.tsx'
-
 type Look = 'campaign' | 'primary' | 'secondary' | 'quiet'
 
 const shape =
@@ -47,4 +45,19 @@ export function ButtonLink({
   ...rest
 }: React.ComponentProps<'a'> & { look?: Look; href: string }) {
   return <Link {...rest} className={buttonClass(look, className)} />
+}
+
+/** A link that leaves the page where it is, to another site or to a file: a new tab without opener, said to those who do not see the browser's tabs. */
+export function OutsideLink({ children, ...rest }: React.ComponentProps<'a'> & { href: string }) {
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+/** A link to anywhere; to another site it opens in a new tab. */
+export function Link(props: React.ComponentProps<'a'> & { href: string }) {
+  return /^https?:/.test(props.href) ? <OutsideLink {...props} /> : <a {...props} />
 }

@@ -1,8 +1,10 @@
 import type { Focus } from '../fields.ts'
-import type { Photo as PhotoOf } from '../pictures/pictures.server.ts'
+import type { EncodedPicture } from '../pictures/pictures.server.ts'
 
 type PhotoProps = {
-  photo: PhotoOf
+  photo: EncodedPicture
+  /** In place of the picture's own words; empty where the words beside it say the same. */
+  alt?: string
   /** The `sizes` attribute: how wide the picture stands at which viewport width. */
   sizes: string
   /** The picture of the first view: loaded at once and before others. All others load when they come near. */
@@ -24,7 +26,7 @@ export function focusClass(focus: Focus | undefined): string {
 }
 
 /** A picture as AVIF with JPEG for the rest, in the widths it comes in, its place kept and dark until it comes. */
-export function Photo({ photo, sizes, first = false, className = '' }: PhotoProps) {
+export function Photo({ photo, alt = photo.alt, sizes, first = false, className = '' }: PhotoProps) {
   const sources = (ending: string) =>
     photo.widths.map((it) => `${photo.base}-${it}.${ending} ${it}w`).join(', ')
   return (
@@ -36,7 +38,7 @@ export function Photo({ photo, sizes, first = false, className = '' }: PhotoProp
         sizes={sizes}
         width={photo.width}
         height={photo.height}
-        alt={photo.alt}
+        alt={alt}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"

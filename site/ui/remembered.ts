@@ -32,7 +32,7 @@ export function deviceStorage(name: 'localStorage' | 'sessionStorage' = 'localSt
   }
 }
 
-export function tellListeners(): void {
+function tellListeners(): void {
   for (const listener of listeners) listener()
 }
 

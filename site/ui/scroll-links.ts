@@ -12,8 +12,10 @@ document.addEventListener('click', (event) => {
     // Smoothly, if the visitor wants it so: the stylesheet decides.
     window.scrollTo({ top })
     moveFocus(target)
+  } else if (link.hash === window.location.hash) {
     // The address stays the same, so no `hashchange` follows.
-  } else if (link.hash === window.location.hash) placeOf(link.hash)
+    placeOf(link.hash)
+  }
 })
 
 // A link without an offset, the address bar, "back": somebody else's link may name a place this page does not have.

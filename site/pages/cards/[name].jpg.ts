@@ -4,9 +4,9 @@ import { previewCard } from '../../pictures/preview-card.server.ts'
 
 /** One card for each game, of its hero, and one for the site. */
 export function getStaticPaths() {
-  const games = [...content().games.keys()].map((slug) => ({
+  const games = [...content().games].map(([slug, { hero }]) => ({
     params: { name: slug },
-    props: { picture: `content/games/${slug}/images/hero.webp` },
+    props: { picture: `content/games/${slug}/images/${hero.image.file}` },
   }))
   return [...games, { params: { name: 'site' }, props: { picture: 'content/site/images/home-1.webp' } }]
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { pressKit } from '../../press/press-kit.server.ts'
 
-/** The files of the press room: pictures, logos, fact sheets as text, all of them in one archive. */
+/** The files of the press room: pictures, facts as text, all of them in one archive. */
 export async function getStaticPaths() {
   const { files } = await pressKit()
   return [...files].map(([name, bytes]) => ({

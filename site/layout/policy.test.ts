@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speculationRules } from './speculation-rules.ts'
+import { speculationRules } from './policy.ts'
 
 const [rule] = speculationRules.prerender
 const [pages, { not: kept }] = rule.where.and
@@ -13,11 +13,11 @@ function drawnAhead(path: string): boolean {
 
 test.each([
   ['/', true],
-  ['/our-games/5-players', true],
+  ['/our-games', true],
   ['/games/awaken-realms/nemesis', true],
   ['/d/nemesis-rulebook', false],
   ['/files/nemesis/rulebook.pdf', false],
-  ['/press/fact-sheets/nemesis.txt', false],
+  ['/press/facts/nemesis.txt', false],
   ['/press/press-kit.zip', false],
 ])('%s behind a link is drawn ahead: %s', (path, ahead) => {
   expect(drawnAhead(path)).toBe(ahead)

@@ -1,0 +1,238 @@
+import type { ReactNode } from 'react'
+import { paragraphsOf } from '../fields.ts'
+import { type EncodedPicture, type Film, filmOf, photo } from '../pictures/pictures.server.ts'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { focusClass, Photo } from '../ui/photo.tsx'
+import { MotionButton } from './round-button.tsx'
+import type { Section, SectionOf } from './schema.ts'
+import { Slider } from './slider.tsx'
+
+type SectionProps<Type extends Section['type']> = {
+  slug: string
+  section: SectionOf<Type>
+  /** The section below it. */
+  next?: Section
+}
+
+/** One component for each type of section in `schema.ts`. */
+export function GameSection({ section, ...rest }: SectionProps<Section['type']>): ReactNode {
+  switch (section.type) {
+    case 'secondary':
+      return <SecondarySection section={section} {...rest} />
+    case 'feature':
+      return <FeatureSection section={section} {...rest} />
+    case 'closing':
+      return <ClosingSection section={section} {...rest} />
+  }
+}
+
+/** The section below the hero: a text over a picture or a film. It grows when its text needs more room. */
+function SecondarySection({ slug, section, next }: SectionProps<'secondary'>) {
+  const { componentId, title, desc, buttonText, buttonLink, image, videoId } = section
+  // Its text stands across from the text of the feature below it.
+  const isAtRight = next?.type === 'feature' && next.right
+  return (
+    <section
+      id={componentId}
+      aria-labelledby={`${componentId}-title`}
+      className="relative isolate flex min-h-secondary flex-col justify-end overflow-x-clip bg-night md:justify-center print:min-h-0 print:bg-transparent"
+    >
+      {/* Paper leaves out the shade the words stand on, so it gets them without the picture. */}
+      <div className="absolute inset-0 print:hidden">
+        <SectionBackground
+          title={title}
+          image={photo(`games/${slug}`, image)}
+          film={section.film === undefined ? undefined : filmOf(`games/${slug}`, section.film)}
+          videoId={videoId}
+        />
+      </div>
+      <div className={`section-shade pointer-events-none absolute inset-0 ${isAtRight ? 'at-right' : ''}`} />
+      <div className="reveal pointer-events-none relative flex w-full page-edge py-16 max-md:not-print:pt-[21rem] print:py-4">
+        <div
+          className={`flex max-w-xl flex-col items-start gap-4 md:max-w-md lg:max-w-xl ${isAtRight ? 'ml-auto' : ''}`}
+        >
+          <h2 id={`${componentId}-title`} className="display-face section-title over-picture">
+            {title}
+          </h2>
+          <SectionText desc={desc} className="text-lead" />
+          {buttonText && buttonLink && (
+            <ButtonLink href={buttonLink} look="secondary" className="pointer-events-auto mt-2">
+              {buttonText}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A section's text, paragraph by paragraph. */
+function SectionText({ desc, className }: { desc: string; className: string }) {
+  return paragraphsOf(desc).map((paragraph) => (
+    <p key={paragraph} className={className}>
+      {paragraph}
+    </p>
+  ))
+}
+
+export type Background = { title: string; image?: EncodedPicture; film?: Film; videoId?: string }
+
+/**
+ * What lies behind a section (docs/specification.md, "Game page").
+ *
+ * | given            | shown                                                                    |
+ * |------------------|--------------------------------------------------------------------------|
+ * | a film of ours   | its picture, and the film over it while it may play                      |
+ * | a video id       | its picture until the provider may be asked, then the provider's video   |
+ * | a picture alone  | the picture                                                              |
+ * | nothing          | the page's own ground, and an error for the developer in the build's log |
+ */
+export function SectionBackground({ title, image, film, videoId }: Background) {
+  if (!image && !film && !videoId) {
+    console.error(`The section "${title}" has neither a background image nor a video id.`)
+    return null
+  }
+  return (
+    <>
+      {image && (
+        <Photo
+          photo={image}
+          alt={film || videoId ? '' : image.alt}
+          sizes="100vw"
+          className="absolute inset-0 size-full object-cover max-md:h-80"
+        />
+      )}
+      {film ? (
+        <OwnFilm film={film} title={title} focus={image?.focus} />
+      ) : (
+        videoId && <ProviderVideo videoId={videoId} title={title} />
+      )}
+    </>
+  )
+}
+
+const filmBox = 'group/film absolute inset-0 overflow-hidden data-[state=failed]:bg-black'
+const corner = 'absolute right-4 bottom-4 z-10'
+
+/** Without sound, inline, in a loop, and only while it is in view (`film.ts`). Nothing of it is loaded before it may play. */
+function OwnFilm({ film, title, focus }: { film: Film; title: string } & Pick<EncodedPicture, 'focus'>) {
+  return (
+    <div data-film={title} data-state="poster" className={filmBox}>
+      <video
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        className={`absolute inset-0 size-full object-cover max-md:h-80 ${focusClass(focus)} opacity-0 transition-opacity duration-600 group-data-[state=seen]/film:opacity-100`}
+      >
+        {film.webm && <source src={film.webm} type="video/webm" />}
+        {film.mp4 && <source src={film.mp4} type="video/mp4" />}
+      </video>
+      <MotionButton
+        what="the video in the background"
+        className={`${corner} group-data-[state=failed]/film:hidden`}
+      />
+    </div>
+  )
+}
+
+/**
+ * It starts by itself only for visitors who accepted cookies (`provider-video.ts`); for all others its button, which says
+ * whom it asks, is the consent for this one video.
+ */
+function ProviderVideo({ videoId, title }: { videoId: string; title: string }) {
+  return (
+    <div data-provider-background={videoId} data-title={title} data-state="poster" className={filmBox}>
+      <div className="provider-place absolute inset-0 opacity-0 transition-opacity duration-600 group-data-[state=ready]/film:opacity-100" />
+      <button
+        type="button"
+        data-play
+        className={`needs-script hidden min-h-12 items-center rounded-full border border-edge bg-night/85 px-6 hover:border-accent hover:text-accent group-data-[state=poster]/film:inline-flex ${corner}`}
+      >
+        Play the video (from YouTube)
+      </button>
+      <p
+        className={`hidden rounded-full bg-night/85 px-6 py-3 group-data-[state=loading]/film:block ${corner}`}
+      >
+        Loading the video…
+      </p>
+      <MotionButton
+        what="the video in the background"
+        className={`${corner} group-not-data-[state=ready]/film:hidden`}
+      />
+    </div>
+  )
+}
+
+/** Pictures on one side, a text on the other; `right` mirrors it. The button scrolls to another section. */
+function FeatureSection({ slug, section }: SectionProps<'feature'>) {
+  const { componentId, images, title, desc, buttonText, target, offset = 100, right } = section
+  const slides = images.map((image) => ({
+    key: image.file,
+    content: (
+      <Photo
+        photo={photo(`games/${slug}`, image)}
+        sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 720px) 650px, 92vw"
+        className="feature-picture w-full rounded-box object-cover"
+      />
+    ),
+  }))
+  return (
+    <section
+      id={componentId}
+      aria-labelledby={`${componentId}-title`}
+      className="page-edge feature overflow-x-clip py-12 lg:py-16"
+    >
+      <div className="reveal flex flex-col gap-6 lg:flex-row lg:items-center lg:gap-16">
+        <div className={`w-full min-w-0 lg:basis-slide ${right ? 'lg:order-last' : ''}`}>
+          <Slider
+            label={`Pictures: ${title}`}
+            what="picture"
+            slides={slides}
+            slideClass="w-full"
+            className="glow max-w-slide"
+          />
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-4">
+          <h2 id={`${componentId}-title`} className="display-face section-title">
+            {title}
+          </h2>
+          <SectionText desc={desc} className="max-w-prose text-lead" />
+          <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet')}>
+            {buttonText}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The end of a game's page: the way to the download page, or to the game's own section of it. */
+function ClosingSection({ slug, section }: SectionProps<'closing'>) {
+  const { componentId, image, title, desc, buttonText = 'Go to the download page', scrollId } = section
+  return (
+    <section
+      id={componentId}
+      aria-labelledby={`${componentId}-title`}
+      className="relative flex min-h-closing flex-col overflow-x-clip bg-tint lg:justify-center print:min-h-0"
+    >
+      <Photo
+        photo={photo(`games/${slug}`, image)}
+        sizes="(min-width: 1131px) 46vw, (min-width: 1024px) 520px, 100vw"
+        className="bleed object-cover print:hidden"
+      />
+      <div className="reveal page-edge relative flex w-full flex-col items-start gap-4 py-8 max-lg:pb-16 print:py-4">
+        <h2 id={`${componentId}-title`} className="display-face section-title lg:max-w-2xl">
+          {title}
+        </h2>
+        <p className="max-w-prose text-lead lg:max-w-lg">{desc}</p>
+        <ButtonLink href={scrollId ? `/download/#${scrollId}` : '/download'} className="mt-2">
+          {buttonText}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp, { type SharpOptions } from 'sharp'
+import { expect, test } from 'vitest'
+import { aFolder } from '../../server/testing/a-folder.ts'
+import { encodePicture, refuseSmall } from './encode-pictures.server.ts'
+
+type Blank = { width: number; height: number; background?: string }
+
+/** A master of one colour in the images folder of a game; returns its path. */
+async function aMaster(name: string, { width, height, background = '#a31515' }: Blank): Promise<string> {
+  const create = { width, height, background, channels: 3 } satisfies SharpOptions['create']
+  // As cameras and phones write it: lying, with a note that it is to be turned.
+  const bytes = await sharp({ create }).withMetadata({ orientation: 6 }).webp().toBuffer()
+  return aFile(name, bytes)
+}
+
+function aFile(name: string, bytes: Uint8Array): string {
+  const images = join(aFolder('pictures'), 'nemesis', 'images')
+  mkdirSync(images, { recursive: true })
+  writeFileSync(join(images, name), bytes)
+  return join(images, name)
+}
+
+/** The picture's entry in the list, and its encoded files by name. */
+async function encoded(master: string) {
+  const files = new Map<string, Uint8Array>()
+  const picture = await encodePicture(master, async (name, make) => {
+    files.set(name, await make())
+  })
+  return { picture, files }
+}
+
+test('makes AVIF and JPEG in the widths for the name, upright and never wider than the master', async () => {
+  const { picture, files } = await encoded(await aMaster('tile.webp', { width: 600, height: 480 }))
+  const { base, ...rest } = picture
+  expect(base).toMatch(/^\/img\/nemesis-tile-[0-9a-f]{10}$/)
+  expect(rest).toEqual({ widths: [240, 400], width: 480, height: 600 })
+  const name = base.replace('/img/', '')
+  expect([...files.keys()]).toEqual(
+    [240, 400].flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.jpg`]),
+  )
+  for (const [file, bytes] of files) {
+    const { format, width, height } = await sharp(bytes).metadata()
+    expect({ format, width, height }, file).toEqual({
+      format: file.endsWith('.avif') ? 'heif' : 'jpeg',
+      width: Number(/-(\d+)\./.exec(file)?.[1]),
+      height: (Number(/-(\d+)\./.exec(file)?.[1]) * 600) / 480,
+    })
+  }
+})
+
+test('a master narrower than every width is encoded in its own', async () => {
+  const { picture } = await encoded(await aMaster('hero.webp', { width: 120, height: 90 }))
+  expect(picture.widths).toEqual([90])
+})
+
+test('keeps the colours of the master', async () => {
+  const { files } = await encoded(await aMaster('contact-1.webp', { width: 400, height: 400 }))
+  for (const [file, bytes] of files) {
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    for (const [at, value] of [0xa3, 0x15, 0x15].entries())
+      expect(Math.abs((data[at] ?? 0) - value), file).toBeLessThan(12)
+  }
+})
+
+test('another picture under the same name gets another address', async () => {
+  const bases = []
+  for (const background of ['#a31515', '#15a315'])
+    bases.push(
+      (await encoded(await aMaster('tile.webp', { width: 240, height: 240, background }))).picture.base,
+    )
+  expect(new Set(bases).size).toBe(2)
+})
+
+test('names a file that is no picture', async () => {
+  const master = aFile('tile.webp', Buffer.from('no picture'))
+  await expect(encoded(master)).rejects.toThrow(`${master}: it cannot be encoded`)
+})
+
+test('all pictures of games that are smaller than their place needs are named, and no others', () => {
+  const sized = (width: number, height: number) => ({ base: '', widths: [], width, height })
+  const pictures = {
+    'games/nemesis/images/hero.webp': sized(1920, 1080),
+    'games/nemesis/images/tile.webp': sized(800, 999),
+    'games/nemesis/images/feature-1.jpg': sized(1299, 2000),
+    'site/images/promo.webp': sized(440, 440),
+  }
+  expect(() => refuseSmall({ pictures })).toThrow(
+    [
+      '2 mistakes in content files',
+      'content/games/nemesis/images/tile.webp: size: found 800 × 999, allowed: at least 800 × 1000 pixels',
+      'content/games/nemesis/images/feature-1.jpg: size: found 1299 × 2000, allowed: at least 1300 × 900 pixels',
+    ].join('\n'),
+  )
+  expect(() =>
+    refuseSmall({ pictures: { 'games/nemesis/images/hero.webp': sized(3840, 2160) } }),
+  ).not.toThrow()
+})
