@@ -1,11 +1,24 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
+import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { contentPlugin } from './site/build/content-plugin.server.ts'
 import { finishSite } from './site/build/finish-site.server.ts'
-import { documentFiles, redirects } from './site/downloads/redirects.server.ts'
+import { documentFiles } from './site/downloads/load-downloads.server.ts'
+import { redirects } from './site/downloads/redirects.server.ts'
 import { policy } from './site/layout/policy.ts'
 import { pictures } from './site/pictures/encode-pictures.server.ts'
+
+/** /styleguide, in development alone. */
+const styleguide: AstroIntegration = {
+  name: 'styleguide',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command === 'dev')
+        injectRoute({ pattern: '/styleguide', entrypoint: './site/layout/styleguide.astro' })
+    },
+  },
+}
 
 export default defineConfig({
   srcDir: './site',
@@ -14,13 +27,15 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
-  integrations: [pictures(), react(), documentFiles(), finishSite(redirects)],
+  integrations: [pictures(), react(), documentFiles(), finishSite(redirects), styleguide],
   security: { csp: policy },
   // Nothing here shows code, and its colours would be inline styles.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), contentPlugin()],
+    // The editor's library brings the colouring of 250 languages; in our texts there is no code.
+    resolve: { alias: [{ find: /^@shikijs\/langs\/.+/, replacement: '@shikijs/langs/yaml' }] },
     server: {
       watch: { ignored: ['.cache', 'build', 'data'].map((it) => `${import.meta.dirname}/${it}/**`) },
     },
@@ -37,7 +52,7 @@ export default defineConfig({
               { name: 'chrome', test: /layout.page\.astro\?/ },
               {
                 name: 'shared',
-                test: /node_modules.(react|scheduler|goober)|site.(ui|showcase).*tsx?$/,
+                test: /node_modules.(react|scheduler|goober)|site.ui.*tsx?$/,
                 minShareCount: 2,
               },
             ],

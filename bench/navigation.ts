@@ -1,7 +1,7 @@
 /**
- * `npx node bench/navigation.ts [--visits 7]`: prints a table of the times from the click on a link until the next page
- * stands and until it is painted, by a mouse that rests on the link for 300 ms, and by a finger that stays for 90 ms on a processor
- * slowed four times; each visit with an empty cache. By Puppeteer, because Chromium draws no page ahead for
+ * `npx node bench/navigation.ts [--visits 7]`: prints a table of the median times from the click on a link until the next
+ * page stands and until it is painted, by a mouse that rests on the link for 300 ms, and by a finger that stays for 90 ms on
+ * a processor slowed four times; each visit with an empty cache. By Puppeteer, because Chromium draws no page ahead for
  * Playwright.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -31,23 +31,19 @@ for (const [from, to] of links)
     const visits: Visit[] = []
     for (let count = 0; count < Number(options.visits); count++)
       visits.push(await follow(browser, from, to, by))
-    const summary = (times: number[]) => {
-      console.error(`${from} to ${to} by ${by}: ${times.map((it) => it.toFixed(0)).join(' ')}`)
-      return [Math.min(...times), median(times), Math.max(...times)].map((it) => it.toFixed(0)).join(' / ')
-    }
+    const middle = (of: (visit: Visit) => number) => median(visits.map(of)).toFixed(0)
     rows.push([
       from,
       to,
       by === 'finger' ? `finger, slowed ${slowness} times` : by,
-      summary(visits.map((it) => it.shown)),
-      summary(visits.map((it) => it.painted)),
+      middle((it) => it.shown),
+      middle((it) => it.painted),
       `${visits.filter((it) => it.drawnAhead).length} of ${visits.length}`,
     ])
   }
 await browser.close()
 await service.remove()
-const head = ['from', 'to', 'by', 'heading: least / median / worst', 'first paint', 'drawn ahead']
-console.log(markdownTable(head, rows))
+console.log(markdownTable(['from', 'to', 'by', 'heading', 'first paint', 'drawn ahead'], rows))
 
 /** In ms after the click: when the page with its heading stood in the window, and when the browser had painted it. */
 type Visit = { shown: number; painted: number; drawnAhead: boolean }

@@ -1,5 +1,5 @@
 /**
- * `npx node bench/pages.ts [--runs 5] [--site build/client] [path …]`: prints a table of each kind of page in Lighthouse's
+ * `npx node bench/pages.ts [--runs 5] [path …]`: prints a table of each kind of page in Lighthouse's
  * mobile profile, medians. In turn with the same page whose scripts are blocked, which is the limit of what its HTML
  * can do.
  */
@@ -24,25 +24,22 @@ const everyKind = [
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
-/** Scores out of 100 in the order of `categories`; times in ms; the bytes of all scripts' bodies as sent. */
-type Visit = { scores: number[]; paint: number; shift: number; blocking: number; script: number }
+/** Scores out of 100 in the order of `categories`; times in ms. */
+type Visit = { scores: number[]; paint: number; shift: number; blocking: number }
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '5' },
-    site: { type: 'string', default: 'build/client' },
-  },
+  options: { runs: { type: 'string', default: '5' } },
 })
 
-const service = await startOwnService({ SITE_DIR: options.site })
+const service = await startOwnService({})
 const rows: (string | number)[][] = []
 try {
   for (const path of positionals.length > 0 ? positionals : everyKind) rows.push(await measure(path))
 } finally {
   await service.remove()
 }
-const head = [...categories, 'largest paint', 'without scripts', 'ratio', 'blocking', 'shift', 'script kB']
+const head = [...categories, 'largest paint', 'without scripts', 'ratio', 'blocking', 'shift']
 console.log(markdownTable(['page', ...head], rows))
 
 async function measure(path: string): Promise<(string | number)[]> {
@@ -64,7 +61,6 @@ async function measure(path: string): Promise<(string | number)[]> {
     (paint / limit).toFixed(2),
     middle(visits, (it) => it.blocking).toFixed(0),
     middle(visits, (it) => it.shift).toFixed(3),
-    (middle(visits, (it) => it.script) / 1000).toFixed(1),
   ]
 }
 
@@ -78,26 +74,13 @@ async function visit(address: string, blockedUrlPatterns: string[] = []): Promis
     if (!result) throw new Error(`Lighthouse gave no answer for ${address}`)
     const { audits, categories: found } = result.lhr
     const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
-    const requests = audits['network-requests']?.details
-    const files: object[] = requests && 'items' in requests ? requests.items : []
     return {
       scores: categories.map((it) => Math.round((found[it]?.score ?? 0) * 100)),
       paint: figure('largest-contentful-paint'),
       shift: figure('cumulative-layout-shift'),
       blocking: figure('total-blocking-time'),
-      script: await bodiesAsSent(files.filter((it) => Reflect.get(it, 'resourceType') === 'Script')),
     }
   } finally {
     chrome.kill()
   }
-}
-
-/** Lighthouse knows bytes with headers only, and these weigh more the more files the same script is cut into. */
-async function bodiesAsSent(files: object[]): Promise<number> {
-  const sizes = files.map(async (it) => {
-    const headers = { 'Accept-Encoding': 'br' }
-    const answer = await fetch(String(Reflect.get(it, 'url')), { method: 'HEAD', headers })
-    return Number(answer.headers.get('content-length'))
-  })
-  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
 }

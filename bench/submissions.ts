@@ -1,5 +1,5 @@
 /**
- * `npx node bench/submissions.ts [--seconds 5] [--senders 32]`: prints a table of stored submissions a second and the time
+ * `npx node bench/submissions.ts [--seconds 1] [--senders 32]`: prints a table of stored submissions a second and the time
  * to answer, beside a bare Fastify route that writes one row with the same durability, in the same run. Ours runs as in
  * production: checks, idempotency, outbox row, logging, security headers; only the limit per address is off.
  */
@@ -15,7 +15,7 @@ import { markdownTable, median } from './table.ts'
 
 const { values: options } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '1' },
     senders: { type: 'string', default: '32' },
     /** The folder of the bare route: this file starts itself once more for it. */
     bare: { type: 'string' },
@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 })
 const seconds = Number(options.seconds)
 const senders = Number(options.senders)
-const rounds = 3
+const rounds = 15
 
 type Contender = { name: string; port: number; stop: () => void; perSecond: number[]; times: number[] }
 
@@ -59,7 +59,7 @@ async function compare() {
     start('our service', ['server/main.ts'], settings),
   ])
   try {
-    // The first round only warms up. In turn, so that a busy moment of the machine hits both alike.
+    // The first round only warms up. In short turns, so that a busy moment of the machine hits both alike.
     for (let round = 0; round <= rounds; round += 1)
       for (const { port, perSecond, times } of contenders) {
         const measured = await load(port)

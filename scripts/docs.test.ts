@@ -8,11 +8,7 @@ const documents = [
   'CONTRIBUTING.md',
   'art/README.md',
   'bench/RESULTS.md',
-  ...['docs', 'docs/decisions'].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((it) => it.endsWith('.md'))
-      .map((it) => join(folder, it)),
-  ),
+  ...globSync('docs/*.md'),
 ]
 
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -32,8 +28,8 @@ const addresses = globSync('**/*.*', { cwd: 'build/client' }).map(
 /** Folders that only exist after a build or a start. */
 const made = /^(build|content\/mirror|(\.\/)?data|\.cache|node_modules)(\/|$)/
 
-/** Addresses of the service itself, and folders of files. */
-const served = /^\/(healthz|readyz|metrics|assets|d|files|img)(\/|$)/
+/** Addresses of the service itself, folders of files, and the page that stands in development alone. */
+const served = /^\/(healthz|readyz|metrics|assets|d|files|img|styleguide)(\/|$)/
 
 test.each(documents)('%s names only files that exist', (document) => {
   const known = readdirSync('site', { recursive: true }).map((it) => basename(String(it)))
@@ -53,7 +49,7 @@ test.each(documents)('%s names only npm scripts that exist', (document) => {
   const named = [...readFileSync(document, 'utf8').matchAll(/npm (?:run )?([a-z-]+)/g)].map(
     ([, name]) => name ?? '',
   )
-  const known = [...Object.keys(scripts), 'ci', 'install', 'audit']
+  const known = [...Object.keys(scripts), 'ci', 'install', 'audit', 'sbom']
   const missing = named.filter((name) => !known.includes(name) && name !== 'run' && name !== 'scripts')
   expect(missing).toEqual([])
 })
@@ -68,7 +64,7 @@ test.each(Object.keys(scripts))('CONTRIBUTING says what npm run %s does', (name)
 test('every package stands with its reason in docs/dependencies.md, and no other', () => {
   const given = [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| ([@\w/.-]+) \| \S.{4,} \|$/gm)]
   const named = given.map(([, name]) => name)
-  expect(named.toSorted()).toEqual(packages.toSorted())
+  expect(named.toSorted()).toEqual(packages.filter((it) => !it.startsWith('@types/')).toSorted())
 })
 
 test.each(documents)('%s names only settings that exist', (document) => {

@@ -3,8 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-export const npm = 'npm'
-
 /** The pinned Node 24, which runs TypeScript as it is. */
 export const pinnedNode = join('node_modules', '.bin', 'node')
 
@@ -29,7 +27,7 @@ export function installPackages() {
   if (isComplete && existsSync(pinnedNode)) return
   console.log('Installing packages (once) …')
   // Warnings about the engine speak of the Node that runs npm; the site runs on the Node 24 among its packages.
-  if (run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) process.exit(1)
+  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) process.exit(1)
   if (existsSync(pinnedNode)) return
   console.error('npm installed no Node 24. Run "npm ci --ignore-scripts=false", then this again.')
   process.exit(1)

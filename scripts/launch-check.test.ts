@@ -1,31 +1,98 @@
 import { expect, test } from 'vitest'
-import type { Topic } from './launch/topics.ts'
-import { launchReport, unanswered } from './launch-check.ts'
+import { content } from '../site/content.server.ts'
+import { launchReport, launchTopics, type Project, type Topic, unanswered } from './launch-check.ts'
+
+test('an untouched project with nothing open has no finding', () => {
+  expect(launchTopics(aProject({})).filter(({ findings }) => findings.length > 0)).toEqual([])
+})
+
+test('finds unconfirmed links wherever they stand, and says when one is only a search', () => {
+  const { site } = aProject({})
+  site.links.careers = { href: 'https://jobs.example', confirmed: false }
+  site.ludomentor.ios = { href: 'https://apps.apple.com/search?term=x', confirmed: false }
+  site.menus.main = [{ label: 'Ours', to: 'https://menu.example', external: true, confirmed: false }]
+  expect(findings('Links nobody has confirmed', { site })).toEqual([
+    { what: 'https://menu.example', where: 'content/site.yaml: menus.main.0' },
+    { what: 'https://jobs.example', where: 'content/site.yaml: links.careers' },
+    {
+      what: 'https://apps.apple.com/search?term=x (a search: the listing is not known)',
+      where: 'content/site.yaml: ludomentor.ios',
+    },
+  ])
+})
+
+test.each([
+  ['60 days after its switch', '2026-03-02T00:00:00Z', 0],
+  ['61 days after its switch', '2026-03-03T00:00:00Z', 1],
+  ['before its switch', '2025-12-01T00:00:00Z', 0],
+])('doubts a campaign that is announced %s', (_case, now, count) => {
+  const { site } = aProject({})
+  site.campaign.switchAt = '2026-01-01T00:00:00Z'
+  expect(findings('Claims and questions for the owner', { site, now: new Date(now) })).toHaveLength(count)
+})
+
+test('asks for terms in Polish, for texts that are drafts, and for answers to questions', () => {
+  const { legal, press } = aProject({})
+  const terms = legal.map((it) => ({
+    ...it,
+    confirmed: it.slug !== 'terms-of-tests',
+    translations: undefined,
+    toConfirm: it.slug === 'accessibility' ? ['Why?'] : undefined,
+  }))
+  const changed = { legal: terms, press: { ...press, licence: { ...press.licence, confirmed: false } } }
+  expect(findings('Terms without a Polish text', changed).map(({ where }) => where)).toEqual([
+    'content/legal/terms-of-tests-prototypes.md',
+    'content/legal/terms-of-tests.md',
+  ])
+  expect(findings('Legal texts that are drafts', changed).map(({ where }) => where)).toEqual([
+    'content/legal/terms-of-tests.md',
+    'content/press.yaml: licence',
+  ])
+  expect(findings('Questions for the lawyer', changed)).toEqual([
+    { what: 'Why?', where: 'content/legal/accessibility.md' },
+  ])
+})
+
+test('asks for the text of the temporary fix', () => {
+  const fix = { ...content().fix, title: 'Fix', confirmed: false }
+  expect(findings('Temporary fix without its text', { fix })).toEqual([
+    { what: 'Fix', where: 'content/temporary-fix.md' },
+  ])
+})
+
+test('counts documents without a file by game, and translations by language', () => {
+  const rules = { category: 'A', title: 'Rules', kind: 'rulebook' } as const
+  const languages = ['en', 'pl', undefined] as const
+  const unavailable = languages.map((language) => ({ ...rules, id: `rules-${language}`, language }))
+  const set = { slug: 'game', section: 'game', title: 'Game', alsoCalled: [], documents: [], unavailable }
+  const where = 'content/downloads/game.yaml'
+  expect(findings('Documents without a file', { sets: [set] })).toEqual([
+    { what: 'Game', where },
+    { what: 'Polish translations', where },
+    { what: 'Game', where },
+  ])
+})
 
 const origin = 'https://example.com'
 const site = {
-  files: new Set(['/', '/privacy', '/images/FAQ [2 pages].pdf']),
+  files: new Set(['/privacy', '/FAQ [2].pdf']),
   redirects: new Map([
-    ['/moved', { to: '/images/FAQ%20%5B2%20pages%5D.pdf' }],
-    ['/old [1].pdf', { to: '/moved' }],
-    ['/d/rules', { to: 'https://example.com/images/lost.pdf' }],
+    ['/moved', { to: '/FAQ%20%5B2%5D.pdf' }],
+    ['/d/rules', { to: 'https://example.com/lost.pdf' }],
     ['/d/outside', { to: 'https://elsewhere.example/a.pdf' }],
-    ['/circle', { to: '/circle' }],
   ]),
 }
 
+// Ways over redirects are in site/build/built-site.test.ts.
 test.each([
-  ['a page', '/privacy', true],
-  ['a file, encoded', '/images/FAQ%20%5B2%20pages%5D.pdf', true],
-  ['a file, its brackets as they are', '/images/FAQ%20[2%20pages].pdf', true],
-  ['the same at www.', 'https://www.example.com/privacy', true],
-  ['a redirect to it', '/moved', true],
-  ['an encoded address that leads on twice', '/old%20%5B1%5D.pdf', true],
+  ['a file, encoded', '/FAQ%20%5B2%5D.pdf', true],
+  ['a file, its brackets as they are', '/FAQ%20[2].pdf', true],
+  ['a page at www.', 'https://www.example.com/privacy', true],
+  ['a redirect to a file', '/moved', true],
   ['a redirect to another server', '/d/outside', true],
-  ['a file of another server', 'https://elsewhere.example/images/lost.pdf', true],
-  ['a file that was not taken over', '/images/lost.pdf', false],
+  ['a file of another server', 'https://elsewhere.example/lost.pdf', true],
+  ['a file that was not taken over', '/lost.pdf', false],
   ['a redirect to it', '/d/rules', false],
-  ['a circle', '/circle', false],
 ])('%s: %s, answered: %s', (_case, address, answered) => {
   expect(unanswered([address], origin, site)).toEqual(
     answered ? [] : [{ what: address, where: 'content/mirror' }],
@@ -33,8 +100,8 @@ test.each([
 })
 
 test('names each address once, with or without "www."', () => {
-  const twice = ['/lost.pdf', 'https://www.example.com/lost.pdf']
-  expect(unanswered(twice, origin, site)).toHaveLength(1)
+  for (const address of ['/lost.pdf', 'https://www.example.com/lost.pdf'])
+    expect(unanswered([address, address], origin, site)).toHaveLength(1)
 })
 
 test('sums up in a line for each topic, then says what to do about each', () => {
@@ -62,6 +129,44 @@ test('is ready when only a "should" is left', () => {
   const topic = aTopic({ part: 'should', findings: [{ what: 'A logo', where: 'content/press.yaml' }] })
   expect(launchReport([topic])).toMatch(/^Ready to launch\.\n/)
 })
+
+function findings(title: string, change: Partial<Project>): Topic['findings'] {
+  return launchTopics(aProject(change)).flatMap((it) => (it.title === title ? it.findings : []))
+}
+
+/** The real content with everything confirmed and every question answered. */
+function aProject(change: Partial<Project>): Project {
+  const { site, press, games, legal, fix } = structuredClone(content())
+  confirmAll(site)
+  confirmAll(press)
+  for (const game of games.values()) {
+    confirmAll(game)
+    delete game.howToPlay
+  }
+  return {
+    site,
+    press,
+    games,
+    legal: legal.map((it) => ({
+      ...it,
+      confirmed: true,
+      toConfirm: undefined,
+      translations: { en: it.path, pl: it.path },
+    })),
+    fix: { ...fix, confirmed: true },
+    sets: [],
+    unanswered: [],
+    now: new Date(site.campaign.switchAt),
+    ...change,
+  }
+}
+
+function confirmAll(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Reflect.get(value, 'confirmed') === false) Reflect.set(value, 'confirmed', true)
+  Reflect.deleteProperty(value, 'toConfirm')
+  for (const inner of Object.values(value)) confirmAll(inner)
+}
 
 function aTopic(change: Partial<Topic>): Topic {
   return { part: 'must', who: 'owner', title: 'Links', remedy: 'Open them.', findings: [], ...change }

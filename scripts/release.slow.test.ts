@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { aFolder } from '../server/testing/a-folder.ts'
+import { aFolder, atTheEnd } from '../server/testing/a-folder.ts'
 import { aPressInquiry } from '../server/testing/a-form.ts'
 import { aSite } from '../server/testing/a-site.ts'
 import { anNginx, ask } from '../server/testing/an-nginx.ts'
-import { atTheEnd } from '../server/testing/at-the-end.ts'
 import { freePort } from '../server/testing/free-port.ts'
 
 const run = promisify(execFile)
