@@ -1,8 +1,8 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
-import { gamePath } from '../site/games/game-path.ts'
+import { gamePath } from '../site/games/game-notes.ts'
 import { screens } from './support/pages.ts'
 import { answerBanner, firstVisit } from './support/visitor.ts'
-import { addStyle, layOutAll, sidewaysOverflow } from './support/whole-page.ts'
+import { addStyle, sidewaysOverflow } from './support/whole-page.ts'
 
 test.use(firstVisit)
 
@@ -26,7 +26,6 @@ test('with a root font of twice its size nothing is pushed out at any width', as
   for (const path of screens) {
     await page.setViewportSize({ width: 320, height: 900 })
     await page.goto(path)
-    await layOutAll(page)
     await addStyle(page, 'html { font-size: 200% }')
     for (let width = 320; width <= 1920; width += 80) {
       await page.setViewportSize({ width, height: 900 })
@@ -41,7 +40,6 @@ test('with the browser’s text set to twice its size nothing is cut off or push
     await page.setViewportSize({ width: 1280, height: 900 })
     for (const path of screens) {
       await page.goto(path)
-      await layOutAll(page)
       const size = await page.evaluate(() =>
         Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
       )
@@ -95,7 +93,6 @@ for (const [size, fontSize] of [
       for (const path of [...screens, ...long]) {
         await page.goto(path)
         await page.locator('details').evaluateAll((all) => all.map((it) => it.toggleAttribute('open', true)))
-        await layOutAll(page)
         expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
         expect(await brokenWords(page, isGame(path) ? `${parts}, main a, main dd` : parts), path).toEqual([])
         await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -129,7 +126,7 @@ test.describe('by finger', () => {
           }
           return [...document.querySelectorAll('a[href], button, summary, select, input, textarea')]
             .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-            .filter((it) => !it.matches('.heading-anchor, [href="#main"], [tabindex="-1"], [type="hidden"]'))
+            .filter((it) => !it.matches('[href="#main"], [tabindex="-1"], [type="hidden"]'))
             .filter((it) => !it.closest('[aria-hidden="true"], .sr-only, .download-skip') && !inSentence(it))
             .filter((it) => {
               const labels = it instanceof HTMLInputElement ? [...(it.labels ?? [])] : []

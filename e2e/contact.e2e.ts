@@ -31,9 +31,17 @@ test('a form asks for an address of e-mail, links the policy, and ticks nothing 
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
 })
 
-test('video makers and game authors find out which form is theirs', async ({ page }) => {
+test('on a phone all seven topics stand in the first view, with where parts and press are asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
-  const others = page.getByRole('region', { name: 'Not in the list?' })
-  await expect(others.getByRole('term')).not.toHaveCount(0)
-  await expect(others.getByRole('definition')).toHaveCount(await others.getByRole('term').count())
+  for (const topic of await page.getByRole('main').getByRole('listitem').all())
+    await expect(topic).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: /^Customer Support.*Missing or broken parts/ })).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Not in the list?' })
+    .getByRole('link', { name: 'Press room' })
+    .click()
+  await expect(page).toHaveURL('/press')
 })

@@ -3,27 +3,18 @@ import { holdScripts, watchConsole } from './support/visitor.ts'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 const rows = (page: Page) => results(page).locator('.download-row')
-const said = (page: Page) => page.getByRole('status').filter({ hasText: /document|Searching/ })
+const said = (page: Page) => page.getByRole('status').filter({ hasText: /document|Not available|Searching/ })
 const nemesis = (page: Page) => page.getByRole('region', { name: 'Nemesis', exact: true })
 const language = (page: Page) => page.getByRole('combobox', { name: 'Language', exact: true })
 
-for (const [asked, set, title] of [
-  ['nemesis regelwerk', 'Nemesis', /Rulebook ENG/],
-  ['burgund anleitung', 'Castles of Burgundy', /Rulebook ENG/],
-  ['nemezis rulebok', 'Nemesis', /Rulebook ENG/],
-  ['lockdown faq', 'Nemesis Lockdown', /FAQ ENG/],
-] as const) {
-  test(`finds the document for “${asked}” first`, async ({ page }) => {
-    await page.goto('/download')
-    await page.getByRole('searchbox').fill(asked)
-    await expect(rows(page).first()).toContainText(set)
-    await expect(
-      rows(page)
-        .first()
-        .getByRole('link', { name: /new tab/ }),
-    ).toHaveText(title)
-  })
-}
+// What else is found is in `site/downloads/search.test.ts`.
+test('finds a document while it is being typed, with slips of the pen', async ({ page }) => {
+  await page.goto('/download')
+  await page.getByRole('searchbox').pressSequentially('nemezis rulebok')
+  const first = rows(page).first()
+  await expect(first).toContainText('Nemesis')
+  await expect(first.getByRole('link', { name: /new tab/ })).toHaveText(/Rulebook ENG/)
+})
 
 test('the address is the search: shared, gone back to and typed', async ({ page }) => {
   await page.goto('/download?q=nemesis&kind=faq')
@@ -38,9 +29,10 @@ test('the address is the search: shared, gone back to and typed', async ({ page 
 
 test('a language that is not available yet says so and offers what is', async ({ page }) => {
   await page.goto('/download?q=nemesis+rulebook+deutsch')
-  await expect(said(page)).toHaveText(/^0 documents, \d+ not available yet$/)
-  await expect(results(page).getByText('Nemesis: Rulebook DE')).toBeVisible()
+  await expect(said(page)).toHaveText('Not available yet')
   await expect(rows(page).first()).toContainText('Rulebook ENG')
+  await results(page).getByText('Not available yet').click()
+  await expect(results(page).getByText('Rulebook DE', { exact: true }).first()).toBeVisible()
 })
 
 test('what the filters hide is one press away', async ({ page }) => {
@@ -51,10 +43,27 @@ test('what the filters hide is one press away', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('an empty result says what to try', async ({ page }) => {
+test('an empty result says what to try and where to ask', async ({ page }) => {
   await page.goto('/download?q=zzzzzz')
   await expect(results(page)).toContainText('Try the game’s name alone')
-  await expect(said(page)).toHaveText('0 documents')
+  await expect(said(page)).toHaveText('No document found')
+  await expect(results(page).getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
+})
+
+test('on a phone what is asked for is said not to be here, with where to ask, in one step', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const asked of ['nemesis german', 'tainted grail errata']) {
+    await page.goto('/download')
+    await page.getByRole('searchbox').fill(asked)
+    await expect(said(page)).toHaveText('Not available yet')
+    await expect(page.getByRole('navigation', { name: 'Games' })).toBeHidden()
+    const box = await results(page).boundingBox()
+    expect(box?.width).toBeGreaterThan(320)
+    await results(page).getByRole('link', { name: 'Ask us' }).click()
+    await expect(page).toHaveURL('/contact')
+  }
 })
 
 test('an address with unknown filters shows everything', async ({ page }) => {
@@ -62,9 +71,9 @@ test('an address with unknown filters shows everything', async ({ page }) => {
   await expect(nemesis(page)).toBeVisible()
 })
 
-test('groups opened stay so while a search comes and goes', async ({ page }) => {
+test('groups closed stay so while a search comes and goes', async ({ page }) => {
   await page.goto('/download')
-  await nemesis(page).getByText('RULEBOOKS', { exact: true }).click()
+  await nemesis(page).getByText('RULEBOOKS', { exact: true }).first().click()
   await page.getByRole('searchbox').fill('etherfields')
   await expect(rows(page)).not.toHaveCount(0)
   await expect(nemesis(page)).toBeHidden()
@@ -74,7 +83,7 @@ test('groups opened stay so while a search comes and goes', async ({ page }) => 
     nemesis(page)
       .getByRole('link', { name: /^Rulebook ENG/ })
       .first(),
-  ).toBeVisible()
+  ).toBeHidden()
 })
 
 test('an entry of the sidebar leaves the search for its section', async ({ page }) => {
@@ -132,10 +141,7 @@ test('the console is silent on a way through search, filters, groups and sidebar
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('faq')
   await expect(rows(page)).not.toHaveCount(0)
   await page.getByRole('button', { name: 'Show all games' }).click()
-  await nemesis(page).locator('summary').first().click()
-  await nemesis(page)
-    .getByRole('link', { name: /all on one page/i })
-    .click()
+  await nemesis(page).getByRole('link', { name: 'Nemesis', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nemesis: documents')
   expect(messages).toEqual([])
 })
@@ -176,14 +182,17 @@ test.describe('without script', () => {
   test('every document is in the page, groups open, and languages are plain links', async ({ page }) => {
     await page.goto('/download')
     await expect(page.getByRole('searchbox')).toBeHidden()
-    await nemesis(page).getByText('RULEBOOKS', { exact: true }).click()
+    await nemesis(page).getByText('RULEBOOKS', { exact: true }).first().dblclick()
     await expect(
       nemesis(page)
         .getByRole('link', { name: /^Rulebook ENG/ })
         .first(),
     ).toBeVisible()
-    await page.getByRole('navigation', { name: 'By language' }).getByRole('link', { name: 'English' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents in English')
+    await page
+      .getByRole('navigation', { name: 'By language' })
+      .getByRole('link', { name: /^English/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('English')
     await expect(page.getByRole('link', { name: /Rulebook ENG/ }).first()).toBeVisible()
   })
 })

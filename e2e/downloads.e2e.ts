@@ -5,13 +5,12 @@ import { sidewaysOverflow } from './support/whole-page.ts'
 const list = (page: Page) => page.getByRole('region', { name: 'Documents' })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Games' })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** One of the categories of a set. */
 const fold = (page: Page, set: string, category: string) =>
   section(page, set)
     .getByRole('group')
     .filter({ has: page.getByText(category, { exact: true }) })
     .first()
-const open = (page: Page, set: string, category: string) =>
-  fold(page, set, category).getByText(category, { exact: true }).click()
 
 test('the sidebar starts with Ludomentor, then the games by name, and highlights none', async ({ page }) => {
   await page.goto('/download')
@@ -29,24 +28,18 @@ test('an address with an anchor opens at its section', async ({ page }) => {
 for (const [width, sidebarWidth] of [
   [390, 128],
   [1280, 224],
-] as const) {
-  test(`at ${width} px the sidebar is ${sidebarWidth} px wide and as high as the window less 80 px`, async ({
+] as const)
+  test(`at ${width} px the sidebar is ${sidebarWidth} px wide, the picture of the promo 220 px, and the last entries lead 60 px below the top of the list`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/download')
-    // The screen may still be moving in.
     await expect
       .poll(() => sidebar(page).boundingBox())
       .toMatchObject({ width: sidebarWidth, height: 620, y: 80 })
-  })
-
-  test(`at ${width} px the last entries lead 60 px below the top of the list and are highlighted`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/download')
+    const promo = section(page, 'Ludomentor').getByRole('img')
+    expect(await promo.boundingBox()).toMatchObject({ width: 220, height: 220 })
     for (const entry of (await sidebar(page).getByRole('link').all()).slice(-4)) {
       await entry.click()
       const id = new URL((await entry.getAttribute('href')) ?? '', page.url()).hash
@@ -58,16 +51,6 @@ for (const [width, sidebarWidth] of [
       await expect(entry, id).toHaveAttribute('aria-current', 'location')
     }
   })
-}
-
-for (const width of [360, 768, 1280, 1920]) {
-  test(`at ${width} px the promo picture is 220 by 220 px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/download')
-    const box = await section(page, 'Ludomentor').getByRole('img').boundingBox()
-    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([220, 220])
-  })
-}
 
 test('at 320 px neither the page nor its list scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -99,7 +82,6 @@ test('a row shows title, flag and facts, and opens its file in a new tab without
   page,
 }) => {
   await page.goto('/download#nemesis')
-  await open(page, 'Nemesis', 'RULEBOOKS')
   const row = section(page, 'Nemesis').getByRole('listitem').filter({ hasText: 'Rulebook ENG (opens' })
   await expect(row.getByRole('img', { name: 'English' })).toBeVisible()
   await expect(row).toContainText('28 pages')
@@ -107,40 +89,85 @@ test('a row shows title, flag and facts, and opens its file in a new tab without
   await expect(row.getByRole('link')).toHaveAttribute('rel', /noopener/)
 })
 
-test('several groups stay open at once, and rows come in one 0.05 s after the other', async ({ page }) => {
+test('groups of up to three documents stand open, several at once, and close', async ({ page }) => {
+  await page.goto('/download')
+  const groups = await page.locator('.download-fold').evaluateAll((them) =>
+    them.map((it) => ({
+      rows: it.querySelectorAll('.download-row').length,
+      isOpen: it.hasAttribute('open'),
+    })),
+  )
+  expect(groups.length).toBeGreaterThan(3)
+  expect(groups.filter(({ rows, isOpen }) => isOpen !== rows <= 3)).toEqual([])
+  const rulebooks = fold(page, 'Nemesis', 'RULEBOOKS')
+  await rulebooks.getByText('RULEBOOKS', { exact: true }).click()
+  await expect(rulebooks.locator('.download-row').first()).toBeHidden()
+  await expect(fold(page, 'Nemesis', 'FAQ').locator('.download-row').first()).toBeVisible()
+})
+
+test('rows come in one 0.05 s after the other, from the twentieth on together', async ({ page }) => {
   await page.goto('/download#nemesis')
-  await open(page, 'Nemesis', 'RULEBOOKS')
-  await open(page, 'Nemesis', 'FAQ')
-  const rows = section(page, 'Nemesis').locator('.download-row')
-  await expect(rows.first()).toBeVisible()
-  await expect(rows.last()).toBeVisible()
+  const rows = fold(page, 'Nemesis', 'RULEBOOKS').locator('.download-row')
   await expect(rows.first()).toHaveCSS('animation-duration', '0.25s')
-  await expect(rows.first()).toHaveCSS('animation-delay', '0.1s')
-  await expect(rows.nth(1)).toHaveCSS('animation-delay', '0.15s')
+  // A group as long as the longest may become.
+  const delays = await rows.first().evaluate((row) => {
+    for (let more = 0; more < 25; more += 1) row.parentElement?.append(row.cloneNode(true))
+    const all = [...(row.parentElement?.children ?? [])]
+    return all.map((it) => Number.parseFloat(getComputedStyle(it).animationDelay))
+  })
+  expect([0, 1, 11, 19, 20, 24].map((at) => delays[at])).toEqual([0.1, 0.15, 0.65, 1.05, 1.05, 1.05])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(rows.first()).toHaveCSS('animation-name', 'none')
 })
 
-test('what is not available yet stands in one closed line, as plain text', async ({ page }) => {
-  await page.goto('/download#nemesis')
-  await open(page, 'Nemesis', 'RULEBOOKS')
-  const line = fold(page, 'Nemesis', 'RULEBOOKS').getByText(/^Not available yet: \d+$/)
-  const name = fold(page, 'Nemesis', 'RULEBOOKS').getByText('Rulebook DE')
-  await expect(name).toBeHidden()
-  await line.click()
-  await expect(name).toBeVisible()
-  await expect(name.getByRole('img', { name: 'Deutsch' })).toBeVisible()
-  await expect(name.getByRole('link')).toHaveCount(0)
+for (const width of [360, 1280])
+  test(`at ${width} px a set with nothing yet is one line that opens, and its page says where to go on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/download#grimcoven')
+    const set = section(page, 'Grimcoven')
+    expect((await set.boundingBox())?.height).toBeLessThanOrEqual(width < 768 ? 72 : 48)
+    await set.getByRole('heading').click()
+    await expect(set.getByText('RULEBOOK', { exact: false }).first()).toBeVisible()
+    await set.getByRole('link', { name: 'Grimcoven: documents' }).click()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /^Ludomentor/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+    await main.getByRole('link', { name: 'About Grimcoven' }).click()
+    await expect(page).toHaveURL(/\/grimcoven$/)
+  })
+
+test('a language is called by its own name; while it has no document it offers the English ones', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/download/in/de')
+  await expect(page.getByRole('heading', { level: 1, name: 'Deutsch' })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.getByRole('link', { name: /^Rulebook ENG/ }).first()).toBeVisible()
+  await page.getByRole('link', { name: /^English \d+$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'English' })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain('/download/in/en<')
+  expect(sitemap).toContain('/download/nemesis<')
+  expect(sitemap).not.toMatch(/download\/(in\/de|grimcoven)</)
 })
 
-test('list, page of the set, catalogue and structured data count the same documents', async ({
+test('list, set, page of the game, catalogue and structured data count the same documents', async ({
   page,
   request,
 }) => {
   const { documents } = await (await request.get('/catalogue.json')).json()
-  const count = documents.filter((it: { set: string }) => it.set === 'nemesis').length
+  const countOf = (set: string) => documents.filter((it: { set: string }) => it.set === set).length
   await page.goto('/download')
-  await expect(section(page, 'Nemesis').locator('.download-row')).toHaveCount(count)
+  for (const set of ['nemesis', 'castles-of-burgundy', 'etherfields'])
+    await expect(page.locator(`#${set} .download-row`), set).toHaveCount(countOf(set))
+  const count = countOf('nemesis')
+  await page.goto('/games/awaken-realms/nemesis')
+  await expect(page.getByRole('link', { name: `All ${count} documents` })).toBeVisible()
   await page.goto('/download/nemesis')
   await expect(page).toHaveTitle('Nemesis: documents | Awaken Realms')
   await expect(page.locator('.download-row')).toHaveCount(count)
@@ -150,52 +177,23 @@ test('list, page of the set, catalogue and structured data count the same docume
   expect(data).toMatchObject({ '@type': 'ItemList', numberOfItems: count })
 })
 
-test('“Copy link” copies the permanent link, in lists and on the page of a set', async ({
+test('what is not available yet stands in one closed line, as plain text with where to ask, in the list, a language and a set', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  for (const path of ['/download?q=nemesis+faq', '/download/nemesis']) {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const path of ['/download#nemesis', '/download/nemesis', '/download/in/de']) {
     await page.goto(path)
-    await page
-      .getByRole('button', { name: /^Copy link.*FAQ v2\.2 ENG/ })
-      .first()
-      .click()
-    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toBe(new URL('/d/nemesis-faq-en', page.url()).href)
+    const part = path.endsWith('#nemesis') ? section(page, 'Nemesis') : page
+    const line = part.locator('.download-unavailable').first()
+    const name = line.getByText('Rulebook DE', { exact: true }).first()
+    await expect(name).toBeHidden()
+    await line.getByText('Not available yet').click()
+    await expect(name).toBeVisible()
+    await expect(name.getByRole('link')).toHaveCount(0)
+    await line.getByRole('link', { name: 'Ask us' }).click()
+    await expect(page).toHaveURL('/contact')
   }
 })
-
-for (const [id, target] of [
-  ['nemesis-rulebook-2019-en', /RULEBOOK_280x280mm_bleed3mm_28pages_PRINT\.pdf$/],
-  ['nemesis-rulebook-de', /^\/download\/nemesis$/],
-  ['the-great-wall-score-sheet-it', /^\/download\/the-great-wall$/],
-] as const) {
-  test(`the permanent link of ${id} leads on by one redirect`, async ({ request }) => {
-    const answer = await request.get(`/d/${id}`, { maxRedirects: 0 })
-    expect(answer.status()).toBe(302)
-    expect(answer.headers().location).toMatch(target)
-  })
-}
-
-for (const path of ['/rss.xml', '/download/nemesis/rss.xml']) {
-  test(`${path} is a feed with its newest document first`, async ({ page, request }) => {
-    const answer = await request.get(path)
-    expect(answer.headers()['content-type']).toContain('xml')
-    const dates = await page.evaluate(
-      (xml) => {
-        const feed = new DOMParser().parseFromString(xml, 'application/xml')
-        return [...feed.querySelectorAll('rss > channel > item > pubDate')].map((it) =>
-          new Date(it.textContent ?? '').toISOString(),
-        )
-      },
-      await answer.text(),
-    )
-    expect(dates.length).toBeGreaterThan(0)
-    expect(dates).toEqual(dates.toSorted().toReversed())
-  })
-}
 
 test('on a phone the promo block leads to the store of that phone, in the same tab', async ({ browser }) => {
   for (const [userAgent, target] of [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pages, screens, served } from './support/pages.ts'
+import { pages, screens } from './support/pages.ts'
 import { firstVisit, watchConsole } from './support/visitor.ts'
 import { axeFindings, seeItAll, sidewaysOverflow, watchOtherHosts } from './support/whole-page.ts'
 
@@ -10,22 +10,6 @@ const widths = [320, 390, 768, 1440, 1920]
 test('the build holds every address of the route table, and a page for each specified game', () => {
   for (const path of screens.filter((it) => it !== '/404')) expect(pages).toContain(path)
   expect(pages.filter((it) => it.startsWith('/games/awaken-realms/')).length).toBeGreaterThanOrEqual(22)
-})
-
-test('every page is served with a title and one main heading, and skips no level of headings', async ({
-  request,
-}) => {
-  for (const path of pages) {
-    const { status, title, headings } = await served(request, path)
-    expect(status, path).toBe(200)
-    expect(title, path).toMatch(/^Awaken Realms( \| Home)?$| \| Awaken Realms$/)
-    expect(
-      headings.filter((it) => it.level === 1),
-      path,
-    ).toHaveLength(1)
-    const steps = headings.slice(1).map((it, at) => it.level - (headings[at]?.level ?? 0))
-    expect(Math.max(0, ...steps), path).toBeLessThanOrEqual(1)
-  }
 })
 
 for (const path of screens) {

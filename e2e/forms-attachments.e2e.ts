@@ -13,14 +13,12 @@ import {
 
 const list = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
 
-test('files are listed with name and size, pictures with a preview, and can be removed', async ({ page }) => {
+test('files are listed with name and size, and can be removed', async ({ page }) => {
   await openForm(page, forms.prototype.page)
   const field = page.getByLabel('Attachments')
   await field.setInputFiles([aPicture('board.png'), aDocument('rules.pdf', 3 * 1024 * 1024)])
   await field.setInputFiles([aDocument('cards.pdf')])
   await expect(list(page)).toHaveText([/board\.png1 kB/, /rules\.pdf3 MB/, /cards\.pdf1 kB/])
-  const preview = list(page).first().locator('img')
-  await expect.poll(() => preview.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1)
 
   await page.getByRole('button', { name: 'Remove rules.pdf' }).click()
   await expect(list(page)).toHaveText([/board\.png/, /cards\.pdf/])
@@ -28,15 +26,20 @@ test('files are listed with name and size, pictures with a preview, and can be r
   await expect(page.getByText(/if you leave or reload this page, choose them again/)).toBeVisible()
 })
 
-test('files dropped on the page are attached', async ({ page }) => {
+test('files dropped on the field are attached', async ({ page, context }, info) => {
   await openForm(page, forms.prototype.page)
-  const files = await page.evaluateHandle(() => {
-    const dropped = new DataTransfer()
-    dropped.items.add(new File(['%PDF-1.4'], 'dropped.pdf', { type: 'application/pdf' }))
-    return dropped
-  })
-  await page.getByText('or drop them here').dispatchEvent('dragover', { dataTransfer: files })
-  await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: files })
+  const field = page.getByLabel('Attachments')
+  await field.scrollIntoViewIfNeeded()
+  const box = await field.boundingBox()
+  const files = [await aDocumentOnDisk(info.outputPath('dropped.pdf'), 200)]
+  const mouse = await context.newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await mouse.send('Input.dispatchDragEvent', {
+      type,
+      x: (box?.x ?? 0) + 40,
+      y: (box?.y ?? 0) + 40,
+      data: { items: [], files, dragOperationsMask: 1 },
+    })
   await expect(list(page)).toHaveText([/dropped\.pdf/])
 })
 
@@ -54,7 +57,7 @@ test('files that a reload took away are named until they are chosen again', asyn
   await expect(note).toBeHidden()
 })
 
-// The other rules are in `forms/attachment-problems.test.ts`.
+// The other rules are in `forms/attachments.test.ts`.
 test('a file over 11 MB is refused in words before anything is sent', async ({ page }, info) => {
   const { email } = await openFilled(page, 'prototype')
   const field = page.getByLabel('Attachments')
@@ -67,14 +70,18 @@ test('a file over 11 MB is refused in words before anything is sent', async ({ p
   expect(await submissionsFrom(email)).toEqual([])
 })
 
-test('a file of exactly 11 MB is taken', async ({ page }, info) => {
+test('files arrive with the form, one of exactly 11 MB too', async ({ page }, info) => {
   const { email } = await openFilled(page, 'prototype')
-  await page
-    .getByLabel('Attachments')
-    .setInputFiles([await aDocumentOnDisk(info.outputPath('map.pdf'), maxFileBytes)])
+  const field = page.getByLabel('Attachments')
+  await field.setInputFiles([aPicture('plansza ą.png')])
+  await field.setInputFiles([await aDocumentOnDisk(info.outputPath('map.pdf'), maxFileBytes)])
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText(reference).waitFor()
-  expect(await submissionsFrom(email)).toMatchObject([{ attachments: [{ bytes: maxFileBytes }] }])
+  const attachments = [
+    { name: 'plansza ą.png', type: 'image/png' },
+    { name: 'map.pdf', bytes: maxFileBytes, type: 'application/pdf' },
+  ]
+  expect(await submissionsFrom(email)).toMatchObject([{ attachments }])
 })
 
 test('an upload shows how far it is, can be stopped, and sent again', async ({ page, context }) => {
@@ -90,19 +97,12 @@ test('an upload shows how far it is, can be stopped, and sent again', async ({ p
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf', 4 * 1024 * 1024)])
   await setSpeed(512 * 1024)
   await page.getByRole('button', { name: 'Send' }).click()
-  const progress = page.getByRole('progressbar', { name: /Uploading: .+ of 4\.1 MB/ })
+  const progress = page.getByRole('progressbar', { name: /Uploading: \d+ %/ })
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0)
 
-  // A file dropped now would seem to go along.
-  const late = await page.evaluateHandle(() => {
-    const dropped = new DataTransfer()
-    dropped.items.add(new File(['%PDF-1.4'], 'late.pdf', { type: 'application/pdf' }))
-    return dropped
-  })
-  await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: late })
-
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('group', { name: 'Sending cancelled' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText(/Sending was cancelled/)
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused()
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Nowak')
   await expect(list(page)).toHaveCount(1)
   expect(await submissionsFrom(email)).toEqual([])

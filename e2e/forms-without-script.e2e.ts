@@ -73,6 +73,8 @@ test.describe('with a script that does not come', () => {
     const filling = aFilling('prototype')
     await fillIn(page, { ...filling, texts: { ...filling.texts, 'Full Name': ' ' } })
     const look = async () => {
+      // With its stylesheet.
+      await page.waitForLoadState()
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await sidewaysOverflow(page)).toBe(0)

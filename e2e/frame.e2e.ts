@@ -1,107 +1,101 @@
 import { expect, test } from '@playwright/test'
+import { content } from '../site/content.server.ts'
 
-const desktop = { width: 1440, height: 900 }
+const { campaign } = content().site
 
-test.describe('the campaign button', () => {
-  test.use({ viewport: desktop })
+test.use({ viewport: { width: 1440, height: 900 } })
 
+test('the campaign button reads what the visitor’s clock says, and changes at the moment of the switch', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner')
+  const button = header.getByRole('link').and(header.locator(`[href="${campaign.link.href}"]`))
+  const switchAt = Date.parse(campaign.switchAt)
+  await page.clock.install({ time: switchAt - 15_000 })
+  await page.goto('/')
+  await expect(button).toContainText(campaign.before)
+  await page.clock.runFor(15_000)
+  await expect(button).toContainText(campaign.after)
   for (const [moment, label] of [
-    ['2025-10-16T15:59:59Z', 'Follow B.E.L.O.W. Now'],
-    ['2025-10-16T16:00:00Z', 'B.E.L.O.W. is now LIVE'],
+    [switchAt - 1000, campaign.before],
+    [switchAt, campaign.after],
   ] as const) {
-    test(`reads "${label}" at ${moment} by the visitor's clock`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(moment))
-      await page.goto('/')
-      await expect(page.getByRole('banner').getByRole('link', { name: /B\.E\.L\.O\.W/ })).toContainText(label)
-    })
+    await page.clock.setFixedTime(moment)
+    await page.reload()
+    await expect(button).toContainText(label)
   }
-
-  test('changes its label at the moment of the switch', async ({ page }) => {
-    await page.clock.install({ time: new Date('2025-10-16T15:59:50Z') })
-    await page.goto('/')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Follow B.E.L.O.W. Now' })).toBeVisible()
-    await page.clock.runFor(11_000)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'B.E.L.O.W. is now LIVE' })).toBeVisible()
-  })
 })
 
-test.describe('header and footer', () => {
-  test.use({ viewport: desktop })
+test('the header stays at the top while the page scrolls, and its logo leads home', async ({ page }) => {
+  await page.clock.setFixedTime(campaign.switchAt)
+  await page.goto('/privacy-policy')
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  const header = page.getByRole('banner')
+  expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 })
+  const links = await header.getByRole('link').or(header.getByRole('button')).allTextContents()
+  expect(links.map((it) => it.replace(/\s*\(opens in a new tab\)/, '').trim())).toEqual([
+    'Awaken Realms',
+    'Home',
+    'Games',
+    'Contact',
+    'Join us',
+    'Ludomentor',
+    'Download',
+    campaign.after,
+  ])
+  for (const name of [/Join us/, /Ludomentor/])
+    await expect(header.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  await header.getByRole('link', { name: 'Awaken Realms' }).click()
+  await expect(page).toHaveURL('/')
+})
 
-  test('the header stays at the top while the page scrolls, and its logo leads home', async ({ page }) => {
-    await page.goto('/privacy-policy')
-    await page.mouse.wheel(0, 2000)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
-    const header = page.getByRole('banner')
-    expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 })
-    const ways = await header.getByRole('link').or(header.getByRole('button')).allTextContents()
-    expect(ways.map((it) => it.replace(/\s*\(opens in a new tab\)/, '').trim())).toEqual([
-      'Awaken Realms',
-      'Home',
-      'Games',
-      'Contact',
-      'Join us',
-      'Ludomentor',
-      'Download',
-      'B.E.L.O.W. is now LIVE',
-    ])
-    for (const name of [/Join us/, /Ludomentor/])
-      await expect(header.getByRole('link', { name })).toHaveAttribute('target', '_blank')
-    await header.getByRole('link', { name: 'Awaken Realms' }).click()
-    await expect(page).toHaveURL('/')
-  })
+test('from 1024 px on the header holds the links, below that the drawer does', async ({ page }) => {
+  await page.goto('/contact')
+  for (const [width, wide] of [
+    [1024, true],
+    [1023, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: wide })
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !wide })
+  }
+})
 
-  test('from 1024 px on the header holds the ways, below that the drawer does', async ({ page }) => {
-    await page.goto('/contact')
-    for (const [width, wide] of [
-      [1024, true],
-      [1023, false],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: wide })
-      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !wide })
-    }
-  })
+test('the screen stands in the element with the id root and fades in within 0.4 to 0.6 s, what opens on it for 0.4 s', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const main = page.locator('#root').getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('PLEASE CHOOSE YOUR TOPIC')
+  const seconds = await main.evaluate((it) => Number.parseFloat(getComputedStyle(it).animationDuration))
+  expect(seconds).toBeGreaterThanOrEqual(0.4)
+  expect(seconds).toBeLessThanOrEqual(0.6)
+  await page.getByRole('button', { name: 'Games' }).click()
+  const entries = page.getByRole('tabpanel', { name: 'Awaken Realms' }).getByRole('list')
+  for (const [part, delay] of [
+    [page.locator('[popover]:popover-open'), '0s'],
+    [entries, '0.1s'],
+  ] as const) {
+    await expect(part).toHaveCSS('animation-duration', '0.4s')
+    await expect(part).toHaveCSS('animation-timing-function', 'ease-out')
+    await expect(part).toHaveCSS('animation-delay', delay)
+  }
+})
 
-  test('the screen stands in the element with the id root and fades in within 0.4 to 0.6 s', async ({
-    page,
-  }) => {
-    await page.goto('/contact')
-    const main = page.locator('#root').getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('PLEASE CHOOSE YOUR TOPIC')
-    const seconds = await main.evaluate((it) => Number.parseFloat(getComputedStyle(it).animationDuration))
-    expect(seconds).toBeGreaterThanOrEqual(0.4)
-    expect(seconds).toBeLessThanOrEqual(0.6)
-  })
-
-  test('what opens on a page fades in for 0.4 s, and what is in it follows', async ({ page }) => {
-    await page.goto('/contact')
-    await page.getByRole('button', { name: 'Games' }).click()
-    const entries = page.getByRole('tabpanel', { name: 'Awaken Realms' }).getByRole('list')
-    for (const [part, delay] of [
-      [page.locator('[popover]:popover-open'), '0s'],
-      [entries, '0.1s'],
-    ] as const) {
-      await expect(part).toHaveCSS('animation-duration', '0.4s')
-      await expect(part).toHaveCSS('animation-timing-function', 'ease-out')
-      await expect(part).toHaveCSS('animation-delay', delay)
-    }
-  })
-
-  test('the footer leads to three social sites in new tabs and, beside the current year, to the privacy policy', async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime('2031-05-01T12:00:00Z')
-    await page.goto('/contact')
-    const footer = page.getByRole('contentinfo')
-    for (const name of [/^Facebook/, /^Instagram/, /^YouTube/]) {
-      const link = footer.getByRole('link', { name })
-      await expect(link).toHaveAttribute('href', /^https:\/\/www\.(facebook|instagram|youtube)\.com\//)
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', /noopener/)
-    }
-    await expect(footer.getByText('© 2031 Awaken Realms')).toBeVisible()
-    await footer.getByRole('link', { name: 'Privacy Policy' }).click()
-    await expect(page).toHaveURL('/privacy-policy')
-  })
+test('the footer leads to three social sites in new tabs and, beside the current year, to the privacy policy', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2031-05-01T12:00:00Z')
+  await page.goto('/contact')
+  const footer = page.getByRole('contentinfo')
+  for (const name of [/^Facebook/, /^Instagram/, /^YouTube/]) {
+    const link = footer.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.(facebook|instagram|youtube)\.com\//)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+  await expect(footer.getByText('© 2031 Awaken Realms')).toBeVisible()
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL('/privacy-policy')
 })

@@ -23,7 +23,7 @@ test('shows five pictures, four of which lead to their games, six numbers read a
 }) => {
   await page.goto('/')
   const main = page.getByRole('main')
-  await expect(main.getByRole('img', { name: /./ })).toHaveCount(1)
+  await expect(main.locator('section').first().getByRole('img', { name: /./ })).toHaveCount(1)
   const covers = main.locator('section').first().getByRole('listitem').getByRole('link')
   const worlds = await covers.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
   expect(worlds).toHaveLength(4)
@@ -51,26 +51,50 @@ test('below 1280 px a plain link leads to all games instead of the grid', async 
   await expect(page).toHaveURL('/our-games')
 })
 
-test('a section is hidden only between its first pixel and a fifth of it, and fades in each time anew', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const section = page.getByRole('heading', { name: 'AWAKEN REALMS IN NUMBERS' }).locator('..')
-  const opacity = () => section.evaluate((it) => Number(getComputedStyle(it).opacity))
-  const showOf = (part: number) =>
-    section.evaluate((it, share) => {
-      const { top, height } = it.getBoundingClientRect()
-      const at = window.scrollY + top - window.innerHeight + height * share
-      window.scrollTo({ top: at, behavior: 'instant' })
-    }, part)
-  for (const round of ['the first time', 'the second time']) {
-    await showOf(-0.2)
-    // Until it has been seen to leave: it was opaque before, too.
-    await expect(section, round).toHaveAttribute('data-shown', 'away')
-    expect(await opacity(), round).toBe(1)
-    await showOf(0.1)
-    await expect.poll(opacity, round).toBe(0)
-    await showOf(0.3)
-    await expect.poll(opacity, round).toBe(1)
+for (const [what, id, isTall, seen] of [
+  ['a section is hidden only between its first pixel and a fifth of it', 'in-numbers', false, 0.3],
+  // A fifth of it would hardly fit into the window.
+  ['a section taller than four windows is shown from its first pixel on', 'our-games', true, 0.005],
+] as const)
+  test(`${what}, and fades in each time anew`, async ({ page }) => {
+    await page.goto('/')
+    const section = page.locator(`#${id} .reveal`)
+    const { height = 0 } = (await section.boundingBox()) ?? {}
+    if (isTall) await page.setViewportSize({ width: 1600, height: Math.floor(height / 4.5) })
+    const opacity = () => section.evaluate((it) => Number(getComputedStyle(it).opacity))
+    const showOf = (part: number) =>
+      section.evaluate((it, share) => {
+        const { top, height } = it.getBoundingClientRect()
+        const at = window.scrollY + top - window.innerHeight + height * share
+        window.scrollTo({ top: at, behavior: 'instant' })
+      }, part)
+    for (const round of ['the first time', 'the second time']) {
+      await showOf(-0.02)
+      // Until it has been seen to leave: it was opaque before, too.
+      await expect(section, round).toHaveAttribute('data-shown', 'away')
+      expect(await opacity(), round).toBe(1)
+      if (!isTall) {
+        await showOf(0.1)
+        await expect.poll(opacity, round).toBe(0)
+      }
+      await showOf(seen)
+      await expect(section, round).toHaveAttribute('data-shown', 'yes')
+      await expect.poll(opacity, round).toBe(1)
+    }
+  })
+
+test('every section is shown to whoever does not scroll', async ({ page }) => {
+  for (const path of ['/', '/games/awaken-realms/nemesis']) {
+    await page.goto(path)
+    expect(await page.locator('.reveal').count()).toBeGreaterThan(1)
+    await expect(page.locator('.reveal:not([data-shown])')).toHaveCount(0)
+    const faint = await page
+      .locator('.reveal, .reveal *')
+      .evaluateAll((all) =>
+        all
+          .filter((it) => it.checkVisibility() && Number(getComputedStyle(it).opacity) < 0.9)
+          .map((it) => it.outerHTML.slice(0, 120)),
+      )
+    expect(faint, path).toEqual([])
   }
 })

@@ -51,21 +51,6 @@ test('a screen is reached through the drawer by keys alone, and the drawer is cl
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden()
 })
 
-test('the pictures of a game are turned by keys alone, and the place among them is said', async ({
-  page,
-}) => {
-  await page.goto('/games/awaken-realms/nemesis')
-  const carousel = page.locator('#ship').getByRole('group')
-  await carousel.getByRole('button', { name: 'Previous picture' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(page.locator(':focus')).toHaveAccessibleName('Next picture')
-  const place = carousel.locator('[aria-live="polite"]')
-  await page.keyboard.press('Enter')
-  await expect(place).toHaveText('2 of 2')
-  await page.keyboard.press('ArrowLeft')
-  await expect(place).toHaveText('1 of 2')
-})
-
 test('a long text is walked by its table of contents', async ({ page }) => {
   await page.goto('/terms-of-tests')
   await tabTo(page, /^4\. /)

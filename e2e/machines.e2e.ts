@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { gamePages, pages } from './support/pages.ts'
+import sharp from 'sharp'
+import { gamePages, pages, served } from './support/pages.ts'
 
 test('the sitemap, named by robots.txt, lists each page that may be found once', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
@@ -9,8 +10,13 @@ test('the sitemap, named by robots.txt, lists each page that may be found once',
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   const found = []
   for (const page of pages) {
-    const html = await (await request.get(page)).text()
-    if (!html.includes('<meta name="robots" content="noindex')) found.push(new URL(page, origin).href)
+    const { status, title, html } = await served(request, page)
+    expect(status, page).toBe(200)
+    expect(title, page).toMatch(/^Awaken Realms( \| Home)?$| \| Awaken Realms$/)
+    const mayBeFound = !html.includes('<meta name="robots" content="noindex')
+    const address = new URL(page, origin).href
+    expect(html.includes(`<link rel="canonical" href="${address}">`), page).toBe(mayBeFound)
+    if (mayBeFound) found.push(address)
   }
   expect(listed.toSorted()).toEqual(found.toSorted())
 })
@@ -40,15 +46,84 @@ test('security.txt names a contact and expires within a year (RFC 9116)', async 
   expect(days).toBeLessThan(366)
 })
 
-test('every game has a preview card of 1200 x 630 px', async ({ page, request }) => {
+const property = (html: string, name: string) =>
+  html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`))?.[1]
+
+test('the page of every game tells machines what it is, with a preview card of 1200 x 630 px', async ({
+  request,
+}) => {
   for (const path of gamePages) {
-    const html = await (await request.get(path)).text()
-    const [, card = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
-    await page.goto(new URL(card).pathname)
-    const picture = page.getByRole('img')
-    const size = await picture.evaluate(
-      (it) => it instanceof HTMLImageElement && [it.naturalWidth, it.naturalHeight],
-    )
-    expect(size, path).toEqual([1200, 630])
+    const { html } = await served(request, path)
+    const description = property(html, 'description')
+    expect(description?.length, path).toBeGreaterThan(50)
+    expect(property(html, 'og:description')).toBe(description)
+    expect(property(html, 'og:url')?.endsWith(path), path).toBe(true)
+    expect(property(html, 'twitter:card')).toBe('summary_large_image')
+    const card = await request.get(new URL(property(html, 'og:image') ?? '').pathname)
+    expect(await sharp(await card.body()).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    expect(
+      blocks.map(([, data = '']) => JSON.parse(data)['@graph']),
+      path,
+    ).toEqual([
+      [
+        expect.objectContaining({
+          '@type': path.endsWith('/tainted-grail') ? 'VideoGame' : expect.stringMatching(/^(Video)?Game$/),
+          url: expect.stringMatching(new RegExp(`${path}$`)),
+        }),
+        expect.objectContaining({
+          '@type': 'BreadcrumbList',
+          itemListElement: [{}, {}, {}].map(() => expect.anything()),
+        }),
+      ],
+    ])
+  }
+})
+
+test('the feed of all documents, and that which the page of a set names, begin with their newest', async ({
+  request,
+}) => {
+  const { html } = await served(request, '/download/nemesis')
+  const [, feed = ''] = /<link rel="alternate" type="application\/rss\+xml" href="([^"]+)"/.exec(html) ?? []
+  for (const path of ['/rss.xml', feed]) {
+    const answer = await request.get(path)
+    expect(answer.headers()['content-type'], path).toContain('xml')
+    const dated = (await answer.text()).matchAll(/<item>.*?<pubDate>([^<]+)<\/pubDate>/gs)
+    const dates = [...dated].map(([, date = '']) => Date.parse(date))
+    expect(dates.length, path).toBeGreaterThan(0)
+    expect(dates, path).toEqual(dates.toSorted((a, b) => b - a))
+  }
+})
+
+/** What a page may allow: nothing inline, no host but those of the providers a visitor may choose. */
+const allowed =
+  /^('(self|none|inline-speculation-rules|sha256-[^']+)'|data:|blob:|https:\/\/[\w*.-]*(youtube|youtube-nocookie|googletagmanager|google-analytics|analytics\.google)\.com)$/
+
+/** The sources of each directive in the policy that a page carries. */
+function policyOf(html: string): Map<string, string[]> {
+  const [, policy = ''] = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html) ?? []
+  const directives = policy.split(';').map((it) => it.trim().split(/\s+/))
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]))
+}
+
+test('every page carries a policy that allows its own files and hashed scripts, and its header forbids framing', async ({
+  request,
+}) => {
+  for (const path of [...pages, '/404']) {
+    const answer = await request.get(path)
+    const policy = policyOf(await answer.text())
+    expect(answer.headers()['content-security-policy'], path).toBe("frame-ancestors 'none'")
+    expect(policy.get('default-src'), path).toEqual(["'none'"])
+    expect(policy.get('base-uri'), path).toEqual(["'none'"])
+    expect(policy.get('form-action'), path).toEqual(["'self'"])
+    for (const [name, sources] of policy)
+      expect(
+        sources.filter((it) => !allowed.test(it)),
+        `${path}: ${name}`,
+      ).toEqual([])
   }
 })

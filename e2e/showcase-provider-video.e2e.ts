@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { gamePath } from '../site/games/game-path.ts'
+import { gamePath } from '../site/games/game-notes.ts'
 import { test, videoId } from './support/other-site.ts'
 import {
   becomeReady,
   callNames,
-  callsOfLeftPage,
   pauseFilm,
   providerCalls,
   reportError,
@@ -106,34 +105,14 @@ test.describe('a provider’s video in the background', () => {
     await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()
   })
 
-  test('goes when the visitor leaves the page, and is there again when they come back', async ({
-    page,
-    videoSite,
-  }) => {
-    const { messages } = await openBackground(page, videoSite)
-    await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our games' }).click()
-    await expect(page).toHaveURL(/\/our-games$/)
-    expect((await callsOfLeftPage(page)).at(-1)).toBe('destroy')
-    await page.goBack()
-    await background(page).scrollIntoViewIfNeeded()
-    await expect(embedded(page)).toBeAttached()
-    expect(messages).toEqual([])
-  })
-
-  test('a player that becomes ready after the visitor has left disturbs nobody, and a page the browser kept asks for a new one', async ({
-    page,
-    videoSite,
-  }) => {
+  test('a player that becomes ready after consent was withdrawn stays away', async ({ page, videoSite }) => {
     const { messages } = await openBackground(page, videoSite, { ready: 'when told' })
     await expect.poll(() => callNames(page)).toEqual(['new'])
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
     await becomeReady(page)
     expect(await callNames(page)).toEqual(['new', 'destroy'])
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await expect.poll(() => callNames(page)).toEqual(['new', 'destroy', 'new'])
-    await becomeReady(page)
-    await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()
+    await expect(background(page).getByRole('button', { name: playFilm })).toBeVisible()
     expect(messages).toEqual([])
   })
 
@@ -143,11 +122,12 @@ test.describe('a provider’s video in the background', () => {
   ] as const) {
     test(`turns black with one console error when ${what}`, async ({ page, videoSite }) => {
       const { messages } = await openBackground(page, videoSite, plan)
-      await expect(background(page).locator('[data-provider-video]')).toHaveCSS(
+      await expect(background(page).locator('[data-provider-background]')).toHaveCSS(
         'background-color',
         'rgb(0, 0, 0)',
       )
       await expect(embedded(page)).toHaveCount(0)
+      await expect(background(page).getByRole('button')).toHaveCount(0)
       // the browser itself reports a request that failed; the site says one sentence
       const own = messages.filter((it) => !it.includes('net::ERR'))
       expect(own).toEqual([expect.stringMatching(/script could not be loaded|reported error 150/)])

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { gamePath } from '../site/games/game-path.ts'
+import { gamePath } from '../site/games/game-notes.ts'
 import { topOf, watchConsole } from './support/visitor.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -24,10 +24,18 @@ test.describe('the secondary section', () => {
     await expect(secondary.getByRole('link')).toHaveCount(0)
   })
 
-  test('has a button where the game gives one', async ({ page }) => {
+  test('has a button where the game gives one, to a page of use while no film is known', async ({ page }) => {
     await page.goto(gamePath('grimcoven'))
     await page.getByRole('link', { name: 'How to play', exact: true }).click()
     await expect(page).toHaveTitle('Grimcoven: How to play | Awaken Realms')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(1)
+    const html = await page.content()
+    expect(html).toContain('"BreadcrumbList"')
+    expect(html).not.toContain('VideoObject')
+    expect(html).not.toContain('data-provider-player')
+    await page.getByRole('link', { name: 'About Grimcoven' }).click()
+    await expect(page).toHaveURL(gamePath('grimcoven'))
   })
 
   test('grows with its text on a small screen instead of cutting it off', async ({ page }) => {
@@ -57,40 +65,48 @@ test.describe('a feature', () => {
     }
   })
 
-  for (const [width, height] of [
-    [768, 450],
-    [1280, 650],
-    [1920, 650],
-  ] as const) {
-    test(`shifts its pictures by 650 px and wraps at both ends, ${width} px`, async ({ page }) => {
+  test('shifts its pictures by 650 px and wraps at both ends at every width, and has no arrows with one', async ({
+    page,
+  }) => {
+    await page.goto(gamePath('nemesis'))
+    await expect(carousel(page, 'secrets').getByRole('img')).toHaveCount(1)
+    await expect(carousel(page, 'secrets').getByRole('button')).toHaveCount(0)
+    const box = carousel(page)
+    const last = (await box.getByRole('listitem').count()) - 1
+    expect(last).toBeGreaterThan(0)
+    for (const [width, height] of [
+      [768, 450],
+      [1280, 650],
+      [1920, 650],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(gamePath('nemesis'))
-      const box = carousel(page)
-      const next = box.getByRole('button', { name: 'Next picture' })
-      expect((await box.getByRole('img').first().boundingBox())?.height).toBe(height)
-      const last = (await box.getByRole('listitem').count()) - 1
-      expect(last).toBeGreaterThan(0)
+      await expect.poll(async () => (await box.getByRole('img').first().boundingBox())?.height).toBe(height)
       for (const expected of [...Array.from({ length: last }, (_, at) => (at + 1) * 650), 0]) {
-        await next.click()
-        await expect.poll(() => shift(box)).toBe(expected)
+        await box.getByRole('button', { name: 'Next picture' }).click()
+        await expect.poll(() => shift(box), `${width} px`).toBe(expected)
       }
       await box.getByRole('button', { name: 'Previous picture' }).click()
       await expect.poll(() => shift(box)).toBe(last * 650)
       await expect(box.getByRole('img').last()).toBeInViewport()
-    })
-  }
-
-  test('with one picture has no arrows', async ({ page }) => {
-    await page.goto(gamePath('nemesis'))
-    await expect(carousel(page, 'secrets').getByRole('img')).toHaveCount(1)
-    await expect(carousel(page, 'secrets').getByRole('button')).toHaveCount(0)
+      await box.getByRole('button', { name: 'Next picture' }).click()
+      await expect.poll(() => shift(box)).toBe(0)
+    }
   })
 
-  test('follows the arrow keys, a second press goes on from where the first leads', async ({ page }) => {
+  test('follows the keyboard and says where it is, a second press goes on from where the first leads', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(gamePath('nemesis'))
     const box = carousel(page)
-    await box.getByRole('button', { name: 'Next picture' }).focus()
+    const place = box.locator('[aria-live="polite"]')
+    await box.getByRole('button', { name: 'Previous picture' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAccessibleName('Next picture')
+    await page.keyboard.press('Enter')
+    await expect(place).toHaveText('2 of 2')
+    await page.keyboard.press('ArrowLeft')
+    await expect(place).toHaveText('1 of 2')
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => shift(box)).toBe(650)
     await page.keyboard.press('ArrowRight')
@@ -112,16 +128,16 @@ test.describe('a feature', () => {
     await context.close()
   })
 
-  for (const [id, target, offset] of [
-    ['two-dice', 'five-trades', 100],
-    ['twenty-five', 'at-the-table', 80],
-  ] as const) {
-    test(`scrolls to its target and stops ${offset} px above it: ${id}`, async ({ page }) => {
-      await page.goto(gamePath('castles-of-burgundy'))
+  test('scrolls to its target and stops 100 px above it, or as far as its section says', async ({ page }) => {
+    await page.goto(gamePath('castles-of-burgundy'))
+    for (const [id, target, offset] of [
+      ['two-dice', 'five-trades', 100],
+      ['twenty-five', 'at-the-table', 80],
+    ] as const) {
       await page.locator(`#${id} a[href="#${target}"]`).click()
       await expect.poll(() => topOf(page, target)).toBe(offset)
-    })
-  }
+    }
+  })
 })
 
 test.describe('the closing section', () => {
@@ -133,16 +149,14 @@ test.describe('the closing section', () => {
     await expect(page).toHaveURL('/download')
   })
 
-  for (const slug of ['castles-of-burgundy', 'nemesis']) {
-    test(`of ${slug} leads to its own section of the download page`, async ({ page }) => {
+  test('leads to the game’s own section of it where there is one', async ({ page }) => {
+    for (const slug of ['castles-of-burgundy', 'nemesis']) {
       await page.goto(gamePath(slug))
-      const link = section(page, -2).getByRole('link')
-      await expect(link).toHaveAttribute('href', `/download/#${slug}`)
-      await link.click()
+      await section(page, -2).getByRole('link').click()
       await expect(page).toHaveURL(new RegExp(`/download/?#${slug}$`))
       await expect(page).toHaveTitle('Downloads | Awaken Realms')
-    })
-  }
+    }
+  })
 })
 
 test('the end of the page leads to games of the same line or world', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type Upload = { name: string; mimeType: string; buffer: Buffer }
 
 /** What the editor's folder holds in the tests: all texts, and the pictures of one game. */
 const contentFiles = [
@@ -51,23 +53,77 @@ export async function openEditor(
 
 /** The text of a file of the editor's folder. */
 export async function savedText(page: Page, file: string): Promise<string> {
+  return Buffer.from(await savedBytes(page, file), 'base64').toString()
+}
+
+/** In base64. */
+export async function savedBytes(page: Page, file: string): Promise<string> {
   return page.evaluate(async (path) => {
     let folder = await navigator.storage.getDirectory()
     const names = path.split('/')
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
-    return (await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()).text()
+    const saved = await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()
+    const bytes = new Uint8Array(await saved.arrayBuffer())
+    return btoa(Array.from(bytes, (it) => String.fromCharCode(it)).join(''))
   }, file)
 }
 
+/** Opens a form in the editor that is open already. */
+export async function goToForm(page: Page, address: string): Promise<void> {
+  await page.goto(`/admin#/collections/${address}`)
+  await expect(page.getByRole('button', { name: 'Show Field Options' }).first()).toBeVisible()
+}
+
+/**
+ * The last field of this label, in view. The editor draws a field when it comes into view: `scroll` is how far the wheel
+ * turns at a time until it does (px), upwards when negative.
+ */
+export async function fieldOf(page: Page, label: string, scroll = 300): Promise<Locator> {
+  const field = page.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true }).last()
+  await expect(async () => {
+    if (!(await field.isVisible())) {
+      await page.mouse.move(500, 500)
+      await page.mouse.wheel(0, scroll)
+    }
+    await expect(field).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await field.scrollIntoViewIfNeeded()
+  return field
+}
+
+/** Opens a field that holds others. */
+export async function openField(page: Page, label: string): Promise<void> {
+  await (await fieldOf(page, label)).getByRole('button', { name: 'Expand', exact: true }).first().click()
+}
+
+/** Hands a file to the dialog of a field for files. */
+export async function chooseFile(page: Page, field: Locator, file: string | Upload): Promise<void> {
+  await field.getByRole('button', { name: /Browse|Replace/ }).click()
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
+  await (await choosing).setFiles(file)
+}
+
+/** Puts what was chosen in the dialog into the field. */
+export async function insertFile(page: Page, field: Locator): Promise<void> {
+  await page.getByRole('button', { name: 'Insert' }).click()
+  // Offered for what is not saved yet.
+  await expect(field.getByRole('button', { name: 'Rename' })).toBeVisible()
+}
+
+/** By Ctrl+S, at once after the last key. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Entry saved.')).toBeVisible({ timeout: 30_000 })
+  const form = page.url()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page).not.toHaveURL(form, { timeout: 30_000 })
 }
 
 /** The addresses of forms. */
 export const forms = {
   game: '#/collections/games/entries/nemesis/game',
   documents: '#/collections/documents/entries/nemesis',
+  legal: '#/collections/legal/entries/privacy-policy',
   site: '#/collections/_singletons/entries/site',
+  press: '#/collections/_singletons/entries/press',
   redirects: '#/collections/_singletons/entries/redirects',
 }

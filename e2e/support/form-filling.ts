@@ -4,10 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { digitalGames } from '../../forms/digital-games.ts'
 import type { FormDefinition } from '../../forms/form.ts'
-import { gamesPrototypes } from '../../forms/games-prototypes.ts'
-import { pressContact } from '../../forms/press-contact.ts'
+import { digitalGames, gamesPrototypes, pressContact } from '../../forms/form-register.ts'
 
 export const kindsOfForm = ['digital', 'press', 'prototype'] as const
 type KindOfForm = (typeof kindsOfForm)[number]
@@ -53,10 +51,20 @@ export async function expectHeld(page: Page, { texts, boxes }: Filling): Promise
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(boxes.length)
 }
 
-/** The script has taken the form over, and the page checks it in place of the browser. */
+/** Opens a form, and waits until the page checks it in place of the browser. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  await scriptHasCome(page)
+}
+
+export async function scriptHasCome(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main form')?.hasAttribute('novalidate'))
+}
+
+/** Opens the form again, which gave its place to the result. */
+export async function writeAnother(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Write another' }).click()
+  await scriptHasCome(page)
 }
 
 /** Opens a form of the site, by default of the one all tests share, and fills it in; resolves to what with. */
@@ -105,8 +113,9 @@ export async function submissionsFrom(
   email: string,
   dataDir = '.cache/e2e-data',
 ): Promise<ListedSubmission[]> {
-  const list = ['run', '--silent', 'submissions', '--', 'list', '--json']
-  const { stdout } = await run('npm', list, { env: { ...process.env, DATA_DIR: dataDir } })
+  // What `npm run submissions` runs: npm itself would take longer than the command.
+  const list = ['server/cli/main.ts', 'list', '--json']
+  const { stdout } = await run('node', list, { env: { ...process.env, DATA_DIR: dataDir } })
   const all: ListedSubmission[] = JSON.parse(stdout)
   return all.filter((it) => it.fields.email === email)
 }

@@ -36,7 +36,7 @@ const gameFile = z.looseObject({
 })
 
 /**
- * The Castles of Burgundy with a short loop of ours, Nemesis with a video of the provider's behind its second section,
+ * The Castles of Burgundy with a short film of ours, Nemesis with a video of the provider's behind its second section,
  * Grimcoven with a how-to-play video.
  */
 async function addFilms(): Promise<void> {
@@ -46,17 +46,9 @@ async function addFilms(): Promise<void> {
     change(game)
     await writeFile(file, stringify(game))
   }
-  await edit('castles-of-burgundy', ({ sections }) => Object.assign(sections[0] ?? {}, { loop: 'river' }))
+  await edit('castles-of-burgundy', ({ sections }) => Object.assign(sections[0] ?? {}, { film: 'river' }))
   await edit('nemesis', ({ sections }) => Object.assign(sections[0] ?? {}, { videoId }))
-  await edit('grimcoven', ({ howToPlay }) =>
-    Object.assign(howToPlay ?? {}, {
-      videoId,
-      chapters: [
-        { seconds: 0, title: 'Setup' },
-        { seconds: 95, title: 'A first round' },
-      ],
-    }),
-  )
+  await edit('grimcoven', ({ howToPlay }) => Object.assign(howToPlay ?? {}, { videoId }))
   for (const ending of ['webm', 'mp4']) {
     const path = `games/castles-of-burgundy/images/river.${ending}`
     await cp(`e2e/fixtures/loop.${ending}`, join(otherSite, 'content', path))

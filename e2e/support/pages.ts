@@ -24,7 +24,6 @@ export const screens = [
   '/games/awaken-realms/castles-of-burgundy',
   '/games/awaken-realms/grimcoven/videos',
   '/press',
-  '/press/nemesis',
   '/privacy-policy',
   '/polityka-prywatnosci',
   '/klauzula-informacyjna-dla-kandydatow',
@@ -39,21 +38,5 @@ export const screens = [
 export async function served(request: APIRequestContext, path: string) {
   const response = await request.get(path)
   const html = await response.text()
-  return {
-    status: response.status(),
-    title: textOf(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
-    /** Headings in order: their level and their text. */
-    headings: [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, level, inner = '']) => ({
-      level: Number(level),
-      text: textOf(inner),
-    })),
-  }
-}
-
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .trim()
+  return { status: response.status(), html, title: /<title>([^<]*)<\/title>/.exec(html)?.[1] }
 }

@@ -31,14 +31,6 @@ export async function providerCalls(page: Page): Promise<[string, ...unknown[]][
   return page.evaluate(() => Reflect.get(window, 'providerCalls') ?? [])
 }
 
-/** The names of what the page before this one asked of its player. */
-export async function callsOfLeftPage(page: Page): Promise<string[]> {
-  const calls: [string][] = await page.evaluate(() =>
-    JSON.parse(sessionStorage.getItem('providerCalls') ?? '[]'),
-  )
-  return calls.map(([name]) => name)
-}
-
 /** The names alone of what the page asked of the stand-in's player. */
 export async function callNames(page: Page): Promise<string[]> {
   return (await providerCalls(page)).map(([name]) => name)

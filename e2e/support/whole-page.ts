@@ -6,11 +6,6 @@ export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Has the browser lay out what it leaves out while it is far from the window (`site/styles/parts.css`). */
-export function layOutAll(page: Page): Promise<void> {
-  return addStyle(page, '* { content-visibility: visible !important }')
-}
-
 /** Adds rules to a page whose policy lets no style in that is not its own. */
 export async function addStyle(page: Page, rules: string): Promise<void> {
   await page.evaluate((text) => {
@@ -22,7 +17,6 @@ export async function addStyle(page: Page, rules: string): Promise<void> {
 
 /** What axe finds against WCAG 2.2 AA and its own best practice: the rule, and the first element that breaks it. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await layOutAll(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
@@ -39,13 +33,15 @@ export function watchOtherHosts(page: Page, own: string | undefined): string[] {
   return foreign
 }
 
-/** Scrolls through the whole page, so that everything that loads when it comes near has come near. */
+/** Scrolls through the page and the lists that scroll by themselves, so that everything that loads when it comes near has. */
 export async function seeItAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-    }
+    const lists = document.querySelectorAll('.download-scroll')
+    for (const part of [document.documentElement, ...lists])
+      for (let y = 0; y < part.scrollHeight; y += window.innerHeight) {
+        part.scrollTo({ top: y, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+      }
   })
   await page.waitForFunction(() => [...document.images].every((it) => it.complete || !it.checkVisibility()))
 }
