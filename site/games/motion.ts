@@ -37,10 +37,14 @@ export function watchMotion(box: HTMLElement, changed: () => void) {
 
   button?.addEventListener('click', () => want(isWanted() ? 'pause' : 'play'))
   settings.addEventListener('change', update)
-  const observer = new IntersectionObserver((entries) => {
-    isInView = entries.at(-1)?.isIntersecting ?? false
-    update()
-  })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? false
+      update()
+    },
+    // What only touches the edge of the window counts as in view for a browser: the section right below a game's hero does.
+    { rootMargin: '-1px' },
+  )
   observer.observe(box)
   return {
     /** Whether it moves now: wanted, and in view. */
