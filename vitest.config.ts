@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{site,forms,server,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{site,forms,server,scripts,deploy}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // No test waits for the time to pass; a machine that does other things as well may be slow.
     testTimeout: 60_000,

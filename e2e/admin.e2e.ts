@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { downloadSetFile } from '../site/downloads/download-schema.ts'
 import { gameFile } from '../site/games/schema.ts'
-import { siteFile } from '../site/layout/site-schema.ts'
+import { siteFile } from '../site/site-schema.ts'
 import {
   chooseFile,
   fieldOf,

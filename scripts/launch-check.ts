@@ -11,8 +11,8 @@ import type { DocumentSet } from '../site/downloads/document.ts'
 import { ownPath } from '../site/downloads/files.server.ts'
 import { downloads } from '../site/downloads/load-downloads.server.ts'
 import type { GameFile } from '../site/games/schema.ts'
-import type { SiteFile } from '../site/layout/site-schema.ts'
 import type { LegalText } from '../site/legal/legal-texts.server.ts'
+import type { SiteFile } from '../site/site-schema.ts'
 
 /** What is missing, and the file and field that show it. */
 type Finding = { what: string; where: string }

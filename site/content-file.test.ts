@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readMarkdown, readYaml } from './content-file.server.ts'
 import { ContentError, type Mistake, mistakesOf } from './content-mistakes.ts'
-import { sitePath, webAddress } from './fields.ts'
 import { gameFile } from './games/schema.ts'
+import { sitePath, webAddress } from './schema-parts.ts'
 
 const dish = z.strictObject({ name: z.string(), price: z.number(), tags: z.array(z.string()) })
 

@@ -5,9 +5,9 @@ import { ContentError, type Mistake } from './content-mistakes.ts'
 import { setSlugs } from './downloads/download-register.server.ts'
 import { checkGames } from './games/check-games.server.ts'
 import { type GameFile, gameFile } from './games/schema.ts'
-import { type SiteFile, siteFile } from './layout/site-schema.ts'
 import { type Fix, type LegalText, readFix, readLegal } from './legal/legal-texts.server.ts'
 import { type PressFile, pressFile } from './press/press-schema.ts'
+import { type SiteFile, siteFile } from './site-schema.ts'
 
 export type Content = {
   site: SiteFile

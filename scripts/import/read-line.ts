@@ -8,7 +8,7 @@ import {
 import type { DownloadSet } from '../../site/downloads/download-schema.ts'
 import { ownPath } from '../../site/downloads/files.server.ts'
 import { type Language, languageCodes, languages } from '../../site/downloads/languages.ts'
-import { isoDate, webAddress } from '../../site/fields.ts'
+import { isoDate, webAddress } from '../../site/schema-parts.ts'
 import { type Line, type Note, noteOn } from './read-list.ts'
 
 /** What a published title says; `bytes` follows from a rounded number. */

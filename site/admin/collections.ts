@@ -1,11 +1,11 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
 import { downloadSetFile } from '../downloads/download-schema.ts'
-import { prose } from '../fields.ts'
 import { gameFile } from '../games/schema.ts'
-import { siteFile } from '../layout/site-schema.ts'
 import { fixFile, legalFile } from '../legal/legal-schema.ts'
 import { pressFile } from '../press/press-schema.ts'
+import { prose } from '../schema-parts.ts'
+import { siteFile } from '../site-schema.ts'
 import { type FormField, formFields } from './form-fields.ts'
 
 /** The words under the front matter. Markdown as it stands: a field that formats it would rewrite the whole text. */

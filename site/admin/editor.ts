@@ -1,8 +1,8 @@
 import CMS from '@sveltia/cms'
 import { z } from 'zod'
+import type { EditorSettings } from '../site-schema.ts'
 import { collections, files, schemaOf } from './collections.ts'
 import { mistakesIn } from './mistakes.ts'
-import type { EditorSettings } from './settings.ts'
 
 const savedEntry = z.object({ collection: z.string(), path: z.string(), data: z.unknown() })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { text } from '../schema-parts.ts'
 import { collections, files } from './collections.ts'
 import { formFields, labelOf } from './form-fields.ts'
 import { mistakesIn } from './mistakes.ts'

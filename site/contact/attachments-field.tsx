@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { acceptedFiles, fileProblem } from '../../forms/attachments.ts'
 import type { FilesField, FormDefinition } from '../../forms/form.ts'
 import { limitSize } from '../ui/file-size.ts'
-import { describedBy, FieldFrame, fieldId } from './fields.tsx'
+import { FieldFrame } from './fields.tsx'
 import { readDraft, storeDraft } from './form-draft.ts'
 
 type AttachmentsFieldProps = {
@@ -22,9 +22,8 @@ export function AttachmentsField({ form, field, messages, again }: AttachmentsFi
   const [files, setFiles] = useState<readonly File[]>([])
   /** Names of the files that were chosen before a reload took them away. */
   const [lost, setLost] = useState<readonly string[]>([])
-  const id = fieldId(field.name)
 
-  function keep(chosen: readonly File[]) {
+  function choose(chosen: readonly File[]) {
     if (!input.current) return
     const all = new DataTransfer()
     for (const file of chosen) all.items.add(file)
@@ -32,7 +31,7 @@ export function AttachmentsField({ form, field, messages, again }: AttachmentsFi
     setFiles(chosen)
   }
   function remove(file: File) {
-    keep(files.filter((it) => it !== file))
+    choose(files.filter((it) => it !== file))
     // Of this change the browser tells nobody.
     if (input.current?.form) storeDraft(form, input.current.form)
     input.current?.focus()
@@ -57,41 +56,43 @@ export function AttachmentsField({ form, field, messages, again }: AttachmentsFi
   const bytes = files.reduce((sum, it) => sum + it.size, 0)
   const missing = lost.filter((name) => files.every((it) => it.name !== name))
   return (
-    <FieldFrame id={id} label={field.label} hint={field.hint} messages={messages} optional>
-      {again && <p>Please choose your files again.</p>}
-      {missing.length > 0 && (
-        <p className="wrap-anywhere text-ember">
-          Your files are no longer here. Please choose them again: {missing.join(', ')}
-        </p>
+    <FieldFrame field={field} messages={messages}>
+      {(control) => (
+        <>
+          {again && <p>Please choose your files again.</p>}
+          {missing.length > 0 && (
+            <p className="wrap-anywhere text-ember">
+              Your files are no longer here. Please choose them again: {missing.join(', ')}
+            </p>
+          )}
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            multiple
+            accept={acceptedFiles}
+            onInput={(event) => choose(addFiles(files, [...(event.currentTarget.files ?? [])]))}
+            className="w-full scroll-mt-24 cursor-pointer rounded-box border border-edge bg-coal p-6 text-ash file:mr-4 file:min-h-12 file:cursor-pointer file:rounded-box file:border file:border-edge file:px-6 file:font-semibold file:text-bone hover:border-bone aria-invalid:border-ember"
+          />
+          {files.length > 0 && (
+            <ul aria-label="Attached files" className="flex flex-col">
+              {files.map((file) => (
+                <Attachment
+                  key={fileKey(file)}
+                  file={file}
+                  // Once the form was refused, its message says the same.
+                  problem={messages.length === 0 ? fileProblem(file) : undefined}
+                  onRemove={() => remove(file)}
+                />
+              ))}
+            </ul>
+          )}
+          <p role="status" className="text-ash text-sm tabular-nums">
+            {files.length > 0 &&
+              `${files.length === 1 ? '1 file' : `${files.length} files`}, ${limitSize(bytes)} together. Your browser does not keep files: if you leave or reload this page, choose them again.`}
+          </p>
+        </>
       )}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={acceptedFiles}
-        id={id}
-        name={field.name}
-        {...describedBy(id, { hint: true, wrong: messages.length > 0 })}
-        onInput={(event) => keep(addFiles(files, [...(event.currentTarget.files ?? [])]))}
-        className="w-full scroll-mt-24 cursor-pointer rounded-box border border-edge bg-coal p-6 text-ash file:mr-4 file:min-h-12 file:cursor-pointer file:rounded-box file:border file:border-edge file:px-6 file:font-semibold file:text-bone hover:border-bone aria-invalid:border-ember"
-      />
-      {files.length > 0 && (
-        <ul aria-label="Attached files" className="flex flex-col">
-          {files.map((file) => (
-            <Attachment
-              key={fileKey(file)}
-              file={file}
-              // Once the form was refused, its message says the same.
-              problem={messages.length === 0 ? fileProblem(file) : undefined}
-              onRemove={() => remove(file)}
-            />
-          ))}
-        </ul>
-      )}
-      <p role="status" className="text-ash text-sm tabular-nums">
-        {files.length > 0 &&
-          `${files.length === 1 ? '1 file' : `${files.length} files`}, ${limitSize(bytes)} together. Your browser does not keep files: if you leave or reload this page, choose them again.`}
-      </p>
     </FieldFrame>
   )
 }

@@ -1,9 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { gamesPrototypes, gdprConsent } from '../../forms/form-register.ts'
+import { gamesPrototypes } from '../../forms/form-register.ts'
 import { addFiles } from './attachments-field.tsx'
 import { problemsOf } from './contact-form.tsx'
-import { ConsentBox } from './fields.tsx'
 
 test('the problems of the files stand between those of the fields around them', () => {
   const filled = new FormData()
@@ -39,10 +37,4 @@ test.each([
 test('new files come after those already there', () => {
   const [first, second] = [aFile({ name: 'b.pdf' }), aFile({ name: 'a.pdf' })]
   expect(addFiles([first], [second])).toEqual([first, second])
-})
-
-test('a consent starts unticked, and browsers do not tick it again', () => {
-  const html = renderToStaticMarkup(<ConsentBox field={gdprConsent} messages={[]} />)
-  expect(html).toContain('autoComplete="off"')
-  expect(html).not.toContain('checked=""')
 })

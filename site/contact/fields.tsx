@@ -3,6 +3,7 @@ import {
   type ChoiceField,
   type ConsentField,
   type EmailField,
+  type FormField,
   type MultiLineField,
   type TextField,
   ticked,
@@ -14,34 +15,29 @@ export function fieldId(name: string): string {
   return `field-${name}`
 }
 
-/** The attributes that tie a control to its messages or, while there is none, to its hint. */
-export function describedBy(id: string, { hint, wrong }: { hint: boolean; wrong: boolean }) {
-  const ids = [hint && !wrong && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
-  return { 'aria-invalid': wrong || undefined, 'aria-describedby': ids || undefined }
-}
-
 type FieldFrameProps = {
-  /** Of the field's control. */
-  id: string
-  label?: string
-  optional?: boolean
-  hint?: string | undefined
+  field: FormField
   messages: readonly string[]
-  children: ReactNode
+  /** The control, which takes the attributes that tie it to its label and to its messages or its hint. */
+  children: (control: React.AriaAttributes & { id: string; name: string }) => ReactNode
 }
 
-/** A field with its label; below it the hint, or what needs mending. */
-export function FieldFrame({ id, label, optional, hint, messages, children }: FieldFrameProps) {
+/** A field with its label; below it what needs mending or, while that is nothing, the hint. */
+export function FieldFrame({ field: { name, type, label, hint }, messages, children }: FieldFrameProps) {
+  const id = fieldId(name)
+  const isWrong = messages.length > 0
+  const note = isWrong ? `${id}-error` : hint && `${id}-hint`
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      {label && (
+      {/* The label of a consent stands beside its box. */}
+      {type !== 'consent' && (
         <label htmlFor={id} className="font-semibold">
-          {label} {optional && <span className="font-normal text-ash">(optional)</span>}
+          {label} {type === 'files' && <span className="font-normal text-ash">(optional)</span>}
         </label>
       )}
-      {children}
-      {messages.length > 0 && (
-        <ul id={`${id}-error`} className="flex flex-col gap-1 font-semibold text-ember">
+      {children({ id, name, 'aria-invalid': isWrong || undefined, 'aria-describedby': note })}
+      {isWrong && (
+        <ul id={note} className="flex flex-col gap-1 font-semibold text-ember">
           {messages.map((it) => (
             <li key={it}>
               <span className="sr-only">Error: </span>
@@ -50,8 +46,8 @@ export function FieldFrame({ id, label, optional, hint, messages, children }: Fi
           ))}
         </ul>
       )}
-      {hint && messages.length === 0 && (
-        <p id={`${id}-hint`} className="text-ash text-sm">
+      {hint && !isWrong && (
+        <p id={note} className="text-ash text-sm">
           {hint}
         </p>
       )}
@@ -72,40 +68,40 @@ type TypedFieldProps = {
 
 /** A field of text or a dropdown. Nothing that is typed or pasted is cut off: what is too long can be shortened. */
 export function TypedField({ field, messages, value = '' }: TypedFieldProps) {
-  const id = fieldId(field.name)
-  const shared = {
-    id,
-    name: field.name,
-    required: true,
-    defaultValue: value,
-    ...describedBy(id, { hint: field.hint !== undefined, wrong: messages.length > 0 }),
-  }
   return (
-    <FieldFrame id={id} label={field.label} hint={field.hint} messages={messages}>
-      {field.type === 'select' && (
-        <select {...shared} className={`select ${typedBox} min-h-12 pr-12`}>
-          <option value="">{field.placeholder}</option>
-          {field.options.map((it) => (
-            <option key={it}>{it}</option>
-          ))}
-        </select>
-      )}
-      {field.type === 'textarea' && (
-        <textarea
-          {...shared}
-          rows={field.rows}
-          className={`${typedBox} field-sizing-content ${field.rows > 4 ? 'min-h-36' : 'min-h-24'} resize-y`}
-        />
-      )}
-      {(field.type === 'text' || field.type === 'email') && (
-        <input
-          {...shared}
-          type={field.type}
-          autoComplete={field.autocomplete}
-          spellCheck={false}
-          className={`${typedBox} min-h-12`}
-        />
-      )}
+    <FieldFrame field={field} messages={messages}>
+      {(tied) => {
+        const control = { ...tied, required: true, defaultValue: value }
+        switch (field.type) {
+          case 'select':
+            return (
+              <select {...control} className={`select ${typedBox} min-h-12 pr-12`}>
+                <option value="">{field.placeholder}</option>
+                {field.options.map((it) => (
+                  <option key={it}>{it}</option>
+                ))}
+              </select>
+            )
+          case 'textarea':
+            return (
+              <textarea
+                {...control}
+                rows={field.rows}
+                className={`${typedBox} field-sizing-content ${field.rows > 4 ? 'min-h-36' : 'min-h-24'} resize-y`}
+              />
+            )
+          default:
+            return (
+              <input
+                {...control}
+                type={field.type}
+                autoComplete={field.autocomplete}
+                spellCheck={false}
+                className={`${typedBox} min-h-12`}
+              />
+            )
+        }
+      }}
     </FieldFrame>
   )
 }
@@ -118,27 +114,26 @@ type ConsentBoxProps = { field: ConsentField; messages: readonly string[] }
 
 /** A box that always starts unticked; `autocomplete` keeps browsers from ticking it again after a reload. */
 export function ConsentBox({ field, messages }: ConsentBoxProps) {
-  const id = fieldId(field.name)
   return (
-    <FieldFrame id={id} messages={messages}>
-      <div className="flex gap-3">
-        <input
-          type="checkbox"
-          id={id}
-          name={field.name}
-          value={ticked}
-          required
-          autoComplete="off"
-          {...describedBy(id, { hint: false, wrong: messages.length > 0 })}
-          className={tickBox}
-        />
-        <label htmlFor={id} className="py-2">
-          {field.label}{' '}
-          <OutsideLink href={field.link.href} className="underline underline-offset-4 hover:text-brass">
-            {field.link.text}
-          </OutsideLink>
-        </label>
-      </div>
+    <FieldFrame field={field} messages={messages}>
+      {(control) => (
+        <div className="flex gap-3">
+          <input
+            {...control}
+            type="checkbox"
+            value={ticked}
+            required
+            autoComplete="off"
+            className={tickBox}
+          />
+          <label htmlFor={control.id} className="py-2">
+            {field.label}{' '}
+            <OutsideLink href={field.link.href} className="underline underline-offset-4 hover:text-brass">
+              {field.link.text}
+            </OutsideLink>
+          </label>
+        </div>
+      )}
     </FieldFrame>
   )
 }

@@ -4,15 +4,12 @@ import { content } from '../content.server.ts'
 import { photo } from '../pictures/pictures.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { contactFrame } from './topic-chooser.tsx'
 
 /** The form (`children`, an island) at reading width; beside it, or on phones below it, what the visitor accepts. */
 export function FormScreen({ form, children }: { form: FormDefinition; children?: ReactNode }) {
   const { lead, first, inShort } = formTexts[form.formId]
   return (
-    <div
-      className={`${contactFrame} grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,56rem)_18rem] xl:gap-x-24 xl:grid-cols-[minmax(0,var(--container-prose))_minmax(0,30rem)] 2xl:gap-x-24`}
-    >
+    <div className="page-edge py-8 lg:py-12 grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,56rem)_18rem] xl:gap-x-24 xl:grid-cols-[minmax(0,var(--container-prose))_minmax(0,30rem)] 2xl:gap-x-24">
       <div className="group min-w-0">
         <a href="/contact" className={`mb-2 text-sm ${linkAlone}`}>
           All topics

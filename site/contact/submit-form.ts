@@ -1,5 +1,5 @@
 import type { FormDefinition, Problem } from '../../forms/form.ts'
-import { referencePattern } from '../../forms/protocol.ts'
+import type { RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
 
 export type Outcome =
   | { kind: 'sent'; reference: string | undefined }
@@ -33,10 +33,9 @@ export const refusedWithoutWords = 'The form could not be sent. Please try again
  * | 2xx with a reference                    | sent, with it                                 |
  * | 2xx with anything else, or nothing      | sent                                          |
  * | another status, a message in JSON       | refused with it, and the fields it names      |
- * | another status, an error's text in JSON | refused with the text                         |
  * | another status, plain text              | refused with the text                         |
  * | another status, nothing                 | refused with the status text                  |
- * | another status, a page or other JSON    | refused with a sentence of ours               |
+ * | another status, a proxy's page          | refused with a sentence of ours               |
  * | another status without any text         | refused with a sentence of ours               |
  * | none: offline, a minute of silence      | refused: unreachable                          |
  */
@@ -45,15 +44,9 @@ export async function submitForm(form: FormDefinition, filled: FormData, sending
   if (answer.status === 0) {
     return { kind: 'refused', message: hasFiles(form) ? unreachableWithFiles : unreachable, problems: [] }
   }
-  const json = jsonIn(answer)
-  if (answer.status < 200 || answer.status >= 300) {
-    const fields = property(json, 'fields')
-    const problems = Array.isArray(fields) ? fields.filter(isProblem) : []
-    return { kind: 'refused', message: wordsIn(answer, json) || refusedWithoutWords, problems }
-  }
-  const reference = property(json, 'reference')
-  const isReference = typeof reference === 'string' && referencePattern.test(reference)
-  return { kind: 'sent', reference: isReference ? reference : undefined }
+  const { reference, message = textIn(answer), fields = [] } = jsonIn(answer)
+  if (answer.status >= 200 && answer.status < 300) return { kind: 'sent', reference }
+  return { kind: 'refused', message: message || refusedWithoutWords, problems: fields }
 }
 
 export function hasFiles(form: FormDefinition): boolean {
@@ -87,32 +80,17 @@ function post(form: FormDefinition, filled: FormData, { signal, onProgress }: Se
   })
 }
 
-/** What a refusal says, as services write it: `{ "message": … }`, `{ "error": … }`, `{ "error": { "message": … } }`, a text. */
-function wordsIn(answer: XMLHttpRequest, json: unknown): string | undefined {
-  const error = property(json, 'error')
-  if (json !== undefined)
-    return [json, property(json, 'message'), error, property(error, 'message')].find(isText)
-  // A proxy's page helps nobody. HTTP/2 has no status text.
-  if (/html/i.test(answer.getResponseHeader('Content-Type') ?? '')) return undefined
-  return answer.responseText.trim() || answer.statusText
-}
-
-function jsonIn({ responseText }: XMLHttpRequest): unknown {
+/** What the service says in JSON; nothing where something else has answered in its place. */
+function jsonIn({ responseText }: XMLHttpRequest): Partial<SuccessAnswer & RefusalAnswer> {
   try {
-    return JSON.parse(responseText)
+    return { ...JSON.parse(responseText) }
   } catch {
-    return undefined
+    return {}
   }
 }
 
-function property(found: unknown, name: string): unknown {
-  return typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined
-}
-
-function isText(found: unknown): found is string {
-  return typeof found === 'string' && found.trim() !== ''
-}
-
-function isProblem(found: unknown): found is Problem {
-  return isText(property(found, 'field')) && isText(property(found, 'message'))
+/** A proxy's page helps nobody. HTTP/2 has no status text. */
+function textIn(answer: XMLHttpRequest): string {
+  if (/html/i.test(answer.getResponseHeader('Content-Type') ?? '')) return ''
+  return answer.responseText.trim() || answer.statusText
 }

@@ -3,13 +3,10 @@ import { photo } from '../pictures/pictures.server.ts'
 import { OutsideLink } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 
-/** The place of the contact screens on the page. */
-export const contactFrame = 'page-edge py-8 lg:py-12'
-
 /** Which form, or which place elsewhere, a visitor wants. */
 export function TopicChooser() {
   return (
-    <div className={contactFrame}>
+    <div className="page-edge py-8 lg:py-12">
       <h1 className="mb-6 display-face text-title text-balance sm:mb-8">PLEASE CHOOSE YOUR TOPIC</h1>
       <div className="topics">
         <ul className="contents">

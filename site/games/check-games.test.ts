@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../content.server.ts'
 import { setSlugs } from '../downloads/download-register.server.ts'
-import type { SiteFile } from '../layout/site-schema.ts'
+import type { SiteFile } from '../site-schema.ts'
 import { checkGames } from './check-games.server.ts'
 import type { GameFile, SectionOf } from './schema.ts'
 

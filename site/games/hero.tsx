@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GameDocuments } from '../downloads/rulebook.server.ts'
-import type { Picture } from '../fields.ts'
 import { type EncodedPicture, photo } from '../pictures/pictures.server.ts'
+import type { Picture } from '../schema-parts.ts'
 import { ButtonLink, buttonClass, OutsideLink } from '../ui/button.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
 import { Photo } from '../ui/photo.tsx'

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { isoDate, paragraphs, picture, prose, sitePath, slug, text, videoId, webAddress } from '../fields.ts'
+import {
+  isoDate,
+  paragraphs,
+  picture,
+  prose,
+  sitePath,
+  slug,
+  text,
+  videoId,
+  webAddress,
+} from '../schema-parts.ts'
 
 const kind = z
   .enum(['boardGame', 'videoGame'])

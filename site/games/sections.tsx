@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { paragraphsOf } from '../fields.ts'
 import { type EncodedPicture, type Film, filmOf, photo } from '../pictures/pictures.server.ts'
+import { paragraphsOf } from '../schema-parts.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { focusClass, Photo } from '../ui/photo.tsx'
 import { MotionButton } from './round-button.tsx'

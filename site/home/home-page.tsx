@@ -1,7 +1,7 @@
 import { DiscoverGames, homeGames } from '../games/catalogue.tsx'
 import { CampaignBand } from '../layout/header.tsx'
-import type { SiteFile } from '../layout/site-schema.ts'
 import type { EncodedPicture } from '../pictures/pictures.server.ts'
+import type { SiteFile } from '../site-schema.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 

@@ -1,9 +1,9 @@
 import { content } from '../content.server.ts'
 import { photo } from '../pictures/pictures.server.ts'
+import type { MenuEntry } from '../site-schema.ts'
 import { Link } from '../ui/button.tsx'
 import { LineIcon } from '../ui/line-icon.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import type { MenuEntry } from './site-schema.ts'
 
 /**
  * The Games mega menu: a popover, so the browser itself opens it by click, Enter and without script, closes it on

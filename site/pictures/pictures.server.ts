@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Focus, Picture } from '../fields.ts'
+import type { Focus, Picture } from '../schema-parts.ts'
 
 const encodedPicture = z.object({
   base: z.string(),

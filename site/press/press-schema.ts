@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { prose, text, toConfirm } from '../fields.ts'
+import { prose, text, toConfirm } from '../schema-parts.ts'
 
 export const pressFile = z.strictObject({
   intro: prose.meta({ title: 'Introduction' }),

@@ -1,5 +1,5 @@
-import type { Focus } from '../fields.ts'
 import type { EncodedPicture } from '../pictures/pictures.server.ts'
+import type { Focus } from '../schema-parts.ts'
 
 type PhotoProps = {
   photo: EncodedPicture

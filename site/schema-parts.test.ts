@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paragraphsOf } from './fields.ts'
+import { paragraphsOf } from './schema-parts.ts'
 
 test.each([
   ['one line', 'A dark ship.', ['A dark ship.']],

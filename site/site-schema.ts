@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { editorSettings } from '../admin/settings.ts'
-import { outsideLink, picture, prose, sitePath, slug, text, toConfirm, webAddress } from '../fields.ts'
+import { outsideLink, picture, prose, sitePath, slug, text, toConfirm, webAddress } from './schema-parts.ts'
 
 const mailto = z
   .string()
@@ -31,6 +30,29 @@ const contactTopic = z.strictObject({
 /** One of the five of the first view; it leads to its game. */
 const homePicture = picture.extend({
   game: slug.optional().meta({ title: 'Leads to the game', collection: 'games' }),
+})
+
+/** Where the editor on the public site keeps what is saved. */
+export const editorSettings = z.strictObject({
+  host: z
+    .enum(['github', 'gitlab', 'gitea'])
+    .meta({ words: { github: 'GitHub', gitlab: 'GitLab', gitea: 'Gitea' } }),
+  repository: z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'a name like owner/repository')
+    .meta({ description: 'As the git host names it: owner/repository' }),
+  branch: text.meta({ description: 'What is saved here is built and published' }),
+  api: webAddress
+    .optional()
+    .meta({ title: 'Address of its interface', description: 'Of a git server of your own' }),
+  signIn: webAddress.optional().meta({
+    title: 'Sign-in service',
+    description: 'For signing in without an access token; docs/editing.md says which',
+  }),
+  review: z
+    .literal(true)
+    .optional()
+    .meta({ title: 'Somebody else looks at each change before it is published' }),
 })
 
 /** What `content/site.yaml` holds: whatever belongs to no one game. */
@@ -108,4 +130,5 @@ export const siteFile = z.strictObject({
 })
 
 export type MenuEntry = z.infer<typeof menuEntry>
+export type EditorSettings = z.infer<typeof editorSettings>
 export type SiteFile = z.infer<typeof siteFile>
