@@ -9,6 +9,7 @@ import {
   chooseFile,
   fieldOf,
   forms,
+  goToForm,
   insertFile,
   openEditor,
   openField,
@@ -23,8 +24,21 @@ const game = 'content/games/nemesis/game.yaml'
 const documents = 'content/downloads/nemesis.yaml'
 const site = 'content/site.yaml'
 
-test('every kind of field of a game is changed, and the loader reads the file', async ({ page }) => {
+test('a game has another picture of the same name, then every kind of field is changed, then it is copied as a new game', async ({
+  page,
+}) => {
   await openEditor(page, forms.game)
+  const buffer = readFileSync('content/games/iss-vanguard/images/tile.webp')
+  await openField(page, 'Tile')
+  const picture = await fieldOf(page, 'Picture')
+  await chooseFile(page, picture, { name: 'tile.webp', mimeType: 'image/webp', buffer })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
+  await insertFile(page, picture)
+  await save(page)
+  expect(await savedText(page, game)).toBe(readFileSync(game, 'utf8'))
+  expect(await savedBytes(page, 'content/games/nemesis/images/tile.webp')).toBe(buffer.toString('base64'))
+
+  await goToForm(page, forms.game)
   await page.getByRole('textbox', { name: 'Page title' }).fill('Nemesis, the game')
   await page.getByRole('textbox', { name: 'Summary' }).fill('A ship and its Intruders.')
   await page.getByRole('radio', { name: 'Carved' }).click()
@@ -52,6 +66,14 @@ test('every kind of field of a game is changed, and the loader reads the file', 
     tags: [...before.tags, 'typed'],
     related: [...before.related, 'grimcoven'],
   })
+
+  await goToForm(page, forms.game)
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Castles of Warsaw')
+  await save(page)
+  const copied = await savedText(page, 'content/games/castles-of-warsaw/game.yaml')
+  expect(gameFile.parse(parse(copied)).name).toBe('Castles of Warsaw')
 })
 
 test('a rulebook is added with its file; one of more than 90 MB is refused', async ({ page }, testInfo) => {
@@ -89,35 +111,9 @@ test('a rulebook is added with its file; one of more than 90 MB is refused', asy
   expect(await savedBytes(page, 'content/files/nemesis/faq-of-2026-3.pdf')).toBe(pdf.toString('base64'))
 })
 
-test('a picture takes the place of the one of its name', async ({ page }) => {
-  const buffer = readFileSync('content/games/iss-vanguard/images/tile.webp')
-  await openEditor(page, forms.game)
-  await openField(page, 'Tile')
-  const picture = await fieldOf(page, 'Picture')
-  await chooseFile(page, picture, {
-    name: 'tile.webp',
-    mimeType: 'image/webp',
-    buffer,
-  })
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
-  await insertFile(page, picture)
-  await save(page)
-  expect(await savedText(page, game)).toBe(readFileSync(game, 'utf8'))
-  expect(await savedBytes(page, 'content/games/nemesis/images/tile.webp')).toBe(buffer.toString('base64'))
-})
-
-test('a new game begins as the copy of another', async ({ page }) => {
-  await openEditor(page, forms.game)
-  await page.getByRole('button', { name: 'Show Editor Options' }).click()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  const name = page.getByRole('textbox', { name: 'Name', exact: true })
-  await name.fill('Castles of Warsaw')
-  await save(page)
-  const saved = await savedText(page, 'content/games/castles-of-warsaw/game.yaml')
-  expect(gameFile.parse(parse(saved)).name).toBe('Castles of Warsaw')
-})
-
-test('the campaign has another label and another moment', async ({ page }) => {
+test('the campaign has another label and moment, a legal text a paragraph more, the redirects a line', async ({
+  page,
+}) => {
   await openEditor(page, forms.site)
   await openField(page, 'Campaign')
   await (await fieldOf(page, 'Switches at')).locator('input').fill('2027-03-04T16:30')
@@ -125,25 +121,20 @@ test('the campaign has another label and another moment', async ({ page }) => {
   await save(page)
   const { campaign } = siteFile.parse(parse(await savedText(page, site)))
   expect(campaign).toMatchObject({ switchAt: '2027-03-04T16:30:00Z', before: 'Follow the next one' })
-})
 
-test('a legal text has a paragraph more', async ({ page }) => {
-  const file = 'content/legal/privacy-policy.md'
-  await openEditor(page, forms.legal)
-  const text = (await fieldOf(page, 'Text')).getByRole('textbox')
-  await text.press('ControlOrMeta+End')
+  const policy = 'content/legal/privacy-policy.md'
+  await goToForm(page, forms.legal)
+  await (await fieldOf(page, 'Text')).getByRole('textbox').press('ControlOrMeta+End')
   await page.keyboard.type('\n\nOne **more** paragraph.')
   await save(page)
-  expect(await savedText(page, file)).toBe(`${readFileSync(file, 'utf8')}\nOne **more** paragraph.\n`)
-})
+  expect(await savedText(page, policy)).toBe(`${readFileSync(policy, 'utf8')}\nOne **more** paragraph.\n`)
 
-test('a redirect is a line of a text', async ({ page }) => {
-  const file = 'content/redirects.txt'
-  await openEditor(page, forms.redirects)
-  const text = page.getByRole('textbox', { name: 'Text' })
-  await text.fill(`${await text.inputValue()}\n/old /new 302`)
+  const redirects = 'content/redirects.txt'
+  await goToForm(page, forms.redirects)
+  const lines = page.getByRole('textbox', { name: 'Text' })
+  await lines.fill(`${await lines.inputValue()}\n/old /new 302`)
   await save(page)
-  expect(await savedText(page, file)).toBe(`${readFileSync(file, 'utf8')}/old /new 302\n`)
+  expect(await savedText(page, redirects)).toBe(`${readFileSync(redirects, 'utf8')}/old /new 302\n`)
 })
 
 test('a mistake is told in the words of the form, nothing is saved, and the corrected form is', async ({
@@ -179,18 +170,20 @@ test('two documents with one id are told by their place', async ({ page }) => {
   )
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 620],
-] as const)
-  test(`a text is changed on a screen of ${width} x ${height}`, async ({ page }) => {
+test('a text is changed on a phone, and in a low window', async ({ page }) => {
+  await openEditor(page)
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 620],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await openEditor(page, forms.game)
-    await page.getByRole('textbox', { name: 'Page title' }).fill('Nemesis, the game')
+    await goToForm(page, forms.game)
+    await page.getByRole('textbox', { name: 'Page title' }).fill(`Nemesis at ${width} px`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Entry saved.')).toBeVisible()
-    expect(await savedText(page, game)).toContain('pageTitle: Nemesis, the game\n')
-  })
+    expect(await savedText(page, game)).toContain(`pageTitle: Nemesis at ${width} px\n`)
+  }
+})
 
 test('search engines are told to pass by, and no page leads to the editor', async ({ request }) => {
   const page = await (await request.get('/admin')).text()

@@ -15,7 +15,7 @@ test('seven topics with a picture each: three lead to our forms, four to other s
   await expect(page).toHaveURL(forms.press.page)
 })
 
-test('a form asks for an address of e-mail, links the policy, and ticks nothing by itself', async ({
+test('a form asks for an address of e-mail, links the policies, and ticks nothing by itself', async ({
   page,
 }) => {
   await page.goto(forms.digital.page)
@@ -29,6 +29,9 @@ test('a form asks for an address of e-mail, links the policy, and ticks nothing 
   await page.goto(forms.prototype.page)
   await expect(page.getByLabel('Attachments')).toHaveAttribute('multiple', '')
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  // In a new tab, so that nothing typed is lost.
+  for (const path of ['/privacy-policy', '/terms-of-tests'])
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toHaveAttribute('target', '_blank')
 })
 
 test('on a phone all seven topics stand in the first view, with where parts and press are asked for', async ({

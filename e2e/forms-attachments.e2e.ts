@@ -1,8 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { maxFileBytes } from '../forms/attachments.ts'
 import {
   aDocument,
-  aDocumentOnDisk,
   aPicture,
   forms,
   openFilled,
@@ -112,3 +113,10 @@ test('an upload shows how far it is, can be stopped, and sent again', async ({ p
   await page.getByText(reference).waitFor()
   expect(await submissionsFrom(email)).toHaveLength(1)
 })
+
+/** For large files: the browser reads them from the disk, where a buffer would be passed to it as text. */
+async function aDocumentOnDisk(path: string, bytes: number): Promise<string> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, aDocument(path, bytes).buffer)
+  return path
+}

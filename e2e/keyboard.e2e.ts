@@ -60,13 +60,3 @@ test('a long text is walked by its table of contents', async ({ page }) => {
     .poll(async () => (await page.getByRole('heading', { name: /^4\. / }).boundingBox())?.y)
     .toBeGreaterThan(80)
 })
-
-test('the press form is two presses away from any page', async ({ page }) => {
-  for (const path of ['/', '/polityka-prywatnosci', '/games/awaken-realms/nemesis']) {
-    await page.goto(path)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Press room' }).click()
-    await expect(page).toHaveURL('/press')
-    await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click()
-    await expect(page).toHaveURL('/contact/press-contact')
-  }
-})

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { gamePages } from './support/pages.ts'
+import { gamePages, served } from './support/pages.ts'
 
 test('every game has a picture whose file is there, and a way to its page', async ({ page, request }) => {
   await page.goto('/press')
@@ -31,4 +31,12 @@ test('the facts of a game are text, and the address of its former sheet leads to
 }) => {
   expect(await (await request.get('/press/facts/nemesis.txt')).text()).toContain('Adam Kwapiński')
   expect((await request.get('/press/nemesis')).url()).toContain('/games/awaken-realms/nemesis')
+})
+
+test('the press form is two presses away from any page', async ({ page, request }) => {
+  for (const path of ['/', '/polityka-prywatnosci', '/games/awaken-realms/nemesis'])
+    expect((await served(request, path)).html).toMatch(/<footer.*<a href="\/press"/s)
+  await page.goto('/press')
+  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click()
+  await expect(page).toHaveURL('/contact/press-contact')
 })

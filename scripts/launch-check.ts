@@ -4,7 +4,7 @@
  */
 
 import { existsSync, readFileSync } from 'node:fs'
-import { type Answers, isAnswered, readBuiltSite } from '../site/build/built-site.server.ts'
+import { isServed, readBuiltSite, type Served } from '../site/build/built-site.server.ts'
 import { readLedger } from '../site/build/ledger.server.ts'
 import { type Content, content } from '../site/content.server.ts'
 import type { DocumentSet } from '../site/downloads/document.ts'
@@ -175,10 +175,10 @@ function grouped(findings: readonly Finding[]): string[] {
 }
 
 /** The addresses of our own origin, with or without `www.`, at which a site has nothing to answer with. */
-export function unanswered(addresses: readonly string[], origin: string, site: Answers): Finding[] {
+export function unanswered(addresses: readonly string[], origin: string, site: Served): Finding[] {
   const pathHere = (address: string) => ownPath(address, origin)
   return [...new Set(addresses.flatMap((it) => pathHere(it) ?? []))]
-    .filter((path) => !isAnswered(path, site, pathHere))
+    .filter((path) => !isServed(path, site, pathHere))
     .map((path) => ({ what: decodeURIComponent(path), where: 'content/mirror' }))
 }
 

@@ -22,18 +22,10 @@ export class ContentError extends Error {
 /** Turns each issue of a schema into a mistake that names the file, the field, what stood there and what may. */
 export function mistakesOf(file: string, root: unknown, error: z.ZodError): Mistake[] {
   return error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        file,
-        field: fieldName(root, [...issue.path, key]),
-        problem: `found ${found(root, [...issue.path, key])}, allowed: no such field here`,
-      }))
-    }
-    return {
-      file,
-      field: fieldName(root, issue.path),
-      problem: `found ${found(root, issue.path)}, allowed: ${allowed(issue)}`,
-    }
+    const isUnknown = issue.code === 'unrecognized_keys'
+    const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    const words = isUnknown ? 'no such field here' : allowed(issue)
+    return paths.map((path) => mistake(file, fieldName(root, path), found(root, path), words))
   })
 }
 

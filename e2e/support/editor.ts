@@ -70,7 +70,7 @@ export async function savedBytes(page: Page, file: string): Promise<string> {
 
 /** Opens a form in the editor that is open already. */
 export async function goToForm(page: Page, address: string): Promise<void> {
-  await page.goto(`/admin#/collections/${address}`)
+  await page.goto(`/admin${address}`)
   await expect(page.getByRole('button', { name: 'Show Field Options' }).first()).toBeVisible()
 }
 

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import type { FormDefinition } from '../../forms/form.ts'
@@ -90,13 +88,6 @@ export function aDocument(name: string, bytes = 200) {
   buffer.write('%PDF-1.4\n')
   buffer.write(end, bytes - end.length)
   return { name, mimeType: 'application/pdf', buffer }
-}
-
-/** For large files: the browser reads them from the disk, where a buffer would be passed to it as text. */
-export async function aDocumentOnDisk(path: string, bytes: number): Promise<string> {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, aDocument(path, bytes).buffer)
-  return path
 }
 
 type ListedSubmission = {

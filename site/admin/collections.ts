@@ -6,7 +6,7 @@ import { fixFile, legalFile } from '../legal/legal-schema.ts'
 import { pressFile } from '../press/press-schema.ts'
 import { prose } from '../schema-parts.ts'
 import { siteFile } from '../site-schema.ts'
-import { type FormField, formFields } from './form-fields.ts'
+import { type EditorField, editorFields } from './editor-fields.ts'
 
 /** The words under the front matter. Markdown as it stands: a field that formats it would rewrite the whole text. */
 const body = { body: prose }
@@ -36,9 +36,9 @@ const address = (hint: string) => ({
   hint: `${hint}. It never changes once it is published.`,
 })
 
-export const collections: (Omit<EntryCollection, 'fields'> & { fields: FormField[] })[] = [
+export const collections: (Omit<EntryCollection, 'fields'> & { fields: EditorField[] })[] = [
   {
-    fields: formFields(schemas.games),
+    fields: editorFields(schemas.games),
     name: 'games',
     label: 'Games',
     label_singular: 'Game',
@@ -52,7 +52,7 @@ export const collections: (Omit<EntryCollection, 'fields'> & { fields: FormField
     public_folder: '',
   },
   {
-    fields: formFields(schemas.documents),
+    fields: editorFields(schemas.documents),
     name: 'documents',
     label: 'Documents',
     label_singular: 'Set of documents',
@@ -63,7 +63,7 @@ export const collections: (Omit<EntryCollection, 'fields'> & { fields: FormField
     public_folder: '',
   },
   {
-    fields: formFields(schemas.legal),
+    fields: editorFields(schemas.legal),
     name: 'legal',
     label: 'Legal texts',
     label_singular: 'Legal text',
@@ -74,7 +74,7 @@ export const collections: (Omit<EntryCollection, 'fields'> & { fields: FormField
 ]
 
 /** Files that are one of a kind. */
-export const files: (Omit<CollectionFile, 'fields'> & { fields: FormField[] })[] = [
+export const files: (Omit<CollectionFile, 'fields'> & { fields: EditorField[] })[] = [
   single('site', 'Site and campaign', 'content/site.yaml'),
   single('press', 'Press room', 'content/press.yaml'),
   single('temporary-fix', 'Temporary fix', 'content/temporary-fix.md', 'yaml-frontmatter'),
@@ -87,5 +87,5 @@ function single(
   file: Extract<keyof typeof schemas, `content/${string}`>,
   format?: CollectionFile['format'],
 ) {
-  return { name, label, file, ...(format && { format }), fields: formFields(schemas[file]) }
+  return { name, label, file, ...(format && { format }), fields: editorFields(schemas[file]) }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { mistakesOf } from '../content-mistakes.ts'
-import { type FormField, formFields } from './form-fields.ts'
+import { type EditorField, editorFields } from './editor-fields.ts'
 
 /**
  * What may not be saved, a line each, in the labels of the form: "Sections › 2 › Picture › In words: found …".
@@ -8,7 +8,7 @@ import { type FormField, formFields } from './form-fields.ts'
  */
 export function mistakesIn(schema: z.ZodType, values: unknown): string[] {
   const written = withoutEmpty(values)
-  const fields = formFields(schema)
+  const fields = editorFields(schema)
   const { error } = schema.safeParse(written)
   const mistakes = error ? mistakesOf('', written, error) : []
   return [...new Set(mistakes.map(({ field, problem }) => `${labels(fields, field)}: ${problem}`))]
@@ -25,7 +25,7 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 /** `menus.main.2.to` to "Menus › Main › 3 › Leads to": entries of lists are counted from one, as people count. */
-function labels(fields: readonly FormField[], place: string): string {
+function labels(fields: readonly EditorField[], place: string): string {
   let inside = fields
   const found = place.split('.').map((name) => {
     if (/^\d/.test(name)) return name.replace(/^\d+/, (at) => String(Number(at) + 1))

@@ -34,7 +34,7 @@ function addressOf(name: string): string {
   return `/${name.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/'
 }
 
-export type Answers = {
+export type Served = {
   files: { has(address: string): boolean }
   redirects: ReadonlyMap<string, { to: string }>
 }
@@ -46,9 +46,9 @@ const mostSteps = 5
  * Whether an address, as it is written in a link, ends at a file of the site, over redirects or without. `ownPath` says
  * where a redirect's target lies on the site, and undefined for one on another server, which is not ours to answer.
  */
-export function isAnswered(
+export function isServed(
   path: string,
-  site: Answers,
+  site: Served,
   ownPath: (target: string) => string | undefined = relativePath,
   steps = mostSteps,
 ): boolean {
@@ -58,7 +58,7 @@ export function isAnswered(
   const moved = steps > 0 ? site.redirects.get(address) : undefined
   if (!moved) return false
   const next = ownPath(moved.to)
-  return next === undefined || isAnswered(next, site, ownPath, steps - 1)
+  return next === undefined || isServed(next, site, ownPath, steps - 1)
 }
 
 /** The path of an address that is written without a server: `/download` of `/download?game=nemesis#faq`. */
@@ -72,7 +72,7 @@ export function deadLinks(site: BuiltSite): string[] {
   for (const { address, links } of site.pages)
     for (const link of links) {
       const path = relativePath(link)
-      if (path !== undefined && !isAnswered(path, site) && !dead.has(path)) dead.set(path, address)
+      if (path !== undefined && !isServed(path, site) && !dead.has(path)) dead.set(path, address)
     }
   return [...dead].map(([path, page]) => `${page}: found a link to ${path}, allowed: an address of this site`)
 }

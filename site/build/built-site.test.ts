@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/a-folder.ts'
 import { deadLinks, type Redirect, readBuiltSite } from './built-site.server.ts'
-import { addToLedger, ledgerFaults } from './ledger.server.ts'
+import { addToLedger, deadAddresses } from './ledger.server.ts'
 
 const files = {
   'index.html': `<a href="/contact?topic=press#form">1</a> <a class="x" href="/gone">2</a>
@@ -53,8 +53,8 @@ test.each([
   ['is redirected to itself', '/circle', false],
   ['is nothing', '/gone', false],
 ])('a published address that %s: %s', async (_case, address, works) => {
-  const faults = ledgerFaults(await aBuiltSite(), aLedger(`# comment\n${address}\n`))
-  expect(faults).toEqual(
+  const dead = deadAddresses(await aBuiltSite(), aLedger(`# comment\n${address}\n`))
+  expect(dead).toEqual(
     works ? [] : [`${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`],
   )
 })

@@ -9,7 +9,7 @@ import type { AstroIntegration } from 'astro'
 import { content } from '../content.server.ts'
 import { type BuiltSite, deadLinks, type Redirect, readBuiltSite } from './built-site.server.ts'
 import { cachedFile, keyOf, removeUnused } from './cache.server.ts'
-import { ledgerFaults } from './ledger.server.ts'
+import { deadAddresses } from './ledger.server.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -37,9 +37,8 @@ export function finishSite(redirectsOf: () => readonly Redirect[]): AstroIntegra
         const folder = fileURLToPath(dir)
         const redirects = redirectsOf()
         const site = await readBuiltSite(folder, redirects)
-        const faults = [...deadLinks(site), ...ledgerFaults(site)]
-        if (faults.length > 0)
-          throw new Error(`${faults.join('\n')}\n${faults.length} addresses lead nowhere.`)
+        const dead = [...deadLinks(site), ...deadAddresses(site)]
+        if (dead.length > 0) throw new Error(`${dead.join('\n')}\n${dead.length} addresses lead nowhere.`)
         await writeFile(join(folder, 'sitemap.xml'), sitemap(site))
         const files = await compressTexts(folder)
         await removeUnused()

@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs'
-import { type BuiltSite, isAnswered } from './built-site.server.ts'
+import { type BuiltSite, isServed } from './built-site.server.ts'
 
 /** Addresses visitors may have kept: pages, and documents as /d/<id>. Each must work for ever. */
 const ledgerFile = 'content/ledger.txt'
@@ -13,9 +13,9 @@ export function readLedger(text: string): string[] {
 }
 
 /** One line for each published address that leads nowhere in the built site. */
-export function ledgerFaults(site: BuiltSite, file = ledgerFile): string[] {
+export function deadAddresses(site: BuiltSite, file = ledgerFile): string[] {
   return readLedger(readFileSync(file, 'utf8'))
-    .filter((address) => !isAnswered(address, site))
+    .filter((address) => !isServed(address, site))
     .map((address) => `${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`)
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { text } from '../schema-parts.ts'
 import { collections, files } from './collections.ts'
-import { formFields, labelOf } from './form-fields.ts'
+import { editorFields, labelOf } from './editor-fields.ts'
 import { mistakesIn } from './mistakes.ts'
 
-const fieldFor = (schema: z.ZodType) => formFields(z.strictObject({ value: schema }))[0]
+const fieldFor = (schema: z.ZodType) => editorFields(z.strictObject({ value: schema }))[0]
 
 const options = (...all: [value: string | boolean, label: string][]) => ({
   options: all.map(([value, label]) => ({ value, label })),
@@ -74,7 +74,7 @@ test.each<[string, z.ZodType]>([
   ['a date of JavaScript', z.date()],
   ['anything at all', z.unknown()],
 ])('%s is refused by the name of its field', (_, schema) => {
-  expect(() => formFields(z.strictObject({ a: z.strictObject({ b: schema }) }))).toThrow(/a\.b|Date/)
+  expect(() => editorFields(z.strictObject({ a: z.strictObject({ b: schema }) }))).toThrow(/a\.b|Date/)
 })
 
 test('"firstButton" is shown as "First button"', () => {

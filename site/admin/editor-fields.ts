@@ -18,12 +18,12 @@ type Part = z.core.JSONSchema.BaseSchema & {
 }
 
 /** A field of the library's, with what the library asks for beside these. */
-export type FormField = {
+export type EditorField = {
   name: string
   label: string
   widget: string
-  fields?: FormField[]
-  types?: { name: string; label: string; fields: FormField[] }[]
+  fields?: EditorField[]
+  types?: { name: string; label: string; fields: EditorField[] }[]
   [option: string]: unknown
 }
 
@@ -32,7 +32,7 @@ export type FormField = {
  * name. Throws an Error that names the field for what no form can show: a value of several types, a list that may be
  * empty and yet must be there.
  */
-export function formFields(schema: z.ZodType): FormField[] {
+export function editorFields(schema: z.ZodType): EditorField[] {
   const root: Part = z.toJSONSchema(schema, {
     io: 'input',
     reused: 'inline',
@@ -53,7 +53,7 @@ function asksFor(schema: z.core.$ZodType): string | undefined {
   return z.core.safeParse(schema, '\0').error?.issues[0]?.message
 }
 
-function fieldsOf(part: Part, place: string): FormField[] {
+function fieldsOf(part: Part, place: string): EditorField[] {
   const required = new Set(part.required)
   const named = partsOf(part).filter(([, it]) => typeof it.const !== 'string')
   return named.map(([name, it]) => fieldOf(name, it, required.has(name), place ? `${place}.${name}` : name))
@@ -66,7 +66,7 @@ function partsOf({ properties, propertyNames, additionalProperties }: Part): [st
   return Object.entries(parts).flatMap(([name, it]) => (typeof it === 'object' ? [[name, it]] : []))
 }
 
-function fieldOf(name: string, part: Part, required: boolean, place: string): FormField {
+function fieldOf(name: string, part: Part, required: boolean, place: string): EditorField {
   const label = part.title ?? labelOf(name)
   const frame = { name, label, required, ...(part.description && { hint: part.description }) }
   if (part.type === 'object') {
