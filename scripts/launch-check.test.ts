@@ -1,23 +1,20 @@
 import { expect, test } from 'vitest'
 import { content } from '../site/content.server.ts'
-import { launchReport, launchTopics, type Project, type Topic, unanswered } from './launch-check.ts'
+import { launchReport, launchTopics, lostAddresses, type Project, type Topic } from './launch-check.ts'
 
 test('an untouched project with nothing open has no finding', () => {
   expect(launchTopics(aProject({})).filter(({ findings }) => findings.length > 0)).toEqual([])
 })
 
-test('finds unconfirmed links wherever they stand, and says when one is only a search', () => {
-  const { site } = aProject({})
+test('finds what is not confirmed wherever it stands', () => {
+  const { site, fix } = aProject({})
   site.links.careers = { href: 'https://jobs.example', confirmed: false }
-  site.ludomentor.ios = { href: 'https://apps.apple.com/search?term=x', confirmed: false }
   site.menus.main = [{ label: 'Ours', to: 'https://menu.example', external: true, confirmed: false }]
-  expect(findings('Links nobody has confirmed', { site })).toEqual([
+  const changed = { site, fix: { ...fix, title: 'Fix', confirmed: false } }
+  expect(findings('What nobody has confirmed', changed)).toEqual([
     { what: 'https://menu.example', where: 'content/site.yaml: menus.main.0' },
     { what: 'https://jobs.example', where: 'content/site.yaml: links.careers' },
-    {
-      what: 'https://apps.apple.com/search?term=x (a search: the listing is not known)',
-      where: 'content/site.yaml: ludomentor.ios',
-    },
+    { what: 'Fix', where: 'content/temporary-fix.md' },
   ])
 })
 
@@ -44,19 +41,12 @@ test('asks for terms in Polish, for texts that are drafts, and for answers to qu
     'content/legal/terms-of-tests-prototypes.md',
     'content/legal/terms-of-tests.md',
   ])
-  expect(findings('Legal texts that are drafts', changed).map(({ where }) => where)).toEqual([
+  expect(findings('Drafts of legal texts', changed).map(({ where }) => where)).toEqual([
     'content/legal/terms-of-tests.md',
     'content/press.yaml: licence',
   ])
   expect(findings('Questions for the lawyer', changed)).toEqual([
     { what: 'Why?', where: 'content/legal/accessibility.md' },
-  ])
-})
-
-test('asks for the text of the temporary fix', () => {
-  const fix = { ...content().fix, title: 'Fix', confirmed: false }
-  expect(findings('Temporary fix without its text', { fix })).toEqual([
-    { what: 'Fix', where: 'content/temporary-fix.md' },
   ])
 })
 
@@ -73,35 +63,20 @@ test('counts documents without a file by game, and translations by language', ()
   ])
 })
 
-const origin = 'https://example.com'
-const site = {
-  files: new Set(['/privacy', '/FAQ [2].pdf']),
-  redirects: new Map([
-    ['/moved', { to: '/FAQ%20%5B2%5D.pdf' }],
-    ['/d/rules', { to: 'https://example.com/lost.pdf' }],
-    ['/d/outside', { to: 'https://elsewhere.example/a.pdf' }],
-  ]),
-}
-
 // Ways over redirects are in site/build/built-site.test.ts.
-test.each([
-  ['a file, encoded', '/FAQ%20%5B2%5D.pdf', true],
-  ['a file, its brackets as they are', '/FAQ%20[2].pdf', true],
-  ['a page at www.', 'https://www.example.com/privacy', true],
-  ['a redirect to a file', '/moved', true],
-  ['a redirect to another server', '/d/outside', true],
-  ['a file of another server', 'https://elsewhere.example/lost.pdf', true],
-  ['a file that was not taken over', '/lost.pdf', false],
-  ['a redirect to it', '/d/rules', false],
-])('%s: %s, answered: %s', (_case, address, answered) => {
-  expect(unanswered([address], origin, site)).toEqual(
-    answered ? [] : [{ what: address, where: 'content/mirror' }],
+test('names once each address of our own origin at which nothing is', () => {
+  const site = {
+    files: new Set(['/privacy']),
+    redirects: new Map([
+      ['/d/rules', { to: 'https://example.com/lost.pdf' }],
+      ['/d/outside', { to: 'https://elsewhere.example/a.pdf' }],
+    ]),
+  }
+  const found = ['https://www.example.com/privacy', '/d/outside', 'https://elsewhere.example/lost.pdf']
+  const lost = ['/lost%20%5B2%5D.pdf', 'https://www.example.com/lost%20%5B2%5D.pdf', '/d/rules']
+  expect(lostAddresses([...found, ...lost, ...lost], 'https://example.com', site)).toEqual(
+    ['/lost [2].pdf', '/d/rules'].map((what) => ({ what, where: 'content/mirror' })),
   )
-})
-
-test('names each address once, with or without "www."', () => {
-  for (const address of ['/lost.pdf', 'https://www.example.com/lost.pdf'])
-    expect(unanswered([address, address], origin, site)).toHaveLength(1)
 })
 
 test('sums up in a line for each topic, then says what to do about each', () => {
@@ -155,7 +130,7 @@ function aProject(change: Partial<Project>): Project {
     })),
     fix: { ...fix, confirmed: true },
     sets: [],
-    unanswered: [],
+    lost: [],
     now: new Date(site.campaign.switchAt),
     ...change,
   }

@@ -10,9 +10,6 @@ import { type Content, content } from '../site/content.server.ts'
 import type { DocumentSet } from '../site/downloads/document.ts'
 import { ownPath } from '../site/downloads/files.server.ts'
 import { downloads } from '../site/downloads/load-downloads.server.ts'
-import type { GameFile } from '../site/games/schema.ts'
-import type { LegalText } from '../site/legal/legal-texts.server.ts'
-import type { SiteFile } from '../site/site-schema.ts'
 
 /** What is missing, and the file and field that show it. */
 type Finding = { what: string; where: string }
@@ -29,65 +26,60 @@ export type Topic = {
 export type Project = Content & {
   sets: readonly DocumentSet[]
   /** Addresses of our own origin that would answer 404. */
-  unanswered: readonly Finding[]
+  lost: readonly Finding[]
   now: Date
 }
 
+const correct = 'Open each, correct it, then set "confirmed: true".'
+const answer = 'Answer, correct the text, then delete the question.'
+
 /** Every topic in the order of the report, also those without a finding. */
-export function launchTopics({ site, press, games, legal, fix, sets, unanswered, now }: Project): Topic[] {
-  const inGames = (find: (game: GameFile, file: string) => Finding[]) =>
-    [...games].flatMap(([slug, game]) => find(game, `content/games/${slug}/game.yaml`))
-  const terms = legal.filter((it) => it.path.startsWith('/terms') && it.language === 'en')
+export function launchTopics({ site, press, games, legal, fix, sets, lost, now }: Project): Topic[] {
+  const gameFiles = [...games].map(([slug, game]) => ({ game, file: `content/games/${slug}/game.yaml` }))
+  const legalFiles = legal.map((text) => ({ text, file: `content/legal/${text.slug}.md` }))
+  const terms = legalFiles.filter(
+    ({ text: { path, language } }) => /^\/terms/.test(path) && language === 'en',
+  )
   return [
-    must('owner', 'Links nobody has confirmed', 'Open each, correct it, then set "confirmed: true".', [
-      ...unconfirmedLinks(site, 'content/site.yaml'),
-      ...inGames(unconfirmedLinks),
+    must('owner', 'What nobody has confirmed', correct, [
+      ...unconfirmed(site, 'content/site.yaml'),
+      ...gameFiles.flatMap(({ game, file }) => unconfirmed(game, file)),
+      ...unconfirmed(fix, 'content/temporary-fix.md'),
     ]),
-    must(
-      'owner',
-      'Claims and questions for the owner',
-      'Answer, correct the text, then delete the question.',
-      [...staleCampaign(site, now), ...questions('content/site.yaml', site.toConfirm)],
-    ),
-    must(
-      'owner',
-      'Temporary fix without its text',
-      'Write what the fix is and for which game, then set "confirmed: true".',
-      fix.confirmed ? [] : [{ what: fix.title, where: 'content/temporary-fix.md' }],
-    ),
-    must('lawyer', 'Legal texts that are drafts', 'Read, correct, then set "confirmed: true".', [
-      ...legal.filter((it) => !it.confirmed).map((it) => ({ what: it.title, where: legalPath(it) })),
-      ...(press.licence.confirmed ? [] : [{ what: 'Usage terms', where: 'content/press.yaml: licence' }]),
+    must('owner', 'Claims and questions for the owner', answer, [
+      ...staleCampaign(site, now),
+      ...questions(site, 'content/site.yaml'),
+    ]),
+    must('lawyer', 'Drafts of legal texts', correct, [
+      ...legalFiles.flatMap(({ text, file }) => unconfirmed(text, file)),
+      ...unconfirmed(press, 'content/press.yaml'),
     ]),
     must(
       'lawyer',
       'Questions for the lawyer',
-      'Answer, correct the text, then delete the question.',
-      legal.flatMap((it) => questions(legalPath(it), it.toConfirm)),
+      answer,
+      legalFiles.flatMap(({ text, file }) => questions(text, file)),
     ),
     must(
       'lawyer',
       'Terms without a Polish text',
       'Add the text to content/legal/, and name it under "translations" of the English one.',
-      terms.filter((it) => !it.translations?.pl).map((it) => ({ what: it.title, where: legalPath(it) })),
+      terms
+        .filter(({ text }) => !text.translations?.pl)
+        .map(({ text, file }) => ({ what: text.title, where: file })),
     ),
     must(
       'webmaster',
       'Addresses of the former site that would answer 404',
       'Put the file into content/mirror/, or add a line to content/redirects.txt.',
-      unanswered,
+      lost,
     ),
-    should(
-      'owner',
-      'Press room',
-      'Supply it, then delete the question.',
-      questions('content/press.yaml', press.toConfirm),
-    ),
+    should('owner', 'Questions about the press room', answer, questions(press, 'content/press.yaml')),
     should(
       'owner',
       'Videos without an id',
       'Copy the id from the address of the video at YouTube.',
-      inGames(({ howToPlay }, file) =>
+      gameFiles.flatMap(({ game: { howToPlay }, file }) =>
         howToPlay && !howToPlay.videoId
           ? [{ what: howToPlay.title, where: `${file}: howToPlay.videoId` }]
           : [],
@@ -112,31 +104,26 @@ function should(...words: TopicWords): Topic {
   return { ...must(...words), part: 'should' }
 }
 
-/** Every link marked `confirmed: false` of a content file, wherever in the file it stands. */
-function unconfirmedLinks(value: unknown, file: string, path: readonly string[] = []): Finding[] {
+/** What a content file marks `confirmed: false`, wherever in the file it stands: a link by its address, a text by its title. */
+function unconfirmed(value: unknown, file: string, path: readonly string[] = []): Finding[] {
   if (typeof value !== 'object' || value === null) return []
   if (Reflect.get(value, 'confirmed') !== false)
-    return Object.entries(value).flatMap(([key, inner]) => unconfirmedLinks(inner, file, [...path, key]))
-  const href = String(
-    Reflect.get(value, 'href') ?? Reflect.get(value, 'to') ?? Reflect.get(value, 'contacts'),
-  )
-  const what = /\/search\b/.test(href) ? `${href} (a search: the listing is not known)` : href
-  return [{ what, where: `${file}: ${path.join('.')}` }]
+    return Object.entries(value).flatMap(([key, inner]) => unconfirmed(inner, file, [...path, key]))
+  const names = ['href', 'to', 'contacts', 'title', 'credit'].map((it) => Reflect.get(value, it))
+  return [
+    { what: String(names.find((it) => it)), where: [file, path.join('.')].filter((it) => it).join(': ') },
+  ]
 }
 
 /** A button that has announced a campaign for longer than campaigns last. */
-function staleCampaign({ campaign: { switchAt, after } }: SiteFile, now: Date): Finding[] {
+function staleCampaign({ campaign: { switchAt, after } }: Content['site'], now: Date): Finding[] {
   const days = Math.floor((now.getTime() - Date.parse(switchAt)) / 86_400_000)
   const what = `The header has said "${after}" for ${days} days`
   return days > 60 ? [{ what, where: 'content/site.yaml: campaign.after' }] : []
 }
 
-function questions(where: string, toConfirm: readonly string[] = []): Finding[] {
-  return toConfirm.map((what) => ({ what, where }))
-}
-
-function legalPath({ slug }: LegalText): string {
-  return `content/legal/${slug}.md`
+function questions({ toConfirm = [] }: { toConfirm?: readonly string[] }, file: string): Finding[] {
+  return toConfirm.map((what) => ({ what, where: file }))
 }
 
 /** Translations are counted by language, the others by game. */
@@ -175,7 +162,7 @@ function grouped(findings: readonly Finding[]): string[] {
 }
 
 /** The addresses of our own origin, with or without `www.`, at which a site has nothing to answer with. */
-export function unanswered(addresses: readonly string[], origin: string, site: Served): Finding[] {
+export function lostAddresses(addresses: readonly string[], origin: string, site: Served): Finding[] {
   const pathHere = (address: string) => ownPath(address, origin)
   return [...new Set(addresses.flatMap((it) => pathHere(it) ?? []))]
     .filter((path) => !isServed(path, site, pathHere))
@@ -197,7 +184,7 @@ if (import.meta.main) {
   const topics = launchTopics({
     ...content(),
     sets,
-    unanswered: unanswered(addresses, content().site.origin, site),
+    lost: lostAddresses(addresses, content().site.origin, site),
     now: new Date(),
   })
   console.log(launchReport(topics))

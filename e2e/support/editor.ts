@@ -86,7 +86,7 @@ export async function fieldOf(page: Page, label: string, scroll = 300): Promise<
       await page.mouse.wheel(0, scroll)
     }
     await expect(field).toBeVisible({ timeout: 200 })
-  }).toPass()
+  }).toPass({ intervals: [20] })
   await field.scrollIntoViewIfNeeded()
   return field
 }
