@@ -25,6 +25,8 @@ test('the address is the search: shared, gone back to and typed', async ({ page 
   await page.goto('/download/nemesis')
   await page.goBack()
   await expect(language(page)).toHaveValue('pl')
+  await expect(page.getByRole('searchbox')).toHaveValue('nemesis')
+  await expect(page).toHaveURL('/download?q=nemesis&language=pl&kind=faq')
 })
 
 test('a language that is not available yet says so and offers what is', async ({ page }) => {

@@ -53,9 +53,11 @@ export function DocumentSearch({ children }: { children?: ReactNode }) {
 /** Every change is in the address at once. */
 function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['counted'] | undefined }) {
   const form = useRef<HTMLFormElement>(null)
-  // On a slow phone somebody may have typed or chosen before this script was there.
+  // On a slow phone somebody may have typed or chosen before this script was there. On "back" the browser fills in the two
+  // lists, but not the field: what the address says besides stays.
   useEffect(() => {
-    if (form.current && [...new FormData(form.current).values()].some(Boolean)) search(form.current)
+    const typed = form.current ? [...new FormData(form.current)].filter(([, value]) => value !== '') : []
+    if (typed.length > 0) setAddress([...new URLSearchParams(window.location.search), ...typed])
   }, [])
   return (
     <form
