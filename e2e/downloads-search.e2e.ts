@@ -63,7 +63,9 @@ test('on a phone what is asked for is said not to be here, with where to ask, in
     await expect(page.getByRole('navigation', { name: 'Games' })).toBeHidden()
     const box = await results(page).boundingBox()
     expect(box?.width).toBeGreaterThan(320)
-    await results(page).getByRole('link', { name: 'Ask us' }).click()
+    const ask = results(page).getByRole('link', { name: 'Ask us' })
+    await expect(ask).toBeInViewport()
+    await ask.click()
     await expect(page).toHaveURL('/contact')
   }
 })

@@ -173,10 +173,10 @@ function SearchResults({
           or only the first letters of a word.
         </p>
       )}
+      {nothing && <AskUs />}
       {closest.length > 0 && <h2 className="display-face text-heading">Closest documents</h2>}
       <FoundRows documents={closest} />
       <Unavailable documents={unavailable} />
-      {nothing && <AskUs />}
       <p className="flex flex-wrap gap-6">
         {nothing && query !== '' && (kind ?? language) !== undefined && (
           <Button onClick={() => searchAgain(query)}>Search all languages and kinds</Button>
