@@ -10,9 +10,6 @@ export const technicalFields = {
   startedAt: 'startedAt',
 } as const
 
-/** The header may carry the key instead of the field. */
-export const submissionKeyHeader = 'Idempotency-Key'
-
 /** What `crypto.randomUUID()` makes, and any key as hard to guess. */
 export const submissionKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 

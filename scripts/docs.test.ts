@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { serviceAddresses } from '../server/http/origins.ts'
+import { serviceAddresses } from '../server/submissions/submission-routes.ts'
 
 const documents = [
   'README.md',

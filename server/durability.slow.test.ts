@@ -13,7 +13,7 @@ import { aFolder } from './testing/a-folder.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService, run } from './testing/a-service.ts'
 import { aSite } from './testing/a-site.ts'
-import { aLoad, nobodys } from './testing/clients.ts'
+import { aLoad, unattached } from './testing/clients.ts'
 
 test('killed ten times under load with files of 11 MB, it loses nothing, doubles nothing and has no half file', async () => {
   const settings = { DATA_DIR: aFolder('kill'), SITE_DIR: aSite(), TRUST_PROXY_HOPS: '1' }
@@ -37,8 +37,8 @@ test('killed ten times under load with files of 11 MB, it loses nothing, doubles
   const store = sqliteStore(join(settings.DATA_DIR, databaseFile))
   onTestFinished(() => store.close())
   await load.expectStored(store)
-  await store.removeNobodys(Date.now() + 2 * hour)
-  expect(nobodys(settings.DATA_DIR)).toBe(0)
+  await store.removeForgotten(Date.now() + 2 * hour)
+  expect(unattached(settings.DATA_DIR)).toBe(0)
 }, 300_000)
 
 function freeBytes(folder: string) {
@@ -79,8 +79,8 @@ test('a disk without room for files takes texts; when it is full, texts are refu
   const filler = join(folder, 'something-else')
   execFileSync('sh', ['-c', `head -c ${freeBytes(folder)} /dev/zero >${filler} || true`])
   while (await inquiry());
-  expect(refused).toEqual([`503 ${refusals.noRoom}`, `503 ${refusals.unavailable}`])
-  expect(nobodys(folder)).toBe(0)
+  expect(refused).toEqual([`503 ${refusals.noRoom.message}`, `503 ${refusals.unavailable.message}`])
+  expect(unattached(folder)).toBe(0)
   const stored = await Array.fromAsync(service.store.all())
   expect(new Set(stored.map((it) => it.id))).toEqual(new Set(acknowledged))
   expect((await fetch(service.origin)).status).toBe(200)

@@ -41,6 +41,10 @@ test.each([
     { PUBLIC_URL: 'user:password@example' },
     'PUBLIC_URL: found (hidden), allowed: an address like https://www.example.com',
   ],
+  [
+    { SITE_DIR: 'site', DATA_DIR: './site/../site/data' },
+    'DATA_DIR: found "./site/../site/data", allowed: a folder outside SITE_DIR, since everything in there is served to everybody',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: found "loud", allowed: debug, info, warn, error or silent'],
 ])('refuses %j by naming the setting', (given, message) => {
   expect(() => readSettings(given)).toThrow(new Error(message))

@@ -1,8 +1,7 @@
-import { chmodSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings } from './env.ts'
 import { databaseFile } from './store/sqlite.ts'
 import { aFolder, eventually, listening } from './testing/a-folder.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
@@ -72,21 +71,3 @@ test.each([
     await eventually(readyz).toBe('200 ready')
   },
 )
-
-test.each([
-  ['in it', (site: string) => join(site, 'data')],
-  ['it itself', (site: string) => site],
-  [
-    'in it by a link',
-    (site: string) => {
-      const link = join(aFolder('link'), 'data')
-      symlinkSync(site, link)
-      return join(link, 'forms')
-    },
-  ],
-])('a data folder that is %s is refused, for the site is served to everybody', (_case, inside) => {
-  const site = aSite()
-  expect(() => readSettings({ DATA_DIR: inside(site), SITE_DIR: site })).toThrow(
-    /DATA_DIR: found .*a folder outside SITE_DIR/,
-  )
-})

@@ -5,7 +5,7 @@ import { aFolder, eventually } from './testing/a-folder.ts'
 import { aPdf, aPrototype, named, sendPrototype } from './testing/a-form.ts'
 import { aProcess } from './testing/a-service.ts'
 import { aSite } from './testing/a-site.ts'
-import { nobodys } from './testing/clients.ts'
+import { unattached } from './testing/clients.ts'
 
 const megabyte = 1024 * 1024
 
@@ -31,7 +31,7 @@ test('a stop lets an upload finish and is answered, then the process ends well',
   })
   const answered = once(upload, 'response')
   upload.write(body.subarray(0, body.length / 2))
-  await eventually(() => nobodys(DATA_DIR)).toBe(1)
+  await eventually(() => unattached(DATA_DIR)).toBe(1)
   const code = service.end('SIGTERM')
   upload.end(body.subarray(body.length / 2))
   const [answer] = await answered

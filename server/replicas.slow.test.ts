@@ -122,7 +122,7 @@ test('replicas take what another has given out: keys, links to attachments; and 
   expect(await Array.fromAsync(here.store.all())).toHaveLength(1)
   await eventually(() => mails.length).toBe(1)
   const text = mails[0]?.text ?? ''
-  const [, link = ''] = /https:\/\/www\.example\.com(\/attachments\/\S+)/.exec(text) ?? []
+  const [, link = ''] = /https:\/\/www\.example\.com(\/attachments\?\S+)/.exec(text) ?? []
   const file = await fetch(here.origin + link)
   expect(Buffer.from(await file.arrayBuffer()).equals(aPdf(20_000))).toBe(true)
   const settings = { DATABASE_URL, ...mail, HEARTBEAT_TO: 'c@example.com' }
@@ -141,7 +141,7 @@ test('while the database is away the site is served and forms are refused in wor
   expect((await fetch(`${origin}/`)).status).toBe(200)
   for (const sent of [sendInquiry(origin), prototype(origin)]) {
     const response = await sent
-    expect([response.status, (await response.json()).message]).toEqual([503, refusals.unavailable])
+    expect([response.status, (await response.json()).message]).toEqual([503, refusals.unavailable.message])
   }
   await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
   database.start()

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { minute } from '../clock.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { sqliteStore } from '../store/store.ts'
 import { aFolder } from '../testing/a-folder.ts'
 import { aPdf, aPng, aStoredSubmission, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aServiceWithSubmissions, run } from '../testing/a-service.ts'
-import { csvOf } from './export.ts'
-import { overviewOf } from './overview.ts'
+import { csvOf, overviewOf } from './export.ts'
 
 /** For the commands that only read. */
 const shared = await aServiceWithSubmissions()
@@ -82,6 +82,8 @@ test('retry makes due what is held, and says so when there is nothing to deliver
   expect(await run(dataDir, 'retry', reference)).toMatch(/will be delivered .*SMTP_URL/)
   expect((await store.find(reference))?.delivery.state).toBe('pending')
   await expect(run(dataDir, 'retry', 'AR-2222-2222')).rejects.toThrow('still has to be delivered')
+  await store.claimDue(Date.now(), Date.parse('2026-11-20T12:00:00Z') + minute)
+  await expect(run(dataDir, 'retry', reference)).rejects.toThrow('is being delivered just now')
 })
 
 test('erase removes everything of one address, leaves no trace of it, and gives the space back', async () => {

@@ -5,12 +5,14 @@ import { parseArgs } from 'node:util'
 import { type Clock, second } from '../clock.ts'
 import { exportCommand, mailText, visible } from '../delivery/submission-mail.ts'
 import type { Env } from '../env.ts'
-import { runsUntilErased } from '../store/records.ts'
+import { runsUntilErased } from '../store/removal.ts'
+import type { Submission } from '../store/schema.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { copySqlite, moveToPostgres, openStore, type Store, sqliteStore } from '../store/store.ts'
-import { CommandError, nameDamaged } from './command-error.ts'
-import { exportSubmissions } from './export.ts'
-import { jsonOf, overviewOf, tableHead, tableRow } from './overview.ts'
+import { exportAttachments, exportTable, type Overview, overviewOf } from './export.ts'
+
+/** Its message says what the caller has to do differently, or what could not be done. */
+export class CommandError extends Error {}
 
 const usage = `npm run submissions -- <command>
   list [--json] [--hidden]          all submissions, newest first; or those that retention hides
@@ -69,19 +71,14 @@ function readArguments(args: readonly string[]) {
 
 const commands: Readonly<Record<string, Command>> = {
   async list({ store, env, clock, print }, _subjects, { json, hidden }) {
-    async function* overviews() {
-      for await (const it of store.all(hidden)) yield overviewOf(it, hasMail(env))
-    }
-    if (json) {
-      for await (const line of jsonOf(overviews())) await print(line.trimEnd())
-      return
-    }
     let number = 0
-    for await (const it of overviews()) {
-      if (number === 0) await print(tableHead)
+    for await (const submission of store.all(hidden)) {
+      const overview = overviewOf(submission, hasMail(env))
+      if (json) await print(`${number === 0 ? '[' : ','}${JSON.stringify(overview)}`)
+      else await print(`${number === 0 ? `${tableHead}\n` : ''}${tableRow(overview)}`)
       number += 1
-      await print(tableRow(it))
     }
+    if (json) return print(number === 0 ? '[]' : ']')
     if (number === 0) await print(hidden ? 'None is hidden.' : 'No submissions yet.')
     const counts = await store.counts(clock())
     if (!hidden && counts.hidden > 0)
@@ -89,9 +86,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   async show({ store, env, print }, subjects) {
-    const submission = (await store.find(reference(subjects))) ?? missing(subjects)
-    await print(mailText(submission, () => exportCommand(submission)))
-    await print('')
+    const submission = await find(store, reference(subjects))
+    await print(`${mailText(submission, () => exportCommand(submission))}\n`)
     if (submission.marks > 0)
       await print(`Too old: hidden for ${submission.marks} daily runs, erased after ${runsUntilErased}`)
     await print(`Delivery: ${visible(JSON.stringify(overviewOf(submission, hasMail(env)).delivery))}`)
@@ -99,14 +95,19 @@ const commands: Readonly<Record<string, Command>> = {
 
   async retry({ store, env, clock, print }, subjects) {
     const id = reference(subjects)
-    const isDue = await store.makeDue(id, clock())
-    if (!isDue) throw new CommandError(`There is no submission ${id} that still has to be delivered.`)
-    await print(`${id} will be delivered within seconds, if ${deliveryNeeds(env)}.`)
+    const result = await store.makeDue(id, clock())
+    if (result === 'being sent')
+      throw new CommandError(`${id} is being delivered just now. If that fails, it is tried again by itself.`)
+    if (result === 'nothing to deliver')
+      throw new CommandError(`There is no submission ${id} that still has to be delivered.`)
+    const isOff = env.DELIVERY === 'off' && 'the service runs with DELIVERY=on'
+    const isKept = !hasMail(env) && 'the service is given SMTP_URL: without it messages are only stored'
+    await print(`${id} will be delivered within seconds, if ${isOff || isKept || 'the service runs'}.`)
   },
 
-  async erase({ store, print }, subjects) {
+  async erase({ store, clock, print }, subjects) {
     const email = onlyOne(subjects, 'an e-mail address')
-    const { submissions, files } = await store.eraseFrom(email)
+    const { submissions, files } = await store.eraseFrom(email, clock())
     const words = `Removed for ${email}: ${submissions} submissions, ${files} files.`
     if (!(await store.reclaimSpace()))
       throw new CommandError(
@@ -117,11 +118,27 @@ const commands: Readonly<Record<string, Command>> = {
     )
   },
 
-  export: (parts, ids, options) => exportSubmissions(ids, options, { ...parts, hasMail: hasMail(parts.env) }),
+  async export({ store, env, clock, print }, ids, { format = 'csv', output }) {
+    if (!/^(csv|files)$/.test(format))
+      throw new CommandError('Choose --format csv or files. JSON is list --json.')
+    async function* chosen() {
+      if (ids.length === 0) yield* store.all()
+      for (const id of new Set(ids.map((it) => it.toUpperCase()))) yield await find(store, id)
+    }
+    const name = `submissions-${new Date(clock()).toISOString().slice(0, 10)}`
+    const target = output ?? (format === 'csv' ? `${name}.csv` : name)
+    // Throws where there is something already.
+    if (format === 'files') await mkdir(target, { mode: 0o700 })
+    const table = format === 'files' ? join(target, 'submissions.csv') : target
+    const number = await exportTable(table, chosen, hasMail(env))
+    const leftOut = format === 'files' ? await exportAttachments(target, chosen, store) : []
+    await print(`${number} submissions written to ${target}`)
+    throwIfDamaged(leftOut)
+  },
 
   async verify({ store, print }) {
     const { counted, damaged } = await readEverything(store)
-    nameDamaged(damaged)
+    throwIfDamaged(damaged)
     await print(`Read ${counted}: nothing is missing or altered.`)
   },
 
@@ -138,7 +155,7 @@ const commands: Readonly<Record<string, Command>> = {
     const copy = sqliteStore(file)
     const { counted, damaged } = await readEverything(copy).finally(() => copy.close())
     await print(`Backed up to ${file}: ${counted}, all of it read once more.`)
-    nameDamaged(damaged)
+    throwIfDamaged(damaged)
   },
 
   async migrate({ store, env, print }, _subjects, { to }) {
@@ -152,7 +169,7 @@ const commands: Readonly<Record<string, Command>> = {
     const target = await openStore({ ...env, DATABASE_URL: to })
     const { counted, damaged } = await readEverything(target).finally(() => target.close())
     await print(`Copied ${counted}, all of it read once more. Now start the service with DATABASE_URL.`)
-    nameDamaged(damaged)
+    throwIfDamaged(damaged)
   },
 }
 
@@ -174,24 +191,42 @@ async function readEverything(store: Store) {
   return { counted: `${submissions} submissions and ${files} files`, damaged }
 }
 
+function throwIfDamaged(damaged: readonly string[]): void {
+  if (damaged.length > 0) throw new CommandError(['Missing or altered:', ...damaged].join('\n  '))
+}
+
 /** Without a mail server messages are only stored. */
-function hasMail(env: Env) {
+function hasMail(env: Env): boolean {
   return env.SMTP_URL !== undefined
 }
 
-function deliveryNeeds(env: Env) {
-  if (env.DELIVERY === 'off') return 'the service runs with DELIVERY=on'
-  return hasMail(env)
-    ? 'the service runs'
-    : 'the service is given SMTP_URL: without it messages are only stored'
+const tableHead = tableLine(['REFERENCE', 'RECEIVED (UTC)', 'FORM', 'STATE', 'FILES', 'FROM'])
+
+function tableRow(it: Overview): string {
+  return tableLine([
+    it.id,
+    it.received.slice(0, 16).replace('T', ' '),
+    it.formId,
+    it.delivery.state,
+    `${it.attachments.length}`,
+    visible(`${it.fields.fullname ?? ''} <${it.fields.email ?? ''}>`).replace(/\s+/g, ' '),
+  ])
+}
+
+/** As wide as the longest there can be, for the list is printed while it is read. */
+function tableLine(cells: readonly string[]): string {
+  const widths = [12, 16, 21, 11, 5]
+  return cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')
 }
 
 function reference(subjects: readonly string[]): string {
   return onlyOne(subjects, 'the reference of a submission, like AR-7KQ2-9XMD').toUpperCase()
 }
 
-function missing(subjects: readonly string[]): never {
-  throw new CommandError(`There is no submission ${reference(subjects)}.`)
+async function find(store: Store, id: string): Promise<Submission> {
+  const found = await store.find(id)
+  if (found === undefined) throw new CommandError(`There is no submission ${id}.`)
+  return found
 }
 
 function onlyOne(subjects: readonly string[], what: string): string {

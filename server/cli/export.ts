@@ -2,90 +2,87 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Clock } from '../clock.ts'
-import type { Submission } from '../store/records.ts'
+import type { Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { isIntact } from '../store/submission-queries.ts'
-import { CommandError, nameDamaged } from './command-error.ts'
-import { type Overview, overviewOf } from './overview.ts'
+import { isIntact } from '../store/submissions.ts'
 
-type Parts = { store: Store; clock: Clock; hasMail: boolean; print: (text: string) => void | Promise<void> }
-type Options = { format?: string | undefined; output?: string | undefined }
+export type Overview = ReturnType<typeof overviewOf>
+
+/** One entry of `list --json` and of exports. State `kept`: no mail server is set, so nothing will be tried. */
+export function overviewOf(submission: Submission, hasMail: boolean) {
+  const { id, formId, receivedAt, fields, consents, attachments, suspicion, delivery } = submission
+  const { state, attempts, nextAttemptAt, settledAt, lastError } = delivery
+  return {
+    id,
+    formId,
+    received: dateOf(receivedAt),
+    fields,
+    consents: consents.map((it) => ({ ...it, at: dateOf(it.at) })),
+    attachments: attachments.map(({ name, bytes, type, verdict }) => ({ name, bytes, type, verdict })),
+    suspicion,
+    delivery: {
+      state: state === 'pending' && !hasMail ? ('kept' as const) : state,
+      attempts,
+      ...(state === 'pending' && hasMail && { nextAttempt: dateOf(nextAttemptAt) }),
+      ...(settledAt !== null && { settled: dateOf(settledAt) }),
+      ...(lastError !== null && { lastError }),
+    },
+  }
+}
+
+function dateOf(time: number) {
+  return new Date(time).toISOString()
+}
+
+/** Read anew each time, so that they need not fit into memory. */
+type Chosen = () => AsyncIterable<Submission>
 
 /**
- * Writes submissions, all or those named, for their owner's eyes only: a table to a file, or with `files` everything
- * to a new folder, which has one folder with the attachments of each.
+ * Writes submissions as a table, for their owner's eyes only; gives how many. A file that is there already stays in its place
+ * until the new one is complete.
  */
-export async function exportSubmissions(
-  ids: readonly string[],
-  { format = 'csv', output }: Options,
-  { store, clock, hasMail, print }: Parts,
-) {
-  if (!/^(csv|files)$/.test(format))
-    throw new CommandError('Choose --format csv or files. JSON is list --json.')
-  const name = `submissions-${new Date(clock()).toISOString().slice(0, 10)}`
-  const target = output ?? (format === 'csv' ? `${name}.csv` : name)
+export async function exportTable(file: string, chosen: Chosen, hasMail: boolean): Promise<number> {
   const fieldNames = new Set<string>()
-  for await (const { fields } of choose(ids, store)) for (const it of Object.keys(fields)) fieldNames.add(it)
+  for await (const { fields } of chosen()) for (const it of Object.keys(fields)) fieldNames.add(it)
   let number = 0
   async function* overviews() {
-    for await (const it of choose(ids, store)) {
+    for await (const it of chosen()) {
       number += 1
       yield overviewOf(it, hasMail)
     }
   }
-  const csv = () => csvOf(overviews(), [...fieldNames])
-  const leftOut: string[] = []
-  if (format === 'csv') await writeInPlace(target, csv())
-  else {
-    // Throws where there is something already.
-    await mkdir(target, { mode: 0o700 })
-    await writeInPlace(join(target, 'submissions.csv'), csv())
-    for await (const it of choose(ids, store)) leftOut.push(...(await writeAttachments(target, it, store)))
-  }
-  await print(`${number} submissions written to ${target}`)
-  nameDamaged(leftOut)
-}
-
-/** What is there already keeps its place until the new file is whole, and its rights go with it. */
-async function writeInPlace(file: string, text: AsyncIterable<string>) {
   const partial = `${file}.${process.pid}.partial`
   try {
-    await pipeline(text, createWriteStream(partial, { mode: 0o600 }))
+    await pipeline(csvOf(overviews(), [...fieldNames]), createWriteStream(partial, { mode: 0o600 }))
     await rename(partial, file)
   } finally {
     await rm(partial, { force: true })
   }
+  return number
 }
 
-/** Says what was left out, since it is missing, altered or infected. */
-async function writeAttachments(folder: string, { id, attachments }: Submission, store: Store) {
+/**
+ * Writes the attachments of submissions, for their owner's eyes only, into one folder for each. Gives what was left out,
+ * since it is missing, altered or infected.
+ */
+export async function exportAttachments(folder: string, chosen: Chosen, store: Store): Promise<string[]> {
   const leftOut: string[] = []
-  if (attachments.length > 0) await mkdir(join(folder, id), { mode: 0o700 })
-  for (const [index, file] of attachments.entries()) {
-    const isInfected = file.verdict === 'infected'
-    if (isInfected || !(await isIntact(store.readAttachment(file.id), file))) {
-      const why = isInfected ? 'is infected' : 'is not what was received'
-      leftOut.push(`${id}: the file ${file.name} (${file.id}) ${why}, so it was left out`)
-      continue
+  for await (const { id, attachments } of chosen()) {
+    if (attachments.length > 0) await mkdir(join(folder, id), { mode: 0o700 })
+    for (const [index, file] of attachments.entries()) {
+      const isInfected = file.verdict === 'infected'
+      if (isInfected || !(await isIntact(store.readAttachment(file.id), file.sha256))) {
+        const why = isInfected ? 'is infected' : 'is not what was received'
+        leftOut.push(`${id}: the file ${file.name} (${file.id}) ${why}, so it was left out`)
+        continue
+      }
+      // The number keeps two files of one name apart; the signs are those every system takes.
+      const name = `${index + 1}-${file.name.replace(/[<>:"/\\|?*]/g, '_')}`
+      const target = createWriteStream(join(folder, id, name), { mode: 0o600, flags: 'wx' })
+      await pipeline(store.readAttachment(file.id), target)
     }
-    // The number keeps two files of one name apart; the signs are those every system takes.
-    const name = `${index + 1}-${file.name.replace(/[<>:"/\\|?*]/g, '_')}`
-    await pipeline(
-      store.readAttachment(file.id),
-      createWriteStream(join(folder, id, name), { mode: 0o600, flags: 'wx' }),
-    )
   }
   return leftOut
-}
-
-async function* choose(ids: readonly string[], store: Store): AsyncGenerator<Submission> {
-  if (ids.length === 0) yield* store.all()
-  for (const id of new Set(ids.map((it) => it.toUpperCase()))) {
-    const found = await store.find(id)
-    if (found === undefined) throw new CommandError(`There is no submission ${id}.`)
-    yield found
-  }
 }
 
 /** A table for spreadsheets (RFC 4180), line by line, with a column for each of these fields. */

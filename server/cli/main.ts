@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { processSettings, SettingsError } from '../env.ts'
-import { UnusableError } from '../store/records.ts'
-import { CommandError } from './command-error.ts'
-import { runCommand } from './commands.ts'
+import { UnusableError } from '../store/schema.ts'
+import { CommandError, runCommand } from './commands.ts'
 
 /** The staff's command line; works while the service runs. Prints to stdout, complains on stderr with exit code 1. */
 // What it writes is personal data, for its own user only.

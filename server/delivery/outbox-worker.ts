@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, elapsed, hour, minute, second } from '../clock.ts'
-import { type Delivery, type DeliveryResult, longestPause, type Submission } from '../store/records.ts'
+import { longestPause } from '../store/outbox.ts'
+import type { Delivery, DeliveryResult, Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
 /** Hands one submission over; rejects when the other side did not take it. */
@@ -13,78 +14,66 @@ type Parts = {
   clock: Clock
   log: FastifyBaseLogger
   onResult: (result: DeliveryResult['state']) => void
-  /** After this time (ms) a delivery somebody has begun and not settled is anybody's again. */
-  leaseMs: number
-  /** Also the longest time a new submission waits if nobody wakes the worker. */
+  /** How long (ms) a claim lasts: what is claimed and not settled by then may be claimed by others. */
+  claimMs: number
+  /** The longest time (ms) a new submission waits. */
   pollMs?: number
 }
 
 /** Delivers what is due, one after the other, until it is stopped. Never gives up on its own errors. */
-export function startOutbox({ deliver, store, clock, log, onResult, leaseMs, pollMs = 5 * second }: Parts) {
-  let stopped = false
-  let wanted = false
-  let fault = ''
-  let sleeping = new AbortController()
+export function startOutbox({ deliver, store, clock, log, onResult, claimMs, pollMs = second }: Parts) {
+  const stopping = new AbortController()
+  let lastError = ''
 
   async function work() {
-    while (!stopped) {
-      // Asked before looking, so that what comes in while we look is looked for again.
-      wanted = false
-      const found = await deliverNext().catch((error: unknown) => {
-        // The store is out of reach; what is in it stays due. Once in the log, not every few seconds.
-        if (fault !== String(error)) log.error({ err: error }, 'the outbox cannot be read')
-        fault = String(error)
+    while (!stopping.signal.aborted) {
+      const isFound = await deliverNext().catch((error: unknown) => {
+        // The store is out of reach; what is in it stays due. Once in the log, not every second.
+        if (lastError !== String(error)) log.error({ err: error }, 'the outbox cannot be read')
+        lastError = String(error)
         return false
       })
-      if (found || stopped || wanted) continue
-      sleeping = new AbortController()
-      await pause(pollMs, undefined, { signal: sleeping.signal }).catch(() => undefined)
+      if (!isFound) await pause(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
 
   async function deliverNext(): Promise<boolean> {
-    const leaseEnds = elapsed() + leaseMs
-    const claimed = await store.claimDue(clock(), clock() + leaseMs)
-    fault = ''
+    const claimEnds = elapsed() + claimMs
+    const claimed = await store.claimDue(clock(), clock() + claimMs)
+    lastError = ''
     if (claimed === undefined) return false
     const { id, delivery } = claimed
     let result: DeliveryResult
     try {
-      await within(leaseMs / 2, deliver(claimed))
+      await within(claimMs / 2, deliver(claimed))
       result = { state: 'delivered', at: clock() }
     } catch (error) {
       result = afterFailure(delivery, clock(), error instanceof Error ? error.message : String(error))
       log.warn({ err: error, id, attempts: delivery.attempts, next: result.state }, 'not delivered')
     }
-    await settle(id, delivery.attempts, result, leaseEnds)
+    await settle(id, delivery.attempts, result, claimEnds)
     onResult(result.state)
     return true
   }
 
-  /** Tried until the lease ends, and a stop waits for it: what is delivered and not noted would be delivered again. */
-  async function settle(id: string, attempt: number, result: DeliveryResult, leaseEnds: number) {
+  /** Tried until the claim ends, and a stop waits for it: what is delivered and not noted would be delivered again. */
+  async function settle(id: string, attempt: number, result: DeliveryResult, claimEnds: number) {
     for (;;) {
       try {
         return await store.settle(id, attempt, result)
       } catch (error) {
-        if (elapsed() + noteAgainMs > leaseEnds) throw error
+        if (elapsed() + noteAgainMs > claimEnds) throw error
         log.error({ err: error, id, result: result.state }, 'the result cannot be noted yet')
         await pause(noteAgainMs)
       }
     }
   }
 
-  function wake() {
-    wanted = true
-    sleeping.abort()
-  }
-
   const working = work()
   return {
-    wake,
+    /** Resolves when what is under way is delivered and noted. */
     async stop() {
-      stopped = true
-      wake()
+      stopping.abort()
       await working
     },
   }
@@ -92,7 +81,7 @@ export function startOutbox({ deliver, store, clock, log, onResult, leaseMs, pol
 
 const noteAgainMs = 500
 
-/** Gives up waiting well before the lease ends and the delivery is handed to somebody else. */
+/** Gives up waiting well before the claim ends and the delivery is handed to somebody else. */
 async function within(ms: number, delivery: Promise<void>) {
   const settled = new AbortController()
   const tooLong = pause(ms, undefined, { signal: settled.signal }).then(() => {

@@ -33,7 +33,7 @@ test.each([
   await sendPrototype(origin, {}, [named('rules.pdf', aPdf(200_000))])
   await eventually(() => taken.length).toBe(1)
   expect(attempts).toHaveLength(2)
-  expect(taken[0]).toContain('https://www.example.com/attachments/')
+  expect(taken[0]).toContain('https://www.example.com/attachments?file=')
   await eventually(async () => (await store.counts(0)).byState).toEqual({ delivered: 1 })
 })
 

@@ -1,47 +1,35 @@
 import { Readable } from 'node:stream'
 import type { FormId } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
-import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
-import type { Attachment, Submission } from '../store/records.ts'
+import type { Attachment, Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import type { AttachmentLinks } from './attachment-links.ts'
+import { isIntact } from '../store/submissions.ts'
+import { attachmentLink } from './attachment-links.ts'
 import { type Mailer, MailTooLargeError } from './mailer.ts'
-import { checkAttachments, type FileFault, type Scan } from './virus-scan.ts'
+import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
-type Parts = {
-  mailer: Mailer
-  store: Store
-  /** Absent when the service does not know its own public address. */
-  links: AttachmentLinks | undefined
-  scan: Scan | undefined
-  env: Env
-  clock: Clock
-}
+type Parts = { mailer: Mailer; store: Store; scan: Scan | undefined; env: Env }
 
 /** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
-export function mailDelivery({ mailer, store, links, scan, env, clock }: Parts) {
+export function mailDelivery({ mailer, store, scan, env }: Parts) {
   return async (submission: Submission) => {
-    const { checked, faults } = await checkAttachments(submission.attachments, {
-      store,
-      scan,
-      attempt: submission.delivery.attempts,
-    })
-    const addresses = new Map<string, string>()
-    for (const { id } of checked)
-      addresses.set(id, (await links?.make(id, clock())) ?? exportCommand(submission))
+    const { attempts } = submission.delivery
+    const { checked, withheld } = await checkAttachments(submission.attachments, { store, scan, attempts })
+    const addressOf = ({ id }: Attachment) =>
+      env.PUBLIC_URL === undefined ? exportCommand(submission) : attachmentLink(env.PUBLIC_URL, id)
 
     function send(attached: readonly Attachment[]) {
-      const where = ({ id }: Attachment) => {
-        const fault = faults.get(id)
-        const address = addresses.get(id) ?? ''
-        if (fault === undefined) return attached.length > 0 ? 'attached' : address
-        return `NOT ATTACHED: ${faultWords[fault]}${fault === 'silent scanner' ? ` ${address}` : ''}`
+      const where = (file: Attachment) => {
+        const reason = withheld.get(file.id)
+        if (reason === undefined) return attached.length > 0 ? 'attached' : addressOf(file)
+        const address = reason === 'silent scanner' ? ` ${addressOf(file)}` : ''
+        return `NOT ATTACHED: ${withheldBecause[reason]}${address}`
       }
       return sendMail({ ...submission, attachments: checked }, where, attached)
     }
 
-    const sound = checked.filter((it) => !faults.has(it.id))
+    const sound = checked.filter((it) => !withheld.has(it.id))
     const total = sound.reduce((sum, it) => sum + it.bytes, 0)
     if (total === 0 || total > env.MAIL_ATTACH_MB * 1024 * 1024) return send([])
     await send(sound).catch((error: unknown) => {
@@ -75,10 +63,39 @@ export function mailDelivery({ mailer, store, links, scan, env, clock }: Parts) 
   }
 }
 
-const faultWords: Record<FileFault, string> = {
+const withheldBecause = {
   damaged: 'our copy of this file is damaged. Ask the sender for it.',
   infected: 'the virus scanner found something in this file, so it is not handed out.',
   'silent scanner': 'the virus scanner does not answer. Once it does, the file is at',
+}
+
+/** Attempts in which a delivery waits for a silent scanner, or for a file that cannot be read. */
+const patientAttempts = 3
+
+/**
+ * Reads every file of a submission and asks for its verdict; gives the files with their verdicts, and why some of them
+ * are withheld, by their ids. In the first attempts it rejects where waiting may help, so that the delivery is tried again.
+ */
+async function checkAttachments(
+  files: readonly Attachment[],
+  { store, scan, attempts }: { store: Store; scan: Scan | undefined; attempts: number },
+) {
+  const withheld = new Map<string, keyof typeof withheldBecause>()
+  const checked: Attachment[] = []
+  for (const file of files) {
+    let { verdict } = file
+    try {
+      const isSound = await isIntact(store.readAttachment(file.id), file.sha256)
+      if (isSound) verdict = await verdictOf(file, store, scan)
+      else withheld.set(file.id, 'damaged')
+      if (verdict === 'infected') withheld.set(file.id, 'infected')
+    } catch (error) {
+      if (attempts <= patientAttempts) throw error
+      withheld.set(file.id, error instanceof ScannerError ? 'silent scanner' : 'damaged')
+    }
+    checked.push({ ...file, verdict })
+  }
+  return { checked, withheld }
 }
 
 function recipientOf(formId: FormId, env: Env): string {

@@ -7,7 +7,7 @@ import { eventually } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aMailServer, aScanner } from '../testing/other-servers.ts'
-import { attachmentLinks } from './attachment-links.ts'
+import { attachmentLink } from './attachment-links.ts'
 
 test('with one file missing and one altered the message is mailed without them, and says so', async () => {
   const { mails, settings } = await aMailServer()
@@ -50,8 +50,7 @@ test('every file is scanned before the mail goes; what is infected is told and n
   expect(mail.match(/filename=\S+/g)).toEqual(['filename=good.png', 'filename=big.pdf'])
   const [bad] = (await store.find(reference))?.attachments ?? []
   expect(bad?.verdict).toBe('infected')
-  const links = attachmentLinks(store.linkSecret, origin, 1)
-  const answer = await fetch(await links.make(bad?.id ?? '', Date.now()))
+  const answer = await fetch(attachmentLink(origin, bad?.id ?? ''))
   expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('never handed out')])
 })
 
@@ -80,7 +79,7 @@ test('while the scanner fails the message waits, then it goes without its files;
   await eventually(() => mails.length).toBe(1)
   const mail = mails[0]?.text ?? ''
   expect(mail.match(/NOT ATTACHED: the virus scanner does not answer/g)).toHaveLength(2)
-  const links = [...mail.matchAll(/https:\/\/www\.example\.com(\/attachments\/\S+)/g)].map(
+  const links = [...mail.matchAll(/https:\/\/www\.example\.com(\/attachments\?\S+)/g)].map(
     ([, it]) => `${origin}${it}`,
   )
   expect((await fetch(links[0] ?? '')).status).toBe(503)

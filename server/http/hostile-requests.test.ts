@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { maySend } from '../submissions/submission-routes.ts'
 import { sendInquiry } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { rawRequest } from '../testing/clients.ts'
-import { maySend } from './origins.ts'
 
 const { port } = await aService({
   site: { 'index.html': '<title>Home</title>', '404.html': 'Not found' },
@@ -28,11 +28,8 @@ test.each([
   ['a parent folder below a real one', get('/assets/../../package.json')],
   ['a double slash', get('//etc/passwd')],
   ['an absolute address of another host', get('http://evil.example/etc/passwd')],
-  ['an attachment without a signature', get('/attachments/12345678-1234-1234-1234-123456789012')],
-  [
-    'an attachment with a path for an id',
-    get('/attachments/..%2f..%2fsubmissions.sqlite?expires=9e15&signature=x'),
-  ],
+  ['no attachment', get('/attachments')],
+  ['an attachment with a path for an id', get('/attachments?file=..%2f..%2fsubmissions.sqlite')],
   ['20 kB of headers', get('/', `X: ${'x'.repeat(20_000)}\r\n`)],
   [
     'two lengths',

@@ -29,39 +29,31 @@ function someLimits(settings: Record<string, string>) {
 
 test('forms beyond the limit wait for the rest of the minute, which no clock can make longer', () => {
   const { time, limits } = someLimits({ RATE_LIMIT_PER_MINUTE: '2' })
-  const send = () => limits.tooFast('192.0.2.1')
-  expect([send(), send(), send()]).toEqual([undefined, undefined, 60])
-  time.now += 59_500
-  expect([send(), limits.tooFast('192.0.2.2')]).toEqual([1, undefined])
-  time.now += minute / 2
-  expect(send()).toBeUndefined()
+  const send = () => limits.isTooFast('192.0.2.1')
+  expect([send(), send(), send(), limits.isTooFast('192.0.2.2')]).toEqual([false, false, true, false])
+  time.now += minute
+  expect(send()).toBe(false)
 })
 
 test('a network has three places, and gives them back', () => {
   const { limits } = someLimits({})
-  const forms = Array.from({ length: 4 }, () => limits.upload('192.0.2.1'))
-  expect(forms.map((it) => it.enter())).toEqual([undefined, undefined, undefined, 'busy'])
-  expect(limits.upload('192.0.2.2').enter()).toBeUndefined()
-  // Who got no place gives none back.
-  forms[3]?.leave()
-  expect(forms[3]?.enter()).toBe('busy')
-  forms[0]?.leave()
-  expect(forms[3]?.enter()).toBeUndefined()
+  const take = () => limits.takePlace('192.0.2.1')
+  const [first, ...others] = [take(), take(), take()]
+  expect([others.every(Boolean), take()]).toEqual([true, undefined])
+  expect(limits.takePlace('192.0.2.2')).toBeDefined()
+  first?.()
+  expect([take(), take()]).toEqual([expect.any(Function), undefined])
 })
 
-test('texts and files are counted together, for a day', () => {
+test('what a network sends is counted for a day', () => {
   const { time, limits } = someLimits({ UPLOAD_MB_PER_DAY: '1' })
-  const text = (network: string, bytes: number) => limits.upload(network).countText(bytes)
-  const form = limits.upload('192.0.2.1')
-  form.enter()
-  form.count(1024 * 1024 - 1)
-  expect(text('192.0.2.1', 500)).toBeUndefined()
-  expect([text('192.0.2.1', 1), form.enter()]).toEqual(['enoughToday', 'enoughToday'])
-  // Whose files were taken may send the texts with them.
-  expect(form.countText(1)).toBeUndefined()
-  expect(text('192.0.2.2', 1)).toBeUndefined()
+  const isSpent = () => limits.hasSpentTheDay('192.0.2.1')
+  limits.countBytes('192.0.2.1', 1024 * 1024 - 1)
+  expect(isSpent()).toBe(false)
+  limits.countBytes('192.0.2.1', 1)
+  expect([isSpent(), limits.hasSpentTheDay('192.0.2.2')]).toEqual([true, false])
   time.now += day
-  expect(text('192.0.2.1', 1)).toBeUndefined()
+  expect(isSpent()).toBe(false)
 })
 
 type Service = Awaited<ReturnType<typeof aService>>

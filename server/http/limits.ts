@@ -1,20 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { isIPv4, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { maxTotalBytes } from '../../forms/attachments.ts'
+import { maxFileBytes, maxTotalBytes } from '../../forms/attachments.ts'
 import { type Clock, day, minute, second } from '../clock.ts'
 import type { Env } from '../env.ts'
 
 const megabyte = 1024 * 1024
 
-/** One form of a visitor, from its first byte to its answer. */
-export type Upload = {
-  /** Takes a place for the form's files, once; says why not when there is none. */
-  enter(): 'busy' | 'enoughToday' | undefined
-  count(bytes: number): void
-  /** Counts the bytes of its texts; says why not when the day's bytes were spent before this form. */
-  countText(bytes: number): 'enoughToday' | undefined
-  leave(): void
+// Ten files of 11 MB, each to be refused by name, and some patience; beyond it the connection is cut.
+export const mostBodyBytes = 128 * megabyte
+
+/** Of every request. */
+export const requestLimits = {
+  // All texts at their limits in the wordiest encoding a browser uses are 190 kB.
+  bodyLimit: 256 * 1024,
+  // Long enough for 40 MB over a slow line, and no longer.
+  requestTimeout: 15 * minute,
+  connectionTimeout: 2 * minute,
+  keepAliveTimeout: 72 * second,
+  http: {
+    headersTimeout: 15 * second,
+    maxHeaderSize: 16 * 1024,
+    requireHostHeader: true,
+    connectionsCheckingInterval: 5 * second,
+  },
+}
+
+/** Of a form with files. Room for honest mistakes, which get their own message; beyond it the parser itself stops. */
+export const multipartLimits = {
+  fileSize: maxFileBytes,
+  files: 50,
+  fields: 30,
+  parts: 80,
+  fieldSize: 128 * 1024,
+  headerPairs: 20,
 }
 
 export type Limits = ReturnType<typeof visitorLimits>
@@ -22,78 +41,49 @@ export type Limits = ReturnType<typeof visitorLimits>
 /** Three, so that a visitor whose first attempt hangs can send again, and few enough that nobody fills all places. */
 const uploadsPerNetwork = 3
 
-/** More networks than this are nobody's own; forgetting them all keeps the memory of the counts bounded. */
-const mostNetworks = 100_000
-
 /**
  * What one network may use up, counted by this process and by time that no clock can turn back:
  * RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of texts and files, three of the UPLOADS_AT_ONCE places.
  */
 export function visitorLimits(env: Env, elapsed: Clock) {
-  const perMinute = countsPer(minute, elapsed)
-  const perDay = countsPer(day, elapsed)
-  const underWay = new Map<string, number>()
-  let taken = 0
-
-  const hasSpentTheDay = (network: string) => perDay.of(network) >= env.UPLOAD_MB_PER_DAY * megabyte
+  const forms = countsPer(minute, elapsed)
+  const bytes = countsPer(day, elapsed)
+  const uploads: string[] = []
 
   return {
-    /** Counts a form; gives the seconds its sender has to wait, or undefined when it is taken. */
-    tooFast(network: string): number | undefined {
-      if (env.RATE_LIMIT_PER_MINUTE === 0) return undefined
-      return perMinute.add(network, 1) > env.RATE_LIMIT_PER_MINUTE ? perMinute.secondsLeft() : undefined
-    },
-    upload(network: string): Upload {
-      let isInside = false
-      return {
-        enter() {
-          if (hasSpentTheDay(network)) return 'enoughToday'
-          if (isInside) return undefined
-          const own = underWay.get(network) ?? 0
-          if (taken >= env.UPLOADS_AT_ONCE || own >= uploadsPerNetwork) return 'busy'
-          underWay.set(network, own + 1)
-          taken += 1
-          isInside = true
-          return undefined
-        },
-        count: (bytes) => void perDay.add(network, bytes),
-        countText(bytes) {
-          if (!isInside && hasSpentTheDay(network)) return 'enoughToday'
-          perDay.add(network, bytes)
-          return undefined
-        },
-        leave() {
-          if (!isInside) return
-          isInside = false
-          taken -= 1
-          const others = (underWay.get(network) ?? 0) - 1
-          if (others > 0) underWay.set(network, others)
-          else underWay.delete(network)
-        },
-      }
+    /** Counts a form. */
+    isTooFast: (network: string) =>
+      env.RATE_LIMIT_PER_MINUTE > 0 && forms.add(network, 1) > env.RATE_LIMIT_PER_MINUTE,
+    hasSpentTheDay: (network: string) => bytes.add(network, 0) >= env.UPLOAD_MB_PER_DAY * megabyte,
+    countBytes: (network: string, number: number) => void bytes.add(network, number),
+    /** A place for the files of one form. Gives what gives it back, or undefined when there is none. */
+    takePlace(network: string): (() => void) | undefined {
+      const own = uploads.filter((it) => it === network).length
+      if (uploads.length >= env.UPLOADS_AT_ONCE || own >= uploadsPerNetwork) return undefined
+      uploads.push(network)
+      return () => void uploads.splice(uploads.indexOf(network), 1)
     },
   }
 }
+
+/** More networks than this are nobody's own; forgetting them all keeps the memory of the counts bounded. */
+const mostNetworks = 100_000
 
 /** Sums by network that all begin anew when the period (ms) ends. */
 function countsPer(period: number, elapsed: Clock) {
   let ends = elapsed() + period
   const sums = new Map<string, number>()
-  function current() {
-    if (elapsed() >= ends || sums.size > mostNetworks) {
-      sums.clear()
-      ends = elapsed() + period
-    }
-    return sums
-  }
   return {
-    of: (network: string) => current().get(network) ?? 0,
-    add(network: string, amount: number) {
-      const sum = (current().get(network) ?? 0) + amount
+    /** Gives the new sum. */
+    add(network: string, amount: number): number {
+      if (elapsed() >= ends || sums.size > mostNetworks) {
+        sums.clear()
+        ends = elapsed() + period
+      }
+      const sum = (sums.get(network) ?? 0) + amount
       sums.set(network, sum)
       return sum
     },
-    secondsLeft: () => Math.max(1, Math.ceil((ends - elapsed()) / second)),
   }
 }
 
@@ -118,8 +108,6 @@ export function visitorNetwork(given: string): string {
 
 // Slower than any line files can be sent over; a sender below it only wants to hold the connection.
 const leastBytesPerSecond = 4096
-// Ten files of 11 MB, each to be refused by name, and some patience; beyond it the connection is cut.
-export const mostBodyBytes = 128 * megabyte
 
 /**
  * Ends every request whose body arrives too slowly or without end, at whatever address: answers 408 or 413 in words and
@@ -165,7 +153,6 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, stallSeconds: n
     // From here on the answer is ours; whoever reads the body sees the connection close.
     reply.hijack()
     if (!reply.raw.headersSent) {
-      // Without those of the service a page at another origin could not read the words.
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value)
       reply.raw.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
@@ -200,18 +187,14 @@ const otherDescriptors = 64
 
 /** Takes no more connections than there are file descriptors for: without one left, nothing can be stored. */
 export function limitConnections(app: FastifyInstance) {
-  const limit = descriptorLimit()
+  if (process.platform !== 'linux') return
+  const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
+  // Absent: there is no limit.
   if (limit === undefined) return
   // A page or document that is being sent takes a second one.
-  app.server.maxConnections = Math.max(16, Math.floor((limit - otherDescriptors) / 2))
-  const { maxConnections } = app.server
+  const maxConnections = Math.max(16, Math.floor((Number(limit) - otherDescriptors) / 2))
+  app.server.maxConnections = maxConnections
   app.server.once('drop', () =>
     app.log.warn({ maxConnections, limit }, 'connections are refused: raise the limit of open files'),
   )
-}
-
-function descriptorLimit(): number | undefined {
-  if (process.platform !== 'linux') return undefined
-  const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
-  return soft === undefined ? undefined : Number(soft)
 }

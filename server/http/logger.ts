@@ -1,9 +1,7 @@
-import { hash, randomUUID } from 'node:crypto'
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Env } from '../env.ts'
 import { siteRoute } from '../site/site.ts'
-import { visitorNetwork } from './limits.ts'
 
 /** Logs hold no personal data: no bodies, no queries, no addresses, and of errors only their kind and place. */
 export function makeLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): FastifyBaseLogger {
@@ -17,10 +15,10 @@ export function makeLogger(level: Env['LOG_LEVEL'], destination?: DestinationStr
 }
 
 /**
- * One line for each answer, with the request's id, which is also in the X-Request-Id header. The route stands for the
+ * One line for each response, with the request's id, which is also in the X-Request-Id header. The route stands for the
  * address, which anybody can make up and put a name in; files of the site are counted in the metrics and not logged.
  */
-export function logAnswers(app: FastifyInstance) {
+export function logResponses(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
   })
@@ -33,7 +31,6 @@ export function logAnswers(app: FastifyInstance) {
         route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        visitor: visitorMark(request),
       },
       'answered',
     )
@@ -52,10 +49,4 @@ function harmless(error: unknown) {
       .filter((it) => /^\s+at /.test(it))
       .slice(0, 6),
   }
-}
-
-// Tells visitors apart within one run of the service, and cannot be turned back into an address.
-const salt = randomUUID()
-function visitorMark(request: FastifyRequest) {
-  return hash('sha256', salt + visitorNetwork(request.ip), 'base64url').slice(0, 10)
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { elapsed, second } from '../clock.ts'
-import { NoRoomError, UnusableError } from '../store/records.ts'
+import { NoRoomError, UnusableError } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
 /** `/healthz`: the process answers. `/readyz`: a form with files could be stored now, tried by storing one. */
@@ -10,7 +10,7 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready'>
   let logged: string | undefined
 
   // Asked more often than once a second, the answer is the last one: asking must not cost us the disk.
-  function currentFault() {
+  function currentFailure() {
     if (elapsed() - asked >= second) {
       asked = elapsed()
       answer = tryStore()
@@ -24,25 +24,25 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready'>
       logged = undefined
       return undefined
     } catch (error) {
-      const fault = reasonOf(error)
-      const why = error instanceof UnusableError ? error.message : fault
+      const failure = reasonOf(error)
+      const why = error instanceof UnusableError ? error.message : failure
       // Once, however often it is asked.
-      if (fault !== logged) app.log.error({ why, err: error }, 'messages cannot be stored yet')
-      logged = fault
-      return fault
+      if (failure !== logged) app.log.error({ why, err: error }, 'messages cannot be stored yet')
+      logged = failure
+      return failure
     }
   }
 
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send('ok'))
   app.get('/readyz', async (_request, reply) => {
-    const fault = await currentFault()
+    const failure = await currentFailure()
     reply.header('Cache-Control', 'no-store')
-    return fault === undefined
+    return failure === undefined
       ? reply.send('ready')
-      : reply.code(503).send(`Messages cannot be stored just now: ${fault}`)
+      : reply.code(503).send(`Messages cannot be stored just now: ${failure}`)
   })
   // The pages are served already; what is wrong with the rest stands in the log from the start.
-  app.addHook('onListen', async () => void currentFault())
+  app.addHook('onListen', async () => void currentFailure())
   app.addHook('onClose', async () => void (await answer))
 }
 

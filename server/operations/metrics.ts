@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { second } from '../clock.ts'
-import type { DeliveryResult } from '../store/records.ts'
+import type { DeliveryResult } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
 export type Metrics = ReturnType<typeof makeMetrics>
@@ -11,7 +11,7 @@ export function makeMetrics(store: Pick<Store, 'counts'>) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const answers = new Histogram({
+  const responses = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',
     labelNames: ['route', 'status'],
@@ -46,7 +46,7 @@ export function makeMetrics(store: Pick<Store, 'counts'>) {
       app.addHook('onResponse', async (request, reply) => {
         // The pattern, not the address: addresses are endless and may name people.
         const route = request.routeOptions.url ?? 'site'
-        answers.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
+        responses.observe({ route, status: reply.statusCode }, reply.elapsedTime / second)
       })
     },
     /** What became of a form. */

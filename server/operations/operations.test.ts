@@ -11,7 +11,7 @@ import { aFolder, eventually, listening } from '../testing/a-folder.ts'
 import { aSubmission, sendInquiry } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { freePort } from '../testing/free-port.ts'
-import { monthsBefore, regularJobs, runJob } from './regular-jobs.ts'
+import { runDueJobs } from './regular-jobs.ts'
 
 test('while every upload would be refused it is healthy and not ready', async () => {
   const { origin } = await aService({ settings: { DISK_RESERVE_MB: '1000000' } })
@@ -72,16 +72,6 @@ test('a port of the metrics that another process has is told once and never shar
   expect((await fetch(origin)).status).toBe(200)
 })
 
-test.each([
-  ['2026-11-20T10:00:00Z', 24, '2024-11-20T10:00:00Z'],
-  ['2026-03-31T10:00:00Z', 1, '2026-02-28T10:00:00Z'],
-  ['2028-03-31T10:00:00Z', 1, '2028-02-29T10:00:00Z'],
-  ['2026-01-15T10:00:00Z', 1, '2025-12-15T10:00:00Z'],
-  ['2028-02-29T10:00:00Z', 12, '2027-02-28T10:00:00Z'],
-])('from %s, %i months back is %s', (now, months, expected) => {
-  expect(monthsBefore(Date.parse(now), months)).toBe(Date.parse(expected))
-})
-
 /** A store with messages of these days, whose regular jobs run by a clock of the test's. */
 async function aStoreOf(dates: readonly string[]) {
   const store = sqliteStore(join(aFolder('retention'), databaseFile))
@@ -101,7 +91,7 @@ async function aStoreOf(dates: readonly string[]) {
     /** Lets the clock show so much more or less, and does what is due. */
     async after(ms: number) {
       now += ms
-      for (const job of regularJobs(parts)) await runJob(job, parts)
+      await runDueJobs(parts)
     },
     here: async () => (await Array.fromAsync(store.all())).length,
     all: async () => (await store.counts(0)).hidden + (await Array.fromAsync(store.all())).length,
@@ -144,7 +134,8 @@ test('a regular job that fails is tried again ten minutes later', async () => {
   store.retain = async () => {
     throw new Error('disk I/O error')
   }
-  await expect(after(0)).rejects.toThrow('disk I/O error')
+  await after(0)
+  expect(log.join('')).toContain('a regular job failed')
   store.retain = retain
   await after(9 * minute)
   expect(log.join('')).not.toContain('retention applied')

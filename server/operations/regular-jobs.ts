@@ -4,7 +4,7 @@ import { formRegister } from '../../forms/form-register.ts'
 import { type Clock, day, hour, minute } from '../clock.ts'
 import type { Mailer } from '../delivery/mailer.ts'
 import type { Env } from '../env.ts'
-import { runsUntilErased, type TooOld } from '../store/records.ts'
+import { runsUntilErased } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 
 type Parts = {
@@ -16,23 +16,11 @@ type Parts = {
   log: FastifyBaseLogger
 }
 
-/** What is done once an hour or a day, by whichever process comes first. Stops when told to. */
+/** Does what is due once an hour or a day, by whichever process comes first, until it is stopped. */
 export function startRegularJobs(parts: Parts) {
   let running = Promise.resolve()
-  const faults = new Map<string, string>()
   const tick = () => {
-    running = running.then(async () => {
-      for (const job of regularJobs(parts)) {
-        try {
-          if (await runJob(job, parts)) faults.delete(job.name)
-        } catch (error) {
-          // The next tick tries again; a failed job must not end the service, nor fill the log.
-          if (faults.get(job.name) !== String(error))
-            parts.log.error({ err: error, job: job.name }, 'a regular job failed')
-          faults.set(job.name, String(error))
-        }
-      }
-    })
+    running = running.then(() => runDueJobs(parts))
   }
   tick()
   const timer = setInterval(tick, minute)
@@ -44,32 +32,36 @@ export function startRegularJobs(parts: Parts) {
   }
 }
 
-type Job = { name: string; every: number; run: (now: number) => Promise<void> }
-
-/** Noted only when it has succeeded: what failed is tried again ten minutes later. False when it is not due. */
-export async function runJob(job: Job, { store, clock }: Pick<Parts, 'store' | 'clock'>): Promise<boolean> {
-  const now = clock()
-  if (!(await store.claimJob(job.name, now, job.every))) return false
-  await job.run(now)
-  await store.noteJob(job.name, now)
-  return true
+/** A job that fails is tried again ten minutes later. Never rejects. */
+export async function runDueJobs(parts: Parts): Promise<void> {
+  const { store, clock, log } = parts
+  for (const { name, every, run } of regularJobs(parts)) {
+    try {
+      const now = clock()
+      if (!(await store.claimJob(name, now))) continue
+      await run(now)
+      await store.scheduleJob(name, now + every)
+    } catch (error) {
+      log.error({ err: error, job: name }, 'a regular job failed')
+    }
+  }
 }
 
-export function regularJobs({ store, mailer, env, log }: Parts): Job[] {
+function regularJobs({ store, mailer, env, log }: Parts) {
   const { HEARTBEAT_TO: to } = env
   return [
     {
       name: 'forgotten-uploads',
       every: hour,
-      async run(now) {
-        const files = await store.removeNobodys(now)
+      async run(now: number) {
+        const files = await store.removeForgotten(now)
         if (files > 0) log.info({ files, reclaimed: await store.reclaimSpace() }, 'forgotten uploads removed')
       },
     },
     {
       name: 'retention',
       every: day,
-      async run(now) {
+      async run(now: number) {
         const { marked, unmarked, erased } = await store.retain(tooOld(env, now), now)
         const { submissions, files } = erased
         const reclaimed = submissions > 0 ? await store.reclaimSpace() : true
@@ -83,46 +75,41 @@ export function regularJobs({ store, mailer, env, log }: Parts): Job[] {
 }
 
 /**
- * What is in the last two weeks of its months, as the privacy policy has them: then it is hidden for `runsUntilErased`
- * daily runs. Runs are counted, and not days of a clock: a clock that is wrong for days hides messages, but once it
- * is right they are unmarked, and nothing is lost.
+ * For each form the moment (ms since 1970) before which a submission is in the last two weeks of its months, as the privacy
+ * policy has them: then it is hidden for `runsUntilErased` daily runs. Runs are counted, and not days of a clock: a clock
+ * that is wrong for days hides messages, but once it is right they are unmarked, and nothing is lost.
  */
-export function tooOld(env: Env, now: number): TooOld {
+export function tooOld(env: Env, now: number): ReadonlyMap<FormId, number> {
   const months: Record<FormId, number> = {
     'digital-games-form': env.RETENTION_MONTHS_DIGITAL_GAMES,
     'games-prototypes-form': env.RETENTION_MONTHS_GAMES_PROTOTYPES,
     'press-contact-form': env.RETENTION_MONTHS_PRESS_CONTACT,
   }
-  const hidden = runsUntilErased * day
-  return new Map(formRegister.map(({ formId }) => [formId, monthsBefore(now, months[formId]) + hidden]))
-}
-
-/** The same day of an earlier month, or that month's last day. */
-export function monthsBefore(now: number, months: number): number {
-  const date = new Date(now)
-  const dayOfMonth = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() - months + 1, 0)
-  date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()))
-  return date.getTime()
+  return new Map(
+    formRegister.map(({ formId }) => {
+      const end = new Date(now)
+      // From the 31st of a month a day may lead into the month after a shorter one, which marks three days too early and
+      // is taken back the next day.
+      end.setUTCMonth(end.getUTCMonth() - months[formId])
+      return [formId, end.getTime() + runsUntilErased * day]
+    }),
+  )
 }
 
 /** One mail a day with numbers and no personal data: if it stays away, something is broken. */
 async function sendHeartbeat(store: Store, mailer: Mailer, to: string, now: number): Promise<void> {
-  const { received, held, hidden, byForm, byState } = await store.counts(now - day)
+  const { received, hidden, byState } = await store.counts(now - day)
   const undelivered = byState.undelivered ?? 0
   await mailer.send({
     to,
     subject: `Website forms: ${received} received${undelivered > 0 ? `, ${undelivered} NOT DELIVERED` : ''}`,
     text: [
-      'In the last 24 hours:',
-      ...formRegister.map((it) => `- ${it.heading}: ${byForm[it.formId] ?? 0}`),
-      `- of these held for you as spam: ${held}`,
+      `Received in the last 24 hours: ${received}`,
       '',
-      'All deliveries that are stored:',
+      'All that are stored, by their delivery:',
       `- delivered: ${byState.delivered ?? 0}`,
       `- waiting for their next attempt: ${byState.pending ?? 0}`,
-      `- held as spam: ${byState.held ?? 0}`,
+      `- held for you as spam: ${byState.held ?? 0}`,
       `- given up after three days: ${undelivered}`,
       '',
       `Too old, hidden, and erased within ${runsUntilErased} days: ${hidden}`,

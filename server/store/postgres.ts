@@ -1,14 +1,13 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import { second } from '../clock.ts'
-import { UnusableError } from './records.ts'
-import { prepareTables, type Tables } from './schema.ts'
+import { type Database, prepareTables, type Tables, UnusableError } from './schema.ts'
 
 /**
- * A pool of connections to PostgreSQL. The first use, and each one after a failure, makes sure that the server keeps
- * what it commits and that the tables are there; it rejects until both are so.
+ * A pool of connections to PostgreSQL. The first use, and each one after a failure, makes sure that the tables are there;
+ * it rejects with UnusableError until they are.
  */
-export function openPostgres(url: string): Kysely<Tables> {
+export function openPostgres(url: string): Database {
   const pool = new Pool({
     connectionString: url,
     application_name: 'website-forms',
@@ -21,6 +20,8 @@ export function openPostgres(url: string): Kysely<Tables> {
     query_timeout: 15 * second,
     // A machine that vanishes in the middle of a transaction must not keep its locks.
     idle_in_transaction_session_timeout: 30 * second,
+    // A commit is acknowledged when it is on the disk, whatever the server's own setting is.
+    onConnect: (client) => client.query('set synchronous_commit = on'),
     types: {
       // Times are stored in ms, which a number holds exactly.
       getTypeParser: (type, format) =>
@@ -33,34 +34,15 @@ export function openPostgres(url: string): Kysely<Tables> {
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const prepared = async () => {
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
     try {
-      await checkServer(db)
-      await prepareTables(db, 'postgres')
+      await prepareTables(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 'postgres')
+      return pool
     } catch (error) {
-      throw new UnusableError(`PostgreSQL at ${new URL(url).host} cannot be used: ${messageOf(error)}`, {
-        cause: error,
-      })
+      const words = `PostgreSQL at ${new URL(url).host} cannot be used: ${messageOf(error)}`
+      throw new UnusableError(words, { cause: error })
     }
-    return pool
   }
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) })
-}
-
-/** What a commit means depends on these; and every character a visitor types must have a place. */
-const wantedSettings = [
-  { setting: 'fsync', wanted: /^on$/ },
-  { setting: 'synchronous_commit', wanted: /^(on|local|remote_write|remote_apply)$/ },
-  { setting: 'server_encoding', wanted: /^UTF8$/ },
-]
-
-async function checkServer(db: Kysely<Tables>) {
-  for (const { setting, wanted } of wantedSettings) {
-    const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db)
-    const value = rows[0]?.value ?? ''
-    if (!wanted.test(value))
-      throw new Error(`it has ${setting} = ${value}, with which messages could be lost or damaged`)
-  }
 }
 
 /** A host with several addresses fails with one error for each and no words of its own. */

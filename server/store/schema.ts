@@ -1,10 +1,75 @@
 import { type Generated, type Kysely, sql } from 'kysely'
+import type { AttachmentType } from '../../forms/attachments.ts'
 import type { FormId } from '../../forms/form.ts'
-import type { Attachment, Delivery, StagedAttachment, Verdict } from './records.ts'
+
+/** pending: will be tried; held: spam, until staff deliver it; undelivered: given up, kept. */
+export type DeliveryState = 'pending' | 'held' | 'delivered' | 'undelivered'
+
+export type Delivery = {
+  state: DeliveryState
+  attempts: number
+  firstAttemptAt: number | null
+  nextAttemptAt: number
+  settledAt: number | null
+  lastError: string | null
+}
+
+/** What became of an attempt. */
+export type DeliveryResult =
+  | { state: 'delivered'; at: number }
+  | { state: 'pending'; nextAttemptAt: number; error: string }
+  | { state: 'undelivered'; at: number; error: string }
+
+/** What the virus scanner said of a file; `unscanned` until it has answered. */
+export type Verdict = 'clean' | 'infected' | 'unscanned'
+
+/** A file that has arrived, before a submission takes it. */
+export type StoredFile = { id: string; bytes: number; sha256: string }
+
+/** `name` is the visitor's, for people to read; never used as a path. */
+export type Attachment = StoredFile & { name: string; type: AttachmentType; verdict: Verdict }
 
 /**
- * The rows as they lie in the database. Times are ms since 1970, booleans 0 or 1. The outbox is the submissions whose
- * delivery is `pending`: in the same row, so that neither can be there without the other.
+ * What the sender agreed to; the text says which version of it was shown. `givenBy` page: the page has checked the box
+ * and sends no value for it (the payloads of the specification).
+ */
+export type Consent = { field: string; text: string; at: number; givenBy: 'form' | 'page' }
+
+type Content = {
+  fields: Readonly<Record<string, string>>
+  consents: readonly Consent[]
+  /** Why it looks like a robot's; empty for most. */
+  suspicion: readonly string[]
+}
+
+/** Times are ms since 1970, here as everywhere in the store. */
+export type Submission = Content & {
+  /** The reference the visitor was given. */
+  id: string
+  formId: FormId
+  receivedAt: number
+  /** Daily runs of retention that found it too old. Above 0 it is hidden. */
+  marks: number
+  attachments: readonly Attachment[]
+  delivery: Delivery
+}
+
+export type NewSubmission = Omit<Submission, 'delivery' | 'marks'> & {
+  /** Spam, which is not delivered until staff say so. */
+  held: boolean
+  /** A second submission with this key and the same content is the same one. Null: there is no such second one. */
+  submissionKey: string | null
+}
+
+/** The database is out of reach, damaged or not fit for use; its message says which one and why. */
+export class UnusableError extends Error {}
+
+/** Files would take the disk space that is reserved for the texts of messages. */
+export class NoRoomError extends Error {}
+
+/**
+ * The rows as they lie in the database; booleans are 0 or 1. The outbox is the submissions whose delivery is `pending`: in the
+ * same row, so that neither can be there without the other.
  */
 export type Tables = {
   submissions: {
@@ -15,27 +80,23 @@ export type Tables = {
     contentHash: string
     receivedAt: number
     email: string
-    /** What was sent: fields, consents and the signs of spam, as JSON. */
+    /** `Content` as JSON. */
     content: string
     marks: number
     markedAt: number | null
+    /** 1 while a worker delivers it; the worker's claim ends at `nextAttemptAt`. */
+    claimed: number
   } & Delivery
-  attachments: StagedAttachment & {
-    /** Null while it is nobody's. */
-    submissionId: string | null
-    arrivedAt: number
-    position: number
-    name: string
-    type: Attachment['type']
-    verdict: Verdict
-  }
+  /** Without `submissionId` a file is unattached: it is still arriving, was given up, or is being erased. */
+  attachments: Attachment & { submissionId: string | null; arrivedAt: number; position: number }
   /** A file in pieces, so that no statement holds the database for long. */
   pieces: { attachmentId: string; position: number; content: Uint8Array }
-  jobs: { name: string; ranAt: number }
-  secrets: { name: string; value: string }
+  jobs: { name: string; dueAt: number }
 }
 
-export type Engine = 'sqlite' | 'postgres'
+export type Database = Kysely<Tables>
+
+type Engine = 'sqlite' | 'postgres'
 
 const typeNames = {
   sqlite: { key: 'integer primary key', bytes: 'blob' },
@@ -51,27 +112,26 @@ const steps: readonly ((engine: Engine) => string[])[] = [
     `create table submissions (
       seq ${typeNames[engine].key}, id text not null unique, "formId" text not null, "submissionKey" text,
       "contentHash" text not null, "receivedAt" bigint not null, email text not null, content text not null,
-      marks integer not null, "markedAt" bigint,
+      marks integer not null, "markedAt" bigint, claimed integer not null,
       state text not null, attempts integer not null, "firstAttemptAt" bigint, "nextAttemptAt" bigint not null,
       "settledAt" bigint, "lastError" text)`,
     // No more indexes: each is one more page to sync for every message. Erasing by address may read all rows.
     'create unique index submissions_once on submissions ("contentHash", "submissionKey")',
     `create index submissions_due on submissions ("nextAttemptAt") where state = 'pending'`,
     `create table attachments (
-      id text primary key, "submissionId" text references submissions (id) on delete set null,
-      "arrivedAt" bigint not null, position integer not null, name text not null, type text not null,
-      bytes integer not null, sha256 text not null, verdict text not null)`,
+      id text primary key, "submissionId" text references submissions (id), "arrivedAt" bigint not null,
+      position integer not null, name text not null, type text not null, bytes integer not null,
+      sha256 text not null, verdict text not null)`,
     'create index attachments_of on attachments ("submissionId")',
     `create table pieces (
       "attachmentId" text not null references attachments (id) on delete cascade, position integer not null,
       content ${typeNames[engine].bytes} not null, primary key ("attachmentId", position))`,
-    'create table jobs (name text primary key, "ranAt" bigint not null)',
-    'create table secrets (name text primary key, value text not null)',
+    'create table jobs (name text primary key, "dueAt" bigint not null)',
   ],
 ]
 
 /** Brings the tables up to date; several processes may do so at once. */
-export async function prepareTables(db: Kysely<Tables>, engine: Engine): Promise<void> {
+export async function prepareTables(db: Database, engine: Engine): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7105)`.execute(trx)
     await sql`create table if not exists schema_version (version integer not null)`.execute(trx)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
-import { aStagedFile, aSubmission } from '../testing/a-form.ts'
-import { UnusableError } from './records.ts'
+import { aStoredFile, aSubmission } from '../testing/a-form.ts'
+import { UnusableError } from './schema.ts'
 import { databaseFile, diskReserve } from './sqlite.ts'
 import { sqliteStore } from './store.ts'
 
@@ -21,13 +21,13 @@ test('this release works with the database of a next one, which only adds', asyn
   await store.close()
   const older = sqliteStore(file)
   onTestFinished(() => older.close())
-  const added = await older.add(aSubmission({ attachments: [await aStagedFile(older, 'a.pdf', 'a')] }))
+  const added = await older.add(aSubmission({ attachments: [await aStoredFile(older, 'a.pdf', 'a')] }))
   expect((await older.claimDue(2_000_000, 3_000_000))?.id).toBe(before.id)
   await older.settle(before.id, 1, { state: 'delivered', at: 5 })
   expect((await Array.fromAsync(older.all())).map((it) => it.id)).toEqual([added.id, before.id])
   expect(await Array.fromAsync(older.damage())).toEqual([])
   await older.retain(new Map([['press-contact-form', 2]]), 1_700_000_000_000)
-  expect(await older.eraseFrom('ada@example.com')).toMatchObject({ submissions: 2, files: 1 })
+  expect(await older.eraseFrom('ada@example.com', Date.now())).toMatchObject({ submissions: 2, files: 1 })
 })
 
 test('on a full disk erasing gets what is held, also when the database cannot even be opened', async () => {

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, sql } from 'kysely'
-import { UnusableError } from './records.ts'
-import { prepareTables, type Tables } from './schema.ts'
+import { type Database, prepareTables, type Tables, UnusableError } from './schema.ts'
 
 export const databaseFile = 'submissions.sqlite'
 
@@ -16,7 +15,7 @@ export const databaseFile = 'submissions.sqlite'
 export function openSqlite(
   file: string,
   { patienceMs = 0, exclusive = false }: { patienceMs?: number; exclusive?: boolean },
-): Kysely<Tables> {
+): Database {
   const whenFree = waitBetweenTries(patienceMs)
   const config = {
     async onCreateConnection(connection: DatabaseConnection) {
@@ -77,7 +76,7 @@ function openDatabase(file: string, exclusive: boolean) {
         reader: statement.columns().length > 0 || text.startsWith('pragma incremental_vacuum'),
         all: (values: readonly unknown[]) => statement.all(...values.map(bindable)),
         run(values: readonly unknown[]) {
-          // After some faults SQLite has rolled back by itself.
+          // After some errors SQLite has rolled back by itself.
           if (text === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
           try {
             return statement.run(...values.map(bindable))
@@ -123,15 +122,15 @@ function waitBetweenTries(patienceMs: number) {
   }
 }
 
-// https://sqlite.org/rescode.html; the low byte is the kind of the fault.
-function isFault(error: unknown, code: number): boolean {
+// https://sqlite.org/rescode.html; the low byte is the kind of the error.
+function hasCode(error: unknown, code: number): boolean {
   if (!(error instanceof Error)) return false
   if ('errcode' in error) return (Number(error.errcode) & 0xff) === code
   // Of a database that cannot be opened.
-  return isFault(error.cause, code)
+  return hasCode(error.cause, code)
 }
-const isLocked = (error: unknown) => isFault(error, 5)
-const isDiskFull = (error: unknown) => isFault(error, 13)
+const isLocked = (error: unknown) => hasCode(error, 5)
+const isDiskFull = (error: unknown) => hasCode(error, 13)
 
 export type Disk = {
   /** `arrivingBytes`: what the files that arrive just now may still need. */
@@ -172,7 +171,7 @@ export function diskReserve(folder: string, reserveMB: number): Disk & { hold():
 }
 
 /** Gives free pages back to the disk, a few at a time, and empties the log; false while another process reads. */
-export async function reclaimSqlite(db: Kysely<Tables>): Promise<boolean> {
+export async function reclaimSqlite(db: Database): Promise<boolean> {
   for (let left = Number.POSITIVE_INFINITY; ; ) {
     const { rows } = await sql<{ freelist_count: number }>`pragma freelist_count`.execute(db)
     const free = rows[0]?.freelist_count ?? 0

@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { second } from '../clock.ts'
 import type { Env } from '../env.ts'
-import { attachmentQueries } from './attachment-queries.ts'
-import { copyTables } from './copy-tables.ts'
-import { deliveryQueries } from './delivery-queries.ts'
-import { removalQueries } from './removal-queries.ts'
-import type { Tables } from './schema.ts'
+import { attachmentQueries } from './attachments.ts'
+import { outboxQueries } from './outbox.ts'
+import { removalQueries } from './removal.ts'
+import { type Database, UnusableError } from './schema.ts'
 import { type Disk, databaseFile, diskReserve, openSqlite, reclaimSqlite } from './sqlite.ts'
-import { submissionQueries } from './submission-queries.ts'
+import { submissionQueries } from './submissions.ts'
 
 /** The truth; mail is a copy of it. Every method rejects when the database cannot do what it says. */
 export type Store = ReturnType<typeof sqliteStore>
@@ -22,7 +20,8 @@ const visitorsPatience = 3 * second
 export async function openStore(env: Env, patienceMs = visitorsPatience): Promise<Store> {
   if (env.DATABASE_URL === undefined)
     return sqliteStore(join(env.DATA_DIR, databaseFile), { reserveMB: env.DISK_RESERVE_MB, patienceMs })
-  return postgresStore(env.DATABASE_URL)
+  const store = storeOn(await connectPostgres(env.DATABASE_URL), { disk: elsewhere, skipLocked: true })
+  return { ...store, reclaimSpace: async () => true }
 }
 
 export function sqliteStore(file: string, { reserveMB = 0, patienceMs = visitorsPatience } = {}) {
@@ -52,13 +51,30 @@ export function sqliteStore(file: string, { reserveMB = 0, patienceMs = visitors
 /** PostgreSQL has a disk of its own, and gives space back by its own vacuum. */
 const elsewhere: Disk = { hasRoom: async () => true, whenErasing: (work) => work() }
 
-async function postgresStore(url: string): Promise<Store> {
-  // Loaded only when asked for: a single machine does without the driver.
+/** The driver is loaded only when it is used: a single machine does without it. */
+async function connectPostgres(url: string): Promise<Database> {
   const { openPostgres } = await import('./postgres.ts')
-  const db = openPostgres(url)
+  return openPostgres(url)
+}
+
+/** What every kind of store does by the same queries. */
+function storeOn(db: Database, { disk, skipLocked }: { disk: Disk; skipLocked: boolean }) {
+  const attachments = attachmentQueries(db, disk)
+  const submissions = submissionQueries(db, attachments.readAttachment)
   return {
-    ...storeOn(db, { disk: elsewhere, skipLocked: true }),
-    reclaimSpace: async () => true,
+    ...attachments,
+    ...submissions,
+    ...outboxQueries(db, { skipLocked, find: submissions.find }),
+    ...removalQueries(db, { disk, removeForgotten: attachments.removeForgotten }),
+    /** Rejects unless what an upload and a message write could be written now. */
+    async ready() {
+      async function* oneByte() {
+        yield new Uint8Array(1)
+      }
+      const { id } = await attachments.storeFile(oneByte(), Date.now())
+      await attachments.removeUnattached([id])
+    },
+    close: () => db.destroy(),
   }
 }
 
@@ -70,44 +86,48 @@ export async function copySqlite(file: string, target: string): Promise<void> {
   await sql`vacuum into ${target}`.execute(source).finally(() => source.destroy())
 }
 
-/** Copies an SQLite file that no process uses into an empty PostgreSQL, in one transaction. The file stays as it is. */
+/**
+ * Copies an SQLite file that no process uses into PostgreSQL, in one transaction. The file stays as it is. Rejects with
+ * UnusableError when the file is in use or there are submissions already.
+ */
 export async function moveToPostgres(file: string, url: string): Promise<void> {
-  const { openPostgres } = await import('./postgres.ts')
   const source = openSqlite(file, { exclusive: true })
-  const target = openPostgres(url)
+  const target = await connectPostgres(url)
   try {
-    await target.transaction().execute((trx) => copyTables(source, trx))
+    await target.transaction().execute((trx) => copySubmissions(source, trx))
   } finally {
     await Promise.all([source.destroy(), target.destroy()])
   }
 }
 
-/** What every kind of store does by the same queries. */
-function storeOn(db: Kysely<Tables>, { disk, skipLocked }: { disk: Disk; skipLocked: boolean }) {
-  const attachments = attachmentQueries(db, disk)
-  const submissions = submissionQueries(db, attachments.readAttachment)
-  return {
-    ...attachments,
-    ...submissions,
-    ...deliveryQueries(db, { skipLocked, find: submissions.find }),
-    ...removalQueries(db, disk, attachments.removeNobodys),
-    /** The key that signs links to attachments, made at its first use. */
-    async linkSecret() {
-      const fresh = { name: 'links', value: randomBytes(32).toString('base64url') }
-      // The first of several processes wins; all read what is there then.
-      const first = db.insertInto('secrets').values(fresh)
-      await first.onConflict((it) => it.doNothing()).execute()
-      const query = db.selectFrom('secrets').select('value').where('name', '=', fresh.name)
-      return (await query.executeTakeFirstOrThrow()).value
-    },
-    /** Rejects unless what an upload and a message write could be written now. */
-    async ready() {
-      async function* oneByte() {
-        yield new Uint8Array(1)
-      }
-      const { id } = await attachments.stageAttachment(oneByte(), Date.now())
-      await attachments.discardAttachments([id])
-    },
-    close: () => db.destroy(),
+const batchSize = 200
+
+/** In the order they came, with their attachments. */
+async function copySubmissions(from: Database, to: Database) {
+  if ((await to.selectFrom('submissions').select('id').limit(1).execute()).length > 0)
+    throw new UnusableError('There are submissions already. Use an empty database.')
+  for (let last = 0; ; ) {
+    const all = from.selectFrom('submissions').selectAll().where('seq', '>', last).orderBy('seq')
+    const rows = await all.limit(batchSize).execute()
+    const ids = rows.map((it) => it.id)
+    if (ids.length === 0) return
+    last = rows.at(-1)?.seq ?? last
+    // The running number is each database's own.
+    const submissions = rows.map(({ seq: _, ...row }) => row)
+    await to.insertInto('submissions').values(submissions).execute()
+    const attachments = from.selectFrom('attachments').selectAll().where('submissionId', 'in', ids)
+    for (const attachment of await attachments.execute()) {
+      await to.insertInto('attachments').values(attachment).execute()
+      await copyPieces(from, to, attachment.id)
+    }
+  }
+}
+
+async function copyPieces(from: Database, to: Database, id: string) {
+  const pieces = from.selectFrom('pieces').selectAll().where('attachmentId', '=', id)
+  for (let position = 0; ; position += 1) {
+    const piece = await pieces.where('position', '=', position).executeTakeFirst()
+    if (piece === undefined) return
+    await to.insertInto('pieces').values(piece).execute()
   }
 }

@@ -7,15 +7,24 @@ import type { FormDefinition, FormValues, Problem } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import { problemsIn } from '../../forms/problems.ts'
 import { answerPages, blank, technicalFields } from '../../forms/protocol.ts'
-import type { NotStored } from './outcome.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
+type Refused = {
+  form?: FormDefinition | undefined
+  values?: FormValues | undefined
+  problems: readonly Problem[]
+  /** Why, when no field is to blame. */
+  message: string
+  /** ms since 1970. */
+  now: number
+}
+
 /** What visitors without JavaScript are answered: pages of the built site, filled in. */
 export type AnswerPages = ReturnType<typeof readAnswerPages>
 
-export function sendAnswer(reply: FastifyReply, html: string) {
+export function sendPage(reply: FastifyReply, html: string) {
   return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
 }
 
@@ -28,21 +37,20 @@ export function readAnswerPages(folder: string) {
   const pages = {
     sent: ({ formId }: FormDefinition, reference: string) =>
       read(answerPages.sent(formId)).replaceAll(blank, reference),
-    notStored(outcome: NotStored, message: string, startedAt: number) {
-      const form = 'form' in outcome ? outcome.form : undefined
-      const values = 'values' in outcome ? outcome.values : undefined
+
+    /** The form again with its problems, or where it is not known the reason alone. */
+    refused({ form, values, problems, message, now }: Refused) {
       if (!form || !values) return withReason(read(answerPages.notSent), message, form?.page ?? '/contact')
-      const fieldProblems = 'problems' in outcome ? outcome.problems : []
-      const problems = fieldProblems.length > 0 ? fieldProblems : [{ field: '', message }]
-      return withProblems(read(answerPages.refused(form.formId)), form, { values, problems, startedAt })
+      const all = problems.length > 0 ? problems : [{ field: '', message }]
+      return withProblems(read(answerPages.refused(form.formId)), form, { values, problems: all, now })
     },
   }
   // Whatever does not fit together is found at the start, not by a visitor.
   for (const form of formRegister) {
     pages.sent(form, '')
-    pages.notStored({ kind: 'invalid', form, values: {}, problems: problemsIn(form.fields, {}) }, '', 0)
+    pages.refused({ form, values: {}, problems: problemsIn(form.fields, {}), message: '', now: 0 })
   }
-  pages.notStored({ kind: 'unknownForm' }, '', 0)
+  pages.refused({ problems: [], message: '', now: 0 })
   return pages
 }
 
@@ -57,34 +65,38 @@ function withReason(html: string, message: string, back: string): string {
   return htmlOf(document)
 }
 
-type Refused = { values: FormValues; problems: readonly Problem[]; startedAt: number }
-
 /** The page comes with a problem at every field, and one without a field; what does not hold is taken out. */
-function withProblems(html: string, form: FormDefinition, { values, problems, startedAt }: Refused): string {
+function withProblems(
+  html: string,
+  form: FormDefinition,
+  { values, problems, now }: Pick<Refused, 'problems' | 'now'> & { values: FormValues },
+): string {
   const document = parseDocument(html)
   const control = (field: string) => first(document, (it) => it.attribs.name === field)
   control(technicalFields.submissionKey).attribs.value = randomUUID()
-  control(technicalFields.startedAt).attribs.value = String(startedAt)
+  control(technicalFields.startedAt).attribs.value = String(now)
 
   const summary = first(first(document, isAlert), (it) => it.name === 'ul')
-  const models = DomUtils.getElementsByTagName('li', summary)
-  const items = problems.map(({ field, message }) => {
-    const leadsThere = (it: Element) => field !== '' && it.attribs.href === `#${control(field).attribs.id}`
-    const model = models.find((item) => DomUtils.existsOne(leadsThere, item.children)) ?? models.at(-1)
-    return copyWith(model ?? summary, message)
-  })
-  replaceChildren(summary, items)
+  const lines = DomUtils.getElementsByTagName('li', summary)
+  const lineOf = (field: string) => {
+    const isLink = (it: Element) => field !== '' && it.attribs.href === `#${control(field).attribs.id}`
+    return lines.find((line) => DomUtils.existsOne(isLink, line.children)) ?? lines.at(-1) ?? summary
+  }
+  replaceChildren(
+    summary,
+    problems.map(({ field, message }) => copyWith(lineOf(field), message)),
+  )
 
   for (const { name } of form.fields) {
     const field = control(name)
     const list = first(document, (it) => it.attribs.id === `${field.attribs.id}-error`)
-    const model = first(list, (it) => it.name === 'li')
+    const line = first(list, (it) => it.name === 'li')
     const messages = problems.filter((it) => it.field === name).map((it) => it.message)
     if (messages.length === 0) takeOutProblem(field, list)
     else
       replaceChildren(
         list,
-        messages.map((it) => copyWith(model, it)),
+        messages.map((it) => copyWith(line, it)),
       )
     fillIn(field, values[name] ?? '')
   }
@@ -115,8 +127,8 @@ function fillIn(field: Element, value: string): void {
 const isAlert = (it: Element) => it.attribs.role === 'alert'
 
 /** Throws when there is none. */
-function first(place: Document | Element, test: (element: Element) => boolean): Element {
-  const found = DomUtils.findOne(test, place.children)
+function first(parent: Document | Element, test: (element: Element) => boolean): Element {
+  const found = DomUtils.findOne(test, parent.children)
   if (!found) throw new Error(unexpected)
   return found
 }

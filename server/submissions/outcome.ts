@@ -1,95 +1,138 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormDefinition, FormValues, Problem } from '../../forms/form.ts'
+import type { RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
+import { type AnswerPages, sendPage } from './answer-pages.ts'
 
-/**
- * Everything that can become of a form that was sent here. A page posted without JavaScript gets 303 to a page with the
- * reference in place of 200, and otherwise the same status with the form again, everything typed kept.
- */
-export type Outcome = Stored | NotStored
+/** Everything that can become of a form that was sent here. */
+export type Outcome =
+  /** Synced to disk now, or earlier and sent again: answered with the reference and the form's own message. */
+  { kind: 'stored' | 'replayed'; form: FormDefinition; reference: string } | NotStored
 
-export type Stored = { kind: keyof typeof taken; form: FormDefinition; reference: string }
 export type NotStored =
-  | { kind: FaultKind; form: FormDefinition; problems: Problem[]; values: FormValues }
-  | ({ kind: Refusal } & Typed)
-  | ({ kind: 'tooFast'; retryAfter: number } & Typed)
+  /** Answered with what is wrong in each field, the status being that of the worst. */
+  | { kind: 'invalid'; status: number; form: FormDefinition; values: FormValues; problems: Problem[] }
+  /** Answered with the words of the refusal, for no single field is to blame, and with what is known of the form. */
+  | { kind: Refusal; form?: FormDefinition | undefined; values?: FormValues | undefined }
 
-/** What is known of the form when it is refused as a whole. */
-type Typed = { form?: FormDefinition | undefined; values?: FormValues | undefined }
-
-export type FaultKind = keyof typeof faults
 export type Refusal = keyof typeof refusals
 
-/** Answered with the reference and the form's own message: synced to disk now, or earlier and sent again. */
-const taken = { stored: 200, replayed: 200 }
-
-/** Answered with what is wrong in each field; those of files only when nothing else is wrong. */
-const faults = {
-  invalid: 422,
-  tooLarge: 413,
-  wrongType: 415,
-  tooManyFiles: 413,
-}
-
-/** Answered with these words, for no single field is to blame. */
 export const refusals = {
-  malformed: 'Your message arrived damaged. Reload the page and send it again.',
+  malformed: { status: 400, message: 'Your message arrived damaged. Reload the page and send it again.' },
   /** A kind of body that this address does not take. */
-  unreadable: 'This form was sent in a way we cannot read. Open it on our site and send it from there.',
-  /** More text than all limits together. */
-  bodyTooLarge: 'You sent more than this form can take. Shorten your texts, or send fewer or smaller files.',
-  unknownForm: 'We do not know this form. Reload the page and send it again.',
-  wrongMethod: 'Forms are sent to this address. Open the form on our site instead.',
-  wrongOrigin: 'This form can only be sent from our own site. Open it there and send it again.',
-  /** UPLOADS_AT_ONCE forms with files are arriving, or three of the sender's. */
-  busy: 'Too many files are arriving just now. Please send the form again in a minute.',
-  /** Files would take the disk space kept for texts. */
-  noRoom: 'We cannot take files just now. Send the form without them, or try again later.',
+  unreadable: {
+    status: 415,
+    message: 'This form was sent in a way we cannot read. Open it on our site and send it from there.',
+  },
+  /** More than all limits together. */
+  bodyTooLarge: {
+    status: 413,
+    message: 'You sent more than this form can take. Shorten your texts, or send fewer or smaller files.',
+  },
+  unknownForm: { status: 404, message: 'We do not know this form. Reload the page and send it again.' },
+  wrongMethod: { status: 405, message: 'Forms are sent to this address. Open the form on our site instead.' },
+  wrongOrigin: {
+    status: 403,
+    message: 'This form can only be sent from our own site. Open it there and send it again.',
+  },
+  /** RATE_LIMIT_PER_MINUTE forms from one network. */
+  tooFast: {
+    status: 429,
+    message: 'You have sent many messages in a short time. Wait 60 seconds and send it again.',
+  },
   /** UPLOAD_MB_PER_DAY of texts and files from one network. */
-  enoughToday: 'You have sent as much as we take in a day. Please send the rest tomorrow.',
+  enoughToday: {
+    status: 429,
+    message: 'You have sent as much as we take in a day. Please send the rest tomorrow.',
+  },
+  /** UPLOADS_AT_ONCE forms with files are arriving, or three of the sender's. */
+  busy: {
+    status: 503,
+    message: 'Too many files are arriving just now. Please send the form again in a minute.',
+  },
+  /** Files would take the disk space that is reserved for texts. */
+  noRoom: {
+    status: 503,
+    message: 'We cannot take files just now. Send the form without them, or try again later.',
+  },
   /** The disk or the database fails. */
-  unavailable: 'We could not save your message. Please try again in a few minutes.',
-}
-
-export const statusOf: Record<Outcome['kind'], number> = {
-  ...taken,
-  ...faults,
-  malformed: 400,
-  unreadable: 415,
-  bodyTooLarge: 413,
-  unknownForm: 404,
-  wrongMethod: 405,
-  wrongOrigin: 403,
-  tooFast: 429,
-  busy: 503,
-  noRoom: 503,
-  enoughToday: 429,
-  unavailable: 503,
+  unavailable: {
+    status: 503,
+    message: 'We could not save your message. Please try again in a few minutes.',
+  },
 }
 
 /**
- * What a failure while a body was read or a form was stored means to the sender. Only what is our own fault is logged.
+ * What an error while a body was read means to the sender. Only what is our own fault is logged.
  *
- * | code                                                 | outcome      |
+ * | error                                                | outcome      |
  * |------------------------------------------------------|--------------|
- * | FST_ERR_CTP_BODY_TOO_LARGE, FST_*_LIMIT              | bodyTooLarge |
- * | FST_ERR_CTP_INVALID_MEDIA_TYPE                       | unreadable   |
- * | any other of Fastify's with a status from 400 to 499 | malformed    |
- * | the multipart parser's, which have no code           | malformed    |
+ * | with the status 413                                  | bodyTooLarge |
+ * | with the status 406 or 415                           | unreadable   |
+ * | with another status from 400 to 499                  | malformed    |
+ * | the multipart parser's, known by their words         | malformed    |
  * | any, once the sender has gone in the middle          | malformed    |
  * | anything else                                        | unavailable  |
  */
-export function bodyFault(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): Refusal {
-  const property = (name: 'code' | 'statusCode') => String(Reflect.get(Object(error), name) ?? '')
-  const code = property('code')
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || /^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code))
-    return 'bodyTooLarge'
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'unreadable'
-  const status = Number(property('statusCode'))
-  if (status >= 400 && status < 500) return 'malformed'
+export function refusalFor(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): Refusal {
+  const status = Number(Reflect.get(Object(error), 'statusCode'))
+  if (status === 413) return 'bodyTooLarge'
+  if (status === 406 || status === 415) return 'unreadable'
   const isParserError =
-    error instanceof Error && /multipart|boundary|terminated early|malformed/i.test(error.message)
-  if (isParserError && code === '') return 'malformed'
-  if (raw.destroyed && !raw.complete) return 'malformed'
+    error instanceof Error &&
+    !('code' in error) &&
+    /multipart|boundary|needle|terminated early|malformed/i.test(error.message)
+  const hasGone = raw.destroyed && !raw.complete
+  if ((status >= 400 && status < 500) || isParserError || hasGone) return 'malformed'
   log.error({ err: error }, 'could not answer a request')
   return 'unavailable'
+}
+
+/** Says what became of a form, in the way the sender reads: a page, JSON, or words. `now`: ms since 1970. */
+export function sendOutcome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Outcome,
+  { now, pages }: { now: number; pages: AnswerPages },
+) {
+  // The limits of the body have already answered.
+  if (reply.sent) return reply
+  const wanted = wantedAnswer(request)
+  reply.header('Cache-Control', 'no-store')
+  if ('reference' in outcome) {
+    const { form, reference } = outcome
+    if (wanted === 'page') return reply.redirect(`/form-answer/${form.formId}/${reference}`, 303)
+    // The specified client reads a success as JSON, whatever it asked for.
+    return reply.send({ reference, message: form.success } satisfies SuccessAnswer)
+  }
+  const fields = outcome.kind === 'invalid' ? outcome.problems : []
+  const { status, message } =
+    outcome.kind === 'invalid'
+      ? { status: outcome.status, message: outcome.problems[0]?.message ?? '' }
+      : refusals[outcome.kind]
+  reply.code(status)
+  if (status === 503 || outcome.kind === 'tooFast') reply.header('Retry-After', 60)
+  if (outcome.kind === 'wrongMethod') reply.header('Allow', 'POST')
+  if (wanted === 'page') return sendPage(reply, pages.refused({ ...outcome, problems: fields, message, now }))
+  if (wanted === 'json') return reply.send({ message, fields } satisfies RefusalAnswer)
+  return reply.type('text/plain; charset=utf-8').send(message)
+}
+
+/**
+ * How a refusal is answered; `page` is for a form posted without JavaScript.
+ *
+ * | Accept says               | and the body is  | answered by          |
+ * |---------------------------|------------------|----------------------|
+ * | text/html                 | a posted form    | page                 |
+ * | application/json          | anything         | json                 |
+ * | nothing, or anything else | anything         | text                 |
+ *
+ * A script that posts JSON and says it takes HTML means its fetch library's default, not a page.
+ */
+export function wantedAnswer({ headers }: Pick<FastifyRequest, 'headers'>) {
+  const accept = headers.accept ?? ''
+  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(
+    headers['content-type'] ?? '',
+  )
+  if (accept.includes('text/html') && isForm) return 'page'
+  return accept.includes('application/json') ? 'json' : 'text'
 }

@@ -1,8 +1,11 @@
+import { extname } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { fileTypeFromBuffer } from 'file-type'
 import {
+  type AttachmentType,
+  attachmentTypes,
   emptyFile,
-  maxFileBytes,
   maxFiles,
   maxTotalBytes,
   tooLarge,
@@ -13,29 +16,26 @@ import {
 } from '../../forms/attachments.ts'
 import { type FormValues, type Problem, ticked } from '../../forms/form.ts'
 import { attachments as attachmentsField } from '../../forms/form-register.ts'
-import type { Upload } from '../http/limits.ts'
-import { type Attachment, NoRoomError } from '../store/records.ts'
+import type { Limits } from '../http/limits.ts'
+import { type Attachment, NoRoomError } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { attachmentKind, kindBytes, nameSuits, readableName } from './attachment-kind.ts'
-import type { FaultKind, Refusal } from './outcome.ts'
+import type { Refusal } from './outcome.ts'
 
-/** A form as it arrived, whatever kind of body carried it. Its files are stored already, as nobody's. */
-export type Received = {
+/** A form as it arrived, whatever kind of body carried it. Its files are stored already, unattached. */
+export type ReceivedForm = {
   values: FormValues
   files: readonly Attachment[]
-  fileProblems: readonly (Problem & { kind: FaultKind })[]
+  /** With the HTTP status of a form that has no other problems. */
+  fileProblems: readonly (Problem & { status: number })[]
   /** Why its files were not taken, and so nothing is stored. */
   refusal?: Refusal | undefined
-  /** False for payloads of the specification, which carry no consent: there the page itself has checked the boxes. */
-  carriesConsent: boolean
 }
 
-/** From a JSON body: text as it is, a ticked box as `on`, anything else as if it were not there. */
-export function receivedFromJson(body: unknown): Received | undefined {
+/** From a JSON body: text as it is, a ticked box as `on`, anything else as if it were not there. Undefined if it is no object. */
+export function formFromJson(body: unknown): ReceivedForm | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   const values = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, textOf(value)]))
-  const carriesConsent = 'gdpr' in values || 'terms' in values
-  return { values, files: [], fileProblems: [], carriesConsent }
+  return { values, files: [], fileProblems: [] }
 }
 
 function textOf(value: unknown) {
@@ -45,123 +45,105 @@ function textOf(value: unknown) {
 }
 
 /** From a form posted without JavaScript. A field sent twice counts once, as it came first. */
-export function receivedFromForm(body: URLSearchParams): Received {
+export function formFromFields(body: URLSearchParams): ReceivedForm {
   const values: Record<string, string> = Object.create(null)
   for (const [name, value] of body) values[name] ??= value
-  return { values, files: [], fileProblems: [], carriesConsent: true }
+  return { values, files: [], fileProblems: [] }
 }
 
-/** Whether this is multipart with a boundary that the parser can use (RFC 2046 §5.1.1). */
-export function hasBoundary({ headers }: FastifyRequest): boolean {
-  const [, boundary = ''] = /;\s*boundary=("[^"]*"|[^;\s]*)/i.exec(headers['content-type'] ?? '') ?? []
-  return /^"?[^"]{1,70}"?$/.test(boundary)
-}
-
-// Room for honest mistakes, which get their own message; beyond it the parser itself stops.
-const limits = {
-  fileSize: maxFileBytes,
-  files: 50,
-  fields: 30,
-  parts: 80,
-  fieldSize: 128 * 1024,
-  headerPairs: 20,
-}
-
-type Reading = {
-  store: Store
-  upload: Upload
-  now: number
-  files: Attachment[]
-  fileProblems: Array<Problem & { kind: FaultKind }>
-  refusal: Refusal | undefined
-}
+type Parts = { store: Store; limits: Limits; network: string; now: number }
 
 /**
  * Reads a form with files as it streams in; each file goes into the database at once. A form whose files cannot be
  * taken is read to its end all the same: a browser listens to our answer only when it has sent everything. Rejects,
  * leaving none of its files, when the body is damaged, cut off or beyond all bounds.
  */
-export async function readMultipart(
-  request: FastifyRequest,
-  parts: Pick<Reading, 'store' | 'upload' | 'now'>,
-): Promise<Received> {
+export async function readMultipart(request: FastifyRequest, parts: Parts): Promise<ReceivedForm> {
   const values: Record<string, string> = Object.create(null)
-  const reading: Reading = { ...parts, files: [], fileProblems: [], refusal: undefined }
+  const reading: Reading = { ...parts, files: [], fileProblems: [] }
   try {
-    for await (const part of request.parts({ limits, preservePath: true })) {
+    for await (const part of request.parts()) {
       // Its type does not say so, but a part may come without a name.
       if (!part.fieldname) reading.refusal = 'malformed'
       if (part.type === 'file') await readFile(part, reading)
       else if (typeof part.value === 'string') values[part.fieldname] ??= part.value
     }
+    const { files, fileProblems, refusal } = reading
+    return { values, files, fileProblems, refusal }
   } catch (error) {
-    await discardFiles(reading.files, parts.store, request)
+    await removeFiles(reading.files, parts.store, request)
     throw error
+  } finally {
+    reading.givePlaceBack?.()
   }
-  // A page without JavaScript says that it wants a page back, and has not checked its boxes.
-  const carriesConsent =
-    'gdpr' in values || 'terms' in values || (request.headers.accept ?? '').includes('text/html')
-  const { files, fileProblems, refusal } = reading
-  return { values, files, fileProblems, refusal, carriesConsent }
 }
 
 /** Never rejects, for what became of the form is decided; files it cannot remove are removed within two hours. */
-export async function discardFiles(
+export async function removeFiles(
   files: readonly { id: string }[],
   store: Store,
   { log }: Pick<FastifyRequest, 'log'>,
 ) {
   await store
-    .discardAttachments(files.map((it) => it.id))
+    .removeUnattached(files.map((it) => it.id))
     .catch((error: unknown) => log.warn({ err: error }, 'files nobody needs are left for the hourly removal'))
 }
 
-async function readFile(part: MultipartFile, reading: Reading) {
-  const { store, upload, now, files, fileProblems } = reading
-  if (reading.refusal) return drop(part.file)
-  const name = readableName(part.filename ?? '')
-  const fault = (kind: FaultKind, message: string) =>
-    fileProblems.push({ field: attachmentsField.name, message, kind })
-  const known = (message: string) => fileProblems.some((it) => it.message === message)
-  if (files.length >= maxFiles) {
-    if (!known(tooManyFiles)) fault('tooManyFiles', tooManyFiles)
-    return drop(part.file)
-  }
-  if (known(tooLargeTogether)) return drop(part.file)
+type Reading = Parts & {
+  files: Attachment[]
+  fileProblems: Array<Problem & { status: number }>
+  refusal?: Refusal
+  /** Set once the form has taken a place among the uploads. */
+  givePlaceBack?: () => void
+}
 
-  // Only now: who announces a file and sends none of it must not keep a place from others.
+async function readFile(part: MultipartFile, reading: Reading) {
+  const { files, fileProblems } = reading
+  const add = (status: number, message: string) =>
+    fileProblems.push({ field: attachmentsField.name, message, status })
+  const has = (message: string) => fileProblems.some((it) => it.message === message)
+  if (files.length >= maxFiles && !has(tooManyFiles)) add(413, tooManyFiles)
+  if (reading.refusal || has(tooManyFiles) || has(tooLargeTogether)) return drop(part.file)
+
+  const name = readableName(part.filename ?? '')
   const content = part.file[Symbol.asyncIterator]()
   const start = await firstBytes(content)
   if (start.length === 0) {
     // Browsers post an input without a chosen file as one without name and content.
-    if (part.filename) fault('invalid', emptyFile(name))
+    if (part.filename) add(422, emptyFile(name))
     return
   }
-  reading.refusal = upload.enter()
-  if (reading.refusal) return drop(content)
-  const kind = await attachmentKind(start)
-  if (kind === undefined || !nameSuits(part.filename, kind)) {
-    upload.count(start.length)
-    await drop(content, upload)
-    if (part.file.truncated) fault('tooLarge', tooLarge(name))
-    else fault('wrongType', kind === undefined ? wrongType(name) : unsuitableName(name, kind))
+  // Only now: who announces a file and sends none of it must not keep a place from others.
+  reading.givePlaceBack ??= reading.limits.takePlace(reading.network)
+  if (!reading.givePlaceBack) {
+    reading.refusal = 'busy'
+    return drop(content)
+  }
+  const type = await attachmentType(start)
+  if (type === undefined || !nameSuits(name, type)) {
+    await drop(counted(start, content, reading))
+    if (part.file.truncated) add(413, tooLarge(name))
+    else add(415, type === undefined ? wrongType(name) : unsuitableName(name, type))
     return
   }
   try {
-    const staged = await store.stageAttachment(counted(start, content, upload), now)
-    files.push({ ...staged, name, type: kind, verdict: 'unscanned' })
+    const stored = await reading.store.storeFile(counted(start, content, reading), reading.now)
+    files.push({ ...stored, name, type, verdict: 'unscanned' })
   } catch (error) {
     if (!(error instanceof NoRoomError)) throw error
     reading.refusal = 'noRoom'
     return drop(content)
   }
-  if (part.file.truncated) fault('tooLarge', tooLarge(name))
-  else if (files.reduce((sum, it) => sum + it.bytes, 0) > maxTotalBytes) fault('tooLarge', tooLargeTogether)
+  if (part.file.truncated) add(413, tooLarge(name))
+  else if (files.reduce((sum, it) => sum + it.bytes, 0) > maxTotalBytes) add(413, tooLargeTogether)
 }
+
+/** Bytes at the start of a file that are enough to know its type. */
+export const typeBytes = 4100
 
 async function firstBytes(content: AsyncIterator<Buffer>): Promise<Buffer> {
   let start = Buffer.alloc(0)
-  while (start.length < kindBytes) {
+  while (start.length < typeBytes) {
     const next = await content.next()
     if (next.done) break
     start = Buffer.concat([start, next.value])
@@ -169,15 +151,53 @@ async function firstBytes(content: AsyncIterator<Buffer>): Promise<Buffer> {
   return start
 }
 
-async function* counted(start: Buffer, rest: AsyncIterable<Buffer>, upload: Upload) {
-  upload.count(start.length)
+/** Counts the bytes for the day's limit of their sender. */
+async function* counted(start: Buffer, rest: AsyncIterable<Buffer>, { limits, network }: Parts) {
+  limits.countBytes(network, start.length)
   yield start
   for await (const chunk of rest) {
-    upload.count(chunk.length)
+    limits.countBytes(network, chunk.length)
     yield chunk
   }
 }
 
-async function drop(content: AsyncIterable<Uint8Array>, upload?: Upload) {
-  for await (const chunk of content) upload?.count(chunk.length)
+async function drop(content: AsyncIterable<unknown>) {
+  for await (const _chunk of content);
+}
+
+/** The type of a file by its first bytes, or undefined when it is none of the four we take. */
+export async function attachmentType(start: Uint8Array): Promise<AttachmentType | undefined> {
+  const mime = (await fileTypeFromBuffer(start))?.mime
+  // A PNG that moves is a PNG.
+  const type = mime === 'image/apng' ? 'image/png' : mime
+  return Object.keys(attachmentTypes).find((known): known is AttachmentType => known === type)
+}
+
+/**
+ * Whether a name suits a file of this type, by its ending.
+ *
+ * | name          | type            | suits |
+ * |---------------|-----------------|-------|
+ * | rules.PDF     | application/pdf | yes   |
+ * | rules.pdf.exe | application/pdf | no    |
+ * | picture.pdf   | image/png       | no    |
+ * | rules         | application/pdf | no    |
+ */
+export function nameSuits(name: string, type: AttachmentType): boolean {
+  return attachmentTypes[type].some((ending) => name.toLowerCase().endsWith(ending))
+}
+
+const longestName = 200
+
+// Not the two joiners, U+200C and U+200D, which Persian words and families of emoji are written with.
+const unseen = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
+
+/** A visitor's file name for people to read: no characters that hide or turn round what follows, and not too long. */
+export function readableName(given: string): string {
+  const tidy = given.toWellFormed().replace(unseen, '').normalize('NFC').trim()
+  if (tidy === '') return 'unnamed'
+  const ending = extname(tidy).slice(0, 12)
+  return tidy.length <= longestName
+    ? tidy
+    : tidy.slice(0, longestName - ending.length).toWellFormed() + ending
 }

@@ -1,97 +1,82 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formRegister } from '../../forms/form-register.ts'
-import { referencePattern, submissionKeyHeader } from '../../forms/protocol.ts'
+import { referencePattern } from '../../forms/protocol.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
-import { type Limits, mostBodyBytes, type Upload, visitorNetwork } from '../http/limits.ts'
-import { endpoints, maySend } from '../http/origins.ts'
-import { sendOutcome, wantedAnswer } from './answer.ts'
-import { type AnswerPages, sendAnswer } from './answer-pages.ts'
-import { bodyFault, type Outcome, type Refusal } from './outcome.ts'
-import {
-  discardFiles,
-  hasBoundary,
-  type Received,
-  readMultipart,
-  receivedFromForm,
-  receivedFromJson,
-} from './read-form.ts'
-import { formFor, type Receiving, receive } from './receive.ts'
+import { type Limits, mostBodyBytes, visitorNetwork } from '../http/limits.ts'
+import type { Store } from '../store/store.ts'
+import { type AnswerPages, sendPage } from './answer-pages.ts'
+import { type Outcome, type Refusal, refusalFor, sendOutcome, wantedAnswer } from './outcome.ts'
+import { formFromFields, formFromJson, type ReceivedForm, readMultipart, removeFiles } from './read-form.ts'
+import { findForm, storeSubmission } from './store-submission.ts'
 
-export type Submitting = Receiving & {
+type Parts = {
   env: Env
   clock: Clock
+  store: Store
   limits: Limits
   pages: AnswerPages
-  /** Told of every outcome, for the metrics and to wake the delivery. */
+  /** Told of every outcome, for the metrics. */
   onOutcome: (outcome: Outcome['kind'], endpoint: string) => void
 }
 
-/** The two addresses that take forms; what can become of a form, and with which status, is in outcome.ts. Faults here get its words. */
-export async function registerSubmissions(app: FastifyInstance, service: Submitting) {
-  const { env, clock, limits, store } = service
+const endpoints = [...new Set(formRegister.map((it) => it.endpoint))]
+
+/** Everything the service answers for visitors and staff; a star stands for the rest of the address. */
+export const serviceAddresses: readonly string[] = [...endpoints, '/form-answer/*', '/attachments']
+
+/** The two addresses that take forms. What can become of a form, and with which status, is in outcome.ts. */
+export async function registerSubmissions(app: FastifyInstance, parts: Parts) {
+  const { env, clock, store, limits, pages } = parts
 
   /** What needs no look at the form itself. */
-  function refuse(
-    request: FastifyRequest,
-  ): { kind: Refusal } | { kind: 'tooFast'; retryAfter: number } | undefined {
-    if (!maySend(request, env.PUBLIC_URL)) return { kind: 'wrongOrigin' }
-    const retryAfter = limits.tooFast(visitorNetwork(request.ip))
-    if (retryAfter !== undefined) return { kind: 'tooFast', retryAfter }
-    return Number(request.headers['content-length']) > mostBodyBytes ? { kind: 'bodyTooLarge' } : undefined
+  function refuse(request: FastifyRequest): Refusal | undefined {
+    const network = visitorNetwork(request.ip)
+    if (!maySend(request, env.PUBLIC_URL)) return 'wrongOrigin'
+    if (limits.isTooFast(network)) return 'tooFast'
+    if (limits.hasSpentTheDay(network)) return 'enoughToday'
+    return Number(request.headers['content-length']) > mostBodyBytes ? 'bodyTooLarge' : undefined
   }
 
   function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
-    service.onOutcome(outcome.kind, endpointOf(request))
-    return sendOutcome(request, reply, outcome, { shownAt: clock(), pages: service.pages })
+    parts.onOutcome(outcome.kind, endpointOf(request))
+    return sendOutcome(request, reply, outcome, { now: clock(), pages })
   }
 
-  async function submit(request: FastifyRequest, received: Received, upload: Upload): Promise<Outcome> {
-    const typed = { form: formFor(received.values, endpointOf(request)), values: received.values }
-    const bytes = Buffer.byteLength(JSON.stringify(received.values))
-    const refusal = upload.countText(bytes)
-    if (refusal) return { kind: refusal, ...typed }
+  async function submit(request: FastifyRequest, received: ReceivedForm): Promise<Outcome> {
+    const { values } = received
+    const endpoint = endpointOf(request)
+    limits.countBytes(visitorNetwork(request.ip), Buffer.byteLength(JSON.stringify(values)))
     try {
-      return await receive(service, received, {
-        endpoint: endpointOf(request),
-        key: keyHeader(request),
-        wantsPage: wantedAnswer(request) === 'page',
-        now: clock(),
-      })
+      const isPage = wantedAnswer(request) === 'page'
+      const sending = { endpoint, isPage, now: clock(), spamMinSeconds: env.SPAM_MIN_SECONDS }
+      return await storeSubmission(store, received, sending)
     } catch (error) {
       request.log.error({ err: error }, 'could not store a submission')
-      return { kind: 'unavailable', ...typed }
+      return { kind: 'unavailable', form: findForm(values, endpoint), values }
     }
   }
 
   app.post('/submit-form', async (request, reply) => {
     const { body } = request
-    const received = body instanceof URLSearchParams ? receivedFromForm(body) : receivedFromJson(body)
+    const received = body instanceof URLSearchParams ? formFromFields(body) : formFromJson(body)
     if (received === undefined) return answer(request, reply, { kind: 'malformed' })
-    const refusal = refuse(request)
+    const kind = refuse(request)
+    if (kind === undefined) return answer(request, reply, await submit(request, received))
     // The body has been read already, so a page can give everything typed back even now.
     const { values } = received
-    if (refusal) {
-      return answer(request, reply, { ...refusal, form: formFor(values, endpointOf(request)), values })
-    }
-    return answer(request, reply, await submit(request, received, limits.upload(visitorNetwork(request.ip))))
+    return answer(request, reply, { kind, form: findForm(values, endpointOf(request)), values })
   })
 
   app.post('/games-prototypes', async (request, reply) => {
-    const refusal = refuse(request) ?? unreadableBody(request)
-    if (refusal) return answer(request, reply, refusal)
-    const upload = limits.upload(visitorNetwork(request.ip))
-    try {
-      const received = await readMultipart(request, { store, upload, now: clock() })
-      const outcome = await submit(request, received, upload)
-      // Also after a failed commit: what may be stored all the same is no longer nobody's, and stays.
-      if (outcome.kind !== 'stored') await discardFiles(received.files, store, request)
-      return answer(request, reply, outcome)
-    } catch (error) {
-      return answer(request, reply, { kind: bodyFault(error, request) })
-    } finally {
-      upload.leave()
-    }
+    const kind = refuse(request)
+    if (kind) return answer(request, reply, { kind })
+    const network = visitorNetwork(request.ip)
+    const received = await readMultipart(request, { store, limits, network, now: clock() })
+    const outcome = await submit(request, received)
+    // Also after a failed commit: files that are attached all the same stay.
+    if (outcome.kind !== 'stored') await removeFiles(received.files, store, request)
+    return answer(request, reply, outcome)
   })
 
   for (const url of endpoints) {
@@ -99,21 +84,35 @@ export async function registerSubmissions(app: FastifyInstance, service: Submitt
       answer(request, reply, { kind: 'wrongMethod' })
     app.route({ method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], url, handler })
   }
-  app.setErrorHandler((error, request, reply) => answer(request, reply, { kind: bodyFault(error, request) }))
+  app.setErrorHandler((error, request, reply) => answer(request, reply, { kind: refusalFor(error, request) }))
 }
 
-function unreadableBody(request: FastifyRequest): Outcome | undefined {
-  if (!request.isMultipart()) return { kind: 'unreadable' }
-  return hasBoundary(request) ? undefined : { kind: 'malformed' }
-}
-
-function endpointOf(request: FastifyRequest) {
+function endpointOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? ''
 }
 
-function keyHeader(request: FastifyRequest) {
-  const header = request.headers[submissionKeyHeader.toLowerCase()]
-  return typeof header === 'string' ? header : undefined
+/**
+ * Whether a page at this origin may send forms here. `publicUrl`: a proxy may hide from us under which host the
+ * visitor asked; our public address is ours in any case.
+ *
+ * | Origin header         | Sec-Fetch-Site | may send                                            |
+ * |-----------------------|----------------|-----------------------------------------------------|
+ * | the host asked        | any            | yes                                                 |
+ * | our public address    | any            | yes                                                 |
+ * | any other, or "null"  | any            | no                                                  |
+ * | none                  | cross-site     | no                                                  |
+ * | none                  | anything else  | yes: not a browser, so no visitor can be tricked    |
+ */
+export function maySend(
+  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  publicUrl: string | undefined,
+): boolean {
+  const { origin } = headers
+  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site'
+  if (!URL.canParse(origin)) return false
+  if (publicUrl !== undefined && new URL(publicUrl).origin === origin) return true
+  // The scheme is left out: behind a proxy that ends TLS we see http where the visitor sees https.
+  return new URL(origin).host === host.toLowerCase()
 }
 
 /** Where a visitor without JavaScript arrives after sending: reloading it sends nothing again. */
@@ -125,7 +124,7 @@ export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPage
       const form = formRegister.find((it) => it.formId === formId)
       // Only what a reference can look like is shown, so that nobody can make this page say something else.
       if (!form || !referencePattern.test(reference)) return reply.callNotFound()
-      return sendAnswer(reply, pages.sent(form, reference))
+      return sendPage(reply, pages.sent(form, reference))
     },
   )
 }

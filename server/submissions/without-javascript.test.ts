@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { blank } from '../../forms/protocol.ts'
+import { day } from '../clock.ts'
 import { named, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 
-test('a second press of Send, also after the hour of the clock, is the same submission, and leads to its reference', async () => {
-  let now = Date.parse('2026-11-20T12:59:59Z')
+test('the same content on one day is one submission, and leads to its reference', async () => {
+  let now = Date.parse('2026-11-20T12:00:00Z')
   const { origin, store } = await aService({ clock: () => now })
-  const first = await sendWithoutScript(origin)
-  now += 2000
-  const answers = [first, ...(await Promise.all([1, 2, 3].map(() => sendWithoutScript(origin))))]
+  const answers = await Promise.all([1, 2, 3, 4].map(() => sendWithoutScript(origin)))
   expect(answers.map((it) => it.status)).toEqual([303, 303, 303, 303])
-  expect(new Set(answers.map((it) => it.headers.get('Location'))).size).toBe(1)
-  const [stored, ...others] = await Array.fromAsync(store.all())
+  const [location, ...others] = new Set(answers.map((it) => it.headers.get('Location')))
   expect(others).toEqual([])
-  const page = await fetch(new URL(first.headers.get('Location') ?? '', origin))
+  const [stored] = await Array.fromAsync(store.all())
+  const page = await fetch(new URL(location ?? '', origin))
   expect(await page.text()).toContain(`>${stored?.id}</strong>`)
-  now += 2 * 3_600_000
+  await sendWithoutScript(origin, { message: 'Another' })
+  now += day
   await sendWithoutScript(origin)
-  expect(await Array.fromAsync(store.all())).toHaveLength(2)
+  expect(await Array.fromAsync(store.all())).toHaveLength(3)
 })
 
 /** `href="#…"` of every link to a field: whether the field it leads to is there. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { NewSubmission, Submission } from '../store/records.ts'
+import type { NewSubmission, Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { contentHash } from '../store/submission-queries.ts'
-import { makeReference, receive } from '../submissions/receive.ts'
+import { makeReference } from '../submissions/store-submission.ts'
 
 /** A real picture of two by two. */
 export function aPng(): Buffer {
@@ -83,12 +82,11 @@ export function sendWithoutScript(origin: Origin, changes: Texts = {}, headers: 
 
 /** A submission for tests; every call makes another one. */
 export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
-  const submission: NewSubmission = {
+  return {
     id: makeReference(),
     formId: 'press-contact-form',
-    submissionKeys: [],
+    submissionKey: null,
     held: false,
-    contentHash: '',
     receivedAt: 1_000_000,
     fields: {
       fullname: 'Ada Nowak',
@@ -101,13 +99,11 @@ export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission
     attachments: [],
     ...changes,
   }
-  const { formId, fields, attachments } = submission
-  return { ...submission, contentHash: changes.contentHash ?? contentHash(formId, fields, attachments) }
 }
 
 /** The same as it is read, never delivered. */
 export function aStoredSubmission(changes: Partial<Submission> = {}): Submission {
-  const { submissionKeys: _keys, contentHash: _hash, held: _held, ...submission } = aSubmission()
+  const { submissionKey: _key, held: _held, ...submission } = aSubmission()
   const delivery = {
     state: 'pending',
     attempts: 0,
@@ -119,35 +115,12 @@ export function aStoredSubmission(changes: Partial<Submission> = {}): Submission
   return { ...submission, marks: 0, delivery, ...changes }
 }
 
-/** A file in the store that is nobody's yet. */
-export async function aStagedFile(store: Store, name: string, ...chunks: (string | Buffer)[]) {
-  const staged = await store.stageAttachment(bytes(...chunks), Date.now())
-  return { ...staged, name, type: 'application/pdf', verdict: 'unscanned' } as const
+/** An unattached file in the store. */
+export async function aStoredFile(store: Store, name: string, ...chunks: (string | Buffer)[]) {
+  const stored = await store.storeFile(bytes(...chunks), Date.now())
+  return { ...stored, name, type: 'application/pdf', verdict: 'unscanned' } as const
 }
 
 export async function* bytes(...chunks: (string | Buffer)[]) {
   for (const chunk of chunks) yield Buffer.from(chunk)
-}
-
-/** Hands a form over as the service does once it has arrived: an inquiry, or a prototype with two files. */
-export async function sendTo(store: Store, key: string, at: number, withFiles: boolean) {
-  const texts = withFiles
-    ? Object.fromEntries([...aPrototype()].map(([name, value]) => [name, String(value)]))
-    : aPressInquiry()
-  const values = { ...texts, submissionKey: key }
-  const files = []
-  for (const name of withFiles ? ['a.pdf', 'b.pdf'] : [])
-    files.push(await aStagedFile(store, name, aPdf(1000 + name.charCodeAt(0))))
-  const endpoint = withFiles ? '/games-prototypes' : '/submit-form'
-  const form = { values, files, fileProblems: [], carriesConsent: false }
-  let isStored = false
-  try {
-    const sender = { endpoint, key, wantsPage: false, now: at }
-    const outcome = await receive({ store, leastSeconds: 0 }, form, sender)
-    isStored = outcome.kind === 'stored'
-    return outcome
-  } finally {
-    const ids = files.map((it) => it.id)
-    if (!isStored) await store.discardAttachments(ids).catch(() => undefined)
-  }
 }

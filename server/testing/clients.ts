@@ -51,7 +51,7 @@ export async function aSlowUpload(
   content = startOfPdf,
   from = '192.0.2.1',
 ): Promise<Socket> {
-  const before = nobodys(dataDir)
+  const before = unattached(dataDir)
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   onTestFinished(() => void socket.destroy())
@@ -59,14 +59,14 @@ export async function aSlowUpload(
     `POST /games-prototypes HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
       `Content-Length: 5000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n${content}`,
   )
-  if (content !== nothingYet) await eventually(() => nobodys(dataDir)).toBe(before + 1)
+  if (content !== nothingYet) await eventually(() => unattached(dataDir)).toBe(before + 1)
   // There is nothing to see of it, but what is asked later is read later.
   else await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()
   return socket
 }
 
 /** How many files in the database belong to no submission; what readiness tries has one byte and is not counted. */
-export function nobodys(dataDir: string): number {
+export function unattached(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, databaseFile))
   try {
     const row = database

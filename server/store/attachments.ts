@@ -1,19 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as otherWork } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
 import { maxFileBytes } from '../../forms/attachments.ts'
 import { hour } from '../clock.ts'
-import { type Attachment, NoRoomError, type StagedAttachment, type Verdict } from './records.ts'
-import type { Tables } from './schema.ts'
+import { type Database, NoRoomError, type StoredFile, type Verdict } from './schema.ts'
 import type { Disk } from './sqlite.ts'
 
-export type AttachmentQueries = ReturnType<typeof attachmentQueries>
-
-/** A file is written as it arrives, as nobody's, until a submission takes it over. */
-export function attachmentQueries(db: Kysely<Tables>, disk: Disk) {
+/** A file is written as it arrives, unattached, until a submission takes it. */
+export function attachmentQueries(db: Database, disk: Disk) {
   let arriving = 0
 
-  async function writePieces(id: string, content: AsyncIterable<Uint8Array>) {
+  async function writePieces(id: string, content: AsyncIterable<Uint8Array>): Promise<StoredFile> {
     const hash = createHash('sha256')
     let bytes = 0
     let position = 0
@@ -26,18 +22,18 @@ export function attachmentQueries(db: Kysely<Tables>, disk: Disk) {
     return { id, bytes, sha256: hash.digest('hex') }
   }
 
-  /** Removes files that are nobody's, and no others. */
-  async function discardAttachments(ids: readonly string[]) {
+  /** Removes those of these files that are unattached. */
+  async function removeUnattached(ids: readonly string[]) {
     if (ids.length === 0) return
     // Their pieces go with them, by the rule of the table.
     await db.deleteFrom('attachments').where('id', 'in', ids).where('submissionId', 'is', null).execute()
   }
 
   return {
-    discardAttachments,
+    removeUnattached,
 
-    /** Rejects with NoRoomError when the disk is nearly full. */
-    async stageAttachment(content: AsyncIterable<Uint8Array>, now: number): Promise<StagedAttachment> {
+    /** Rejects with NoRoomError when the disk is nearly full. `now`: ms since 1970. */
+    async storeFile(content: AsyncIterable<Uint8Array>, now: number): Promise<StoredFile> {
       arriving += 1
       try {
         // Each that arrives may still grow to its limit.
@@ -49,7 +45,7 @@ export function attachmentQueries(db: Kysely<Tables>, disk: Disk) {
           .execute()
         return await writePieces(id, content).catch(async (error: unknown) => {
           // Should this fail as well, the hourly removal finds it.
-          await discardAttachments([id]).catch(() => undefined)
+          await removeUnattached([id]).catch(() => undefined)
           throw error
         })
       } finally {
@@ -57,13 +53,13 @@ export function attachmentQueries(db: Kysely<Tables>, disk: Disk) {
       }
     },
 
-    /** Only one that belongs to a submission. */
-    findAttachment: (id: string): Promise<Attachment | undefined> =>
+    /** Only one that belongs to a submission; `settledAt`: when its mail was delivered or given up. */
+    findAttachment: (id: string) =>
       db
         .selectFrom('attachments')
-        .select(['id', 'name', 'type', 'bytes', 'sha256', 'verdict'])
-        .where('id', '=', id)
-        .where('submissionId', 'is not', null)
+        .innerJoin('submissions', 'submissions.id', 'submissionId')
+        .select(['attachments.id', 'name', 'type', 'bytes', 'sha256', 'verdict', 'settledAt'])
+        .where('attachments.id', '=', id)
         .executeTakeFirst(),
 
     /** Piece by piece; ends early where pieces are missing. */
@@ -84,21 +80,20 @@ export function attachmentQueries(db: Kysely<Tables>, disk: Disk) {
       await db.updateTable('attachments').set({ verdict }).where('id', '=', id).execute()
     },
 
-    /** Removes what has been nobody's for an hour, or only what was erased; says how many. */
-    async removeNobodys(now: number | 'erased') {
-      const nobodys = db.selectFrom('attachments').select('id').where('submissionId', 'is', null).limit(1)
-      const expired =
-        now === 'erased'
-          ? nobodys.where('arrivedAt', '=', erasedAt)
-          : // One dated in the future came while the clock was ahead.
-            nobodys.where((it) =>
-              it.or([it('arrivedAt', '<=', now - hour), it('arrivedAt', '>', now + hour)]),
-            )
+    /** Removes what has been unattached for an hour, and what is being erased; gives how many files. */
+    async removeForgotten(now: number): Promise<number> {
+      const forgotten = db
+        .selectFrom('attachments')
+        .select('id')
+        .where('submissionId', 'is', null)
+        // One dated in the future came while the clock was ahead.
+        .where((it) => it.or([it('arrivedAt', '<=', now - hour), it('arrivedAt', '>', now + hour)]))
+        .limit(1)
       for (let removed = 0; ; removed += 1) {
-        const next = await expired.executeTakeFirst()
+        const next = await forgotten.executeTakeFirst()
         if (next === undefined) return removed
         // One at a time, so that nobody waits long for the database.
-        await disk.whenErasing(() => discardAttachments([next.id]))
+        await disk.whenErasing(() => removeUnattached([next.id]))
         await otherWork()
       }
     },
@@ -113,9 +108,6 @@ const unknownYet = {
   sha256: '',
   verdict: 'unscanned',
 } as const
-
-/** The arrival (ms since 1970) of what was erased: an hour ago by any clock. */
-export const erasedAt = 0
 
 const pieceBytes = 256 * 1024
 

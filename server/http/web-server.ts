@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import multipart from '@fastify/multipart'
+import {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify'
+import type { Env } from '../env.ts'
+import { securityHeaders } from '../site/headers.ts'
+import { multipartLimits, registerBodyLimits, requestLimits } from './limits.ts'
+import { logResponses } from './logger.ts'
+
+/** The web server with what holds for every address, before any is added. */
+export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
+  const app = fastify({
+    ...requestLimits,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // Each proxy in front adds one address; those it did not add are the visitor's own claims.
+    trustProxy: env.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < env.TRUST_PROXY_HOPS : false,
+    clientErrorHandler: endBrokenRequest,
+    // A deploy waits for uploads under way; new requests on old connections are still answered.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  })
+  const headers = securityHeaders({ tls: env.BEHIND_TLS })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  app.setErrorHandler(sendError)
+  registerBodyLimits(app, env.STALL_SECONDS)
+  closeConnectionsWhenStopping(app)
+  logResponses(app)
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+  )
+  app.register(multipart, { throwFileSizeLimit: false, limits: multipartLimits })
+  return app
+}
+
+/** Says in words and without details what went wrong at an address that takes no forms; our own errors are logged. */
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500
+  if (status >= 500) request.log.error({ err: error }, 'could not answer a request')
+  return reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(
+      status >= 500
+        ? 'Something went wrong on our side. Please try again in a few minutes.'
+        : 'The server does not understand this request.',
+    )
+}
+
+/**
+ * Answers what is not a proper HTTP request (broken syntax, two lengths that contradict each other, endless headers) or
+ * takes too long, and closes the connection, so that nothing behind it is taken for another request.
+ */
+function endBrokenRequest({ code }: Error & { code?: string }, socket: Socket) {
+  // The visitor has gone; there is nobody to answer.
+  if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const { status, words } = brokenRequests.get(code ?? '') ?? { status: '400 Bad Request', words: '' }
+  const type = 'Content-Type: text/plain; charset=utf-8'
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${words.length}\r\n\r\n${words}`,
+  )
+}
+
+const tooLong = 'Your message took too long to arrive. Please send it again, with fewer or smaller files.'
+const brokenRequests = new Map([
+  ['HPE_HEADER_OVERFLOW', { status: '431 Request Header Fields Too Large', words: '' }],
+  ['ERR_HTTP_REQUEST_TIMEOUT', { status: '408 Request Timeout', words: tooLong }],
+])
+
+/** A connection kept open by the visitor's browser would hold up a stop long after its last answer. */
+function closeConnectionsWhenStopping(app: FastifyInstance) {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('Connection', 'close')
+  })
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { day, hour, minute } from '../clock.ts'
+import { aSubmission } from '../testing/a-form.ts'
+import { kindsOfStore } from '../testing/stores.ts'
+
+const now = 1_700_000_000_000
+
+describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
+  test('a delivery is claimed once, comes back when its claim ends, and is gone when delivered', async () => {
+    const store = await aStore()
+    const { id } = await store.add(aSubmission({ receivedAt: 10 }))
+    const claim = () => store.claimDue(20, 100)
+    expect(await claim()).toMatchObject({ id, delivery: { attempts: 1, firstAttemptAt: 20 } })
+    expect(await claim()).toBeUndefined()
+    expect(await store.claimDue(100, 200)).toMatchObject({ delivery: { attempts: 2, firstAttemptAt: 20 } })
+    await store.settle(id, 2, { state: 'delivered', at: 110 })
+    expect(await store.claimDue(10_000, 10_001)).toBeUndefined()
+    expect((await store.find(id))?.delivery).toMatchObject({ state: 'delivered', settledAt: 110 })
+  })
+
+  test('of many who claim at once, each gets another delivery', async () => {
+    const store = await aStore()
+    for (let number = 0; number < 5; number += 1) await store.add(aSubmission({ receivedAt: 0 }))
+    const claims = await Promise.all(Array.from({ length: 8 }, () => store.claimDue(1, 100)))
+    const ids = claims.flatMap((it) => it?.id ?? [])
+    expect([ids.length, new Set(ids).size]).toEqual([5, 5])
+  })
+
+  test('whose claim has ended may note a delivery, but not a failure of it', async () => {
+    const store = await aStore()
+    const { id } = await store.add(aSubmission({ receivedAt: 0 }))
+    await store.claimDue(1, 50)
+    await store.claimDue(50, 100)
+    await store.settle(id, 1, { state: 'pending', nextAttemptAt: 60, error: 'took too long' })
+    expect(await store.claimDue(99, 200)).toBeUndefined()
+    await store.settle(id, 1, { state: 'delivered', at: 70 })
+    expect((await store.find(id))?.delivery).toMatchObject({ state: 'delivered', attempts: 2 })
+  })
+
+  test('a failed delivery waits, an abandoned one is tried again when staff say so', async () => {
+    const store = await aStore()
+    const { id } = await store.add(aSubmission({ receivedAt: 0 }))
+    await store.claimDue(1, 50)
+    await store.settle(id, 1, { state: 'pending', nextAttemptAt: 30, error: '421 \0 żółw' })
+    expect(await store.claimDue(29, 60)).toBeUndefined()
+    expect((await store.find(id))?.delivery.lastError).toBe('421  żółw')
+    await store.settle(id, 1, { state: 'undelivered', at: 40, error: '550 never' })
+    expect(await store.makeDue(id, 70)).toBe('due')
+    expect(await store.claimDue(70, 90)).toMatchObject({ delivery: { attempts: 1, firstAttemptAt: 70 } })
+  })
+
+  test('spam is held until staff deliver it, and what was delivered is not delivered again', async () => {
+    const store = await aStore()
+    const { id } = await store.add(aSubmission({ suspicion: ['hidden field filled in'], held: true }))
+    expect(await store.claimDue(2_000_000, 3_000_000)).toBeUndefined()
+    expect(await store.find(id)).toMatchObject({ delivery: { state: 'held' } })
+    expect(await store.makeDue(id, 5)).toBe('due')
+    expect(await store.claimDue(6, 50)).toMatchObject({ id })
+    await store.settle(id, 1, { state: 'delivered', at: 20 })
+    expect(await store.makeDue(id, 30)).toBe('nothing to deliver')
+    expect(await store.makeDue('AR-2222-2222', 30)).toBe('nothing to deliver')
+  })
+
+  test('what a worker is sending is not made due, or a second one would send it too, until its claim ends', async () => {
+    const store = await aStore()
+    const { id } = await store.add(aSubmission({ receivedAt: 0 }))
+    await store.claimDue(now, now + hour)
+    expect(await store.makeDue(id, now + 1)).toBe('being sent')
+    expect(await store.claimDue(now + 1, now + hour)).toBeUndefined()
+    await store.settle(id, 1, { state: 'pending', nextAttemptAt: now + hour, error: '421' })
+    expect(await store.makeDue(id, now + 2)).toBe('due')
+    await store.claimDue(now + 2, now + hour)
+    // Its process died.
+    expect(await store.makeDue(id, now + hour)).toBe('due')
+  })
+
+  test('a delivery noted by a clock that was ahead is due, one that waits as it should is not', async () => {
+    const store = await aStore()
+    const { id } = await store.add(aSubmission({ receivedAt: now + 4 * 365 * day }))
+    expect(await store.claimDue(now, now + hour)).toMatchObject({ id, delivery: { firstAttemptAt: now } })
+    const later = { state: 'pending', error: '421' } as const
+    await store.settle(id, 1, { ...later, nextAttemptAt: now + 6 * hour })
+    // The clock is right, and then put back by an hour.
+    expect(await store.claimDue(now, now + hour)).toBeUndefined()
+    expect(await store.claimDue(now - hour, now)).toBeUndefined()
+    await store.settle(id, 1, { ...later, nextAttemptAt: now + 73 * hour })
+    const again = await store.claimDue(now - hour, now + hour)
+    expect(again).toMatchObject({ delivery: { attempts: 2, firstAttemptAt: now - hour } })
+  })
+
+  test('a job is claimed by one in each period, and again ten minutes later when it did not succeed', async () => {
+    const store = await aStore()
+    expect(await store.claimJob('heartbeat', now)).toBe(true)
+    expect(await store.claimJob('heartbeat', now + 9 * minute)).toBe(false)
+    expect(await store.claimJob('retention', now)).toBe(true)
+    expect(await store.claimJob('heartbeat', now + 10 * minute)).toBe(true)
+    await store.scheduleJob('heartbeat', now + day)
+    expect(await store.claimJob('heartbeat', now + 23 * hour)).toBe(false)
+    expect(await store.claimJob('heartbeat', now + day)).toBe(true)
+    // By a wrong clock.
+    await store.scheduleJob('retention', now + 4 * 365 * day)
+    expect(await store.claimJob('retention', now)).toBe(true)
+    expect(await store.claimJob('retention', now)).toBe(false)
+  })
+})

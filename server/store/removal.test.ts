@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { day } from '../clock.ts'
+import { aStoredFile, aSubmission } from '../testing/a-form.ts'
+import { kindsOfStore, textOf } from '../testing/stores.ts'
+
+const now = 1_700_000_000_000
+
+describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
+  test('erasing an address removes its submissions and files alone, whatever its capitals and however many they are', async () => {
+    const store = await aStore()
+    const file = await aStoredFile(store, 'rules.pdf', 'content')
+    const arriving = await aStoredFile(store, 'arriving.pdf', 'arriving')
+    await store.add(aSubmission({ attachments: [file] }))
+    for (let number = 0; number < 120; number += 1) await store.add(aSubmission())
+    await store.add(aSubmission({ fields: { email: 'other@example.com', message: 'stays' } }))
+    const erase = () => store.eraseFrom(' ada@EXAMPLE.com', Date.now())
+    expect(await erase()).toEqual({ submissions: 121, files: 1 })
+    expect((await Array.fromAsync(store.all())).map((it) => it.fields.message)).toEqual(['stays'])
+    expect([await textOf(store, file), await textOf(store, arriving)]).toEqual(['', 'arriving'])
+    expect((await store.counts(0)).byState).toEqual({ pending: 1 })
+    expect(await erase()).toEqual({ submissions: 0, files: 0 })
+    expect(await store.reclaimSpace()).toBe(true)
+  })
+
+  // Runs of retention at these days, on a message of day 0 that is too old from day 100 on: marks, or erased.
+  test.each([
+    ['each day, hidden from the first on', range(100, 114), 14],
+    ['the fifteenth erases', range(100, 115), 'erased'],
+    ['two on one day count once', [100, 100.1, 100.5], 1],
+    ['a clock that is ahead for a while erases nothing', [50, 1600, 50], 0],
+    ['what was marked ahead counts from one again', [1600, 1601, 100], 1],
+    ['73 hours ahead and back', [50, 53, 50, 51], 0],
+    ['an hour back loses no mark', [100, 101, 101.96, 103], 4],
+    ['a month without a run stalls nothing', [100, 130, 131], 3],
+    ['a message of the future is not old', [-10, -9], 0],
+  ])('retention runs: %s', async (_case, days, expected) => {
+    const store = await aStore()
+    const file = await aStoredFile(store, 'rules.pdf', 'content')
+    const { id } = await store.add(aSubmission({ receivedAt: now, attachments: [file] }))
+    // It came while the clock was ahead, and keeps nothing else.
+    await store.add(aSubmission({ receivedAt: now + 11 * 30 * day, formId: 'digital-games-form' }))
+    for (const at of days.map((it) => now + it * day))
+      await store.retain(new Map([['press-contact-form', at - 100 * day + 1]]), at)
+    expect((await store.find(id))?.marks ?? 'erased').toBe(expected)
+    expect(await Array.fromAsync(store.all())).toHaveLength(expected === 0 ? 2 : 1)
+    const hidden = (await Array.fromAsync(store.all(true))).map((it) => it.id)
+    expect(hidden).toEqual(expected === 0 || expected === 'erased' ? [] : [id])
+    expect((await store.counts(0)).hidden).toBe(hidden.length)
+    expect(await textOf(store, file)).toBe(expected === 'erased' ? '' : 'content')
+  })
+})
+
+function range(first: number, end: number) {
+  return Array.from({ length: end - first }, (_, index) => first + index)
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { day, hour, minute } from '../clock.ts'
+import { aStoredFile, aSubmission, bytes } from '../testing/a-form.ts'
+import { kindsOfStore, textOf } from '../testing/stores.ts'
+
+const now = 1_700_000_000_000
+
+describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
+  test('gives back what was added, newest first, with attachments in their order', async () => {
+    const store = await aStore()
+    const [b, a] = [await aStoredFile(store, 'b.pdf', 'hel', 'lo'), await aStoredFile(store, 'a.pdf', '2')]
+    const files = [b, a]
+    const older = aSubmission({ receivedAt: 1 })
+    const fields = { email: 'x@example.com', message: '🎲\n' }
+    const newer = aSubmission({ receivedAt: 2, attachments: files, fields })
+    expect(await store.add(older)).toEqual({ id: older.id, replayed: false })
+    await store.add(newer)
+    const listed = await Array.fromAsync(store.all())
+    expect(listed.map((it) => it.id)).toEqual([newer.id, older.id])
+    expect(listed[0]).toMatchObject({ fields, attachments: files, consents: newer.consents })
+    expect(await store.find(newer.id)).toEqual(listed[0])
+    expect(await store.find('AR-2222-2222')).toBeUndefined()
+    expect(b).toMatchObject({ bytes: 5, sha256: expect.stringMatching(/^2cf24dba/) })
+    expect(await textOf(store, b)).toBe('hello')
+    expect(await store.findAttachment(a.id)).toEqual({ ...a, settledAt: null })
+  })
+
+  test('a file of 11 MB comes back byte by byte', async () => {
+    const store = await aStore()
+    const content = Buffer.alloc(11 * 1024 * 1024, 'żółw and dice ')
+    const { id } = await aStoredFile(store, 'a.pdf', content.subarray(0, 700_001), content.subarray(700_001))
+    expect((await buffer(store.readAttachment(id))).equals(content)).toBe(true)
+  })
+
+  test('a stream that breaks off leaves nothing behind', async () => {
+    const store = await aStore()
+    async function* broken() {
+      yield Buffer.alloc(600_000)
+      throw new Error('connection lost')
+    }
+    await expect(store.storeFile(broken(), 0)).rejects.toThrow('connection lost')
+    expect(await store.removeForgotten(2 * hour)).toBe(0)
+  })
+
+  test('an unattached file cannot be found, and goes after an hour or when a clock that was ahead is right again', async () => {
+    const store = await aStore()
+    const old = await store.storeFile(bytes('old'), now - hour)
+    const ahead = await store.storeFile(bytes('ahead'), now + 4 * 365 * day)
+    const young = await store.storeFile(bytes('young'), now - 59 * minute)
+    const attached = await aStoredFile(store, 'a.pdf', 'attached')
+    await store.add(aSubmission({ attachments: [attached] }))
+    expect(await store.findAttachment(old.id)).toBeUndefined()
+    expect(await store.removeForgotten(now)).toBe(2)
+    const left = [old, ahead, young, attached].map((it) => textOf(store, it))
+    expect(await Promise.all(left)).toEqual(['', '', 'young', 'attached'])
+    await store.removeUnattached([young.id, attached.id])
+    expect([await textOf(store, young), await textOf(store, attached)]).toEqual(['', 'attached'])
+  })
+
+  test('a submission whose file has gone meanwhile is not stored, nor are its other files', async () => {
+    const store = await aStore()
+    const files = [await aStoredFile(store, 'a.pdf', 'a'), await aStoredFile(store, 'b.pdf', 'b')]
+    await store.removeUnattached([files[1]?.id ?? ''])
+    await expect(store.add(aSubmission({ attachments: files }))).rejects.toThrow('removed while it arrived')
+    expect(await Array.fromAsync(store.all())).toEqual([])
+    expect(await store.findAttachment(files[0]?.id ?? '')).toBeUndefined()
+  })
+
+  test('a repeat has the same key and content, and is answered by the first reference', async () => {
+    const store = await aStore()
+    const first = aSubmission({ submissionKey: randomUUID() })
+    const send = (changes = {}) => store.add({ ...first, id: aSubmission().id, ...changes })
+    const adds = await Promise.all(Array.from({ length: 5 }, () => send()))
+    expect(new Set(adds.map((it) => it.id)).size).toBe(1)
+    expect(adds.filter((it) => !it.replayed)).toHaveLength(1)
+    const others = [{ submissionKey: randomUUID() }, { fields: {} }, { submissionKey: null }]
+    for (const changes of [...others, { submissionKey: null }])
+      expect(await send(changes)).toMatchObject({ replayed: false })
+    expect(await Array.fromAsync(store.all())).toHaveLength(5)
+  })
+
+  test('one impossible submission does not stop the others that arrive with it', async () => {
+    const store = await aStore()
+    const taken = aSubmission()
+    await store.add(taken)
+    const adds = [aSubmission(), { ...aSubmission(), id: taken.id }, aSubmission()].map((it) => store.add(it))
+    const results = await Promise.allSettled(adds)
+    expect(results.map((it) => it.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await Array.fromAsync(store.all())).toHaveLength(3)
+  })
+
+  test('counts what came in since a moment, and all deliveries by state', async () => {
+    const store = await aStore()
+    await store.add(aSubmission({ receivedAt: 1 }))
+    await store.add(aSubmission({ receivedAt: 5 }))
+    await store.add(aSubmission({ receivedAt: 6, held: true }))
+    expect(await store.counts(5)).toEqual({ received: 2, hidden: 0, byState: { pending: 2, held: 1 } })
+  })
+})

@@ -1,0 +1,175 @@
+import { createHash, hash } from 'node:crypto'
+import type { Selectable, Transaction } from 'kysely'
+import type { Database, DeliveryState, NewSubmission, Submission, Tables } from './schema.ts'
+
+type ReadFile = (id: string) => AsyncIterable<Uint8Array>
+
+/** Adds and reads submissions. Reading takes a few rows at a time: however many there are, they need not fit into memory. */
+export function submissionQueries(db: Database, readAttachment: ReadFile) {
+  const all = db.selectFrom('submissions').selectAll()
+
+  async function* rowsNewestFirst(hidden: boolean) {
+    for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+      const rows = await all
+        .where('seq', '<', before)
+        .where('marks', hidden ? '>' : '=', 0)
+        .orderBy('seq', 'desc')
+        .limit(batchSize)
+        .execute()
+      const last = rows.at(-1)
+      if (last === undefined) return
+      yield rows
+      before = last.seq
+    }
+  }
+
+  return {
+    /**
+     * Resolves once the submission, to be delivered, and its attachments are synced to disk, in one transaction. `replayed`: it is
+     * the repeat of an earlier one, whose reference this is.
+     */
+    add: (submission: NewSubmission) => db.transaction().execute((trx) => insertSubmission(trx, submission)),
+
+    /** Newest first: those retention has hidden, or the others. */
+    async *all(hidden = false) {
+      for await (const rows of rowsNewestFirst(hidden)) yield* await withParts(db, rows)
+    },
+
+    /** By its reference, also a hidden one. */
+    async find(id: string): Promise<Submission | undefined> {
+      return (await withParts(db, await all.where('id', '=', id).execute()))[0]
+    },
+
+    /** Reads everything; says of each submission or file that is not what it was when it came. */
+    async *damage() {
+      for (const hidden of [false, true]) {
+        for await (const rows of rowsNewestFirst(hidden)) {
+          const hashes = new Map(rows.map((it) => [it.id, it.contentHash]))
+          for (const submission of await withParts(db, rows)) {
+            const { id, attachments } = submission
+            if (contentHash(submission) !== hashes.get(id)) yield `${id}: its text is not what was received`
+            for (const file of attachments) {
+              if (!(await isIntact(readAttachment(file.id), file.sha256)))
+                yield `${id}: the file ${file.name} (${file.id}) is not what was received`
+            }
+          }
+        }
+      }
+    },
+
+    /** Submissions received since a moment (ms since 1970), all that are hidden, and all by the state of their delivery. */
+    async counts(since: number) {
+      const submissions = db.selectFrom('submissions')
+      const count = submissions.select((it) => it.fn.countAll<number>().as('number'))
+      const received = await count.where('receivedAt', '>=', since).executeTakeFirst()
+      const hidden = await count.where('marks', '>', 0).executeTakeFirst()
+      const states = await count.select('state').groupBy('state').execute()
+      const byState: Partial<Record<DeliveryState, number>> = {}
+      for (const { state, number } of states) byState[state] = number
+      return { received: received?.number ?? 0, hidden: hidden?.number ?? 0, byState }
+    },
+  }
+}
+
+/** Whether these are the bytes that were received. */
+export async function isIntact(content: AsyncIterable<Uint8Array>, sha256: string): Promise<boolean> {
+  const digest = createHash('sha256')
+  for await (const piece of content) digest.update(piece)
+  return digest.digest('hex') === sha256
+}
+
+async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission) {
+  const { id, formId, receivedAt, submissionKey, fields, consents, suspicion } = added
+  const inserted = await trx
+    .insertInto('submissions')
+    .values({
+      id,
+      formId,
+      receivedAt,
+      submissionKey,
+      contentHash: contentHash(added),
+      email: (fields.email ?? '').toLowerCase(),
+      content: JSON.stringify({ fields, consents, suspicion }),
+      marks: 0,
+      claimed: 0,
+      state: added.held ? 'held' : 'pending',
+      attempts: 0,
+      nextAttemptAt: receivedAt,
+    })
+    .onConflict((it) => it.columns(['contentHash', 'submissionKey']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted === undefined) {
+    const first = await trx
+      .selectFrom('submissions')
+      .select('id')
+      .where('contentHash', '=', contentHash(added))
+      .where('submissionKey', '=', submissionKey)
+      .executeTakeFirstOrThrow()
+    return { id: first.id, replayed: true }
+  }
+  for (const [position, { id: fileId, ...file }] of added.attachments.entries()) {
+    const attached = await trx
+      .updateTable('attachments')
+      .set({ ...file, submissionId: id, position })
+      .where('id', '=', fileId)
+      .where('submissionId', 'is', null)
+      .executeTakeFirst()
+    // A clock that jumped by years while it arrived has made it look forgotten.
+    if (attached.numUpdatedRows !== 1n) throw new Error('An attachment was removed while it arrived')
+  }
+  return { id, replayed: false }
+}
+
+/** The same for a message sent twice; also how a stored one that was altered is found. */
+function contentHash({ formId, fields, attachments }: Pick<Submission, 'formId' | 'fields' | 'attachments'>) {
+  const content = [formId, fields, attachments.map((it) => [it.name, it.sha256])]
+  return hash('sha256', JSON.stringify(content), 'base64url')
+}
+
+const batchSize = 200
+
+async function withParts(
+  db: Database,
+  rows: readonly Selectable<Tables['submissions']>[],
+): Promise<Submission[]> {
+  if (rows.length === 0) return []
+  const files = await db
+    .selectFrom('attachments')
+    .select(['submissionId', 'id', 'name', 'type', 'bytes', 'sha256', 'verdict'])
+    .where(
+      'submissionId',
+      'in',
+      rows.map((it) => it.id),
+    )
+    .orderBy('position')
+    .execute()
+  const filesOf = Map.groupBy(files, (it) => it.submissionId)
+  return rows.map((row) => ({
+    id: row.id,
+    formId: row.formId,
+    receivedAt: row.receivedAt,
+    ...contentOf(row),
+    marks: row.marks,
+    attachments: (filesOf.get(row.id) ?? []).map(({ submissionId: _, ...file }) => file),
+    delivery: {
+      state: row.state,
+      attempts: row.attempts,
+      firstAttemptAt: row.firstAttemptAt,
+      nextAttemptAt: row.nextAttemptAt,
+      settledAt: row.settledAt,
+      lastError: row.lastError,
+    },
+  }))
+}
+
+type Content = Pick<Submission, 'fields' | 'consents' | 'suspicion'>
+
+/** Of a text that was damaged on the disk, what can still be read, so that it does not stand in the way of the others. */
+function contentOf({ email, content }: Selectable<Tables['submissions']>): Content {
+  try {
+    return JSON.parse(content)
+  } catch {
+    return { fields: { email, damaged: content }, consents: [], suspicion: [] }
+  }
+}

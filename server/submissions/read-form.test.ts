@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { eventually } from '../testing/a-folder.ts'
+import { aPdf, aPng, named, sendPrototype } from '../testing/a-form.ts'
+import { aService } from '../testing/a-service.ts'
+import { aSlowUpload, unattached } from '../testing/clients.ts'
+import { attachmentType, nameSuits, readableName, typeBytes } from './read-form.ts'
+
+/** A PNG with a chunk of so many bytes before its pixels. */
+function aPngWith(name: string, bytes: number) {
+  const png = aPng()
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(bytes)
+  const chunk = Buffer.concat([length, Buffer.from(name), Buffer.alloc(bytes + 4, 'PK\x05\x06')])
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+}
+
+test.each([
+  ['a PNG', aPng(), 'image/png'],
+  ['a PNG with a colour profile longer than what is looked at', aPngWith('iCCP', 60_000), 'image/png'],
+  ['a PNG in which an archive’s mark stands by chance', aPngWith('iTXt', 100), 'image/png'],
+  ['a PNG that moves', aPngWith('acTL', 8), 'image/png'],
+  ['a JPEG', Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0', 'latin1'), 'image/jpeg'],
+  [
+    'a WebP',
+    Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoCAAIADMDOJaQAA3AA/uuuAAA=', 'base64'),
+    'image/webp',
+  ],
+  ['a PDF', aPdf(), 'application/pdf'],
+  ['a long PDF', aPdf(100_000), 'application/pdf'],
+])('%s is what it is', async (_case, content, kind) => {
+  expect(await attachmentType(content.subarray(0, typeBytes))).toBe(kind)
+})
+
+test.each([
+  ['one byte', Buffer.from('%')],
+  ['a web page', Buffer.from('<html><script>alert(1)</script>')],
+  ['a picture with scripts (SVG)', Buffer.from('<svg onload="alert(1)"/>')],
+  ['a program', Buffer.from(`MZ${'\0'.repeat(100)}`)],
+  ['an archive', Buffer.from(`PK\x03\x04${'\0'.repeat(100)}`)],
+  ['a GIF', Buffer.from('GIF89a......................')],
+  ['a web page before a PDF', Buffer.concat([Buffer.from('<html>'), aPdf()])],
+])('%s is none of the four', async (_case, content) => {
+  expect(await attachmentType(content)).toBeUndefined()
+})
+
+test.each([
+  ['rules.pdf', 'application/pdf', true],
+  ['My Game v1.2 (final).PDF', 'application/pdf', true],
+  ['規則.jpeg', 'image/jpeg', true],
+  ['rules.pdf.exe', 'application/pdf', false],
+  ['picture.pdf', 'image/png', false],
+  ['rules', 'application/pdf', false],
+  ['unnamed', 'application/pdf', false],
+] as const)('%j for %s suits: %s', (name, type, suits) => {
+  expect(nameSuits(name, type)).toBe(suits)
+})
+
+test.each([
+  ['zasady gry – żółw.pdf', 'zasady gry – żółw.pdf'],
+  ['e\u0301te\u0301.webp', 'été.webp'],
+  ['می\u200cخواهم.pdf', 'می\u200cخواهم.pdf'],
+  ['👨\u200d👩\u200d👧.png', '👨\u200d👩\u200d👧.png'],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
+  ['a\u202eb\u0007.pdf', 'ab.pdf'],
+  [' \u200b ', 'unnamed'],
+])('the name %j is read as %j', (given, name) => {
+  expect(readableName(given)).toBe(name)
+})
+
+test('an upload whose sender goes away leaves nothing behind', async () => {
+  const { origin, port, dataDir, store, log } = await aService()
+  const socket = await aSlowUpload({ port, dataDir })
+  socket.destroy()
+  await eventually(() => unattached(dataDir)).toBe(0)
+  expect(await Array.fromAsync(store.all())).toHaveLength(0)
+  expect((await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).status).toBe(200)
+  // It is the visitor's business, not a fault of ours.
+  expect(log.filter((it) => it.includes('"level":50'))).toEqual([])
+})
+
+test('a repeat is answered as stored, also when its files cannot be removed at once', async () => {
+  const { origin, store, log } = await aService()
+  const send = async () => {
+    const fields = { submissionKey: 'made-by-the-page-once' }
+    return (await sendPrototype(origin, fields, [named('a.pdf', aPdf())])).json()
+  }
+  const first = await send()
+  store.removeUnattached = async () => {
+    throw new Error('the disk is gone')
+  }
+  expect(await send()).toEqual(first)
+  expect(log.join('')).toContain('left for the hourly removal')
+})
+
+test('of a path in a name only the last part is stored', async () => {
+  const { origin, store } = await aService()
+  const sent = await sendPrototype(origin, {}, [named('../../etc/cron.d/a.png', aPng())])
+  expect(sent.status).toBe(200)
+  expect((await Array.fromAsync(store.all()))[0]?.attachments[0]?.name).toBe('a.png')
+})
