@@ -7,31 +7,30 @@ import { parseArgs } from 'node:util'
 import { content } from '../site/content.server.ts'
 import { readRegister, registerFolder } from '../site/downloads/download-register.server.ts'
 import { planImport, reportOf } from './import/plan.ts'
-import { readList } from './import/read-list.ts'
+import { readList } from './import/published-list.ts'
 import { writeRegister } from './import/write-register.ts'
 
+const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
+const [command, file, ...others] = positionals
+if (command !== 'import' || file === undefined || others.length > 0) {
+  console.error('Usage: npm run documents -- import <file> [--write]')
+  process.exit(1)
+}
 try {
-  await importList()
+  const sets = readRegister()
+  const { origin } = content().site
+  const { lines, notes } = readList(readFileSync(file, 'utf8'), sets, origin)
+  const plan = planImport(lines, sets, origin)
+  plan.notes.unshift(...notes)
+  console.log(reportOf(plan))
+  if (plan.notes.length > 0) process.exitCode = 1
+  if (values.write) {
+    const written = writeRegister(plan.changes, registerFolder)
+    console.log(
+      written.length === 0 ? 'Nothing to write.' : `Written: ${written.join(', ')}. Now: npm run build`,
+    )
+  } else if (plan.changes.length > 0) console.log('Nothing was written. Add --write when this is right.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-}
-
-async function importList(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { write: { type: 'boolean' } },
-    allowPositionals: true,
-  })
-  const [command, file, ...others] = positionals
-  if (command !== 'import' || file === undefined || others.length > 0)
-    throw new Error('Usage: npm run documents -- import <file> [--write]')
-  const { lines, notes } = readList(readFileSync(file, 'utf8'))
-  const plan = planImport(lines, readRegister(), content().site.origin)
-  notes.push(...plan.notes)
-  console.log(reportOf(plan, notes, lines.length))
-  if (notes.length > 0) process.exitCode = 1
-  if (values.write) {
-    const files = await writeRegister(plan.changes, registerFolder)
-    console.log(files.length === 0 ? 'Nothing to write.' : `Written: ${files.join(', ')}. Now: npm run build`)
-  } else if (plan.changes.length > 0) console.log('Nothing was written. Add --write when this is right.')
 }

@@ -1,31 +1,99 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/a-folder.ts'
 import { readRegister } from '../../site/downloads/download-register.server.ts'
 import type { DownloadSet } from '../../site/downloads/download-schema.ts'
-import { flagOf } from '../../site/downloads/languages.ts'
+import { flagOf } from '../../site/downloads/kinds-and-languages.ts'
 import { planImport } from './plan.ts'
-import { readList } from './read-list.ts'
-import { writeRegister } from './write-register.ts'
+import { kindOf, readList, titleKey, withoutSize } from './published-list.ts'
+import { withChanges, writeRegister } from './write-register.ts'
 
 const origin = 'https://awakenrealms.com'
 
-test('400 lines become the register: every id stays, and a second run changes nothing', async () => {
-  const folder = path.join(aFolder('import'), 'downloads')
-  cpSync('content/downloads', folder, { recursive: true })
+test('400 lines become the register: every id stays, and a second run changes nothing', () => {
+  const folder = aRegister()
   const before = readRegister(folder)
   const list = JSON.stringify(aPublishedList(before, 400))
-  const run = () => planImport(readList(list).lines, readRegister(folder), origin)
+  const run = () => {
+    const sets = readRegister(folder)
+    const { lines, notes } = readList(list, sets, origin)
+    expect(notes).toEqual([])
+    return planImport(lines, sets, origin)
+  }
   const first = run()
   expect(first.notes).toEqual([])
-  await writeRegister(first.changes, folder)
+  writeRegister(first.changes, folder)
   const after = new Map(readRegister(folder).flatMap((set) => set.documents.map((it) => [it.id, it])))
   for (const { id, title, category, kind } of before.flatMap((set) => set.documents))
     expect(after.get(id)).toMatchObject({ title, category, kind })
   expect(after.size).toBe(400)
   expect(run()).toMatchObject({ changes: [], absent: [], notes: [] })
 })
+
+test('a new document stands behind the last of its category, the rest stays letter by letter', () => {
+  const text = readFileSync('content/downloads/nemesis.yaml', 'utf8')
+  const category = 'RULEBOOKS'
+  const entry = { link: 'https://a.example/b', id: 'new-en', category, kind: 'rulebook', title: 'R' } as const
+  const after = withChanges(text, [{ set: 'nemesis', entry }])
+  const added = `  - id: new-en
+    category: RULEBOOKS
+    title: R
+    kind: rulebook
+    link: https://a.example/b
+`
+  expect(after.replace(added, '')).toBe(text)
+  expect(after.slice(after.indexOf(added) + added.length)).not.toContain(`category: ${category}`)
+})
+
+test('writes nothing at all when one file would not be one of the register any more', () => {
+  const folder = aRegister()
+  const file = path.join(folder, 'nemesis.yaml')
+  const before = readFileSync(file, 'utf8')
+  const good = { id: 'x-en', category: 'A', kind: 'faq', title: 'R' } as const
+  const changes = [
+    { set: 'nemesis', entry: good },
+    { set: 'stalker', entry: { ...good, link: 'no address' } },
+  ]
+  expect(() => writeRegister(changes, folder)).toThrow('https://')
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
+test.each([
+  ['Rulebook DE (6.1 MB)', { title: 'Rulebook DE', bytes: 6_100_000 }],
+  ['FAQ [640 kB]', { title: 'FAQ', bytes: 640_000 }],
+  ['Rulebook - 12,5MB', { title: 'Rulebook', bytes: 12_500_000 }],
+  ['Art (1.2 GB)', { title: 'Art', bytes: 1_200_000_000 }],
+  ['Rulebook (12 345 kB)', { title: 'Rulebook' }],
+  ['Rulebook (1,234 MB)', { title: 'Rulebook' }],
+  ['Rulebook (GB)', { title: 'Rulebook (GB)' }],
+  ['Volume 2 120 MB', { title: 'Volume 2', bytes: 120_000_000 }],
+  ['  Rulebook\u00a0 DE ', { title: 'Rulebook DE' }],
+])('reads %j', (published, expected) => {
+  expect(withoutSize(published)).toEqual(expected)
+})
+
+test.each([
+  ['Rulebook DE', 'Nemesis RULEBOOK (GER)', true],
+  ['Rulebook PL', 'The Nemesis: Rule-book Polish (3 MB)', true],
+  ['FAQ v2.2 ENG', 'FAQ V2.3', false],
+  ['Rulebook', 'Solo Rulebook', false],
+])('%j and %j name the same edition of a document: %s', (ours, theirs, same) => {
+  const nemesis = { slug: 'nemesis', sectionId: 'nemesis', title: 'Nemesis', documents: [] }
+  expect(titleKey(ours, nemesis) === titleKey(theirs, nemesis)).toBe(same)
+})
+
+test('knows what each document of the register is', () => {
+  const documents = readRegister().flatMap((set) => set.documents)
+  expect(documents.filter((it) => kindOf(it.category, it.title) !== it.kind)).toEqual([])
+})
+
+/** A copy of our own. */
+function aRegister(): string {
+  const folder = path.join(aFolder('register'), 'downloads')
+  cpSync('content/downloads', folder, { recursive: true })
+  return folder
+}
 
 /** A list as the company publishes it: every document of the register, under relative and complete addresses, and new ones. */
 function aPublishedList(sets: readonly DownloadSet[], length: number): object[] {
