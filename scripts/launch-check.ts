@@ -7,9 +7,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isServed, readBuiltSite, type Served } from '../site/build/built-site.server.ts'
 import { readLedger } from '../site/build/ledger.server.ts'
 import { type Content, content } from '../site/content.server.ts'
-import type { DocumentSet } from '../site/downloads/document.ts'
-import { ownPath } from '../site/downloads/files.server.ts'
-import { downloads } from '../site/downloads/load-downloads.server.ts'
+import type { DocumentSet } from '../site/downloads/download-schema.ts'
+import { downloads, ownPath } from '../site/downloads/downloads.server.ts'
 
 /** What is missing, and the file and field that show it. */
 type Finding = { what: string; where: string }

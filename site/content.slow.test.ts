@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from './content.server.ts'
 import { readRegister } from './downloads/download-register.server.ts'
-import { languageCodes } from './downloads/languages.ts'
+import { languageCodes } from './downloads/kinds-and-languages.ts'
 
 /*
  * What the content says to the letter of the specification. It is the staff's to change, so a publication does not wait

@@ -1,11 +1,19 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/button.tsx'
+import { Choice } from '../ui/choice.tsx'
 import { remember, subscribeRemembered } from '../ui/remembered.ts'
-import { documentKinds, isDocumentKind, kindCodes } from './document-kinds.ts'
 import { AskUs, DownloadRow, Unavailable } from './download-row.tsx'
-import { isLanguage, languageCodes, languages, visitorLanguage } from './languages.ts'
-import { type Answer, answer, type Filter, type Found, type Library, libraryOf } from './search.ts'
+import {
+  documentKinds,
+  isDocumentKind,
+  isLanguage,
+  kindCodes,
+  languageCodes,
+  languages,
+  visitorLanguage,
+} from './kinds-and-languages.ts'
+import { type Answer, answer, type Filter, type Library, libraryOf } from './search.ts'
 
 /**
  * The search of the downloads. What is searched for is in the address (`?q=faq&language=pl&kind=faq`), so that a result can be
@@ -50,7 +58,7 @@ export function DocumentSearch({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Every change is in the address at once. */
+/** Every change is in the address at once. Each choice says how many documents it would show. */
 function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['counted'] | undefined }) {
   const form = useRef<HTMLFormElement>(null)
   // On a slow phone somebody may have typed or chosen before this script was there. On "back" the browser fills in the two
@@ -59,6 +67,8 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
     const typed = form.current ? [...new FormData(form.current)].filter(([, value]) => value !== '') : []
     if (typed.length > 0) setAddress([...new URLSearchParams(window.location.search), ...typed])
   }, [])
+  const withCount = (words: string, part: 'language' | 'kind', code: string) =>
+    counted ? `${words} (${counted[part].filter((it) => it[part] === code).length})` : words
   return (
     <form
       ref={form}
@@ -66,14 +76,14 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
       className="grid gap-3 lg:grid-cols-[5fr_4fr]"
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className={labelled}>
-        <span>Search documents</span>
+      <label className="flex min-w-0 flex-col gap-1">
+        <span className="text-ash text-sm">Search documents</span>
         <input
           id="document-search"
           name="q"
           type="search"
           maxLength={200}
-          className={field}
+          className="min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3"
           value={filter.query}
           autoComplete="off"
           onChange={(event) => search(event.currentTarget.form)}
@@ -87,10 +97,14 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
         <Choice
           name="language"
           label="Language"
-          chosen={filter.language}
-          choices={languageCodes.map((code) => ({ code, words: languages[code].name, lang: code }))}
-          counted={counted?.language}
-          onChange={({ value, form }) => {
+          any="All"
+          value={filter.language ?? ''}
+          options={languageCodes.map((code) => ({
+            value: code,
+            words: withCount(languages[code].name, 'language', code),
+            lang: code,
+          }))}
+          onChange={({ currentTarget: { value, form } }) => {
             // Every list of documents begins with the language last asked for, on this device.
             if (value) remember('download-language', value)
             search(form)
@@ -99,54 +113,16 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
         <Choice
           name="kind"
           label="Kind"
-          chosen={filter.kind}
-          choices={kindCodes.map((code) => ({ code, words: documentKinds[code] }))}
-          counted={counted?.kind}
-          onChange={({ form }) => search(form)}
+          any="All"
+          value={filter.kind ?? ''}
+          options={kindCodes.map((code) => ({
+            value: code,
+            words: withCount(documentKinds[code], 'kind', code),
+          }))}
+          onChange={({ currentTarget: { form } }) => search(form)}
         />
       </div>
     </form>
-  )
-}
-
-const labelled = 'flex min-w-0 flex-col gap-1 text-ash text-sm'
-const field =
-  'min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3 text-base text-bone'
-
-/** One of the lists beside the field; each choice says how many documents it would show. */
-function Choice({
-  name,
-  label,
-  chosen = '',
-  choices,
-  counted,
-  onChange,
-}: {
-  name: 'language' | 'kind'
-  label: string
-  chosen: string | undefined
-  choices: readonly { code: string; words: string; lang?: string }[]
-  counted: readonly Found[] | undefined
-  onChange: (select: HTMLSelectElement) => void
-}) {
-  return (
-    <label className={labelled}>
-      <span>{label}</span>
-      <select
-        name={name}
-        className={`select pr-8 ${field}`}
-        value={chosen}
-        onChange={(event) => onChange(event.currentTarget)}
-      >
-        <option value="">All</option>
-        {choices.map(({ code, words, lang }) => (
-          <option key={code} value={code} lang={lang}>
-            {words}
-            {counted && ` (${counted.filter((it) => it[name] === code).length})`}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

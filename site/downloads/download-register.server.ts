@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { readYaml } from '../content-file.server.ts'
 import { ContentError, type Mistake, mistake } from '../content-mistakes.ts'
-import { sectionId } from './document.ts'
+import { idOf } from '../ui/plain-word.ts'
 import { type DownloadSet, downloadSetFile } from './download-schema.ts'
 
 export const registerFolder = path.join('content', 'downloads')
@@ -21,7 +21,7 @@ export function readRegister(folder = registerFolder): DownloadSet[] {
       return []
     }
     const set = readYaml(file, downloadSetFile, mistakes)
-    return set ? [{ ...set, slug, section: sectionId(set.title) }] : []
+    return set ? [{ ...set, slug, sectionId: idOf(set.title) }] : []
   })
   mistakes.push(...usedTwice(sets, folder))
   if (mistakes.length > 0) throw new ContentError(mistakes)
@@ -36,10 +36,10 @@ export function setSlugs(folder = registerFolder): string[] {
 
 /** What no single set can know: titles, ids and addresses that another one has. */
 function usedTwice(sets: readonly DownloadSet[], folder: string): Mistake[] {
-  const uses = sets.flatMap(({ slug, section, documents }) => {
+  const uses = sets.flatMap(({ slug, sectionId, documents }) => {
     const file = path.join(folder, `${slug}.yaml`)
     return [
-      { file, field: 'title', value: section },
+      { file, field: 'title', value: sectionId },
       ...documents.flatMap(({ id, link, page }) => [
         { file, field: 'id', value: id },
         { file, field: 'address', value: link ?? page },

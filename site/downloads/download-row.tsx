@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
 import { OutsideLink } from '../ui/button.tsx'
-import {
-  byCategory,
-  type DocumentSet,
-  documentFacts,
-  type GameDocument,
-  type UnavailableDocument,
-} from './document.ts'
-import { flagOf, type Language, languages } from './languages.ts'
+import type { DocumentSet, DownloadEntry, GameDocument } from './download-schema.ts'
+import { flagOf, type Language, languages } from './kinds-and-languages.ts'
 
-type Place = Pick<DocumentSet, 'slug' | 'title'>
+/** The set a document is from, where that is not plain from where it stands. */
+type FromSet = { set?: Pick<DocumentSet, 'slug' | 'title'> }
 
 /** Documents that are here, those in English first; `download-page.ts` puts the visitor's language before them. */
 export function DownloadRows({ documents }: { documents: readonly GameDocument[] }) {
@@ -29,7 +24,7 @@ export function DownloadRows({ documents }: { documents: readonly GameDocument[]
  * One document: flag, title as link to the file, what is known of it before the tap, and its permanent link. The title
  * begins with the `set` where the row stands apart from it.
  */
-export function DownloadRow({ document }: { document: GameDocument & { set?: Place } }) {
+export function DownloadRow({ document }: { document: GameDocument & FromSet }) {
   const { id, set, language, downloadUrl, replacedBy, spoiler, changeNote } = document
   const title = set ? `${set.title}: ${document.title}` : document.title
   const facts = [
@@ -59,6 +54,28 @@ export function DownloadRow({ document }: { document: GameDocument & { set?: Pla
   )
 }
 
+/** What is known of a document besides its title and language, in a visitor's words. */
+export function documentFacts({ downloadUrl, pages, version, issued, madeFor }: GameDocument): string[] {
+  return [
+    downloadUrl.endsWith('.zip') && 'ZIP',
+    pages && (pages === 1 ? '1 page' : `${pages} pages`),
+    version && `version ${version}`,
+    issued && `issued ${longDate.format(new Date(issued))}`,
+    madeFor && `for ${madeFor === 'print' ? 'printing' : 'screens'}`,
+  ].filter((it) => typeof it === 'string')
+}
+
+// "16 April 2025", the same in every browser and time zone.
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Documents under the categories they stand in, in the order of the register. */
+export function byCategory<T extends { category: string }>(
+  documents: readonly T[],
+): { category: string; documents: T[] }[] {
+  const categories = Map.groupBy(documents, (it) => it.category)
+  return [...categories].map(([category, those]) => ({ category, documents: those }))
+}
+
 /**
  * What is not here yet, in one line that opens: under the names of its sets, else of its categories, in plain text, for
  * there is nothing to follow; and where to ask.
@@ -66,18 +83,16 @@ export function DownloadRow({ document }: { document: GameDocument & { set?: Pla
 export function Unavailable({
   documents,
   heading = <span>Not available yet</span>,
-  open,
   children,
 }: {
-  documents: readonly (UnavailableDocument & { set?: Place })[]
+  documents: readonly (DownloadEntry & FromSet)[]
   heading?: ReactNode
-  open?: boolean
   children?: ReactNode
 }) {
   if (documents.length === 0) return null
   const groups = byCategory(documents.map((it) => ({ ...it, category: it.set?.title ?? it.category })))
   return (
-    <details className="download-unavailable" open={open}>
+    <details className="download-unavailable">
       <summary>
         {heading}
         <span>{documents.length}</span>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isoDate, sitePath, slug, text, webAddress } from '../schema-parts.ts'
-import { documentKinds, kindCodes } from './document-kinds.ts'
-import { languageCodes, languages } from './languages.ts'
+import { documentKinds, kindCodes, languageCodes, languages } from './kinds-and-languages.ts'
 
 const languageWords = Object.fromEntries(languageCodes.map((code) => [code, languages[code].english]))
 
@@ -97,5 +96,26 @@ export const downloadSetFile = z.strictObject({
 
 export type DownloadEntry = z.infer<typeof downloadEntry>
 
-/** One set as written in its file; `slug` is the file's name. */
-export type DownloadSet = z.infer<typeof downloadSetFile> & { slug: string; section: string }
+/** One set as written in its file; `slug` is the file's name, `sectionId` where it stands on /download. */
+export type DownloadSet = z.infer<typeof downloadSetFile> & { slug: string; sectionId: string }
+
+/**
+ * One document that is here: what the register says of it, its title with the true size at its end where one is known
+ * ("Rulebook DE (6.1 MB)"), and where it is. Rows, search, feeds and the catalogue all read this type; what is not
+ * known is absent.
+ */
+export type GameDocument = Omit<DownloadEntry, 'file' | 'link' | 'page'> & {
+  game: string
+  /** A path on this site or a whole address. */
+  downloadUrl: string
+  /** Where its file lies in this repository, for a document that this site serves. */
+  file?: string
+  /** Id of the edition after. */
+  replacedBy?: string
+}
+
+/** The documents of one set: those that are here, and those that nothing counts or leads to. */
+export type DocumentSet = Omit<DownloadSet, 'documents'> & {
+  documents: GameDocument[]
+  unavailable: DownloadEntry[]
+}

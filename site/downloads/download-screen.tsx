@@ -3,10 +3,10 @@ import { content } from '../content.server.ts'
 import { photo } from '../pictures/pictures.server.ts'
 import { ButtonLink, linkAlone } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { byCategory, type DocumentSet } from './document.ts'
-import { DownloadRows, Unavailable } from './download-row.tsx'
-import { LanguageLinks } from './language-screen.tsx'
-import { downloads } from './load-downloads.server.ts'
+import { byCategory, DownloadRows, Unavailable } from './download-row.tsx'
+import type { DocumentSet } from './download-schema.ts'
+import { downloads } from './downloads.server.ts'
+import { LanguageLinks } from './set-screen.tsx'
 
 /** The sidebar of games beside a list that scrolls by itself; `children` is the search, with the list in it. */
 export function DownloadScreen({ children }: { children: ReactNode }) {
@@ -47,11 +47,11 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
         ))}
       </ul>
       <ul className="py-4 md:py-8">
-        {[{ section: 'ludomentor', title: 'Ludomentor' }, ...sets].map(({ section, title }) => (
-          <li key={section}>
+        {[{ sectionId: 'ludomentor', title: 'Ludomentor' }, ...sets].map(({ sectionId, title }) => (
+          <li key={sectionId}>
             {/* With the path: an address that searches is left, and the whole list stands there again. */}
             <a
-              href={`/download#${section}`}
+              href={`/download#${sectionId}`}
               className="flex min-h-11 items-center border-transparent border-l-2 py-1 pr-2 pl-4 text-ash text-sm hover:text-bone aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-bone"
             >
               {title}
@@ -76,8 +76,8 @@ export function DownloadList() {
         {downloads().map((set) => (
           <section
             key={set.slug}
-            id={set.section}
-            aria-labelledby={`${set.section}-title`}
+            id={set.sectionId}
+            aria-labelledby={`${set.sectionId}-title`}
             className="download-section"
           >
             {set.documents.length > 0 ? <OpenSet set={set} /> : <ShutSet set={set} />}
@@ -93,7 +93,7 @@ function OpenSet({ set }: { set: DocumentSet }) {
   return (
     <>
       <div>
-        <h2 id={`${set.section}-title`} className="mb-1 display-face text-heading">
+        <h2 id={`${set.sectionId}-title`} className="mb-1 display-face text-heading">
           <a href={`/download/${set.slug}`} className="inline-flex min-h-11 items-center hover:text-brass">
             {set.title}
           </a>
@@ -118,13 +118,13 @@ function OpenSet({ set }: { set: DocumentSet }) {
 }
 
 /** A set of which nothing is here yet is one quiet line. */
-function ShutSet({ set: { section, slug, title, unavailable } }: { set: DocumentSet }) {
+function ShutSet({ set: { sectionId, slug, title, unavailable } }: { set: DocumentSet }) {
   return (
     <Unavailable
       documents={unavailable}
       heading={
         <h2>
-          <span id={`${section}-title`}>{title}</span> not available yet
+          <span id={`${sectionId}-title`}>{title}</span> not available yet
         </h2>
       }
     >

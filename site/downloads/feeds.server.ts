@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import rss from '@astrojs/rss'
 import { content } from '../content.server.ts'
-import type { DocumentSet, GameDocument } from './document.ts'
-import { archiveOf, checksum } from './files.server.ts'
-import { flagOf } from './languages.ts'
-import { downloads } from './load-downloads.server.ts'
+import type { DocumentSet, GameDocument } from './download-schema.ts'
+import { archiveOf, downloads } from './downloads.server.ts'
+import { flagOf } from './kinds-and-languages.ts'
 
 /**
  * RSS of all sets or of one, newest first, for `path`. A document with a date of issue is an item; its guid is the
@@ -42,7 +43,7 @@ export async function documentsJson(): Promise<object> {
     downloadUrl: absolute(downloadUrl),
     latestUrl: absolute(`/d/${facts.id}`),
     ...(facts.language && { flagUrl: absolute(flagOf(facts.language)) }),
-    ...(file && { sha256: await checksum(file) }),
+    ...(file && { sha256: hash('sha256', await readFile(file)) }),
   })
   return {
     sets: downloads().map((set) => {

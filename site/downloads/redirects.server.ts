@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Redirect } from '../build/built-site.server.ts'
-import type { DocumentSet, GameDocument } from './document.ts'
-import { downloads } from './load-downloads.server.ts'
+import type { DocumentSet, GameDocument } from './download-schema.ts'
+import { downloads } from './downloads.server.ts'
 
 const redirectsFile = 'content/redirects.txt'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentSet } from './document.ts'
+import type { DocumentSet } from './download-schema.ts'
 import { documentRedirects, redirectsByHand } from './redirects.server.ts'
 
 const base = { category: 'RULES', title: 'Rules', kind: 'rulebook', language: 'en', game: 'Game' } as const
@@ -45,5 +45,5 @@ function aSet(): DocumentSet {
     { ...to, id: 'game-rules-2-en' },
   ]
   const unavailable = [{ ...base, id: 'game-rules-de' }]
-  return { slug: 'game', section: 'game', title: 'Game', alsoCalled: [], documents, unavailable }
+  return { slug: 'game', sectionId: 'game', title: 'Game', alsoCalled: [], documents, unavailable }
 }

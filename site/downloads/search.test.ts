@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainWord } from './document.ts'
-import { downloads } from './load-downloads.server.ts'
+import { downloads } from './downloads.server.ts'
 import { answer, libraryOf, searchList } from './search.ts'
 
 const library = libraryOf(searchList(downloads()))
@@ -54,13 +53,4 @@ test('the list for the browser names no place of a file', () => {
   const listed = set && searchList([{ ...set, documents }]).sets[0]?.documents[0]
   expect(listed).toHaveProperty('title')
   expect(listed).not.toHaveProperty('file')
-})
-
-test.each([
-  ['Règles', 'regles'],
-  ['ŁÓDŹ', 'lodz'],
-  ['Straße', 'strasse'],
-  ['한국어', '한국어'],
-])('%s is looked for as %s', (word, plain) => {
-  expect(plainWord(word)).toBe(plain)
 })

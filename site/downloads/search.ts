@@ -1,12 +1,18 @@
 import MiniSearch from 'minisearch'
-import { type DocumentSet, type GameDocument, plainWord, type UnavailableDocument } from './document.ts'
-import { type DocumentKind, documentKinds, kindSynonyms } from './document-kinds.ts'
-import { type Language, languages } from './languages.ts'
+import { plainWord } from '../ui/plain-word.ts'
+import type { DocumentSet, DownloadEntry, GameDocument } from './download-schema.ts'
+import {
+  type DocumentKind,
+  documentKinds,
+  kindSynonyms,
+  type Language,
+  languages,
+} from './kinds-and-languages.ts'
 
 export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
 
 /** A document that is here, or one that is not available yet, with its set. */
-export type Found = (GameDocument | UnavailableDocument) & { set: Pick<DocumentSet, 'slug' | 'title'> }
+export type Found = (GameDocument | DownloadEntry) & { set: Pick<DocumentSet, 'slug' | 'title'> }
 
 export type Library = { entries: ReadonlyMap<string, Found>; index: MiniSearch }
 

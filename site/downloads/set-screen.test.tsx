@@ -3,8 +3,9 @@ import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/a-folder.ts'
-import type { DocumentSet, GameDocument } from './document.ts'
-import { archiveOf, zipOf } from './files.server.ts'
+import { zipOf } from '../build/zip.server.ts'
+import type { DocumentSet, GameDocument } from './download-schema.ts'
+import { archiveOf } from './downloads.server.ts'
 import { SetScreen } from './set-screen.tsx'
 
 const folder = aFolder('files')
@@ -14,7 +15,7 @@ test('the button of the ZIP says as many files and bytes as the ZIP holds', asyn
   const faq = aDocument('faq-en', 'b'.repeat(700_000))
   const elsewhere = { ...aDocument('map-en', ''), file: undefined, bytes: 9_000_000 }
   const set = aSet([rules, elsewhere, faq])
-  const held = entriesOf(await zipOf(archiveOf(set)?.files ?? []))
+  const held = entriesOf(await zipOf(archiveOf(set)?.files ?? new Map()))
   expect(held).toEqual([
     { name: 'rules-en.pdf', bytes: 1_500_000 },
     { name: 'faq-en.pdf', bytes: 700_000 },
@@ -56,5 +57,5 @@ function aDocument(id: string, text: string) {
 }
 
 function aSet(documents: GameDocument[]): DocumentSet {
-  return { slug: 'game', section: 'game', title: 'Game', documents, unavailable: [] }
+  return { slug: 'game', sectionId: 'game', title: 'Game', documents, unavailable: [] }
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
-import { gamePath } from '../games/game-notes.ts'
+import { gamePath } from '../games/schema.ts'
 import { photo } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { megabytes } from '../ui/file-size.ts'
 import { Photo } from '../ui/photo.tsx'
-import { byCategory, type DocumentSet, sectionId } from './document.ts'
-import { DownloadRows, Unavailable } from './download-row.tsx'
-import { archiveOf } from './files.server.ts'
+import { idOf } from '../ui/plain-word.ts'
+import { byCategory, DownloadRows, Flag, Unavailable } from './download-row.tsx'
+import type { DocumentSet, GameDocument } from './download-schema.ts'
+import { archiveOf, downloads } from './downloads.server.ts'
+import { type Language, languageCodes, languages } from './kinds-and-languages.ts'
 
 /** All documents of one set, under its game's picture and in its accent; while nothing is here, where else to go. */
 export function SetScreen({ set }: { set: DocumentSet }) {
-  const { slug, section, title, game = '', documents, unavailable } = set
+  const { slug, sectionId, title, game = '', documents, unavailable } = set
   const shown = content().games.get(game)
   const archive = archiveOf(set)
   return (
@@ -33,7 +35,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {archive && (
             <a href={archive.address} download className={buttonClass()}>
-              {archive.files.length} {archive.files.length === 1 ? 'file' : 'files'} as one ZIP (
+              {archive.files.size} {archive.files.size === 1 ? 'file' : 'files'} as one ZIP (
               {megabytes(archive.bytes)})
             </a>
           )}
@@ -42,23 +44,16 @@ export function SetScreen({ set }: { set: DocumentSet }) {
               About {shown.name}
             </ButtonLink>
           )}
-          <ButtonLink look="quiet" href={`/download#${section}`}>
+          <ButtonLink look="quiet" href={`/download#${sectionId}`}>
             All downloads
           </ButtonLink>
         </div>
       </Band>
       <div className="page-edge flex flex-col gap-8 pt-8">
         {documents.length === 0 && <Elsewhere />}
-        <div className="gap-16 xl:columns-2">
-          {byCategory(documents).map(({ category, documents }) => (
-            <section key={category} aria-labelledby={sectionId(category)} className="mb-8 break-inside-avoid">
-              <h2 id={sectionId(category)} className="mb-3 display-face text-heading">
-                {category}
-              </h2>
-              <DownloadRows documents={documents} />
-            </section>
-          ))}
-        </div>
+        <DocumentColumns
+          groups={byCategory(documents).map(({ category, documents }) => ({ heading: category, documents }))}
+        />
         <Unavailable documents={unavailable} />
         <a href={`/download/${slug}/rss.xml`} className={`self-start text-sm ${linkAlone}`}>
           Follow updates (RSS)
@@ -68,16 +63,79 @@ export function SetScreen({ set }: { set: DocumentSet }) {
   )
 }
 
+/** All documents of one language, the games as headings; while there is none, those in English. */
+export function LanguageScreen({ code }: { code: Language }) {
+  const own = setsIn(code)
+  const shown = own.length > 0 ? own : setsIn('en')
+  const unavailable = downloads().flatMap((set) =>
+    set.unavailable.filter((it) => it.language === code).map((it) => ({ ...it, set })),
+  )
+  const { name, english } = languages[code]
+  return (
+    <div className="pb-16">
+      <Band
+        title={
+          <span lang={code} className="inline-flex items-center gap-4">
+            <Flag language={code} named={false} />
+            {name}
+          </span>
+        }
+      >
+        <LanguageLinks code={code} />
+      </Band>
+      <div className="page-edge flex flex-col gap-8 pt-8">
+        {own.length === 0 && <p>Nothing in {english} yet. These are in English:</p>}
+        <DocumentColumns
+          groups={shown.map(({ slug, title, documents }) => ({
+            heading: title,
+            href: `/download/${slug}`,
+            documents,
+          }))}
+        />
+        {own.length === 0 && <Elsewhere />}
+        <Unavailable documents={unavailable} />
+      </div>
+    </div>
+  )
+}
+
+/** The sets that have documents in a language, with these alone. */
+export function setsIn(code: Language): DocumentSet[] {
+  return downloads().flatMap((set) => {
+    const documents = set.documents.filter((it) => it.language === code)
+    return documents.length > 0 ? [{ ...set, documents }] : []
+  })
+}
+
+/** A page for each language, with what it holds. */
+export function LanguageLinks({ code }: { code?: Language }) {
+  return (
+    <nav aria-label="By language">
+      <ul className="flex flex-wrap gap-x-6">
+        {languageCodes.map((it) => {
+          const count = setsIn(it).flatMap((set) => set.documents).length
+          return (
+            <li key={it}>
+              <a
+                href={`/download/in/${it.toLowerCase()}`}
+                hrefLang={it}
+                aria-current={it === code ? 'page' : undefined}
+                className={`gap-2 text-sm ${linkAlone} aria-[current]:text-brass`}
+              >
+                <Flag language={it} named={false} />
+                <span lang={it}>{languages[it].name}</span>
+                {count > 0 && count}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
 /** The head of a page with documents: its title on a dark ground, the game's picture at the right of it or above. */
-export function Band({
-  title,
-  picture,
-  children,
-}: {
-  title: ReactNode
-  picture?: ReactNode
-  children: ReactNode
-}) {
+function Band({ title, picture, children }: { title: ReactNode; picture?: ReactNode; children: ReactNode }) {
   return (
     <header className="download-band bg-tint">
       {picture}
@@ -89,8 +147,34 @@ export function Band({
   )
 }
 
+/** Documents in one column or two, under headings. */
+function DocumentColumns({
+  groups,
+}: {
+  groups: { heading: string; href?: string; documents: GameDocument[] }[]
+}) {
+  return (
+    <div className="gap-16 xl:columns-2">
+      {groups.map(({ heading, href, documents }) => (
+        <section key={heading} aria-labelledby={idOf(heading)} className="mb-8 break-inside-avoid">
+          <h2 id={idOf(heading)} className={`display-face text-heading ${href ? '' : 'mb-3'}`}>
+            {href ? (
+              <a href={href} className="inline-flex min-h-11 items-center hover:text-brass">
+                {heading}
+              </a>
+            ) : (
+              heading
+            )}
+          </h2>
+          <DownloadRows documents={documents} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
 /** Whom else to ask for a rule whose document is not here. */
-export function Elsewhere() {
+function Elsewhere() {
   const { site } = content().site.ludomentor
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked'
-import { plainWord, sectionId } from '../downloads/document.ts'
+import { idOf, plainWord } from '../ui/plain-word.ts'
 
 /** What a link outside says to those who do not see the browser's tabs, in the language of the text. */
 const newTab = { en: 'opens in a new tab', pl: 'otwiera się w nowej karcie' } as const
@@ -18,7 +18,7 @@ export function renderMarkdown(
       heading({ tokens, depth, text }) {
         const inner = this.parser.parseInline(tokens)
         if (depth !== 2) return `<h${depth}>${inner}</h${depth}>\n`
-        const id = sectionId(plainWord(text))
+        const id = idOf(plainWord(text))
         contents.push({ id, title: text })
         return `<h2 id="${id}">${inner}</h2>\n`
       },

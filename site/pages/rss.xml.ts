@@ -1,5 +1,5 @@
+import { downloads } from '../downloads/downloads.server.ts'
 import { documentFeed } from '../downloads/feeds.server.ts'
-import { downloads } from '../downloads/load-downloads.server.ts'
 
 export function GET(): Promise<Response> {
   return documentFeed(downloads(), 'Documents', '/download')

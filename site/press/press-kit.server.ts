@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { ZipFile } from 'yazl'
 import { cachedFile, keyOf } from '../build/cache.server.ts'
+import { zipOf } from '../build/zip.server.ts'
 import { content } from '../content.server.ts'
-import { gamePath, knownPlayers } from '../games/game-notes.ts'
 import type { GameFile } from '../games/schema.ts'
+import { gamePath, knownPlayers } from '../games/schema.ts'
 import { photo } from '../pictures/pictures.server.ts'
 
 /** For print at a third of a page: visibly perfect, still small enough to mail. */
@@ -93,13 +92,4 @@ async function jpegOf(master: string): Promise<Buffer> {
     sharp(picture).autoOrient().jpeg(jpeg).toBuffer(),
   )
   return readFile(file)
-}
-
-/** Stored, not squeezed: pictures are compressed already. Equal files make equal archives. */
-function zipOf(files: ReadonlyMap<string, Buffer>): Promise<Buffer> {
-  const zip = new ZipFile()
-  for (const [name, bytes] of files)
-    zip.addBuffer(bytes, name, { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, compress: false })
-  zip.end()
-  return buffer(zip.outputStream)
 }

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { archiveOf, zipOf } from '../../downloads/files.server.ts'
-import { downloads } from '../../downloads/load-downloads.server.ts'
+import { zipOf } from '../../build/zip.server.ts'
+import { archiveOf, downloads } from '../../downloads/downloads.server.ts'
 
 /** All files of a set; only for sets with files on this site. */
 export function getStaticPaths() {

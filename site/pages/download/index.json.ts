@@ -1,4 +1,4 @@
-import { downloads } from '../../downloads/load-downloads.server.ts'
+import { downloads } from '../../downloads/downloads.server.ts'
 import { searchList } from '../../downloads/search.ts'
 
 /** What the search of the downloads looks through, fetched when it is first used. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import type { DocumentSet } from '../../../downloads/document.ts'
+import type { DocumentSet } from '../../../downloads/download-schema.ts'
+import { downloads } from '../../../downloads/downloads.server.ts'
 import { documentFeed } from '../../../downloads/feeds.server.ts'
-import { downloads } from '../../../downloads/load-downloads.server.ts'
 
 export function getStaticPaths() {
   return downloads().map((set) => ({ params: { set: set.slug }, props: { set } }))

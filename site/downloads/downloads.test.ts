@@ -2,10 +2,17 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/a-folder.ts'
-import { byCategory, documentFacts, type GameDocument, sectionId } from './document.ts'
-import type { DownloadEntry, DownloadSet } from './download-schema.ts'
-import { checksum, copyFiles, fileOf, missingFiles } from './files.server.ts'
-import { joinFiles } from './load-downloads.server.ts'
+import { documentFacts } from './download-row.tsx'
+import type { DownloadEntry, DownloadSet, GameDocument } from './download-schema.ts'
+import {
+  copyFiles,
+  documentsOf,
+  downloads,
+  fileOf,
+  joinFiles,
+  latestRulebook,
+  missingFiles,
+} from './downloads.server.ts'
 
 const origin = 'https://example.com'
 const faq = {
@@ -15,32 +22,22 @@ const faq = {
   link: 'https://elsewhere.example/faq.pdf',
 } as const
 
-test('documents that are here stand apart from those that are not, of which only the name is kept', () => {
-  const [set] = joinFiles([aSet([{ ...anEntry('rules-de'), version: '2.0', spoiler: true }, faq])], origin)
-  expect(set?.documents.map((it) => it.id)).toEqual(['faq-en'])
-  expect(set?.unavailable).toEqual([anEntry('rules-de')])
+test('documents that are here stand apart from those that are not', () => {
+  const set = joinFiles(aSet([anEntry('rules-de'), faq]), origin)
+  expect(set.documents.map((it) => it.id)).toEqual(['faq-en'])
+  expect(set.unavailable).toEqual([anEntry('rules-de')])
 })
 
 test('a link keeps its address and the size the register knows, at the end of its title', () => {
-  const [set] = joinFiles([aSet([{ ...faq, bytes: 2_500_000 }])], origin)
-  expect(set?.documents[0]).toMatchObject({ title: 'Title (2.5 MB)', downloadUrl: faq.link })
+  const set = joinFiles(aSet([{ ...faq, bytes: 2_500_000 }]), origin)
+  expect(set.documents[0]).toMatchObject({ title: 'Title (2.5 MB)', downloadUrl: faq.link })
 })
 
 test('an edition that is not available yet takes nobody’s place', () => {
   const next = { ...anEntry('faq-2-en'), replaces: 'faq-en' }
-  const replacedBy = (entry: DownloadEntry) =>
-    joinFiles([aSet([faq, entry])], origin)[0]?.documents[0]?.replacedBy
+  const replacedBy = (entry: DownloadEntry) => joinFiles(aSet([faq, entry]), origin).documents[0]?.replacedBy
   expect(replacedBy(next)).toBeUndefined()
   expect(replacedBy({ ...next, link: 'https://elsewhere.example/faq-2.pdf' })).toBe('faq-2-en')
-})
-
-test('documents stand under their categories, in the order of the register', () => {
-  const inCategory = (id: string, category: string) => ({ ...anEntry(id), category })
-  const entries = [inCategory('a', 'RULES'), inCategory('b', 'FAQ'), inCategory('c', 'RULES')]
-  expect(byCategory(entries).map((it) => [it.category, it.documents.map(({ id }) => id)])).toEqual([
-    ['RULES', ['a', 'c']],
-    ['FAQ', ['b']],
-  ])
 })
 
 test('a document without its file is a mistake', () => {
@@ -69,7 +66,6 @@ test('a document of ours is copied to its address', async () => {
   const documents = [own, aDocument({ id: 'faq-en' })]
   await copyFiles([{ ...aSet([]), documents, unavailable: [] }], site)
   expect(readFileSync(path.join(site, 'files/game/rules-en.pdf'), 'utf8')).toBe('the file')
-  expect(await checksum(file)).toBe('994659de87f727ddcde75df44314f31d7f367b3bff347e852f390530f29720c7')
 })
 
 test('a link to our own origin is served from the mirror, when its file is there', () => {
@@ -91,12 +87,35 @@ test.each([
   expect(documentFacts(aDocument(change))).toEqual(facts)
 })
 
+type Rulebook = Parameters<typeof latestRulebook>[0][number]
+
+function aRulebook(entry: Partial<Rulebook>): Rulebook {
+  return { id: 'rulebook-en', title: 'Rulebook ENG', kind: 'rulebook', language: 'en', ...entry }
+}
+
 test.each([
-  ['S.T.A.L.K.E.R.', 's-t-a-l-k-e-r'],
-  ['Tainted Grail: Kings of Ruin', 'tainted-grail-kings-of-ruin'],
-  ['--The  Edge 1.6--', 'the-edge-1-6'],
-])('the section of %s is #%s', (title, id) => {
-  expect(sectionId(title)).toBe(id)
+  ['the one that replaces another', [{ id: 'old', replacedBy: 'new' }, { id: 'new' }], 'new'],
+  ['the game itself', [{ id: 'solo', title: 'Solo Mode Rules ENG' }, { id: 'game' }], 'game'],
+  ['the highest version', [{ id: 'first' }, { id: 'second', version: '2.0' }], 'second'],
+  ['ten as more than nine', ['1.9', '1.10'].map((version) => ({ id: version, version })), '1.10'],
+  ['a version of three parts', ['1.0.1', '1.0.2'].map((version) => ({ id: version, version })), '1.0.2'],
+  ['the first of equals', [{ id: 'screen' }, { id: 'print' }], 'screen'],
+  ['English', [{ id: 'de', language: 'de' }, { id: 'en' }], 'en'],
+  ['rules, not questions about them', [{ id: 'faq', kind: 'faq' }], undefined],
+  ['nothing where there is nothing', [], undefined],
+] satisfies [string, Partial<Rulebook>[], string | undefined][])('picks %s', (_, entries, expected) => {
+  expect(latestRulebook(entries.map(aRulebook))?.id).toBe(expected)
+})
+
+test('leads to the documents of a game by the anchor of the download page', () => {
+  const documents = documentsOf(['nemesis'], downloads())
+  expect(documents?.path).toBe('/download/#nemesis')
+  expect(documents?.rulebook?.path).toBe('/d/nemesis-rulebook-en')
+})
+
+test('offers no rulebook and counts none where none is available yet', () => {
+  const empty = downloads().map((it) => ({ ...it, documents: [] }))
+  expect(documentsOf(['nemesis'], empty)).toMatchObject({ count: 0, rulebook: undefined })
 })
 
 function anEntry(id: string): DownloadEntry {
@@ -108,5 +127,5 @@ function aDocument(change: Partial<GameDocument>): GameDocument {
 }
 
 function aSet(documents: DownloadEntry[]): DownloadSet {
-  return { slug: 'game', section: 'game', title: 'Game', documents }
+  return { slug: 'game', sectionId: 'game', title: 'Game', documents }
 }
