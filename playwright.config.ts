@@ -15,7 +15,7 @@ const hasDeclined = {
 }
 
 /** They need a site built with other content than ours: one build for all of them. */
-const withOtherContent = ['**/showcase-films.e2e.ts', '**/showcase-provider-video.e2e.ts']
+const withOtherContent = ['**/games-videos.e2e.ts', '**/games-provider-video.e2e.ts']
 
 /** Against the built site and the real service, with data of its own that each run throws away. */
 export default defineConfig({

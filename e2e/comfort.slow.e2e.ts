@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
-import { gamePath } from '../site/games/game-notes.ts'
+import { gamePath } from '../site/games/schema.ts'
 import { screens } from './support/pages.ts'
 import { answerBanner, firstVisit } from './support/visitor.ts'
 import { sidewaysOverflow } from './support/whole-page.ts'

@@ -10,7 +10,7 @@ test('the site is built with other content', async () => {
   test.setTimeout(240_000)
   await rm(otherSite, { recursive: true, force: true })
   await copySources()
-  await addFilms()
+  await addVideos()
   const { status, stdout, stderr } = spawnSync('astro', ['build'], {
     cwd: otherSite,
     encoding: 'utf8',
@@ -36,17 +36,17 @@ const gameFile = z.looseObject({
 })
 
 /**
- * The Castles of Burgundy with a short film of ours, Nemesis with a video of the provider's behind its second section,
+ * The Castles of Burgundy with a short video of ours, Nemesis with a video of the provider's behind its second section,
  * Grimcoven with a how-to-play video.
  */
-async function addFilms(): Promise<void> {
+async function addVideos(): Promise<void> {
   const edit = async (slug: string, change: (game: z.infer<typeof gameFile>) => void) => {
     const file = join(otherSite, 'content', 'games', slug, 'game.yaml')
     const game = gameFile.parse(parse(await readFile(file, 'utf8')))
     change(game)
     await writeFile(file, stringify(game))
   }
-  await edit('castles-of-burgundy', ({ sections }) => Object.assign(sections[0] ?? {}, { film: 'river' }))
+  await edit('castles-of-burgundy', ({ sections }) => Object.assign(sections[0] ?? {}, { video: 'river' }))
   await edit('nemesis', ({ sections }) => Object.assign(sections[0] ?? {}, { videoId }))
   await edit('grimcoven', ({ howToPlay }) => Object.assign(howToPlay ?? {}, { videoId }))
   for (const ending of ['webm', 'mp4']) {

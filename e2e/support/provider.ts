@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** What the button on a film that plays behind a section says, whoever serves the film. */
-export const pauseFilm = 'Pause the video in the background'
+/** What the button on a video that plays behind a section says, whoever serves it. */
+export const pauseVideo = 'Pause the video in the background'
 
 type Plan = { ready?: 'at once' | 'when told'; error?: number }
 
@@ -19,7 +19,7 @@ export async function standInForProvider(
     const address = route.request().url()
     asked.push(address)
     if (!address.endsWith('/iframe_api'))
-      return route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' })
+      return route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' })
     if (script === 'missing') return route.abort()
     return route.fulfill({ contentType: 'text/javascript', path: 'e2e/fixtures/provider-script.js' })
   })

@@ -4,8 +4,8 @@ import { contentFolder } from '../content-file.server.ts'
 import { type Mistake, mistake } from '../content-mistakes.ts'
 import { type Picture, picture } from '../schema-parts.ts'
 import type { SiteFile } from '../site-schema.ts'
-import { gamePath } from './game-notes.ts'
 import type { GameFile } from './schema.ts'
+import { gamePath } from './schema.ts'
 
 type Report = (field: string, found: unknown, allowed: string) => void
 
@@ -105,9 +105,9 @@ function checkPictures(folder: string, file: GameFile | SiteFile, report: Report
     if (!hasImage(picture.file)) report(field, picture.file, `a file in content/${folder}/images`)
   if (!('sections' in file)) return
   for (const [at, section] of file.sections.entries()) {
-    const film = section.type === 'secondary' ? section.film : undefined
-    if (film && !['webm', 'mp4'].some((ending) => hasImage(`${film}.${ending}`)))
-      report(`sections.${at}.film`, film, `the name of a .webm or .mp4 file in content/${folder}/images`)
+    const video = section.type === 'secondary' ? section.video : undefined
+    if (video && !['webm', 'mp4'].some((ending) => hasImage(`${video}.${ending}`)))
+      report(`sections.${at}.video`, video, `the name of a .webm or .mp4 file in content/${folder}/images`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readContent } from '../content.server.ts'
-import type { GameDocuments } from '../downloads/rulebook.server.ts'
+import type { GameDocuments } from '../downloads/downloads.server.ts'
 import type { Focus } from '../schema-parts.ts'
 import { BoxAndPlay, GameLinks } from './game-page.tsx'
 import { FactList, HeroButtons } from './hero.tsx'
@@ -9,7 +9,7 @@ import type { GameFile } from './schema.ts'
 import { type Background, GameSection, SectionBackground } from './sections.tsx'
 
 const photo = { alt: 'A street', base: '/img/street', widths: [480], width: 480, height: 320 }
-const film = { webm: '/img/fog.webm' }
+const video = { webm: '/img/fog.webm' }
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) =>
@@ -88,7 +88,7 @@ test('the documents of a video game are told as those of the board game', () => 
 })
 
 test.each([
-  ['a film of ours', { image: photo, film }, 'data-film'],
+  ['a video of ours', { image: photo, video }, 'data-video'],
   ['a video id', { image: photo, videoId: 'aaaaaaaaaaa' }, 'data-provider-background'],
   ['a picture alone', { image: photo }, '<img'],
 ] satisfies [string, Omit<Background, 'title'>, string][])(

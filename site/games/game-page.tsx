@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
-import { documentsOf, type GameDocuments } from '../downloads/rulebook.server.ts'
+import { documentsOf, type GameDocuments } from '../downloads/downloads.server.ts'
 import { ButtonLink, OutsideLink } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
-import { BoxDrawing } from './box-drawing.tsx'
-import { getItLabel } from './game-notes.ts'
 import { GameTile } from './game-tile.tsx'
 import { Hero } from './hero.tsx'
 import type { GameFile } from './schema.ts'
+import { getItLabel } from './schema.ts'
 import { GameSection } from './sections.tsx'
 
 /** A game's page: its hero, the sections of its content file, what is in the box, and games like it. */
@@ -74,6 +73,49 @@ export function BoxAndPlay({ game, documents }: { game: GameFile; documents?: Ga
         <GameLinks game={game} documents={documents} supportAddress={content().site.links.support.href} />
       </div>
     </section>
+  )
+}
+
+/** The edge of a usual die, in cm. */
+const die = 1.6
+
+type Block = { x: number; floor: number; width: number; depth: number; height: number; className: string }
+
+/** A block seen from the front and a little from above: depth goes back to the right at half its length. */
+function Block({ x, floor, width, depth, height, className }: Block) {
+  const [back, up] = [depth * 0.43, depth * 0.25]
+  const top = floor - height
+  return (
+    <path
+      className={className}
+      fill="none"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
+      d={`M${x} ${floor}v${-height}h${width}v${height}zM${x} ${top}l${back} ${-up}h${width}l${-back} ${up}M${x + width} ${floor}l${back} ${-up}v${-height}`}
+    />
+  )
+}
+
+/** The box to scale beside a die: "29.7 × 29.7 × 14.5 cm", the height last. Nothing where the size is not three numbers. */
+function BoxDrawing({ size = '' }: { size?: string }) {
+  const [width, depth, height] = (size.match(/[\d.]+/g) ?? []).map(Number)
+  if (!width || !depth || !height) return null
+  const floor = height + depth * 0.25 + 0.2
+  const dieAt = width + depth * 0.2 + 2
+  return (
+    <figure className="mt-3 max-w-xs">
+      <svg
+        role="img"
+        aria-label={`The box beside a die of ${die * 10} mm, to scale`}
+        viewBox={`-0.2 0 ${width + depth * 0.43 + 1} ${floor + 0.2}`}
+        className="w-full"
+      >
+        <Block x={0} floor={floor} width={width} depth={depth} height={height} className="stroke-accent" />
+        <Block x={dieAt} floor={floor} width={die} depth={die} height={die} className="stroke-bone" />
+      </svg>
+      <figcaption className="text-ash text-sm">To scale, beside a die of {die * 10} mm</figcaption>
+    </figure>
   )
 }
 
@@ -175,7 +217,7 @@ export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
         <ul className="tile-columns grid w-full gap-x-4 gap-y-6 md:grid-cols-4">
           {slugs.map((slug) => (
             <li key={slug}>
-              <GameTile slug={slug} grid="catalogue" />
+              <GameTile slug={slug} grid="page" />
             </li>
           ))}
           <li className="flex items-center md:px-4">

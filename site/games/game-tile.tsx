@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
-import { documentsOf } from '../downloads/rulebook.server.ts'
+import { documentsOf } from '../downloads/downloads.server.ts'
 import { type EncodedPicture, photo } from '../pictures/pictures.server.ts'
 import { Link } from '../ui/button.tsx'
+import { Cover } from '../ui/cover.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
-import { Photo } from '../ui/photo.tsx'
-import { gamePath, knownPlayers } from './game-notes.ts'
 import type { GameFile } from './schema.ts'
+import { gamePath, knownPlayers } from './schema.ts'
 
 /** Sizes of the picture for the two grids of docs/specification.md, "Discover-games screen". */
 const sizes = {
   /** 2, 3 at 1280 px, 4 at 1536 px */
-  catalogue: '(min-width: 1536px) 21rem, (min-width: 1280px) 30vw, 46vw',
+  page: '(min-width: 1536px) 21rem, (min-width: 1280px) 30vw, 46vw',
   /** 5 at 1280 px, 8 at 1536 px */
   home: '(min-width: 1536px) 11vw, 19vw',
 } as const
@@ -32,46 +32,33 @@ export function GameTile({ slug, ...place }: TileProps & { slug: string }) {
   if (!game) throw new Error(`There is no game "${slug}".`)
   return (
     <article className="flex flex-col">
-      <Cover
+      <TileCover
         href={gamePath(slug)}
         picture={photo(`games/${slug}`, place.wide ? game.hero.image : game.tile)}
         {...place}
       >
         <NameInLines>{game.name}</NameInLines>
-      </Cover>
-      {place.grid === 'catalogue' && <TileFacts {...game.facts} />}
+      </TileCover>
+      {place.grid === 'page' && <TileFacts {...game.facts} />}
       <TileLinks game={game} />
     </article>
   )
 }
 
-/** A picture with a name over its foot, as a link; to another site it opens in a new tab. */
-export function Cover({
-  href,
-  picture,
+/** The cover of a tile, with the game's name over it. */
+export function TileCover({
   grid,
-  first,
   wide = false,
-  children,
-}: TileProps & { href: string; picture?: EncodedPicture; children: ReactNode }) {
+  ...cover
+}: TileProps & { href: string; picture: EncodedPicture; children: ReactNode }) {
   return (
-    <Link
-      href={href}
-      className={`group relative block overflow-hidden rounded-box bg-coal ${wide ? 'wide-tile' : 'aspect-4/5 xl:aspect-square'}`}
-    >
-      {picture && (
-        <Photo
-          photo={picture}
-          alt=""
-          sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : sizes[grid]}
-          first={first}
-          className="size-full object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
-        />
-      )}
-      <span className="scrim-bottom absolute inset-x-0 bottom-0 px-2 sm:px-3 pt-24 pb-3 text-center display-face leading-tight text-balance sm:text-lead">
-        {children}
-      </span>
-    </Link>
+    <Cover
+      {...cover}
+      sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : sizes[grid]}
+      className={`relative rounded-box bg-coal ${wide ? 'wide-tile' : 'aspect-4/5 xl:aspect-square'}`}
+      pictureClass="size-full brightness-90"
+      wordsClass="px-2 sm:px-3 pt-24 pb-3 text-center display-face leading-tight text-balance sm:text-lead"
+    />
   )
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { GameDocuments } from '../downloads/rulebook.server.ts'
+import type { GameDocuments } from '../downloads/downloads.server.ts'
 import { type EncodedPicture, photo } from '../pictures/pictures.server.ts'
-import type { Picture } from '../schema-parts.ts'
 import { ButtonLink, buttonClass, OutsideLink } from '../ui/button.tsx'
+import { Cover } from '../ui/cover.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { getItLabel, notReleased, playersInWords } from './game-notes.ts'
-import type { GameFile, SectionOf } from './schema.ts'
+import type { GameFile } from './schema.ts'
+import { getItLabel, notReleased, playersInWords } from './schema.ts'
 import { Slider } from './slider.tsx'
 
 /** Names longer than this wear a smaller size, so that the first view still holds facts and buttons. */
@@ -151,7 +151,20 @@ function HeroSlider({ slug, game: { hero, sections } }: { slug: string; game: Ga
     const picture = section.type === 'feature' && section.images.find(({ file }) => !shown.has(file))
     if (!picture) return []
     shown.add(picture.file)
-    return [{ key: picture.file, content: <Slide slug={slug} picture={picture} section={section} /> }]
+    return (
+      <Cover
+        key={picture.file}
+        href={`#${section.componentId}`}
+        data-offset={100}
+        picture={photo(`games/${slug}`, picture)}
+        sizes="(min-width: 64rem) 168px, 234px"
+        className="relative rounded-box"
+        pictureClass="aspect-3/2 w-full"
+        wordsClass="px-2 pt-8 pb-2 text-sm leading-tight group-hover:text-accent"
+      >
+        {section.title}
+      </Cover>
+    )
   })
   return (
     <Slider
@@ -162,27 +175,5 @@ function HeroSlider({ slug, game: { hero, sections } }: { slug: string; game: Ga
       every={slideTime}
       className="hero-slider lg:ml-auto lg:w-[31.25rem] lg:max-w-full lg:flex-row lg:items-end print:hidden"
     />
-  )
-}
-
-type SlideProps = { slug: string; picture: Picture; section: SectionOf<'feature'> }
-
-function Slide({ slug, picture, section }: SlideProps) {
-  return (
-    <a
-      href={`#${section.componentId}`}
-      data-offset={100}
-      className="group relative block overflow-hidden rounded-box"
-    >
-      <Photo
-        photo={photo(`games/${slug}`, picture)}
-        alt=""
-        sizes="(min-width: 64rem) 168px, 234px"
-        className="aspect-3/2 w-full object-cover transition-[filter] duration-500 group-hover:brightness-115"
-      />
-      <span className="scrim-bottom absolute inset-x-0 bottom-0 px-2 pt-8 pb-2 text-sm leading-tight group-hover:text-accent">
-        {section.title}
-      </span>
-    </a>
   )
 }

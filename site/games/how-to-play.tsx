@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { documentsOf } from '../downloads/rulebook.server.ts'
+import { documentsOf } from '../downloads/downloads.server.ts'
 import { photo } from '../pictures/pictures.server.ts'
 import { ButtonLink, OutsideLink } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { gamePath } from './game-notes.ts'
 import { DocumentLinks, GameFrame, RelatedGames } from './game-page.tsx'
 import { HeroPicture } from './hero.tsx'
-import { Icon } from './round-button.tsx'
 import type { GameFile } from './schema.ts'
+import { gamePath } from './schema.ts'
+import { Icon } from './slider.tsx'
 
 type HowToPlayProps = { slug: string; game: GameFile; howToPlay: NonNullable<GameFile['howToPlay']> }
 

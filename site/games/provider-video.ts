@@ -64,7 +64,7 @@ function startPlayer(poster: HTMLElement): void {
  */
 function startBackground(box: HTMLElement): void {
   const { providerBackground: videoId = '', title = '' } = box.dataset
-  const place = box.querySelector<HTMLElement>('.provider-place')
+  const place = box.querySelector<HTMLElement>('.provider-frame')
   let player: Player | undefined
   const motion = watchMotion(box, update)
 

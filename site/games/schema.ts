@@ -81,7 +81,7 @@ const hero = z
 
 const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
 
-/** docs/specification.md, "Game page": a picture, a film of ours, or a provider video by id. */
+/** docs/specification.md, "Game page": a picture, and over it a video of ours or one of the provider's. */
 const secondary = z
   .strictObject({
     type: z.literal('secondary'),
@@ -91,14 +91,14 @@ const secondary = z
     buttonText: text.optional().meta({ title: 'Button' }),
     buttonLink: z.union([sitePath, webAddress]).optional().meta({ title: 'Button leads to' }),
     image: picture,
-    film: z
+    video: z
       .string()
-      .regex(/^[a-z0-9-]+$/, 'the name of a film in images/, without its ending')
+      .regex(/^[a-z0-9-]+$/, 'the name of a video in images/, without its ending')
       .optional()
-      .meta({ title: 'Film', description: 'The name of a film in images/ without its ending: loop' }),
-    videoId: videoId.optional().meta({ title: 'Video, its id at YouTube' }),
+      .meta({ title: 'Video', description: 'The name of a video in images/ without its ending: loop' }),
+    videoId: videoId.optional().meta({ title: 'Or a video at YouTube: its id' }),
   })
-  .meta({ title: 'Text beside a film or a picture' })
+  .meta({ title: 'Text beside a video or a picture' })
 
 const feature = z
   .strictObject({
@@ -216,3 +216,34 @@ export const gameFile = z.strictObject({
 export type GameFile = z.infer<typeof gameFile>
 export type Section = z.infer<typeof section>
 export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>
+
+/** The address of a game's page (docs/specification.md, "Addresses"). */
+export function gamePath(slug: string): string {
+  return `/games/awaken-realms/${slug}`
+}
+
+export const notReleased = 'Not released yet'
+
+/**
+ * How many can play, in words for the game's own page. A number that is half known is told there alone: lists and sheets
+ * ask for `knownPlayers`.
+ *
+ * | facts.players             | the page says             | lists and sheets say      |
+ * |---------------------------|---------------------------|---------------------------|
+ * | 1-4                       | 1-4                       | 1-4                       |
+ * | 1-4 (5 with an expansion) | 1-4 (5 with an expansion) | 1-4 (5 with an expansion) |
+ * | ?-5                       | up to 5                   | nothing                   |
+ * | absent                    | nothing                   | nothing                   |
+ */
+export function playersInWords(players: string | undefined): string | undefined {
+  return players?.replace(/^\?-/, 'up to ')
+}
+
+export function knownPlayers(players: string | undefined): string | undefined {
+  return players?.startsWith('?') ? undefined : players
+}
+
+/** Where a game can be had: "Get it at gamefound.com"; one that is not out yet can only be looked at. */
+export function getItLabel({ released }: Pick<GameFile, 'released'>, address: string): string {
+  return `${released ? 'Get' : 'See'} it at ${new URL(address).hostname.replace(/^(www|store)\./, '')}`
+}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { type EncodedPicture, type Film, filmOf, photo } from '../pictures/pictures.server.ts'
 import { paragraphsOf } from '../schema-parts.ts'
+import { type EncodedPicture, photo, type Video, videoOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { focusClass, Photo } from '../ui/photo.tsx'
-import { MotionButton } from './round-button.tsx'
 import type { Section, SectionOf } from './schema.ts'
-import { Slider } from './slider.tsx'
+import { MotionButton, Slider } from './slider.tsx'
 
 type SectionProps<Type extends Section['type']> = {
   slug: string
@@ -26,7 +25,7 @@ export function GameSection({ section, ...rest }: SectionProps<Section['type']>)
   }
 }
 
-/** The section below the hero: a text over a picture or a film. It grows when its text needs more room. */
+/** The section below the hero: a text over a picture or a video. It grows when its text needs more room. */
 function SecondarySection({ slug, section, next }: SectionProps<'secondary'>) {
   const { componentId, title, desc, buttonText, buttonLink, image, videoId } = section
   // Its text stands across from the text of the feature below it.
@@ -42,7 +41,7 @@ function SecondarySection({ slug, section, next }: SectionProps<'secondary'>) {
         <SectionBackground
           title={title}
           image={photo(`games/${slug}`, image)}
-          film={section.film === undefined ? undefined : filmOf(`games/${slug}`, section.film)}
+          video={section.video === undefined ? undefined : videoOf(`games/${slug}`, section.video)}
           videoId={videoId}
         />
       </div>
@@ -75,20 +74,20 @@ function SectionText({ desc, className }: { desc: string; className: string }) {
   ))
 }
 
-export type Background = { title: string; image?: EncodedPicture; film?: Film; videoId?: string }
+export type Background = { title: string; image?: EncodedPicture; video?: Video; videoId?: string }
 
 /**
  * What lies behind a section (docs/specification.md, "Game page").
  *
  * | given            | shown                                                                    |
  * |------------------|--------------------------------------------------------------------------|
- * | a film of ours   | its picture, and the film over it while it may play                      |
+ * | a video of ours  | its picture, and the video over it while it may play                     |
  * | a video id       | its picture until the provider may be asked, then the provider's video   |
  * | a picture alone  | the picture                                                              |
  * | nothing          | the page's own ground, and an error for the developer in the build's log |
  */
-export function SectionBackground({ title, image, film, videoId }: Background) {
-  if (!image && !film && !videoId) {
+export function SectionBackground({ title, image, video, videoId }: Background) {
+  if (!image && !video && !videoId) {
     console.error(`The section "${title}" has neither a background image nor a video id.`)
     return null
   }
@@ -97,13 +96,13 @@ export function SectionBackground({ title, image, film, videoId }: Background) {
       {image && (
         <Photo
           photo={image}
-          alt={film || videoId ? '' : image.alt}
+          alt={video || videoId ? '' : image.alt}
           sizes="100vw"
           className="absolute inset-0 size-full object-cover max-md:h-80"
         />
       )}
-      {film ? (
-        <OwnFilm film={film} title={title} focus={image?.focus} />
+      {video ? (
+        <OwnVideo video={video} title={title} focus={image?.focus} />
       ) : (
         videoId && <ProviderVideo videoId={videoId} title={title} />
       )}
@@ -111,13 +110,13 @@ export function SectionBackground({ title, image, film, videoId }: Background) {
   )
 }
 
-const filmBox = 'group/film absolute inset-0 overflow-hidden data-[state=failed]:bg-black'
+const videoBox = 'group/video absolute inset-0 overflow-hidden data-[state=failed]:bg-black'
 const corner = 'absolute right-4 bottom-4 z-10'
 
-/** Without sound, inline, in a loop, and only while it is in view (`film.ts`). Nothing of it is loaded before it may play. */
-function OwnFilm({ film, title, focus }: { film: Film; title: string } & Pick<EncodedPicture, 'focus'>) {
+/** Without sound, inline, in a loop, and only while it is in view (`motion.ts`). Nothing of it is loaded before it may play. */
+function OwnVideo({ video, title, focus }: { video: Video; title: string } & Pick<EncodedPicture, 'focus'>) {
   return (
-    <div data-film={title} data-state="poster" className={filmBox}>
+    <div data-video={title} data-state="poster" className={videoBox}>
       <video
         muted
         loop
@@ -126,14 +125,14 @@ function OwnFilm({ film, title, focus }: { film: Film; title: string } & Pick<En
         preload="none"
         aria-hidden="true"
         tabIndex={-1}
-        className={`absolute inset-0 size-full object-cover max-md:h-80 ${focusClass(focus)} opacity-0 transition-opacity duration-600 group-data-[state=seen]/film:opacity-100`}
+        className={`absolute inset-0 size-full object-cover max-md:h-80 ${focusClass(focus)} opacity-0 transition-opacity duration-600 group-data-[state=seen]/video:opacity-100`}
       >
-        {film.webm && <source src={film.webm} type="video/webm" />}
-        {film.mp4 && <source src={film.mp4} type="video/mp4" />}
+        {video.webm && <source src={video.webm} type="video/webm" />}
+        {video.mp4 && <source src={video.mp4} type="video/mp4" />}
       </video>
       <MotionButton
         what="the video in the background"
-        className={`${corner} group-data-[state=failed]/film:hidden`}
+        className={`${corner} group-data-[state=failed]/video:hidden`}
       />
     </div>
   )
@@ -145,23 +144,23 @@ function OwnFilm({ film, title, focus }: { film: Film; title: string } & Pick<En
  */
 function ProviderVideo({ videoId, title }: { videoId: string; title: string }) {
   return (
-    <div data-provider-background={videoId} data-title={title} data-state="poster" className={filmBox}>
-      <div className="provider-place absolute inset-0 opacity-0 transition-opacity duration-600 group-data-[state=ready]/film:opacity-100" />
+    <div data-provider-background={videoId} data-title={title} data-state="poster" className={videoBox}>
+      <div className="provider-frame absolute inset-0 opacity-0 transition-opacity duration-600 group-data-[state=ready]/video:opacity-100" />
       <button
         type="button"
         data-play
-        className={`needs-script hidden min-h-12 items-center rounded-full border border-edge bg-night/85 px-6 hover:border-accent hover:text-accent group-data-[state=poster]/film:inline-flex ${corner}`}
+        className={`needs-script hidden min-h-12 items-center rounded-full border border-edge bg-night/85 px-6 hover:border-accent hover:text-accent group-data-[state=poster]/video:inline-flex ${corner}`}
       >
         Play the video (from YouTube)
       </button>
       <p
-        className={`hidden rounded-full bg-night/85 px-6 py-3 group-data-[state=loading]/film:block ${corner}`}
+        className={`hidden rounded-full bg-night/85 px-6 py-3 group-data-[state=loading]/video:block ${corner}`}
       >
         Loading the video…
       </p>
       <MotionButton
         what="the video in the background"
-        className={`${corner} group-not-data-[state=ready]/film:hidden`}
+        className={`${corner} group-not-data-[state=ready]/video:hidden`}
       />
     </div>
   )
@@ -170,16 +169,14 @@ function ProviderVideo({ videoId, title }: { videoId: string; title: string }) {
 /** Pictures on one side, a text on the other; `right` mirrors it. The button scrolls to another section. */
 function FeatureSection({ slug, section }: SectionProps<'feature'>) {
   const { componentId, images, title, desc, buttonText, target, offset = 100, right } = section
-  const slides = images.map((image) => ({
-    key: image.file,
-    content: (
-      <Photo
-        photo={photo(`games/${slug}`, image)}
-        sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 720px) 650px, 92vw"
-        className="feature-picture w-full rounded-box object-cover"
-      />
-    ),
-  }))
+  const slides = images.map((image) => (
+    <Photo
+      key={image.file}
+      photo={photo(`games/${slug}`, image)}
+      sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 720px) 650px, 92vw"
+      className="feature-picture w-full rounded-box object-cover"
+    />
+  ))
   return (
     <section
       id={componentId}

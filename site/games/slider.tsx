@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
-import { Icon, MotionButton, RoundButton } from './round-button.tsx'
+import type { ReactElement } from 'react'
 
 type SliderProps = {
   label: string
   /** What its buttons speak of: "picture". */
   what: string
-  slides: { key: string; content: ReactNode }[]
+  /** Each with a key. */
+  slides: ReactElement[]
   slideClass: string
   /** ms between two shifts; absent: it moves by hand alone. */
   every?: number
@@ -32,9 +32,9 @@ export function Slider({ label, what, slides, slideClass, every, className = '' 
         // It scrolls, and pictures alone give the keyboard no place in it.
         tabIndex={every || slides.length === 1 ? undefined : 0}
       >
-        {slides.map(({ key, content }) => (
-          <li key={key} className={`shrink-0 ${slideClass}`}>
-            {content}
+        {slides.map((slide) => (
+          <li key={slide.key} className={`shrink-0 ${slideClass}`}>
+            {slide}
           </li>
         ))}
       </ul>
@@ -51,5 +51,47 @@ export function Slider({ label, what, slides, slideClass, every, className = '' 
         </div>
       )}
     </div>
+  )
+}
+
+/** Pauses and plays what moves by itself (`motion.ts`); `what` is it in words, "the row of pictures". */
+export function MotionButton({ what, className = '' }: { what: string; className?: string }) {
+  return (
+    <RoundButton
+      data-motion="still"
+      data-what={what}
+      aria-label={`Play ${what}`}
+      className={`group/motion ${className}`}
+    >
+      <Icon name="play" className="size-5 group-data-[motion=moving]/motion:hidden" />
+      <Icon name="pause" className="size-5 group-data-[motion=still]/motion:hidden" />
+    </RoundButton>
+  )
+}
+
+/** A sign in a ring of 36 px, with room for a finger around it. Not there without script, where nothing moves but by hand. */
+function RoundButton({ className = '', ...rest }: React.ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`needs-script relative isolate grid size-11 shrink-0 place-items-center rounded-full before:absolute before:inset-1 before:-z-10 before:rounded-full before:border before:border-edge before:bg-night/85 print:hidden hover:text-accent hover:before:border-accent ${className}`}
+    />
+  )
+}
+
+const icons = {
+  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
+  play: 'M7 4v16l13-8z',
+  back: 'm15 5-7 7 7 7-1.500 1.500L5 12l8.500-8.500z',
+  forward: 'm9 5 7 7-7 7 1.500 1.500L19 12l-8.500-8.500z',
+} as const
+
+/** The signs on the buttons of pictures and videos; the buttons say in words what they do. */
+export function Icon({ name, className = 'size-5' }: { name: keyof typeof icons; className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className={className}>
+      <path d={icons[name]} />
+    </svg>
   )
 }

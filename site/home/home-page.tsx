@@ -1,8 +1,9 @@
-import { DiscoverGames, homeGames } from '../games/catalogue.tsx'
+import { DiscoverGames, homeGames } from '../games/our-games.tsx'
 import { CampaignBand } from '../layout/header.tsx'
 import type { EncodedPicture } from '../pictures/pictures.server.ts'
 import type { SiteFile } from '../site-schema.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { Cover } from '../ui/cover.tsx'
 import { Photo } from '../ui/photo.tsx'
 
 /** The grid is drawn for this many pictures (docs/specification.md, "Home"). */
@@ -44,6 +45,9 @@ export function HomePage({ home, product, pictures, standing, inviting }: HomePa
   )
 }
 
+/** Each of the four smaller pictures. */
+const smallSizes = '(min-width: 768px) 25vw, 50vw'
+
 type HomeGridProps = { title: string; pitch: string; pictures: HomePicture[] }
 
 /** The first view: the company's pitch over the largest of five pictures, beside it four that lead to their games. */
@@ -77,31 +81,24 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
       <ul className="grid grid-cols-2 gap-1 md:max-lg:grid-cols-4 lg:col-span-2 lg:row-span-2 lg:grid-rows-2">
         {others.map(({ photo, game }) => (
           <li key={photo.base} className="relative overflow-hidden max-lg:aspect-4/5">
-            <HomeCover photo={photo} game={game} />
+            {game ? (
+              <Cover
+                href={game.path}
+                picture={photo}
+                sizes={smallSizes}
+                className="absolute inset-0 -outline-offset-4"
+                pictureClass="absolute size-full"
+                wordsClass="cover-name display-face px-2 pt-12 pb-4 sm:px-4 leading-tight group-hover:text-brass"
+              >
+                {game.name}
+              </Cover>
+            ) : (
+              <Photo photo={photo} sizes={smallSizes} className="absolute size-full object-cover" />
+            )}
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function HomeCover({ photo, game }: HomePicture) {
-  const picture = (
-    <Photo
-      photo={photo}
-      alt={game ? '' : photo.alt}
-      sizes="(min-width: 768px) 25vw, 50vw"
-      className="absolute size-full object-cover transition-[filter] duration-500 group-hover:brightness-115"
-    />
-  )
-  if (!game) return picture
-  return (
-    <a href={game.path} className="group absolute inset-0 -outline-offset-4">
-      {picture}
-      <span className="cover-name display-face scrim-bottom absolute inset-x-0 bottom-0 px-2 pt-12 pb-4 sm:px-4 leading-tight group-hover:text-brass">
-        {game.name}
-      </span>
-    </a>
   )
 }
 
@@ -168,11 +165,15 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
 /** Where the grid of games is not shown, a picture of one leads to the page of all. */
 function AllGames({ picture }: { picture: EncodedPicture }) {
   return (
-    <a href="/our-games" className="group relative block xl:hidden">
-      <Photo photo={picture} alt="" sizes="100vw" className="h-80 w-full object-cover" />
-      <span className="scrim-bottom absolute inset-x-0 bottom-0 page-edge pt-24 pb-8">
-        <span className={buttonClass('quiet', 'uppercase group-hover:text-accent')}>All our games</span>
-      </span>
-    </a>
+    <Cover
+      href="/our-games"
+      picture={picture}
+      sizes="100vw"
+      className="relative xl:hidden"
+      pictureClass="h-80 w-full"
+      wordsClass="page-edge pt-24 pb-8"
+    >
+      <span className={buttonClass('quiet', 'uppercase group-hover:text-accent')}>All our games</span>
+    </Cover>
   )
 }

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { content } from '../content.server.ts'
-import { gamePath } from '../games/game-notes.ts'
+import { gamePath } from '../games/schema.ts'
 
 /** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */
 export const GET: APIRoute = () => {

@@ -38,7 +38,7 @@ const mediaTypes: Record<string, string> = {
 }
 
 /**
- * Makes what pages show of the pictures and films below content/, before any page is rendered, and serves it under
+ * Makes what pages show of the pictures and videos below content/, before any page is rendered, and serves it under
  * /img/: the development server from the cache, the built site from a copy.
  */
 export function pictures(): AstroIntegration {
@@ -51,7 +51,9 @@ export function pictures(): AstroIntegration {
         list = await encodePictures()
         // In development the editor must open, in which a picture is replaced.
         if (command === 'build') refuseSmall(list)
-        logger.info(`${Object.keys(list.pictures).length} pictures, ${Object.keys(list.films).length} films`)
+        logger.info(
+          `${Object.keys(list.pictures).length} pictures, ${Object.keys(list.videos).length} videos`,
+        )
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use('/img', ({ url = '' }, response) => {
@@ -72,11 +74,11 @@ export function pictures(): AstroIntegration {
 }
 
 /**
- * Each picture becomes AVIF and JPEG in the widths the layouts use, each film stays as it is; all under names that carry
+ * Each picture becomes AVIF and JPEG in the widths the layouts use, each video stays as it is; all under names that carry
  * a hash. Writes the list the pages read.
  */
 export async function encodePictures(): Promise<PictureList> {
-  const list: PictureList = { pictures: {}, films: {}, files: [] }
+  const list: PictureList = { pictures: {}, videos: {}, files: [] }
   const addFile = async (name: string, make: () => Promise<Uint8Array>) => {
     await cachedFile(name, make)
     list.files.push(name)
@@ -86,7 +88,7 @@ export async function encodePictures(): Promise<PictureList> {
   const worker = async () => {
     for (const master of left) {
       const path = master.replaceAll('\\', '/').replace(/^content\//, '')
-      if (/\.(webm|mp4)$/.test(path)) list.films[path] = await publishFilm(master, addFile)
+      if (/\.(webm|mp4)$/.test(path)) list.videos[path] = await publishVideo(master, addFile)
       else list.pictures[path] = await encodePicture(master, addFile)
     }
   }
@@ -151,9 +153,9 @@ async function resized(master: Buffer, width: number): Promise<Sharp> {
   return sharp(data, { raw: info })
 }
 
-async function publishFilm(film: string, addFile: AddFile): Promise<string> {
-  const bytes = await readFile(film)
-  const name = `${stemOf(film, keyOf(bytes))}${extname(film)}`
+async function publishVideo(video: string, addFile: AddFile): Promise<string> {
+  const bytes = await readFile(video)
+  const name = `${stemOf(video, keyOf(bytes))}${extname(video)}`
   await addFile(name, async () => bytes)
   return `/img/${name}`
 }

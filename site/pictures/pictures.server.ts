@@ -10,11 +10,11 @@ const encodedPicture = z.object({
   height: z.int(),
 })
 
-/** What `encode-pictures.server.ts` has made. Pictures and films by their path below `content/`. */
+/** What `encode-pictures.server.ts` has made. Pictures and videos by their path below `content/`. */
 const pictureList = z.object({
   pictures: z.record(z.string(), encodedPicture),
   /** The address of each. */
-  films: z.record(z.string(), z.string()),
+  videos: z.record(z.string(), z.string()),
   /** The names of all files that were made. */
   files: z.array(z.string()),
 })
@@ -26,8 +26,8 @@ export const pictureListFile = join('.cache', 'pictures.json')
 /** What a page needs to show a picture: `${base}-${width}.avif` and `.jpg` exist for each of `widths` (px). */
 export type EncodedPicture = z.infer<typeof encodedPicture> & { alt: string; focus?: Focus }
 
-/** The two forms of a film, by their addresses; a browser takes the first it can play. */
-export type Film = { webm?: string; mp4?: string }
+/** The two forms of a video, by their addresses; a browser takes the first it can play. */
+export type Video = { webm?: string; mp4?: string }
 
 let loaded: PictureList | undefined
 
@@ -44,10 +44,10 @@ export function photo(folder: string, { file, ...words }: Picture): EncodedPictu
   return { ...words, ...encoded }
 }
 
-/** A film of ours by its name in the game's images/ folder. Throws when there is no such film. */
-export function filmOf(folder: string, name: string): Film {
+/** A video of ours by its name in the game's images/ folder. Throws when there is no such video. */
+export function videoOf(folder: string, name: string): Video {
   const path = `${folder}/images/${name}`
-  const found = { webm: list().films[`${path}.webm`], mp4: list().films[`${path}.mp4`] }
+  const found = { webm: list().videos[`${path}.webm`], mp4: list().videos[`${path}.mp4`] }
   if (!found.webm && !found.mp4) throw new Error(`content/${path}.webm or .mp4 is missing`)
   return found
 }

@@ -12,7 +12,7 @@ type PhotoProps = {
   className?: string
 }
 
-/** The part of a picture or film that stays in view, whatever its place asks for besides. */
+/** The part of a picture or video that stays in view, whatever its place asks for besides. */
 const focusClasses: Record<Focus, string> = {
   top: 'object-top!',
   upper: 'object-[50%_25%]!',

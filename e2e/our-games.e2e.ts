@@ -50,10 +50,12 @@ test('filters narrow the list, combine and stand in the address, and each line c
   expect(await tiles(page).count()).toBeLessThanOrEqual(five)
   await page.getByRole('main').getByRole('tab', { name: 'Lite' }).click()
   await expect(page.getByText('No games match.')).toBeVisible()
+  await expect(askUs(page)).toHaveAttribute('href', '/contact')
   await expect(page.getByText('Coming soon.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Show all games' }).click()
   await expect(page).toHaveURL('/our-games?line=lite')
   await expect(count(page)).toHaveText(`${await tiles(page).count()} games`)
+  await expect(askUs(page)).toBeHidden()
 })
 
 test('the chosen line outlasts a filter, a reload and the way back', async ({ page }) => {
@@ -101,6 +103,7 @@ test('without script every line of games is shown and there are no filters', asy
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/our-games?players=6')
   await expect(page.getByLabel('Players')).toBeHidden()
+  await expect(askUs(page)).toBeHidden()
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(gamePages.length)
   await expect(page.getByRole('link', { name: /The Fall of Avalon/ }).last()).toBeVisible()
   await expect(page.locator('main [role=tabpanel]').getByText('Lite', { exact: true })).toBeVisible()
@@ -110,6 +113,11 @@ test('without script every line of games is shown and there are no filters', asy
 /** The games that are shown in the chosen line. */
 function tiles(page: Page): Locator {
   return page.getByRole('main').getByRole('article')
+}
+
+/** Where to ask when no game suits. */
+function askUs(page: Page): Locator {
+  return page.getByRole('main').getByText('Ask us')
 }
 
 function count(page: Page): Locator {

@@ -35,11 +35,12 @@ export function suits({ players, minutes }: Ranges, filter: Filter): boolean {
  * Filters the games of the page. The filters and the chosen line stand in the address: they outlast a reload and the way
  * back, and can be sent to a friend.
  */
-export function startCatalogue(): void {
+export function startFilters(): void {
   const filters = document.querySelector('#filters')
   const reset = filters?.querySelector('button')
   const status = filters?.querySelector('[role=status]')
-  if (!filters || !reset || !status) return
+  const noGames = document.getElementById('no-games')
+  if (!filters || !reset || !status || !noGames) return
   const tabs = [...document.querySelectorAll<HTMLButtonElement>('main [role="tab"]')]
   const selects = [...filters.querySelectorAll('select')]
 
@@ -64,6 +65,7 @@ export function startCatalogue(): void {
     const count = document.querySelectorAll('main [role=tabpanel]:not([hidden]) li:not([hidden])').length
     const isFiltered = players !== '' || time !== ''
     reset.classList.toggle('invisible', !isFiltered)
+    noGames.hidden = count > 0
     status.textContent = count === 0 ? 'No games match.' : count === 1 ? '1 game' : `${count} games`
   }
 

@@ -1,16 +1,16 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { gamePath } from '../site/games/game-notes.ts'
+import { gamePath } from '../site/games/schema.ts'
 import { test, videoId } from './support/other-site.ts'
-import { pauseFilm, standInForProvider } from './support/provider.ts'
+import { pauseVideo, standInForProvider } from './support/provider.ts'
 import { answerBanner, askForLess, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
-test.describe('the how-to-play page with a film', () => {
+test.describe('the how-to-play page with a video', () => {
   const path = `${gamePath('grimcoven')}/videos`
-  const film = (page: Page) => page.getByTitle('How to play Grimcoven')
-  const openFilm = async (page: Page, site: string) => {
+  const video = (page: Page) => page.getByTitle('How to play Grimcoven')
+  const openVideo = async (page: Page, site: string) => {
     await answerBanner(page)
     const asked = await standInForProvider(page)
     await page.goto(`${site}${path}`)
@@ -18,22 +18,22 @@ test.describe('the how-to-play page with a film', () => {
   }
 
   test('shows its poster, and the player on a press, without consent', async ({ page, videoSite }) => {
-    const asked = await openFilm(page, videoSite)
+    const asked = await openVideo(page, videoSite)
     await expect(page.getByRole('heading', { level: 1, name: 'How to play Grimcoven' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('img')).toBeVisible()
     expect(asked).toEqual([])
     await page.getByRole('link', { name: 'Play the video' }).click()
-    await expect(film(page)).toBeFocused()
+    await expect(video(page)).toBeFocused()
     expect(asked).toEqual([
       expect.stringContaining(`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`),
     ])
-    expect(await film(page).boundingBox()).toEqual(
+    expect(await video(page).boundingBox()).toEqual(
       await page.getByRole('main').getByRole('img').boundingBox(),
     )
   })
 
   test('leads to the provider, with a link that stays beside the player', async ({ page, videoSite }) => {
-    await openFilm(page, videoSite)
+    await openVideo(page, videoSite)
     const address = `https://www.youtube.com/watch?v=${videoId}`
     const play = page.getByRole('link', { name: 'Play the video' })
     await expect(play).toHaveAttribute('href', address)
@@ -41,13 +41,13 @@ test.describe('the how-to-play page with a film', () => {
     await expect(page.getByRole('link', { name: /^Watch it on YouTube/ })).toHaveAttribute('href', address)
   })
 
-  test('tells machines of the film', async ({ request, videoSite }) => {
+  test('tells machines of the video', async ({ request, videoSite }) => {
     const html = await (await request.get(`${videoSite}${path}`)).text()
     expect(html).toContain('"@type":"VideoObject"')
     expect(html).toContain(`"embedUrl":"https://www.youtube-nocookie.com/embed/${videoId}"`)
   })
 
-  test('lets in the provider by its policy, unlike pages without a film', async ({ request, videoSite }) => {
+  test('lets in the provider by its policy, unlike pages without a video', async ({ request, videoSite }) => {
     const policyOf = async (it: string) =>
       /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(
         await (await request.get(`${videoSite}${it}`)).text(),
@@ -57,11 +57,11 @@ test.describe('the how-to-play page with a film', () => {
   })
 })
 
-test.describe('a film of ours in the background', () => {
+test.describe('a video of ours in the background', () => {
   const section = (page: Page) => page.locator('#estate')
-  const film = (page: Page) => section(page).locator('video')
+  const video = (page: Page) => section(page).locator('video')
   const state = (page: Page) =>
-    film(page).evaluate((it: HTMLVideoElement) => ({
+    video(page).evaluate((it: HTMLVideoElement) => ({
       paused: it.paused,
       muted: it.muted,
       loop: it.loop,
@@ -88,22 +88,22 @@ test.describe('a film of ours in the background', () => {
 
   test('shows its poster first', async ({ page, videoSite }) => {
     await open(page, videoSite)
-    await expect(film(page)).toHaveCSS('opacity', '0')
+    await expect(video(page)).toHaveCSS('opacity', '0')
     await section(page).scrollIntoViewIfNeeded()
     await expect(section(page).getByRole('presentation')).toBeVisible()
-    await expect(film(page)).toHaveCSS('opacity', '1')
+    await expect(video(page)).toHaveCSS('opacity', '1')
   })
 
   test('is paused by its button', async ({ page, videoSite }) => {
     await open(page, videoSite)
     await section(page).scrollIntoViewIfNeeded()
-    await section(page).getByRole('button', { name: pauseFilm }).click()
+    await section(page).getByRole('button', { name: pauseVideo }).click()
     await expect.poll(async () => (await state(page)).paused).toBe(true)
   })
 
   for (const [what, answer] of [
     ['is blocked', (route: Route) => route.abort()],
-    ['is no film', (route: Route) => route.fulfill({ contentType: 'video/webm', body: 'no film' })],
+    ['is no video', (route: Route) => route.fulfill({ contentType: 'video/webm', body: 'no video' })],
   ] as const) {
     test(`leaves a black ground without a button and one error when it ${what}`, async ({
       page,
@@ -113,11 +113,11 @@ test.describe('a film of ours in the background', () => {
       const messages = watchConsole(page)
       await open(page, videoSite)
       await section(page).scrollIntoViewIfNeeded()
-      await expect(section(page).locator('[data-film]')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
-      await expect(film(page)).toHaveCSS('opacity', '0')
+      await expect(section(page).locator('[data-video]')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+      await expect(video(page)).toHaveCSS('opacity', '0')
       await expect(section(page).getByRole('button')).toHaveCount(0)
       const own = messages.filter((it) => !it.includes('net::ERR'))
-      expect(own).toEqual([expect.stringMatching(/^The film behind ".+" does not play/)])
+      expect(own).toEqual([expect.stringMatching(/^The video behind ".+" does not play/)])
     })
   }
 

@@ -1,12 +1,13 @@
 import { content } from '../content.server.ts'
 import { photo } from '../pictures/pictures.server.ts'
+import { Choice } from '../ui/choice.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { timeFilters } from './catalogue.ts'
-import { Cover, GameTile, type Grid } from './game-tile.tsx'
+import { GameTile, type Grid, TileCover } from './game-tile.tsx'
+import { timeFilters } from './our-games.ts'
 import type { GameFile } from './schema.ts'
 
 const columns: Record<Grid, string> = {
-  catalogue: 'tile-columns grid gap-x-3 gap-y-6 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
+  page: 'tile-columns grid gap-x-3 gap-y-6 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
   home: 'grid gap-x-4 gap-y-6 xl:grid-cols-5 2xl:grid-cols-8',
 }
 
@@ -33,8 +34,10 @@ export function homeGames(): GameList {
   return [...content().games].filter((it) => order(it) > 0).toSorted((a, b) => order(a) - order(b))
 }
 
-/** The page of all games. Its filters work by script (`catalogue.ts`); without it all games are shown. */
-export function Catalogue() {
+const playerFilters = Object.fromEntries(['1', '2', '3', '4', '5', '6'].map((it) => [it, it]))
+
+/** The page of all games. Its filters work by script (`our-games.ts`); without it all games are shown. */
+export function OurGames() {
   const games = allGames()
   return (
     <div className="flex page-edge flex-col gap-4 py-8 lg:py-12">
@@ -45,12 +48,19 @@ export function Catalogue() {
           aria-label="Filters"
           className="needs-script flex flex-wrap items-end gap-2 max-lg:w-full"
         >
-          <Choice label="Players" name="players" any="Any number">
-            {['1', '2', '3', '4', '5', '6'].map((it) => [it, it])}
-          </Choice>
-          <Choice label="Play time" name="time" any="Any time">
-            {Object.entries(timeFilters)}
-          </Choice>
+          {[
+            { label: 'Players', name: 'players', any: 'Any number', choices: playerFilters },
+            { label: 'Play time', name: 'time', any: 'Any time', choices: timeFilters },
+          ].map(({ choices, ...choice }) => (
+            <Choice
+              key={choice.name}
+              {...choice}
+              // Not what the browser remembers: the address decides.
+              autoComplete="off"
+              className="flex-[1_1_6rem] lg:flex-none"
+              options={Object.entries(choices).map(([value, words]) => ({ value, words }))}
+            />
+          ))}
           {/* Its place is kept: nothing moves when it comes. */}
           <button type="button" aria-label="Show all games" className="invisible size-12 hover:text-accent">
             <span aria-hidden="true">✕</span>
@@ -60,31 +70,14 @@ export function Catalogue() {
           </p>
         </search>
       </div>
-      <DiscoverGames games={games} grid="catalogue" />
+      <DiscoverGames games={games} grid="page" />
+      <p id="no-games" hidden>
+        Looking for something else?{' '}
+        <a href="/contact" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Ask us
+        </a>
+      </p>
     </div>
-  )
-}
-
-type ChoiceProps = { label: string; name: string; any: string; children: string[][] }
-
-function Choice({ label, name, any, children: options }: ChoiceProps) {
-  return (
-    <label className="flex flex-[1_1_6rem] flex-col gap-1 lg:flex-none">
-      <span className="text-ash text-sm">{label}</span>
-      <select
-        name={name}
-        // Not what the browser remembers: the address decides.
-        autoComplete="off"
-        className="select min-h-12 rounded-box border border-edge bg-night pr-8 pl-3"
-      >
-        <option value="">{any}</option>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 
@@ -99,7 +92,7 @@ export function DiscoverGames({ games, grid }: { games: GameList; grid: Grid }) 
     {
       id: 'main',
       label: 'Awaken Realms',
-      content: <Line games={games} grid={grid} eager={grid === 'catalogue' ? 2 : 0} />,
+      content: <Line games={games} grid={grid} eager={grid === 'page' ? 2 : 0} />,
     },
     {
       id: 'questline',
@@ -110,14 +103,16 @@ export function DiscoverGames({ games, grid }: { games: GameList; grid: Grid }) 
             {...rangesOf(fallOfAvalon)}
             className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
           >
-            <Cover
-              href={content().site.links.fallOfAvalonStore.href}
-              picture={fallOfAvalon && photo('games/tainted-grail', fallOfAvalon.hero.image)}
-              grid={grid}
-              wide
-            >
-              Tainted Grail: The Fall of Avalon <span aria-hidden="true">↗</span>
-            </Cover>
+            {fallOfAvalon && (
+              <TileCover
+                href={content().site.links.fallOfAvalonStore.href}
+                picture={photo('games/tainted-grail', fallOfAvalon.hero.image)}
+                grid={grid}
+                wide
+              >
+                Tainted Grail: The Fall of Avalon <span aria-hidden="true">↗</span>
+              </TileCover>
+            )}
             <p className="max-w-prose text-lead">{fallOfAvalon?.summary}</p>
           </li>
         </ul>

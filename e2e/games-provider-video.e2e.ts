@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { gamePath } from '../site/games/game-notes.ts'
+import { gamePath } from '../site/games/schema.ts'
 import { test, videoId } from './support/other-site.ts'
 import {
   becomeReady,
   callNames,
-  pauseFilm,
+  pauseVideo,
   providerCalls,
   reportError,
   standInForProvider,
@@ -15,7 +15,7 @@ import { answerBanner, watchConsole } from './support/visitor.ts'
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 const background = (page: Page) => page.locator('#aboard')
-const playFilm = 'Play the video (from YouTube)'
+const playVideo = 'Play the video (from YouTube)'
 const embedded = (page: Page) => background(page).locator('iframe')
 
 type Visit = Parameters<typeof standInForProvider>[1] & { consent?: 'accepted' | 'declined' | 'unasked' }
@@ -36,12 +36,12 @@ test.describe('a provider’s video in the background', () => {
     videoSite,
   }) => {
     const { asked, messages } = await openBackground(page, videoSite, { consent: 'declined' })
-    const play = background(page).getByRole('button', { name: playFilm })
+    const play = background(page).getByRole('button', { name: playVideo })
     await expect(play).toBeVisible()
     expect(asked).toEqual([])
     await play.click()
     await expect(embedded(page)).toBeAttached()
-    await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()
+    await expect(background(page).getByRole('button', { name: pauseVideo })).toBeVisible()
     expect(asked[0]).toBe('https://www.youtube.com/iframe_api')
     expect(asked[1]).toContain(`https://www.youtube-nocookie.com/embed/${videoId}?`)
     expect(messages).toEqual([])
@@ -76,12 +76,12 @@ test.describe('a provider’s video in the background', () => {
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
     await expect(embedded(page)).toHaveCount(0)
-    await expect(background(page).getByRole('button', { name: playFilm })).toBeVisible()
+    await expect(background(page).getByRole('button', { name: playVideo })).toBeVisible()
   })
 
   test('pauses and plays by its button, and pauses out of view', async ({ page, videoSite }) => {
     await openBackground(page, videoSite)
-    await background(page).getByRole('button', { name: pauseFilm }).click()
+    await background(page).getByRole('button', { name: pauseVideo }).click()
     await expect.poll(async () => (await callNames(page)).at(-1)).toBe('pauseVideo')
     await background(page).getByRole('button', { name: 'Play the video in the background' }).click()
     await expect.poll(async () => (await callNames(page)).at(-1)).toBe('playVideo')
@@ -92,7 +92,7 @@ test.describe('a provider’s video in the background', () => {
   test('does not start by itself where the visitor asks for less motion', async ({ page, videoSite }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { asked } = await openBackground(page, videoSite)
-    await expect(background(page).getByRole('button', { name: playFilm })).toBeVisible()
+    await expect(background(page).getByRole('button', { name: playVideo })).toBeVisible()
     expect(asked).toEqual([])
   })
 
@@ -102,7 +102,7 @@ test.describe('a provider’s video in the background', () => {
     await expect.poll(() => callNames(page)).toEqual(['new'])
     await becomeReady(page)
     await expect(background(page).getByText('Loading the video…')).toBeHidden()
-    await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()
+    await expect(background(page).getByRole('button', { name: pauseVideo })).toBeVisible()
   })
 
   test('a player that becomes ready after consent was withdrawn stays away', async ({ page, videoSite }) => {
@@ -112,7 +112,7 @@ test.describe('a provider’s video in the background', () => {
     await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
     await becomeReady(page)
     expect(await callNames(page)).toEqual(['new', 'destroy'])
-    await expect(background(page).getByRole('button', { name: playFilm })).toBeVisible()
+    await expect(background(page).getByRole('button', { name: playVideo })).toBeVisible()
     expect(messages).toEqual([])
   })
 
@@ -134,9 +134,9 @@ test.describe('a provider’s video in the background', () => {
     })
   }
 
-  test('turns black when the player fails in the middle of the film', async ({ page, videoSite }) => {
+  test('turns black when the player fails in the middle of the video', async ({ page, videoSite }) => {
     const { messages } = await openBackground(page, videoSite)
-    await expect(background(page).getByRole('button', { name: pauseFilm })).toBeVisible()
+    await expect(background(page).getByRole('button', { name: pauseVideo })).toBeVisible()
     await reportError(page, 5)
     await expect(embedded(page)).toHaveCount(0)
     await reportError(page, 5)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { gamePath } from '../site/games/game-notes.ts'
+import { gamePath } from '../site/games/schema.ts'
 import { topOf, watchConsole } from './support/visitor.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -24,7 +24,9 @@ test.describe('the secondary section', () => {
     await expect(secondary.getByRole('link')).toHaveCount(0)
   })
 
-  test('has a button where the game gives one, to a page of use while no film is known', async ({ page }) => {
+  test('has a button where the game gives one, to a page of use while no video is known', async ({
+    page,
+  }) => {
     await page.goto(gamePath('grimcoven'))
     await page.getByRole('link', { name: 'How to play', exact: true }).click()
     await expect(page).toHaveTitle('Grimcoven: How to play | Awaken Realms')

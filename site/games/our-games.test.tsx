@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MenuList } from '../layout/games-menu.tsx'
-import { type Filter, suits } from './catalogue.ts'
-import { allGames, Catalogue, DiscoverGames } from './catalogue.tsx'
 import { GameTile, TileFacts, TileLinks } from './game-tile.tsx'
+import { type Filter, suits } from './our-games.ts'
+import { allGames, DiscoverGames, OurGames } from './our-games.tsx'
 
 const none: Filter = { players: '', time: '' }
 
@@ -31,7 +31,7 @@ const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
 
 test('as served, the page of all games counts the tiles that are there', () => {
-  const html = shown(<Catalogue />)
+  const html = shown(<OurGames />)
   const [, main = ''] = /id="discover-main"(.*?)id="discover-questline"/s.exec(html) ?? []
   expect(html).toContain(`${main.split('<article').length - 1} games</p>`)
 })
@@ -82,9 +82,7 @@ test.each([
 })
 
 test('a tab without games says "Coming soon."', () => {
-  const html = shown(
-    <DiscoverGames games={allGames().filter(([slug]) => slug === 'nemesis')} grid="catalogue" />,
-  )
+  const html = shown(<DiscoverGames games={allGames().filter(([slug]) => slug === 'nemesis')} grid="page" />)
   expect(html.match(/Coming soon\./g)).toHaveLength(1)
   expect(shown(<MenuList entries={[]} />)).toContain('Coming soon.')
 })

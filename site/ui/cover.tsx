@@ -1,0 +1,38 @@
+import type { EncodedPicture } from '../pictures/pictures.server.ts'
+import { Link } from './button.tsx'
+import { Photo } from './photo.tsx'
+
+type CoverProps = React.ComponentProps<'a'> & {
+  href: string
+  picture: EncodedPicture
+  /** As `Photo` takes them. */
+  sizes: string
+  first?: boolean
+  pictureClass: string
+  wordsClass: string
+}
+
+/** A picture that is a link, with words over its dark foot; under the pointer it grows lighter. */
+export function Cover({
+  picture,
+  sizes,
+  first,
+  className = '',
+  pictureClass,
+  wordsClass,
+  children,
+  ...link
+}: CoverProps) {
+  return (
+    <Link {...link} className={`group block overflow-hidden ${className}`}>
+      <Photo
+        photo={picture}
+        alt=""
+        sizes={sizes}
+        first={first}
+        className={`object-cover transition-[filter] duration-500 group-hover:brightness-115 ${pictureClass}`}
+      />
+      <span className={`scrim-bottom absolute inset-x-0 bottom-0 ${wordsClass}`}>{children}</span>
+    </Link>
+  )
+}
