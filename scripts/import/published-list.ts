@@ -10,7 +10,7 @@ import {
   languageCodes,
   languages,
 } from '../../site/downloads/kinds-and-languages.ts'
-import { webAddress } from '../../site/fields.ts'
+import { webAddress } from '../../site/schema-parts.ts'
 import { plainWord } from '../../site/ui/plain-word.ts'
 
 const words = z

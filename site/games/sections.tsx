@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { paragraphsOf } from '../schema-parts.ts'
 import { type EncodedPicture, photo, type Video, videoOf } from '../pictures/pictures.server.ts'
+import { paragraphsOf } from '../schema-parts.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { focusClass, Photo } from '../ui/photo.tsx'
 import type { Section, SectionOf } from './schema.ts'
