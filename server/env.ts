@@ -33,7 +33,6 @@ export const settings = z.object({
   UPLOAD_MB_PER_DAY: whole(1, 1_000_000).default(500),
   DISK_RESERVE_MB: whole(0, 1_000_000).default(256),
   STALL_SECONDS: whole(1, 600).default(30),
-  SPAM_MIN_SECONDS: whole(0, 60).default(3),
   CLAMD: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'host:port, like 127.0.0.1:3310')

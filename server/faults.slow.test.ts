@@ -32,6 +32,7 @@ vi.mock('pg', async (original) => {
  */
 const now = Date.parse('2026-11-21T12:00:00Z')
 const postgres = await aDatabaseServer()
+vi.setConfig({ testTimeout: 300_000 })
 
 /** A database of the tests: a folder with SQLite, or a schema in PostgreSQL. */
 type TestDatabase = { env: ReturnType<typeof readSettings>; folder: string }
@@ -49,7 +50,7 @@ async function sendTo(store: Store, submissionKey: string, now: number) {
   const form = { values: { ...texts, submissionKey }, files, fileProblems: [] }
   let isStored = false
   try {
-    const sending = { endpoint: '/games-prototypes', isPage: false, now, spamMinSeconds: 0 }
+    const sending = { endpoint: '/games-prototypes', isPage: false, now }
     const outcome = await storeSubmission(store, form, sending)
     isStored = outcome.kind === 'stored'
     return outcome
@@ -74,7 +75,7 @@ async function aDatabaseWith(settings: Record<string, string>): Promise<TestData
 function contentsOf(database: TestDatabase) {
   return on(database, async (store) => {
     const submissions = [...(await Array.fromAsync(store.all())), ...(await Array.fromAsync(store.all(true)))]
-    expect(await Array.fromAsync(store.damage())).toEqual([])
+    expect((await store.verify()).damaged).toEqual([])
     for (const { attachments } of submissions) expect(attachments).toHaveLength(2)
     // What is unattached goes within two hours, and nothing else does.
     await store.removeForgotten(Date.now() + 2 * hour)
@@ -128,7 +129,6 @@ test.each(engines)(
       expect((await contentsOf(database)).all).toBe(4)
     })
   },
-  300_000,
 )
 
 test.each(engines)(
@@ -145,85 +145,72 @@ test.each(engines)(
       expect((await contentsOf(database)).all).toBeGreaterThanOrEqual(4)
     })
   },
-  300_000,
 )
 
-test.each(engines)(
-  '%s: each message is delivered once',
-  async (_name, aDatabase) => {
-    const delivered = new Map<TestDatabase, string[]>()
-    const deliver = async (database: TestDatabase) => {
-      const mails: string[] = []
-      // A minute at each look: when only the answer to a claim is lost, the message waits until the claim has run out.
-      let time = now
-      delivered.set(database, mails)
-      await on(database, async (store) => {
-        const worker = startOutbox({
-          deliver: async ({ id }) => void mails.push(id),
-          store,
-          clock: () => {
-            time += minute
-            return time
-          },
-          log: makeLogger('silent'),
-          onResult: () => {},
-          claimMs: hour,
-          pollMs: 5,
-        })
-        await expect.poll(() => mails.length, { timeout: 10_000, interval: 5 }).toBe(3)
-        // A stop waits for what is under way.
-        await worker.stop()
+test.each(engines)('%s: each message is delivered once', async (_name, aDatabase) => {
+  const delivered = new Map<TestDatabase, string[]>()
+  const deliver = async (database: TestDatabase) => {
+    const mails: string[] = []
+    // A minute at each look: when only the answer to a claim is lost, the message waits until the claim has run out.
+    let time = now
+    delivered.set(database, mails)
+    await on(database, async (store) => {
+      const worker = startOutbox({
+        deliver: async ({ id }) => void mails.push(id),
+        store,
+        clock: () => {
+          time += minute
+          return time
+        },
+        log: makeLogger('silent'),
+        onResult: () => {},
+        claimMs: hour,
+        pollMs: 5,
       })
-    }
-    await inTurn(aDatabase, deliver, async (database, error) => {
-      expect(error).toBeUndefined()
-      const { ids, states } = await contentsOf(database)
-      expect(delivered.get(database)?.toSorted()).toEqual(ids.toSorted())
-      expect(states).toEqual(['delivered', 'delivered', 'delivered'])
+      await expect.poll(() => mails.length, { timeout: 10_000, interval: 5 }).toBe(3)
+      // A stop waits for what is under way.
+      await worker.stop()
     })
-  },
-  300_000,
-)
+  }
+  await inTurn(aDatabase, deliver, async (database, error) => {
+    expect(error).toBeUndefined()
+    const { ids, states } = await contentsOf(database)
+    expect(delivered.get(database)?.toSorted()).toEqual(ids.toSorted())
+    expect(states).toEqual(['delivered', 'delivered', 'delivered'])
+  })
+})
 
-test.each(engines)(
-  '%s: retention hides or leaves, and erases whole messages',
-  async (_name, aDatabase) => {
-    const retain = (database: TestDatabase) =>
-      on(database, async (store) => {
-        const run = (time: number) => store.retain(tooOld(database.env, time), time)
-        const { submissions } = (await run(now)).erased
-        expect(submissions).toBe(0)
-        for (let days = 1; days <= runsUntilErased + 1; days += 5) await run(now + days * day)
-      })
-    await inTurn(aDatabase, retain, async (database) => {
-      const { all } = await contentsOf(database)
-      expect([2, 3]).toContain(all)
-      await on(database, async (store) => {
-        for (let days = 20; days <= 40; days += 1)
-          await store.retain(tooOld(database.env, now + days * day), now + days * day)
-      })
-      expect((await contentsOf(database)).all).toBe(2)
+test.each(engines)('%s: retention hides or leaves, and erases whole messages', async (_name, aDatabase) => {
+  const retain = (database: TestDatabase) =>
+    on(database, async (store) => {
+      const run = (time: number) => store.retain(tooOld(database.env, time), time)
+      const { submissions } = (await run(now)).erased
+      expect(submissions).toBe(0)
+      for (let days = 1; days <= runsUntilErased + 1; days += 5) await run(now + days * day)
     })
-  },
-  300_000,
-)
+  await inTurn(aDatabase, retain, async (database) => {
+    const { all } = await contentsOf(database)
+    expect([2, 3]).toContain(all)
+    await on(database, async (store) => {
+      for (let days = 20; days <= 40; days += 1)
+        await store.retain(tooOld(database.env, now + days * day), now + days * day)
+    })
+    expect((await contentsOf(database)).all).toBe(2)
+  })
+})
 
 const command = ({ env }: TestDatabase, ...args: string[]) =>
   runCommand(args, { env, clock: () => now, print: () => {} })
 
-test.each(engines)(
-  '%s: erasing for a person leaves whole messages or none',
-  async (_name, aDatabase) => {
-    const erase = (database: TestDatabase) => command(database, 'erase', 'ada@example.com')
-    await inTurn(aDatabase, erase, async (database) => {
-      const { all } = await contentsOf(database)
-      expect([0, 3]).toContain(all)
-      await erase(database)
-      expect((await contentsOf(database)).all).toBe(0)
-    })
-  },
-  300_000,
-)
+test.each(engines)('%s: erasing for a person leaves whole messages or none', async (_name, aDatabase) => {
+  const erase = (database: TestDatabase) => command(database, 'erase', 'ada@example.com')
+  await inTurn(aDatabase, erase, async (database) => {
+    const { all } = await contentsOf(database)
+    expect([0, 3]).toContain(all)
+    await erase(database)
+    expect((await contentsOf(database)).all).toBe(0)
+  })
+})
 
 test('a backup is right, or says that it is not', async () => {
   const backup = (database: TestDatabase) => command(database, 'backup', join(database.folder, 'backup'))
@@ -232,8 +219,8 @@ test('a backup is right, or says that it is not', async () => {
     expect((await contentsOf(database)).all).toBe(3)
     if (error !== undefined) return
     const store = sqliteStore(join(database.folder, 'backup', databaseFile))
-    expect(await Array.fromAsync(store.damage())).toEqual([])
+    expect((await store.verify()).damaged).toEqual([])
     expect(await Array.fromAsync(store.all())).toHaveLength(3)
     await store.close()
   })
-}, 300_000)
+})

@@ -173,21 +173,12 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
+/** A database that cannot be read to its end is damaged as well. */
 async function readEverything(store: Store) {
-  let submissions = 0
-  let files = 0
-  const damaged: string[] = []
-  try {
-    for (const hidden of [false, true]) {
-      for await (const { attachments } of store.all(hidden)) {
-        submissions += 1
-        files += attachments.length
-      }
-    }
-    for await (const damage of store.damage()) damaged.push(damage)
-  } catch (error) {
-    damaged.push(`the database cannot be read to its end: ${error instanceof Error ? error.message : error}`)
-  }
+  const { submissions, files, damaged } = await store.verify().catch((error: unknown) => {
+    const words = error instanceof Error ? error.message : error
+    return { submissions: 0, files: 0, damaged: [`the database cannot be read to its end: ${words}`] }
+  })
   return { counted: `${submissions} submissions and ${files} files`, damaged }
 }
 

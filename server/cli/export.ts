@@ -38,22 +38,19 @@ function dateOf(time: number) {
 type Chosen = () => AsyncIterable<Submission>
 
 /**
- * Writes submissions as a table, for their owner's eyes only; gives how many. A file that is there already stays in its place
- * until the new one is complete.
+ * Writes submissions as a table, for their owner's eyes only; gives how many. A file that is there already stays in its
+ * place until the new one is complete.
  */
 export async function exportTable(file: string, chosen: Chosen, hasMail: boolean): Promise<number> {
   const fieldNames = new Set<string>()
-  for await (const { fields } of chosen()) for (const it of Object.keys(fields)) fieldNames.add(it)
   let number = 0
-  async function* overviews() {
-    for await (const it of chosen()) {
-      number += 1
-      yield overviewOf(it, hasMail)
-    }
+  for await (const { fields } of chosen()) {
+    number += 1
+    for (const it of Object.keys(fields)) fieldNames.add(it)
   }
   const partial = `${file}.${process.pid}.partial`
   try {
-    await pipeline(csvOf(overviews(), [...fieldNames]), createWriteStream(partial, { mode: 0o600 }))
+    await pipeline(csvOf(chosen(), [...fieldNames], hasMail), createWriteStream(partial, { mode: 0o600 }))
     await rename(partial, file)
   } finally {
     await rm(partial, { force: true })
@@ -85,23 +82,20 @@ export async function exportAttachments(folder: string, chosen: Chosen, store: S
   return leftOut
 }
 
-/** A table for spreadsheets (RFC 4180), line by line, with a column for each of these fields. */
-export async function* csvOf(
-  overviews: AsyncIterable<Overview>,
+/** A table for spreadsheets (RFC 4180), line by line. */
+async function* csvOf(
+  submissions: AsyncIterable<Submission>,
   fieldNames: readonly string[],
-): AsyncGenerator<string> {
+  hasMail: boolean,
+) {
   const head = ['id', 'formId', 'received', ...fieldNames, 'attachments', 'delivery']
   // The mark at the start is how spreadsheets know that this is UTF-8.
   yield `\ufeff${csvLine(head)}`
-  for await (const it of overviews) {
-    yield csvLine([
-      it.id,
-      it.formId,
-      it.received,
-      ...fieldNames.map((name) => it.fields[name] ?? ''),
-      it.attachments.map((file) => file.name).join('; '),
-      it.delivery.state,
-    ])
+  for await (const submission of submissions) {
+    const { id, formId, received, fields, attachments, delivery } = overviewOf(submission, hasMail)
+    const typed = fieldNames.map((name) => fields[name] ?? '')
+    const files = attachments.map((it) => it.name).join('; ')
+    yield csvLine([id, formId, received, ...typed, files, delivery.state])
   }
 }
 
@@ -113,7 +107,7 @@ function csvLine(cells: readonly string[]) {
  * A spreadsheet would run what begins like a formula; the apostrophe makes it text. A cell may begin in the middle of
  * ours, for which sign parts cells depends on the country: a Polish Excel goes by the semicolon, whatever we wrote.
  */
-function withoutFormulas(text: string): string {
+export function withoutFormulas(text: string): string {
   return text.replace(
     /^(?=[\s"']*[=+\-@＝＋－＠])|(?<=[;,|\t\r\n])(?=(?:[^\S\t\r\n]|["'])*[=+\-@＝＋－＠])/g,
     "'",

@@ -8,8 +8,8 @@ import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 const linkDays = 30
 
 /**
- * The address of one attachment for whoever has the mail. Its id is 122 random bits, so nobody finds it
- * by trying; it stands in the query, which no log has.
+ * The address of one attachment for whoever has the mail. Its id is 122 random bits, so nobody finds it by trying; it
+ * stands in the query, which no log has.
  */
 export function attachmentLink(publicUrl: string, id: string): string {
   return new URL(`/attachments?file=${id}`, publicUrl).href

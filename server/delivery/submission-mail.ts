@@ -74,7 +74,7 @@ const patientAttempts = 3
 
 /**
  * Reads every file of a submission and asks for its verdict; gives the files with their verdicts, and why some of them
- * are withheld, by their ids. In the first attempts it rejects where waiting may help, so that the delivery is tried again.
+ * are withheld, by their ids. In the first attempts it rejects where waiting may help: the delivery is tried again.
  */
 async function checkAttachments(
   files: readonly Attachment[],

@@ -81,13 +81,13 @@ const brokenRequests = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', { status: '408 Request Timeout', words: tooLong }],
 ])
 
-/** A connection kept open by the visitor's browser would hold up a stop long after its last answer. */
+/** Fastify closes idle connections; one that a browser keeps open after its last answer would hold up a stop. */
 function closeConnectionsWhenStopping(app: FastifyInstance) {
-  let stopping = false
+  let isStopping = false
   app.addHook('preClose', async () => {
-    stopping = true
+    isStopping = true
   })
   app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('Connection', 'close')
+    if (isStopping) reply.header('Connection', 'close')
   })
 }

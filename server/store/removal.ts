@@ -33,8 +33,8 @@ export function removalQueries(db: Database, { disk, removeForgotten }: Parts) {
       erase((all) => all.where('email', '=', email.trim().toLowerCase()), now),
 
     /**
-     * One daily run: marks what is too old, unmarks what is not, erases what was marked in enough runs. `limits`: for each form
-     * the moment before which a submission must have been received to be too old.
+     * One daily run: marks what is too old, unmarks what is not, erases what was marked in enough runs. `limits`: for
+     * each form the moment before which a submission must have been received to be too old.
      */
     async retain(limits: ReadonlyMap<FormId, number>, now: number) {
       const result = { marked: 0, unmarked: 0 }

@@ -68,8 +68,8 @@ export class UnusableError extends Error {}
 export class NoRoomError extends Error {}
 
 /**
- * The rows as they lie in the database; booleans are 0 or 1. The outbox is the submissions whose delivery is `pending`: in the
- * same row, so that neither can be there without the other.
+ * The rows as they lie in the database; booleans are 0 or 1. The outbox is the submissions whose delivery is `pending`:
+ * in the same row, so that neither can be there without the other.
  */
 export type Tables = {
   submissions: {

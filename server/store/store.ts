@@ -30,10 +30,11 @@ export function sqliteStore(file: string, { reserveMB = 0, patienceMs = visitors
   const store = storeOn(db, { disk, skipLocked: false })
   return {
     ...store,
-    async *damage() {
+    async verify() {
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
-      for (const { integrity_check: words } of rows) if (words !== 'ok') yield `the database: ${words}`
-      yield* store.damage()
+      const broken = rows.filter((it) => it.integrity_check !== 'ok')
+      const found = await store.verify()
+      return { ...found, damaged: [...broken.map((it) => it.integrity_check), ...found.damaged] }
     },
     /** Gives the space of what was erased back to the disk and leaves no trace; false while somebody reads. */
     async reclaimSpace() {

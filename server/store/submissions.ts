@@ -4,7 +4,7 @@ import type { Database, DeliveryState, NewSubmission, Submission, Tables } from 
 
 type ReadFile = (id: string) => AsyncIterable<Uint8Array>
 
-/** Adds and reads submissions. Reading takes a few rows at a time: however many there are, they need not fit into memory. */
+/** Adds and reads submissions; reads a few rows at a time, so that all of them need not fit into memory. */
 export function submissionQueries(db: Database, readAttachment: ReadFile) {
   const all = db.selectFrom('submissions').selectAll()
 
@@ -25,8 +25,8 @@ export function submissionQueries(db: Database, readAttachment: ReadFile) {
 
   return {
     /**
-     * Resolves once the submission, to be delivered, and its attachments are synced to disk, in one transaction. `replayed`: it is
-     * the repeat of an earlier one, whose reference this is.
+     * Resolves once the submission, to be delivered, and its attachments are synced to disk, in one transaction.
+     * `replayed`: it is the repeat of an earlier one, whose reference this is.
      */
     add: (submission: NewSubmission) => db.transaction().execute((trx) => insertSubmission(trx, submission)),
 
@@ -40,24 +40,29 @@ export function submissionQueries(db: Database, readAttachment: ReadFile) {
       return (await withParts(db, await all.where('id', '=', id).execute()))[0]
     },
 
-    /** Reads everything; says of each submission or file that is not what it was when it came. */
-    async *damage() {
+    /** Reads everything; counts it, and says of each submission or file that is not what it was when it came. */
+    async verify() {
+      const found = { submissions: 0, files: 0, damaged: [] as string[] }
       for (const hidden of [false, true]) {
         for await (const rows of rowsNewestFirst(hidden)) {
           const hashes = new Map(rows.map((it) => [it.id, it.contentHash]))
           for (const submission of await withParts(db, rows)) {
             const { id, attachments } = submission
-            if (contentHash(submission) !== hashes.get(id)) yield `${id}: its text is not what was received`
+            found.submissions += 1
+            if (contentHash(submission) !== hashes.get(id))
+              found.damaged.push(`${id}: its text is not what was received`)
             for (const file of attachments) {
+              found.files += 1
               if (!(await isIntact(readAttachment(file.id), file.sha256)))
-                yield `${id}: the file ${file.name} (${file.id}) is not what was received`
+                found.damaged.push(`${id}: the file ${file.name} (${file.id}) is not what was received`)
             }
           }
         }
       }
+      return found
     },
 
-    /** Submissions received since a moment (ms since 1970), all that are hidden, and all by the state of their delivery. */
+    /** Submissions received since a moment (ms since 1970), hidden ones, and all by the state of their delivery. */
     async counts(since: number) {
       const submissions = db.selectFrom('submissions')
       const count = submissions.select((it) => it.fn.countAll<number>().as('number'))

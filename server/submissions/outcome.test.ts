@@ -9,152 +9,107 @@ import { refusals, wantedAnswer } from './outcome.ts'
 import { makeReference, suspicionOf } from './store-submission.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
-type Case = {
-  outcome: string
-  send: (service: Service) => Promise<Response>
+type Case = readonly [
+  outcome: string,
+  send: (service: Service) => Promise<Response>,
+  settings?: Record<string, string>,
   /** Where they are not those of the refusal. */
-  status?: number
-  message?: string
-  settings?: Record<string, string>
-}
-
-const prototype = ({ origin }: Service, files: readonly File[]) => sendPrototype(origin, {}, files)
-const inquiry = (
-  { origin }: Service,
-  changes: Record<string, unknown> = {},
-  headers: Record<string, string> = {},
-) => sendInquiry(origin, changes, headers)
-
-// In the order of outcome.ts.
-const cases: Case[] = [
-  {
-    outcome: 'stored',
-    send: (it) => inquiry(it),
-    status: 200,
-    message: 'Your press inquiry has been submitted!',
-  },
-  {
-    outcome: 'replayed',
-    async send(it) {
-      const submissionKey = randomUUID()
-      const first = await inquiry(it, { submissionKey })
-      const second = await inquiry(it, { submissionKey })
-      expect((await second.clone().json()).reference).toBe((await first.json()).reference)
-      return second
-    },
-    status: 200,
-    message: 'Your press inquiry has been submitted!',
-  },
-  {
-    outcome: 'invalid',
-    send: (it) => inquiry(it, { message: ' ' }),
-    status: 422,
-    message: 'Enter a message.',
-  },
-  {
-    outcome: 'invalid',
-    status: 413,
-    send: (it) => prototype(it, [named('rules.pdf', aPdf(maxFileBytes + 1))]),
-    message: 'rules.pdf is too large (max 11 MB).',
-  },
-  {
-    outcome: 'invalid',
-    status: 415,
-    send: (it) => prototype(it, [named('rules.pdf', Buffer.from('hello'))]),
-    message: 'rules.pdf is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.',
-  },
-  {
-    outcome: 'invalid',
-    status: 413,
-    send: (it) =>
-      prototype(
-        it,
-        Array.from({ length: 11 }, () => named('a.png', aPng())),
-      ),
-    message: 'You can attach at most 10 files. Remove some of them.',
-  },
-  {
-    outcome: 'malformed',
-    send: (it) =>
-      fetch(`${it.origin}/submit-form`, {
-        method: 'POST',
-        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-        body: '{"formId":',
-      }),
-  },
-  { outcome: 'unreadable', send: (it) => inquiry(it, {}, { 'Content-Type': 'application/xml' }) },
-  { outcome: 'bodyTooLarge', send: (it) => inquiry(it, { message: 'x'.repeat(300_000) }) },
-  { outcome: 'unknownForm', send: (it) => inquiry(it, { formId: 'chess' }) },
-  {
-    outcome: 'wrongMethod',
-    send: (it) => fetch(`${it.origin}/submit-form`, { headers: { Accept: 'application/json' } }),
-  },
-  { outcome: 'wrongOrigin', send: (it) => inquiry(it, {}, { Origin: 'https://evil.example' }) },
-  {
-    outcome: 'tooFast',
-    settings: { RATE_LIMIT_PER_MINUTE: '1' },
-    async send(it) {
-      await inquiry(it)
-      return inquiry(it)
-    },
-  },
-  {
-    outcome: 'enoughToday',
-    settings: { UPLOAD_MB_PER_DAY: '1' },
-    async send(it) {
-      expect((await prototype(it, [named('a.pdf', aPdf(1024 * 1024))])).status).toBe(200)
-      expect((await inquiry(it)).status).toBe(429)
-      return prototype(it, [named('a.png', aPng())])
-    },
-  },
-  {
-    outcome: 'busy',
-    settings: { UPLOADS_AT_ONCE: '1' },
-    async send(it) {
-      const first = await aSlowUpload(it)
-      const response = await prototype(it, [named('a.png', aPng())])
-      first.destroy()
-      return response
-    },
-  },
-  {
-    outcome: 'noRoom',
-    settings: { DISK_RESERVE_MB: '1000000' },
-    async send(it) {
-      expect((await prototype(it, [])).status).toBe(200)
-      const response = await prototype(it, [named('a.png', aPng()), named('b.png', aPng())])
-      expect(unattached(it.dataDir)).toBe(0)
-      return response
-    },
-  },
-  {
-    outcome: 'unavailable',
-    async send(it) {
-      await it.store.close()
-      return inquiry(it)
-    },
-  },
+  answer?: { status: number; message: string },
 ]
 
+const prototype = ({ origin }: Service, ...files: File[]) => sendPrototype(origin, {}, files)
+const inquiry = ({ origin }: Service, changes = {}, headers = {}) => sendInquiry(origin, changes, headers)
+const thanks = { status: 200, message: 'Your press inquiry has been submitted!' }
+const notOurs = 'a.pdf is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.'
+const elevenFiles = Array.from({ length: 11 }, () => named('a.png', aPng()))
+
+async function twice(service: Service) {
+  const submissionKey = randomUUID()
+  const first = await inquiry(service, { submissionKey })
+  const second = await inquiry(service, { submissionKey })
+  expect((await second.clone().json()).reference).toBe((await first.json()).reference)
+  return second
+}
+
+async function whileAnotherUploads(service: Service) {
+  const first = await aSlowUpload(service)
+  const response = await prototype(service, named('a.png', aPng()))
+  first.destroy()
+  return response
+}
+
+async function toAFullDisk(service: Service) {
+  expect((await prototype(service)).status).toBe(200)
+  const response = await prototype(service, named('a.png', aPng()), named('b.png', aPng()))
+  expect(unattached(service.dataDir)).toBe(0)
+  return response
+}
+
+async function afterAMegabyte(service: Service) {
+  expect((await prototype(service, named('a.pdf', aPdf(1024 * 1024)))).status).toBe(200)
+  expect((await inquiry(service)).status).toBe(429)
+  return prototype(service, named('a.png', aPng()))
+}
+
+// In the order of outcome.ts.
+const cases: readonly Case[] = [
+  ['stored', (it) => inquiry(it), {}, thanks],
+  ['replayed', twice, {}, thanks],
+  ['invalid', (it) => inquiry(it, { message: ' ' }), {}, { status: 422, message: 'Enter a message.' }],
+  [
+    'invalid',
+    (it) => prototype(it, named('a.pdf', aPdf(maxFileBytes + 1))),
+    {},
+    { status: 413, message: 'a.pdf is too large (max 11 MB).' },
+  ],
+  [
+    'invalid',
+    (it) => prototype(it, named('a.pdf', Buffer.from('hello'))),
+    {},
+    { status: 415, message: notOurs },
+  ],
+  [
+    'invalid',
+    (it) => prototype(it, ...elevenFiles),
+    {},
+    { status: 413, message: 'You can attach at most 10 files. Remove some of them.' },
+  ],
+  ['malformed', (it) => sendBody(it, '{"formId":')],
+  ['unreadable', (it) => inquiry(it, {}, { 'Content-Type': 'application/xml' })],
+  ['bodyTooLarge', (it) => inquiry(it, { message: 'x'.repeat(300_000) })],
+  ['unknownForm', (it) => inquiry(it, { formId: 'chess' })],
+  ['wrongMethod', (it) => fetch(`${it.origin}/submit-form`, { headers: { Accept: 'application/json' } })],
+  ['wrongOrigin', (it) => inquiry(it, {}, { Origin: 'https://evil.example' })],
+  ['tooFast', (it) => inquiry(it).then(() => inquiry(it)), { RATE_LIMIT_PER_MINUTE: '1' }],
+  ['enoughToday', afterAMegabyte, { UPLOAD_MB_PER_DAY: '1' }],
+  ['busy', whileAnotherUploads, { UPLOADS_AT_ONCE: '1' }],
+  ['noRoom', toAFullDisk, { DISK_RESERVE_MB: '1000000' }],
+  ['unavailable', async (it) => it.store.close().then(() => inquiry(it))],
+]
+
+function sendBody({ origin }: Service, body: string) {
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
+  return fetch(`${origin}/submit-form`, { method: 'POST', headers, body })
+}
+
 test('there is a row for every outcome', () => {
-  const tested = [...new Set(cases.map((it) => it.outcome))]
+  const tested = [...new Set(cases.map(([outcome]) => outcome))]
   expect(tested).toEqual(['stored', 'replayed', 'invalid', ...Object.keys(refusals)])
 })
 
-test.each(cases)('$outcome ($message) is answered with its status and words', async (it) => {
-  const service = await aService({ settings: it.settings })
-  const response = await it.send(service)
+const rows = cases.map(([outcome, send, settings = {}, answer]) => ({ outcome, send, settings, answer }))
+
+test.each(rows)('$outcome is answered with its status and words', async (row) => {
+  const { outcome, send, settings, answer } = row
+  const response = await send(await aService({ settings }))
   const body = await response.json()
-  const refusal = Reflect.get(refusals, it.outcome)
-  expect([response.status, body.message]).toEqual([
-    it.status ?? refusal.status,
-    it.message ?? refusal.message,
-  ])
+  const { status, message } = answer ?? Reflect.get(refusals, outcome)
+  expect([response.status, body.message]).toEqual([status, message])
   if (response.ok) expect(body.reference).toMatch(referencePattern)
   else expect(body.fields).toEqual(expect.any(Array))
-  const isBrief = ['tooFast', 'busy', 'noRoom', 'unavailable'].includes(it.outcome)
+  const isBrief = ['tooFast', 'busy', 'noRoom', 'unavailable'].includes(outcome)
   expect(response.headers.get('Retry-After')).toBe(isBrief ? '60' : null)
-  expect(response.headers.get('Allow')).toBe(it.outcome === 'wrongMethod' ? 'POST' : null)
+  expect(response.headers.get('Allow')).toBe(outcome === 'wrongMethod' ? 'POST' : null)
 })
 
 test('a refused form is answered in words when JSON was not asked for, a stored one always by JSON', async () => {
@@ -202,7 +157,7 @@ test.each([
   ['no technical fields at all', {}, [], false],
   ['white space in the hidden field', { website: ' ' }, [], false],
 ])('%s', (_case, values, reasons, isSpam) => {
-  expect(suspicionOf(values, 100_000, 3)).toEqual({ reasons, isSpam })
+  expect(suspicionOf(values, 100_000)).toEqual({ reasons, isSpam })
 })
 
 test('a reference is one of many that can be read aloud', () => {

@@ -31,7 +31,10 @@ export type ReceivedForm = {
   refusal?: Refusal | undefined
 }
 
-/** From a JSON body: text as it is, a ticked box as `on`, anything else as if it were not there. Undefined if it is no object. */
+/**
+ * From a JSON body: text as it is, a ticked box as `on`, anything else as if it were not there. Undefined if it is no
+ * object.
+ */
 export function formFromJson(body: unknown): ReceivedForm | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   const values = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, textOf(value)]))

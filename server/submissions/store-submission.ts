@@ -15,7 +15,6 @@ type Sending = {
   isPage: boolean
   /** ms since 1970. */
   now: number
-  spamMinSeconds: number
 }
 
 /** Checks and stores one form; "stored" only after it is synced to disk. Rejects when it could not be stored. */
@@ -52,7 +51,7 @@ export async function storeSubmission(
       givenBy: carriesConsent ? 'form' : 'page',
     }),
   )
-  const { reasons, isSpam } = suspicionOf(values, now, sending.spamMinSeconds)
+  const { reasons, isSpam } = suspicionOf(values, now)
   const { id, replayed } = await store.add({
     id: makeReference(),
     formId: form.formId,
@@ -78,6 +77,9 @@ function keyOf(values: FormValues, { isPage, now }: Sending): string | null {
   return isPage ? `page-${Math.floor(now / day)}` : null
 }
 
+/** Nobody fills a form in sooner (ms). */
+const leastMs = 3 * second
+
 /**
  * Why a submission looks like a robot's. Suspected ones are stored and marked, never dropped, and the sender is answered
  * like any other, so that a person loses nothing and a robot learns nothing. Spam waits until staff deliver it; what only
@@ -88,12 +90,12 @@ function keyOf(values: FormValues, { isPage, now }: Sending): string | null {
  * | the field nobody can see is filled in                       | hidden field filled in | yes  |
  * | sent sooner after the form was shown than a person can type | sent in … s            | no   |
  */
-export function suspicionOf(values: FormValues, now: number, leastSeconds: number) {
+export function suspicionOf(values: FormValues, now: number) {
   const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
   const startedAt = values[technicalFields.startedAt]
   const took = now - Number(startedAt)
   // Absent without JavaScript; in the future when the visitor's clock is ahead of ours. Both tell nothing.
-  const isQuick = startedAt && took >= 0 && took < leastSeconds * second
+  const isQuick = startedAt && took >= 0 && took < leastMs
   const reasons = [
     ...(isSpam ? ['hidden field filled in'] : []),
     ...(isQuick ? [`sent in ${Math.floor(took / second)} s`] : []),

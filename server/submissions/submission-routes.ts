@@ -49,8 +49,7 @@ export async function registerSubmissions(app: FastifyInstance, parts: Parts) {
     limits.countBytes(visitorNetwork(request.ip), Buffer.byteLength(JSON.stringify(values)))
     try {
       const isPage = wantedAnswer(request) === 'page'
-      const sending = { endpoint, isPage, now: clock(), spamMinSeconds: env.SPAM_MIN_SECONDS }
-      return await storeSubmission(store, received, sending)
+      return await storeSubmission(store, received, { endpoint, isPage, now: clock() })
     } catch (error) {
       request.log.error({ err: error }, 'could not store a submission')
       return { kind: 'unavailable', form: findForm(values, endpoint), values }

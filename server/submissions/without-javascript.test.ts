@@ -29,7 +29,7 @@ test('a refused form comes back with every message, everything typed, and "Error
   const { origin, store } = await aService()
   const typed = {
     fullname: '',
-    email: 'ada',
+    email: '"><script>alert(1)</script>',
     message: '\n<b>"Tom &amp; Ada"</b></textarea>\n second line',
     gdpr: '',
   }
@@ -49,22 +49,12 @@ test('a refused form comes back with every message, everything typed, and "Error
   expect(leads(html)).toEqual([true, true, true])
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(3)
   expect(html).toMatch(/name="mediaLinks" aria-describedby="field-mediaLinks-hint"/)
-  expect(html).toContain('value="ada"')
+  expect(html).toContain('value="&quot;><script>alert(1)</script>"')
   expect(html).toContain(
     '>\n\n&lt;b&gt;"Tom &amp;amp; Ada"&lt;/b&gt;&lt;/textarea&gt;\n second line</textarea>',
   )
   expect(html).not.toContain(blank)
   expect(await Array.fromAsync(store.all())).toHaveLength(0)
-})
-
-test.each([
-  ['a value', { email: '"><script>alert(1)</script>' }, 'value="&quot;><script>alert(1)</script>"'],
-  ['a text', { message: '</textarea><script>' }, '&lt;/textarea&gt;&lt;script&gt;'],
-  ['a choice that is none', { game: '<script>' }, '<option>Tamashii</option>'],
-])('%s cannot become part of the page', async (_case, typed, escaped) => {
-  const { origin } = await aService()
-  const answer = await sendWithoutScript(origin, { formId: 'digital-games-form', fullname: '', ...typed })
-  expect(await answer.text()).toContain(escaped)
 })
 
 test('every file that is refused has its own line', async () => {

@@ -130,7 +130,7 @@ export function aLoad(originOf: (attempt: number) => string | undefined, fileByt
       expect(byMessage.size).toBe(acknowledged.size)
       const files = stored.flatMap((it) => it.attachments)
       expect(files).toHaveLength(Math.floor(acknowledged.size / 10))
-      expect(await Array.fromAsync(store.damage())).toEqual([])
+      expect((await store.verify()).damaged).toEqual([])
       return stored
     },
   }
