@@ -48,3 +48,17 @@ test('on a phone all seven topics stand in the first view, with where parts and 
     .click()
   await expect(page).toHaveURL('/press')
 })
+
+test('on paper the words over pictures stand on white', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const [path, words] of [
+    ['/contact', '.topic-words'],
+    ['/our-games', 'article a > span'],
+  ] as const) {
+    await page.goto(path)
+    const name = page.getByRole('main').locator(words).first()
+    await expect(name).toHaveCSS('background', /^rgb\(255, 255, 255\) none/)
+    await expect(name).toHaveCSS('print-color-adjust', 'exact')
+    await expect(name).toHaveCSS('color', 'rgb(0, 0, 0)')
+  }
+})
