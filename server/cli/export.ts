@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Submission } from '../store/schema.ts'
@@ -34,12 +34,13 @@ function dateOf(time: number) {
   return new Date(time).toISOString()
 }
 
+const ownersOnly = { mode: 0o600, flags: 'wx' }
+
 /** Read anew each time, so that they need not fit into memory. */
 type Chosen = () => AsyncIterable<Submission>
 
 /**
- * Writes submissions as a table, for their owner's eyes only; gives how many. A file that is there already stays in its
- * place until the new one is complete.
+ * Writes submissions as a table, for their owner's eyes only, in place of a file that is there already; gives how many.
  */
 export async function exportTable(file: string, chosen: Chosen, hasMail: boolean): Promise<number> {
   const fieldNames = new Set<string>()
@@ -48,13 +49,9 @@ export async function exportTable(file: string, chosen: Chosen, hasMail: boolean
     number += 1
     for (const it of Object.keys(fields)) fieldNames.add(it)
   }
-  const partial = `${file}.${process.pid}.partial`
-  try {
-    await pipeline(csvOf(chosen(), [...fieldNames], hasMail), createWriteStream(partial, { mode: 0o600 }))
-    await rename(partial, file)
-  } finally {
-    await rm(partial, { force: true })
-  }
+  // One that is there already could have other rights.
+  await rm(file, { force: true })
+  await pipeline(csvOf(chosen(), [...fieldNames], hasMail), createWriteStream(file, ownersOnly))
   return number
 }
 
@@ -75,8 +72,7 @@ export async function exportAttachments(folder: string, chosen: Chosen, store: S
       }
       // The number keeps two files of one name apart; the signs are those every system takes.
       const name = `${index + 1}-${file.name.replace(/[<>:"/\\|?*]/g, '_')}`
-      const target = createWriteStream(join(folder, id, name), { mode: 0o600, flags: 'wx' })
-      await pipeline(store.readAttachment(file.id), target)
+      await pipeline(store.readAttachment(file.id), createWriteStream(join(folder, id, name), ownersOnly))
     }
   }
   return leftOut

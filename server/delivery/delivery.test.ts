@@ -128,18 +128,6 @@ test('without a mail server messages are kept, and mailed once one is set', asyn
   await eventually(() => mails.length).toBe(1)
 })
 
-test('spam is kept and not mailed until staff deliver it', async () => {
-  const { mails, settings } = await aMailServer()
-  const { origin, store } = await aService({ settings })
-  await sendInquiry(origin, { website: 'https://spam.example' })
-  await sendInquiry(origin, { message: 'real' })
-  await eventually(() => mails.length).toBe(1)
-  const held = (await Array.fromAsync(store.all())).find((it) => it.delivery.state === 'held')
-  await store.makeDue(held?.id ?? '', Date.now())
-  await eventually(() => mails.length).toBe(2)
-  expect(mails.some((it) => it.raw.includes('Suspected spam: hidden field filled in'))).toBe(true)
-})
-
 test('the heartbeat tells the day’s numbers once a day, without personal data', async () => {
   const { mails, settings } = await aMailServer()
   const beating = { ...settings, HEARTBEAT_TO: 'operator@example.com' }

@@ -28,10 +28,10 @@ export function clamdScan(address: string): Scan {
   const [host = '', port] = address.split(':')
   return async (content) => {
     const socket = connect({ host, port: Number(port), timeout: longestSilence })
-    const answer = readAnswer(socket)
-    // The scanner may refuse in the middle, for example a file over its own limit; its answer tells.
+    const verdict = readVerdict(socket)
+    // The scanner may refuse in the middle, for example a file over its own limit; its words tell.
     await pipeline(inStream(content), socket, { end: false }).catch(() => undefined)
-    const said = await answer
+    const said = await verdict
     socket.destroy()
     if (said.endsWith('FOUND')) return 'infected'
     if (said.endsWith('OK')) return 'clean'
@@ -53,7 +53,7 @@ function lengthOf(bytes: number) {
 }
 
 /** Resolves with what it said, empty if the connection failed or fell silent. */
-function readAnswer(socket: Socket) {
+function readVerdict(socket: Socket) {
   return new Promise<string>((resolve) => {
     let said = ''
     socket.setEncoding('latin1')

@@ -5,17 +5,17 @@ import type { Store } from '../store/store.ts'
 
 /** `/healthz`: the process answers. `/readyz`: a form with files could be stored now, tried by storing one. */
 export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready'>) {
-  let asked = Number.NEGATIVE_INFINITY
-  let answer: Promise<string | undefined> = Promise.resolve(undefined)
+  let triedAt = Number.NEGATIVE_INFINITY
+  let lastTry: Promise<string | undefined> = Promise.resolve(undefined)
   let logged: string | undefined
 
-  // Asked more often than once a second, the answer is the last one: asking must not cost us the disk.
+  // At most once a second, however often it is asked: asking must not cost us the disk.
   function currentFailure() {
-    if (elapsed() - asked >= second) {
-      asked = elapsed()
-      answer = tryStore()
+    if (elapsed() - triedAt >= second) {
+      triedAt = elapsed()
+      lastTry = tryStore()
     }
-    return answer
+    return lastTry
   }
 
   async function tryStore() {
@@ -43,7 +43,7 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready'>
   })
   // The pages are served already; what is wrong with the rest stands in the log from the start.
   app.addHook('onListen', async () => void currentFailure())
-  app.addHook('onClose', async () => void (await answer))
+  app.addHook('onClose', async () => void (await lastTry))
 }
 
 /** The cause in a word or two. Anybody may ask, so no path, host or user; those are in the log. */

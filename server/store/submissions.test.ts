@@ -81,16 +81,6 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect(await Array.fromAsync(store.all())).toHaveLength(5)
   })
 
-  test('one impossible submission does not stop the others that arrive with it', async () => {
-    const store = await aStore()
-    const taken = aSubmission()
-    await store.add(taken)
-    const adds = [aSubmission(), { ...aSubmission(), id: taken.id }, aSubmission()].map((it) => store.add(it))
-    const results = await Promise.allSettled(adds)
-    expect(results.map((it) => it.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(await Array.fromAsync(store.all())).toHaveLength(3)
-  })
-
   test('counts what came in since a moment, and all deliveries by state', async () => {
     const store = await aStore()
     await store.add(aSubmission({ receivedAt: 1 }))

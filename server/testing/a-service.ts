@@ -82,7 +82,6 @@ export async function aProcess(
   })
   return {
     origin: `http://127.0.0.1:${port}`,
-    said: () => said,
     /** Watches it while something is done: its resident memory in MB at most. */
     async memoryDuring<Result>(work: () => Promise<Result>) {
       let most = 0
