@@ -8,7 +8,7 @@ const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
 process.env.E2E_PORT ??= String(await freePort())
 const port = process.env.E2E_PORT
 
-/** Most tests are of visitors who have answered the cookie banner; for others is `firstVisit` (`e2e/support/visitor.ts`). */
+/** Most tests are of visitors who have declined cookies; for others is `firstVisit` (`e2e/support/visitor.ts`). */
 const hasDeclined = {
   origin: `http://localhost:${port}`,
   localStorage: [{ name: 'cookie-consent', value: 'declined' }],

@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { gamePath } from '../site/games/schema.ts'
 import { screens } from './support/pages.ts'
-import { answerBanner, firstVisit } from './support/visitor.ts'
+import { firstVisit, storeConsent } from './support/visitor.ts'
 import { sidewaysOverflow } from './support/whole-page.ts'
 
 test.use(firstVisit)
@@ -182,7 +182,7 @@ async function withTextOf(size: number, use: (page: Page) => Promise<void>): Pro
   const browser = await chromium.launch({ ...launchOptions, args })
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL })
-    await answerBanner(page)
+    await storeConsent(page)
     await use(page)
   } finally {
     await browser.close()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerBanner, firstVisit } from './support/visitor.ts'
+import { firstVisit, storeConsent } from './support/visitor.ts'
 
 test.use(firstVisit)
 
@@ -29,7 +29,7 @@ for (const [button, value] of [
   })
 }
 
-test('the banner lies at the bottom of the window, wherever the page is scrolled to, and both its answers look alike', async ({
+test('the banner lies at the bottom of the window, wherever the page is scrolled to, and both its buttons look alike', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -60,7 +60,7 @@ test('the banner lies at the bottom of the window, wherever the page is scrolled
 test('Cookie settings reopens the banner on any page, brings the keyboard there, and leaves the choice standing', async ({
   page,
 }) => {
-  await answerBanner(page, 'accepted')
+  await storeConsent(page, 'accepted')
   for (const path of ['/our-games', '/polityka-prywatnosci', '/no-such-page']) {
     await page.goto(path)
     await page.getByRole('button', { name: 'Cookie settings' }).click()
@@ -133,7 +133,7 @@ test('what the keyboard reaches is never hidden behind the banner', async ({ pag
   }
 })
 
-test('the banner is the first thing after the skip link, answered by Enter, and the page goes on at its content', async ({
+test('the banner is the first thing after the skip link, is left by Enter, and the page goes on at its content', async ({
   page,
 }) => {
   await page.goto('/accessibility')
@@ -150,7 +150,7 @@ test('the banner is the first thing after the skip link, answered by Enter, and 
 })
 
 test('a page that is drawn ahead counts as a visit only when it is shown', async ({ page }) => {
-  await answerBanner(page, 'accepted')
+  await storeConsent(page, 'accepted')
   await page.addInitScript(() => {
     let prerendering = true
     Object.defineProperty(document, 'prerendering', { get: () => prerendering })
@@ -185,7 +185,7 @@ for (const [choice, reported] of [
   test(`the campaign and Ludomentor report ${reported.length} presses to analytics when cookies are ${choice}`, async ({
     page,
   }) => {
-    await answerBanner(page, choice)
+    await storeConsent(page, choice)
     await page.goto('/')
     await page.evaluate(() => {
       Object.assign(window, {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerBanner } from './support/visitor.ts'
+import { storeConsent } from './support/visitor.ts'
 import { sidewaysOverflow } from './support/whole-page.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents' })
@@ -213,7 +213,7 @@ test('on a phone the promo block leads to the store of that phone, in the same t
 })
 
 test('on a desktop both buttons open new tabs and are counted for who accepted that', async ({ page }) => {
-  await answerBanner(page, 'accepted')
+  await storeConsent(page, 'accepted')
   await page.addInitScript(() => {
     Object.assign(window, {
       counted: [],

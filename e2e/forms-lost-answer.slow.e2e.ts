@@ -11,12 +11,12 @@ import {
   submissionsFrom,
 } from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
-import { answerBanner } from './support/visitor.ts'
+import { storeConsent } from './support/visitor.ts'
 
 test.beforeEach(({ page }) => {
   // Each test starts a service of its own, some twice.
   test.slow()
-  return answerBanner(page)
+  return storeConsent(page)
 })
 
 for (const form of kindsOfForm) {

@@ -12,7 +12,7 @@ import {
   writeAnother,
 } from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
-import { answerBanner } from './support/visitor.ts'
+import { storeConsent } from './support/visitor.ts'
 import { axeFindings } from './support/whole-page.ts'
 
 for (const form of kindsOfForm) {
@@ -77,7 +77,7 @@ test.describe('with a limit of one form a minute', () => {
     ownService: service,
   }) => {
     test.slow()
-    await answerBanner(page)
+    await storeConsent(page)
     const filling = await openFilled(page, 'press', service.url)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('group', { name: /has been submitted/ }).waitFor()

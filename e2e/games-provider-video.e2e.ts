@@ -9,7 +9,7 @@ import {
   reportError,
   standInForProvider,
 } from './support/provider.ts'
-import { answerBanner, watchConsole } from './support/visitor.ts'
+import { storeConsent, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
@@ -22,7 +22,7 @@ type Visit = Parameters<typeof standInForProvider>[1] & { consent?: 'accepted' |
 
 /** Looks at the section; what the provider is asked for and what the console says is collected from the start. */
 async function openBackground(page: Page, site: string, { consent = 'accepted', ...plan }: Visit = {}) {
-  if (consent !== 'unasked') await answerBanner(page, consent)
+  if (consent !== 'unasked') await storeConsent(page, consent)
   const asked = await standInForProvider(page, plan)
   const messages = watchConsole(page)
   await page.goto(`${site}${gamePath('nemesis')}`)

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { gamePath } from '../site/games/schema.ts'
 import { test, videoId } from './support/other-site.ts'
 import { pauseVideo, standInForProvider } from './support/provider.ts'
-import { answerBanner, askForLess, watchConsole } from './support/visitor.ts'
+import { askForLess, storeConsent, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
@@ -11,7 +11,7 @@ test.describe('the how-to-play page with a video', () => {
   const path = `${gamePath('grimcoven')}/videos`
   const video = (page: Page) => page.getByTitle('How to play Grimcoven')
   const openVideo = async (page: Page, site: string) => {
-    await answerBanner(page)
+    await storeConsent(page)
     const asked = await standInForProvider(page)
     await page.goto(`${site}${path}`)
     return asked
@@ -69,7 +69,7 @@ test.describe('a video of ours in the background', () => {
       loaded: it.readyState > 0,
     }))
   const open = async (page: Page, site: string) => {
-    await answerBanner(page)
+    await storeConsent(page)
     await page.goto(`${site}${gamePath('castles-of-burgundy')}`)
   }
 

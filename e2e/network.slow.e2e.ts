@@ -5,7 +5,7 @@ import { seeItAll, watchOtherHosts } from './support/whole-page.ts'
 
 test.use(firstVisit)
 
-// That nothing is asked before the visitor has answered, `every-page.e2e.ts` sees on each kind of page.
+// That nothing is asked before the visitor has chosen, `every-page.e2e.ts` sees on each kind of page.
 test('after the visitor has declined, no game’s page asks another host for anything or complains', async ({
   page,
   baseURL,

@@ -13,7 +13,7 @@ export function readYaml<T extends z.ZodType>(
   schema: T,
   mistakes: Mistake[],
 ): z.infer<T> | undefined {
-  return checkYaml(file, () => readFileSync(file, 'utf8'), schema, mistakes)
+  return parseYaml(file, readFileSync(file, 'utf8'), schema, mistakes)
 }
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/
@@ -31,19 +31,19 @@ export function readMarkdown<T extends z.ZodType>(
     mistakes.push({ file, field: '(whole file)', problem })
     return undefined
   }
-  const head = checkYaml(file, () => yaml, schema, mistakes)
+  const head = parseYaml(file, yaml, schema, mistakes)
   return head && { head, markdown }
 }
 
-function checkYaml<T extends z.ZodType>(
+function parseYaml<T extends z.ZodType>(
   file: string,
-  read: () => string,
+  text: string,
   schema: T,
   mistakes: Mistake[],
 ): z.infer<T> | undefined {
   let root: unknown
   try {
-    root = parse(read())
+    root = parse(text)
   } catch (error) {
     // Says the line and column where the reader stopped.
     const problem = error instanceof Error ? error.message : String(error)

@@ -1,9 +1,8 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readMarkdown, readYaml } from './content-file.server.ts'
+import { readMarkdown } from './content-file.server.ts'
 import { ContentError, type Mistake, mistakesOf } from './content-mistakes.ts'
-import { gameFile } from './games/schema.ts'
 import { sitePath, webAddress } from './schema-parts.ts'
 
 const dish = z.strictObject({ name: z.string(), price: z.number(), tags: z.array(z.string()) })
@@ -33,12 +32,6 @@ test('says it once, without the places in the code', () => {
     new ContentError([{ file: 'content/dish.yaml', field: 'price', problem: 'found "cheap"' }]),
   )
   expect(printed).toBe('[ContentError: 1 mistake in content files\ncontent/dish.yaml: price: found "cheap"]')
-})
-
-test('reports a file that is missing instead of throwing', () => {
-  const mistakes: Mistake[] = []
-  expect(readYaml('content/games/no-such-game/game.yaml', gameFile, mistakes)).toBeUndefined()
-  expect(mistakes).toEqual([expect.objectContaining({ file: 'content/games/no-such-game/game.yaml' })])
 })
 
 const head = z.strictObject({ title: z.string() })

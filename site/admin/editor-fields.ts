@@ -80,7 +80,7 @@ function fieldOf(name: string, part: Part, required: boolean, place: string): Ed
   }
   if (part.type !== 'array') return { ...frame, ...valueField(part, required, place) }
   if (required && !part.minItems) throw new Error(`${place}: a list that may be empty must be optional`)
-  return { ...frame, ...bounds(part.minItems, part.maxItems), ...listOf(part, label, place) }
+  return { ...frame, min: part.minItems, max: part.maxItems, ...listOf(part, label, place) }
 }
 
 function listOf(part: Part, label: string, place: string) {
@@ -121,14 +121,16 @@ function valueField(
   required: boolean,
   place: string,
 ): { widget: string; [option: string]: unknown } {
-  const choices = part.enum ?? (part.type === 'boolean' && !required ? yesOrNo(part) : undefined)
+  // Yes or no that may also be missing is chosen: a switch would write "no" where nobody has said so.
+  const yesOrNo = part.const === true ? [true] : [true, false]
+  const choices = part.enum ?? (part.type === 'boolean' && !required ? yesOrNo : undefined)
   if (choices) {
     const words: Record<string, string> = { true: 'Yes', false: 'No', ...part.words }
     const options = choices.map((value) => ({ value, label: words[String(value)] ?? String(value) }))
     return { widget: 'select', options }
   }
   if (part.type === 'boolean') return { widget: 'boolean' }
-  if (part.type === 'integer') return { widget: 'number', ...bounds(part.minimum, part.maximum) }
+  if (part.type === 'integer') return { widget: 'number', min: part.minimum, max: part.maximum }
   if (part.type !== 'string' && !part.anyOf?.every((it) => typeof it === 'object' && it.type === 'string'))
     throw new Error(`${place}: no field shows a value of several types`)
   if (part.shows === 'picture') return { widget: 'image', accept: 'image/*', choose_url: false }
@@ -148,17 +150,4 @@ function valueField(
   }
   if (part.shows === 'colour') return { widget: 'color', allowInput: true, ...rules }
   return { widget: part.multiline ? 'text' : 'string', ...rules }
-}
-
-/** An answer that may also be missing is chosen: a switch would write "no" where nobody has answered. */
-function yesOrNo(part: Part): boolean[] {
-  return part.const === true ? [true] : [true, false]
-}
-
-/** Without those Zod gives each whole number: what JavaScript can count. */
-function bounds(min: number | undefined, max: number | undefined) {
-  const set = Object.entries({ min, max }).filter(
-    ([, it]) => it !== undefined && Number.isSafeInteger(it + Math.sign(it)),
-  )
-  return Object.fromEntries(set)
 }

@@ -1,5 +1,5 @@
 import { subscribeRemembered } from '../ui/remembered.ts'
-import { forgetProviders, readConsent } from './consent.ts'
+import { readConsent } from './consent.ts'
 
 type Command = [command: string, ...rest: unknown[]]
 
@@ -21,52 +21,37 @@ const events: Record<string, readonly [name: string, button: string]> = {
   whyLudomentor: ['ludomentor-downloads', 'why-ludomentor'],
 }
 
-const measurementId = document.querySelector<HTMLElement>('meta[name="analytics-provider"]')?.dataset.id
-let loaded = false
-
 document.addEventListener('click', ({ target }) => {
   const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-track]') : null
   const [name, button] = events[pressed?.dataset.track ?? ''] ?? []
   if (name && readConsent() === 'accepted') window.gtag?.('event', name, { button_name: button })
 })
 
-// A page drawn ahead is not a visit until it is shown (speculation rules).
-if (Reflect.get(document, 'prerendering') === true)
-  document.addEventListener('prerenderingchange', start, { once: true })
-else start()
-
-function start(): void {
-  if (measurementId === undefined) return
-  followChoice(measurementId)
-  subscribeRemembered(() => followChoice(measurementId))
+const measurementId = document.querySelector<HTMLElement>('meta[name="analytics-provider"]')?.dataset.id
+if (measurementId !== undefined) {
+  const follow = () => followChoice(measurementId)
+  subscribeRemembered(follow)
+  // A page drawn ahead is not a visit until it is shown (speculation rules).
+  document.addEventListener('prerenderingchange', follow)
+  follow()
 }
 
 /** Loads analytics when the visitor has accepted it, and stops it when that is withdrawn. */
 function followChoice(id: string): void {
-  if (readConsent() === 'accepted') startAnalytics(id)
-  else if (window.gtag) stopAnalytics(id)
-}
-
-function stopAnalytics(id: string): void {
+  if (Reflect.get(document, 'prerendering') === true) return
+  const isAccepted = readConsent() === 'accepted'
   // The switch the analytics script itself looks at before each message.
-  Reflect.set(window, `ga-disable-${id}`, true)
-  window.gtag = undefined
-  forgetProviders()
+  Reflect.set(window, `ga-disable-${id}`, !isAccepted)
+  if (isAccepted && !window.gtag) loadAnalytics(id)
 }
 
 /** Signals for advertising are switched off: the policy promises that nobody is profiled. */
-function startAnalytics(id: string): void {
-  Reflect.set(window, `ga-disable-${id}`, false)
-  const queue = window.dataLayer ?? []
+function loadAnalytics(id: string): void {
+  const queue: unknown[] = []
   window.dataLayer = queue
-  const gtag = (...command: Command) => {
-    queue.push(asArguments(...command))
-  }
-  window.gtag = gtag
-  if (loaded) return
-  loaded = true
-  gtag('js', new Date())
-  gtag('config', id, {
+  window.gtag = (...command) => queue.push(asArguments(...command))
+  window.gtag('js', new Date())
+  window.gtag('config', id, {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     cookie_expires: cookieLifetime,

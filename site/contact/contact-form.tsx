@@ -153,14 +153,13 @@ export function ContactForm({ form, answered }: { form: FormDefinition; answered
 
 /** Everything that stands in the way of sending, in the order of the fields. */
 export function problemsOf(form: FormDefinition, filled: FormData): Problem[] {
-  const typed = [...filled].filter((it): it is [string, string] => typeof it[1] === 'string')
-  const chosen = [...filled.values()].filter(isChosenFile)
-  return problemsIn(form.fields, Object.fromEntries(typed), attachmentProblems(chosen))
-}
-
-/** A file field with nothing chosen is posted as one file without a name. */
-function isChosenFile(value: FormDataEntryValue): value is File {
-  return typeof value !== 'string' && value.name !== ''
+  const texts: Record<string, string> = {}
+  const files: File[] = []
+  for (const [name, value] of filled)
+    if (typeof value === 'string') texts[name] = value
+    // A file field with nothing chosen is posted as one file without a name.
+    else if (value.name !== '') files.push(value)
+  return problemsIn(form.fields, texts, attachmentProblems(files))
 }
 
 type TechnicalFieldsProps = {

@@ -5,12 +5,14 @@ import { GamesMenu } from './games-menu.tsx'
 
 type Way = React.ComponentProps<typeof Link> & { 'data-track'?: string }
 
-/** The ways of header and drawer; other sites open in a new tab. Games has its menu in the header, a page in the drawer. */
-function ways(): (Way | 'games')[] {
+const ourGames = '/our-games'
+
+/** The ways of header and drawer; other sites open in a new tab. In the header the games have a menu. */
+function ways(): Way[] {
   const { careers, mentoring } = content().site.links
   return [
     { href: '/', children: 'Home' },
-    'games',
+    { href: ourGames, children: 'Our games' },
     { href: '/contact', children: 'Contact' },
     { href: careers.href, children: 'Join us' },
     { href: mentoring.href, children: 'Ludomentor', 'data-track': 'ludomentorNavbar' },
@@ -35,8 +37,8 @@ export function Header() {
         </a>
         <nav aria-label="Main" className="hidden items-center lg:@min-[63rem]:flex">
           {ways().map((way) =>
-            way === 'games' ? (
-              <GamesMenu key={way} className={item} />
+            way.href === ourGames ? (
+              <GamesMenu key={way.href} className={item} />
             ) : (
               <Link key={way.href} {...way} className={item} />
             ),
@@ -134,9 +136,9 @@ function Drawer() {
           {/* At the bottom, in reach of the thumb. */}
           <ul>
             {ways().map((way) => (
-              <li key={way === 'games' ? way : way.href}>
+              <li key={way.href}>
                 <Link
-                  {...(way === 'games' ? { href: '/our-games', children: 'Our games' } : way)}
+                  {...way}
                   className="flex min-h-12 items-center px-6 font-semibold text-lead hover:bg-stone hover:text-brass"
                 />
               </li>

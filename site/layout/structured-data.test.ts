@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbs, organizationData, scriptText } from './structured-data.ts'
-
-test('counts the way from the home page', () => {
-  expect(breadcrumbs('https://example.com', [['Our games', '/our-games']])).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.com/' },
-      { '@type': 'ListItem', position: 2, name: 'Our games', item: 'https://example.com/our-games' },
-    ],
-  })
-})
+import { organizationData, scriptText } from './structured-data.ts'
 
 test('describes the organization and the site, tied to one another by id, with absolute addresses', () => {
   const descriptor = organizationData({

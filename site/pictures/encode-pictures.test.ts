@@ -64,15 +64,6 @@ test('keeps the colours of the master', async () => {
   }
 })
 
-test('another picture under the same name gets another address', async () => {
-  const bases = []
-  for (const background of ['#a31515', '#15a315'])
-    bases.push(
-      (await encoded(await aMaster('tile.webp', { width: 240, height: 240, background }))).picture.base,
-    )
-  expect(new Set(bases).size).toBe(2)
-})
-
 test('names a file that is no picture', async () => {
   const master = aFile('tile.webp', Buffer.from('no picture'))
   await expect(encoded(master)).rejects.toThrow(`${master}: it cannot be encoded`)
