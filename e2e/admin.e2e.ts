@@ -181,7 +181,7 @@ test('a text is changed on a phone, and in a low window', async ({ page }) => {
     await page.getByRole('textbox', { name: 'Page title' }).fill(`Nemesis at ${width} px`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Entry saved.')).toBeVisible()
-    expect(await savedText(page, game)).toContain(`pageTitle: Nemesis at ${width} px\n`)
+    await expect.poll(() => savedText(page, game)).toContain(`pageTitle: Nemesis at ${width} px\n`)
   }
 })
 
