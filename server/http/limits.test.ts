@@ -111,6 +111,12 @@ test.each([
   },
 )
 
+test('a JSON body of 5 MB is refused in words, each time', async () => {
+  const { origin } = await aService()
+  for (let number = 0; number < 20; number += 1)
+    expect((await sendInquiry(origin, { message: 'x'.repeat(5_000_000) })).status).toBe(413)
+})
+
 test('a body announced as far too long is refused without reading it', async () => {
   const { port } = await aService()
   const type = 'Content-Type: multipart/form-data; boundary=b'
