@@ -20,6 +20,24 @@ test('at 400 % zoom every screen stands in one column and nothing that stays cov
   }
 })
 
+test('with a root font of twice its size nothing is pushed out at any width', async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of screens) {
+    await page.goto(path)
+    // A sheet of the document's own: the policy lets no other style in. It leaves media queries as they are.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('html { font-size: 200% }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    for (let width = 320; width <= 1920; width += 80) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => sidewaysOverflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 test('with the browser’s text set to twice its size nothing is pushed out at any width, or cut off on a desktop', async () => {
   test.setTimeout(300_000)
   await withTextOf(32, async (page) => {
