@@ -98,6 +98,7 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
           name="language"
           label="Language"
           any="All"
+          className="min-w-0"
           value={filter.language ?? ''}
           options={languageCodes.map((code) => ({
             value: code,
@@ -114,6 +115,7 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
           name="kind"
           label="Kind"
           any="All"
+          className="min-w-0"
           value={filter.kind ?? ''}
           options={kindCodes.map((code) => ({
             value: code,

@@ -8,11 +8,11 @@ type ChoiceProps = React.ComponentProps<'select'> & {
 /** A list to choose from, its label above it. */
 export function Choice({ label, any, options, className = '', ...rest }: ChoiceProps) {
   return (
-    <label className={`flex min-w-0 flex-col gap-1 ${className}`}>
+    <label className={`flex flex-col gap-1 ${className}`}>
       <span className="text-ash text-sm">{label}</span>
       <select
         {...rest}
-        className="select min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night pr-8 pl-3"
+        className="select min-h-12 text-ellipsis rounded-box border border-edge bg-night pr-8 pl-3"
       >
         <option value="">{any}</option>
         {options.map(({ value, words, lang }) => (
