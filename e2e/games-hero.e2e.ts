@@ -117,37 +117,37 @@ function listGlides(): void {
   }
 }
 
-test('its button pauses it and plays it again', async ({ page }) => {
+test('it rests while its button says so, while the pointer or the keyboard is on it, and out of view', async ({
+  page,
+}) => {
   await openWithClock(page, 'nemesis')
+  const rests = async () => {
+    const before = await place(page)
+    await page.clock.runFor(9100)
+    expect(await place(page)).toBe(before)
+  }
+  const goesOn = async () => {
+    const before = await place(page)
+    await page.clock.runFor(3100)
+    await expect.poll(() => place(page)).not.toBe(before)
+  }
   await page.getByRole('button', { name: 'Pause the row of pictures' }).click()
-  await page.clock.runFor(9100)
-  expect(await place(page)).toBe(0)
+  await rests()
   await page.getByRole('button', { name: 'Play the row of pictures' }).click()
-  await page.clock.runFor(3100)
-  await expect.poll(() => place(page)).toBeGreaterThan(0)
-})
-
-test('it rests while the pointer is on it, and goes on after', async ({ page }) => {
-  await openWithClock(page, 'nemesis')
+  await goesOn()
+  // Asked to move, it rests under the pointer alone.
   await strip(page).hover()
-  await page.clock.runFor(9100)
-  expect(await place(page)).toBe(0)
+  await rests()
   await page.mouse.move(10, 300)
-  await page.clock.runFor(3100)
-  await expect.poll(() => place(page)).toBeGreaterThan(0)
-})
-
-test('it rests while the keyboard is in it, and out of view', async ({ page }) => {
-  await openWithClock(page, 'nemesis')
+  await goesOn()
+  await page.reload()
   await arrow(page, 'Next').focus()
-  await page.clock.runFor(9100)
-  expect(await place(page)).toBe(0)
+  await rests()
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
   await arrow(page, 'Next').blur()
   await expect(arrow(page, 'Next')).not.toBeInViewport()
   await observersTold(page)
-  await page.clock.runFor(9100)
-  expect(await place(page)).toBe(0)
+  await rests()
 })
 
 for (const wish of ['less motion', 'less data'] as const) {

@@ -30,6 +30,11 @@ async function openBackground(page: Page, site: string, { consent = 'accepted', 
   return { asked, messages }
 }
 
+async function withdraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
+}
+
 test.describe('a provider’s video in the background', () => {
   test('asks the provider for nothing before consent, and plays after a press', async ({
     page,
@@ -63,18 +68,15 @@ test.describe('a provider’s video in the background', () => {
     await expect(embedded(page)).toHaveAttribute('tabindex', '-1')
   })
 
-  test('starts when the visitor accepts while looking at it', async ({ page, videoSite }) => {
+  test('starts when the visitor accepts while looking at it, and goes when consent is withdrawn', async ({
+    page,
+    videoSite,
+  }) => {
     const { asked } = await openBackground(page, videoSite, { consent: 'unasked' })
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Accept' }).click()
     await expect(embedded(page)).toBeAttached()
-  })
-
-  test('goes when consent is withdrawn, and asks again', async ({ page, videoSite }) => {
-    await openBackground(page, videoSite)
-    await expect(embedded(page)).toBeAttached()
-    await page.getByRole('button', { name: 'Cookie settings' }).click()
-    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
+    await withdraw(page)
     await expect(embedded(page)).toHaveCount(0)
     await expect(background(page).getByRole('button', { name: playVideo })).toBeVisible()
   })
@@ -108,8 +110,7 @@ test.describe('a provider’s video in the background', () => {
   test('a player that becomes ready after consent was withdrawn stays away', async ({ page, videoSite }) => {
     const { messages } = await openBackground(page, videoSite, { ready: 'when told' })
     await expect.poll(() => callNames(page)).toEqual(['new'])
-    await page.getByRole('button', { name: 'Cookie settings' }).click()
-    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
+    await withdraw(page)
     await becomeReady(page)
     expect(await callNames(page)).toEqual(['new', 'destroy'])
     await expect(background(page).getByRole('button', { name: playVideo })).toBeVisible()

@@ -22,7 +22,11 @@ test.describe('the how-to-play page with a video', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'How to play Grimcoven' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('img')).toBeVisible()
     expect(asked).toEqual([])
-    await page.getByRole('link', { name: 'Play the video' }).click()
+    const play = page.getByRole('link', { name: 'Play the video' })
+    const address = `https://www.youtube.com/watch?v=${videoId}`
+    await expect(play).toHaveAttribute('href', address)
+    await play.click()
+    await expect(page.getByRole('link', { name: /^Watch it on YouTube/ })).toHaveAttribute('href', address)
     await expect(video(page)).toBeFocused()
     expect(asked).toEqual([
       expect.stringContaining(`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`),
@@ -30,15 +34,6 @@ test.describe('the how-to-play page with a video', () => {
     expect(await video(page).boundingBox()).toEqual(
       await page.getByRole('main').getByRole('img').boundingBox(),
     )
-  })
-
-  test('leads to the provider, with a link that stays beside the player', async ({ page, videoSite }) => {
-    await openVideo(page, videoSite)
-    const address = `https://www.youtube.com/watch?v=${videoId}`
-    const play = page.getByRole('link', { name: 'Play the video' })
-    await expect(play).toHaveAttribute('href', address)
-    await play.click()
-    await expect(page.getByRole('link', { name: /^Watch it on YouTube/ })).toHaveAttribute('href', address)
   })
 
   test('tells machines of the video', async ({ request, videoSite }) => {
@@ -73,32 +68,27 @@ test.describe('a video of ours in the background', () => {
     await page.goto(`${site}${gamePath('castles-of-burgundy')}`)
   }
 
-  test('plays muted, inline and in a loop, only while it is in view', async ({ page, videoSite }) => {
+  test('shows its poster, then plays muted, inline and in a loop, while it is in view and not paused', async ({
+    page,
+    videoSite,
+  }) => {
     const messages = watchConsole(page)
     await open(page, videoSite)
     expect(await state(page)).toMatchObject({ paused: true, loaded: false })
-    await section(page).scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => state(page))
-      .toEqual({ paused: false, muted: true, loop: true, inline: true, loaded: true })
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect.poll(async () => (await state(page)).paused).toBe(true)
-    expect(messages).toEqual([])
-  })
-
-  test('shows its poster first', async ({ page, videoSite }) => {
-    await open(page, videoSite)
     await expect(video(page)).toHaveCSS('opacity', '0')
     await section(page).scrollIntoViewIfNeeded()
     await expect(section(page).getByRole('presentation')).toBeVisible()
+    await expect
+      .poll(() => state(page))
+      .toEqual({ paused: false, muted: true, loop: true, inline: true, loaded: true })
     await expect(video(page)).toHaveCSS('opacity', '1')
-  })
-
-  test('is paused by its button', async ({ page, videoSite }) => {
-    await open(page, videoSite)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await state(page)).paused).toBe(true)
     await section(page).scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await state(page)).paused).toBe(false)
     await section(page).getByRole('button', { name: pauseVideo }).click()
     await expect.poll(async () => (await state(page)).paused).toBe(true)
+    expect(messages).toEqual([])
   })
 
   for (const [what, answer] of [

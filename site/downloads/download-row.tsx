@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OutsideLink } from '../ui/button.tsx'
+import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
 import type { DocumentSet, DownloadEntry, GameDocument } from './download-schema.ts'
 import { flagOf, type Language, languages } from './kinds-and-languages.ts'
 
@@ -121,7 +121,7 @@ export function AskUs() {
   return (
     <p className="flex flex-wrap items-center gap-x-2">
       Is a document missing?
-      <a href="/contact" className="inline-flex min-h-11 items-center underline underline-offset-4">
+      <a href="/contact" className={linkUnderlined}>
         Ask us
       </a>
     </p>

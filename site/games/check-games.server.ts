@@ -34,8 +34,6 @@ export function checkGames(
         game.name,
         `its label in the menu "main" of content/site.yaml, ${entry?.label ?? 'none'}`,
       )
-    const same = [...games].find(([other, it]) => other < slug && it.summary === game.summary)?.[0]
-    if (same) report('summary', `that of ${same}`, 'one of its own, for search engines')
     checkSections(game, report)
     checkSources(game, report)
     checkPictures(`games/${slug}`, game, report)
@@ -65,7 +63,6 @@ export function checkGames(
  * | an id that stands twice on the page                             | a link to it could mean either              |
  * | a button to a section that is not on the page                   | it would do nothing ("Game page")           |
  * | a feature that leads to the closing section and is not before it | it skips the section its button speaks of  |
- * | two features in a row with their pictures on the same side      | their layout alternates ("Game page")       |
  */
 function checkSections({ hero, sections }: GameFile, report: Report): void {
   const ids = sections.map((it) => it.componentId)
@@ -84,9 +81,6 @@ function checkSections({ hero, sections }: GameFile, report: Report): void {
       )
       report(`sections.${at}.target`, section.target, others.map((it) => it.componentId).join(', '))
     }
-    const before = sections[at - 1]
-    if (before?.type === 'feature' && before.right === section.right)
-      report(`sections.${at}.right`, `${section.right} as in the feature before`, String(!section.right))
   }
 }
 

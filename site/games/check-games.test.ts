@@ -39,11 +39,6 @@ test.each<[string, Partial<GameFile>, string]>([
   ],
   ['a name that is not the one in the menu', { name: 'NEMESIS' }, 'name: found NEMESIS, allowed: its label'],
   ['a set that does not exist', { documents: ['nemesis', 'no-such-set'] }, 'documents: found no-such-set'],
-  [
-    'the summary of another game',
-    { summary: games.get('etherfields')?.summary },
-    'found that of etherfields',
-  ],
   ['a picture that is not in the folder', { tile }, 'tile: found no-such.webp, allowed: a file in content/'],
   ['a section that stands twice', { sections: [...sections, ...sections.slice(0, 1)] }, 'found aboard twice'],
   ['a feature that leads nowhere', features({ target: 'nowhere' }), 'target: found nowhere, allowed: aboard'],
@@ -53,7 +48,6 @@ test.each<[string, Partial<GameFile>, string]>([
     'target: found secrets, allowed: aboard',
   ],
   ['a feature that skips to the end', features({ target: 'manual' }), 'sections.1.target: found manual'],
-  ['two pictures in a row on one side', features({ right: false }), 'sections.2.right: found false as in'],
   ['a fact without a source', { sources: {} }, 'sources.playTime: found nothing, allowed: where this fact'],
   [
     'a source without its fact',

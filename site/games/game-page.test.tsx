@@ -48,18 +48,13 @@ test.each([
   expect(linksOf(html)).toEqual([[href, label]])
 })
 
-const support = 'https://support.example/'
-const nemesis = readContent().games.get('nemesis')
+const { games, site } = readContent()
+const support = site.links.support.href
+const nemesis = games.get('nemesis')
 if (!nemesis) throw new Error('the content has no nemesis')
 const aGame: GameFile = { ...nemesis, facts: {}, bgg: undefined, getIt: undefined }
 const links = (game: Partial<GameFile>, given: GameDocuments | 'none' = documents) =>
-  shown(
-    <GameLinks
-      game={{ ...aGame, ...game }}
-      documents={given === 'none' ? undefined : given}
-      supportAddress={support}
-    />,
-  )
+  shown(<GameLinks game={{ ...aGame, ...game }} documents={given === 'none' ? undefined : given} />)
 
 test('what stands below the box leads to the rulebook, all documents, the shop and support', () => {
   expect(linksOf(links({ getIt: 'https://gamefound.com/en/projects/a' }))).toEqual([

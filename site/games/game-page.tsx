@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
 import { documentsOf, type GameDocuments } from '../downloads/downloads.server.ts'
-import { ButtonLink, OutsideLink } from '../ui/button.tsx'
+import { ButtonLink, linkUnderlined, OutsideLink } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
 import { GameTile } from './game-tile.tsx'
 import { Hero } from './hero.tsx'
@@ -70,7 +70,7 @@ export function BoxAndPlay({ game, documents }: { game: GameFile; documents?: Ga
             </div>
           ))}
         </dl>
-        <GameLinks game={game} documents={documents} supportAddress={content().site.links.support.href} />
+        <GameLinks game={game} documents={documents} />
       </div>
     </section>
   )
@@ -119,12 +119,10 @@ function BoxDrawing({ size = '' }: { size?: string }) {
   )
 }
 
-const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent'
-
-type GameLinksProps = { game: GameFile; documents?: GameDocuments; supportAddress: string }
+const linkClass = `${linkUnderlined} hover:text-accent`
 
 /** Where to go on from what is in the box: to the shop, the documents, the database of games, and to help. */
-export function GameLinks({ game, documents, supportAddress }: GameLinksProps) {
+export function GameLinks({ game, documents }: { game: GameFile; documents?: GameDocuments }) {
   const { kind, bgg, getIt } = game
   return (
     <p className="flex flex-wrap items-center gap-x-6">
@@ -140,7 +138,7 @@ export function GameLinks({ game, documents, supportAddress }: GameLinksProps) {
         </OutsideLink>
       )}
       {kind === 'boardGame' && (
-        <OutsideLink href={supportAddress} className={linkClass}>
+        <OutsideLink href={content().site.links.support.href} className={linkClass}>
           A part is missing? Write to support
         </OutsideLink>
       )}

@@ -1,5 +1,6 @@
 import { content } from '../content.server.ts'
 import { photo } from '../pictures/pictures.server.ts'
+import { linkUnderlined } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { GameTile, type Grid, TileCover } from './game-tile.tsx'
@@ -48,19 +49,8 @@ export function OurGames() {
           aria-label="Filters"
           className="needs-script flex flex-wrap items-end gap-2 max-lg:w-full"
         >
-          {[
-            { label: 'Players', name: 'players', any: 'Any number', choices: playerFilters },
-            { label: 'Play time', name: 'time', any: 'Any time', choices: timeFilters },
-          ].map(({ choices, ...choice }) => (
-            <Choice
-              key={choice.name}
-              {...choice}
-              // Not what the browser remembers: the address decides.
-              autoComplete="off"
-              className="flex-[1_1_6rem] lg:flex-none"
-              options={Object.entries(choices).map(([value, words]) => ({ value, words }))}
-            />
-          ))}
+          <FilterChoice label="Players" name="players" any="Any number" choices={playerFilters} />
+          <FilterChoice label="Play time" name="time" any="Any time" choices={timeFilters} />
           {/* Its place is kept: nothing moves when it comes. */}
           <button type="button" aria-label="Show all games" className="invisible size-12 hover:text-accent">
             <span aria-hidden="true">✕</span>
@@ -73,11 +63,25 @@ export function OurGames() {
       <DiscoverGames games={games} grid="page" />
       <p id="no-games" hidden>
         Looking for something else?{' '}
-        <a href="/contact" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <a href="/contact" className={linkUnderlined}>
           Ask us
         </a>
       </p>
     </div>
+  )
+}
+
+type FilterProps = { label: string; name: string; any: string; choices: Record<string, string> }
+
+function FilterChoice({ choices, ...choice }: FilterProps) {
+  return (
+    <Choice
+      {...choice}
+      // Not what the browser remembers: the address decides.
+      autoComplete="off"
+      className="flex-[1_1_6rem] lg:flex-none"
+      options={Object.entries(choices).map(([value, words]) => ({ value, words }))}
+    />
   )
 }
 

@@ -114,8 +114,8 @@ const feature = z
     target: slug.meta({ title: 'Button leads to the section' }),
     offset: z.int().optional().meta({ description: 'How far above the section the page stops, in pixels' }),
     /**
-     * Pictures on the right, text on the left. Each feature must differ from the one before it. The secondary section
-     * counts as the one before the first and needs no flag of its own: its text stands across from the first feature's.
+     * Pictures on the right, text on the left. The secondary section needs no flag of its own: its text stands across
+     * from the first feature's.
      */
     right: z.boolean().meta({ title: 'Picture on the right' }),
   })

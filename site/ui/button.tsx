@@ -25,6 +25,9 @@ const looks: Record<Look, string> = {
 export const linkAlone =
   'inline-flex min-h-11 items-center text-ash underline-offset-4 hover:text-bone hover:underline'
 
+/** The same within a text or a row of links, where only the line under it tells it from words. */
+export const linkUnderlined = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
 /** The classes of a button, for elements that are not one of the two below. */
 export function buttonClass(look: Look = 'primary', className = ''): string {
   return `${looks[look]} ${className}`
