@@ -111,7 +111,8 @@ export function SectionBackground({ title, image, video, videoId }: Background) 
 }
 
 const videoBox = 'group/video absolute inset-0 overflow-hidden data-[state=failed]:bg-black'
-const corner = 'absolute right-4 bottom-4 z-10'
+/** Stronger than the `relative` of a round button. */
+const corner = 'absolute! right-4 bottom-4 z-10'
 
 /** Without sound, inline, in a loop, and only while it is in view (`motion.ts`). Nothing of it is loaded before it may play. */
 function OwnVideo({ video, title, focus }: { video: Video; title: string } & Pick<EncodedPicture, 'focus'>) {
