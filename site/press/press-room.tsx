@@ -118,9 +118,10 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
                   {game}
                 </a>
                 <a href={file.href} download className={`text-sm ${linkAlone}`}>
-                  JPEG
-                  <span className="sr-only"> of {game}</span>, {photo.width} × {photo.height} px,{' '}
-                  {fileSize(file.bytes)}
+                  <span>
+                    JPEG<span className="sr-only"> of {game}</span>, {photo.width} × {photo.height} px,{' '}
+                    <span className="whitespace-nowrap">{fileSize(file.bytes)}</span>
+                  </span>
                 </a>
               </figcaption>
             </figure>
