@@ -170,7 +170,7 @@ function SearchResults({
 function FoundRows({ documents }: { documents: Answer['here'] }) {
   if (documents.length === 0) return null
   return (
-    <ul>
+    <ul className="@container">
       {documents.map((it) => (
         <DownloadRow key={it.id} document={it} />
       ))}

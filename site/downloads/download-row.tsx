@@ -10,7 +10,7 @@ type FromSet = { set?: Pick<DocumentSet, 'slug' | 'title'> }
 export function DownloadRows({ documents }: { documents: readonly GameDocument[] }) {
   if (documents.length === 0) return null
   return (
-    <ul data-documents>
+    <ul data-documents className="@container">
       {documents
         .toSorted((a, b) => Number(b.language === 'en') - Number(a.language === 'en'))
         .map((it) => (
