@@ -5,42 +5,52 @@ import { photo } from '../pictures/pictures.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 
-/** The form (`children`, an island) at reading width; beside it, or on phones below it, what the visitor accepts. */
+/**
+ * The form (`children`, an island) at reading width. Beside it the picture of its topic reaches to the window's edge and
+ * stays in view; what the visitor accepts stands on the picture's foot, on phones below the form.
+ */
 export function FormScreen({ form, children }: { form: FormDefinition; children?: ReactNode }) {
   const { lead, first, inShort } = formTexts[form.formId]
   return (
-    <div className="page-edge py-8 lg:py-12 grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,56rem)_18rem] xl:gap-x-24 xl:grid-cols-[minmax(0,var(--container-prose))_minmax(0,30rem)] 2xl:gap-x-24">
-      <div className="group min-w-0">
-        <a href="/contact" className={`mb-2 text-sm ${linkAlone}`}>
-          All topics
-        </a>
-        <h1 className="display-face text-display">{form.heading}</h1>
-        {form.note && <p className="mt-3 text-lead">{form.note}</p>}
-        {first && <p className="mt-3">{first}</p>}
-        {/* What is asked for is said until it is sent. */}
-        <p className="mt-3 text-ash group-has-[#sent-title]:hidden">
-          {lead} All fields are required unless marked optional.
-        </p>
-        <div className="mt-8">{children}</div>
+    <div className="relative">
+      <div className="absolute inset-y-0 right-0 max-lg:hidden print:hidden">
+        <div className="form-side sticky top-header w-[max(520px,46vw)]">
+          <Photo
+            photo={topicPicture(form)}
+            alt=""
+            sizes="(min-width: 1131px) 46vw, 520px"
+            className="bleed object-cover"
+          />
+          <div className={`scrim-bottom absolute inset-x-0 bottom-0 ${inShort ? 'h-4/5' : 'h-48'}`} />
+        </div>
       </div>
-      <aside className="flex flex-col gap-6 self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
-        <Photo
-          photo={topicPicture(form)}
-          alt=""
-          sizes="30rem"
-          className="hidden aspect-4/3 w-full rounded-box object-cover lg:block"
-        />
-        {inShort && (
-          <>
-            <h2 className="display-face text-heading">{inShort.title}</h2>
-            <ul className="flex list-disc flex-col gap-3 pl-6 marker:text-ash">
-              {inShort.lines.map((it) => (
-                <li key={it}>{it}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </aside>
+      <div className="page-edge relative grid gap-16 py-8 lg:grid-cols-2 lg:py-0 2xl:gap-24">
+        <div className="group min-w-0 lg:max-w-2xl lg:py-12">
+          <a href="/contact" className={`mb-2 text-sm ${linkAlone}`}>
+            All topics
+          </a>
+          <h1 className="display-face text-display">{form.heading}</h1>
+          {form.note && <p className="mt-3 text-lead">{form.note}</p>}
+          {first && <p className="mt-3">{first}</p>}
+          {/* What is asked for is said until it is sent. */}
+          <p className="mt-3 text-ash group-has-[#sent-title]:hidden">
+            {lead} All fields are required unless marked optional.
+          </p>
+          <div className="mt-8">{children}</div>
+        </div>
+        <aside className="form-side top-header flex flex-col justify-end gap-6 self-start lg:sticky lg:pb-12 lg:pl-16">
+          {inShort && (
+            <>
+              <h2 className="display-face text-heading">{inShort.title}</h2>
+              <ul className="flex list-disc flex-col gap-3 pl-6 marker:text-ash">
+                {inShort.lines.map((it) => (
+                  <li key={it}>{it}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </aside>
+      </div>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Photo } from '../ui/photo.tsx'
 export function TopicChooser() {
   return (
     <div className="page-edge py-8 lg:py-12">
-      <h1 className="mb-6 display-face text-title text-balance sm:mb-8">PLEASE CHOOSE YOUR TOPIC</h1>
+      <h1 className="mb-6 display-face text-display text-balance sm:mb-8">PLEASE CHOOSE YOUR TOPIC</h1>
       <div className="topics">
         <ul className="contents">
           {content().site.contactTopics.map(({ label, to, external, image }, index) => {
@@ -23,7 +23,7 @@ export function TopicChooser() {
                     className="object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
                   />
                   <span className="topic-words">
-                    <span className="display-face topic-name leading-snug text-balance">
+                    <span className="display-face topic-name block leading-snug text-balance">
                       {label}
                       {external && <span aria-hidden="true">&nbsp;↗</span>}
                     </span>
