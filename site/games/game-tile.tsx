@@ -31,7 +31,7 @@ export function GameTile({ slug, ...place }: TileProps & { slug: string }) {
   const game = content().games.get(slug)
   if (!game) throw new Error(`There is no game "${slug}".`)
   return (
-    <article className="flex flex-col">
+    <article className={`flex flex-col mood-${game.mood}`}>
       <TileCover
         href={gamePath(slug)}
         picture={photo(`games/${slug}`, place.wide ? game.hero.image : game.tile)}
