@@ -208,21 +208,21 @@ function PhoneBar({ documents }: { documents?: GameDocuments }) {
 export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
   return (
     <section aria-labelledby="related-title" className="page-edge py-16 print:hidden">
-      <div className="reveal flex flex-col items-start gap-8">
-        <h2 id="related-title" className="display-face section-title">
-          Related games
-        </h2>
-        <ul className="tile-columns grid w-full gap-x-4 gap-y-6 md:grid-cols-4">
+      <div className="reveal flex flex-col gap-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <h2 id="related-title" className="display-face section-title">
+            Related games
+          </h2>
+          <ButtonLink href="/our-games" look="quiet">
+            All our games
+          </ButtonLink>
+        </div>
+        <ul className="tile-columns grid gap-x-4 gap-y-6 md:grid-cols-4">
           {slugs.map((slug) => (
             <li key={slug}>
               <GameTile slug={slug} grid="page" />
             </li>
           ))}
-          <li className="flex items-center md:px-4">
-            <ButtonLink href="/our-games" look="quiet">
-              All our games
-            </ButtonLink>
-          </li>
         </ul>
       </div>
     </section>
