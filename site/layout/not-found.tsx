@@ -18,7 +18,7 @@ export function NotFound() {
         photo={photo('site', content().site.notFound.image)}
         sizes="(min-width: 1024px) 62vw, 100vw"
         first
-        className="absolute top-0 right-0 h-3/5 w-full mask-b-from-60% object-cover lg:h-full lg:w-3/5 lg:mask-l-from-50% lg:mask-b-from-100%"
+        className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-3/5 lg:w-3/5"
       />
     </div>
   )
