@@ -41,7 +41,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
           {confirmed === false && ` · ${say.draft}`}
         </p>
       </header>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,var(--container-column))_18rem] lg:gap-16">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_minmax(0,var(--container-column))] lg:gap-16">
         <Contents label={say.contents} entries={contents} />
         <MarkdownBody html={html} />
       </div>
@@ -58,12 +58,12 @@ function Day({ iso, language }: { iso: string; language: 'en' | 'pl' }) {
 
 type ContentsProps = { label: string; entries: { id: string; title: string }[] }
 
-/** The table of contents: folded above the text on small screens, beside it and always in view on wide ones. */
+/** The table of contents: folded above the text on small screens, at its left and always in view on wide ones. */
 function Contents({ label, entries }: ContentsProps) {
   return (
     <nav
       aria-labelledby="contents"
-      className="print:hidden lg:sticky lg:top-28 lg:order-2 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
+      className="print:hidden lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
     >
       <h2 id="contents" className="mb-2 text-ash text-sm max-lg:sr-only">
         {label}
