@@ -149,11 +149,11 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
             OUR GAMES
           </a>
         </div>
-        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-3 xl:flex xl:flex-wrap xl:justify-between">
+        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-3 lg:gap-y-12">
           {numbers.map(({ value, label }) => (
             <li key={label}>
               <span className="number display-face block">{value}</span>{' '}
-              <span className="block text-ash">{label}</span>
+              <span className="block text-ash text-lead">{label}</span>
             </li>
           ))}
         </ul>
