@@ -146,10 +146,7 @@ function SearchResults({
     <section aria-label="Search results" className="flex flex-col gap-4">
       <FoundRows documents={here} />
       {nothing && unavailable.length === 0 && (
-        <p>
-          No documents found for {query === '' ? 'these filters' : `“${query}”`}. Try the game’s name alone,
-          or only the first letters of a word.
-        </p>
+        <p>Try the game’s name alone, or only the first letters of a word.</p>
       )}
       {nothing && <AskUs />}
       {closest.length > 0 && <h2 className="display-face text-heading">Closest documents</h2>}

@@ -19,9 +19,9 @@ export function DownloadScreen({ children }: { children: ReactNode }) {
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (specification, "Download centre"), so the keyboard must reach it
         tabIndex={0}
-        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto px-4 pt-4 md:pt-8 2xl:pr-[max(3rem,(100vw-var(--container-page))/2)] print:overflow-visible"
+        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto px-4 pt-4 md:pt-8 lg:pr-[max(3vw,(100vw-var(--container-page))/2)] print:overflow-visible"
       >
-        <div className="flex flex-col gap-4 max-2xl:max-w-column">
+        <div className="flex flex-col gap-4">
           <h1 className="download-title hyphens-auto display-face md:mb-2">Downloads</h1>
           {children}
         </div>
