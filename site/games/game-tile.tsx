@@ -31,7 +31,7 @@ export function GameTile({ slug, ...place }: TileProps & { slug: string }) {
   const game = content().games.get(slug)
   if (!game) throw new Error(`There is no game "${slug}".`)
   return (
-    <article className={`flex flex-col mood-${game.mood}`}>
+    <article className={`flex flex-col text-center mood-${game.mood} ${place.wide ? '2xl:text-left' : ''}`}>
       <TileCover
         href={gamePath(slug)}
         picture={photo(`games/${slug}`, place.wide ? game.hero.image : game.tile)}
@@ -57,7 +57,7 @@ export function TileCover({
       sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : sizes[grid]}
       className={`relative rounded-box bg-coal ${wide ? 'wide-tile' : 'aspect-4/5 xl:aspect-square'}`}
       pictureClass="size-full brightness-90"
-      wordsClass="px-2 sm:px-3 pt-24 pb-3 text-center display-face leading-tight text-balance sm:text-lead"
+      wordsClass="px-2 sm:px-3 pt-24 pb-3 display-face leading-tight text-balance sm:text-lead"
     />
   )
 }
@@ -70,7 +70,7 @@ export function TileFacts({ players, playTime }: GameFile['facts']) {
     .replace('minutes', 'min')
     .replace('About', 'about')
   return (
-    <p className="pt-3 text-center text-ash text-base leading-snug max-sm:text-sm">
+    <p className="pt-3 text-ash text-base leading-snug max-sm:text-sm">
       {known}
       {known && <span className="max-sm:sr-only"> {known === '1' ? 'player' : 'players'}</span>}
       {known && time && ' · '}
@@ -91,7 +91,7 @@ export function TileLinks({ game: { name, catalogue, documents = [] } }: { game:
     { href: catalogue?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="flex flex-wrap justify-center gap-x-1 text-sm">
+    <p className="text-sm">
       {links.map(
         ({ href, label, more }) =>
           href && (

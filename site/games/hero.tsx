@@ -26,7 +26,7 @@ export function Hero({ slug, game, documents }: { slug: string; game: GameFile; 
     <header className="relative isolate flex flex-col lg:min-h-[calc(100dvh-var(--spacing-header))]">
       <HeroPicture photo={photo(`games/${slug}`, hero.image)} />
       <div className="page-edge relative grid w-full flex-1 items-end gap-8 pb-8 max-lg:-mt-12 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] lg:gap-12 lg:pt-12">
-        <div className="flex min-w-0 flex-col gap-4 lg:max-w-[36rem] lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-4 lg:max-w-[40rem] lg:gap-6">
           <h1
             className={`display-face over-picture text-balance ${name.length > longName ? 'text-display' : 'text-hero'}`}
           >
