@@ -17,8 +17,9 @@ if (command !== 'import' || file === undefined || others.length > 0) {
   process.exit(1)
 }
 try {
-  const sets = readRegister()
+  // Whose mistakes are refused here.
   const { origin } = content().site
+  const sets = readRegister([])
   const { lines, notes } = readList(readFileSync(file, 'utf8'), sets, origin)
   const plan = planImport(lines, sets, origin)
   plan.notes.unshift(...notes)

@@ -7,8 +7,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isServed, readBuiltSite, type Served } from '../site/build/built-site.server.ts'
 import { readLedger } from '../site/build/ledger.server.ts'
 import { type Content, content } from '../site/content.server.ts'
+import { ownPath } from '../site/downloads/download-register.server.ts'
 import type { DocumentSet } from '../site/downloads/download-schema.ts'
-import { downloads, ownPath } from '../site/downloads/downloads.server.ts'
 
 /** What is missing, and the file and field that show it. */
 type Finding = { what: string; where: string }
@@ -23,7 +23,6 @@ export type Topic = {
 }
 
 export type Project = Content & {
-  sets: readonly DocumentSet[]
   /** Addresses of our own origin that would answer 404. */
   lost: readonly Finding[]
   now: Date
@@ -174,15 +173,13 @@ if (import.meta.main) {
     console.error('There is no build to check. Run "npm run build", then "npm run launch-check" again.')
     process.exit(2)
   }
-  const sets = downloads()
   const addresses = [
     ...readLedger(readFileSync('content/former-addresses.txt', 'utf8')),
-    ...sets.flatMap((set) => set.documents.map((it) => it.downloadUrl)),
+    ...content().sets.flatMap((set) => set.documents.map((it) => it.downloadUrl)),
   ]
   const site = await readBuiltSite('build/client', JSON.parse(readFileSync(redirectFile, 'utf8')))
   const topics = launchTopics({
     ...content(),
-    sets,
     lost: lostAddresses(addresses, content().site.origin, site),
     now: new Date(),
   })

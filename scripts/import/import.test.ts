@@ -13,10 +13,10 @@ const origin = 'https://awakenrealms.com'
 
 test('400 lines become the register: every id stays, and a second run changes nothing', () => {
   const folder = aRegister()
-  const before = readRegister(folder)
+  const before = readRegister([], folder)
   const list = JSON.stringify(aPublishedList(before, 400))
   const run = () => {
-    const sets = readRegister(folder)
+    const sets = readRegister([], folder)
     const { lines, notes } = readList(list, sets, origin)
     expect(notes).toEqual([])
     return planImport(lines, sets, origin)
@@ -24,7 +24,7 @@ test('400 lines become the register: every id stays, and a second run changes no
   const first = run()
   expect(first.notes).toEqual([])
   writeRegister(first.changes, folder)
-  const after = new Map(readRegister(folder).flatMap((set) => set.documents.map((it) => [it.id, it])))
+  const after = new Map(readRegister([], folder).flatMap((set) => set.documents.map((it) => [it.id, it])))
   for (const { id, title, category, kind } of before.flatMap((set) => set.documents))
     expect(after.get(id)).toMatchObject({ title, category, kind })
   expect(after.size).toBe(400)
@@ -84,7 +84,7 @@ test.each([
 })
 
 test('knows what each document of the register is', () => {
-  const documents = readRegister().flatMap((set) => set.documents)
+  const documents = readRegister([]).flatMap((set) => set.documents)
   expect(documents.filter((it) => kindOf(it.category, it.title) !== it.kind)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { ownPath } from '../../site/downloads/download-register.server.ts'
 import type { DownloadSet } from '../../site/downloads/download-schema.ts'
-import { ownPath } from '../../site/downloads/downloads.server.ts'
 import {
   type DocumentKind,
   documentKinds,

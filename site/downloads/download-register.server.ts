@@ -1,18 +1,21 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readYaml } from '../content-file.server.ts'
-import { ContentError, type Mistake, mistake } from '../content-mistakes.ts'
+import { type Mistake, mistake } from '../content-mistakes.ts'
+import { megabytes } from '../ui/file-size.ts'
 import { idOf } from '../ui/plain-word.ts'
-import { type DownloadSet, downloadSetFile } from './download-schema.ts'
+import {
+  type DocumentSet,
+  type DownloadEntry,
+  type DownloadSet,
+  downloadSetFile,
+  type GameDocument,
+} from './download-schema.ts'
 
 export const registerFolder = path.join('content', 'downloads')
 
-/**
- * Reads every file of the register, sorted by title as the sidebar shows them.
- * Throws ContentError with everything that is wrong in any of them.
- */
-export function readRegister(folder = registerFolder): DownloadSet[] {
-  const mistakes: Mistake[] = []
+/** Reads every file of the register, sorted by title as the sidebar shows them. Adds to `mistakes` what is wrong in any. */
+export function readRegister(mistakes: Mistake[], folder = registerFolder): DownloadSet[] {
   const sets = setSlugs(folder).flatMap((slug) => {
     const file = path.join(folder, `${slug}.yaml`)
     if (!/^[a-z0-9-]+$/.test(slug)) {
@@ -24,7 +27,6 @@ export function readRegister(folder = registerFolder): DownloadSet[] {
     return set ? [{ ...set, slug, sectionId: idOf(set.title) }] : []
   })
   mistakes.push(...usedTwice(sets, folder))
-  if (mistakes.length > 0) throw new ContentError(mistakes)
   return sets.sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
@@ -53,4 +55,76 @@ function usedTwice(sets: readonly DownloadSet[], folder: string): Mistake[] {
     if (value === undefined || !other || other === use) return []
     return [{ file, field, problem: `found ${value}, used already in ${other.file}` }]
   })
+}
+
+/** The documents of a set that are here, with what their files say, and the entries of the others. */
+export function joinFiles({ documents, ...set }: DownloadSet, origin: string): DocumentSet {
+  const here = documents.filter(isHere)
+  // An edition that is not here takes nobody's place: the permanent link of the one before goes on leading to it.
+  const next = new Map(here.map(({ id, replaces }) => [replaces, id]))
+  return {
+    ...set,
+    documents: here.map((entry) => ({
+      ...joinFile(set, entry, origin),
+      ...(next.has(entry.id) && { replacedBy: next.get(entry.id) }),
+    })),
+    unavailable: documents.filter((it) => !isHere(it)),
+  }
+}
+
+function isHere({ file, link, page }: DownloadEntry): boolean {
+  return (file ?? link ?? page) !== undefined
+}
+
+function joinFile(set: Omit<DownloadSet, 'documents'>, entry: DownloadEntry, origin: string): GameDocument {
+  const { file, link, page, ...facts } = entry
+  const own = fileOf(set.slug, entry, origin)
+  const bytes = own ? statSync(own.file).size : facts.bytes
+  return {
+    ...facts,
+    game: set.title,
+    title: bytes === undefined ? entry.title : `${entry.title} (${megabytes(bytes)})`,
+    downloadUrl: own?.address ?? page ?? link ?? '',
+    ...(own && { file: own.file }),
+    ...(bytes !== undefined && { bytes }),
+  }
+}
+
+const filesFolder = path.join('content', 'files')
+
+/** A copy of the former site's files: each is served under the address it had there. */
+export const mirrorFolder = path.join('content', 'mirror')
+
+/** Where the file of a document lies in this repository, and its address; undefined where this site does not serve it. */
+export function fileOf(
+  set: string,
+  { id, file, link }: DownloadEntry,
+  origin: string,
+  mirror = mirrorFolder,
+): { file: string; address: string } | undefined {
+  if (file)
+    return { file: path.join(filesFolder, set, file), address: `/files/${set}/${id}${path.extname(file)}` }
+  const address = link && ownPath(link, origin)
+  if (!address) return undefined
+  const copy = path.join(mirror, decodeURIComponent(address))
+  return statSync(copy, { throwIfNoEntry: false })?.isFile() ? { file: copy, address } : undefined
+}
+
+/** The path of an address of our own origin, whole or not, `www.` included and still encoded; undefined on any other host. */
+export function ownPath(address: string, origin: string): string | undefined {
+  const { hostname, pathname } = new URL(address, origin)
+  const bare = (name: string) => name.replace(/^www\./, '')
+  return bare(hostname) === bare(new URL(origin).hostname) ? pathname : undefined
+}
+
+/** Entries whose file is not there or empty. */
+export function missingFiles(sets: readonly DownloadSet[]): Mistake[] {
+  return sets.flatMap(({ slug, documents }) =>
+    documents.flatMap(({ id, file }) => {
+      const wanted = path.join(filesFolder, slug, file ?? '')
+      if (!file || statSync(wanted, { throwIfNoEntry: false })?.size) return []
+      const allowed = `no file, until ${wanted} is there`
+      return [mistake(`content/downloads/${slug}.yaml`, `${id}.file`, file, allowed)]
+    }),
+  )
 }

@@ -5,7 +5,6 @@ import { ButtonLink, linkAlone } from '../ui/button.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { byCategory, DownloadRows, Unavailable } from './download-row.tsx'
 import type { DocumentSet } from './download-schema.ts'
-import { downloads } from './downloads.server.ts'
 import { LanguageLinks } from './set-screen.tsx'
 
 /** The sidebar of games beside a list that scrolls by itself; `children` is the search, with the list in it. */
@@ -13,7 +12,7 @@ export function DownloadScreen({ children }: { children: ReactNode }) {
   return (
     // With the browser's text at twice its size a phone has no room for two columns.
     <div className="download-frame flex h-[calc(100dvh-80px)] max-[18rem]:flex-col md:gap-12 print:block print:h-auto">
-      <Sidebar sets={downloads()} />
+      <Sidebar sets={content().sets} />
       <section
         id="documents"
         aria-label="Documents"
@@ -73,7 +72,7 @@ export function DownloadList() {
       </noscript>
       <Promo />
       <div className="download-sets">
-        {downloads().map((set) => (
+        {content().sets.map((set) => (
           <section
             key={set.slug}
             id={set.sectionId}

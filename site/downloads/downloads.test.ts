@@ -2,17 +2,11 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/a-folder.ts'
+import { content } from '../content.server.ts'
+import { fileOf, joinFiles, missingFiles } from './download-register.server.ts'
 import { documentFacts } from './download-row.tsx'
 import type { DownloadEntry, DownloadSet, GameDocument } from './download-schema.ts'
-import {
-  copyFiles,
-  documentsOf,
-  downloads,
-  fileOf,
-  joinFiles,
-  latestRulebook,
-  missingFiles,
-} from './downloads.server.ts'
+import { copyFiles, documentsOf, latestRulebook } from './downloads.server.ts'
 
 const origin = 'https://example.com'
 const faq = {
@@ -108,13 +102,13 @@ test.each([
 })
 
 test('leads to the documents of a game by the anchor of the download page', () => {
-  const documents = documentsOf(['nemesis'], downloads())
+  const documents = documentsOf(['nemesis'])
   expect(documents?.path).toBe('/download/#nemesis')
   expect(documents?.rulebook?.path).toBe('/d/nemesis-rulebook-en')
 })
 
 test('offers no rulebook and counts none where none is available yet', () => {
-  const empty = downloads().map((it) => ({ ...it, documents: [] }))
+  const empty = content().sets.map((it) => ({ ...it, documents: [] }))
   expect(documentsOf(['nemesis'], empty)).toMatchObject({ count: 0, rulebook: undefined })
 })
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import rss from '@astrojs/rss'
 import { content } from '../content.server.ts'
 import type { DocumentSet, GameDocument } from './download-schema.ts'
-import { archiveOf, downloads } from './downloads.server.ts'
+import { archiveOf } from './downloads.server.ts'
 import { flagOf } from './kinds-and-languages.ts'
 
 /**
@@ -46,7 +46,7 @@ export async function documentsJson(): Promise<object> {
     ...(file && { sha256: hash('sha256', await readFile(file)) }),
   })
   return {
-    sets: downloads().map((set) => {
+    sets: content().sets.map((set) => {
       const archive = archiveOf(set)
       return {
         ...{ slug: set.slug, title: set.title, alsoCalled: set.alsoCalled ?? [] },
@@ -56,15 +56,15 @@ export async function documentsJson(): Promise<object> {
       }
     }),
     documents: await Promise.all(
-      downloads().flatMap((set) => set.documents.map((it) => catalogued(it, set.slug))),
+      content().sets.flatMap((set) => set.documents.map((it) => catalogued(it, set.slug))),
     ),
   }
 }
 
 /** `/data/files.json`: the documents that are here, in the shape and under the address of the former site. */
 export function formerList(): object[] {
-  return downloads()
-    .flatMap((set) => set.documents)
+  return content()
+    .sets.flatMap((set) => set.documents)
     .map(({ game, category, title, downloadUrl, language }) => ({
       ...{ game, category, title, downloadUrl },
       flagUrl: language === undefined ? '' : flagOf(language),

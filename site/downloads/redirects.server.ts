@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Redirect } from '../build/built-site.server.ts'
+import { content } from '../content.server.ts'
 import type { DocumentSet, GameDocument } from './download-schema.ts'
-import { downloads } from './downloads.server.ts'
 
 const redirectsFile = 'content/redirects.txt'
 
 /** Every address of this site that leads to another one: `build/redirects.json`. Throws for a line by hand that is none. */
 export function redirects(): Redirect[] {
-  const all = [...documentRedirects(downloads()), ...redirectsByHand()]
+  const all = [...documentRedirects(content().sets), ...redirectsByHand()]
   // The last for an address counts.
   return [...new Map(all.map((it) => [it.from, it])).values()]
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { downloads } from './downloads.server.ts'
+import { content } from '../content.server.ts'
 import { answer, libraryOf, searchList } from './search.ts'
 
-const library = libraryOf(searchList(downloads()))
+const library = libraryOf(searchList(content().sets))
 const find = (query: string) => answer(library, { query }, 'en')
 
 test.each([
@@ -48,7 +48,7 @@ test('words that are nowhere find nothing', () => {
 })
 
 test('the list for the browser names no place of a file', () => {
-  const [set] = downloads().filter((it) => it.documents.length > 0)
+  const [set] = content().sets.filter((it) => it.documents.length > 0)
   const documents = set?.documents.map((it) => ({ ...it, file: 'content/files/a.pdf' })) ?? []
   const listed = set && searchList([{ ...set, documents }]).sets[0]?.documents[0]
   expect(listed).toHaveProperty('title')

@@ -8,7 +8,7 @@ import { Photo } from '../ui/photo.tsx'
 import { idOf } from '../ui/plain-word.ts'
 import { byCategory, DownloadRows, Flag, Unavailable } from './download-row.tsx'
 import type { DocumentSet, GameDocument } from './download-schema.ts'
-import { archiveOf, downloads } from './downloads.server.ts'
+import { archiveOf } from './downloads.server.ts'
 import { type Language, languageCodes, languages } from './kinds-and-languages.ts'
 
 /** All documents of one set, under its game's picture and in its accent; while nothing is here, where else to go. */
@@ -67,7 +67,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
 export function LanguageScreen({ code }: { code: Language }) {
   const own = setsIn(code)
   const shown = own.length > 0 ? own : setsIn('en')
-  const unavailable = downloads().flatMap((set) =>
+  const unavailable = content().sets.flatMap((set) =>
     set.unavailable.filter((it) => it.language === code).map((it) => ({ ...it, set })),
   )
   const { name, english } = languages[code]
@@ -101,7 +101,7 @@ export function LanguageScreen({ code }: { code: Language }) {
 
 /** The sets that have documents in a language, with these alone. */
 export function setsIn(code: Language): DocumentSet[] {
-  return downloads().flatMap((set) => {
+  return content().sets.flatMap((set) => {
     const documents = set.documents.filter((it) => it.language === code)
     return documents.length > 0 ? [{ ...set, documents }] : []
   })

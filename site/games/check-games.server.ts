@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '../content-file.server.ts'
 import { type Mistake, mistake } from '../content-mistakes.ts'
+import { setSlugs } from '../downloads/download-register.server.ts'
+import type { DownloadSet } from '../downloads/download-schema.ts'
 import { type Picture, picture } from '../schema-parts.ts'
 import type { SiteFile } from '../site-schema.ts'
 import type { GameFile } from './schema.ts'
@@ -9,13 +11,15 @@ import { gamePath } from './schema.ts'
 
 type Report = (field: string, found: unknown, allowed: string) => void
 
-/** Checks that need more than one file: links between games and pages, targets on a page, pictures on disk. */
+/** Checks that need more than one file: links between games, documents and pages, targets on a page, pictures on disk. */
 export function checkGames(
   site: SiteFile,
   games: ReadonlyMap<string, GameFile>,
-  sets: readonly string[],
+  register: readonly DownloadSet[],
 ): Mistake[] {
   const mistakes: Mistake[] = []
+  // Of the files' names: a set with a mistake of its own is there all the same.
+  const sets = setSlugs()
   const reportTo =
     (file: string): Report =>
     (field, found, allowed) =>
@@ -38,6 +42,8 @@ export function checkGames(
     checkSources(game, report)
     checkPictures(`games/${slug}`, game, report)
   }
+  for (const { slug, game } of register)
+    if (game && !games.has(game)) reportTo(`content/downloads/${slug}.yaml`)('game', game, slugs.join(', '))
   const report = reportTo('content/site.yaml')
   checkPictures('site', site, report)
   for (const [at, { game }] of site.home.images.entries())

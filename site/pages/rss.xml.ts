@@ -1,6 +1,6 @@
-import { downloads } from '../downloads/downloads.server.ts'
+import { content } from '../content.server.ts'
 import { documentFeed } from '../downloads/feeds.server.ts'
 
 export function GET(): Promise<Response> {
-  return documentFeed(downloads(), 'Documents', '/download')
+  return documentFeed(content().sets, 'Documents', '/download')
 }

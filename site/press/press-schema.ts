@@ -16,5 +16,3 @@ export const pressFile = z.strictObject({
   }),
   toConfirm,
 })
-
-export type PressFile = z.infer<typeof pressFile>

@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro'
 import { zipOf } from '../../build/zip.server.ts'
-import { archiveOf, downloads } from '../../downloads/downloads.server.ts'
+import { content } from '../../content.server.ts'
+import { archiveOf } from '../../downloads/downloads.server.ts'
 
 /** All files of a set; only for sets with files on this site. */
 export function getStaticPaths() {
-  return downloads().flatMap((set) => {
+  return content().sets.flatMap((set) => {
     const archive = archiveOf(set)
     return archive ? [{ params: { set: set.slug }, props: archive }] : []
   })
