@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import harbour, tallship, terrain
+from kits import harbour, minis, tabletop, tallship, terrain
 from lib import skies, stage
 from lib.materials import surface
 from lib.mesh import Mesh, instance
@@ -156,37 +156,49 @@ def walls():
     stage.camera((-2, -6, 17.5), (1, 60, 12.5), 32)
 
 
-def avenue():
-    """Royal palms lead through tobacco and cane to a white house before misty hills."""
-    m, rng = harbour.materials(), random.Random(11)
-    stage.gradient_sky("#ffe6b8", "#7fb0cc", 0.6, (-0.1, -0.95, -0.2), "#ffdca0", 4.0)
-    stage.sun((-0.25, -0.9, -0.28), 6.0, "#ffcf8a", 1.2)
-    soil = surface("red earth", "#7a4a2c", rough=1, var=0.35, scale=1.5, bump=0.6, bump_scale=6, specular=0.08)
-
-    def ground(x, y):
-        ruts = sum(math.exp(-(((x - s - 0.12 * terrain.fractal(0, y, 9, s)) / 0.17) ** 2)) for s in (-0.85, 0.85))
-        return 0.12 * terrain.fractal(x, y, 3, 2, 3) - 0.13 * ruts + 0.16 * math.cos(x * math.tau / 1.5) * (abs(x) > 3.5)
-
-    terrain.heightfield(soil, ground, (-60, 60), (-4, 130), 0.24)
-    tobacco = [harbour.crop_mesh(m, 11, 0.75, 0.34, 0.7, 0.7, rng) for _ in range(4)]
-    cane = [harbour.crop_mesh(m, 16, 1.5, 0.11, 1.5, 2.2, rng) for _ in range(4)]
-    for k in range(-24, 25):
-        x = 1.5 * k
-        for j in range(90):
-            y = 0.9 + 1.05 * j + rng.uniform(-0.12, 0.12)
-            if abs(x) > 4:
-                instance(rng.choice(tobacco if x < 0 else cane), (x + rng.uniform(-0.1, 0.1), y, 0.1), (0, 0, rng.random() * 6), rng.uniform(0.85, 1.2))
-    harbour.palms(m, [(s * 3.6, 10 + 8 * k, 0, rng.uniform(10.5, 12.5)) for k in range(10) for s in (-1, 1)], rng, (-0.01, 0.02))
-    house = Mesh("house")
-    harbour.townhouse(house, m, (0, 98, 0.5), 0, 26, 12, 2, m["walls"][4], rng)
-    house.cylinder((19, 118, 0), 1.6, 21, m["walls"][0], 16, 1.0)
-    house.place(smooth=30)
-    jungle(m, rng, lambda x, y: max(0, (y - 128) * 0.35) + 4, (-110, 110), (126, 160), 260)
-    for y, h, tint, seed in ((210, 40, "#3f5f48", 2.2), (330, 80, "#5a7a70", 4.4), (520, 140, "#6c8890", 8.1)):
-        terrain.ridge(y, h, tint, seed, 1400, -2, 3, 0.009)
-    stage.mark("sun", (45, 400, 105))
+def table():
+    """Morning, from a player's seat: crop tiles, a town and goods of painted wood; the table's edge is the quay, the bay goes on behind it."""
+    m, rng = {**harbour.materials(), **tallship.materials()}, random.Random(4)
+    stage.gradient_sky("#ffe6c0", "#7fb0cc", 0.4)
+    stage.sun((0.8, -0.55, -0.42), 5.6, "#ffd49a", 0.8)
+    terrain.sea(m["water"], -0.4, 2600)
+    for y, h, tint, seed in ((330, 20, "#4f7464", 2.2), (480, 42, "#5a7a80", 4.4), (700, 84, "#6c8890", 8.1)):
+        terrain.ridge(y, h, tint, seed, 2000, -2, 4, 0.006)
+    top, tiles, town = Mesh("table"), Mesh("tiles"), Mesh("town")
+    top.box((0, -12.4, -0.3), (90, 40, 0.2), surface("leather", "#6a4a30", rough=0.6, var=0.3, scale=0.9, bump=0.1, bump_scale=9, specular=0.3))
+    top.box((0, 7.5, -0.4), (90, 0.5, 0.7), m["ashlar"])
+    top.place(0.03)
+    minis.board("square", (9.6, 3.9), "#8a6a40", ground="#cdb488", at=(-1.2, 4.9), cell=1.2)
+    spots = [(-5.3 + 1.2 * k, 5.6, 0, 0, 9, 1 + (k * 3) % 4 // 2) for k in range(6)] + [(-4.1 + 1.2 * k, 4.3, 0, 0, 9, 1 + k % 2) for k in range(4)]
+    row(town, m, [(x / 0.1, y / 0.1, -1.4, *rest) for x, y, _, *rest in spots], rng)
+    harbour.church(town, m, (20, 56, -1.4), 0, 0.9)
+    town.place(scale=0.1, smooth=30)
+    crops = [[harbour.crop_mesh(m, 11, 0.75, 0.34, 0.7, 0.7, rng) for _ in range(3)], [harbour.crop_mesh(m, 16, 1.5, 0.11, 1.5, 2.2, rng) for _ in range(3)]]
+    soil = surface("red earth", "#7a4a2c", rough=1, var=0.35, scale=3, specular=0.08)
+    for k in range(11):
+        x, y = 1.36 * (k % 4) - 4.0, 1.36 * (k // 4) - 1.0
+        tiles.box((x, y, -0.15), (1.28, 1.28, 0.1), m["white"])
+        tiles.box((x, y, -0.1), (1.14, 1.14, 0.04), soil)
+        for q in range(16):
+            instance(rng.choice(crops[k % 3 % 2]), (x + 0.28 * (q % 4) - 0.42, y + 0.28 * (q // 4) - 0.42, -0.08), (0, 0, 6 * rng.random()), (0.34, 0.2)[k % 3 % 2] * rng.uniform(0.85, 1.15))
+    tiles.place(0.015)
+    for k, tint in enumerate(("#e0b23c", "#7d9a3a", "#ece4d2", "#9a6a3c", "#4a2c1e")):
+        paint, casks = surface("paint " + tint, tint, rough=0.45, var=0.08), Mesh("casks")
+        for q in range(6):
+            x, y = 3.9 + 0.52 * k + rng.uniform(-0.05, 0.05), 6.4 - 0.62 * (q % 4) - 0.3 * (q // 4)
+            harbour.barrel(casks, dict(wood=paint, iron=m["iron"]), (x, y, -0.2 + 0.5 * (q // 4)), 0.5)
+        casks.place(smooth=30)
+    wood = minis.primed(lambda: tallship.ship(m, (0, 0, 0), 0, wake=False), 2.6, tint="#8a5a34", brush=0, lit=("sailcloth 0", "sailcloth 1"))[:-1]
+    minis.stand(wood, [(-4.7, 9.6, 0.5), (0.2, 11.2, 0.2), (4.5, 9.5, -0.3)], -0.5)
+    tallship.ship(m, (-24, 150, -0.4), -0.5, 0.85, brace=0.6)
+    stage.mark("sun", (-260, 300, 110))
     stage.mark("horizon", (0, 6000, 0))
-    stage.camera((-0.9, -2.6, 2.3), (0.5, 60, 7.6), 27)
+    gilt = surface("coin", "#d8a648", rough=0.35, metal=0.9, var=0.15)
+    for x, y, count in ((2.1, 1.5, 5), (2.7, 1.2, 3), (2.1, 0.8, 2)):
+        tabletop.coins(gilt, (x, y, -0.19), count, rng)
+    minis.cards([(3.9 + 0.75 * k, 2.4 - 0.12 * k, -0.1 - 0.1 * k) for k in range(3)], "#14484a")
+    stage.shadow_only(lambda: harbour.palms(m, [(-17, 10, 0, 9), (-11, 8, 0, 9)], rng))
+    stage.camera((3.4, -6.2, 4.7), (-0.7, 7, 1.0), 30)
 
 
 def grade_evening(pic, density=0.0015, start=60):
@@ -213,7 +225,7 @@ def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0")
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, ev=0.7), samples=18, far=2000, bounces=(3, 2, 2)),
-    "feature-4": Shot(avenue, lambda pic: grade(pic, 0.4, 0.0036, 25, ("#ffe2b0", "#b4ccc4"), 0.68), samples=32, far=1200, bounces=(3, 2, 2)),
+    "feature-4": Shot(table, lambda pic: grade(pic, 0.4, 0.0044, 36, ("#ffcb8c", "#b4ccc4"), 0.88), samples=22, far=1200, bounces=(3, 2, 2)),
     "feature-3": Shot(walls, lambda pic: grade_evening(pic, 0.0036, 40), samples=24, far=2000, bounces=(3, 2, 2)),
     "tile": Shot(bow_on, lambda pic: grade(pic, 0.4, ev=0.8), samples=24, far=2000, bounces=(3, 2, 2)),
     "feature-1": Shot(evening, grade_evening, samples=14, far=2000, bounces=(3, 2, 2)),
