@@ -1,8 +1,8 @@
-"""The Great Wall: the wall climbs into a blood-red dusk while the horde's torches fill the valley below it."""
+"""The Great Wall: the wall climbs a snowy mountain after a red dusk while the horde's torches fill the plain below it."""
 import math
 import random
 
-from kits import air, boards, figures, frontier, generals, minis, terrain, wallridge
+from kits import air, boards, figures, frontier, generals, minis, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -13,42 +13,10 @@ from lib.shot import Shot
 INK, FIRE = "#1d3038", "#ffae5a"
 
 
-def hero():
-    m, rng = frontier.materials(FIRE), random.Random(5)
-    wallridge.dusk()
-    steppe = surface("steppe", "#7a6440", rough=1, var=0.35, scale=0.04, bump=0.5, bump_scale=0.7, specular=0.05)
-    terrain.heightfield(steppe, wallridge.hills, (-200, 170), (-45, 430), 2.2, 180)
-    wallridge.wall(m, range(-70, 440, 16))
-    for y, house, fire in ((34, True, False), (108, False, True), (182, True, False), (262, False, True), (345, True, False)):
-        loc, a = wallridge.at(y)
-        lit = frontier.watchtower(m, loc, a, 14, 12, house, fire)
-        if fire:
-            stage.point(lit, 9000, FIRE, 1.0)
-            stage.mark(f"fire{y}", lit)
-    flags = Mesh("banners")
-    for y in (6, 18, 34, 58, 74, 92):
-        loc = wallridge.at(y)[0]
-        frontier.banner(flags, m, (loc[0] - 2.9, loc[1], loc[2] + 9 + (6 if y == 34 else 0)), 0.2, 7)
-    flags.place(smooth=60)
-    kinds = [generals.rider_mesh(m["cloth"], m["armour"], m["armour"], m["torch"] if k % 2 else None, k) for k in range(4)]
-    spots = []
-    while len(spots) < 1500:
-        x, y = rng.gauss(-72, 30), rng.uniform(40, 330)
-        if abs(math.sin(y * 0.09 + 0.02 * x)) > 0.35 and x < wallridge.crest(y) - 42:
-            spots.append((x, y))
-    generals.horde(kinds, spots, wallridge.hills, rng, -1.3)
-    for y in (-2, 10, 26, 48, 66):
-        loc = wallridge.at(y)[0]
-        generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.03, (loc[0] - 1.5, y, loc[2] + 9.0), 1.2, 1.15, False)
-    for y, h, seed in ((470, 42, 2.2), (640, 78, 5.0), (900, 130, 8.1)):
-        terrain.ridge(y, h, "#4a3c3c", seed, 2200, 0, 4, 0.006)
-    grass = surface("scrub", "#5c4c2a", rough=0.95, var=0.5, scale=1.5, vary=0.4, specular=0.1)
-    bushes = [(x, y, wallridge.hills(x, y)) for x, y in ((rng.uniform(-90, 40), rng.uniform(-20, 260)) for _ in range(900)) if abs(x - wallridge.crest(y)) > 5 and wallridge.hills(x, y) > 7]
-    terrain.rocks(grass, bushes[:110], rng, (0.3, 0.9))
-    stage.mark("sun", (-420, 500, 60))
-    stage.mark("camp", (-72, 190, 5))
-    stage.mark("horizon", (0, 4000, 20))
-    stage.camera((-2, -44, 66), (6, 100, 46), 29)
+def dusk():
+    """Red sky and a low sun over the ridge."""
+    stage.gradient_sky("#ff9a6e", "#3c3f58", 0.55, sun_direction=(0.75, -0.6, -0.06), sun_tint="#ff6a3a", sun_power=3)
+    stage.sun((0.86, -0.35, -0.2), 6.5, "#ffa070", 1.0)
 
 
 def steps(y):
@@ -58,7 +26,7 @@ def steps(y):
 
 def tile():
     m, rng = frontier.materials(FIRE), random.Random(2)
-    wallridge.dusk()
+    dusk()
     spots = frontier.line([(3.0 * math.sin(y * 0.02) + 0.0007 * y * y, y, steps(y) - 9) for y in range(-12, 150, 8)], 2.0)
     frontier.curtain(m, spots, 9.0, 7.0)
     x, y = spots[32][:2]
@@ -215,7 +183,7 @@ def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5)):
 
 
 SHOTS = {
-    "hero": Shot(hero, grade, samples=30, far=1100, bounces=(3, 2, 2)),
+    "hero": Shot(stage.view(lambda: winter(True), (-62, -26, 33), (-5, 150, 37), 27), lambda pic: grade(pic, 0.003, 50), samples=14, far=1100, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
     "feature-2": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(lambda: winter(True), (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
