@@ -2,10 +2,12 @@
 import math
 import random
 
-from kits import heavens, soldiers, terrain, zone
+from mathutils import Matrix
+
+from kits import heavens, minis, soldiers, terrain, zone
 from lib import skies, stage
-from lib.materials import surface
-from lib.mesh import Mesh
+from lib.materials import glow, surface
+from lib.mesh import Mesh, instance, ngon, shining
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -84,11 +86,11 @@ def tile():
     stage.camera((0.2, -1.6, 1.3), (0.4, 30, 9.0), 34)
 
 
-def wheel(day=True):
-    """A dead Ferris wheel in the fog, stones circling a light at its foot."""
+def moonlit():
+    """A dead Ferris wheel under a full moon, stones circling a light at its foot."""
     m, rng, at = zone.materials(), random.Random(9), (9.0, 52.0)
     land(m, rng, (1.6, 22, 0.2), 3.2, 3800, (-18, 22))
-    stage.sun((-0.2, -0.9, -0.3), 1.2 if day else 0.3, "#ffe9a0", 6)
+    stage.sun((-0.2, -0.9, -0.3), 0.3, "#ffe9a0", 6)
     mesh, r, hub = Mesh("wheel"), 15.0, ground(*at) + 18.5
     for depth in (-0.9, 0.9):
         for radius, thick in ((r, 0.16), (r * 0.92, 0.1), (2.0, 0.2)):
@@ -113,20 +115,52 @@ def wheel(day=True):
     zone.block(mesh, m, (-34, 88, 1), 9, 9, rng, rot=0.35)
     zone.block(mesh, m, (52, 110, 1), 9, 9, rng, rot=-0.3)
     mesh.place()
-    if day:
-        man((-1.7, 11.5, ground(-1.7, 11.5)), -0.3, voxel=0.016)
     terrain.dead_tree(m["bark"], (-8.5, 15, ground(-8.5, 15)), 8, random.Random(8), 0.5)
     stage.mark("horizon", (0, 900, 6))
-    stage.mark("sun", (-30, 600, 150))
-    stage.camera((-0.8, -1.0, 1.7), (4.6, 40, 12.4), 28)
-
-
-def moonlit():
-    """The wheel at night, nobody about: a full moon behind its spokes."""
-    wheel(False)
     stage.gradient_sky("#465650", "#0c1413", 0.4)
     stage.mark("moon", (92, 600, 226))
     stage.camera((-3.4, -1.0, 1.5), (-1.6, 40, 13.2), 26)
+
+
+def table():
+    """Steeply from above: four stalkers on the tiles of a map, patrols as standees; an anomaly throws all their shadows outwards."""
+    (rng, bare), m, tiles, small = minis.slate(7, "#6f7f86", 0.1, "#15181a"), zone.materials(), Mesh("tiles"), Mesh("small things")
+    chart, r = zone.chart("#3b4444", "#7f8a78"), 1.86
+    for k in range(-3, 4):
+        for j in range(-1, 6):
+            at = (1.5 * r * k, 1.732 * r * (j + 0.5 * (k % 2)) + 0.4)
+            if (k, j) not in ((-3, -1), (3, 2), (-2, -1), (2, -1), (-3, 3), (0, -1), (1, -1)):
+                tiles.prism(ngon(r * 0.975), -0.2, -0.14, chart, Matrix.Translation((*at, 0)))
+    tiles.place(0.015)
+    for _ in range(70):
+        a, away, size = math.tau * rng.random(), rng.uniform(0.5, 1.7), rng.uniform(0.03, 0.11)
+        small.blob((1.4 + away * math.cos(a), 7.2 + away * math.sin(a), size * 0.4 - 0.14), size, m["brick"], rng, rough=0.3)
+    shining("spark", (1.4, 7.2, 0.5), 0.09, m["spark"], detail=3)
+    stage.point((1.4, 7.2, 1.15), 1500, LIME, 0.08)
+    stage.mark("spark", (1.4, 7.2, 0.5))
+    walk = [(-2.2, 2.3, -0.5), (-1.6, 3.3, -0.4), (-0.8, 4.1, -0.6), (-0.1, 5.2, -0.3)]
+    for k, pose in enumerate(("stride", "ready")):
+        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", coat=0.24, hood=True, voxel=0.014)), walk[k::2])
+    patrols = [(-4.3, 4.6, -0.3), (-3.5, 5.5, -0.5), (-4.6, 6.4, -0.4), (-3.2, 7.4, -0.6), (4.4, 4.6, 0.5), (5.2, 5.4, 0.3), (4.2, 6.0, 0.6), (2.6, 4.2, 0.3), (3.3, 3.5, 0.5), (-1.4, 9.4, 0.3), (-0.2, 10.2, 0.1), (3.6, 9.8, -0.2), (5.0, 8.9, -0.4)]
+    foot = surface("foot", "#0e0d0d", rough=0.3)
+    for k, pose in enumerate(("aim", "ready", "rest")):
+        flat = minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "visor", voxel=0.014))[:-1]
+        for x, y, turn in patrols[k::3]:
+            small.box((x, y, -0.09), (0.5, 0.22, 0.1), foot, (0, 0, turn))
+            for shape in flat:
+                instance(shape, (x, y, -0.14), (0, 0, turn), (1, 0.14, 1))
+    small.place()
+    zone.cooling_tower(m, (-1.6, 12.6, -0.2), 2.4)
+    zone.cooling_tower(m, (3.4, 14.8, -0.2), 2.0)
+    pda = Mesh("pda")
+    pda.box((0, 0, 0), (1.1, 1.8, 0.16), surface("pda", "#23251f", rough=0.5, var=0.2))
+    pda.box((0, 0.2, 0.085), (0.86, 1.1, 0.012), glow("screen", "#7f9c46", 0.12))
+    for k in range(5):
+        pda.box((0.12 * (k % 2) - 0.08, 0.6 - 0.2 * k, 0.09), (0.5 - 0.16 * (k % 2), 0.06, 0.014), glow("line", "#cfe27a", 0.7))
+    pda.place(0.03, (3.0, 2.2, -0.1), (0, 0, -0.35))
+    minis.tokens(rng, m["rust"], [(1.9, 2.2, 2), (1.6, 2.75, 1), (2.2, 2.9, 1)], 0.2)
+    minis.lights("#a8c0d0", "#e8e4c8", (5, 22, 10), 6000, (-7, -4, 8), 160)
+    stage.camera((-0.4, -4.4, 7.0), (0.2, 6.0, 0.3), 35)
 
 
 def causeway(x, y):
@@ -190,6 +224,12 @@ def grade(pic, start, disc=0.0):
     pic.develop(0.85, 1.32, 1.0, ("#23301f", "#ffedb0", 0.16), (0.6, (0.55, 0.5), 0.88), (0.14, 1.0), sharpen=(0.35,))
 
 
+def grade_table(pic):
+    pic.glow("spark", 0.3, linear(LIME, 0.1))
+    pic.glow("spark", 0.05, linear("#ffffe0", 0.8))
+    minis.finish(pic, "#b8c890", "#34424a", 13, 0.06, ev=1.2, glow=0.05)
+
+
 def grade_night(pic):
     horizon = pic.marks["horizon"][1]
     pale = pic.near("moon", 0.5)[..., None]
@@ -215,7 +255,7 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 12), samples=40, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, lambda pic: grade(pic, 9), samples=54, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(wheel, lambda pic: grade(pic, 12), samples=14, far=420, bounces=(2, 1, 1)),
+    "feature-4": Shot(table, grade_table, samples=18, far=90, bounces=(3, 2, 2)),
     "feature-1": Shot(radar, lambda pic: grade(pic, 15, 0.075), samples=40, far=420, bounces=(2, 1, 1)),
     "feature-2": Shot(line, grade_dusk, samples=28, far=420, bounces=(2, 1, 1)),
 }
