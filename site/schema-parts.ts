@@ -49,8 +49,8 @@ export const picture = z.strictObject({
     .meta({ title: 'Stays in view', description: 'The part that is kept where the picture is cut' }),
 })
 
-export type Picture = z.infer<typeof picture>
-export type Focus = NonNullable<Picture['focus']>
+export type ContentPicture = z.infer<typeof picture>
+export type Focus = NonNullable<ContentPicture['focus']>
 
 /** The paragraphs of a text, which blank lines divide (docs/specification.md, "Game page"). */
 export function paragraphsOf(desc: string): string[] {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition, FormId } from '../../forms/form.ts'
 import { content } from '../content.server.ts'
-import { photo } from '../pictures/pictures.server.ts'
+import { pictureOf } from '../pictures/pictures.server.ts'
 import { linkAlone } from '../ui/button.tsx'
-import { Photo } from '../ui/photo.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 /**
  * The form (`children`, an island) at reading width. Beside it the picture of its topic reaches to the window's edge and
@@ -15,8 +15,8 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
     <div className="relative">
       <div className="absolute inset-y-0 right-0 max-lg:hidden print:hidden">
         <div className="form-side sticky top-header w-[max(520px,46vw)]">
-          <Photo
-            photo={topicPicture(form)}
+          <Picture
+            picture={topicPicture(form)}
             alt=""
             sizes="(min-width: 1131px) 46vw, 520px"
             className="bleed object-cover"
@@ -59,7 +59,7 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
 function topicPicture({ page }: FormDefinition) {
   const topic = content().site.contactTopics.find((it) => it.to === page)
   if (!topic) throw new Error(`content/site.yaml: contactTopics: none leads to ${page}`)
-  return photo('site', topic.image)
+  return pictureOf('site', topic.image)
 }
 
 type FormTexts = {

@@ -1,7 +1,7 @@
 import { content } from '../content.server.ts'
-import { photo } from '../pictures/pictures.server.ts'
+import { pictureOf } from '../pictures/pictures.server.ts'
 import { OutsideLink } from '../ui/button.tsx'
-import { Photo } from '../ui/photo.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 /** Which form, or which place elsewhere, a visitor wants. */
 export function TopicChooser() {
@@ -15,8 +15,8 @@ export function TopicChooser() {
             return (
               <li key={label}>
                 <Tile href={to} className="topic group">
-                  <Photo
-                    photo={photo('site', image)}
+                  <Picture
+                    picture={pictureOf('site', image)}
                     alt=""
                     sizes="(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 96px"
                     first={index === 0}

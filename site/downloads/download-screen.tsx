@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
-import { photo } from '../pictures/pictures.server.ts'
+import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, linkAlone } from '../ui/button.tsx'
-import { Photo } from '../ui/photo.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { byCategory, DownloadRows, Unavailable } from './download-row.tsx'
 import type { DocumentSet } from './download-schema.ts'
 import { LanguageLinks } from './set-screen.tsx'
@@ -140,7 +140,7 @@ function ShutSet({ set: { sectionId, slug, title, unavailable } }: { set: Docume
 function Portrait({ set: { game = '' } }: { set: DocumentSet }) {
   const image = content().games.get(game)?.hero.image
   if (!image) return null
-  return <Photo photo={photo(`games/${game}`, image)} alt="" sizes="22rem" />
+  return <Picture picture={pictureOf(`games/${game}`, image)} alt="" sizes="22rem" />
 }
 
 /** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.ts`). */
@@ -148,8 +148,8 @@ function Promo() {
   const { desc, image, site, ios, android, desktop } = content().site.ludomentor
   return (
     <section id="ludomentor" aria-labelledby="ludomentor-title" className="download-section download-promo">
-      <Photo
-        photo={photo('site', image)}
+      <Picture
+        picture={pictureOf('site', image)}
         sizes="220px"
         first
         className="size-[220px] max-w-full rounded-box object-cover"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
 import { gamePath } from '../games/schema.ts'
-import { photo } from '../pictures/pictures.server.ts'
+import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { megabytes } from '../ui/file-size.ts'
-import { Photo } from '../ui/photo.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { idOf } from '../ui/plain-word.ts'
 import { byCategory, DownloadRows, Flag, Unavailable } from './download-row.tsx'
 import type { DocumentSet, GameDocument } from './download-schema.ts'
@@ -22,8 +22,8 @@ export function SetScreen({ set }: { set: DocumentSet }) {
         title={`${title}: documents`}
         picture={
           shown && (
-            <Photo
-              photo={photo(`games/${game}`, shown.hero.image)}
+            <Picture
+              picture={pictureOf(`games/${game}`, shown.hero.image)}
               alt=""
               sizes="(min-width: 64rem) 62vw, 100vw"
               first

@@ -4,7 +4,7 @@ import { contentFolder } from '../content-file.server.ts'
 import { type Mistake, mistake } from '../content-mistakes.ts'
 import { setSlugs } from '../downloads/download-register.server.ts'
 import type { DownloadSet } from '../downloads/download-schema.ts'
-import { type Picture, picture } from '../schema-parts.ts'
+import { type ContentPicture, picture } from '../schema-parts.ts'
 import type { SiteFile } from '../site-schema.ts'
 import type { GameFile } from './schema.ts'
 import { gamePath } from './schema.ts'
@@ -112,7 +112,7 @@ function checkPictures(folder: string, file: GameFile | SiteFile, report: Report
 }
 
 /** Every picture of a content file with the field it stands in, wherever that is: pictures are known by their shape. */
-function picturesIn(value: unknown, field = ''): { field: string; picture: Picture }[] {
+function picturesIn(value: unknown, field = ''): { field: string; picture: ContentPicture }[] {
   if (typeof value !== 'object' || value === null) return []
   const { data } = picture.safeParse(value)
   if (data) return [{ field, picture: data }]

@@ -8,7 +8,7 @@ import { FactList, HeroButtons } from './hero.tsx'
 import type { GameFile } from './schema.ts'
 import { type Background, GameSection, SectionBackground } from './sections.tsx'
 
-const photo = { alt: 'A street', base: '/img/street', widths: [480], width: 480, height: 320 }
+const picture = { alt: 'A street', base: '/img/street', widths: [480], width: 480, height: 320 }
 const video = { webm: '/img/fog.webm' }
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
@@ -83,9 +83,9 @@ test('the documents of a video game are told as those of the board game', () => 
 })
 
 test.each([
-  ['a video of ours', { image: photo, video }, 'data-video'],
-  ['a video id', { image: photo, videoId: 'aaaaaaaaaaa' }, 'data-provider-background'],
-  ['a picture alone', { image: photo }, '<img'],
+  ['a video of ours', { image: picture, video }, 'data-video'],
+  ['a video id', { image: picture, videoId: 'aaaaaaaaaaa' }, 'data-provider-background'],
+  ['a picture alone', { image: picture }, '<img'],
 ] satisfies [string, Omit<Background, 'title'>, string][])(
   'shows %s with its picture and has nothing to report',
   (_, background, part) => {
@@ -111,7 +111,7 @@ test.each([
 ] satisfies [Focus | undefined, boolean][])(
   'of a picture with focus %s another part than the middle stays in view: %s',
   (focus, moved) => {
-    const html = shown(<SectionBackground image={{ ...photo, focus }} title="The street" />)
+    const html = shown(<SectionBackground image={{ ...picture, focus }} title="The street" />)
     expect(/class="[^"]*object-top!/.test(html)).toBe(moved)
   },
 )

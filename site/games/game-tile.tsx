@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
 import { documentsOf } from '../downloads/downloads.server.ts'
-import { type EncodedPicture, photo } from '../pictures/pictures.server.ts'
+import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { Link } from '../ui/button.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
@@ -34,7 +34,7 @@ export function GameTile({ slug, ...place }: TileProps & { slug: string }) {
     <article className={`flex flex-col text-center mood-${game.mood} ${place.wide ? '2xl:text-left' : ''}`}>
       <TileCover
         href={gamePath(slug)}
-        picture={photo(`games/${slug}`, place.wide ? game.hero.image : game.tile)}
+        picture={pictureOf(`games/${slug}`, place.wide ? game.hero.image : game.tile)}
         {...place}
       >
         <NameInLines>{game.name}</NameInLines>

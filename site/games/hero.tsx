@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { GameDocuments } from '../downloads/downloads.server.ts'
-import { type EncodedPicture, photo } from '../pictures/pictures.server.ts'
+import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, OutsideLink } from '../ui/button.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
-import { Photo } from '../ui/photo.tsx'
+import { Picture } from '../ui/picture.tsx'
 import type { GameFile } from './schema.ts'
 import { getItLabel, notReleased, playersInWords } from './schema.ts'
 import { Slider } from './slider.tsx'
@@ -24,7 +24,7 @@ export function Hero({ slug, game, documents }: { slug: string; game: GameFile; 
   const rulebook = documents?.rulebook
   return (
     <header className="relative isolate flex flex-col lg:min-h-[calc(100dvh-var(--spacing-header))]">
-      <HeroPicture photo={photo(`games/${slug}`, hero.image)} />
+      <HeroPicture picture={pictureOf(`games/${slug}`, hero.image)} />
       <div className="page-edge relative grid w-full flex-1 items-end gap-8 pb-8 max-lg:-mt-12 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] lg:gap-12 lg:pt-12">
         <div className="flex min-w-0 flex-col gap-4 lg:max-w-[40rem] lg:gap-6">
           <h1
@@ -56,11 +56,11 @@ export function Hero({ slug, game, documents }: { slug: string; game: GameFile; 
 }
 
 /** The picture behind a first view: above the text on phones, under it on wide screens. */
-export function HeroPicture({ photo }: { photo: EncodedPicture }) {
+export function HeroPicture({ picture }: { picture: EncodedPicture }) {
   return (
     <>
-      <Photo
-        photo={photo}
+      <Picture
+        picture={picture}
         sizes="100vw"
         first
         className="hero-picture aspect-square max-h-[46dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_50%]"
@@ -156,7 +156,7 @@ function HeroSlider({ slug, game: { hero, sections } }: { slug: string; game: Ga
         key={picture.file}
         href={`#${section.componentId}`}
         data-offset={100}
-        picture={photo(`games/${slug}`, picture)}
+        picture={pictureOf(`games/${slug}`, picture)}
         sizes="(min-width: 64rem) 168px, 234px"
         className="relative rounded-box"
         pictureClass="aspect-3/2 w-full"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { documentsOf } from '../downloads/downloads.server.ts'
-import { photo } from '../pictures/pictures.server.ts'
+import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, OutsideLink } from '../ui/button.tsx'
-import { Photo } from '../ui/photo.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { DocumentLinks, GameFrame, RelatedGames } from './game-page.tsx'
 import { HeroPicture } from './hero.tsx'
 import type { GameFile } from './schema.ts'
@@ -35,8 +35,8 @@ export function HowToPlay({ slug, game, howToPlay }: HowToPlayProps) {
       {videoId ? (
         <div className="page-edge grid gap-x-12 gap-y-8 bg-tint py-8 lg:py-12 xl:grid-cols-[minmax(0,var(--container-column))_1fr]">
           <ProviderPlayer videoId={videoId} title={title}>
-            <Photo
-              photo={photo(`games/${slug}`, poster)}
+            <Picture
+              picture={pictureOf(`games/${slug}`, poster)}
               sizes="(min-width: 1280px) 53rem, 100vw"
               first
               className="aspect-video w-full rounded-box object-cover"
@@ -46,7 +46,7 @@ export function HowToPlay({ slug, game, howToPlay }: HowToPlayProps) {
         </div>
       ) : (
         <header className="relative isolate flex flex-col lg:min-h-[35rem] lg:justify-end">
-          <HeroPicture photo={photo(`games/${slug}`, game.hero.image)} />
+          <HeroPicture picture={pictureOf(`games/${slug}`, game.hero.image)} />
           <div className="page-edge py-8 max-lg:-mt-12">{words}</div>
         </header>
       )}

@@ -1,5 +1,5 @@
 import { content } from '../content.server.ts'
-import { photo } from '../pictures/pictures.server.ts'
+import { pictureOf } from '../pictures/pictures.server.ts'
 import { linkUnderlined } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -110,7 +110,7 @@ export function DiscoverGames({ games, grid }: { games: GameList; grid: Grid }) 
             {fallOfAvalon && (
               <TileCover
                 href={content().site.links.fallOfAvalonStore.href}
-                picture={photo('games/tainted-grail', fallOfAvalon.hero.image)}
+                picture={pictureOf('games/tainted-grail', fallOfAvalon.hero.image)}
                 grid={grid}
                 wide
               >

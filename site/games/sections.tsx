@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type EncodedPicture, photo, type Video, videoOf } from '../pictures/pictures.server.ts'
+import { type EncodedPicture, pictureOf, type Video, videoOf } from '../pictures/pictures.server.ts'
 import { paragraphsOf } from '../schema-parts.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
-import { focusClass, Photo } from '../ui/photo.tsx'
+import { focusClass, Picture } from '../ui/picture.tsx'
 import type { Section, SectionOf } from './schema.ts'
 import { MotionButton, Slider } from './slider.tsx'
 
@@ -40,7 +40,7 @@ function SecondarySection({ slug, section, next }: SectionProps<'secondary'>) {
       <div className="absolute inset-0 print:hidden">
         <SectionBackground
           title={title}
-          image={photo(`games/${slug}`, image)}
+          image={pictureOf(`games/${slug}`, image)}
           video={section.video === undefined ? undefined : videoOf(`games/${slug}`, section.video)}
           videoId={videoId}
         />
@@ -94,8 +94,8 @@ export function SectionBackground({ title, image, video, videoId }: Background) 
   return (
     <>
       {image && (
-        <Photo
-          photo={image}
+        <Picture
+          picture={image}
           alt={video || videoId ? '' : image.alt}
           sizes="100vw"
           className="absolute inset-0 size-full object-cover max-md:h-80"
@@ -171,9 +171,9 @@ function ProviderVideo({ videoId, title }: { videoId: string; title: string }) {
 function FeatureSection({ slug, section }: SectionProps<'feature'>) {
   const { componentId, images, title, desc, buttonText, target, offset = 100, right } = section
   const slides = images.map((image) => (
-    <Photo
+    <Picture
       key={image.file}
-      photo={photo(`games/${slug}`, image)}
+      picture={pictureOf(`games/${slug}`, image)}
       sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 720px) 650px, 92vw"
       className="feature-picture w-full rounded-box object-cover"
     />
@@ -217,8 +217,8 @@ function ClosingSection({ slug, section }: SectionProps<'closing'>) {
       aria-labelledby={`${componentId}-title`}
       className="relative flex min-h-closing flex-col overflow-x-clip bg-tint lg:justify-center print:min-h-0"
     >
-      <Photo
-        photo={photo(`games/${slug}`, image)}
+      <Picture
+        picture={pictureOf(`games/${slug}`, image)}
         sizes="(min-width: 1131px) 46vw, (min-width: 1024px) 520px, 100vw"
         className="bleed object-cover print:hidden"
       />

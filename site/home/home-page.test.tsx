@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { HomeGrid } from './home-page.tsx'
 
 const picture = (number: number) => ({
-  photo: { alt: `Picture ${number}`, base: `/img/${number}`, widths: [480], width: 480, height: 320 },
+  picture: { alt: `Picture ${number}`, base: `/img/${number}`, widths: [480], width: 480, height: 320 },
 })
 
 test.each([

@@ -4,7 +4,7 @@ import type { EncodedPicture } from '../pictures/pictures.server.ts'
 import type { SiteFile } from '../site-schema.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Cover } from '../ui/cover.tsx'
-import { Photo } from '../ui/photo.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 /** The grid is drawn for this many pictures (docs/specification.md, "Home"). */
 const pictureCount = 5
@@ -13,7 +13,7 @@ const pictureCount = 5
 const offset = 80
 
 /** A picture of the first view, and the game it leads to. */
-type HomePicture = { photo: EncodedPicture; game?: { name: string; path: string } }
+type HomePicture = { picture: EncodedPicture; game?: { name: string; path: string } }
 
 type HomePageProps = {
   home: SiteFile['home']
@@ -60,8 +60,8 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
     <section className="grid gap-1 lg:h-[calc(100dvh-var(--spacing-header))] lg:min-h-[38rem] lg:grid-cols-[5fr_2fr_2fr] lg:grid-rows-2">
       <div className="relative flex min-w-0 flex-col lg:row-span-2">
         {main && (
-          <Photo
-            photo={main.photo}
+          <Picture
+            picture={main.picture}
             sizes="(min-width: 1024px) 56vw, 100vw"
             first
             className="hero-picture aspect-4/3 w-full object-cover object-top lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
@@ -79,12 +79,12 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
         </div>
       </div>
       <ul className="grid grid-cols-2 gap-1 md:max-lg:grid-cols-4 lg:col-span-2 lg:row-span-2 lg:grid-rows-2">
-        {others.map(({ photo, game }) => (
-          <li key={photo.base} className="relative overflow-hidden max-lg:aspect-4/5">
+        {others.map(({ picture, game }) => (
+          <li key={picture.base} className="relative overflow-hidden max-lg:aspect-4/5">
             {game ? (
               <Cover
                 href={game.path}
-                picture={photo}
+                picture={picture}
                 sizes={smallSizes}
                 className="absolute inset-0 -outline-offset-4"
                 pictureClass="absolute size-full"
@@ -93,7 +93,7 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
                 {game.name}
               </Cover>
             ) : (
-              <Photo photo={photo} sizes={smallSizes} className="absolute size-full object-cover" />
+              <Picture picture={picture} sizes={smallSizes} className="absolute size-full object-cover" />
             )}
           </li>
         ))}
@@ -108,8 +108,8 @@ type ValuesProps = Pick<SiteFile['home'], 'values' | 'intro'> & { picture: Encod
 function Values({ values, intro, picture }: ValuesProps) {
   return (
     <section id="we-stand" className="relative max-lg:pt-12">
-      <Photo
-        photo={picture}
+      <Picture
+        picture={picture}
         sizes="(min-width: 1131px) 46vw, (min-width: 1024px) 520px, 100vw"
         className="bleed object-cover print:hidden"
       />

@@ -1,5 +1,5 @@
 import { content } from '../content.server.ts'
-import { photo } from '../pictures/pictures.server.ts'
+import { pictureOf } from '../pictures/pictures.server.ts'
 import type { MenuEntry } from '../site-schema.ts'
 import { Link } from '../ui/button.tsx'
 import { LineIcon } from '../ui/line-icon.tsx'
@@ -76,6 +76,6 @@ function tileOf({ to = '' }: MenuEntry): string | undefined {
   const [slug, game] =
     [...content().games].find(([slug, { getIt }]) => to.split('/')[3] === slug || to === getIt) ?? []
   if (!game) return undefined
-  const { base, widths } = photo(`games/${slug}`, game.tile)
+  const { base, widths } = pictureOf(`games/${slug}`, game.tile)
   return `${base}-${widths.find((it) => it >= 320) ?? widths.at(-1)}.jpg`
 }

@@ -1,7 +1,7 @@
 import { content } from '../content.server.ts'
-import { photo } from '../pictures/pictures.server.ts'
+import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Photo } from '../ui/photo.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { Logo } from './header.tsx'
 
 /** The screen of every address that leads nowhere. */
@@ -14,8 +14,8 @@ export function NotFound() {
         <p className="max-w-prose text-lead">Sorry, the page you were looking for doesn’t exist.</p>
         <ButtonLink href="/">Return to Home</ButtonLink>
       </div>
-      <Photo
-        photo={photo('site', content().site.notFound.image)}
+      <Picture
+        picture={pictureOf('site', content().site.notFound.image)}
         sizes="(min-width: 1024px) 62vw, 100vw"
         first
         className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-3/5 lg:w-3/5"

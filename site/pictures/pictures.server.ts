@@ -1,30 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
-import type { Focus, Picture } from '../schema-parts.ts'
-
-const encodedPicture = z.object({
-  base: z.string(),
-  widths: z.array(z.int()),
-  width: z.int(),
-  height: z.int(),
-})
+import type { ContentPicture, Focus } from '../schema-parts.ts'
 
 /** What `encode-pictures.server.ts` has made. Pictures and videos by their path below `content/`. */
-const pictureList = z.object({
-  pictures: z.record(z.string(), encodedPicture),
+export type PictureList = {
+  pictures: Record<string, { base: string; widths: number[]; width: number; height: number }>
   /** The address of each. */
-  videos: z.record(z.string(), z.string()),
+  videos: Record<string, string>
   /** The names of all files that were made. */
-  files: z.array(z.string()),
-})
-
-export type PictureList = z.infer<typeof pictureList>
+  files: string[]
+}
 
 export const pictureListFile = join('.cache', 'pictures.json')
 
 /** What a page needs to show a picture: `${base}-${width}.avif` and `.jpg` exist for each of `widths` (px). */
-export type EncodedPicture = z.infer<typeof encodedPicture> & { alt: string; focus?: Focus }
+export type EncodedPicture = PictureList['pictures'][string] & { alt: string; focus?: Focus }
 
 /** The two forms of a video, by their addresses; a browser takes the first it can play. */
 export type Video = { webm?: string; mp4?: string }
@@ -32,13 +22,15 @@ export type Video = { webm?: string; mp4?: string }
 let loaded: PictureList | undefined
 
 function list(): PictureList {
+  if (loaded) return loaded
   if (!existsSync(pictureListFile)) throw new Error('The pictures are not encoded yet: run "npm run build".')
-  loaded ??= pictureList.parse(JSON.parse(readFileSync(pictureListFile, 'utf8')))
-  return loaded
+  const read: PictureList = JSON.parse(readFileSync(pictureListFile, 'utf8'))
+  loaded = read
+  return read
 }
 
 /** The encoded form of a picture below `content/`. Throws when there is no such picture. */
-export function photo(folder: string, { file, ...words }: Picture): EncodedPicture {
+export function pictureOf(folder: string, { file, ...words }: ContentPicture): EncodedPicture {
   const encoded = list().pictures[`${folder}/images/${file}`]
   if (!encoded) throw new Error(`content/${folder}/images/${file} is missing`)
   return { ...words, ...encoded }

@@ -5,7 +5,7 @@ import { zipOf } from '../build/zip.server.ts'
 import { content } from '../content.server.ts'
 import type { GameFile } from '../games/schema.ts'
 import { gamePath, knownPlayers } from '../games/schema.ts'
-import { photo } from '../pictures/pictures.server.ts'
+import { pictureOf } from '../pictures/pictures.server.ts'
 
 /** For print at a third of a page: visibly perfect, still small enough to mail. */
 const jpeg = { quality: 88, mozjpeg: true }
@@ -40,7 +40,7 @@ async function makePressKit() {
     renders.push({
       game: game.name,
       page: gamePath(slug),
-      photo: photo(`games/${slug}`, image),
+      picture: pictureOf(`games/${slug}`, image),
       file: add(`pictures/${slug}-hero.jpg`, picture),
     })
   }

@@ -1,8 +1,8 @@
 import { content } from '../content.server.ts'
-import { photo } from '../pictures/pictures.server.ts'
+import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
-import { Photo } from '../ui/photo.tsx'
+import { Picture } from '../ui/picture.tsx'
 import type { PressKit } from './press-kit.server.ts'
 
 /** Everything a journalist needs, without asking first; asking is two presses from anywhere. */
@@ -30,8 +30,8 @@ export function PressRoom({ kit }: { kit: PressKit }) {
             .
           </p>
         </div>
-        <Photo
-          photo={photo('site', site.press.image)}
+        <Picture
+          picture={pictureOf('site', site.press.image)}
           sizes="(min-width: 1024px) 42rem, 92vw"
           first
           className="aspect-video w-full rounded-box lg:aspect-4/3 object-cover"
@@ -102,11 +102,11 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
         The facts of each game stand on its page, and as text in the press kit.
       </p>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-6 sm:gap-y-8 xl:grid-cols-3">
-        {renders.map(({ game, page, photo, file }) => (
+        {renders.map(({ game, page, picture, file }) => (
           <li key={page}>
             <figure>
-              <Photo
-                photo={photo}
+              <Picture
+                picture={picture}
                 sizes="(min-width: 1664px) 33rem, (min-width: 1280px) 31vw, 46vw"
                 className="aspect-video w-full rounded-box object-cover"
               />
@@ -119,7 +119,7 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
                 </a>
                 <a href={file.href} download className={`text-sm ${linkAlone}`}>
                   <span>
-                    JPEG<span className="sr-only"> of {game}</span>, {photo.width} × {photo.height} px,{' '}
+                    JPEG<span className="sr-only"> of {game}</span>, {picture.width} × {picture.height} px,{' '}
                     <span className="whitespace-nowrap">{fileSize(file.bytes)}</span>
                   </span>
                 </a>

@@ -1,11 +1,11 @@
 import type { EncodedPicture } from '../pictures/pictures.server.ts'
 import { Link } from './button.tsx'
-import { Photo } from './photo.tsx'
+import { Picture } from './picture.tsx'
 
 type CoverProps = React.ComponentProps<'a'> & {
   href: string
   picture: EncodedPicture
-  /** As `Photo` takes them. */
+  /** As `Picture` takes them. */
   sizes: string
   first?: boolean
   pictureClass: string
@@ -25,8 +25,8 @@ export function Cover({
 }: CoverProps) {
   return (
     <Link {...link} className={`group block overflow-hidden ${className}`}>
-      <Photo
-        photo={picture}
+      <Picture
+        picture={picture}
         alt=""
         sizes={sizes}
         first={first}

@@ -1,8 +1,8 @@
 import type { EncodedPicture } from '../pictures/pictures.server.ts'
 import type { Focus } from '../schema-parts.ts'
 
-type PhotoProps = {
-  photo: EncodedPicture
+type PictureProps = {
+  picture: EncodedPicture
   /** In place of the picture's own words; empty where the words beside it say the same. */
   alt?: string
   /** The `sizes` attribute: how wide the picture stands at which viewport width. */
@@ -26,23 +26,23 @@ export function focusClass(focus: Focus | undefined): string {
 }
 
 /** A picture as AVIF with JPEG for the rest, in the widths it comes in, its place kept and dark until it comes. */
-export function Photo({ photo, alt = photo.alt, sizes, first = false, className = '' }: PhotoProps) {
+export function Picture({ picture, alt = picture.alt, sizes, first = false, className = '' }: PictureProps) {
   const sources = (ending: string) =>
-    photo.widths.map((it) => `${photo.base}-${it}.${ending} ${it}w`).join(', ')
+    picture.widths.map((it) => `${picture.base}-${it}.${ending} ${it}w`).join(', ')
   return (
     <picture>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <img
-        src={`${photo.base}-${photo.widths.at(-1)}.jpg`}
+        src={`${picture.base}-${picture.widths.at(-1)}.jpg`}
         srcSet={sources('jpg')}
         sizes={sizes}
-        width={photo.width}
-        height={photo.height}
+        width={picture.width}
+        height={picture.height}
         alt={alt}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
-        className={`bg-stone ${focusClass(photo.focus)} ${className}`}
+        className={`bg-stone ${focusClass(picture.focus)} ${className}`}
       />
     </picture>
   )
