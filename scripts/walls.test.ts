@@ -31,7 +31,7 @@ const files = globSync(`{${folders}}/**/*.{ts,tsx,astro,mjs,css,py,sh}`, {
   exclude: (it) => it.endsWith('node_modules'),
 }).map((it) => it.replaceAll('\\', '/'))
 const code = files.filter((it) => /\.(ts|tsx|astro|mjs)$/.test(it))
-const forTests = /\.test\.tsx?$|-contract\.ts$|^server\/testing\//
+const forTests = /\.test\.tsx?$|^server\/testing\//
 
 /** What a file imports, from the top of the repository on; packages by their names. */
 function importsOf(file: string): string[] {

@@ -27,18 +27,17 @@ export async function startService({ env, clock, log }: Parts) {
   checkSite(env.SITE_DIR)
   const pages = readAnswerPages(env.SITE_DIR)
   const store = await openStore(env)
-  const metrics = makeMetrics(store)
   const scan = env.CLAMD === undefined ? undefined : clamdScan(env.CLAMD)
 
   const app = webServer(env, log)
-  metrics.measure(app)
+  // Before any address, so that all of them are measured.
+  const metrics = env.METRICS_PORT > 0 ? makeMetrics(app, store) : undefined
   await app.register(registerSubmissions, {
     env,
     clock,
     store,
     pages,
     limits: visitorLimits(env, elapsed),
-    onOutcome: metrics.count,
   })
   registerConfirmationPage(app, pages)
   registerAttachmentLinks(app, { store, scan, clock })
@@ -48,12 +47,12 @@ export async function startService({ env, clock, log }: Parts) {
   limitConnections(app)
 
   // Only now: a process that cannot start must not take deliveries with it.
-  const metricsServer = env.METRICS_PORT > 0 ? serveMetrics(metrics, env.METRICS_PORT, log) : undefined
+  const metricsServer = metrics && serveMetrics(metrics, env.METRICS_PORT, log)
   const mailer = mailerFrom(env)
   const deliver = mailer && mailDelivery({ mailer, store, scan, env })
   // Longer than any mail server may take, or a slow one would get mails twice.
   const claimMs = 3 * env.MAIL_TIMEOUT_SECONDS * second
-  const outbox = deliver && startOutbox({ deliver, store, clock, log, claimMs, onResult: metrics.delivered })
+  const outbox = deliver && startOutbox({ deliver, store, clock, log, claimMs })
   const jobs = startRegularJobs({ store, mailer, env, clock, log })
 
   return {

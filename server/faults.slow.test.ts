@@ -5,7 +5,7 @@ import { day, hour, minute } from './clock.ts'
 import { startOutbox } from './delivery/outbox-worker.ts'
 import { readSettings } from './env.ts'
 import { makeLogger } from './http/logger.ts'
-import { tooOld } from './operations/regular-jobs.ts'
+import { retentionCutoffs } from './operations/regular-jobs.ts'
 import { runsUntilErased } from './store/removal.ts'
 import { databaseFile } from './store/sqlite.ts'
 import { openStore, type Store, sqliteStore } from './store/store.ts'
@@ -163,7 +163,6 @@ test.each(engines)('%s: each message is delivered once', async (_name, aDatabase
           return time
         },
         log: makeLogger('silent'),
-        onResult: () => {},
         claimMs: hour,
         pollMs: 5,
       })
@@ -183,7 +182,7 @@ test.each(engines)('%s: each message is delivered once', async (_name, aDatabase
 test.each(engines)('%s: retention hides or leaves, and erases whole messages', async (_name, aDatabase) => {
   const retain = (database: TestDatabase) =>
     on(database, async (store) => {
-      const run = (time: number) => store.retain(tooOld(database.env, time), time)
+      const run = (time: number) => store.retain(retentionCutoffs(database.env, time), time)
       const { submissions } = (await run(now)).erased
       expect(submissions).toBe(0)
       for (let days = 1; days <= runsUntilErased + 1; days += 5) await run(now + days * day)
@@ -193,7 +192,7 @@ test.each(engines)('%s: retention hides or leaves, and erases whole messages', a
     expect([2, 3]).toContain(all)
     await on(database, async (store) => {
       for (let days = 20; days <= 40; days += 1)
-        await store.retain(tooOld(database.env, now + days * day), now + days * day)
+        await store.retain(retentionCutoffs(database.env, now + days * day), now + days * day)
     })
     expect((await contentsOf(database)).all).toBe(2)
   })

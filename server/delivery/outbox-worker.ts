@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, elapsed, hour, minute, second } from '../clock.ts'
 import { longestPause } from '../store/outbox.ts'
@@ -13,7 +13,6 @@ type Parts = {
   store: Store
   clock: Clock
   log: FastifyBaseLogger
-  onResult: (result: DeliveryResult['state']) => void
   /** How long (ms) a claim lasts: what is claimed and not settled by then may be claimed by others. */
   claimMs: number
   /** The longest time (ms) a new submission waits. */
@@ -21,7 +20,7 @@ type Parts = {
 }
 
 /** Delivers what is due, one after the other, until it is stopped. Never gives up on its own errors. */
-export function startOutbox({ deliver, store, clock, log, onResult, claimMs, pollMs = second }: Parts) {
+export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = second }: Parts) {
   const stopping = new AbortController()
   let lastError = ''
 
@@ -33,7 +32,7 @@ export function startOutbox({ deliver, store, clock, log, onResult, claimMs, pol
         lastError = String(error)
         return false
       })
-      if (!isFound) await pause(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (!isFound) await sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
 
@@ -52,7 +51,6 @@ export function startOutbox({ deliver, store, clock, log, onResult, claimMs, pol
       log.warn({ err: error, id, attempts: delivery.attempts, next: result.state }, 'not delivered')
     }
     await settle(id, delivery.attempts, result, claimEnds)
-    onResult(result.state)
     return true
   }
 
@@ -64,7 +62,7 @@ export function startOutbox({ deliver, store, clock, log, onResult, claimMs, pol
       } catch (error) {
         if (elapsed() + noteAgainMs > claimEnds) throw error
         log.error({ err: error, id, result: result.state }, 'the result cannot be noted yet')
-        await pause(noteAgainMs)
+        await sleep(noteAgainMs)
       }
     }
   }
@@ -84,7 +82,7 @@ const noteAgainMs = 500
 /** Gives up waiting well before the claim ends and the delivery is handed to somebody else. */
 async function within(ms: number, delivery: Promise<void>) {
   const settled = new AbortController()
-  const tooLong = pause(ms, undefined, { signal: settled.signal }).then(() => {
+  const tooLong = sleep(ms, undefined, { signal: settled.signal }).then(() => {
     throw new Error('took too long')
   })
   await Promise.race([delivery, tooLong]).finally(() => settled.abort())

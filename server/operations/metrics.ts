@@ -1,13 +1,12 @@
 import { createServer } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { second } from '../clock.ts'
-import type { DeliveryResult } from '../store/schema.ts'
+import { siteRoute } from '../site/site.ts'
 import type { Store } from '../store/store.ts'
 
-export type Metrics = ReturnType<typeof makeMetrics>
-
-export function makeMetrics(store: Pick<Store, 'counts'>) {
+/** What Prometheus may ask for: the answers by route and status, and the outbox and hidden submissions as stored. */
+export function makeMetrics(app: FastifyInstance, store: Pick<Store, 'counts'>): Registry {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -18,61 +17,42 @@ export function makeMetrics(store: Pick<Store, 'counts'>) {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,
   })
-  const submissions = new Counter({
-    name: 'submissions_total',
-    help: 'Forms sent here, by what became of them.',
-    labelNames: ['outcome', 'endpoint'],
-    registers,
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern, not the address: addresses are endless and may name people.
+    const route = request.routeOptions.url ?? siteRoute
+    responses.observe({ route, status: reply.statusCode }, reply.elapsedTime / second)
   })
-  const deliveries = new Counter({
-    name: 'deliveries_total',
-    help: 'Attempts to deliver a submission, by result.',
-    labelNames: ['result'],
+  new Gauge({
+    name: 'hidden_submissions',
+    help: 'Submissions that retention found too old.',
     registers,
+    async collect() {
+      this.set((await store.counts(0)).hidden)
+    },
   })
-  const outbox = new Gauge({
+  new Gauge({
     name: 'outbox_rows',
     help: 'Deliveries by state, as stored.',
     labelNames: ['state'],
     registers,
-  })
-  const hidden = new Gauge({
-    name: 'hidden_submissions',
-    help: 'Submissions that retention found too old.',
-    registers,
-  })
-  return {
-    measure(app: FastifyInstance) {
-      app.addHook('onResponse', async (request, reply) => {
-        // The pattern, not the address: addresses are endless and may name people.
-        const route = request.routeOptions.url ?? 'site'
-        responses.observe({ route, status: reply.statusCode }, reply.elapsedTime / second)
-      })
+    async collect() {
+      const { byState } = await store.counts(0)
+      this.reset()
+      for (const [state, number] of Object.entries(byState)) this.set({ state }, number)
     },
-    /** What became of a form. */
-    count: (outcome: string, endpoint: string) => submissions.inc({ outcome, endpoint }),
-    delivered: (result: DeliveryResult['state']) => deliveries.inc({ result }),
-    /** Prometheus' text form, with the outbox as it is now. */
-    async text() {
-      const counts = await store.counts(0)
-      outbox.reset()
-      for (const [state, number] of Object.entries(counts.byState)) outbox.set({ state }, number)
-      hidden.set(counts.hidden)
-      return registry.metrics()
-    },
-  }
+  })
+  return registry
 }
 
 /**
  * On a port of its own, so that the public one cannot reach it. While another process has the port, as the release
  * before this one may for a while, it is tried again.
  */
-export function serveMetrics(metrics: Metrics, port: number, log: FastifyBaseLogger) {
+export function serveMetrics(registry: Registry, port: number, log: FastifyBaseLogger) {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
-    metrics.text().then(
-      (text) =>
-        response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
       () => response.writeHead(503).end(),
     )
   })

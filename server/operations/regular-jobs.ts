@@ -62,7 +62,7 @@ function regularJobs({ store, mailer, env, log }: Parts) {
       name: 'retention',
       every: day,
       async run(now: number) {
-        const { marked, unmarked, erased } = await store.retain(tooOld(env, now), now)
+        const { marked, unmarked, erased } = await store.retain(retentionCutoffs(env, now), now)
         const { submissions, files } = erased
         const reclaimed = submissions > 0 ? await store.reclaimSpace() : true
         log.info({ marked, unmarked, erased: submissions, files, reclaimed }, 'retention applied')
@@ -79,7 +79,7 @@ function regularJobs({ store, mailer, env, log }: Parts) {
  * privacy policy has them: then it is hidden for `runsUntilErased` daily runs. Runs are counted, and not days of a clock:
  * a clock that is wrong for days hides messages, but once it is right they are unmarked, and nothing is lost.
  */
-export function tooOld(env: Env, now: number): ReadonlyMap<FormId, number> {
+export function retentionCutoffs(env: Env, now: number): ReadonlyMap<FormId, number> {
   const months: Record<FormId, number> = {
     'digital-games-form': env.RETENTION_MONTHS_DIGITAL_GAMES,
     'games-prototypes-form': env.RETENTION_MONTHS_GAMES_PROTOTYPES,

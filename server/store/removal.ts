@@ -33,12 +33,12 @@ export function removalQueries(db: Database, { disk, removeForgotten }: Parts) {
       erase((all) => all.where('email', '=', email.trim().toLowerCase()), now),
 
     /**
-     * One daily run: marks what is too old, unmarks what is not, erases what was marked in enough runs. `limits`: for
-     * each form the moment before which a submission must have been received to be too old.
+     * One daily run: marks what is too old, unmarks what is not, erases what was marked in enough runs. `cutoffs`:
+     * for each form the moment before which a submission must have been received to be too old.
      */
-    async retain(limits: ReadonlyMap<FormId, number>, now: number) {
+    async retain(cutoffs: ReadonlyMap<FormId, number>, now: number) {
       const result = { marked: 0, unmarked: 0 }
-      for (const [formId, before] of limits) {
+      for (const [formId, before] of cutoffs) {
         const { numUpdatedRows } = await db
           .updateTable('submissions')
           .set({ marks: 0, markedAt: null })
@@ -50,7 +50,7 @@ export function removalQueries(db: Database, { disk, removeForgotten }: Parts) {
         result.unmarked += Number(numUpdatedRows)
       }
       const erased = await erase((all) => all.where('marks', '>=', runsUntilErased), now)
-      for (const [formId, before] of limits) {
+      for (const [formId, before] of cutoffs) {
         const { numUpdatedRows } = await db
           .updateTable('submissions')
           .set((it) => ({ marks: it('marks', '+', 1), markedAt: now }))

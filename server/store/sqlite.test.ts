@@ -40,10 +40,10 @@ test('the database of a test version is refused and left as it is', async () => 
   await expect(store.add(aSubmission())).rejects.toThrow(/test version.+Export its messages/)
 })
 
-test('on a full disk erasing gets what is held, also when the database cannot even be opened', async () => {
+test('on a full disk the reserve is given up for erasing, also when the database cannot even be opened', async () => {
   const folder = aFolder('full')
   const disk = diskReserve(folder, 1)
-  await disk.hold()
+  await disk.takeReserve()
   expect(readdirSync(folder)).toEqual(['reserve'])
   const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
   const erase = async () => {

@@ -133,26 +133,26 @@ const isLocked = (error: unknown) => hasCode(error, 5)
 const isDiskFull = (error: unknown) => hasCode(error, 13)
 
 export type Disk = {
-  /** `arrivingBytes`: what the files that arrive just now may still need. */
+  /** Whether there is room for files that still need so many bytes. */
   hasRoom(arrivingBytes: number): Promise<boolean>
   whenErasing<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 /**
- * The disk under the database: files leave `reserveMB` of it free for texts. An eighth as much is held by a file of its
- * own, which is let go when the disk is full and something is to be erased.
+ * The disk under the database: files leave `reserveMB` of it free for texts. A file called `reserve` takes an eighth as
+ * much; it is removed when the disk is full and something is to be erased.
  */
-export function diskReserve(folder: string, reserveMB: number): Disk & { hold(): Promise<void> } {
-  const held = join(folder, 'reserve')
+export function diskReserve(folder: string, reserveMB: number): Disk & { takeReserve(): Promise<void> } {
+  const reserveFile = join(folder, 'reserve')
   const reserve = reserveMB * 1024 * 1024
   async function freeBytes() {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize
   }
   return {
-    async hold() {
-      if (existsSync(held) || reserve === 0 || (await freeBytes()) < reserve / 4) return
-      writeFileSync(held, Buffer.alloc(reserve / 8), { mode: 0o600 })
+    async takeReserve() {
+      if (existsSync(reserveFile) || reserve === 0 || (await freeBytes()) < reserve / 4) return
+      writeFileSync(reserveFile, Buffer.alloc(reserve / 8), { mode: 0o600 })
     },
     async hasRoom(arrivingBytes) {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -162,8 +162,8 @@ export function diskReserve(folder: string, reserveMB: number): Disk & { hold():
       try {
         return await work()
       } catch (error) {
-        if (!isDiskFull(error) || !existsSync(held)) throw error
-        rmSync(held)
+        if (!isDiskFull(error) || !existsSync(reserveFile)) throw error
+        rmSync(reserveFile)
         return work()
       }
     },

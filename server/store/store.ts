@@ -20,7 +20,7 @@ const visitorsPatience = 3 * second
 export async function openStore(env: Env, patienceMs = visitorsPatience): Promise<Store> {
   if (env.DATABASE_URL === undefined)
     return sqliteStore(join(env.DATA_DIR, databaseFile), { reserveMB: env.DISK_RESERVE_MB, patienceMs })
-  const store = storeOn(await connectPostgres(env.DATABASE_URL), { disk: elsewhere, skipLocked: true })
+  const store = storeOn(await connectPostgres(env.DATABASE_URL), { disk: unlimitedDisk, skipLocked: true })
   return { ...store, reclaimSpace: async () => true }
 }
 
@@ -39,18 +39,18 @@ export function sqliteStore(file: string, { reserveMB = 0, patienceMs = visitors
     /** Gives the space of what was erased back to the disk and leaves no trace; false while somebody reads. */
     async reclaimSpace() {
       const isDone = await disk.whenErasing(() => reclaimSqlite(db))
-      await disk.hold()
+      await disk.takeReserve()
       return isDone
     },
     async ready() {
       await store.ready()
-      await disk.hold()
+      await disk.takeReserve()
     },
   }
 }
 
 /** PostgreSQL has a disk of its own, and gives space back by its own vacuum. */
-const elsewhere: Disk = { hasRoom: async () => true, whenErasing: (work) => work() }
+const unlimitedDisk: Disk = { hasRoom: async () => true, whenErasing: (work) => work() }
 
 /** The driver is loaded only when it is used: a single machine does without it. */
 async function connectPostgres(url: string): Promise<Database> {

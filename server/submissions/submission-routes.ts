@@ -16,8 +16,6 @@ type Parts = {
   store: Store
   limits: Limits
   pages: AnswerPages
-  /** Told of every outcome, for the metrics. */
-  onOutcome: (outcome: Outcome['kind'], endpoint: string) => void
 }
 
 const endpoints = [...new Set(formRegister.map((it) => it.endpoint))]
@@ -26,9 +24,7 @@ const endpoints = [...new Set(formRegister.map((it) => it.endpoint))]
 export const serviceAddresses: readonly string[] = [...endpoints, '/form-answer/*', '/attachments']
 
 /** The two addresses that take forms. What can become of a form, and with which status, is in outcome.ts. */
-export async function registerSubmissions(app: FastifyInstance, parts: Parts) {
-  const { env, clock, store, limits, pages } = parts
-
+export async function registerSubmissions(app: FastifyInstance, { env, clock, store, limits, pages }: Parts) {
   /** What needs no look at the form itself. */
   function refuse(request: FastifyRequest): Refusal | undefined {
     const network = visitorNetwork(request.ip)
@@ -39,7 +35,6 @@ export async function registerSubmissions(app: FastifyInstance, parts: Parts) {
   }
 
   function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
-    parts.onOutcome(outcome.kind, endpointOf(request))
     return sendOutcome(request, reply, outcome, { now: clock(), pages })
   }
 
