@@ -3,7 +3,6 @@
  * to answer, beside a bare Fastify route that writes one row with the same durability, in the same run. Ours runs as in
  * production: checks, idempotency, outbox row, logging, security headers; only the limit per address is off.
  */
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -11,6 +10,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { fastify } from 'fastify'
+import { startProcess } from '../server/testing/service-process.ts'
 import { markdownTable, median } from './table.ts'
 
 const { values: options } = parseArgs({
@@ -25,7 +25,9 @@ const seconds = Number(options.seconds)
 const senders = Number(options.senders)
 const rounds = 15
 
-type Contender = { name: string; port: number; stop: () => void; perSecond: number[]; times: number[] }
+type Contender = { name: string; perSecond: number[]; times: number[] } & Awaited<
+  ReturnType<typeof startProcess>
+>
 
 if (options.bare === undefined) await compare()
 else await serveBareRoute(options.bare)
@@ -41,51 +43,33 @@ async function serveBareRoute(folder: string) {
     const { lastInsertRowid } = insert.run(JSON.stringify(body))
     return { reference: String(lastInsertRowid) }
   })
-  process.stderr.write(`${await app.listen({ port: 0, host: 'localhost' })}\n`)
+  process.stderr.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)
 }
 
 async function compare() {
   // On the disk of the project, not in memory, since syncing to disk is what is measured.
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync(join('.cache', 'bench-submissions-'))
-  const settings = {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: join(folder, 'data'),
-    RATE_LIMIT_PER_MINUTE: '0',
-  }
-  const contenders = await Promise.all([
-    start('bare Fastify route', ['bench/submissions.ts', '--bare', folder], {}),
-    start('our service', ['server/main.ts'], settings),
-  ])
+  const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' }
+  const bare = [process.execPath, 'bench/submissions.ts', '--bare', folder]
+  const contenders: Contender[] = [
+    { name: 'bare Fastify route', perSecond: [], times: [], ...(await startProcess({}, bare)) },
+    { name: 'our service', perSecond: [], times: [], ...(await startProcess(settings)) },
+  ]
   try {
     // The first round only warms up. In short turns, so that a busy moment of the machine hits both alike.
     for (let round = 0; round <= rounds; round += 1)
       for (const { port, perSecond, times } of contenders) {
-        const measured = await load(port)
+        const measured = await load(Number(port))
         if (round === 0) continue
         perSecond.push(measured.length / seconds)
         times.push(...measured)
       }
   } finally {
-    for (const { stop } of contenders) stop()
+    for (const { end } of contenders) await end('SIGTERM')
     rmSync(folder, { recursive: true })
   }
   print(contenders)
-}
-
-async function start(name: string, args: string[], settings: Record<string, string>): Promise<Contender> {
-  const child = spawn(process.execPath, args, { env: settings, stdio: ['ignore', 'ignore', 'pipe'] })
-  const port = await new Promise<number>((resolve, reject) => {
-    let output = ''
-    child.on('exit', () => reject(new Error(output)))
-    child.stderr.on('data', (text) => {
-      output += text
-      const [, found] = /:(\d+)/.exec(output) ?? []
-      if (found) resolve(Number(found))
-    })
-  })
-  return { name, port, stop: () => child.kill(), perSecond: [], times: [] }
 }
 
 /** Sends for the given time; gives the time to answer of each stored submission, in ms. */
@@ -115,7 +99,7 @@ function send(port: number, agent: Agent) {
     submissionKey: randomUUID(),
   })
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
-  const target = { port, host: 'localhost', path: '/submit-form', method: 'POST', agent, headers }
+  const target = { port, host: '127.0.0.1', path: '/submit-form', method: 'POST', agent, headers }
   return new Promise<void>((resolve, reject) => {
     const post = request(target, (response) => {
       response.resume()

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import type { FormDefinition } from '../../forms/form.ts'
 import { digitalGames, gamesPrototypes, pressContact } from '../../forms/form-register.ts'
+import { aPdf, aPng } from '../../server/testing/a-form.ts'
 
 export const kindsOfForm = ['digital', 'press', 'prototype'] as const
 type KindOfForm = (typeof kindsOfForm)[number]
@@ -75,19 +76,13 @@ export async function openFilled(page: Page, form: KindOfForm, site = '') {
 
 export const reference = /AR-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}/
 
-/** Sound files, as the service wants them: a picture of one pixel, a document, and one of a given size. */
+/** Files as Playwright hands them to a field. */
 export function aPicture(name: string) {
-  const bytes =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-  return { name, mimeType: 'image/png', buffer: Buffer.from(bytes, 'base64') }
+  return { name, mimeType: 'image/png', buffer: aPng() }
 }
 
-export function aDocument(name: string, bytes = 200) {
-  const end = '\nstartxref\n0\n%%EOF'
-  const buffer = Buffer.alloc(bytes, ' ')
-  buffer.write('%PDF-1.4\n')
-  buffer.write(end, bytes - end.length)
-  return { name, mimeType: 'application/pdf', buffer }
+export function aDocument(name: string, bytes?: number) {
+  return { name, mimeType: 'application/pdf', buffer: aPdf(bytes) }
 }
 
 type ListedSubmission = {

@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { freePort } from '../../server/testing/free-port.ts'
+import { startProcess } from '../../server/testing/service-process.ts'
 
 type Settings = Record<string, string>
 type OwnService = Awaited<ReturnType<typeof startOwnService>>
@@ -21,70 +19,26 @@ export async function withOwnService(
   use: (service: OwnService) => Promise<void>,
 ): Promise<void> {
   const service = await startOwnService(settings)
-  try {
-    await use(service)
-  } finally {
-    await service.remove()
-  }
+  await use(service).finally(service.remove)
 }
 
-/** The same for as long as the caller likes, who must `remove` it. Throws, and leaves nothing, when it does not start. */
+/** The same for as long as the caller likes, who must `remove` it. Rejects when it does not start. */
 export async function startOwnService(settings: Settings) {
   const dataDir = await mkdtemp(join(tmpdir(), 'own-service-'))
-  const removeData = () => rm(dataDir, { recursive: true, force: true })
-  // The same one must serve again after a restart, so the service cannot choose it.
-  const port = Number(settings.PORT ?? (await freePort()))
-  const url = `http://localhost:${port}`
-  let running = await start().catch(async (error: unknown) => {
-    await removeData()
-    throw error
-  })
-
-  async function start() {
-    const service = spawn('node', ['server/main.ts'], {
-      env: {
-        ...process.env,
-        RATE_LIMIT_PER_MINUTE: '0',
-        LOG_LEVEL: 'silent',
-        ...settings,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-      },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    await answers(service, url)
-    return service
-  }
-
-  async function kill() {
-    if (running.exitCode !== null || running.signalCode !== null) return
-    running.kill('SIGKILL')
-    await once(running, 'exit')
-  }
-
+  let running = await startProcess({ ...settings, DATA_DIR: dataDir })
+  const { port } = running
+  const kill = () => running.end('SIGKILL')
   return {
-    url,
-    port,
+    url: `http://localhost:${port}`,
+    port: Number(port),
     dataDir,
     kill,
     async remove() {
       await kill()
-      await removeData()
+      await rm(dataDir, { recursive: true, force: true })
     },
     async startAgain() {
-      running = await start()
+      running = await startProcess({ ...settings, DATA_DIR: dataDir, PORT: port })
     },
   }
-}
-
-async function answers(service: ChildProcess, url: string) {
-  let complaints = ''
-  service.stderr?.on('data', (chunk) => {
-    complaints += chunk
-  })
-  while (service.exitCode === null) {
-    if (await fetch(`${url}/healthz`).catch(() => undefined)) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`The service did not start: ${complaints}`)
 }

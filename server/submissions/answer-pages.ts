@@ -105,9 +105,7 @@ function withProblems(
 
 function takeOutProblem({ attribs }: Element, list: Element): void {
   delete attribs['aria-invalid']
-  const texts = attribs['aria-describedby']?.split(' ').filter((id) => id !== list.attribs.id) ?? []
-  if (texts.length > 0) attribs['aria-describedby'] = texts.join(' ')
-  else delete attribs['aria-describedby']
+  delete attribs['aria-describedby']
   DomUtils.removeElement(list)
 }
 

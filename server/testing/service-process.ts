@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/**
+ * Starts the real service, or another program that says on stderr where it listens, in a process of its own. Rejects with
+ * what it said when it ends before that.
+ */
+export async function startProcess(
+  settings: Record<string, string>,
+  [program = '', ...args]: readonly string[] = [process.execPath, 'server/main.ts'],
+) {
+  // An environment of its own: settings of the machine that runs the tests must not change what they show.
+  const child = spawn(program, args, {
+    env: {
+      // biome-ignore lint/style/noProcessEnv: where npm is, and the node it runs by
+      PATH: process.env.PATH,
+      PORT: '0',
+      // Started many times over, it should not compile the same code each time.
+      NODE_COMPILE_CACHE: join('.cache', 'compiled-service'),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_PER_MINUTE: '0',
+      DISK_RESERVE_MB: '0',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const gone = once(child, 'exit')
+  const port = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stderr.on('data', (text) => {
+      said += text
+      const [, found] = /http:\/\/\S+:(\d+)/.exec(said) ?? []
+      if (found) resolve(found)
+    })
+    gone.then(() => reject(new Error(`The service ended: ${said}`)), reject)
+  })
+  return {
+    port,
+    pid: child.pid,
+    origin: `http://127.0.0.1:${port}`,
+    /** Resolves with the exit code, or null when it was killed. */
+    async end(signal: NodeJS.Signals): Promise<number | null> {
+      child.kill(signal)
+      await gone
+      return child.exitCode
+    },
+  }
+}
