@@ -43,12 +43,15 @@ export function attachmentProblems(files: readonly ChosenFile[]): Problem[] {
 export function fileProblem(file: ChosenFile): string | undefined {
   if (file.size > maxFileBytes) return tooLarge(file.name)
   if (file.size === 0) return emptyFile(file.name)
-  const name = file.name.toLowerCase()
   const known = Object.entries(attachmentTypes).some(
     // Systems that do not know an ending give the type as empty; then the ending alone decides.
-    ([type, endings]) => (file.type === type || file.type === '') && endings.some((it) => name.endsWith(it)),
+    ([type, endings]) => (file.type === type || file.type === '') && hasEnding(file.name, endings),
   )
   return known ? undefined : wrongType(file.name)
+}
+
+export function hasEnding(name: string, endings: readonly string[]): boolean {
+  return endings.some((it) => name.toLowerCase().endsWith(it))
 }
 
 export function tooLarge(file: string) {

@@ -105,33 +105,7 @@ async function aSlowMailServer() {
   return { acceptedBy, settings }
 }
 
-const prototype = (origin: string, changes: Record<string, string> = {}) =>
-  sendPrototype(origin, changes, [named('rules.pdf', aPdf(20_000))])
-
-test('replicas take what another has given out: keys, links to attachments; and send one heartbeat between them', async () => {
-  const { settings: mail, mails } = await aMailServer()
-  const DATABASE_URL = await database.url()
-  const here = await aService({ settings: { DATABASE_URL } })
-  const there = await aService({
-    settings: { DATABASE_URL, ...mail, MAIL_ATTACH_MB: '0', PUBLIC_URL: 'https://www.example.com' },
-  })
-  const submissionKey = 'made-by-the-page-once'
-  const first = await (await prototype(there.origin, { submissionKey })).json()
-  const again = await (await prototype(here.origin, { submissionKey })).json()
-  expect(again.reference).toBe(first.reference)
-  expect(await Array.fromAsync(here.store.all())).toHaveLength(1)
-  await eventually(() => mails.length).toBe(1)
-  const text = mails[0]?.text ?? ''
-  const [, link = ''] = /https:\/\/www\.example\.com(\/attachments\?\S+)/.exec(text) ?? []
-  const file = await fetch(here.origin + link)
-  expect(Buffer.from(await file.arrayBuffer()).equals(aPdf(20_000))).toBe(true)
-  const settings = { DATABASE_URL, ...mail, HEARTBEAT_TO: 'c@example.com' }
-  const replicas = await Promise.all([1, 2, 3].map(() => aService({ settings })))
-  await eventually(() => mails.length).toBe(2)
-  // Each has looked for due jobs by now, for a stop waits for that.
-  await Promise.all(replicas.map((it) => it.stop()))
-  expect(mails).toHaveLength(2)
-})
+const prototype = (origin: string) => sendPrototype(origin, {}, [named('rules.pdf', aPdf())])
 
 test('while the database is away the site is served and forms are refused in words, also after a start', async () => {
   const settings = { DATABASE_URL: await database.url() }

@@ -75,25 +75,22 @@ async function aDamagedService() {
   return { ...service, damages }
 }
 
-test('what is missing or altered is named by verify and backup, and the rest is there', async () => {
-  const { dataDir, damages, inquiry } = await aDamagedService()
-  const backup = join(aFolder('backup'), 'today')
-  for (const command of [['verify'], ['backup', backup]]) {
+test('what is missing or altered is named by verify, backup and export, which hold the rest', async () => {
+  const { dataDir, damages, inquiry, prototype } = await aDamagedService()
+  const [backup, folder] = [join(aFolder('backup'), 'today'), join(aFolder('export'), 'all')]
+  for (const [named, ...command] of [
+    [damages, 'verify'],
+    [damages, 'backup', backup],
+    // A table shows of a damaged text what is left of it.
+    [damages.slice(0, 2), 'export', '--format', 'files', '--output', folder],
+  ] as const) {
     const said = await run(dataDir, ...command).catch((error: Error) => error.message)
-    expect(damages.filter((it) => !said.includes(it))).toEqual([])
+    expect(named.filter((it) => !said.includes(it))).toEqual([])
   }
+  expect(readdirSync(join(folder, prototype))).toEqual(['3-żółw.pdf'])
   const listed = JSON.parse(await run(restored(backup), 'list', '--json'))
   expect(listed).toMatchObject([{}, { id: inquiry, fields: { damaged: '{"message":"the beginn' } }])
   expect(await run(dataDir, 'erase', listed[1].fields.email)).toContain('Removed for')
-})
-
-test('with a file missing and one altered an export holds the rest and names both', async () => {
-  const { dataDir, damages, prototype } = await aDamagedService()
-  const folder = join(aFolder('export'), 'all')
-  const exported = run(dataDir, 'export', '--format', 'files', '--output', folder)
-  const said = await exported.catch((it: Error) => it.message)
-  expect(damages.slice(0, 2).filter((it) => !said.includes(it))).toEqual([])
-  expect(readdirSync(join(folder, prototype))).toEqual(['3-żółw.pdf'])
 })
 
 test('a database that cannot be read to its end is said to be so', async () => {

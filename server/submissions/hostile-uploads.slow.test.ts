@@ -5,14 +5,14 @@ import { aPdf, aPng, named, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, rawRequest, unattached } from '../testing/clients.ts'
 
-const text = (words: string) => Buffer.from(words, 'latin1')
-// Types and names have tables of their own, in read-form.test.ts.
+// Types and names have tables of their own, in read-form.test.ts; single faults are in outcome.test.ts.
 const files: [string, File[]][] = [
-  ['a text called .pdf', [named('a.pdf', text('hello'), 'application/pdf')]],
-  ['a double extension, program last', [named('a.pdf.exe', aPdf())]],
+  ['a document called a program', [named('a.pdf.exe', aPdf())]],
+  ['a picture called a document', [named('a.pdf', aPng())]],
+  ['a document without an ending', [named('rules', aPdf())]],
   ['an empty file', [named('a.png', Buffer.alloc(0))]],
   ['more than 40 MB together', Array.from({ length: 5 }, () => named('a.pdf', aPdf(9 * 1024 * 1024)))],
-  ['one bad among good', [named('a.png', aPng()), named('b.exe', text('MZ')), named('c.png', aPng())]],
+  ['one bad among good', [named('a.png', aPng()), named('b.exe', Buffer.from('MZ')), named('c.png', aPng())]],
   ['60 files', Array.from({ length: 60 }, () => named('a.png', aPng()))],
 ]
 

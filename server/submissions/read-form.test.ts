@@ -3,7 +3,7 @@ import { eventually } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, unattached } from '../testing/clients.ts'
-import { attachmentType, nameSuits, readableName, typeBytes } from './read-form.ts'
+import { attachmentType, readableName, typeBytes } from './read-form.ts'
 
 /** A PNG with a chunk of so many bytes before its pixels. */
 function aPngWith(name: string, bytes: number) {
@@ -16,43 +16,18 @@ function aPngWith(name: string, bytes: number) {
 
 test.each([
   ['a PNG', aPng(), 'image/png'],
-  ['a PNG with a colour profile longer than what is looked at', aPngWith('iCCP', 60_000), 'image/png'],
   ['a PNG in which an archive’s mark stands by chance', aPngWith('iTXt', 100), 'image/png'],
   ['a PNG that moves', aPngWith('acTL', 8), 'image/png'],
   ['a JPEG', Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0', 'latin1'), 'image/jpeg'],
-  [
-    'a WebP',
-    Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoCAAIADMDOJaQAA3AA/uuuAAA=', 'base64'),
-    'image/webp',
-  ],
-  ['a PDF', aPdf(), 'application/pdf'],
+  ['a WebP', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1'), 'image/webp'],
   ['a long PDF', aPdf(100_000), 'application/pdf'],
-])('%s is what it is', async (_case, content, kind) => {
-  expect(await attachmentType(content.subarray(0, typeBytes))).toBe(kind)
-})
-
-test.each([
-  ['one byte', Buffer.from('%')],
-  ['a web page', Buffer.from('<html><script>alert(1)</script>')],
-  ['a picture with scripts (SVG)', Buffer.from('<svg onload="alert(1)"/>')],
-  ['a program', Buffer.from(`MZ${'\0'.repeat(100)}`)],
-  ['an archive', Buffer.from(`PK\x03\x04${'\0'.repeat(100)}`)],
-  ['a GIF', Buffer.from('GIF89a......................')],
-  ['a web page before a PDF', Buffer.concat([Buffer.from('<html>'), aPdf()])],
-])('%s is none of the four', async (_case, content) => {
-  expect(await attachmentType(content)).toBeUndefined()
-})
-
-test.each([
-  ['rules.pdf', 'application/pdf', true],
-  ['My Game v1.2 (final).PDF', 'application/pdf', true],
-  ['規則.jpeg', 'image/jpeg', true],
-  ['rules.pdf.exe', 'application/pdf', false],
-  ['picture.pdf', 'image/png', false],
-  ['rules', 'application/pdf', false],
-  ['unnamed', 'application/pdf', false],
-] as const)('%j for %s suits: %s', (name, type, suits) => {
-  expect(nameSuits(name, type)).toBe(suits)
+  ['one byte', Buffer.from('%'), undefined],
+  ['a picture with scripts (SVG)', Buffer.from('<svg onload="alert(1)"/>'), undefined],
+  ['a program', Buffer.from(`MZ${'\0'.repeat(100)}`), undefined],
+  ['an archive', Buffer.from(`PK\x03\x04${'\0'.repeat(100)}`), undefined],
+  ['a web page before a PDF', Buffer.concat([Buffer.from('<html>'), aPdf()]), undefined],
+])('%s is known by its first bytes', async (_case, content, type) => {
+  expect(await attachmentType(content.subarray(0, typeBytes))).toBe(type)
 })
 
 test.each([

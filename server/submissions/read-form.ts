@@ -6,6 +6,7 @@ import {
   type AttachmentType,
   attachmentTypes,
   emptyFile,
+  hasEnding,
   maxFiles,
   maxTotalBytes,
   tooLarge,
@@ -123,7 +124,7 @@ async function readFile(part: MultipartFile, reading: Reading) {
     return drop(content)
   }
   const type = await attachmentType(start)
-  if (type === undefined || !nameSuits(name, type)) {
+  if (type === undefined || !hasEnding(name, attachmentTypes[type])) {
     await drop(counted(start, content, reading))
     if (part.file.truncated) add(413, tooLarge(name))
     else add(415, type === undefined ? wrongType(name) : unsuitableName(name, type))
@@ -174,20 +175,6 @@ export async function attachmentType(start: Uint8Array): Promise<AttachmentType 
   // A PNG that moves is a PNG.
   const type = mime === 'image/apng' ? 'image/png' : mime
   return Object.keys(attachmentTypes).find((known): known is AttachmentType => known === type)
-}
-
-/**
- * Whether a name suits a file of this type, by its ending.
- *
- * | name          | type            | suits |
- * |---------------|-----------------|-------|
- * | rules.PDF     | application/pdf | yes   |
- * | rules.pdf.exe | application/pdf | no    |
- * | picture.pdf   | image/png       | no    |
- * | rules         | application/pdf | no    |
- */
-export function nameSuits(name: string, type: AttachmentType): boolean {
-  return attachmentTypes[type].some((ending) => name.toLowerCase().endsWith(ending))
 }
 
 const longestName = 200
