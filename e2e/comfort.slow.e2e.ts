@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
-import { gamePath } from '../site/games/schema.ts'
+import { gamePath } from '../site/games/game.ts'
 import { screens } from './support/pages.ts'
 import { firstVisit, storeConsent } from './support/visitor.ts'
 import { sidewaysOverflow } from './support/whole-page.ts'

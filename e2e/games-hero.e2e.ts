@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/content.server.ts'
-import { gamePath, playersInWords } from '../site/games/schema.ts'
+import { gamePath, playersInWords } from '../site/games/game.ts'
 import { askForLess, topOf } from './support/visitor.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { gamePath } from '../site/games/schema.ts'
+import { gamePath } from '../site/games/game.ts'
 import { test, videoId } from './support/other-site.ts'
 import {
   becomeReady,

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { gamePath } from '../site/games/schema.ts'
+import { gamePath } from '../site/games/game.ts'
 import { test, videoId } from './support/other-site.ts'
 import { pauseVideo, standInForProvider } from './support/provider.ts'
 import { askForLess, storeConsent, watchConsole } from './support/visitor.ts'

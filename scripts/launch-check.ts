@@ -33,7 +33,10 @@ const answer = 'Answer, correct the text, then delete the question.'
 
 /** Every topic in the order of the report, also those without a finding. */
 export function launchTopics({ site, press, games, legal, fix, sets, lost, now }: Project): Topic[] {
-  const gameFiles = [...games].map(([slug, game]) => ({ game, file: `content/games/${slug}/game.yaml` }))
+  const gameFiles = [...games.values()].map((game) => ({
+    game,
+    file: `content/games/${game.slug}/game.yaml`,
+  }))
   const legalFiles = legal.map((text) => ({ text, file: `content/legal/${text.slug}.md` }))
   const terms = legalFiles.filter(
     ({ text: { path, language } }) => /^\/terms/.test(path) && language === 'en',

@@ -4,7 +4,8 @@ import { readYaml } from './content-file.server.ts'
 import { ContentError, type Mistake } from './content-mistakes.ts'
 import { joinFiles, missingFiles, readRegister } from './downloads/download-register.server.ts'
 import { checkGames } from './games/check-games.server.ts'
-import { type GameFile, gameFile } from './games/schema.ts'
+import type { Game } from './games/game.ts'
+import { gameFile } from './games/schema.ts'
 import { readFix, readLegal } from './legal/legal-texts.server.ts'
 import { pressFile } from './press/press-schema.ts'
 import { siteFile } from './site-schema.ts'
@@ -31,11 +32,12 @@ export function readContent() {
 }
 
 /** By the names of their folders, in their order. */
-function readGames(mistakes: Mistake[]): ReadonlyMap<string, GameFile> {
-  const games = new Map<string, GameFile>()
+function readGames(mistakes: Mistake[]): ReadonlyMap<string, Game> {
+  const games = new Map<string, Game>()
   for (const file of globSync('content/games/*/game.yaml').sort()) {
     const game = readYaml(file, gameFile, mistakes)
-    if (game) games.set(basename(dirname(file)), game)
+    const slug = basename(dirname(file))
+    if (game) games.set(slug, { ...game, slug })
   }
   return games
 }
@@ -46,4 +48,9 @@ let loaded: Content | undefined
 export function content(): Content {
   loaded ??= readContent()
   return loaded
+}
+
+/** The whole address of a path of this site. */
+export function absolute(path: string): string {
+  return new URL(path, content().site.origin).href
 }

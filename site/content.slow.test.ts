@@ -69,7 +69,7 @@ const toDownload = words(`this-war-of-mine dragon-eclipse grimcoven lands-of-eve
 
 test('the 21 games are there and lead where the specification says, one of them to the database', () => {
   const linking = (to: string) =>
-    [...games].filter(([, game]) => game.catalogue?.downloadLink === to).map(([slug]) => slug)
+    [...games.values()].filter((it) => it.catalogue?.downloadLink === to).map((it) => it.slug)
   expect(linking('/our-games')).toEqual(expect.arrayContaining(toOurGames))
   expect(linking('/download')).toEqual(expect.arrayContaining(toDownload))
   expect(toDownload.filter((slug) => games.get(slug)?.catalogue?.bggLink)).toEqual(['dragon-eclipse'])

@@ -18,8 +18,8 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (`\0${id}` === accents ? accents : undefined),
     load(id) {
       if (id !== accents) return undefined
-      return [...readContent().games]
-        .map(([slug, { accent }]) => `[data-game='${slug}']{--color-accent:${accent}}`)
+      return [...readContent().games.values()]
+        .map(({ slug, accent }) => `[data-game='${slug}']{--color-accent:${accent}}`)
         .join('\n')
     },
     configureServer({ config, watcher, environments, ws }) {

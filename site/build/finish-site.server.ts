@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import { content } from '../content.server.ts'
+import { absolute } from '../content.server.ts'
 import { type BuiltSite, deadLinks, type Redirect, readBuiltSite } from './built-site.server.ts'
 import { cachedFile, keyOf, removeUnused } from './cache.server.ts'
 import { deadAddresses } from './ledger.server.ts'
@@ -62,10 +62,9 @@ async function replaceServed(folder: string): Promise<void> {
 
 /** Every page that may be found (sitemaps.org, protocol 0.9). */
 function sitemap({ pages }: BuiltSite): string {
-  const { origin } = content().site
   const addresses = pages
     .filter((it) => it.isIndexed)
-    .map((it) => `  <url><loc>${new URL(it.address, origin).href.replaceAll('&', '&amp;')}</loc></url>`)
+    .map((it) => `  <url><loc>${absolute(it.address).replaceAll('&', '&amp;')}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${addresses.join('\n')}

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import rss from '@astrojs/rss'
-import { content } from '../content.server.ts'
+import { absolute, content } from '../content.server.ts'
 import type { DocumentSet, GameDocument } from './download-schema.ts'
 import { archiveOf } from './downloads.server.ts'
 import { flagOf } from './kinds-and-languages.ts'
@@ -94,8 +94,4 @@ export function documentList({ title, slug, documents }: DocumentSet): object {
       },
     })),
   }
-}
-
-function absolute(path: string): string {
-  return new URL(path, content().site.origin).href
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
-import { gamePath } from '../games/schema.ts'
+import { gamePath } from '../games/game.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { megabytes } from '../ui/file-size.ts'

@@ -6,15 +6,14 @@ import { setSlugs } from '../downloads/download-register.server.ts'
 import type { DownloadSet } from '../downloads/download-schema.ts'
 import { type ContentPicture, picture } from '../schema-parts.ts'
 import type { SiteFile } from '../site-schema.ts'
-import type { GameFile } from './schema.ts'
-import { gamePath } from './schema.ts'
+import { type Game, gamePath } from './game.ts'
 
 type Report = (field: string, found: unknown, allowed: string) => void
 
 /** Checks that need more than one file: links between games, documents and pages, targets on a page, pictures on disk. */
 export function checkGames(
   site: SiteFile,
-  games: ReadonlyMap<string, GameFile>,
+  games: ReadonlyMap<string, Game>,
   register: readonly DownloadSet[],
 ): Mistake[] {
   const mistakes: Mistake[] = []
@@ -70,7 +69,7 @@ export function checkGames(
  * | a button to a section that is not on the page                   | it would do nothing ("Game page")           |
  * | a feature that leads to the closing section and is not before it | it skips the section its button speaks of  |
  */
-function checkSections({ hero, sections }: GameFile, report: Report): void {
+function checkSections({ hero, sections }: Game, report: Report): void {
   const ids = sections.map((it) => it.componentId)
   const first = hero.buttonOneTarget
   if (first && !ids.includes(first)) report('hero.buttonOneTarget', first, ids.join(', '))
@@ -91,7 +90,7 @@ function checkSections({ hero, sections }: GameFile, report: Report): void {
 }
 
 /** Nothing on the site is made up: each fact has its source, each source its fact. */
-function checkSources({ facts, sources }: GameFile, report: Report): void {
+function checkSources({ facts, sources }: Game, report: Report): void {
   const { playersRange: _, minutesRange: __, ...named } = facts
   for (const fact of Object.keys(named).filter((it) => !(it in sources)))
     report(`sources.${fact}`, 'nothing', 'where this fact was found')
@@ -99,7 +98,7 @@ function checkSources({ facts, sources }: GameFile, report: Report): void {
     report(`sources.${fact}`, 'a source', `only with facts.${fact}`)
 }
 
-function checkPictures(folder: string, file: GameFile | SiteFile, report: Report): void {
+function checkPictures(folder: string, file: Game | SiteFile, report: Report): void {
   const hasImage = (name: string) => existsSync(join(contentFolder, folder, 'images', name))
   for (const { field, picture } of picturesIn(file))
     if (!hasImage(picture.file)) report(field, picture.file, `a file in content/${folder}/images`)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readContent } from '../content.server.ts'
 import type { SiteFile } from '../site-schema.ts'
 import { checkGames } from './check-games.server.ts'
+import type { Game } from './game.ts'
 import type { GameFile, SectionOf } from './schema.ts'
 
 const { site, games } = readContent()
@@ -16,7 +17,7 @@ function features(change: Partial<SectionOf<'feature'>>): Partial<GameFile> {
   return { sections: [secondary, { ...first, ...change }, ...others] }
 }
 
-function problems(changedSite: SiteFile, changedGames: ReadonlyMap<string, GameFile>): string[] {
+function problems(changedSite: SiteFile, changedGames: ReadonlyMap<string, Game>): string[] {
   return checkGames(changedSite, changedGames, []).map(
     ({ file, field, problem }) => `${file}: ${field}: ${problem}`,
   )

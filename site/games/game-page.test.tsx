@@ -3,9 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readContent } from '../content.server.ts'
 import type { GameDocuments } from '../downloads/downloads.server.ts'
 import type { Focus } from '../schema-parts.ts'
+import type { Game } from './game.ts'
 import { BoxAndPlay, GameLinks } from './game-page.tsx'
 import { FactList, HeroButtons } from './hero.tsx'
-import type { GameFile } from './schema.ts'
 import { type Background, GameSection, SectionBackground } from './sections.tsx'
 
 const picture = { alt: 'A street', base: '/img/street', widths: [480], width: 480, height: 320 }
@@ -52,8 +52,8 @@ const { games, site } = readContent()
 const support = site.links.support.href
 const nemesis = games.get('nemesis')
 if (!nemesis) throw new Error('the content has no nemesis')
-const aGame: GameFile = { ...nemesis, facts: {}, bgg: undefined, getIt: undefined }
-const links = (game: Partial<GameFile>, given: GameDocuments | 'none' = documents) =>
+const aGame: Game = { ...nemesis, facts: {}, bgg: undefined, getIt: undefined }
+const links = (game: Partial<Game>, given: GameDocuments | 'none' = documents) =>
   shown(<GameLinks game={{ ...aGame, ...game }} documents={given === 'none' ? undefined : given} />)
 
 test('what stands below the box leads to the rulebook, all documents, the shop and support', () => {

@@ -3,15 +3,14 @@ import { content } from '../content.server.ts'
 import { documentsOf, type GameDocuments } from '../downloads/downloads.server.ts'
 import { ButtonLink, linkUnderlined, OutsideLink } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
+import { type Game, getItLabel } from './game.ts'
 import { GameTile } from './game-tile.tsx'
 import { Hero } from './hero.tsx'
-import type { GameFile } from './schema.ts'
-import { getItLabel } from './schema.ts'
 import { GameSection } from './sections.tsx'
 
 /** A game's page: its hero, the sections of its content file, what is in the box, and games like it. */
-export function GamePage({ slug, game }: { slug: string; game: GameFile }) {
-  const { kind, sections } = game
+export function GamePage({ game }: { game: Game }) {
+  const { slug, kind, sections } = game
   const documents = documentsOf(game.documents)
   const closingAt = sections.findIndex((it) => it.type === 'closing')
   const boxAt = closingAt < 0 ? sections.length : closingAt
@@ -19,8 +18,8 @@ export function GamePage({ slug, game }: { slug: string; game: GameFile }) {
     <GameSection key={section.componentId} slug={slug} section={section} next={sections[at + 1]} />
   ))
   return (
-    <GameFrame slug={slug} mood={game.mood}>
-      <Hero slug={slug} game={game} documents={documents} />
+    <GameFrame game={game}>
+      <Hero game={game} documents={documents} />
       <div className="relative">
         {shown.slice(0, boxAt)}
         <BoxAndPlay game={game} documents={documents} />
@@ -33,11 +32,7 @@ export function GamePage({ slug, game }: { slug: string; game: GameFile }) {
 }
 
 /** The frame of a game's pages: the game's accent and the face of its mood hold in it. */
-export function GameFrame({
-  slug,
-  mood,
-  children,
-}: Pick<GameFile, 'mood'> & { slug: string; children: ReactNode }) {
+export function GameFrame({ game: { slug, mood }, children }: { game: Game; children: ReactNode }) {
   return (
     <article data-game={slug} className={`mood-${mood}`}>
       {children}
@@ -46,7 +41,7 @@ export function GameFrame({
 }
 
 /** What is in the box and how it plays, from the facts alone, and where to go on from there. */
-export function BoxAndPlay({ game, documents }: { game: GameFile; documents?: GameDocuments }) {
+export function BoxAndPlay({ game, documents }: { game: Game; documents?: GameDocuments }) {
   const { kind, boxAndPlay = [] } = game
   return (
     <section aria-labelledby="box-and-play" className="page-edge py-16">
@@ -122,7 +117,7 @@ function BoxDrawing({ size = '' }: { size?: string }) {
 const linkClass = `${linkUnderlined} hover:text-accent`
 
 /** Where to go on from what is in the box: to the shop, the documents, the database of games, and to help. */
-export function GameLinks({ game, documents }: { game: GameFile; documents?: GameDocuments }) {
+export function GameLinks({ game, documents }: { game: Game; documents?: GameDocuments }) {
   const { kind, bgg, getIt } = game
   return (
     <p className="flex flex-wrap items-center gap-x-6">
@@ -146,7 +141,7 @@ export function GameLinks({ game, documents }: { game: GameFile; documents?: Gam
   )
 }
 
-type DocumentLinksProps = Pick<GameFile, 'kind'> & { documents?: GameDocuments }
+type DocumentLinksProps = Pick<Game, 'kind'> & { documents?: GameDocuments }
 
 /**
  * The way to a game's rulebook in one press, where it is here, and to all of its documents. A video game has neither:
@@ -172,7 +167,7 @@ export function DocumentLinks({ kind, documents }: DocumentLinksProps) {
 }
 
 function rulebookLabel(
-  kind: GameFile['kind'],
+  kind: Game['kind'],
   { bytes, version }: NonNullable<GameDocuments['rulebook']>,
 ): string {
   const name = kind === 'videoGame' ? 'The board game: Rulebook' : 'Rulebook'
@@ -206,6 +201,7 @@ function PhoneBar({ documents }: { documents?: GameDocuments }) {
 
 /** Other games of the same line or world. */
 export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
+  const games = slugs.flatMap((it) => content().games.get(it) ?? [])
   return (
     <section aria-labelledby="related-title" className="page-edge py-16 print:hidden">
       <div className="reveal flex flex-col gap-8">
@@ -218,9 +214,9 @@ export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
           </ButtonLink>
         </div>
         <ul className="tile-columns grid gap-x-4 gap-y-6 md:grid-cols-4">
-          {slugs.map((slug) => (
-            <li key={slug}>
-              <GameTile slug={slug} grid="page" />
+          {games.map((game) => (
+            <li key={game.slug}>
+              <GameTile game={game} grid="page" />
             </li>
           ))}
         </ul>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { content } from '../content.server.ts'
 import { documentsOf } from '../downloads/downloads.server.ts'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { Link } from '../ui/button.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
-import type { GameFile } from './schema.ts'
-import { gamePath, knownPlayers } from './schema.ts'
+import { type Game, gamePath, knownPlayers } from './game.ts'
 
 /** Sizes of the picture for the two grids of docs/specification.md, "Discover-games screen". */
 const sizes = {
@@ -27,14 +25,12 @@ type TileProps = {
 }
 
 /** A game in a grid: its cover leads to its page, the line below to its documents and its outside pages. */
-export function GameTile({ slug, ...place }: TileProps & { slug: string }) {
-  const game = content().games.get(slug)
-  if (!game) throw new Error(`There is no game "${slug}".`)
+export function GameTile({ game, ...place }: TileProps & { game: Game }) {
   return (
     <article className={`flex flex-col text-center mood-${game.mood} ${place.wide ? '2xl:text-left' : ''}`}>
       <TileCover
-        href={gamePath(slug)}
-        picture={pictureOf(`games/${slug}`, place.wide ? game.hero.image : game.tile)}
+        href={gamePath(game.slug)}
+        picture={pictureOf(`games/${game.slug}`, place.wide ? game.hero.image : game.tile)}
         {...place}
       >
         <NameInLines>{game.name}</NameInLines>
@@ -63,7 +59,7 @@ export function TileCover({
 }
 
 /** Players and play time in one short line, as far as they are known; more of them stands on the game's own page. */
-export function TileFacts({ players, playTime }: GameFile['facts']) {
+export function TileFacts({ players, playTime }: Game['facts']) {
   const [known] = knownPlayers(players)?.split(' ') ?? []
   const time = playTime
     ?.replace(/ per .*/, '')
@@ -79,7 +75,7 @@ export function TileFacts({ players, playTime }: GameFile['facts']) {
   )
 }
 
-type LinkedGame = Pick<GameFile, 'name' | 'catalogue' | 'documents'>
+type LinkedGame = Pick<Game, 'name' | 'catalogue' | 'documents'>
 
 /** The second link: its own documents; while none is here, the address docs/specification.md gives ("Catalogue entry"). */
 export function TileLinks({ game: { name, catalogue, documents = [] } }: { game: LinkedGame }) {

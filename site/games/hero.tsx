@@ -5,8 +5,7 @@ import { ButtonLink, buttonClass, OutsideLink } from '../ui/button.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { GameFile } from './schema.ts'
-import { getItLabel, notReleased, playersInWords } from './schema.ts'
+import { type Game, getItLabel, notReleased, playersInWords } from './game.ts'
 import { Slider } from './slider.tsx'
 
 /** Names longer than this wear a smaller size, so that the first view still holds facts and buttons. */
@@ -19,8 +18,8 @@ const slideTime = 3000
  * The first view: the picture fills it on wide screens, the text on its calm left. On phones the picture comes first, then
  * title, pitch, facts and buttons.
  */
-export function Hero({ slug, game, documents }: { slug: string; game: GameFile; documents?: GameDocuments }) {
-  const { name, kind, getIt, hero } = game
+export function Hero({ game, documents }: { game: Game; documents?: GameDocuments }) {
+  const { slug, name, kind, getIt, hero } = game
   const rulebook = documents?.rulebook
   return (
     <header className="relative isolate flex flex-col lg:min-h-[calc(100dvh-var(--spacing-header))]">
@@ -49,7 +48,7 @@ export function Hero({ slug, game, documents }: { slug: string; game: GameFile; 
             )}
           </div>
         </div>
-        <HeroSlider slug={slug} game={game} />
+        <HeroSlider game={game} />
       </div>
     </header>
   )
@@ -81,7 +80,7 @@ export function HeroButtons({
   buttonTwoText = 'Manuals & Files',
   documentsPath = '/download',
   buttonTwoLink = documentsPath,
-}: Partial<GameFile['hero']> & { documentsPath?: string }) {
+}: Partial<Game['hero']> & { documentsPath?: string }) {
   return (
     <>
       {buttonOneLink && <ButtonLink href={buttonOneLink}>{buttonOneText}</ButtonLink>}
@@ -98,7 +97,7 @@ export function HeroButtons({
 }
 
 /** What a visitor looks for first, in one line, and the tags below it. What is not known is left out. */
-export function FactList({ game: { facts, released, tags } }: { game: GameFile }) {
+export function FactList({ game: { facts, released, tags } }: { game: Game }) {
   const { playTime, minAge, designers, developer, platforms, year } = facts
   const players = playersInWords(facts.players)
   return (
@@ -145,7 +144,7 @@ function Fact({ name, isUnit = false, children }: FactProps) {
 }
 
 /** A picture of each feature, which leads to its section; none stands twice, nor the hero's own. */
-function HeroSlider({ slug, game: { hero, sections } }: { slug: string; game: GameFile }) {
+function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
   const shown = new Set([hero.image.file])
   const slides = sections.flatMap((section) => {
     const picture = section.type === 'feature' && section.images.find(({ file }) => !shown.has(file))

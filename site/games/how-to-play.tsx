@@ -3,16 +3,16 @@ import { documentsOf } from '../downloads/downloads.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, OutsideLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { type Game, gamePath } from './game.ts'
 import { DocumentLinks, GameFrame, RelatedGames } from './game-page.tsx'
 import { HeroPicture } from './hero.tsx'
-import type { GameFile } from './schema.ts'
-import { gamePath } from './schema.ts'
 import { Icon } from './slider.tsx'
 
-type HowToPlayProps = { slug: string; game: GameFile; howToPlay: NonNullable<GameFile['howToPlay']> }
+type HowToPlayProps = { game: Game; howToPlay: NonNullable<Game['howToPlay']> }
 
 /** How to play one game: its video, or while there is none a picture of the game, and the way to the rules. */
-export function HowToPlay({ slug, game, howToPlay }: HowToPlayProps) {
+export function HowToPlay({ game, howToPlay }: HowToPlayProps) {
+  const { slug } = game
   const { title, desc, videoId, poster } = howToPlay
   const documents = documentsOf(game.documents)
   const words = (
@@ -31,7 +31,7 @@ export function HowToPlay({ slug, game, howToPlay }: HowToPlayProps) {
     </div>
   )
   return (
-    <GameFrame slug={slug} mood={game.mood}>
+    <GameFrame game={game}>
       {videoId ? (
         <div className="page-edge grid gap-x-12 gap-y-8 bg-tint py-8 lg:py-12 xl:grid-cols-[minmax(0,var(--container-column))_1fr]">
           <ProviderPlayer videoId={videoId} title={title}>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { content } from '../content.server.ts'
 import { MenuList } from '../layout/games-menu.tsx'
 import { GameTile, TileFacts, TileLinks } from './game-tile.tsx'
 import { type Filter, suits } from './our-games.ts'
@@ -37,7 +38,9 @@ test('as served, the page of all games counts the tiles that are there', () => {
 })
 
 test('a tile leads to its game, and to the documents of this game', () => {
-  const links = linksOf(shown(<GameTile slug="castles-of-burgundy" grid="home" />))
+  const castles = content().games.get('castles-of-burgundy')
+  if (!castles) throw new Error('the content has no castles-of-burgundy')
+  const links = linksOf(shown(<GameTile game={castles} grid="home" />))
   expect(links.slice(0, 2)).toEqual([
     '/games/awaken-realms/castles-of-burgundy',
     '/download/castles-of-burgundy',
@@ -82,7 +85,9 @@ test.each([
 })
 
 test('a tab without games says "Coming soon."', () => {
-  const html = shown(<DiscoverGames games={allGames().filter(([slug]) => slug === 'nemesis')} grid="page" />)
+  const html = shown(
+    <DiscoverGames games={allGames().filter(({ slug }) => slug === 'nemesis')} grid="page" />,
+  )
   expect(html.match(/Coming soon\./g)).toHaveLength(1)
   expect(shown(<MenuList entries={[]} />)).toContain('Coming soon.')
 })

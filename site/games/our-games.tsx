@@ -3,9 +3,9 @@ import { pictureOf } from '../pictures/pictures.server.ts'
 import { linkUnderlined } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import type { Game } from './game.ts'
 import { GameTile, type Grid, TileCover } from './game-tile.tsx'
 import { timeFilters } from './our-games.ts'
-import type { GameFile } from './schema.ts'
 
 const columns: Record<Grid, string> = {
   page: 'tile-columns grid gap-x-3 gap-y-6 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
@@ -15,24 +15,20 @@ const columns: Record<Grid, string> = {
 /** One or two games stand in wide cards. */
 const fewColumns = 'grid gap-6 md:grid-cols-2'
 
-type GameList = [slug: string, game: GameFile][]
-
-const byName = ([, a]: GameList[number], [, b]: GameList[number]) =>
-  sortName(a).localeCompare(sortName(b), 'en')
-const sortName = ({ name }: GameFile) => name.replace(/^The /, '')
+const byName = (a: Game, b: Game) => sortName(a).localeCompare(sortName(b), 'en')
+const sortName = ({ name }: Game) => name.replace(/^The /, '')
 
 /** What /our-games shows: every game that has a page, `firstGames` first, then by name, also those without a catalogue entry. */
-export function allGames(): GameList {
-  const games = [...content().games]
-  const { firstGames } = content().site
-  const first = firstGames.flatMap((slug) => games.filter((it) => it[0] === slug))
-  return [...first, ...games.filter((it) => !first.includes(it)).toSorted(byName)]
+export function allGames(): Game[] {
+  const { games, site } = content()
+  const first = site.firstGames.flatMap((slug) => games.get(slug) ?? [])
+  return [...first, ...[...games.values()].filter((it) => !first.includes(it)).toSorted(byName)]
 }
 
 /** What the home page shows: the games with a catalogue entry, in its order (docs/specification.md, "Catalogue entry"). */
-export function homeGames(): GameList {
-  const order = ([, game]: GameList[number]) => game.catalogue?.order ?? 0
-  return [...content().games].filter((it) => order(it) > 0).toSorted((a, b) => order(a) - order(b))
+export function homeGames(): Game[] {
+  const order = ({ catalogue }: Game) => catalogue?.order ?? 0
+  return [...content().games.values()].filter((it) => order(it) > 0).toSorted((a, b) => order(a) - order(b))
 }
 
 const playerFilters = Object.fromEntries(['1', '2', '3', '4', '5', '6'].map((it) => [it, it]))
@@ -89,9 +85,9 @@ function FilterChoice({ choices, ...choice }: FilterProps) {
  * The discover-games screen (docs/specification.md, "Discover-games screen"): three tabs over a grid of tiles. The main
  * line has all games, those of the Lite line as well. The line Questline has one game, which is sold in a store.
  */
-export function DiscoverGames({ games, grid }: { games: GameList; grid: Grid }) {
+export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
   const fallOfAvalon = content().games.get('tainted-grail')
-  const lite = games.filter(([, game]) => game.catalogue?.line === 'lite').toSorted(byName)
+  const lite = games.filter(({ catalogue }) => catalogue?.line === 'lite').toSorted(byName)
   const tabs = [
     {
       id: 'main',
@@ -128,14 +124,14 @@ export function DiscoverGames({ games, grid }: { games: GameList; grid: Grid }) 
 }
 
 /** `eager`: how many tiles stand in the first view of a phone. */
-function Line({ games, grid, eager = 0 }: { games: GameList; grid: Grid; eager?: number }) {
+function Line({ games, grid, eager = 0 }: { games: Game[]; grid: Grid; eager?: number }) {
   const isFew = games.length < 3
   if (games.length === 0) return <p className="text-ash">Coming soon.</p>
   return (
     <ul className={isFew ? fewColumns : `${columns[grid]} ${eager ? 'first-wide' : ''}`}>
-      {games.map(([slug, game], at) => (
-        <li key={slug} {...rangesOf(game)}>
-          <GameTile slug={slug} grid={grid} first={at < eager} wide={isFew || (eager > 0 && at === 0)} />
+      {games.map((game, at) => (
+        <li key={game.slug} {...rangesOf(game)}>
+          <GameTile game={game} grid={grid} first={at < eager} wide={isFew || (eager > 0 && at === 0)} />
         </li>
       ))}
     </ul>
@@ -143,7 +139,7 @@ function Line({ games, grid, eager = 0 }: { games: GameList; grid: Grid; eager?:
 }
 
 /** What the filters ask of a tile. */
-function rangesOf(game: GameFile | undefined) {
+function rangesOf(game: Game | undefined) {
   const { playersRange, minutesRange } = game?.facts ?? {}
   return { 'data-players': playersRange?.join(' '), 'data-minutes': minutesRange?.join(' ') }
 }

@@ -216,34 +216,3 @@ export const gameFile = z.strictObject({
 export type GameFile = z.infer<typeof gameFile>
 export type Section = z.infer<typeof section>
 export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>
-
-/** The address of a game's page (docs/specification.md, "Addresses"). */
-export function gamePath(slug: string): string {
-  return `/games/awaken-realms/${slug}`
-}
-
-export const notReleased = 'Not released yet'
-
-/**
- * How many can play, in words for the game's own page. A number that is half known is told there alone: lists and sheets
- * ask for `knownPlayers`.
- *
- * | facts.players             | the page says             | lists and sheets say      |
- * |---------------------------|---------------------------|---------------------------|
- * | 1-4                       | 1-4                       | 1-4                       |
- * | 1-4 (5 with an expansion) | 1-4 (5 with an expansion) | 1-4 (5 with an expansion) |
- * | ?-5                       | up to 5                   | nothing                   |
- * | absent                    | nothing                   | nothing                   |
- */
-export function playersInWords(players: string | undefined): string | undefined {
-  return players?.replace(/^\?-/, 'up to ')
-}
-
-export function knownPlayers(players: string | undefined): string | undefined {
-  return players?.startsWith('?') ? undefined : players
-}
-
-/** Where a game can be had: "Get it at gamefound.com"; one that is not out yet can only be looked at. */
-export function getItLabel({ released }: Pick<GameFile, 'released'>, address: string): string {
-  return `${released ? 'Get' : 'See'} it at ${new URL(address).hostname.replace(/^(www|store)\./, '')}`
-}

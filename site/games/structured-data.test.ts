@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
 import { content } from '../content.server.ts'
-import type { GameFile } from './schema.ts'
+import type { Game } from './game.ts'
 import { gameThing } from './structured-data.ts'
-
-const page = {
-  address: 'https://example.com/games/awaken-realms/x',
-  picture: 'https://example.com/cards/x.jpg',
-  brand: 'Awaken Realms',
-  origin: 'https://example.com',
-}
 
 const nemesis = content().games.get('nemesis')
 if (!nemesis) throw new Error('the content has no nemesis')
-const sourced: GameFile = { ...nemesis, bgg: 'https://boardgamegeek.com/boardgame/1', getIt: undefined }
+const sourced: Game = { ...nemesis, bgg: 'https://boardgamegeek.com/boardgame/1', getIt: undefined }
 
 test('says of a board game what its page says', () => {
   const facts = {
@@ -21,7 +14,7 @@ test('says of a board game what its page says', () => {
     year: 2023,
     designers: ['Ada Nowak'],
   }
-  expect(gameThing({ ...page, game: { ...sourced, facts } })).toMatchObject({
+  expect(gameThing({ ...sourced, facts })).toMatchObject({
     '@type': 'Game',
     name: sourced.name,
     numberOfPlayers: { minValue: 1, maxValue: 4 },
@@ -35,7 +28,7 @@ test('says of a board game what its page says', () => {
 test('says of a video game who developed it and on what it runs, and nothing of the board game in the database', () => {
   const facts = { developer: 'A studio', platforms: ['Windows PC'] }
   const getIt = 'https://store.example/app/1'
-  expect(gameThing({ ...page, game: { ...sourced, kind: 'videoGame', facts, getIt } })).toMatchObject({
+  expect(gameThing({ ...sourced, kind: 'videoGame', facts, getIt })).toMatchObject({
     '@type': 'VideoGame',
     creator: { '@type': 'Organization', name: 'A studio' },
     gamePlatform: ['Windows PC'],
@@ -44,7 +37,7 @@ test('says of a video game who developed it and on what it runs, and nothing of 
 })
 
 test('leaves out what is not known', () => {
-  const thing = JSON.parse(JSON.stringify(gameThing({ ...page, game: { ...sourced, facts: {} } })))
+  const thing = JSON.parse(JSON.stringify(gameThing({ ...sourced, facts: {} })))
   for (const unknown of ['numberOfPlayers', 'typicalAgeRange', 'datePublished', 'creator', 'gamePlatform']) {
     expect(thing).not.toHaveProperty(unknown)
   }

@@ -1,21 +1,21 @@
+import { absolute, content } from '../content.server.ts'
 import type { Thing } from '../layout/structured-data.ts'
-import type { GameFile } from './schema.ts'
-
-type GamePage = { game: GameFile; address: string; picture: string; brand: string; origin: string }
+import { cardPath, type Game, gamePath, videosPath } from './game.ts'
 
 /** The game of a page. */
-export function gameThing({ game, address, picture, brand, origin }: GamePage): Thing {
+export function gameThing(game: Game): Thing {
   const { designers, developer, playersRange, minAge, platforms, year } = game.facts
+  const { brand, origin } = content().site
   // A video game is not the board game's page in the database.
   const sameAs = [game.kind === 'boardGame' ? game.bgg : undefined, game.getIt].filter((it) => it)
   return {
     '@type': game.kind === 'videoGame' ? 'VideoGame' : 'Game',
     name: game.name,
     description: game.summary,
-    url: address,
-    image: picture,
+    url: absolute(gamePath(game.slug)),
+    image: absolute(cardPath(game.slug)),
     inLanguage: 'en',
-    publisher: { '@type': 'Organization', name: brand, url: origin },
+    publisher: { '@type': 'Organization', name: brand.name, url: origin },
     genre: game.tags,
     // What is undefined does not come into the JSON.
     numberOfPlayers: playersRange && {
@@ -33,16 +33,14 @@ export function gameThing({ game, address, picture, brand, origin }: GamePage): 
   }
 }
 
-type Video = NonNullable<GameFile['howToPlay']>
-
-/** A video of the provider's. */
-export function videoThing(video: Video, { address, picture }: Pick<GamePage, 'address' | 'picture'>): Thing {
+/** The video of the how-to-play page, which is the provider's. */
+export function videoThing({ slug }: Game, video: NonNullable<Game['howToPlay']>): Thing {
   return {
     '@type': 'VideoObject',
     name: video.title,
     description: video.desc,
-    thumbnailUrl: picture,
-    url: address,
+    thumbnailUrl: absolute(cardPath(slug)),
+    url: absolute(videosPath(slug)),
     embedUrl: `https://www.youtube-nocookie.com/embed/${video.videoId}`,
     uploadDate: video.uploaded,
   }

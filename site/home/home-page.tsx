@@ -1,6 +1,8 @@
-import { DiscoverGames, homeGames } from '../games/our-games.tsx'
+import { content } from '../content.server.ts'
+import { type Game, gamePath } from '../games/game.ts'
+import { allGames, DiscoverGames, homeGames } from '../games/our-games.tsx'
 import { CampaignBand } from '../layout/header.tsx'
-import type { EncodedPicture } from '../pictures/pictures.server.ts'
+import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import type { SiteFile } from '../site-schema.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Cover } from '../ui/cover.tsx'
@@ -12,28 +14,22 @@ const pictureCount = 5
 /** Keeps the header's height free above the section a button leads to, in px (docs/specification.md, "Home"). */
 const offset = 80
 
-/** A picture of the first view, and the game it leads to. */
-type HomePicture = { picture: EncodedPicture; game?: { name: string; path: string } }
-
-type HomePageProps = {
-  home: SiteFile['home']
-  product: string
-  pictures: HomePicture[]
-  /** Beside what the company stands for, and over the way to all games. */
-  standing: EncodedPicture
-  inviting?: EncodedPicture
-}
-
 /** The home page, its sections in the specified order. */
-export function HomePage({ home, product, pictures, standing, inviting }: HomePageProps) {
-  const [pitch = '', ...more] = home.intro
+export function HomePage() {
+  const { site, games } = content()
+  const { title, intro, images, values, valuesPicture, numbers } = site.home
+  const [pitch = '', ...more] = intro
+  const pictures = images.map(({ game, ...image }) => ({
+    picture: pictureOf('site', image),
+    game: games.get(game ?? ''),
+  }))
   return (
     <>
       <CampaignBand />
-      <HomeGrid title={home.title} pitch={pitch} pictures={pictures} />
-      <Values values={home.values} intro={more} picture={standing} />
-      <Numbers product={product} numbers={home.numbers} />
-      {inviting && <AllGames picture={inviting} />}
+      <HomeGrid title={title} pitch={pitch} pictures={pictures} />
+      <Values values={values} intro={more} picture={pictureOf('site', valuesPicture)} />
+      <Numbers product={site.brand.product} numbers={numbers} />
+      <AllGames />
       {/* On very wide screens only. */}
       <section id="our-games" className="page-edge py-16 max-xl:hidden">
         <div className="reveal flex flex-col gap-8">
@@ -44,6 +40,9 @@ export function HomePage({ home, product, pictures, standing, inviting }: HomePa
     </>
   )
 }
+
+/** A picture of the first view, and the game it leads to. */
+type HomePicture = { picture: EncodedPicture; game?: Game | undefined }
 
 /** Each of the four smaller pictures. */
 const smallSizes = '(min-width: 768px) 25vw, 50vw'
@@ -83,7 +82,7 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
           <li key={picture.base} className="relative overflow-hidden max-lg:aspect-4/5">
             {game ? (
               <Cover
-                href={game.path}
+                href={gamePath(game.slug)}
                 picture={picture}
                 sizes={smallSizes}
                 className="absolute inset-0 -outline-offset-4"
@@ -163,11 +162,13 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
 }
 
 /** Where the grid of games is not shown, a picture of one leads to the page of all. */
-function AllGames({ picture }: { picture: EncodedPicture }) {
+function AllGames() {
+  const [first] = allGames()
+  if (!first) return null
   return (
     <Cover
       href="/our-games"
-      picture={picture}
+      picture={pictureOf(`games/${first.slug}`, first.hero.image)}
       sizes="100vw"
       className="relative xl:hidden"
       pictureClass="h-80 w-full"

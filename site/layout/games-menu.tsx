@@ -73,9 +73,9 @@ export function MenuList({ entries }: { entries: MenuEntry[] }) {
 
 /** The address of the tile of the game that an entry leads to. */
 function tileOf({ to = '' }: MenuEntry): string | undefined {
-  const [slug, game] =
-    [...content().games].find(([slug, { getIt }]) => to.split('/')[3] === slug || to === getIt) ?? []
+  const games = [...content().games.values()]
+  const game = games.find(({ slug, getIt }) => to.split('/')[3] === slug || to === getIt)
   if (!game) return undefined
-  const { base, widths } = pictureOf(`games/${slug}`, game.tile)
+  const { base, widths } = pictureOf(`games/${game.slug}`, game.tile)
   return `${base}-${widths.find((it) => it >= 320) ?? widths.at(-1)}.jpg`
 }

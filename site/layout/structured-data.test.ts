@@ -2,22 +2,11 @@ import { expect, test } from 'vitest'
 import { organizationData, scriptText } from './structured-data.ts'
 
 test('describes the organization and the site, tied to one another by id, with absolute addresses', () => {
-  const descriptor = organizationData({
-    name: 'Brand',
-    legalName: 'Brand Ltd',
-    description: 'Games.',
-    origin: 'https://example.com',
-    profiles: ['https://social.example/brand'],
-  })
-  const data = JSON.stringify(descriptor)
+  const data = JSON.stringify(organizationData())
   const graph: { '@type': string; [key: string]: unknown }[] = JSON.parse(data)['@graph']
   const [organization, site] = graph
   expect(graph.map((it) => it['@type'])).toEqual(['Organization', 'WebSite'])
   expect(site?.publisher).toEqual({ '@id': organization?.['@id'] })
-  expect(organization).toMatchObject({
-    url: 'https://example.com/',
-    sameAs: ['https://social.example/brand'],
-  })
   expect(data.match(/"url":"(?!https:)/)).toBeNull()
 })
 

@@ -1,3 +1,5 @@
+import { absolute, content } from '../content.server.ts'
+
 /** Objects of schema.org's vocabulary; JSON-LD. What is not known is left out; nothing is said of prices or ratings. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
@@ -12,32 +14,32 @@ export function scriptText(data: object): string {
 }
 
 /** The way from the home page to this one: names and paths. */
-export function breadcrumbs(origin: string, steps: [name: string, path: string][]): Thing {
+export function breadcrumbs(...steps: [name: string, path: string][]): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [['Home', '/'] as const, ...steps].map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(path, origin).href,
+      item: absolute(path),
     })),
   }
 }
 
-type Site = { name: string; legalName: string; description: string; origin: string; profiles: string[] }
-
 /** The company, and this site as its own, for the home page. */
-export function organizationData({ name, legalName, description, origin, profiles }: Site) {
-  const url = new URL('/', origin).href
+export function organizationData() {
+  const { brand, description, links } = content().site
+  const { name, legalName } = brand
+  const url = absolute('/')
   const organization = {
     '@type': 'Organization',
     '@id': `${url}#organization`,
     name,
     legalName,
     url,
-    logo: new URL('/icon-512.png', origin).href,
+    logo: absolute('/icon-512.png'),
     address: { '@type': 'PostalAddress', addressLocality: 'Wrocław', addressCountry: 'PL' },
-    sameAs: profiles,
+    sameAs: [links.facebook, links.instagram, links.youtube].map((it) => it.href),
   }
   const publisher = { '@id': organization['@id'] }
   return graph(organization, { '@type': 'WebSite', name, url, description, inLanguage: 'en', publisher })

@@ -1,19 +1,19 @@
 import type { APIRoute } from 'astro'
-import { content } from '../content.server.ts'
-import { gamePath } from '../games/schema.ts'
+import { absolute, content } from '../content.server.ts'
+import { gamePath } from '../games/game.ts'
 
 /** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */
 export const GET: APIRoute = () => {
   const { site, games, legal } = content()
   const link = (title: string, path: string, about: string) =>
-    `- [${title}](${new URL(path, site.origin).href}): ${about.replace(/\s+/g, ' ').trim()}`
+    `- [${title}](${absolute(path)}): ${about.replace(/\s+/g, ' ').trim()}`
   return new Response(`# ${site.brand.name}
 
 > ${site.description}
 
 ## Games
 
-${[...games].map(([slug, it]) => link(it.name, gamePath(slug), it.summary)).join('\n')}
+${[...games.values()].map((it) => link(it.name, gamePath(it.slug), it.summary)).join('\n')}
 
 ## Finding things
 

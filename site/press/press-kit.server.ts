@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { cachedFile, keyOf } from '../build/cache.server.ts'
 import { zipOf } from '../build/zip.server.ts'
-import { content } from '../content.server.ts'
-import type { GameFile } from '../games/schema.ts'
-import { gamePath, knownPlayers } from '../games/schema.ts'
+import { absolute, content } from '../content.server.ts'
+import { type Game, gamePath, knownPlayers } from '../games/game.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 
 /** For print at a third of a page: visibly perfect, still small enough to mail. */
@@ -33,12 +32,13 @@ async function makePressKit() {
 
   add('README.txt', Buffer.from(readmeText()))
   const renders = []
-  for (const [slug, game] of content().games) {
-    const { image } = game.hero
+  for (const game of content().games.values()) {
+    const { slug, name, hero } = game
+    const { image } = hero
     const picture = await jpegOf(`content/games/${slug}/images/${image.file}`)
-    add(`facts/${slug}.txt`, Buffer.from(factsText(slug, game)))
+    add(`facts/${slug}.txt`, Buffer.from(factsText(game)))
     renders.push({
-      game: game.name,
+      game: name,
       page: gamePath(slug),
       picture: pictureOf(`games/${slug}`, image),
       file: add(`pictures/${slug}-hero.jpg`, picture),
@@ -61,13 +61,13 @@ function readmeText(): string {
     `Credit: ${licence.credit}`,
     ...(licence.confirmed ? [] : ['Draft: these terms have still to be confirmed by the company.']),
     ...licence.words,
-    `Newest version: ${new URL('/press', site.origin).href}`,
-    `Questions: ${new URL('/contact/press-contact', site.origin).href}`,
+    `Newest version: ${absolute('/press')}`,
+    `Questions: ${absolute('/contact/press-contact')}`,
   ].join('\n\n')}\n`
 }
 
 /** What a journalist needs of one game. What is not known is left out, never guessed. */
-export function factsText(slug: string, game: GameFile): string {
+export function factsText(game: Game): string {
   const { designers, developer, platforms, year, players, playTime, minAge } = game.facts
   const facts: [label: string, value: string | number | undefined][] = [
     ['Kind', game.kind === 'boardGame' ? 'Board game' : 'Video game'],
@@ -79,7 +79,7 @@ export function factsText(slug: string, game: GameFile): string {
     ['Play time', playTime],
     ['Age', minAge],
     ...(game.boxAndPlay ?? []).map(({ label, value }): [string, string] => [label, value.join('; ')]),
-    ['Page', new URL(gamePath(slug), content().site.origin).href],
+    ['Page', absolute(gamePath(game.slug))],
     ['Get it', game.getIt],
   ]
   const rows = facts.filter(([, value]) => value !== undefined).map(([label, value]) => `${label}: ${value}`)

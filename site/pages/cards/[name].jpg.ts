@@ -4,7 +4,7 @@ import { previewCard } from '../../pictures/preview-card.server.ts'
 
 /** One card for each game, of its hero, and one for the site. */
 export function getStaticPaths() {
-  const games = [...content().games].map(([slug, { hero }]) => ({
+  const games = [...content().games.values()].map(({ slug, hero }) => ({
     params: { name: slug },
     props: { picture: `content/games/${slug}/images/${hero.image.file}` },
   }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getItLabel, knownPlayers, playersInWords } from './schema.ts'
+import { getItLabel, knownPlayers, playersInWords } from './game.ts'
 
 test.each([
   ['1-4', '1-4', '1-4'],

@@ -1,0 +1,44 @@
+import type { GameFile } from './schema.ts'
+
+/** `slug`: the name of its folder, and its name in addresses. */
+export type Game = GameFile & { slug: string }
+
+/** The address of a game's page (docs/specification.md, "Addresses"). */
+export function gamePath(slug: string): string {
+  return `/games/awaken-realms/${slug}`
+}
+
+export function videosPath(slug: string): string {
+  return `${gamePath(slug)}/videos`
+}
+
+/** The picture that chats and feeds show beside a link to the game. */
+export function cardPath(slug: string): string {
+  return `/cards/${slug}.jpg`
+}
+
+export const notReleased = 'Not released yet'
+
+/**
+ * How many can play, in words for the game's own page. A number that is half known is told there alone: lists and sheets
+ * ask for `knownPlayers`.
+ *
+ * | facts.players             | the page says             | lists and sheets say      |
+ * |---------------------------|---------------------------|---------------------------|
+ * | 1-4                       | 1-4                       | 1-4                       |
+ * | 1-4 (5 with an expansion) | 1-4 (5 with an expansion) | 1-4 (5 with an expansion) |
+ * | ?-5                       | up to 5                   | nothing                   |
+ * | absent                    | nothing                   | nothing                   |
+ */
+export function playersInWords(players: string | undefined): string | undefined {
+  return players?.replace(/^\?-/, 'up to ')
+}
+
+export function knownPlayers(players: string | undefined): string | undefined {
+  return players?.startsWith('?') ? undefined : players
+}
+
+/** Where a game can be had: "Get it at gamefound.com"; one that is not out yet can only be looked at. */
+export function getItLabel({ released }: Pick<Game, 'released'>, address: string): string {
+  return `${released ? 'Get' : 'See'} it at ${new URL(address).hostname.replace(/^(www|store)\./, '')}`
+}
