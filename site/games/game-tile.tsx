@@ -27,7 +27,9 @@ type TileProps = {
 /** A game in a grid: its cover leads to its page, the line below to its documents and its outside pages. */
 export function GameTile({ game, ...place }: TileProps & { game: Game }) {
   return (
-    <article className={`flex flex-col text-center mood-${game.mood} ${place.wide ? '2xl:text-left' : ''}`}>
+    <article
+      className={`flex flex-col text-center mood-${game.mood} ${place.wide ? '2xl:text-left 2xl:[&>p]:pl-3' : ''}`}
+    >
       <TileCover
         href={gamePath(game.slug)}
         picture={pictureOf(`games/${game.slug}`, place.wide ? game.hero.image : game.tile)}

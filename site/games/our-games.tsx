@@ -48,10 +48,14 @@ export function OurGames() {
           <FilterChoice label="Players" name="players" any="Any number" choices={playerFilters} />
           <FilterChoice label="Play time" name="time" any="Any time" choices={timeFilters} />
           {/* Its place is kept: nothing moves when it comes. */}
-          <button type="button" aria-label="Show all games" className="invisible size-12 hover:text-accent">
+          <button
+            type="button"
+            aria-label="Show all games"
+            className="invisible size-12 hover:text-accent max-sm:order-1"
+          >
             <span aria-hidden="true">✕</span>
           </button>
-          <p role="status" className="flex min-h-12 w-16 items-center text-ash text-sm">
+          <p role="status" className="flex min-h-12 w-16 items-center text-ash text-sm max-sm:basis-4/5">
             {games.length} games
           </p>
         </search>
