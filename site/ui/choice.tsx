@@ -8,7 +8,7 @@ type ChoiceProps = React.ComponentProps<'select'> & {
 /** A list to choose from, its label above it. */
 export function Choice({ label, any, options, className = '', ...rest }: ChoiceProps) {
   return (
-    <label className={`flex flex-col gap-1 ${className}`}>
+    <label className={`flex max-w-full flex-col gap-1 ${className}`}>
       <span className="text-ash text-sm">{label}</span>
       <select
         {...rest}
