@@ -127,7 +127,9 @@ def rowan(m, loc, height, rng, leaves):
     terrain.dead_tree(m["bark"], loc, height, rng)
     kinds = [greatwood.leaf_clump(m, k) for k in range(3)]
     for _ in range(leaves * 7):
-        at = (loc[0] + rng.gauss(0.07, 0.19) * height, loc[1] + rng.gauss(0, 0.19) * height, loc[2] + height * rng.uniform(0.5, 1.0))
+        up = rng.random()
+        out = [max(-1.8, min(1.8, rng.gauss(0, 1))) * (0.1 + 0.13 * math.sin(math.pi * up)) for _ in range(2)]
+        at = [a + height * b for a, b in zip(loc, (0.07 + out[0], out[1], 0.5 + 0.5 * up))]
         instance(rng.choice(kinds), at, (rng.random(), 0, rng.random() * 6), rng.uniform(0.5, 0.85))
 
 
