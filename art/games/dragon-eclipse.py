@@ -1,4 +1,4 @@
-"""Dragon Eclipse: a tiny tamer on a hill; a dragon crosses the corona of two black suns over floating islands."""
+"""Dragon Eclipse: a tiny tamer on a hill, a dragon as large as a mountain below two black suns, floating islands."""
 import math
 import random
 
@@ -53,17 +53,18 @@ def headland(m, x_range=(-16, 18), near=-2):
 
 
 def hero():
+    """A dragon as large as a mountain has settled in the clouds below the eclipse; the tamer looks up at it from the headland."""
     m, c, rng = skyland.materials(), beasts(), random.Random(12)
-    lights((-0.28, -0.88, -0.36))
+    lights((-0.28, -0.88, -0.36), 2.4)
     headland(m, (-26, 34), -14)
-    terrain.grass(m["blade"], cliff, 4200, (-18, 24), (-9, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and math.hypot(x - 2.6, y - 10.6) > 0.5)
-    tamer(c, (4.6, 11.0, cliff(4.6, 11.0)), -0.12)
-    for x, y, z, r, d, trees in ((-74, 150, -4, 22, 26, 9), (64, 115, -6, 15, 18, 7), (4, 230, -18, 30, 34, 10), (-100, 290, 20, 22, 28, 6), (124, 250, 10, 22, 28, 6), (-8, 80, -16, 9, 11, 4)):
+    terrain.grass(m["blade"], cliff, 4200, (-18, 24), (-9, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and math.hypot(x - 3.2, y - 11.0) > 0.5)
+    tamer({**c, "cloth": c["hide"]}, (3.2, 11.0, cliff(3.2, 11.0)), -0.3)
+    for x, y, z, r, d, trees in ((-74, 150, 2, 22, 26, 9), (4, 230, -10, 30, 34, 10), (-100, 290, 20, 22, 28, 6), (150, 250, 10, 22, 28, 6)):
         skyland.island(m, (x, y, z), r, d, rng, trees)
-    skyland.cloud_floor(-46, 420, 8, 40, 9)
-    dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], "flight", 0.03, (18.6, 66, 12.6), -0.5, 3.9, 4.3, -0.25, -0.1)
-    stage.mark("sun", (90, 400, 126))
-    stage.mark("moon", (-6, 400, 196))
+    skyland.cloud_floor(-24, 420, 8, 40, 9)
+    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], "perch", 0.024, (54, 122, -30), -1.5, 19, 2.75, 0.05, 0.1)
+    stage.mark("sun", (118, 400, 184))
+    stage.mark("moon", (14, 400, 150))
     stage.mark("horizon", (0, 900, 0))
     stage.camera((0, -12, 2.3), (5.6, 40, 11.0), 27)
 
@@ -190,7 +191,7 @@ def grade(pic, start, radius, density=0.0019):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 84, 0.17, 0.0028), samples=18, far=900, bounces=(4, 2, 2)),
+    "hero": Shot(hero, grade_tile, samples=16, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(road, lambda pic: grade(pic, 30, 0.15, 0.0024), samples=20, far=900, bounces=(4, 2, 2)),
