@@ -62,7 +62,7 @@ def hero():
     for x, y, z, r, d, trees in ((-74, 150, 2, 22, 26, 9), (4, 230, -10, 30, 34, 10), (-100, 290, 20, 22, 28, 6), (150, 250, 10, 22, 28, 6)):
         skyland.island(m, (x, y, z), r, d, rng, trees)
     skyland.cloud_floor(-24, 420, 8, 40, 9)
-    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], "perch", 0.024, (54, 122, -30), -1.5, 19, 2.75, 0.05, 0.1)
+    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (54, 122, -30), -1.5, 19, 2.75, 0.05, 0.1)
     stage.mark("sun", (118, 400, 184))
     stage.mark("moon", (14, 400, 150))
     stage.mark("horizon", (0, 900, 0))
@@ -73,7 +73,7 @@ def tile():
     """A dragon as large as a mountain rises out of the clouds, its wings round the eclipse; the tamer is a speck before it."""
     m, c, rng = skyland.materials(), beasts(), random.Random(5)
     lights((-0.05, -0.86, -0.45), 2.0)
-    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], "perch", 0.024, (2, 110, -24), 0.5, 15.5, 2.75, 0.05, 0.1)
+    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (2, 110, -24), 0.5, 15.5, 2.75, 0.05, 0.1)
     for x, y, z, r, d, trees in ((-30, 90, -3, 7, 9, 5), (44, 150, 6, 10, 12, 5)):
         skyland.island(m, (x, y, z), r, d, rng, trees)
     skyland.cloud_floor(-20, 400, 6, 20, 9)
@@ -132,15 +132,15 @@ def table():
     (rng, bare), m, c = minis.slate(7, "#4a5fb0", 0.22, "#12141f"), skyland.materials(), beasts()
     page = minis.book((7.2, 10.5), (0.3, 7.2), "#857764", "#1c2f78", "#d8ac58", 5)
 
-    def beast(pose, voxel, span, lift):
-        dragon.dragon(bare, bare, bare, c["coral"], pose, voxel, (0, 0, 0), 0, 1, span, lift, 0.1)
+    def beast(voxel, span, lift):
+        dragon.dragon(bare, bare, bare, c["coral"], voxel, (0, 0, 0), 0, 1, span, lift, 0.1)
         rock = Mesh("rock")
         rock.blob((0, 0.1, -0.72), 0.82, bare, random.Random(4), (1, 1, 0.95), 3, 0.2)
         rock.place(smooth=30)
 
-    great = minis.primed(lambda: beast("perch", 0.028, 3.0, 0.05), 4.1, 1.2, lit=("coral",))
+    great = minis.primed(lambda: beast(0.028, 3.0, 0.05), 4.1, 1.2, lit=("coral",))
     minis.stand(great, [(0.5, 10.4, 0.0)], 0.0)
-    young = [minis.primed(lambda kind=kind: beast(*kind), height, 0.4, lit=("coral",)) for *kind, height in (("perch", 0.04, 1.5, -0.1, 0.95), ("perch", 0.04, 1.9, 0.2, 0.85))]
+    young = [minis.primed(lambda kind=kind: beast(*kind), height, 0.4, lit=("coral",)) for *kind, height in ((0.04, 1.5, -0.1, 0.95), (0.04, 1.9, 0.2, 0.85))]
     ring = [(0.3 + 4.0 * math.cos(a), 7.0 + 3.9 * math.sin(a), a + math.pi / 2 + math.pi) for a in (math.pi * (0.93 + 1.14 * (k + 0.5) / 11) for k in range(11))]
     for k in range(2):
         for x, y, turn in ring[k::2]:

@@ -22,7 +22,7 @@ def table_world():
     ship = minis.primed(lambda: norse.longship(wood, (0, 0, 0), 0.0, 1.0, True, None, False), 4.6, 2.4, brush=0.4)
     beast = minis.primed(lambda: aliens.warden(p, 0.02), 4.2, 1.25)
     king = minis.primed(lambda: giants.menhir(p, 0.07), 6.4, 1.7)
-    drake = minis.primed(lambda: dragon.dragon(p, p, p, p, "perch", 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1), 6.0, 1.9)
+    drake = minis.primed(lambda: dragon.dragon(p, p, p, p, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1), 6.0, 1.9)
     man = minis.primed(lambda: soldiers.operative(p, p, None, "ready", weapon="rifle", voxel=0.016), 1.05)
     axe = minis.primed(lambda: vikings.viking(p, p, raised=True, voxel=0.016), 1.05)
     mage = minis.primed(lambda: folk.adventurer(p, p, p, "raise", "hood", 0.1, cloak=0.05, voxel=0.016), 1.1)

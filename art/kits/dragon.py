@@ -1,4 +1,4 @@
-"""Dragon, flying or perched. Front towards -Y."""
+"""Dragon, perched. Front towards -Y."""
 import numpy as np
 from mathutils import Matrix
 
@@ -6,24 +6,14 @@ from kits import wings
 from lib.mesh import Mesh
 from lib.sculpt import Sculpt, rock_noise
 
-POSES = {
-    "flight": dict(
-        spine=[(0, 1.0, 0.0), (0, 0.45, 0.05), (0, -0.25, 0.1), (0, -0.8, 0.16)],
-        neck=[(0, -0.8, 0.16), (0.06, -1.25, 0.4), (0.04, -1.6, 0.82), (-0.02, -2.0, 1.0), (-0.05, -2.3, 0.92)],
-        tail=[(0, 1.0, 0), (0.1, 1.7, -0.14), (0.4, 2.4, -0.3), (0.95, 3.0, -0.3), (1.55, 3.3, -0.06), (1.95, 3.2, 0.3)],
-        fore=[(0.3, -0.6, 0.0), (0.55, -0.35, -0.5), (0.5, -0.72, -0.78)],
-        hind=[(0.26, 0.85, -0.05), (0.5, 0.75, -0.6), (0.46, 1.3, -0.72), (0.44, 1.42, -1.0)],
-        wing=(0.26, -0.45, 0.34),
-    ),
-    "perch": dict(
-        spine=[(0, 0.75, 0.72), (0, 0.55, 1.05), (0, 0.15, 1.5), (0, -0.12, 1.95)],
-        neck=[(0, -0.12, 1.95), (0.05, -0.4, 2.4), (0.1, -0.3, 2.9), (0.02, -0.45, 3.3), (-0.04, -0.78, 3.42)],
-        tail=[(0, 0.8, 0.72), (0.3, 1.35, 0.35), (0.95, 1.3, 0.0), (1.3, 0.6, -0.5), (1.05, -0.2, -0.95), (0.45, -0.6, -1.3)],
-        fore=[(0.3, -0.2, 1.75), (0.56, -0.3, 1.15), (0.42, -0.62, 0.5), (0.4, -0.7, 0.08)],
-        hind=[(0.26, 0.7, 0.75), (0.68, 0.2, 0.72), (0.6, 0.6, 0.25), (0.55, 0.25, 0.05)],
-        wing=(0.24, 0.1, 1.85),
-    ),
-}
+PERCHED = dict(
+    spine=[(0, 0.75, 0.72), (0, 0.55, 1.05), (0, 0.15, 1.5), (0, -0.12, 1.95)],
+    neck=[(0, -0.12, 1.95), (0.05, -0.4, 2.4), (0.1, -0.3, 2.9), (0.02, -0.45, 3.3), (-0.04, -0.78, 3.42)],
+    tail=[(0, 0.8, 0.72), (0.3, 1.35, 0.35), (0.95, 1.3, 0.0), (1.3, 0.6, -0.5), (1.05, -0.2, -0.95), (0.45, -0.6, -1.3)],
+    fore=[(0.3, -0.2, 1.75), (0.56, -0.3, 1.15), (0.42, -0.62, 0.5), (0.4, -0.7, 0.08)],
+    hind=[(0.26, 0.7, 0.75), (0.68, 0.2, 0.72), (0.6, 0.6, 0.25), (0.55, 0.25, 0.05)],
+    wing=(0.24, 0.1, 1.85),
+)
 
 
 def _scales(points, t):
@@ -34,9 +24,9 @@ def _bands(points, t):
     return 0.014 * np.abs(np.sin((t if t is not None else 0) * 17))
 
 
-def dragon(hide, horn, membrane, eye, pose, voxel, loc, rot, scale, span, lift, tilt):
+def dragon(hide, horn, membrane, eye, voxel, loc, rot, scale, span, lift, tilt):
     """Horned dragon, about 6 m from nose to tail; tilt turns the wings about their roots (radians)."""
-    p, place = POSES[pose], dict(loc=loc, rot=(0, 0, rot), scale=scale)
+    p, place = PERCHED, dict(loc=loc, rot=(0, 0, rot), scale=scale)
     points = np.array(p["spine"] + p["neck"] + p["tail"] + p["hind"] + p["fore"])
     low, high = points.min(0) - (0.9, 0.75, 0.3), points.max(0) + (0.3, 0.3, 0.75)
     low[0] = min(low[0], -0.95)
@@ -73,7 +63,7 @@ def dragon(hide, horn, membrane, eye, pose, voxel, loc, rot, scale, span, lift, 
         for k in range(3):
             at = way[i] + (way[i + 1] - way[i]) * k / 3
             along = (way[i + 1] - way[i]) / np.linalg.norm(way[i + 1] - way[i])
-            up = np.cross(np.cross(along, (0, 0.35, 1) if pose == "flight" else (0, 1, 0.55)), along)
+            up = np.cross(np.cross(along, (0, 1, 0.55)), along)
             up /= np.linalg.norm(up)
             size = 0.42 * (1 - i / len(way)) + 0.1
             h.cone(at + up * 0.05, at + up * size + along * size * 0.55, 0.05 + 0.05 * size, 0.006, 0.02)
