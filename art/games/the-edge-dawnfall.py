@@ -57,9 +57,6 @@ def valley():
 def hero():
     m, rng = valley()
     knight(m, (3.2, 15.0, ash(3.2, 15.0)), -0.25)
-    mesh = Mesh("field")
-    shards.blocks(mesh, m, (-18, 24), (5, 44), ash, 130, rng, keep=lambda x, y: y > 15 or abs(x - 1.8) > 3.2)
-    mesh.place(0.02)
     stage.camera((-1.0, 0.8, 1.5), (5.6, 40, 6.6), 28)
 
 
@@ -94,9 +91,6 @@ def tile():
     for x, y, size in ((-5, 15, 1.6), (6.2, 17, 2.4), (-8, 20, 2.6)):
         shards.cluster(m, (x, y, ash(x, y) - 0.1), size, 8, rng, core=False)
     knight(m, (0.0, 6.7, ash(0, 6.7)), 0.05, voxel=0.011)
-    mesh = Mesh("field")
-    shards.blocks(mesh, m, (-9, 9), (8, 27), ash, 90, rng, keep=lambda x, y: abs(x) > 1.5 or y > 13)
-    mesh.place(0.02)
     stage.mark("heart", (0.2, 24, ash(0, 24) + 3))
     stage.mark("sun", (30, 600, 150))
     stage.camera((0.25, -1.2, 1.1), (0.1, 28, 8.3), 34)
@@ -133,14 +127,12 @@ def gate():
     for k, y in enumerate((9, 16, 23, 31)):
         for side in (-1, 1):
             shards.window_wall(mesh, m, (side * 8.2, y, -0.4), 6.4, 12.5, rng, side * 1.5, 0.45 + 0.1 * k, False)
-    shards.blocks(mesh, m, (-7, 7), (6, 26), lambda x, y: 0.1, 36, rng, keep=lambda x, y: abs(x) > 3.4)
     mesh.place(0.02)
     shards.portal(m, (0.6, 27, 5.2), 4.6, rng)
     stage.area((0.6, 26.4, 5.2), (0.2, 8, 0), 7, 9000, "#ff6a48")
     dark, wing = surface("fiend", "#241a1e", rough=0.5, var=0.4, edge=0.3), surface("wing", "#4a2024", rough=0.6)
-    for x, y, turn, size in ((1.1, 17.5, 0.0, 1.35), (-3.4, 21.5, -0.25, 1.15), (4.6, 22.5, 0.3, 1.15)):
-        shards.fiend(dark, wing, 0.028, (x, y, 0), turn, size, m["ember"])
-    knight(m, (-1.5, 9.4, 0.05), -0.2, voxel=0.014)
+    shards.fiend(dark, wing, 0.028, (0.7, 23.5, 0), 0.0, 1.35, m["ember"])
+    knight(m, (-2.2, 11.0, 0.05), -0.3, voxel=0.014)
     shards.cluster(m, (5.2, 10.5, 0), 2.6, 10, rng)
     shards.cluster(m, (-6, 13.5, 0), 2.0, 9, rng)
     stage.gradient_sky("#8a7a94", "#3a3450", 0.35)
@@ -184,7 +176,7 @@ STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.
 
 SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=54, far=420, bounces=(2, 1, 1)),
-    "feature-3": Shot(gate, grade_gate, samples=54, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(gate, grade_gate, samples=40, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=30, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(duel, lambda pic: grade(pic, 27, STREAKS[:1], 0.24), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, DAWN, "#4a3c78", 12, 0.035, glow=0.25), samples=20, far=90, bounces=(3, 2, 2)),

@@ -85,24 +85,25 @@ def window_wall(mesh, m, loc, width, height, rng, rot=0.0, broken=0.6, tracery=T
     """Tall wall with one pointed window; broken: how much of the top is gone (0..1)."""
     mesh.frame = placement(loc, (0, 0, rot))
     thick, half, spring = width * 0.1, width * 0.3, height * 0.45
-    steps, n = height * (1 - 0.5 * broken), 26
+    steps, n, tops = height * (1 - 0.5 * broken), 26, {}
     for side in (-1, 1):
         z = 0.0
-        while z < height:
+        while z < height and not (z > steps and rng.random() < broken * 0.3):
             h = rng.uniform(0.35, 0.6)
             t = max(0.0, (z - spring) / (height * 0.42))
             inner = half * math.sqrt(max(0, 1 - t * t)) if t < 1 else 0
             outer = width / 2 * (1 if z < steps else max(0.1, 1 - (z - steps) / (height * 0.6)) * rng.uniform(0.75, 1))
-            if outer > inner + 0.15 and not (z > steps and rng.random() < broken * 0.35):
+            if outer > inner + 0.15:
                 mesh.box((side * (inner + outer) / 2, 0, z + h / 2), (outer - inner, thick * rng.uniform(0.94, 1.04), h * 0.985), m["stone"])
             z += h
+        tops[side] = z
         mesh.box((side * width * 0.5, -thick * 0.5, steps * 0.35), (width * 0.14, thick * 2.4, steps * 0.7), m["stone"])
         mesh.prism([(side * width * 0.5 - width * 0.07, -thick * 1.7), (side * width * 0.5 + width * 0.07, -thick * 1.7), (side * width * 0.5 + width * 0.07, thick * 0.7), (side * width * 0.5 - width * 0.07, thick * 0.7)], steps * 0.7, steps * 0.98, m["stone"], taper=0.35)
     for k in range(n):
         a = TAU / 4 * k / n * 2
-        if rng.random() < broken * 0.3:
-            continue
         x, z = half * math.cos(a), spring + height * 0.42 * math.sin(a)
+        if z > tops[1 if x > 0 else -1]:
+            continue
         mesh.box((x, -thick * 0.1, z), (width * 0.05, thick * 1.35, width * 0.06), m["stone"], (0, -a, 0))
     if tracery:
         for x in (-half * 0.36, half * 0.36):
@@ -110,24 +111,12 @@ def window_wall(mesh, m, loc, width, height, rng, rot=0.0, broken=0.6, tracery=T
     mesh.frame = placement((0, 0, 0))
 
 
-def blocks(mesh, m, x_range, y_range, height, count, rng, keep):
-    """Fallen masonry on height(x, y); keep(x, y) can veto a spot."""
-    for _ in range(count):
-        x, y = rng.uniform(*x_range), rng.uniform(*y_range)
-        if not keep(x, y):
-            continue
-        s = [rng.uniform(0.2, 0.9) * rng.uniform(0.5, 1.3) for _ in range(3)]
-        mesh.box((x, y, height(x, y) + s[2] * 0.15), s, m["stone"], (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 3))
-
-
 def portal(m, loc, radius, rng):
-    """Floating ring of slabs round a burning disc, facing -Y."""
+    """Ring of stones round a burning disc, facing -Y."""
     mesh = Mesh("portal")
     for k in range(30):
-        a = TAU * k / 30
-        r = radius * rng.uniform(1.0, 1.16)
-        size = (radius * rng.uniform(0.1, 0.3), radius * rng.uniform(0.1, 0.22), radius * rng.uniform(0.14, 0.24))
-        mesh.box((r * math.cos(a), rng.uniform(-0.1, 0.1) * radius, r * math.sin(a)), size, m["dark"], (rng.random(), -a, rng.uniform(-0.3, 0.3)))
+        a, r = TAU * k / 30, radius * rng.uniform(1.05, 1.09)
+        mesh.box((r * math.cos(a), 0, r * math.sin(a)), (radius * 0.22, radius * 0.26, radius * 0.205), m["dark"], (0, -a, 0))
     for r, w in ((0.96, 0.03), (0.82, 0.012)):
         mesh.tube([(radius * r * math.cos(a), -0.02, radius * r * math.sin(a)) for a in np.linspace(0, TAU, 61)], radius * w, m["ember"], 8)
     mesh.cylinder((0, 0.1, 0), radius * 0.95, 0.05, glow("gate", "#ff4a2a", 1.3), 64, rot=(TAU / 4, 0, 0))
