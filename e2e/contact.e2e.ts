@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { content } from '../site/content.server.ts'
 import { forms } from './support/form-filling.ts'
 
 test('seven topics with a picture each: three lead to our forms, four to other sites in a new tab', async ({
@@ -41,7 +42,8 @@ test('on a phone all seven topics stand in the first view, with where parts and 
   await page.goto('/contact')
   for (const topic of await page.getByRole('main').getByRole('listitem').all())
     await expect(topic).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('link', { name: /^Customer Support.*Missing or broken parts/ })).toBeVisible()
+  for (const { label, note } of content().site.contactTopics.filter((it) => it.note))
+    await expect(page.getByRole('link', { name: label }).getByText(note ?? '')).toBeVisible()
   await page
     .getByRole('region', { name: 'Not in the list?' })
     .getByRole('link', { name: 'Press room' })

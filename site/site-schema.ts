@@ -21,6 +21,7 @@ const numberFact = z.strictObject({ value: text, label: text })
 
 const contactTopic = z.strictObject({
   label: text,
+  note: text.optional().meta({ description: 'What it is for, where the label does not say it' }),
   to: z.union([sitePath, webAddress]),
   external: z.boolean(),
   confirmed: z.boolean().optional(),

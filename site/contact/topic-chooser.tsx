@@ -10,7 +10,7 @@ export function TopicChooser() {
       <h1 className="mb-6 display-face text-display text-balance sm:mb-8">PLEASE CHOOSE YOUR TOPIC</h1>
       <div className="topics">
         <ul className="contents">
-          {content().site.contactTopics.map(({ label, to, external, image }, index) => {
+          {content().site.contactTopics.map(({ label, note, to, external, image }, index) => {
             const Tile = external ? OutsideLink : 'a'
             return (
               <li key={label}>
@@ -27,9 +27,7 @@ export function TopicChooser() {
                       {label}
                       {external && <span aria-hidden="true">&nbsp;↗</span>}
                     </span>
-                    {label === 'Customer Support' && (
-                      <span className="block text-ash text-sm">Missing or broken parts</span>
-                    )}
+                    {note && <span className="block text-ash text-sm">{note}</span>}
                   </span>
                 </Tile>
               </li>
