@@ -160,16 +160,6 @@ test('a mistake is told in the words of the form, nothing is saved, and the corr
   expect(await savedText(page, site)).toContain('origin: https://example.com\n')
 })
 
-test('two documents with one id are told by their place', async ({ page }) => {
-  const text = readFileSync(documents, 'utf8').replace('id: nemesis-faq-en', 'id: nemesis-rulebook-en')
-  await openEditor(page, forms.documents, { [documents]: text })
-  await page.getByRole('textbox', { name: 'Title' }).first().fill('Nemesis, the game')
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.getByRole('dialog', { name: 'Nothing is saved' }).getByRole('listitem')).toHaveText(
-    /^Documents › \d+ \(nemesis-rulebook-en\) › Id: .+ an id that no other document has$/,
-  )
-})
-
 test('a text is changed on a phone, and in a low window', async ({ page }) => {
   await openEditor(page)
   for (const [width, height] of [

@@ -27,23 +27,6 @@ test('files are listed with name and size, and can be removed', async ({ page })
   await expect(page.getByText(/if you leave or reload this page, choose them again/)).toBeVisible()
 })
 
-test('files dropped on the field are attached', async ({ page, context }, info) => {
-  await openForm(page, forms.prototype.page)
-  const field = page.getByLabel('Attachments')
-  await field.scrollIntoViewIfNeeded()
-  const box = await field.boundingBox()
-  const files = [await aDocumentOnDisk(info.outputPath('dropped.pdf'), 200)]
-  const mouse = await context.newCDPSession(page)
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await mouse.send('Input.dispatchDragEvent', {
-      type,
-      x: (box?.x ?? 0) + 40,
-      y: (box?.y ?? 0) + 40,
-      data: { items: [], files, dragOperationsMask: 1 },
-    })
-  await expect(list(page)).toHaveText([/dropped\.pdf/])
-})
-
 test('files that a reload took away are named until they are chosen again', async ({ page }) => {
   await openForm(page, forms.prototype.page)
   await page.getByLabel('Message', { exact: true }).fill('From a train')

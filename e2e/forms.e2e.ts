@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import {
   aFilling,
   expectHeld,
@@ -167,16 +167,12 @@ for (const [width, height] of [
     await expect(result.getByRole('heading')).toBeInViewport({ ratio: 1 })
   })
 
-/** Opens a filled form on a clock that stands still. */
-async function openOnStoppedClock(page: Page) {
+// How long the others stay: `site/contact/toaster.test.tsx`.
+test('a toast of success stands at the top right, and goes after 2 s', async ({ page }) => {
   const opened = new Date('2026-11-20T12:00:00Z')
   await page.clock.install({ time: opened })
   await openFilled(page, 'press')
   await page.clock.pauseAt(new Date(opened.getTime() + 600_000))
-}
-
-test('a toast of success stands at the top right, and goes after 2 s', async ({ page }) => {
-  await openOnStoppedClock(page)
   await page.getByRole('button', { name: 'Send' }).click()
   const toasts = page.getByRole('region', { name: 'Notifications' })
   const success = toasts.getByText('Your press inquiry has been submitted!')
@@ -190,16 +186,4 @@ test('a toast of success stands at the top right, and goes after 2 s', async ({ 
   await expect(success).toBeVisible()
   await page.clock.runFor(200)
   await expect(success).toBeHidden()
-})
-
-test('a toast of an error goes after 4 s', async ({ page, context }) => {
-  await openOnStoppedClock(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Send' }).click()
-  const error = page.getByRole('region', { name: 'Notifications' }).getByText(/We could not reach our server/)
-  await expect(error).toBeVisible()
-  await page.clock.runFor(3900)
-  await expect(error).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(error).toBeHidden()
 })

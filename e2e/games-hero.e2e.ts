@@ -46,19 +46,11 @@ test('the rulebook is one press away and stays at its lasting address', async ({
   const rulebook = page.getByRole('link', { name: /^Rulebook/ }).first()
   await expect(rulebook).toBeInViewport()
   await expect(rulebook).toHaveAttribute('href', '/d/nemesis-rulebook-en')
-  await expect(page.getByRole('link', { name: /^All \d+ documents/ })).toHaveAttribute(
-    'href',
-    '/download/#nemesis',
-  )
 })
 
-test('the video game says that it is one, and leads to the documents of the board game', async ({ page }) => {
+test('the video game says that it is one', async ({ page }) => {
   await page.goto(gamePath('tainted-grail'))
   await expect(page.getByText('Video game', { exact: true })).toBeInViewport()
-  await expect(page.getByRole('link', { name: /^The board game: All/ })).toHaveAttribute(
-    'href',
-    /^\/download\/#/,
-  )
 })
 
 test('the first button scrolls to its section, a slide to the one its picture is from', async ({ page }) => {

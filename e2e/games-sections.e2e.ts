@@ -150,15 +150,6 @@ test.describe('the closing section', () => {
     await closing.getByRole('link').click()
     await expect(page).toHaveURL('/download')
   })
-
-  test('leads to the game’s own section of it where there is one', async ({ page }) => {
-    for (const slug of ['castles-of-burgundy', 'nemesis']) {
-      await page.goto(gamePath(slug))
-      await section(page, -2).getByRole('link').click()
-      await expect(page).toHaveURL(new RegExp(`/download/?#${slug}$`))
-      await expect(page).toHaveTitle('Downloads | Awaken Realms')
-    }
-  })
 })
 
 test('the end of the page leads to games of the same line or world', async ({ page }) => {

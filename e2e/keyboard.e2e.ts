@@ -50,13 +50,3 @@ test('a screen is reached through the drawer by keys alone, and the drawer is cl
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden()
 })
-
-test('a long text is walked by its table of contents', async ({ page }) => {
-  await page.goto('/terms-of-tests')
-  await tabTo(page, /^4\. /)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: /^4\. / })).toBeInViewport()
-  await expect
-    .poll(async () => (await page.getByRole('heading', { name: /^4\. / }).boundingBox())?.y)
-    .toBeGreaterThan(80)
-})

@@ -54,18 +54,6 @@ test('tables stay tables for screen readers where they look like cards', async (
   await expect(table.getByRole('rowheader', { name: /cookie-consent/ }).first()).toBeVisible()
 })
 
-test('printed, a legal text is black on white without menu, footer and banner', async ({ page }) => {
-  await page.goto('/privacy-policy')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  const heading = page.getByRole('heading', { level: 1 })
-  expect(await heading.evaluate((it) => getComputedStyle(it).color)).toBe('rgb(0, 0, 0)')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  )
-})
-
 test('the footer leads to the particulars company law asks for', async ({ page }) => {
   await page.goto('/our-games')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Company details' }).click()

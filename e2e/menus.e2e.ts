@@ -34,16 +34,6 @@ test.describe('the Games menu', () => {
     await expect(page.getByRole('tablist').first()).toBeHidden()
   })
 
-  test('closes on Escape and gives the focus back', async ({ page }) => {
-    const button = page.getByRole('button', { name: 'Games' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('tab', { name: 'Questline' }).first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('tab', { name: 'Questline' }).first()).toBeHidden()
-    await expect(button).toBeFocused()
-  })
-
   test('closes when the keyboard goes on behind it, in either direction', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Games' })
     const menu = page.locator('[popover]:popover-open')

@@ -2,19 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { served } from './support/pages.ts'
 import { watchConsole } from './support/visitor.ts'
 
-test('the title is that of the page, none is left over, and it comes back on "back"', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  await expect(page).toHaveTitle('Awaken Realms | Home')
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await menu.getByRole('link', { name: 'Download' }).click()
-  await expect(page).toHaveTitle('Downloads | Awaken Realms')
-  await menu.getByRole('link', { name: 'Contact' }).click()
-  await expect(page).toHaveTitle('Contact | Awaken Realms')
-  await page.goBack()
-  await expect(page).toHaveTitle('Downloads | Awaken Realms')
-})
-
 test('each page has its title, and what is nowhere the 404 page with status 404', async ({ request }) => {
   for (const [path, title] of [
     ['/download', 'Downloads | Awaken Realms'],

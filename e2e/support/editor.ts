@@ -11,18 +11,11 @@ const contentFiles = [
 
 /**
  * Opens the editor with our content in a folder of the browser's own file system, in place of the one a person would
- * choose. `changed`: files with another text than ours, by their path.
+ * choose.
  */
-export async function openEditor(
-  page: Page,
-  address = '',
-  changed: Record<string, string> = {},
-): Promise<void> {
+export async function openEditor(page: Page, address = ''): Promise<void> {
   await page.goto('/robots.txt')
-  const files = contentFiles.map((file): [string, string] => [
-    file,
-    Buffer.from(changed[file] ?? readFileSync(file)).toString('base64'),
-  ])
+  const files = contentFiles.map((file): [string, string] => [file, readFileSync(file, 'base64')])
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory()
     const folder = async (path: string[]) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** What the button on a video that plays behind a section says, whoever serves it. */
 export const pauseVideo = 'Pause the video in the background'
 
-type Plan = { ready?: 'at once' | 'when told'; error?: number }
+type Plan = { ready?: 'at once' | 'when told' }
 
 /**
  * Answers in the provider's place: its script by our stand-in, its frames by an empty page. Returns the addresses

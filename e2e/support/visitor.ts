@@ -23,10 +23,10 @@ export function watchConsole(page: Page): string[] {
   return seen
 }
 
-/** Lets no script whose name begins so arrive until the returned function is called, as on a slow line. */
-export async function holdScripts(page: Page, name = ''): Promise<() => void> {
+/** Lets no script arrive until the returned function is called, as on a slow line. */
+export async function holdScripts(page: Page): Promise<() => void> {
   const release = Promise.withResolvers<void>()
-  await page.route(`**/assets/${name}*.js`, async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await release.promise
     await route.continue()
   })

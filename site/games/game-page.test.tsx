@@ -6,10 +6,9 @@ import type { Focus } from '../schema-parts.ts'
 import type { Game } from './game.ts'
 import { BoxAndPlay, GameLinks } from './game-page.tsx'
 import { FactList, HeroButtons } from './hero.tsx'
-import { type Background, GameSection, SectionBackground } from './sections.tsx'
+import { GameSection, SectionBackground } from './sections.tsx'
 
 const picture = { alt: 'A street', base: '/img/street', widths: [480], width: 480, height: 320 }
-const video = { webm: '/img/fog.webm' }
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) =>
@@ -27,11 +26,6 @@ test.each([
   ['links out of the site', outside, [outside.buttonOneLink, more], [outside.buttonTwoLink, manuals]],
 ])('the hero has %s', (_, buttons, first, second) => {
   expect(linksOf(shown(<HeroButtons {...buttons} />))).toEqual([first, second])
-})
-
-test('links out of the site open a new tab without opener', () => {
-  const html = shown(<HeroButtons buttonOneLink="https://store.example/" />)
-  expect(html).toMatch(/<a target="_blank" rel="noopener noreferrer"[^>]*href="https:\/\/store\.example\/"/)
 })
 
 const rulebook = { path: '/d/rules-en', bytes: 6_000_000, version: '2.0' }
@@ -81,21 +75,6 @@ test('the documents of a video game are told as those of the board game', () => 
   expect(linksOf(html)[0]).toEqual(['/d/rules-en', 'The board game: Rulebook 2.0 (PDF, English, 6.0 MB)'])
   expect(html).not.toContain('A part is missing?')
 })
-
-test.each([
-  ['a video of ours', { image: picture, video }, 'data-video'],
-  ['a video id', { image: picture, videoId: 'aaaaaaaaaaa' }, 'data-provider-background'],
-  ['a picture alone', { image: picture }, '<img'],
-] satisfies [string, Omit<Background, 'title'>, string][])(
-  'shows %s with its picture and has nothing to report',
-  (_, background, part) => {
-    const report = errors()
-    const html = shown(<SectionBackground {...background} title="The street" />)
-    expect(html).toContain('<img')
-    expect(html).toContain(part)
-    expect(report).not.toHaveBeenCalled()
-  },
-)
 
 test('reports a section with nothing behind it to the developer', () => {
   const report = errors()

@@ -74,7 +74,7 @@ function SectionText({ desc, className }: { desc: string; className: string }) {
   ))
 }
 
-export type Background = { title: string; image?: EncodedPicture; video?: Video; videoId?: string }
+type Background = { title: string; image?: EncodedPicture; video?: Video; videoId?: string }
 
 /**
  * What lies behind a section (docs/specification.md, "Game page").
