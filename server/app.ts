@@ -16,14 +16,14 @@ import { openStore } from './store/store.ts'
 import { readAnswerPages } from './submissions/answer-pages.ts'
 import { registerConfirmationPage, registerSubmissions } from './submissions/submission-routes.ts'
 
-type Parts = {
+type Dependencies = {
   env: Env
   clock: Clock
   log: FastifyBaseLogger
 }
 
 /** Puts everything together: serves, stores, delivers. The site is served whatever the state of the store. */
-export async function startService({ env, clock, log }: Parts) {
+export async function startService({ env, clock, log }: Dependencies) {
   checkSite(env.SITE_DIR)
   const pages = readAnswerPages(env.SITE_DIR)
   const store = await openStore(env)

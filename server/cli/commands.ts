@@ -26,11 +26,11 @@ const usage = `npm run submissions -- <command>
   migrate --to postgres://…         copy SQLite in DATA_DIR into an empty PostgreSQL; stop the service first`
 
 /** What a command works with. */
-type Parts = { env: Env; clock: Clock; print: (text: string) => void | Promise<void> }
+type Dependencies = { env: Env; clock: Clock; print: (text: string) => void | Promise<void> }
 
 type Options = ReturnType<typeof readArguments>['options']
 type Command = (
-  parts: Parts & { store: Store },
+  dependencies: Dependencies & { store: Store },
   subjects: readonly string[],
   options: Options,
 ) => Promise<void>
@@ -39,18 +39,18 @@ type Command = (
  * Runs one of the commands. Rejects with CommandError when it is none of them, names what is not there, or did all it
  * could and something is missing.
  */
-export async function runCommand(args: readonly string[], parts: Parts): Promise<void> {
+export async function runCommand(args: readonly string[], dependencies: Dependencies): Promise<void> {
   const { name, subjects, options } = readArguments(args)
   const command = new Map(Object.entries(commands)).get(name ?? '')
   if (command === undefined) throw new CommandError(usage)
-  const { DATABASE_URL, DATA_DIR } = parts.env
+  const { DATABASE_URL, DATA_DIR } = dependencies.env
   // With a wrong DATA_DIR an empty database would be made and shown, as if nobody had ever written.
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, databaseFile)))
     throw new CommandError(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
   // No visitor waits for it, so it can wait for a service that is busy.
-  const store = await openStore(parts.env, 30 * second)
+  const store = await openStore(dependencies.env, 30 * second)
   try {
-    await command({ ...parts, store }, subjects, options)
+    await command({ ...dependencies, store }, subjects, options)
   } finally {
     await store.close()
   }

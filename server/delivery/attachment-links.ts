@@ -15,10 +15,10 @@ export function attachmentLink(publicUrl: string, id: string): string {
   return new URL(`/attachments?file=${id}`, publicUrl).href
 }
 
-type Parts = { store: Store; scan: Scan | undefined; clock: Clock }
+type Dependencies = { store: Store; scan: Scan | undefined; clock: Clock }
 
 /** The links in the staff's mails. Always a download, never shown in the browser, never kept by a cache. */
-export function registerAttachmentLinks(app: FastifyInstance, { store, scan, clock }: Parts) {
+export function registerAttachmentLinks(app: FastifyInstance, { store, scan, clock }: Dependencies) {
   app.get<{ Querystring: { file?: string } }>('/attachments', async (request, reply) => {
     reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
     const id = String(request.query.file)

@@ -74,7 +74,7 @@ test('nothing typed adds a header or a recipient', async () => {
   }
 })
 
-test('a mail server that dies in the middle gets the mail again, once it is back', async () => {
+test('a mail that was cut off by a crash of the mail server is sent again', async () => {
   let deaths = 0
   const { mails, settings } = await aMailServer()
   const dying = await aMailServer({
@@ -100,7 +100,7 @@ test('a mail server that dies in the middle gets the mail again, once it is back
   expect(dying.mails).toHaveLength(0)
 })
 
-test('a mail server that takes its time holds no visitor up, and each mail arrives once', async () => {
+test('a slow mail server keeps no visitor waiting, and each mail arrives once', async () => {
   let goOn = () => {}
   const patience = new Promise<void>((resolve) => {
     goOn = resolve

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 /** Hands one submission over; rejects when the other side did not take it. */
 export type Deliver = (submission: Submission) => Promise<void>
 
-type Parts = {
+type Dependencies = {
   deliver: Deliver
   store: Store
   clock: Clock
@@ -20,7 +20,7 @@ type Parts = {
 }
 
 /** Delivers what is due, one after the other, until it is stopped. Never gives up on its own errors. */
-export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = second }: Parts) {
+export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = second }: Dependencies) {
   const stopping = new AbortController()
   let lastError = ''
 

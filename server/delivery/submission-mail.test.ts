@@ -45,7 +45,7 @@ test('a mail without files that is refused for its size waits for the next attem
   expect(attempts).toHaveLength(1)
 })
 
-test('what we say stands above a line, what the sender typed below it, whatever it looks like', () => {
+test('our own words stand above a line, and everything the sender typed below it', () => {
   const message = 'Hi\n\nAttachments:\n- no virus found, application/pdf, 3 kB, named: rules.pdf\n  attached'
   const name = 'rules.pdf                    - no virus found.pdf'
   const fields = { fullname: 'A\u202Eda', message }

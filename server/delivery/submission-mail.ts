@@ -9,10 +9,10 @@ import { attachmentLink } from './attachment-links.ts'
 import { type Mailer, MailTooLargeError } from './mailer.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
-type Parts = { mailer: Mailer; store: Store; scan: Scan | undefined; env: Env }
+type Dependencies = { mailer: Mailer; store: Store; scan: Scan | undefined; env: Env }
 
 /** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
-export function mailDelivery({ mailer, store, scan, env }: Parts) {
+export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
   return async (submission: Submission) => {
     const { attempts } = submission.delivery
     const { checked, withheld } = await checkAttachments(submission.attachments, { store, scan, attempts })

@@ -27,7 +27,7 @@ function someLimits(settings: Record<string, string>) {
   return { time, limits: visitorLimits(readSettings(settings), () => time.now) }
 }
 
-test('forms beyond the limit wait for the rest of the minute, which no clock can make longer', () => {
+test('forms beyond the limit are refused for the rest of the minute', () => {
   const { time, limits } = someLimits({ RATE_LIMIT_PER_MINUTE: '2' })
   const send = () => limits.isTooFast('192.0.2.1')
   expect([send(), send(), send(), limits.isTooFast('192.0.2.2')]).toEqual([false, false, true, false])
@@ -72,7 +72,7 @@ test('the limit counts visitors by the address the proxy saw, not by what they c
   expect([await upload(direct, '203.0.113.1'), await upload(direct, '203.0.113.2')]).toEqual([200, 429])
 })
 
-test('connections that announce files and send none keep nobody out, one with files does; texts are taken', async () => {
+test('connections that announce files take a place only once they send some; texts need none', async () => {
   const service = await aService({ settings: { ...behindProxy, UPLOADS_AT_ONCE: '1' } })
   for (let number = 0; number < 20; number += 1) await aSlowUpload(service, nothingYet)
   expect(await upload(service, '192.0.2.1')).toBe(200)

@@ -38,11 +38,11 @@ export const multipartLimits = {
 
 export type Limits = ReturnType<typeof visitorLimits>
 
-/** Three, so that a visitor whose first attempt hangs can send again, and few enough that nobody fills all places. */
+/** More than one, so that a visitor whose first attempt hangs can send again; few, so that nobody takes all places. */
 const uploadsPerNetwork = 3
 
 /**
- * What one network may use up, counted by this process and by time that no clock can turn back:
+ * What one network may use up, counted by this process in monotonic time:
  * RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of texts and files, three of the UPLOADS_AT_ONCE places.
  */
 export function visitorLimits(env: Env, elapsed: Clock) {
@@ -66,10 +66,10 @@ export function visitorLimits(env: Env, elapsed: Clock) {
   }
 }
 
-/** More networks than this are nobody's own; forgetting them all keeps the memory of the counts bounded. */
+/** With more networks than this all sums are forgotten, so that they take a bounded amount of memory. */
 const mostNetworks = 100_000
 
-/** Sums by network that all begin anew when the period (ms) ends. */
+/** A sum for each network; all start again from 0 when the period (ms) ends. */
 function countsPer(period: number, elapsed: Clock) {
   let ends = elapsed() + period
   const sums = new Map<string, number>()
@@ -106,7 +106,7 @@ export function visitorNetwork(given: string): string {
   return `${numbers.map((it, at) => (at === 3 ? it & 0xff00 : it).toString(16)).join(':')}::/56`
 }
 
-// Slower than any line files can be sent over; a sender below it only wants to hold the connection.
+// Slower than any line that can carry files; a slower sender only wants to hold the connection.
 const leastBytesPerSecond = 4096
 
 /**
@@ -140,7 +140,7 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, stallSeconds: n
       return end(413, 'You sent more than this form can take. Send less, or smaller files.')
     seconds += 1
     if (seconds % stallSeconds !== 0) return
-    // Where something waits to be read, or nothing is read while the database is busy, it is we who are slow.
+    // While bytes wait to be read, or reading is paused because the database is busy, the delay is ours.
     const isWaiting = request.raw.readableLength === 0 && !request.raw.isPaused()
     if (isWaiting && socket.bytesRead - windowStart < leastBytesPerSecond * stallSeconds)
       return end(408, 'Your message arrived too slowly, so we stopped waiting. Please send it again.')
@@ -150,7 +150,7 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, stallSeconds: n
 
   function end(status: number, words: string) {
     clearInterval(timer)
-    // From here on the answer is ours; whoever reads the body sees the connection close.
+    // Fastify sends no answer from here on; whoever reads the body sees the connection close.
     reply.hijack()
     if (!reply.raw.headersSent) {
       for (const [name, value] of Object.entries(reply.getHeaders()))

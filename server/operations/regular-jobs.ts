@@ -7,7 +7,7 @@ import type { Env } from '../env.ts'
 import { runsUntilErased } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 
-type Parts = {
+type Dependencies = {
   store: Store
   /** Absent: no heartbeat is sent. */
   mailer: Mailer | undefined
@@ -17,10 +17,10 @@ type Parts = {
 }
 
 /** Does what is due once an hour or a day, by whichever process comes first, until it is stopped. */
-export function startRegularJobs(parts: Parts) {
+export function startRegularJobs(dependencies: Dependencies) {
   let running = Promise.resolve()
   const tick = () => {
-    running = running.then(() => runDueJobs(parts))
+    running = running.then(() => runDueJobs(dependencies))
   }
   tick()
   const timer = setInterval(tick, minute)
@@ -33,9 +33,9 @@ export function startRegularJobs(parts: Parts) {
 }
 
 /** A job that fails is tried again ten minutes later. Never rejects. */
-export async function runDueJobs(parts: Parts): Promise<void> {
-  const { store, clock, log } = parts
-  for (const { name, every, run } of regularJobs(parts)) {
+export async function runDueJobs(dependencies: Dependencies): Promise<void> {
+  const { store, clock, log } = dependencies
+  for (const { name, every, run } of regularJobs(dependencies)) {
     try {
       const now = clock()
       if (!(await store.claimJob(name, now))) continue
@@ -47,7 +47,7 @@ export async function runDueJobs(parts: Parts): Promise<void> {
   }
 }
 
-function regularJobs({ store, mailer, env, log }: Parts) {
+function regularJobs({ store, mailer, env, log }: Dependencies) {
   const { HEARTBEAT_TO: to } = env
   return [
     {

@@ -59,7 +59,7 @@ test.each<Ask>([
   expect(await answer(origin, asked)).toEqual(await answer(service.origin, asked))
 })
 
-test('nginx sends nothing anew that is known, and takes nothing for a page', async () => {
+test('nginx answers 304 for a known version, and 405 when something is sent to a page', async () => {
   const { headers } = await ask(`${origin}/contact`)
   const known = { 'if-none-match': String(headers.etag) }
   expect((await ask(`${origin}/contact`, { headers: known })).status).toBe(304)
@@ -81,7 +81,7 @@ test('what is sent arrives at the service, a form without JavaScript leads to it
   expect(await Array.fromAsync(service.store.all())).toHaveLength(3)
 })
 
-test('while no service runs pages come all the same, and a form is refused in words', async () => {
+test('while no service runs pages are served, and a form is refused in words', async () => {
   const alone = await anNginx(aRoot(folder, await freePort()))
   expect(await (await fetch(`${alone.origin}/`)).text()).toBe(home)
   const refused = await sendInquiry(alone.origin)
@@ -113,7 +113,7 @@ function begin(from: string) {
   })
 }
 
-test('who keeps twenty forms open is asked to wait, and nobody else is', async () => {
+test('a network that keeps twenty forms open is asked to wait, and no other', async () => {
   const refused = await Promise.race(
     Array.from({ length: 21 }, (_, number) => begin(`2001:db8:0:${number}::1`)),
   )

@@ -20,7 +20,7 @@ test.each(redirected)('%s is redirected with %i to %s', async (address, status, 
   expect([response.statusCode, response.headers.location]).toEqual([status, to])
 })
 
-test('the not-found page comes whole, whatever part or version of it was asked for', async () => {
+test('the not-found page is sent whole, whatever range or version is asked for', async () => {
   const headers = {
     range: 'bytes=0-1',
     'if-none-match': '"x"',
@@ -30,7 +30,7 @@ test('the not-found page comes whole, whatever part or version of it was asked f
   expect([statusCode, body, sent['cache-control']]).toEqual([404, lost, 'no-cache'])
 })
 
-test('nothing can be sent to an address of the site, and the answer says how it can be read', async () => {
+test('a method other than GET or HEAD is answered 405 with what is allowed', async () => {
   for (const method of ['POST', 'DELETE'] as const) {
     const { statusCode, headers } = await app.inject({ url: '/contact', method })
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -81,7 +81,7 @@ test.each(['/', '/nothing', '/contact/', '/submit-form', '/healthz', '/attachmen
   },
 )
 
-test('the catalogue may be read by programs of other sites, and without TLS nobody is told to come by https', async () => {
+test('programs of other sites may read the catalogue, and without TLS there is no HSTS', async () => {
   const { headers } = await app.inject('/catalogue.json')
   expect(headers).toMatchObject({
     'access-control-allow-origin': '*',

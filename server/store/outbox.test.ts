@@ -18,7 +18,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect((await store.find(id))?.delivery).toMatchObject({ state: 'delivered', settledAt: 110 })
   })
 
-  test('of many who claim at once, each gets another delivery', async () => {
+  test('workers that claim at the same time get different deliveries', async () => {
     const store = await aStore()
     for (let number = 0; number < 5; number += 1) await store.add(aSubmission({ receivedAt: 0 }))
     const claims = await Promise.all(Array.from({ length: 8 }, () => store.claimDue(1, 100)))
@@ -26,7 +26,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect([ids.length, new Set(ids).size]).toEqual([5, 5])
   })
 
-  test('whose claim has ended may note a delivery, but not a failure of it', async () => {
+  test('a worker whose claim has ended may note a delivery, but not a failure', async () => {
     const store = await aStore()
     const { id } = await store.add(aSubmission({ receivedAt: 0 }))
     await store.claimDue(1, 50)
@@ -61,7 +61,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect(await store.makeDue('AR-2222-2222', 30)).toBe('nothing to deliver')
   })
 
-  test('what a worker is sending is not made due, or a second one would send it too, until its claim ends', async () => {
+  test('a delivery that a worker is sending is not made due until the claim ends', async () => {
     const store = await aStore()
     const { id } = await store.add(aSubmission({ receivedAt: 0 }))
     await store.claimDue(now, now + hour)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { day, hour, minute } from '../clock.ts'
 import type { Database, DeliveryResult, Submission } from './schema.ts'
 
-type Parts = {
-  /** Others may be claiming in the same moment; their rows are passed over instead of waited for. */
+type Dependencies = {
+  /** Skips rows that another process is claiming at the same moment, in place of waiting for them. */
   skipLocked: boolean
   find: (id: string) => Promise<Submission | undefined>
 }
@@ -11,11 +11,11 @@ type Parts = {
 /** The longest time (ms) a failed delivery waits for its next attempt. */
 export const longestPause = 6 * hour
 
-/** What is to wait for longer than any pause or claim was noted by a clock that was ahead. */
+/** No pause or claim is longer (ms): a time further ahead was noted while the clock was wrong. */
 const implausible = longestPause + hour
 
 /** Which deliveries are due, and which regular jobs. Times are ms since 1970. */
-export function outboxQueries(db: Database, { skipLocked, find }: Parts) {
+export function outboxQueries(db: Database, { skipLocked, find }: Dependencies) {
   return {
     /** Takes one delivery that is due, so that nobody else takes it before `claimedUntil`, not even after a crash. */
     async claimDue(now: number, claimedUntil: number): Promise<Submission | undefined> {
@@ -45,7 +45,7 @@ export function outboxQueries(db: Database, { skipLocked, find }: Parts) {
         .where('seq', '=', due)
         .returning('id')
         .executeTakeFirst()
-      // Read outside of it: a row that cannot be read stays claimed, and does not stand in the way of all others.
+      // Read after the claim: a row that cannot be read stays claimed, and the others go on.
       return claimed && find(claimed.id)
     },
 
@@ -59,7 +59,7 @@ export function outboxQueries(db: Database, { skipLocked, find }: Parts) {
         .updateTable('submissions')
         .set({ state: result.state, claimed: 0, lastError, ...time })
         .where('id', '=', id)
-        // A success is a fact whoever reports it. A failure counts only from the attempt that holds the claim.
+        // A delivery counts whichever attempt reports it, a failure only from the attempt that holds the claim.
         .$if(result.state !== 'delivered', (query) =>
           query.where('state', '=', 'pending').where('attempts', '=', attempt),
         )

@@ -10,10 +10,10 @@ export const runsUntilErased = 14
 /** What was erased. */
 type Erased = { submissions: number; files: number }
 
-type Parts = { disk: Disk; removeForgotten: (now: number) => Promise<number> }
+type Dependencies = { disk: Disk; removeForgotten: (now: number) => Promise<number> }
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
-export function removalQueries(db: Database, { disk, removeForgotten }: Parts) {
+export function removalQueries(db: Database, { disk, removeForgotten }: Dependencies) {
   /** Each submission goes as a whole or not at all. A few at a time, so that nobody waits long for the database. */
   async function erase(choose: (all: Query) => Query, now: number): Promise<Erased> {
     const erased: Erased = { submissions: 0, files: 0 }

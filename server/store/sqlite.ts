@@ -27,7 +27,7 @@ export function openSqlite(
   const prepared = async () => {
     let database: ReturnType<typeof openDatabase> | undefined
     try {
-      // Also to open it: who closes it or starts after a crash has the lock for a while.
+      // Opening waits too: a process that closes the database, or recovers it after a crash, has the lock for a while.
       database = await whenFree(() => openDatabase(file, exclusive))
       const dialect = new SqliteDialect({ database, ...config })
       await prepareTables(new Kysely<Tables>({ dialect }), 'sqlite')
@@ -81,7 +81,7 @@ function openDatabase(file: string, exclusive: boolean) {
           try {
             return statement.run(...values.map(bindable))
           } catch (error) {
-            // A transaction nobody knows of would swallow what others write next.
+            // A transaction left open would take in what is written next, and never be committed.
             if (/^(begin|rollback)$/.test(text) && database.isTransaction) database.exec('rollback')
             throw error
           }
@@ -100,8 +100,8 @@ function bindable(value: unknown): SQLInputValue {
 
 /**
  * While another process has the lock, SQLite's own waiting (its busy_timeout) would stop this one's only thread, and
- * with it all pages. So it is tried again between other work. Queries take turns, so they share the time: who comes when
- * nothing has been written for that long is refused at once.
+ * with it all pages. So it is tried again between other work. Queries run one after the other and share the time: once
+ * nothing could be written for that long, the next ones are refused at once.
  */
 function waitBetweenTries(patienceMs: number) {
   let lockedSince: number | undefined

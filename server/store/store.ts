@@ -10,7 +10,7 @@ import { type Database, UnusableError } from './schema.ts'
 import { type Disk, databaseFile, diskReserve, openSqlite, reclaimSqlite } from './sqlite.ts'
 import { submissionQueries } from './submissions.ts'
 
-/** The truth; mail is a copy of it. Every method rejects when the database cannot do what it says. */
+/** All that visitors have sent; mail is a copy of it. Every method rejects when the database fails. */
 export type Store = ReturnType<typeof sqliteStore>
 
 /** How long (ms) a visitor waits while another process has SQLite's lock. */

@@ -34,16 +34,6 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect((await buffer(store.readAttachment(id))).equals(content)).toBe(true)
   })
 
-  test('a stream that breaks off leaves nothing behind', async () => {
-    const store = await aStore()
-    async function* broken() {
-      yield Buffer.alloc(600_000)
-      throw new Error('connection lost')
-    }
-    await expect(store.storeFile(broken(), 0)).rejects.toThrow('connection lost')
-    expect(await store.removeForgotten(2 * hour)).toBe(0)
-  })
-
   test('an unattached file cannot be found, and goes after an hour or when a clock that was ahead is right again', async () => {
     const store = await aStore()
     const old = await store.storeFile(bytes('old'), now - hour)

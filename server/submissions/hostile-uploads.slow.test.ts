@@ -60,7 +60,7 @@ const shapes: Shape[] = [
   ['a sender that drips (slow-loris)', drip, /^HTTP\/1\.1 408 /],
 ]
 
-test('of many hostile uploads none is accepted, nothing stays in the database, and the service still answers', async () => {
+test('no hostile upload is accepted or leaves anything in the database, and the service still answers', async () => {
   const service = await aService({ settings: { STALL_SECONDS: '1' } })
   for (const [what, content] of files) {
     const response = await sendPrototype(service.origin, {}, content)
@@ -79,7 +79,7 @@ test('of many hostile uploads none is accepted, nothing stays in the database, a
   expect(good.status).toBe(200)
 }, 180_000)
 
-test('who sends steadily, but for too long, is stopped in words and gives the place back', async () => {
+test('a sender who is steady but takes too long is answered in words, and the place is free again', async () => {
   const service = await aService({ settings: { TRUST_PROXY_HOPS: '1', UPLOADS_AT_ONCE: '1' } })
   service.app.server.requestTimeout = 1000
   const socket = await aSlowUpload(service)

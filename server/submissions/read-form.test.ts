@@ -67,7 +67,7 @@ test('a repeat is answered as stored, also when its files cannot be removed at o
   expect(log.join('')).toContain('left for the hourly removal')
 })
 
-test('of a path in a name only the last part is stored', async () => {
+test('of a path in the name of a file only the last part is stored', async () => {
   const { origin, store } = await aService()
   const sent = await sendPrototype(origin, {}, [named('../../etc/cron.d/a.png', aPng())])
   expect(sent.status).toBe(200)

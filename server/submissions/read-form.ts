@@ -55,16 +55,16 @@ export function formFromFields(body: URLSearchParams): ReceivedForm {
   return { values, files: [], fileProblems: [] }
 }
 
-type Parts = { store: Store; limits: Limits; network: string; now: number }
+type Upload = { store: Store; limits: Limits; network: string; now: number }
 
 /**
  * Reads a form with files as it streams in; each file goes into the database at once. A form whose files cannot be
  * taken is read to its end all the same: a browser listens to our answer only when it has sent everything. Rejects,
  * leaving none of its files, when the body is damaged, cut off or beyond all bounds.
  */
-export async function readMultipart(request: FastifyRequest, parts: Parts): Promise<ReceivedForm> {
+export async function readMultipart(request: FastifyRequest, upload: Upload): Promise<ReceivedForm> {
   const values: Record<string, string> = Object.create(null)
-  const reading: Reading = { ...parts, files: [], fileProblems: [] }
+  const reading: Reading = { ...upload, files: [], fileProblems: [] }
   try {
     for await (const part of request.parts()) {
       // Its type does not say so, but a part may come without a name.
@@ -75,7 +75,7 @@ export async function readMultipart(request: FastifyRequest, parts: Parts): Prom
     const { files, fileProblems, refusal } = reading
     return { values, files, fileProblems, refusal }
   } catch (error) {
-    await removeFiles(reading.files, parts.store, request)
+    await removeFiles(reading.files, upload.store, request)
     throw error
   } finally {
     reading.givePlaceBack?.()
@@ -93,7 +93,7 @@ export async function removeFiles(
     .catch((error: unknown) => log.warn({ err: error }, 'files nobody needs are left for the hourly removal'))
 }
 
-type Reading = Parts & {
+type Reading = Upload & {
   files: Attachment[]
   fileProblems: Array<Problem & { status: number }>
   refusal?: Refusal
@@ -156,7 +156,7 @@ async function firstBytes(content: AsyncIterator<Buffer>): Promise<Buffer> {
 }
 
 /** Counts the bytes for the day's limit of their sender. */
-async function* counted(start: Buffer, rest: AsyncIterable<Buffer>, { limits, network }: Parts) {
+async function* counted(start: Buffer, rest: AsyncIterable<Buffer>, { limits, network }: Upload) {
   limits.countBytes(network, start.length)
   yield start
   for await (const chunk of rest) {
@@ -172,7 +172,7 @@ async function drop(content: AsyncIterable<unknown>) {
 /** The type of a file by its first bytes, or undefined when it is none of the four we take. */
 export async function attachmentType(start: Uint8Array): Promise<AttachmentType | undefined> {
   const mime = (await fileTypeFromBuffer(start))?.mime
-  // A PNG that moves is a PNG.
+  // An animated PNG is a PNG.
   const type = mime === 'image/apng' ? 'image/png' : mime
   return Object.keys(attachmentTypes).find((known): known is AttachmentType => known === type)
 }

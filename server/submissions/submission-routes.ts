@@ -10,7 +10,7 @@ import { type Outcome, type Refusal, refusalFor, sendOutcome, wantedAnswer } fro
 import { formFromFields, formFromJson, type ReceivedForm, readMultipart, removeFiles } from './read-form.ts'
 import { findForm, storeSubmission } from './store-submission.ts'
 
-type Parts = {
+type Dependencies = {
   env: Env
   clock: Clock
   store: Store
@@ -24,7 +24,10 @@ const endpoints = [...new Set(formRegister.map((it) => it.endpoint))]
 export const serviceAddresses: readonly string[] = [...endpoints, '/form-answer/*', '/attachments']
 
 /** The two addresses that take forms. What can become of a form, and with which status, is in outcome.ts. */
-export async function registerSubmissions(app: FastifyInstance, { env, clock, store, limits, pages }: Parts) {
+export async function registerSubmissions(
+  app: FastifyInstance,
+  { env, clock, store, limits, pages }: Dependencies,
+) {
   /** What needs no look at the form itself. */
   function refuse(request: FastifyRequest): Refusal | undefined {
     const network = visitorNetwork(request.ip)

@@ -11,7 +11,7 @@ export function aPng(): Buffer {
   )
 }
 
-/** What begins and ends as a document does, of so many bytes. */
+/** A file of so many bytes that begins and ends like a PDF. */
 export function aPdf(bytes = 100): Buffer {
   const end = '\nstartxref\n9\n%%EOF\n'
   const file = Buffer.alloc(bytes, 'x')

@@ -39,7 +39,7 @@ export function rawRequest(port: number, head: string, body: Iterable<string> | 
 
 type Service = { port: number; dataDir: string }
 
-/** As what may be the beginning of the file's end, the parser keeps it back: the file is announced, and nothing of it is here. */
+/** The parser keeps this back, since a boundary may follow: the file is announced, and none of its bytes has arrived. */
 export const nothingYet = '\r\n--'
 
 /** Enough of a file that its kind is known. */
