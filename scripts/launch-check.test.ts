@@ -18,16 +18,6 @@ test('finds what is not confirmed wherever it stands', () => {
   ])
 })
 
-test.each([
-  ['60 days after its switch', '2026-03-02T00:00:00Z', 0],
-  ['61 days after its switch', '2026-03-03T00:00:00Z', 1],
-  ['before its switch', '2025-12-01T00:00:00Z', 0],
-])('doubts a campaign that is announced %s', (_case, now, count) => {
-  const { site } = aProject({})
-  site.campaign.switchAt = '2026-01-01T00:00:00Z'
-  expect(findings('Claims and questions for the owner', { site, now: new Date(now) })).toHaveLength(count)
-})
-
 test('asks for terms in Polish, for texts that are drafts, and for answers to questions', () => {
   const { legal, press } = aProject({})
   const terms = legal.map((it) => ({
@@ -131,7 +121,6 @@ function aProject(change: Partial<Project>): Project {
     fix: { ...fix, confirmed: true },
     sets: [],
     lost: [],
-    now: new Date(site.campaign.switchAt),
     ...change,
   }
 }
