@@ -44,7 +44,7 @@ export const attachments = {
   type: 'files',
 } satisfies FilesField
 
-export const gdprConsent = {
+const gdprConsent = {
   name: 'gdpr',
   label: 'I have read and accept the',
   link: { text: 'Privacy Policy & GDPR', href: '/privacy-policy' },

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormValues } from './form.ts'
-import {
-  digitalGames,
-  formRegister,
-  fullName,
-  gamesPrototypes,
-  message,
-  pressContact,
-} from './form-register.ts'
+import { digitalGames, fullName, gamesPrototypes, message, pressContact } from './form-register.ts'
 import { problemsIn, tidyValue } from './problems.ts'
 
 function aDigitalRequest(changes: FormValues = {}): FormValues {
@@ -84,12 +77,4 @@ test('a single-line value is stored without line breaks and control characters',
 
 test('a message keeps its lines and loses control characters and halves of characters', () => {
   expect(tidyValue(message, ' a\r\nb\rc\u0000\u0007\td\ud800 ')).toBe('a\nb\nc\td\ufffd')
-})
-
-test('a form id and a field name are used once', () => {
-  expect(new Set(formRegister.map((it) => it.formId)).size).toBe(formRegister.length)
-  for (const form of formRegister) {
-    const names = form.fields.map((it) => it.name)
-    expect(new Set(names).size).toBe(names.length)
-  }
 })

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { second } from '../clock.ts'
 
-export type Mail = {
+type Mail = {
   to: string
   subject: string
   text: string

@@ -6,7 +6,7 @@ import type { Delivery, DeliveryResult, Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
 /** Hands one submission over; rejects when the other side did not take it. */
-export type Deliver = (submission: Submission) => Promise<void>
+type Deliver = (submission: Submission) => Promise<void>
 
 type Dependencies = {
   deliver: Deliver

@@ -7,7 +7,7 @@ import { aService } from '../testing/a-service.ts'
 import { aSite } from '../testing/a-site.ts'
 import { anNginx, aRoot, ask } from '../testing/an-nginx.ts'
 import { freePort } from '../testing/free-port.ts'
-import { answered, home, redirected, site } from './site-cases.ts'
+import { answered, home, redirected, site } from '../testing/site-cases.ts'
 
 const folder = aSite(site)
 const settings = { SITE_DIR: folder, BEHIND_TLS: 'yes', TRUST_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '6' }

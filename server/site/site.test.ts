@@ -2,8 +2,8 @@ import { renameSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aService } from '../testing/a-service.ts'
 import { aSite } from '../testing/a-site.ts'
+import { answered, lost, redirected, site } from '../testing/site-cases.ts'
 import { fileHeaders, securityHeaders } from './headers.ts'
-import { answered, lost, redirected, site } from './site-cases.ts'
 
 const { app, origin } = await aService({ site, settings: { BEHIND_TLS: 'yes' } })
 

@@ -35,7 +35,8 @@ export type Attachment = StoredFile & { name: string; type: AttachmentType; verd
  */
 export type Consent = { field: string; text: string; at: number; givenBy: 'form' | 'page' }
 
-type Content = {
+/** What a row holds as JSON. */
+export type Content = {
   fields: Readonly<Record<string, string>>
   consents: readonly Consent[]
   /** Why it looks like a robot's; empty for most. */
@@ -80,7 +81,7 @@ export type Tables = {
     contentHash: string
     receivedAt: number
     email: string
-    /** `Content` as JSON. */
+    /** JSON of `Content`. */
     content: string
     marks: number
     markedAt: number | null

@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
-import type { Database, DeliveryState, NewSubmission, Submission, Tables } from './schema.ts'
+import type { Content, Database, DeliveryState, NewSubmission, Submission, Tables } from './schema.ts'
 
 type ReadFile = (id: string) => AsyncIterable<Uint8Array>
 
@@ -167,8 +167,6 @@ async function withParts(
     },
   }))
 }
-
-type Content = Pick<Submission, 'fields' | 'consents' | 'suspicion'>
 
 /** Of a text that was damaged on the disk, what can still be read, so that it does not stand in the way of the others. */
 function contentOf({ email, content }: Selectable<Tables['submissions']>): Content {

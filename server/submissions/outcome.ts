@@ -8,7 +8,7 @@ export type Outcome =
   /** Synced to disk now, or earlier and sent again: answered with the reference and the form's own message. */
   { kind: 'stored' | 'replayed'; form: FormDefinition; reference: string } | NotStored
 
-export type NotStored =
+type NotStored =
   /** Answered with what is wrong in each field, the status being that of the worst. */
   | { kind: 'invalid'; status: number; form: FormDefinition; values: FormValues; problems: Problem[] }
   /** Answered with the words of the refusal, for no single field is to blame, and with what is known of the form. */

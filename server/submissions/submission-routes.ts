@@ -20,9 +20,6 @@ type Dependencies = {
 
 const endpoints = [...new Set(formRegister.map((it) => it.endpoint))]
 
-/** Everything the service answers for visitors and staff; a star stands for the rest of the address. */
-export const serviceAddresses: readonly string[] = [...endpoints, '/form-answer/*', '/attachments']
-
 /** The two addresses that take forms. What can become of a form, and with which status, is in outcome.ts. */
 export async function registerSubmissions(
   app: FastifyInstance,
