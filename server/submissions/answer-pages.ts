@@ -78,10 +78,8 @@ function withProblems(
 
   const summary = first(first(document, isAlert), (it) => it.name === 'ul')
   const lines = DomUtils.getElementsByTagName('li', summary)
-  const lineOf = (field: string) => {
-    const isLink = (it: Element) => field !== '' && it.attribs.href === `#${control(field).attribs.id}`
-    return lines.find((line) => DomUtils.existsOne(isLink, line.children)) ?? lines.at(-1) ?? summary
-  }
+  // One for each field, in their order, and a last one for what is no field's (an index of -1).
+  const lineOf = (field: string) => lines.at(form.fields.findIndex((it) => it.name === field)) ?? summary
   replaceChildren(
     summary,
     problems.map(({ field, message }) => copyWith(lineOf(field), message)),
