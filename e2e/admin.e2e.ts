@@ -2,7 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { downloadSetFile } from '../site/downloads/download-schema.ts'
+import { setFile } from '../site/downloads/download-schema.ts'
 import { gameFile } from '../site/games/schema.ts'
 import { siteFile } from '../site/site-schema.ts'
 import {
@@ -99,7 +99,7 @@ test('a rulebook is added with its file; one of more than 90 MB is refused', asy
   await (await fieldOf(page, 'Issued')).locator('input').fill('2026-01-31')
   await (await fieldOf(page, 'Pages')).getByRole('spinbutton').fill('12')
   await save(page)
-  expect(downloadSetFile.parse(parse(await savedText(page, documents))).documents.at(-1)).toEqual({
+  expect(setFile.parse(parse(await savedText(page, documents))).documents.at(-1)).toEqual({
     id: 'nemesis-faq-3-en',
     category: 'FAQ',
     title: 'FAQ v3 ENG',

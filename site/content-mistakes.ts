@@ -38,8 +38,8 @@ function allowed(issue: z.core.$ZodIssue): string {
 /** `documents.3 (nemesis-faq-en).title`: who looks for the mistake searches for the id, nobody counts entries. */
 function fieldName(root: unknown, path: readonly PropertyKey[]): string {
   if (path.length === 0) return '(whole file)'
-  const names = path.map((key, at) => {
-    const id = typeof key === 'number' ? valueAt(root, [...path.slice(0, at + 1), 'id']) : undefined
+  const names = path.map((key, index) => {
+    const id = typeof key === 'number' ? valueAt(root, [...path.slice(0, index + 1), 'id']) : undefined
     return typeof id === 'string' ? `${key.toString()} (${id})` : key.toString()
   })
   return names.join('.')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/a-folder.ts'
 import { readRegister } from '../../site/downloads/download-register.server.ts'
-import type { DownloadSet } from '../../site/downloads/download-schema.ts'
+import type { RegisterSet } from '../../site/downloads/download-schema.ts'
 import { flagOf } from '../../site/downloads/kinds-and-languages.ts'
 import { planImport } from './plan.ts'
 import { kindOf, readList, titleKey, withoutSize } from './published-list.ts'
@@ -96,7 +96,7 @@ function aRegister(): string {
 }
 
 /** A list as the company publishes it: every document of the register, under relative and complete addresses, and new ones. */
-function aPublishedList(sets: readonly DownloadSet[], length: number): object[] {
+function aPublishedList(sets: readonly RegisterSet[], length: number): object[] {
   const known = sets.flatMap((set) =>
     set.documents.map(({ id, category, title, language, link, page }, at) => ({
       ...{ game: at % 2 ? set.title : set.title.toUpperCase(), category, title: `${title} (6.1 MB)` },

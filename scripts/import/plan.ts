@@ -1,16 +1,16 @@
-import type { DownloadEntry, DownloadSet } from '../../site/downloads/download-schema.ts'
+import type { RegisterEntry, RegisterSet } from '../../site/downloads/download-schema.ts'
 import { idOf, plainWord } from '../../site/ui/plain-word.ts'
 import { nameIn, type ReadLine, titleKey } from './published-list.ts'
 
 /** A document as it is to stand in the register, and as it stands there; a new one does not yet. */
-export type Change = { set: string; before?: DownloadEntry; entry: DownloadEntry }
+export type Change = { set: string; before?: RegisterEntry; entry: RegisterEntry }
 
 export type Plan = {
   changes: Change[]
   /** What is left to a person. */
   notes: string[]
   /** Documents of ours the list does not hold. */
-  absent: DownloadEntry[]
+  absent: RegisterEntry[]
 }
 
 /**
@@ -27,7 +27,7 @@ export type Plan = {
  *
  * A line that could be two documents, and two lines that could be one, are left to a person.
  */
-export function planImport(lines: readonly ReadLine[], sets: readonly DownloadSet[], origin: string): Plan {
+export function planImport(lines: readonly ReadLine[], sets: readonly RegisterSet[], origin: string): Plan {
   const entries = sets.flatMap((set) =>
     set.documents.map((entry) => ({
       ...{ set, entry, title: entry.title, language: entry.language },
@@ -35,7 +35,7 @@ export function planImport(lines: readonly ReadLine[], sets: readonly DownloadSe
     })),
   )
   const notes: string[] = []
-  const matches = new Map<DownloadEntry, ReadLine>()
+  const matches = new Map<RegisterEntry, ReadLine>()
   let open = withoutRepetitions(lines, notes)
   for (const keyOf of keys) {
     const ours = Map.groupBy(
@@ -68,7 +68,7 @@ export function planImport(lines: readonly ReadLine[], sets: readonly DownloadSe
   }
 }
 
-type Named = { set: DownloadSet; title: string; language?: string | undefined; address?: string | undefined }
+type Named = { set: RegisterSet; title: string; language?: string | undefined; address?: string | undefined }
 
 /** By what a line and a document are the same, the surest first. */
 const keys: ((it: Named) => string | undefined)[] = [
@@ -115,7 +115,7 @@ function byHand({ set, address }: ReadLine): string {
  * | a link to the same address | stays      | stays, with the line's size if it has none |
  * | a link to another address  | the line's | the line's: it is another edition         |
  */
-function withLine(entry: DownloadEntry, { category, title, bytes, address }: ReadLine): DownloadEntry {
+function withLine(entry: RegisterEntry, { category, title, bytes, address }: ReadLine): RegisterEntry {
   if (entry.file ?? entry.page) return { ...entry, category, title }
   const size = bytes ? { bytes } : {}
   if (entry.link && addressKey(entry.link) !== addressKey(address)) {
@@ -126,7 +126,7 @@ function withLine(entry: DownloadEntry, { category, title, bytes, address }: Rea
 }
 
 /** Adds to `notes` what has no kind or language, or whose id another document or line would have too. */
-function newDocuments(lines: readonly ReadLine[], sets: readonly DownloadSet[], notes: string[]): Change[] {
+function newDocuments(lines: readonly ReadLine[], sets: readonly RegisterSet[], notes: string[]): Change[] {
   const ids = new Set(sets.flatMap((set) => set.documents.map((it) => it.id)))
   const newId = ({ set, title, language }: ReadLine) =>
     idOf(plainWord(`${set.slug} ${nameIn(title)} ${language ?? ''}`))

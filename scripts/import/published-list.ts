@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ownPath } from '../../site/downloads/download-register.server.ts'
-import type { DownloadSet } from '../../site/downloads/download-schema.ts'
+import type { RegisterSet } from '../../site/downloads/download-schema.ts'
 import {
   type DocumentKind,
   documentKinds,
@@ -36,7 +36,7 @@ const publishedLine = z.object({
 export type ReadLine = {
   /** Which line it is, for people: "line 3 (Nemesis, FAQ, FAQ v2.2)". */
   line: string
-  set: DownloadSet
+  set: RegisterSet
   category: string
   /** Without the size, which the site adds: `bytes`, from a rounded number. */
   title: string
@@ -48,7 +48,7 @@ export type ReadLine = {
 }
 
 /** Reads a list; `notes` says of each line that cannot be taken why. Throws when the whole is no list, or empty. */
-export function readList(text: string, sets: readonly DownloadSet[], origin: string) {
+export function readList(text: string, sets: readonly RegisterSet[], origin: string) {
   const list: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
   if (!Array.isArray(list) || list.length === 0)
     throw new Error(
@@ -71,7 +71,7 @@ export function readList(text: string, sets: readonly DownloadSet[], origin: str
 /** Returns why a line cannot be read without guessing, where that is so. */
 function readLine(
   { game, category, title: published, downloadUrl, flagUrl }: z.infer<typeof publishedLine>,
-  sets: readonly DownloadSet[],
+  sets: readonly RegisterSet[],
   origin: string,
 ): Omit<ReadLine, 'line'> | string {
   const [set, other] = sets.filter((it) => namesOf(it).includes(plainLetters(game)))
@@ -119,7 +119,7 @@ export function nameIn(title: string): string {
 }
 
 /** What two titles of the same edition of a document have in common: letters and digits, without the game before them. */
-export function titleKey(title: string, set: DownloadSet): string {
+export function titleKey(title: string, set: RegisterSet): string {
   const letters = plainLetters(withoutLanguage(withoutSize(title).title))
   const game = namesOf(set).find((it) => letters.startsWith(it) && letters !== it) ?? ''
   return letters.slice(game.length)
@@ -130,7 +130,7 @@ function withoutLanguage(title: string): string {
 }
 
 /** Everything a set may be called, with and without "The" before it, in plain letters. */
-function namesOf({ title, slug, alsoCalled = [] }: DownloadSet): string[] {
+function namesOf({ title, slug, alsoCalled = [] }: RegisterSet): string[] {
   return [title, slug, ...alsoCalled].flatMap((it) => {
     const plain = plainLetters(it.replace(/^the[ -]/i, ''))
     return [plain, `the${plain}`]

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
-import { downloadSetFile } from '../../site/downloads/download-schema.ts'
+import { setFile } from '../../site/downloads/download-schema.ts'
 import type { Change } from './plan.ts'
 
 /**
@@ -19,7 +19,7 @@ export function writeRegister(changes: readonly Change[], folder: string): strin
 
 /** The text of one file with its changed documents in their places, new ones behind the last of their category. */
 export function withChanges(text: string, changes: readonly Change[]): string {
-  const { documents, ...set } = downloadSetFile.parse(parse(text))
+  const { documents, ...set } = setFile.parse(parse(text))
   for (const { entry } of changes) {
     const at = documents.findIndex((it) => it.id === entry.id)
     const last = documents.findLastIndex((it) => it.category === entry.category)
@@ -27,5 +27,5 @@ export function withChanges(text: string, changes: readonly Change[]): string {
     else documents.splice(last < 0 ? documents.length : last + 1, 0, entry)
   }
   // The schema puts the fields in its own order.
-  return stringify(downloadSetFile.parse({ ...set, documents }), { lineWidth: 0, singleQuote: true })
+  return stringify(setFile.parse({ ...set, documents }), { lineWidth: 0, singleQuote: true })
 }

@@ -1,6 +1,6 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
-import { downloadSetFile } from '../downloads/download-schema.ts'
+import { setFile } from '../downloads/download-schema.ts'
 import { gameFile } from '../games/schema.ts'
 import { fixFile, legalFile } from '../legal/legal-schema.ts'
 import { pressFile } from '../press/press-schema.ts'
@@ -17,7 +17,7 @@ const redirects = prose.meta({
 /** What each may hold: by the name of its collection, or by its file where there is but one. */
 const schemas = {
   games: gameFile,
-  documents: downloadSetFile,
+  documents: setFile,
   legal: legalFile.extend(body),
   'content/site.yaml': siteFile,
   'content/press.yaml': pressFile,

@@ -53,10 +53,10 @@ function asksFor(schema: z.core.$ZodType): string | undefined {
   return z.core.safeParse(schema, '\0').error?.issues[0]?.message
 }
 
-function fieldsOf(part: Part, place: string): EditorField[] {
+function fieldsOf(part: Part, path: string): EditorField[] {
   const required = new Set(part.required)
   const named = partsOf(part).filter(([, it]) => typeof it.const !== 'string')
-  return named.map(([name, it]) => fieldOf(name, it, required.has(name), place ? `${place}.${name}` : name))
+  return named.map(([name, it]) => fieldOf(name, it, required.has(name), path ? `${path}.${name}` : name))
 }
 
 /** The named parts of an object; those of a record are its keys. */
@@ -66,7 +66,7 @@ function partsOf({ properties, propertyNames, additionalProperties }: Part): [st
   return Object.entries(parts).flatMap(([name, it]) => (typeof it === 'object' ? [[name, it]] : []))
 }
 
-function fieldOf(name: string, part: Part, required: boolean, place: string): EditorField {
+function fieldOf(name: string, part: Part, required: boolean, path: string): EditorField {
   const label = part.title ?? labelOf(name)
   const frame = { name, label, required, ...(part.description && { hint: part.description }) }
   if (part.type === 'object') {
@@ -75,24 +75,24 @@ function fieldOf(name: string, part: Part, required: boolean, place: string): Ed
       widget: 'object',
       collapsed: 'auto',
       ...closedLine(part),
-      fields: fieldsOf(part, place),
+      fields: fieldsOf(part, path),
     }
   }
-  if (part.type !== 'array') return { ...frame, ...valueField(part, required, place) }
-  if (required && !part.minItems) throw new Error(`${place}: a list that may be empty must be optional`)
-  return { ...frame, min: part.minItems, max: part.maxItems, ...listOf(part, label, place) }
+  if (part.type !== 'array') return { ...frame, ...valueField(part, required, path) }
+  if (required && !part.minItems) throw new Error(`${path}: a list that may be empty must be optional`)
+  return { ...frame, min: part.minItems, max: part.maxItems, ...listOf(part, label, path) }
 }
 
-function listOf(part: Part, label: string, place: string) {
+function listOf(part: Part, label: string, path: string) {
   const items = part.prefixItems?.[0] ?? (Array.isArray(part.items) ? undefined : part.items)
-  if (typeof items !== 'object') throw new Error(`${place}: a list of nothing in particular`)
+  if (typeof items !== 'object') throw new Error(`${path}: a list of nothing in particular`)
   const item: Part = items
   const singular = { label_singular: item.title ?? label }
-  if (item.collection) return { ...valueField(item, true, place), multiple: true }
+  if (item.collection) return { ...valueField(item, true, path), multiple: true }
   const frame = { widget: 'list', ...singular, collapsed: true, ...closedLine(item) }
-  if (item.oneOf) return { ...frame, types: item.oneOf.map((it) => typeOf(it, place)) }
-  if (item.type === 'object') return { ...frame, fields: fieldsOf(item, place) }
-  const field = valueField(item, true, place)
+  if (item.oneOf) return { ...frame, types: item.oneOf.map((it) => typeOf(it, path)) }
+  if (item.type === 'object') return { ...frame, fields: fieldsOf(item, path) }
+  const field = valueField(item, true, path)
   // One line for each entry needs no form of its own.
   if (field.widget === 'string')
     return { widget: 'list', ...singular, ...(item.pattern && { pattern: field.pattern }) }
@@ -100,11 +100,11 @@ function listOf(part: Part, label: string, place: string) {
 }
 
 /** One of the kinds of entry of a list, told apart by `type`. */
-function typeOf(part: Part, place: string) {
+function typeOf(part: Part, path: string) {
   const type: Part = z.object({ const: z.string() }).parse(part.properties?.type)
   const name = String(type.const)
   const label = part.title ?? labelOf(name)
-  return { name, label, ...closedLine(part), fields: fieldsOf(part, `${place}.${name}`) }
+  return { name, label, ...closedLine(part), fields: fieldsOf(part, `${path}.${name}`) }
 }
 
 /** By what a closed entry is known, with its picture if it has one. */
@@ -119,7 +119,7 @@ function closedLine(part: Part) {
 function valueField(
   part: Part,
   required: boolean,
-  place: string,
+  path: string,
 ): { widget: string; [option: string]: unknown } {
   // Yes or no that may also be missing is chosen: a switch would write "no" where nobody has said so.
   const yesOrNo = part.const === true ? [true] : [true, false]
@@ -132,7 +132,7 @@ function valueField(
   if (part.type === 'boolean') return { widget: 'boolean' }
   if (part.type === 'integer') return { widget: 'number', min: part.minimum, max: part.maximum }
   if (part.type !== 'string' && !part.anyOf?.every((it) => typeof it === 'object' && it.type === 'string'))
-    throw new Error(`${place}: no field shows a value of several types`)
+    throw new Error(`${path}: no field shows a value of several types`)
   if (part.shows === 'picture') return { widget: 'image', accept: 'image/*', choose_url: false }
   if (part.shows === 'file') return { widget: 'file', accept: '.pdf,.zip', choose_url: false }
   if (part.collection)

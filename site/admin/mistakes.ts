@@ -25,9 +25,9 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 /** `menus.main.2.to` to "Menus › Main › 3 › Leads to": entries of lists are counted from one, as people count. */
-function labels(fields: readonly EditorField[], place: string): string {
+function labels(fields: readonly EditorField[], path: string): string {
   let inside = fields
-  const found = place.split('.').map((name) => {
+  const found = path.split('.').map((name) => {
     if (/^\d/.test(name)) return name.replace(/^\d+/, (at) => String(Number(at) + 1))
     const field = inside.find((it) => it.name === name)
     inside = field?.fields ?? field?.types?.flatMap((it) => it.fields) ?? []

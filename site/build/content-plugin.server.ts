@@ -25,7 +25,7 @@ export function contentPlugin(): Plugin {
     configureServer({ config, watcher, environments, ws }) {
       watcher.add(folder)
       watcher.on('all', async (_event, file) => {
-        // An editor may write a file beside the old one, then move it: that is one change.
+        // An editor may write `<file>.part` and then rename it; only the second is a change.
         if (!file.startsWith(folder) || file.endsWith('.part')) return
         const isPicture = /[\\/]images[\\/]/.test(file)
         const problem = isPicture ? await encodePictures().then(refuseSmall).catch(String) : undefined

@@ -11,7 +11,7 @@ const purposes = 1
 const lifetime = 183 * 24 * 60 * 60 * 1000
 
 /**
- * What a stored choice is worth.
+ * What a stored choice means now.
  *
  * | value | details | means |
  * |---|---|---|
@@ -23,8 +23,8 @@ const lifetime = 183 * 24 * 60 * 60 * 1000
 export function consentFrom(value: string | null, details: string | null, now: number): Consent | 'unasked' {
   if (value !== 'accepted' && value !== 'declined') return 'unasked'
   if (details === null) return value
-  const [version, at = ''] = details.split(' ')
-  const age = now - Date.parse(at)
+  const [version, date = ''] = details.split(' ')
+  const age = now - Date.parse(date)
   return Number(version) === purposes && age >= 0 && age < lifetime ? value : 'unasked'
 }
 
@@ -38,8 +38,8 @@ export function readConsent(): Consent | 'unasked' {
 
 /** Keeps the choice on the device with its date and the version of the purposes; declining removes what was set. */
 export function decide(choice: Consent): void {
-  // In this order: if the second line fails, a new choice stands beside an old date, and the visitor is asked again too
-  // early. The other way round an old choice would get a new date, and the visitor would be asked too late.
+  // In this order: if the second line fails, the visitor is asked again too early. The other way round an old choice
+  // would get a new date.
   remember(key, choice)
   remember(detailsKey, `${purposes} ${new Date().toISOString()}`)
   if (choice === 'declined') forgetProviders()
@@ -79,6 +79,6 @@ export function isProviderEntry(key: string): boolean {
  */
 export function domainsOf(host: string): string[] {
   const parts = host.split('.')
-  const wider = parts.slice(0, -1).map((_, at) => parts.slice(at).join('.'))
+  const wider = parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
   return ['', ...wider]
 }

@@ -16,13 +16,13 @@ function show() {
 banner?.addEventListener('click', ({ target }) => {
   const choice = target instanceof Element ? target.closest('button')?.value : undefined
   if (choice !== 'accepted' && choice !== 'declined') return
-  // The pressed button goes: keyboard and screen reader go on where the page begins, or where they came from.
+  // The pressed button disappears, so the focus moves to the page's content or back to "Cookie settings".
   const next = reopened ? settings : document.getElementById('main')
   reopened = false
   decide(choice)
   next?.focus({ preventScroll: true })
 })
-// Whoever asked for the banner is brought to it; nobody else is disturbed.
+// Only visitors who have asked for the banner get the focus moved to it.
 settings?.addEventListener('click', () => {
   reopened = true
   show()

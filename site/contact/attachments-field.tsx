@@ -32,7 +32,7 @@ export function AttachmentsField({ form, field, messages, again }: AttachmentsFi
   }
   function remove(file: File) {
     choose(files.filter((it) => it !== file))
-    // Of this change the browser tells nobody.
+    // The browser fires no event for this change.
     if (input.current?.form) storeDraft(form, input.current.form)
     input.current?.focus()
   }

@@ -22,7 +22,7 @@ type FieldFrameProps = {
   children: (control: React.AriaAttributes & { id: string; name: string }) => ReactNode
 }
 
-/** A field with its label; below it what needs mending or, while that is nothing, the hint. */
+/** A field with its label; below it its problems or, without any, its hint. */
 export function FieldFrame({ field: { name, type, label, hint }, messages, children }: FieldFrameProps) {
   const id = fieldId(name)
   const isWrong = messages.length > 0

@@ -67,7 +67,7 @@ type FormTexts = {
   description: string
   /** What the visitor can do to be understood at once, where the form's own note does not say it. */
   lead?: string
-  /** What may spare the visitor the writing. */
+  /** Where the visitor may find an answer without writing. */
   first?: ReactNode
   /** What the visitor accepts, in plain words. */
   inShort?: { title: string; lines: readonly string[] }

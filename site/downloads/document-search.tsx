@@ -27,7 +27,7 @@ export function DocumentSearch({ children }: { children?: ReactNode }) {
     () => '',
   )
   const language = useSyncExternalStore(subscribeRemembered, visitorLanguage, () => 'en' as const)
-  // The letter stands in the field before what it finds is drawn.
+  // Typing stays fast: the field is drawn before the results.
   const shown = useDeferredValue(address)
   const filter = filterOf(shown)
   const searching = filter.query.trim() !== '' || filter.kind !== undefined || filter.language !== undefined
@@ -136,7 +136,7 @@ function SearchResults({
   found: Answer
   filter: Filter
 }) {
-  // The button goes with what it was pressed for; the keyboard is not to be left with nothing.
+  // The pressed button disappears with the results, so the focus moves to the search field.
   const searchAgain = (words: string) => {
     flushSync(() => setAddress([['q', words]]))
     document.getElementById('document-search')?.focus()

@@ -21,8 +21,8 @@ function showLanguageFirst() {
       const wanted = rows.toSorted(
         (a, b) => Number(b.dataset.language === language) - Number(a.dataset.language === language),
       )
-      // Untouched where they stand right: moving a row starts its motion anew and takes the focus out of it.
-      if (wanted.some((row, place) => row !== list.children[place])) list.append(...wanted)
+      // A list in the right order is left alone: moving a row restarts its animation and takes the focus from it.
+      if (wanted.some((row, index) => row !== list.children[index])) list.append(...wanted)
     }
   }
   subscribeRemembered(show)
@@ -31,7 +31,7 @@ function showLanguageFirst() {
 
 /** A row's "Copy link" copies the permanent link of its document; where the browser refuses, it shows it. */
 function copyLinks() {
-  // Read out to those who do not see the button change; there from the start, so that its text is noticed.
+  // For screen readers. It is in the page from the start, or its first text would not be read out.
   const status = document.createElement('p')
   status.setAttribute('role', 'status')
   status.className = 'sr-only'
@@ -45,7 +45,7 @@ function copyLinks() {
     try {
       await navigator.clipboard.writeText(link)
     } catch {
-      // Without https or the visitor's leave there is no clipboard; a dialog's text can be copied by hand.
+      // Without https or the visitor's permission there is no clipboard; text in a dialog can be copied by hand.
       window.prompt('Permanent link', link)
       return
     }
@@ -73,9 +73,9 @@ function highlightSection() {
       if (!entry) return
       sidebar.querySelector('[aria-current]')?.removeAttribute('aria-current')
       entry.setAttribute('aria-current', 'location')
-      const [edge, place] = [sidebar.getBoundingClientRect(), entry.getBoundingClientRect()]
-      if (place.top < edge.top || place.bottom > edge.bottom)
-        sidebar.scrollTop += place.top - edge.top - edge.height / 2
+      const [frame, box] = [sidebar.getBoundingClientRect(), entry.getBoundingClientRect()]
+      if (box.top < frame.top || box.bottom > frame.bottom)
+        sidebar.scrollTop += box.top - frame.top - frame.height / 2
     },
     { root: list, rootMargin: '-60px 0px -90% 0px', threshold: 0 },
   )

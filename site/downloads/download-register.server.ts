@@ -6,16 +6,16 @@ import { megabytes } from '../ui/file-size.ts'
 import { idOf } from '../ui/plain-word.ts'
 import {
   type DocumentSet,
-  type DownloadEntry,
-  type DownloadSet,
-  downloadSetFile,
   type GameDocument,
+  type RegisterEntry,
+  type RegisterSet,
+  setFile,
 } from './download-schema.ts'
 
 export const registerFolder = path.join('content', 'downloads')
 
 /** Reads every file of the register, sorted by title as the sidebar shows them. Adds to `mistakes` what is wrong in any. */
-export function readRegister(mistakes: Mistake[], folder = registerFolder): DownloadSet[] {
+export function readRegister(mistakes: Mistake[], folder = registerFolder): RegisterSet[] {
   const sets = setSlugs(folder).flatMap((slug) => {
     const file = path.join(folder, `${slug}.yaml`)
     if (!/^[a-z0-9-]+$/.test(slug)) {
@@ -23,7 +23,7 @@ export function readRegister(mistakes: Mistake[], folder = registerFolder): Down
       mistakes.push(mistake(folder, '(name of a file)', slug, allowed))
       return []
     }
-    const set = readYaml(file, downloadSetFile, mistakes)
+    const set = readYaml(file, setFile, mistakes)
     return set ? [{ ...set, slug, sectionId: idOf(set.title) }] : []
   })
   mistakes.push(...usedTwice(sets, folder))
@@ -37,7 +37,7 @@ export function setSlugs(folder = registerFolder): string[] {
 }
 
 /** What no single set can know: titles, ids and addresses that another one has. */
-function usedTwice(sets: readonly DownloadSet[], folder: string): Mistake[] {
+function usedTwice(sets: readonly RegisterSet[], folder: string): Mistake[] {
   const uses = sets.flatMap(({ slug, sectionId, documents }) => {
     const file = path.join(folder, `${slug}.yaml`)
     return [
@@ -58,7 +58,7 @@ function usedTwice(sets: readonly DownloadSet[], folder: string): Mistake[] {
 }
 
 /** The documents of a set that are here, with what their files say, and the entries of the others. */
-export function joinFiles({ documents, ...set }: DownloadSet, origin: string): DocumentSet {
+export function joinFiles({ documents, ...set }: RegisterSet, origin: string): DocumentSet {
   const here = documents.filter(isHere)
   // An edition that is not here takes nobody's place: the permanent link of the one before goes on leading to it.
   const next = new Map(here.map(({ id, replaces }) => [replaces, id]))
@@ -72,11 +72,11 @@ export function joinFiles({ documents, ...set }: DownloadSet, origin: string): D
   }
 }
 
-function isHere({ file, link, page }: DownloadEntry): boolean {
+function isHere({ file, link, page }: RegisterEntry): boolean {
   return (file ?? link ?? page) !== undefined
 }
 
-function joinFile(set: Omit<DownloadSet, 'documents'>, entry: DownloadEntry, origin: string): GameDocument {
+function joinFile(set: Omit<RegisterSet, 'documents'>, entry: RegisterEntry, origin: string): GameDocument {
   const { file, link, page, ...facts } = entry
   const own = fileOf(set.slug, entry, origin)
   const bytes = own ? statSync(own.file).size : facts.bytes
@@ -98,7 +98,7 @@ export const mirrorFolder = path.join('content', 'mirror')
 /** Where the file of a document lies in this repository, and its address; undefined where this site does not serve it. */
 export function fileOf(
   set: string,
-  { id, file, link }: DownloadEntry,
+  { id, file, link }: RegisterEntry,
   origin: string,
   mirror = mirrorFolder,
 ): { file: string; address: string } | undefined {
@@ -118,7 +118,7 @@ export function ownPath(address: string, origin: string): string | undefined {
 }
 
 /** Entries whose file is not there or empty. */
-export function missingFiles(sets: readonly DownloadSet[]): Mistake[] {
+export function missingFiles(sets: readonly RegisterSet[]): Mistake[] {
   return sets.flatMap(({ slug, documents }) =>
     documents.flatMap(({ id, file }) => {
       const wanted = path.join(filesFolder, slug, file ?? '')

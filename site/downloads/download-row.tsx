@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
-import type { DocumentSet, DownloadEntry, GameDocument } from './download-schema.ts'
+import type { DocumentSet, GameDocument, RegisterEntry } from './download-schema.ts'
 import { flagOf, type Language, languages } from './kinds-and-languages.ts'
 
-/** The set a document is from, where that is not plain from where it stands. */
+/** The set of a document, for lists that hold documents of several sets. */
 type FromSet = { set?: Pick<DocumentSet, 'slug' | 'title'> }
 
 /** Documents that are here, those in English first; `download-page.ts` puts the visitor's language before them. */
@@ -77,15 +77,15 @@ export function byCategory<T extends { category: string }>(
 }
 
 /**
- * What is not here yet, in one line that opens: under the names of its sets, else of its categories, in plain text, for
- * there is nothing to follow; and where to ask.
+ * Documents that are not here yet, folded into one line: grouped by set or category, as plain text because there is
+ * nothing to link to, with a link to ask for them.
  */
 export function Unavailable({
   documents,
   heading = <span>Not available yet</span>,
   children,
 }: {
-  documents: readonly (DownloadEntry & FromSet)[]
+  documents: readonly (RegisterEntry & FromSet)[]
   heading?: ReactNode
   children?: ReactNode
 }) {

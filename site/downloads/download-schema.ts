@@ -16,7 +16,7 @@ const languageWords = Object.fromEntries(languageCodes.map((code) => [code, lang
  *
  * What is not known is left out.
  */
-export const downloadEntry = z
+export const documentEntry = z
   .strictObject({
     /** `/d/<id>` always leads to the latest edition. */
     id: slug.meta({ description: 'Like nemesis-faq-en. It never changes once it is published.' }),
@@ -71,7 +71,7 @@ export const downloadEntry = z
   })
 
 /** One file in `content/downloads/`: the documents of one game or set. */
-export const downloadSetFile = z.strictObject({
+export const setFile = z.strictObject({
   /** By the rule of the specification ("Download centre") the section id as well. */
   title: text,
   game: slug.optional().meta({ collection: 'games', description: 'The game these documents belong to' }),
@@ -81,30 +81,34 @@ export const downloadSetFile = z.strictObject({
     .optional()
     .meta({ description: 'Other spellings people search for' }),
   documents: z
-    .array(downloadEntry)
+    .array(documentEntry)
     .min(1)
     .superRefine((documents, { addIssue }) => {
-      for (const [at, { id }] of documents.entries())
-        if (documents.findIndex((it) => it.id === id) < at)
-          addIssue({ code: 'custom', path: [at, 'id'], message: 'an id that no other document has' })
+      for (const [index, { id }] of documents.entries())
+        if (documents.findIndex((it) => it.id === id) < index)
+          addIssue({ code: 'custom', path: [index, 'id'], message: 'an id that no other document has' })
       // The order leaves no circle of editions.
-      for (const [at, { replaces }] of documents.entries())
-        if (replaces !== undefined && documents.findIndex((it) => it.id === replaces) <= at)
-          addIssue({ code: 'custom', path: [at, 'replaces'], message: 'the id of a document further down' })
+      for (const [index, { replaces }] of documents.entries())
+        if (replaces !== undefined && documents.findIndex((it) => it.id === replaces) <= index)
+          addIssue({
+            code: 'custom',
+            path: [index, 'replaces'],
+            message: 'the id of a document further down',
+          })
     }),
 })
 
-export type DownloadEntry = z.infer<typeof downloadEntry>
+export type RegisterEntry = z.infer<typeof documentEntry>
 
 /** One set as written in its file; `slug` is the file's name, `sectionId` where it stands on /download. */
-export type DownloadSet = z.infer<typeof downloadSetFile> & { slug: string; sectionId: string }
+export type RegisterSet = z.infer<typeof setFile> & { slug: string; sectionId: string }
 
 /**
  * One document that is here: what the register says of it, its title with the true size at its end where one is known
  * ("Rulebook DE (6.1 MB)"), and where it is. Rows, search, feeds and the catalogue all read this type; what is not
  * known is absent.
  */
-export type GameDocument = Omit<DownloadEntry, 'file' | 'link' | 'page'> & {
+export type GameDocument = Omit<RegisterEntry, 'file' | 'link' | 'page'> & {
   game: string
   /** A path on this site or a whole address. */
   downloadUrl: string
@@ -115,7 +119,7 @@ export type GameDocument = Omit<DownloadEntry, 'file' | 'link' | 'page'> & {
 }
 
 /** The documents of one set: those that are here, and those that nothing counts or leads to. */
-export type DocumentSet = Omit<DownloadSet, 'documents'> & {
+export type DocumentSet = Omit<RegisterSet, 'documents'> & {
   documents: GameDocument[]
-  unavailable: DownloadEntry[]
+  unavailable: RegisterEntry[]
 }

@@ -5,7 +5,7 @@ import { aFolder } from '../../server/testing/a-folder.ts'
 import { content } from '../content.server.ts'
 import { fileOf, joinFiles, missingFiles } from './download-register.server.ts'
 import { documentFacts } from './download-row.tsx'
-import type { DownloadEntry, DownloadSet, GameDocument } from './download-schema.ts'
+import type { GameDocument, RegisterEntry, RegisterSet } from './download-schema.ts'
 import { copyFiles, documentsOf, latestRulebook } from './downloads.server.ts'
 
 const origin = 'https://example.com'
@@ -29,7 +29,7 @@ test('a link keeps its address and the size the register knows, at the end of it
 
 test('an edition that is not available yet takes nobody’s place', () => {
   const next = { ...anEntry('faq-2-en'), replaces: 'faq-en' }
-  const replacedBy = (entry: DownloadEntry) => joinFiles(aSet([faq, entry]), origin).documents[0]?.replacedBy
+  const replacedBy = (entry: RegisterEntry) => joinFiles(aSet([faq, entry]), origin).documents[0]?.replacedBy
   expect(replacedBy(next)).toBeUndefined()
   expect(replacedBy({ ...next, link: 'https://elsewhere.example/faq-2.pdf' })).toBe('faq-2-en')
 })
@@ -112,7 +112,7 @@ test('offers no rulebook and counts none where none is available yet', () => {
   expect(documentsOf(['nemesis'], empty)).toMatchObject({ count: 0, rulebook: undefined })
 })
 
-function anEntry(id: string): DownloadEntry {
+function anEntry(id: string): RegisterEntry {
   return { id, category: 'RULES', title: 'Title', kind: 'rulebook', language: 'de' }
 }
 
@@ -120,6 +120,6 @@ function aDocument(change: Partial<GameDocument>): GameDocument {
   return { ...anEntry('rules-en'), game: 'Game', downloadUrl: 'https://elsewhere.example/a.pdf', ...change }
 }
 
-function aSet(documents: DownloadEntry[]): DownloadSet {
+function aSet(documents: RegisterEntry[]): RegisterSet {
   return { slug: 'game', sectionId: 'game', title: 'Game', documents }
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { plainWord } from '../ui/plain-word.ts'
-import type { DocumentSet, DownloadEntry, GameDocument } from './download-schema.ts'
+import type { DocumentSet, GameDocument, RegisterEntry } from './download-schema.ts'
 import {
   type DocumentKind,
   documentKinds,
@@ -12,7 +12,7 @@ import {
 export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
 
 /** A document that is here, or one that is not available yet, with its set. */
-export type Found = (GameDocument | DownloadEntry) & { set: Pick<DocumentSet, 'slug' | 'title'> }
+export type Found = (GameDocument | RegisterEntry) & { set: Pick<DocumentSet, 'slug' | 'title'> }
 
 export type Library = { entries: ReadonlyMap<string, Found>; index: MiniSearch }
 

@@ -107,7 +107,7 @@ export function setsIn(code: Language): DocumentSet[] {
   })
 }
 
-/** A page for each language, with what it holds. */
+/** Links to the page of each language, with the number of its documents. */
 export function LanguageLinks({ code }: { code?: Language }) {
   return (
     <nav aria-label="By language">
@@ -173,7 +173,7 @@ function DocumentColumns({
   )
 }
 
-/** Whom else to ask for a rule whose document is not here. */
+/** Where else to ask while a set or language has no document. */
 function Elsewhere() {
   const { site } = content().site.ludomentor
   return (
@@ -187,7 +187,7 @@ function Elsewhere() {
   )
 }
 
-/** What a search engine shows of a set's page: only what is so. */
+/** The description of a set's page for search engines. */
 export function describeSet({ title, documents, unavailable }: DocumentSet): string {
   const kinds = (list: readonly { category: string }[]) =>
     [...new Set(list.map((it) => it.category.toLowerCase()))].slice(0, 4).join(', ')

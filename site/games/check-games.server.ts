@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentFolder } from '../content-file.server.ts'
 import { type Mistake, mistake } from '../content-mistakes.ts'
 import { setSlugs } from '../downloads/download-register.server.ts'
-import type { DownloadSet } from '../downloads/download-schema.ts'
+import type { RegisterSet } from '../downloads/download-schema.ts'
 import { type ContentPicture, picture } from '../schema-parts.ts'
 import type { SiteFile } from '../site-schema.ts'
 import { type Game, gamePath } from './game.ts'
@@ -14,7 +14,7 @@ type Report = (field: string, found: unknown, allowed: string) => void
 export function checkGames(
   site: SiteFile,
   games: ReadonlyMap<string, Game>,
-  register: readonly DownloadSet[],
+  register: readonly RegisterSet[],
 ): Mistake[] {
   const mistakes: Mistake[] = []
   // Of the files' names: a set with a mistake of its own is there all the same.
@@ -45,14 +45,14 @@ export function checkGames(
     if (game && !games.has(game)) reportTo(`content/downloads/${slug}.yaml`)('game', game, slugs.join(', '))
   const report = reportTo('content/site.yaml')
   checkPictures('site', site, report)
-  for (const [at, { game }] of site.home.images.entries())
-    if (game && !games.has(game)) report(`home.images.${at}.game`, game, slugs.join(', '))
+  for (const [index, { game }] of site.home.images.entries())
+    if (game && !games.has(game)) report(`home.images.${index}.game`, game, slugs.join(', '))
   for (const slug of site.firstGames.filter((it) => !games.has(it)))
     report('firstGames', slug, slugs.join(', '))
   const prefix = gamePath('')
   for (const [name, menu] of Object.entries(site.menus))
-    for (const [at, { label, to, disabled }] of menu.entries()) {
-      const field = `menus.${name}.${at}`
+    for (const [index, { label, to, disabled }] of menu.entries()) {
+      const field = `menus.${name}.${index}`
       if (disabled ? to : !to) report(field, label, '"to", or "disabled: true" without "to"')
       const slug = to?.startsWith(prefix) ? to.slice(prefix.length).split('/')[0] : undefined
       if (slug !== undefined && !games.has(slug)) report(field, slug, slugs.join(', '))
@@ -73,18 +73,18 @@ function checkSections({ hero, sections }: Game, report: Report): void {
   const ids = sections.map((it) => it.componentId)
   const first = hero.buttonOneTarget
   if (first && !ids.includes(first)) report('hero.buttonOneTarget', first, ids.join(', '))
-  for (const [at, section] of sections.entries()) {
+  for (const [index, section] of sections.entries()) {
     const { componentId } = section
-    if (ids.indexOf(componentId) !== at)
-      report(`sections.${at}.componentId`, `${componentId} twice`, 'once on a page')
+    if (ids.indexOf(componentId) !== index)
+      report(`sections.${index}.componentId`, `${componentId} twice`, 'once on a page')
     if (section.type !== 'feature') continue
     const leadsTo = sections.findIndex((it) => it.componentId === section.target)
     const isClosing = sections[leadsTo]?.type === 'closing'
-    if (leadsTo < 0 || leadsTo === at || (isClosing && leadsTo !== at + 1)) {
+    if (leadsTo < 0 || leadsTo === index || (isClosing && leadsTo !== index + 1)) {
       const others = sections.filter(
-        (it, place) => place === at + 1 || (it.type !== 'closing' && place !== at),
+        (it, other) => other === index + 1 || (it.type !== 'closing' && other !== index),
       )
-      report(`sections.${at}.target`, section.target, others.map((it) => it.componentId).join(', '))
+      report(`sections.${index}.target`, section.target, others.map((it) => it.componentId).join(', '))
     }
   }
 }
@@ -103,10 +103,10 @@ function checkPictures(folder: string, file: Game | SiteFile, report: Report): v
   for (const { field, picture } of picturesIn(file))
     if (!hasImage(picture.file)) report(field, picture.file, `a file in content/${folder}/images`)
   if (!('sections' in file)) return
-  for (const [at, section] of file.sections.entries()) {
+  for (const [index, section] of file.sections.entries()) {
     const video = section.type === 'secondary' ? section.video : undefined
     if (video && !['webm', 'mp4'].some((ending) => hasImage(`${video}.${ending}`)))
-      report(`sections.${at}.video`, video, `the name of a .webm or .mp4 file in content/${folder}/images`)
+      report(`sections.${index}.video`, video, `the name of a .webm or .mp4 file in content/${folder}/images`)
   }
 }
 

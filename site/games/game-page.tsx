@@ -14,8 +14,8 @@ export function GamePage({ game }: { game: Game }) {
   const documents = documentsOf(game.documents)
   const closingAt = sections.findIndex((it) => it.type === 'closing')
   const boxAt = closingAt < 0 ? sections.length : closingAt
-  const shown = sections.map((section, at) => (
-    <GameSection key={section.componentId} slug={slug} section={section} next={sections[at + 1]} />
+  const shown = sections.map((section, index) => (
+    <GameSection key={section.componentId} slug={slug} section={section} next={sections[index + 1]} />
   ))
   return (
     <GameFrame game={game}>
@@ -31,7 +31,7 @@ export function GamePage({ game }: { game: Game }) {
   )
 }
 
-/** The frame of a game's pages: the game's accent and the face of its mood hold in it. */
+/** The frame of a game's pages, which have the game's accent colour and the typeface of its mood. */
 export function GameFrame({ game: { slug, mood }, children }: { game: Game; children: ReactNode }) {
   return (
     <article data-game={slug} className={`mood-${mood}`}>
@@ -116,7 +116,7 @@ function BoxDrawing({ size = '' }: { size?: string }) {
 
 const linkClass = `${linkUnderlined} hover:text-accent`
 
-/** Where to go on from what is in the box: to the shop, the documents, the database of games, and to help. */
+/** Links below the box: shop, documents, BoardGameGeek, support. */
 export function GameLinks({ game, documents }: { game: Game; documents?: GameDocuments }) {
   const { kind, bgg, getIt } = game
   return (
@@ -144,8 +144,8 @@ export function GameLinks({ game, documents }: { game: Game; documents?: GameDoc
 type DocumentLinksProps = Pick<Game, 'kind'> & { documents?: GameDocuments }
 
 /**
- * The way to a game's rulebook in one press, where it is here, and to all of its documents. A video game has neither:
- * what its page names are those of the board game it comes from.
+ * Links to a game's rulebook, if it is here, and to all of its documents. On the page of a video game these are the
+ * documents of the board game it comes from, and the links say so.
  */
 export function DocumentLinks({ kind, documents }: DocumentLinksProps) {
   const { rulebook, count = 0, path } = documents ?? {}
@@ -175,7 +175,7 @@ function rulebookLabel(
   return `${name}${version ? ` ${version}` : ''} (${details.join(', ')})`
 }
 
-/** On phones the rulebook stays within reach of the thumb, from where the buttons of the hero have left the window. */
+/** On phones a bar at the foot of the window links to the rulebook once the hero's buttons have scrolled away. */
 function PhoneBar({ documents }: { documents?: GameDocuments }) {
   const { rulebook, count = 0, path = '' } = documents ?? {}
   if (count === 0) return null

@@ -20,24 +20,24 @@ type TileProps = {
   grid: Grid
   /** Stands in the first view. */
   first?: boolean
-  /** Has the width of several tiles, or of a page. */
+  /** As wide as several tiles, or as the page. */
   wide?: boolean
 }
 
 /** A game in a grid: its cover leads to its page, the line below to its documents and its outside pages. */
-export function GameTile({ game, ...place }: TileProps & { game: Game }) {
+export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   return (
     <article
-      className={`flex flex-col text-center mood-${game.mood} ${place.wide ? '2xl:text-left 2xl:[&>p]:pl-3' : ''}`}
+      className={`flex flex-col text-center mood-${game.mood} ${tile.wide ? '2xl:text-left 2xl:[&>p]:pl-3' : ''}`}
     >
       <TileCover
         href={gamePath(game.slug)}
-        picture={pictureOf(`games/${game.slug}`, place.wide ? game.hero.image : game.tile)}
-        {...place}
+        picture={pictureOf(`games/${game.slug}`, tile.wide ? game.hero.image : game.tile)}
+        {...tile}
       >
         <NameInLines>{game.name}</NameInLines>
       </TileCover>
-      {place.grid === 'page' && <TileFacts {...game.facts} />}
+      {tile.grid === 'page' && <TileFacts {...game.facts} />}
       <TileLinks game={game} />
     </article>
   )
@@ -60,7 +60,7 @@ export function TileCover({
   )
 }
 
-/** Players and play time in one short line, as far as they are known; more of them stands on the game's own page. */
+/** Players and play time in one short line, as far as they are known; the game's page says more. */
 export function TileFacts({ players, playTime }: Game['facts']) {
   const [known] = knownPlayers(players)?.split(' ') ?? []
   const time = playTime

@@ -96,12 +96,12 @@ export function HeroButtons({
   )
 }
 
-/** What a visitor looks for first, in one line, and the tags below it. What is not known is left out. */
+/** The facts in one line, the tags below it. Unknown facts are left out. */
 export function FactList({ game: { facts, released, tags } }: { game: Game }) {
   const { playTime, minAge, designers, developer, platforms, year } = facts
   const players = playersInWords(facts.players)
   return (
-    // The line before the first fact of each row lies outside and is cut off.
+    // Each fact has a line at its left; that of the first fact in each row is cut off.
     <div className="flex flex-col gap-3 overflow-x-clip">
       <dl className="-ml-[17px] flex flex-wrap gap-x-4 gap-y-1 font-semibold">
         <Fact name="State">{!released && notReleased}</Fact>
@@ -143,7 +143,7 @@ function Fact({ name, isUnit = false, children }: FactProps) {
   )
 }
 
-/** A picture of each feature, which leads to its section; none stands twice, nor the hero's own. */
+/** One picture of each feature, as a link to its section. No picture is shown twice, and the hero's own is left out. */
 function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
   const shown = new Set([hero.image.file])
   const slides = sections.flatMap((section) => {

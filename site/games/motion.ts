@@ -8,9 +8,9 @@ declare global {
 const quiet = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
 
 /**
- * Watches over something that moves by itself in `box` (WCAG 2.2.2): it starts where the visitor's settings allow it, and
- * from the first press of its motion button on the visitor's wish alone counts. `changed` is called whenever any of this
- * changes, for the first time when the browser knows whether `box` is in view.
+ * Decides whether something in `box` may move by itself (WCAG 2.2.2). At first the visitor's settings decide; after the
+ * first press of the motion button only the button does. `changed` is called after every change, and a first time when
+ * the browser knows whether `box` is in view.
  */
 export function watchMotion(box: HTMLElement, changed: () => void) {
   const button = box.querySelector<HTMLButtonElement>('[data-motion]')

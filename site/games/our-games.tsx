@@ -133,9 +133,14 @@ function Line({ games, grid, eager = 0 }: { games: Game[]; grid: Grid; eager?: n
   if (games.length === 0) return <p className="text-ash">Coming soon.</p>
   return (
     <ul className={isFew ? fewColumns : `${columns[grid]} ${eager ? 'first-wide' : ''}`}>
-      {games.map((game, at) => (
+      {games.map((game, index) => (
         <li key={game.slug} {...rangesOf(game)}>
-          <GameTile game={game} grid={grid} first={at < eager} wide={isFew || (eager > 0 && at === 0)} />
+          <GameTile
+            game={game}
+            grid={grid}
+            first={index < eager}
+            wide={isFew || (eager > 0 && index === 0)}
+          />
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { watchMotion } from './motion.ts'
 type Player = { playVideo: () => void; pauseVideo: () => void; destroy: () => void }
 type Provider = {
   Player: new (
-    place: HTMLElement,
+    element: HTMLElement,
     options: {
       host: string
       width: string
@@ -64,7 +64,7 @@ function startPlayer(poster: HTMLElement): void {
  */
 function startBackground(box: HTMLElement): void {
   const { providerBackground: videoId = '', title = '' } = box.dataset
-  const place = box.querySelector<HTMLElement>('.provider-frame')
+  const container = box.querySelector<HTMLElement>('.provider-frame')
   let player: Player | undefined
   const motion = watchMotion(box, update)
 
@@ -83,9 +83,9 @@ function startBackground(box: HTMLElement): void {
 
   function show(provider: Provider): void {
     // Consent may be withdrawn while the script loads, and given again.
-    if (box.dataset.state !== 'loading' || player || !place) return
+    if (box.dataset.state !== 'loading' || player || !container) return
     // The provider replaces the element it is given by its own frame.
-    const shown = new provider.Player(place.appendChild(document.createElement('div')), {
+    const shown = new provider.Player(container.appendChild(document.createElement('div')), {
       host: playerHost,
       width: '100%',
       height: '100%',
@@ -94,7 +94,7 @@ function startBackground(box: HTMLElement): void {
       events: {
         onReady: () => {
           if (player !== shown) return
-          describeFrame(place, title)
+          describeFrame(container, title)
           box.dataset.state = 'ready'
           update()
         },
@@ -109,7 +109,7 @@ function startBackground(box: HTMLElement): void {
   function remove(state: 'poster' | 'failed'): void {
     player?.destroy()
     player = undefined
-    place?.replaceChildren()
+    container?.replaceChildren()
     box.dataset.state = state
   }
 
@@ -140,8 +140,8 @@ function backgroundVars(videoId: string): Record<string, string | number> {
 }
 
 /** A background is scenery: neither the keyboard nor a screen reader shall end up in its frame. */
-function describeFrame(place: HTMLElement, title: string): void {
-  const frame = place.querySelector('iframe')
+function describeFrame(container: HTMLElement, title: string): void {
+  const frame = container.querySelector('iframe')
   if (!frame) return
   frame.title = title
   frame.tabIndex = -1

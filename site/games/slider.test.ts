@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPlace } from './slider.ts'
+import { nextScroll } from './slider.ts'
 
 test.each([
   ['forward from the start by a step', 0, 1, 500],
@@ -11,10 +11,10 @@ test.each([
   ['forward from the end, which the browser has rounded, to the start', 1229.5, 1, 0],
   ['back from the end by a step', 1230, -1, 730],
 ] as const)('goes %s', (_, from, direction, expected) => {
-  expect(nextPlace({ from, direction, step: 500, end: 1230 })).toBe(expected)
+  expect(nextScroll({ from, direction, step: 500, end: 1230 })).toBe(expected)
 })
 
 test('goes nowhere when all slides are in view', () => {
   for (const direction of [1, -1] as const)
-    expect(nextPlace({ from: 0, direction, step: 500, end: 0 })).toBe(0)
+    expect(nextScroll({ from: 0, direction, step: 500, end: 0 })).toBe(0)
 })

@@ -28,14 +28,17 @@ function start(slider: HTMLElement): void {
     move(direction)
   })
   strip.addEventListener('focusin', ({ target }) => {
-    // A browser leaves a focused slide where it is as soon as a part of it is in view. A press would miss what moves away.
+    // A browser does not scroll to a focused slide of which a part is in view already.
     if (target instanceof Element && target.matches(':focus-visible'))
       target.scrollIntoView({ block: 'nearest', inline: 'start' })
   })
   if (slider.dataset.every) moveByItself(slider, () => move(1), Number(slider.dataset.every))
 }
 
-/** Shifts every `interval` ms. It rests while somebody looks at it or stands in it, unless they asked it to move. */
+/**
+ * Shifts every `interval` ms, but not while the pointer is on it or, unless the visitor has pressed "Play", the focus is
+ * in it.
+ */
 function moveByItself(slider: HTMLElement, move: () => void, interval: number): void {
   let timer: number | undefined
   const has = (state: string) => slider.querySelector(`:is(.strip, [data-shift])${state}`) !== null
@@ -53,7 +56,7 @@ function moveByItself(slider: HTMLElement, move: () => void, interval: number): 
  * Scrolls the strip at once and lets its slides glide there from where they were: a press during a shift, a finger and
  * the snapping of the browser find the strip at its goal, and two shifts at a time add up.
  */
-function shift(strip: HTMLElement, direction: Direction, place: Element | null): void {
+function shift(strip: HTMLElement, direction: Direction, position: Element | null): void {
   const slides = [...strip.children].filter((it) => it instanceof HTMLElement)
   const [first, second] = slides
   const last = slides.at(-1)
@@ -63,8 +66,8 @@ function shift(strip: HTMLElement, direction: Direction, place: Element | null):
   // Not `scrollWidth`, which grows while slides glide.
   const end = last.offsetLeft + last.offsetWidth + first.offsetLeft - strip.clientWidth
   const from = strip.scrollLeft
-  strip.scrollTo({ left: nextPlace({ from, direction, step, end }), behavior: 'instant' })
-  if (place) place.textContent = `${Math.round(strip.scrollLeft / pitch) + 1} of ${slides.length}`
+  strip.scrollTo({ left: nextScroll({ from, direction, step, end }), behavior: 'instant' })
+  if (position) position.textContent = `${Math.round(strip.scrollLeft / pitch) + 1} of ${slides.length}`
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   for (const { firstElementChild: slide } of slides)
     slide?.animate(
@@ -72,6 +75,8 @@ function shift(strip: HTMLElement, direction: Direction, place: Element | null):
       { duration: isStill ? 0 : shiftTime, easing: 'ease-out', composite: 'add' },
     )
 }
+
+type Shift = { from: number; direction: Direction; step: number; end: number }
 
 /**
  * How far the strip is scrolled after a shift, in px (docs/specification.md, "Game page").
@@ -83,8 +88,7 @@ function shift(strip: HTMLElement, direction: Direction, place: Element | null):
  * | near an end | just to that end | just to that end |
  * | the end     | to the start     | by a step        |
  */
-export function nextPlace(at: { from: number; direction: Direction; step: number; end: number }): number {
-  const { from, direction, step, end } = at
+export function nextScroll({ from, direction, step, end }: Shift): number {
   // A browser may round the end.
   if (direction === 1) return from >= end - 1 ? 0 : Math.min(from + step, end)
   return from <= 1 ? end : Math.max(from - step, 0)

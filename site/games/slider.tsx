@@ -69,7 +69,7 @@ export function MotionButton({ what, className = '' }: { what: string; className
   )
 }
 
-/** A sign in a ring of 36 px, with room for a finger around it. Not there without script, where nothing moves but by hand. */
+/** An icon in a ring of 36 px; the button itself is 44 px wide. Hidden without script, which it needs. */
 function RoundButton({ className = '', ...rest }: React.ComponentProps<'button'>) {
   return (
     <button
@@ -87,7 +87,7 @@ const icons = {
   forward: 'm9 5 7 7-7 7 1.500 1.500L19 12l-8.500-8.500z',
 } as const
 
-/** The signs on the buttons of pictures and videos; the buttons say in words what they do. */
+/** The icons of these buttons, hidden from screen readers: each button has a label. */
 export function Icon({ name, className = 'size-5' }: { name: keyof typeof icons; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className={className}>

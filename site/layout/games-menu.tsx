@@ -43,7 +43,7 @@ export function GamesMenu({ className }: { className: string }) {
   )
 }
 
-/** Three columns, read downwards; what has no page yet stands in one line at the foot. */
+/** Three columns, read downwards; games without a page are named in one line at the end. */
 export function MenuList({ entries }: { entries: MenuEntry[] }) {
   const coming = entries.filter((it) => !it.to || it.disabled)
   const linked = entries.flatMap((it) => (it.to && !it.disabled ? [{ ...it, to: it.to }] : []))

@@ -15,9 +15,9 @@ export function readLegal(mistakes: Mistake[]): LegalText[] {
     return found ? [{ ...found.head, slug: basename(name, '.md'), markdown: found.markdown }] : []
   })
   const paths = new Set(texts.map((it) => it.path))
-  for (const [at, text] of texts.entries()) {
+  for (const [index, text] of texts.entries()) {
     const first = texts.findIndex((it) => it.path === text.path)
-    if (first < at)
+    if (first < index)
       mistakes.push(mistake(`content/legal/${text.slug}.md`, 'path', text.path, 'an address of its own'))
     for (const [language, path] of Object.entries(text.translations ?? {}))
       if (!paths.has(path))

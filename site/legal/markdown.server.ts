@@ -26,10 +26,10 @@ export function renderMarkdown(
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)
         const columns = header.map((it) => `<th scope="col" role="columnheader">${inline(it)}</th>`)
         const lines = rows.map((cells) => {
-          const line = cells.map((cell, at) =>
-            at === 0
+          const line = cells.map((cell, index) =>
+            index === 0
               ? `<th scope="row" role="rowheader">${inline(cell)}</th>`
-              : `<td role="cell" data-column="${escaped(header[at]?.text ?? '')}">${inline(cell)}</td>`,
+              : `<td role="cell" data-column="${escaped(header[index]?.text ?? '')}">${inline(cell)}</td>`,
           )
           return `<tr role="row">${line.join('')}</tr>`
         })

@@ -5,7 +5,7 @@ import { fileSize } from '../ui/file-size.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { PressKit } from './press-kit.server.ts'
 
-/** Everything a journalist needs, without asking first; asking is two presses from anywhere. */
+/** What a journalist needs: the company in words, usage terms, pictures, and the press form. */
 export function PressRoom({ kit }: { kit: PressKit }) {
   const { press, site } = content()
   return (

@@ -5,7 +5,7 @@ const shape =
 const box = `${shape} rounded-box border px-6 py-2`
 
 /**
- * The arrow of a quiet link is for the eye alone: it has an empty text alternative.
+ * The arrow of a quiet link has an empty text alternative, so that it is not read out.
  *
  * | look      | for                                                                 |
  * |-----------|---------------------------------------------------------------------|
@@ -50,7 +50,7 @@ export function ButtonLink({
   return <Link {...rest} className={buttonClass(look, className)} />
 }
 
-/** A link that leaves the page where it is, to another site or to a file: a new tab without opener, said to those who do not see the browser's tabs. */
+/** A link to another site or to a file: it opens in a new tab without opener, and tells screen readers so. */
 export function OutsideLink({ children, ...rest }: React.ComponentProps<'a'> & { href: string }) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>

@@ -12,7 +12,7 @@ type CoverProps = React.ComponentProps<'a'> & {
   wordsClass: string
 }
 
-/** A picture that is a link, with words over its dark foot; under the pointer it grows lighter. */
+/** A picture that is a link, with words over its dark foot; it grows lighter on hover. */
 export function Cover({
   picture,
   sizes,

@@ -1,6 +1,6 @@
 type LineIconProps = { box: `0 0 ${number} ${number}`; path: string; width: number; className: string }
 
-/** A sign of lines in the colour of the words around it, which say what it means. */
+/** An icon drawn in lines, in the colour of the text around it, hidden from screen readers. */
 export function LineIcon({ box, path, width, className }: LineIconProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ document.addEventListener('click', (event) => {
   if (!link?.hash || !isPlainClick(event) || event.defaultPrevented || !isThisPage(link)) return
   if (link.dataset.offset !== undefined) {
     event.preventDefault()
-    const target = placeOf(link.hash)
+    const target = elementOf(link.hash)
     if (!target) return
     const top = target.getBoundingClientRect().top + window.scrollY - Number(link.dataset.offset)
     // Smoothly, if the visitor wants it so: the stylesheet decides.
@@ -14,7 +14,7 @@ document.addEventListener('click', (event) => {
     moveFocus(target)
   } else if (link.hash === window.location.hash) {
     // The address stays the same, so no `hashchange` follows.
-    placeOf(link.hash)
+    elementOf(link.hash)
   }
 })
 
@@ -23,15 +23,15 @@ window.addEventListener('hashchange', warnOfAddress)
 warnOfAddress()
 
 function warnOfAddress(): void {
-  if (window.location.hash) placeOf(window.location.hash)
+  if (window.location.hash) elementOf(window.location.hash)
 }
 
 /** The element a hash names; where the page has none, the warning that docs/specification.md asks for ("Validation"). */
-function placeOf(hash: string): HTMLElement | null {
+function elementOf(hash: string): HTMLElement | null {
   const id = hash.slice(1)
-  const place = document.getElementById(id)
-  if (!place) console.warn(`There is no element with the id "${id}" to scroll to.`)
-  return place
+  const element = document.getElementById(id)
+  if (!element) console.warn(`There is no element with the id "${id}" to scroll to.`)
+  return element
 }
 
 function isThisPage(link: HTMLAnchorElement): boolean {

@@ -11,7 +11,7 @@ for (const list of document.querySelectorAll('[role="tablist"]')) {
   })
   list.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || !isPlainKey(event)) return
-    const next = tabs.at(placeAfter(event.key, tabs))
+    const next = tabs.at(indexAfter(event.key, tabs))
     if (!next) return
     event.preventDefault()
     next.click()
@@ -19,7 +19,7 @@ for (const list of document.querySelectorAll('[role="tablist"]')) {
   })
 }
 
-function placeAfter(key: string, tabs: HTMLButtonElement[]): number {
+function indexAfter(key: string, tabs: HTMLButtonElement[]): number {
   if (key === 'Home') return 0
   if (key === 'End') return -1
   const selected = tabs.findIndex((it) => it.ariaSelected === 'true')
