@@ -49,7 +49,9 @@ export async function documentsJson(): Promise<object> {
     sets: content().sets.map((set) => {
       const archive = archiveOf(set)
       return {
-        ...{ slug: set.slug, title: set.title, alsoCalled: set.alsoCalled ?? [] },
+        slug: set.slug,
+        title: set.title,
+        alsoCalled: set.alsoCalled ?? [],
         page: absolute(`/download/${set.slug}`),
         rss: absolute(`/download/${set.slug}/rss.xml`),
         ...(archive && { zip: absolute(archive.address) }),
@@ -66,7 +68,10 @@ export function formerList(): object[] {
   return content()
     .sets.flatMap((set) => set.documents)
     .map(({ game, category, title, downloadUrl, language }) => ({
-      ...{ game, category, title, downloadUrl },
+      game,
+      category,
+      title,
+      downloadUrl,
       flagUrl: language === undefined ? '' : flagOf(language),
     }))
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { documentsOf } from '../downloads/downloads.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, OutsideLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { type Game, gamePath } from './game.ts'
 import { DocumentLinks, GameFrame, RelatedGames } from './game-page.tsx'
 import { HeroPicture } from './hero.tsx'
-import { Icon } from './slider.tsx'
+import { icons } from './slider.tsx'
 
 type HowToPlayProps = { game: Game; howToPlay: NonNullable<Game['howToPlay']> }
 
@@ -71,7 +72,7 @@ function ProviderPlayer({ videoId, title, children: poster }: ProviderPlayerProp
           className="group absolute inset-0 grid place-items-center bg-night/30"
         >
           <span className="flex items-center gap-3 rounded-full border border-edge bg-night/90 px-6 py-4 font-semibold text-lead group-hover:border-accent group-hover:text-accent">
-            <Icon name="play" className="size-7" />
+            <Icon path={icons.play} className="size-7" />
             Play the video
           </span>
         </a>

@@ -1,4 +1,12 @@
 import type { ReactElement } from 'react'
+import { Icon } from '../ui/icon.tsx'
+
+export const icons = {
+  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
+  play: 'M7 4v16l13-8z',
+  back: 'm15 5-7 7 7 7-1.500 1.500L5 12l8.500-8.500z',
+  forward: 'm9 5 7 7-7 7 1.500 1.500L19 12l-8.500-8.500z',
+} as const
 
 type SliderProps = {
   label: string
@@ -43,10 +51,10 @@ export function Slider({ label, what, slides, slideClass, every, className = '' 
           {!every && <p aria-live="polite" className="sr-only" />}
           {every && <MotionButton what={`the row of ${what}s`} />}
           <RoundButton data-shift="back" aria-label={`Previous ${what}`}>
-            <Icon name="back" />
+            <Icon path={icons.back} className="size-5" />
           </RoundButton>
           <RoundButton data-shift="forward" aria-label={`Next ${what}`}>
-            <Icon name="forward" />
+            <Icon path={icons.forward} className="size-5" />
           </RoundButton>
         </div>
       )}
@@ -63,8 +71,8 @@ export function MotionButton({ what, className = '' }: { what: string; className
       aria-label={`Play ${what}`}
       className={`group/motion ${className}`}
     >
-      <Icon name="play" className="size-5 group-data-[motion=moving]/motion:hidden" />
-      <Icon name="pause" className="size-5 group-data-[motion=still]/motion:hidden" />
+      <Icon path={icons.play} className="size-5 group-data-[motion=moving]/motion:hidden" />
+      <Icon path={icons.pause} className="size-5 group-data-[motion=still]/motion:hidden" />
     </RoundButton>
   )
 }
@@ -77,21 +85,5 @@ function RoundButton({ className = '', ...rest }: React.ComponentProps<'button'>
       {...rest}
       className={`needs-script relative isolate grid size-11 shrink-0 place-items-center rounded-full before:absolute before:inset-1 before:-z-10 before:rounded-full before:border before:border-edge before:bg-night/85 print:hidden hover:text-accent hover:before:border-accent ${className}`}
     />
-  )
-}
-
-const icons = {
-  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
-  play: 'M7 4v16l13-8z',
-  back: 'm15 5-7 7 7 7-1.500 1.500L5 12l8.500-8.500z',
-  forward: 'm9 5 7 7-7 7 1.500 1.500L19 12l-8.500-8.500z',
-} as const
-
-/** The icons of these buttons, hidden from screen readers: each button has a label. */
-export function Icon({ name, className = 'size-5' }: { name: keyof typeof icons; className?: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className={className}>
-      <path d={icons[name]} />
-    </svg>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
 import { linkAlone, OutsideLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Logo } from './header.tsx'
 
 const icons = {
@@ -35,15 +36,7 @@ export function Footer() {
                   href={href}
                   className="grid size-12 place-items-center rounded-full text-ash hover:text-brass"
                 >
-                  <svg
-                    viewBox="0 0 24 24"
-                    aria-hidden="true"
-                    className="size-6"
-                    fill="currentColor"
-                    fillRule="evenodd"
-                  >
-                    <path d={icons[name]} />
-                  </svg>
+                  <Icon path={icons[name]} className="size-6" />
                   <span className="sr-only">{name}</span>
                 </OutsideLink>
               </li>

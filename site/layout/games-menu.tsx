@@ -2,7 +2,7 @@ import { content } from '../content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import type { MenuEntry } from '../site-schema.ts'
 import { Link } from '../ui/button.tsx'
-import { LineIcon } from '../ui/line-icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
 /**
@@ -15,7 +15,7 @@ export function GamesMenu({ className }: { className: string }) {
     <div id="games-menu-area">
       <button type="button" popoverTarget="games-menu" className={`${className} gap-2`}>
         Games
-        <LineIcon box="0 0 12 8" path="m1 1.5 5 5 5-5" width={2} className="w-3" />
+        <Icon box="0 0 12 8" path="m1 1.5 5 5 5-5" line={2} className="w-3" />
       </button>
       <div id="games-menu" popover="auto" className="mega-menu fade-in bg-coal page-edge pt-2 pb-8 lift">
         <div className="grid gap-12 xl:grid-cols-[1fr_20rem]">

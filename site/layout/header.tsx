@@ -1,6 +1,6 @@
 import { content } from '../content.server.ts'
 import { buttonClass, Link, OutsideLink } from '../ui/button.tsx'
-import { LineIcon } from '../ui/line-icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { GamesMenu } from './games-menu.tsx'
 
 type Way = React.ComponentProps<typeof Link> & { 'data-track'?: string }
@@ -119,7 +119,7 @@ function Drawer() {
         aria-haspopup="dialog"
         className="grid size-[min(3rem,15vw)] place-items-center rounded-box hover:text-brass"
       >
-        <LineIcon box="0 0 24 18" path="M1 2h22M1 9h22M1 16h22" width={2.5} className="w-7 max-w-full" />
+        <Icon box="0 0 24 18" path="M1 2h22M1 9h22M1 16h22" line={2.5} className="w-7 max-w-full" />
       </button>
       <dialog id="drawer" closedby="any" aria-label="Menu" className="drawer bg-coal text-bone">
         <nav aria-label="Menu" className="flex min-h-full flex-col">
@@ -130,7 +130,7 @@ function Drawer() {
             aria-label="Close menu"
             className="m-4 grid size-12 place-items-center self-end rounded-box hover:text-brass"
           >
-            <LineIcon box="0 0 20 20" path="m2 2 16 16M18 2 2 18" width={2.5} className="w-5" />
+            <Icon box="0 0 20 20" path="m2 2 16 16M18 2 2 18" line={2.5} className="w-5" />
           </button>
           <Logo className="m-auto size-24 text-edge" />
           {/* At the bottom, in reach of the thumb. */}
