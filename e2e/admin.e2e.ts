@@ -175,6 +175,19 @@ test('a text is changed on a phone, and in a low window', async ({ page }) => {
   }
 })
 
+test('Esc does not leave a form, whose changes would be gone', async ({ page }) => {
+  await openEditor(page, forms.game)
+  const title = page.getByRole('textbox', { name: 'Page title' })
+  await title.fill('Typed')
+  await title.press('Escape')
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await expect(title).toHaveValue('Typed')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => savedText(page, game)).toContain('pageTitle: Typed\n')
+})
+
 test('search engines are told to pass by, and no page leads to the editor', async ({ request }) => {
   const page = await (await request.get('/admin')).text()
   expect(page).toContain('<meta name="robots" content="noindex">')

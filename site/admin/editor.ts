@@ -1,4 +1,3 @@
-import CMS from '@sveltia/cms'
 import { z } from 'zod'
 import type { EditorSettings } from '../site-schema.ts'
 import { collections, files, schemaOf } from './collections.ts'
@@ -15,6 +14,11 @@ export async function startEditor(settings: EditorSettings, categories: readonly
   const documentFields = collections.flatMap((it) => it.fields).flatMap((it) => it.fields ?? [])
   const category = documentFields.find((it) => it.name === 'category')
   Object.assign(category ?? {}, { widget: 'select', options: categories })
+  // By its own choice Esc leaves a form, and what was typed is gone without a question.
+  const choices = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}')
+  localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ ...choices, closeWithEscape: false }))
+  // It reads its choices as soon as it is loaded.
+  const { default: CMS } = await import('@sveltia/cms')
   // While one page of it glides to the next, the library would take no Ctrl+S.
   Object.assign(document, { startViewTransition: undefined })
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => refuseMistakes(entry.toJS()) })
