@@ -107,10 +107,10 @@ const typeNames = {
 /**
  * Each step brings the tables from one version to the next. A step only adds: a table, a column that may be empty, an
  * index; and it is never edited after its release. So an older release still works after a newer one. Version 1 was a
- * draft that never went public.
+ * draft that never went public, and is empty here.
  */
-const firstVersion = 2
 const steps: readonly ((engine: Engine) => string[])[] = [
+  () => [],
   (engine) => [
     `create table submissions (
       seq ${typeNames[engine].key}, id text not null unique, "formId" text not null, "submissionKey" text,
@@ -140,16 +140,15 @@ export async function prepareTables(db: Database, engine: Engine): Promise<void>
     await sql`create table if not exists schema_version (version integer not null)`.execute(trx)
     const { rows } = await sql<{ version: number | null }>`
       select max(version) as version from schema_version`.execute(trx)
-    const version = rows[0]?.version ?? firstVersion - 1
-    if (rows[0]?.version === 1)
+    const version = rows[0]?.version ?? 0
+    if (version === 1)
       throw new Error(
         'it was made by a test version of this service. Export its messages with that version, then use an empty database',
       )
     // Higher when a newer release has been here: what it added is left alone.
-    const latest = firstVersion + steps.length - 1
-    if (version >= latest) return
-    for (const step of steps.slice(version - firstVersion + 1))
+    if (version >= steps.length) return
+    for (const step of steps.slice(version))
       for (const statement of step(engine)) await sql.raw(statement).execute(trx)
-    await sql`insert into schema_version (version) values (${latest})`.execute(trx)
+    await sql`insert into schema_version (version) values (${steps.length})`.execute(trx)
   })
 }
