@@ -70,6 +70,8 @@ test('a game has another picture of the same name, then every kind of field is c
   await goToForm(page, forms.game)
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  // Until the pictures are copied too, the form is still that of the first game.
+  await expect(page).toHaveURL(/#\/collections\/games\/new$/)
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Castles of Warsaw')
   await save(page)
   const copied = await savedText(page, 'content/games/castles-of-warsaw/game.yaml')
