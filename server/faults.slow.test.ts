@@ -83,7 +83,7 @@ function contentsOf(database: TestDatabase) {
     return {
       all: submissions.length,
       ids: submissions.map((it) => it.id),
-      states: submissions.map((it) => it.delivery.state),
+      states: submissions.map((it) => it.state),
     }
   })
 }

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { minute } from '../clock.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { aFolder } from '../testing/a-folder.ts'
@@ -79,7 +78,7 @@ test('retry makes due what is held, and says so when there is nothing to deliver
   const { dataDir, origin, store } = await aServiceWithSubmissions()
   const { reference } = await (await sendInquiry(origin, { website: 'https://spam.example' })).json()
   expect(await run(dataDir, 'retry', reference)).toMatch(/will be delivered .*SMTP_URL/)
-  expect((await store.find(reference))?.delivery.state).toBe('pending')
+  expect((await store.find(reference))?.state).toBe('pending')
   await expect(run(dataDir, 'retry', 'AR-2222-2222')).rejects.toThrow('still has to be delivered')
   await store.claimDue(Date.now(), Date.parse('2026-11-20T12:00:00Z') + minute)
   await expect(run(dataDir, 'retry', reference)).rejects.toThrow('is being delivered just now')
@@ -122,21 +121,6 @@ test('erase says so when somebody reads from the log, and leaves nothing in it o
   await expect(run(dataDir, 'erase', 'other@example.com')).rejects.toThrow('Run the same command again.')
   reader.close()
   expect(await run(dataDir, 'erase', 'other@example.com')).toContain('Nothing of it is left in the database')
-})
-
-test('while the service has the lock, also as it opens or closes the database, a command waits', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const { dataDir, stop, inquiry } = await aServiceWithSubmissions()
-  await stop()
-  const locker = new DatabaseSync(join(dataDir, databaseFile))
-  locker.exec('pragma locking_mode = exclusive; begin immediate')
-  const listed = run(dataDir, 'list')
-  await sleep(50)
-  vi.advanceTimersByTime(20_000)
-  await sleep(50)
-  locker.close()
-  expect(await listed).toContain(inquiry)
 })
 
 test('with a DATA_DIR that holds no database nothing is made there', async () => {

@@ -105,7 +105,7 @@ const commands: Readonly<Record<string, Command>> = {
     await print(`${id} will be delivered within seconds, if ${isOff || isKept || 'the service runs'}.`)
   },
 
-  async erase({ store, clock, print }, subjects) {
+  async erase({ store, env, clock, print }, subjects) {
     const email = onlyOne(subjects, 'an e-mail address')
     const { submissions, files } = await store.eraseFrom(email, clock())
     const words = `Removed for ${email}: ${submissions} submissions, ${files} files.`
@@ -113,9 +113,11 @@ const commands: Readonly<Record<string, Command>> = {
       throw new CommandError(
         `${words} Its log still holds traces, because another program was reading the database. Run the same command again.`,
       )
-    await print(
-      `${words} Nothing of it is left in the database. Copies in mailboxes and backups are not reached from here.`,
-    )
+    const traces =
+      env.DATABASE_URL === undefined
+        ? 'Nothing of it is left in the database.'
+        : 'PostgreSQL frees their space at its next vacuum, and overwrites it later.'
+    await print(`${words} ${traces} Copies in mailboxes and backups are not reached from here.`)
   },
 
   async export({ store, env, clock, print }, ids, { format = 'csv', output }) {

@@ -10,8 +10,8 @@ export type Overview = ReturnType<typeof overviewOf>
 
 /** One entry of `list --json` and of exports. State `kept`: no mail server is set, so nothing will be tried. */
 export function overviewOf(submission: Submission, hasMail: boolean) {
-  const { id, formId, receivedAt, fields, consents, attachments, suspicion, delivery } = submission
-  const { state, attempts, nextAttemptAt, settledAt, lastError } = delivery
+  const { id, formId, receivedAt, fields, consents, attachments, suspicion } = submission
+  const { state, attempts, nextAttemptAt, settledAt, lastError } = submission
   return {
     id,
     formId,

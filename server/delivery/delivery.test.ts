@@ -89,7 +89,7 @@ test('a mail that was cut off by a crash of the mail server is sent again', asyn
   let now = Date.now()
   const first = await aService({ settings: dying.settings, clock: () => now })
   await sendPrototype(first.origin, {}, [named('a.pdf', aPdf(3_000_000))])
-  await eventually(async () => (await Array.fromAsync(first.store.all()))[0]?.delivery?.lastError).toEqual(
+  await eventually(async () => (await Array.fromAsync(first.store.all()))[0]?.lastError).toEqual(
     expect.any(String),
   )
   expect(deaths).toBe(1)
@@ -148,9 +148,7 @@ test('logs hold nothing a visitor typed, and not their address', async () => {
   })
   const { origin, log, store } = await aService({ settings })
   await sendInquiry(origin, {}, {}, '?from=ada@example.com')
-  await eventually(async () => (await Array.fromAsync(store.all()))[0]?.delivery?.lastError).toContain(
-    'no such user',
-  )
+  await eventually(async () => (await Array.fromAsync(store.all()))[0]?.lastError).toContain('no such user')
   const text = log.join('')
   expect(text).toContain('not delivered')
   expect(text).not.toMatch(/ada|Nowak|pictures|127\.0\.0\.1"/i)
@@ -170,16 +168,11 @@ test.each([
   [21, -73, 6 * hour],
 ])('failed attempt %i, %i hours after the first, is followed by one in %s ms', (attempts, hours, pause) => {
   const now = 1_000_000_000
-  const delivery = {
-    state: 'pending',
-    nextAttemptAt: 0,
-    settledAt: null,
-    lastError: null,
-  } as const
-  const result = afterFailure({ ...delivery, attempts, firstAttemptAt: now - hours * hour }, now, 'why')
+  const result = afterFailure({ attempts, firstAttemptAt: now - hours * hour }, now, '421 \0')
+  const lastError = '421 '
   expect(result).toEqual(
     pause === undefined
-      ? { state: 'undelivered', at: now, error: 'why' }
-      : { state: 'pending', nextAttemptAt: now + pause, error: 'why' },
+      ? { state: 'undelivered', settledAt: now, lastError }
+      : { state: 'pending', nextAttemptAt: now + pause, lastError },
   )
 })

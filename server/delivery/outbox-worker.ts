@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, elapsed, hour, minute, second } from '../clock.ts'
 import { longestPause } from '../store/outbox.ts'
-import type { Delivery, DeliveryResult, Submission } from '../store/schema.ts'
+import type { DeliveryResult, Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
 /** Hands one submission over; rejects when the other side did not take it. */
@@ -41,16 +41,16 @@ export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = seco
     const claimed = await store.claimDue(clock(), clock() + claimMs)
     lastError = ''
     if (claimed === undefined) return false
-    const { id, delivery } = claimed
+    const { id, attempts } = claimed
     let result: DeliveryResult
     try {
       await within(claimMs / 2, deliver(claimed))
-      result = { state: 'delivered', at: clock() }
+      result = { state: 'delivered', settledAt: clock(), lastError: null }
     } catch (error) {
-      result = afterFailure(delivery, clock(), error instanceof Error ? error.message : String(error))
-      log.warn({ err: error, id, attempts: delivery.attempts, next: result.state }, 'not delivered')
+      result = afterFailure(claimed, clock(), error instanceof Error ? error.message : String(error))
+      log.warn({ err: error, id, attempts, next: result.state }, 'not delivered')
     }
-    await settle(id, delivery.attempts, result, claimEnds)
+    await settle(id, attempts, result, claimEnds)
     return true
   }
 
@@ -103,9 +103,15 @@ async function within(ms: number, delivery: Promise<void>) {
  * | 21             | 72                    | none: undelivered    |
  * | 3              | 73                    | in 4 minutes         |
  */
-export function afterFailure(delivery: Delivery, now: number, error: string): DeliveryResult {
-  const since = now - (delivery.firstAttemptAt ?? now)
-  if (since >= 72 * hour && delivery.attempts >= 20) return { state: 'undelivered', at: now, error }
-  const pauseMs = Math.min(minute * 2 ** (delivery.attempts - 1), longestPause)
-  return { state: 'pending', nextAttemptAt: now + pauseMs, error }
+export function afterFailure(
+  { attempts, firstAttemptAt }: Pick<Submission, 'attempts' | 'firstAttemptAt'>,
+  now: number,
+  error: string,
+): DeliveryResult {
+  // PostgreSQL holds no NUL, and a mail server may say anything.
+  const lastError = error.replaceAll('\0', '').slice(0, 500)
+  const since = now - (firstAttemptAt ?? now)
+  if (since >= 72 * hour && attempts >= 20) return { state: 'undelivered', settledAt: now, lastError }
+  const pauseMs = Math.min(minute * 2 ** (attempts - 1), longestPause)
+  return { state: 'pending', nextAttemptAt: now + pauseMs, lastError }
 }

@@ -14,7 +14,7 @@ type Dependencies = { mailer: Mailer; store: Store; scan: Scan | undefined; env:
 /** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
 export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
   return async (submission: Submission) => {
-    const { attempts } = submission.delivery
+    const { attempts } = submission
     const { checked, withheld } = await checkAttachments(submission.attachments, { store, scan, attempts })
     const addressOf = ({ id }: Attachment) =>
       env.PUBLIC_URL === undefined ? exportCommand(submission) : attachmentLink(env.PUBLIC_URL, id)

@@ -110,12 +110,12 @@ export function visitorNetwork(given: string): string {
 const leastBytesPerSecond = 4096
 
 /**
- * Ends every request whose body arrives too slowly or without end, at whatever address: answers 408 or 413 in words and
- * closes the connection. What arrives steadily, but for too long, meets the server's `requestTimeout`.
+ * Ends every request whose body arrives too slowly or without end, at whatever address, as the server itself ends what
+ * takes longer than its `requestTimeout`: `clientErrorHandler` answers 408 or 413 in words and closes the connection.
  */
 export function registerBodyLimits(app: FastifyInstance, stallSeconds: number) {
   app.addHook('onRequest', async (request, reply) => {
-    if (hasBody(request)) watchBody(request, reply, stallSeconds)
+    if (hasBody(request)) watchBody(app, request, reply, stallSeconds)
   })
   // A browser looks at our answer only when it has sent everything: closing earlier shows a broken connection instead.
   app.addHook('onSend', async (request, reply) => {
@@ -129,38 +129,27 @@ function hasBody({ headers }: FastifyRequest) {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function watchBody(request: FastifyRequest, reply: FastifyReply, stallSeconds: number) {
-  const { socket } = request.raw
+function watchBody(app: FastifyInstance, { raw }: FastifyRequest, reply: FastifyReply, stallSeconds: number) {
+  const { socket } = raw
   const start = socket.bytesRead
   let windowStart = start
   let seconds = 0
   const timer = setInterval(() => {
-    if (request.raw.complete || reply.raw.writableEnded) return clearInterval(timer)
-    if (socket.bytesRead - start > mostBodyBytes)
-      return end(413, 'You sent more than this form can take. Send less, or smaller files.')
+    if (raw.complete || reply.raw.writableEnded) return clearInterval(timer)
+    if (socket.bytesRead - start > mostBodyBytes) return end('BODY_TOO_LARGE')
     seconds += 1
     if (seconds % stallSeconds !== 0) return
     // While bytes wait to be read, or reading is paused because the database is busy, the delay is ours.
-    const isWaiting = request.raw.readableLength === 0 && !request.raw.isPaused()
+    const isWaiting = raw.readableLength === 0 && !raw.isPaused()
     if (isWaiting && socket.bytesRead - windowStart < leastBytesPerSecond * stallSeconds)
-      return end(408, 'Your message arrived too slowly, so we stopped waiting. Please send it again.')
+      return end('ERR_HTTP_REQUEST_TIMEOUT')
     windowStart = socket.bytesRead
   }, second)
   reply.raw.once('close', () => clearInterval(timer))
 
-  function end(status: number, words: string) {
+  function end(code: string) {
     clearInterval(timer)
-    // Fastify sends no answer from here on; whoever reads the body sees the connection close.
-    reply.hijack()
-    if (!reply.raw.headersSent) {
-      for (const [name, value] of Object.entries(reply.getHeaders()))
-        if (value !== undefined) reply.raw.setHeader(name, value)
-      reply.raw.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
-      reply.raw.end(words)
-    }
-    // The sender gets a moment to read the answer. The request is destroyed and not its socket: an answered request does
-    // not notice that its socket ends, and whatever still reads the body would wait for ever.
-    setTimeout(() => request.raw.destroy(), 500).unref()
+    app.server.emit('clientError', Object.assign(new Error('The body is refused'), { code }), socket)
   }
 }
 

@@ -35,7 +35,10 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
   })
   app.setErrorHandler(sendError)
   registerBodyLimits(app, env.STALL_SECONDS)
-  closeConnectionsWhenStopping(app)
+  // Fastify closes idle connections; one that a browser keeps open after its last answer would hold up a stop.
+  app.addHook('preClose', async () => {
+    app.server.keepAliveTimeout = 1
+  })
   logResponses(app)
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -62,8 +65,8 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
 }
 
 /**
- * Answers what is not a proper HTTP request (broken syntax, two lengths that contradict each other, endless headers) or
- * takes too long, and closes the connection, so that nothing behind it is taken for another request.
+ * Answers what is not a proper HTTP request (broken syntax, two lengths that contradict each other, endless headers),
+ * takes too long or has no end, and closes the connection, so that nothing behind it is taken for another request.
  */
 function endBrokenRequest({ code }: Error & { code?: string }, socket: Socket) {
   // The visitor has gone; there is nobody to answer.
@@ -73,21 +76,24 @@ function endBrokenRequest({ code }: Error & { code?: string }, socket: Socket) {
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${words.length}\r\n\r\n${words}`,
   )
+  // The sender gets a moment to read it. Whatever still reads the body then learns that no more comes.
+  setTimeout(() => socket.destroy(), 500).unref()
 }
 
-const tooLong = 'Your message took too long to arrive. Please send it again, with fewer or smaller files.'
 const brokenRequests = new Map([
   ['HPE_HEADER_OVERFLOW', { status: '431 Request Header Fields Too Large', words: '' }],
-  ['ERR_HTTP_REQUEST_TIMEOUT', { status: '408 Request Timeout', words: tooLong }],
+  [
+    'ERR_HTTP_REQUEST_TIMEOUT',
+    {
+      status: '408 Request Timeout',
+      words: 'Your message arrived too slowly. Please send it again, with fewer or smaller files.',
+    },
+  ],
+  [
+    'BODY_TOO_LARGE',
+    {
+      status: '413 Content Too Large',
+      words: 'You sent more than this form can take. Send less, or smaller files.',
+    },
+  ],
 ])
-
-/** Fastify closes idle connections; one that a browser keeps open after its last answer would hold up a stop. */
-function closeConnectionsWhenStopping(app: FastifyInstance) {
-  let isStopping = false
-  app.addHook('preClose', async () => {
-    isStopping = true
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (isStopping) reply.header('Connection', 'close')
-  })
-}

@@ -4,18 +4,19 @@ import { aSubmission } from '../testing/a-form.ts'
 import { kindsOfStore } from '../testing/stores.ts'
 
 const now = 1_700_000_000_000
+const delivered = { state: 'delivered', lastError: null } as const
 
 describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
   test('a delivery is claimed once, comes back when its claim ends, and is gone when delivered', async () => {
     const store = await aStore()
     const { id } = await store.add(aSubmission({ receivedAt: 10 }))
     const claim = () => store.claimDue(20, 100)
-    expect(await claim()).toMatchObject({ id, delivery: { attempts: 1, firstAttemptAt: 20 } })
+    expect(await claim()).toMatchObject({ id, attempts: 1, firstAttemptAt: 20 })
     expect(await claim()).toBeUndefined()
-    expect(await store.claimDue(100, 200)).toMatchObject({ delivery: { attempts: 2, firstAttemptAt: 20 } })
-    await store.settle(id, 2, { state: 'delivered', at: 110 })
+    expect(await store.claimDue(100, 200)).toMatchObject({ attempts: 2, firstAttemptAt: 20 })
+    await store.settle(id, 2, { ...delivered, settledAt: 110 })
     expect(await store.claimDue(10_000, 10_001)).toBeUndefined()
-    expect((await store.find(id))?.delivery).toMatchObject({ state: 'delivered', settledAt: 110 })
+    expect(await store.find(id)).toMatchObject({ state: 'delivered', settledAt: 110 })
   })
 
   test('workers that claim at the same time get different deliveries', async () => {
@@ -31,32 +32,32 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     const { id } = await store.add(aSubmission({ receivedAt: 0 }))
     await store.claimDue(1, 50)
     await store.claimDue(50, 100)
-    await store.settle(id, 1, { state: 'pending', nextAttemptAt: 60, error: 'took too long' })
+    await store.settle(id, 1, { state: 'pending', nextAttemptAt: 60, lastError: 'took too long' })
     expect(await store.claimDue(99, 200)).toBeUndefined()
-    await store.settle(id, 1, { state: 'delivered', at: 70 })
-    expect((await store.find(id))?.delivery).toMatchObject({ state: 'delivered', attempts: 2 })
+    await store.settle(id, 1, { ...delivered, settledAt: 70 })
+    expect(await store.find(id)).toMatchObject({ state: 'delivered', attempts: 2 })
   })
 
   test('a failed delivery waits, an abandoned one is tried again when staff say so', async () => {
     const store = await aStore()
     const { id } = await store.add(aSubmission({ receivedAt: 0 }))
     await store.claimDue(1, 50)
-    await store.settle(id, 1, { state: 'pending', nextAttemptAt: 30, error: '421 \0 żółw' })
+    await store.settle(id, 1, { state: 'pending', nextAttemptAt: 30, lastError: '421 żółw' })
     expect(await store.claimDue(29, 60)).toBeUndefined()
-    expect((await store.find(id))?.delivery.lastError).toBe('421  żółw')
-    await store.settle(id, 1, { state: 'undelivered', at: 40, error: '550 never' })
+    expect((await store.find(id))?.lastError).toBe('421 żółw')
+    await store.settle(id, 1, { state: 'undelivered', settledAt: 40, lastError: '550 never' })
     expect(await store.makeDue(id, 70)).toBe('due')
-    expect(await store.claimDue(70, 90)).toMatchObject({ delivery: { attempts: 1, firstAttemptAt: 70 } })
+    expect(await store.claimDue(70, 90)).toMatchObject({ attempts: 1, firstAttemptAt: 70 })
   })
 
   test('spam is held until staff deliver it, and what was delivered is not delivered again', async () => {
     const store = await aStore()
-    const { id } = await store.add(aSubmission({ suspicion: ['hidden field filled in'], held: true }))
+    const { id } = await store.add(aSubmission({ suspicion: ['hidden field filled in'], state: 'held' }))
     expect(await store.claimDue(2_000_000, 3_000_000)).toBeUndefined()
-    expect(await store.find(id)).toMatchObject({ delivery: { state: 'held' } })
+    expect(await store.find(id)).toMatchObject({ state: 'held' })
     expect(await store.makeDue(id, 5)).toBe('due')
     expect(await store.claimDue(6, 50)).toMatchObject({ id })
-    await store.settle(id, 1, { state: 'delivered', at: 20 })
+    await store.settle(id, 1, { ...delivered, settledAt: 20 })
     expect(await store.makeDue(id, 30)).toBe('nothing to deliver')
     expect(await store.makeDue('AR-2222-2222', 30)).toBe('nothing to deliver')
   })
@@ -67,7 +68,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     await store.claimDue(now, now + hour)
     expect(await store.makeDue(id, now + 1)).toBe('being sent')
     expect(await store.claimDue(now + 1, now + hour)).toBeUndefined()
-    await store.settle(id, 1, { state: 'pending', nextAttemptAt: now + hour, error: '421' })
+    await store.settle(id, 1, { state: 'pending', nextAttemptAt: now + hour, lastError: '421' })
     expect(await store.makeDue(id, now + 2)).toBe('due')
     await store.claimDue(now + 2, now + hour)
     // Its process died.
@@ -77,15 +78,15 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
   test('a delivery noted by a clock that was ahead is due, one that waits as it should is not', async () => {
     const store = await aStore()
     const { id } = await store.add(aSubmission({ receivedAt: now + 4 * 365 * day }))
-    expect(await store.claimDue(now, now + hour)).toMatchObject({ id, delivery: { firstAttemptAt: now } })
-    const later = { state: 'pending', error: '421' } as const
+    expect(await store.claimDue(now, now + hour)).toMatchObject({ id, firstAttemptAt: now })
+    const later = { state: 'pending', lastError: '421' } as const
     await store.settle(id, 1, { ...later, nextAttemptAt: now + 6 * hour })
     // The clock is right, and then put back by an hour.
     expect(await store.claimDue(now, now + hour)).toBeUndefined()
     expect(await store.claimDue(now - hour, now)).toBeUndefined()
     await store.settle(id, 1, { ...later, nextAttemptAt: now + 73 * hour })
     const again = await store.claimDue(now - hour, now + hour)
-    expect(again).toMatchObject({ delivery: { attempts: 2, firstAttemptAt: now - hour } })
+    expect(again).toMatchObject({ attempts: 2, firstAttemptAt: now - hour })
   })
 
   test('a job is claimed by one in each period, and again ten minutes later when it did not succeed', async () => {

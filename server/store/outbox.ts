@@ -51,13 +51,9 @@ export function outboxQueries(db: Database, { skipLocked, find }: Dependencies) 
 
     /** `attempt` is the number in the claim: a claim that has run out no longer decides when the next attempt is. */
     async settle(id: string, attempt: number, result: DeliveryResult) {
-      // PostgreSQL holds no NUL, and a mail server may say anything.
-      const lastError = 'error' in result ? result.error.replaceAll('\0', '').slice(0, 500) : null
-      const time =
-        result.state === 'pending' ? { nextAttemptAt: result.nextAttemptAt } : { settledAt: result.at }
       await db
         .updateTable('submissions')
-        .set({ state: result.state, claimed: 0, lastError, ...time })
+        .set({ ...result, claimed: 0 })
         .where('id', '=', id)
         // A delivery counts whichever attempt reports it, a failure only from the attempt that holds the claim.
         .$if(result.state !== 'delivered', (query) =>
@@ -87,7 +83,7 @@ export function outboxQueries(db: Database, { skipLocked, find }: Dependencies) 
         )
         .executeTakeFirst()
       if (numUpdatedRows > 0n) return 'due'
-      return (await find(id))?.delivery.state === 'pending' ? 'being sent' : 'nothing to deliver'
+      return (await find(id))?.state === 'pending' ? 'being sent' : 'nothing to deliver'
     },
 
     /** True for one caller only; due again ten minutes later, unless `scheduleJob` says when. */

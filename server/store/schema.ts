@@ -1,24 +1,6 @@
-import { type Generated, type Kysely, sql } from 'kysely'
+import { type Generated, type Kysely, type Selectable, sql } from 'kysely'
 import type { AttachmentType } from '../../forms/attachments.ts'
 import type { FormId } from '../../forms/form.ts'
-
-/** pending: will be tried; held: spam, until staff deliver it; undelivered: given up, kept. */
-export type DeliveryState = 'pending' | 'held' | 'delivered' | 'undelivered'
-
-export type Delivery = {
-  state: DeliveryState
-  attempts: number
-  firstAttemptAt: number | null
-  nextAttemptAt: number
-  settledAt: number | null
-  lastError: string | null
-}
-
-/** What became of an attempt. */
-export type DeliveryResult =
-  | { state: 'delivered'; at: number }
-  | { state: 'pending'; nextAttemptAt: number; error: string }
-  | { state: 'undelivered'; at: number; error: string }
 
 /** What the virus scanner said of a file; `unscanned` until it has answered. */
 export type Verdict = 'clean' | 'infected' | 'unscanned'
@@ -43,57 +25,66 @@ export type Content = {
   suspicion: readonly string[]
 }
 
-/** Times are ms since 1970, here as everywhere in the store. */
-export type Submission = Content & {
-  /** The reference the visitor was given. */
-  id: string
-  formId: FormId
-  receivedAt: number
-  /** Daily runs of retention that found it too old. Above 0 it is hidden. */
-  marks: number
-  attachments: readonly Attachment[]
-  delivery: Delivery
-}
-
-export type NewSubmission = Omit<Submission, 'delivery' | 'marks'> & {
-  /** Spam, which is not delivered until staff say so. */
-  held: boolean
-  /** A second submission with this key and the same content is the same one. Null: there is no such second one. */
-  submissionKey: string | null
-}
-
 /** The database is out of reach, damaged or not fit for use; its message says which one and why. */
 export class UnusableError extends Error {}
 
 /** Files would take the disk space that is reserved for the texts of messages. */
 export class NoRoomError extends Error {}
 
+/** pending: will be tried; held: spam, until staff deliver it; undelivered: given up, kept. */
+export type DeliveryState = 'pending' | 'held' | 'delivered' | 'undelivered'
+
 /**
- * The rows as they lie in the database; booleans are 0 or 1. The outbox is the submissions whose delivery is `pending`:
- * in the same row, so that neither can be there without the other.
+ * The rows as they lie in the database; times are ms since 1970, booleans 0 or 1. The outbox is the submissions whose
+ * state is `pending`: in the same row, so that neither can be there without the other.
  */
 export type Tables = {
   submissions: {
     seq: Generated<number>
+    /** The reference the visitor was given. */
     id: string
     formId: FormId
+    /** A second submission with this key and the same content is the same one. Null: there is no such second one. */
     submissionKey: string | null
     contentHash: string
     receivedAt: number
     email: string
     /** JSON of `Content`. */
     content: string
+    /** Daily runs of retention that found it too old. Above 0 it is hidden. */
     marks: number
     markedAt: number | null
     /** 1 while a worker delivers it; the worker's claim ends at `nextAttemptAt`. */
     claimed: number
-  } & Delivery
+    state: DeliveryState
+    attempts: number
+    firstAttemptAt: number | null
+    nextAttemptAt: number
+    /** When its mail was delivered or given up. */
+    settledAt: number | null
+    lastError: string | null
+  }
   /** Without `submissionId` a file is unattached: it is still arriving, was given up, or is being erased. */
   attachments: Attachment & { submissionId: string | null; arrivedAt: number; position: number }
   /** A file in pieces, so that no statement holds the database for long. */
   pieces: { attachmentId: string; position: number; content: Uint8Array }
   jobs: { name: string; dueAt: number }
 }
+
+/** A submission as it is read. */
+export type Submission = Omit<Selectable<Tables['submissions']>, 'content'> &
+  Content & { attachments: readonly Attachment[] }
+
+export type NewSubmission = Content &
+  Pick<Submission, 'id' | 'formId' | 'submissionKey' | 'receivedAt' | 'attachments'> & {
+    state: 'pending' | 'held'
+  }
+
+/** What became of an attempt to deliver, as it is written into the row. */
+export type DeliveryResult =
+  | { state: 'delivered'; settledAt: number; lastError: null }
+  | { state: 'pending'; nextAttemptAt: number; lastError: string }
+  | { state: 'undelivered'; settledAt: number; lastError: string }
 
 export type Database = Kysely<Tables>
 
@@ -106,11 +97,9 @@ const typeNames = {
 
 /**
  * Each step brings the tables from one version to the next. A step only adds: a table, a column that may be empty, an
- * index; and it is never edited after its release. So an older release still works after a newer one. Version 1 was a
- * draft that never went public, and is empty here.
+ * index; and it is never edited after its release. So an older release still works after a newer one.
  */
 const steps: readonly ((engine: Engine) => string[])[] = [
-  () => [],
   (engine) => [
     `create table submissions (
       seq ${typeNames[engine].key}, id text not null unique, "formId" text not null, "submissionKey" text,
@@ -141,10 +130,6 @@ export async function prepareTables(db: Database, engine: Engine): Promise<void>
     const { rows } = await sql<{ version: number | null }>`
       select max(version) as version from schema_version`.execute(trx)
     const version = rows[0]?.version ?? 0
-    if (version === 1)
-      throw new Error(
-        'it was made by a test version of this service. Export its messages with that version, then use an empty database',
-      )
     // Higher when a newer release has been here: what it added is left alone.
     if (version >= steps.length) return
     for (const step of steps.slice(version))

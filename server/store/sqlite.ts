@@ -12,25 +12,13 @@ export const databaseFile = 'submissions.sqlite'
  * The database in this file. It is opened, and its tables made, at the first use and at each use after that has
  * failed. `patienceMs`: how long to wait for another process that has the lock. `exclusive` takes the file for itself.
  */
-export function openSqlite(
-  file: string,
-  { patienceMs = 0, exclusive = false }: { patienceMs?: number; exclusive?: boolean },
-): Database {
-  const whenFree = waitBetweenTries(patienceMs)
-  const config = {
-    async onCreateConnection(connection: DatabaseConnection) {
-      const execute = connection.executeQuery.bind(connection)
-      connection.executeQuery = <Row>(query: CompiledQuery) =>
-        whenFree(() => execute<Row>(query), query.query.kind === 'SelectQueryNode')
-    },
-  }
+export function openSqlite(file: string, { patienceMs = 0, exclusive = false }): Database {
   const prepared = async () => {
     let database: ReturnType<typeof openDatabase> | undefined
     try {
-      // Opening waits too: a process that closes the database, or recovers it after a crash, has the lock for a while.
-      database = await whenFree(() => openDatabase(file, exclusive))
-      const dialect = new SqliteDialect({ database, ...config })
-      await prepareTables(new Kysely<Tables>({ dialect }), 'sqlite')
+      database = openDatabase(file, { patienceMs, exclusive })
+      await prepareTables(new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }), 'sqlite')
+      database.neverBlock()
       return database
     } catch (error) {
       // Left open, it could keep a lock that it has just taken.
@@ -40,16 +28,17 @@ export function openSqlite(
       throw new UnusableError(`${file} cannot be used: ${words}${inUse}`, { cause: error })
     }
   }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared, ...config }) })
+  const onCreateConnection = async (connection: DatabaseConnection) => waitForLock(connection, patienceMs)
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared, onCreateConnection }) })
 }
 
 /** Node's built-in SQLite in the shape Kysely's SQLite dialect expects. */
-function openDatabase(file: string, exclusive: boolean) {
+function openDatabase(file: string, { patienceMs, exclusive }: { patienceMs: number; exclusive: boolean }) {
   // Personal data, in a folder that may be open to others; SQLite gives the files beside it the same rights.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
   for (const it of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(it)) chmodSync(it, 0o600)
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 0 })
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patienceMs })
   try {
     if (exclusive) database.exec('pragma locking_mode = exclusive')
     // Before the first table, or it has no effect.
@@ -65,6 +54,8 @@ function openDatabase(file: string, exclusive: boolean) {
   const prepared = new Map<string, StatementSync>()
   return {
     close: () => database.close(),
+    /** SQLite's own waiting for a lock stops this process's only thread, and with it all pages. */
+    neverBlock: () => database.exec('pragma busy_timeout = 0'),
     prepare(text: string) {
       // A transaction that reads first and writes later would fail for good when another process (the command line)
       // writes in between; taking the write lock at its start makes it wait its turn.
@@ -99,18 +90,17 @@ function bindable(value: unknown): SQLInputValue {
 }
 
 /**
- * While another process has the lock, SQLite's own waiting (its busy_timeout) would stop this one's only thread, and
- * with it all pages. So it is tried again between other work. Queries run one after the other and share the time: once
- * nothing could be written for that long, the next ones are refused at once.
+ * Tries again between other work while another process has the lock. Queries run one after the other and share the time:
+ * once nothing could be written for that long, the next ones are refused at once.
  */
-function waitBetweenTries(patienceMs: number) {
+function waitForLock(connection: DatabaseConnection, patienceMs: number): void {
+  const execute = connection.executeQuery.bind(connection)
   let lockedSince: number | undefined
-  return async <Result>(work: () => Result | Promise<Result>, isReading = false): Promise<Result> => {
+  connection.executeQuery = async <Row>(query: CompiledQuery) => {
     for (;;) {
       try {
-        const result = await work()
-        // Reading needs no lock, so it does not show that the lock is free.
-        if (!isReading) lockedSince = undefined
+        const result = await execute<Row>(query)
+        lockedSince = undefined
         return result
       } catch (error) {
         if (!isLocked(error)) throw error
@@ -135,14 +125,16 @@ const isDiskFull = (error: unknown) => hasCode(error, 13)
 export type Disk = {
   /** Whether there is room for files that still need so many bytes. */
   hasRoom(arrivingBytes: number): Promise<boolean>
+  /** Does what erases something, also when the disk is full. */
   whenErasing<Result>(work: () => Promise<Result>): Promise<Result>
+  takeReserve(): Promise<void>
 }
 
 /**
  * The disk under the database: files leave `reserveMB` of it free for texts. A file called `reserve` takes an eighth as
  * much; it is removed when the disk is full and something is to be erased.
  */
-export function diskReserve(folder: string, reserveMB: number): Disk & { takeReserve(): Promise<void> } {
+export function diskReserve(folder: string, reserveMB: number): Disk {
   const reserveFile = join(folder, 'reserve')
   const reserve = reserveMB * 1024 * 1024
   async function freeBytes() {

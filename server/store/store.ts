@@ -42,15 +42,15 @@ export function sqliteStore(file: string, { reserveMB = 0, patienceMs = visitors
       await disk.takeReserve()
       return isDone
     },
-    async ready() {
-      await store.ready()
-      await disk.takeReserve()
-    },
   }
 }
 
 /** PostgreSQL has a disk of its own, and gives space back by its own vacuum. */
-const unlimitedDisk: Disk = { hasRoom: async () => true, whenErasing: (work) => work() }
+const unlimitedDisk: Disk = {
+  hasRoom: async () => true,
+  whenErasing: (work) => work(),
+  takeReserve: async () => {},
+}
 
 /** The driver is loaded only when it is used: a single machine does without it. */
 async function connectPostgres(url: string): Promise<Database> {
@@ -74,6 +74,7 @@ function storeOn(db: Database, { disk, skipLocked }: { disk: Disk; skipLocked: b
       }
       const { id } = await attachments.storeFile(oneByte(), Date.now())
       await attachments.removeUnattached([id])
+      await disk.takeReserve()
     },
     close: () => db.destroy(),
   }

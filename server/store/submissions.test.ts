@@ -75,7 +75,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     const store = await aStore()
     await store.add(aSubmission({ receivedAt: 1 }))
     await store.add(aSubmission({ receivedAt: 5 }))
-    await store.add(aSubmission({ receivedAt: 6, held: true }))
+    await store.add(aSubmission({ receivedAt: 6, state: 'held' }))
     expect(await store.counts(5)).toEqual({ received: 2, hidden: 0, byState: { pending: 2, held: 1 } })
   })
 })

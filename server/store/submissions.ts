@@ -6,19 +6,20 @@ type ReadFile = (id: string) => AsyncIterable<Uint8Array>
 
 /** Adds and reads submissions; reads a few rows at a time, so that all of them need not fit into memory. */
 export function submissionQueries(db: Database, readAttachment: ReadFile) {
-  const all = db.selectFrom('submissions').selectAll()
+  const rows = db.selectFrom('submissions').selectAll()
 
-  async function* rowsNewestFirst(hidden: boolean) {
+  /** Newest first: those retention has hidden, or the others. */
+  async function* all(hidden = false) {
     for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-      const rows = await all
+      const some = await rows
         .where('seq', '<', before)
         .where('marks', hidden ? '>' : '=', 0)
         .orderBy('seq', 'desc')
         .limit(batchSize)
         .execute()
-      const last = rows.at(-1)
+      const last = some.at(-1)
       if (last === undefined) return
-      yield rows
+      yield* await withAttachments(db, some)
       before = last.seq
     }
   }
@@ -30,32 +31,26 @@ export function submissionQueries(db: Database, readAttachment: ReadFile) {
      */
     add: (submission: NewSubmission) => db.transaction().execute((trx) => insertSubmission(trx, submission)),
 
-    /** Newest first: those retention has hidden, or the others. */
-    async *all(hidden = false) {
-      for await (const rows of rowsNewestFirst(hidden)) yield* await withParts(db, rows)
-    },
+    all,
 
     /** By its reference, also a hidden one. */
     async find(id: string): Promise<Submission | undefined> {
-      return (await withParts(db, await all.where('id', '=', id).execute()))[0]
+      return (await withAttachments(db, await rows.where('id', '=', id).execute()))[0]
     },
 
     /** Reads everything; counts it, and says of each submission or file that is not what it was when it came. */
     async verify() {
       const found = { submissions: 0, files: 0, damaged: [] as string[] }
       for (const hidden of [false, true]) {
-        for await (const rows of rowsNewestFirst(hidden)) {
-          const hashes = new Map(rows.map((it) => [it.id, it.contentHash]))
-          for (const submission of await withParts(db, rows)) {
-            const { id, attachments } = submission
-            found.submissions += 1
-            if (contentHash(submission) !== hashes.get(id))
-              found.damaged.push(`${id}: its text is not what was received`)
-            for (const file of attachments) {
-              found.files += 1
-              if (!(await isIntact(readAttachment(file.id), file.sha256)))
-                found.damaged.push(`${id}: the file ${file.name} (${file.id}) is not what was received`)
-            }
+        for await (const submission of all(hidden)) {
+          const { id, attachments } = submission
+          found.submissions += 1
+          if (hashOf(submission) !== submission.contentHash)
+            found.damaged.push(`${id}: its text is not what was received`)
+          for (const file of attachments) {
+            found.files += 1
+            if (!(await isIntact(readAttachment(file.id), file.sha256)))
+              found.damaged.push(`${id}: the file ${file.name} (${file.id}) is not what was received`)
           }
         }
       }
@@ -84,22 +79,19 @@ export async function isIntact(content: AsyncIterable<Uint8Array>, sha256: strin
 }
 
 async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission) {
-  const { id, formId, receivedAt, submissionKey, fields, consents, suspicion } = added
+  const { attachments, fields, consents, suspicion, ...row } = added
+  const contentHash = hashOf(added)
   const inserted = await trx
     .insertInto('submissions')
     .values({
-      id,
-      formId,
-      receivedAt,
-      submissionKey,
-      contentHash: contentHash(added),
+      ...row,
+      contentHash,
       email: (fields.email ?? '').toLowerCase(),
       content: JSON.stringify({ fields, consents, suspicion }),
       marks: 0,
       claimed: 0,
-      state: added.held ? 'held' : 'pending',
       attempts: 0,
-      nextAttemptAt: receivedAt,
+      nextAttemptAt: added.receivedAt,
     })
     .onConflict((it) => it.columns(['contentHash', 'submissionKey']).doNothing())
     .returning('id')
@@ -108,68 +100,54 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission) 
     const first = await trx
       .selectFrom('submissions')
       .select('id')
-      .where('contentHash', '=', contentHash(added))
-      .where('submissionKey', '=', submissionKey)
+      .where('contentHash', '=', contentHash)
+      .where('submissionKey', '=', added.submissionKey)
       .executeTakeFirstOrThrow()
     return { id: first.id, replayed: true }
   }
-  for (const [position, { id: fileId, ...file }] of added.attachments.entries()) {
+  for (const [position, { id: fileId, ...file }] of attachments.entries()) {
     const attached = await trx
       .updateTable('attachments')
-      .set({ ...file, submissionId: id, position })
+      .set({ ...file, submissionId: added.id, position })
       .where('id', '=', fileId)
       .where('submissionId', 'is', null)
       .executeTakeFirst()
     // A clock that jumped by years while it arrived has made it look forgotten.
     if (attached.numUpdatedRows !== 1n) throw new Error('An attachment was removed while it arrived')
   }
-  return { id, replayed: false }
+  return { id: added.id, replayed: false }
 }
 
 /** The same for a message sent twice; also how a stored one that was altered is found. */
-function contentHash({ formId, fields, attachments }: Pick<Submission, 'formId' | 'fields' | 'attachments'>) {
+function hashOf({ formId, fields, attachments }: Pick<Submission, 'formId' | 'fields' | 'attachments'>) {
   const content = [formId, fields, attachments.map((it) => [it.name, it.sha256])]
   return hash('sha256', JSON.stringify(content), 'base64url')
 }
 
 const batchSize = 200
 
-async function withParts(
+async function withAttachments(
   db: Database,
   rows: readonly Selectable<Tables['submissions']>[],
 ): Promise<Submission[]> {
   if (rows.length === 0) return []
+  const ids = rows.map((it) => it.id)
   const files = await db
     .selectFrom('attachments')
     .select(['submissionId', 'id', 'name', 'type', 'bytes', 'sha256', 'verdict'])
-    .where(
-      'submissionId',
-      'in',
-      rows.map((it) => it.id),
-    )
+    .where('submissionId', 'in', ids)
     .orderBy('position')
     .execute()
   const filesOf = Map.groupBy(files, (it) => it.submissionId)
-  return rows.map((row) => ({
-    id: row.id,
-    formId: row.formId,
-    receivedAt: row.receivedAt,
-    ...contentOf(row),
-    marks: row.marks,
+  return rows.map(({ content, ...row }) => ({
+    ...row,
+    ...contentFrom(content, row.email),
     attachments: (filesOf.get(row.id) ?? []).map(({ submissionId: _, ...file }) => file),
-    delivery: {
-      state: row.state,
-      attempts: row.attempts,
-      firstAttemptAt: row.firstAttemptAt,
-      nextAttemptAt: row.nextAttemptAt,
-      settledAt: row.settledAt,
-      lastError: row.lastError,
-    },
   }))
 }
 
 /** Of a text that was damaged on the disk, what can still be read, so that it does not stand in the way of the others. */
-function contentOf({ email, content }: Selectable<Tables['submissions']>): Content {
+function contentFrom(content: string, email: string): Content {
   try {
     return JSON.parse(content)
   } catch {

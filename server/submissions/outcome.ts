@@ -94,8 +94,6 @@ export function sendOutcome(
   outcome: Outcome,
   { now, pages }: { now: number; pages: AnswerPages },
 ) {
-  // The limits of the body have already answered.
-  if (reply.sent) return reply
   const wanted = wantedAnswer(request)
   reply.header('Cache-Control', 'no-store')
   if ('reference' in outcome) {

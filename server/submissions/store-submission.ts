@@ -59,7 +59,7 @@ export async function storeSubmission(
     fields: Object.fromEntries(texts.map((it) => [it.name, tidyValue(it, values[it.name] ?? '')])),
     consents,
     suspicion: reasons,
-    held: isSpam,
+    state: isSpam ? 'held' : 'pending',
     attachments: files,
     submissionKey: keyOf(values, sending),
   })

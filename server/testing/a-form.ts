@@ -86,7 +86,7 @@ export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission
     id: makeReference(),
     formId: 'press-contact-form',
     submissionKey: null,
-    held: false,
+    state: 'pending',
     receivedAt: 1_000_000,
     fields: {
       fullname: 'Ada Nowak',
@@ -103,16 +103,9 @@ export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission
 
 /** The same as it is read, never delivered. */
 export function aStoredSubmission(changes: Partial<Submission> = {}): Submission {
-  const { submissionKey: _key, held: _held, ...submission } = aSubmission()
-  const delivery = {
-    state: 'pending',
-    attempts: 0,
-    firstAttemptAt: null,
-    nextAttemptAt: 0,
-    settledAt: null,
-    lastError: null,
-  } as const
-  return { ...submission, marks: 0, delivery, ...changes }
+  const stored = { seq: 1, contentHash: '', email: '', marks: 0, markedAt: null, claimed: 0 }
+  const waiting = { attempts: 0, firstAttemptAt: null, nextAttemptAt: 0, settledAt: null, lastError: null }
+  return { ...aSubmission(), ...stored, ...waiting, ...changes }
 }
 
 /** An unattached file in the store. */
