@@ -14,7 +14,7 @@ import { startRegularJobs } from './operations/regular-jobs.ts'
 import { checkSite, registerSite } from './site/site.ts'
 import { openStore } from './store/store.ts'
 import { readAnswerPages } from './submissions/answer-pages.ts'
-import { registerConfirmationPage, registerSubmissions } from './submissions/submission-routes.ts'
+import { registerSubmissions } from './submissions/submission-routes.ts'
 
 type Dependencies = {
   env: Env
@@ -32,14 +32,8 @@ export async function startService({ env, clock, log }: Dependencies) {
   const app = webServer(env, log)
   // Before any address, so that all of them are measured.
   const metrics = env.METRICS_PORT > 0 ? makeMetrics(app, store) : undefined
-  await app.register(registerSubmissions, {
-    env,
-    clock,
-    store,
-    pages,
-    limits: visitorLimits(env, elapsed),
-  })
-  registerConfirmationPage(app, pages)
+  const limits = visitorLimits(env, elapsed)
+  await app.register(registerSubmissions, { env, clock, store, pages, limits })
   registerAttachmentLinks(app, { store, scan, clock })
   registerHealth(app, store)
   await registerSite(app, env.SITE_DIR)

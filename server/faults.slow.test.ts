@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { gamesPrototypes } from '../forms/form-register.ts'
 import { runCommand } from './cli/commands.ts'
 import { day, hour, minute } from './clock.ts'
 import { startOutbox } from './delivery/outbox-worker.ts'
@@ -9,7 +10,7 @@ import { retentionCutoffs } from './operations/regular-jobs.ts'
 import { runsUntilErased } from './store/removal.ts'
 import { databaseFile } from './store/sqlite.ts'
 import { openStore, type Store, sqliteStore } from './store/store.ts'
-import { storeSubmission } from './submissions/store-submission.ts'
+import { storeSubmission } from './submissions/submission-routes.ts'
 import { aFolder } from './testing/a-folder.ts'
 import { aPrototype, aStoredFile } from './testing/a-form.ts'
 import { unattached } from './testing/clients.ts'
@@ -50,8 +51,7 @@ async function sendTo(store: Store, submissionKey: string, now: number) {
   const form = { values: { ...texts, submissionKey }, files, fileProblems: [] }
   let isStored = false
   try {
-    const sending = { endpoint: '/games-prototypes', isPage: false, now }
-    const outcome = await storeSubmission(store, form, sending)
+    const outcome = await storeSubmission(store, gamesPrototypes, form, { isPage: false, now })
     isStored = outcome.kind === 'stored'
     return outcome
   } finally {

@@ -6,7 +6,7 @@ import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, unattached } from '../testing/clients.ts'
 import { refusals, wantedAnswer } from './outcome.ts'
-import { makeReference, suspicionOf } from './store-submission.ts'
+import { makeReference, suspicionOf } from './submission-routes.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
 type Case = readonly [
@@ -60,25 +60,24 @@ const cases: readonly Case[] = [
     'invalid',
     (it) => prototype(it, named('a.pdf', aPdf(maxFileBytes + 1))),
     {},
-    { status: 413, message: 'a.pdf is too large (max 11 MB).' },
+    { status: 422, message: 'a.pdf is too large (max 11 MB).' },
   ],
   [
     'invalid',
     (it) => prototype(it, named('a.pdf', Buffer.from('hello'))),
     {},
-    { status: 415, message: notOurs },
+    { status: 422, message: notOurs },
   ],
   [
     'invalid',
     (it) => prototype(it, ...elevenFiles),
     {},
-    { status: 413, message: 'You can attach at most 10 files. Remove some of them.' },
+    { status: 422, message: 'You can attach at most 10 files. Remove some of them.' },
   ],
   ['malformed', (it) => sendBody(it, '{"formId":')],
-  ['unreadable', (it) => inquiry(it, {}, { 'Content-Type': 'application/xml' })],
+  ['malformed', (it) => inquiry(it, {}, { 'Content-Type': 'application/xml' })],
   ['bodyTooLarge', (it) => inquiry(it, { message: 'x'.repeat(300_000) })],
   ['unknownForm', (it) => inquiry(it, { formId: 'chess' })],
-  ['wrongMethod', (it) => fetch(`${it.origin}/submit-form`, { headers: { Accept: 'application/json' } })],
   ['wrongOrigin', (it) => inquiry(it, {}, { Origin: 'https://evil.example' })],
   ['tooFast', (it) => inquiry(it).then(() => inquiry(it)), { RATE_LIMIT_PER_MINUTE: '1' }],
   ['enoughToday', afterAMegabyte, { UPLOAD_MB_PER_DAY: '1' }],
@@ -109,7 +108,6 @@ test.each(rows)('$outcome is answered with its status and words', async (row) =>
   else expect(body.fields).toEqual(expect.any(Array))
   const isBrief = ['tooFast', 'busy', 'noRoom', 'unavailable'].includes(outcome)
   expect(response.headers.get('Retry-After')).toBe(isBrief ? '60' : null)
-  expect(response.headers.get('Allow')).toBe(outcome === 'wrongMethod' ? 'POST' : null)
 })
 
 test('a refused form is answered in words when JSON was not asked for, a stored one always by JSON', async () => {

@@ -9,8 +9,8 @@ export type Outcome =
   { kind: 'stored' | 'replayed'; form: FormDefinition; reference: string } | NotStored
 
 type NotStored =
-  /** Answered with what is wrong in each field, the status being that of the worst. */
-  | { kind: 'invalid'; status: number; form: FormDefinition; values: FormValues; problems: Problem[] }
+  /** Answered by 422 with what is wrong in each field. */
+  | { kind: 'invalid'; form: FormDefinition; values: FormValues; problems: Problem[] }
   /** Answered with the words of the refusal, for no single field is to blame, and with what is known of the form. */
   | { kind: Refusal; form?: FormDefinition | undefined; values?: FormValues | undefined }
 
@@ -18,18 +18,12 @@ export type Refusal = keyof typeof refusals
 
 export const refusals = {
   malformed: { status: 400, message: 'Your message arrived damaged. Reload the page and send it again.' },
-  /** A kind of body that this address does not take. */
-  unreadable: {
-    status: 415,
-    message: 'This form was sent in a way we cannot read. Open it on our site and send it from there.',
-  },
   /** More than all limits together. */
   bodyTooLarge: {
     status: 413,
     message: 'You sent more than this form can take. Shorten your texts, or send fewer or smaller files.',
   },
   unknownForm: { status: 404, message: 'We do not know this form. Reload the page and send it again.' },
-  wrongMethod: { status: 405, message: 'Forms are sent to this address. Open the form on our site instead.' },
   wrongOrigin: {
     status: 403,
     message: 'This form can only be sent from our own site. Open it there and send it again.',
@@ -67,7 +61,6 @@ export const refusals = {
  * | error                                                | outcome      |
  * |------------------------------------------------------|--------------|
  * | with the status 413                                  | bodyTooLarge |
- * | with the status 406 or 415                           | unreadable   |
  * | with another status from 400 to 499                  | malformed    |
  * | the multipart parser's, known by their words         | malformed    |
  * | any, once the sender has gone in the middle          | malformed    |
@@ -76,7 +69,6 @@ export const refusals = {
 export function refusalFor(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): Refusal {
   const status = Number(Reflect.get(Object(error), 'statusCode'))
   if (status === 413) return 'bodyTooLarge'
-  if (status === 406 || status === 415) return 'unreadable'
   const isParserError =
     error instanceof Error &&
     !('code' in error) &&
@@ -105,11 +97,10 @@ export function sendOutcome(
   const fields = outcome.kind === 'invalid' ? outcome.problems : []
   const { status, message } =
     outcome.kind === 'invalid'
-      ? { status: outcome.status, message: outcome.problems[0]?.message ?? '' }
+      ? { status: 422, message: outcome.problems[0]?.message ?? '' }
       : refusals[outcome.kind]
   reply.code(status)
   if (status === 503 || outcome.kind === 'tooFast') reply.header('Retry-After', 60)
-  if (outcome.kind === 'wrongMethod') reply.header('Allow', 'POST')
   if (wanted === 'page') return sendPage(reply, pages.refused({ ...outcome, problems: fields, message, now }))
   if (wanted === 'json') return reply.send({ message, fields } satisfies RefusalAnswer)
   return reply.type('text/plain; charset=utf-8').send(message)

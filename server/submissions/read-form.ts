@@ -26,33 +26,28 @@ import type { Refusal } from './outcome.ts'
 export type ReceivedForm = {
   values: FormValues
   files: readonly Attachment[]
-  /** With the HTTP status of a form that has no other problems. */
-  fileProblems: readonly (Problem & { status: number })[]
-  /** Why its files were not taken, and so nothing is stored. */
+  fileProblems: readonly Problem[]
+  /** Why nothing of it is stored, whatever is in it. */
   refusal?: Refusal | undefined
 }
 
 /**
- * From a JSON body: text as it is, a ticked box as `on`, anything else as if it were not there. Undefined if it is no
- * object.
+ * From a body without files. Of posted fields one sent twice counts as it came first; of JSON text counts as it is, a
+ * ticked box as `on`, anything else as if it were not there.
  */
-export function formFromJson(body: unknown): ReceivedForm | undefined {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
-  const values = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, textOf(value)]))
-  return { values, files: [], fileProblems: [] }
+export function readBody(body: unknown): ReceivedForm {
+  const none = { files: [], fileProblems: [] }
+  if (body instanceof URLSearchParams) return { values: Object.fromEntries([...body].toReversed()), ...none }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { values: {}, refusal: 'malformed', ...none }
+  const texts = Object.entries(body).map(([name, value]) => [name, textOf(value)])
+  return { values: Object.fromEntries(texts), ...none }
 }
 
 function textOf(value: unknown) {
   if (value === true) return ticked
   // A number is what a script may send for startedAt.
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
-}
-
-/** From a form posted without JavaScript. A field sent twice counts once, as it came first. */
-export function formFromFields(body: URLSearchParams): ReceivedForm {
-  const values: Record<string, string> = Object.create(null)
-  for (const [name, value] of body) values[name] ??= value
-  return { values, files: [], fileProblems: [] }
 }
 
 type Upload = { store: Store; limits: Limits; network: string; now: number }
@@ -95,7 +90,7 @@ export async function removeFiles(
 
 type Reading = Upload & {
   files: Attachment[]
-  fileProblems: Array<Problem & { status: number }>
+  fileProblems: Problem[]
   refusal?: Refusal
   /** Set once the form has taken a place among the uploads. */
   givePlaceBack?: () => void
@@ -103,10 +98,9 @@ type Reading = Upload & {
 
 async function readFile(part: MultipartFile, reading: Reading) {
   const { files, fileProblems } = reading
-  const add = (status: number, message: string) =>
-    fileProblems.push({ field: attachmentsField.name, message, status })
+  const add = (message: string) => fileProblems.push({ field: attachmentsField.name, message })
   const has = (message: string) => fileProblems.some((it) => it.message === message)
-  if (files.length >= maxFiles && !has(tooManyFiles)) add(413, tooManyFiles)
+  if (files.length >= maxFiles && !has(tooManyFiles)) add(tooManyFiles)
   if (reading.refusal || has(tooManyFiles) || has(tooLargeTogether)) return drop(part.file)
 
   const name = readableName(part.filename ?? '')
@@ -114,7 +108,7 @@ async function readFile(part: MultipartFile, reading: Reading) {
   const start = await firstBytes(content)
   if (start.length === 0) {
     // Browsers post an input without a chosen file as one without name and content.
-    if (part.filename) add(422, emptyFile(name))
+    if (part.filename) add(emptyFile(name))
     return
   }
   // Only now: who announces a file and sends none of it must not keep a place from others.
@@ -126,8 +120,8 @@ async function readFile(part: MultipartFile, reading: Reading) {
   const type = await attachmentType(start)
   if (type === undefined || !hasEnding(name, attachmentTypes[type])) {
     await drop(counted(start, content, reading))
-    if (part.file.truncated) add(413, tooLarge(name))
-    else add(415, type === undefined ? wrongType(name) : unsuitableName(name, type))
+    if (part.file.truncated) add(tooLarge(name))
+    else add(type === undefined ? wrongType(name) : unsuitableName(name, type))
     return
   }
   try {
@@ -138,8 +132,8 @@ async function readFile(part: MultipartFile, reading: Reading) {
     reading.refusal = 'noRoom'
     return drop(content)
   }
-  if (part.file.truncated) add(413, tooLarge(name))
-  else if (files.reduce((sum, it) => sum + it.bytes, 0) > maxTotalBytes) add(413, tooLargeTogether)
+  if (part.file.truncated) add(tooLarge(name))
+  else if (files.reduce((sum, it) => sum + it.bytes, 0) > maxTotalBytes) add(tooLargeTogether)
 }
 
 /** Bytes at the start of a file that are enough to know its type. */

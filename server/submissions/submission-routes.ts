@@ -1,14 +1,17 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type FormDefinition, type FormValues, ticked } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
-import { referencePattern } from '../../forms/protocol.ts'
-import type { Clock } from '../clock.ts'
+import { problemsIn, tidyValue } from '../../forms/problems.ts'
+import { referencePattern, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
+import { type Clock, day, second } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { type Limits, mostBodyBytes, visitorNetwork } from '../http/limits.ts'
+import type { Consent } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
 import { type Outcome, type Refusal, refusalFor, sendOutcome, wantedAnswer } from './outcome.ts'
-import { formFromFields, formFromJson, type ReceivedForm, readMultipart, removeFiles } from './read-form.ts'
-import { findForm, storeSubmission } from './store-submission.ts'
+import { type ReceivedForm, readBody, readMultipart, removeFiles } from './read-form.ts'
 
 type Dependencies = {
   env: Env
@@ -18,9 +21,10 @@ type Dependencies = {
   pages: AnswerPages
 }
 
-const endpoints = [...new Set(formRegister.map((it) => it.endpoint))]
-
-/** The two addresses that take forms. What can become of a form, and with which status, is in outcome.ts. */
+/**
+ * The two addresses that take forms, and the one that shows a visitor without JavaScript what has been stored. What can
+ * become of a form, and with which status, is in outcome.ts.
+ */
 export async function registerSubmissions(
   app: FastifyInstance,
   { env, clock, store, limits, pages }: Dependencies,
@@ -39,32 +43,31 @@ export async function registerSubmissions(
   }
 
   async function submit(request: FastifyRequest, received: ReceivedForm): Promise<Outcome> {
-    const { values } = received
-    const endpoint = endpointOf(request)
+    const { values, refusal } = received
     limits.countBytes(visitorNetwork(request.ip), Buffer.byteLength(JSON.stringify(values)))
+    const { url } = request.routeOptions
+    const form = formRegister.find((it) => it.formId === values.formId && it.endpoint === url)
+    if (refusal) return { kind: refusal, form, values }
+    if (!form) return { kind: 'unknownForm' }
     try {
       const isPage = wantedAnswer(request) === 'page'
-      return await storeSubmission(store, received, { endpoint, isPage, now: clock() })
+      return await storeSubmission(store, form, received, { isPage, now: clock() })
     } catch (error) {
       request.log.error({ err: error }, 'could not store a submission')
-      return { kind: 'unavailable', form: findForm(values, endpoint), values }
+      return { kind: 'unavailable', form, values }
     }
   }
 
+  // The body has been read already, so a page can give everything typed back even when it is refused.
   app.post('/submit-form', async (request, reply) => {
-    const { body } = request
-    const received = body instanceof URLSearchParams ? formFromFields(body) : formFromJson(body)
-    if (received === undefined) return answer(request, reply, { kind: 'malformed' })
-    const kind = refuse(request)
-    if (kind === undefined) return answer(request, reply, await submit(request, received))
-    // The body has been read already, so a page can give everything typed back even now.
-    const { values } = received
-    return answer(request, reply, { kind, form: findForm(values, endpointOf(request)), values })
+    const received = readBody(request.body)
+    const refusal = received.refusal ?? refuse(request)
+    return answer(request, reply, await submit(request, { ...received, refusal }))
   })
 
   app.post('/games-prototypes', async (request, reply) => {
-    const kind = refuse(request)
-    if (kind) return answer(request, reply, { kind })
+    const refusal = refuse(request)
+    if (refusal) return answer(request, reply, { kind: refusal })
     const network = visitorNetwork(request.ip)
     const received = await readMultipart(request, { store, limits, network, now: clock() })
     const outcome = await submit(request, received)
@@ -73,16 +76,19 @@ export async function registerSubmissions(
     return answer(request, reply, outcome)
   })
 
-  for (const url of endpoints) {
-    const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      answer(request, reply, { kind: 'wrongMethod' })
-    app.route({ method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], url, handler })
-  }
-  app.setErrorHandler((error, request, reply) => answer(request, reply, { kind: refusalFor(error, request) }))
-}
+  // Reloading it sends nothing again.
+  app.get<{ Params: { formId: string; reference: string } }>(
+    '/form-answer/:formId/:reference',
+    (request, reply) => {
+      const { formId, reference } = request.params
+      const form = formRegister.find((it) => it.formId === formId)
+      // Only what a reference can look like is shown, so that nobody can make this page say something else.
+      if (!form || !referencePattern.test(reference)) return reply.callNotFound()
+      return sendPage(reply, pages.sent(form, reference))
+    },
+  )
 
-function endpointOf(request: FastifyRequest): string {
-  return request.routeOptions.url ?? ''
+  app.setErrorHandler((error, request, reply) => answer(request, reply, { kind: refusalFor(error, request) }))
 }
 
 /**
@@ -109,16 +115,85 @@ export function maySend(
   return new URL(origin).host === host.toLowerCase()
 }
 
-/** Where a visitor without JavaScript arrives after sending: reloading it sends nothing again. */
-export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPages) {
-  app.get<{ Params: { formId: string; reference: string } }>(
-    '/form-answer/:formId/:reference',
-    (request, reply) => {
-      const { formId, reference } = request.params
-      const form = formRegister.find((it) => it.formId === formId)
-      // Only what a reference can look like is shown, so that nobody can make this page say something else.
-      if (!form || !referencePattern.test(reference)) return reply.callNotFound()
-      return sendPage(reply, pages.sent(form, reference))
-    },
+/**
+ * Checks and stores one form; "stored" only after it is synced to disk. Rejects when it could not be stored. `isPage`:
+ * posted without JavaScript; `now`: ms since 1970.
+ */
+export async function storeSubmission(
+  store: Store,
+  form: FormDefinition,
+  received: ReceivedForm,
+  { isPage, now }: { isPage: boolean; now: number },
+): Promise<Outcome> {
+  const consentFields = form.fields.filter((it) => it.type === 'consent')
+  // The specified payloads carry no consent: there the page itself has checked the boxes.
+  const carriesConsent = isPage || consentFields.some((it) => it.name in received.values)
+  const boxes = carriesConsent ? {} : Object.fromEntries(consentFields.map((it) => [it.name, ticked]))
+  const values = { ...received.values, ...boxes }
+  const problems = problemsIn(form.fields, values, received.fileProblems)
+  if (problems.length > 0) return { kind: 'invalid', form, values, problems }
+
+  const texts = form.fields.filter((it) => it.type !== 'files' && it.type !== 'consent')
+  const consents = consentFields.map(
+    ({ name, label, link }): Consent => ({
+      field: name,
+      text: `${label} ${link.text} (${link.href})`,
+      at: now,
+      givenBy: carriesConsent ? 'form' : 'page',
+    }),
   )
+  const { reasons, isSpam } = suspicionOf(values, now)
+  const { id, replayed } = await store.add({
+    id: makeReference(),
+    formId: form.formId,
+    receivedAt: now,
+    fields: Object.fromEntries(texts.map((it) => [it.name, tidyValue(it, values[it.name] ?? '')])),
+    consents,
+    suspicion: reasons,
+    state: isSpam ? 'held' : 'pending',
+    attachments: received.files,
+    // A built page carries no key: the same content on the same day (UTC) is a second press of Send.
+    submissionKey: keyOf(values) ?? (isPage ? `page-${Math.floor(now / day)}` : null),
+  })
+  return { kind: replayed ? 'replayed' : 'stored', form, reference: id }
+}
+
+function keyOf(values: FormValues): string | undefined {
+  const given = values[technicalFields.submissionKey]
+  return given !== undefined && submissionKeyPattern.test(given) ? given : undefined
+}
+
+/** Nobody fills a form in sooner (ms). */
+const leastMs = 3 * second
+
+/**
+ * Why a submission looks like a robot's. Suspected ones are stored and marked, never dropped, and the sender is answered
+ * like any other, so that a person loses nothing and a robot learns nothing. Spam waits until staff deliver it; what only
+ * looks odd is delivered with its mark, for a draft kept by the browser or a wrong clock can explain it.
+ *
+ * | sign                                                        | reason                 | spam |
+ * |-------------------------------------------------------------|------------------------|------|
+ * | the field nobody can see is filled in                       | hidden field filled in | yes  |
+ * | sent sooner after the form was shown than a person can type | sent in … s            | no   |
+ */
+export function suspicionOf(values: FormValues, now: number) {
+  const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
+  const startedAt = values[technicalFields.startedAt]
+  const took = now - Number(startedAt)
+  // Absent without JavaScript; in the future when the visitor's clock is ahead of ours. Both tell nothing.
+  const isQuick = startedAt && took >= 0 && took < leastMs
+  const reasons = [
+    ...(isSpam ? ['hidden field filled in'] : []),
+    ...(isQuick ? [`sent in ${Math.floor(took / second)} s`] : []),
+  ]
+  return { reasons, isSpam }
+}
+
+// 0 and O, 1, I and L, and U (for V) are left out: a reference is read aloud and typed again.
+const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A reference like AR-7KQ2-9XMD: one of 656 thousand million, so nobody finds another's by trying. */
+export function makeReference(): string {
+  const four = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('')
+  return `AR-${four()}-${four()}`
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewSubmission, Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { makeReference } from '../submissions/store-submission.ts'
+import { makeReference } from '../submissions/submission-routes.ts'
 
 /** A real picture of two by two. */
 export function aPng(): Buffer {
