@@ -6,9 +6,8 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { content } from '../site/content.server.ts'
 import { readRegister, registerFolder } from '../site/downloads/download-register.server.ts'
-import { planImport, reportOf } from './import/plan.ts'
+import { planImport, reportOf, writeRegister } from './import/plan.ts'
 import { readList } from './import/published-list.ts'
-import { writeRegister } from './import/write-register.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
 const [command, file, ...others] = positionals

@@ -5,9 +5,8 @@ import { aFolder } from '../../server/testing/a-folder.ts'
 import { readRegister } from '../../site/downloads/download-register.server.ts'
 import type { RegisterSet } from '../../site/downloads/download-schema.ts'
 import { flagOf } from '../../site/downloads/kinds-and-languages.ts'
-import { planImport } from './plan.ts'
+import { planImport, withChanges, writeRegister } from './plan.ts'
 import { kindOf, readList, titleKey, withoutSize } from './published-list.ts'
-import { withChanges, writeRegister } from './write-register.ts'
 
 const origin = 'https://awakenrealms.com'
 
@@ -28,7 +27,7 @@ test('400 lines become the register: every id stays, and a second run changes no
   for (const { id, title, category, kind } of before.flatMap((set) => set.documents))
     expect(after.get(id)).toMatchObject({ title, category, kind })
   expect(after.size).toBe(400)
-  expect(run()).toMatchObject({ changes: [], absent: [], notes: [] })
+  expect(run()).toEqual({ changes: [], notes: [] })
 })
 
 test('a new document stands behind the last of its category, the rest stays letter by letter', () => {

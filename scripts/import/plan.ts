@@ -1,17 +1,15 @@
-import type { RegisterEntry, RegisterSet } from '../../site/downloads/download-schema.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse, stringify } from 'yaml'
+import { type RegisterEntry, type RegisterSet, setFile } from '../../site/downloads/download-schema.ts'
 import { idOf, plainWord } from '../../site/ui/plain-word.ts'
-import { nameIn, type ReadLine, titleKey } from './published-list.ts'
+import { addressKey, nameIn, type ReadLine, titleKey } from './published-list.ts'
 
 /** A document as it is to stand in the register, and as it stands there; a new one does not yet. */
 export type Change = { set: string; before?: RegisterEntry; entry: RegisterEntry }
 
-export type Plan = {
-  changes: Change[]
-  /** What is left to a person. */
-  notes: string[]
-  /** Documents of ours the list does not hold. */
-  absent: RegisterEntry[]
-}
+/** `notes`: what is left to a person. */
+export type Plan = { changes: Change[]; notes: string[] }
 
 /**
  * What taking the lines over would change. Nothing is written.
@@ -28,44 +26,41 @@ export type Plan = {
  * A line that could be two documents, and two lines that could be one, are left to a person.
  */
 export function planImport(lines: readonly ReadLine[], sets: readonly RegisterSet[], origin: string): Plan {
-  const entries = sets.flatMap((set) =>
+  const plan: Plan = { changes: [], notes: [] }
+  let ours = sets.flatMap((set) =>
     set.documents.map((entry) => ({
       ...{ set, entry, title: entry.title, language: entry.language },
       address: entry.link ?? (entry.page && origin + entry.page),
     })),
   )
-  const notes: string[] = []
-  const matches = new Map<RegisterEntry, ReadLine>()
-  let open = withoutRepetitions(lines, notes)
+  let open = lines
   for (const keyOf of keys) {
-    const ours = Map.groupBy(
-      entries.filter((it) => !matches.has(it.entry)),
-      keyOf,
-    )
+    const ownersOf = Map.groupBy(ours, keyOf)
     open = [...Map.groupBy(open, keyOf)].flatMap(([key, those]) => {
-      const [[line], [owner, ...others]] = [those, (key !== undefined && ours.get(key)) || []]
-      if (!line || !owner) return those
-      if (owner.set !== line.set)
-        notes.push(`${line.line}: has the address of ${owner.entry.id}, a document of ${owner.set.title}`)
-      else if (those.length > 1 || others.length > 0)
-        notes.push(
+      const [[line, ...others], [owner, ...more]] = [those, ownersOf.get(key) ?? []]
+      if (!line || (!owner && others.length === 0)) return those
+      if (owner && owner.set !== line.set)
+        plan.notes.push(
+          `${line.line}: has the address of ${owner.entry.id}, a document of ${owner.set.title}`,
+        )
+      else if (!owner || others.length > 0 || more.length > 0)
+        plan.notes.push(
           ...ambiguous(
             those,
-            [owner, ...others].map((it) => it.entry.id),
+            [owner, ...more].flatMap((it) => it?.entry.id ?? []),
           ),
         )
-      else matches.set(owner.entry, line)
+      else {
+        const change = { set: line.set.slug, before: owner.entry, entry: withLine(owner.entry, line) }
+        if (differences(change).length > 0) plan.changes.push(change)
+        ours = ours.filter((it) => it !== owner)
+      }
       return []
     })
   }
-  const changed = [...matches].map(([before, line]) => {
-    return { set: line.set.slug, before, entry: withLine(before, line) }
-  })
-  return {
-    changes: [...changed.filter((it) => differences(it).length > 0), ...newDocuments(open, sets, notes)],
-    notes,
-    absent: entries.map((it) => it.entry).filter((it) => !matches.has(it)),
-  }
+  const ids = new Set(sets.flatMap((set) => set.documents.map((it) => it.id)))
+  for (const line of open) addNew(line, ids, plan)
+  return plan
 }
 
 type Named = { set: RegisterSet; title: string; language?: string | undefined; address?: string | undefined }
@@ -76,23 +71,6 @@ const keys: ((it: Named) => string | undefined)[] = [
   ({ set, language, title }) => `${set.slug} ${language} ${titleKey(title, set)}`,
   ({ set, language, title }) => `${set.slug} ${language} ${titleKey(nameIn(title), set)}`,
 ]
-
-function addressKey(address: string): string {
-  return address.replace(/^https:\/\/(www\.)?/, '')
-}
-
-/** Rows are identified by their address (docs/specification.md, "Download centre"): a repeated line counts once. */
-function withoutRepetitions(lines: readonly ReadLine[], notes: string[]): ReadLine[] {
-  const nameOf = ({ set, language, category, title }: ReadLine) =>
-    [set.slug, language, category, title].join('\n')
-  return [...Map.groupBy(lines, (it) => addressKey(it.address)).values()].flatMap((those) => {
-    const [first, ...others] = those
-    if (!first) return []
-    const differing = others.filter((it) => nameOf(it) !== nameOf(first))
-    notes.push(...differing.map((it) => `${it.line}: has the address of ${first.line}, which was taken`))
-    return [first]
-  })
-}
 
 function ambiguous(lines: readonly ReadLine[], ids: readonly string[]): string[] {
   return lines.map((line) => {
@@ -125,52 +103,62 @@ function withLine(entry: RegisterEntry, { category, title, bytes, address }: Rea
   return { link: address, ...size, ...entry, category, title }
 }
 
-/** Adds to `notes` what has no kind or language, or whose id another document or line would have too. */
-function newDocuments(lines: readonly ReadLine[], sets: readonly RegisterSet[], notes: string[]): Change[] {
-  const ids = new Set(sets.flatMap((set) => set.documents.map((it) => it.id)))
-  const newId = ({ set, title, language }: ReadLine) =>
-    idOf(plainWord(`${set.slug} ${nameIn(title)} ${language ?? ''}`))
-  return [...Map.groupBy(lines, newId)].flatMap(([id, those]) => {
-    const [read, other] = those
-    if (!read || other || ids.has(id)) {
-      notes.push(...ambiguous(those, ids.has(id) ? [id] : []))
-      return []
-    }
-    const { line, set, category, title, kind, language, bytes, address } = read
-    if (!kind || (!language && kind !== 'wallpaper')) {
-      const problem = kind
-        ? 'it has no flag, and its title names no language'
-        : 'neither title nor category say what kind of document it is'
-      notes.push(`${line}: ${problem}. ${byHand(read)}`)
-      return []
-    }
-    const entry = { id, category, title, kind, language, link: address, bytes }
-    return [{ set: set.slug, entry }]
-  })
+/** As a change, or as a note when it has no kind or language, or when its id is taken. */
+function addNew(read: ReadLine, ids: Set<string>, { changes, notes }: Plan): void {
+  const { line, set, category, title, kind, language, bytes, address } = read
+  const id = idOf(plainWord(`${set.slug} ${nameIn(title)} ${language ?? ''}`))
+  if (ids.has(id)) notes.push(...ambiguous([read], [id]))
+  else if (!kind)
+    notes.push(`${line}: neither title nor category say what kind of document it is. ${byHand(read)}`)
+  else if (!language && kind !== 'wallpaper')
+    notes.push(`${line}: it has no flag, and its title names no language. ${byHand(read)}`)
+  else changes.push({ set: set.slug, entry: { id, category, title, kind, language, link: address, bytes } })
+  ids.add(id)
 }
 
 function differences({ before, entry }: Change): string[] {
-  const [old, now] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(entry))]
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((field) => field !== 'id' && old.get(field) !== now.get(field))
-    .map(
-      (field) =>
-        `${field}: ${before ? `${old.get(field) ?? 'nothing'} -> ` : ''}${now.get(field) ?? 'nothing'}`,
-    )
+  const valueIn = (it: object | undefined, field: string) => Reflect.get(it ?? {}, field) ?? 'nothing'
+  return Object.keys({ ...before, ...entry })
+    .filter((field) => field !== 'id' && valueIn(before, field) !== valueIn(entry, field))
+    .map((field) => `${field}: ${valueIn(before, field)} -> ${valueIn(entry, field)}`)
 }
 
-/** What staff read after an import: what changes, what of ours the list does not hold, and what to do by hand. */
-export function reportOf({ changes, absent, notes }: Plan): string {
+/** What staff read after an import: what changes, and what to do by hand. */
+export function reportOf({ changes, notes }: Plan): string {
   const listed = (some: readonly Change[]) =>
     some.map((it) => `${it.entry.id}: ${differences(it).join('; ')}`)
-  const here = absent.filter(({ link, page, file }) => link ?? page ?? file)
   const parts: [title: string, lines: string[]][] = [
     ['New documents', listed(changes.filter((it) => !it.before))],
     ['Changed documents', listed(changes.filter((it) => it.before))],
-    ['Ours that the list does not hold: they stay', here.map((it) => it.id)],
     ['To do by hand', notes],
   ]
   return parts
     .map(([title, lines]) => [`${title}: ${lines.length}`, ...lines.map((it) => `  ${it}`)].join('\n'))
     .join('\n')
+}
+
+/**
+ * Writes changes into the files of the register, in the form in which the editor writes them. Throws and writes nothing
+ * when a file would not fit its schema any more.
+ */
+export function writeRegister(changes: readonly Change[], folder: string): string[] {
+  const texts = [...Map.groupBy(changes, (it) => it.set)].map(([set, those]) => {
+    const file = path.join(folder, `${set}.yaml`)
+    return { file, text: withChanges(readFileSync(file, 'utf8'), those) }
+  })
+  for (const { file, text } of texts) writeFileSync(file, text)
+  return texts.map((it) => it.file)
+}
+
+/** The text of one file with its changed documents in their places, new ones behind the last of their category. */
+export function withChanges(text: string, changes: readonly Change[]): string {
+  const { documents, ...set } = setFile.parse(parse(text))
+  for (const { entry } of changes) {
+    const at = documents.findIndex((it) => it.id === entry.id)
+    const last = documents.findLastIndex((it) => it.category === entry.category)
+    if (at >= 0) documents[at] = entry
+    else documents.splice(last < 0 ? documents.length : last + 1, 0, entry)
+  }
+  // The schema puts the fields in its own order.
+  return stringify(setFile.parse({ ...set, documents }), { lineWidth: 0, singleQuote: true })
 }

@@ -17,7 +17,6 @@ const words = z
   .string({ error: 'missing or no text' })
   .trim()
   .min(1, 'missing or no text')
-  .max(500)
   // Control characters, and marks that turn the direction of writing: they hide what a text says.
   .refine((it) => !/[\p{Cc}\p{Cf}]/u.test(it), 'has control or direction characters')
 const name = words.refine((it) => !/[<>]|&#?\w+;/.test(it), 'has markup')
@@ -29,7 +28,7 @@ const publishedLine = z.object({
   title: name,
   downloadUrl: words,
   /** The wallpapers have none. */
-  flagUrl: z.union([words, z.literal('')]).nullish(),
+  flagUrl: z.string().nullish(),
 })
 
 /** A line in the words of our register. */
@@ -54,7 +53,8 @@ export function readList(text: string, sets: readonly RegisterSet[], origin: str
     throw new Error(
       'found no list or an empty one, allowed: a JSON list of { game, category, title, downloadUrl, flagUrl }',
     )
-  const lines: ReadLine[] = []
+  // Rows are identified by their address (docs/specification.md, "Download centre"): a repeated line counts once.
+  const lines = new Map<string, ReadLine>()
   const notes: string[] = []
   for (const [at, entry] of list.entries()) {
     const { data, error } = publishedLine.safeParse(entry)
@@ -62,10 +62,25 @@ export function readList(text: string, sets: readonly RegisterSet[], origin: str
     const read = data
       ? readLine(data, sets, origin)
       : error.issues.map((it) => `${it.path.join('.') || 'line'}: ${it.message}`).join('; ')
-    if (typeof read === 'string') notes.push(`${line}: ${read}`)
-    else lines.push({ line, ...read })
+    if (typeof read === 'string') {
+      notes.push(`${line}: ${read}`)
+      continue
+    }
+    const first = lines.get(addressKey(read.address))
+    if (!first) lines.set(addressKey(read.address), { line, ...read })
+    else if (nameOf(first) !== nameOf(read))
+      notes.push(`${line}: has the address of ${first.line}, which was taken`)
   }
-  return { lines, notes }
+  return { lines: [...lines.values()], notes }
+}
+
+function nameOf({ set, language, category, title }: Omit<ReadLine, 'line'>): string {
+  return [set.slug, language, category, title].join('\n')
+}
+
+/** An address without what makes no other of it. */
+export function addressKey(address: string): string {
+  return address.replace(/^https:\/\/(www\.)?/, '')
 }
 
 /** Returns why a line cannot be read without guessing, where that is so. */
