@@ -7,30 +7,20 @@ import type { Store } from '../store/store.ts'
 export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready'>) {
   let triedAt = Number.NEGATIVE_INFINITY
   let lastTry: Promise<string | undefined> = Promise.resolve(undefined)
-  let logged: string | undefined
 
   // At most once a second, however often it is asked: asking must not cost us the disk.
   function currentFailure() {
-    if (elapsed() - triedAt >= second) {
-      triedAt = elapsed()
-      lastTry = tryStore()
-    }
+    if (elapsed() - triedAt < second) return lastTry
+    triedAt = elapsed()
+    lastTry = store.ready().then(
+      () => undefined,
+      (error: unknown) => {
+        const why = error instanceof UnusableError ? error.message : reasonOf(error)
+        app.log.error({ why, err: error }, 'messages cannot be stored yet')
+        return reasonOf(error)
+      },
+    )
     return lastTry
-  }
-
-  async function tryStore() {
-    try {
-      await store.ready()
-      logged = undefined
-      return undefined
-    } catch (error) {
-      const failure = reasonOf(error)
-      const why = error instanceof UnusableError ? error.message : failure
-      // Once, however often it is asked.
-      if (failure !== logged) app.log.error({ why, err: error }, 'messages cannot be stored yet')
-      logged = failure
-      return failure
-    }
   }
 
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send('ok'))

@@ -12,11 +12,8 @@ type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
 type Refused = {
-  form?: FormDefinition | undefined
-  values?: FormValues | undefined
+  values: FormValues
   problems: readonly Problem[]
-  /** Why, when no field is to blame. */
-  message: string
   /** ms since 1970. */
   now: number
 }
@@ -38,39 +35,24 @@ export function readAnswerPages(folder: string) {
     sent: ({ formId }: FormDefinition, reference: string) =>
       read(answerPages.sent(formId)).replaceAll(blank, reference),
 
-    /** The form again with its problems, or where it is not known the reason alone. */
-    refused({ form, values, problems, message, now }: Refused) {
-      if (!form || !values) return withReason(read(answerPages.notSent), message, form?.page ?? '/contact')
-      const all = problems.length > 0 ? problems : [{ field: '', message }]
-      return withProblems(read(answerPages.refused(form.formId)), form, { values, problems: all, now })
-    },
+    /** Where the form is not known. The reason is in our own words. */
+    notSent: (reason: string) => read(answerPages.notSent).replaceAll(blank, reason),
+
+    /** The form again with its problems, of which one may be no field's. */
+    refused: (form: FormDefinition, refused: Refused) =>
+      withProblems(read(answerPages.refused(form.formId)), form, refused),
   }
   // Whatever does not fit together is found at the start, not by a visitor.
   for (const form of formRegister) {
     pages.sent(form, '')
-    pages.refused({ form, values: {}, problems: problemsIn(form.fields, {}), message: '', now: 0 })
+    pages.refused(form, { values: {}, problems: problemsIn(form.fields, {}), now: 0 })
   }
-  pages.refused({ problems: [], message: '', now: 0 })
+  pages.notSent('')
   return pages
 }
 
-function withReason(html: string, message: string, back: string): string {
-  const document = parseDocument(html)
-  const note = first(document, isAlert)
-  setText(
-    first(note, (it) => it.name === 'p'),
-    message,
-  )
-  first(note, (it) => it.name === 'a').attribs.href = back
-  return htmlOf(document)
-}
-
 /** The page comes with a problem at every field, and one without a field; what does not hold is taken out. */
-function withProblems(
-  html: string,
-  form: FormDefinition,
-  { values, problems, now }: Pick<Refused, 'problems' | 'now'> & { values: FormValues },
-): string {
+function withProblems(html: string, form: FormDefinition, { values, problems, now }: Refused): string {
   const document = parseDocument(html)
   const control = (field: string) => first(document, (it) => it.attribs.name === field)
   control(technicalFields.submissionKey).attribs.value = randomUUID()

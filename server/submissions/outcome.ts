@@ -94,14 +94,16 @@ export function sendOutcome(
     // The specified client reads a success as JSON, whatever it asked for.
     return reply.send({ reference, message: form.success } satisfies SuccessAnswer)
   }
-  const fields = outcome.kind === 'invalid' ? outcome.problems : []
+  const { kind, form, values = {} } = outcome
+  const fields = kind === 'invalid' ? outcome.problems : []
   const { status, message } =
-    outcome.kind === 'invalid'
-      ? { status: 422, message: outcome.problems[0]?.message ?? '' }
-      : refusals[outcome.kind]
+    kind === 'invalid' ? { status: 422, message: fields[0]?.message ?? '' } : refusals[kind]
   reply.code(status)
-  if (status === 503 || outcome.kind === 'tooFast') reply.header('Retry-After', 60)
-  if (wanted === 'page') return sendPage(reply, pages.refused({ ...outcome, problems: fields, message, now }))
+  if (status === 503 || kind === 'tooFast') reply.header('Retry-After', 60)
+  if (wanted === 'page') {
+    const problems = fields.length > 0 ? fields : [{ field: '', message }]
+    return sendPage(reply, form ? pages.refused(form, { values, problems, now }) : pages.notSent(message))
+  }
   if (wanted === 'json') return reply.send({ message, fields } satisfies RefusalAnswer)
   return reply.type('text/plain; charset=utf-8').send(message)
 }
