@@ -45,10 +45,11 @@ test('what the filters hide is one press away', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('an empty result says what to try and where to ask', async ({ page }) => {
+test('an empty result says what to try and where to ask, above the whole list', async ({ page }) => {
   await page.goto('/download?q=zzzzzz')
   await expect(results(page)).toContainText('Try the game’s name alone')
   await expect(said(page)).toHaveText('No document found')
+  await expect(nemesis(page)).toBeVisible()
   await expect(results(page).getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
 })
 

@@ -13,7 +13,7 @@ import { firstVisit } from './support/visitor.ts'
 const budgets: [path: string, ...budget: [number, number, number, number, number, number]][] = [
   ['/', 14, 12, 5, 45, 130, 204],
   ['/our-games', 13, 12, 5, 46, 310, 390],
-  ['/download', 14, 12, 75, 60, 18, 200],
+  ['/download', 14, 12, 75, 66, 106, 260],
   ['/download/nemesis', 7.5, 12, 6, 60, 47, 150],
   ['/contact', 8, 12, 5, 45, 136, 208],
   ['/contact/games-prototypes', 9.5, 12, 75, 45, 2, 148],

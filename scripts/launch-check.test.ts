@@ -44,7 +44,7 @@ test('counts documents without a file by game, and translations by language', ()
   const rules = { category: 'A', title: 'Rules', kind: 'rulebook' } as const
   const languages = ['en', 'pl', undefined] as const
   const unavailable = languages.map((language) => ({ ...rules, id: `rules-${language}`, language }))
-  const set = { slug: 'game', sectionId: 'game', title: 'Game', alsoCalled: [], documents: [], unavailable }
+  const set = { slug: 'game', anchor: 'game', title: 'Game', alsoCalled: [], documents: [], unavailable }
   const where = 'content/downloads/game.yaml'
   expect(findings('Documents without a file', { sets: [set] })).toEqual([
     { what: 'Game', where },

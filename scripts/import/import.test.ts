@@ -78,7 +78,7 @@ test.each([
   ['FAQ v2.2 ENG', 'FAQ V2.3', false],
   ['Rulebook', 'Solo Rulebook', false],
 ])('%j and %j name the same edition of a document: %s', (ours, theirs, same) => {
-  const nemesis = { slug: 'nemesis', sectionId: 'nemesis', title: 'Nemesis', documents: [] }
+  const nemesis = { slug: 'nemesis', anchor: 'nemesis', title: 'Nemesis', documents: [] }
   expect(titleKey(ours, nemesis) === titleKey(theirs, nemesis)).toBe(same)
 })
 

@@ -141,5 +141,5 @@ function plan(changed: Partial<Line>[]): Plan {
 
 function aSet(title: string, documents: RegisterEntry[]): RegisterSet {
   const slug = title.toLowerCase().replace(/\W+/g, '-')
-  return { slug, sectionId: slug, title, documents }
+  return { slug, anchor: slug, title, documents }
 }

@@ -35,12 +35,13 @@ export function DocumentSearch({ children }: { children?: ReactNode }) {
   const library = useLibrary(touched || searching)
   const failed = library === 'failed'
   const found = searching && library && !failed ? answer(library, filter, language) : undefined
+  const isListShown = !searching || failed || (found && isNothing(found))
   return (
     <>
       {/* The styles give a phone's whole width to what is found (`data-searching`). */}
       <search
         className="needs-script"
-        data-searching={searching || undefined}
+        data-searching={!isListShown || undefined}
         onFocus={() => setTouched(true)}
       >
         <SearchForm filter={filterOf(address)} counted={found?.counted} />
@@ -49,14 +50,23 @@ export function DocumentSearch({ children }: { children?: ReactNode }) {
         <p role="alert">The search could not be loaded. Check your connection and load the page again.</p>
       )}
       {/* One element from the start and for all answers: a new one with its text in it is not read out. */}
-      <p role="status" className={searching ? 'text-ash empty:hidden' : 'sr-only'}>
+      <p role="status" className={searching ? 'text-lead empty:hidden' : 'sr-only'}>
         {searching && (found ? countOf(found) : !failed && 'Searching…')}
       </p>
       {found && <SearchResults found={found} filter={filter} />}
-      <div hidden={searching && !failed}>{children}</div>
+      <div hidden={!isListShown}>{children}</div>
     </>
   )
 }
+
+const filters = [
+  {
+    name: 'language',
+    label: 'Language',
+    options: languageCodes.map((it) => [it, languages[it].name] as const),
+  },
+  { name: 'kind', label: 'Kind', options: kindCodes.map((it) => [it, documentKinds[it]] as const) },
+] as const
 
 /** Every change is in the address at once. Each choice says how many documents it would show. */
 function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['counted'] | undefined }) {
@@ -67,8 +77,6 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
     const typed = form.current ? [...new FormData(form.current)].filter(([, value]) => value !== '') : []
     if (typed.length > 0) setAddress([...new URLSearchParams(window.location.search), ...typed])
   }, [])
-  const withCount = (words: string, part: 'language' | 'kind', code: string) =>
-    counted ? `${words} (${counted[part].filter((it) => it[part] === code).length})` : words
   return (
     <form
       ref={form}
@@ -94,85 +102,75 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
         Search
       </button>
       <div className="grid min-w-0 grid-cols-2 gap-3">
-        <Choice
-          name="language"
-          label="Language"
-          any="All"
-          className="min-w-0"
-          value={filter.language ?? ''}
-          options={languageCodes.map((code) => ({
-            value: code,
-            words: withCount(languages[code].name, 'language', code),
-            lang: code,
-          }))}
-          onChange={({ currentTarget: { value, form } }) => {
-            // Every list of documents begins with the language last asked for, on this device.
-            if (value) remember('download-language', value)
-            search(form)
-          }}
-        />
-        <Choice
-          name="kind"
-          label="Kind"
-          any="All"
-          className="min-w-0"
-          value={filter.kind ?? ''}
-          options={kindCodes.map((code) => ({
-            value: code,
-            words: withCount(documentKinds[code], 'kind', code),
-          }))}
-          onChange={({ currentTarget: { form } }) => search(form)}
-        />
+        {filters.map(({ name, label, options }) => (
+          <Choice
+            key={name}
+            name={name}
+            label={label}
+            any="All"
+            className="min-w-0"
+            value={filter[name] ?? ''}
+            options={options.map(([value, words]) => ({
+              value,
+              words: counted
+                ? `${words} (${counted[name].filter((it) => it[name] === value).length})`
+                : words,
+              ...(name === 'language' && { lang: value }),
+            }))}
+            onChange={({ currentTarget: { value, form } }) => {
+              // Every list of documents begins with the language last asked for, on this device.
+              if (name === 'language' && value) remember('download-language', value)
+              search(form)
+            }}
+          />
+        ))}
       </div>
     </form>
   )
 }
 
-/** What the search found, in the place of the sections. */
-function SearchResults({
-  found: { here, unavailable, closest },
-  filter: { query, kind, language },
-}: {
-  found: Answer
-  filter: Filter
-}) {
+/** What the search found, in the place of the list; where it found nothing at all, what to try above the list. */
+function SearchResults({ found, filter: { query, kind, language } }: { found: Answer; filter: Filter }) {
+  const { here, unavailable, closest } = found
   // The pressed button disappears with the results, so the focus moves to the search field.
   const searchAgain = (words: string) => {
     flushSync(() => setAddress([['q', words]]))
     document.getElementById('document-search')?.focus()
   }
-  const nothing = here.length === 0
   return (
     <section aria-label="Search results" className="flex flex-col gap-4">
+      {isNothing(found) && <p>Try the game’s name alone, or only the first letters of a word.</p>}
       <FoundRows documents={here} />
-      {nothing && unavailable.length === 0 && (
-        <p>Try the game’s name alone, or only the first letters of a word.</p>
-      )}
-      {nothing && <AskUs />}
+      {here.length === 0 && <AskUs />}
       {closest.length > 0 && <h2 className="display-face text-heading">Closest documents</h2>}
       <FoundRows documents={closest} />
       <Unavailable documents={unavailable} />
       <p className="flex flex-wrap gap-6">
-        {nothing && query !== '' && (kind ?? language) !== undefined && (
+        {here.length === 0 && query !== '' && (kind ?? language) !== undefined && (
           <Button onClick={() => searchAgain(query)}>Search all languages and kinds</Button>
         )}
-        <Button look="quiet" onClick={() => searchAgain('')}>
-          Show all games
-        </Button>
+        {!isNothing(found) && (
+          <Button look="quiet" onClick={() => searchAgain('')}>
+            Show all games
+          </Button>
+        )}
       </p>
     </section>
   )
 }
 
 function FoundRows({ documents }: { documents: Answer['here'] }) {
-  if (documents.length === 0) return null
   return (
-    <ul className="@container">
+    <ul className="@container empty:hidden">
       {documents.map((it) => (
         <DownloadRow key={it.id} document={it} />
       ))}
     </ul>
   )
+}
+
+function isNothing({ here, unavailable, closest }: Answer): boolean {
+  return here.length + unavailable.length + closest.length === 0
 }
 
 /** The whole register for the search, fetched when it is first `wanted`. */

@@ -39,8 +39,7 @@ function copyLinks() {
 
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-link]') : null
-    const label = button?.firstChild
-    if (!button || !label) return
+    if (!button) return
     const link = new URL(button.dataset.copyLink ?? '', window.location.origin).href
     try {
       await navigator.clipboard.writeText(link)
@@ -50,16 +49,16 @@ function copyLinks() {
       return
     }
     status.textContent = 'Link copied'
-    label.textContent = 'Link copied'
+    button.dataset.copied = 'yes'
     setTimeout(() => {
       status.textContent = ''
-      label.textContent = 'Copy link'
+      delete button.dataset.copied
     }, 4000)
   })
 }
 
 /**
- * Highlights the entry of the section at the top of the list; none until one gets there. The region is the
+ * Highlights the entry of the game at the top of the list; none until one gets there. The region is the
  * specification's ("Download centre"): the strip that 60 px from the top and 90 % from the bottom leave.
  */
 function highlightSection() {
@@ -79,7 +78,7 @@ function highlightSection() {
     },
     { root: list, rootMargin: '-60px 0px -90% 0px', threshold: 0 },
   )
-  for (const section of list.querySelectorAll('.download-section')) observer.observe(section)
+  for (const section of list.querySelectorAll('section[id]')) observer.observe(section)
 }
 
 /** Each list that scrolls by itself shows its scrollbar while it moves and 600 ms longer (specification, "Download centre"). */

@@ -24,7 +24,7 @@ export function readRegister(mistakes: Mistake[], folder = registerFolder): Regi
       return []
     }
     const set = readYaml(file, setFile, mistakes)
-    return set ? [{ ...set, slug, sectionId: idOf(set.title) }] : []
+    return set ? [{ ...set, slug, anchor: idOf(set.title) }] : []
   })
   mistakes.push(...usedTwice(sets, folder))
   return sets.sort((a, b) => a.title.localeCompare(b.title, 'en'))
@@ -38,10 +38,10 @@ export function setSlugs(folder = registerFolder): string[] {
 
 /** What no single set can know: titles, ids and addresses that another one has. */
 function usedTwice(sets: readonly RegisterSet[], folder: string): Mistake[] {
-  const uses = sets.flatMap(({ slug, sectionId, documents }) => {
+  const uses = sets.flatMap(({ slug, anchor, documents }) => {
     const file = path.join(folder, `${slug}.yaml`)
     return [
-      { file, field: 'title', value: sectionId },
+      { file, field: 'title', value: anchor },
       ...documents.flatMap(({ id, link, page }) => [
         { file, field: 'id', value: id },
         { file, field: 'address', value: link ?? page },

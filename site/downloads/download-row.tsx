@@ -6,15 +6,17 @@ import { flagOf, type Language, languages } from './kinds-and-languages.ts'
 /** The set of a document, for lists that hold documents of several sets. */
 type FromSet = { set?: Pick<DocumentSet, 'slug' | 'title'> }
 
+/** Lists under a heading that names a language (`headed`) do not repeat it in each row. */
+type Headed = { headed?: Language | undefined }
+
 /** Documents that are here, those in English first; `download-page.ts` puts the visitor's language before them. */
-export function DownloadRows({ documents }: { documents: readonly GameDocument[] }) {
-  if (documents.length === 0) return null
+export function DownloadRows({ documents, headed }: Headed & { documents: readonly GameDocument[] }) {
   return (
     <ul data-documents className="@container">
       {documents
         .toSorted((a, b) => Number(b.language === 'en') - Number(a.language === 'en'))
         .map((it) => (
-          <DownloadRow key={it.id} document={it} />
+          <DownloadRow key={it.id} document={it} headed={headed} />
         ))}
     </ul>
   )
@@ -24,11 +26,12 @@ export function DownloadRows({ documents }: { documents: readonly GameDocument[]
  * One document: flag, title as link to the file, what is known of it before the tap, and its permanent link. The title
  * begins with the `set` where the row stands apart from it.
  */
-export function DownloadRow({ document }: { document: GameDocument & FromSet }) {
+export function DownloadRow({ document, headed }: Headed & { document: GameDocument & FromSet }) {
   const { id, set, language, downloadUrl, replacedBy, spoiler, changeNote } = document
   const title = set ? `${set.title}: ${document.title}` : document.title
+  const shownLanguage = language === headed ? undefined : language
   const facts = [
-    language && languages[language].name,
+    shownLanguage && languages[shownLanguage].name,
     replacedBy !== undefined && 'earlier edition',
     ...documentFacts(document),
   ].filter(Boolean)
@@ -37,19 +40,23 @@ export function DownloadRow({ document }: { document: GameDocument & FromSet }) 
   )
   return (
     <li data-language={language} className="download-row">
-      {language ? <Flag language={language} /> : <span aria-hidden="true" />}
+      {shownLanguage && <Flag language={shownLanguage} />}
       <div>
-        <OutsideLink href={downloadUrl}>{title.replace(' MB)', '\u00a0MB)')}</OutsideLink>
-        {notes.map((text) => (
-          <p key={text} className="text-ash text-sm">
-            {text}
-          </p>
-        ))}
+        <div>
+          <OutsideLink href={downloadUrl}>{title.replace(' MB)', '\u00a0MB)')}</OutsideLink>
+          {notes.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <button
+          type="button"
+          data-copy-link={`/d/${id}`}
+          aria-label={`Copy link: ${title}`}
+          title="Copy link"
+          className="needs-script"
+        />
+        <p>{facts.join('\u00a0· ')}</p>
       </div>
-      <p>{facts.join('\u00a0· ')}</p>
-      <button type="button" data-copy-link={`/d/${id}`} className="needs-script">
-        Copy link<span className="sr-only">: {title}</span>
-      </button>
     </li>
   )
 }
@@ -78,11 +85,11 @@ export function byCategory<T extends { category: string }>(
 
 /**
  * Documents that are not here yet, folded into one line: grouped by set or category, as plain text because there is
- * nothing to link to, with a link to ask for them.
+ * nothing to link to, with a link to ask for them. The line begins with the `heading` where it stands for a whole set.
  */
 export function Unavailable({
   documents,
-  heading = <span>Not available yet</span>,
+  heading,
   children,
 }: {
   documents: readonly (RegisterEntry & FromSet)[]
@@ -95,7 +102,8 @@ export function Unavailable({
     <details className="download-unavailable">
       <summary>
         {heading}
-        <span>{documents.length}</span>
+        <span>Not available yet</span>
+        {!heading && <span>{documents.length}</span>}
       </summary>
       {groups.map((group) => (
         <div key={group.category}>

@@ -100,8 +100,8 @@ export const setFile = z.strictObject({
 
 export type RegisterEntry = z.infer<typeof documentEntry>
 
-/** One set as written in its file; `slug` is the file's name, `sectionId` where it stands on /download. */
-export type RegisterSet = z.infer<typeof setFile> & { slug: string; sectionId: string }
+/** One set as written in its file; `slug` is the file's name, `anchor` where it stands on /download. */
+export type RegisterSet = z.infer<typeof setFile> & { slug: string; anchor: string }
 
 /**
  * One document that is here: what the register says of it, its title with the true size at its end where one is known

@@ -5,7 +5,7 @@ import { ButtonLink, linkAlone } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { byCategory, DownloadRows, Unavailable } from './download-row.tsx'
 import type { DocumentSet } from './download-schema.ts'
-import { LanguageLinks } from './set-screen.tsx'
+import { LanguageLinks, SetBlock } from './set-screen.tsx'
 
 /** The sidebar of games beside a list that scrolls by itself; `children` is the search, with the list in it. */
 export function DownloadScreen({ children }: { children: ReactNode }) {
@@ -46,23 +46,30 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
         ))}
       </ul>
       <ul className="py-4 md:py-8">
-        {[{ sectionId: 'ludomentor', title: 'Ludomentor' }, ...sets].map(({ sectionId, title }) => (
-          <li key={sectionId}>
-            {/* With the path: an address that searches is left, and the whole list stands there again. */}
-            <a
-              href={`/download#${sectionId}`}
-              className="flex min-h-11 items-center border-transparent border-l-2 py-1 pr-2 pl-4 text-ash text-sm hover:text-bone aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-bone"
-            >
-              {title}
-            </a>
-          </li>
+        <Entry anchor="ludomentor" title="Ludomentor" />
+        {sets.map(({ anchor, title, documents }) => (
+          <Entry key={anchor} anchor={anchor} title={title} quiet={documents.length === 0} />
         ))}
       </ul>
     </nav>
   )
 }
 
-/** Everything in the order of the sidebar: the app, then one section per game or set. */
+/** Quiet where nothing is here yet. With the path: an address that searches is left, and the whole list stands there again. */
+function Entry({ anchor, title, quiet = false }: { anchor: string; title: string; quiet?: boolean }) {
+  return (
+    <li>
+      <a
+        href={`/download#${anchor}`}
+        className={`flex min-h-11 items-center border-transparent border-l-2 py-1 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass max-md:text-sm ${quiet ? 'text-ash' : 'font-semibold'}`}
+      >
+        {title}
+      </a>
+    </li>
+  )
+}
+
+/** Everything in the order of the sidebar: the app, then each game or set. */
 export function DownloadList() {
   return (
     <div id="document-list" tabIndex={-1}>
@@ -72,16 +79,13 @@ export function DownloadList() {
       </noscript>
       <Promo />
       <div className="download-sets">
-        {content().sets.map((set) => (
-          <section
-            key={set.slug}
-            id={set.sectionId}
-            aria-labelledby={`${set.sectionId}-title`}
-            className="download-section"
-          >
-            {set.documents.length > 0 ? <OpenSet set={set} /> : <ShutSet set={set} />}
-          </section>
-        ))}
+        {content().sets.map((set) =>
+          set.documents.length > 0 ? (
+            <OpenSet key={set.slug} set={set} />
+          ) : (
+            <ShutSet key={set.slug} set={set} />
+          ),
+        )}
       </div>
     </div>
   )
@@ -90,64 +94,44 @@ export function DownloadList() {
 /** What is here, category by category; then, in one line, what is not here yet. */
 function OpenSet({ set }: { set: DocumentSet }) {
   return (
-    <>
-      <div>
-        <h2 id={`${set.sectionId}-title`} className="mb-1 display-face text-heading">
-          <a href={`/download/${set.slug}`} className="inline-flex min-h-11 items-center hover:text-brass">
-            {set.title}
-          </a>
-        </h2>
-        {byCategory(set.documents).map(({ category, documents }) => (
-          <details key={category} className="download-fold" open={documents.length <= 3}>
+    <SetBlock set={set}>
+      {byCategory(set.documents).map(({ category, documents }) => {
+        const isLong = documents.length > 3
+        return (
+          <details key={category} className="download-fold" open={!isLong}>
             <summary>
               <span>{category}</span>
-              <span>
-                {documents.length}
-                <span className="max-md:sr-only"> {documents.length === 1 ? 'document' : 'documents'}</span>
-              </span>
+              {isLong && <span>{documents.length}</span>}
             </summary>
             <DownloadRows documents={documents} />
           </details>
-        ))}
-        <Unavailable documents={set.unavailable} />
-      </div>
-      <Portrait set={set} />
-    </>
+        )
+      })}
+      <Unavailable documents={set.unavailable} />
+    </SetBlock>
   )
 }
 
 /** A set of which nothing is here yet is one quiet line. */
-function ShutSet({ set: { sectionId, slug, title, unavailable } }: { set: DocumentSet }) {
+function ShutSet({ set: { anchor, slug, title, unavailable } }: { set: DocumentSet }) {
   return (
-    <Unavailable
-      documents={unavailable}
-      heading={
-        <h2>
-          <span id={`${sectionId}-title`}>{title}</span> not available yet
-        </h2>
-      }
-    >
-      <p>
-        <a href={`/download/${slug}`} className={linkAlone}>
-          {title}: documents
-        </a>
-      </p>
-    </Unavailable>
+    <section id={anchor} aria-labelledby={`${anchor}-title`}>
+      <Unavailable documents={unavailable} heading={<h2 id={`${anchor}-title`}>{title}</h2>}>
+        <p>
+          <a href={`/download/${slug}`} className={linkAlone}>
+            {title}: documents
+          </a>
+        </p>
+      </Unavailable>
+    </section>
   )
-}
-
-/** The game's picture beside its documents, where the window has room for it. */
-function Portrait({ set: { game = '' } }: { set: DocumentSet }) {
-  const image = content().games.get(game)?.hero.image
-  if (!image) return null
-  return <Picture picture={pictureOf(`games/${game}`, image)} alt="" sizes="22rem" />
 }
 
 /** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.ts`). */
 function Promo() {
   const { desc, image, site, ios, android, desktop } = content().site.ludomentor
   return (
-    <section id="ludomentor" aria-labelledby="ludomentor-title" className="download-section download-promo">
+    <section id="ludomentor" aria-labelledby="ludomentor-title" className="download-promo">
       <Picture
         picture={pictureOf('site', image)}
         sizes="220px"
@@ -156,7 +140,7 @@ function Promo() {
       />
       <div>
         <div>
-          <h2 id="ludomentor-title" className="display-face text-heading sm:mb-3">
+          <h2 id="ludomentor-title" className="display-face text-heading sm:mb-3 lg:text-title">
             Ludomentor
           </h2>
           {/* On a phone the games come first; what the app does stands behind "Why Ludomentor?". */}

@@ -60,7 +60,7 @@ export function documentsOf(slugs: readonly string[] = [], all: readonly Documen
   const documents = sets.flatMap((it) => it.documents)
   const rulebook = latestRulebook(documents)
   return {
-    path: `/download/#${first.sectionId}`,
+    path: `/download/#${first.anchor}`,
     count: documents.length,
     rulebook: rulebook && { path: `/d/${rulebook.id}`, bytes: rulebook.bytes, version: rulebook.version },
   }

@@ -121,5 +121,5 @@ function aDocument(change: Partial<GameDocument>): GameDocument {
 }
 
 function aSet(documents: RegisterEntry[]): RegisterSet {
-  return { slug: 'game', sectionId: 'game', title: 'Game', documents }
+  return { slug: 'game', anchor: 'game', title: 'Game', documents }
 }

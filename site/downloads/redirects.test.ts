@@ -45,5 +45,5 @@ function aSet(): DocumentSet {
     { ...to, id: 'game-rules-2-en' },
   ]
   const unavailable = [{ ...base, id: 'game-rules-de' }]
-  return { slug: 'game', sectionId: 'game', title: 'Game', alsoCalled: [], documents, unavailable }
+  return { slug: 'game', anchor: 'game', title: 'Game', alsoCalled: [], documents, unavailable }
 }

@@ -57,5 +57,5 @@ function aDocument(id: string, text: string) {
 }
 
 function aSet(documents: GameDocument[]): DocumentSet {
-  return { slug: 'game', sectionId: 'game', title: 'Game', documents, unavailable: [] }
+  return { slug: 'game', anchor: 'game', title: 'Game', documents, unavailable: [] }
 }

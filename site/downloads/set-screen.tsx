@@ -7,13 +7,13 @@ import { megabytes } from '../ui/file-size.ts'
 import { Picture } from '../ui/picture.tsx'
 import { idOf } from '../ui/plain-word.ts'
 import { byCategory, DownloadRows, Flag, Unavailable } from './download-row.tsx'
-import type { DocumentSet, GameDocument } from './download-schema.ts'
+import type { DocumentSet } from './download-schema.ts'
 import { archiveOf } from './downloads.server.ts'
 import { type Language, languageCodes, languages } from './kinds-and-languages.ts'
 
 /** All documents of one set, under its game's picture and in its accent; while nothing is here, where else to go. */
 export function SetScreen({ set }: { set: DocumentSet }) {
-  const { slug, sectionId, title, game = '', documents, unavailable } = set
+  const { slug, anchor, title, game = '', documents, unavailable } = set
   const shown = content().games.get(game)
   const archive = archiveOf(set)
   return (
@@ -44,20 +44,27 @@ export function SetScreen({ set }: { set: DocumentSet }) {
               About {shown.name}
             </ButtonLink>
           )}
-          <ButtonLink look="quiet" href={`/download#${sectionId}`}>
+          <ButtonLink look="quiet" href={`/download#${anchor}`}>
             All downloads
+          </ButtonLink>
+          <ButtonLink look="quiet" href={`/download/${slug}/rss.xml`}>
+            Follow updates (RSS)
           </ButtonLink>
         </div>
       </Band>
       <div className="page-edge flex flex-col gap-8 pt-8">
         {documents.length === 0 && <Elsewhere />}
-        <DocumentColumns
-          groups={byCategory(documents).map(({ category, documents }) => ({ heading: category, documents }))}
-        />
+        <div className="gap-16 xl:columns-2">
+          {byCategory(documents).map(({ category, documents }) => (
+            <section key={category} aria-labelledby={idOf(category)} className="mb-8 break-inside-avoid">
+              <h2 id={idOf(category)} className="mb-3 display-face text-heading">
+                {category}
+              </h2>
+              <DownloadRows documents={documents} />
+            </section>
+          ))}
+        </div>
         <Unavailable documents={unavailable} />
-        <a href={`/download/${slug}/rss.xml`} className={`self-start text-sm ${linkAlone}`}>
-          Follow updates (RSS)
-        </a>
       </div>
     </div>
   )
@@ -85,13 +92,13 @@ export function LanguageScreen({ code }: { code: Language }) {
       </Band>
       <div className="page-edge flex flex-col gap-8 pt-8">
         {own.length === 0 && <p>Nothing in {english} yet. These are in English:</p>}
-        <DocumentColumns
-          groups={shown.map(({ slug, title, documents }) => ({
-            heading: title,
-            href: `/download/${slug}`,
-            documents,
-          }))}
-        />
+        <div className="download-sets gap-x-16 2xl:grid 2xl:grid-cols-2">
+          {shown.map((set) => (
+            <SetBlock key={set.slug} set={set}>
+              <DownloadRows documents={set.documents} headed={code} />
+            </SetBlock>
+          ))}
+        </div>
         {own.length === 0 && <Elsewhere />}
         <Unavailable documents={unavailable} />
       </div>
@@ -134,6 +141,37 @@ export function LanguageLinks({ code }: { code?: Language }) {
   )
 }
 
+/** A set among others: its picture, its name in its game's letters, and its documents (`children`). */
+export function SetBlock({
+  set: { slug, anchor, title, game = '' },
+  children,
+}: {
+  set: DocumentSet
+  children: ReactNode
+}) {
+  const shown = content().games.get(game)
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      data-game={shown && game}
+      className={`download-set ${shown ? `mood-${shown.mood}` : ''}`}
+    >
+      {shown && (
+        <Picture
+          picture={pictureOf(`games/${game}`, shown.tile)}
+          alt=""
+          sizes="(min-width: 1024px) 220px, (min-width: 640px) 52vw, 200px"
+        />
+      )}
+      <h2 id={`${anchor}-title`} className="display-face">
+        <a href={`/download/${slug}`}>{title}</a>
+      </h2>
+      <div>{children}</div>
+    </section>
+  )
+}
+
 /** The head of a page with documents: its title on a dark ground, the game's picture at the right of it or above. */
 function Band({ title, picture, children }: { title: ReactNode; picture?: ReactNode; children: ReactNode }) {
   return (
@@ -144,32 +182,6 @@ function Band({ title, picture, children }: { title: ReactNode; picture?: ReactN
         {children}
       </div>
     </header>
-  )
-}
-
-/** Documents in one column or two, under headings. */
-function DocumentColumns({
-  groups,
-}: {
-  groups: { heading: string; href?: string; documents: GameDocument[] }[]
-}) {
-  return (
-    <div className="gap-16 xl:columns-2">
-      {groups.map(({ heading, href, documents }) => (
-        <section key={heading} aria-labelledby={idOf(heading)} className="mb-8 break-inside-avoid">
-          <h2 id={idOf(heading)} className={`display-face text-heading ${href ? '' : 'mb-3'}`}>
-            {href ? (
-              <a href={href} className="inline-flex min-h-11 items-center hover:text-brass">
-                {heading}
-              </a>
-            ) : (
-              heading
-            )}
-          </h2>
-          <DownloadRows documents={documents} />
-        </section>
-      ))}
-    </div>
   )
 }
 
