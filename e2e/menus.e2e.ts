@@ -3,6 +3,7 @@ import { content } from '../site/content.server.ts'
 import { gamePages } from './support/pages.ts'
 
 const { menus, campaign } = content().site
+const { main = [], questline = [], lite = [] } = menus
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 800 }
 
@@ -17,7 +18,7 @@ test.describe('the Games menu', () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((it) => it.getAttribute('href')))
     expect(linked).toEqual(expect.arrayContaining([...gamePages, '/games/awaken-realms/grimcoven/videos']))
-    for (const { label } of menus.main.filter((it) => it.disabled)) {
+    for (const { label } of main.filter((it) => it.disabled)) {
       await expect(panel.getByText(label)).toBeVisible()
       await expect(panel.getByRole('link', { name: label })).toHaveCount(0)
     }
@@ -56,15 +57,29 @@ test.describe('the Games menu', () => {
     await page.getByRole('button', { name: 'Games' }).click()
     await page.getByRole('tab', { name: 'Awaken Realms' }).first().focus()
     await page.keyboard.press('ArrowRight')
-    const questline = page.getByRole('tabpanel', { name: 'Questline' }).first().getByRole('link').first()
-    await expect(questline).toHaveAttribute('href', menus.questline[0]?.to ?? '')
-    const picture = page.locator('#games-menu img')
-    await expect(picture).toHaveAttribute('src', /tainted-grail/)
+    const store = page.getByRole('tabpanel', { name: 'Questline' }).first().getByRole('link').first()
+    await expect(store).toHaveAttribute('href', questline[0]?.to ?? '')
     await page.keyboard.press('End')
-    await expect(picture).toHaveAttribute('src', /siege-storm/)
     await expect(page.getByRole('tabpanel', { name: 'Lite' }).first().getByRole('link')).toHaveText(
-      menus.lite.map((it) => it.label),
+      lite.map((it) => it.label),
     )
+  })
+
+  test('shows the tile of the game that is pointed at or has the focus, else of the first', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Games' }).click()
+    const shown = page.locator('#games-menu img:visible').last()
+    const entry = (name: string) =>
+      page.locator('#games-menu').getByRole('link', { name, exact: true }).first()
+    await expect(shown).toHaveAttribute('src', /agricola-se/)
+    await entry('Etherfields').hover()
+    await expect(shown).toHaveAttribute('src', /etherfields/)
+    const loaded = shown.evaluate((it: HTMLImageElement) => it.decode().then(() => it.naturalWidth))
+    expect(await loaded).toBeGreaterThan(0)
+    await page.mouse.move(10, 10)
+    await entry('Nemesis').focus()
+    await expect(shown).toHaveAttribute('src', /\/nemesis-tile/)
   })
 })
 

@@ -30,7 +30,7 @@ test('the main line is shown first, Questline leads to its store, Lite shows its
   await expect(store).toHaveAttribute('target', '_blank')
   await main.getByRole('tab', { name: 'Lite' }).click()
   await expect(main.getByRole('tabpanel').getByRole('article')).toHaveCount(
-    [...content().games.values()].filter((it) => it.catalogue?.line === 'lite').length,
+    content().site.menus.lite?.length ?? 0,
   )
 })
 

@@ -31,15 +31,15 @@ export function readContent() {
   return { site, games, sets, legal, press, fix }
 }
 
-/** By the names of their folders, in their order. */
+/** By the names of their folders, in the order of their names. */
 function readGames(mistakes: Mistake[]): ReadonlyMap<string, Game> {
-  const games = new Map<string, Game>()
-  for (const file of globSync('content/games/*/game.yaml').sort()) {
+  const games = globSync('content/games/*/game.yaml').flatMap((file) => {
     const game = readYaml(file, gameFile, mistakes)
-    const slug = basename(dirname(file))
-    if (game) games.set(slug, { ...game, slug })
-  }
-  return games
+    return game ? [{ ...game, slug: basename(dirname(file)) }] : []
+  })
+  const sortName = ({ name }: Game) => name.replace(/^The /, '')
+  const sorted = games.toSorted((a, b) => sortName(a).localeCompare(sortName(b), 'en'))
+  return new Map(sorted.map((game) => [game.slug, game]))
 }
 
 let loaded: Content | undefined

@@ -14,11 +14,11 @@ const words = (text: string) => text.trim().split(/\s+/)
 const lines = (text: string) => text.trim().split(/\n\s*/)
 
 test('the main line has one link outside, and the two others lead where the specification says', () => {
-  expect(site.menus.main.filter((it) => it.external)).toHaveLength(1)
-  expect(site.menus.questline.map(({ label, external }) => [label, external])).toEqual([
+  expect(site.menus.main?.filter((it) => it.external)).toHaveLength(1)
+  expect(site.menus.questline?.map(({ label, external }) => [label, external])).toEqual([
     ['Tainted Grail: The Fall of Avalon', true],
   ])
-  expect(site.menus.lite.map(({ label, to }) => [label, to])).toEqual([
+  expect(site.menus.lite?.map(({ label, to }) => [label, to])).toEqual([
     ['Siegestorm', '/games/awaken-realms/siege-storm'],
     ['Tamashii', '/games/awaken-realms/tamashii'],
   ])

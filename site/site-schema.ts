@@ -6,16 +6,19 @@ const mailto = z
   .regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 
 /** An entry of the games menu (docs/specification.md, "Layout"). */
-const menuEntry = z.strictObject({
-  label: text,
-  to: z
-    .union([sitePath, webAddress])
-    .optional()
-    .meta({ title: 'Leads to', description: '/path or https://' }),
-  external: z.boolean().optional().meta({ title: 'Leaves the site' }),
-  confirmed: z.boolean().optional().meta({ title: 'The company has confirmed this address' }),
-  disabled: z.boolean().optional().meta({ title: 'Shown, but leads nowhere yet' }),
-})
+const menuEntry = z
+  .strictObject({
+    label: text,
+    to: z
+      .union([sitePath, webAddress])
+      .optional()
+      .meta({ title: 'Leads to', description: '/path or https://' }),
+    external: z.boolean().optional().meta({ title: 'Leaves the site' }),
+    confirmed: z.boolean().optional().meta({ title: 'The company has confirmed this address' }),
+    disabled: z.boolean().optional().meta({ title: 'Shown, but leads nowhere yet' }),
+  })
+  .refine(({ to, disabled }) => !to === !!disabled, '"to", or "disabled: true" without "to"')
+  .meta({ title: 'Entry' })
 
 const numberFact = z.strictObject({ value: text, label: text })
 
@@ -72,9 +75,12 @@ export const siteFile = z.strictObject({
     numbers: z.array(numberFact).length(6, 'exactly six numbers'),
   }),
   menus: z.strictObject({
-    main: z.array(menuEntry.meta({ title: 'Entry' })).min(1),
-    questline: z.array(menuEntry.meta({ title: 'Entry' })).min(1),
-    lite: z.array(menuEntry.meta({ title: 'Entry' })).min(1),
+    main: z
+      .array(menuEntry)
+      .optional()
+      .meta({ description: 'What stands below the games, which follow by themselves' }),
+    questline: z.array(menuEntry).optional(),
+    lite: z.array(menuEntry).optional(),
   }),
   firstGames: z
     .array(slug.meta({ title: 'Game', collection: 'games' }))
@@ -84,7 +90,6 @@ export const siteFile = z.strictObject({
     careers: outsideLink,
     support: outsideLink,
     mentoring: outsideLink,
-    fallOfAvalonStore: outsideLink,
     facebook: outsideLink,
     instagram: outsideLink,
     youtube: outsideLink,

@@ -38,6 +38,12 @@ export function knownPlayers(players: string | undefined): string | undefined {
   return players?.startsWith('?') ? undefined : players
 }
 
+/** The least and the most a text names: [2, 4] of "2-4 (1 with Darkness)", [90, 90] of "About 90 minutes". */
+export function rangeIn(text = ''): [least: number, most: number] | undefined {
+  const [, least, most = least] = /(\d+)(?:-(\d+))?/.exec(text) ?? []
+  return least && most ? [Number(least), Number(most)] : undefined
+}
+
 /** Where a game can be had: "Get it at gamefound.com"; one that is not out yet can only be looked at. */
 export function getItLabel({ released }: Pick<Game, 'released'>, address: string): string {
   return `${released ? 'Get' : 'See'} it at ${new URL(address).hostname.replace(/^(www|store)\./, '')}`

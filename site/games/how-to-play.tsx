@@ -58,28 +58,30 @@ export function HowToPlay({ game, howToPlay }: HowToPlayProps) {
 
 type ProviderPlayerProps = { videoId: string; title: string; children: ReactNode }
 
-/** A video to watch: its poster until the visitor presses play, then the provider's player (`provider-video.ts`). */
+/** A video to watch: its poster until the visitor presses play, then the provider's player (`videos.ts`). */
 function ProviderPlayer({ videoId, title, children: poster }: ProviderPlayerProps) {
-  const address = `https://www.youtube.com/watch?v=${videoId}`
   return (
     <div className="flex flex-col gap-6">
       <div className="relative">
         {poster}
-        <a
-          href={address}
+        <button
+          type="button"
           data-provider-player={videoId}
           data-title={title}
-          className="group absolute inset-0 grid place-items-center bg-night/30"
+          className="needs-script group absolute inset-0 grid w-full place-items-center bg-night/30"
         >
           <span className="flex items-center gap-3 rounded-full border border-edge bg-night/90 px-6 py-4 font-semibold text-lead group-hover:border-accent group-hover:text-accent">
             <Icon path={icons.play} className="size-7" />
             Play the video
           </span>
-        </a>
+        </button>
       </div>
       <p className="text-ash">
         The video comes from YouTube. Nothing is loaded from there before you press play.{' '}
-        <OutsideLink href={address} className="text-bone underline underline-offset-4">
+        <OutsideLink
+          href={`https://www.youtube.com/watch?v=${videoId}`}
+          className="text-bone underline underline-offset-4"
+        >
           Watch it on YouTube
         </OutsideLink>
       </p>

@@ -3,29 +3,22 @@ import { expect, test } from 'vitest'
 import { content } from '../content.server.ts'
 import { MenuList } from '../layout/games-menu.tsx'
 import { GameTile, TileFacts, TileLinks } from './game-tile.tsx'
-import { type Filter, suits } from './our-games.ts'
-import { allGames, DiscoverGames } from './our-games.tsx'
-
-const none: Filter = { players: '', time: '' }
+import { filtersOf, Line } from './our-games.tsx'
 
 test.each([
-  ['players within its range', { players: '2 4' }, { players: '3' }, true],
-  ['too few players', { players: '2 4' }, { players: '1' }, false],
-  ['too many players', { players: '2 4' }, { players: '5' }, false],
-  ['unknown player counts', {}, { players: '2' }, false],
-  ['a short game up to 60', { minutes: '30 30' }, { time: 'up-to-60' }, true],
-  ['a range that starts at 60 up to 60', { minutes: '60 90' }, { time: 'up-to-60' }, false],
-  ['a range that ends at 60 up to 60', { minutes: '45 60' }, { time: 'up-to-60' }, true],
-  ['a range that ends at 120 up to 120', { minutes: '45 120' }, { time: 'up-to-120' }, true],
-  ['a range that reaches past 120 up to 120', { minutes: '90 180' }, { time: 'up-to-120' }, false],
-  ['a range that reaches past 120 over 120', { minutes: '90 180' }, { time: 'over-120' }, true],
-  ['a range that ends at 120 over 120', { minutes: '70 120' }, { time: 'over-120' }, false],
-  ['unknown minutes', {}, { time: 'up-to-120' }, false],
-  ['both filters at once', { players: '2 4', minutes: '45 60' }, { players: '2', time: 'up-to-60' }, true],
-  ['no filter', {}, {}, true],
-  ['filters nobody knows', {}, { players: 'many', time: 'forever' }, true],
-])('decides on %s', (_, ranges, filter, expected) => {
-  expect(suits(ranges, { ...none, ...filter })).toBe(expected)
+  [{ players: '2-4 (1 with Darkness)' }, ['2', '3', '4']],
+  [{ players: '2' }, ['2']],
+  [{ players: '?-5' }, []],
+  [{ playTime: '20-30 minutes' }, ['up-to-60', 'up-to-120']],
+  [{ playTime: '60-90 minutes' }, ['up-to-120']],
+  [{ playTime: 'About 120 minutes' }, ['up-to-120']],
+  [{ playTime: '90-180 minutes' }, ['over-120']],
+  [{ playTime: '1-2 hours per Act' }, ['up-to-120']],
+  [{ playTime: '1-4 hours' }, ['over-120']],
+  [{ players: '1', playTime: '45 minutes' }, ['1', 'up-to-60', 'up-to-120']],
+  [{}, []],
+])('a game with the facts %j suits the filters %j', (facts, filters) => {
+  expect(filtersOf(facts)).toEqual(filters)
 })
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
@@ -43,7 +36,7 @@ test('a tile leads to its game, and to the documents of this game', () => {
 
 const bggLink = 'https://boardgamegeek.com/boardgame/1'
 const fbLink = 'https://www.facebook.com/groups/1'
-const entry = { line: 'main', order: 1, downloadLink: '/our-games' } as const
+const entry = { downloadLink: '/our-games' } as const
 
 test.each([
   ['where the specification leads', {}, []],
@@ -78,10 +71,7 @@ test.each([
   ).toBe(words)
 })
 
-test('a tab without games says "Coming soon."', () => {
-  const html = shown(
-    <DiscoverGames games={allGames().filter(({ slug }) => slug === 'nemesis')} grid="page" />,
-  )
-  expect(html.match(/Coming soon\./g)).toHaveLength(1)
-  expect(shown(<MenuList entries={[]} />)).toContain('Coming soon.')
+test('a line without games says "Coming soon."', () => {
+  for (const part of [<Line key="tab" games={[]} grid="page" />, <MenuList key="menu" entries={[]} />])
+    expect(shown(part)).toContain('Coming soon.')
 })

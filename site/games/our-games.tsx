@@ -1,11 +1,11 @@
 import { content } from '../content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
+import type { MenuEntry } from '../site-schema.ts'
 import { linkUnderlined } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import type { Game } from './game.ts'
+import { type Game, gamePath, knownPlayers, rangeIn, videosPath } from './game.ts'
 import { GameTile, type Grid, TileCover } from './game-tile.tsx'
-import { timeFilters } from './our-games.ts'
 
 const columns: Record<Grid, string> = {
   page: 'tile-columns grid gap-x-3 gap-y-6 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
@@ -15,23 +15,43 @@ const columns: Record<Grid, string> = {
 /** One or two games stand in wide cards. */
 const fewColumns = 'grid gap-6 md:grid-cols-2'
 
-const byName = (a: Game, b: Game) => sortName(a).localeCompare(sortName(b), 'en')
-const sortName = ({ name }: Game) => name.replace(/^The /, '')
+const choiceClass = 'flex-[1_1_6rem] lg:flex-none'
 
-/** What /our-games shows: every game that has a page, `firstGames` first, then by name, also those without a catalogue entry. */
+/** What a line without a game says (docs/specification.md, "Discover-games screen"). */
+export const comingSoon = <p className="text-ash">Coming soon.</p>
+
+/** What /our-games shows: every game, `firstGames` first, also those without a catalogue entry. */
 export function allGames(): Game[] {
   const { games, site } = content()
-  const first = site.firstGames.flatMap((slug) => games.get(slug) ?? [])
-  return [...first, ...[...games.values()].filter((it) => !first.includes(it)).toSorted(byName)]
+  return [...new Set([...site.firstGames, ...games.keys()])].flatMap((slug) => games.get(slug) ?? [])
 }
 
-/** What the home page shows: the games with a catalogue entry, in its order (docs/specification.md, "Catalogue entry"). */
-export function homeGames(): Game[] {
-  const order = ({ catalogue }: Game) => catalogue?.order ?? 0
-  return [...content().games.values()].filter((it) => order(it) > 0).toSorted((a, b) => order(a) - order(b))
+/** The game an entry of the menus leads to: to one of its pages, or to where it can be had. */
+export function gameOf({ to = '' }: MenuEntry): Game | undefined {
+  return [...content().games.values()].find(({ slug, getIt }) =>
+    [gamePath(slug), videosPath(slug), getIt].includes(to),
+  )
 }
 
-const playerFilters = Object.fromEntries(['1', '2', '3', '4', '5', '6'].map((it) => [it, it]))
+const playerFilters = [1, 2, 3, 4, 5, 6]
+
+/** By their names in the address, `?time=up-to-60`; `longest` is in minutes. */
+const timeFilters: Record<string, { words: string; suits: (longest: number) => boolean }> = {
+  'up-to-60': { words: 'Up to 60 min', suits: (longest) => longest <= 60 },
+  'up-to-120': { words: 'Up to 120 min', suits: (longest) => longest <= 120 },
+  'over-120': { words: 'Over 120 min', suits: (longest) => longest > 120 },
+}
+
+/** The values of the filters a game suits. What is not known suits none. */
+export function filtersOf({ players, playTime }: Game['facts']): string[] {
+  const [least = Number.NaN, most = Number.NaN] = rangeIn(knownPlayers(players)) ?? []
+  const [, time = Number.NaN] = rangeIn(playTime) ?? []
+  const longest = playTime?.includes('hours') ? time * 60 : time
+  return [
+    ...playerFilters.filter((count) => least <= count && count <= most).map(String),
+    ...Object.keys(timeFilters).filter((name) => timeFilters[name]?.suits(longest)),
+  ]
+}
 
 /** The page of all games. Its filters work by script (`our-games.ts`); without it all games are shown. */
 export function OurGames() {
@@ -40,16 +60,30 @@ export function OurGames() {
     <div className="flex page-edge flex-col gap-4 py-8 lg:py-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 className="display-face text-display text-balance">DISCOVER OUR GAMES</h1>
-        <search
+        {/* The browser restores no choices: the address decides. */}
+        <form
           id="filters"
           aria-label="Filters"
+          autoComplete="off"
           className="needs-script flex flex-wrap items-end gap-2 max-lg:w-full"
         >
-          <FilterChoice label="Players" name="players" any="Any number" choices={playerFilters} />
-          <FilterChoice label="Play time" name="time" any="Any time" choices={timeFilters} />
+          <Choice
+            label="Players"
+            name="players"
+            any="Any number"
+            className={choiceClass}
+            options={playerFilters.map((count) => ({ value: `${count}`, words: `${count}` }))}
+          />
+          <Choice
+            label="Play time"
+            name="time"
+            any="Any time"
+            className={choiceClass}
+            options={Object.entries(timeFilters).map(([value, { words }]) => ({ value, words }))}
+          />
           {/* Its place is kept: nothing moves when it comes. */}
           <button
-            type="button"
+            type="reset"
             aria-label="Show all games"
             className="invisible size-12 hover:text-accent max-sm:order-1"
           >
@@ -58,7 +92,7 @@ export function OurGames() {
           <p role="status" className="flex min-h-12 w-16 items-center text-ash text-sm max-sm:basis-4/5">
             {games.length} games
           </p>
-        </search>
+        </form>
       </div>
       <DiscoverGames games={games} grid="page" />
       <p id="no-games" hidden>
@@ -71,27 +105,34 @@ export function OurGames() {
   )
 }
 
-type FilterProps = { label: string; name: string; any: string; choices: Record<string, string> }
-
-function FilterChoice({ choices, ...choice }: FilterProps) {
-  return (
-    <Choice
-      {...choice}
-      // Not what the browser remembers: the address decides.
-      autoComplete="off"
-      className="flex-[1_1_6rem] lg:flex-none"
-      options={Object.entries(choices).map(([value, words]) => ({ value, words }))}
-    />
-  )
-}
-
 /**
  * The discover-games screen (docs/specification.md, "Discover-games screen"): three tabs over a grid of tiles. The main
- * line has all games, those of the Lite line as well. The line Questline has one game, which is sold in a store.
+ * line has all games; what the other two have stands in the menus, those of Questline lead to their stores.
  */
 export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
-  const fallOfAvalon = content().games.get('tainted-grail')
-  const lite = games.filter(({ catalogue }) => catalogue?.line === 'lite').toSorted(byName)
+  const { questline = [], lite = [] } = content().site.menus
+  const storeGames = questline.flatMap((entry) => {
+    const game = gameOf(entry)
+    if (!game) return []
+    return (
+      <li
+        key={entry.label}
+        data-suits={filtersOf(game.facts).join(' ')}
+        className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
+      >
+        <TileCover
+          href={entry.to ?? gamePath(game.slug)}
+          picture={pictureOf(`games/${game.slug}`, game.hero.image)}
+          grid={grid}
+          wide
+        >
+          {entry.label} <span aria-hidden="true">↗</span>
+        </TileCover>
+        <p className="max-w-prose text-lead">{game.summary}</p>
+      </li>
+    )
+  })
+  const liteGames = lite.flatMap((entry) => gameOf(entry) ?? [])
   const tabs = [
     {
       id: 'main',
@@ -101,40 +142,21 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
     {
       id: 'questline',
       label: 'Questline',
-      content: (
-        <ul className={fewColumns}>
-          <li
-            {...rangesOf(fallOfAvalon)}
-            className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
-          >
-            {fallOfAvalon && (
-              <TileCover
-                href={content().site.links.fallOfAvalonStore.href}
-                picture={pictureOf('games/tainted-grail', fallOfAvalon.hero.image)}
-                grid={grid}
-                wide
-              >
-                Tainted Grail: The Fall of Avalon <span aria-hidden="true">↗</span>
-              </TileCover>
-            )}
-            <p className="max-w-prose text-lead">{fallOfAvalon?.summary}</p>
-          </li>
-        </ul>
-      ),
+      content: storeGames.length > 0 ? <ul className={fewColumns}>{storeGames}</ul> : comingSoon,
     },
-    { id: 'lite', label: 'Lite', content: <Line games={lite} grid={grid} /> },
+    { id: 'lite', label: 'Lite', content: <Line games={liteGames} grid={grid} /> },
   ]
   return <Tabs id="discover" label="Product lines" tabs={tabs} />
 }
 
 /** `eager`: how many tiles stand in the first view of a phone. */
-function Line({ games, grid, eager = 0 }: { games: Game[]; grid: Grid; eager?: number }) {
+export function Line({ games, grid, eager = 0 }: { games: Game[]; grid: Grid; eager?: number }) {
   const isFew = games.length < 3
-  if (games.length === 0) return <p className="text-ash">Coming soon.</p>
+  if (games.length === 0) return comingSoon
   return (
     <ul className={isFew ? fewColumns : `${columns[grid]} ${eager ? 'first-wide' : ''}`}>
       {games.map((game, index) => (
-        <li key={game.slug} {...rangesOf(game)}>
+        <li key={game.slug} data-suits={filtersOf(game.facts).join(' ')}>
           <GameTile
             game={game}
             grid={grid}
@@ -145,10 +167,4 @@ function Line({ games, grid, eager = 0 }: { games: Game[]; grid: Grid; eager?: n
       ))}
     </ul>
   )
-}
-
-/** What the filters ask of a tile. */
-function rangesOf(game: Game | undefined) {
-  const { playersRange, minutesRange } = game?.facts ?? {}
-  return { 'data-players': playersRange?.join(' '), 'data-minutes': minutesRange?.join(' ') }
 }

@@ -1,39 +1,27 @@
 import { z } from 'zod'
-import {
-  isoDate,
-  paragraphs,
-  picture,
-  prose,
-  sitePath,
-  slug,
-  text,
-  videoId,
-  webAddress,
-} from '../schema-parts.ts'
+import { paragraphs, picture, prose, sitePath, slug, text, videoId, webAddress } from '../schema-parts.ts'
 
 const kind = z
   .enum(['boardGame', 'videoGame'])
   .meta({ words: { boardGame: 'Board game', videoGame: 'Video game' } })
 
-const line = z
-  .enum(['main', 'questline', 'lite'])
-  .meta({ words: { main: 'Main line', questline: 'Questline', lite: 'Awaken Realms Lite' } })
-
 const mood = z
   .enum(['carved', 'wide'])
   .meta({ title: 'Letters of the title', words: { carved: 'Carved', wide: 'Wide' } })
 
-/** Inclusive bounds, smallest first; they feed the filters of all games. */
-const range = z
-  .tuple([z.int().min(1).meta({ title: 'Number' }), z.int().min(1)])
-  .meta({ description: 'The smallest and the largest, for the filters of all games' })
-  .refine(([least, most]) => least <= most, 'two numbers, the smaller first')
-
+/** The filters of all games read the numbers in `playTime` and `players` (`game.ts`). */
 const facts = z.strictObject({
-  playTime: text.optional(),
-  players: text.optional(),
-  playersRange: range.optional(),
-  minutesRange: range.optional(),
+  playTime: z
+    .string()
+    .regex(
+      /^(About )?\d+(-\d+)? (minutes|hours)( per .+)?$/,
+      'a time like 90-120 minutes, About 2 hours or 1-3 hours per Act',
+    )
+    .optional(),
+  players: z
+    .string()
+    .regex(/^(\d+|\?)(-\d+)?( \(.+\))?$/, 'a number like 1-4, ?-5 or 2-4 (1 with an expansion)')
+    .optional(),
   minAge: z
     .string()
     .regex(/^\d+\+$/, 'an age like 14+')
@@ -49,9 +37,6 @@ const facts = z.strictObject({
     .optional(),
   year: z.int().min(2010).max(2100).optional(),
 })
-
-/** The facts that need a source. The two ranges say the same in numbers for the filters of all games. */
-const sourcedFact = z.enum(['playTime', 'players', 'minAge', 'designers', 'developer', 'platforms', 'year'])
 
 /** One row of the "box and play" block. Its source is checked to be there and shown nowhere. */
 const boxFact = z
@@ -93,9 +78,9 @@ const secondary = z
     image: picture,
     video: z
       .string()
-      .regex(/^[a-z0-9-]+$/, 'the name of a video in images/, without its ending')
+      .regex(/^[a-z0-9-]+$/, 'the name of a video, like loop')
       .optional()
-      .meta({ title: 'Video', description: 'The name of a video in images/ without its ending: loop' }),
+      .meta({ title: 'Video', description: 'loop: the files loop.webm and loop.mp4 in images/' }),
     videoId: videoId.optional().meta({ title: 'Or a video at YouTube: its id' }),
   })
   .meta({ title: 'Text beside a video or a picture' })
@@ -143,15 +128,10 @@ const howToPlay = z.strictObject({
   desc: prose,
   poster: picture,
   videoId: videoId.optional(),
-  uploaded: isoDate
-    .optional()
-    .meta({ description: 'The day the provider shows for it; search engines ask for it' }),
 })
 
 /** One catalogue entry, docs/specification.md, "Catalogue entry"; a game without it has no tile on the home page. */
 const catalogue = z.strictObject({
-  line,
-  order: z.int().min(1),
   bggLink: webAddress.optional().meta({ title: 'BoardGameGeek' }),
   fbLink: webAddress.optional().meta({ title: 'Facebook' }),
   downloadLink: z
@@ -159,7 +139,7 @@ const catalogue = z.strictObject({
     .meta({ words: { '/our-games': 'Our games', '/download': 'The download centre' } }),
 })
 
-export const gameFile = z.strictObject({
+const game = z.strictObject({
   name: text.meta({ description: 'As people write it: heading and menus' }),
   pageTitle: text.optional().meta({
     description: 'What the browser’s tab says before the "|". Without it the tab has the title of the site.',
@@ -178,7 +158,7 @@ export const gameFile = z.strictObject({
   released: z.boolean().meta({ description: 'Off while nobody can have it: its page says so' }),
   facts,
   sources: z
-    .partialRecord(sourcedFact, text)
+    .partialRecord(facts.keyof(), text)
     .meta({ description: 'Where each of the facts was found. No page shows it.' }),
   boxAndPlay: z.array(boxFact).min(1).optional(),
   background: z
@@ -213,6 +193,47 @@ export const gameFile = z.strictObject({
     .meta({ title: 'Related games' }),
 })
 
-export type GameFile = z.infer<typeof gameFile>
+export type GameFile = z.infer<typeof game>
+
+/** What `content/games/<slug>/game.yaml` holds. What needs other files too: `check-games.server.ts`. */
+export const gameFile = game.superRefine((value, context) => {
+  const refuse: Refuse = (message, ...path) => context.addIssue({ code: 'custom', path, message })
+  checkSections(value, refuse)
+  checkSources(value, refuse)
+})
+
+type Refuse = (allowed: string, ...path: PropertyKey[]) => void
+
+/**
+ * | refused                                                          | because                                    |
+ * |------------------------------------------------------------------|--------------------------------------------|
+ * | an id that stands twice on the page                              | a link to it could mean either             |
+ * | a button to a section that is not on the page                    | it would do nothing                        |
+ * | a feature that leads to the closing section and is not before it | it skips the section its button speaks of  |
+ */
+function checkSections({ hero, sections }: GameFile, refuse: Refuse): void {
+  const ids = sections.map(({ componentId }) => componentId)
+  const { buttonOneTarget } = hero
+  if (buttonOneTarget && !ids.includes(buttonOneTarget)) refuse(ids.join(', '), 'hero', 'buttonOneTarget')
+  for (const [index, section] of sections.entries()) {
+    if (ids.indexOf(section.componentId) !== index)
+      refuse('a name that no other section has', 'sections', index, 'componentId')
+    if (section.type !== 'feature') continue
+    const targets = sections.filter((other, place) =>
+      other.type === 'closing' ? place === index + 1 : place !== index,
+    )
+    if (!targets.some(({ componentId }) => componentId === section.target))
+      refuse(targets.map(({ componentId }) => componentId).join(', '), 'sections', index, 'target')
+  }
+}
+
+/** Nothing on the site is made up: each fact has its source, each source its fact. */
+function checkSources({ facts, sources }: GameFile, refuse: Refuse): void {
+  for (const fact of Object.keys(facts))
+    if (!(fact in sources)) refuse('where this fact was found', 'sources', fact)
+  for (const fact of Object.keys(sources))
+    if (!(fact in facts)) refuse(`only with facts.${fact}`, 'sources', fact)
+}
+
 export type Section = z.infer<typeof section>
 export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>

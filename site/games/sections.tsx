@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type EncodedPicture, pictureOf, type Video, videoOf } from '../pictures/pictures.server.ts'
+import { type EncodedPicture, pictureOf, videoOf } from '../pictures/pictures.server.ts'
 import { paragraphsOf } from '../schema-parts.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { focusClass, Picture } from '../ui/picture.tsx'
@@ -74,7 +74,13 @@ function SectionText({ desc, className }: { desc: string; className: string }) {
   ))
 }
 
-type Background = { title: string; image?: EncodedPicture; video?: Video; videoId?: string }
+type Background = {
+  title: string
+  image?: EncodedPicture
+  /** The forms of a video of ours. */
+  video?: { src: string | undefined; type: string }[]
+  videoId?: string
+}
 
 /**
  * What lies behind a section (docs/specification.md, "Game page").
@@ -87,10 +93,8 @@ type Background = { title: string; image?: EncodedPicture; video?: Video; videoI
  * | nothing          | the page's own ground, and an error for the developer in the build's log |
  */
 export function SectionBackground({ title, image, video, videoId }: Background) {
-  if (!image && !video && !videoId) {
+  if (!image && !video && !videoId)
     console.error(`The section "${title}" has neither a background image nor a video id.`)
-    return null
-  }
   return (
     <>
       {image && (
@@ -101,71 +105,54 @@ export function SectionBackground({ title, image, video, videoId }: Background) 
           className="absolute inset-0 size-full object-cover max-md:h-80"
         />
       )}
-      {video ? (
-        <OwnVideo video={video} title={title} focus={image?.focus} />
-      ) : (
-        videoId && <ProviderVideo videoId={videoId} title={title} />
-      )}
+      {(video || videoId) && <BackgroundVideo {...{ title, image, video, videoId }} />}
     </>
   )
 }
 
-const videoBox = 'group/video absolute inset-0 overflow-hidden data-[state=failed]:bg-black'
-/** Stronger than the `relative` of a round button. */
-const corner = 'absolute! right-4 bottom-4 z-10'
-
-/** Without sound, inline, in a loop, and only while it is in view (`motion.ts`). Nothing of it is loaded before it may play. */
-function OwnVideo({ video, title, focus }: { video: Video; title: string } & Pick<EncodedPicture, 'focus'>) {
+/** Without sound, in a loop, and only while it is in view (`videos.ts`). Nothing of it is loaded before it may play. */
+function BackgroundVideo({ title, image, video, videoId }: Background) {
+  const layer =
+    'absolute inset-0 size-full opacity-0 transition-opacity duration-600 group-data-[state=shown]/video:opacity-100'
   return (
-    <div data-video={title} data-state="poster" className={videoBox}>
-      <video
-        muted
-        loop
-        playsInline
-        disablePictureInPicture
-        preload="none"
-        aria-hidden="true"
-        tabIndex={-1}
-        className={`absolute inset-0 size-full object-cover max-md:h-80 ${focusClass(focus)} opacity-0 transition-opacity duration-600 group-data-[state=seen]/video:opacity-100`}
-      >
-        {video.webm && <source src={video.webm} type="video/webm" />}
-        {video.mp4 && <source src={video.mp4} type="video/mp4" />}
-      </video>
-      <MotionButton
-        what="the video in the background"
-        className={`${corner} group-data-[state=failed]/video:hidden`}
-      />
+    <div
+      data-video={title}
+      data-provider-video={videoId}
+      data-state="poster"
+      className="group/video absolute inset-0 overflow-hidden data-[state=failed]:bg-black"
+    >
+      {video ? (
+        <video
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+          className={`object-cover max-md:h-80 ${focusClass(image?.focus)} ${layer}`}
+        >
+          {video.map((source) => (
+            <source key={source.type} {...source} />
+          ))}
+        </video>
+      ) : (
+        <div className={`provider-frame ${layer}`} />
+      )}
+      <div className="needs-script absolute right-4 bottom-4 z-10 flex items-center gap-2 group-data-[state=failed]/video:hidden">
+        {!video && (
+          <>
+            <p className={`${note} group-data-[state=poster]/video:block`}>From YouTube</p>
+            <p className={`${note} group-data-[state=loading]/video:block`}>Loading the video…</p>
+          </>
+        )}
+        <MotionButton what="the video in the background" />
+      </div>
     </div>
   )
 }
 
-/**
- * It starts by itself only for visitors who accepted cookies (`provider-video.ts`); for all others its button, which says
- * whom it asks, is the consent for this one video.
- */
-function ProviderVideo({ videoId, title }: { videoId: string; title: string }) {
-  return (
-    <div data-provider-background={videoId} data-title={title} data-state="poster" className={videoBox}>
-      <div className="provider-frame absolute inset-0 opacity-0 transition-opacity duration-600 group-data-[state=ready]/video:opacity-100" />
-      <button
-        type="button"
-        data-play
-        className={`needs-script hidden min-h-12 items-center rounded-full border border-edge bg-night/85 px-6 hover:border-accent hover:text-accent group-data-[state=poster]/video:inline-flex ${corner}`}
-      >
-        Play the video (from YouTube)
-      </button>
-      <p
-        className={`hidden rounded-full bg-night/85 px-6 py-3 group-data-[state=loading]/video:block ${corner}`}
-      >
-        Loading the video…
-      </p>
-      <MotionButton
-        what="the video in the background"
-        className={`${corner} group-not-data-[state=ready]/video:hidden`}
-      />
-    </div>
-  )
-}
+const note = 'hidden rounded-full bg-night/85 px-4 py-2'
 
 /** Pictures on one side, a text on the other; `right` mirrors it. The button scrolls to another section. */
 function FeatureSection({ slug, section }: SectionProps<'feature'>) {

@@ -1,4 +1,3 @@
-import { isPlainKey } from '../ui/plain-click.ts'
 import { watchMotion } from './motion.ts'
 
 /** How long a shift takes, in ms (docs/specification.md, "Game page"). */
@@ -6,9 +5,7 @@ const shiftTime = 500
 
 type Direction = 1 | -1
 
-const directions: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 }
-
-/** Lets every slider of the page shift by its arrows, by arrow keys and, where it says so, by itself. */
+/** Lets every slider of the page shift by its arrows and, where it says so, by itself; keys scroll it as the browser does. */
 export function startSliders(): void {
   for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) start(slider)
 }
@@ -20,12 +17,6 @@ function start(slider: HTMLElement): void {
   slider.addEventListener('click', ({ target }) => {
     const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-shift]') : null
     if (arrow) move(arrow.dataset.shift === 'back' ? -1 : 1)
-  })
-  slider.addEventListener('keydown', (event) => {
-    const direction = directions[event.key]
-    if (!direction || !isPlainKey(event)) return
-    event.preventDefault()
-    move(direction)
   })
   strip.addEventListener('focusin', ({ target }) => {
     // A browser does not scroll to a focused slide of which a part is in view already.

@@ -21,7 +21,7 @@ type SliderProps = {
 }
 
 /**
- * A row of slides that scrolls by hand and snaps; `slider.ts` adds arrows, keys and the time. Without script it is a row to
+ * A row of slides that scrolls by hand and snaps; `slider.ts` adds arrows and the time. Without script it is a row to
  * scroll. One slide has no arrows (docs/specification.md, "Game page").
  */
 export function Slider({ label, what, slides, slideClass, every, className = '' }: SliderProps) {
@@ -63,14 +63,9 @@ export function Slider({ label, what, slides, slideClass, every, className = '' 
 }
 
 /** Pauses and plays what moves by itself (`motion.ts`); `what` is it in words, "the row of pictures". */
-export function MotionButton({ what, className = '' }: { what: string; className?: string }) {
+export function MotionButton({ what }: { what: string }) {
   return (
-    <RoundButton
-      data-motion="still"
-      data-what={what}
-      aria-label={`Play ${what}`}
-      className={`group/motion ${className}`}
-    >
+    <RoundButton data-motion="still" data-what={what} aria-label={`Play ${what}`} className="group/motion">
       <Icon path={icons.play} className="size-5 group-data-[motion=moving]/motion:hidden" />
       <Icon path={icons.pause} className="size-5 group-data-[motion=still]/motion:hidden" />
     </RoundButton>

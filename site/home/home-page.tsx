@@ -1,6 +1,6 @@
 import { content } from '../content.server.ts'
 import { type Game, gamePath } from '../games/game.ts'
-import { allGames, DiscoverGames, homeGames } from '../games/our-games.tsx'
+import { allGames, DiscoverGames } from '../games/our-games.tsx'
 import { CampaignBand } from '../layout/header.tsx'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import type { SiteFile } from '../site-schema.ts'
@@ -34,7 +34,7 @@ export function HomePage() {
       <section id="our-games" className="page-edge py-16 max-xl:hidden">
         <div className="reveal flex flex-col gap-8">
           <h2 className="display-face section-title">DISCOVER OUR GAMES</h2>
-          <DiscoverGames games={homeGames()} grid="home" />
+          <DiscoverGames games={allGames().filter(({ catalogue }) => catalogue)} grid="home" />
         </div>
       </section>
     </>

@@ -1,4 +1,6 @@
 import { content } from '../content.server.ts'
+import { gamePath, videosPath } from '../games/game.ts'
+import { comingSoon, gameOf } from '../games/our-games.tsx'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import type { MenuEntry } from '../site-schema.ts'
 import { Link } from '../ui/button.tsx'
@@ -10,7 +12,7 @@ import { Tabs } from '../ui/tabs.tsx'
  * Escape or a click outside, and returns the focus. `site-chrome.ts` adds hovering, and closes it when the focus leaves.
  */
 export function GamesMenu({ className }: { className: string }) {
-  const { menus } = content().site
+  const { main = [], questline = [], lite = [] } = content().site.menus
   return (
     <div id="games-menu-area">
       <button type="button" popoverTarget="games-menu" className={`${className} gap-2`}>
@@ -18,24 +20,20 @@ export function GamesMenu({ className }: { className: string }) {
         <Icon box="0 0 12 8" path="m1 1.5 5 5 5-5" line={2} className="w-3" />
       </button>
       <div id="games-menu" popover="auto" className="mega-menu fade-in bg-coal page-edge pt-2 pb-8 lift">
-        <div className="grid gap-12 xl:grid-cols-[1fr_20rem]">
+        {/* At its right is the place of the tiles. */}
+        <div className="xl:pr-[23rem]">
           <Tabs
             id="lines"
             label="Product lines"
             tabs={[
-              { id: 'main', label: 'Awaken Realms', content: <MenuList entries={menus.main} /> },
-              { id: 'questline', label: 'Questline', content: <MenuList entries={menus.questline} /> },
-              { id: 'lite', label: 'Lite', content: <MenuList entries={menus.lite} /> },
+              {
+                id: 'main',
+                label: 'Awaken Realms',
+                content: <MenuList entries={[...gameEntries(), ...main]} />,
+              },
+              { id: 'questline', label: 'Questline', content: <MenuList entries={questline} /> },
+              { id: 'lite', label: 'Lite', content: <MenuList entries={lite} /> },
             ]}
-          />
-          {/* The tile of the game that is pointed at, at first one of the line that is shown; `site-chrome.ts` changes it. */}
-          <img
-            src={menus.main.map(tileOf).find((it) => it !== undefined)}
-            alt=""
-            width="320"
-            height="400"
-            loading="lazy"
-            className="mt-2 size-full rounded-box bg-stone object-cover contain-size max-xl:hidden"
           />
         </div>
       </div>
@@ -43,39 +41,55 @@ export function GamesMenu({ className }: { className: string }) {
   )
 }
 
-/** Three columns, read downwards; games without a page are named in one line at the end. */
+/** Every game by its name, and its how-to-play page behind it. */
+function gameEntries(): MenuEntry[] {
+  return [...content().games.values()].flatMap(({ slug, name, howToPlay }) => [
+    { label: name, to: gamePath(slug) },
+    ...(howToPlay ? [{ label: howToPlay.pageTitle, to: videosPath(slug) }] : []),
+  ])
+}
+
+/**
+ * Three columns, read downwards; games without a page are named in one line at the end. Beside them stands the tile of the
+ * game that is pointed at, else of the first.
+ */
 export function MenuList({ entries }: { entries: MenuEntry[] }) {
-  const coming = entries.filter((it) => !it.to || it.disabled)
-  const linked = entries.flatMap((it) => (it.to && !it.disabled ? [{ ...it, to: it.to }] : []))
-  if (entries.length === 0) return <p className="text-ash">Coming soon.</p>
+  const linked = entries.flatMap(({ to, ...entry }) => (to ? [{ ...entry, to }] : []))
+  const coming = entries.filter(({ to }) => !to)
+  if (entries.length === 0) return comingSoon
   return (
     <>
       <ul className="fade-in columns-3 gap-x-8">
-        {linked.map((entry) => (
-          <li key={entry.label} className="break-inside-avoid">
-            <Link
-              href={entry.to}
-              data-tile={tileOf(entry)}
-              className="flex min-h-11 items-center gap-2 hover:text-brass"
-            >
+        {linked.map((entry, index) => (
+          <li key={entry.label} className="group/entry break-inside-avoid">
+            <Link href={entry.to} className="flex min-h-11 items-center gap-2 hover:text-brass">
               {entry.label}
               {entry.external && <span aria-hidden="true">↗</span>}
             </Link>
+            <Tile entry={entry} isFirst={index === 0} />
           </li>
         ))}
       </ul>
       {coming.length > 0 && (
-        <p className="mt-4 text-ash text-sm">Coming soon: {coming.map((it) => it.label).join(', ')}</p>
+        <p className="mt-4 text-ash text-sm">Coming soon: {coming.map(({ label }) => label).join(', ')}</p>
       )}
     </>
   )
 }
 
-/** The address of the tile of the game that an entry leads to. */
-function tileOf({ to = '' }: MenuEntry): string | undefined {
-  const games = [...content().games.values()]
-  const game = games.find(({ slug, getIt }) => to.split('/')[3] === slug || to === getIt)
-  if (!game) return undefined
+/** Over those of the entries before it. The browser loads a hidden picture only when it is shown. */
+function Tile({ entry, isFirst }: { entry: MenuEntry; isFirst: boolean }) {
+  const game = gameOf(entry)
+  if (!game) return null
   const { base, widths } = pictureOf(`games/${game.slug}`, game.tile)
-  return `${base}-${widths.find((it) => it >= 320) ?? widths.at(-1)}.jpg`
+  return (
+    <img
+      src={`${base}-${widths.find((width) => width >= 320) ?? widths.at(-1)}.jpg`}
+      alt=""
+      width="320"
+      height="400"
+      loading="lazy"
+      className={`absolute top-2 left-full ml-12 h-full w-80 rounded-box bg-stone object-cover max-xl:hidden ${isFirst ? '' : 'not-group-hover/entry:not-group-focus-within/entry:hidden'}`}
+    />
+  )
 }

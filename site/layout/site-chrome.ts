@@ -43,17 +43,6 @@ function openGamesMenuByHover(): void {
   panel.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) panel.hidePopover()
   })
-  const picture = panel.querySelector('img')
-  const showTile = ({ target }: Event) => {
-    if (!(target instanceof Element)) return
-    const line = target.closest('[role="tab"]')?.getAttribute('aria-controls')
-    const entry = line
-      ? document.querySelector<HTMLElement>(`#${line} [data-tile]`)
-      : target.closest<HTMLElement>('[data-tile]')
-    if (entry?.dataset.tile && picture) picture.src = entry.dataset.tile
-  }
-  panel.addEventListener('pointerover', showTile)
-  panel.addEventListener('focusin', showTile)
 }
 
 /**

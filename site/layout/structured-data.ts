@@ -1,46 +1,51 @@
 import { absolute, content } from '../content.server.ts'
-
-/** Objects of schema.org's vocabulary; JSON-LD. What is not known is left out; nothing is said of prices or ratings. */
-export type Thing = { '@type': string; [property: string]: unknown }
-
-/** What search engines read of one page, as a single block. */
-export function graph(...things: Thing[]) {
-  return { '@context': 'https://schema.org', '@graph': things }
-}
+import { cardPath, type Game, gamePath, knownPlayers, rangeIn } from '../games/game.ts'
 
 /** JSON for a script element, which any `</script>` or `<!--` within a text would end or change (HTML, 4.12.1.3). */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-/** The way from the home page to this one: names and paths. */
-export function breadcrumbs(...steps: [name: string, path: string][]): Thing {
+/** What search engines read of a game (schema.org). What is undefined does not come into the JSON. */
+export function gameData({ slug, kind, name, summary, tags, facts, bgg, getIt }: Game): object {
+  const { designers, developer, players, minAge, platforms, year } = facts
+  const { brand, origin } = content().site
+  const [least, most] = rangeIn(knownPlayers(players)) ?? []
+  // A video game is not the board game's page in the database.
+  const sameAs = [kind === 'boardGame' ? bgg : undefined, getIt].filter((address) => address)
   return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [['Home', '/'] as const, ...steps].map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absolute(path),
-    })),
+    '@type': kind === 'videoGame' ? 'VideoGame' : 'Game',
+    name,
+    description: summary,
+    url: absolute(gamePath(slug)),
+    image: absolute(cardPath(slug)),
+    inLanguage: 'en',
+    publisher: { '@type': 'Organization', name: brand.name, url: origin },
+    genre: tags,
+    numberOfPlayers: least && { '@type': 'QuantitativeValue', minValue: least, maxValue: most },
+    typicalAgeRange: minAge?.replace('+', '-'),
+    datePublished: year?.toString(),
+    creator: developer
+      ? { '@type': 'Organization', name: developer }
+      : designers?.map((designer) => ({ '@type': 'Person', name: designer })),
+    gamePlatform: platforms,
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
   }
 }
 
-/** The company, and this site as its own, for the home page. */
-export function organizationData() {
+/** What search engines read of this site and the company, for the home page. */
+export function siteData(): object {
   const { brand, description, links } = content().site
   const { name, legalName } = brand
   const url = absolute('/')
-  const organization = {
+  const publisher = {
     '@type': 'Organization',
-    '@id': `${url}#organization`,
     name,
     legalName,
     url,
     logo: absolute('/icon-512.png'),
     address: { '@type': 'PostalAddress', addressLocality: 'Wrocław', addressCountry: 'PL' },
-    sameAs: [links.facebook, links.instagram, links.youtube].map((it) => it.href),
+    sameAs: [links.facebook, links.instagram, links.youtube].map(({ href }) => href),
   }
-  const publisher = { '@id': organization['@id'] }
-  return graph(organization, { '@type': 'WebSite', name, url, description, inLanguage: 'en', publisher })
+  return { '@type': 'WebSite', name, url, description, inLanguage: 'en', publisher }
 }

@@ -16,8 +16,8 @@ export const pictureListFile = join('.cache', 'pictures.json')
 /** What a page needs to show a picture: `${base}-${width}.avif` and `.jpg` exist for each of `widths` (px). */
 export type EncodedPicture = PictureList['pictures'][string] & { alt: string; focus?: Focus }
 
-/** The two forms of a video, by their addresses; a browser takes the first it can play. */
-export type Video = { webm?: string; mp4?: string }
+/** The two forms of each video; a browser takes the first it can play. */
+export const videoForms = ['webm', 'mp4'] as const
 
 let loaded: PictureList | undefined
 
@@ -36,10 +36,10 @@ export function pictureOf(folder: string, { file, ...words }: ContentPicture): E
   return { ...words, ...encoded }
 }
 
-/** A video of ours by its name in the game's images/ folder. Throws when there is no such video. */
-export function videoOf(folder: string, name: string): Video {
-  const path = `${folder}/images/${name}`
-  const found = { webm: list().videos[`${path}.webm`], mp4: list().videos[`${path}.mp4`] }
-  if (!found.webm && !found.mp4) throw new Error(`content/${path}.webm or .mp4 is missing`)
-  return found
+/** The addresses of the forms of a video of ours, by its name in the game's images/ folder. */
+export function videoOf(folder: string, name: string) {
+  return videoForms.map((form) => ({
+    type: `video/${form}`,
+    src: list().videos[`${folder}/images/${name}.${form}`],
+  }))
 }

@@ -1,5 +1,3 @@
-import { isPlainKey } from './plain-click.ts'
-
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Lets each tab list of the page select: by press, by arrows, by Home and End (ARIA Authoring Practices, tabs). */
@@ -10,7 +8,8 @@ for (const list of document.querySelectorAll('[role="tablist"]')) {
     if (tab) select(tabs, tab)
   })
   list.addEventListener('keydown', (event) => {
-    if (!(event instanceof KeyboardEvent) || !isPlainKey(event)) return
+    // With Alt or the Command key the arrows are the browser's own: Back and Forward.
+    if (!(event instanceof KeyboardEvent) || event.altKey || event.metaKey || event.ctrlKey) return
     const next = tabs.at(indexAfter(event.key, tabs))
     if (!next) return
     event.preventDefault()
