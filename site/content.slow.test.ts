@@ -133,7 +133,7 @@ test('only the wallpapers have no language', () => {
 test.each([
   [
     'privacy-policy',
-    `Share capital: 26,500.00 PLN
+    `Share capital | 26,500.00 PLN
     Wrocław
     Deleted right after the recruitment ends; with your consent to future recruitment kept for up to 2 years
     5 years from the end of the calendar year of your last order

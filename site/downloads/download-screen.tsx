@@ -101,7 +101,7 @@ function OpenSet({ set }: { set: DocumentSet }) {
           <details key={category} className="download-fold" open={!isLong}>
             <summary>
               <span>{category}</span>
-              {isLong && <span>{documents.length}</span>}
+              {isLong && <span className="font-normal text-ash">{documents.length}</span>}
             </summary>
             <DownloadRows documents={documents} />
           </details>

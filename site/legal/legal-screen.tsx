@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
@@ -25,26 +26,31 @@ export function LegalScreen({ text }: { text: LegalText }) {
   const say = words[language]
   const { html, contents } = renderMarkdown(markdown, language)
   return (
-    <article className="legal flex page-edge flex-col gap-8 py-8 lg:py-12">
-      <header className="flex flex-col gap-4">
-        <h1 className="display-face text-display text-balance">
-          <NameInLines>{text.heading}</NameInLines>
-        </h1>
-        <p className="text-ash">
-          {say.updated}: <Day iso={updated} language={language} />
-          {checked && (
-            <>
-              <br />
-              {say.checked}: <Day iso={checked} language={language} />
-            </>
-          )}
-          {confirmed === false && ` · ${say.draft}`}
-        </p>
-      </header>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_minmax(0,var(--container-column))] lg:gap-16">
-        <Contents label={say.contents} entries={contents} />
-        <MarkdownBody html={html} />
-      </div>
+    <LegalFrame heading={text.heading}>
+      <p className="text-ash">
+        {say.updated}: <Day iso={updated} language={language} />
+        {checked && (
+          <>
+            <br />
+            {say.checked}: <Day iso={checked} language={language} />
+          </>
+        )}
+        {confirmed === false && ` · ${say.draft}`}
+      </p>
+      {contents.length > 3 && <Contents label={say.contents} entries={contents} />}
+      <MarkdownBody html={html} />
+    </LegalFrame>
+  )
+}
+
+/** Heading and what stands below it at the left, the text, which comes last, at its right; one column on small screens. */
+function LegalFrame({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <article className="legal page-edge py-8 lg:py-16">
+      <h1 className="display-face text-balance text-title 2xl:text-display">
+        <NameInLines>{heading}</NameInLines>
+      </h1>
+      {children}
     </article>
   )
 }
@@ -58,20 +64,17 @@ function Day({ iso, language }: { iso: string; language: 'en' | 'pl' }) {
 
 type ContentsProps = { label: string; entries: { id: string; title: string }[] }
 
-/** The table of contents: folded above the text on small screens, at its left and always in view on wide ones. */
+/**
+ * The table of contents, always in view: at the left of the text, on small screens as a bar that opens (`legal-page.ts`
+ * closes it again).
+ */
 function Contents({ label, entries }: ContentsProps) {
   return (
-    <nav
-      aria-labelledby="contents"
-      className="print:hidden lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
-    >
-      <h2 id="contents" className="mb-2 text-ash text-sm max-lg:sr-only">
-        {label}
-      </h2>
-      <details className="peer border-seam border-y lg:hidden">
-        <summary className="min-h-12 content-center font-semibold">{label}</summary>
+    <nav aria-label={label} className="legal-contents">
+      <details className="peer lg:hidden">
+        <summary className="font-semibold">{label}</summary>
       </details>
-      <ol className="text-sm max-lg:hidden max-lg:peer-open:block">
+      <ol className="max-lg:hidden max-lg:peer-open:block">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a
@@ -102,16 +105,17 @@ function MarkdownBody({ html }: { html: string }) {
 export function TemporaryFix() {
   const { fix, site } = content()
   return (
-    <article className="page-edge flex flex-col gap-6 py-8 lg:py-12">
-      <h1 className="display-face text-display text-balance">{fix.title}</h1>
+    <LegalFrame heading={fix.title}>
       {!fix.confirmed && <p className="text-ash">Not available yet. Until it is, please contact support.</p>}
-      <MarkdownBody html={renderMarkdown(fix.markdown, 'en').html} />
-      <p className="flex flex-wrap gap-3">
-        <ButtonLink href="/download">All downloads</ButtonLink>
-        <ButtonLink look="secondary" href={site.links.support.href}>
-          Contact support
-        </ButtonLink>
-      </p>
-    </article>
+      <div className="flex flex-col gap-6">
+        <MarkdownBody html={renderMarkdown(fix.markdown, 'en').html} />
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href="/download">All downloads</ButtonLink>
+          <ButtonLink look="secondary" href={site.links.support.href}>
+            Contact support
+          </ButtonLink>
+        </p>
+      </div>
+    </LegalFrame>
   )
 }

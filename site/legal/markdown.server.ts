@@ -6,7 +6,8 @@ const newTab = { en: 'opens in a new tab', pl: 'otwiera się w nowej karcie' } a
 
 /**
  * Markdown of our own files to HTML, with an id on each second-level heading and the list of these for a table of
- * contents. Tables carry their roles and their columns' names, so that a stylesheet may lay rows out as cards.
+ * contents. Tables carry their roles and their columns' names, so that a stylesheet may lay rows out one below the other; a
+ * head without words, as over facts with their names, is left out.
  */
 export function renderMarkdown(
   markdown: string,
@@ -25,6 +26,7 @@ export function renderMarkdown(
       table({ header, rows }) {
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)
         const columns = header.map((it) => `<th scope="col" role="columnheader">${inline(it)}</th>`)
+        const head = `<thead role="rowgroup"><tr role="row">${columns.join('')}</tr></thead>`
         const lines = rows.map((cells) => {
           const line = cells.map((cell, index) =>
             index === 0
@@ -35,7 +37,7 @@ export function renderMarkdown(
         })
         return [
           '<table class="legal-table" role="table">',
-          `<thead role="rowgroup"><tr role="row">${columns.join('')}</tr></thead>`,
+          header.some(({ text }) => text) ? head : '',
           `<tbody role="rowgroup">${lines.join('\n')}</tbody></table>\n`,
         ].join('\n')
       },
