@@ -1,22 +1,11 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { setFile } from '../site/downloads/download-schema.ts'
 import { gameFile } from '../site/games/schema.ts'
 import { siteFile } from '../site/site-schema.ts'
-import {
-  chooseFile,
-  fieldOf,
-  forms,
-  goToForm,
-  insertFile,
-  openEditor,
-  openField,
-  save,
-  savedBytes,
-  savedText,
-} from './support/editor.ts'
+import { forms, goToForm, openEditor, save, savedBytes, savedText } from './support/editor.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -196,3 +185,44 @@ test('search engines are told to pass by, and no page leads to the editor', asyn
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin')
   expect(await (await request.get('/')).text()).not.toContain('admin')
 })
+
+/**
+ * The last field of this label, in view. The editor draws a field when it comes into view: `scroll` is how far the wheel
+ * turns at a time until it does (px), upwards when negative.
+ */
+async function fieldOf(page: Page, label: string, scroll = 300): Promise<Locator> {
+  const field = page.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true }).last()
+  await expect(async () => {
+    if (!(await field.isVisible())) {
+      await page.mouse.move(500, 500)
+      await page.mouse.wheel(0, scroll)
+    }
+    await expect(field).toBeVisible({ timeout: 200 })
+  }).toPass({ intervals: [20] })
+  await field.scrollIntoViewIfNeeded()
+  return field
+}
+
+/** Opens a field that holds others. */
+async function openField(page: Page, label: string): Promise<void> {
+  await (await fieldOf(page, label)).getByRole('button', { name: 'Expand', exact: true }).first().click()
+}
+
+/** Hands a file to the dialog of a field for files. */
+async function chooseFile(
+  page: Page,
+  field: Locator,
+  file: Parameters<FileChooser['setFiles']>[0],
+): Promise<void> {
+  await field.getByRole('button', { name: /Browse|Replace/ }).click()
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
+  await (await choosing).setFiles(file)
+}
+
+/** Puts what was chosen in the dialog into the field. */
+async function insertFile(page: Page, field: Locator): Promise<void> {
+  await page.getByRole('button', { name: 'Insert' }).click()
+  // Offered for what is not saved yet.
+  await expect(field.getByRole('button', { name: 'Rename' })).toBeVisible()
+}

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { pages, screens } from './support/pages.ts'
 import { firstVisit, watchConsole } from './support/visitor.ts'
-import { axeFindings, seeItAll, sidewaysOverflow, watchOtherHosts } from './support/whole-page.ts'
+import { axeFindings, sidewaysOverflow } from './support/whole-page.ts'
 
 test.use(firstVisit)
 
@@ -37,4 +37,27 @@ for (const path of screens) {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
     expect(await context.cookies()).toEqual([])
   })
+}
+
+/** Collects what is asked of any host but our own. */
+function watchOtherHosts(page: Page, own: string | undefined): string[] {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (/^https?:/.test(protocol) && origin !== own) foreign.push(`${page.url()} -> ${request.url()}`)
+  })
+  return foreign
+}
+
+/** Scrolls through the page and the lists that scroll by themselves, so that everything that loads when it comes near has. */
+async function seeItAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const lists = document.querySelectorAll('.download-scroll')
+    for (const part of [document.documentElement, ...lists])
+      for (let y = 0; y < part.scrollHeight; y += window.innerHeight) {
+        part.scrollTo({ top: y, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+      }
+  })
+  await page.waitForFunction(() => [...document.images].every((it) => it.complete || !it.checkVisibility()))
 }

@@ -1,14 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { gamePath } from '../site/games/game.ts'
 import { test, videoId } from './support/other-site.ts'
-import {
-  becomeReady,
-  callNames,
-  pauseVideo,
-  providerCalls,
-  reportError,
-  standInForProvider,
-} from './support/provider.ts'
+import { pauseVideo, standInForProvider } from './support/provider.ts'
 import { storeConsent, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.
@@ -131,3 +124,23 @@ test.describe('a provider’s video in the background', () => {
     expect(messages).toEqual([expect.stringContaining('reports error 5')])
   })
 })
+
+/** What the page asked of the stand-in's player so far: the names of its functions and what was given to them. */
+async function providerCalls(page: Page): Promise<[string, ...unknown[]][]> {
+  return page.evaluate(() => Reflect.get(window, 'providerCalls') ?? [])
+}
+
+/** The names alone of what the page asked of the stand-in's player. */
+async function callNames(page: Page): Promise<string[]> {
+  return (await providerCalls(page)).map(([name]) => name)
+}
+
+/** The stand-in's player becomes ready now. */
+async function becomeReady(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.get(window, 'providerPlayer').becomeReady())
+}
+
+/** The stand-in's player reports an error now. */
+async function reportError(page: Page, code: number): Promise<void> {
+  await page.evaluate((data) => Reflect.get(window, 'providerPlayer').events.onError({ data }), code)
+}

@@ -1,11 +1,4 @@
-import type {
-  ConsentField,
-  EmailField,
-  FilesField,
-  FormDefinition,
-  MultiLineField,
-  TextField,
-} from './form.ts'
+import type { FormDefinition, FormField } from './form.ts'
 
 export const fullName = {
   name: 'fullname',
@@ -14,7 +7,7 @@ export const fullName = {
   autocomplete: 'name',
   maxLength: 200,
   missing: 'Enter your full name.',
-} satisfies TextField
+} satisfies FormField
 
 const emailAddress = {
   name: 'email',
@@ -26,7 +19,7 @@ const emailAddress = {
   maxLength: 254,
   missing: 'Enter your e-mail address, like name@example.com.',
   malformed: 'Enter an e-mail address in the correct format, like name@example.com.',
-} satisfies EmailField
+} satisfies FormField
 
 export const message = {
   name: 'message',
@@ -35,14 +28,14 @@ export const message = {
   rows: 8,
   maxLength: 10_000,
   missing: 'Enter a message.',
-} satisfies MultiLineField
+} satisfies FormField
 
 export const attachments = {
   name: 'attachments',
   label: 'Attachments',
   hint: 'PNG, JPEG, WebP or PDF. At most 10 files, 11\u00a0MB each and 40\u00a0MB together.',
   type: 'files',
-} satisfies FilesField
+} satisfies FormField
 
 const gdprConsent = {
   name: 'gdpr',
@@ -50,7 +43,7 @@ const gdprConsent = {
   link: { text: 'Privacy Policy & GDPR', href: '/privacy-policy' },
   type: 'consent',
   missing: 'You must accept the GDPR policy to submit the form.',
-} satisfies ConsentField
+} satisfies FormField
 
 const termsConsent = {
   name: 'terms',
@@ -58,7 +51,7 @@ const termsConsent = {
   link: { text: 'Terms of Tests', href: '/terms-of-tests' },
   type: 'consent',
   missing: 'You must accept the Terms of Tests to submit the form.',
-} satisfies ConsentField
+} satisfies FormField
 
 export const digitalGames = {
   formId: 'digital-games-form',

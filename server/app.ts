@@ -9,7 +9,7 @@ import type { Env } from './env.ts'
 import { limitConnections, visitorLimits } from './http/limits.ts'
 import { webServer } from './http/web-server.ts'
 import { registerHealth } from './operations/health.ts'
-import { makeMetrics, serveMetrics } from './operations/metrics.ts'
+import { serveMetrics } from './operations/metrics.ts'
 import { startRegularJobs } from './operations/regular-jobs.ts'
 import { checkSite, registerSite } from './site/site.ts'
 import { openStore } from './store/store.ts'
@@ -30,8 +30,6 @@ export async function startService({ env, clock, log }: Dependencies) {
   const scan = env.CLAMD === undefined ? undefined : clamdScan(env.CLAMD)
 
   const app = webServer(env, log)
-  // Before any address, so that all of them are measured.
-  const metrics = env.METRICS_PORT > 0 ? makeMetrics(app, store) : undefined
   const limits = visitorLimits(env, elapsed)
   await app.register(registerSubmissions, { env, clock, store, pages, limits })
   registerAttachmentLinks(app, { store, scan, clock })
@@ -41,7 +39,7 @@ export async function startService({ env, clock, log }: Dependencies) {
   limitConnections(app)
 
   // Only now: a process that cannot start must not take deliveries with it.
-  const metricsServer = metrics && serveMetrics(metrics, env.METRICS_PORT, log)
+  const metrics = env.METRICS_PORT > 0 ? serveMetrics(store, env.METRICS_PORT, log) : undefined
   const mailer = mailerFrom(env)
   const deliver = mailer && mailDelivery({ mailer, store, scan, env })
   // Longer than any mail server may take, or a slow one would get mails twice.
@@ -55,7 +53,7 @@ export async function startService({ env, clock, log }: Dependencies) {
     /** Lets requests under way finish, then everything behind them. */
     async stop() {
       await app.close()
-      metricsServer?.close()
+      metrics?.close()
       await Promise.all([jobs.stop(), outbox?.stop()])
       mailer?.close()
       await store.close()

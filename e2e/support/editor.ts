@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, type Locator, type Page } from '@playwright/test'
-
-type Upload = { name: string; mimeType: string; buffer: Buffer }
+import { expect, type Page } from '@playwright/test'
 
 /** What the editor's folder holds in the tests: all texts, and the pictures of one game. */
 const contentFiles = [
@@ -65,43 +63,6 @@ export async function savedBytes(page: Page, file: string): Promise<string> {
 export async function goToForm(page: Page, address: string): Promise<void> {
   await page.goto(`/admin${address}`)
   await expect(page.getByRole('button', { name: 'Show Field Options' }).first()).toBeVisible()
-}
-
-/**
- * The last field of this label, in view. The editor draws a field when it comes into view: `scroll` is how far the wheel
- * turns at a time until it does (px), upwards when negative.
- */
-export async function fieldOf(page: Page, label: string, scroll = 300): Promise<Locator> {
-  const field = page.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true }).last()
-  await expect(async () => {
-    if (!(await field.isVisible())) {
-      await page.mouse.move(500, 500)
-      await page.mouse.wheel(0, scroll)
-    }
-    await expect(field).toBeVisible({ timeout: 200 })
-  }).toPass({ intervals: [20] })
-  await field.scrollIntoViewIfNeeded()
-  return field
-}
-
-/** Opens a field that holds others. */
-export async function openField(page: Page, label: string): Promise<void> {
-  await (await fieldOf(page, label)).getByRole('button', { name: 'Expand', exact: true }).first().click()
-}
-
-/** Hands a file to the dialog of a field for files. */
-export async function chooseFile(page: Page, field: Locator, file: string | Upload): Promise<void> {
-  await field.getByRole('button', { name: /Browse|Replace/ }).click()
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
-  await (await choosing).setFiles(file)
-}
-
-/** Puts what was chosen in the dialog into the field. */
-export async function insertFile(page: Page, field: Locator): Promise<void> {
-  await page.getByRole('button', { name: 'Insert' }).click()
-  // Offered for what is not saved yet.
-  await expect(field.getByRole('button', { name: 'Rename' })).toBeVisible()
 }
 
 /** By Ctrl+S, at once after the last key. */

@@ -18,26 +18,3 @@ export async function axeFindings(page: Page): Promise<string[]> {
     .analyze()
   return violations.map((it) => `${it.id}: ${it.nodes[0]?.html.slice(0, 160)}`)
 }
-
-/** Collects what is asked of any host but our own. */
-export function watchOtherHosts(page: Page, own: string | undefined): string[] {
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url())
-    if (/^https?:/.test(protocol) && origin !== own) foreign.push(`${page.url()} -> ${request.url()}`)
-  })
-  return foreign
-}
-
-/** Scrolls through the page and the lists that scroll by themselves, so that everything that loads when it comes near has. */
-export async function seeItAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const lists = document.querySelectorAll('.download-scroll')
-    for (const part of [document.documentElement, ...lists])
-      for (let y = 0; y < part.scrollHeight; y += window.innerHeight) {
-        part.scrollTo({ top: y, behavior: 'instant' })
-        await new Promise(requestAnimationFrame)
-      }
-  })
-  await page.waitForFunction(() => [...document.images].every((it) => it.complete || !it.checkVisibility()))
-}

@@ -16,7 +16,7 @@ export function makeLogger(level: Env['LOG_LEVEL'], destination?: DestinationStr
 
 /**
  * One line for each response, with the request's id, which is also in the X-Request-Id header. The route stands for the
- * address, which anybody can make up and put a name in; files of the site are counted in the metrics and not logged.
+ * address, which anybody can make up and put a name in; files of the site are not logged.
  */
 export function logResponses(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {

@@ -48,19 +48,13 @@ test('while another process holds the lock, pages are served at once and forms r
   expect(await Array.fromAsync(store.all())).toHaveLength(1)
 })
 
-test('metrics tell answers, the outbox and what is hidden, on their own port only', async () => {
+test('metrics tell the outbox and what is hidden, on their own port only', async () => {
   const port = await freePort()
   const { origin } = await aService({ settings: { METRICS_PORT: `${port}` } })
   await sendInquiry(origin)
-  await sendInquiry(origin, { email: 'x' })
-  let text = ''
-  await eventually(async () => {
-    text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-    return text
-  }).toContain('http_request_duration_seconds_count{route="/submit-form",status="200"} 1')
-  expect(text).toContain('outbox_rows{state="pending"} 1')
-  expect(text).toContain('hidden_submissions 0')
-  expect(text).toContain('http_request_duration_seconds_count{route="/submit-form",status="422"} 1')
+  await eventually(async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toMatch(
+    /hidden_submissions 0\n[\s\S]*outbox_rows\{state="pending"\} 1/,
+  )
   expect((await fetch(`${origin}/metrics`)).status).toBe(404)
 })
 
