@@ -1,34 +1,27 @@
 /**
- * `npx node bench/submissions.ts [--seconds 1] [--senders 32]`: prints a table of stored submissions a second,
- * beside a bare Fastify route that writes one row with the same durability, in the same run. Ours runs as in
- * production: checks, idempotency, outbox row, logging, security headers; only the limit per address is off.
+ * `npx node bench/submissions.ts`: prints a table of stored submissions a second, beside a bare Fastify route that
+ * writes one row with the same durability, in the same run. Ours runs as in production: checks, idempotency, outbox row,
+ * logging, security headers; only the limit per address is off.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { parseArgs } from 'node:util'
 import { fastify } from 'fastify'
 import { startProcess } from '../server/testing/service-process.ts'
 import { markdownTable, median } from './table.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '1' },
-    senders: { type: 'string', default: '32' },
-    /** The folder of the bare route: this file starts itself once more for it. */
-    bare: { type: 'string' },
-  },
-})
-const seconds = Number(options.seconds)
-const senders = Number(options.senders)
+/** This file starts itself once more for the bare route, with the folder of its database. */
+const [bareFolder] = process.argv.slice(2)
+const senders = 32
+/** Of a second each. */
 const rounds = 15
 
 type Contender = { name: string; perSecond: number[] } & Awaited<ReturnType<typeof startProcess>>
 
-if (options.bare === undefined) await compare()
-else await serveBareRoute(options.bare)
+if (bareFolder === undefined) await compare()
+else await serveBareRoute(bareFolder)
 
 /** The least a stored submission can cost: one route, one row, synced to disk before it is answered. */
 async function serveBareRoute(folder: string) {
@@ -49,7 +42,7 @@ async function compare() {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync(join('.cache', 'bench-submissions-'))
   const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' }
-  const bareRoute = [process.execPath, 'bench/submissions.ts', '--bare', folder]
+  const bareRoute = [process.execPath, 'bench/submissions.ts', folder]
   const contenders: Contender[] = [
     { name: 'bare Fastify route', perSecond: [], ...(await startProcess({}, bareRoute)) },
     { name: 'our service', perSecond: [], ...(await startProcess(settings)) },
@@ -59,7 +52,7 @@ async function compare() {
     for (let round = 0; round <= rounds; round += 1)
       for (const { port, perSecond } of contenders) {
         const stored = await load(Number(port))
-        if (round > 0) perSecond.push(stored / seconds)
+        if (round > 0) perSecond.push(stored)
       }
   } finally {
     for (const { end } of contenders) await end('SIGTERM')
@@ -72,10 +65,10 @@ async function compare() {
   )
 }
 
-/** Sends for the given time; gives how many were stored. */
+/** Sends for one round; gives how many were stored. */
 async function load(port: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: senders })
-  const end = performance.now() + seconds * 1000
+  const end = performance.now() + 1000
   let stored = 0
   const sender = async () => {
     for (; performance.now() < end; stored += 1) await send(port, agent)

@@ -30,8 +30,8 @@ export async function startService({ env, clock, log }: Dependencies) {
   const scan = env.CLAMD === undefined ? undefined : clamdScan(env.CLAMD)
 
   const app = webServer(env, log)
-  const limits = visitorLimits(env, elapsed)
-  await app.register(registerSubmissions, { env, clock, store, pages, limits })
+  const allowanceOf = visitorLimits(env, elapsed)
+  await app.register(registerSubmissions, { env, clock, store, pages, allowanceOf })
   registerAttachmentLinks(app, { store, scan, clock })
   registerHealth(app, store)
   await registerSite(app, env.SITE_DIR)

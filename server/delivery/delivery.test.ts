@@ -74,51 +74,6 @@ test('nothing typed adds a header or a recipient', async () => {
   }
 })
 
-test('a mail that was cut off by a crash of the mail server is sent again', async () => {
-  let deaths = 0
-  const { mails, settings } = await aMailServer()
-  const dying = await aMailServer({
-    onData(stream) {
-      deaths += 1
-      // Half of it is read, then the machine is gone.
-      stream.once('data', () => {
-        for (const it of dying.server.connections) Reflect.get(it, '_socket').destroy()
-      })
-    },
-  })
-  let now = Date.now()
-  const first = await aService({ settings: dying.settings, clock: () => now })
-  await sendPrototype(first.origin, {}, [named('a.pdf', aPdf(3_000_000))])
-  await eventually(async () => (await Array.fromAsync(first.store.all()))[0]?.lastError).toEqual(
-    expect.any(String),
-  )
-  expect(deaths).toBe(1)
-  await first.app.close()
-  now += minute
-  await aService({ settings: { ...settings, DATA_DIR: first.dataDir }, clock: () => now })
-  await eventually(() => mails.length).toBe(1)
-  expect(dying.mails).toHaveLength(0)
-})
-
-test('a slow mail server keeps no visitor waiting, and each mail arrives once', async () => {
-  let goOn = () => {}
-  const patience = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  const { mails, settings } = await aMailServer({
-    onMailFrom: (_address, _session, done) => void patience.then(() => done()),
-  })
-  const { origin } = await aService({ settings })
-  for (let number = 0; number < 5; number += 1) {
-    const response = await sendInquiry(origin, { message: `number ${number}` })
-    expect(response.status).toBe(200)
-  }
-  expect(mails).toHaveLength(0)
-  goOn()
-  await eventually(() => mails.length).toBe(5)
-  expect(new Set(mails.map((it) => /^Message-ID: (.*)$/m.exec(it.raw)?.[1])).size).toBe(5)
-})
-
 test('without a mail server messages are kept, and mailed once one is set', async () => {
   const first = await aService()
   await sendInquiry(first.origin)

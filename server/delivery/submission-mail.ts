@@ -14,23 +14,14 @@ type Dependencies = { mailer: Mailer; store: Store; scan: Scan | undefined; env:
 /** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
 export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
   return async (submission: Submission) => {
-    const { attempts } = submission
-    const { checked, withheld } = await checkAttachments(submission.attachments, { store, scan, attempts })
-    const addressOf = ({ id }: Attachment) =>
-      env.PUBLIC_URL === undefined ? exportCommand(submission) : attachmentLink(env.PUBLIC_URL, id)
+    const files: CheckedFile[] = []
+    for (const file of submission.attachments)
+      files.push(await checkFile(file, { store, scan, attempts: submission.attempts }))
 
-    function send(attached: readonly Attachment[]) {
-      const where = (file: Attachment) => {
-        const reason = withheld.get(file.id)
-        if (reason === undefined) return attached.length > 0 ? 'attached' : addressOf(file)
-        const address = reason === 'silent scanner' ? ` ${addressOf(file)}` : ''
-        return `NOT ATTACHED: ${withheldBecause[reason]}${address}`
-      }
-      return sendMail({ ...submission, attachments: checked }, where, attached)
-    }
-
-    const sound = checked.filter((it) => !withheld.has(it.id))
+    const sound = files.filter((it) => it.withheld === undefined)
     const total = sound.reduce((sum, it) => sum + it.bytes, 0)
+    const send = (attached: readonly CheckedFile[]) =>
+      sendMail({ ...submission, attachments: files }, attached)
     if (total === 0 || total > env.MAIL_ATTACH_MB * 1024 * 1024) return send([])
     await send(sound).catch((error: unknown) => {
       if (!(error instanceof MailTooLargeError)) throw error
@@ -38,27 +29,30 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
     })
   }
 
-  async function sendMail(
-    submission: Submission,
-    where: (file: Attachment) => string,
-    attached: readonly Attachment[],
-  ) {
-    const streams = attached.map((it) => Readable.from(store.readAttachment(it.id), { objectMode: false }))
+  async function sendMail(submission: Checked<CheckedFile>, attached: readonly CheckedFile[]) {
+    const { id, fields } = submission
+    const where = (file: CheckedFile) => {
+      const address =
+        env.PUBLIC_URL === undefined ? exportCommand(submission) : attachmentLink(env.PUBLIC_URL, file.id)
+      if (file.withheld === undefined) return attached.length > 0 ? 'attached' : address
+      return `NOT ATTACHED: ${withheldBecause[file.withheld]}${file.withheld === 'silent scanner' ? ` ${address}` : ''}`
+    }
+    const streams = attached.map((it) => ({
+      filename: it.name,
+      contentType: it.type,
+      content: Readable.from(store.readAttachment(it.id), { objectMode: false }),
+    }))
     try {
       await mailer.send({
         to: recipientOf(submission.formId, env),
         subject: subjectOf(submission),
         text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, where)}`,
-        replyTo: { name: visible(submission.fields.fullname ?? ''), address: submission.fields.email ?? '' },
-        messageId: `<${submission.id.toLowerCase()}@${env.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
-        attachments: streams.map((content, index) => ({
-          filename: attached[index]?.name ?? 'attachment',
-          contentType: attached[index]?.type ?? 'application/octet-stream',
-          content,
-        })),
+        replyTo: { name: visible(fields.fullname ?? ''), address: fields.email ?? '' },
+        messageId: `<${id.toLowerCase()}@${env.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
+        attachments: streams,
       })
     } finally {
-      for (const stream of streams) stream.destroy()
+      for (const { content } of streams) content.destroy()
     }
   }
 }
@@ -69,33 +63,28 @@ const withheldBecause = {
   'silent scanner': 'the virus scanner does not answer. Once it does, the file is at',
 }
 
+type CheckedFile = Attachment & { withheld?: keyof typeof withheldBecause }
+
 /** Attempts in which a delivery waits for a silent scanner, or for a file that cannot be read. */
 const patientAttempts = 3
 
 /**
- * Reads every file of a submission and asks for its verdict; gives the files with their verdicts, and why some of them
- * are withheld, by their ids. In the first attempts it rejects where waiting may help: the delivery is tried again.
+ * Reads a file and asks for its verdict; gives it with the verdict, and with why it is withheld. In the first attempts
+ * it rejects where waiting may help: the delivery is tried again.
  */
-async function checkAttachments(
-  files: readonly Attachment[],
+async function checkFile(
+  file: Attachment,
   { store, scan, attempts }: { store: Store; scan: Scan | undefined; attempts: number },
-) {
-  const withheld = new Map<string, keyof typeof withheldBecause>()
-  const checked: Attachment[] = []
-  for (const file of files) {
-    let { verdict } = file
-    try {
-      const isSound = await isIntact(store.readAttachment(file.id), file.sha256)
-      if (isSound) verdict = await verdictOf(file, store, scan)
-      else withheld.set(file.id, 'damaged')
-      if (verdict === 'infected') withheld.set(file.id, 'infected')
-    } catch (error) {
-      if (attempts <= patientAttempts) throw error
-      withheld.set(file.id, error instanceof ScannerError ? 'silent scanner' : 'damaged')
-    }
-    checked.push({ ...file, verdict })
+): Promise<CheckedFile> {
+  try {
+    const isSound = await isIntact(store.readAttachment(file.id), file.sha256)
+    if (!isSound) return { ...file, withheld: 'damaged' }
+    const verdict = await verdictOf(file, store, scan)
+    return { ...file, verdict, ...(verdict === 'infected' && { withheld: 'infected' }) }
+  } catch (error) {
+    if (attempts <= patientAttempts) throw error
+    return { ...file, withheld: error instanceof ScannerError ? 'silent scanner' : 'damaged' }
   }
-  return { checked, withheld }
 }
 
 function recipientOf(formId: FormId, env: Env): string {
@@ -109,8 +98,13 @@ function recipientOf(formId: FormId, env: Env): string {
   return recipient
 }
 
+type Checked<File> = Omit<Submission, 'attachments'> & { attachments: readonly File[] }
+
 /** The submission in plain words: first what we say about it, then, below a line, what the sender has typed. */
-export function mailText(submission: Submission, where: (file: Attachment) => string): string {
+export function mailText<File extends Attachment>(
+  submission: Checked<File>,
+  where: (file: File) => string,
+): string {
   const { id, formId, receivedAt, fields, consents, suspicion, attachments } = submission
   const form = formRegister.find((it) => it.formId === formId)
   const typed = Object.entries(fields).map(([name, value]) => {
@@ -136,7 +130,7 @@ function minuteOf(time: number) {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-function subjectOf(submission: Submission) {
+function subjectOf(submission: Pick<Submission, 'id' | 'formId' | 'fields' | 'suspicion'>) {
   const mark = submission.suspicion.length > 0 ? '[suspected spam] ' : ''
   const { fullname = '' } = submission.fields
   return `[${submission.id}] ${mark}${headingOf(submission)}: ${visible(fullname)}`
@@ -144,7 +138,7 @@ function subjectOf(submission: Submission) {
     .toWellFormed()
 }
 
-function headingOf({ formId }: Submission) {
+function headingOf({ formId }: Pick<Submission, 'formId'>) {
   return formRegister.find((it) => it.formId === formId)?.heading ?? formId
 }
 

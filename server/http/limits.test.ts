@@ -21,39 +21,38 @@ test.each([
   expect(visitorNetwork(address)).toBe(network)
 })
 
-/** Limits with a machine time of the test's. */
-function someLimits(settings: Record<string, string>) {
+/** What two networks may use up, by a machine time of the test's. */
+function twoNetworks(settings: Record<string, string>) {
   const time = { now: 5_000_000 }
-  return { time, limits: visitorLimits(readSettings(settings), () => time.now) }
+  const allowanceOf = visitorLimits(readSettings(settings), () => time.now)
+  return { time, one: allowanceOf('192.0.2.1'), other: allowanceOf('192.0.2.2') }
 }
 
 test('forms beyond the limit are refused for the rest of the minute', () => {
-  const { time, limits } = someLimits({ RATE_LIMIT_PER_MINUTE: '2' })
-  const send = () => limits.isTooFast('192.0.2.1')
-  expect([send(), send(), send(), limits.isTooFast('192.0.2.2')]).toEqual([false, false, true, false])
+  const { time, one, other } = twoNetworks({ RATE_LIMIT_PER_MINUTE: '2' })
+  const send = one.isTooFast
+  expect([send(), send(), send(), other.isTooFast()]).toEqual([false, false, true, false])
   time.now += minute
   expect(send()).toBe(false)
 })
 
 test('a network has three places, and gives them back', () => {
-  const { limits } = someLimits({})
-  const take = () => limits.takePlace('192.0.2.1')
-  const [first, ...others] = [take(), take(), take()]
-  expect([others.every(Boolean), take()]).toEqual([true, undefined])
-  expect(limits.takePlace('192.0.2.2')).toBeDefined()
+  const { one, other } = twoNetworks({})
+  const [first, ...others] = [one.takePlace(), one.takePlace(), one.takePlace()]
+  expect([others.every(Boolean), one.takePlace()]).toEqual([true, undefined])
+  expect(other.takePlace()).toBeDefined()
   first?.()
-  expect([take(), take()]).toEqual([expect.any(Function), undefined])
+  expect([one.takePlace(), one.takePlace()]).toEqual([expect.any(Function), undefined])
 })
 
 test('what a network sends is counted for a day', () => {
-  const { time, limits } = someLimits({ UPLOAD_MB_PER_DAY: '1' })
-  const isSpent = () => limits.hasSpentTheDay('192.0.2.1')
-  limits.countBytes('192.0.2.1', 1024 * 1024 - 1)
-  expect(isSpent()).toBe(false)
-  limits.countBytes('192.0.2.1', 1)
-  expect([isSpent(), limits.hasSpentTheDay('192.0.2.2')]).toEqual([true, false])
+  const { time, one, other } = twoNetworks({ UPLOAD_MB_PER_DAY: '1' })
+  one.countBytes(1024 * 1024 - 1)
+  expect(one.hasSpentTheDay()).toBe(false)
+  one.countBytes(1)
+  expect([one.hasSpentTheDay(), other.hasSpentTheDay()]).toEqual([true, false])
   time.now += day
-  expect(isSpent()).toBe(false)
+  expect(one.hasSpentTheDay()).toBe(false)
 })
 
 type Service = Awaited<ReturnType<typeof aService>>

@@ -36,13 +36,14 @@ export const multipartLimits = {
   headerPairs: 20,
 }
 
-export type Limits = ReturnType<typeof visitorLimits>
+/** What one visitor may still use up. */
+export type Allowance = ReturnType<ReturnType<typeof visitorLimits>>
 
 /** More than one, so that a visitor whose first attempt hangs can send again; few, so that nobody takes all places. */
 const uploadsPerNetwork = 3
 
 /**
- * What one network may use up, counted by this process in monotonic time:
+ * What the network of an address may use up, counted by this process in monotonic time:
  * RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of texts and files, three of the UPLOADS_AT_ONCE places.
  */
 export function visitorLimits(env: Env, elapsed: Clock) {
@@ -50,19 +51,21 @@ export function visitorLimits(env: Env, elapsed: Clock) {
   const bytes = countsPer(day, elapsed)
   const uploads: string[] = []
 
-  return {
-    /** Counts a form. */
-    isTooFast: (network: string) =>
-      env.RATE_LIMIT_PER_MINUTE > 0 && forms.add(network, 1) > env.RATE_LIMIT_PER_MINUTE,
-    hasSpentTheDay: (network: string) => bytes.add(network, 0) >= env.UPLOAD_MB_PER_DAY * megabyte,
-    countBytes: (network: string, number: number) => void bytes.add(network, number),
-    /** A place for the files of one form. Gives what gives it back, or undefined when there is none. */
-    takePlace(network: string): (() => void) | undefined {
-      const own = uploads.filter((it) => it === network).length
-      if (uploads.length >= env.UPLOADS_AT_ONCE || own >= uploadsPerNetwork) return undefined
-      uploads.push(network)
-      return () => void uploads.splice(uploads.indexOf(network), 1)
-    },
+  return (address: string) => {
+    const network = visitorNetwork(address)
+    return {
+      /** Counts a form. */
+      isTooFast: () => env.RATE_LIMIT_PER_MINUTE > 0 && forms.add(network, 1) > env.RATE_LIMIT_PER_MINUTE,
+      hasSpentTheDay: () => bytes.add(network, 0) >= env.UPLOAD_MB_PER_DAY * megabyte,
+      countBytes: (number: number) => void bytes.add(network, number),
+      /** A place for the files of one form. Gives what gives it back, or undefined when there is none. */
+      takePlace(): (() => void) | undefined {
+        const own = uploads.filter((it) => it === network).length
+        if (uploads.length >= env.UPLOADS_AT_ONCE || own >= uploadsPerNetwork) return undefined
+        uploads.push(network)
+        return () => void uploads.splice(uploads.indexOf(network), 1)
+      },
+    }
   }
 }
 

@@ -46,13 +46,6 @@ test('a new build in the place of the old one is served at once', async () => {
 })
 
 test.each([
-  ['no list', '{}'],
-  ['a status that is none of a redirect', '[{"from":"/a","to":"/b","status":200}]'],
-])('redirects.json with %s ends the start', async (_case, text) => {
-  await expect(aService({ site: { ...site, '../redirects.json': text } })).rejects.toThrow()
-})
-
-test.each([
   ['/assets/page.D0spHZQt.css', 'public, max-age=31536000, immutable'],
   ['/img/nemesis-f260c68cfa-640.avif', 'public, max-age=31536000, immutable'],
   ['/files/game/rules.pdf', 'public, max-age=3600'],

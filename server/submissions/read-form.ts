@@ -17,7 +17,7 @@ import {
 } from '../../forms/attachments.ts'
 import { type FormValues, type Problem, ticked } from '../../forms/form.ts'
 import { attachments as attachmentsField } from '../../forms/form-register.ts'
-import type { Limits } from '../http/limits.ts'
+import type { Allowance } from '../http/limits.ts'
 import { type Attachment, NoRoomError } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { Refusal } from './outcome.ts'
@@ -50,7 +50,7 @@ function textOf(value: unknown) {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-type Upload = { store: Store; limits: Limits; network: string; now: number }
+type Upload = { store: Store; allowance: Allowance; now: number }
 
 /**
  * Reads a form with files as it streams in; each file goes into the database at once. A form whose files cannot be
@@ -112,7 +112,7 @@ async function readFile(part: MultipartFile, reading: Reading) {
     return
   }
   // Only now: who announces a file and sends none of it must not keep a place from others.
-  reading.givePlaceBack ??= reading.limits.takePlace(reading.network)
+  reading.givePlaceBack ??= reading.allowance.takePlace()
   if (!reading.givePlaceBack) {
     reading.refusal = 'busy'
     return drop(content)
@@ -150,11 +150,11 @@ async function firstBytes(content: AsyncIterator<Buffer>): Promise<Buffer> {
 }
 
 /** Counts the bytes for the day's limit of their sender. */
-async function* counted(start: Buffer, rest: AsyncIterable<Buffer>, { limits, network }: Upload) {
-  limits.countBytes(network, start.length)
+async function* counted(start: Buffer, rest: AsyncIterable<Buffer>, { allowance }: Upload) {
+  allowance.countBytes(start.length)
   yield start
   for await (const chunk of rest) {
-    limits.countBytes(network, chunk.length)
+    allowance.countBytes(chunk.length)
     yield chunk
   }
 }

@@ -6,7 +6,7 @@ import { problemsIn, tidyValue } from '../../forms/problems.ts'
 import { referencePattern, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
 import { type Clock, day, second } from '../clock.ts'
 import type { Env } from '../env.ts'
-import { type Limits, mostBodyBytes, visitorNetwork } from '../http/limits.ts'
+import { mostBodyBytes, type visitorLimits } from '../http/limits.ts'
 import type { Consent } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
@@ -17,7 +17,7 @@ type Dependencies = {
   env: Env
   clock: Clock
   store: Store
-  limits: Limits
+  allowanceOf: ReturnType<typeof visitorLimits>
   pages: AnswerPages
 }
 
@@ -27,14 +27,14 @@ type Dependencies = {
  */
 export async function registerSubmissions(
   app: FastifyInstance,
-  { env, clock, store, limits, pages }: Dependencies,
+  { env, clock, store, allowanceOf, pages }: Dependencies,
 ) {
   /** What needs no look at the form itself. */
   function refuse(request: FastifyRequest): Refusal | undefined {
-    const network = visitorNetwork(request.ip)
+    const allowance = allowanceOf(request.ip)
     if (!maySend(request, env.PUBLIC_URL)) return 'wrongOrigin'
-    if (limits.isTooFast(network)) return 'tooFast'
-    if (limits.hasSpentTheDay(network)) return 'enoughToday'
+    if (allowance.isTooFast()) return 'tooFast'
+    if (allowance.hasSpentTheDay()) return 'enoughToday'
     return Number(request.headers['content-length']) > mostBodyBytes ? 'bodyTooLarge' : undefined
   }
 
@@ -44,7 +44,7 @@ export async function registerSubmissions(
 
   async function submit(request: FastifyRequest, received: ReceivedForm): Promise<Outcome> {
     const { values, refusal } = received
-    limits.countBytes(visitorNetwork(request.ip), Buffer.byteLength(JSON.stringify(values)))
+    allowanceOf(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
     const { url } = request.routeOptions
     const form = formRegister.find((it) => it.formId === values.formId && it.endpoint === url)
     if (refusal) return { kind: refusal, form, values }
@@ -68,8 +68,8 @@ export async function registerSubmissions(
   app.post('/games-prototypes', async (request, reply) => {
     const refusal = refuse(request)
     if (refusal) return answer(request, reply, { kind: refusal })
-    const network = visitorNetwork(request.ip)
-    const received = await readMultipart(request, { store, limits, network, now: clock() })
+    const upload = { store, allowance: allowanceOf(request.ip), now: clock() }
+    const received = await readMultipart(request, upload)
     const outcome = await submit(request, received)
     // Also after a failed commit: files that are attached all the same stay.
     if (outcome.kind !== 'stored') await removeFiles(received.files, store, request)
