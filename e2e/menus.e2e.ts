@@ -104,7 +104,6 @@ test.describe('the drawer', () => {
       'Ludomentor',
       'Download',
       campaign.after,
-      'Press room',
     ])
   })
 

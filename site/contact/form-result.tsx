@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FormDefinition, Problem } from '../../forms/form.ts'
 import { blank } from '../../forms/protocol.ts'
-import { ButtonLink, linkAlone } from '../ui/button.tsx'
+import { ButtonLink, linkAlone, linkUnderlined } from '../ui/button.tsx'
 import { fieldId } from './fields.tsx'
 
 /** A result that takes focus when it appears: it is read out, and keyboard and eyes go on from it (WCAG 4.1.3). */
@@ -21,25 +21,28 @@ function NoteInFocus({ className = '', ...rest }: React.ComponentProps<'div'>) {
       // biome-ignore lint/a11y/noAutofocus: the result is where a page that answers without script begins
       autoFocus
       {...rest}
-      className={`flex flex-col items-start gap-3 lg:scroll-mt-40 rounded-box border bg-coal p-6 ${className}`}
+      className={`flex flex-col items-start gap-3 ${className}`}
     />
   )
 }
 
+const boxed = 'rounded-box border border-ember bg-coal p-6'
+
 /** The same result as the toast's, in place of the form, for as long as the visitor stays (WCAG 2.2.1). */
 export function SentNote({ form, reference }: { form: FormDefinition; reference: string | undefined }) {
   return (
-    <NoteInFocus role="group" aria-labelledby="sent-title" className="border-moss">
-      <h2 id="sent-title" className="font-semibold text-heading text-moss">
+    // The window goes back to its top.
+    <NoteInFocus role="group" aria-labelledby="sent-title" className="scroll-mt-[100rem]">
+      <h2 id="sent-title" className="text-balance font-semibold text-moss text-title">
         {form.success}
       </h2>
       {reference && (
-        <p>
+        <p className="text-lead">
           Your reference number is{' '}
-          <strong className="select-all whitespace-nowrap font-semibold text-heading tabular-nums tracking-wide">
+          <strong className="my-2 block select-all whitespace-nowrap font-semibold text-title tabular-nums tracking-wide">
             {reference}
-          </strong>
-          . It is shown only here; please note it. We do not confirm by e-mail.
+          </strong>{' '}
+          It is shown only here; please note it. We do not confirm by e-mail.
         </p>
       )}
       <ButtonLink look="secondary" href={form.page} className="mt-3">
@@ -69,25 +72,21 @@ export function ProblemSummary({ form, message, problems }: ProblemSummaryProps)
   }, [])
 
   const isField = ({ field }: Problem) => form.fields.some((it) => it.name === field)
-  const look = 'inline-block py-2 font-semibold text-ember'
   return (
-    <NoteInFocus role="alert" aria-labelledby="problem-title" className="border-ember">
-      <h2 id="problem-title" className="font-semibold text-heading">
+    <NoteInFocus role="alert" aria-labelledby="problem-title" className={boxed}>
+      <h2 id="problem-title" className="font-semibold text-ember text-heading">
         There is a problem
       </h2>
-      {problems.length === 0 && <p className="font-semibold text-ember">{message}</p>}
+      {problems.length === 0 && <p>{message}</p>}
       <ul className="flex flex-col">
         {problems.map((problem) => (
           <li key={`${problem.field} ${problem.message}`}>
             {isField(problem) ? (
-              <a
-                href={`#${fieldId(problem.field)}`}
-                className={`${look} underline underline-offset-4 hover:text-bone`}
-              >
+              <a href={`#${fieldId(problem.field)}`} className={linkUnderlined}>
                 {problem.message}
               </a>
             ) : (
-              <span className={look}>{problem.message}</span>
+              <span className="inline-block py-2">{problem.message}</span>
             )}
           </li>
         ))}
@@ -99,9 +98,9 @@ export function ProblemSummary({ form, message, problems }: ProblemSummaryProps)
 /** Why a form sent without script was not taken, where nothing of it can be given back. The service fills it in. */
 export function NotSentNote() {
   return (
-    <NoteInFocus role="alert" className="border-ember">
-      <h1 className="font-semibold text-heading">Your message was not sent</h1>
-      <p className="font-semibold text-ember">{blank}</p>
+    <NoteInFocus role="alert" className={boxed}>
+      <h1 className="font-semibold text-ember text-heading">Your message was not sent</h1>
+      <p>{blank}</p>
       <p>If you go back, most browsers still have what you typed.</p>
       <a href="/contact" className={linkAlone}>
         Start the form again

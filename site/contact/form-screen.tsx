@@ -7,25 +7,28 @@ import { Picture } from '../ui/picture.tsx'
 
 /**
  * The form (`children`, an island) at reading width. Beside it the picture of its topic reaches to the window's edge and
- * stays in view; what the visitor accepts stands on the picture's foot, on phones below the form.
+ * stays in view; what the visitor accepts stands on the picture's foot. On phones the terms stand below the form, and the
+ * picture above what is said once it is sent.
  */
 export function FormScreen({ form, children }: { form: FormDefinition; children?: ReactNode }) {
   const { lead, first, inShort } = formTexts[form.formId]
   return (
-    <div className="relative">
-      <div className="absolute inset-y-0 right-0 max-lg:hidden print:hidden">
-        <div className="form-side sticky top-header w-[max(520px,46vw)]">
+    <div className="group relative">
+      <div className="max-lg:hidden group-has-[#sent-title]:block lg:absolute lg:inset-y-0 lg:right-0 print:hidden">
+        <div className="form-side sticky top-header lg:w-[max(520px,46vw)]">
           <Picture
             picture={topicPicture(form)}
             alt=""
             sizes="(min-width: 1131px) 46vw, 520px"
             className="bleed object-cover"
           />
-          <div className={`scrim-bottom absolute inset-x-0 bottom-0 ${inShort ? 'h-4/5' : 'h-48'}`} />
+          <div
+            className={`scrim-bottom absolute inset-x-0 bottom-0 max-lg:hidden ${inShort ? 'h-4/5' : 'h-48'}`}
+          />
         </div>
       </div>
       <div className="page-edge relative grid gap-16 py-8 lg:grid-cols-2 lg:py-0 2xl:gap-24">
-        <div className="group min-w-0 lg:max-w-2xl lg:py-12">
+        <div className="min-w-0 max-lg:group-has-[#sent-title]:-mt-24 lg:max-w-2xl lg:py-12">
           <a href="/contact" className={`mb-2 text-sm ${linkAlone}`}>
             All topics
           </a>

@@ -23,7 +23,7 @@ export function TopicChooser() {
                     className="object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
                   />
                   <span className="topic-words">
-                    <span className="display-face topic-name block leading-snug text-balance">
+                    <span className="display-face topic-name block leading-snug text-balance xl:text-lead 2xl:text-heading">
                       {label}
                       {external && <span aria-hidden="true">&nbsp;↗</span>}
                     </span>

@@ -43,7 +43,7 @@ export function Header() {
               <Link key={way.href} {...way} className={item} />
             ),
           )}
-          <CampaignButton className="ml-3" />
+          <CampaignButton className="ml-3 whitespace-nowrap max-xl:text-sm" />
         </nav>
         <Drawer />
       </div>
@@ -81,7 +81,7 @@ export function SkipLink() {
 }
 
 function CampaignButton({ className = '' }: { className?: string }) {
-  return <CampaignLink className={buttonClass('campaign', `whitespace-nowrap max-xl:text-sm ${className}`)} />
+  return <CampaignLink className={buttonClass('campaign', className)} />
 }
 
 /** The campaign across the first screen of the home page, where the header has no room for its button. */
@@ -132,22 +132,18 @@ function Drawer() {
           >
             <Icon box="0 0 20 20" path="m2 2 16 16M18 2 2 18" line={2.5} className="w-5" />
           </button>
-          <Logo className="m-auto size-24 text-edge" />
           {/* At the bottom, in reach of the thumb. */}
-          <ul>
+          <ul className="mt-auto">
             {ways().map((way) => (
               <li key={way.href}>
                 <Link
                   {...way}
-                  className="flex min-h-12 items-center px-6 font-semibold text-lead hover:bg-stone hover:text-brass"
+                  className="flex min-h-14 items-center border-seam border-b px-6 font-semibold text-heading hover:bg-stone hover:text-brass"
                 />
               </li>
             ))}
           </ul>
-          <CampaignButton className="mx-6 mt-4 mb-3 whitespace-normal" />
-          <a href="/press" className="mb-4 flex min-h-11 items-center px-6 text-ash text-sm hover:text-bone">
-            Press room
-          </a>
+          <CampaignButton className="mx-3 my-6" />
         </nav>
       </dialog>
     </div>

@@ -54,7 +54,7 @@ function readmeText(): string {
   const { boilerplate, facts, licence } = press
   return `${[
     `${site.brand.name.toUpperCase()}: PRESS KIT`,
-    boilerplate.long,
+    boilerplate,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     site.home.numbers.map(({ value, label }) => `${value} ${label}`).join('\n'),
     'USAGE TERMS OF RENDERS',

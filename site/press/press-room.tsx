@@ -9,11 +9,18 @@ import type { PressKit } from './press-kit.server.ts'
 export function PressRoom({ kit }: { kit: PressKit }) {
   const { press, site } = content()
   return (
-    <div className="flex page-edge flex-col gap-12 py-8 lg:gap-24 lg:py-12">
-      <header className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-        <div className="flex flex-col items-start gap-6">
+    <>
+      <header className="relative isolate">
+        <Picture
+          picture={pictureOf('site', site.press.image)}
+          sizes="(min-width: 1131px) 46vw, 100vw"
+          first
+          className="bleed object-cover"
+        />
+        <div className="scrim-bottom absolute inset-x-0 bottom-0 h-48 max-lg:hidden" />
+        <div className="page-edge relative flex flex-col items-start gap-6 max-lg:-mt-24 lg:min-h-[34rem] lg:justify-center lg:*:max-w-2xl">
           <h1 className="display-face text-display">Press room</h1>
-          <p className="max-w-prose text-lead">{press.intro}</p>
+          <p className="text-lead">{press.intro}</p>
           <div className="flex flex-wrap gap-3">
             <a href={kit.archive.href} download className={buttonClass()}>
               Press kit (ZIP, {fileSize(kit.archive.bytes)})
@@ -30,43 +37,35 @@ export function PressRoom({ kit }: { kit: PressKit }) {
             .
           </p>
         </div>
-        <Picture
-          picture={pictureOf('site', site.press.image)}
-          sizes="(min-width: 1024px) 42rem, 92vw"
-          first
-          className="aspect-video w-full rounded-box lg:aspect-4/3 object-cover"
-        />
       </header>
-      <Company />
-      <UsageTerms />
-      <Renders renders={kit.renders} />
-    </div>
+      <div className="page-edge flex flex-col gap-12 py-12 lg:gap-24 lg:py-24">
+        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+          <Company />
+          <UsageTerms />
+        </div>
+        <Renders renders={kit.renders} />
+      </div>
+    </>
   )
 }
 
-/** The company in a sentence, in a paragraph, and in facts. */
+/** The company in a paragraph, ready to be copied, and in facts. */
 function Company() {
   const { boilerplate, facts } = content().press
   return (
-    <section>
-      <h2 className="display-face section-title mb-8">The company</h2>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <div className="flex max-w-prose flex-col gap-6">
-          <p className="text-lead">{boilerplate.short}</p>
-          <p>{boilerplate.long}</p>
-        </div>
-        <dl className="grid content-start">
-          {facts.map(({ label, value }) => (
-            <div
-              key={label}
-              className="grid gap-x-6 border-seam border-b py-3 sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)]"
-            >
-              <dt className="text-ash">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <section aria-labelledby="company">
+      <h2 id="company" className="display-face section-title mb-6">
+        The company
+      </h2>
+      <p className="max-w-prose">{boilerplate}</p>
+      <dl className="mt-6 max-w-prose">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="grid grid-cols-[2fr_3fr] gap-4 border-seam border-t py-3">
+            <dt className="text-ash">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }
@@ -75,17 +74,17 @@ function UsageTerms() {
   const { credit, words, confirmed } = content().press.licence
   return (
     <section aria-labelledby="usage-terms">
-      <h2 id="usage-terms" className="display-face section-title mb-8">
+      <h2 id="usage-terms" className="display-face section-title mb-6">
         Usage terms
       </h2>
       <div className="flex max-w-prose flex-col gap-4">
-        <p>
-          Credit line: <strong>{credit}</strong>
-          {!confirmed && <span className="text-ash"> · Draft</span>}
-        </p>
         {words.map((it) => (
           <p key={it}>{it}</p>
         ))}
+        <p>
+          Credit line: <strong className="font-semibold">{credit}</strong>
+          {!confirmed && <span className="text-ash"> · Draft</span>}
+        </p>
       </div>
     </section>
   )

@@ -3,11 +3,7 @@ import { prose, text, toConfirm } from '../schema-parts.ts'
 
 export const pressFile = z.strictObject({
   intro: prose.meta({ title: 'Introduction' }),
-  /** Ready to be copied: one sentence, one paragraph. */
-  boilerplate: z.strictObject({
-    short: text.max(200).meta({ title: 'One sentence', multiline: true }),
-    long: prose.meta({ title: 'One paragraph' }),
-  }),
+  boilerplate: prose.meta({ title: 'The company in one paragraph', description: 'Ready to be copied' }),
   facts: z.array(z.strictObject({ label: text, value: text }).meta({ title: 'Fact' })).min(3),
   licence: z.strictObject({
     credit: text.meta({ description: 'The line that goes beside a picture' }),
