@@ -15,11 +15,11 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
   return (
     <div className="group relative">
       <div className="max-lg:hidden group-has-[#sent-title]:block lg:absolute lg:inset-y-0 lg:right-0 print:hidden">
-        <div className="form-side sticky top-header lg:w-[max(520px,46vw)]">
+        <div className={`lg:w-[max(520px,46vw)] ${inView}`}>
           <Picture
             picture={topicPicture(form)}
             alt=""
-            sizes="(min-width: 1131px) 46vw, 520px"
+            sizes="(min-width: 1131px) 46vw, (min-width: 1024px) 520px, 100vw"
             className="bleed object-cover"
           />
           <div
@@ -41,7 +41,7 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
           </p>
           <div className="mt-8">{children}</div>
         </div>
-        <aside className="form-side top-header flex flex-col justify-end gap-6 self-start lg:sticky lg:pb-12 lg:pl-16">
+        <aside className={`flex flex-col justify-end gap-6 self-start lg:pb-12 lg:pl-16 ${inView}`}>
           {inShort && (
             <>
               <h2 className="display-face text-heading">{inShort.title}</h2>
@@ -57,6 +57,9 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
     </div>
   )
 }
+
+/** In view as a whole while the form scrolls, and not so large that the picture becomes coarse. */
+const inView = 'top-header lg:sticky lg:min-h-[min(44rem,100dvh-5rem)]'
 
 /** The picture of the contact topic that leads to the form. Throws when none leads there. */
 function topicPicture({ page }: FormDefinition) {

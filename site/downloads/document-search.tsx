@@ -177,15 +177,13 @@ function isNothing({ here, unavailable, closest }: Answer): boolean {
 function useLibrary(wanted: boolean): Library | 'failed' | undefined {
   const [library, setLibrary] = useState<Library | 'failed'>()
   useEffect(() => {
-    if (wanted) fetchLibrary().then(setLibrary, () => setLibrary('failed'))
+    if (!wanted) return
+    fetch('/download/index.json')
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
+      .then(libraryOf)
+      .then(setLibrary, () => setLibrary('failed'))
   }, [wanted])
   return library
-}
-
-async function fetchLibrary(): Promise<Library> {
-  const response = await fetch('/download/index.json')
-  if (!response.ok) throw new Error(`The search list answered ${response.status}.`)
-  return libraryOf(await response.json())
 }
 
 function countOf({ here, unavailable }: Answer): string {

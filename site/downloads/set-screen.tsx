@@ -25,8 +25,9 @@ export function SetScreen({ set }: { set: DocumentSet }) {
             <Picture
               picture={pictureOf(`games/${game}`, shown.hero.image)}
               alt=""
-              sizes="(min-width: 64rem) 62vw, 100vw"
+              sizes="(min-width: 1131px) 46vw, 100vw"
               first
+              className="bleed object-cover max-lg:h-48"
             />
           )
         }
@@ -82,7 +83,8 @@ export function LanguageScreen({ code }: { code: Language }) {
     <div className="pb-16">
       <Band
         title={
-          <span lang={code} className="inline-flex items-center gap-4">
+          // The flag in pixels: beside enlarged text there is no room for an enlarged one.
+          <span lang={code} className="inline-flex items-center gap-4 *:h-[32px] *:w-[48px]">
             <Flag language={code} named={false} />
             {name}
           </span>
@@ -165,7 +167,9 @@ export function SetBlock({
         />
       )}
       <h2 id={`${anchor}-title`} className="display-face">
-        <a href={`/download/${slug}`}>{title}</a>
+        <a href={`/download/${slug}`} className="flex min-h-11 items-center py-1 hover:text-brass">
+          {title}
+        </a>
       </h2>
       <div>{children}</div>
     </section>
@@ -175,9 +179,11 @@ export function SetBlock({
 /** The head of a page with documents: its title on a dark ground, the game's picture at the right of it or above. */
 function Band({ title, picture, children }: { title: ReactNode; picture?: ReactNode; children: ReactNode }) {
   return (
-    <header className="download-band bg-tint">
+    <header className="relative bg-tint">
       {picture}
-      <div className="page-edge relative flex flex-col items-start justify-center gap-4 py-8">
+      <div
+        className={`page-edge relative flex flex-col items-start justify-center gap-4 py-8 ${picture ? 'lg:min-h-[clamp(320px,27vw,480px)] lg:*:max-w-1/2' : ''}`}
+      >
         <h1 className="display-face text-balance text-display">{title}</h1>
         {children}
       </div>

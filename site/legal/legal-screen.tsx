@@ -27,7 +27,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
   const { html, contents } = renderMarkdown(markdown, language)
   return (
     <LegalFrame heading={text.heading}>
-      <p className="text-ash">
+      <p className="mt-4 text-ash">
         {say.updated}: <Day iso={updated} language={language} />
         {checked && (
           <>
@@ -46,7 +46,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
 /** Heading and what stands below it at the left, the text, which comes last, at its right; one column on small screens. */
 function LegalFrame({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <article className="legal page-edge py-8 lg:py-16">
+    <article className="legal page-edge py-8 lg:grid lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:py-16">
       <h1 className="display-face text-balance text-title 2xl:text-display">
         <NameInLines>{heading}</NameInLines>
       </h1>
@@ -70,11 +70,14 @@ type ContentsProps = { label: string; entries: { id: string; title: string }[] }
  */
 function Contents({ label, entries }: ContentsProps) {
   return (
-    <nav aria-label={label} className="legal-contents">
+    <nav
+      aria-label={label}
+      className="legal-contents sticky top-header my-6 border-seam border-b bg-night lg:top-24 lg:self-start lg:border-0"
+    >
       <details className="peer lg:hidden">
         <summary className="font-semibold">{label}</summary>
       </details>
-      <ol className="max-lg:hidden max-lg:peer-open:block">
+      <ol className="max-h-[60dvh] overflow-y-auto max-lg:hidden max-lg:peer-open:block lg:max-h-[calc(100dvh-8rem)]">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a
@@ -94,7 +97,7 @@ function Contents({ label, entries }: ContentsProps) {
 function MarkdownBody({ html }: { html: string }) {
   return (
     <div
-      className="legal-body min-w-0"
+      className="legal-body min-w-0 max-lg:mt-8 lg:col-start-2 lg:row-span-3 lg:row-start-1"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from our own files, never from what a visitor sends
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -106,16 +109,16 @@ export function TemporaryFix() {
   const { fix, site } = content()
   return (
     <LegalFrame heading={fix.title}>
-      {!fix.confirmed && <p className="text-ash">Not available yet. Until it is, please contact support.</p>}
-      <div className="flex flex-col gap-6">
-        <MarkdownBody html={renderMarkdown(fix.markdown, 'en').html} />
-        <p className="flex flex-wrap gap-3">
-          <ButtonLink href="/download">All downloads</ButtonLink>
-          <ButtonLink look="secondary" href={site.links.support.href}>
-            Contact support
-          </ButtonLink>
-        </p>
-      </div>
+      {!fix.confirmed && (
+        <p className="mt-4 text-ash">Not available yet. Until it is, please contact support.</p>
+      )}
+      <p className="mt-6 flex flex-wrap content-start gap-3">
+        <ButtonLink href="/download">All downloads</ButtonLink>
+        <ButtonLink look="secondary" href={site.links.support.href}>
+          Contact support
+        </ButtonLink>
+      </p>
+      <MarkdownBody html={renderMarkdown(fix.markdown, 'en').html} />
     </LegalFrame>
   )
 }

@@ -21,7 +21,7 @@ export function renderMarkdown(
         if (depth !== 2) return `<h${depth}>${inner}</h${depth}>\n`
         const id = idOf(plainWord(text))
         contents.push({ id, title: text })
-        return `<h2 id="${id}">${inner}</h2>\n`
+        return `<h2 id="${id}" class="display-face text-heading text-balance">${inner}</h2>\n`
       },
       table({ header, rows }) {
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)
