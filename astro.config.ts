@@ -7,7 +7,7 @@ import { finishSite } from './site/build/finish-site.server.ts'
 import { documentFiles } from './site/downloads/downloads.server.ts'
 import { redirects } from './site/downloads/redirects.server.ts'
 import { policy } from './site/layout/policy.ts'
-import { pictures } from './site/pictures/encode-pictures.server.ts'
+import { pictures } from './site/pictures/pictures.server.ts'
 
 /** /styleguide, in development alone. */
 const styleguide: AstroIntegration = {

@@ -6,29 +6,12 @@ import { fixFile, legalFile } from '../legal/legal-schema.ts'
 import { pressFile } from '../press/press-schema.ts'
 import { prose } from '../schema-parts.ts'
 import { siteFile } from '../site-schema.ts'
-import { type EditorField, editorFields } from './editor-fields.ts'
+import { editorFields } from './editor-fields.ts'
+
+type WithSchema<Collection> = Omit<Collection, 'fields'> & { schema: z.ZodType }
 
 /** The words under the front matter. Markdown as it stands: a field that formats it would rewrite the whole text. */
 const body = { body: prose }
-const redirects = prose.meta({
-  description: 'A line each: the old address, the new one, 301 (for good) or 302',
-})
-
-/** What each may hold: by the name of its collection, or by its file where there is but one. */
-const schemas = {
-  games: gameFile,
-  documents: setFile,
-  legal: legalFile.extend(body),
-  'content/site.yaml': siteFile,
-  'content/press.yaml': pressFile,
-  'content/temporary-fix.md': fixFile.extend(body),
-  'content/redirects.txt': z.strictObject({ body: redirects }),
-}
-
-export function schemaOf(collection: string, file: string): z.ZodType | undefined {
-  const all: Record<string, z.ZodType> = schemas
-  return all[collection] ?? all[file]
-}
 
 const address = (hint: string) => ({
   editable: ['create' as const],
@@ -36,9 +19,9 @@ const address = (hint: string) => ({
   hint: `${hint}. It never changes once it is published.`,
 })
 
-export const collections: (Omit<EntryCollection, 'fields'> & { fields: EditorField[] })[] = [
+const kinds: WithSchema<EntryCollection>[] = [
   {
-    fields: editorFields(schemas.games),
+    schema: gameFile,
     name: 'games',
     label: 'Games',
     label_singular: 'Game',
@@ -52,7 +35,7 @@ export const collections: (Omit<EntryCollection, 'fields'> & { fields: EditorFie
     public_folder: '',
   },
   {
-    fields: editorFields(schemas.documents),
+    schema: setFile,
     name: 'documents',
     label: 'Documents',
     label_singular: 'Set of documents',
@@ -63,7 +46,7 @@ export const collections: (Omit<EntryCollection, 'fields'> & { fields: EditorFie
     public_folder: '',
   },
   {
-    fields: editorFields(schemas.legal),
+    schema: legalFile.extend(body),
     name: 'legal',
     label: 'Legal texts',
     label_singular: 'Legal text',
@@ -73,19 +56,40 @@ export const collections: (Omit<EntryCollection, 'fields'> & { fields: EditorFie
   },
 ]
 
-/** Files that are one of a kind. */
-export const files: (Omit<CollectionFile, 'fields'> & { fields: EditorField[] })[] = [
-  single('site', 'Site and campaign', 'content/site.yaml'),
-  single('press', 'Press room', 'content/press.yaml'),
-  single('temporary-fix', 'Temporary fix', 'content/temporary-fix.md', 'yaml-frontmatter'),
-  single('redirects', 'Redirects', 'content/redirects.txt', 'raw'),
+const singles: WithSchema<CollectionFile>[] = [
+  { schema: siteFile, name: 'site', label: 'Site and campaign', file: 'content/site.yaml' },
+  { schema: pressFile, name: 'press', label: 'Press room', file: 'content/press.yaml' },
+  {
+    schema: fixFile.extend(body),
+    name: 'temporary-fix',
+    label: 'Temporary fix',
+    file: 'content/temporary-fix.md',
+    format: 'yaml-frontmatter',
+  },
+  {
+    schema: z.strictObject({
+      body: prose.meta({
+        description: 'A line each: the old address, the new one, 301 (for good) or 302',
+      }),
+    }),
+    name: 'redirects',
+    label: 'Redirects',
+    file: 'content/redirects.txt',
+    format: 'raw',
+  },
 ]
 
-function single(
-  name: string,
-  label: string,
-  file: Extract<keyof typeof schemas, `content/${string}`>,
-  format?: CollectionFile['format'],
-) {
-  return { name, label, file, ...(format && { format }), fields: editorFields(schemas[file]) }
+/** The schema of an entry: by the name of its collection, or by its file where there is but one. */
+export function schemaOf(collection: string, path: string): z.ZodType | undefined {
+  const kind = kinds.find(({ name }) => name === collection) ?? singles.find(({ file }) => file === path)
+  return kind?.schema
 }
+
+function withFields<Collection extends { schema: z.ZodType }>({ schema, ...collection }: Collection) {
+  return { ...collection, fields: editorFields(schema) }
+}
+
+export const collections = kinds.map(withFields)
+
+/** Files that are one of a kind. */
+export const files = singles.map(withFields)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { text } from '../schema-parts.ts'
 import { collections, files } from './collections.ts'
+import { mistakesIn } from './editor.ts'
 import { editorFields, labelOf } from './editor-fields.ts'
-import { mistakesIn } from './mistakes.ts'
 
 const fieldFor = (schema: z.ZodType) => editorFields(z.strictObject({ value: schema }))[0]
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { mistakesOf } from '../content-mistakes.ts'
 import type { EditorSettings } from '../site-schema.ts'
 import { collections, files, schemaOf } from './collections.ts'
-import { mistakesIn } from './mistakes.ts'
+import { type EditorField, editorFields } from './editor-fields.ts'
 
 const savedEntry = z.object({ collection: z.string(), path: z.string(), data: z.unknown() })
 
@@ -11,8 +12,8 @@ const savedEntry = z.object({ collection: z.string(), path: z.string(), data: z.
  */
 export async function startEditor(settings: EditorSettings, categories: readonly string[]): Promise<void> {
   const { host, repository, branch, api, signIn, review } = settings
-  const documentFields = collections.flatMap((it) => it.fields).flatMap((it) => it.fields ?? [])
-  const category = documentFields.find((it) => it.name === 'category')
+  const documentFields = collections.flatMap(({ fields }) => fields).flatMap(({ fields }) => fields ?? [])
+  const category = documentFields.find(({ name }) => name === 'category')
   Object.assign(category ?? {}, { widget: 'select', options: categories })
   // By its own choice Esc leaves a form, and what was typed is gone without a question.
   const choices = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}')
@@ -74,4 +75,40 @@ function tell(mistakes: readonly string[]): void {
     document.removeEventListener('toggle', closeTheirs, true)
   }
   document.addEventListener('toggle', closeTheirs, true)
+}
+
+/**
+ * What may not be saved, a line each, in the labels of the form: "Sections › 2 › Picture › In words: found …".
+ * `values` are those of the form, in which a field that is left empty has an empty value; in the file it is not there.
+ */
+export function mistakesIn(schema: z.ZodType, values: unknown): string[] {
+  const written = withoutEmpty(values)
+  const fields = editorFields(schema)
+  const { error } = schema.safeParse(written)
+  const mistakes = error ? mistakesOf('', written, error) : []
+  return [...new Set(mistakes.map(({ field, problem }) => `${labels(fields, field)}: ${problem}`))]
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value.map(withoutEmpty) : undefined
+  if (value === null || value === '') return undefined
+  if (typeof value !== 'object') return value
+  // The library marks the entries of lists with names of its own.
+  const named = Object.entries(value).filter(([name]) => !name.startsWith('__sc_'))
+  const filled = named
+    .map(([name, inner]) => [name, withoutEmpty(inner)])
+    .filter(([, inner]) => inner !== undefined)
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined
+}
+
+/** `menus.main.2.to` to "Menus › Main › 3 › Leads to": entries of lists are counted from one, as people count. */
+function labels(fields: readonly EditorField[], path: string): string {
+  let inside = fields
+  const found = path.split('.').map((name) => {
+    if (/^\d/.test(name)) return name.replace(/^\d+/, (index) => String(Number(index) + 1))
+    const field = inside.find((each) => each.name === name)
+    inside = field?.fields ?? field?.types?.flatMap(({ fields }) => fields) ?? []
+    return field?.label ?? name
+  })
+  return found.join(' › ')
 }

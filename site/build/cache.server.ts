@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const folder = join('.cache', 'build')
+export const cacheFolder = join('.cache', 'build')
 
 /** A file nobody has asked for during this time is removed by the next build. */
 const unusedDays = 30
@@ -13,14 +13,14 @@ const unusedDays = 30
  * and two builds at the same time do not disturb each other.
  */
 export async function cachedFile(name: string, make: () => Promise<Uint8Array>): Promise<string> {
-  const file = join(folder, name)
+  const file = join(cacheFolder, name)
   const now = new Date()
   const isThere = await utimes(file, now, now).then(
     () => true,
     () => false,
   )
   if (isThere) return file
-  await mkdir(folder, { recursive: true })
+  await mkdir(cacheFolder, { recursive: true })
   const part = `${file}.${randomUUID()}.part`
   try {
     await writeFile(part, await make())
@@ -33,10 +33,10 @@ export async function cachedFile(name: string, make: () => Promise<Uint8Array>):
 
 export async function removeUnused(): Promise<void> {
   const oldest = Date.now() - unusedDays * 86_400_000
-  await mkdir(folder, { recursive: true })
-  for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name))
-    if (mtimeMs < oldest) await rm(join(folder, name))
+  await mkdir(cacheFolder, { recursive: true })
+  for (const name of await readdir(cacheFolder)) {
+    const { mtimeMs } = await stat(join(cacheFolder, name))
+    if (mtimeMs < oldest) await rm(join(cacheFolder, name))
   }
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { readContent } from '../content.server.ts'
-import { encodePictures, refuseSmall } from '../pictures/encode-pictures.server.ts'
+import { encodePictures, refuseSmall } from '../pictures/pictures.server.ts'
 
 const accents = '\0virtual:accents.css'
 
@@ -12,7 +12,6 @@ const accents = '\0virtual:accents.css'
  */
 export function contentPlugin(): Plugin {
   const folder = resolve('content')
-  const loaders = resolve('site')
   return {
     name: 'content',
     resolveId: (id) => (`\0${id}` === accents ? accents : undefined),
@@ -31,13 +30,9 @@ export function contentPlugin(): Plugin {
         const problem = isPicture ? await encodePictures().then(refuseSmall).catch(String) : undefined
         for (const environment of Object.values(environments)) {
           // The loaders keep what they have read in their modules; Astro keeps what getStaticPaths gave.
-          const isStale = (name: string) => name.startsWith(loaders) || name === accents
-          for (const [name, modules] of environment.moduleGraph.fileToModulesMap)
-            if (isStale(name)) for (const it of modules) environment.moduleGraph.invalidateModule(it)
+          environment.moduleGraph.invalidateAll()
           if (!isRunnableDevEnvironment(environment)) continue
-          const { evaluatedModules } = environment.runner
-          for (const [name, it] of evaluatedModules.idToModuleMap)
-            if (isStale(name)) evaluatedModules.invalidateModule(it)
+          environment.runner.evaluatedModules.clear()
           environment.hot.send('astro:content-changed', {})
         }
         ws.send({ type: 'full-reload' })

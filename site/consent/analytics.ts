@@ -13,17 +13,10 @@ declare global {
 /** The two years of the privacy policy's cookie table, in seconds, counted from the first visit. */
 const cookieLifetime = 63_072_000
 
-/** The specified events, by the name that `data-track` gives a link. */
-const events: Record<string, readonly [name: string, button: string]> = {
-  ludomentorNavbar: ['ludomentor', 'ludomentor-navbar'],
-  campaign: ['follow_button', 'agricola'],
-  downloadApp: ['ludomentor-downloads', 'download-app'],
-  whyLudomentor: ['ludomentor-downloads', 'why-ludomentor'],
-}
-
+// A link names its event and button: data-track="follow_button agricola".
 document.addEventListener('click', ({ target }) => {
-  const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-track]') : null
-  const [name, button] = events[pressed?.dataset.track ?? ''] ?? []
+  const link = target instanceof Element ? target.closest<HTMLElement>('[data-track]') : null
+  const [name, button] = link?.dataset.track?.split(' ') ?? []
   if (name && readConsent() === 'accepted') window.gtag?.('event', name, { button_name: button })
 })
 
@@ -54,6 +47,8 @@ function loadAnalytics(id: string): void {
   window.gtag('config', id, {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
+    // For this host alone, so that `forgetProviders` can remove them.
+    cookie_domain: 'none',
     cookie_expires: cookieLifetime,
     cookie_update: false,
     cookie_flags: 'SameSite=Lax',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentFrom, domainsOf, isProviderCookie, isProviderEntry } from './consent.ts'
+import { consentFrom, isProviderCookie, isProviderEntry } from './consent.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString()
@@ -39,12 +39,4 @@ test.each([
   ['my-yt-list', false],
 ])('knows whether the entry %j is the video player’s: %s', (key, own) => {
   expect(isProviderEntry(key)).toBe(own)
-})
-
-test.each([
-  ['www.example.com', ['', 'www.example.com', 'example.com']],
-  ['example.com', ['', 'example.com']],
-  ['localhost', ['']],
-])('tries every domain a cookie of %s can have been set for', (host, domains) => {
-  expect(domainsOf(host)).toEqual(domains)
 })

@@ -49,13 +49,11 @@ export function decide(choice: Consent): void {
  * Removes from this device what analytics and the video provider have left under this site's address. What a
  * provider keeps under its own address is out of any site's reach.
  */
-export function forgetProviders(): void {
-  const names = document.cookie.split(';').map((it) => it.split('=')[0]?.trim() ?? '')
-  for (const name of names.filter(isProviderCookie)) {
-    for (const domain of domainsOf(location.hostname)) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the big browsers
-      document.cookie = `${name}=; path=/; max-age=0${domain ? `; domain=${domain}` : ''}`
-    }
+function forgetProviders(): void {
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim() ?? ''
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the big browsers
+    if (isProviderCookie(name)) document.cookie = `${name}=; path=/; max-age=0`
   }
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const storage = deviceStorage(name)
@@ -70,15 +68,5 @@ export function isProviderCookie(name: string): boolean {
 
 /** Entries of the video provider's player. */
 export function isProviderEntry(key: string): boolean {
-  return /^(yt-|yt\.)/.test(key)
-}
-
-/**
- * Analytics sets its cookies for the widest domain a browser takes, so each must be tried:
- * none, `www.example.com`, `example.com`.
- */
-export function domainsOf(host: string): string[] {
-  const parts = host.split('.')
-  const wider = parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
-  return ['', ...wider]
+  return /^yt[-.]/.test(key)
 }

@@ -152,11 +152,11 @@ function Promo() {
             href={desktop.href}
             data-ios={ios.href}
             data-android={android.href}
-            data-track="downloadApp"
+            data-track="ludomentor-downloads download-app"
           >
             Download the app
           </ButtonLink>
-          <ButtonLink look="quiet" href={site.href} data-track="whyLudomentor">
+          <ButtonLink look="quiet" href={site.href} data-track="ludomentor-downloads why-ludomentor">
             Why Ludomentor?
           </ButtonLink>
         </p>

@@ -15,7 +15,7 @@ function ways(): Way[] {
     { href: ourGames, children: 'Our games' },
     { href: '/contact', children: 'Contact' },
     { href: careers.href, children: 'Join us' },
-    { href: mentoring.href, children: 'Ludomentor', 'data-track': 'ludomentorNavbar' },
+    { href: mentoring.href, children: 'Ludomentor', 'data-track': 'ludomentor ludomentor-navbar' },
     { href: '/download', children: 'Download' },
   ]
 }
@@ -96,7 +96,7 @@ function CampaignLink({ className }: { className: string }) {
   const { switchAt, before, after, link } = content().site.campaign
   const live = Date.now() >= Date.parse(switchAt)
   return (
-    <OutsideLink href={link.href} data-track="campaign" className={className}>
+    <OutsideLink href={link.href} data-track="follow_button agricola" className={className}>
       <span data-campaign={switchAt} data-before={before} data-after={after}>
         {live ? after : before}
       </span>

@@ -66,8 +66,6 @@ function closeDrawer(): void {
 
 /** Labels each campaign button by the visitor's clock, and changes the label at the campaign's start. */
 function showCampaign(): void {
-  /** Browsers fire a timer longer than this many ms at once. */
-  const longestTimer = 2_147_483_647
   for (const label of document.querySelectorAll<HTMLElement>('[data-campaign]')) {
     const { campaign = '', before = '', after = '' } = label.dataset
     const startsAt = Date.parse(campaign)
@@ -75,8 +73,7 @@ function showCampaign(): void {
       label.textContent = Date.now() >= startsAt ? after : before
     }
     show()
-    const wait = startsAt - Date.now()
-    if (wait > 0 && wait <= longestTimer) setTimeout(show, wait)
+    if (Date.now() < startsAt) setInterval(show, 1000)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { content } from '../../content.server.ts'
-import { previewCard } from '../../pictures/preview-card.server.ts'
+import { previewCard } from '../../pictures/pictures.server.ts'
 
 /** One card for each game, of its hero, and one for the site. */
 export function getStaticPaths() {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type SharpOptions } from 'sharp'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/a-folder.ts'
-import { encodePicture, refuseSmall } from './encode-pictures.server.ts'
+import { encodePicture, refuseSmall } from './pictures.server.ts'
 
 type Size = { width: number; height: number }
 
