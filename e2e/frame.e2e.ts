@@ -72,7 +72,7 @@ test('the screen stands in the element with the id root and fades in within 0.4 
   expect(seconds).toBeGreaterThanOrEqual(0.4)
   expect(seconds).toBeLessThanOrEqual(0.6)
   await page.getByRole('button', { name: 'Games' }).click()
-  const entries = page.getByRole('tabpanel', { name: 'Awaken Realms' }).getByRole('list')
+  const entries = page.getByRole('region', { name: 'Awaken Realms' }).getByRole('list')
   for (const [part, delay] of [
     [page.locator('[popover]:popover-open'), '0s'],
     [entries, '0.1s'],

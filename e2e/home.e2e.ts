@@ -37,7 +37,7 @@ test('shows five pictures, four of which lead to their games, six numbers read a
   )
   for (const lines of tops) expect(lines).toEqual(lines.toSorted((a, b) => a - b))
   await expect(page.getByRole('heading', { name: 'AWAKEN REALMS IN NUMBERS' })).toBeVisible()
-  const tiles = page.getByRole('tabpanel', { name: 'Awaken Realms' }).getByRole('article')
+  const tiles = page.getByRole('region', { name: 'Awaken Realms' }).getByRole('article')
   const leads = await tiles.evaluateAll((all) => all.map((it) => it.querySelector('a')?.pathname))
   expect(leads.length).toBeGreaterThanOrEqual(20)
   for (const path of leads) expect(gamePages).toContain(path)

@@ -1,6 +1,6 @@
 /**
- * Filters the games of the page. The filters and the chosen line stand in the address: they outlast a reload and the way
- * back, and can be sent to a friend.
+ * Filters the games of the page. What is chosen, the line of games as well, stands in the address: it outlasts a reload and
+ * the way back, and can be sent to a friend.
  */
 export function startFilters(): void {
   const form = document.querySelector<HTMLFormElement>('#filters')
@@ -8,40 +8,35 @@ export function startFilters(): void {
   const status = form?.querySelector('[role=status]')
   const noGames = document.getElementById('no-games')
   if (!form || !reset || !status || !noGames) return
-  const tabs = [...document.querySelectorAll<HTMLButtonElement>('main [role="tab"]')]
+  const selects = [...form.querySelectorAll('select')]
 
   const readAddress = () => {
-    const address = new URLSearchParams(window.location.search)
-    for (const select of form.querySelectorAll('select')) {
-      select.value = address.get(select.name) ?? ''
-      if (select.selectedIndex < 0) select.value = ''
+    for (const [name, value] of new URLSearchParams(window.location.search)) {
+      const field = form.elements.namedItem(name)
+      if (field instanceof HTMLSelectElement || field instanceof RadioNodeList) field.value = value
     }
-    tabs.find(({ value }) => value === address.get('line'))?.click()
+    for (const select of selects) if (select.selectedIndex < 0) select.value = ''
   }
 
   const show = () => {
-    const filters = new URLSearchParams()
-    for (const [name, value] of new FormData(form)) if (value) filters.set(name, String(value))
-    for (const tile of document.querySelectorAll<HTMLElement>('main [data-suits]'))
-      tile.hidden = ![...filters.values()].every((value) => tile.dataset.suits?.split(' ').includes(value))
-    const count = document.querySelectorAll('main [role=tabpanel]:not([hidden]) li:not([hidden])').length
-    reset.classList.toggle('invisible', filters.size === 0)
-    noGames.hidden = count > 0
+    const filters = selects.flatMap(({ value }) => value || [])
+    const tiles = [...document.querySelectorAll<HTMLElement>('main [data-suits]')]
+    for (const tile of tiles)
+      tile.hidden = !filters.every((value) => tile.dataset.suits?.split(' ').includes(value))
+    const count = tiles.filter((tile) => tile.checkVisibility()).length
     status.textContent = count === 0 ? 'No games match.' : count === 1 ? '1 game' : `${count} games`
-    const line = tabs.findIndex(({ ariaSelected }) => ariaSelected === 'true')
-    if (line > 0) filters.set('line', tabs[line]?.value ?? '')
+    noGames.hidden = count > 0
+    reset.classList.toggle('invisible', filters.length === 0)
     const address = new URL(window.location.href)
-    address.search = filters.toString()
+    const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    address.search = new URLSearchParams(chosen.filter(([, value]) => value)).toString()
     window.history.replaceState(window.history.state, '', address)
   }
 
   readAddress()
   show()
-  form.addEventListener('change', show)
+  // Also for the tabs, which belong to the form and stand outside it.
+  document.addEventListener('change', show)
   // The browser empties the form after this event.
   form.addEventListener('reset', () => setTimeout(show))
-  // Above the list of tabs, which selects the pressed one first.
-  document.querySelector('main')?.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[role=tab]')) show()
-  })
 }

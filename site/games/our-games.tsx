@@ -15,6 +15,9 @@ const columns: Record<Grid, string> = {
 /** One or two games stand in wide cards. */
 const fewColumns = 'grid gap-6 md:grid-cols-2'
 
+/** The id of the form that filters the page of all games. */
+const filterForm = 'filters'
+
 const choiceClass = 'flex-[1_1_6rem] lg:flex-none'
 
 /** What a line without a game says (docs/specification.md, "Discover-games screen"). */
@@ -62,7 +65,7 @@ export function OurGames() {
         <h1 className="display-face text-display text-balance">DISCOVER OUR GAMES</h1>
         {/* The browser restores no choices: the address decides. */}
         <form
-          id="filters"
+          id={filterForm}
           aria-label="Filters"
           autoComplete="off"
           className="needs-script flex flex-wrap items-end gap-2 max-lg:w-full"
@@ -135,18 +138,20 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
   const liteGames = lite.flatMap((entry) => gameOf(entry) ?? [])
   const tabs = [
     {
-      id: 'main',
+      value: '',
       label: 'Awaken Realms',
       content: <Line games={games} grid={grid} eager={grid === 'page' ? 2 : 0} />,
     },
     {
-      id: 'questline',
+      value: 'questline',
       label: 'Questline',
       content: storeGames.length > 0 ? <ul className={fewColumns}>{storeGames}</ul> : comingSoon,
     },
-    { id: 'lite', label: 'Lite', content: <Line games={liteGames} grid={grid} /> },
+    { value: 'lite', label: 'Lite', content: <Line games={liteGames} grid={grid} /> },
   ]
-  return <Tabs id="discover" label="Product lines" tabs={tabs} />
+  return (
+    <Tabs name="line" label="Product lines" tabs={tabs} form={grid === 'page' ? filterForm : undefined} />
+  )
 }
 
 /** `eager`: how many tiles stand in the first view of a phone. */

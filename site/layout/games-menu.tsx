@@ -23,16 +23,16 @@ export function GamesMenu({ className }: { className: string }) {
         {/* At its right is the place of the tiles. */}
         <div className="xl:pr-[23rem]">
           <Tabs
-            id="lines"
+            name="menu-line"
             label="Product lines"
             tabs={[
               {
-                id: 'main',
+                value: '',
                 label: 'Awaken Realms',
                 content: <MenuList entries={[...gameEntries(), ...main]} />,
               },
-              { id: 'questline', label: 'Questline', content: <MenuList entries={questline} /> },
-              { id: 'lite', label: 'Lite', content: <MenuList entries={lite} /> },
+              { value: 'questline', label: 'Questline', content: <MenuList entries={questline} /> },
+              { value: 'lite', label: 'Lite', content: <MenuList entries={lite} /> },
             ]}
           />
         </div>

@@ -3,7 +3,6 @@ import '../consent/analytics.ts'
 import '../consent/cookie-banner.ts'
 import '../ui/reveal.ts'
 import '../ui/scroll-links.ts'
-import '../ui/tabs.ts'
 
 openGamesMenuByHover()
 closeDrawer()

@@ -51,16 +51,16 @@ export function videoOf(folder: string, name: string) {
 }
 
 /** The widths a picture is shown in, and the least size of a game's (px), by what its file's name says it is for. */
-const uses: { name: RegExp; widths: number[]; least: [width: number, height: number] }[] = [
+const purposes: { name: RegExp; widths: number[]; least: [width: number, height: number] }[] = [
   { name: /^(hero|loop)/, widths: [640, 736, 960, 1440, 1920], least: [1920, 1080] },
   { name: /^tile/, widths: [240, 400, 640], least: [800, 1000] },
   { name: /^promo/, widths: [220, 440], least: [0, 0] },
   { name: /^contact/, widths: [320, 480, 640], least: [0, 0] },
 ]
-const otherUse = { widths: [480, 800, 1300], least: [1300, 900] } as const
+const otherPurpose = { widths: [480, 800, 1300], least: [1300, 900] } as const
 
-function useOf(path: string) {
-  return uses.find(({ name }) => name.test(basename(path))) ?? otherUse
+function purposeOf(path: string) {
+  return purposes.find(({ name }) => name.test(basename(path))) ?? otherPurpose
 }
 
 /** Higher effort costs seconds a picture and saves under 5 % (docs/decisions.md). */
@@ -132,7 +132,7 @@ export async function encodePictures(): Promise<PictureList> {
 /** Throws a ContentError that lists the pictures of games that are too small for their place: they would look blurred. */
 export function refuseSmall({ pictures }: Pick<PictureList, 'pictures'>): void {
   const mistakes = Object.entries(pictures).flatMap(([path, { width, height }]) => {
-    const [leastWidth, leastHeight] = useOf(path).least
+    const [leastWidth, leastHeight] = purposeOf(path).least
     if (!path.startsWith('games/') || (width >= leastWidth && height >= leastHeight)) return []
     const allowed = `at least ${leastWidth} × ${leastHeight} pixels`
     return [mistake(`content/${path}`, 'size', `${width} × ${height}`, allowed)]
@@ -154,7 +154,7 @@ export async function encodePicture(
     const bytes = await readFile(master)
     const stem = stemOf(master, keyOf(recipe, bytes))
     const { width, height } = (await sharp(bytes).metadata()).autoOrient
-    const widths = useOf(master).widths.filter((wanted) => wanted <= width)
+    const widths = purposeOf(master).widths.filter((wanted) => wanted <= width)
     if (widths.length === 0) widths.push(width)
     for (const size of widths) {
       // Resized once for both formats, and only when the cache lacks one of them: a seventh of the time.

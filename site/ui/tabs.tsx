@@ -1,48 +1,52 @@
 import type { ReactNode } from 'react'
 
-export type Tab = { id: string; label: string; content: ReactNode }
+/** `value`: what an address says of it; empty for the first, which is selected where nothing is said. */
+type Tab = { value: string; label: string; content: ReactNode }
 
 /**
- * Tabs by the ARIA Authoring Practices, the first selected at first; `tabs.ts` moves the selection. Without script there
- * are no tabs and all panels are shown. `id` is the page's own for this set of tabs.
+ * Tabs over up to three sections, of which one is shown. They are radio buttons: the browser selects them by press and by
+ * arrow keys, without script, and the stylesheet shows the section of the checked one. `form` is the id of a form they
+ * belong to.
  */
-export function Tabs({ id, label, tabs }: { id: string; label: string; tabs: Tab[] }) {
+export function Tabs({
+  name,
+  label,
+  tabs,
+  form,
+}: {
+  name: string
+  label: string
+  tabs: Tab[]
+  form?: string
+}) {
   return (
-    <div className="relative">
-      <div className="needs-script border-seam border-b">
+    <div className="tabs relative">
+      <fieldset className="min-w-0 border-seam border-b">
+        <legend className="sr-only">{label}</legend>
         {/* Its padding is room for the focus ring, which the scrolling box would cut off. */}
-        <div role="tablist" aria-label={label} className="-m-2 flex gap-6 overflow-x-auto p-2">
+        <div className="-m-2 flex gap-6 overflow-x-auto p-2">
           {tabs.map((tab, index) => (
-            <button
-              key={tab.id}
-              type="button"
-              role="tab"
-              value={tab.id}
-              id={`${id}-${tab.id}-tab`}
-              aria-controls={`${id}-${tab.id}`}
-              aria-selected={index === 0}
-              tabIndex={index === 0 ? 0 : -1}
-              className="min-h-11 min-w-11 shrink-0 border-transparent border-b-3 font-semibold text-ash hover:text-bone aria-selected:border-accent aria-selected:text-bone"
+            <label
+              key={tab.value}
+              className="relative flex min-h-11 min-w-11 shrink-0 items-center justify-center font-semibold text-ash hover:text-bone has-checked:text-bone"
             >
+              <input
+                type="radio"
+                name={name}
+                value={tab.value}
+                form={form}
+                defaultChecked={index === 0}
+                className="absolute inset-0 cursor-pointer appearance-none border-accent checked:border-b-3"
+              />
               {tab.label}
-            </button>
+            </label>
           ))}
         </div>
-      </div>
-      {tabs.map((tab, index) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={`${id}-${tab.id}`}
-          aria-labelledby={`${id}-${tab.id}-tab`}
-          hidden={index !== 0}
-          className="pt-6"
-        >
-          <noscript>
-            <p className="pb-3 font-semibold text-lead">{tab.label}</p>
-          </noscript>
+      </fieldset>
+      {tabs.map((tab) => (
+        <section key={tab.value} aria-label={tab.label} className="pt-6">
           {tab.content}
-        </div>
+        </section>
       ))}
     </div>
   )
