@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isIPv4, isIPv6 } from 'node:net'
+import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { maxFileBytes, maxTotalBytes } from '../../forms/attachments.ts'
 import { type Clock, day, minute, second } from '../clock.ts'
@@ -122,9 +123,11 @@ export function registerBodyLimits(app: FastifyInstance, stallSeconds: number) {
   })
   // A browser looks at our answer only when it has sent everything: closing earlier shows a broken connection instead.
   app.addHook('onSend', async (request, reply) => {
-    if (!hasBody(request) || request.raw.complete) return
-    if (Number(request.headers['content-length'] ?? 0) <= mostDrainedBytes) await readRest(request)
-    if (!request.raw.complete) reply.header('Connection', 'close')
+    const { raw, headers } = request
+    if (!hasBody(request) || raw.complete) return
+    const isHonest = Number(headers['content-length'] ?? 0) <= mostDrainedBytes
+    if (isHonest) await finished(raw.unpipe().resume()).catch(() => undefined)
+    if (!raw.complete) reply.header('Connection', 'close')
   })
 }
 
@@ -158,21 +161,6 @@ function watchBody(app: FastifyInstance, { raw }: FastifyRequest, reply: Fastify
 
 // The files at their limit, and what the texts and the form's own marks add.
 const mostDrainedBytes = maxTotalBytes + megabyte
-
-/** Reads the rest of a body that nobody needs, if an honest form can be as long. */
-function readRest({ raw }: FastifyRequest): Promise<void> {
-  return new Promise((resolve) => {
-    if (raw.destroyed) return resolve()
-    let bytes = 0
-    raw.unpipe()
-    raw.on('data', (chunk: Buffer) => {
-      bytes += chunk.length
-      if (bytes > mostDrainedBytes) resolve()
-    })
-    for (const event of ['end', 'close', 'error']) raw.once(event, () => resolve())
-    raw.resume()
-  })
-}
 
 /** What the database, the log and files being sent may need beside one descriptor for each connection. */
 const otherDescriptors = 64
