@@ -26,7 +26,7 @@ type Dependencies = {
 export async function startService({ env, clock, log }: Dependencies) {
   checkSite(env.SITE_DIR)
   const pages = readAnswerPages(env.SITE_DIR)
-  const store = await openStore(env)
+  const store = openStore(env)
   const scan = env.CLAMD === undefined ? undefined : clamdScan(env.CLAMD)
 
   const app = webServer(env, log)

@@ -40,7 +40,7 @@ type TestDatabase = { env: ReturnType<typeof readSettings>; folder: string }
 
 /** Opens, works, and closes whatever happens. */
 async function on<Result>(database: TestDatabase, work: (store: Store) => Promise<Result>) {
-  const store = await openStore(database.env)
+  const store = openStore(database.env)
   return work(store).finally(() => store.close())
 }
 

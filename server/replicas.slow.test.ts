@@ -60,7 +60,7 @@ test('of three replicas one is killed again and again: nothing is lost, nothing 
     replicas[unlucky] = await aReplica()
   }
   await Promise.all(senders)
-  const store = await openStore(readSettings({ DATABASE_URL }))
+  const store = openStore(readSettings({ DATABASE_URL }))
   onTestFinished(() => store.close())
   // A mail that a busy machine cut off is tried again a minute later.
   await expect

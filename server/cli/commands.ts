@@ -48,7 +48,7 @@ export async function runCommand(args: readonly string[], dependencies: Dependen
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, databaseFile)))
     throw new CommandError(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
   // No visitor waits for it, so it can wait for a service that is busy.
-  const store = await openStore(dependencies.env, 30 * second)
+  const store = openStore(dependencies.env, 30 * second)
   try {
     await command({ ...dependencies, store }, subjects, options)
   } finally {
@@ -168,7 +168,7 @@ const commands: Readonly<Record<string, Command>> = {
     // What copies takes the file for itself.
     await store.close()
     await moveToPostgres(join(env.DATA_DIR, databaseFile), to)
-    const target = await openStore({ ...env, DATABASE_URL: to })
+    const target = openStore({ ...env, DATABASE_URL: to })
     const { counted, damaged } = await readEverything(target).finally(() => target.close())
     await print(`Copied ${counted}, all of it read once more. Now start the service with DATABASE_URL.`)
     throwIfDamaged(damaged)

@@ -32,7 +32,6 @@ export function clamdScan(address: string): Scan {
     // The scanner may refuse in the middle, for example a file over its own limit; its words tell.
     await pipeline(inStream(content), socket, { end: false }).catch(() => undefined)
     const said = await verdict
-    socket.destroy()
     if (said.endsWith('FOUND')) return 'infected'
     if (said.endsWith('OK')) return 'clean'
     throw new ScannerError(`The virus scanner did not answer with a verdict: ${said || 'silence'}`)
@@ -52,17 +51,14 @@ function lengthOf(bytes: number) {
   return length
 }
 
-/** Resolves with what it said, empty if the connection failed or fell silent. */
-function readVerdict(socket: Socket) {
-  return new Promise<string>((resolve) => {
-    let said = ''
-    socket.setEncoding('latin1')
-    socket.on('data', (text) => {
-      said += text
-      if (said.includes('\0')) resolve(said.replace(/\0.*/s, '').trim())
-    })
-    socket.on('timeout', () => socket.destroy())
-    socket.on('error', () => {})
-    socket.on('close', () => resolve(said.trim()))
-  })
+/** What it said; empty if the connection failed or fell silent. */
+async function readVerdict(socket: Socket): Promise<string> {
+  let said = ''
+  socket.on('timeout', () => socket.destroy())
+  try {
+    for await (const text of socket.setEncoding('latin1')) said += text
+  } catch {
+    // What it said before that counts.
+  }
+  return said.replace(/\0.*/s, '').trim()
 }

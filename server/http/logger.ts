@@ -11,29 +11,19 @@ export function makeLogger(level: Env['LOG_LEVEL'], destination?: DestinationStr
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: harmless },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
 }
 
 /**
- * One line for each response, with the request's id, which is also in the X-Request-Id header. The route stands for the
- * address, which anybody can make up and put a name in; files of the site are not logged.
+ * One line for each response, with the request's id. The route stands for the address, which anybody can make up and put
+ * a name in; files of the site are not logged.
  */
 export function logResponses(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id)
-  })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? siteRoute
     if (route === siteRoute && reply.statusCode < 400) return
-    request.log.info(
-      {
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    )
+    const { method, log } = request
+    log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 }
 

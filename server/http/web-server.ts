@@ -71,7 +71,7 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
 function endBrokenRequest({ code }: Error & { code?: string }, socket: Socket) {
   // The visitor has gone; there is nobody to answer.
   if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const { status, words } = brokenRequests.get(code ?? '') ?? { status: '400 Bad Request', words: '' }
+  const [status, words = ''] = brokenRequests.get(code ?? '') ?? ['400 Bad Request']
   const type = 'Content-Type: text/plain; charset=utf-8'
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${words.length}\r\n\r\n${words}`,
@@ -80,20 +80,10 @@ function endBrokenRequest({ code }: Error & { code?: string }, socket: Socket) {
   setTimeout(() => socket.destroy(), 500).unref()
 }
 
+const tooSlow = 'Your message arrived too slowly. Please send it again, with fewer or smaller files.'
+const tooLarge = 'You sent more than this form can take. Send less, or smaller files.'
 const brokenRequests = new Map([
-  ['HPE_HEADER_OVERFLOW', { status: '431 Request Header Fields Too Large', words: '' }],
-  [
-    'ERR_HTTP_REQUEST_TIMEOUT',
-    {
-      status: '408 Request Timeout',
-      words: 'Your message arrived too slowly. Please send it again, with fewer or smaller files.',
-    },
-  ],
-  [
-    'BODY_TOO_LARGE',
-    {
-      status: '413 Content Too Large',
-      words: 'You sent more than this form can take. Send less, or smaller files.',
-    },
-  ],
+  ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', '']],
+  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', tooSlow]],
+  ['BODY_TOO_LARGE', ['413 Content Too Large', tooLarge]],
 ])

@@ -5,6 +5,7 @@ import { second } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { attachmentQueries } from './attachments.ts'
 import { outboxQueries } from './outbox.ts'
+import { openPostgres } from './postgres.ts'
 import { removalQueries } from './removal.ts'
 import { type Database, UnusableError } from './schema.ts'
 import { type Disk, databaseFile, diskReserve, openSqlite, reclaimSqlite } from './sqlite.ts'
@@ -17,10 +18,10 @@ export type Store = ReturnType<typeof sqliteStore>
 const visitorsPatience = 3 * second
 
 /** PostgreSQL if DATABASE_URL is set, which several processes share; else SQLite in DATA_DIR. Does not connect yet. */
-export async function openStore(env: Env, patienceMs = visitorsPatience): Promise<Store> {
+export function openStore(env: Env, patienceMs = visitorsPatience): Store {
   if (env.DATABASE_URL === undefined)
     return sqliteStore(join(env.DATA_DIR, databaseFile), { reserveMB: env.DISK_RESERVE_MB, patienceMs })
-  const store = storeOn(await connectPostgres(env.DATABASE_URL), { disk: unlimitedDisk, skipLocked: true })
+  const store = storeOn(openPostgres(env.DATABASE_URL), { disk: unlimitedDisk, skipLocked: true })
   return { ...store, reclaimSpace: async () => true }
 }
 
@@ -50,12 +51,6 @@ const unlimitedDisk: Disk = {
   hasRoom: async () => true,
   whenErasing: (work) => work(),
   takeReserve: async () => {},
-}
-
-/** The driver is loaded only when it is used: a single machine does without it. */
-async function connectPostgres(url: string): Promise<Database> {
-  const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(url)
 }
 
 /** What every kind of store does by the same queries. */
@@ -94,7 +89,7 @@ export async function copySqlite(file: string, target: string): Promise<void> {
  */
 export async function moveToPostgres(file: string, url: string): Promise<void> {
   const source = openSqlite(file, { exclusive: true })
-  const target = await connectPostgres(url)
+  const target = openPostgres(url)
   try {
     await target.transaction().execute((trx) => copySubmissions(source, trx))
   } finally {
@@ -120,16 +115,9 @@ async function copySubmissions(from: Database, to: Database) {
     const attachments = from.selectFrom('attachments').selectAll().where('submissionId', 'in', ids)
     for (const attachment of await attachments.execute()) {
       await to.insertInto('attachments').values(attachment).execute()
-      await copyPieces(from, to, attachment.id)
+      const pieces = from.selectFrom('pieces').selectAll().where('attachmentId', '=', attachment.id)
+      for await (const piece of pieces.orderBy('position').stream())
+        await to.insertInto('pieces').values(piece).execute()
     }
-  }
-}
-
-async function copyPieces(from: Database, to: Database, id: string) {
-  const pieces = from.selectFrom('pieces').selectAll().where('attachmentId', '=', id)
-  for (let position = 0; ; position += 1) {
-    const piece = await pieces.where('position', '=', position).executeTakeFirst()
-    if (piece === undefined) return
-    await to.insertInto('pieces').values(piece).execute()
   }
 }

@@ -10,7 +10,7 @@ import { aDatabaseServer } from './other-servers.ts'
 export async function kindsOfStore() {
   const postgres = await aDatabaseServer()
   async function closed(settings: Record<string, string>) {
-    const store = await openStore(readSettings(settings))
+    const store = openStore(readSettings(settings))
     onTestFinished(() => store.close())
     return store
   }
