@@ -12,11 +12,10 @@ import { refusals } from './submissions/outcome.ts'
 import { aFolder } from './testing/a-folder.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService, run } from './testing/a-service.ts'
-import { aSite } from './testing/a-site.ts'
 import { aLoad, unattached } from './testing/clients.ts'
 
 test('killed ten times under load with files of 11 MB, it loses nothing, doubles nothing and has no half file', async () => {
-  const settings = { DATA_DIR: aFolder('kill'), SITE_DIR: aSite(), TRUST_PROXY_HOPS: '1' }
+  const settings = { DATA_DIR: aFolder('kill'), TRUST_PROXY_HOPS: '1' }
   let service = await aProcess(settings)
   let kills = 0
   const load = aLoad(() => service.origin, maxFileBytes)

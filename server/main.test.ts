@@ -6,11 +6,10 @@ import { databaseFile } from './store/sqlite.ts'
 import { aFolder, eventually, listening } from './testing/a-folder.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService } from './testing/a-service.ts'
-import { aSite } from './testing/a-site.ts'
 
 test('what keeps it from starting is said in one line, and the process ends', async () => {
   const PORT = String(await listening(createServer()))
-  const settings = { DATA_DIR: aFolder('data'), SITE_DIR: aSite() }
+  const settings = { DATA_DIR: aFolder('data') }
   const starts = [
     aProcess({ ...settings, PORT }),
     aProcess({ ...settings, PORT: 'many' }),
@@ -26,7 +25,7 @@ test("what the service writes is its owner's alone, also in a folder that is ope
   const folder = aFolder('data')
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, databaseFile), '', { mode: 0o644 })
-  const { origin } = await aProcess({ DATA_DIR: folder, SITE_DIR: aSite(), DISK_RESERVE_MB: '8' })
+  const { origin } = await aProcess({ DATA_DIR: folder, DISK_RESERVE_MB: '8' })
   expect((await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).status).toBe(200)
   await eventually(() => readdirSync(folder)).toEqual(expect.arrayContaining([databaseFile, 'reserve']))
   const open = readdirSync(folder).filter((it) => statSync(join(folder, it)).mode & 0o077)

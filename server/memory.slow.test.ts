@@ -5,14 +5,13 @@ import { expect, test } from 'vitest'
 import { aFolder, eventually } from './testing/a-folder.ts'
 import { aPdf, aPrototype, named, sendPrototype } from './testing/a-form.ts'
 import { aProcess } from './testing/a-service.ts'
-import { aSite } from './testing/a-site.ts'
 import { unattached } from './testing/clients.ts'
 
 const megabyte = 1024 * 1024
 
 test('100 uploads of 5 MB at the same time need 300 MB of memory at most', async () => {
   const settings = { TRUST_PROXY_HOPS: '1', UPLOADS_AT_ONCE: '100' }
-  const service = await aProcess({ DATA_DIR: aFolder('memory'), SITE_DIR: aSite(), ...settings })
+  const service = await aProcess({ DATA_DIR: aFolder('memory'), ...settings })
   const file = named('rules.pdf', aPdf(5 * megabyte))
   let most = 0
   const watch = setInterval(() => {
@@ -31,7 +30,7 @@ function residentMegabytes(pid: number | undefined) {
 
 test('a stop lets an upload finish and is answered, then the process ends well', async () => {
   const DATA_DIR = aFolder('stop')
-  const service = await aProcess({ DATA_DIR, SITE_DIR: aSite() })
+  const service = await aProcess({ DATA_DIR })
   const form = new Response(aPrototype({}, [named('rules.pdf', aPdf(megabyte))]))
   const body = Buffer.from(await form.arrayBuffer())
   const upload = request(`${service.origin}/games-prototypes`, {
@@ -56,7 +55,7 @@ async function send(origin: string, number: number, files: readonly File[]) {
 }
 
 test('stopping npm run serve by its number stops the server', async () => {
-  const settings = { DATA_DIR: aFolder('serve'), SITE_DIR: aSite() }
+  const settings = { DATA_DIR: aFolder('serve') }
   const npm = await aProcess(settings, ['npm', 'run', 'serve'])
   await npm.end('SIGTERM')
   await expect(fetch(npm.origin)).rejects.toThrow('fetch failed')

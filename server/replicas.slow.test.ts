@@ -7,7 +7,6 @@ import { refusals } from './submissions/outcome.ts'
 import { aFolder, eventually } from './testing/a-folder.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService } from './testing/a-service.ts'
-import { aSite } from './testing/a-site.ts'
 import { aLoad } from './testing/clients.ts'
 import { aDatabaseServer, aMailServer } from './testing/other-servers.ts'
 
@@ -20,7 +19,6 @@ const database = await aDatabaseServer()
 test('of three replicas one is killed again and again: nothing is lost, nothing sent twice', async () => {
   const { acceptedBy, settings: mailSettings } = await aSlowMailServer()
   const DATABASE_URL = await database.url()
-  const site = aSite()
   let generations = 0
   const killed = new Set<string>()
 
@@ -30,7 +28,6 @@ test('of three replicas one is killed again and again: nothing is lost, nothing 
     const service = await aProcess({
       DATABASE_URL,
       DATA_DIR: aFolder('replica'),
-      SITE_DIR: site,
       ...mailSettings,
       SMTP_URL: `${mailSettings.SMTP_URL}?name=${name}`,
       // Long enough for a busy machine: who is only slow is not taken for dead.

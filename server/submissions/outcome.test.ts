@@ -96,10 +96,8 @@ test('there is a row for every outcome', () => {
   expect(tested).toEqual(['stored', 'replayed', 'invalid', ...Object.keys(refusals)])
 })
 
-const rows = cases.map(([outcome, send, settings = {}, answer]) => ({ outcome, send, settings, answer }))
-
-test.each(rows)('$outcome is answered with its status and words', async (row) => {
-  const { outcome, send, settings, answer } = row
+test.each(cases.map((it) => ({ it })))('$it.0 is answered with its status and words', async ({ it }) => {
+  const [outcome, send, settings = {}, answer] = it
   const response = await send(await aService({ settings }))
   const body = await response.json()
   const { status, message } = answer ?? Reflect.get(refusals, outcome)

@@ -39,9 +39,9 @@ export async function aService({ settings = {}, clock = Date.now, site }: Wishes
   return { ...service, env, dataDir: env.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }
 }
 
-/** The real service in a process of its own, killed when the test ends. Rejects when it does not start. */
-export async function aProcess(...given: Parameters<typeof startProcess>) {
-  const service = await startProcess(...given)
+/** The real service in a process of its own, with a small site; killed when the test ends. Rejects when it does not start. */
+export async function aProcess(settings: Record<string, string>, program?: readonly string[]) {
+  const service = await startProcess({ SITE_DIR: aSite(), ...settings }, program)
   onTestFinished(() => void service.end('SIGKILL'))
   return service
 }
