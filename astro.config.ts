@@ -1,6 +1,5 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
-import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { contentPlugin } from './site/build/content-plugin.server.ts'
 import { finishSite } from './site/build/finish-site.server.ts'
@@ -9,17 +8,6 @@ import { redirects } from './site/downloads/redirects.server.ts'
 import { policy } from './site/layout/policy.ts'
 import { pictures } from './site/pictures/pictures.server.ts'
 
-/** /styleguide, in development alone. */
-const styleguide: AstroIntegration = {
-  name: 'styleguide',
-  hooks: {
-    'astro:config:setup': ({ command, injectRoute }) => {
-      if (command === 'dev')
-        injectRoute({ pattern: '/styleguide', entrypoint: './site/layout/styleguide.astro' })
-    },
-  },
-}
-
 export default defineConfig({
   srcDir: './site',
   // `finishSite` puts it into the place of build/client, which is served, when it is complete.
@@ -27,7 +15,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
-  integrations: [pictures(), react(), documentFiles(), finishSite(redirects), styleguide],
+  integrations: [pictures(), react(), documentFiles(), finishSite(redirects)],
   security: { csp: policy },
   // Nothing here shows code, and its colours would be inline styles.
   markdown: { syntaxHighlight: false },
@@ -37,7 +25,7 @@ export default defineConfig({
     // The editor's library brings the colouring of 250 languages; in our texts there is no code.
     resolve: { alias: [{ find: /^@shikijs\/langs\/.+/, replacement: '@shikijs/langs/yaml' }] },
     server: {
-      watch: { ignored: ['.cache', 'build', 'data'].map((it) => `${import.meta.dirname}/${it}/**`) },
+      watch: { ignored: ['.cache', 'build', 'data'].map((folder) => `${import.meta.dirname}/${folder}/**`) },
     },
     // Nothing is inlined: the policy lets in files of our own.
     build: {

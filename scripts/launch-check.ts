@@ -4,8 +4,7 @@
  */
 
 import { existsSync, readFileSync } from 'node:fs'
-import { isServed, readBuiltSite, type Served } from '../site/build/built-site.server.ts'
-import { readLedger } from '../site/build/ledger.server.ts'
+import { isServed, readBuiltSite, readLedger, type Served } from '../site/build/built-site.server.ts'
 import { type Content, content } from '../site/content.server.ts'
 import { ownPath } from '../site/downloads/download-register.server.ts'
 import type { DocumentSet } from '../site/downloads/download-schema.ts'
@@ -166,7 +165,7 @@ if (import.meta.main) {
     process.exit(2)
   }
   const addresses = [
-    ...readLedger(readFileSync('content/former-addresses.txt', 'utf8')),
+    ...readLedger('content/former-addresses.txt'),
     ...content().sets.flatMap((set) => set.documents.map((it) => it.downloadUrl)),
   ]
   const site = await readBuiltSite('build/client', JSON.parse(readFileSync(redirectFile, 'utf8')))

@@ -1,7 +1,6 @@
 /** `npm run ledger`, when a build is published: adds its new addresses to `content/ledger.txt`. */
 import { readFileSync } from 'node:fs'
-import { readBuiltSite } from '../site/build/built-site.server.ts'
-import { addToLedger } from '../site/build/ledger.server.ts'
+import { addToLedger, readBuiltSite } from '../site/build/built-site.server.ts'
 
 const redirects = JSON.parse(readFileSync('build/redirects.json', 'utf8'))
 const added = addToLedger(await readBuiltSite('build/client', redirects))

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
@@ -75,4 +76,33 @@ export function deadLinks(site: BuiltSite): string[] {
       if (path !== undefined && !isServed(path, site) && !dead.has(path)) dead.set(path, address)
     }
   return [...dead].map(([path, page]) => `${page}: found a link to ${path}, allowed: an address of this site`)
+}
+
+/** Addresses visitors may have kept: pages, and documents as /d/<id>. Each must work for ever. */
+const ledgerFile = 'content/ledger.txt'
+
+/** One address a line; `#` starts a comment. */
+export function readLedger(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '')
+}
+
+/** One line for each published address that leads nowhere in the built site. */
+export function deadAddresses(site: BuiltSite, file = ledgerFile): string[] {
+  return readLedger(file)
+    .filter((address) => !isServed(address, site))
+    .map((address) => `${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`)
+}
+
+/** Adds the addresses of the built site that the ledger lacks, and returns them. */
+export function addToLedger(site: BuiltSite, file = ledgerFile): string[] {
+  const known = new Set(readLedger(file))
+  const pages = site.pages.filter((page) => page.isIndexed).map(({ address }) => address)
+  const documents = [...site.redirects.keys()].filter((address) => address.startsWith('/d/'))
+  const added = [...pages, ...documents].filter((address) => !known.has(address))
+  const lines = [readFileSync(file, 'utf8').trimEnd(), ...added].filter((line) => line !== '')
+  writeFileSync(file, `${lines.join('\n')}\n`)
+  return added
 }

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/a-folder.ts'
-import { deadLinks, type Redirect, readBuiltSite } from './built-site.server.ts'
-import { addToLedger, deadAddresses } from './ledger.server.ts'
+import { addToLedger, deadAddresses, deadLinks, type Redirect, readBuiltSite } from './built-site.server.ts'
 
 const files = {
   'index.html': `<a href="/contact?topic=press#form">1</a> <a class="x" href="/gone">2</a>

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
 import { copyFile, glob, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { absolute } from '../content.server.ts'
-import { type BuiltSite, deadLinks, type Redirect, readBuiltSite } from './built-site.server.ts'
+import {
+  type BuiltSite,
+  deadAddresses,
+  deadLinks,
+  type Redirect,
+  readBuiltSite,
+} from './built-site.server.ts'
 import { cachedFile, keyOf, removeUnused } from './cache.server.ts'
-import { deadAddresses } from './ledger.server.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -76,11 +80,7 @@ async function compressTexts(folder: string): Promise<number> {
   const texts = await Array.fromAsync(
     glob('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', { cwd: folder }),
   )
-  const left = texts.values()
-  const worker = async () => {
-    for (const name of left) await compress(join(folder, name))
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  await Promise.all(texts.map((name) => compress(join(folder, name))))
   return texts.length
 }
 

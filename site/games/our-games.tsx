@@ -3,6 +3,7 @@ import { pictureOf } from '../pictures/pictures.server.ts'
 import type { MenuEntry } from '../site-schema.ts'
 import { linkUnderlined } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
+import { NameInLines } from '../ui/name-in-lines.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { type Game, gamePath, knownPlayers, rangeIn, videosPath } from './game.ts'
 import { GameTile, type Grid, TileCover } from './game-tile.tsx'
@@ -129,7 +130,7 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
           grid={grid}
           wide
         >
-          {entry.label} <span aria-hidden="true">↗</span>
+          <NameInLines>{entry.label}</NameInLines> <span aria-hidden="true">↗</span>
         </TileCover>
         <p className="max-w-prose text-lead">{game.summary}</p>
       </li>
