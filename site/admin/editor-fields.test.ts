@@ -46,7 +46,6 @@ test.each<[string, z.ZodType, object]>([
     z.array(text.meta({ multiline: true })).min(1),
     { field: { name: 'value', label: 'Value', widget: 'text' } },
   ],
-  ['two numbers', z.tuple([z.int(), z.int()]), { widget: 'list', min: 2, max: 2 }],
   [
     'a record',
     z.partialRecord(z.enum(['en', 'pl']), text),

@@ -84,8 +84,9 @@ function fieldOf(name: string, part: Part, required: boolean, path: string): Edi
 }
 
 function listOf(part: Part, label: string, path: string) {
-  const items = part.prefixItems?.[0] ?? (Array.isArray(part.items) ? undefined : part.items)
-  if (typeof items !== 'object') throw new Error(`${path}: a list of nothing in particular`)
+  const { items } = part
+  if (typeof items !== 'object' || Array.isArray(items))
+    throw new Error(`${path}: a list of nothing in particular`)
   const item: Part = items
   const singular = { label_singular: item.title ?? label }
   if (item.collection) return { ...valueField(item, true, path), multiple: true }

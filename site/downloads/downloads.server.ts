@@ -47,20 +47,16 @@ export function archiveOf({ slug, documents }: Pick<DocumentSet, 'slug' | 'docum
   }
 }
 
-export type GameDocuments = NonNullable<ReturnType<typeof documentsOf>>
+export type GameDocuments = ReturnType<typeof documentsOf>
 
-/**
- * Where the documents of a game page are, how many of them are here, and the rulebook a new player wants, if it is here;
- * undefined when the page names no set of documents.
- */
+/** Where the documents of a game are, how many of them are here, and the rulebook a new player wants, if it is here. */
 export function documentsOf(slugs: readonly string[] = [], all: readonly DocumentSet[] = content().sets) {
   const sets = all.filter((it) => slugs.includes(it.slug))
   const [first] = sets
-  if (!first) return undefined
   const documents = sets.flatMap((it) => it.documents)
   const rulebook = latestRulebook(documents)
   return {
-    path: `/download/#${first.anchor}`,
+    path: first ? `/download/#${first.anchor}` : '/download',
     count: documents.length,
     rulebook: rulebook && { path: `/d/${rulebook.id}`, bytes: rulebook.bytes, version: rulebook.version },
   }

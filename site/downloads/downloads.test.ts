@@ -103,8 +103,9 @@ test.each([
 
 test('leads to the documents of a game by the anchor of the download page', () => {
   const documents = documentsOf(['nemesis'])
-  expect(documents?.path).toBe('/download/#nemesis')
-  expect(documents?.rulebook?.path).toBe('/d/nemesis-rulebook-en')
+  expect(documentsOf(undefined).path).toBe('/download')
+  expect(documents.path).toBe('/download/#nemesis')
+  expect(documents.rulebook?.path).toBe('/d/nemesis-rulebook-en')
 })
 
 test('offers no rulebook and counts none where none is available yet', () => {

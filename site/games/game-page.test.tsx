@@ -20,12 +20,11 @@ const own = { ...aim, buttonOneText: 'Wake up', buttonTwoText: 'Rules' }
 const outside = { buttonOneLink: 'https://store.example/', buttonTwoLink: 'https://files.example/' }
 
 test.each([
-  ['both defaults', aim, ['#world', more], ['/download', manuals]],
-  ['the documents of its game', { ...aim, documentsPath: '/d/#a' }, ['#world', more], ['/d/#a', manuals]],
-  ['texts of their own', own, ['#world', 'Wake up'], ['/download', 'Rules']],
+  ['both defaults', aim, ['#world', more], ['/download/#a', manuals]],
+  ['texts of their own', own, ['#world', 'Wake up'], ['/download/#a', 'Rules']],
   ['links out of the site', outside, [outside.buttonOneLink, more], [outside.buttonTwoLink, manuals]],
 ])('the hero has %s', (_, buttons, first, second) => {
-  expect(linksOf(shown(<HeroButtons {...buttons} />))).toEqual([first, second])
+  expect(linksOf(shown(<HeroButtons documentsPath="/download/#a" {...buttons} />))).toEqual([first, second])
 })
 
 const rulebook = { path: '/d/rules-en', bytes: 6_000_000, version: '2.0' }
@@ -47,8 +46,9 @@ const support = site.links.support.href
 const nemesis = games.get('nemesis')
 if (!nemesis) throw new Error('the content has no nemesis')
 const aGame: Game = { ...nemesis, facts: {}, bgg: undefined, getIt: undefined }
-const links = (game: Partial<Game>, given: GameDocuments | 'none' = documents) =>
-  shown(<GameLinks game={{ ...aGame, ...game }} documents={given === 'none' ? undefined : given} />)
+const none: GameDocuments = { path: '/download', count: 0, rulebook: undefined }
+const links = (game: Partial<Game>, given: GameDocuments = documents) =>
+  shown(<GameLinks game={{ ...aGame, ...game }} documents={given} />)
 
 test('what stands below the box leads to the rulebook, all documents, the shop and support', () => {
   expect(linksOf(links({ getIt: 'https://gamefound.com/en/projects/a' }))).toEqual([
@@ -60,7 +60,7 @@ test('what stands below the box leads to the rulebook, all documents, the shop a
 })
 
 test('a game that is not out can be looked at, and what of it is not known is left out', () => {
-  const html = links({ released: false, getIt: 'https://gamefound.com/en/projects/a' }, 'none')
+  const html = links({ released: false, getIt: 'https://gamefound.com/en/projects/a' }, none)
   expect(linksOf(html).map(([, label]) => label)).toEqual([
     'See it at gamefound.com',
     'A part is missing? Write to support',
@@ -100,10 +100,12 @@ test('"Box and play" shows every line and no source', () => {
     { label: 'Length', value: ['Six rounds'], source: 'A list' },
     { label: 'Characters', value: ['A scout', 'A soldier'], source: 'A list' },
   ]
-  const html = shown(<BoxAndPlay game={{ ...aGame, boxAndPlay }} />)
+  const html = shown(<BoxAndPlay game={{ ...aGame, boxAndPlay }} documents={none} />)
   for (const line of boxAndPlay.flatMap(({ value }) => value)) expect(html).toContain(`<p>${line}</p>`)
   expect(html).not.toContain('A list')
-  expect(shown(<BoxAndPlay game={{ ...aGame, boxAndPlay: undefined }} />)).not.toContain('<dt')
+  expect(shown(<BoxAndPlay game={{ ...aGame, boxAndPlay: undefined }} documents={none} />)).not.toContain(
+    '<dt',
+  )
 })
 
 function errors() {

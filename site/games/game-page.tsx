@@ -41,7 +41,7 @@ export function GameFrame({ game: { slug, mood }, children }: { game: Game; chil
 }
 
 /** What is in the box and how it plays, from the facts alone, and where to go on from there. */
-export function BoxAndPlay({ game, documents }: { game: Game; documents?: GameDocuments }) {
+export function BoxAndPlay({ game, documents }: { game: Game; documents: GameDocuments }) {
   const { kind, boxAndPlay = [] } = game
   return (
     <section aria-labelledby="box-and-play" className="page-edge py-16">
@@ -104,7 +104,7 @@ function BoxDrawing({ size = '' }: { size?: string }) {
 const linkClass = `${linkUnderlined} hover:text-accent`
 
 /** Links below the box: shop, documents, BoardGameGeek, support. */
-export function GameLinks({ game, documents }: { game: Game; documents?: GameDocuments }) {
+export function GameLinks({ game, documents }: { game: Game; documents: GameDocuments }) {
   const { kind, bgg, getIt } = game
   return (
     <p className="flex flex-wrap items-center gap-x-6">
@@ -128,14 +128,14 @@ export function GameLinks({ game, documents }: { game: Game; documents?: GameDoc
   )
 }
 
-type DocumentLinksProps = Pick<Game, 'kind'> & { documents?: GameDocuments }
+type DocumentLinksProps = Pick<Game, 'kind'> & { documents: GameDocuments }
 
 /**
  * Links to a game's rulebook, if it is here, and to all of its documents. On the page of a video game these are the
  * documents of the board game it comes from, and the links say so.
  */
 export function DocumentLinks({ kind, documents }: DocumentLinksProps) {
-  const { rulebook, count = 0, path } = documents ?? {}
+  const { rulebook, count, path } = documents
   return (
     <>
       {rulebook && (
@@ -163,8 +163,7 @@ function rulebookLabel(
 }
 
 /** On phones a bar at the foot of the window links to the rulebook once the hero's buttons have scrolled away. */
-function PhoneBar({ documents }: { documents?: GameDocuments }) {
-  const { rulebook, count = 0, path = '' } = documents ?? {}
+function PhoneBar({ documents: { rulebook, count, path } }: { documents: GameDocuments }) {
   if (count === 0) return null
   const item = 'flex min-h-14 flex-1 items-center justify-center font-semibold hover:text-accent'
   return (

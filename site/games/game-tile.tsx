@@ -81,7 +81,7 @@ type LinkedGame = Pick<Game, 'name' | 'catalogue' | 'documents'>
 
 /** The second link: its own documents; while none is here, the address docs/specification.md gives ("Catalogue entry"). */
 export function TileLinks({ game: { name, catalogue, documents = [] } }: { game: LinkedGame }) {
-  const isHere = (documentsOf(documents)?.count ?? 0) > 0
+  const isHere = documentsOf(documents).count > 0
   const specified = catalogue?.downloadLink ?? '/download'
   const links = [
     { href: isHere ? `/download/${documents[0]}` : specified, label: 'Downloads' },

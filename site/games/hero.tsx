@@ -18,9 +18,9 @@ const slideTime = 3000
  * The first view: the picture fills it on wide screens, the text on its calm left. On phones the picture comes first, then
  * title, pitch, facts and buttons.
  */
-export function Hero({ game, documents }: { game: Game; documents?: GameDocuments }) {
+export function Hero({ game, documents }: { game: Game; documents: GameDocuments }) {
   const { slug, name, kind, getIt, hero } = game
-  const rulebook = documents?.rulebook
+  const { path, rulebook } = documents
   return (
     <header className="relative isolate flex flex-col lg:min-h-[calc(100dvh-var(--spacing-header))]">
       <HeroPicture picture={pictureOf(`games/${slug}`, hero.image)} />
@@ -35,7 +35,7 @@ export function Hero({ game, documents }: { game: Game; documents?: GameDocument
           <p className="max-w-prose text-lead">{hero.desc}</p>
           <FactList game={game} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:pt-2">
-            <HeroButtons documentsPath={documents?.path} {...hero} />
+            <HeroButtons documentsPath={path} {...hero} />
             {rulebook && kind === 'boardGame' && (
               <OutsideLink href={rulebook.path} className={buttonClass('quiet', 'max-lg:hidden')}>
                 Rulebook
@@ -78,9 +78,9 @@ export function HeroButtons({
   buttonOneLink,
   buttonOneTarget,
   buttonTwoText = 'Manuals & Files',
-  documentsPath = '/download',
+  documentsPath,
   buttonTwoLink = documentsPath,
-}: Partial<Game['hero']> & { documentsPath?: string }) {
+}: Partial<Game['hero']> & { documentsPath: string }) {
   return (
     <>
       {buttonOneLink && <ButtonLink href={buttonOneLink}>{buttonOneText}</ButtonLink>}
@@ -168,7 +168,6 @@ function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
   return (
     <Slider
       label="Pictures of the game"
-      what="picture"
       slides={slides}
       slideClass="w-[14.625rem] lg:w-[10.5rem]"
       every={slideTime}

@@ -25,7 +25,7 @@ export function HowToPlay({ game, howToPlay }: HowToPlayProps) {
       </p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink href={gamePath(slug)}>About {game.name}</ButtonLink>
-        <ButtonLink href={documents?.path ?? '/download'} look="secondary">
+        <ButtonLink href={documents.path} look="secondary">
           Manuals & Files
         </ButtonLink>
       </p>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { content } from '../content.server.ts'
-import { MenuList } from '../layout/games-menu.tsx'
 import { GameTile, TileFacts, TileLinks } from './game-tile.tsx'
-import { filtersOf, Line } from './our-games.tsx'
+import { LineTabs } from './line-tabs.tsx'
+import { filtersOf } from './our-games.tsx'
 
 test.each([
   [{ players: '2-4 (1 with Darkness)' }, ['2', '3', '4']],
@@ -71,7 +71,11 @@ test.each([
   ).toBe(words)
 })
 
-test('a line without games says "Coming soon."', () => {
-  for (const part of [<Line key="tab" games={[]} grid="page" />, <MenuList key="menu" entries={[]} />])
-    expect(shown(part)).toContain('Coming soon.')
+test('the tab of a line without anything says "Coming soon."', () => {
+  const html = shown(<LineTabs name="line" contents={['Games', false, 'Lite games']} />)
+  expect(html.match(/<section[^>]*>.*?<\/section>/g)?.map((it) => it.replace(/<[^>]*>/g, ''))).toEqual([
+    'Games',
+    'Coming soon.',
+    'Lite games',
+  ])
 })

@@ -4,9 +4,9 @@ import type { MenuEntry } from '../site-schema.ts'
 import { linkUnderlined } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
-import { Tabs } from '../ui/tabs.tsx'
 import { type Game, gamePath, knownPlayers, rangeIn, videosPath } from './game.ts'
 import { GameTile, type Grid, TileCover } from './game-tile.tsx'
+import { LineTabs } from './line-tabs.tsx'
 
 const columns: Record<Grid, string> = {
   page: 'tile-columns grid gap-x-3 gap-y-6 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
@@ -20,9 +20,6 @@ const fewColumns = 'grid gap-6 md:grid-cols-2'
 const filterForm = 'filters'
 
 const choiceClass = 'flex-[1_1_6rem] lg:flex-none'
-
-/** What a line without a game says (docs/specification.md, "Discover-games screen"). */
-export const comingSoon = <p className="text-ash">Coming soon.</p>
 
 /** What /our-games shows: every game, `firstGames` first, also those without a catalogue entry. */
 export function allGames(): Game[] {
@@ -137,28 +134,22 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
     )
   })
   const liteGames = lite.flatMap((entry) => gameOf(entry) ?? [])
-  const tabs = [
-    {
-      value: '',
-      label: 'Awaken Realms',
-      content: <Line games={games} grid={grid} eager={grid === 'page' ? 2 : 0} />,
-    },
-    {
-      value: 'questline',
-      label: 'Questline',
-      content: storeGames.length > 0 ? <ul className={fewColumns}>{storeGames}</ul> : comingSoon,
-    },
-    { value: 'lite', label: 'Lite', content: <Line games={liteGames} grid={grid} /> },
-  ]
   return (
-    <Tabs name="line" label="Product lines" tabs={tabs} form={grid === 'page' ? filterForm : undefined} />
+    <LineTabs
+      name="line"
+      form={grid === 'page' ? filterForm : undefined}
+      contents={[
+        <Line key="main" games={games} grid={grid} eager={grid === 'page' ? 2 : 0} />,
+        storeGames.length > 0 && <ul className={fewColumns}>{storeGames}</ul>,
+        liteGames.length > 0 && <Line key="lite" games={liteGames} grid={grid} />,
+      ]}
+    />
   )
 }
 
 /** `eager`: how many tiles stand in the first view of a phone. */
-export function Line({ games, grid, eager = 0 }: { games: Game[]; grid: Grid; eager?: number }) {
+function Line({ games, grid, eager = 0 }: { games: Game[]; grid: Grid; eager?: number }) {
   const isFew = games.length < 3
-  if (games.length === 0) return comingSoon
   return (
     <ul className={isFew ? fewColumns : `${columns[grid]} ${eager ? 'first-wide' : ''}`}>
       {games.map((game, index) => (

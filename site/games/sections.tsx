@@ -175,7 +175,6 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
         <div className={`w-full min-w-0 lg:basis-slide ${right ? 'lg:order-last' : ''}`}>
           <Slider
             label={`Pictures: ${title}`}
-            what="picture"
             slides={slides}
             slideClass="w-full"
             className="glow max-w-slide"

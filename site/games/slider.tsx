@@ -10,8 +10,6 @@ export const icons = {
 
 type SliderProps = {
   label: string
-  /** What its buttons speak of: "picture". */
-  what: string
   /** Each with a key. */
   slides: ReactElement[]
   slideClass: string
@@ -24,7 +22,7 @@ type SliderProps = {
  * A row of slides that scrolls by hand and snaps; `slider.ts` adds arrows and the time. Without script it is a row to
  * scroll. One slide has no arrows (docs/specification.md, "Game page").
  */
-export function Slider({ label, what, slides, slideClass, every, className = '' }: SliderProps) {
+export function Slider({ label, slides, slideClass, every, className = '' }: SliderProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, not pictures
     <div
@@ -49,11 +47,11 @@ export function Slider({ label, what, slides, slideClass, every, className = '' 
       {slides.length > 1 && (
         <div className="flex shrink-0 justify-end gap-1">
           {!every && <p aria-live="polite" className="sr-only" />}
-          {every && <MotionButton what={`the row of ${what}s`} />}
-          <RoundButton data-shift="back" aria-label={`Previous ${what}`}>
+          {every && <MotionButton what="the row of pictures" />}
+          <RoundButton data-shift="back" aria-label="Previous picture">
             <Icon path={icons.back} className="size-5" />
           </RoundButton>
-          <RoundButton data-shift="forward" aria-label={`Next ${what}`}>
+          <RoundButton data-shift="forward" aria-label="Next picture">
             <Icon path={icons.forward} className="size-5" />
           </RoundButton>
         </div>

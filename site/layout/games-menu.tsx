@@ -1,11 +1,11 @@
 import { content } from '../content.server.ts'
 import { gamePath, videosPath } from '../games/game.ts'
-import { comingSoon, gameOf } from '../games/our-games.tsx'
+import { LineTabs } from '../games/line-tabs.tsx'
+import { gameOf } from '../games/our-games.tsx'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import type { MenuEntry } from '../site-schema.ts'
 import { Link } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Tabs } from '../ui/tabs.tsx'
 
 /**
  * The Games mega menu: a popover, so the browser itself opens it by click, Enter and without script, closes it on
@@ -22,17 +22,12 @@ export function GamesMenu({ className }: { className: string }) {
       <div id="games-menu" popover="auto" className="mega-menu fade-in bg-coal page-edge pt-2 pb-8 lift">
         {/* At its right is the place of the tiles. */}
         <div className="xl:pr-[23rem]">
-          <Tabs
+          <LineTabs
             name="menu-line"
-            label="Product lines"
-            tabs={[
-              {
-                value: '',
-                label: 'Awaken Realms',
-                content: <MenuList entries={[...gameEntries(), ...main]} />,
-              },
-              { value: 'questline', label: 'Questline', content: <MenuList entries={questline} /> },
-              { value: 'lite', label: 'Lite', content: <MenuList entries={lite} /> },
+            contents={[
+              <MenuList key="main" entries={[...gameEntries(), ...main]} />,
+              questline.length > 0 && <MenuList key="questline" entries={questline} />,
+              lite.length > 0 && <MenuList key="lite" entries={lite} />,
             ]}
           />
         </div>
@@ -53,10 +48,9 @@ function gameEntries(): MenuEntry[] {
  * Three columns, read downwards; games without a page are named in one line at the end. Beside them stands the tile of the
  * game that is pointed at, else of the first.
  */
-export function MenuList({ entries }: { entries: MenuEntry[] }) {
+function MenuList({ entries }: { entries: MenuEntry[] }) {
   const linked = entries.flatMap(({ to, ...entry }) => (to ? [{ ...entry, to }] : []))
   const coming = entries.filter(({ to }) => !to)
-  if (entries.length === 0) return comingSoon
   return (
     <>
       <ul className="fade-in columns-3 gap-x-8">

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+/** The product lines, by what an address says of them: of the main line nothing. */
+const lines = [
+  ['', 'Awaken Realms'],
+  ['questline', 'Questline'],
+  ['lite', 'Lite'],
+] as const
+
+type LineTabsProps = {
+  /** Of the radio buttons. */
+  name: string
+  /** The id of a form they belong to. */
+  form?: string
+  /** What is shown of each line; a line without anything says "Coming soon." */
+  contents: [main: ReactNode, questline: ReactNode, lite: ReactNode]
+}
+
+/**
+ * A tab for each product line, the main line first. They are radio buttons: the browser selects them by press and by arrow
+ * keys, without script, and the stylesheet shows the section of the checked one.
+ */
+export function LineTabs({ name, form, contents }: LineTabsProps) {
+  return (
+    <div className="tabs relative">
+      <fieldset className="min-w-0 border-seam border-b">
+        <legend className="sr-only">Product lines</legend>
+        {/* Its padding is room for the focus ring, which the scrolling box would cut off. */}
+        <div className="-m-2 flex gap-6 overflow-x-auto p-2">
+          {lines.map(([value, label], index) => (
+            <label
+              key={value}
+              className="relative flex min-h-11 min-w-11 shrink-0 items-center justify-center font-semibold text-ash hover:text-bone has-checked:text-bone"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                form={form}
+                defaultChecked={index === 0}
+                className="absolute inset-0 cursor-pointer appearance-none border-accent checked:border-b-3"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {lines.map(([value, label], index) => (
+        <section key={value} aria-label={label} className="pt-6">
+          {contents[index] || <p className="text-ash">Coming soon.</p>}
+        </section>
+      ))}
+    </div>
+  )
+}
