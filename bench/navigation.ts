@@ -10,7 +10,7 @@ import { type Browser, launch, type Page } from 'puppeteer-core'
 import { startOwnService } from '../e2e/support/own-service.ts'
 import { markdownTable, median } from './table.ts'
 
-/** How many times slower than this machine a phone is taken to be. */
+/** How many times slower than this machine a phone is assumed to be. */
 const slowness = 4
 
 const { values: options } = parseArgs({ options: { visits: { type: 'string', default: '7' } } })

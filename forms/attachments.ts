@@ -44,7 +44,7 @@ export function fileProblem(file: ChosenFile): string | undefined {
   if (file.size > maxFileBytes) return tooLarge(file.name)
   if (file.size === 0) return emptyFile(file.name)
   const known = Object.entries(attachmentTypes).some(
-    // Systems that do not know an ending give the type as empty; then the ending alone decides.
+    // The type is empty on systems that do not know the ending; then the ending alone decides.
     ([type, endings]) => (file.type === type || file.type === '') && hasEnding(file.name, endings),
   )
   return known ? undefined : wrongType(file.name)

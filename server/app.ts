@@ -22,7 +22,7 @@ type Dependencies = {
   log: FastifyBaseLogger
 }
 
-/** Puts everything together: serves, stores, delivers. The site is served whatever the state of the store. */
+/** Starts everything: serves, stores, delivers. Pages are served even while the store fails. */
 export async function startService({ env, clock, log }: Dependencies) {
   checkSite(env.SITE_DIR)
   const pages = readAnswerPages(env.SITE_DIR)
@@ -38,11 +38,11 @@ export async function startService({ env, clock, log }: Dependencies) {
   await app.listen({ port: env.PORT, host: env.HOST })
   limitConnections(app)
 
-  // Only now: a process that cannot start must not take deliveries with it.
+  // After the port is open: a process that cannot start must not claim deliveries.
   const metrics = env.METRICS_PORT > 0 ? serveMetrics(store, env.METRICS_PORT, log) : undefined
   const mailer = mailerFrom(env)
   const deliver = mailer && mailDelivery({ mailer, store, scan, env })
-  // Longer than any mail server may take, or a slow one would get mails twice.
+  // Longer than a mail server may take: otherwise a slow one would get mails twice.
   const claimMs = 3 * env.MAIL_TIMEOUT_SECONDS * second
   const outbox = deliver && startOutbox({ deliver, store, clock, log, claimMs })
   const jobs = startRegularJobs({ store, mailer, env, clock, log })
@@ -50,7 +50,7 @@ export async function startService({ env, clock, log }: Dependencies) {
   return {
     app,
     store,
-    /** Lets requests under way finish, then everything behind them. */
+    /** Waits for requests under way, then for what is being delivered. */
     async stop() {
       await app.close()
       metrics?.close()

@@ -6,5 +6,5 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** Goes evenly (ms), whatever is done to the machine's clock; says nothing about the time of day. */
+/** Monotonic time in ms: it does not follow changes of the machine's clock, and does not know the time of day. */
 export const elapsed: Clock = () => performance.now()

@@ -66,7 +66,7 @@ const together = settings.superRefine((env, check) => {
     need('MAIL_TO', 'an e-mail address, since SMTP_URL is set')
   }
   if (env.HEARTBEAT_TO !== undefined) need('SMTP_URL', 'the mail server, since HEARTBEAT_TO is set')
-  // Its path from SITE_DIR on leads out of it.
+  // A path from SITE_DIR that begins with two dots leads out of it.
   if (!relative(env.SITE_DIR, env.DATA_DIR).startsWith('..')) {
     const message = 'a folder outside SITE_DIR, since everything in there is served to everybody'
     check.addIssue({ code: 'custom', path: ['DATA_DIR'], message })
@@ -94,7 +94,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   )
 }
 
-/** The settings of this process, with those of a `.env` file in the working directory under them. */
+/** The settings of this process; what its environment does not set is read from `.env` in the working directory. */
 export function processSettings(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return readSettings(process.env)

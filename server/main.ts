@@ -20,7 +20,7 @@ async function main(env: Env) {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, async () => {
-      // A second Ctrl+C means now.
+      // A second Ctrl+C ends it at once.
       if (stopping) process.exit(1)
       stopping = true
       log.info({ signal }, 'stopping')

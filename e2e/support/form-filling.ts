@@ -60,13 +60,13 @@ export async function scriptHasCome(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main form')?.hasAttribute('novalidate'))
 }
 
-/** Opens the form again, which gave its place to the result. */
+/** Opens the form again, in the place of the result. */
 export async function writeAnother(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Write another' }).click()
   await scriptHasCome(page)
 }
 
-/** Opens a form of the site, by default of the one all tests share, and fills it in; resolves to what with. */
+/** Opens a form of the site, by default of the one all tests share, and fills it in; resolves to what was filled in. */
 export async function openFilled(page: Page, form: KindOfForm, site = '') {
   const filling = aFilling(form)
   await openForm(page, site + forms[form].page)

@@ -78,7 +78,7 @@ function nameOf({ set, language, category, title }: Omit<ReadLine, 'line'>): str
   return [set.slug, language, category, title].join('\n')
 }
 
-/** An address without what makes no other of it. */
+/** The same for an address with `www.` and without. */
 export function addressKey(address: string): string {
   return address.replace(/^https:\/\/(www\.)?/, '')
 }
@@ -157,7 +157,7 @@ function plainLetters(text: string): string {
   return plainWord(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The longest name of a kind in the title, else in the category: "Tournament rules" are no "rules". */
+/** By the longest name of a kind in the title, else in the category: "Tournament rules" is not "Rules". */
 export function kindOf(category: string, title: string): DocumentKind | undefined {
   const spaced = (text: string) => ` ${plainWord(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   return [spaced(title), spaced(category)]
@@ -186,9 +186,9 @@ function languageIn(text: string): Language | undefined {
 }
 
 /**
- * The list may say less: "images/download/a b.pdf". Our own origin answers to https. Undefined for what pages may not
- * link to, for a password, which would be published, and for programs and office files. A name without an ending may be
- * a file all the same, or a page of ours.
+ * The whole address, for the list may hold a part: "images/download/a b.pdf". Those of our own origin become https.
+ * Undefined for what pages may not link to, for one with a password, and for programs and office files. One without an
+ * ending may be a file or a page of ours.
  */
 function wholeAddress(published: string, origin: string): string | undefined {
   const url = URL.parse(published, origin)
@@ -199,7 +199,7 @@ function wholeAddress(published: string, origin: string): string | undefined {
     url.host = new URL(origin).host
   }
   url.hash = ''
-  // A percent sign may stand for itself, and brackets for no list of addresses.
+  // Characters that the list leaves unencoded: brackets, and percent signs that encode nothing.
   const href = url.href.replace(/[[\]|^]|%(?![0-9a-f]{2})/gi, encodeURIComponent)
   return webAddress.safeParse(href).success ? href : undefined
 }

@@ -44,7 +44,7 @@ export async function runCommand(args: readonly string[], dependencies: Dependen
   const command = new Map(Object.entries(commands)).get(name ?? '')
   if (command === undefined) throw new CommandError(usage)
   const { DATABASE_URL, DATA_DIR } = dependencies.env
-  // With a wrong DATA_DIR an empty database would be made and shown, as if nobody had ever written.
+  // With a wrong DATA_DIR a new and empty database would be made and shown.
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, databaseFile)))
     throw new CommandError(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
   // No visitor waits for it, so it can wait for a service that is busy.
@@ -129,7 +129,7 @@ const commands: Readonly<Record<string, Command>> = {
     }
     const name = `submissions-${new Date(clock()).toISOString().slice(0, 10)}`
     const target = output ?? (format === 'csv' ? `${name}.csv` : name)
-    // Throws where there is something already.
+    // Throws when the folder is there already.
     if (format === 'files') await mkdir(target, { mode: 0o700 })
     const table = format === 'files' ? join(target, 'submissions.csv') : target
     const number = await exportTable(table, chosen, hasMail(env))
@@ -165,7 +165,7 @@ const commands: Readonly<Record<string, Command>> = {
       throw new CommandError('Name the database: --to postgres://…')
     if (env.DATABASE_URL !== undefined)
       throw new CommandError('Leave DATABASE_URL out: what is copied is the database in DATA_DIR.')
-    // What copies takes the file for itself.
+    // `moveToPostgres` opens the file for itself alone.
     await store.close()
     await moveToPostgres(join(env.DATA_DIR, databaseFile), to)
     const target = openStore({ ...env, DATABASE_URL: to })
@@ -206,7 +206,7 @@ function tableRow(it: Overview): string {
   ])
 }
 
-/** As wide as the longest there can be, for the list is printed while it is read. */
+/** Columns as wide as their longest possible value: rows are printed before all of them are known. */
 function tableLine(cells: readonly string[]): string {
   const widths = [12, 16, 21, 11, 5]
   return cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')

@@ -49,7 +49,7 @@ export async function exportTable(file: string, chosen: Chosen, hasMail: boolean
     number += 1
     for (const it of Object.keys(fields)) fieldNames.add(it)
   }
-  // One that is there already could have other rights.
+  // A file that is there already could be open to others.
   await rm(file, { force: true })
   await pipeline(csvOf(chosen(), [...fieldNames], hasMail), createWriteStream(file, ownersOnly))
   return number
@@ -70,7 +70,7 @@ export async function exportAttachments(folder: string, chosen: Chosen, store: S
         leftOut.push(`${id}: the file ${file.name} (${file.id}) ${why}, so it was left out`)
         continue
       }
-      // The number keeps two files of one name apart; the signs are those every system takes.
+      // The number keeps two files of one name apart; the characters left are those every system takes in names.
       const name = `${index + 1}-${file.name.replace(/[<>:"/\\|?*]/g, '_')}`
       await pipeline(store.readAttachment(file.id), createWriteStream(join(folder, id, name), ownersOnly))
     }
@@ -100,8 +100,8 @@ function csvLine(cells: readonly string[]) {
 }
 
 /**
- * A spreadsheet would run what begins like a formula; the apostrophe makes it text. A cell may begin in the middle of
- * ours, for which sign parts cells depends on the country: a Polish Excel goes by the semicolon, whatever we wrote.
+ * A spreadsheet would run what begins like a formula; the apostrophe makes it text. Which sign separates
+ * cells depends on the country (a Polish Excel takes the semicolon), so a cell may also begin in the middle of ours.
  */
 export function withoutFormulas(text: string): string {
   return text.replace(

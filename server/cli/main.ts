@@ -3,10 +3,10 @@ import { processSettings, SettingsError } from '../env.ts'
 import { UnusableError } from '../store/schema.ts'
 import { CommandError, runCommand } from './commands.ts'
 
-/** The staff's command line; works while the service runs. Prints to stdout, complains on stderr with exit code 1. */
+/** The staff's command line; works while the service runs. Prints to stdout; errors go to stderr, with exit code 1. */
 // What it writes is personal data, for its own user only.
 process.umask(0o077)
-// A reader like `head` may have had enough.
+// A reader like `head` may stop reading.
 process.stdout.on('error', () => process.exit(1))
 try {
   await runCommand(process.argv.slice(2), {

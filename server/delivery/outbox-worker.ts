@@ -54,7 +54,7 @@ export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = seco
     return true
   }
 
-  /** Tried until the claim ends, and a stop waits for it: what is delivered and not noted would be delivered again. */
+  /** Tried until the claim ends, also while stopping: a delivery that is not written down would be repeated. */
   async function settle(id: string, attempt: number, result: DeliveryResult, claimEnds: number) {
     for (;;) {
       try {
@@ -69,7 +69,7 @@ export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = seco
 
   const working = work()
   return {
-    /** Resolves when what is under way is delivered and noted. */
+    /** Resolves when what is being delivered is delivered and written down. */
     async stop() {
       stopping.abort()
       await working
@@ -79,7 +79,7 @@ export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = seco
 
 const noteAgainMs = 500
 
-/** Gives up waiting well before the claim ends and the delivery is handed to somebody else. */
+/** Rejects when a delivery takes longer, well before its claim ends and another worker may take it. */
 async function within(ms: number, delivery: Promise<void>) {
   const tooLong = sleep(ms, undefined, { ref: false }).then(() => {
     throw new Error('took too long')

@@ -65,7 +65,7 @@ const withheldBecause = {
 
 type CheckedFile = Attachment & { withheld?: keyof typeof withheldBecause }
 
-/** Attempts in which a delivery waits for a silent scanner, or for a file that cannot be read. */
+/** So many first attempts wait for a silent scanner, or for a file that cannot be read. */
 const patientAttempts = 3
 
 /**
@@ -155,14 +155,14 @@ const verdictWords = {
   unscanned: 'not scanned for viruses',
 }
 
-/** What brings its files to the staff by hand. */
+/** The command by which staff get its files. */
 export function exportCommand({ id }: Pick<Submission, 'id'>): string {
   return `npm run submissions -- export --format files ${id}`
 }
 
 /**
- * Shows as `[U+202E]` what has no shape of its own, or changes the order of what is around it, so that a text says what
- * it seems to say. Line breaks, tabs and the joints within an emoji stay.
+ * A text with the code of each character that is invisible or changes the order of its neighbours, like `[U+202E]`, in
+ * the character's place. Line breaks, tabs and the joiners within an emoji stay.
  */
 export function visible(text: string): string {
   return text.toWellFormed().replace(unseen, (sign) => {

@@ -29,7 +29,7 @@ export function clamdScan(address: string): Scan {
   return async (content) => {
     const socket = connect({ host, port: Number(port), timeout: longestSilence })
     const verdict = readVerdict(socket)
-    // The scanner may refuse in the middle, for example a file over its own limit; its words tell.
+    // The scanner may refuse a file in the middle, for example one over its own limit; its answer is the result.
     await pipeline(inStream(content), socket, { end: false }).catch(() => undefined)
     const said = await verdict
     if (said.endsWith('FOUND')) return 'infected'
@@ -58,7 +58,7 @@ async function readVerdict(socket: Socket): Promise<string> {
   try {
     for await (const text of socket.setEncoding('latin1')) said += text
   } catch {
-    // What it said before that counts.
+    // What it said before the connection broke counts.
   }
   return said.replace(/\0.*/s, '').trim()
 }

@@ -19,8 +19,6 @@ test.each([
   ['encoded slashes', get('/..%2f..%2f..%2fetc%2fpasswd')],
   ['backslashes', get('/..\\..\\..\\etc\\passwd')],
   ['overlong UTF-8', get('/%c0%ae%c0%ae/etc/passwd')],
-  ['an encoded zero', get('/index.html%00.png')],
-  ['broken percent-encoding', get('/%zz')],
   ['the data folder by its name', get('/data/submissions.sqlite')],
   ['a double slash', get('//etc/passwd')],
   ['an absolute address of another host', get('http://evil.example/etc/passwd')],
@@ -28,17 +26,12 @@ test.each([
   ['an attachment with a path for an id', get('/attachments?file=..%2f..%2fsubmissions.sqlite')],
   ['20 kB of headers', get('/', `X: ${'x'.repeat(20_000)}\r\n`)],
   [
-    'two lengths',
-    post('Content-Length: 2\r\nContent-Length: 40', '{}GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'),
-  ],
-  [
     'a length and chunks',
     post(
       'Content-Length: 5\r\nTransfer-Encoding: chunked',
       '0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n',
     ),
   ],
-  ['a chunk size that is no number', post('Transfer-Encoding: chunked', 'zz\r\n{}\r\n0\r\n\r\n')],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
   ['no HTTP at all', 'hello\r\n\r\n'],
   [

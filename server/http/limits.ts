@@ -8,7 +8,7 @@ import type { Env } from '../env.ts'
 
 const megabyte = 1024 * 1024
 
-// Ten files of 11 MB, each to be refused by name, and some patience; beyond it the connection is cut.
+// More than ten files of 11 MB, so that each can be refused by its name; beyond it the connection is closed.
 export const mostBodyBytes = 128 * megabyte
 
 /** Of every request. */
@@ -59,7 +59,7 @@ export function visitorLimits(env: Env, elapsed: Clock) {
       isTooFast: () => env.RATE_LIMIT_PER_MINUTE > 0 && forms.add(network, 1) > env.RATE_LIMIT_PER_MINUTE,
       hasSpentTheDay: () => bytes.add(network, 0) >= env.UPLOAD_MB_PER_DAY * megabyte,
       countBytes: (number: number) => void bytes.add(network, number),
-      /** A place for the files of one form. Gives what gives it back, or undefined when there is none. */
+      /** Takes a place for the files of one form; returns what gives it back, or undefined when none is free. */
       takePlace(): (() => void) | undefined {
         const own = uploads.filter((it) => it === network).length
         if (uploads.length >= env.UPLOADS_AT_ONCE || own >= uploadsPerNetwork) return undefined
@@ -70,7 +70,7 @@ export function visitorLimits(env: Env, elapsed: Clock) {
   }
 }
 
-/** With more networks than this all sums are forgotten, so that they take a bounded amount of memory. */
+/** With more networks than this all sums start again from 0, so that the memory they take has a limit. */
 const mostNetworks = 100_000
 
 /** A sum for each network; all start again from 0 when the period (ms) ends. */
@@ -100,7 +100,7 @@ export function visitorNetwork(given: string): string {
   const [, mapped = ''] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? []
   if (isIPv4(mapped)) return mapped
   if (!isIPv6(address)) return address
-  // A URL holds it in its shortest spelling, without a last part in decimals.
+  // `URL` gives its shortest spelling, in hexadecimal numbers alone.
   const short = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
   const [start = '', end] = short.split('::')
   const groups = (text: string) => text.split(':').filter((it) => it !== '')
@@ -110,7 +110,7 @@ export function visitorNetwork(given: string): string {
   return `${numbers.map((it, at) => (at === 3 ? it & 0xff00 : it).toString(16)).join(':')}::/56`
 }
 
-// Slower than any line that can carry files; a slower sender only wants to hold the connection.
+// Every line that can carry files is faster; a slower sender only wants to hold the connection.
 const leastBytesPerSecond = 4096
 
 /**

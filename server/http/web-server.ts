@@ -15,7 +15,7 @@ import { securityHeaders } from '../site/headers.ts'
 import { multipartLimits, registerBodyLimits, requestLimits } from './limits.ts'
 import { logResponses } from './logger.ts'
 
-/** The web server with what holds for every address, before any is added. */
+/** The web server with what holds for every address; the addresses are added later. */
 export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     ...requestLimits,
@@ -35,7 +35,7 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
   })
   app.setErrorHandler(sendError)
   registerBodyLimits(app, env.STALL_SECONDS)
-  // Fastify closes idle connections; one that a browser keeps open after its last answer would hold up a stop.
+  // Fastify closes connections that are idle now; one that becomes idle later must not delay the stop.
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1
   })
@@ -76,7 +76,7 @@ function endBrokenRequest({ code }: Error & { code?: string }, socket: Socket) {
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${words.length}\r\n\r\n${words}`,
   )
-  // The sender gets a moment to read it. Whatever still reads the body then learns that no more comes.
+  // After a moment in which the sender can read it. Whatever still reads the body is then told that no more comes.
   setTimeout(() => socket.destroy(), 500).unref()
 }
 

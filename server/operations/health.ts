@@ -31,7 +31,7 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready'>
       ? reply.send('ready')
       : reply.code(503).send(`Messages cannot be stored just now: ${failure}`)
   })
-  // The pages are served already; what is wrong with the rest stands in the log from the start.
+  // The service starts even when nothing can be stored; the log says so at once.
   app.addHook('onListen', async () => void currentFailure())
   app.addHook('onClose', async () => void (await lastTry))
 }

@@ -88,8 +88,8 @@ export function retentionCutoffs(env: Env, now: number): ReadonlyMap<FormId, num
   return new Map(
     formRegister.map(({ formId }) => {
       const end = new Date(now)
-      // From the 31st of a month a day may lead into the month after a shorter one, which marks three days too early and
-      // is taken back the next day.
+      // On the 31st the month before may be too short, and the date is up to three days too late: what is so marked too
+      // early is unmarked the next day.
       end.setUTCMonth(end.getUTCMonth() - months[formId])
       return [formId, end.getTime() + runsUntilErased * day]
     }),

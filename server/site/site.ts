@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { fileHeaders } from './headers.ts'
 
 /** Of every file of the site. */
@@ -17,7 +16,7 @@ export function checkSite(folder: string): void {
 }
 
 /**
- * The built site, and what is said at an address it does not have. A new build that takes the folder's place is
+ * The built site, and the answers at addresses that it does not have. A new build that takes the folder's place is
  * served at once; its redirects from the next start on.
  *
  * | address                                          | answer                                  |
@@ -41,8 +40,8 @@ export async function registerSite(app: FastifyInstance, folder: string) {
   app.get<{ Params: { '*': string } }>(siteRoute, (request, reply) => {
     const address = `/${request.params['*']}`
     const page = address.replace(/\/(index\.html)?$/, '')
-    // The reply is not returned, here and below: Fastify adds a listener to each reply that is returned to it. A reply
-    // that is handed on twice would have so many that Node warns of a leak.
+    // Neither here nor below is the reply returned: Fastify adds listeners to each reply that is, and with those of the
+    // not-found handler they would be so many that Node warns of a leak.
     if (hidden.test(address)) reply.callNotFound()
     else if (page !== address && address !== '/' && existsSync(join(folder, page, 'index.html')))
       reply.redirect((encodeURI(page) || '/') + searchOf(request.url), 308)
@@ -56,7 +55,7 @@ export async function registerSite(app: FastifyInstance, folder: string) {
     }
     const search = searchOf(request.url)
     const moved = redirects.get(decodeURIComponent(request.url.slice(0, request.url.length - search.length)))
-    // The browser's copy of this page was one of another address: there is no part of it and no "not modified".
+    // The browser has no copy of it for this address, so it is always sent whole.
     const whole = { acceptRanges: false, etag: false, lastModified: false }
     if (moved) reply.redirect(moved.to + (moved.to.includes('?') ? '' : search), moved.status)
     else reply.code(404).sendFile('/404.html', whole)
@@ -74,22 +73,15 @@ function searchOf(url: string): string {
   return start < 0 ? '' : url.slice(start)
 }
 
-type Redirect = z.output<typeof redirect>
-
 /** `from` is decoded, as the address is looked up. */
-const redirect = z.strictObject({
-  from: z.string().startsWith('/'),
-  to: z.string(),
-  status: z.literal([301, 302, 308]),
-})
+type Redirect = { from: string; to: string; status: 301 | 302 | 308 }
 
 /** Beside the folder, since everything in the folder is served. The build writes it. */
 function redirectsFile(folder: string): string {
   return resolve(folder, '..', 'redirects.json')
 }
 
-/** Throws when an entry is not what it should be. */
 function readRedirects(file: string): ReadonlyMap<string, Redirect> {
-  const list = z.array(redirect).parse(JSON.parse(readFileSync(file, 'utf8')))
+  const list: Redirect[] = JSON.parse(readFileSync(file, 'utf8'))
   return new Map(list.map((it) => [it.from, it]))
 }

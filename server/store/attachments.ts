@@ -25,7 +25,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
   /** Removes those of these files that are unattached. */
   async function removeUnattached(ids: readonly string[]) {
     if (ids.length === 0) return
-    // Their pieces go with them, by the rule of the table.
+    // Their pieces go with them (`on delete cascade`).
     await db.deleteFrom('attachments').where('id', 'in', ids).where('submissionId', 'is', null).execute()
   }
 
@@ -36,7 +36,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
     async storeFile(content: AsyncIterable<Uint8Array>, now: number): Promise<StoredFile> {
       arriving += 1
       try {
-        // Each that arrives may still grow to its limit.
+        // Each file that is arriving may still grow to its limit.
         if (!(await disk.hasRoom(arriving * maxFileBytes))) throw new NoRoomError('No disk space for files')
         const id = randomUUID()
         await db

@@ -22,7 +22,7 @@ export function outboxQueries(db: Database, { skipLocked, find }: Dependencies) 
       const due = db
         .selectFrom('submissions')
         .select('seq')
-        // Not a parameter, so that the index of what is pending is used.
+        // A literal and no parameter, so that the partial index is used.
         .where('state', '=', sql.lit('pending'))
         .where((it) => it.or([it('nextAttemptAt', '<=', now), it('nextAttemptAt', '>', now + implausible)]))
         .orderBy('nextAttemptAt')
@@ -39,7 +39,7 @@ export function outboxQueries(db: Database, { skipLocked, find }: Dependencies) 
             .then(it.ref('firstAttemptAt'))
             .else(now)
             .end(),
-          // A process that dies while sending gives the delivery back by itself.
+          // When a process dies while sending, another one claims the delivery at this time.
           nextAttemptAt: claimedUntil,
         }))
         .where('seq', '=', due)

@@ -28,8 +28,8 @@ export function openPostgres(url: string): Database {
         type === types.builtins.INT8 ? Number : types.getTypeParser(type, format),
     },
   })
-  // A broken connection makes its query fail and is replaced at the next use. Between queries nobody is told but these
-  // listeners, and unheard the error would end the process.
+  // A query on a broken connection fails, and the next one gets a new connection. When it breaks between queries the
+  // error is told to these listeners alone; without them it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 
@@ -45,7 +45,7 @@ export function openPostgres(url: string): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) })
 }
 
-/** A host with several addresses fails with one error for each and no words of its own. */
+/** A host with several addresses fails with one error for each of them. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
   return error instanceof Error ? error.message : String(error)

@@ -77,7 +77,7 @@ const batchSize = 100
 async function eraseSome(trx: Database, choose: (all: Query) => Query): Promise<Erased | undefined> {
   const ids = (await choose(submissionIds(trx)).limit(batchSize).execute()).map((it) => it.id)
   if (ids.length === 0) return undefined
-  // Their bytes are too many for one transaction. With this date they count as forgotten, by any clock.
+  // Their bytes are too many for one transaction. With this date they are unattached for long, by any clock.
   const files = await trx
     .updateTable('attachments')
     .set({ submissionId: null, arrivedAt: 0 })

@@ -21,7 +21,7 @@ export type Consent = { field: string; text: string; at: number; givenBy: 'form'
 export type Content = {
   fields: Readonly<Record<string, string>>
   consents: readonly Consent[]
-  /** Why it looks like a robot's; empty for most. */
+  /** Why it may come from a robot; empty for most. */
   suspicion: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export type Tables = {
     /** The reference the visitor was given. */
     id: string
     formId: FormId
-    /** A second submission with this key and the same content is the same one. Null: there is no such second one. */
+    /** A second submission with this key and the same content is a repeat. Null: no other is a repeat of it. */
     submissionKey: string | null
     contentHash: string
     receivedAt: number

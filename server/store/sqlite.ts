@@ -57,10 +57,10 @@ function openDatabase(file: string, { patienceMs, exclusive }: { patienceMs: num
     /** SQLite's own waiting for a lock stops this process's only thread, and with it all pages. */
     neverBlock: () => database.exec('pragma busy_timeout = 0'),
     prepare(text: string) {
-      // A transaction that reads first and writes later would fail for good when another process (the command line)
-      // writes in between; taking the write lock at its start makes it wait its turn.
+      // A transaction that reads first and writes later fails when another process (the command line) writes in between.
+      // With the write lock from its start on, it waits instead.
       const statement = prepared.get(text) ?? database.prepare(text === 'begin' ? 'begin immediate' : text)
-      // Queries are built from code, so there are few; the bound only guards against one built from a list.
+      // Most queries are the same few texts; those with lists are many.
       if (prepared.size < 200) prepared.set(text, statement)
       return {
         // A vacuum is read like a query: Node's `run` would free only one page.
@@ -72,7 +72,7 @@ function openDatabase(file: string, { patienceMs, exclusive }: { patienceMs: num
           try {
             return statement.run(...values.map(bindable))
           } catch (error) {
-            // A transaction left open would take in what is written next, and never be committed.
+            // What is written next would become part of a transaction that nobody commits.
             if (/^(begin|rollback)$/.test(text) && database.isTransaction) database.exec('rollback')
             throw error
           }

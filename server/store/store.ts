@@ -62,7 +62,7 @@ function storeOn(db: Database, { disk, skipLocked }: { disk: Disk; skipLocked: b
     ...submissions,
     ...outboxQueries(db, { skipLocked, find: submissions.find }),
     ...removalQueries(db, { disk, removeForgotten: attachments.removeForgotten }),
-    /** Rejects unless what an upload and a message write could be written now. */
+    /** Rejects unless a form with files could be stored now. */
     async ready() {
       async function* oneByte() {
         yield new Uint8Array(1)
@@ -77,7 +77,7 @@ function storeOn(db: Database, { disk, skipLocked }: { disk: Disk; skipLocked: b
 
 /** A consistent copy of an SQLite file, also while a service uses it. */
 export async function copySqlite(file: string, target: string): Promise<void> {
-  // Made first, for SQLite would let others read it.
+  // Made first, with these rights: SQLite would make a file that others can read.
   writeFileSync(target, '', { mode: 0o600, flag: 'wx' })
   const source = openSqlite(file, {})
   await sql`vacuum into ${target}`.execute(source).finally(() => source.destroy())
@@ -109,7 +109,7 @@ async function copySubmissions(from: Database, to: Database) {
     const ids = rows.map((it) => it.id)
     if (ids.length === 0) return
     last = rows.at(-1)?.seq ?? last
-    // The running number is each database's own.
+    // Each database numbers its own rows.
     const submissions = rows.map(({ seq: _, ...row }) => row)
     await to.insertInto('submissions').values(submissions).execute()
     const attachments = from.selectFrom('attachments').selectAll().where('submissionId', 'in', ids)

@@ -112,13 +112,13 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission) 
       .where('id', '=', fileId)
       .where('submissionId', 'is', null)
       .executeTakeFirst()
-    // A clock that jumped by years while it arrived has made it look forgotten.
+    // Because a clock jumped by years, the hourly removal took it for a forgotten one.
     if (attached.numUpdatedRows !== 1n) throw new Error('An attachment was removed while it arrived')
   }
   return { id: added.id, replayed: false }
 }
 
-/** The same for a message sent twice; also how a stored one that was altered is found. */
+/** Of what was received: equal for a message that is sent twice, and different once a stored one is altered. */
 function hashOf({ formId, fields, attachments }: Pick<Submission, 'formId' | 'fields' | 'attachments'>) {
   const content = [formId, fields, attachments.map((it) => [it.name, it.sha256])]
   return hash('sha256', JSON.stringify(content), 'base64url')
@@ -146,7 +146,7 @@ async function withAttachments(
   }))
 }
 
-/** Of a text that was damaged on the disk, what can still be read, so that it does not stand in the way of the others. */
+/** A text that was damaged on the disk is given as it is, so that the other submissions can be read. */
 function contentFrom(content: string, email: string): Content {
   try {
     return JSON.parse(content)

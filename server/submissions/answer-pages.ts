@@ -38,11 +38,11 @@ export function readAnswerPages(folder: string) {
     /** Where the form is not known. The reason is in our own words. */
     notSent: (reason: string) => read(answerPages.notSent).replaceAll(blank, reason),
 
-    /** The form again with its problems, of which one may be no field's. */
+    /** The form again with its problems; one with the field '' belongs to none. */
     refused: (form: FormDefinition, refused: Refused) =>
       withProblems(read(answerPages.refused(form.formId)), form, refused),
   }
-  // Whatever does not fit together is found at the start, not by a visitor.
+  // A page that does not fit is found at the start, and not by a visitor.
   for (const form of formRegister) {
     pages.sent(form, '')
     pages.refused(form, { values: {}, problems: problemsIn(form.fields, {}), now: 0 })
@@ -51,7 +51,7 @@ export function readAnswerPages(folder: string) {
   return pages
 }
 
-/** The page comes with a problem at every field, and one without a field; what does not hold is taken out. */
+/** The built page has a problem at every field, and one without a field: those that are none are taken out. */
 function withProblems(html: string, form: FormDefinition, { values, problems, now }: Refused): string {
   const document = parseDocument(html)
   const control = (field: string) => first(document, (it) => it.attribs.name === field)
@@ -60,7 +60,7 @@ function withProblems(html: string, form: FormDefinition, { values, problems, no
 
   const summary = first(first(document, isAlert), (it) => it.name === 'ul')
   const lines = DomUtils.getElementsByTagName('li', summary)
-  // One for each field, in their order, and a last one for what is no field's (an index of -1).
+  // One for each field, in their order, and a last one without a field (an index of -1).
   const lineOf = (field: string) => lines.at(form.fields.findIndex((it) => it.name === field)) ?? summary
   replaceChildren(
     summary,
@@ -89,10 +89,10 @@ function takeOutProblem({ attribs }: Element, list: Element): void {
   DomUtils.removeElement(list)
 }
 
-/** Puts back what was typed or chosen. A consent is given anew each time; files have to be, and the page says so. */
+/** Puts back what was typed or chosen, but no consent, and no files: a page cannot, and it says so. */
 function fillIn(field: Element, value: string): void {
   if (field.name === 'textarea') {
-    // A browser leaves out the first line break in there.
+    // A browser ignores the first line break of a text area.
     setText(field, `\n${value}`)
   } else if (field.name === 'select') {
     for (const option of DomUtils.getElementsByTagName('option', field))
