@@ -93,34 +93,16 @@ function findings(title: string, change: Partial<Project>): Topic['findings'] {
 
 /** The real content with everything confirmed and every question answered. */
 function aProject(change: Partial<Project>): Project {
-  const { site, press, games, legal, fix } = structuredClone(content())
-  confirmAll(site)
-  confirmAll(press)
-  for (const game of games.values()) {
-    confirmAll(game)
-    delete game.howToPlay
-  }
-  return {
-    site,
-    press,
-    games,
-    legal: legal.map((it) => ({
-      ...it,
-      confirmed: true,
-      toConfirm: undefined,
-      translations: { en: it.path, pl: it.path },
-    })),
-    fix: { ...fix, confirmed: true },
-    sets: [],
-    lost: [],
-    ...change,
-  }
+  const project: Project = { ...structuredClone(content()), sets: [], lost: [] }
+  confirmAll([project, ...project.games.values()])
+  for (const game of project.games.values()) delete game.howToPlay
+  for (const text of project.legal) text.translations = { en: text.path, pl: text.path }
+  return { ...project, ...change }
 }
 
 function confirmAll(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
-  if (Reflect.get(value, 'confirmed') === false) Reflect.set(value, 'confirmed', true)
-  Reflect.deleteProperty(value, 'toConfirm')
+  for (const mark of ['confirmed', 'toConfirm']) Reflect.deleteProperty(value, mark)
   for (const inner of Object.values(value)) confirmAll(inner)
 }
 

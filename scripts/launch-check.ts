@@ -31,38 +31,23 @@ const answer = 'Answer, correct the text, then delete the question.'
 
 /** Every topic in the order of the report, also those without a finding. */
 export function launchTopics({ site, press, games, legal, fix, sets, lost }: Project): Topic[] {
-  const gameFiles = [...games.values()].map((game) => ({
-    game,
-    file: `content/games/${game.slug}/game.yaml`,
-  }))
-  const legalFiles = legal.map((text) => ({ text, file: `content/legal/${text.slug}.md` }))
-  const terms = legalFiles.filter(
-    ({ text: { path, language } }) => /^\/terms/.test(path) && language === 'en',
-  )
+  const gameFiles = [...games.values()].map((it) => [it, `content/games/${it.slug}/game.yaml`] as const)
+  const siteFile = [site, 'content/site.yaml'] as const
+  const ownersFiles = [siteFile, ...gameFiles, [fix, 'content/temporary-fix.md'] as const]
+  const legalFiles = legal.map((it) => [it, `content/legal/${it.slug}.md`] as const)
+  const pressFile = [press, 'content/press.yaml'] as const
   return [
-    must('owner', 'What nobody has confirmed', correct, [
-      ...unconfirmed(site, 'content/site.yaml'),
-      ...gameFiles.flatMap(({ game, file }) => unconfirmed(game, file)),
-      ...unconfirmed(fix, 'content/temporary-fix.md'),
-    ]),
-    must('owner', 'Questions for the owner', answer, questions(site, 'content/site.yaml')),
-    must('lawyer', 'Drafts of legal texts', correct, [
-      ...legalFiles.flatMap(({ text, file }) => unconfirmed(text, file)),
-      ...unconfirmed(press, 'content/press.yaml'),
-    ]),
-    must(
-      'lawyer',
-      'Questions for the lawyer',
-      answer,
-      legalFiles.flatMap(({ text, file }) => questions(text, file)),
-    ),
+    must('owner', 'What nobody has confirmed', correct, ownersFiles.flatMap(unconfirmed)),
+    must('owner', 'Questions for the owner', answer, questions(siteFile)),
+    must('lawyer', 'Drafts of legal texts', correct, [...legalFiles, pressFile].flatMap(unconfirmed)),
+    must('lawyer', 'Questions for the lawyer', answer, legalFiles.flatMap(questions)),
     must(
       'lawyer',
       'Terms without a Polish text',
       'Add the text to content/legal/, and name it under "translations" of the English one.',
-      terms
-        .filter(({ text }) => !text.translations?.pl)
-        .map(({ text, file }) => ({ what: text.title, where: file })),
+      legalFiles
+        .filter(([it]) => /^\/terms/.test(it.path) && it.language === 'en' && !it.translations?.pl)
+        .map(([{ title }, where]) => ({ what: title, where })),
     ),
     must(
       'webmaster',
@@ -70,16 +55,17 @@ export function launchTopics({ site, press, games, legal, fix, sets, lost }: Pro
       'Put the file into content/mirror/, or add a line to content/redirects.txt.',
       lost,
     ),
-    should('owner', 'Questions about the press room', answer, questions(press, 'content/press.yaml')),
+    should('owner', 'Questions about the press room', answer, questions(pressFile)),
     should(
       'owner',
       'Videos without an id',
       'Copy the id from the address of the video at YouTube.',
-      gameFiles.flatMap(({ game: { howToPlay }, file }) =>
-        howToPlay && !howToPlay.videoId
-          ? [{ what: howToPlay.title, where: `${file}: howToPlay.videoId` }]
-          : [],
-      ),
+      gameFiles
+        .filter(([{ howToPlay }]) => howToPlay && !howToPlay.videoId)
+        .map(([{ howToPlay }, file]) => ({
+          what: howToPlay?.title ?? '',
+          where: `${file}: howToPlay.videoId`,
+        })),
     ),
     should(
       'webmaster',
@@ -101,18 +87,22 @@ function should(...words: TopicWords): Topic {
 }
 
 /** What a content file marks `confirmed: false`, wherever in the file it stands: a link by its address, a text by its title. */
-function unconfirmed(value: unknown, file: string, path: readonly string[] = []): Finding[] {
-  if (typeof value !== 'object' || value === null) return []
-  if (Reflect.get(value, 'confirmed') !== false)
-    return Object.entries(value).flatMap(([key, inner]) => unconfirmed(inner, file, [...path, key]))
-  const names = ['href', 'to', 'contacts', 'title', 'credit'].map((it) => Reflect.get(value, it))
-  return [
-    { what: String(names.find((it) => it)), where: [file, path.join('.')].filter((it) => it).join(': ') },
-  ]
+function unconfirmed([content, file]: readonly [content: object, file: string]): Finding[] {
+  const within = (value: unknown, where: string): Finding[] => {
+    if (typeof value !== 'object' || value === null) return []
+    if (Reflect.get(value, 'confirmed') !== false)
+      return Object.entries(value).flatMap(([key, inner]) => within(inner, `${where}.${key}`))
+    const names = ['href', 'to', 'contacts', 'title', 'credit'].map((it) => Reflect.get(value, it))
+    return [{ what: String(names.find((it) => it)), where: where.replace(`${file}.`, `${file}: `) }]
+  }
+  return within(content, file)
 }
 
-function questions({ toConfirm = [] }: { toConfirm?: readonly string[] }, file: string): Finding[] {
-  return toConfirm.map((what) => ({ what, where: file }))
+function questions([{ toConfirm = [] }, where]: readonly [
+  { toConfirm?: readonly string[] },
+  string,
+]): Finding[] {
+  return toConfirm.map((what) => ({ what, where }))
 }
 
 /** Translations are counted by language, the others by game. */

@@ -6,7 +6,7 @@ import { readRegister } from '../../site/downloads/download-register.server.ts'
 import type { RegisterSet } from '../../site/downloads/download-schema.ts'
 import { flagOf } from '../../site/downloads/kinds-and-languages.ts'
 import { planImport, withChanges, writeRegister } from './plan.ts'
-import { kindOf, readList, titleKey, withoutSize } from './published-list.ts'
+import { kindOf, readList, withoutSize } from './published-list.ts'
 
 const origin = 'https://awakenrealms.com'
 
@@ -70,16 +70,6 @@ test.each([
   ['  Rulebook\u00a0 DE ', { title: 'Rulebook DE' }],
 ])('reads %j', (published, expected) => {
   expect(withoutSize(published)).toEqual(expected)
-})
-
-test.each([
-  ['Rulebook DE', 'Nemesis RULEBOOK (GER)', true],
-  ['Rulebook PL', 'The Nemesis: Rule-book Polish (3 MB)', true],
-  ['FAQ v2.2 ENG', 'FAQ V2.3', false],
-  ['Rulebook', 'Solo Rulebook', false],
-])('%j and %j name the same edition of a document: %s', (ours, theirs, same) => {
-  const nemesis = { slug: 'nemesis', anchor: 'nemesis', title: 'Nemesis', documents: [] }
-  expect(titleKey(ours, nemesis) === titleKey(theirs, nemesis)).toBe(same)
 })
 
 test('knows what each document of the register is', () => {

@@ -51,29 +51,18 @@ async function afterAMegabyte(service: Service) {
   return prototype(service, named('a.png', aPng()))
 }
 
+function invalid(send: Case[1], message: string): Case {
+  return ['invalid', send, {}, { status: 422, message }]
+}
+
 // In the order of outcome.ts.
 const cases: readonly Case[] = [
   ['stored', (it) => inquiry(it), {}, thanks],
   ['replayed', twice, {}, thanks],
-  ['invalid', (it) => inquiry(it, { message: ' ' }), {}, { status: 422, message: 'Enter a message.' }],
-  [
-    'invalid',
-    (it) => prototype(it, named('a.pdf', aPdf(maxFileBytes + 1))),
-    {},
-    { status: 422, message: 'a.pdf is too large (max 11 MB).' },
-  ],
-  [
-    'invalid',
-    (it) => prototype(it, named('a.pdf', Buffer.from('hello'))),
-    {},
-    { status: 422, message: notOurs },
-  ],
-  [
-    'invalid',
-    (it) => prototype(it, ...elevenFiles),
-    {},
-    { status: 422, message: 'You can attach at most 10 files. Remove some of them.' },
-  ],
+  invalid((it) => inquiry(it, { message: ' ' }), 'Enter a message.'),
+  invalid((it) => prototype(it, named('a.pdf', aPdf(maxFileBytes + 1))), 'a.pdf is too large (max 11 MB).'),
+  invalid((it) => prototype(it, named('a.pdf', Buffer.from('hello'))), notOurs),
+  invalid((it) => prototype(it, ...elevenFiles), 'You can attach at most 10 files. Remove some of them.'),
   ['malformed', (it) => sendBody(it, '{"formId":')],
   ['malformed', (it) => inquiry(it, {}, { 'Content-Type': 'application/xml' })],
   ['bodyTooLarge', (it) => inquiry(it, { message: 'x'.repeat(300_000) })],

@@ -41,11 +41,8 @@ test('a refused form comes back with every message, everything typed, and "Error
     // Once in the summary and once at its field.
     expect(html.split(message)).toHaveLength(3)
   }
-  expect(html.match(/href="#field-\w+"/g)).toEqual(
-    ['fullname', 'email', 'gdpr'].map((it) => `href="#field-${it}"`),
-  )
-  expect(html.match(/aria-describedby="/g)).toHaveLength(3)
-  expect(html.match(/aria-invalid="true"/g)).toHaveLength(3)
+  expect(html.match(/(?<=href="#field-)\w+/g)).toEqual(['fullname', 'email', 'gdpr'])
+  expect(html.match(/aria-(describedby|invalid)="/g)).toHaveLength(6)
   expect(html).toContain('value="&quot;><script>alert(1)</script>"')
   expect(html).toContain(
     '>\n\n&lt;b&gt;"Tom &amp;amp; Ada"&lt;/b&gt;&lt;/textarea&gt;\n second line</textarea>',
