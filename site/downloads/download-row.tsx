@@ -4,7 +4,7 @@ import type { DocumentSet, GameDocument, RegisterEntry } from './download-schema
 import { flagOf, type Language, languages } from './kinds-and-languages.ts'
 
 /** The set of a document, for lists that hold documents of several sets. */
-type FromSet = { set?: Pick<DocumentSet, 'slug' | 'title'> }
+type FromSet = { set?: Pick<DocumentSet, 'slug' | 'title'> & { picture?: string | undefined } }
 
 /** Lists under a heading that names a language (`headed`) do not repeat it in each row. */
 type Headed = { headed?: Language | undefined }
@@ -23,8 +23,8 @@ export function DownloadRows({ documents, headed }: Headed & { documents: readon
 }
 
 /**
- * One document: flag, title as link to the file, what is known of it before the tap, and its permanent link. The title
- * begins with the `set` where the row stands apart from it.
+ * One document: flag, title as link to the file, what is known of it before the tap, and its permanent link. Where the
+ * row stands apart from its `set`, it begins with the set's picture and its title.
  */
 export function DownloadRow({ document, headed }: Headed & { document: GameDocument & FromSet }) {
   const { id, set, language, downloadUrl, replacedBy, spoiler, changeNote } = document
@@ -40,6 +40,9 @@ export function DownloadRow({ document, headed }: Headed & { document: GameDocum
   )
   return (
     <li data-language={language} className="download-row">
+      {set?.picture && (
+        <img src={set.picture} alt="" width={48} height={48} loading="lazy" className="download-thumb" />
+      )}
       {shownLanguage && <Flag language={shownLanguage} />}
       <div>
         <div>

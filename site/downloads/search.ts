@@ -12,7 +12,7 @@ import {
 export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
 
 /** A document that is here, or one that is not available yet, with its set. */
-export type Found = (GameDocument | RegisterEntry) & { set: Pick<DocumentSet, 'slug' | 'title'> }
+export type Found = (GameDocument | RegisterEntry) & { set: Pick<ListedSet, 'slug' | 'title' | 'picture'> }
 
 export type Library = { entries: ReadonlyMap<string, Found>; index: MiniSearch }
 
@@ -25,10 +25,13 @@ export type Answer = {
   counted: { kind: Found[]; language: Found[] }
 }
 
-/** What the browser fetches: the register without places of files, and what each kind of document is called. */
-export type SearchList = { sets: DocumentSet[]; kindNames: typeof kindSynonyms }
+/** `picture` is the address of a small picture of the set's game. */
+type ListedSet = DocumentSet & { picture?: string | undefined }
 
-export function searchList(sets: readonly DocumentSet[]): SearchList {
+/** What the browser fetches: the register without places of files, and what each kind of document is called. */
+export type SearchList = { sets: ListedSet[]; kindNames: typeof kindSynonyms }
+
+export function searchList(sets: readonly ListedSet[]): SearchList {
   return {
     kindNames: kindSynonyms,
     sets: sets.map((set) => ({
@@ -51,9 +54,9 @@ export function libraryOf({ sets, kindNames }: SearchList): Library {
     },
   })
   const entries = new Map<string, Found>()
-  for (const { slug, title, alsoCalled = [], documents, unavailable } of sets) {
+  for (const { slug, title, picture, alsoCalled = [], documents, unavailable } of sets) {
     for (const it of [...documents, ...unavailable]) {
-      entries.set(it.id, { ...it, set: { slug, title } })
+      entries.set(it.id, { ...it, set: { slug, title, picture } })
       const language = it.language && languages[it.language]
       index.add({
         id: it.id,

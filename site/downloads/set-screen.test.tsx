@@ -32,9 +32,9 @@ test('one file is called one, and a set without files of ours offers no ZIP', ()
 /** What the central directory of a ZIP lists (PKWARE's APPNOTE, 4.3.12), which readers go by. */
 function entriesOf(zip: Buffer): { name: string; bytes: number }[] {
   const entries = []
-  for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 46)) {
-    const name = zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28))
-    entries.push({ name, bytes: zip.readUInt32LE(at + 24) })
+  for (let start = zip.indexOf('PK\x01\x02'); start >= 0; start = zip.indexOf('PK\x01\x02', start + 46)) {
+    const name = zip.toString('utf8', start + 46, start + 46 + zip.readUInt16LE(start + 28))
+    entries.push({ name, bytes: zip.readUInt32LE(start + 24) })
   }
   return entries
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
-import { gamePath } from '../games/game.ts'
+import { type Game, gamePath } from '../games/game.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { megabytes } from '../ui/file-size.ts'
@@ -18,20 +18,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
   const archive = archiveOf(set)
   return (
     <div data-game={set.game} className={`pb-16 ${shown ? `mood-${shown.mood}` : ''}`}>
-      <Band
-        title={`${title}: documents`}
-        picture={
-          shown && (
-            <Picture
-              picture={pictureOf(`games/${game}`, shown.hero.image)}
-              alt=""
-              sizes="(min-width: 1131px) 46vw, 100vw"
-              first
-              className="bleed object-cover max-lg:h-48"
-            />
-          )
-        }
-      >
+      <Band title={`${title}: documents`} game={shown}>
         {documents.length === 0 && <p>Nothing to download here yet.</p>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {archive && (
@@ -176,14 +163,21 @@ export function SetBlock({
   )
 }
 
-/** The head of a page with documents: its title on a dark ground, the game's picture at the right of it or above. */
-function Band({ title, picture, children }: { title: ReactNode; picture?: ReactNode; children: ReactNode }) {
+/** The head of a page with documents: its title, at the right of it or above the picture of the game. */
+function Band({ title, game, children }: { title: ReactNode; game?: Game | undefined; children: ReactNode }) {
+  const height = game ? 'lg:min-h-[clamp(320px,27vw,480px)] lg:*:max-w-1/2' : ''
   return (
     <header className="relative bg-tint">
-      {picture}
-      <div
-        className={`page-edge relative flex flex-col items-start justify-center gap-4 py-8 ${picture ? 'lg:min-h-[clamp(320px,27vw,480px)] lg:*:max-w-1/2' : ''}`}
-      >
+      {game && (
+        <Picture
+          picture={pictureOf(`games/${game.slug}`, game.hero.image)}
+          alt=""
+          sizes="(min-width: 1131px) 46vw, 100vw"
+          first
+          className="bleed object-cover max-lg:h-48"
+        />
+      )}
+      <div className={`page-edge relative flex flex-col items-start justify-center gap-4 py-8 ${height}`}>
         <h1 className="display-face text-balance text-display">{title}</h1>
         {children}
       </div>

@@ -60,7 +60,7 @@ function Company() {
       <p className="max-w-prose">{boilerplate}</p>
       <dl className="mt-6 max-w-prose">
         {facts.map(({ label, value }) => (
-          <div key={label} className="grid grid-cols-[2fr_3fr] gap-4 border-seam border-t py-3">
+          <div key={label} className="grid gap-x-4 border-seam border-t py-3 sm:grid-cols-[2fr_3fr]">
             <dt className="text-ash">{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -112,7 +112,7 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
               <figcaption className="mt-2 flex flex-col items-start">
                 <a
                   href={page}
-                  className="inline-flex min-h-11 items-center font-semibold leading-snug hover:text-brass max-sm:text-sm"
+                  className="wrap-anywhere inline-flex min-h-11 items-center font-semibold leading-snug hover:text-brass max-sm:text-sm"
                 >
                   {game}
                 </a>
