@@ -30,7 +30,7 @@ test('facts stand in the first view, and tags have a hash before them', async ({
   await page.goto(gamePath('nemesis'))
   for (const [fact, value] of [
     ['Play time', facts?.playTime],
-    ['Players', playersInWords(facts?.players)],
+    ['Players', `${playersInWords(facts?.players)} players`],
   ] as const) {
     const term = page.getByRole('term').filter({ hasText: fact })
     const description = term.locator('xpath=following-sibling::dd')

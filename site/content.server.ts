@@ -1,14 +1,16 @@
-import { globSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
-import { readYaml } from './content-file.server.ts'
-import { ContentError, type Mistake } from './content-mistakes.ts'
-import { joinFiles, missingFiles, readRegister } from './downloads/download-register.server.ts'
-import { checkGames } from './games/check-games.server.ts'
+import { existsSync, globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { contentFolder, readYaml } from './content-file.server.ts'
+import { ContentError, type Mistake, mistake } from './content-mistakes.ts'
+import { joinFiles, missingFiles, readRegister, setSlugs } from './downloads/download-register.server.ts'
+import type { RegisterSet } from './downloads/download-schema.ts'
 import type { Game } from './games/game.ts'
 import { gameFile } from './games/schema.ts'
 import { readFix, readLegal } from './legal/legal-texts.server.ts'
+import { videoForms } from './pictures/pictures.server.ts'
 import { pressFile } from './press/press-schema.ts'
-import { siteFile } from './site-schema.ts'
+import { type ContentPicture, picture } from './schema-parts.ts'
+import { type SiteFile, siteFile } from './site-schema.ts'
 
 export type Content = ReturnType<typeof readContent>
 
@@ -25,7 +27,7 @@ export function readContent() {
   const legal = readLegal(mistakes)
   const press = readYaml('content/press.yaml', pressFile, mistakes)
   const fix = readFix(mistakes)
-  if (site) mistakes.push(...checkGames(site, games, register))
+  if (site) mistakes.push(...checkFiles(site, games, register))
   if (mistakes.length > 0 || !site || !press || !fix) throw new ContentError(mistakes)
   const sets = register.map((it) => joinFiles(it, site.origin))
   return { site, games, sets, legal, press, fix }
@@ -40,6 +42,65 @@ function readGames(mistakes: Mistake[]): ReadonlyMap<string, Game> {
   const sortName = ({ name }: Game) => name.replace(/^The /, '')
   const sorted = games.toSorted((a, b) => sortName(a).localeCompare(sortName(b), 'en'))
   return new Map(sorted.map((game) => [game.slug, game]))
+}
+
+/** Checks that need more than one file: what names a game or a set of documents, pictures and videos on the disk. */
+export function checkFiles(
+  site: SiteFile,
+  games: ReadonlyMap<string, Game>,
+  register: readonly RegisterSet[],
+): Mistake[] {
+  const gameSlugs = [...games.keys()]
+  // Of the files' names: a set with a mistake of its own is there all the same.
+  const sets = setSlugs()
+  const unknown = (file: string, field: string, named: readonly (string | undefined)[], known: string[]) =>
+    named.flatMap((slug) =>
+      slug === undefined || known.includes(slug) ? [] : [mistake(file, field, slug, known.join(', '))],
+    )
+  const siteYaml = 'content/site.yaml'
+  return [
+    ...[...games.values()].flatMap((game) => {
+      const file = `content/games/${game.slug}/game.yaml`
+      const others = gameSlugs.filter((slug) => slug !== game.slug)
+      return [
+        ...unknown(file, 'related', game.related, others),
+        ...unknown(file, 'documents', game.documents ?? [], sets),
+        ...missingPictures(file, `games/${game.slug}`, game),
+      ]
+    }),
+    ...register.flatMap(({ slug, game }) =>
+      unknown(`content/downloads/${slug}.yaml`, 'game', [game], gameSlugs),
+    ),
+    ...unknown(
+      siteYaml,
+      'home.images',
+      site.home.images.map(({ game }) => game),
+      gameSlugs,
+    ),
+    ...unknown(siteYaml, 'firstGames', site.firstGames, gameSlugs),
+    ...missingPictures(siteYaml, 'site', site),
+  ]
+}
+
+/** A mistake for each picture and video of a content file that is not in the `images` folder beside it. */
+function missingPictures(file: string, folder: string, value: Game | SiteFile): Mistake[] {
+  const pictures = picturesIn(value).map(({ field, picture }) => ({ field, name: picture.file }))
+  const videos = ('sections' in value ? value.sections : []).flatMap((section, index) =>
+    section.type === 'secondary' && section.video
+      ? videoForms.map((form) => ({ field: `sections.${index}.video`, name: `${section.video}.${form}` }))
+      : [],
+  )
+  return [...pictures, ...videos]
+    .filter(({ name }) => !existsSync(join(contentFolder, folder, 'images', name)))
+    .map(({ field, name }) => mistake(file, field, name, `a file in content/${folder}/images`))
+}
+
+/** Every picture of a content file with the field it stands in, wherever that is: pictures are known by their shape. */
+function picturesIn(value: unknown, field = ''): { field: string; picture: ContentPicture }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { data } = picture.safeParse(value)
+  if (data) return [{ field, picture: data }]
+  return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, field ? `${field}.${key}` : key))
 }
 
 let loaded: Content | undefined

@@ -14,8 +14,8 @@ export function GamePage({ game }: { game: Game }) {
   const documents = documentsOf(game.documents)
   const closingAt = sections.findIndex((it) => it.type === 'closing')
   const boxAt = closingAt < 0 ? sections.length : closingAt
-  const shown = sections.map((section, index) => (
-    <GameSection key={section.componentId} slug={slug} section={section} next={sections[index + 1]} />
+  const shown = sections.map((section) => (
+    <GameSection key={section.componentId} slug={slug} section={section} />
   ))
   return (
     <GameFrame game={game}>

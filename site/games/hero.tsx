@@ -106,9 +106,7 @@ export function FactList({ game: { facts, released, tags } }: { game: Game }) {
       <dl className="-ml-[17px] flex flex-wrap gap-x-4 gap-y-1 font-semibold">
         <Fact name="State">{!released && notReleased}</Fact>
         <Fact name="Play time">{playTime}</Fact>
-        <Fact name={players === '1' ? 'Player' : 'Players'} isUnit>
-          {players}
-        </Fact>
+        <Fact name="Players">{players && `${players} ${players === '1' ? 'player' : 'players'}`}</Fact>
         <Fact name="Age">{minAge}</Fact>
         <Fact name={designers && designers.length > 1 ? 'Designers' : 'Designer'}>
           {designers?.join(', ')}
@@ -126,18 +124,12 @@ export function FactList({ game: { facts, released, tags } }: { game: Game }) {
   )
 }
 
-type FactProps = {
-  name: string
-  /** The name stands behind the number, "1-5 players"; other names are for screen readers. */
-  isUnit?: boolean
-  children?: ReactNode
-}
-
-function Fact({ name, isUnit = false, children }: FactProps) {
+/** Its name is for screen readers. */
+function Fact({ name, children }: { name: string; children?: ReactNode }) {
   if (!children) return null
   return (
-    <div className={`flex gap-x-1 border-edge border-l pl-4 ${isUnit ? 'flex-row-reverse justify-end' : ''}`}>
-      <dt className={isUnit ? 'lowercase' : 'sr-only'}>{name}</dt>
+    <div className="border-edge border-l pl-4">
+      <dt className="sr-only">{name}</dt>
       <dd>{children}</dd>
     </div>
   )

@@ -195,7 +195,7 @@ const game = z.strictObject({
 
 export type GameFile = z.infer<typeof game>
 
-/** What `content/games/<slug>/game.yaml` holds. What needs other files too: `check-games.server.ts`. */
+/** What `content/games/<slug>/game.yaml` holds. What needs other files too: `site/content.server.ts`. */
 export const gameFile = game.superRefine((value, context) => {
   const refuse: Refuse = (message, ...path) => context.addIssue({ code: 'custom', path, message })
   checkSections(value, refuse)

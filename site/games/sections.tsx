@@ -6,35 +6,31 @@ import { focusClass, Picture } from '../ui/picture.tsx'
 import type { Section, SectionOf } from './schema.ts'
 import { MotionButton, Slider } from './slider.tsx'
 
-type SectionProps<Type extends Section['type']> = {
-  slug: string
-  section: SectionOf<Type>
-  /** The section below it. */
-  next?: Section
-}
+type SectionProps<Type extends Section['type']> = { slug: string; section: SectionOf<Type> }
 
 /** One component for each type of section in `schema.ts`. */
-export function GameSection({ section, ...rest }: SectionProps<Section['type']>): ReactNode {
+export function GameSection({ slug, section }: SectionProps<Section['type']>): ReactNode {
   switch (section.type) {
     case 'secondary':
-      return <SecondarySection section={section} {...rest} />
+      return <SecondarySection slug={slug} section={section} />
     case 'feature':
-      return <FeatureSection section={section} {...rest} />
+      return <FeatureSection slug={slug} section={section} />
     case 'closing':
-      return <ClosingSection section={section} {...rest} />
+      return <ClosingSection slug={slug} section={section} />
   }
 }
 
-/** The section below the hero: a text over a picture or a video. It grows when its text needs more room. */
-function SecondarySection({ slug, section, next }: SectionProps<'secondary'>) {
+/**
+ * The section below the hero: a text over a picture or a video. It grows when its text needs more room. Its text stands
+ * across from that of the feature below it: at the right where that one's pictures are (`is-mirrored`).
+ */
+function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
   const { componentId, title, desc, buttonText, buttonLink, image, videoId } = section
-  // Its text stands across from the text of the feature below it.
-  const isAtRight = next?.type === 'feature' && next.right
   return (
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className="relative isolate flex min-h-secondary flex-col justify-end overflow-x-clip bg-night md:justify-center print:min-h-0 print:bg-transparent"
+      className="group/secondary relative isolate flex min-h-secondary flex-col justify-end overflow-x-clip bg-night md:justify-center print:min-h-0 print:bg-transparent"
     >
       {/* Paper leaves out the shade the words stand on, so it gets them without the picture. */}
       <div className="absolute inset-0 print:hidden">
@@ -45,11 +41,9 @@ function SecondarySection({ slug, section, next }: SectionProps<'secondary'>) {
           videoId={videoId}
         />
       </div>
-      <div className={`section-shade pointer-events-none absolute inset-0 ${isAtRight ? 'at-right' : ''}`} />
+      <div className="section-shade pointer-events-none absolute inset-0" />
       <div className="reveal pointer-events-none relative flex w-full page-edge py-16 max-md:not-print:pt-[21rem] print:py-4">
-        <div
-          className={`flex max-w-xl flex-col items-start gap-4 md:max-w-md lg:max-w-xl ${isAtRight ? 'ml-auto' : ''}`}
-        >
+        <div className="flex max-w-xl flex-col items-start gap-4 md:max-w-md lg:max-w-xl group-has-[+.is-mirrored]/secondary:ml-auto">
           <h2 id={`${componentId}-title`} className="display-face section-title over-picture">
             {title}
           </h2>
@@ -169,7 +163,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className="page-edge feature overflow-x-clip py-12 lg:py-16"
+      className={`page-edge feature overflow-x-clip py-12 lg:py-16 ${right ? 'is-mirrored' : ''}`}
     >
       <div className="reveal flex flex-col gap-6 lg:flex-row lg:items-center lg:gap-16">
         <div className={`w-full min-w-0 lg:basis-slide ${right ? 'lg:order-last' : ''}`}>

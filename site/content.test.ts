@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../content.server.ts'
-import { mistakesOf } from '../content-mistakes.ts'
-import { siteFile } from '../site-schema.ts'
-import { checkGames } from './check-games.server.ts'
-import type { Game } from './game.ts'
-import { type GameFile, gameFile, type SectionOf } from './schema.ts'
+import { checkFiles, readContent } from './content.server.ts'
+import { mistakesOf } from './content-mistakes.ts'
+import type { Game } from './games/game.ts'
+import { type GameFile, gameFile, type SectionOf } from './games/schema.ts'
+import { siteFile } from './site-schema.ts'
 
 const { site, games } = readContent()
 
@@ -26,7 +25,7 @@ function problems(change: Partial<GameFile>, changedSite = site): string[] {
   const changed = new Map<string, Game>([...games, [slug, { ...game, slug }]])
   return [
     ...(error ? mistakesOf(`content/games/${slug}/game.yaml`, game, error) : []),
-    ...checkGames(changedSite, changed, []),
+    ...checkFiles(changedSite, changed, []),
   ].map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)
 }
 
