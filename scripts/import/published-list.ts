@@ -158,11 +158,12 @@ function plainLetters(text: string): string {
 }
 
 /** By the longest name of a kind in the title, else in the category: "Tournament rules" is not "Rules". */
-export function kindOf(category: string, title: string): DocumentKind | undefined {
-  const spaced = (text: string) => ` ${plainWord(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-  return [spaced(title), spaced(category)]
-    .flatMap((text) => kindNames.filter(([it]) => text.includes(` ${it} `) || text.includes(` ${it}s `)))
-    .at(0)?.[1]
+function kindOf(category: string, title: string): DocumentKind | undefined {
+  const named = (text: string) => {
+    const spaced = ` ${plainWord(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+    return kindNames.find(([it]) => spaced.includes(` ${it} `) || spaced.includes(` ${it}s `))
+  }
+  return (named(title) ?? named(category))?.[1]
 }
 
 const kindNames = kindCodes

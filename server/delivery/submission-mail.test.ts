@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { eventually } from '../testing/a-folder.ts'
-import { aPdf, aStoredSubmission, named, sendPrototype } from '../testing/a-form.ts'
+import { aPdf, aSubmission, named, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aMailServer } from '../testing/other-servers.ts'
 import { mailText, visible } from './submission-mail.ts'
@@ -40,7 +40,7 @@ test('our own words stand above a line, and everything the sender typed below it
     verdict: 'unscanned',
   } as const
   const suspicion = ['hidden field filled in']
-  const submission = aStoredSubmission({ fields, attachments: [file], suspicion })
+  const submission = aSubmission({ fields, attachments: [file], suspicion })
   const [ours = '', theirs = ''] = mailText(submission, () => 'attached').split('typed by the sender')
   expect(ours.match(/virus/g)).toHaveLength(2)
   expect(ours).toMatch(/^- not scanned for viruses, \S+, \d+ kB, named: rules\.pdf - no virus found\.pdf$/m)

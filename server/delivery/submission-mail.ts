@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FormId } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import type { Env } from '../env.ts'
-import type { Attachment, Submission } from '../store/schema.ts'
+import type { Attachment, Content, Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { isIntact } from '../store/submissions.ts'
 import { attachmentLink } from './attachment-links.ts'
@@ -29,7 +29,7 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
     })
   }
 
-  async function sendMail(submission: Checked<CheckedFile>, attached: readonly CheckedFile[]) {
+  async function sendMail(submission: Mailed<CheckedFile>, attached: readonly CheckedFile[]) {
     const { id, fields } = submission
     const where = (file: CheckedFile) => {
       const address =
@@ -98,11 +98,13 @@ function recipientOf(formId: FormId, env: Env): string {
   return recipient
 }
 
-type Checked<File> = Omit<Submission, 'attachments'> & { attachments: readonly File[] }
+/** What a mail says of a submission. */
+type Mailed<File> = Content &
+  Pick<Submission, 'id' | 'formId' | 'receivedAt'> & { attachments: readonly File[] }
 
 /** The submission in plain words: first what we say about it, then, below a line, what the sender has typed. */
 export function mailText<File extends Attachment>(
-  submission: Checked<File>,
+  submission: Mailed<File>,
   where: (file: File) => string,
 ): string {
   const { id, formId, receivedAt, fields, consents, suspicion, attachments } = submission
@@ -130,7 +132,7 @@ function minuteOf(time: number) {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-function subjectOf(submission: Pick<Submission, 'id' | 'formId' | 'fields' | 'suspicion'>) {
+function subjectOf(submission: Mailed<unknown>) {
   const mark = submission.suspicion.length > 0 ? '[suspected spam] ' : ''
   const { fullname = '' } = submission.fields
   return `[${submission.id}] ${mark}${headingOf(submission)}: ${visible(fullname)}`
@@ -138,7 +140,7 @@ function subjectOf(submission: Pick<Submission, 'id' | 'formId' | 'fields' | 'su
     .toWellFormed()
 }
 
-function headingOf({ formId }: Pick<Submission, 'formId'>) {
+function headingOf({ formId }: Mailed<unknown>) {
   return formRegister.find((it) => it.formId === formId)?.heading ?? formId
 }
 

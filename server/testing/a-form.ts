@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { NewSubmission, Submission } from '../store/schema.ts'
+import type { NewSubmission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { makeReference } from '../submissions/submission-routes.ts'
 
@@ -99,13 +99,6 @@ export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission
     attachments: [],
     ...changes,
   }
-}
-
-/** The same as it is read, never delivered. */
-export function aStoredSubmission(changes: Partial<Submission> = {}): Submission {
-  const stored = { seq: 1, contentHash: '', email: '', marks: 0, markedAt: null, claimed: 0 }
-  const waiting = { attempts: 0, firstAttemptAt: null, nextAttemptAt: 0, settledAt: null, lastError: null }
-  return { ...aSubmission(), ...stored, ...waiting, ...changes }
 }
 
 /** An unattached file in the store. */
