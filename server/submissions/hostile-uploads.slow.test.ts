@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { eventually } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-import { aSlowUpload, rawRequest, unattached } from '../testing/clients.ts'
+import { rawRequest, unattached } from '../testing/clients.ts'
 
 // Types and names have tables of their own, in read-form.test.ts; single faults are in outcome.test.ts.
 const files: [string, File[]][] = [
@@ -76,21 +76,3 @@ test('no hostile upload is accepted or leaves anything in the database, and the 
   const good = await sendPrototype(service.origin, {}, [named('a.png', aPng())])
   expect(good.status).toBe(200)
 }, 180_000)
-
-test('a sender who is steady but takes too long is answered in words, and the place is free again', async () => {
-  const service = await aService({ settings: { TRUST_PROXY_HOPS: '1', UPLOADS_AT_ONCE: '1' } })
-  service.app.server.requestTimeout = 1000
-  const socket = await aSlowUpload(service)
-  let said = ''
-  socket.setEncoding('latin1')
-  socket.on('data', (text) => {
-    said += text
-  })
-  const drops = setInterval(() => socket.write('x'.repeat(5000)), 50)
-  await eventually(() => said).toMatch(/^HTTP\/1\.1 408 [\s\S]*fewer or smaller files/)
-  clearInterval(drops)
-  await eventually(() => sendPrototype(service.origin, {}, [named('a.png', aPng())])).toHaveProperty(
-    'status',
-    200,
-  )
-})

@@ -46,17 +46,13 @@ export const nothingYet = '\r\n--'
 const startOfPdf = `%PDF-1.7\n${'x'.repeat(300_000)}`
 
 /** A form whose sender stays silent after these bytes of its file; resolves once they have arrived. */
-export async function aSlowUpload(
-  { port, dataDir }: Service,
-  content = startOfPdf,
-  from = '192.0.2.1',
-): Promise<Socket> {
+export async function aSlowUpload({ port, dataDir }: Service, content = startOfPdf): Promise<Socket> {
   const before = unattached(dataDir)
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   onTestFinished(() => void socket.destroy())
   socket.write(
-    `POST /games-prototypes HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
+    `POST /games-prototypes HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
       `Content-Length: 5000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n${content}`,
   )
   if (content !== nothingYet) await eventually(() => unattached(dataDir)).toBe(before + 1)
