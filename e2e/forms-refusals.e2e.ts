@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { problemsIn } from '../forms/problems.ts'
+import { problemsIn } from '../forms/form.ts'
 import {
   aDocument,
   expectHeld,
@@ -37,7 +37,7 @@ for (const form of kindsOfForm) {
   })
 }
 
-// Every rule is in `forms/problems.test.ts`; here is what the page does with one.
+// Every rule is in `forms/form.test.ts`; here is what the page does with one.
 test('texts that are refused stay in the form, whole, with everything else typed', async ({ page }) => {
   const filling = await openFilled(page, 'press')
   const refused = { 'E-mail Address': 'ada.example.com', Message: 'x'.repeat(10_003) }

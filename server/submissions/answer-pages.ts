@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { FormDefinition, FormValues, Problem } from '../../forms/form.ts'
+import { type FormDefinition, type FormValues, type Problem, problemsIn } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
-import { problemsIn } from '../../forms/problems.ts'
 import { answerPages, blank, technicalFields } from '../../forms/protocol.ts'
 
 type Document = ReturnType<typeof parseDocument>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FormValues } from './form.ts'
+import { type FormValues, problemsIn, tidyValue } from './form.ts'
 import { digitalGames, fullName, gamesPrototypes, message, pressContact } from './form-register.ts'
-import { problemsIn, tidyValue } from './problems.ts'
 
 function aDigitalRequest(changes: FormValues = {}): FormValues {
   return {
