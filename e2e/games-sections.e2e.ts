@@ -33,6 +33,7 @@ test.describe('the secondary section', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Play the video' })).toHaveCount(0)
+    expect(await page.content()).not.toContain('VideoObject')
     await page.getByRole('link', { name: 'About Grimcoven' }).click()
     await expect(page).toHaveURL(gamePath('grimcoven'))
   })

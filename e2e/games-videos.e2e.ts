@@ -20,7 +20,8 @@ test.describe('the how-to-play page with a video', () => {
   test('shows its poster, and the player on a press, without consent', async ({ page, videoSite }) => {
     const asked = await openVideo(page, videoSite)
     await expect(page.getByRole('heading', { level: 1, name: 'How to play Grimcoven' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('img')).toBeVisible()
+    const poster = page.getByRole('main').getByRole('img').last()
+    await expect(poster).toBeVisible()
     expect(asked).toEqual([])
     await expect(page.getByRole('link', { name: /^Watch it on YouTube/ })).toHaveAttribute(
       'href',
@@ -31,9 +32,13 @@ test.describe('the how-to-play page with a video', () => {
     expect(asked).toEqual([
       expect.stringContaining(`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`),
     ])
-    expect(await video(page).boundingBox()).toEqual(
-      await page.getByRole('main').getByRole('img').boundingBox(),
-    )
+    expect(await video(page).boundingBox()).toEqual(await poster.boundingBox())
+  })
+
+  test('tells machines of the video', async ({ request, videoSite }) => {
+    const html = await (await request.get(`${videoSite}${path}`)).text()
+    expect(html).toContain('"@type":"VideoObject"')
+    expect(html).toContain(`"embedUrl":"https://www.youtube-nocookie.com/embed/${videoId}"`)
   })
 
   test('lets in the provider by its policy, unlike pages without a video', async ({ request, videoSite }) => {

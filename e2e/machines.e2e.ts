@@ -67,14 +67,19 @@ test('the page of every game tells machines what it is, with a preview card of 1
     })
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     expect(
-      blocks.map(([, data = '']) => JSON.parse(data)),
+      blocks.map(([, data = '']) => JSON.parse(data)['@graph']),
       path,
     ).toEqual([
-      expect.objectContaining({
-        '@context': 'https://schema.org',
-        '@type': path.endsWith('/tainted-grail') ? 'VideoGame' : 'Game',
-        url: expect.stringMatching(new RegExp(`${path}$`)),
-      }),
+      [
+        expect.objectContaining({
+          '@type': path.endsWith('/tainted-grail') ? 'VideoGame' : 'Game',
+          url: expect.stringMatching(new RegExp(`${path}$`)),
+        }),
+        expect.objectContaining({
+          '@type': 'BreadcrumbList',
+          itemListElement: [{}, {}, {}].map(() => expect.anything()),
+        }),
+      ],
     ])
   }
 })

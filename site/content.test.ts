@@ -44,8 +44,8 @@ test.each<[string, Partial<GameFile>, string]>([
   ],
   [
     'a button to nowhere',
-    { hero: { ...hero, buttonOneTarget: 'nowhere' } },
-    'hero.buttonOneTarget: found "nowhere", allowed: aboard',
+    { hero: { ...hero, buttonOneLink: '#nowhere' } },
+    'hero.buttonOneLink: found "#nowhere", allowed: #aboard',
   ],
   ['a set that does not exist', { documents: ['nemesis', 'no-such-set'] }, 'documents: found no-such-set'],
   ['a picture that is not in the folder', { tile }, 'tile: found no-such.webp, allowed: a file in content/'],

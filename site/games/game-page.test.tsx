@@ -14,7 +14,7 @@ const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => [href, label])
 
-const aim = { buttonOneTarget: 'world' }
+const aim = { buttonOneLink: '#world' }
 const [more, manuals] = ['Discover More', 'Manuals &amp; Files']
 const own = { ...aim, buttonOneText: 'Wake up', buttonTwoText: 'Rules' }
 const outside = { buttonOneLink: 'https://store.example/', buttonTwoLink: 'https://files.example/' }

@@ -41,7 +41,7 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
                 Rulebook
               </OutsideLink>
             )}
-            {getIt && !hero.buttonOneLink && (
+            {getIt && getIt !== hero.buttonOneLink && (
               <OutsideLink href={getIt} className={buttonClass('quiet')}>
                 {getItLabel(game, getIt)}
               </OutsideLink>
@@ -72,23 +72,21 @@ export function HeroPicture({ picture }: { picture: EncodedPicture }) {
 /** Keeps the header's height free above the section the first button leads to, in px. */
 const headerOffset = 80
 
-/** The first leaves the site or scrolls to a section, the second leaves the site or leads to the downloads, to the game's own. */
+type HeroButtonsProps = Omit<Game['hero'], 'desc' | 'image'> & { documentsPath: string }
+
+/** The first leaves the site or scrolls to a section, the second leaves the site or leads to the game's documents. */
 export function HeroButtons({
   buttonOneText = 'Discover More',
   buttonOneLink,
-  buttonOneTarget,
   buttonTwoText = 'Manuals & Files',
   documentsPath,
   buttonTwoLink = documentsPath,
-}: Partial<Game['hero']> & { documentsPath: string }) {
+}: HeroButtonsProps) {
   return (
     <>
-      {buttonOneLink && <ButtonLink href={buttonOneLink}>{buttonOneText}</ButtonLink>}
-      {buttonOneTarget && (
-        <a href={`#${buttonOneTarget}`} data-offset={headerOffset} className={buttonClass('primary')}>
-          {buttonOneText}
-        </a>
-      )}
+      <ButtonLink href={buttonOneLink} data-offset={headerOffset}>
+        {buttonOneText}
+      </ButtonLink>
       <ButtonLink href={buttonTwoLink} look="secondary">
         {buttonTwoText}
       </ButtonLink>

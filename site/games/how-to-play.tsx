@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import { documentsOf } from '../downloads/downloads.server.ts'
-import { pictureOf } from '../pictures/pictures.server.ts'
+import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, OutsideLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -11,59 +10,51 @@ import { icons } from './slider.tsx'
 
 type HowToPlayProps = { game: Game; howToPlay: NonNullable<Game['howToPlay']> }
 
-/** How to play one game: its video, or while there is none a picture of the game, and the way to the rules. */
+/** How to play one game: in a few words, with the way to the rules, and by a video where there is one. */
 export function HowToPlay({ game, howToPlay }: HowToPlayProps) {
-  const { slug } = game
+  const { slug, kind, name, hero, related } = game
   const { title, desc, videoId, poster } = howToPlay
   const documents = documentsOf(game.documents)
-  const words = (
-    <div className="flex max-w-[36rem] flex-col gap-6">
-      <h1 className="display-face over-picture text-balance text-display">{title}</h1>
-      <p className="text-lead">{desc}</p>
-      <p className="flex flex-wrap gap-x-6 empty:hidden">
-        <DocumentLinks kind={game.kind} documents={documents} />
-      </p>
-      <p className="flex flex-wrap gap-3">
-        <ButtonLink href={gamePath(slug)}>About {game.name}</ButtonLink>
-        <ButtonLink href={documents.path} look="secondary">
-          Manuals & Files
-        </ButtonLink>
-      </p>
-    </div>
-  )
   return (
     <GameFrame game={game}>
-      {videoId ? (
-        <div className="page-edge grid gap-x-12 gap-y-8 bg-tint py-8 lg:py-12 xl:grid-cols-[minmax(0,var(--container-column))_1fr]">
-          <ProviderPlayer videoId={videoId} title={title}>
-            <Picture
-              picture={pictureOf(`games/${slug}`, poster)}
-              sizes="(min-width: 1280px) 53rem, 100vw"
-              first
-              className="aspect-video w-full rounded-box object-cover"
-            />
-          </ProviderPlayer>
-          {words}
+      <header className="relative isolate flex flex-col lg:min-h-[35rem] lg:justify-end">
+        <HeroPicture picture={pictureOf(`games/${slug}`, hero.image)} />
+        <div className="page-edge grid items-end gap-12 py-8 max-lg:-mt-12 xl:grid-cols-2">
+          <div className="flex max-w-[36rem] flex-col gap-6">
+            <h1 className="display-face over-picture text-balance text-display">{title}</h1>
+            <p className="text-lead">{desc}</p>
+            <p className="flex flex-wrap gap-x-6 empty:hidden">
+              <DocumentLinks kind={kind} documents={documents} />
+            </p>
+            <p className="flex flex-wrap gap-3">
+              <ButtonLink href={gamePath(slug)}>About {name}</ButtonLink>
+              <ButtonLink href={documents.path} look="secondary">
+                Manuals & Files
+              </ButtonLink>
+            </p>
+          </div>
+          {videoId && (
+            <ProviderPlayer videoId={videoId} title={title} poster={pictureOf(`games/${slug}`, poster)} />
+          )}
         </div>
-      ) : (
-        <header className="relative isolate flex flex-col lg:min-h-[35rem] lg:justify-end">
-          <HeroPicture picture={pictureOf(`games/${slug}`, game.hero.image)} />
-          <div className="page-edge py-8 max-lg:-mt-12">{words}</div>
-        </header>
-      )}
-      <RelatedGames slugs={game.related} />
+      </header>
+      <RelatedGames slugs={related} />
     </GameFrame>
   )
 }
 
-type ProviderPlayerProps = { videoId: string; title: string; children: ReactNode }
+type ProviderPlayerProps = { videoId: string; title: string; poster: EncodedPicture }
 
 /** A video to watch: its poster until the visitor presses play, then the provider's player (`videos.ts`). */
-function ProviderPlayer({ videoId, title, children: poster }: ProviderPlayerProps) {
+function ProviderPlayer({ videoId, title, poster }: ProviderPlayerProps) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3">
       <div className="relative">
-        {poster}
+        <Picture
+          picture={poster}
+          sizes="(min-width: 1280px) 50vw, 100vw"
+          className="aspect-video w-full rounded-box object-cover"
+        />
         <button
           type="button"
           data-provider-player={videoId}
@@ -76,7 +67,7 @@ function ProviderPlayer({ videoId, title, children: poster }: ProviderPlayerProp
           </span>
         </button>
       </div>
-      <p className="text-ash">
+      <p className="rounded-box bg-night/85 px-3 py-2 text-ash">
         The video comes from YouTube. Nothing is loaded from there before you press play.{' '}
         <OutsideLink
           href={`https://www.youtube.com/watch?v=${videoId}`}

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { paragraphs, picture, prose, sitePath, slug, text, videoId, webAddress } from '../schema-parts.ts'
+import {
+  isoDate,
+  paragraphs,
+  picture,
+  prose,
+  sitePath,
+  slug,
+  text,
+  videoId,
+  webAddress,
+} from '../schema-parts.ts'
 
 const kind = z
   .enum(['boardGame', 'videoGame'])
@@ -48,21 +58,16 @@ const boxFact = z
   })
   .meta({ title: 'Row' })
 
-/** The first button leaves the site (`buttonOneLink`) or scrolls to a section (`buttonOneTarget`), never both. */
-const hero = z
-  .strictObject({
-    desc: prose,
-    image: picture,
-    buttonOneText: text.optional().meta({ title: 'First button' }),
-    buttonOneLink: webAddress.optional().meta({ title: 'First button leads to another site' }),
-    buttonOneTarget: slug.optional().meta({ title: 'First button leads to a section' }),
-    buttonTwoText: text.optional().meta({ title: 'Second button' }),
-    buttonTwoLink: webAddress.optional().meta({ title: 'Second button leads to' }),
-  })
-  .refine(
-    (it) => (it.buttonOneLink === undefined) !== (it.buttonOneTarget === undefined),
-    'the first button leads either to another site or to a section',
-  )
+const hero = z.strictObject({
+  desc: prose,
+  image: picture,
+  buttonOneText: text.optional().meta({ title: 'First button' }),
+  buttonOneLink: z
+    .union([z.string().regex(/^#[a-z0-9-]+$/, 'a section of the page, like #world'), webAddress])
+    .meta({ title: 'First button leads to', description: '#section or https://' }),
+  buttonTwoText: text.optional().meta({ title: 'Second button' }),
+  buttonTwoLink: webAddress.optional().meta({ title: 'Second button leads to' }),
+})
 
 const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
 
@@ -128,6 +133,7 @@ const howToPlay = z.strictObject({
   desc: prose,
   poster: picture,
   videoId: videoId.optional(),
+  uploaded: isoDate.optional().meta({ description: 'The day of the video; search engines ask for it' }),
 })
 
 /** One catalogue entry, docs/specification.md, "Catalogue entry"; a game without it has no tile on the home page. */
@@ -213,8 +219,9 @@ type Refuse = (allowed: string, ...path: PropertyKey[]) => void
  */
 function checkSections({ hero, sections }: GameFile, refuse: Refuse): void {
   const ids = sections.map(({ componentId }) => componentId)
-  const { buttonOneTarget } = hero
-  if (buttonOneTarget && !ids.includes(buttonOneTarget)) refuse(ids.join(', '), 'hero', 'buttonOneTarget')
+  const { buttonOneLink } = hero
+  if (buttonOneLink.startsWith('#') && !ids.includes(buttonOneLink.slice(1)))
+    refuse(ids.map((id) => `#${id}`).join(', '), 'hero', 'buttonOneLink')
   for (const [index, section] of sections.entries()) {
     if (ids.indexOf(section.componentId) !== index)
       refuse('a name that no other section has', 'sections', index, 'componentId')
