@@ -14,12 +14,15 @@ export const databaseFile = 'submissions.sqlite'
  */
 export function openSqlite(file: string, { patienceMs = 0, exclusive = false }): Database {
   const prepared = async () => {
-    let database: ReturnType<typeof openDatabase> | undefined
+    let database: DatabaseSync | undefined
     try {
-      database = openDatabase(file, { patienceMs, exclusive })
-      await prepareTables(new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }), 'sqlite')
-      database.neverBlock()
-      return database
+      database = openFile(file, patienceMs)
+      configure(database, exclusive)
+      const adapted = adaptToKysely(database)
+      await prepareTables(new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted }) }), 'sqlite')
+      // SQLite's own waiting for a lock stops this process's only thread, and with it all pages.
+      database.exec('pragma busy_timeout = 0')
+      return adapted
     } catch (error) {
       // Left open, it could keep a lock that it has just taken.
       database?.close()
@@ -32,30 +35,29 @@ export function openSqlite(file: string, { patienceMs = 0, exclusive = false }):
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared, onCreateConnection }) })
 }
 
-/** Node's built-in SQLite in the shape Kysely's SQLite dialect expects. */
-function openDatabase(file: string, { patienceMs, exclusive }: { patienceMs: number; exclusive: boolean }) {
+function openFile(file: string, patienceMs: number): DatabaseSync {
   // Personal data, in a folder that may be open to others; SQLite gives the files beside it the same rights.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
   for (const it of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(it)) chmodSync(it, 0o600)
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patienceMs })
-  try {
-    if (exclusive) database.exec('pragma locking_mode = exclusive')
-    // Before the first table, or it has no effect.
-    database.exec('pragma auto_vacuum = incremental')
-    // FULL syncs the log at every commit: what was acknowledged survives a power cut, not only a crash.
-    database.exec('pragma journal_mode = wal; pragma synchronous = full')
-    // An erased person's data must not linger in free pages.
-    database.exec('pragma secure_delete = on')
-  } catch (error) {
-    database.close()
-    throw error
-  }
+  return new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patienceMs })
+}
+
+function configure(database: DatabaseSync, exclusive: boolean): void {
+  if (exclusive) database.exec('pragma locking_mode = exclusive')
+  // Before the first table, or it has no effect.
+  database.exec('pragma auto_vacuum = incremental')
+  // FULL syncs the log at every commit: what was acknowledged survives a power cut, not only a crash.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  // An erased person's data must not linger in free pages.
+  database.exec('pragma secure_delete = on')
+}
+
+/** Node's built-in SQLite in the shape Kysely's SQLite dialect expects. */
+function adaptToKysely(database: DatabaseSync) {
   const prepared = new Map<string, StatementSync>()
   return {
     close: () => database.close(),
-    /** SQLite's own waiting for a lock stops this process's only thread, and with it all pages. */
-    neverBlock: () => database.exec('pragma busy_timeout = 0'),
     prepare(text: string) {
       // A transaction that reads first and writes later fails when another process (the command line) writes in between.
       // With the write lock from its start on, it waits instead.
