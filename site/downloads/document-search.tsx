@@ -41,7 +41,7 @@ export function DocumentSearch({ children }: { children?: ReactNode }) {
       {/* The styles give a phone's whole width to what is found (`data-searching`). */}
       <search
         className="needs-script"
-        data-searching={!isListShown || undefined}
+        data-searching={(found && !isListShown) || undefined}
         onFocus={() => setTouched(true)}
       >
         <SearchForm filter={filterOf(address)} counted={found?.counted} />
