@@ -29,7 +29,7 @@ export function readContent() {
   const fix = readFix(mistakes)
   if (site) mistakes.push(...checkFiles(site, games, register))
   if (mistakes.length > 0 || !site || !press || !fix) throw new ContentError(mistakes)
-  const sets = register.map((it) => joinFiles(it, site.origin))
+  const sets = register.map((set) => joinFiles(set, site.origin))
   return { site, games, sets, legal, press, fix }
 }
 

@@ -55,15 +55,17 @@ function asksFor(schema: z.core.$ZodType): string | undefined {
 
 function fieldsOf(part: Part, path: string): EditorField[] {
   const required = new Set(part.required)
-  const named = partsOf(part).filter(([, it]) => typeof it.const !== 'string')
-  return named.map(([name, it]) => fieldOf(name, it, required.has(name), path ? `${path}.${name}` : name))
+  const named = partsOf(part).filter(([, inner]) => typeof inner.const !== 'string')
+  return named.map(([name, inner]) =>
+    fieldOf(name, inner, required.has(name), path ? `${path}.${name}` : name),
+  )
 }
 
 /** The named parts of an object; those of a record are its keys. */
 function partsOf({ properties, propertyNames, additionalProperties }: Part): [string, Part][] {
   const keys = typeof propertyNames === 'object' ? (propertyNames.enum ?? []) : []
-  const parts = properties ?? Object.fromEntries(keys.map((it) => [String(it), additionalProperties]))
-  return Object.entries(parts).flatMap(([name, it]) => (typeof it === 'object' ? [[name, it]] : []))
+  const parts = properties ?? Object.fromEntries(keys.map((key) => [String(key), additionalProperties]))
+  return Object.entries(parts).flatMap(([name, inner]) => (typeof inner === 'object' ? [[name, inner]] : []))
 }
 
 function fieldOf(name: string, part: Part, required: boolean, path: string): EditorField {
@@ -91,7 +93,7 @@ function listOf(part: Part, label: string, path: string) {
   const singular = { label_singular: item.title ?? label }
   if (item.collection) return { ...valueField(item, true, path), multiple: true }
   const frame = { widget: 'list', ...singular, collapsed: true, ...closedLine(item) }
-  if (item.oneOf) return { ...frame, types: item.oneOf.map((it) => typeOf(it, path)) }
+  if (item.oneOf) return { ...frame, types: item.oneOf.map((type) => typeOf(type, path)) }
   if (item.type === 'object') return { ...frame, fields: fieldsOf(item, path) }
   const field = valueField(item, true, path)
   // One line for each entry needs no form of its own.
@@ -111,9 +113,11 @@ function typeOf(part: Part, path: string) {
 /** By what a closed entry is known, with its picture if it has one. */
 function closedLine(part: Part) {
   const parts = partsOf(part)
-  const named = ['title', 'label', 'name', 'fact', 'alt', 'text', 'value'].find((it) => part.properties?.[it])
+  const named = ['title', 'label', 'name', 'fact', 'alt', 'text', 'value'].find(
+    (name) => part.properties?.[name],
+  )
   const summary = part.summary ?? (named && `{{${named}}}`)
-  const picture = parts.find(([, it]) => it.shows === 'picture')?.[0]
+  const picture = parts.find(([, inner]) => inner.shows === 'picture')?.[0]
   return { ...(summary && { summary }), ...(picture && { thumbnail: picture }) }
 }
 
@@ -132,7 +136,10 @@ function valueField(
   }
   if (part.type === 'boolean') return { widget: 'boolean' }
   if (part.type === 'integer') return { widget: 'number', min: part.minimum, max: part.maximum }
-  if (part.type !== 'string' && !part.anyOf?.every((it) => typeof it === 'object' && it.type === 'string'))
+  if (
+    part.type !== 'string' &&
+    !part.anyOf?.every((kind) => typeof kind === 'object' && kind.type === 'string')
+  )
     throw new Error(`${path}: no field shows a value of several types`)
   if (part.shows === 'picture') return { widget: 'image', accept: 'image/*', choose_url: false }
   if (part.shows === 'file') return { widget: 'file', accept: '.pdf,.zip', choose_url: false }

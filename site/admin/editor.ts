@@ -66,7 +66,7 @@ function refuseMistakes(entry: unknown): void {
 /** The library answers a refused save with "Please try again later". That is closed at once: our dialog says what is wrong. */
 function tell(mistakes: readonly string[]): void {
   const dialog = document.querySelector('dialog')
-  const lines = mistakes.map((it) => Object.assign(document.createElement('li'), { textContent: it }))
+  const lines = mistakes.map((text) => Object.assign(document.createElement('li'), { textContent: text }))
   dialog?.querySelector('ul')?.replaceChildren(...lines)
   dialog?.showModal()
   const closeTheirs = ({ target }: Event) => {

@@ -16,7 +16,9 @@ export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 /** What stands in a folder with a complete site, by address; a page has none of its file's name `index.html`. */
 export async function readBuiltSite(folder: string, redirects: readonly Redirect[]) {
   const entries = await Array.fromAsync(glob('**/*', { cwd: folder, withFileTypes: true }))
-  const paths = entries.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name))
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
   const files = new Map(paths.map((path) => [addressOf(relative(folder, path)), path]))
   const pages = []
   for (const [address, file] of [...files].sort()) {
@@ -28,7 +30,7 @@ export async function readBuiltSite(folder: string, redirects: readonly Redirect
       isIndexed: !/<meta name="robots" content="noindex/.test(html) && address !== '/404.html',
     })
   }
-  return { files, pages, redirects: new Map(redirects.map((it) => [it.from, it])) }
+  return { files, pages, redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])) }
 }
 
 function addressOf(name: string): string {

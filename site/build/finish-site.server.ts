@@ -67,8 +67,8 @@ async function replaceServed(folder: string): Promise<void> {
 /** Every page that may be found (sitemaps.org, protocol 0.9). */
 function sitemap({ pages }: BuiltSite): string {
   const addresses = pages
-    .filter((it) => it.isIndexed)
-    .map((it) => `  <url><loc>${absolute(it.address).replaceAll('&', '&amp;')}</loc></url>`)
+    .filter((page) => page.isIndexed)
+    .map(({ address }) => `  <url><loc>${absolute(address).replaceAll('&', '&amp;')}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${addresses.join('\n')}

@@ -12,8 +12,8 @@ import { GameSection } from './sections.tsx'
 export function GamePage({ game }: { game: Game }) {
   const { slug, kind, sections } = game
   const documents = documentsOf(game.documents)
-  const closingAt = sections.findIndex((it) => it.type === 'closing')
-  const boxAt = closingAt < 0 ? sections.length : closingAt
+  const closing = sections.findIndex(({ type }) => type === 'closing')
+  const beforeClosing = closing < 0 ? sections.length : closing
   const shown = sections.map((section) => (
     <GameSection key={section.componentId} slug={slug} section={section} />
   ))
@@ -21,9 +21,9 @@ export function GamePage({ game }: { game: Game }) {
     <GameFrame game={game}>
       <Hero game={game} documents={documents} />
       <div className="relative">
-        {shown.slice(0, boxAt)}
+        {shown.slice(0, beforeClosing)}
         <BoxAndPlay game={game} documents={documents} />
-        {shown.slice(boxAt)}
+        {shown.slice(beforeClosing)}
         <RelatedGames slugs={game.related} />
         {kind === 'boardGame' && <PhoneBar documents={documents} />}
       </div>
@@ -187,7 +187,7 @@ function PhoneBar({ documents: { rulebook, count, path } }: { documents: GameDoc
 
 /** Other games of the same line or world. */
 export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
-  const games = slugs.flatMap((it) => content().games.get(it) ?? [])
+  const games = slugs.flatMap((slug) => content().games.get(slug) ?? [])
   return (
     <section aria-labelledby="related-title" className="page-edge py-16 print:hidden">
       <div className="reveal flex flex-col gap-8">

@@ -110,7 +110,7 @@ export function FactList({ game: { facts, released, tags } }: { game: Game }) {
           {designers?.join(', ')}
         </Fact>
         <Fact name="Developer">{developer}</Fact>
-        <Fact name="Platforms">{platforms?.map((it) => it.replaceAll(' ', '\u00a0')).join(', ')}</Fact>
+        <Fact name="Platforms">{platforms?.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')}</Fact>
         <Fact name="Year">{year}</Fact>
       </dl>
       <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-ash text-sm">

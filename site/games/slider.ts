@@ -48,7 +48,7 @@ function moveByItself(slider: HTMLElement, move: () => void, interval: number): 
  * the snapping of the browser find the strip at its goal, and two shifts at a time add up.
  */
 function shift(strip: HTMLElement, direction: Direction, position: Element | null): void {
-  const slides = [...strip.children].filter((it) => it instanceof HTMLElement)
+  const slides = [...strip.children].filter((slide) => slide instanceof HTMLElement)
   const [first, second] = slides
   const last = slides.at(-1)
   if (!first || !second || !last) return

@@ -15,7 +15,13 @@ export function GamesMenu({ className }: { className: string }) {
   const { main = [], questline = [], lite = [] } = content().site.menus
   return (
     <div id="games-menu-area">
-      <button type="button" popoverTarget="games-menu" className={`${className} gap-2`}>
+      {/* A mouse reaches the button before it presses it: the press must not close what hovering has opened. */}
+      <button
+        type="button"
+        popoverTarget="games-menu"
+        popoverTargetAction="show"
+        className={`${className} gap-2`}
+      >
         Games
         <Icon box="0 0 12 8" path="m1 1.5 5 5 5-5" line={2} className="w-3" />
       </button>

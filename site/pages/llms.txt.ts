@@ -13,7 +13,7 @@ export const GET: APIRoute = () => {
 
 ## Games
 
-${[...games.values()].map((it) => link(it.name, gamePath(it.slug), it.summary)).join('\n')}
+${[...games.values()].map(({ name, slug, summary }) => link(name, gamePath(slug), summary)).join('\n')}
 
 ## Finding things
 
@@ -24,6 +24,6 @@ ${link('Contact', '/contact', 'Support, press, prototypes, feedback and jobs.')}
 
 ## Legal
 
-${legal.map((it) => link(it.title, it.path, it.summary)).join('\n')}
+${legal.map(({ title, path, summary }) => link(title, path, summary)).join('\n')}
 `)
 }

@@ -3,7 +3,7 @@
  * cannot hold both, it breaks between them.
  */
 export function NameInLines({ children: name }: { children: string }) {
-  const [first, second] = name.split(/(?<=:) (.+)| (?=The Board Game$)/).filter((it) => it)
+  const [first, second] = name.split(/(?<=:) (.+)| (?=The Board Game$)/).filter((part) => part)
   if (!second) return name
   return (
     <>

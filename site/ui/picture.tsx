@@ -28,7 +28,7 @@ export function focusClass(focus: Focus | undefined): string {
 /** A picture as AVIF with JPEG for the rest, in the widths it comes in, its place kept and dark until it comes. */
 export function Picture({ picture, alt = picture.alt, sizes, first = false, className = '' }: PictureProps) {
   const sources = (ending: string) =>
-    picture.widths.map((it) => `${picture.base}-${it}.${ending} ${it}w`).join(', ')
+    picture.widths.map((width) => `${picture.base}-${width}.${ending} ${width}w`).join(', ')
   return (
     <picture>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />

@@ -8,7 +8,7 @@ const validDays = 300
 export const GET: APIRoute = () => {
   const { origin, security } = content().site
   const expires = new Date(Date.now() + validDays * 86_400_000).toISOString().slice(0, 10)
-  return new Response(`${security.contacts.map((it) => `Contact: ${it}\n`).join('')}Expires: ${expires}T00:00:00Z
+  return new Response(`${security.contacts.map((contact) => `Contact: ${contact}\n`).join('')}Expires: ${expires}T00:00:00Z
 Preferred-Languages: en, pl
 Canonical: ${origin}/.well-known/security.txt
 `)
