@@ -6,8 +6,6 @@ export const technicalFields = {
   submissionKey: 'submissionKey',
   /** Out of sight and reach of people. A submission with a value in it is held back as suspected spam. */
   honeypot: 'website',
-  /** When the form was shown, in ms since 1970; a form sent faster than a person types is suspected. */
-  startedAt: 'startedAt',
 } as const
 
 /** What `crypto.randomUUID()` makes, and any key as hard to guess. */

@@ -10,7 +10,7 @@ export type Overview = ReturnType<typeof overviewOf>
 
 /** One entry of `list --json` and of exports. State `kept`: no mail server is set, so nothing will be tried. */
 export function overviewOf(submission: Submission, hasMail: boolean) {
-  const { id, formId, receivedAt, fields, consents, attachments, suspicion } = submission
+  const { id, formId, receivedAt, fields, consents, attachments } = submission
   const { state, attempts, nextAttemptAt, settledAt, lastError } = submission
   return {
     id,
@@ -19,7 +19,6 @@ export function overviewOf(submission: Submission, hasMail: boolean) {
     fields,
     consents: consents.map((it) => ({ ...it, at: dateOf(it.at) })),
     attachments: attachments.map(({ name, bytes, type, verdict }) => ({ name, bytes, type, verdict })),
-    suspicion,
     delivery: {
       state: state === 'pending' && !hasMail ? ('kept' as const) : state,
       attempts,

@@ -39,16 +39,13 @@ test('our own words stand above a line, and everything the sender typed below it
     type: 'application/pdf',
     verdict: 'unscanned',
   } as const
-  const suspicion = ['hidden field filled in']
-  const submission = aSubmission({ fields, attachments: [file], suspicion })
+  const submission = aSubmission({ fields, attachments: [file] })
   const [ours = '', theirs = ''] = mailText(submission, () => 'attached').split('typed by the sender')
   expect(ours.match(/virus/g)).toHaveLength(2)
   expect(ours).toMatch(/^- not scanned for viruses, \S+, \d+ kB, named: rules\.pdf - no virus found\.pdf$/m)
-  expect(ours).toContain('Suspected spam: hidden field filled in')
   expect(ours).toContain('Consent: I accept, 1970-01-01 00:16 UTC')
   expect(theirs).toContain('A[U+202E]da')
   expect(theirs).toContain(message)
-  expect(theirs).not.toContain('Suspected spam')
 })
 
 test.each([

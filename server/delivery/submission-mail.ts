@@ -107,7 +107,7 @@ export function mailText<File extends Attachment>(
   submission: Mailed<File>,
   where: (file: File) => string,
 ): string {
-  const { id, formId, receivedAt, fields, consents, suspicion, attachments } = submission
+  const { id, formId, receivedAt, fields, consents, attachments } = submission
   const form = formRegister.find((it) => it.formId === formId)
   const typed = Object.entries(fields).map(([name, value]) => {
     const label = form?.fields.find((it) => it.name === name)?.label ?? name
@@ -118,7 +118,6 @@ export function mailText<File extends Attachment>(
     `Form: ${headingOf(submission)}`,
     `Received: ${minuteOf(receivedAt)}`,
     ...consents.map((it) => `Consent: ${it.text}, ${minuteOf(it.at)}`),
-    ...(suspicion.length > 0 ? [`Suspected spam: ${suspicion.join(', ')}`] : []),
     ...(attachments.length > 0 ? ['Attachments:'] : []),
     ...attachments.map((it) => `- ${describe(it)}\n  ${where(it)}`),
     '',
@@ -133,11 +132,8 @@ function minuteOf(time: number) {
 }
 
 function subjectOf(submission: Mailed<unknown>) {
-  const mark = submission.suspicion.length > 0 ? '[suspected spam] ' : ''
   const { fullname = '' } = submission.fields
-  return `[${submission.id}] ${mark}${headingOf(submission)}: ${visible(fullname)}`
-    .slice(0, 200)
-    .toWellFormed()
+  return `[${submission.id}] ${headingOf(submission)}: ${visible(fullname)}`.slice(0, 200).toWellFormed()
 }
 
 function headingOf({ formId }: Mailed<unknown>) {

@@ -21,8 +21,6 @@ export type Consent = { field: string; text: string; at: number; givenBy: 'form'
 export type Content = {
   fields: Readonly<Record<string, string>>
   consents: readonly Consent[]
-  /** Why it may come from a robot; empty for most. */
-  suspicion: readonly string[]
 }
 
 /** The database is out of reach, damaged or not fit for use; its message says which one and why. */

@@ -79,7 +79,7 @@ export async function isIntact(content: AsyncIterable<Uint8Array>, sha256: strin
 }
 
 async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission) {
-  const { attachments, fields, consents, suspicion, ...row } = added
+  const { attachments, fields, consents, ...row } = added
   const contentHash = hashOf(added)
   const inserted = await trx
     .insertInto('submissions')
@@ -87,7 +87,7 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission) 
       ...row,
       contentHash,
       email: (fields.email ?? '').toLowerCase(),
-      content: JSON.stringify({ fields, consents, suspicion }),
+      content: JSON.stringify({ fields, consents }),
       marks: 0,
       claimed: 0,
       attempts: 0,
@@ -151,6 +151,6 @@ function contentFrom(content: string, email: string): Content {
   try {
     return JSON.parse(content)
   } catch {
-    return { fields: { email, damaged: content }, consents: [], suspicion: [] }
+    return { fields: { email, damaged: content }, consents: [] }
   }
 }

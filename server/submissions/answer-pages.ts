@@ -10,12 +10,7 @@ import { answerPages, blank, technicalFields } from '../../forms/protocol.ts'
 type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
-type Refused = {
-  values: FormValues
-  problems: readonly Problem[]
-  /** ms since 1970. */
-  now: number
-}
+type Refused = { values: FormValues; problems: readonly Problem[] }
 
 /** What visitors without JavaScript are answered: pages of the built site, filled in. */
 export type AnswerPages = ReturnType<typeof readAnswerPages>
@@ -44,18 +39,17 @@ export function readAnswerPages(folder: string) {
   // A page that does not fit is found at the start, and not by a visitor.
   for (const form of formRegister) {
     pages.sent(form, '')
-    pages.refused(form, { values: {}, problems: problemsIn(form.fields, {}), now: 0 })
+    pages.refused(form, { values: {}, problems: problemsIn(form.fields, {}) })
   }
   pages.notSent('')
   return pages
 }
 
 /** The built page has a problem at every field, and one without a field: those that are none are taken out. */
-function withProblems(html: string, form: FormDefinition, { values, problems, now }: Refused): string {
+function withProblems(html: string, form: FormDefinition, { values, problems }: Refused): string {
   const document = parseDocument(html)
   const control = (field: string) => first(document, (it) => it.attribs.name === field)
   control(technicalFields.submissionKey).attribs.value = randomUUID()
-  control(technicalFields.startedAt).attribs.value = String(now)
 
   const summary = first(first(document, isAlert), (it) => it.name === 'ul')
   const lines = DomUtils.getElementsByTagName('li', summary)

@@ -6,7 +6,7 @@ import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, unattached } from '../testing/clients.ts'
 import { refusals, wantedAnswer } from './outcome.ts'
-import { makeReference, suspicionOf } from './submission-routes.ts'
+import { makeReference } from './submission-routes.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
 type Case = readonly [
@@ -125,24 +125,6 @@ test.each([
 ])('Accept %s with a body of %s is answered by %s', (accept, type, wanted) => {
   const headers = { ...(accept && { accept }), ...(type && { 'content-type': type }) }
   expect(wantedAnswer({ headers })).toBe(wanted)
-})
-
-test.each([
-  [
-    'the field nobody can see is filled in',
-    { website: 'https://spam.example' },
-    ['hidden field filled in'],
-    true,
-  ],
-  ['sent sooner than a person can type', { startedAt: '98000' }, ['sent in 2 s'], false],
-  ['two signs', { website: 'x', startedAt: '100000' }, ['hidden field filled in', 'sent in 0 s'], true],
-  ['sent after the least time', { startedAt: '97000' }, [], false],
-  ['a clock ahead of ours', { startedAt: '100001' }, [], false],
-  ['nonsense instead of a time', { startedAt: 'now' }, [], false],
-  ['no technical fields at all', {}, [], false],
-  ['white space in the hidden field', { website: ' ' }, [], false],
-])('%s', (_case, values, reasons, isSpam) => {
-  expect(suspicionOf(values, 100_000)).toEqual({ reasons, isSpam })
 })
 
 test('a reference is one of many that can be read aloud', () => {

@@ -79,12 +79,12 @@ export function refusalFor(error: unknown, { raw, log }: Pick<FastifyRequest, 'r
   return 'unavailable'
 }
 
-/** Says what became of a form, in the way the sender reads: a page, JSON, or words. `now`: ms since 1970. */
+/** Says what became of a form, in the way the sender reads: a page, JSON, or words. */
 export function sendOutcome(
   request: FastifyRequest,
   reply: FastifyReply,
   outcome: Outcome,
-  { now, pages }: { now: number; pages: AnswerPages },
+  pages: AnswerPages,
 ) {
   const wanted = wantedAnswer(request)
   reply.header('Cache-Control', 'no-store')
@@ -102,7 +102,7 @@ export function sendOutcome(
   if (status === 503 || kind === 'tooFast') reply.header('Retry-After', 60)
   if (wanted === 'page') {
     const problems = fields.length > 0 ? fields : [{ field: '', message }]
-    return sendPage(reply, form ? pages.refused(form, { values, problems, now }) : pages.notSent(message))
+    return sendPage(reply, form ? pages.refused(form, { values, problems }) : pages.notSent(message))
   }
   if (wanted === 'json') return reply.send({ message, fields } satisfies RefusalAnswer)
   return reply.type('text/plain; charset=utf-8').send(message)

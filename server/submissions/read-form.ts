@@ -46,8 +46,7 @@ export function readBody(body: unknown): ReceivedForm {
 
 function textOf(value: unknown) {
   if (value === true) return ticked
-  // A number is what a script may send for startedAt.
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+  return typeof value === 'string' ? value : undefined
 }
 
 type Upload = { store: Store; allowance: Allowance; now: number }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FormDefinition, type FormValues, problemsIn, ticked, tidyValue } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import { referencePattern, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
-import { type Clock, day, second } from '../clock.ts'
+import { type Clock, day } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { mostBodyBytes, type visitorLimits } from '../http/limits.ts'
 import type { Consent } from '../store/schema.ts'
@@ -38,7 +38,7 @@ export async function registerSubmissions(
   }
 
   function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
-    return sendOutcome(request, reply, outcome, { now: clock(), pages })
+    return sendOutcome(request, reply, outcome, pages)
   }
 
   async function submit(request: FastifyRequest, received: ReceivedForm): Promise<Outcome> {
@@ -141,14 +141,14 @@ export async function storeSubmission(
       givenBy: carriesConsent ? 'form' : 'page',
     }),
   )
-  const { reasons, isSpam } = suspicionOf(values, now)
+  const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
   const { id, replayed } = await store.add({
     id: makeReference(),
     formId: form.formId,
     receivedAt: now,
     fields: Object.fromEntries(texts.map((it) => [it.name, tidyValue(it, values[it.name] ?? '')])),
     consents,
-    suspicion: reasons,
+    // Never dropped, and answered like any other: a person loses nothing, and a robot learns nothing.
     state: isSpam ? 'held' : 'pending',
     attachments: received.files,
     // A built page carries no key: the same content on the same day (UTC) is a second press of Send.
@@ -160,32 +160,6 @@ export async function storeSubmission(
 function keyOf(values: FormValues): string | undefined {
   const given = values[technicalFields.submissionKey]
   return given !== undefined && submissionKeyPattern.test(given) ? given : undefined
-}
-
-/** Nobody fills a form in sooner (ms). */
-const leastMs = 3 * second
-
-/**
- * Why a submission looks like a robot's. Suspected ones are stored and marked, never dropped, and the sender is answered
- * like any other, so that a person loses nothing and a robot learns nothing. Spam waits until staff deliver it; what only
- * looks odd is delivered with its mark, for a draft kept by the browser or a wrong clock can explain it.
- *
- * | sign                                                        | reason                 | spam |
- * |-------------------------------------------------------------|------------------------|------|
- * | the field nobody can see is filled in                       | hidden field filled in | yes  |
- * | sent sooner after the form was shown than a person can type | sent in … s            | no   |
- */
-export function suspicionOf(values: FormValues, now: number) {
-  const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
-  const startedAt = values[technicalFields.startedAt]
-  const took = now - Number(startedAt)
-  // Absent without JavaScript; in the future when the visitor's clock is ahead of ours. Both tell nothing.
-  const isQuick = startedAt && took >= 0 && took < leastMs
-  const reasons = [
-    ...(isSpam ? ['hidden field filled in'] : []),
-    ...(isQuick ? [`sent in ${Math.floor(took / second)} s`] : []),
-  ]
-  return { reasons, isSpam }
 }
 
 // 0 and O, 1, I and L, and U (for V) are left out: a reference is read aloud and typed again.

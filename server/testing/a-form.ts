@@ -95,7 +95,6 @@ export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission
       message: `Hello ${randomUUID()}`,
     },
     consents: [{ field: 'gdpr', text: 'I accept', at: 1_000_000, givenBy: 'form' }],
-    suspicion: [],
     attachments: [],
     ...changes,
   }

@@ -17,7 +17,7 @@ type FormState = { kind: 'filling' } | { kind: 'sending'; share: number } | Outc
 /** What became of a form that was sent without script, and what was typed. */
 type Answered = {
   state: FormState
-  given?: { values: FormValues; submissionKey: string; startedAt: number }
+  given?: { values: FormValues; submissionKey: string }
 }
 
 /**
@@ -163,18 +163,16 @@ export function problemsOf(form: FormDefinition, filled: FormData): Problem[] {
 
 type TechnicalFieldsProps = {
   form: FormDefinition
-  /** Given where the form comes back without script; on the page the script fills in both. */
+  /** Given where the form comes back without script; on the page the script fills it in. */
   submissionKey?: string
-  startedAt?: number
 }
 
 /** The form's id, and a field only robots fill in: out of sight, out of the tab order and unknown to screen readers. */
-function TechnicalFields({ form, submissionKey, startedAt }: TechnicalFieldsProps) {
+function TechnicalFields({ form, submissionKey }: TechnicalFieldsProps) {
   return (
     <>
       <input type="hidden" name="formId" value={form.formId} />
       <input type="hidden" name={technicalFields.submissionKey} value={submissionKey} />
-      <input type="hidden" name={technicalFields.startedAt} value={startedAt} />
       <div aria-hidden="true" className="absolute -left-[200vw]">
         <label>
           Leave this field empty

@@ -29,13 +29,10 @@ export function removeDraft(form: FormDefinition): void {
   deviceStorage('sessionStorage')?.removeItem(keyOf(form))
 }
 
-/** Puts the draft into the fields that are still empty; without one the form gets a key and a time of its own. */
+/** Puts the draft into the fields that are still empty; without one the form gets a key of its own. */
 export function restoreDraft(form: FormDefinition, element: HTMLFormElement): void {
   const draft = readDraft(form)
-  const fresh: Record<string, string> = {
-    [technicalFields.submissionKey]: newKey(),
-    [technicalFields.startedAt]: String(Date.now()),
-  }
+  const fresh: Record<string, string> = { [technicalFields.submissionKey]: newKey() }
   const fields = '[name]:not([type=file], [type=checkbox])'
   for (const field of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields))
     field.value ||= draft.get(field.name) ?? fresh[field.name] ?? ''

@@ -48,7 +48,6 @@ function aBrowser(answer: Answer | 'no answer' | 'silence') {
 const texts = {
   formId: '',
   submissionKey: 'k'.repeat(32),
-  startedAt: '1700000000000',
   website: '',
   fullname: 'Ada',
   email: 'ada@example.com',
@@ -140,8 +139,8 @@ test('the prototype form is sent as multipart, texts before files, without conse
   const body = sent[0]?.body
   if (!(body instanceof FormData)) throw new Error('The body is no form data')
   expect(sent[0]?.url).toBe('/games-prototypes')
-  const before = ['formId', 'submissionKey', 'startedAt', 'website', 'fullname', 'email', 'message']
-  expect([...body.keys()].slice(0, 7).toSorted()).toEqual(before.toSorted())
-  expect([...body.keys()].slice(7)).toEqual(['attachments', 'attachments'])
+  const before = ['formId', 'submissionKey', 'website', 'fullname', 'email', 'message']
+  expect([...body.keys()].slice(0, 6).toSorted()).toEqual(before.toSorted())
+  expect([...body.keys()].slice(6)).toEqual(['attachments', 'attachments'])
   expect(body.getAll('attachments')).toMatchObject([{ name: 'a.pdf' }, { name: 'b ü.png' }])
 })
