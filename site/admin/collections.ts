@@ -13,7 +13,8 @@ type WithSchema<Collection> = Omit<Collection, 'fields'> & { schema: z.ZodType }
 /** The words under the front matter. Markdown as it stands: a field that formats it would rewrite the whole text. */
 const body = { body: prose }
 
-const address = (hint: string) => ({
+const address = (template: string, hint: string) => ({
+  template,
   editable: ['create' as const],
   pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'lower case letters, digits and hyphens'] satisfies [string, string],
   hint: `${hint}. It never changes once it is published.`,
@@ -27,7 +28,7 @@ const kinds: WithSchema<EntryCollection>[] = [
     label_singular: 'Game',
     folder: 'content/games',
     path: '{{slug}}/game',
-    slug: { template: '{{name}}', ...address('Its name in the address of its page, like nemesis') },
+    slug: address('{{name}}', 'Its name in the address of its page, like nemesis'),
     extension: 'yaml',
     identifier_field: 'name',
     thumbnail: 'tile.file',
@@ -40,7 +41,7 @@ const kinds: WithSchema<EntryCollection>[] = [
     label: 'Documents',
     label_singular: 'Set of documents',
     folder: 'content/downloads',
-    slug: { template: '{{title}}', ...address('Its name in the address of its page, like nemesis') },
+    slug: address('{{title}}', 'Its name in the address of its page, like nemesis'),
     extension: 'yaml',
     media_folder: '/content/files/{{slug}}',
     public_folder: '',
@@ -51,7 +52,7 @@ const kinds: WithSchema<EntryCollection>[] = [
     label: 'Legal texts',
     label_singular: 'Legal text',
     folder: 'content/legal',
-    slug: { template: '{{title}}', ...address('The name of its file') },
+    slug: address('{{title}}', 'The name of its file'),
     format: 'yaml-frontmatter',
   },
 ]

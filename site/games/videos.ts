@@ -57,19 +57,7 @@ function startOwnVideo(box: HTMLElement, video: HTMLVideoElement): void {
  * A player has its functions from `onReady` on.
  */
 type Player = { playVideo: () => void; pauseVideo: () => void }
-type Provider = {
-  Player: new (
-    element: HTMLElement,
-    options: {
-      host: string
-      width: string
-      height: string
-      videoId: string
-      playerVars: Record<string, string | number>
-      events: { onReady: (event: { target: Player }) => void; onError: (event: { data: number }) => void }
-    },
-  ) => Player
-}
+type Provider = { Player: new (element: HTMLElement, options: object) => unknown }
 
 declare global {
   interface Window {
@@ -108,14 +96,14 @@ function startProviderVideo(box: HTMLElement, frame: HTMLElement): void {
       videoId,
       playerVars: backgroundVars(videoId),
       events: {
-        onReady: ({ target }) => {
+        onReady: ({ target }: { target: Player }) => {
           if (!frame.hasChildNodes()) return
           player = target
           hideFromKeyboard(frame, title)
           box.dataset.state = 'shown'
           update()
         },
-        onError: ({ data }) => {
+        onError: ({ data }: { data: number }) => {
           removePlayer()
           fail(box, `the provider reports error ${data}`)
         },
@@ -137,7 +125,7 @@ function startProviderVideo(box: HTMLElement, frame: HTMLElement): void {
 }
 
 /** Without sound, without end, without controls (https://developers.google.com/youtube/player_parameters). */
-function backgroundVars(videoId: string): Record<string, string | number> {
+function backgroundVars(videoId: string): object {
   const { origin } = window.location
   const always = { origin, autoplay: 1, mute: 1, playsinline: 1, rel: 0 }
   // A single video loops only as a playlist of itself.
