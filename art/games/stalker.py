@@ -1,4 +1,4 @@
-"""S.T.A.L.K.E.R.: one man with a bolt in his hand before a whirl of lifted stones, on a dead road under a sick yellow sky."""
+"""S.T.A.L.K.E.R.: one man before a spark of lightning, on a dead wet road under a sick yellow sky."""
 import math
 import random
 
@@ -27,26 +27,26 @@ def ground(x, y):
 
 
 def land(m, rng, whirl, radius, grass=5200, x_range=(-22, 26)):
-    """Ground, road, grass and the whirl with its light."""
+    """Ground, wet road, grass and the spark with its light."""
     terrain.heightfield(m["mud"], ground, (-70, 80), (-4, 120), 0.5)
     terrain.sea(m["puddle"], -0.12, 300)
     zone.strip(m, -4, 110, (whirl[0], whirl[1], radius * 0.9))
     spark = zone.anomaly(m, whirl, radius, rng)
     stage.point(spark, 2600, LIME, 0.35)
     stage.mark("spark", spark)
-    terrain.grass(m["grass"], ground, grass, x_range, (1, 46), rng, (0.35, 0.95), keep=lambda x, y: abs(x - zone.road(y)) > 3.0 + 1.2 * math.sin(y) and math.hypot(x - whirl[0], y - whirl[1]) > radius * 0.9)
+    terrain.grass(m["grass"], ground, grass, x_range, (1, 46), rng, (0.35, 0.95), keep=lambda x, y: abs(x - zone.road(y)) > 3.4 + 1.2 * math.sin(y) and math.hypot(x - whirl[0], y - whirl[1]) > radius * 0.9)
     stage.gradient_sky("#c2ad66", "#555440", 0.85)
 
 
 def man(loc, rot, pose="stride", voxel=0.012, weapon="rifle"):
-    soldiers.operative(*gear(), None, pose, "mask", "rucksack", weapon, 1.04, 1, coat=0.24, hood=True, sweep=(0.05, -0.06), voxel=voxel, loc=loc, rot=rot)
+    soldiers.operative(*gear(), None, pose, "mask", "rucksack", weapon, 1.04, 1, hood=True, voxel=voxel, loc=loc, rot=rot)
 
 
 def hero():
     m, rng = zone.materials(), random.Random(11)
-    land(m, rng, (4.2, 24, 0.2), 3.6)
+    land(m, rng, (3.2, 25, 0.2), 4.2)
     stage.sun((-0.25, -0.9, -0.32), 1.5, "#ffe9a0", 6)
-    man((-0.3, 9.0, 0.2), -0.35, weapon="none")
+    man((1.0, 11.5, 0.2), -0.2, weapon="none")
     zone.cooling_tower(m, (62, 190, -3), 84)
     zone.cooling_tower(m, (2, 270, -3), 84)
     mesh = Mesh("far things")
@@ -57,8 +57,8 @@ def hero():
     zone.block(mesh, m, (-72, 150, 1), 9, 12, rng, rot=0.3)
     mesh.place()
     side = Mesh("roadside")
-    zone.wreck(side, m, (-3.4, 17.5, 0.12), (0.04, 0.05, 0.7))
-    zone.rubble(side, m, (7, 19, 0.4), 4, rng)
+    zone.wreck(side, m, (-4.6, 24, 0.2), (0.04, 0.05, 0.4))
+    zone.rubble(side, m, (8.5, 26, 0.4), 3, rng)
     tops = [zone.pole(side, m, (8.6 + 0.1 * y, y, ground(8.6, y)), lean) for y, lean in ((8, -0.09), (24, 0.07), (42, -0.04), (62, 0.06))]
     for a, b in zip(tops, tops[1:]):
         zone.wires(side, m, a, b, 1.0, 2, 1.4)
@@ -70,15 +70,15 @@ def hero():
 
 
 def tile():
-    m, rng, whirl = zone.materials(), random.Random(6), (1.5, 21, 0.2)
-    land(m, rng, whirl, 4.4, 3800, (-16, 17))
+    m, rng, whirl = zone.materials(), random.Random(6), (0.9, 23, 0.2)
+    land(m, rng, whirl, 4.2, 3800, (-16, 17))
     stage.sun((0.1, -0.9, -0.3), 1.3, "#ffe9a0", 6)
-    man((-1.0, 9.4, 0.2), -0.1)
+    man((-0.4, 10.4, 0.2), -0.1)
     zone.cooling_tower(m, (4, 150, -4), 86)
     mesh = Mesh("sides")
     zone.pylon(mesh, m, (-22, 62, 1), 28, -0.1, 0.2)
     zone.block(mesh, m, (44, 110, 1), 9, 8, rng, rot=-0.5)
-    zone.wreck(mesh, m, (-4.2, 14.5, 0.15), (0.05, 0.02, 1.1))
+    zone.wreck(mesh, m, (-5.2, 20, 0.2), (0.05, 0.02, 0.5))
     mesh.place()
     terrain.dead_tree(m["bark"], (9.2, 20, ground(9, 20)), 9, random.Random(5), 1.5)
     stage.mark("horizon", (0, 900, 6))
@@ -87,7 +87,7 @@ def tile():
 
 
 def moonlit():
-    """A dead Ferris wheel under a full moon, stones circling a light at its foot."""
+    """A dead Ferris wheel under a full moon, a spark at its foot."""
     m, rng, at = zone.materials(), random.Random(9), (9.0, 52.0)
     land(m, rng, (1.6, 22, 0.2), 3.2, 3800, (-18, 22))
     stage.sun((-0.2, -0.9, -0.3), 0.3, "#ffe9a0", 6)
@@ -190,13 +190,13 @@ def radar():
     stage.camera((-1.0, 0, 1.7), (1.0, 40, 11.0), 29)
 
 
-def grade(pic, start, disc=0.0):
-    """disc: radius of the pale sun, 0 where clouds hide it."""
+def grade(pic, start, disc=0.0, thick=0.0095):
+    """disc: radius of the pale sun, 0 where clouds hide it; thick: density of the haze."""
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.42)[..., None]
     haze = linear("#7f7c56", 0.4) * (1 - warm) + linear("#d9c878", 0.55) * warm
     low = pic.belt(horizon, 0.4, 0.6, 1.3)
-    pic.fog(haze, 0.0095, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
+    pic.fog(haze, thick, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
     sky = skies.clouded(pic, horizon, sun, ("#cdbb72", "#a39a62", "#5f6148", "#2f3428"), "#c2a850", "#2c3026", "#c9bd86", 0.72, 4, 0.72, 3.4)
     pic.sky(heavens.moon(pic, sky, "sun", disc, "#fff3c0", "#ffeaa8", 1.5, 0.3) if disc else sky)
     pic.rays(sun, 0.16, linear("#ffe9a0", 1.0), 0.5, 0.8, pic.near(sun, 0.25), (start, 50))
@@ -233,8 +233,8 @@ def grade_dusk(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12), samples=40, far=420, bounces=(2, 1, 1)),
-    "tile": Shot(tile, lambda pic: grade(pic, 9), samples=54, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 12, 0, 0.0075), samples=40, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: grade(pic, 9, 0, 0.004), samples=40, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(table, grade_table, samples=18, far=90, bounces=(3, 2, 2)),
     "feature-1": Shot(radar, lambda pic: grade(pic, 15, 0.075), samples=40, far=420, bounces=(2, 1, 1)),

@@ -1,4 +1,4 @@
-"""Dead industrial country: cracked road, pylons, cooling towers, panel blocks, wrecks and the thing that lifts them. Metres."""
+"""Dead industrial country: cracked road, pylons, cooling towers, panel blocks, wrecks and a spark over burnt ground. Metres."""
 import math
 import random
 
@@ -11,7 +11,7 @@ from lib.mesh import TAU, Mesh, placement, shining
 def materials():
     return dict(
         mud=surface("mud", "#5f5a3c", rough=1, var=0.5, scale=0.35, bump=0.6, bump_scale=2.5, specular=0.05),
-        asphalt=surface("asphalt", "#4d4d48", rough=0.85, var=0.45, scale=0.7, bump=0.3, bump_scale=9, streak=0.4),
+        asphalt=surface("asphalt", "#3a3a36", rough=0.3, var=0.6, scale=0.5, bump=0.2, bump_scale=6, streak=0.4),
         puddle=surface("puddle", "#1c1f1a", rough=0.05, var=0, bump=0.05, bump_scale=1.5, specular=0.7),
         concrete=surface("concrete", "#7b7868", rough=0.9, var=0.35, scale=0.3, streak=0.85, bump=0.3, bump_scale=3),
         dark=surface("hollow", "#0f100d", rough=0.8, var=0.3),
@@ -25,7 +25,7 @@ def materials():
 
 
 def cooling_tower(m, loc, height):
-    """Hyperboloid shell on slanted legs, with a bite broken out of the rim."""
+    """Hyperboloid shell on slanted legs, with a lip at its rim."""
     mesh, rows, x0, y0, z0 = Mesh("cooling tower"), [], *loc
     for i in range(37):
         t = i / 36
@@ -33,19 +33,17 @@ def cooling_tower(m, loc, height):
         row = []
         for k in range(73):
             a = TAU * k / 72
-            bite = 1 - 0.2 * max(0, math.cos(a - 4.1)) ** 6 - 0.05 * max(0, math.sin(a * 5))
-            z = height * (0.07 + 0.93 * t * (1 if t < 0.75 else 0.75 / t + (1 - 0.75 / t) * bite))
-            row.append((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + z))
+            row.append((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + height * (0.07 + 0.93 * t)))
         rows.append(row)
     mesh.sheet(rows, m["concrete"])
     r0, r1 = height * 0.5, height * 0.48
     for k in range(44):
         a, b = TAU * k / 44, TAU * (k + (1 if k % 2 else -1)) / 44
         mesh.tube([(x0 + r0 * math.cos(a), y0 + r0 * math.sin(a), z0 - 2), (x0 + r1 * math.cos(b), y0 + r1 * math.sin(b), z0 + height * 0.08)], height * 0.006, m["concrete"], 6)
-    for t in (0.1, 0.5, 0.74):
+    for t in (0.1, 0.5, 0.74, 1.0):
         r = height * (0.267 + 0.42 * (t - 0.72) ** 2)
         ring = [(x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + height * (0.07 + 0.93 * t)) for a in np.linspace(0, TAU, 61)]
-        mesh.tube(ring, height * 0.006, m["steel"], 6)
+        mesh.tube(ring, height * (0.012 if t == 1 else 0.006), m["concrete"], 6)
     mesh.place(smooth=60)
 
 
@@ -133,21 +131,20 @@ def rubble(mesh, m, centre, radius, rng):
 
 
 def anomaly(m, loc, radius, rng):
-    """Stones lifted off the ground circle a spark in tilted rings, the higher the wider and finer; returns the spark's place."""
+    """A spark over bare ground inside a ring of burnt stones, arcs of lightning to the stones; returns the spark's place."""
     x0, y0, z0 = loc
-    mesh, at = Mesh("whirl"), (x0, y0, z0 + radius * 0.72)
-    for wide, high, tilt, towards, size, count in ((0.62, 0.5, 0.14, 0.4, 0.1, 15), (0.95, 0.9, -0.2, 1.3, 0.072, 30), (1.3, 1.4, 0.16, 2.2, 0.05, 50)):
-        for k in range(count):
-            a, r = TAU * (k + rng.uniform(-0.3, 0.3)) / count, radius * wide * rng.uniform(0.95, 1.05)
-            z = z0 + radius * (high + rng.uniform(-0.03, 0.03)) + r * math.sin(tilt) * math.cos(a - towards)
-            s = radius * size * rng.uniform(0.5, 1.25)
-            mesh.blob((x0 + r * math.cos(a), y0 + r * math.sin(a), z), s, m[rng.choice(("concrete", "mud", "concrete"))], rng, (1, rng.uniform(0.7, 1.2), rng.uniform(0.6, 0.9)), 2, 0.3)
-    for _ in range(60):
-        a, r = rng.random() * TAU, radius * rng.uniform(0.75, 1.3)
-        s = radius * rng.uniform(0.02, 0.07)
-        mesh.blob((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + s * 0.3), s, m["concrete"], rng, (1, 1, 0.7), 2, 0.3)
+    mesh, arcs, at = Mesh("ring"), Mesh("arcs"), (x0, y0, z0 + radius * 0.42)
+    for k in range(70):
+        a, r = rng.random() * TAU, radius * rng.gauss(0.85, 0.12)
+        s = radius * rng.uniform(0.02, 0.09)
+        foot = (x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + s * 0.3)
+        mesh.blob(foot, s, m["concrete"], rng, (1, 1, 0.7), 2, 0.3)
+        if k % 8 == 0:
+            line = [[p + (q - p) * t + rng.gauss(0, 0.05) * radius * math.sin(math.pi * t) for p, q in zip(at, foot)] for t in np.linspace(0, 1, 12)]
+            arcs.tube(line, lambda t: radius * 0.008 * (1.3 - t), m["spark"], 5)
     mesh.place(smooth=25)
-    shining("spark", at, radius * 0.13, m["spark"], detail=3)
+    arcs.place(shadow=False)
+    shining("spark", at, radius * 0.1, m["spark"], detail=3)
     return at
 
 
