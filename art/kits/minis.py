@@ -51,7 +51,7 @@ def primed(build, height=HEIGHT, base=0.34, tint="#191614", brush=0.9, lit=()):
     for mesh in shapes:
         mesh.transform(to_base)
     foot = Mesh("base")
-    foot.prism(ngon(base, 40), 0, 0.075, surface("base", "#0e0d0d", rough=0.5, var=0.1))
+    foot.prism(ngon(base, 40), 0, 0.075, surface("base", "#0b0a0a", rough=0.85, var=0.1, specular=0.12))
     return [*shapes, foot.data()]
 
 
@@ -172,26 +172,34 @@ def tokens(rng, material, spots, radius=0.26):
             mesh.place(0.012, (x + rng.uniform(-0.03, 0.03), y + rng.uniform(-0.03, 0.03), -0.17 + 0.064 * k), (0, 0, rng.random()))
 
 
-def player(at, turn, scale, hood=True):
-    """A player as a shape against the light, seen from behind: head, shoulders, arms to the table; 16 tall at scale 1."""
-    cloth = surface("pullover", "#050404", rough=1.0, var=0, specular=0)
-    cloth.node_tree.nodes["Principled BSDF"].inputs["Sheen Weight"].default_value = 0.12
-    s = Sculpt((-8, -6, -9), (8, 8, 11), 0.12)
+def player(at, turn, scale, cap=True):
+    """A player seen from behind, in a woollen cap or with long hair: head, collar, shoulders, arms to the table; 16 tall at scale 1."""
+    place = dict(loc=at, rot=(0, 0, turn), scale=scale)
+    cloth = surface("pullover", "#101317", rough=0.95, var=0.3, scale=2, bump=0.3, bump_scale=12, specular=0.08)
+    s = Sculpt((-8, -6, -9), (8, 8, 5.6), 0.1)
     s.chain([(0, 0, -9), (0, 0.3, -3), (0, 0.8, 1.2)], [4.2, 4.3, 3.2], 1.2)
-    s.chain([(0, 1.0, 2.2), (0, 1.6, 4.8)], [1.7, 1.35], 0.5)
     for side in (-1, 1):
-        s.cone((0, 1.0, 3.5), (side * 4.0, 0.9, 1.9), 1.35, 1.3, 1.2)
-        s.chain([(side * 4.0, 0.9, 1.9), (side * 4.9, 1.4, -0.6), (side * 5.2, 3.4, -3.6), (side * 3.4, 6.8, -4.6)], [1.4, 1.3, 1.15, 0.9], 0.5)
-        s.ellipsoid((side * 1.72, 1.9, 5.6), (0.16, 0.4, 0.55), 0.06)
-    s.ellipsoid((0, 2.0, 5.6), (1.5, 1.95, 1.95), 0.3)
-    if hood:
-        s.ellipsoid((0, 1.6, 6.3), (1.68, 2.1, 1.65), 0.3)
-        s.chain([(-1.9, 1.7, 3.4), (-1.2, -0.5, 3.0), (1.2, -0.5, 3.0), (1.9, 1.7, 3.4)], [0.7, 1.0, 1.0, 0.7], 0.4)
-    else:
-        s.ellipsoid((0, 1.5, 6.1), (1.8, 2.15, 1.85), 0.3)
-        s.chain([(0, 1.3, 5.6), (0.1, 0.7, 3.6), (0.3, 0.2, 1.6)], [1.85, 1.75, 0.9], 0.5)
-    s.roughen(lambda p: 0.16 * rock_noise(p * (1, 1, 0.35), 1.1, 3, 3) * np.clip(p[..., 2] - 4.6, 0, 1))
-    s.place("player", cloth, at, (0, 0, turn), scale)
+        s.cone((0, 1.0, 3.1), (side * 4.0, 0.9, 1.7), 1.3, 1.25, 1.2)
+        s.chain([(side * 4.0, 0.9, 1.7), (side * 4.9, 1.4, -0.6), (side * 5.2, 3.4, -3.6), (side * 3.4, 6.8, -4.6)], [1.35, 1.3, 1.15, 0.9], 0.5)
+    collar = [(1.95 * math.sin(a), 1.3 - 1.65 * math.cos(a), 3.75 + 0.3 * math.cos(a)) for a in np.linspace(-2.6, 2.6, 13)]
+    s.chain(collar, [0.3] * 13, 0.1)
+    s.chain([(x * 1.12, y * 1.12, z - 0.75) for x, y, z in collar], [0.5] * 13, 0.25)
+    s.chain([(0, 1.0, 2.2), (0, 1.6, 4.9)], [1.6, 1.35], 0.3)
+    s.place("body", cloth, **place)
+    h = Sculpt((-2.8, -2.4, 0.6), (2.8, 4.6, 9.4), 0.06)
+    if cap:
+        knit = lambda p, t: 0.025 * np.abs(np.sin(24 * np.arctan2(p[..., 0], 1.6 - p[..., 1])))  # noqa: E731
+        h.ellipsoid((0, 1.7, 6.0), (1.72, 2.05, 2.1), 0.2, relief=knit)
+        h.cone((0, 1.7, 5.05), (0, 1.5, 5.85), 1.72, 1.78, 0.05, relief=knit)
+        h.place("cap", surface("wool", "#1d1a1c", rough=1.0, var=0.2, scale=5, bump=0.4, bump_scale=16, specular=0.05), **place)
+        return
+    h.ellipsoid((0, 1.9, 5.9), (1.62, 1.95, 1.8), 0.2)
+    for k in range(46):
+        a, wave = -2.0 + 4.0 * (k + 0.5) / 46, 0.16 * math.sin(2.6 * k)
+        x, y = math.sin(a), -math.cos(a)
+        foot = (x * (2.0 + wave), 0.9 + 1.9 * y + wave, 1.9 + 0.5 * math.sin(1.7 * k))
+        h.chain([(0.35 * x, 1.5 + 0.4 * y, 7.65), (1.45 * x, 1.8 + 1.75 * y, 6.8), ((1.75 + wave) * x, 1.6 + 2.0 * y, 4.6), foot], [0.12, 0.24, 0.27, 0.05], 0.06)
+    h.place("hair", surface("hair", "#2a150b", rough=0.5, var=0.3, scale=6, specular=0.4), **place)
 
 
 def finish(pic, light, mist, start=12, density=0.035, sky=None, ev=1.0, glow=0.2, spread=0.45, haze=None):

@@ -1,4 +1,4 @@
-"""The maker's workshop: brushes, sheets, chairs, small still-life objects. 1 unit = 4 cm."""
+"""The maker's workshop: brushes, sheets, small still-life objects. 1 unit = 4 cm."""
 import math
 
 import numpy as np
@@ -50,22 +50,6 @@ def sheet(m, loc, turn=0.0, size=(3.0, 4.2), lines=9, boxes=0, curl=0.12, stripe
         mesh.box((-w * 0.34 + k * w * 0.17, -h * 0.4, 0.014), (w * 0.1, w * 0.1, 0.006), m["ink"])
         mesh.box((-w * 0.34 + k * w * 0.17, -h * 0.4, 0.016), (w * 0.08, w * 0.08, 0.006), m["paper"] if k < boxes - 1 else m["paints"][0])
     mesh.place(loc=loc, rot=(0, 0, turn))
-
-
-def chair(m, loc, turn):
-    """Turned workshop chair, seat 1.1 high."""
-    mesh = Mesh("chair")
-    mesh.cylinder((0, 0, 1.05), 0.6, 0.12, m["wood"], 40, scale=(1, 0.95, 1))
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            mesh.tube([(sx * 0.58, sy * 0.55, 0), (sx * 0.5, sy * 0.47, 0.5), (sx * 0.42, sy * 0.4, 1.1)], lambda t: 0.05 + 0.03 * math.sin(t * 9) ** 2, m["wood"], 10)
-        mesh.tube([(sx * 0.52, -0.49, 0.45), (sx * 0.52, 0.49, 0.45)], 0.035, m["wood"], 8)
-    for k in range(6):
-        a = -0.9 + 1.8 * k / 5
-        mesh.tube([(0.52 * math.sin(a), 0.5 * math.cos(a), 1.1), (0.66 * math.sin(a), 0.64 * math.cos(a), 2.35)], 0.035, m["wood"], 8)
-    arc = [(0.68 * math.sin(a), 0.66 * math.cos(a), 2.35 + 0.08 * math.cos(a)) for a in np.linspace(-1.05, 1.05, 16)]
-    mesh.tube(arc, 0.085, m["wood"], 10)
-    mesh.place(0.01, loc, (0, 0, turn))
 
 
 def meeple(mesh, material, loc, turn=0.0, size=1.0):
