@@ -154,7 +154,7 @@ SHOTS = {
     "contact-3": Shot(prototype, grade, **LOW),
     "contact-5": Shot(compass, grade, **LOW),
     "contact-7": Shot(vacant, lambda pic: grade(pic, "lamp", 0.4, linear(LAMP, 0.08)), **LOW),
-    "contact-2": Cut("home-1", 0.25, 0.385),
+    "contact-2": Cut("home-1", 0.25, 0.27),
     "contact-4": Cut("home-3", 0.5, 0.45),
     "contact-6": Shot(stage.view(HOME.casket, (2.5, -10.6, 4.6), (0.0, 0, 1.95), 34), HOME.grade_casket, samples=24, far=60, bounces=(4, 3, 3)),
 }

@@ -49,4 +49,8 @@ def grade(pic):
     pic.develop(0.6, 1.36, 1.3, ("#16283e", "#ffdcae", 0.18), (0.5, (0.5, 0.5), 0.92), (0.12, 1.0), sharpen=(0.35, 1.0))
 
 
-SHOTS = {"not-found": Shot(lost, grade, samples=40, far=200, bounces=(3, 2, 2)), "press": Cut("home-1", 0.5, 0.42), "promo": Cut("home-1", 0.449, 0.644)}
+SHOTS = {
+    "not-found": Shot(lost, grade, samples=40, far=200, bounces=(3, 2, 2)),
+    "press": Cut("home-1", 0.5, 0.352),
+    "promo": Cut("home-1", 0.449, 0.575),
+}

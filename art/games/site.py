@@ -13,52 +13,81 @@ from lib.shot import Shot, game_file
 AMBER, TEAL = "#ffb066", "#3f8fa8"
 
 
+def rise(x, y):
+    """Height of the board's fields: flat where one plays, then steps up into hills on both sides of a valley."""
+    aside = min(1.0, abs(x + 3 - 0.06 * y) / 26)
+    return max(0.0, smoothstep(y, 22, 80) * (8 * aside + 1.2) * (0.35 + 0.9 * abs(terrain.fractal(x, y, 19, 2.7, 3))) + 1.6 * aside * terrain.fractal(x, y, 7, 9.1, 2))
+
+
+def peaks(x, y):
+    """Mountains behind the board, highest aside, with sharp crests."""
+    crest = 1 - abs(terrain.fractal(x, y, 95, 3.3, 6))
+    return smoothstep(y, 92, 190) * (10 + 34 * smoothstep(abs(x + 6), 6, 95)) * crest**2.2 - 3
+
+
 def table_world():
-    """Over two players' shoulders: on the board four worlds meet as based miniatures, its far end runs into dusk."""
+    """Over two players' shoulders: on the board four worlds meet as based miniatures; its fields rise into a land at dusk."""
     rng, p = minis.slate(5, "#0e1826", 0.2, "#0f1216")
     stage.gradient_sky("#3c5f74", "#0e1826", 0.22)
-    minis.board("hex", (46, 60), "#8a744e", 0.0, "#171b1c", (0, 34), 1.25)
+    minis.board("hex", (96, 80), "#8a744e", 0.0, "#171b1c", (0, 44), 1.25)
+    fields, stone = Mesh("fields"), surface("field", "#22241f", rough=0.75, var=0.5, scale=0.4, specular=0.2)
+    for i in range(-34, 35):
+        for j in range(10, 50):
+            x, y = i * 1.875, 4 + (j + 0.5 * (i % 2)) * 2.165
+            if (high := 0.4 * round(rise(x, y) / 0.4)) > 0:
+                fields.prism([(x + a, y + b) for a, b in ngon(1.2)], -0.3, high, stone, taper=0.97)
+    fields.place(0.05)
+    terrain.heightfield(surface("peaks", "#3a4a55", rough=1, var=0.4, scale=0.08, bump=0.8, bump_scale=0.4, specular=0), peaks, (-230, 230), (90, 300), 2.5, 25)
     wood = norse.materials()
     ship = minis.primed(lambda: norse.longship(wood, (0, 0, 0), 0.0, 1.0, True, None, False), 4.6, 2.4, brush=0.4)
     beast = minis.primed(lambda: aliens.warden(p, 0.02), 4.2, 1.25)
-    king = minis.primed(lambda: giants.menhir(p, 0.07), 6.4, 1.7)
+    king = minis.primed(lambda: giants.menhir(p, 0.07), 8.4, 1.9)
     drake = minis.primed(lambda: dragon.dragon(p, p, p, p, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1), 6.0, 1.9)
-    man = minis.primed(lambda: soldiers.operative(p, p, None, "ready", weapon="rifle", voxel=0.016), 1.05)
-    axe = minis.primed(lambda: vikings.viking(p, p, raised=True, voxel=0.016), 1.05)
-    mage = minis.primed(lambda: folk.adventurer(p, p, p, "raise", "hood", 0.1, cloak=0.05, voxel=0.016), 1.1)
-    bosses = {(-6.9, 14.0): (ship, 2.5), (3.4, 10.5): (beast, 0.35), (-1.4, 21): (king, 0.1), (9.0, 20): (drake, 0.5)}
-    pins = [(-4.9, 13.0), (-8.9, 15.0), *bosses]
+    men = [minis.primed(lambda pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018), 1.05) for pose in ("ready", "aim", "stride")]
+    axes = [minis.primed(lambda up=up: vikings.viking(p, p, raised=up, voxel=0.018), 1.05) for up in (True, False)]
+    mages = [minis.primed(lambda a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018), 1.1) for a in ("raise", "lantern", "stand")]
+    pack = [minis.primed(lambda: aliens.prowler(p, 0.024), 1.3, 0.55)]
+    bosses = {(-6.9, 14.0): (ship, 2.5), (3.6, 11): (beast, 0.35), (-1.7, 21): (king, 0.1), (8.8, 20): (drake, 0.5)}
+    pins = [*((-9.4 + 0.7 * k, 15.6 - 0.5 * k) for k in range(9)), (3.6, 10), (-1.7, 19.6), *bosses]
     for (x, y), (figure, turn) in bosses.items():
         minis.stand(figure, [(x, y, turn)])
-    for figure, count, centre, spread in ((man, 9, (2.9, 6.8), (2.0, 1.0)), (axe, 9, (-4.9, 9.0), (1.8, 1.2)), (man, 7, (7.8, 14), (1.6, 1.2)), (mage, 8, (-2.2, 15.4), (2.0, 1.2)), (axe, 6, (4.6, 17), (1.6, 1.2))):
-        minis.stand(figure, minis.ranks(rng, count, centre, spread, 0.1, 1.05, pins))
+    for kinds, count, centre, spread in (
+        (pack, 3, (5.6, 9.4), (1.6, 0.8)), (men, 12, (2.6, 6.8), (3.0, 0.9)), (axes, 12, (-4.6, 8.6), (2.1, 1.1)),
+        (men, 9, (8.4, 13.5), (1.5, 1.6)), (mages, 10, (-1.6, 16.2), (2.0, 1.0)), (axes, 9, (-11, 19.5), (2.2, 1.8)),
+    ):
+        for k, spot in enumerate(minis.ranks(rng, count, centre, spread, 0.1, 1.0, pins)):
+            minis.stand(kinds[k % len(kinds)], [spot])
+            pins.append(spot)
     minis.dice([(-1.7, 2.6, 0.5, "#e0d6bf", "#1b2026"), (-0.5, 3.1, -0.35, "#a5281c", "#e0d6bf")], 0.72)
     minis.cards([(3.3, 2.6, -0.5), (3.6, 2.7, -0.36), (3.9, 2.7, -0.22)], "#123039")
     minis.player((-7.1, -0.8, 1.35), -0.45, 0.62)
     minis.player((7.3, -0.4, 1.6), 0.5, 0.62, False)
-    for y, h, seed, frequency in ((70, 4.5, 1.3, 0.03), (100, 9, 4.2, 0.02), (150, 15, 7.7, 0.014)):
-        terrain.ridge(y, h, "#3a4a55", seed, 420, -2, 0.9, frequency)
-    stage.area((4, 46, 12), (0, 8, 1), 12, 20000, AMBER, 6)
+    for side in (-1, 1):
+        stage.area((side * 3.4, 8, 9), (side * 6.8, 0, 4), 1.2, 300, AMBER)
+        stage.area((side * 14, 3, 9), (side * 7.2, 0, 4), 2, 260, TEAL)
+    stage.area((-2, 46, 12), (0, 8, 1), 12, 20000, AMBER, 6)
     stage.area((-20, 14, 12), (0, 12, 1), 6, 5200, TEAL)
-    stage.area((20, 18, 10), (4, 12, 1), 6, 4200, "#ff7a4a")
+    stage.area((20, 18, 10), (4, 12, 1), 6, 3000, "#ff7a4a")
+    stage.sun((0.05, -1, -0.16), 2.2, AMBER, 3)
     stage.spot((0, 6, 17), (0, 12, 0), 5200, "#ffdcae", 74, 0.9, 1.0)
-    stage.mark("sun", (18, 300, 26))
+    stage.mark("sun", (-8, 300, 22))
     stage.mark("horizon", (0, 4000, 0))
-    stage.camera((0, -12.5, 8.2), (0, 10, 0.4), 30, (0, 0.02), focus=(0, 12, 1), fstop=2.2)
+    stage.camera((0, -12.5, 7.6), (0, 10, -0.2), 30, (0, 0.02), focus=(0, 12, 1), fstop=0.3)
 
 
 def grade_world(pic):
     horizon = pic.marks["horizon"][1]
-    near = pic.near("sun", 0.3)[..., None]
-    mist = linear("#e09a55", 0.42) * near + linear("#2b5a70", 0.26) * (1 - near)
-    pic.fog(mist, 0.03, 26, 0.95, pic.belt(horizon, 0.5, 0.7, 2.6) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
-    stops = ("#c9a67c", "#5f7c8c", "#20405a", "#0c1a2e")
-    sky = skies.clouded(pic, horizon + 0.03, "sun", stops, "#6a4626", "#182a40", "#b8a894", 0.5, 5, 0.6, 3.0)
-    pic.sky(sky + near * linear("#ffbf78", 0.6))
+    near = pic.near("sun", 0.32)[..., None]
+    mist = linear("#e8a05a", 0.6) * near + linear("#2f6a88", 0.26) * (1 - near)
+    pic.fog(mist, 0.012, 26, 0.93, pic.belt(horizon, 0.7, 0.5, 2.6) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    stops = ("#c9a67c", "#4f7c94", "#1c4564", "#0c1a2e")
+    sky = skies.clouded(pic, horizon + 0.03, "sun", stops, "#8a4a1e", "#14263c", "#f0b87a", 0.6, 5, 0.75, 4.2)
+    aside = 0.65 * (1 - pic.near("sun", 0.75)[..., None])
+    pic.sky(sky * (1 - aside) + linear("#2c5f80", 0.3) * aside * (0.6 + 0.8 * pic.noise(3, 6, 3)[..., None]) + near**3 * linear("#ffbf78", 1.4))
     pic.glow("sun", 0.3, linear(AMBER, 0.2))
-    pic.rays("sun", 0.1, linear(AMBER, 1.0), 0.8, 0.85, pic.near("sun", 0.3), (18, 20))
-    pic.rgb = pic.rgb * (1 - 0.7 * smoothstep(pic.y, 0.66, 0.86)[..., None])
-    pic.develop(1.1, 1.32, 1.15, ("#16283e", "#ffdcae", 0.18), (0.45, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3, 1.1))
+    pic.rays("sun", 0.18, linear(AMBER, 1.0), 0.8, 0.85, pic.near("sun", 0.3), (18, 20))
+    pic.rgb = pic.rgb * (1 - 0.75 * smoothstep(pic.y, 0.6, 0.82)[..., None])
+    pic.develop(1.2, 1.4, 1.15, ("#16283e", "#ffdcae", 0.2), (0.45, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3, 1.1))
 
 
 def casket():
