@@ -92,9 +92,9 @@ def tile():
     ):
         gothic.house(m, (x, y, street(0, y) - 0.3), w, 7.4, floors, rot, rng, 0.22)
     hunter(m, (0.2, 9.2, street(0, 9.2)), 0.05)
-    stage.mark("moon", (0, 300, 196))
+    stage.mark("moon", (0, 300, 200))
     stage.mark("horizon", (0, 900, 40))
-    stage.camera((0, 0.6, 1.2), (0, 40, 17.5), 31, (0, -0.06))
+    stage.camera((0, 0.6, 1.2), (0, 40, 16.5), 26.5, (0, -0.02))
 
 
 def graveyard():

@@ -82,20 +82,19 @@ def hero():
     stage.camera((0, 0, 1.72), (5.2, 40, 10.2), 25)
 
 
-def grave():
-    """A sword and a shield mark a grave by the track; the king kneels far behind them."""
+def gate():
+    """A hooded burglar with a greatsword on the back stands in the gate of a ruin; the king kneels in the mist beyond."""
     m, rng = avalon.materials(), random.Random(9)
     kingsmoor(m, rng)
-    x, y = 3.6, 13.5
-    avalon.rowan(m, (x + 2.6, y + 3.4, moor(x + 2.6, y + 3.4)), 6.0, random.Random(5), 18)
-    mesh = Mesh("grave")
-    arms.sword(mesh, arms.aimed((x, y, moor(x, y) + 1.5), (0.12, 0.1, -1), 1.25), m["steel"], m["leather"], 1.3, 0.1, 0.42)
-    arms.shield(mesh, arms.aimed((x + 0.3, y - 0.2, moor(x, y) + 0.35), (0.15, -1, 0.4), 1.3), m["leather"], m["steel"], 0.38)
-    for k in range(26):
-        a = 2.4 * k
-        mesh.blob((x + 0.5 * math.cos(a), y + 0.9 * math.sin(a), moor(x, y)), rng.uniform(0.14, 0.26), m["stone"], rng, (1, 1, 0.7), 3, 0.3)
-    mesh.place(0.003)
-    stage.camera((5.6, 8.6, moor(5.6, 8.6) + 1.0), (1.2, 30, 5.4), 30)
+    mesh, (x, y) = Mesh("gate"), (2.0, 16.0)
+    z, foot = moor(x, y), moor(x, y - 1.2) - 0.03
+    avalon.wall(mesh, m, (-14, y, z - 1), (18, y, z - 1), 11, rng, 0.3, gate=(0.5, 4.4, 5.6))
+    arch = [[(x + r * math.cos(a), z + 4.6 + r * math.sin(a)) for a in np.linspace(0, math.pi, 25)] for r in (2.75, 1.85)]
+    mesh.ring(*([(side[0][0], z - 1), *side, (side[-1][0], z - 1)] for side in arch), y - 0.8, y + 0.7, m["block"])
+    arms.sword(mesh, arms.aimed((x + 0.36, y - 1.62, foot + 1.62), (-0.42, 0, -0.9), 1.1), m["steel"], m["leather"], 1.35, 0.1, 0.4)
+    mesh.place(0.02)
+    folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.2, cloak=0.3, voxel=0.013, loc=(x, y - 1.2, foot), rot=-0.1, scale=1.08)
+    stage.camera((x - 1.1, y - 10.5, z + 1.5), (x + 1.2, y + 14, z + 4.6), 34)
 
 
 def castle():
@@ -227,7 +226,7 @@ SHOTS = {
     "feature-3": Shot(vale, lambda pic: grade(pic, 90, 0.003, 0.6), samples=28, far=700, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.56, 0.6),
-    "feature-2": Shot(grave, lambda pic: grade(pic, 16, 0.006, 0.95), samples=20, far=420, bounces=(4, 2, 2)),
+    "feature-2": Shot(gate, lambda pic: grade(pic, 16, 0.006, 1.15), samples=20, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(castle, lambda pic: grade(pic, 18, 0.0019, 0.7, 4.0), samples=24, far=420, bounces=(4, 2, 2)),
     "feature-5": Shot(roof, grade_roof, samples=24, far=420, bounces=(3, 2, 2)),
 }
