@@ -96,7 +96,7 @@ def tile():
 
     def hill(x, y):
         crest = 3.2 * smoothstep(y, 0, 40) - 16 * smoothstep(y, 42, 90) - 0.004 * x * x
-        return crest + 0.4 * terrain.fractal(x, y, 22, 3, 3) + (0.2 * math.sin(x * 4.2) + 0.09 * terrain.fractal(x, y, 0.9, 5, 2)) * (1 - smoothstep(y, 33, 36))
+        return crest + 0.4 * terrain.fractal(x, y, 22, 3, 3) + (0.42 * (1 - abs(math.sin(x * 2.1))) ** 1.4 - 0.15 + 0.13 * terrain.fractal(x, y, 0.8, 5, 3)) * (1 - smoothstep(y, 33, 36))
 
     field = Mesh("field")
     for material, low, high in ((m["soil"], -10, 88), (m["grass"], 86, 240)):
@@ -105,6 +105,7 @@ def tile():
     smoke = farm.cottage(m, (8.2, 42, hill(8.2, 42) - 0.2), -0.2)
     avalon.rowan(m, (-7, 41, hill(-7, 41) - 0.3), 17, random.Random(3), 240)
     farm.couple(m, (-1.4, 40, hill(-1.4, 40)), (-0.1, 39.8, hill(-0.1, 39.8)), (-1.2, -1.2), 1.25, 0.016)
+    stage.mark("couple", (-0.8, 40, hill(-0.8, 40) + 1.6))
     terrain.grass(m["blade"], hill, 2600, (-16, 18), (34.5, 42), rng, (0.3, 0.6))
     for y, h, tint, seed in ((240, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4)):
         terrain.ridge(y, h, tint, seed, 1000, -16, 3, 0.01)
@@ -202,9 +203,18 @@ def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8):
 
 
 def grade_crest(pic):
-    """Against the low sun; the sky between the leaves sparkles less when a little blurred."""
-    grade(pic, 60, 0.008, (0.5, 0.5), 0.5)
+    """Against the setting sun, which stands behind the couple; the sky between the leaves sparkles less when a little blurred."""
+    at = (pic.marks["couple"][0], pic.marks["couple"][1] - 0.02)
+    near, low = pic.near(at, 0.5)[..., None], pic.near(at, 0.2)[..., None]
+    pic.fog(linear("#ffb868", 0.8) * near + linear("#8f8ca4", 0.45) * (1 - near), 0.006, 60, 0.92)
+    stops = ("#ffc074", "#e89a62", "#8a83a0", "#3d5580")
+    pic.sky(skies.clouded(pic, pic.marks["horizon"][1], at, stops, "#ff9c4a", "#5a5a78", "#ffd0a0", 0.52, 12, 0.8, 3.6) + low**2 * linear("#ffd48a", 1.4))
+    air.chimney(pic, pic.marks["smoke"][:2])
+    pic.rgb = pic.rgb * (1 - 0.62 * (1 - pic.background[..., None]) * (1 - low))
+    pic.rays(at, 0.12, linear("#ffd48a", 1.0), 0.7, 0.8, pic.near(at, 0.25), (30, 20))
+    pic.glow(at, 0.4, linear("#ffae58", 0.3))
     pic.calm(0.7, pic.near((0.49, 0.3), 0.27))
+    pic.develop(0.75, 1.36, 1.12, ("#2a3a5c", "#ffdca8", 0.18), (0.45, (0.5, 0.55), 0.92), (0.12, 1.0), sharpen=(0.4, 1.0))
 
 
 def grade_night(pic, ev=0.8, sky=0.42):
