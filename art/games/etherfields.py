@@ -41,15 +41,6 @@ def moon_in_water(at, radius):
     disc.place().visible_camera = False
 
 
-def drifting(m, rng, spots):
-    """Closed and half-open doors in the air: (count, x range, y range, z range, size)."""
-    kinds = [dream.door_mesh(m, a, lit) for a, lit in ((0, False), (0.5, True), (0, False), (0.9, True))]
-    for count, xs, ys, zs, size in spots:
-        for _ in range(count):
-            tilt = (rng.uniform(-0.35, 0.35), rng.uniform(-0.35, 0.35), rng.uniform(-1.2, 1.2))
-            instance(rng.choice(kinds), (rng.uniform(*xs), rng.uniform(*ys), rng.uniform(*zs)), tilt, size * rng.uniform(0.8, 1.25))
-
-
 def hero():
     m, rng = dream.materials(), random.Random(11)
     lights((0.8, -0.6, -0.25), 1.3, 0.5)
@@ -77,19 +68,14 @@ def hero():
 def tile():
     """Steps that wind up past a whale over calm water to a lit door before the moon."""
     m, rng = dream.materials(), random.Random(4)
-    lights()
+    lights((0.8, -0.6, -0.25), 1.3, 0.5)
     terrain.sea(m["sea"], 0, 1500)
     x, y, z = dream.spiral_stairs(m, (0, 24, 0.2), 30, 3.3, 0.36, 0.332, -1.9)
     open_door(m, (x * 1.02, y + 0.6, z + 0.3), 0.15, 1.9, 900)
-    drifting(m, rng, ((4, (-26, -12), (50, 80), (2, 42), 1.9), (5, (11, 26), (50, 80), (3, 42), 1.9)))
-    boats = Mesh("boats")
-    for bx, by, s, r in ((-2.6, 10.5, 0.36, 0.5), (2.9, 13, 0.4, 2.2)):
-        dream.paper_boat(boats, m["linen"], (bx, by, -0.03), s, r)
-    boats.place()
     dreamer(m, (-1.0, 19.0, 0.03), -0.2, 1.15)
-    for point in dream.whale(m, (-9, 66, 17), (0.1, 0.08, 0.25), 1.5):
+    for point in dream.whale(m, (-16, 62, 25), (0.1, 0.08, 0.25), 1.5):
         stage.point(point, 40, LEMON, 0.2)
-    stage.mark("moon", (8, 300, 142))
+    stage.mark("moon", (14, 300, 132))
     stage.mark("horizon", (0, 3000, 0))
     stage.camera((0, 0, 2.4), (0.3, 24, 8.4), 36)
 
@@ -196,7 +182,7 @@ def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=30, far=900, bounces=(4, 2, 3)),
-    "tile": Shot(tile, lambda pic: grade(pic, 16, (0.3, 0.5)), samples=28, far=700, bounces=(4, 2, 3)),
+    "tile": Shot(tile, lambda pic: grade(pic, 16, (0.55, 0.5), 0.6, 0.19), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#5b4a80", 14, 0.04, glow=0.22), samples=20, far=90, bounces=(3, 2, 2)),
     "feature-1": Shot(bed, lambda pic: grade(pic, 10, (0.5, 0.6), 0.55, 0.26), samples=28, far=900, bounces=(4, 2, 3)),
