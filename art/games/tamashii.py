@@ -1,4 +1,4 @@
-"""Tamashii: a wanderer with a borrowed body, a rain-black street, the pale mask of the machine above the gates."""
+"""Tamashii: a wanderer with a borrowed body, a rain-black street, the dark visor of the machine above the gates."""
 import math
 import random
 

@@ -1,4 +1,4 @@
-"""Rainy future street: towers with lit windows, blank signs, gates, lanterns, cables, and the mask of a machine god. Metres."""
+"""Rainy future street: towers with lit windows, blank signs, gates, lanterns, cables, and the visor of a machine god. Metres."""
 import math
 import random
 
@@ -6,7 +6,6 @@ import numpy as np
 
 from lib.materials import glow, surface
 from lib.mesh import TAU, Mesh, placement
-from lib.sculpt import Sculpt
 
 PINK, JADE, PAPER = "#ff3f86", "#35e6b4", "#ffc69a"
 
@@ -20,7 +19,6 @@ def materials():
         stone=surface("stone", "#4a4b55", rough=0.45, var=0.4, scale=1.2, bump=0.3, bump_scale=6),
         lacquer=surface("lacquer", "#b8281a", rough=0.32, var=0.3, scale=0.8, streak=0.4, coat=0.4),
         black=surface("black lacquer", "#0d0c10", rough=0.25, var=0.2, coat=0.5),
-        shell=surface("mask shell", "#d8d2cc", rough=0.38, var=0.14, scale=0.25, streak=0.3, edge=0.2),
         pink=glow("pink", PINK, 5),
         jade=glow("jade", JADE, 4),
         paper=glow("paper", PAPER, 3.2),
@@ -159,44 +157,20 @@ def far_city(m, rng):
 
 
 def mask(m, loc, scale, rot):
-    """Serene oval mask about 10 units tall, front -Y: half-shut eyes of light, cracked side with machinery behind, broken halo."""
-    s = Sculpt((-4.2, -3.4, -5.6), (4.2, 2.6, 5.9), 0.06)
-    s.ellipsoid((0, 0.4, 0.5), (3.5, 2.6, 4.7), 0.2)
-    s.ellipsoid((0, 0.1, -2.2), (2.5, 2.4, 2.9), 0.8)
-    s.ellipsoid((0, 1.6, 0.2), (3.2, 2.4, 4.5), 0.1, cut=True)
+    """A dark visor about 10 units tall, front -Y, without a face: two slits of light, a broken halo, cables."""
+    rng, g = random.Random(3), Mesh("mask")
+    g.ball((0, 0.4, 0.2), 1, m["black"], (3.1, 1.6, 4.6), 4)
     for side in (-1, 1):
-        s.ellipsoid((side * 1.45, -1.75, 1.1), (0.95, 0.7, 0.62), 0.5)
-        s.ellipsoid((side * 1.45, -2.45, 0.78), (0.85, 0.5, 0.1), 0.06, rot=(0, -side * 0.13, 0), cut=True)
-        s.chain([(side * 0.5, -2.35, 2.0), (side * 1.4, -2.15, 2.5), (side * 2.4, -1.6, 2.1)], [0.16, 0.2, 0.08], 0.25)
-        s.chain([(side * 2.2, -1.2, -0.4), (side * 1.5, -1.7, -2.2)], [0.5, 0.5], 0.7)
-        s.chain([(side * 0.1, -2.1, -2.45), (side * 0.75, -1.95, -2.35)], [0.16, 0.04], 0.15)
-    s.chain([(0, -2.2, 1.9), (0, -2.65, 0.4), (0, -2.95, -0.55)], [0.2, 0.28, 0.36], 0.35)
-    s.chain([(-0.4, -2.1, -2.8), (0.4, -2.1, -2.8)], [0.26, 0.26], 0.25)
-    s.block((0, -2.0, -2.55), (1.3, 1.0, 0.05), 0.01, 0.05, cut=True)
-    s.ellipsoid((0, -2.1, -4.0), (0.8, 0.5, 0.6), 0.5)
-    s.block((0, -2.6, 3.6), (0.05, 1.6, 2.2), 0.01, 0.04, cut=True)
-    rng = random.Random(3)
-    for x, z, size in ((3.1, 3.0, 1.5), (2.6, 4.2, 1.2), (3.3, 1.3, 0.9), (-3.3, -3.2, 1.1)):
-        for _ in range(3):
-            at = (x + rng.uniform(-0.5, 0.5), -0.8, z + rng.uniform(-0.5, 0.5))
-            s.block(at, (size, 4.5, size), 0.02, 0.02, rot=(0, rng.random() * 3, 0), cut=True)
-    for z in (-1.4, 2.95):
-        s.block((0, -1, z), (8, 5, 0.045), 0.01, 0.03, rot=(0, 0.03 * z, 0), cut=True)
-    s.place("mask", m["shell"], loc, (0, 0, rot), scale)
-    g = Mesh("mask works")
-    for side in (-1, 1):
-        g.box((side * 1.45, -2.12, 0.78), (1.5, 0.25, 0.2), m["eye"], (0, -side * 0.13, 0))
-    g.cylinder((0, -2.28, 3.3), 0.34, 0.2, m["eye"], 24, rot=(TAU / 4, 0, 0))
-    for _ in range(60):
-        size = [rng.uniform(0.15, 1.1) for _ in range(3)]
-        g.box((rng.uniform(-2.6, 2.9), rng.uniform(0.2, 1.4), rng.uniform(-3.6, 4.2)), size, m[rng.choice(("dark", "metal", "dark", "pink"))])
-    for r, width, gap in ((6.4, 0.16, 0.6), (7.3, 0.07, 2.1), (8.4, 0.22, 3.9)):
-        for k in range(72):
-            a = TAU * k / 72
-            if (a - gap) % TAU < 0.9 or k % 12 == 0:
+        g.box((side * 1.25, -1.15, 0.75), (1.7, 0.3, 0.26), m["eye"], (0, -side * 0.16, 0))
+        g.tube([(side * 2.6 * math.cos(a), -0.2 - 0.6 * math.cos(a), 4.0 * math.sin(a)) for a in np.linspace(-1.3, 1.3, 30)], 0.07, m["metal"], 6)
+    g.cylinder((0, -1.3, 2.9), 0.3, 0.2, m["eye"], 24, rot=(TAU / 4, 0, 0))
+    for r, width, gap in ((6.4, 0.2, 0.6), (7.3, 0.12, 2.1), (8.4, 0.22, 3.9)):
+        for k in range(144):
+            a = TAU * k / 144
+            if (a - gap) % TAU < 0.9 or k % 24 == 0:
                 continue
             key = "pink" if r == 7.3 else "metal"
-            g.box((r * math.cos(a), 1.8, 0.5 + r * math.sin(a)), (width, 0.2, r * TAU / 72 * 0.92), m[key], (0, -a, 0))
+            g.box((r * math.cos(a), 1.8, 0.5 + r * math.sin(a)), (width, 0.2, r * TAU / 144), m[key], (0, -a, 0))
     for k in range(14):
         x = rng.uniform(-2.4, 2.4)
         g.tube([(x + 0.5 * math.sin(t * 5 + k), 1.0 + t, -3 - 9 * t) for t in np.linspace(0, 1, 12)], rng.uniform(0.05, 0.2), m["dark"], 6)
