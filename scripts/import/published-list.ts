@@ -4,11 +4,12 @@ import type { RegisterSet } from '../../site/downloads/download-schema.ts'
 import {
   type DocumentKind,
   documentKinds,
+  englishNameOf,
   kindCodes,
   kindSynonyms,
   type Language,
   languageCodes,
-  languages,
+  languageNames,
 } from '../../site/downloads/kinds-and-languages.ts'
 import { webAddress } from '../../site/schema-parts.ts'
 import { plainWord } from '../../site/ui/plain-word.ts'
@@ -103,7 +104,7 @@ function readLine(
   if (flagUrl && !flag) return `the flag ${flagUrl} is of no language we know`
   const worded = languageIn(title)
   if (flag && worded && flag !== worded)
-    return `its flag is ${languages[flag].english}, its title says ${languages[worded].english}`
+    return `its flag is ${englishNameOf(flag)}, its title says ${englishNameOf(worded)}`
   return { set, category, title, bytes, kind: kindOf(category, title), language: flag ?? worded, address }
 }
 
@@ -174,10 +175,7 @@ const kindNames = kindCodes
   .toSorted(([a], [b]) => b.length - a.length)
 
 const languageByName = new Map(
-  languageCodes.flatMap((code) => {
-    const { name, english, also } = languages[code]
-    return [name, english, ...also.split(' ')].map((it) => [it.toLowerCase(), code] as const)
-  }),
+  languageCodes.flatMap((code) => languageNames(code).map((it) => [it.toLowerCase(), code] as const)),
 )
 
 /** The last language a text names: "Rulebook SS DE" is German. Short names count in capitals alone: "it" is a word. */

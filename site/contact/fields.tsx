@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  type ChoiceField,
-  type ConsentField,
-  type EmailField,
-  type FormField,
-  type MultiLineField,
-  type TextField,
-  ticked,
-} from '../../forms/form.ts'
+import { type ConsentField, type FilesField, type FormField, ticked } from '../../forms/form.ts'
 import { OutsideLink } from '../ui/button.tsx'
 
 /** The id of a field's control, the same on the form's page and on the service's answer page. */
@@ -60,7 +52,7 @@ const typedBox =
   'w-full scroll-mt-24 rounded-box border bg-coal px-4 py-3 text-bone placeholder:text-ash hover:border-bone aria-invalid:border-ember border-edge'
 
 type TypedFieldProps = {
-  field: TextField | EmailField | MultiLineField | ChoiceField
+  field: Exclude<FormField, FilesField | ConsentField>
   messages: readonly string[]
   /** What was typed, where the form comes back without script. */
   value?: string | undefined

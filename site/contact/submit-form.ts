@@ -27,17 +27,6 @@ export const refusedWithoutWords = 'The form could not be sent. Please try again
 /**
  * Sends a form (docs/specification.md, "Sending a form"). Never throws; sending the same form again is safe, because
  * its key makes the service answer a repeat like the first.
- *
- * | answer                                  | outcome                                       |
- * |-----------------------------------------|-----------------------------------------------|
- * | 2xx with a reference                    | sent, with it                                 |
- * | 2xx with anything else, or nothing      | sent                                          |
- * | another status, a message in JSON       | refused with it, and the fields it names      |
- * | another status, plain text              | refused with the text                         |
- * | another status, nothing                 | refused with the status text                  |
- * | another status, a proxy's page          | refused with a sentence of ours               |
- * | another status without any text         | refused with a sentence of ours               |
- * | none: offline, a minute of silence      | refused: unreachable                          |
  */
 export async function submitForm(form: FormDefinition, filled: FormData, sending: Sending): Promise<Outcome> {
   const answer = await post(form, filled, sending)

@@ -10,20 +10,12 @@ leadToStore()
 
 /** Puts the visitor's language first in every list of documents that stands in the page. */
 function showLanguageFirst() {
-  const lists = [...document.querySelectorAll('[data-documents]')].map((list) => ({
-    list,
-    // As served: rows of one language keep this order, however often another language is chosen.
-    rows: [...list.querySelectorAll<HTMLElement>(':scope > li')],
-  }))
   const show = () => {
-    const language = visitorLanguage()
-    for (const { list, rows } of lists) {
-      const wanted = rows.toSorted(
-        (a, b) => Number(b.dataset.language === language) - Number(a.dataset.language === language),
-      )
-      // A list in the right order is left alone: moving a row restarts its animation and takes the focus from it.
-      if (wanted.some((row, index) => row !== list.children[index])) list.append(...wanted)
-    }
+    const own = `[data-language="${visitorLanguage()}"]`
+    // A list in the right order is left alone: moving a row restarts its animation and takes the focus from it.
+    for (const list of document.querySelectorAll('[data-documents]'))
+      if (list.querySelector(`:scope > :not(${own}) ~ ${own}`))
+        list.prepend(...list.querySelectorAll(`:scope > ${own}`))
   }
   subscribeRemembered(show)
   show()

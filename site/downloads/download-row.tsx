@@ -6,11 +6,14 @@ import { flagOf, type Language, languages } from './kinds-and-languages.ts'
 /** The set of a document, for lists that hold documents of several sets. */
 type FromSet = { set?: Pick<DocumentSet, 'slug' | 'title'> & { picture?: string | undefined } }
 
-/** Lists under a heading that names a language (`headed`) do not repeat it in each row. */
-type Headed = { headed?: Language | undefined }
+type RowsProps = {
+  documents: readonly GameDocument[]
+  /** The language that the heading names: the rows do not repeat it. */
+  headed?: Language | undefined
+}
 
 /** Documents that are here, those in English first; `download-page.ts` puts the visitor's language before them. */
-export function DownloadRows({ documents, headed }: Headed & { documents: readonly GameDocument[] }) {
+export function DownloadRows({ documents, headed }: RowsProps) {
   return (
     <ul data-documents className="@container">
       {documents
@@ -22,11 +25,13 @@ export function DownloadRows({ documents, headed }: Headed & { documents: readon
   )
 }
 
+type RowProps = Pick<RowsProps, 'headed'> & { document: GameDocument & FromSet }
+
 /**
  * One document: flag, title as link to the file, what is known of it before the tap, and its permanent link. Where the
  * row stands apart from its `set`, it begins with the set's picture and its title.
  */
-export function DownloadRow({ document, headed }: Headed & { document: GameDocument & FromSet }) {
+export function DownloadRow({ document, headed }: RowProps) {
   const { id, set, language, downloadUrl, replacedBy, spoiler, changeNote } = document
   const title = set ? `${set.title}: ${document.title}` : document.title
   const shownLanguage = language === headed ? undefined : language
@@ -35,9 +40,6 @@ export function DownloadRow({ document, headed }: Headed & { document: GameDocum
     replacedBy !== undefined && 'earlier edition',
     ...documentFacts(document),
   ].filter(Boolean)
-  const notes = [spoiler && 'Spoilers: tells what happens later in the game', changeNote].filter(
-    (it) => typeof it === 'string',
-  )
   return (
     <li data-language={language} className="download-row">
       {set?.picture && (
@@ -47,9 +49,8 @@ export function DownloadRow({ document, headed }: Headed & { document: GameDocum
       <div>
         <div>
           <OutsideLink href={downloadUrl}>{title.replace(' MB)', '\u00a0MB)')}</OutsideLink>
-          {notes.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          {spoiler && <p>Spoilers: tells what happens later in the game</p>}
+          {changeNote && <p>{changeNote}</p>}
         </div>
         <button
           type="button"
@@ -78,14 +79,6 @@ export function documentFacts({ downloadUrl, pages, version, issued, madeFor }: 
 // "16 April 2025", the same in every browser and time zone.
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Documents under the categories they stand in, in the order of the register. */
-export function byCategory<T extends { category: string }>(
-  documents: readonly T[],
-): { category: string; documents: T[] }[] {
-  const categories = Map.groupBy(documents, (it) => it.category)
-  return [...categories].map(([category, those]) => ({ category, documents: those }))
-}
-
 /**
  * Documents that are not here yet, folded into one line: grouped by set or category, as plain text because there is
  * nothing to link to, with a link to ask for them. The line begins with the `heading` where it stands for a whole set.
@@ -100,7 +93,7 @@ export function Unavailable({
   children?: ReactNode
 }) {
   if (documents.length === 0) return null
-  const groups = byCategory(documents.map((it) => ({ ...it, category: it.set?.title ?? it.category })))
+  const groups = Map.groupBy(documents, (it) => it.set?.title ?? it.category)
   return (
     <details className="download-unavailable">
       <summary>
@@ -108,11 +101,11 @@ export function Unavailable({
         <span>Not available yet</span>
         {!heading && <span>{documents.length}</span>}
       </summary>
-      {groups.map((group) => (
-        <div key={group.category}>
-          <p>{group.category}</p>
+      {[...groups].map(([name, group]) => (
+        <div key={name}>
+          <p>{name}</p>
           <ul>
-            {group.documents.map(({ id, language, title }) => (
+            {group.map(({ id, language, title }) => (
               <li key={id}>
                 {language && <Flag language={language} />}
                 {title}

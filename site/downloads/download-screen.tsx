@@ -3,7 +3,7 @@ import { content } from '../content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, linkAlone } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { byCategory, DownloadRows, Unavailable } from './download-row.tsx'
+import { DownloadRows, Unavailable } from './download-row.tsx'
 import type { DocumentSet } from './download-schema.ts'
 import { LanguageLinks, SetBlock } from './set-screen.tsx'
 
@@ -12,7 +12,7 @@ export function DownloadScreen({ children }: { children: ReactNode }) {
   return (
     // With the browser's text at twice its size a phone has no room for two columns.
     <div className="download-frame flex h-[calc(100dvh-80px)] max-[18rem]:flex-col md:gap-12 print:block print:h-auto">
-      <Sidebar sets={content().sets} />
+      <Sidebar />
       <section
         id="documents"
         aria-label="Documents"
@@ -30,7 +30,9 @@ export function DownloadScreen({ children }: { children: ReactNode }) {
 }
 
 /** Ludomentor first, then one entry per game; `download-page.ts` highlights the section at the top of the list. */
-function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
+function Sidebar() {
+  const ludomentor = { anchor: 'ludomentor', title: 'Ludomentor', isEmpty: false }
+  const sets = content().sets.map((it) => ({ ...it, isEmpty: it.documents.length === 0 }))
   return (
     <nav
       id="download-sidebar"
@@ -46,26 +48,19 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
         ))}
       </ul>
       <ul className="py-4 md:py-8">
-        <Entry anchor="ludomentor" title="Ludomentor" />
-        {sets.map(({ anchor, title, documents }) => (
-          <Entry key={anchor} anchor={anchor} title={title} quiet={documents.length === 0} />
+        {[ludomentor, ...sets].map(({ anchor, title, isEmpty }) => (
+          <li key={anchor}>
+            {/* With the path: an address that searches is left, and the whole list stands there again. */}
+            <a
+              href={`/download#${anchor}`}
+              className={`flex min-h-11 items-center border-transparent border-l-2 py-1 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass max-md:text-sm ${isEmpty ? 'text-ash' : 'font-semibold'}`}
+            >
+              {title}
+            </a>
+          </li>
         ))}
       </ul>
     </nav>
-  )
-}
-
-/** Quiet where nothing is here yet. With the path: an address that searches is left, and the whole list stands there again. */
-function Entry({ anchor, title, quiet = false }: { anchor: string; title: string; quiet?: boolean }) {
-  return (
-    <li>
-      <a
-        href={`/download#${anchor}`}
-        className={`flex min-h-11 items-center border-transparent border-l-2 py-1 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass max-md:text-sm ${quiet ? 'text-ash' : 'font-semibold'}`}
-      >
-        {title}
-      </a>
-    </li>
   )
 }
 
@@ -95,7 +90,7 @@ export function DownloadList() {
 function OpenSet({ set }: { set: DocumentSet }) {
   return (
     <SetBlock set={set}>
-      {byCategory(set.documents).map(({ category, documents }) => {
+      {[...Map.groupBy(set.documents, (it) => it.category)].map(([category, documents]) => {
         const isLong = documents.length > 3
         return (
           <details key={category} className="download-fold" open={!isLong}>

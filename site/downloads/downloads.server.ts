@@ -62,19 +62,11 @@ export function documentsOf(slugs: readonly string[] = [], all: readonly Documen
   }
 }
 
-type Rulebook = Pick<GameDocument, 'id' | 'kind' | 'language' | 'title' | 'version' | 'replacedBy' | 'bytes'>
-
 /**
- * The English rulebook of the game itself.
- *
- * | among several                  | chosen                                                       |
- * |--------------------------------|--------------------------------------------------------------|
- * | one another document replaces  | the one that replaces it                                     |
- * | rules of modes and expansions  | those called rulebook, rules or manual and nothing before it |
- * | several versions               | the highest                                                  |
- * | still several                  | the first in the register                                    |
+ * The latest English rulebook of the game itself. Titles of rules for modes and expansions begin with other words. Of
+ * equals the first in the register.
  */
-export function latestRulebook(documents: readonly Rulebook[]): Rulebook | undefined {
+export function latestRulebook(documents: readonly GameDocument[]): GameDocument | undefined {
   return documents
     .filter((it) => it.kind === 'rulebook' && it.language === 'en' && it.replacedBy === undefined)
     .filter((it) => /^(rulebook|rules|manual)\b/i.test(it.title))

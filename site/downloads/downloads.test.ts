@@ -81,12 +81,6 @@ test.each([
   expect(documentFacts(aDocument(change))).toEqual(facts)
 })
 
-type Rulebook = Parameters<typeof latestRulebook>[0][number]
-
-function aRulebook(entry: Partial<Rulebook>): Rulebook {
-  return { id: 'rulebook-en', title: 'Rulebook ENG', kind: 'rulebook', language: 'en', ...entry }
-}
-
 test.each([
   ['the one that replaces another', [{ id: 'old', replacedBy: 'new' }, { id: 'new' }], 'new'],
   ['the game itself', [{ id: 'solo', title: 'Solo Mode Rules ENG' }, { id: 'game' }], 'game'],
@@ -97,8 +91,9 @@ test.each([
   ['English', [{ id: 'de', language: 'de' }, { id: 'en' }], 'en'],
   ['rules, not questions about them', [{ id: 'faq', kind: 'faq' }], undefined],
   ['nothing where there is nothing', [], undefined],
-] satisfies [string, Partial<Rulebook>[], string | undefined][])('picks %s', (_, entries, expected) => {
-  expect(latestRulebook(entries.map(aRulebook))?.id).toBe(expected)
+] satisfies [string, Partial<GameDocument>[], string | undefined][])('picks %s', (_, entries, expected) => {
+  const documents = entries.map((it) => aDocument({ title: 'Rulebook ENG', language: 'en', ...it }))
+  expect(latestRulebook(documents)?.id).toBe(expected)
 })
 
 test('leads to the documents of a game by the anchor of the download page', () => {

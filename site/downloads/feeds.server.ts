@@ -75,28 +75,3 @@ export function formerList(): object[] {
       flagUrl: language === undefined ? '' : flagOf(language),
     }))
 }
-
-/** What search engines read of a set's page (schema.org ItemList of DigitalDocument). */
-export function documentList({ title, slug, documents }: DocumentSet): object {
-  const publisher = { '@type': 'Organization', name: content().site.brand.name }
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    name: `${title}: documents`,
-    url: absolute(`/download/${slug}`),
-    numberOfItems: documents.length,
-    itemListElement: documents.map((document, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'DigitalDocument',
-        name: `${title}: ${document.title}`,
-        url: absolute(document.downloadUrl),
-        publisher,
-        inLanguage: document.language,
-        version: document.version,
-        datePublished: document.issued,
-      },
-    })),
-  }
-}

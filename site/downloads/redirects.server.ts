@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Redirect } from '../build/built-site.server.ts'
 import { content } from '../content.server.ts'
-import type { DocumentSet, GameDocument } from './download-schema.ts'
+import type { DocumentSet, GameDocument, RegisterEntry } from './download-schema.ts'
 
 const redirectsFile = 'content/redirects.txt'
 
@@ -30,21 +30,16 @@ export function redirectsByHand(text = readFileSync(redirectsFile, 'utf8')): Red
     })
 }
 
-/**
- * | address                             | leads to                        |
- * | ----------------------------------- | ------------------------------- |
- * | /d/<document>                       | the latest edition that is here |
- * | /d/<document>, not available yet    | the page of its set             |
- */
+/** `/d/<id>` leads to the latest edition that is here, or to the page of its set. */
 export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
   const documents = new Map(sets.flatMap((set) => set.documents.map((it) => [it.id, it])))
   return sets.flatMap((set) => [
-    ...set.documents.map((it) => leading(it.id, latestOf(it, documents).downloadUrl)),
-    ...set.unavailable.map((it) => leading(it.id, `/download/${set.slug}`)),
+    ...set.documents.map((it) => permanentLink(it, latestOf(it, documents).downloadUrl)),
+    ...set.unavailable.map((it) => permanentLink(it, `/download/${set.slug}`)),
   ])
 }
 
-function leading(id: string, to: string): Redirect {
+function permanentLink({ id }: RegisterEntry, to: string): Redirect {
   return { from: `/d/${id}`, to, status: 302 }
 }
 

@@ -6,7 +6,7 @@ import {
   documentKinds,
   kindSynonyms,
   type Language,
-  languages,
+  languageNames,
 } from './kinds-and-languages.ts'
 
 export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
@@ -29,9 +29,7 @@ export type Answer = {
 type ListedSet = DocumentSet & { picture?: string | undefined }
 
 /** What the browser fetches: the register without places of files, and what each kind of document is called. */
-export type SearchList = { sets: ListedSet[]; kindNames: typeof kindSynonyms }
-
-export function searchList(sets: readonly ListedSet[]): SearchList {
+export function searchList(sets: readonly ListedSet[]) {
   return {
     kindNames: kindSynonyms,
     sets: sets.map((set) => ({
@@ -42,7 +40,7 @@ export function searchList(sets: readonly ListedSet[]): SearchList {
 }
 
 /** Reads once what each document is found by: its set's names, its title, and its kind and language by any name. */
-export function libraryOf({ sets, kindNames }: SearchList): Library {
+export function libraryOf({ sets, kindNames }: ReturnType<typeof searchList>): Library {
   const index = new MiniSearch({
     fields: ['set', 'title', 'kind', 'language'],
     processTerm: plainWord,
@@ -57,13 +55,12 @@ export function libraryOf({ sets, kindNames }: SearchList): Library {
   for (const { slug, title, picture, alsoCalled = [], documents, unavailable } of sets) {
     for (const it of [...documents, ...unavailable]) {
       entries.set(it.id, { ...it, set: { slug, title, picture } })
-      const language = it.language && languages[it.language]
       index.add({
         id: it.id,
         set: [title, ...alsoCalled].join(' '),
         title: `${it.title} ${it.category}`,
         kind: `${documentKinds[it.kind]} ${kindNames[it.kind] ?? ''}`,
-        language: language ? `${language.name} ${language.english} ${language.also}` : '',
+        language: it.language ? languageNames(it.language).join(' ') : '',
       })
     }
   }

@@ -6,10 +6,10 @@ import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { megabytes } from '../ui/file-size.ts'
 import { Picture } from '../ui/picture.tsx'
 import { idOf } from '../ui/plain-word.ts'
-import { byCategory, DownloadRows, Flag, Unavailable } from './download-row.tsx'
+import { DownloadRows, Flag, Unavailable } from './download-row.tsx'
 import type { DocumentSet } from './download-schema.ts'
 import { archiveOf } from './downloads.server.ts'
-import { type Language, languageCodes, languages } from './kinds-and-languages.ts'
+import { englishNameOf, type Language, languageCodes, languages } from './kinds-and-languages.ts'
 
 /** All documents of one set, under its game's picture and in its accent; while nothing is here, where else to go. */
 export function SetScreen({ set }: { set: DocumentSet }) {
@@ -43,7 +43,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
       <div className="page-edge flex flex-col gap-8 pt-8">
         {documents.length === 0 && <Elsewhere />}
         <div className="gap-16 xl:columns-2">
-          {byCategory(documents).map(({ category, documents }) => (
+          {[...Map.groupBy(documents, (it) => it.category)].map(([category, documents]) => (
             <section key={category} aria-labelledby={idOf(category)} className="mb-8 break-inside-avoid">
               <h2 id={idOf(category)} className="mb-3 display-face text-heading">
                 {category}
@@ -65,7 +65,6 @@ export function LanguageScreen({ code }: { code: Language }) {
   const unavailable = content().sets.flatMap((set) =>
     set.unavailable.filter((it) => it.language === code).map((it) => ({ ...it, set })),
   )
-  const { name, english } = languages[code]
   return (
     <div className="pb-16">
       <Band
@@ -73,14 +72,14 @@ export function LanguageScreen({ code }: { code: Language }) {
           // The flag in pixels: beside enlarged text there is no room for an enlarged one.
           <span lang={code} className="inline-flex items-center gap-4 *:h-[32px] *:w-[48px]">
             <Flag language={code} named={false} />
-            {name}
+            {languages[code].name}
           </span>
         }
       >
         <LanguageLinks code={code} />
       </Band>
       <div className="page-edge flex flex-col gap-8 pt-8">
-        {own.length === 0 && <p>Nothing in {english} yet. These are in English:</p>}
+        {own.length === 0 && <p>Nothing in {englishNameOf(code)} yet. These are in English:</p>}
         <div className="download-sets gap-x-16 2xl:grid 2xl:grid-cols-2">
           {shown.map((set) => (
             <SetBlock key={set.slug} set={set}>

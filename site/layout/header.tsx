@@ -43,7 +43,7 @@ export function Header() {
               <Link key={way.href} {...way} className={item} />
             ),
           )}
-          <CampaignButton className="ml-3 whitespace-nowrap max-xl:text-sm" />
+          <CampaignLink className={buttonClass('campaign', 'ml-3 whitespace-nowrap max-xl:text-sm')} />
         </nav>
         <Drawer />
       </div>
@@ -78,10 +78,6 @@ export function SkipLink() {
       Skip to content
     </a>
   )
-}
-
-function CampaignButton({ className = '' }: { className?: string }) {
-  return <CampaignLink className={buttonClass('campaign', className)} />
 }
 
 /** The campaign across the first screen of the home page, where the header has no room for its button. */
@@ -143,7 +139,7 @@ function Drawer() {
               </li>
             ))}
           </ul>
-          <CampaignButton className="mx-3 my-6" />
+          <CampaignLink className={buttonClass('campaign', 'mx-3 my-6')} />
         </nav>
       </dialog>
     </div>
