@@ -62,16 +62,3 @@ export async function documentsJson(): Promise<object> {
     ),
   }
 }
-
-/** `/data/files.json`: the documents that are here, in the shape and under the address of the former site. */
-export function formerList(): object[] {
-  return content()
-    .sets.flatMap((set) => set.documents)
-    .map(({ game, category, title, downloadUrl, language }) => ({
-      game,
-      category,
-      title,
-      downloadUrl,
-      flagUrl: language === undefined ? '' : flagOf(language),
-    }))
-}

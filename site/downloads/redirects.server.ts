@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Redirect } from '../build/built-site.server.ts'
 import { content } from '../content.server.ts'
-import type { DocumentSet, GameDocument, RegisterEntry } from './download-schema.ts'
+import type { DocumentSet, GameDocument } from './download-schema.ts'
 
 const redirectsFile = 'content/redirects.txt'
 
@@ -33,17 +33,13 @@ export function redirectsByHand(text = readFileSync(redirectsFile, 'utf8')): Red
 /** `/d/<id>` leads to the latest edition that is here, or to the page of its set. */
 export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
   const documents = new Map(sets.flatMap((set) => set.documents.map((it) => [it.id, it])))
-  return sets.flatMap((set) => [
-    ...set.documents.map((it) => permanentLink(it, latestOf(it, documents).downloadUrl)),
-    ...set.unavailable.map((it) => permanentLink(it, `/download/${set.slug}`)),
+  const latest = ({ downloadUrl, replacedBy = '' }: GameDocument): string => {
+    const next = documents.get(replacedBy)
+    return next ? latest(next) : downloadUrl
+  }
+  const targets = sets.flatMap((set) => [
+    ...set.documents.map((it) => ({ id: it.id, to: latest(it) })),
+    ...set.unavailable.map(({ id }) => ({ id, to: `/download/${set.slug}` })),
   ])
-}
-
-function permanentLink({ id }: RegisterEntry, to: string): Redirect {
-  return { from: `/d/${id}`, to, status: 302 }
-}
-
-function latestOf(document: GameDocument, documents: ReadonlyMap<string, GameDocument>): GameDocument {
-  const next = document.replacedBy === undefined ? undefined : documents.get(document.replacedBy)
-  return next ? latestOf(next, documents) : document
+  return targets.map(({ id, to }) => ({ from: `/d/${id}`, to, status: 302 }))
 }

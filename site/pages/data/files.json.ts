@@ -1,5 +1,16 @@
-import { formerList } from '../../downloads/feeds.server.ts'
+import { content } from '../../content.server.ts'
+import { flagOf } from '../../downloads/kinds-and-languages.ts'
 
+/** The documents that are here, in the shape and under the address of the former site. */
 export function GET(): Response {
-  return Response.json(formerList())
+  const documents = content().sets.flatMap((set) => set.documents)
+  return Response.json(
+    documents.map(({ game, category, title, downloadUrl, language }) => ({
+      game,
+      category,
+      title,
+      downloadUrl,
+      flagUrl: language === undefined ? '' : flagOf(language),
+    })),
+  )
 }
