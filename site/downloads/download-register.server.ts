@@ -65,7 +65,7 @@ export function joinFiles({ documents, ...set }: RegisterSet, origin: string): D
   return {
     ...set,
     documents: here.map((entry) => ({
-      ...joinFile(set, entry, origin),
+      ...joinFile(set.slug, entry, origin),
       ...(next.has(entry.id) && { replacedBy: next.get(entry.id) }),
     })),
     unavailable: documents.filter((it) => !isHere(it)),
@@ -76,13 +76,12 @@ function isHere({ file, link, page }: RegisterEntry): boolean {
   return (file ?? link ?? page) !== undefined
 }
 
-function joinFile(set: Omit<RegisterSet, 'documents'>, entry: RegisterEntry, origin: string): GameDocument {
+function joinFile(slug: string, entry: RegisterEntry, origin: string): GameDocument {
   const { file, link, page, ...facts } = entry
-  const own = fileOf(set.slug, entry, origin)
+  const own = fileOf(slug, entry, origin)
   const bytes = own ? statSync(own.file).size : facts.bytes
   return {
     ...facts,
-    game: set.title,
     title: bytes === undefined ? entry.title : `${entry.title} (${megabytes(bytes)})`,
     downloadUrl: own?.address ?? page ?? link ?? '',
     ...(own && { file: own.file }),

@@ -109,7 +109,6 @@ export type RegisterSet = z.infer<typeof setFile> & { slug: string; anchor: stri
  * known is absent.
  */
 export type GameDocument = Omit<RegisterEntry, 'file' | 'link' | 'page'> & {
-  game: string
   /** A path on this site or a whole address. */
   downloadUrl: string
   /** Where its file lies in this repository, for a document that this site serves. */

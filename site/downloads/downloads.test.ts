@@ -113,7 +113,7 @@ function anEntry(id: string): RegisterEntry {
 }
 
 function aDocument(change: Partial<GameDocument>): GameDocument {
-  return { ...anEntry('rules-en'), game: 'Game', downloadUrl: 'https://elsewhere.example/a.pdf', ...change }
+  return { ...anEntry('rules-en'), downloadUrl: 'https://elsewhere.example/a.pdf', ...change }
 }
 
 function aSet(documents: RegisterEntry[]): RegisterSet {

@@ -19,7 +19,7 @@ export function documentFeed(sets: readonly DocumentSet[], title: string, path: 
     trailingSlash: false,
     customData: '<language>en</language>',
     items: sets
-      .flatMap((set) => set.documents)
+      .flatMap(({ title: game, documents }) => documents.map((it) => ({ ...it, game })))
       .toSorted((a, b) => (b.issued ?? '').localeCompare(a.issued ?? '') || a.id.localeCompare(b.id))
       .flatMap(({ id, game, title, downloadUrl, issued, changeNote }) =>
         issued === undefined
@@ -37,9 +37,10 @@ export function documentFeed(sets: readonly DocumentSet[], title: string, path: 
 
 /** `/catalogue.json`: every document that is here with all that is known of it, for everybody's use. */
 export async function documentsJson(): Promise<object> {
-  const catalogued = async ({ file, downloadUrl, ...facts }: GameDocument, set: string) => ({
+  const catalogued = async ({ file, downloadUrl, ...facts }: GameDocument, set: DocumentSet) => ({
     ...facts,
-    set,
+    game: set.title,
+    set: set.slug,
     downloadUrl: absolute(downloadUrl),
     latestUrl: absolute(`/d/${facts.id}`),
     ...(facts.language && { flagUrl: absolute(flagOf(facts.language)) }),
@@ -58,7 +59,7 @@ export async function documentsJson(): Promise<object> {
       }
     }),
     documents: await Promise.all(
-      content().sets.flatMap((set) => set.documents.map((it) => catalogued(it, set.slug))),
+      content().sets.flatMap((set) => set.documents.map((it) => catalogued(it, set))),
     ),
   }
 }

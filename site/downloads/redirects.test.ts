@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DocumentSet } from './download-schema.ts'
 import { documentRedirects, redirectsByHand } from './redirects.server.ts'
 
-const base = { category: 'RULES', title: 'Rules', kind: 'rulebook', language: 'en', game: 'Game' } as const
+const base = { category: 'RULES', title: 'Rules', kind: 'rulebook', language: 'en' } as const
 
 test('a permanent link leads to the latest edition that is here, else to the page of the set', () => {
   const latest = '/files/game/game-rules-2-en.pdf'

@@ -46,7 +46,7 @@ function textOf(set: DocumentSet): string {
 function aDocument(id: string, text: string) {
   const file = path.join(folder, `${id}.pdf`)
   writeFileSync(file, text)
-  const document = { id, title: id, category: 'RULES', kind: 'rulebook', game: 'Game' } as const
+  const document = { id, title: id, category: 'RULES', kind: 'rulebook' } as const
   return {
     ...document,
     language: 'en' as const,

@@ -3,14 +3,14 @@ import { flagOf } from '../../downloads/kinds-and-languages.ts'
 
 /** The documents that are here, in the shape and under the address of the former site. */
 export function GET(): Response {
-  const documents = content().sets.flatMap((set) => set.documents)
-  return Response.json(
-    documents.map(({ game, category, title, downloadUrl, language }) => ({
-      game,
+  const documents = content().sets.flatMap((set) =>
+    set.documents.map(({ category, title, downloadUrl, language }) => ({
+      game: set.title,
       category,
       title,
       downloadUrl,
       flagUrl: language === undefined ? '' : flagOf(language),
     })),
   )
+  return Response.json(documents)
 }
