@@ -96,7 +96,7 @@ function BoxDrawing({ size = '' }: { size?: string }) {
         <path d={blockPath(0, floor, width, depth, height)} className="stroke-accent" />
         <path d={blockPath(width + depth * 0.2 + 2, floor, die, die, die)} className="stroke-bone" />
       </svg>
-      <figcaption className="text-ash text-sm">To scale, beside a die of {die * 10} mm</figcaption>
+      <figcaption className="mt-2 text-ash text-sm">To scale, beside a die of {die * 10} mm</figcaption>
     </figure>
   )
 }

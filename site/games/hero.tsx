@@ -37,7 +37,7 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:pt-2">
             <HeroButtons documentsPath={path} {...hero} />
             {rulebook && kind === 'boardGame' && (
-              <OutsideLink href={rulebook.path} className={buttonClass('quiet', 'max-lg:hidden')}>
+              <OutsideLink href={rulebook.path} className={buttonClass('quiet', 'max-sm:hidden')}>
                 Rulebook
               </OutsideLink>
             )}

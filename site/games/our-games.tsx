@@ -90,7 +90,7 @@ export function OurGames() {
           >
             <span aria-hidden="true">✕</span>
           </button>
-          <p role="status" className="flex min-h-12 w-16 items-center text-ash text-sm max-sm:basis-4/5">
+          <p role="status" className="flex min-h-12 w-16 items-center text-ash text-sm max-sm:basis-4/5 sm:justify-end">
             {games.length} games
           </p>
         </form>
