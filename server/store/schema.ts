@@ -95,9 +95,11 @@ const typeNames = {
 
 /**
  * Each step brings the tables from one version to the next. A step only adds: a table, a column that may be empty, an
- * index; and it is never edited after its release. So an older release still works after a newer one.
+ * index; and it is never edited after its release. So an older release still works after a newer one. Version 1 was a
+ * draft that never went public, and is empty here.
  */
 const steps: readonly ((engine: Engine) => string[])[] = [
+  () => [],
   (engine) => [
     `create table submissions (
       seq ${typeNames[engine].key}, id text not null unique, "formId" text not null, "submissionKey" text,
@@ -128,6 +130,10 @@ export async function prepareTables(db: Database, engine: Engine): Promise<void>
     const { rows } = await sql<{ version: number | null }>`
       select max(version) as version from schema_version`.execute(trx)
     const version = rows[0]?.version ?? 0
+    if (version === 1)
+      throw new Error(
+        'it was made by a test version of this service. Export its messages with that version, then use an empty database',
+      )
     // Higher when a newer release has been here: what it added is left alone.
     if (version >= steps.length) return
     for (const step of steps.slice(version))

@@ -30,6 +30,16 @@ test('this release works with the database of a next one, which only adds', asyn
   expect(await older.eraseFrom('ada@example.com', Date.now())).toMatchObject({ submissions: 2, files: 1 })
 })
 
+test('the database of a test version is refused and left as it is', async () => {
+  const file = aFile()
+  const draft = new DatabaseSync(file)
+  draft.exec('create table schema_version (version integer); insert into schema_version values (1)')
+  draft.close()
+  const store = sqliteStore(file)
+  onTestFinished(() => store.close())
+  await expect(store.add(aSubmission())).rejects.toThrow(/test version.+Export its messages/)
+})
+
 test('on a full disk the reserve is given up for erasing, also when the database cannot even be opened', async () => {
   const folder = aFolder('full')
   const disk = diskReserve(folder, 1)
