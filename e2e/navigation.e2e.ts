@@ -94,6 +94,8 @@ test('a place that is not there is warned of once, whichever way it is asked for
   const messages = watchConsole(page)
   await page.goto('/privacy-policy#nowhere')
   await expect.poll(() => messages).toEqual([unknown])
+  await page.goto('/our-games#100%')
+  await expect.poll(() => messages.splice(1)).toEqual([unknown.replace('nowhere', '100%')])
   // By the address bar, by a link, by the same link again, by a button of the page's own.
   await page.goto('/privacy-policy')
   await page.evaluate(() => {

@@ -37,7 +37,7 @@ const forTests = /\.test\.tsx?$|^server\/testing\//
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const named = text.matchAll(
-    /^(?:import|export|\}) (?:[^'"\n]* )?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'/gm,
+    /^\s*(?:import|export|\}) (?:[^'"\n]* )?from '([^']+)'|^\s*import '([^']+)'|\bimport\('([^']+)'/gm,
   )
   return [...named].map(([, from, whole, later]) => {
     const name = from ?? whole ?? later ?? ''

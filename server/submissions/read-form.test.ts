@@ -36,6 +36,7 @@ test.each([
   ['می\u200cخواهم.pdf', 'می\u200cخواهم.pdf'],
   ['👨\u200d👩\u200d👧.png', '👨\u200d👩\u200d👧.png'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
+  [`${'한'.repeat(300)}.pdf`, `${'한'.repeat(65)}.pdf`],
   ['a\u202eb\u0007.pdf', 'ab.pdf'],
   [' \u200b ', 'unnamed'],
 ])('the name %j is read as %j', (given, name) => {

@@ -170,6 +170,7 @@ export async function attachmentType(start: Uint8Array): Promise<AttachmentType 
   return Object.keys(attachmentTypes).find((known): known is AttachmentType => known === type)
 }
 
+/** In bytes: file systems take 255, and an export puts a number before it. */
 const longestName = 200
 
 // Not the two joiners, U+200C and U+200D, which Persian words and families of emoji are written with.
@@ -180,7 +181,8 @@ export function readableName(given: string): string {
   const tidy = given.toWellFormed().replace(unseen, '').normalize('NFC').trim()
   if (tidy === '') return 'unnamed'
   const ending = extname(tidy).slice(0, 12)
-  return tidy.length <= longestName
-    ? tidy
-    : tidy.slice(0, longestName - ending.length).toWellFormed() + ending
+  if (Buffer.byteLength(tidy) <= longestName) return tidy
+  const start = Buffer.from(tidy).subarray(0, longestName - Buffer.byteLength(ending))
+  // As a stream that goes on, so that half a character at the end is left out.
+  return new TextDecoder().decode(start, { stream: true }) + ending
 }

@@ -41,6 +41,7 @@ test('a filter without words finds everything that suits it', () => {
   const { here, unavailable } = answer(library, { query: ' ', language: 'pl' }, 'en')
   expect([...here, ...unavailable].every((it) => it.language === 'pl')).toBe(true)
   expect(unavailable.length).toBeGreaterThan(0)
+  expect(answer(library, { query: '', kind: 'cards', language: 'de' }, 'en').closest).toEqual([])
 })
 
 test('words that are nowhere find nothing', () => {

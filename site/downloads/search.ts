@@ -95,7 +95,7 @@ export function answer(
   return {
     here,
     unavailable: fitting.filter((it) => !isHere(it)),
-    closest: here.length === 0 ? find('OR').filter(isHere).slice(0, 5) : [],
+    closest: here.length === 0 && query.trim() ? find('OR').filter(isHere).slice(0, 5) : [],
     counted: { kind: all.filter(isHere).filter(inLanguage), language: all.filter(isHere).filter(ofKind) },
   }
 }

@@ -90,7 +90,10 @@ export function OurGames() {
           >
             <span aria-hidden="true">✕</span>
           </button>
-          <p role="status" className="flex min-h-12 w-16 items-center text-ash text-sm max-sm:basis-4/5 sm:justify-end">
+          <p
+            role="status"
+            className="flex min-h-12 w-16 items-center text-ash text-sm max-sm:basis-4/5 sm:justify-end"
+          >
             {games.length} games
           </p>
         </form>
@@ -137,6 +140,7 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
   return (
     <LineTabs
       name="line"
+      holds="games"
       form={grid === 'page' ? filterForm : undefined}
       contents={[
         <Line key="main" games={games} grid={grid} eager={grid === 'page' ? 2 : 0} />,

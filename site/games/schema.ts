@@ -123,7 +123,7 @@ const closing = z.strictObject({
 
 /**
  * The sections of a game page below its hero, in their order. A new type is one more schema here and one component in
- * `sections.tsx`. Pictures (a `file` with its `alt`) and buttons to sections (`target`) are found by their shape.
+ * `sections.tsx`. Pictures (a `file` with its `alt`) are found by their shape.
  */
 const section = z.discriminatedUnion('type', [secondary, feature, closing])
 

@@ -30,6 +30,7 @@ export function GamesMenu({ className }: { className: string }) {
         <div className="xl:pr-[23rem]">
           <LineTabs
             name="menu-line"
+            holds="menu"
             contents={[
               <MenuList key="main" entries={[...gameEntries(), ...main]} />,
               questline.length > 0 && <MenuList key="questline" entries={questline} />,

@@ -23,8 +23,17 @@ function checkAddress(): void {
 }
 
 function placeOf(hash: string): HTMLElement | null {
-  const id = decodeURIComponent(hash.slice(1))
+  const id = decoded(hash.slice(1))
   const place = document.getElementById(id)
   if (!place) console.warn(`There is no element with the id "${id}" to scroll to.`)
   return place
+}
+
+/** An address may hold a "%" that encodes nothing. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
 }
