@@ -96,10 +96,11 @@ export type Language = keyof typeof languages
 
 export const languageCodes = Object.keys(languages).filter(isLanguage)
 
-const englishNames = new Intl.DisplayNames('en', { type: 'language' })
+let englishNames: Intl.DisplayNames | undefined
 
-/** "Brazilian Portuguese" of `pt-BR`. */
+/** "Brazilian Portuguese" of `pt-BR`. The table is made when first asked for, since it holds up a phone for 60 ms. */
 export function englishNameOf(language: Language): string {
+  englishNames ??= new Intl.DisplayNames('en', { type: 'language' })
   return englishNames.of(language) ?? language
 }
 
