@@ -77,31 +77,38 @@ export const kindSynonyms: Partial<Record<DocumentKind, string>> = {
  * countries, its name in other languages.
  */
 export const languages = {
-  en: { name: 'English', flag: 'gb', also: 'en eng gb uk us usa britain angielski englisch' },
-  de: { name: 'Deutsch', flag: 'de', also: 'de ger deu germany niemiecki' },
-  es: { name: 'Español', flag: 'es', also: 'es esp spa spain castellano hiszpanski' },
-  fr: { name: 'Français', flag: 'fr', also: 'fr fra fre france francuski' },
-  it: { name: 'Italiano', flag: 'it', also: 'it ita italy wloski' },
-  pl: { name: 'Polski', flag: 'pl', also: 'pl pol poland polsku' },
-  cs: { name: 'Čeština', flag: 'cz', also: 'cs cz cze ces czeski' },
-  hu: { name: 'Magyar', flag: 'hu', also: 'hu hun hungary wegierski' },
-  uk: { name: 'Українська', flag: 'ua', also: 'ua ukr ukraine ukrainska ukrainski' },
-  ko: { name: '한국어', flag: 'kr', also: 'ko kr kor korea hangugeo' },
-  ru: { name: 'Русский', flag: 'ru', also: 'ru rus russia russkij rosyjski' },
-  pt: { name: 'Português', flag: 'pt', also: 'pt por portugal portugalski' },
-  'pt-BR': { name: 'Português (Brasil)', flag: 'br', also: 'br bra ptbr brazil brasil brazilian brasileiro' },
+  en: {
+    name: 'English',
+    english: 'English',
+    flag: 'gb',
+    also: 'en eng gb uk us usa britain angielski englisch',
+  },
+  de: { name: 'Deutsch', english: 'German', flag: 'de', also: 'de ger deu germany niemiecki' },
+  es: { name: 'Español', english: 'Spanish', flag: 'es', also: 'es esp spa spain castellano hiszpanski' },
+  fr: { name: 'Français', english: 'French', flag: 'fr', also: 'fr fra fre france francuski' },
+  it: { name: 'Italiano', english: 'Italian', flag: 'it', also: 'it ita italy wloski' },
+  pl: { name: 'Polski', english: 'Polish', flag: 'pl', also: 'pl pol poland polsku' },
+  cs: { name: 'Čeština', english: 'Czech', flag: 'cz', also: 'cs cz cze ces czeski' },
+  hu: { name: 'Magyar', english: 'Hungarian', flag: 'hu', also: 'hu hun hungary wegierski' },
+  uk: { name: 'Українська', english: 'Ukrainian', flag: 'ua', also: 'ua ukr ukraine ukrainska ukrainski' },
+  ko: { name: '한국어', english: 'Korean', flag: 'kr', also: 'ko kr kor korea hangugeo' },
+  ru: { name: 'Русский', english: 'Russian', flag: 'ru', also: 'ru rus russia russkij rosyjski' },
+  pt: { name: 'Português', english: 'Portuguese', flag: 'pt', also: 'pt por portugal portugalski' },
+  'pt-BR': {
+    name: 'Português (Brasil)',
+    english: 'Brazilian Portuguese',
+    flag: 'br',
+    also: 'br bra ptbr brazil brasil brazilian brasileiro',
+  },
 } as const
 
 export type Language = keyof typeof languages
 
 export const languageCodes = Object.keys(languages).filter(isLanguage)
 
-let englishNames: Intl.DisplayNames | undefined
-
-/** "Brazilian Portuguese" of `pt-BR`. The table is made when first asked for, since it holds up a phone for 60 ms. */
+/** "Brazilian Portuguese" of `pt-BR`. From the table: a phone takes 60 ms to make the names of `Intl`. */
 export function englishNameOf(language: Language): string {
-  englishNames ??= new Intl.DisplayNames('en', { type: 'language' })
-  return englishNames.of(language) ?? language
+  return languages[language].english
 }
 
 /** What a language is called: its own name, the English one, and what it is called besides. */
