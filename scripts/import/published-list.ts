@@ -4,12 +4,12 @@ import type { RegisterSet } from '../../site/downloads/download-schema.ts'
 import {
   type DocumentKind,
   documentKinds,
-  englishNameOf,
   kindCodes,
   kindSynonyms,
   type Language,
   languageCodes,
   languageNames,
+  languages,
 } from '../../site/downloads/kinds-and-languages.ts'
 import { webAddress } from '../../site/schema-parts.ts'
 import { plainWord } from '../../site/ui/plain-word.ts'
@@ -104,7 +104,7 @@ function readLine(
   if (flagUrl && !flag) return `the flag ${flagUrl} is of no language we know`
   const worded = languageIn(title)
   if (flag && worded && flag !== worded)
-    return `its flag is ${englishNameOf(flag)}, its title says ${englishNameOf(worded)}`
+    return `its flag is ${languages[flag].english}, its title says ${languages[worded].english}`
   return { set, category, title, bytes, kind: kindOf(category, title), language: flag ?? worded, address }
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isoDate, sitePath, slug, text, webAddress } from '../schema-parts.ts'
-import { documentKinds, englishNameOf, kindCodes, languageCodes } from './kinds-and-languages.ts'
+import { documentKinds, kindCodes, languageCodes, languages } from './kinds-and-languages.ts'
 
-const languageWords = Object.fromEntries(languageCodes.map((code) => [code, englishNameOf(code)]))
+const languageWords = Object.fromEntries(languageCodes.map((code) => [code, languages[code].english]))
 
 /**
  * One document of the register. At most one of three says where it is:

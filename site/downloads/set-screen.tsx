@@ -9,7 +9,7 @@ import { idOf } from '../ui/plain-word.ts'
 import { DownloadRows, Flag, Unavailable } from './download-row.tsx'
 import type { DocumentSet } from './download-schema.ts'
 import { archiveOf } from './downloads.server.ts'
-import { englishNameOf, type Language, languageCodes, languages } from './kinds-and-languages.ts'
+import { type Language, languageCodes, languages } from './kinds-and-languages.ts'
 
 /** All documents of one set, under its game's picture and in its accent; while nothing is here, where else to go. */
 export function SetScreen({ set }: { set: DocumentSet }) {
@@ -79,7 +79,7 @@ export function LanguageScreen({ code }: { code: Language }) {
         <LanguageLinks code={code} />
       </Band>
       <div className="page-edge flex flex-col gap-8 pt-8">
-        {own.length === 0 && <p>Nothing in {englishNameOf(code)} yet. These are in English:</p>}
+        {own.length === 0 && <p>Nothing in {languages[code].english} yet. These are in English:</p>}
         <div className="download-sets gap-x-16 2xl:grid 2xl:grid-cols-2">
           {shown.map((set) => (
             <SetBlock key={set.slug} set={set}>
