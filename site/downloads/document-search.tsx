@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
@@ -17,10 +17,10 @@ import { type Answer, answer, type Filter, type Library, libraryOf } from './sea
 
 /**
  * The search of the downloads. What is searched for is in the address (`?q=faq&language=pl&kind=faq`), so that a result can be
- * sent to a friend; sent before this script runs, the form asks for just that address. `children` is the served list,
- * which the answer takes the place of.
+ * sent to a friend; sent before this script runs, the form asks for just that address. What is found stands in place of
+ * the served list, which the styles hide (`data-searching`).
  */
-export function DocumentSearch({ children }: { children?: ReactNode }) {
+export function DocumentSearch() {
   const address = useSyncExternalStore(
     subscribeAddress,
     () => window.location.search,
@@ -35,13 +35,11 @@ export function DocumentSearch({ children }: { children?: ReactNode }) {
   const library = useLibrary(touched || searching)
   const failed = library === 'failed'
   const found = searching && library && !failed ? answer(library, filter, language) : undefined
-  const isListShown = !searching || failed || (found && isNothing(found))
   return (
     <>
-      {/* The styles give a phone's whole width to what is found (`data-searching`). */}
       <search
         className="needs-script"
-        data-searching={(found && !isListShown) || undefined}
+        data-searching={(found && !isNothing(found)) || undefined}
         onFocus={() => setTouched(true)}
       >
         <SearchForm filter={filterOf(address)} counted={found?.counted} />
@@ -54,7 +52,6 @@ export function DocumentSearch({ children }: { children?: ReactNode }) {
         {searching && (found ? countOf(found) : !failed && 'Searching…')}
       </p>
       {found && <SearchResults found={found} filter={filter} />}
-      <div hidden={!isListShown}>{children}</div>
     </>
   )
 }

@@ -75,7 +75,7 @@ test('a link to our own origin is served from the mirror, when its file is there
 test.each([
   [{}, []],
   [{ downloadUrl: '/all.zip' }, ['ZIP']],
-  [{ pages: 1, version: '2.0', issued: '2025-04-16' }, ['1 page', 'version 2.0', 'issued 16 April 2025']],
+  [{ pages: 1, version: '2.0', issued: '2025-04-16' }, ['1 page', 'version 2.0', 'issued 16 Apr 2025']],
   [{ pages: 28, madeFor: 'print' as const }, ['28 pages', 'for printing']],
 ])('%j says %j', (change, facts) => {
   expect(documentFacts(aDocument(change))).toEqual(facts)
