@@ -7,7 +7,7 @@ import { DownloadRows, Unavailable } from './download-row.tsx'
 import type { DocumentSet } from './download-schema.ts'
 import { LanguageLinks, SetBlock } from './set-screen.tsx'
 
-/** The sidebar of games beside a list that scrolls by itself; `children` is the search, with the list in it. */
+/** The sidebar of games beside a list that scrolls by itself; `children`: the search and the list. */
 export function DownloadScreen({ children }: { children: ReactNode }) {
   return (
     // With the browser's text at twice its size a phone has no room for two columns.
