@@ -31,17 +31,12 @@ export function DocumentSearch() {
   const shown = useDeferredValue(address)
   const filter = filterOf(shown)
   const searching = filter.query.trim() !== '' || filter.kind !== undefined || filter.language !== undefined
-  const [touched, setTouched] = useState(false)
-  const library = useLibrary(touched || searching)
+  const library = useLibrary()
   const failed = library === 'failed'
   const found = searching && library && !failed ? answer(library, filter, language) : undefined
   return (
     <>
-      <search
-        className="needs-script"
-        data-searching={(found && !isNothing(found)) || undefined}
-        onFocus={() => setTouched(true)}
-      >
+      <search className="needs-script" data-searching={(found && !isNothing(found)) || undefined}>
         <SearchForm filter={filterOf(address)} counted={found?.counted} />
       </search>
       {searching && failed && (
@@ -170,16 +165,15 @@ function isNothing({ here, unavailable, closest }: Answer): boolean {
   return here.length + unavailable.length + closest.length === 0
 }
 
-/** The whole register for the search, fetched when it is first `wanted`. */
-function useLibrary(wanted: boolean): Library | 'failed' | undefined {
+/** What the search looks through: fetched once, for whoever comes to the search (`client-search.ts`). */
+function useLibrary(): Library | 'failed' | undefined {
   const [library, setLibrary] = useState<Library | 'failed'>()
   useEffect(() => {
-    if (!wanted) return
     fetch('/download/index.json')
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
       .then(libraryOf)
       .then(setLibrary, () => setLibrary('failed'))
-  }, [wanted])
+  }, [])
   return library
 }
 

@@ -7,6 +7,15 @@ import { content } from '../content.server.ts'
 import { mirrorFolder } from './download-register.server.ts'
 import type { DocumentSet, GameDocument } from './download-schema.ts'
 
+/** `client:search`, the hydration of the search. */
+export function searchHydration(): AstroIntegration {
+  const directive = { name: 'search', entrypoint: './site/downloads/client-search.ts' }
+  return {
+    name: 'search-hydration',
+    hooks: { 'astro:config:setup': ({ addClientDirective }) => addClientDirective(directive) },
+  }
+}
+
 /** Puts the files of documents to their addresses in the built site. */
 export function documentFiles(): AstroIntegration {
   return {
