@@ -31,7 +31,15 @@ test.describe('the secondary section', () => {
     await page.getByRole('link', { name: 'How to play', exact: true }).click()
     await expect(page).toHaveTitle('Grimcoven: How to play | Awaken Realms')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('img')).toHaveCount(1)
+    const steps = page.getByRole('region', { name: 'Step by step' }).getByRole('listitem')
+    expect(await steps.count()).toBeGreaterThanOrEqual(3)
+    for (const step of await steps.all()) {
+      await expect(step.getByRole('heading', { level: 3 })).toBeVisible()
+      await expect(step.getByRole('img')).toHaveCount(1)
+    }
+    await expect(
+      page.getByRole('region', { name: 'Rules and sheets' }).getByText('Rulebook ENG'),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Play the video' })).toHaveCount(0)
     expect(await page.content()).not.toContain('VideoObject')
     await page.getByRole('link', { name: 'About Grimcoven' }).click()

@@ -86,7 +86,7 @@ export function checkFiles(
 function missingPictures(file: string, folder: string, value: Game | SiteFile): Mistake[] {
   const pictures = picturesIn(value).map(({ field, picture }) => ({ field, name: picture.file }))
   const videos = ('sections' in value ? value.sections : []).flatMap((section, index) =>
-    section.type === 'secondary' && section.video
+    'video' in section && section.video
       ? videoForms.map((form) => ({ field: `sections.${index}.video`, name: `${section.video}.${form}` }))
       : [],
   )

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { checkFiles, readContent } from './content.server.ts'
 import { mistakesOf } from './content-mistakes.ts'
 import type { Game } from './games/game.ts'
-import { type GameFile, gameFile, type SectionOf } from './games/schema.ts'
+import { type GameFile, gameFile } from './games/schema.ts'
+import type { SectionOf } from './games/section-schema.ts'
 import { siteFile } from './site-schema.ts'
 
 const { site, games } = readContent()

@@ -1,19 +1,15 @@
-import type { ReactNode } from 'react'
-import { content } from '../content.server.ts'
 import { documentsOf, type GameDocuments } from '../downloads/downloads.server.ts'
-import { ButtonLink, linkUnderlined, OutsideLink } from '../ui/button.tsx'
-import { fileSize } from '../ui/file-size.ts'
-import { type Game, getItLabel } from './game.ts'
-import { GameTile } from './game-tile.tsx'
+import { OutsideLink } from '../ui/button.tsx'
+import { BoxAndPlay } from './box-and-play.tsx'
+import type { Game } from './game.ts'
+import { GameFrame, RelatedGames } from './game-frame.tsx'
 import { Hero } from './hero.tsx'
 import { GameSection } from './sections.tsx'
 
-/** A game's page: its hero, the sections of its content file, what is in the box, and games like it. */
+/** A game's page: its hero, the sections of its content file, before the last of them what is in the box, and games like it. */
 export function GamePage({ game }: { game: Game }) {
   const { slug, kind, sections } = game
   const documents = documentsOf(game.documents)
-  const closing = sections.findIndex(({ type }) => type === 'closing')
-  const beforeClosing = closing < 0 ? sections.length : closing
   const shown = sections.map((section) => (
     <GameSection key={section.componentId} slug={slug} section={section} />
   ))
@@ -21,145 +17,14 @@ export function GamePage({ game }: { game: Game }) {
     <GameFrame game={game}>
       <Hero game={game} documents={documents} />
       <div className="relative">
-        {shown.slice(0, beforeClosing)}
+        {shown.slice(0, -1)}
         <BoxAndPlay game={game} documents={documents} />
-        {shown.slice(beforeClosing)}
+        {shown.slice(-1)}
         <RelatedGames slugs={game.related} />
         {kind === 'boardGame' && <PhoneBar documents={documents} />}
       </div>
     </GameFrame>
   )
-}
-
-/** The frame of a game's pages, which have the game's accent colour and the typeface of its mood. */
-export function GameFrame({ game: { slug, mood }, children }: { game: Game; children: ReactNode }) {
-  return (
-    <article data-game={slug} className={`mood-${mood}`}>
-      {children}
-    </article>
-  )
-}
-
-/** What is in the box and how it plays, from the facts alone, and where to go on from there. */
-export function BoxAndPlay({ game, documents }: { game: Game; documents: GameDocuments }) {
-  const { kind, boxAndPlay = [] } = game
-  return (
-    <section aria-labelledby="box-and-play" className="page-edge py-16">
-      <div className="flex flex-col gap-8">
-        <h2 id="box-and-play" className="display-face section-title">
-          {kind === 'boardGame' ? 'Box and play' : 'How it plays'}
-        </h2>
-        <dl className="gap-x-16 lg:columns-2">
-          {boxAndPlay.map(({ label, value }) => (
-            <div
-              key={label}
-              className="grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-6 border-seam border-t py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
-            >
-              <dt className="text-ash">{label}</dt>
-              <dd>
-                {value.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-                {label === 'Box size' && <BoxDrawing size={value[0]} />}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <GameLinks game={game} documents={documents} />
-      </div>
-    </section>
-  )
-}
-
-/** The edge of a usual die, in cm. */
-const die = 1.6
-
-/** The edges of a block, seen from the front and a little from above, as an SVG path. */
-function blockPath(x: number, floor: number, width: number, depth: number, height: number): string {
-  const [right, up, top] = [depth * 0.43, depth * 0.25, floor - height]
-  return `M${x} ${floor}v${-height}h${width}v${height}zM${x} ${top}l${right} ${-up}h${width}l${-right} ${up}M${x + width} ${floor}l${right} ${-up}v${-height}`
-}
-
-/** The box to scale beside a die: "29.7 × 29.7 × 14.5 cm", the height last. Nothing where the size is not three numbers. */
-function BoxDrawing({ size = '' }: { size?: string }) {
-  const [width, depth, height] = (size.match(/[\d.]+/g) ?? []).map(Number)
-  if (!width || !depth || !height) return null
-  const floor = height + depth * 0.25 + 0.2
-  return (
-    <figure className="mt-3 max-w-xs">
-      <svg
-        role="img"
-        aria-label={`The box beside a die of ${die * 10} mm, to scale`}
-        viewBox={`-0.2 0 ${width + depth * 0.43 + 1} ${floor + 0.2}`}
-        className="w-full fill-none stroke-[1.5] *:[vector-effect:non-scaling-stroke]"
-      >
-        <path d={blockPath(0, floor, width, depth, height)} className="stroke-accent" />
-        <path d={blockPath(width + depth * 0.2 + 2, floor, die, die, die)} className="stroke-bone" />
-      </svg>
-      <figcaption className="mt-2 text-ash text-sm">To scale, beside a die of {die * 10} mm</figcaption>
-    </figure>
-  )
-}
-
-const linkClass = `${linkUnderlined} hover:text-accent`
-
-/** Links below the box: shop, documents, BoardGameGeek, support. */
-export function GameLinks({ game, documents }: { game: Game; documents: GameDocuments }) {
-  const { kind, bgg, getIt } = game
-  return (
-    <p className="flex flex-wrap items-center gap-x-6">
-      {getIt && (
-        <OutsideLink href={getIt} className={linkClass}>
-          {getItLabel(game, getIt)}
-        </OutsideLink>
-      )}
-      <DocumentLinks kind={kind} documents={documents} />
-      {bgg && (
-        <OutsideLink href={bgg} className={linkClass}>
-          {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
-        </OutsideLink>
-      )}
-      {kind === 'boardGame' && (
-        <OutsideLink href={content().site.links.support.href} className={linkClass}>
-          A part is missing? Write to support
-        </OutsideLink>
-      )}
-    </p>
-  )
-}
-
-type DocumentLinksProps = Pick<Game, 'kind'> & { documents: GameDocuments }
-
-/**
- * Links to a game's rulebook, if it is here, and to all of its documents. On the page of a video game these are the
- * documents of the board game it comes from, and the links say so.
- */
-export function DocumentLinks({ kind, documents }: DocumentLinksProps) {
-  const { rulebook, count, path } = documents
-  return (
-    <>
-      {rulebook && (
-        <OutsideLink href={rulebook.path} className={linkClass}>
-          {rulebookLabel(kind, rulebook)}
-        </OutsideLink>
-      )}
-      {count > (rulebook ? 1 : 0) && (
-        <a href={path} className={linkClass}>
-          {kind === 'videoGame' ? 'The board game: ' : ''}
-          {count === 1 ? 'One document' : `All ${count} documents`}
-        </a>
-      )}
-    </>
-  )
-}
-
-function rulebookLabel(
-  kind: Game['kind'],
-  { bytes, version }: NonNullable<GameDocuments['rulebook']>,
-): string {
-  const name = kind === 'videoGame' ? 'The board game: Rulebook' : 'Rulebook'
-  const details = ['PDF', 'English', ...(bytes === undefined ? [] : [fileSize(bytes)])]
-  return `${name}${version ? ` ${version}` : ''} (${details.join(', ')})`
 }
 
 /** On phones a bar at the foot of the window links to the rulebook once the hero's buttons have scrolled away. */
@@ -182,31 +47,5 @@ function PhoneBar({ documents: { rulebook, count, path } }: { documents: GameDoc
         </a>
       </nav>
     </div>
-  )
-}
-
-/** Other games of the same line or world. */
-export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
-  const games = slugs.flatMap((slug) => content().games.get(slug) ?? [])
-  return (
-    <section aria-labelledby="related-title" className="page-edge py-16 print:hidden">
-      <div className="reveal flex flex-col gap-8">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-          <h2 id="related-title" className="display-face section-title">
-            Related games
-          </h2>
-          <ButtonLink href="/our-games" look="quiet">
-            All our games
-          </ButtonLink>
-        </div>
-        <ul className="tile-columns grid gap-x-4 gap-y-6 md:grid-cols-4">
-          {games.map((game) => (
-            <li key={game.slug}>
-              <GameTile game={game} grid="page" />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   )
 }

@@ -28,7 +28,7 @@ type TileProps = {
 export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   return (
     <article
-      className={`flex flex-col text-center mood-${game.mood} ${tile.wide ? '2xl:text-left 2xl:[&>p]:pl-3' : ''}`}
+      className={`@container flex h-full flex-col text-center mood-${game.mood} ${tile.wide ? '2xl:text-left 2xl:[&>p]:ml-4' : ''}`}
     >
       <TileCover
         href={gamePath(game.slug)}
@@ -43,7 +43,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   )
 }
 
-/** The cover of a tile, with the game's name over it. */
+/** The cover of a tile, with the game's name over it; below it where the tile is so small that a name would hide its picture. */
 export function TileCover({
   grid,
   wide = false,
@@ -53,9 +53,9 @@ export function TileCover({
     <Cover
       {...cover}
       sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : sizes[grid]}
-      className={`relative rounded-box bg-coal ${wide ? 'wide-tile' : 'aspect-4/5 xl:aspect-square'}`}
-      pictureClass="size-full brightness-90"
-      wordsClass="px-2 sm:px-3 pt-24 pb-3 display-face leading-tight text-balance sm:text-lead"
+      className="relative rounded-box"
+      pictureClass={`w-full rounded-box ${wide ? 'wide-tile' : 'aspect-4/5 xl:aspect-square'}`}
+      wordsClass={`tile-name display-face px-3 pt-24 pb-3 leading-tight text-balance ${wide ? '2xl:px-6 2xl:pb-6 2xl:text-title' : ''}`}
     />
   )
 }
@@ -68,9 +68,11 @@ export function TileFacts({ players, playTime }: Game['facts']) {
     .replace('minutes', 'min')
     .replace('About', 'about')
   return (
-    <p className="pt-3 text-ash text-base leading-snug max-sm:text-sm">
+    <p className="px-2 pt-3 text-ash text-base leading-snug max-sm:text-sm">
       {known}
-      {known && <span className="max-sm:sr-only"> {known === '1' ? 'player' : 'players'}</span>}
+      {known && (
+        <span className={time && '@max-[17rem]:sr-only'}> {known === '1' ? 'player' : 'players'}</span>
+      )}
       {known && time && ' · '}
       {time}
     </p>
@@ -89,7 +91,7 @@ export function TileLinks({ game: { name, catalogue, documents = [] } }: { game:
     { href: catalogue?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="text-sm">
+    <p className="mt-auto text-sm">
       {links.map(
         ({ href, label, more }) =>
           href && (

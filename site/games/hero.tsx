@@ -24,8 +24,8 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
   return (
     <header className="relative isolate flex flex-col lg:min-h-[calc(100dvh-var(--spacing-header))]">
       <HeroPicture picture={pictureOf(`games/${slug}`, hero.image)} />
-      <div className="page-edge relative grid w-full flex-1 items-end gap-8 pb-8 max-lg:-mt-12 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] lg:gap-12 lg:pt-12">
-        <div className="flex min-w-0 flex-col gap-4 lg:max-w-[40rem] lg:gap-6">
+      <div className="page-edge relative grid w-full flex-1 items-end gap-8 pb-8 max-lg:-mt-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12">
+        <div className="flex min-w-0 flex-col gap-4 lg:max-w-[44rem] lg:gap-6">
           <h1
             className={`display-face over-picture text-balance ${name.length > longName ? 'text-display' : 'text-hero'}`}
           >
@@ -34,7 +34,7 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
           {kind === 'videoGame' && <p className="font-semibold text-accent">Video game</p>}
           <p className="max-w-prose text-lead">{hero.desc}</p>
           <FactList game={game} />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:pt-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4 lg:pt-2">
             <HeroButtons documentsPath={path} {...hero} />
             {rulebook && kind === 'boardGame' && (
               <OutsideLink href={rulebook.path} className={buttonClass('quiet', 'max-sm:hidden')}>
@@ -54,15 +54,21 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
   )
 }
 
-/** The picture behind a first view: above the text on phones, under it on wide screens. */
-export function HeroPicture({ picture }: { picture: EncodedPicture }) {
+/** The picture behind a first view: above the text on phones, under it on wide screens; `place`: what of it stays in view there. */
+export function HeroPicture({
+  picture,
+  place = 'lg:object-[60%_50%]',
+}: {
+  picture: EncodedPicture
+  place?: string
+}) {
   return (
     <>
       <Picture
         picture={picture}
         sizes="100vw"
         first
-        className="hero-picture aspect-square max-h-[46dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_50%]"
+        className={`hero-picture aspect-square max-h-[40dvh] sm:max-h-[46dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none ${place}`}
       />
       <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10 max-lg:hidden" />
     </>
@@ -71,6 +77,9 @@ export function HeroPicture({ picture }: { picture: EncodedPicture }) {
 
 /** Keeps the header's height free above the section the first button leads to, in px. */
 const headerOffset = 80
+
+/** Both buttons stand in one row, above the fold. */
+const tightOnPhones = 'max-sm:px-4'
 
 type HeroButtonsProps = Omit<Game['hero'], 'desc' | 'image'> & { documentsPath: string }
 
@@ -84,10 +93,10 @@ export function HeroButtons({
 }: HeroButtonsProps) {
   return (
     <>
-      <ButtonLink href={buttonOneLink} data-offset={headerOffset}>
+      <ButtonLink href={buttonOneLink} data-offset={headerOffset} className={tightOnPhones}>
         {buttonOneText}
       </ButtonLink>
-      <ButtonLink href={buttonTwoLink} look="secondary">
+      <ButtonLink href={buttonTwoLink} look="secondary" className={tightOnPhones}>
         {buttonTwoText}
       </ButtonLink>
     </>
@@ -133,11 +142,11 @@ function Fact({ name, children }: { name: string; children?: ReactNode }) {
   )
 }
 
-/** One picture of each feature, as a link to its section. No picture is shown twice, and the hero's own is left out. */
+/** One picture of each section that has several, as a link to it. No picture is shown twice, and the hero's own is left out. */
 function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
   const shown = new Set([hero.image.file])
   const slides = sections.flatMap((section) => {
-    const picture = section.type === 'feature' && section.images.find(({ file }) => !shown.has(file))
+    const picture = 'images' in section && section.images.find(({ file }) => !shown.has(file))
     if (!picture) return []
     shown.add(picture.file)
     return (
@@ -161,7 +170,7 @@ function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
       slides={slides}
       slideClass="w-[14.625rem] lg:w-[10.5rem]"
       every={slideTime}
-      className="hero-slider lg:ml-auto lg:w-[31.25rem] lg:max-w-full lg:flex-row lg:items-end print:hidden"
+      className="hero-slider lg:w-80 lg:flex-row lg:items-end 2xl:w-[31.25rem] print:hidden"
     />
   )
 }

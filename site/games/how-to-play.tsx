@@ -1,35 +1,35 @@
+import { content } from '../content.server.ts'
+import { AskUs, Flag } from '../downloads/download-row.tsx'
 import { documentsOf } from '../downloads/downloads.server.ts'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, OutsideLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { BoxAndPlay, DocumentLinks } from './box-and-play.tsx'
 import { type Game, gamePath } from './game.ts'
-import { DocumentLinks, GameFrame, RelatedGames } from './game-page.tsx'
+import { GameFrame, RelatedGames } from './game-frame.tsx'
 import { HeroPicture } from './hero.tsx'
 import { icons } from './slider.tsx'
 
-type HowToPlayProps = { game: Game; howToPlay: NonNullable<Game['howToPlay']> }
+type HowToPlayData = NonNullable<Game['howToPlay']>
 
-/** How to play one game: in a few words, with the way to the rules, and by a video where there is one. */
-export function HowToPlay({ game, howToPlay }: HowToPlayProps) {
-  const { slug, kind, name, hero, related } = game
-  const { title, desc, videoId, poster } = howToPlay
+/** How to play one game: step by step, by a video where there is one, and with the way to the rules. */
+export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPlayData }) {
+  const { slug, name, hero, related } = game
+  const { title, desc, videoId, poster, steps } = howToPlay
   const documents = documentsOf(game.documents)
   return (
     <GameFrame game={game}>
-      <header className="relative isolate flex flex-col lg:min-h-[35rem] lg:justify-end">
-        <HeroPicture picture={pictureOf(`games/${slug}`, hero.image)} />
+      <header className="relative isolate flex flex-col lg:min-h-[clamp(30rem,38vw,46rem)] lg:justify-end">
+        <HeroPicture picture={pictureOf(`games/${slug}`, hero.image)} place="lg:object-[60%_15%]" />
         <div className="page-edge grid items-end gap-12 py-8 max-lg:-mt-12 xl:grid-cols-2">
           <div className="flex max-w-[36rem] flex-col gap-6">
             <h1 className="display-face over-picture text-balance text-display">{title}</h1>
             <p className="text-lead">{desc}</p>
-            <p className="flex flex-wrap gap-x-6 empty:hidden">
-              <DocumentLinks kind={kind} documents={documents} />
-            </p>
-            <p className="flex flex-wrap gap-3">
-              <ButtonLink href={gamePath(slug)}>About {name}</ButtonLink>
-              <ButtonLink href={documents.path} look="secondary">
-                Manuals & Files
+            <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink href={documents.path}>Manuals & Files</ButtonLink>
+              <ButtonLink href={gamePath(slug)} look="quiet">
+                About {name}
               </ButtonLink>
             </p>
           </div>
@@ -38,8 +38,69 @@ export function HowToPlay({ game, howToPlay }: HowToPlayProps) {
           )}
         </div>
       </header>
+      <Steps slug={slug} steps={steps} />
+      <Rules game={game} />
+      <BoxAndPlay game={game} documents={documents} />
       <RelatedGames slugs={related} />
     </GameFrame>
+  )
+}
+
+function Steps({ slug, steps }: { slug: string } & Pick<HowToPlayData, 'steps'>) {
+  return (
+    <section aria-labelledby="steps" className="page-edge py-12 lg:py-16">
+      <div className="reveal flex flex-col gap-8">
+        <h2 id="steps" className="display-face section-title">
+          Step by step
+        </h2>
+        <ol className="grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
+          {steps.map(({ title, desc, image }, index) => (
+            <li key={title} className="flex flex-col gap-3">
+              <Picture
+                picture={pictureOf(`games/${slug}`, image)}
+                sizes="(min-width: 1280px) 24vw, (min-width: 640px) 46vw, 92vw"
+                className="aspect-3/2 w-full rounded-box object-cover"
+              />
+              <h3 className="display-face flex gap-3 text-heading">
+                <span className="text-accent">{index + 1}</span> {title}
+              </h3>
+              <p>{desc}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** The way to the rules: links to what is here, and by name what is not here yet. */
+function Rules({ game: { kind, documents: slugs = [] } }: { game: Game }) {
+  const unavailable = content()
+    .sets.filter((set) => slugs.includes(set.slug))
+    .flatMap((set) => set.unavailable)
+  return (
+    <section aria-labelledby="rules" className="page-edge flex flex-col gap-4 bg-tint py-12 lg:py-16">
+      <h2 id="rules" className="display-face section-title">
+        Rules and sheets
+      </h2>
+      <p className="flex flex-wrap gap-x-6 empty:hidden">
+        <DocumentLinks kind={kind} documents={documentsOf(slugs)} />
+      </p>
+      {unavailable.length > 0 && (
+        <>
+          <p className="text-ash">Not available here yet:</p>
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 xl:grid-cols-5">
+            {unavailable.map(({ id, title, language }) => (
+              <li key={id} className="flex items-baseline gap-3">
+                {language && <Flag language={language} />}
+                {title}
+              </li>
+            ))}
+          </ul>
+          <AskUs />
+        </>
+      )}
+    </section>
   )
 }
 

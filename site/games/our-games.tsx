@@ -82,17 +82,17 @@ export function OurGames() {
             className={choiceClass}
             options={Object.entries(timeFilters).map(([value, { words }]) => ({ value, words }))}
           />
-          {/* Its place is kept: nothing moves when it comes. */}
+          {/* Its place is kept, that nothing moves when it comes; on phones it comes with the count, in a row of their own. */}
           <button
             type="reset"
             aria-label="Show all games"
-            className="invisible size-12 hover:text-accent max-sm:order-1"
+            className="invisible size-12 hover:text-accent max-sm:order-1 max-sm:[&.invisible]:hidden"
           >
             <span aria-hidden="true">✕</span>
           </button>
           <p
             role="status"
-            className="flex min-h-12 w-16 items-center text-ash text-sm max-sm:basis-4/5 sm:justify-end"
+            className="flex min-h-12 w-16 items-center text-ash text-sm max-sm:basis-4/5 max-sm:[.invisible+&]:sr-only sm:justify-end"
           >
             {games.length} games
           </p>

@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import {
-  isoDate,
-  paragraphs,
-  picture,
-  prose,
-  sitePath,
-  slug,
-  text,
-  videoId,
-  webAddress,
-} from '../schema-parts.ts'
+import { isoDate, picture, prose, slug, text, videoId, webAddress } from '../schema-parts.ts'
+import { checkSections, type Refuse, section } from './section-schema.ts'
 
 const kind = z
   .enum(['boardGame', 'videoGame'])
@@ -69,68 +60,14 @@ const hero = z.strictObject({
   buttonTwoLink: webAddress.optional().meta({ title: 'Second button leads to' }),
 })
 
-const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
-
-/** docs/specification.md, "Game page": a picture, and over it a video of ours or one of the provider's. */
-const secondary = z
-  .strictObject({
-    type: z.literal('secondary'),
-    componentId: sectionName,
-    title: text,
-    desc: paragraphs,
-    buttonText: text.optional().meta({ title: 'Button' }),
-    buttonLink: z.union([sitePath, webAddress]).optional().meta({ title: 'Button leads to' }),
-    image: picture,
-    video: z
-      .string()
-      .regex(/^[a-z0-9-]+$/, 'the name of a video, like loop')
-      .optional()
-      .meta({ title: 'Video', description: 'loop: the files loop.webm and loop.mp4 in images/' }),
-    videoId: videoId.optional().meta({ title: 'Or a video at YouTube: its id' }),
-  })
-  .meta({ title: 'Text beside a video or a picture' })
-
-const feature = z
-  .strictObject({
-    type: z.literal('feature'),
-    componentId: sectionName,
-    images: z
-      .array(picture.meta({ title: 'Picture' }))
-      .min(1)
-      .meta({ title: 'Pictures' }),
-    title: text,
-    desc: paragraphs,
-    buttonText: text.meta({ title: 'Button' }),
-    target: slug.meta({ title: 'Button leads to the section' }),
-    offset: z.int().optional().meta({ description: 'How far above the section the page stops, in pixels' }),
-    /**
-     * Pictures on the right, text on the left. The secondary section needs no flag of its own: its text stands across
-     * from the first feature's.
-     */
-    right: z.boolean().meta({ title: 'Picture on the right' }),
-  })
-  .meta({ title: 'Text beside pictures' })
-
-const closing = z.strictObject({
-  type: z.literal('closing'),
-  componentId: sectionName,
-  image: picture,
-  title: text,
-  desc: prose,
-  buttonText: text.optional().meta({ title: 'Button' }),
-  scrollId: slug.optional().meta({ title: 'Button leads to these documents' }),
-})
-
-/**
- * The sections of a game page below its hero, in their order. A new type is one more schema here and one component in
- * `sections.tsx`. Pictures (a `file` with its `alt`) are found by their shape.
- */
-const section = z.discriminatedUnion('type', [secondary, feature, closing])
-
 const howToPlay = z.strictObject({
   title: text,
   pageTitle: text,
   desc: prose,
+  steps: z
+    .array(z.strictObject({ title: text, desc: prose, image: picture }).meta({ title: 'Step' }))
+    .min(3)
+    .meta({ description: 'How a game goes, one step after the other' }),
   poster: picture,
   videoId: videoId.optional(),
   uploaded: isoDate.optional().meta({ description: 'The day of the video; search engines ask for it' }),
@@ -208,32 +145,6 @@ export const gameFile = game.superRefine((value, context) => {
   checkSources(value, refuse)
 })
 
-type Refuse = (allowed: string, ...path: PropertyKey[]) => void
-
-/**
- * | refused                                                          | because                                    |
- * |------------------------------------------------------------------|--------------------------------------------|
- * | an id that stands twice on the page                              | a link to it could mean either             |
- * | a button to a section that is not on the page                    | it would do nothing                        |
- * | a feature that leads to the closing section and is not before it | it skips the section its button speaks of  |
- */
-function checkSections({ hero, sections }: GameFile, refuse: Refuse): void {
-  const ids = sections.map(({ componentId }) => componentId)
-  const { buttonOneLink } = hero
-  if (buttonOneLink.startsWith('#') && !ids.includes(buttonOneLink.slice(1)))
-    refuse(ids.map((id) => `#${id}`).join(', '), 'hero', 'buttonOneLink')
-  for (const [index, section] of sections.entries()) {
-    if (ids.indexOf(section.componentId) !== index)
-      refuse('a name that no other section has', 'sections', index, 'componentId')
-    if (section.type !== 'feature') continue
-    const targets = sections.filter((other, place) =>
-      other.type === 'closing' ? place === index + 1 : place !== index,
-    )
-    if (!targets.some(({ componentId }) => componentId === section.target))
-      refuse(targets.map(({ componentId }) => componentId).join(', '), 'sections', index, 'target')
-  }
-}
-
 /** Nothing on the site is made up: each fact has its source, each source its fact. */
 function checkSources({ facts, sources }: GameFile, refuse: Refuse): void {
   for (const fact of Object.keys(facts))
@@ -241,6 +152,3 @@ function checkSources({ facts, sources }: GameFile, refuse: Refuse): void {
   for (const fact of Object.keys(sources))
     if (!(fact in facts)) refuse(`only with facts.${fact}`, 'sources', fact)
 }
-
-export type Section = z.infer<typeof section>
-export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>

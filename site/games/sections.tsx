@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { documentsOf } from '../downloads/downloads.server.ts'
 import { type EncodedPicture, pictureOf, videoOf } from '../pictures/pictures.server.ts'
 import { paragraphsOf } from '../schema-parts.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { focusClass, Picture } from '../ui/picture.tsx'
-import type { Section, SectionOf } from './schema.ts'
+import type { Section, SectionOf } from './section-schema.ts'
 import { MotionButton, Slider } from './slider.tsx'
 
 type SectionProps<Type extends Section['type']> = { slug: string; section: SectionOf<Type> }
@@ -21,35 +22,34 @@ export function GameSection({ slug, section }: SectionProps<Section['type']>): R
 }
 
 /**
- * The section below the hero: a text over a picture or a video. It grows when its text needs more room. Its text stands
- * across from that of the feature below it: at the right where that one's pictures are (`is-mirrored`).
+ * The section below the hero: a picture or a video, which melts into the ground where the text stands. It grows when its
+ * text needs more room. Its text stands across from that of the feature below it: at the right where that one's pictures
+ * are (`is-mirrored`).
  */
 function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
-  const { componentId, title, desc, buttonText, buttonLink, image, videoId } = section
+  const { componentId, title, desc, buttonText, buttonLink, image, video, videoId } = section
   return (
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className="group/secondary relative isolate flex min-h-secondary flex-col justify-end overflow-x-clip bg-night md:justify-center print:min-h-0 print:bg-transparent"
+      className="relative flex min-h-secondary flex-col overflow-x-clip lg:justify-center print:min-h-0"
     >
-      {/* Paper leaves out the shade the words stand on, so it gets them without the picture. */}
-      <div className="absolute inset-0 print:hidden">
+      <div className="backdrop print:hidden">
         <SectionBackground
           title={title}
           image={pictureOf(`games/${slug}`, image)}
-          video={section.video === undefined ? undefined : videoOf(`games/${slug}`, section.video)}
+          video={video === undefined ? undefined : videoOf(`games/${slug}`, video)}
           videoId={videoId}
         />
       </div>
-      <div className="section-shade pointer-events-none absolute inset-0" />
-      <div className="reveal pointer-events-none relative flex w-full page-edge py-16 max-md:not-print:pt-[21rem] print:py-4">
-        <div className="flex max-w-xl flex-col items-start gap-4 md:max-w-md lg:max-w-xl group-has-[+.is-mirrored]/secondary:ml-auto">
-          <h2 id={`${componentId}-title`} className="display-face section-title over-picture">
+      <div className="reveal row-edge relative flex w-full py-12 print:py-4">
+        <div className="row-text flex flex-col items-start gap-4 lg:min-w-96">
+          <h2 id={`${componentId}-title`} className="display-face section-title">
             {title}
           </h2>
-          <SectionText desc={desc} className="text-lead" />
+          <SectionText desc={desc} />
           {buttonText && buttonLink && (
-            <ButtonLink href={buttonLink} look="secondary" className="pointer-events-auto mt-2">
+            <ButtonLink href={buttonLink} look="secondary" className="mt-2">
               {buttonText}
             </ButtonLink>
           )}
@@ -60,9 +60,9 @@ function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
 }
 
 /** A section's text, paragraph by paragraph. */
-function SectionText({ desc, className }: { desc: string; className: string }) {
+function SectionText({ desc }: { desc: string }) {
   return paragraphsOf(desc).map((paragraph) => (
-    <p key={paragraph} className={className}>
+    <p key={paragraph} className="max-w-prose text-lead">
       {paragraph}
     </p>
   ))
@@ -95,8 +95,8 @@ export function SectionBackground({ title, image, video, videoId }: Background) 
         <Picture
           picture={image}
           alt={video || videoId ? '' : image.alt}
-          sizes="100vw"
-          className="absolute inset-0 size-full object-cover max-md:h-80"
+          sizes="(min-width: 1024px) 60vw, 100vw"
+          className="melt absolute inset-0 size-full object-cover"
         />
       )}
       {(video || videoId) && <BackgroundVideo {...{ title, image, video, videoId }} />}
@@ -106,14 +106,12 @@ export function SectionBackground({ title, image, video, videoId }: Background) 
 
 /** Without sound, in a loop, and only while it is in view (`videos.ts`). Nothing of it is loaded before it may play. */
 function BackgroundVideo({ title, image, video, videoId }: Background) {
-  const layer =
-    'absolute inset-0 size-full opacity-0 transition-opacity duration-600 group-data-[state=shown]/video:opacity-100'
   return (
     <div
       data-video={title}
       data-provider-video={videoId}
       data-state="poster"
-      className="group/video absolute inset-0 overflow-hidden data-[state=failed]:bg-black"
+      className="absolute inset-0 overflow-hidden"
     >
       {video ? (
         <video
@@ -124,20 +122,20 @@ function BackgroundVideo({ title, image, video, videoId }: Background) {
           preload="none"
           aria-hidden="true"
           tabIndex={-1}
-          className={`object-cover max-md:h-80 ${focusClass(image?.focus)} ${layer}`}
+          className={`melt object-cover ${focusClass(image?.focus)}`}
         >
           {video.map((source) => (
             <source key={source.type} {...source} />
           ))}
         </video>
       ) : (
-        <div className={`provider-frame ${layer}`} />
+        <div className="provider-frame melt" />
       )}
-      <div className="needs-script absolute right-4 bottom-4 z-10 flex items-center gap-2 group-data-[state=failed]/video:hidden">
+      <div className="video-foot needs-script page-edge">
         {!video && (
           <>
-            <p className={`${note} group-data-[state=poster]/video:block`}>From YouTube</p>
-            <p className={`${note} group-data-[state=loading]/video:block`}>Loading the video…</p>
+            <p className="when-poster">From YouTube</p>
+            <p className="when-loading">Loading the video…</p>
           </>
         )}
         <MotionButton what="the video in the background" />
@@ -145,8 +143,6 @@ function BackgroundVideo({ title, image, video, videoId }: Background) {
     </div>
   )
 }
-
-const note = 'hidden rounded-full bg-night/85 px-4 py-2'
 
 /** Pictures on one side, a text on the other; `right` mirrors it. The button scrolls to another section. */
 function FeatureSection({ slug, section }: SectionProps<'feature'>) {
@@ -163,22 +159,22 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className={`page-edge feature overflow-x-clip py-12 lg:py-16 ${right ? 'is-mirrored' : ''}`}
+      className={`row-edge feature overflow-x-clip py-12 lg:py-16 ${right ? 'is-mirrored' : ''}`}
     >
-      <div className="reveal flex flex-col gap-6 lg:flex-row lg:items-center lg:gap-16">
-        <div className={`w-full min-w-0 lg:basis-slide ${right ? 'lg:order-last' : ''}`}>
-          <Slider
-            label={`Pictures: ${title}`}
-            slides={slides}
-            slideClass="w-full"
-            className="glow max-w-slide"
-          />
-        </div>
-        <div className="flex min-w-0 flex-1 flex-col items-start gap-4">
+      <div
+        className={`reveal flex flex-col gap-6 lg:items-center lg:gap-16 ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`}
+      >
+        <Slider
+          label={`Pictures: ${title}`}
+          slides={slides}
+          slideClass="w-full"
+          className={`glow w-full lg:max-w-slide ${slides.length > 1 ? 'max-w-slide' : ''}`}
+        />
+        <div className="row-text flex min-w-0 flex-col items-start gap-4">
           <h2 id={`${componentId}-title`} className="display-face section-title">
             {title}
           </h2>
-          <SectionText desc={desc} className="max-w-prose text-lead" />
+          <SectionText desc={desc} />
           <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet')}>
             {buttonText}
           </a>
@@ -207,7 +203,7 @@ function ClosingSection({ slug, section }: SectionProps<'closing'>) {
           {title}
         </h2>
         <p className="max-w-prose text-lead lg:max-w-lg">{desc}</p>
-        <ButtonLink href={scrollId ? `/download/#${scrollId}` : '/download'} className="mt-2">
+        <ButtonLink href={documentsOf(scrollId ? [scrollId] : []).path} className="mt-2">
           {buttonText}
         </ButtonLink>
       </div>

@@ -63,9 +63,9 @@ export function Slider({ label, slides, slideClass, every, className = '' }: Sli
 /** Pauses and plays what moves by itself (`motion.ts`); `what` is it in words, "the row of pictures". */
 export function MotionButton({ what }: { what: string }) {
   return (
-    <RoundButton data-motion="still" data-what={what} aria-label={`Play ${what}`} className="group/motion">
-      <Icon path={icons.play} className="size-5 group-data-[motion=moving]/motion:hidden" />
-      <Icon path={icons.pause} className="size-5 group-data-[motion=still]/motion:hidden" />
+    <RoundButton data-motion="still" data-what={what} aria-label={`Play ${what}`}>
+      <Icon path={icons.play} className="size-5" />
+      <Icon path={icons.pause} className="size-5" />
     </RoundButton>
   )
 }

@@ -12,13 +12,21 @@ export function NotFound() {
         <Logo className="size-16" />
         <h1 className="display-face text-hero">404</h1>
         <p className="max-w-prose text-lead">Sorry, the page you were looking for doesn’t exist.</p>
-        <ButtonLink href="/">Return to Home</ButtonLink>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink href="/">Return to Home</ButtonLink>
+          <ButtonLink href="/our-games" look="quiet">
+            Our games
+          </ButtonLink>
+          <ButtonLink href="/download" look="quiet">
+            Find a document
+          </ButtonLink>
+        </div>
       </div>
       <Picture
         picture={pictureOf('site', content().site.notFound.image)}
         sizes="(min-width: 1024px) 62vw, 100vw"
         first
-        className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-3/5 lg:w-3/5"
+        className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-3/5 lg:w-3/5 lg:[--melt:10rem]"
       />
     </div>
   )

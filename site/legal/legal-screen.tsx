@@ -26,31 +26,40 @@ export function LegalScreen({ text }: { text: LegalText }) {
   const say = words[language]
   const { html, contents } = renderMarkdown(markdown, language)
   return (
-    <LegalFrame heading={text.heading}>
-      <p className="mt-4 text-ash">
-        {say.updated}: <Day iso={updated} language={language} />
-        {checked && (
-          <>
-            <br />
-            {say.checked}: <Day iso={checked} language={language} />
-          </>
-        )}
-        {confirmed === false && ` · ${say.draft}`}
-      </p>
+    <LegalFrame
+      heading={text.heading}
+      state={
+        <p className="text-ash">
+          {say.updated}: <Day iso={updated} language={language} />
+          {checked && (
+            <>
+              <br />
+              {say.checked}: <Day iso={checked} language={language} />
+            </>
+          )}
+          {confirmed === false && ` · ${say.draft}`}
+        </p>
+      }
+    >
       {contents.length > 3 && <Contents label={say.contents} entries={contents} />}
       <MarkdownBody html={html} />
     </LegalFrame>
   )
 }
 
-/** Heading and what stands below it at the left, the text, which comes last, at its right; one column on small screens. */
-function LegalFrame({ heading, children }: { heading: string; children: ReactNode }) {
+type LegalFrameProps = { heading: string; state: ReactNode; children: ReactNode }
+
+/** Heading and state, below them the contents at the left of the text; one column on small screens. */
+function LegalFrame({ heading, state, children }: LegalFrameProps) {
   return (
-    <article className="legal page-edge py-8 lg:grid lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:py-16">
-      <h1 className="display-face text-balance text-title 2xl:text-display">
-        <NameInLines>{heading}</NameInLines>
-      </h1>
-      {children}
+    <article className="legal page-edge py-8 lg:py-16">
+      <header className="flex flex-col items-start gap-4 lg:mb-12">
+        <h1 className="display-face text-balance text-display">
+          <NameInLines>{heading}</NameInLines>
+        </h1>
+        {state}
+      </header>
+      <div className="lg:flex lg:gap-16 2xl:gap-24">{children}</div>
     </article>
   )
 }
@@ -72,7 +81,7 @@ function Contents({ label, entries }: ContentsProps) {
   return (
     <nav
       aria-label={label}
-      className="legal-contents sticky top-header my-6 border-seam border-b bg-night lg:top-24 lg:self-start lg:border-0"
+      className="legal-contents sticky top-header my-6 border-seam border-b bg-night lg:top-24 lg:my-0 lg:w-72 lg:shrink-0 lg:self-start lg:border-0"
     >
       <details className="peer lg:hidden">
         <summary className="font-semibold">{label}</summary>
@@ -97,7 +106,7 @@ function Contents({ label, entries }: ContentsProps) {
 function MarkdownBody({ html }: { html: string }) {
   return (
     <div
-      className="legal-body min-w-0 max-lg:mt-8 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+      className="legal-body min-w-0 flex-1 max-lg:mt-8"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from our own files, never from what a visitor sends
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -108,16 +117,22 @@ function MarkdownBody({ html }: { html: string }) {
 export function TemporaryFix() {
   const { fix, site } = content()
   return (
-    <LegalFrame heading={fix.title}>
-      {!fix.confirmed && (
-        <p className="mt-4 text-ash">Not available yet. Until it is, please contact support.</p>
-      )}
-      <p className="mt-6 flex flex-wrap content-start gap-3">
-        <ButtonLink href="/download">All downloads</ButtonLink>
-        <ButtonLink look="secondary" href={site.links.support.href}>
-          Contact support
-        </ButtonLink>
-      </p>
+    <LegalFrame
+      heading={fix.title}
+      state={
+        <>
+          {!fix.confirmed && (
+            <p className="text-ash">Not available yet. Until it is, please contact support.</p>
+          )}
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href="/download">All downloads</ButtonLink>
+            <ButtonLink look="secondary" href={site.links.support.href}>
+              Contact support
+            </ButtonLink>
+          </p>
+        </>
+      }
+    >
       <MarkdownBody html={renderMarkdown(fix.markdown, 'en').html} />
     </LegalFrame>
   )

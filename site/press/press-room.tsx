@@ -100,7 +100,7 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
       <p className="mb-6 max-w-prose text-ash">
         The facts of each game stand on its page, and as text in the press kit.
       </p>
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-6 sm:gap-y-8 xl:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-6 xl:grid-cols-3">
         {renders.map(({ game, page, picture, file }) => (
           <li key={page}>
             <figure>
@@ -109,18 +109,20 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
                 sizes="(min-width: 1664px) 33rem, (min-width: 1280px) 31vw, 46vw"
                 className="aspect-video w-full rounded-box object-cover"
               />
-              <figcaption className="mt-2 flex flex-col items-start">
+              {/* Both links are 44 px high; the first begins in the picture, so that name and file stand together. */}
+              <figcaption className="relative -mt-3 flex flex-col items-start">
                 <a
                   href={page}
-                  className="wrap-anywhere inline-flex min-h-11 items-center font-semibold leading-snug hover:text-brass max-sm:text-sm"
+                  className="wrap-anywhere inline-flex min-h-11 items-end pb-1 font-semibold leading-snug hover:text-brass max-sm:text-sm"
                 >
                   {game}
                 </a>
-                <a href={file.href} download className={`text-sm ${linkAlone}`}>
-                  <span>
-                    JPEG<span className="sr-only"> of {game}</span>, {picture.width} × {picture.height} px,{' '}
-                    <span className="whitespace-nowrap">{fileSize(file.bytes)}</span>
+                <a href={file.href} download className={`text-sm ${linkAlone} items-start!`}>
+                  JPEG, {fileSize(file.bytes)}
+                  <span className="max-sm:hidden">
+                    , {picture.width} × {picture.height} px
                   </span>
+                  <span className="sr-only"> of {game}</span>
                 </a>
               </figcaption>
             </figure>

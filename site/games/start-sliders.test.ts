@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextScroll } from './slider.ts'
+import { nextScroll } from './start-sliders.ts'
 
 test.each([
   ['forward from the start by a step', 0, 1, 500],

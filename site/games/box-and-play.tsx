@@ -1,0 +1,131 @@
+import { Fragment } from 'react'
+import { content } from '../content.server.ts'
+import type { GameDocuments } from '../downloads/downloads.server.ts'
+import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
+import { fileSize } from '../ui/file-size.ts'
+import { type Game, getItLabel } from './game.ts'
+
+/** What is in the box and how it plays, from the facts alone, and where to go on from there. */
+export function BoxAndPlay({ game, documents }: { game: Game; documents: GameDocuments }) {
+  const { kind, boxAndPlay = [] } = game
+  return (
+    <section aria-labelledby="box-and-play" className="page-edge py-16">
+      <div className="flex flex-col gap-8">
+        <h2 id="box-and-play" className="display-face section-title">
+          {kind === 'boardGame' ? 'Box and play' : 'How it plays'}
+        </h2>
+        <dl className="gap-x-16 lg:columns-2">
+          {boxAndPlay.map(({ label, value }) => (
+            <div
+              key={label}
+              className="grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-6 border-seam border-t py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
+            >
+              <dt className="text-ash">{label}</dt>
+              <dd>
+                {value.map((line) => (
+                  <Fragment key={line}>
+                    <p>{line}</p>
+                    <BoxDrawing line={line} />
+                  </Fragment>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <GameLinks game={game} documents={documents} />
+      </div>
+    </section>
+  )
+}
+
+/** The edge of a usual die, in cm. */
+const die = 1.6
+
+/** The edges of a block, seen from the front and a little from above, as an SVG path. */
+function blockPath(x: number, floor: number, width: number, depth: number, height: number): string {
+  const [right, up, top] = [depth * 0.43, depth * 0.25, floor - height]
+  return `M${x} ${floor}v${-height}h${width}v${height}zM${x} ${top}l${right} ${-up}h${width}l${-right} ${up}M${x + width} ${floor}l${right} ${-up}v${-height}`
+}
+
+/** Of a line that is the size of a box, "29.7 × 29.7 × 14.5 cm" with the height last, the box to scale beside a die. */
+function BoxDrawing({ line }: { line: string }) {
+  const measures = /^([\d.]+) × ([\d.]+) × ([\d.]+) cm$/.exec(line)?.slice(1).map(Number)
+  const [width, depth, height] = measures ?? []
+  if (!width || !depth || !height) return null
+  const floor = height + depth * 0.25 + 0.2
+  return (
+    <figure className="mt-3 max-w-xs">
+      <svg
+        role="img"
+        aria-label={`The box beside a die of ${die * 10} mm, to scale`}
+        viewBox={`-0.2 0 ${width + depth * 0.43 + 1} ${floor + 0.2}`}
+        className="w-full fill-none stroke-[1.5] *:[vector-effect:non-scaling-stroke]"
+      >
+        <path d={blockPath(0, floor, width, depth, height)} className="stroke-accent" />
+        <path d={blockPath(width + depth * 0.2 + 2, floor, die, die, die)} className="stroke-bone" />
+      </svg>
+      <figcaption className="mt-4 text-ash text-sm">To scale, beside a die of {die * 10} mm</figcaption>
+    </figure>
+  )
+}
+
+const linkClass = `${linkUnderlined} hover:text-accent`
+
+/** Links below the box: shop, documents, BoardGameGeek, support. */
+export function GameLinks({ game, documents }: { game: Game; documents: GameDocuments }) {
+  const { kind, bgg, getIt } = game
+  return (
+    <p className="flex flex-wrap items-center gap-x-6">
+      {getIt && (
+        <OutsideLink href={getIt} className={linkClass}>
+          {getItLabel(game, getIt)}
+        </OutsideLink>
+      )}
+      <DocumentLinks kind={kind} documents={documents} />
+      {bgg && (
+        <OutsideLink href={bgg} className={linkClass}>
+          {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
+        </OutsideLink>
+      )}
+      {kind === 'boardGame' && (
+        <OutsideLink href={content().site.links.support.href} className={linkClass}>
+          A part is missing? Write to support
+        </OutsideLink>
+      )}
+    </p>
+  )
+}
+
+type DocumentLinksProps = Pick<Game, 'kind'> & { documents: GameDocuments }
+
+/**
+ * Links to a game's rulebook, if it is here, and to all of its documents. On the page of a video game these are the
+ * documents of the board game it comes from, and the links say so.
+ */
+export function DocumentLinks({ kind, documents }: DocumentLinksProps) {
+  const { rulebook, count, path } = documents
+  return (
+    <>
+      {rulebook && (
+        <OutsideLink href={rulebook.path} className={linkClass}>
+          {rulebookLabel(kind, rulebook)}
+        </OutsideLink>
+      )}
+      {count > (rulebook ? 1 : 0) && (
+        <a href={path} className={linkClass}>
+          {kind === 'videoGame' ? 'The board game: ' : ''}
+          {count === 1 ? 'One document' : `All ${count} documents`}
+        </a>
+      )}
+    </>
+  )
+}
+
+function rulebookLabel(
+  kind: Game['kind'],
+  { bytes, version }: NonNullable<GameDocuments['rulebook']>,
+): string {
+  const name = kind === 'videoGame' ? 'The board game: Rulebook' : 'Rulebook'
+  const details = ['PDF', 'English', ...(bytes === undefined ? [] : [fileSize(bytes)])]
+  return `${name}${version ? ` ${version}` : ''} (${details.join(', ')})`
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { content } from '../content.server.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import type { Game } from './game.ts'
+import { GameTile } from './game-tile.tsx'
+
+/** The frame of a game's pages, which have the game's accent colour and the typeface of its mood. */
+export function GameFrame({ game: { slug, mood }, children }: { game: Game; children: ReactNode }) {
+  return (
+    <article data-game={slug} className={`mood-${mood}`}>
+      {children}
+    </article>
+  )
+}
+
+/** Other games of the same line or world. */
+export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
+  const games = slugs.flatMap((slug) => content().games.get(slug) ?? [])
+  return (
+    <section aria-labelledby="related-title" className="page-edge py-16 print:hidden">
+      <div className="reveal flex flex-col gap-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <h2 id="related-title" className="display-face section-title">
+            Related games
+          </h2>
+          <ButtonLink href="/our-games" look="quiet">
+            All our games
+          </ButtonLink>
+        </div>
+        <ul className="tile-columns grid gap-x-4 gap-y-6 md:grid-cols-4">
+          {games.map((game) => (
+            <li key={game.slug}>
+              <GameTile game={game} grid="page" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { paragraphs, picture, prose, sitePath, slug, text, videoId, webAddress } from '../schema-parts.ts'
+
+const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
+
+/** docs/specification.md, "Game page": a picture, and over it a video of ours or one of the provider's. */
+const secondary = z
+  .strictObject({
+    type: z.literal('secondary'),
+    componentId: sectionName,
+    title: text,
+    desc: paragraphs,
+    buttonText: text.optional().meta({ title: 'Button' }),
+    buttonLink: z.union([sitePath, webAddress]).optional().meta({ title: 'Button leads to' }),
+    image: picture,
+    video: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'the name of a video, like loop')
+      .optional()
+      .meta({ title: 'Video', description: 'loop: the files loop.webm and loop.mp4 in images/' }),
+    videoId: videoId.optional().meta({ title: 'Or a video at YouTube: its id' }),
+  })
+  .meta({ title: 'Text beside a video or a picture' })
+
+const feature = z
+  .strictObject({
+    type: z.literal('feature'),
+    componentId: sectionName,
+    images: z
+      .array(picture.meta({ title: 'Picture' }))
+      .min(1)
+      .meta({ title: 'Pictures' }),
+    title: text,
+    desc: paragraphs,
+    buttonText: text.meta({ title: 'Button' }),
+    target: slug.meta({ title: 'Button leads to the section' }),
+    offset: z.int().optional().meta({ description: 'How far above the section the page stops, in pixels' }),
+    /**
+     * Pictures on the right, text on the left. The secondary section needs no flag of its own: its text stands across
+     * from the first feature's.
+     */
+    right: z.boolean().meta({ title: 'Picture on the right' }),
+  })
+  .meta({ title: 'Text beside pictures' })
+
+const closing = z.strictObject({
+  type: z.literal('closing'),
+  componentId: sectionName,
+  image: picture,
+  title: text,
+  desc: prose,
+  buttonText: text.optional().meta({ title: 'Button' }),
+  scrollId: slug.optional().meta({
+    title: 'Button leads to these documents',
+    description: 'A set of this game',
+    collection: 'documents',
+  }),
+})
+
+/**
+ * The sections of a game page below its hero, in their order. A new type is one more schema here and one component in
+ * `sections.tsx`. Its pictures (a `file` with its `alt`), its `video` and its `videoId` are found by their shape.
+ */
+export const section = z.discriminatedUnion('type', [secondary, feature, closing])
+
+export type Section = z.infer<typeof section>
+export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>
+
+/** Adds a mistake: what is allowed in its place, and the path of the field. */
+export type Refuse = (allowed: string, ...path: PropertyKey[]) => void
+
+type PageParts = {
+  hero: { buttonOneLink: string }
+  sections: readonly Section[]
+  documents?: readonly string[] | undefined
+}
+
+/**
+ * | refused                                                          | because                                    |
+ * |------------------------------------------------------------------|--------------------------------------------|
+ * | an id that stands twice on the page                              | a link to it could mean either             |
+ * | a button to a section that is not on the page                    | it would do nothing                        |
+ * | a feature that leads to the closing section and is not before it | it skips the section its button speaks of  |
+ * | a closing section that leads to documents of another game        | its button would lead elsewhere, or nowhere |
+ */
+export function checkSections({ hero, sections, documents = [] }: PageParts, refuse: Refuse): void {
+  const ids = sections.map(({ componentId }) => componentId)
+  const { buttonOneLink } = hero
+  if (buttonOneLink.startsWith('#') && !ids.includes(buttonOneLink.slice(1)))
+    refuse(ids.map((id) => `#${id}`).join(', '), 'hero', 'buttonOneLink')
+  for (const [index, section] of sections.entries()) {
+    if (ids.indexOf(section.componentId) !== index)
+      refuse('a name that no other section has', 'sections', index, 'componentId')
+    if (section.type === 'closing' && section.scrollId && !documents.includes(section.scrollId))
+      refuse(documents.join(', ') || 'no documents', 'sections', index, 'scrollId')
+    if (section.type !== 'feature') continue
+    const targets = sections.filter((other, place) =>
+      other.type === 'closing' ? place === index + 1 : place !== index,
+    )
+    if (!targets.some(({ componentId }) => componentId === section.target))
+      refuse(targets.map(({ componentId }) => componentId).join(', '), 'sections', index, 'target')
+  }
+}
