@@ -89,7 +89,8 @@ function Rules({ game: { kind, documents: slugs = [] } }: { game: Game }) {
       {unavailable.length > 0 && (
         <>
           <p className="text-ash">Not available here yet:</p>
-          <ul className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 xl:grid-cols-5">
+          {/* Two columns on phones, five on wide screens, one where text is enlarged. */}
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,17%)),1fr))] gap-x-6 gap-y-3">
             {unavailable.map(({ id, title, language }) => (
               <li key={id} className="flex items-baseline gap-3">
                 {language && <Flag language={language} />}
