@@ -6,7 +6,7 @@ import { startOutbox } from './delivery/outbox-worker.ts'
 import { mailDelivery } from './delivery/submission-mail.ts'
 import { clamdScan } from './delivery/virus-scan.ts'
 import type { Env } from './env.ts'
-import { limitConnections, visitorLimits } from './http/limits.ts'
+import { visitorLimits } from './http/visitor-limits.ts'
 import { webServer } from './http/web-server.ts'
 import { registerHealth } from './operations/health.ts'
 import { serveMetrics } from './operations/metrics.ts'
@@ -16,14 +16,8 @@ import { openStore } from './store/store.ts'
 import { readAnswerPages } from './submissions/answer-pages.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
-type Dependencies = {
-  env: Env
-  clock: Clock
-  log: FastifyBaseLogger
-}
-
 /** Starts everything: serves, stores, delivers. Pages are served even while the store fails. */
-export async function startService({ env, clock, log }: Dependencies) {
+export async function startService(env: Env, clock: Clock, log: FastifyBaseLogger) {
   checkSite(env.SITE_DIR)
   const pages = readAnswerPages(env.SITE_DIR)
   const store = openStore(env)
@@ -32,15 +26,14 @@ export async function startService({ env, clock, log }: Dependencies) {
   const app = webServer(env, log)
   const allowanceOf = visitorLimits(env, elapsed)
   await app.register(registerSubmissions, { env, clock, store, pages, allowanceOf })
-  registerAttachmentLinks(app, { store, scan, clock })
+  registerAttachmentLinks(app, store, clock, scan)
   registerHealth(app, store)
   await registerSite(app, env.SITE_DIR)
-  await app.listen({ port: env.PORT, host: env.HOST })
-  limitConnections(app)
+  const address = await app.listen({ port: env.PORT, host: env.HOST })
 
   // After the port is open: a process that cannot start must not claim deliveries.
   const metrics = env.METRICS_PORT > 0 ? serveMetrics(store, env.METRICS_PORT, log) : undefined
-  const mailer = mailerFrom(env)
+  const mailer = smtpMailer(env)
   const deliver = mailer && mailDelivery({ mailer, store, scan, env })
   // Longer than a mail server may take: otherwise a slow one would get mails twice.
   const claimMs = 3 * env.MAIL_TIMEOUT_SECONDS * second
@@ -50,6 +43,7 @@ export async function startService({ env, clock, log }: Dependencies) {
   return {
     app,
     store,
+    address,
     /** Waits for requests under way, then for what is being delivered. */
     async stop() {
       await app.close()
@@ -59,11 +53,4 @@ export async function startService({ env, clock, log }: Dependencies) {
       await store.close()
     },
   }
-}
-
-/** Undefined when nothing is to leave this process, or there is no mail server. */
-function mailerFrom({ DELIVERY, SMTP_URL: url, MAIL_FROM: from, ...env }: Env) {
-  if (DELIVERY === 'off' || !url || !from) return undefined
-  const timeoutMs = env.MAIL_TIMEOUT_SECONDS * second
-  return smtpMailer({ url, from, timeoutMs })
 }

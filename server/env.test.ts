@@ -41,8 +41,8 @@ test.each([
     'PUBLIC_URL: found (hidden), allowed: an address like https://www.example.com',
   ],
   [
-    { SITE_DIR: 'site', DATA_DIR: './site/../site/data' },
-    'DATA_DIR: found "./site/../site/data", allowed: a folder outside SITE_DIR, since everything in there is served to everybody',
+    { SITE_DIR: 'site', DATA_DIR: './site/../site/..data' },
+    'DATA_DIR: found "./site/../site/..data", allowed: a folder outside SITE_DIR, since everything in there is served to everybody',
   ],
 ])('refuses %j by naming the setting', (given, message) => {
   expect(() => readSettings(given)).toThrow(new Error(message))

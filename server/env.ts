@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { relative } from 'node:path'
+import { relative, sep } from 'node:path'
 import { z } from 'zod'
 
 const whole = (least: number, most: number) => {
   const words = `a whole number from ${least} to ${most}`
   return z.coerce.number(words).int(words).min(least, words).max(most, words)
 }
-const yesNo = z.enum(['yes', 'no'], 'yes or no').transform((it) => it === 'yes')
+const yesNo = z.enum(['yes', 'no'], 'yes or no').transform((word) => word === 'yes')
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address like https://www.example.com' })
 const mailAddress = z.email('an e-mail address like staff@example.com')
 
@@ -66,16 +66,14 @@ const together = settings.superRefine((env, check) => {
     need('MAIL_TO', 'an e-mail address, since SMTP_URL is set')
   }
   if (env.HEARTBEAT_TO !== undefined) need('SMTP_URL', 'the mail server, since HEARTBEAT_TO is set')
-  // A path from SITE_DIR that begins with two dots leads out of it.
-  if (!relative(env.SITE_DIR, env.DATA_DIR).startsWith('..')) {
+  // A path from SITE_DIR whose first step is not to the folder above stays in it.
+  if (relative(env.SITE_DIR, env.DATA_DIR).split(sep)[0] !== '..') {
     const message = 'a folder outside SITE_DIR, since everything in there is served to everybody'
     check.addIssue({ code: 'custom', path: ['DATA_DIR'], message })
   }
 })
 
-/** Thrown with one line for each wrong setting: its name, what was found, what is allowed. Secrets are not repeated. */
-export class SettingsError extends Error {}
-
+/** Throws with one line for each wrong setting: its name, what was found, what is allowed. Secrets are not repeated. */
 export function readSettings(source: Readonly<Record<string, string | undefined>>): Env {
   // An empty setting means the default, as in a copied .env.example.
   const given = Object.fromEntries(
@@ -83,15 +81,12 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   )
   const result = together.safeParse(given)
   if (result.success) return result.data
-  throw new SettingsError(
-    result.error.issues
-      .map(({ path: [name], message }) => {
-        const setting = String(name)
-        const found = /SECRET|_URL$/.test(setting) ? '(hidden)' : `"${source[setting] ?? ''}"`
-        return `${setting}: found ${found}, allowed: ${message}`
-      })
-      .join('\n'),
-  )
+  const lines = result.error.issues.map(({ path: [name], message }) => {
+    const setting = String(name)
+    const found = /_URL$/.test(setting) ? '(hidden)' : `"${source[setting] ?? ''}"`
+    return `${setting}: found ${found}, allowed: ${message}`
+  })
+  throw new Error(lines.join('\n'))
 }
 
 /** The settings of this process; what its environment does not set is read from `.env` in the working directory. */

@@ -16,9 +16,9 @@ test('what keeps it from starting is said in one line, and the process ends', as
     aProcess({ ...settings, SITE_DIR: 'no-such-folder' }),
   ].map((it) => it.catch((error: Error) => error.message))
   const [taken, wrong, unbuilt] = await Promise.all(starts)
-  expect(taken).toMatch(/^The service ended: Could not start: [^\n]+ set PORT [^\n]+\n$/)
-  expect(wrong).toMatch(/These settings are wrong:\nPORT: found "many"/)
-  expect(unbuilt).toMatch(/ended: There is no built site[^\n]+\n$/)
+  expect(taken).toMatch(/^The service ended: Could not start: [^\n]+ already in use [^\n]+\n$/)
+  expect(wrong).toMatch(/Could not start: PORT: found "many"/)
+  expect(unbuilt).toMatch(/Could not start: There is no built site[^\n]+\n$/)
 })
 
 test("what the service writes is its owner's alone, also in a folder that is open to others", async () => {

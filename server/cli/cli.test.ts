@@ -25,7 +25,7 @@ test('list --json gives what came in, newest first, while the service runs', asy
         { name: 'box.png' },
         { name: 'żółw.pdf', type: 'application/pdf' },
       ],
-      delivery: { state: 'kept' },
+      delivery: { state: 'pending' },
     },
     { id: inquiry, formId: 'press-contact-form', attachments: [] },
   ])
@@ -39,7 +39,7 @@ test('show tells one of them in full, whatever the capitals of its reference', a
   const shown = await run(dataDir, 'show', prototype.toLowerCase())
   expect(shown).toContain('E-mail Address: other@example.com')
   expect(shown).toContain('- not scanned for viruses, application/pdf, 1 kB, named: żółw.pdf')
-  expect(shown).toContain('Delivery: {"state":"kept"')
+  expect(shown).toContain('Delivery: {"state":"pending"')
   expect(shown).not.toContain('reply to this mail')
 })
 
@@ -77,11 +77,11 @@ test('an export with files has a folder for each submission, and every file unde
 test('retry makes due what is held, and says so when there is nothing to deliver', async () => {
   const { dataDir, origin, store } = await aServiceWithSubmissions()
   const { reference } = await (await sendInquiry(origin, { website: 'https://spam.example' })).json()
-  expect(await run(dataDir, 'retry', reference)).toMatch(/will be delivered .*SMTP_URL/)
+  expect(await run(dataDir, 'retry', reference)).toMatch(/is due: .*SMTP_URL/)
   expect((await store.find(reference))?.state).toBe('pending')
-  await expect(run(dataDir, 'retry', 'AR-2222-2222')).rejects.toThrow('still has to be delivered')
+  await expect(run(dataDir, 'retry', 'AR-2222-2222')).rejects.toThrow('AR-2222-2222 is unknown')
   await store.claimDue(Date.now(), Date.parse('2026-11-20T12:00:00Z') + minute)
-  await expect(run(dataDir, 'retry', reference)).rejects.toThrow('is being delivered just now')
+  await expect(run(dataDir, 'retry', reference)).rejects.toThrow('being delivered just now')
 })
 
 test('erase removes everything of one address, leaves no trace of it, and gives the space back', async () => {
@@ -90,7 +90,9 @@ test('erase removes everything of one address, leaves no trace of it, and gives 
   const marked = aPdf(3_000_000).fill('SECRET', 1000, 2_999_000)
   await sendPrototype(origin, { email: 'other@example.com' }, [named('marked.pdf', marked)])
   const said = await run(dataDir, 'erase', 'Other@Example.com')
-  expect(said).toMatch(/^Removed for Other@Example.com: 2 submissions, 4 files\. Nothing of it is left/)
+  expect(said).toMatch(
+    /^Removed for Other@Example.com: 2 submissions with their files\.\nNothing of it is left/,
+  )
   expect((await Array.fromAsync(store.all())).map((it) => it.id)).toEqual([inquiry])
   expect(size()).toBeLessThan(500_000)
   // Though the service has it open.

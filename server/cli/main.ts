@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { processSettings, SettingsError } from '../env.ts'
-import { UnusableError } from '../store/schema.ts'
-import { CommandError, runCommand } from './commands.ts'
+import { processSettings } from '../env.ts'
+import { runCommand } from './commands.ts'
 
 /** The staff's command line; works while the service runs. Prints to stdout; errors go to stderr, with exit code 1. */
 // What it writes is personal data, for its own user only.
@@ -12,12 +10,9 @@ try {
   await runCommand(process.argv.slice(2), {
     env: processSettings(),
     clock: Date.now,
-    async print(text) {
-      if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain')
-    },
+    print: (text) => void process.stdout.write(`${text}\n`),
   })
 } catch (error) {
-  const known = [CommandError, SettingsError, UnusableError].some((it) => error instanceof it)
-  process.stderr.write(`${error instanceof Error ? (known ? error.message : error.stack) : error}\n`)
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exitCode = 1
 }

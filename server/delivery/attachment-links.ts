@@ -4,9 +4,6 @@ import { type Clock, day } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
-/** Days after the mail in which its links work. */
-const linkDays = 30
-
 /**
  * The address of one attachment for whoever has the mail. Its id is 122 random bits, so nobody finds it by trying; it
  * stands in the query, which no log has.
@@ -15,18 +12,16 @@ export function attachmentLink(publicUrl: string, id: string): string {
   return new URL(`/attachments?file=${id}`, publicUrl).href
 }
 
-type Dependencies = { store: Store; scan: Scan | undefined; clock: Clock }
-
 /** The links in the staff's mails. Always a download, never shown in the browser, never kept by a cache. */
-export function registerAttachmentLinks(app: FastifyInstance, { store, scan, clock }: Dependencies) {
+export function registerAttachmentLinks(app: FastifyInstance, store: Store, clock: Clock, scan?: Scan) {
   app.get<{ Querystring: { file?: string } }>('/attachments', async (request, reply) => {
     reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
     const id = String(request.query.file)
     const attachment = /^[\da-f-]{36}$/.test(id) ? await store.findAttachment(id) : undefined
     if (!attachment) return reply.code(404).send('This link is not complete, or the file has been erased.')
     const { settledAt, name } = attachment
-    // Null while its mail is under way.
-    if (settledAt !== null && clock() > settledAt + linkDays * day)
+    // A link works for 30 days after its mail; null while the mail is under way.
+    if (settledAt !== null && clock() > settledAt + 30 * day)
       return reply.code(410).send('This link has expired. The command line still has the file.')
     const verdict = await verdictOf(attachment, store, scan).catch((error: unknown) => {
       if (!(error instanceof ScannerError)) throw error
@@ -40,8 +35,8 @@ export function registerAttachmentLinks(app: FastifyInstance, { store, scan, clo
       'Content-Type': attachment.type,
       'Content-Length': attachment.bytes,
       'Content-Security-Policy': 'sandbox',
-      // The name twice: plain for old clients, and encoded as RFC 6266 has it.
-      'Content-Disposition': `attachment; filename="${name.replace(/[^\w .-]/g, '_')}"; filename*=UTF-8''${encode(name)}`,
+      // As RFC 6266 has it.
+      'Content-Disposition': `attachment; filename*=UTF-8''${encode(name)}`,
     })
     return reply.send(Readable.from(store.readAttachment(id), { objectMode: false }))
   })

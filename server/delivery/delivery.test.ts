@@ -40,9 +40,7 @@ test('attachments go along up to the limit, larger ones as a link that works unt
   const link = new URL(/https:\/\/www\.example\.com(\/attachments\?\S+)/.exec(text)?.[1] ?? '', origin)
   const file = await fetch(link)
   expect(file.status).toBe(200)
-  expect(file.headers.get('Content-Disposition')).toContain(
-    `attachment; filename="___w rules.pdf"; filename*=UTF-8''%C5%BC`,
-  )
+  expect(file.headers.get('Content-Disposition')).toContain(`attachment; filename*=UTF-8''%C5%BC`)
   expect(file.headers.get('Content-Security-Policy')).toBe('sandbox')
   expect(Buffer.from(await file.arrayBuffer()).equals(big)).toBe(true)
   now += 31 * day

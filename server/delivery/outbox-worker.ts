@@ -5,11 +5,9 @@ import { longestPause } from '../store/outbox.ts'
 import type { DeliveryResult, Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
-/** Hands one submission over; rejects when the other side did not take it. */
-type Deliver = (submission: Submission) => Promise<void>
-
 type Dependencies = {
-  deliver: Deliver
+  /** Hands one submission over; rejects when the other side did not take it. */
+  deliver: (submission: Submission) => Promise<void>
   store: Store
   clock: Clock
   log: FastifyBaseLogger
@@ -22,25 +20,23 @@ type Dependencies = {
 /** Delivers what is due, one after the other, until it is stopped. Never gives up on its own errors. */
 export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = second }: Dependencies) {
   const stopping = new AbortController()
-  let lastError = ''
 
   async function work() {
     while (!stopping.signal.aborted) {
-      const isFound = await deliverNext().catch((error: unknown) => {
-        // The store is out of reach; what is in it stays due. Once in the log, not every second.
-        if (lastError !== String(error)) log.error({ err: error }, 'the outbox cannot be read')
-        lastError = String(error)
-        return false
+      const pauseMs = await deliverNext().catch((error: unknown) => {
+        // The store is out of reach; what is in it stays due.
+        log.error({ err: error }, 'the outbox cannot be read')
+        return 10 * pollMs
       })
-      if (!isFound) await sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (pauseMs > 0) await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
 
-  async function deliverNext(): Promise<boolean> {
+  /** Gives how long to wait before the next one. */
+  async function deliverNext(): Promise<number> {
     const claimEnds = elapsed() + claimMs
     const claimed = await store.claimDue(clock(), clock() + claimMs)
-    lastError = ''
-    if (claimed === undefined) return false
+    if (claimed === undefined) return pollMs
     const { id, attempts } = claimed
     let result: DeliveryResult
     try {
@@ -51,7 +47,7 @@ export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = seco
       log.warn({ err: error, id, attempts, next: result.state }, 'not delivered')
     }
     await settle(id, attempts, result, claimEnds)
-    return true
+    return 0
   }
 
   /** Tried until the claim ends, also while stopping: a delivery that is not written down would be repeated. */
@@ -91,16 +87,6 @@ async function within(ms: number, delivery: Promise<void>) {
  * When a failed delivery is tried again: after 1 minute, then after twice as long each time, at most every 6 hours.
  * The twentieth attempt or a later one that fails 72 hours or more after the first is the last: a clock that jumps
  * ahead by days does not make us give up.
- *
- * | failed attempt | hours since the first | next                 |
- * |----------------|-----------------------|----------------------|
- * | 1              | 0                     | in 1 minute          |
- * | 2              | 0                     | in 2 minutes         |
- * | 9              | 4                     | in 256 minutes       |
- * | 10             | 9                     | in 6 hours           |
- * | 20             | 71                    | in 6 hours           |
- * | 21             | 72                    | none: undelivered    |
- * | 3              | 73                    | in 4 minutes         |
  */
 export function afterFailure(
   { attempts, firstAttemptAt }: Pick<Submission, 'attempts' | 'firstAttemptAt'>,

@@ -6,7 +6,7 @@ import type { Attachment, Content, Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { isIntact } from '../store/submissions.ts'
 import { attachmentLink } from './attachment-links.ts'
-import { type Mailer, MailTooLargeError } from './mailer.ts'
+import { type Mailer, refusedForSize } from './mailer.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
 type Dependencies = { mailer: Mailer; store: Store; scan: Scan | undefined; env: Env }
@@ -14,46 +14,42 @@ type Dependencies = { mailer: Mailer; store: Store; scan: Scan | undefined; env:
 /** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
 export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
   return async (submission: Submission) => {
-    const files: CheckedFile[] = []
+    const attachments: CheckedFile[] = []
     for (const file of submission.attachments)
-      files.push(await checkFile(file, { store, scan, attempts: submission.attempts }))
+      attachments.push(await checkFile(file, { store, scan, attempts: submission.attempts }))
 
-    const sound = files.filter((it) => it.withheld === undefined)
-    const total = sound.reduce((sum, it) => sum + it.bytes, 0)
-    const send = (attached: readonly CheckedFile[]) =>
-      sendMail({ ...submission, attachments: files }, attached)
-    if (total === 0 || total > env.MAIL_ATTACH_MB * 1024 * 1024) return send([])
-    await send(sound).catch((error: unknown) => {
-      if (!(error instanceof MailTooLargeError)) throw error
+    const sound = attachments.filter((file) => file.withheld === undefined)
+    const bytes = sound.reduce((sum, file) => sum + file.bytes, 0)
+    const send = (attached: readonly Attachment[]) => sendMail({ ...submission, attachments }, attached)
+    if (bytes === 0 || bytes > env.MAIL_ATTACH_MB * 1024 * 1024) return send([])
+    await send(sound).catch((error: Error) => {
+      if (!refusedForSize(error)) throw error
       return send([])
     })
   }
 
-  async function sendMail(submission: Mailed<CheckedFile>, attached: readonly CheckedFile[]) {
+  async function sendMail(submission: Mailed, attached: readonly Attachment[]) {
     const { id, fields } = submission
-    const where = (file: CheckedFile) => {
+    const where = ({ id: fileId, withheld }: CheckedFile) => {
+      const { PUBLIC_URL } = env
       const address =
-        env.PUBLIC_URL === undefined ? exportCommand(submission) : attachmentLink(env.PUBLIC_URL, file.id)
-      if (file.withheld === undefined) return attached.length > 0 ? 'attached' : address
-      return `NOT ATTACHED: ${withheldBecause[file.withheld]}${file.withheld === 'silent scanner' ? ` ${address}` : ''}`
+        PUBLIC_URL === undefined ? exportCommand(submission) : attachmentLink(PUBLIC_URL, fileId)
+      if (withheld === undefined) return attached.length > 0 ? 'attached' : address
+      return `NOT ATTACHED: ${withheldBecause[withheld]}${withheld === 'silent scanner' ? ` ${address}` : ''}`
     }
-    const streams = attached.map((it) => ({
-      filename: it.name,
-      contentType: it.type,
-      content: Readable.from(store.readAttachment(it.id), { objectMode: false }),
-    }))
-    try {
-      await mailer.send({
-        to: recipientOf(submission.formId, env),
-        subject: subjectOf(submission),
-        text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, where)}`,
-        replyTo: { name: visible(fields.fullname ?? ''), address: fields.email ?? '' },
-        messageId: `<${id.toLowerCase()}@${env.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
-        attachments: streams,
-      })
-    } finally {
-      for (const { content } of streams) content.destroy()
-    }
+    await mailer.send({
+      to: recipientOf(submission.formId, env),
+      subject: subjectOf(submission),
+      text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, where)}`,
+      replyTo: { name: visible(fields.fullname ?? ''), address: fields.email ?? '' },
+      // The same for every attempt, so that a mailbox can tell a repeat.
+      messageId: `<${id.toLowerCase()}@${env.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
+      attachments: attached.map((file) => ({
+        filename: file.name,
+        contentType: file.type,
+        content: Readable.from(store.readAttachment(file.id), { objectMode: false }),
+      })),
+    })
   }
 }
 
@@ -87,26 +83,21 @@ async function checkFile(
   }
 }
 
-function recipientOf(formId: FormId, env: Env): string {
+function recipientOf(formId: FormId, env: Env) {
   const own = {
     'digital-games-form': env.MAIL_TO_DIGITAL_GAMES,
     'games-prototypes-form': env.MAIL_TO_GAMES_PROTOTYPES,
     'press-contact-form': env.MAIL_TO_PRESS_CONTACT,
-  }[formId]
-  const recipient = own ?? env.MAIL_TO
-  if (recipient === undefined) throw new Error('MAIL_TO is not set')
-  return recipient
+  }
+  return own[formId] ?? env.MAIL_TO
 }
 
 /** What a mail says of a submission. */
-type Mailed<File> = Content &
-  Pick<Submission, 'id' | 'formId' | 'receivedAt'> & { attachments: readonly File[] }
+type Mailed = Content &
+  Pick<Submission, 'id' | 'formId' | 'receivedAt'> & { attachments: readonly CheckedFile[] }
 
 /** The submission in plain words: first what we say about it, then, below a line, what the sender has typed. */
-export function mailText<File extends Attachment>(
-  submission: Mailed<File>,
-  where: (file: File) => string,
-): string {
+export function mailText(submission: Mailed, where: (file: CheckedFile) => string): string {
   const { id, formId, receivedAt, fields, consents, attachments } = submission
   const form = formRegister.find((it) => it.formId === formId)
   const typed = Object.entries(fields).map(([name, value]) => {
@@ -131,12 +122,12 @@ function minuteOf(time: number) {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-function subjectOf(submission: Mailed<unknown>) {
+function subjectOf(submission: Mailed) {
   const { fullname = '' } = submission.fields
   return `[${submission.id}] ${headingOf(submission)}: ${visible(fullname)}`.slice(0, 200).toWellFormed()
 }
 
-function headingOf({ formId }: Mailed<unknown>) {
+function headingOf({ formId }: Mailed) {
   return formRegister.find((it) => it.formId === formId)?.heading ?? formId
 }
 
@@ -163,11 +154,11 @@ export function exportCommand({ id }: Pick<Submission, 'id'>): string {
  * the character's place. Line breaks, tabs and the joiners within an emoji stay.
  */
 export function visible(text: string): string {
-  return text.toWellFormed().replace(unseen, (sign) => {
+  return text.toWellFormed().replace(invisible, (sign) => {
     const code = sign.codePointAt(0) ?? 0
     return `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`
   })
 }
 
-const unseen =
+const invisible =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}])\u{200D}|[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]--[\n\t\u{200D}\u{FE0E}\u{FE0F}]]/gv

@@ -20,14 +20,11 @@ export async function verdictOf(file: Attachment, store: Store, scan: Scan | und
   return verdict
 }
 
-/** In ms. */
-const longestSilence = 60 * second
-
 /** Asks clamd over TCP by its INSTREAM command. `address`: host:port. */
 export function clamdScan(address: string): Scan {
   const [host = '', port] = address.split(':')
   return async (content) => {
-    const socket = connect({ host, port: Number(port), timeout: longestSilence })
+    const socket = connect({ host, port: Number(port), timeout: 60 * second })
     const verdict = readVerdict(socket)
     // The scanner may refuse a file in the middle, for example one over its own limit; its answer is the result.
     await pipeline(inStream(content), socket, { end: false }).catch(() => undefined)

@@ -5,7 +5,7 @@ import { eventually } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, nothingYet, rawRequest } from '../testing/clients.ts'
-import { visitorLimits, visitorNetwork } from './limits.ts'
+import { visitorLimits, visitorNetwork } from './visitor-limits.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,24 +1,35 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import multipart from '@fastify/multipart'
-import {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  fastify,
-  LogController,
-} from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fastify, LogController } from 'fastify'
+import { maxFileBytes } from '../../forms/attachments.ts'
+import { minute, second } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { securityHeaders } from '../site/headers.ts'
-import { multipartLimits, registerBodyLimits, requestLimits } from './limits.ts'
+import { registerBodyLimits } from './body-limits.ts'
 import { logResponses } from './logger.ts'
+
+/** Of a form with files. Room for honest mistakes, which get their own message; beyond it the parser itself stops. */
+const multipartLimits = {
+  fileSize: maxFileBytes,
+  files: 50,
+  fields: 30,
+  parts: 80,
+  fieldSize: 128 * 1024,
+  headerPairs: 20,
+}
 
 /** The web server with what holds for every address; the addresses are added later. */
 export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
-    ...requestLimits,
+    // All texts at their limits in the wordiest encoding a browser uses are 190 kB.
+    bodyLimit: 256 * 1024,
+    // Long enough for 40 MB over a slow line, and no longer.
+    requestTimeout: 15 * minute,
+    connectionTimeout: 2 * minute,
+    http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -35,6 +46,7 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
   })
   app.setErrorHandler(sendError)
   registerBodyLimits(app, env.STALL_SECONDS)
+  limitConnections(app)
   // Fastify closes connections that are idle now; one that becomes idle later must not delay the stop.
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1
@@ -49,19 +61,28 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
   return app
 }
 
+/** Takes no more connections than there are file descriptors for: without one left, nothing can be stored. */
+function limitConnections({ server, log }: FastifyInstance) {
+  if (process.platform !== 'linux') return
+  const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
+  // Absent: there is no limit.
+  if (limit === undefined) return
+  // The database and the log need some, and a page or document that is being sent takes a second one.
+  const maxConnections = Math.max(16, Math.floor((Number(limit) - 64) / 2))
+  server.maxConnections = maxConnections
+  server.once('drop', () =>
+    log.warn({ maxConnections, limit }, 'connections are refused: raise the limit of open files'),
+  )
+}
+
 /** Says in words and without details what went wrong at an address that takes no forms; our own errors are logged. */
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error }, 'could not answer a request')
-  return reply
-    .code(status)
-    .header('Cache-Control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(
-      status >= 500
-        ? 'Something went wrong on our side. Please try again in a few minutes.'
-        : 'The server does not understand this request.',
-    )
+  const ours = 'Something went wrong on our side. Please try again in a few minutes.'
+  const theirs = 'The server does not understand this request.'
+  reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8')
+  return reply.send(status >= 500 ? ours : theirs)
 }
 
 /**

@@ -10,10 +10,25 @@ import type { Store } from '../store/store.ts'
  * release before this one may for a while, it is tried again.
  */
 export function serveMetrics(store: Pick<Store, 'counts'>, port: number, log: FastifyBaseLogger) {
-  const registry = metricsOf(store)
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const hiddenHelp = 'Submissions that retention found too old.'
+  const hiddenGauge = new Gauge({ name: 'hidden_submissions', help: hiddenHelp, registers })
+  const outboxHelp = 'Deliveries by state, as stored.'
+  const outboxGauge = new Gauge({ name: 'outbox_rows', help: outboxHelp, labelNames: ['state'], registers })
+
+  async function currentMetrics() {
+    const { hidden, byState } = await store.counts(0)
+    hiddenGauge.set(hidden)
+    outboxGauge.reset()
+    for (const [state, number] of Object.entries(byState)) outboxGauge.set({ state }, number)
+    return registry.metrics()
+  }
+
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
-    registry.metrics().then(
+    currentMetrics().then(
       (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
       () => response.writeHead(503).end(),
     )
@@ -22,7 +37,7 @@ export function serveMetrics(store: Pick<Store, 'counts'>, port: number, log: Fa
   let again: NodeJS.Timeout | undefined
   server.on('error', (error) => {
     if (again === undefined)
-      log.warn({ err: error, port }, 'the port of the metrics is taken; tried again until it is free')
+      log.warn({ err: error, port }, 'metrics cannot be served at this port; tried again until they can')
     again = setTimeout(listen, 10 * second)
   })
   listen()
@@ -32,30 +47,4 @@ export function serveMetrics(store: Pick<Store, 'counts'>, port: number, log: Fa
       server.close()
     },
   }
-}
-
-function metricsOf(store: Pick<Store, 'counts'>): Registry {
-  const registry = new Registry()
-  const registers = [registry]
-  collectDefaultMetrics({ register: registry })
-  new Gauge({
-    name: 'hidden_submissions',
-    help: 'Submissions that retention found too old.',
-    registers,
-    async collect() {
-      this.set((await store.counts(0)).hidden)
-    },
-  })
-  new Gauge({
-    name: 'outbox_rows',
-    help: 'Deliveries by state, as stored.',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      const { byState } = await store.counts(0)
-      this.reset()
-      for (const [state, number] of Object.entries(byState)) this.set({ state }, number)
-    },
-  })
-  return registry
 }

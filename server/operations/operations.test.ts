@@ -61,7 +61,7 @@ test('metrics tell the outbox and what is hidden, on their own port only', async
 test('a port of the metrics that another process has is told once and never shared; the service starts', async () => {
   const taken = await listening(createServer())
   const { origin, log } = await aService({ settings: { METRICS_PORT: `${taken}` } })
-  await eventually(() => log.filter((it) => it.includes('port of the metrics is taken')).length).toBe(1)
+  await eventually(() => log.filter((it) => it.includes('metrics cannot be served')).length).toBe(1)
   expect((await fetch(origin)).status).toBe(200)
 })
 

@@ -9,7 +9,6 @@ import type { Store } from '../store/store.ts'
 
 type Dependencies = {
   store: Store
-  /** Absent: no heartbeat is sent. */
   mailer: Mailer | undefined
   env: Env
   clock: Clock
@@ -54,23 +53,26 @@ function regularJobs({ store, mailer, env, log }: Dependencies) {
       name: 'forgotten-uploads',
       every: hour,
       async run(now: number) {
-        const files = await store.removeForgotten(now)
-        if (files > 0) log.info({ files, reclaimed: await store.reclaimSpace() }, 'forgotten uploads removed')
+        await store.removeForgotten(now)
+        await store.reclaimSpace()
       },
     },
     {
       name: 'retention',
       every: day,
       async run(now: number) {
-        const { marked, unmarked, erased } = await store.retain(retentionCutoffs(env, now), now)
-        const { submissions, files } = erased
-        const reclaimed = submissions > 0 ? await store.reclaimSpace() : true
-        log.info({ marked, unmarked, erased: submissions, files, reclaimed }, 'retention applied')
+        const erased = await store.retain(retentionCutoffs(env, now), now)
+        await store.reclaimSpace()
+        log.info({ erased }, 'retention applied')
       },
     },
-    ...(mailer && to
-      ? [{ name: 'heartbeat', every: day, run: (now: number) => sendHeartbeat(store, mailer, to, now) }]
-      : []),
+    {
+      name: 'heartbeat',
+      every: day,
+      async run(now: number) {
+        if (mailer && to) await sendHeartbeat(store, mailer, to, now)
+      },
+    },
   ]
 }
 
@@ -113,10 +115,7 @@ async function sendHeartbeat(store: Store, mailer: Mailer, to: string, now: numb
       `- given up after three days: ${undelivered}`,
       '',
       `Too old, hidden, and erased within ${runsUntilErased} days: ${hidden}`,
-      '',
-      'To look at them: npm run submissions -- list',
-      'At the hidden ones: npm run submissions -- list --hidden',
+      'To look at them: npm run submissions -- list, or list --hidden',
     ].join('\n'),
-    attachments: [],
   })
 }

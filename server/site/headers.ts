@@ -18,33 +18,21 @@ export function securityHeaders({ tls }: { tls: boolean }): Record<string, strin
 }
 
 /**
- * The headers of one file of the site, beside those of every answer. `path`: on the disk or in an address.
- *
- * | file                                    | kept without asking                                     |
- * |-----------------------------------------|---------------------------------------------------------|
- * | /assets/…, /img/…                       | a year: the name changes with the content               |
- * | pages                                   | asked for each time, answered in few bytes if unchanged |
- * | anything else                           | an hour                                                 |
- *
- * The catalogue of documents and the feeds are for everybody's programs, on any site; nothing else is.
+ * The headers of one file of the site, beside those of every answer. `path`: on the disk or in an address. The catalogue
+ * of documents and the feeds are for everybody's programs, on any site; nothing else is.
  */
 export function fileHeaders(path: string): Record<string, string> {
   const file = path.replace(/\.(br|gz)$/, '')
-  return { 'Cache-Control': cachingOf(file), ...(openFiles.test(file) && openHeaders) }
+  const openHeaders = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+  return { 'Cache-Control': cachingOf(file), ...(/\/catalogue\.json$|\.xml$/.test(file) && openHeaders) }
 }
 
 function cachingOf(file: string): string {
+  // Asked for each time, and answered in few bytes if it is unchanged.
   if (file.endsWith('.html')) return 'no-cache'
-  return lasting.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-}
-
-const lasting = /\/(assets|img)\//
-
-const openFiles = /\/catalogue\.json$|\.xml$/
-
-const openHeaders = {
-  'Access-Control-Allow-Origin': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
+  // A year: these names change with the content.
+  if (/\/(assets|img)\//.test(file)) return 'public, max-age=31536000, immutable'
+  return 'public, max-age=3600'
 }
 
 const refusedFeatures =

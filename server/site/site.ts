@@ -7,12 +7,10 @@ import { fileHeaders } from './headers.ts'
 /** Of every file of the site. */
 export const siteRoute = '/*'
 
-export class SiteMissingError extends Error {}
-
-/** Throws SiteMissingError when the folder holds no built site. */
+/** Throws when the folder holds no built site. */
 export function checkSite(folder: string): void {
   if (!existsSync(join(folder, 'index.html')) || !existsSync(redirectsFile(folder)))
-    throw new SiteMissingError(`There is no built site in ${folder}: run "npm run build" first.`)
+    throw new Error(`There is no built site in ${folder}: run "npm run build" first.`)
 }
 
 /**

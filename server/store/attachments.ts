@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { maxFileBytes } from '../../forms/attachments.ts'
 import { hour } from '../clock.ts'
-import { type Database, NoRoomError, type StoredFile, type Verdict } from './schema.ts'
-import type { Disk } from './sqlite.ts'
+import type { Disk } from './disk-reserve.ts'
+import { type Attachment, type Database, NoRoomError, type Verdict } from './schema.ts'
 
 /** A file is written as it arrives, unattached, until a submission takes it. */
 export function attachmentQueries(db: Database, disk: Disk) {
   let arriving = 0
 
-  async function writePieces(id: string, content: AsyncIterable<Uint8Array>): Promise<StoredFile> {
+  async function writePieces(id: string, content: AsyncIterable<Uint8Array>) {
     const hash = createHash('sha256')
     let bytes = 0
     let position = 0
@@ -19,7 +19,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
       bytes += piece.length
       position += 1
     }
-    return { id, bytes, sha256: hash.digest('hex') }
+    return { bytes, sha256: hash.digest('hex') }
   }
 
   /** Removes those of these files that are unattached. */
@@ -33,21 +33,24 @@ export function attachmentQueries(db: Database, disk: Disk) {
     removeUnattached,
 
     /** Rejects with NoRoomError when the disk is nearly full. `now`: ms since 1970. */
-    async storeFile(content: AsyncIterable<Uint8Array>, now: number): Promise<StoredFile> {
+    async storeFile(
+      file: Pick<Attachment, 'name' | 'type'>,
+      content: AsyncIterable<Uint8Array>,
+      now: number,
+    ): Promise<Attachment> {
       arriving += 1
       try {
         // Each file that is arriving may still grow to its limit.
         if (!(await disk.hasRoom(arriving * maxFileBytes))) throw new NoRoomError('No disk space for files')
-        const id = randomUUID()
-        await db
-          .insertInto('attachments')
-          .values({ id, submissionId: null, arrivedAt: now, ...unknownYet })
-          .execute()
-        return await writePieces(id, content).catch(async (error: unknown) => {
+        const attachment = { ...file, id: randomUUID(), bytes: 0, sha256: '', verdict: 'unscanned' } as const
+        const unattached = { ...attachment, submissionId: null, arrivedAt: now, position: 0 }
+        await db.insertInto('attachments').values(unattached).execute()
+        const written = await writePieces(attachment.id, content).catch(async (error: unknown) => {
           // Should this fail as well, the hourly removal finds it.
-          await removeUnattached([id]).catch(() => undefined)
+          await removeUnattached([attachment.id]).catch(() => undefined)
           throw error
         })
+        return { ...attachment, ...written }
       } finally {
         arriving -= 1
       }
@@ -80,34 +83,22 @@ export function attachmentQueries(db: Database, disk: Disk) {
       await db.updateTable('attachments').set({ verdict }).where('id', '=', id).execute()
     },
 
-    /** Removes what has been unattached for an hour, and what is being erased; gives how many files. */
-    async removeForgotten(now: number): Promise<number> {
+    /** Removes what has been unattached for an hour, and what is being erased. */
+    async removeForgotten(now: number) {
       const forgotten = db
         .selectFrom('attachments')
         .select('id')
         .where('submissionId', 'is', null)
         // One dated in the future came while the clock was ahead.
-        .where((it) => it.or([it('arrivedAt', '<=', now - hour), it('arrivedAt', '>', now + hour)]))
-        .limit(1)
-      for (let removed = 0; ; removed += 1) {
-        const next = await forgotten.executeTakeFirst()
-        if (next === undefined) return removed
+        .where((row) => row.or([row('arrivedAt', '<=', now - hour), row('arrivedAt', '>', now + hour)]))
+      for (const { id } of await forgotten.execute()) {
         // One at a time, so that nobody waits long for the database.
-        await disk.whenErasing(() => removeUnattached([next.id]))
+        await disk.whenErasing(() => removeUnattached([id]))
         await otherWork()
       }
     },
   }
 }
-
-const unknownYet = {
-  position: 0,
-  name: '',
-  type: 'application/pdf',
-  bytes: 0,
-  sha256: '',
-  verdict: 'unscanned',
-} as const
 
 const pieceBytes = 256 * 1024
 

@@ -1,21 +1,21 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { day, hour, minute } from '../clock.ts'
-import type { Database, DeliveryResult, Submission } from './schema.ts'
+import type { Database, DeliveryResult, Submission, Tables } from './schema.ts'
 
-type Dependencies = {
-  /** Skips rows that another process is claiming at the same moment, in place of waiting for them. */
-  skipLocked: boolean
-  find: (id: string) => Promise<Submission | undefined>
-}
+type Find = (id: string) => Promise<Submission | undefined>
 
 /** The longest time (ms) a failed delivery waits for its next attempt. */
 export const longestPause = 6 * hour
 
-/** No pause or claim is longer (ms): a time further ahead was noted while the clock was wrong. */
-const implausible = longestPause + hour
+/** Whether its time has come. A time beyond every pause and claim was noted by a clock that was ahead: it has come too. */
+const isDue = (now: number) => (row: ExpressionBuilder<Tables, 'submissions'>) =>
+  row.or([row('nextAttemptAt', '<=', now), row('nextAttemptAt', '>', now + longestPause + hour)])
 
-/** Which deliveries are due, and which regular jobs. Times are ms since 1970. */
-export function outboxQueries(db: Database, { skipLocked, find }: Dependencies) {
+/**
+ * Which deliveries are due, and which regular jobs. Times are ms since 1970. `skipLocked`: leaves out rows that another
+ * process is claiming at the same moment, in place of waiting for them.
+ */
+export function outboxQueries(db: Database, find: Find, skipLocked: boolean) {
   return {
     /** Takes one delivery that is due, so that nobody else takes it before `claimedUntil`, not even after a crash. */
     async claimDue(now: number, claimedUntil: number): Promise<Submission | undefined> {
@@ -24,21 +24,16 @@ export function outboxQueries(db: Database, { skipLocked, find }: Dependencies) 
         .select('seq')
         // A literal and no parameter, so that the partial index is used.
         .where('state', '=', sql.lit('pending'))
-        .where((it) => it.or([it('nextAttemptAt', '<=', now), it('nextAttemptAt', '>', now + implausible)]))
+        .where(isDue(now))
         .orderBy('nextAttemptAt')
         .limit(1)
         .$if(skipLocked, (query) => query.forUpdate().skipLocked())
       const claimed = await db
         .updateTable('submissions')
-        .set((it) => ({
+        .set((row) => ({
           claimed: 1,
-          attempts: it('attempts', '+', 1),
-          firstAttemptAt: it
-            .case()
-            .when('firstAttemptAt', '<', now)
-            .then(it.ref('firstAttemptAt'))
-            .else(now)
-            .end(),
+          attempts: row('attempts', '+', 1),
+          firstAttemptAt: row.fn.coalesce('firstAttemptAt', row.val(now)),
           // When a process dies while sending, another one claims the delivery at this time.
           nextAttemptAt: claimedUntil,
         }))
@@ -63,10 +58,10 @@ export function outboxQueries(db: Database, { skipLocked, find }: Dependencies) 
     },
 
     /**
-     * Makes a delivery due now that waits, was given up or is held. What a worker is sending just now stays as it is, or
-     * a second one would send it too.
+     * Makes a delivery due now that waits, was given up or is held; gives whether there was one. What a worker is sending
+     * just now stays as it is, or a second one would send it too.
      */
-    async makeDue(id: string, now: number): Promise<'due' | 'being sent' | 'nothing to deliver'> {
+    async makeDue(id: string, now: number): Promise<boolean> {
       // The three days start again, since a person decided so.
       const again = { state: 'pending', claimed: 0, nextAttemptAt: now, firstAttemptAt: null } as const
       const { numUpdatedRows } = await db
@@ -74,16 +69,9 @@ export function outboxQueries(db: Database, { skipLocked, find }: Dependencies) 
         .set({ ...again, attempts: 0, settledAt: null })
         .where('id', '=', id)
         .where('state', '!=', 'delivered')
-        .where((it) =>
-          it.or([
-            it('claimed', '=', 0),
-            it('nextAttemptAt', '<=', now),
-            it('nextAttemptAt', '>', now + implausible),
-          ]),
-        )
+        .where((row) => row.or([row('claimed', '=', 0), isDue(now)(row)]))
         .executeTakeFirst()
-      if (numUpdatedRows > 0n) return 'due'
-      return (await find(id))?.state === 'pending' ? 'being sent' : 'nothing to deliver'
+      return numUpdatedRows > 0n
     },
 
     /** True for one caller only; due again ten minutes later, unless `scheduleJob` says when. */

@@ -11,9 +11,6 @@ export function openPostgres(url: string): Database {
   const pool = new Pool({
     connectionString: url,
     application_name: 'website-forms',
-    keepAlive: true,
-    // The command line ends when its work is done, not when the last connection has been idle long enough.
-    allowExitOnIdle: true,
     connectionTimeoutMillis: 5 * second,
     // A visitor waits for this; better a clear refusal than a page that never answers.
     statement_timeout: 10 * second,
@@ -38,15 +35,10 @@ export function openPostgres(url: string): Database {
       await prepareTables(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 'postgres')
       return pool
     } catch (error) {
-      const words = `PostgreSQL at ${new URL(url).host} cannot be used: ${messageOf(error)}`
-      throw new UnusableError(words, { cause: error })
+      // A host with several addresses fails with one error for each of them.
+      const why = error instanceof AggregateError ? error.errors.join('; ') : error
+      throw new UnusableError(`PostgreSQL at ${new URL(url).host} cannot be used: ${why}`, { cause: error })
     }
   }
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) })
-}
-
-/** A host with several addresses fails with one error for each of them. */
-function messageOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
-  return error instanceof Error ? error.message : String(error)
 }

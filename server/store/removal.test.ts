@@ -14,11 +14,11 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     for (let number = 0; number < 120; number += 1) await store.add(aSubmission())
     await store.add(aSubmission({ fields: { email: 'other@example.com', message: 'stays' } }))
     const erase = () => store.eraseFrom(' ada@EXAMPLE.com', Date.now())
-    expect(await erase()).toEqual({ submissions: 121, files: 1 })
+    expect(await erase()).toBe(121)
     expect((await Array.fromAsync(store.all())).map((it) => it.fields.message)).toEqual(['stays'])
     expect([await textOf(store, file), await textOf(store, arriving)]).toEqual(['', 'arriving'])
     expect((await store.counts(0)).byState).toEqual({ pending: 1 })
-    expect(await erase()).toEqual({ submissions: 0, files: 0 })
+    expect(await erase()).toBe(0)
     expect(await store.reclaimSpace()).toBe(true)
   })
 
@@ -36,7 +36,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
   ])('retention runs: %s', async (_case, days, expected) => {
     const store = await aStore()
     const file = await aStoredFile(store, 'rules.pdf', 'content')
-    const { id } = await store.add(aSubmission({ receivedAt: now, attachments: [file] }))
+    const id = await store.add(aSubmission({ receivedAt: now, attachments: [file] }))
     // It came while the clock was ahead, and keeps nothing else.
     await store.add(aSubmission({ receivedAt: now + 11 * 30 * day, formId: 'digital-games-form' }))
     for (const at of days.map((it) => now + it * day))

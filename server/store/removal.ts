@@ -1,88 +1,68 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { FormId } from '../../forms/form.ts'
 import { hour } from '../clock.ts'
+import type { Disk } from './disk-reserve.ts'
 import type { Database } from './schema.ts'
-import type { Disk } from './sqlite.ts'
 
 /** Runs of retention, one a day, in which a submission is too old before it is erased. */
 export const runsUntilErased = 14
 
-/** What was erased. */
-type Erased = { submissions: number; files: number }
-
-type Dependencies = { disk: Disk; removeForgotten: (now: number) => Promise<number> }
-
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
-export function removalQueries(db: Database, { disk, removeForgotten }: Dependencies) {
-  /** Each submission goes as a whole or not at all. A few at a time, so that nobody waits long for the database. */
-  async function erase(choose: (all: Query) => Query, now: number): Promise<Erased> {
-    const erased: Erased = { submissions: 0, files: 0 }
-    for (;;) {
-      const some = await disk.whenErasing(() => db.transaction().execute((trx) => eraseSome(trx, choose)))
-      if (some === undefined) break
-      erased.submissions += some.submissions
-      erased.files += some.files
+export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: number) => Promise<void>) {
+  /** A few submissions, so that nobody waits long for the database. */
+  const some = db.selectFrom('submissions').select('id').limit(100)
+
+  /** Gives how many were erased. Each goes as a whole or not at all. */
+  async function erase(chosen: typeof some, now: number): Promise<number> {
+    let erased = 0
+    let batch: number
+    do {
+      batch = await disk.whenErasing(() => eraseBatch(chosen))
+      erased += batch
       await otherWork()
-    }
+    } while (batch > 0)
     await removeForgotten(now)
     return erased
   }
 
+  async function eraseBatch(chosen: typeof some): Promise<number> {
+    const ids = (await chosen.execute()).map((it) => it.id)
+    if (ids.length === 0) return 0
+    await db.transaction().execute(async (trx) => {
+      const files = trx.updateTable('attachments').where('submissionId', 'in', ids)
+      // Their bytes are too many for one transaction. With this date they are unattached for long, by any clock.
+      await files.set({ submissionId: null, arrivedAt: 0 }).execute()
+      await trx.deleteFrom('submissions').where('id', 'in', ids).execute()
+    })
+    return ids.length
+  }
+
   return {
+    /** Gives how many submissions were erased. */
     eraseFrom: (email: string, now: number) =>
-      erase((all) => all.where('email', '=', email.trim().toLowerCase()), now),
+      erase(some.where('email', '=', email.trim().toLowerCase()), now),
 
     /**
-     * One daily run: marks what is too old, unmarks what is not, erases what was marked in enough runs. `cutoffs`:
-     * for each form the moment before which a submission must have been received to be too old.
+     * One daily run: unmarks what is not too old, marks what is, erases what had been marked in enough runs before, and
+     * gives how many. `cutoffs`: for each form the moment before which a submission must have been received to be too old.
      */
-    async retain(cutoffs: ReadonlyMap<FormId, number>, now: number) {
-      const result = { marked: 0, unmarked: 0 }
+    async retain(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
       for (const [formId, before] of cutoffs) {
-        const { numUpdatedRows } = await db
-          .updateTable('submissions')
+        const received = db.updateTable('submissions').where('formId', '=', formId)
+        await received
           .set({ marks: 0, markedAt: null })
-          .where('formId', '=', formId)
           .where('marks', '>', 0)
           // A mark from the future was made by a clock that was ahead.
-          .where((it) => it.or([it('receivedAt', '>=', before), it('markedAt', '>', now)]))
-          .executeTakeFirst()
-        result.unmarked += Number(numUpdatedRows)
-      }
-      const erased = await erase((all) => all.where('marks', '>=', runsUntilErased), now)
-      for (const [formId, before] of cutoffs) {
-        const { numUpdatedRows } = await db
-          .updateTable('submissions')
-          .set((it) => ({ marks: it('marks', '+', 1), markedAt: now }))
-          .where('formId', '=', formId)
+          .where((row) => row.or([row('receivedAt', '>=', before), row('markedAt', '>', now)]))
+          .execute()
+        await received
+          .set((row) => ({ marks: row('marks', '+', 1), markedAt: now }))
           .where('receivedAt', '<', before)
           // A run that broke off and is made again the same day counts once.
-          .where((it) => it.or([it('markedAt', 'is', null), it('markedAt', '<=', now - 20 * hour)]))
-          .executeTakeFirst()
-        result.marked += Number(numUpdatedRows)
+          .where((row) => row.or([row('markedAt', 'is', null), row('markedAt', '<=', now - 20 * hour)]))
+          .execute()
       }
-      return { ...result, erased }
+      return erase(some.where('marks', '>', runsUntilErased), now)
     },
   }
-}
-
-type Query = ReturnType<typeof submissionIds>
-function submissionIds(db: Database) {
-  return db.selectFrom('submissions').select('id')
-}
-
-const batchSize = 100
-
-/** Undefined when there is none left. */
-async function eraseSome(trx: Database, choose: (all: Query) => Query): Promise<Erased | undefined> {
-  const ids = (await choose(submissionIds(trx)).limit(batchSize).execute()).map((it) => it.id)
-  if (ids.length === 0) return undefined
-  // Their bytes are too many for one transaction. With this date they are unattached for long, by any clock.
-  const files = await trx
-    .updateTable('attachments')
-    .set({ submissionId: null, arrivedAt: 0 })
-    .where('submissionId', 'in', ids)
-    .executeTakeFirst()
-  await trx.deleteFrom('submissions').where('id', 'in', ids).execute()
-  return { submissions: ids.length, files: Number(files.numUpdatedRows) }
 }

@@ -5,22 +5,26 @@ import type { FormId } from '../../forms/form.ts'
 /** What the virus scanner said of a file; `unscanned` until it has answered. */
 export type Verdict = 'clean' | 'infected' | 'unscanned'
 
-/** A file that has arrived, before a submission takes it. */
-export type StoredFile = { id: string; bytes: number; sha256: string }
-
 /** `name` is the visitor's, for people to read; never used as a path. */
-export type Attachment = StoredFile & { name: string; type: AttachmentType; verdict: Verdict }
+export type Attachment = {
+  id: string
+  name: string
+  type: AttachmentType
+  bytes: number
+  sha256: string
+  verdict: Verdict
+}
 
 /**
  * What the sender agreed to; the text says which version of it was shown. `givenBy` page: the page has checked the box
  * and sends no value for it (the payloads of the specification).
  */
-export type Consent = { field: string; text: string; at: number; givenBy: 'form' | 'page' }
+export type GivenConsent = { field: string; text: string; at: number; givenBy: 'form' | 'page' }
 
 /** What a row holds as JSON. */
 export type Content = {
   fields: Readonly<Record<string, string>>
-  consents: readonly Consent[]
+  consents: readonly GivenConsent[]
 }
 
 /** The database is out of reach, damaged or not fit for use; its message says which one and why. */
@@ -74,9 +78,7 @@ export type Submission = Omit<Selectable<Tables['submissions']>, 'content'> &
   Content & { attachments: readonly Attachment[] }
 
 export type NewSubmission = Content &
-  Pick<Submission, 'id' | 'formId' | 'submissionKey' | 'receivedAt' | 'attachments'> & {
-    state: 'pending' | 'held'
-  }
+  Pick<Submission, 'id' | 'formId' | 'submissionKey' | 'receivedAt' | 'state' | 'attachments'>
 
 /** What became of an attempt to deliver, as it is written into the row. */
 export type DeliveryResult =
@@ -95,11 +97,9 @@ const typeNames = {
 
 /**
  * Each step brings the tables from one version to the next. A step only adds: a table, a column that may be empty, an
- * index; and it is never edited after its release. So an older release still works after a newer one. Version 1 was a
- * draft that never went public, and is empty here.
+ * index; and it is never edited after its release. So an older release still works after a newer one.
  */
 const steps: readonly ((engine: Engine) => string[])[] = [
-  () => [],
   (engine) => [
     `create table submissions (
       seq ${typeNames[engine].key}, id text not null unique, "formId" text not null, "submissionKey" text,
@@ -130,10 +130,6 @@ export async function prepareTables(db: Database, engine: Engine): Promise<void>
     const { rows } = await sql<{ version: number | null }>`
       select max(version) as version from schema_version`.execute(trx)
     const version = rows[0]?.version ?? 0
-    if (version === 1)
-      throw new Error(
-        'it was made by a test version of this service. Export its messages with that version, then use an empty database',
-      )
     // Higher when a newer release has been here: what it added is left alone.
     if (version >= steps.length) return
     for (const step of steps.slice(version))

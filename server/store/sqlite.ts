@@ -1,22 +1,25 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, sql } from 'kysely'
+import { second } from '../clock.ts'
 import { type Database, prepareTables, type Tables, UnusableError } from './schema.ts'
 
 export const databaseFile = 'submissions.sqlite'
 
+/** How long to wait for another process that has the lock: a visitor is waiting too. */
+const patienceMs = 3 * second
+
 /**
  * The database in this file. It is opened, and its tables made, at the first use and at each use after that has
- * failed. `patienceMs`: how long to wait for another process that has the lock. `exclusive` takes the file for itself.
+ * failed. `exclusive` takes the file for itself.
  */
-export function openSqlite(file: string, { patienceMs = 0, exclusive = false }): Database {
+export function openSqlite(file: string, { exclusive = false } = {}): Database {
   const prepared = async () => {
     let database: DatabaseSync | undefined
     try {
-      database = openFile(file, patienceMs)
+      database = openFile(file)
       configure(database, exclusive)
       const adapted = adaptToKysely(database)
       await prepareTables(new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted }) }), 'sqlite')
@@ -31,11 +34,11 @@ export function openSqlite(file: string, { patienceMs = 0, exclusive = false }):
       throw new UnusableError(`${file} cannot be used: ${words}${inUse}`, { cause: error })
     }
   }
-  const onCreateConnection = async (connection: DatabaseConnection) => waitForLock(connection, patienceMs)
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared, onCreateConnection }) })
+  const dialect = new SqliteDialect({ database: prepared, onCreateConnection: waitForLock })
+  return new Kysely<Tables>({ dialect })
 }
 
-function openFile(file: string, patienceMs: number): DatabaseSync {
+function openFile(file: string): DatabaseSync {
   // Personal data, in a folder that may be open to others; SQLite gives the files beside it the same rights.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
@@ -62,40 +65,34 @@ function adaptToKysely(database: DatabaseSync) {
       // A transaction that reads first and writes later fails when another process (the command line) writes in between.
       // With the write lock from its start on, it waits instead.
       const statement = prepared.get(text) ?? database.prepare(text === 'begin' ? 'begin immediate' : text)
-      // Most queries are the same few texts; those with lists are many.
+      // Used again: each holds the piece it has written in memory. Queries with lists are many texts, and not kept.
       if (prepared.size < 200) prepared.set(text, statement)
       return {
         // A vacuum is read like a query: Node's `run` would free only one page.
         reader: statement.columns().length > 0 || text.startsWith('pragma incremental_vacuum'),
-        all: (values: readonly unknown[]) => statement.all(...values.map(bindable)),
-        run(values: readonly unknown[]) {
+        all: (values: SQLInputValue[]) => statement.all(...values),
+        run(values: SQLInputValue[]) {
           // After some errors SQLite has rolled back by itself.
           if (text === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
           try {
-            return statement.run(...values.map(bindable))
+            return statement.run(...values)
           } catch (error) {
             // What is written next would become part of a transaction that nobody commits.
             if (/^(begin|rollback)$/.test(text) && database.isTransaction) database.exec('rollback')
             throw error
           }
         },
-        iterate: (values: readonly unknown[]) => statement.iterate(...values.map(bindable)),
+        iterate: (values: SQLInputValue[]) => statement.iterate(...values),
       }
     },
   }
-}
-
-function bindable(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number') return value
-  if (value instanceof Uint8Array) return value
-  throw new TypeError(`SQLite cannot hold a ${typeof value}`)
 }
 
 /**
  * Tries again between other work while another process has the lock. Queries run one after the other and share the time:
  * once nothing could be written for that long, the next ones are refused at once.
  */
-function waitForLock(connection: DatabaseConnection, patienceMs: number): void {
+async function waitForLock(connection: DatabaseConnection): Promise<void> {
   const execute = connection.executeQuery.bind(connection)
   let lockedSince: number | undefined
   connection.executeQuery = async <Row>(query: CompiledQuery) => {
@@ -122,47 +119,7 @@ function hasCode(error: unknown, code: number): boolean {
   return hasCode(error.cause, code)
 }
 const isLocked = (error: unknown) => hasCode(error, 5)
-const isDiskFull = (error: unknown) => hasCode(error, 13)
-
-export type Disk = {
-  /** Whether there is room for files that still need so many bytes. */
-  hasRoom(arrivingBytes: number): Promise<boolean>
-  /** Does what erases something, also when the disk is full. */
-  whenErasing<Result>(work: () => Promise<Result>): Promise<Result>
-  takeReserve(): Promise<void>
-}
-
-/**
- * The disk under the database: files leave `reserveMB` of it free for texts. A file called `reserve` takes an eighth as
- * much; it is removed when the disk is full and something is to be erased.
- */
-export function diskReserve(folder: string, reserveMB: number): Disk {
-  const reserveFile = join(folder, 'reserve')
-  const reserve = reserveMB * 1024 * 1024
-  async function freeBytes() {
-    const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize
-  }
-  return {
-    async takeReserve() {
-      if (existsSync(reserveFile) || reserve === 0 || (await freeBytes()) < reserve / 4) return
-      writeFileSync(reserveFile, Buffer.alloc(reserve / 8), { mode: 0o600 })
-    },
-    async hasRoom(arrivingBytes) {
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
-      return (await freeBytes()) - reserve >= arrivingBytes
-    },
-    async whenErasing(work) {
-      try {
-        return await work()
-      } catch (error) {
-        if (!isDiskFull(error) || !existsSync(reserveFile)) throw error
-        rmSync(reserveFile)
-        return work()
-      }
-    },
-  }
-}
+export const isDiskFull = (error: unknown) => hasCode(error, 13)
 
 /** Gives free pages back to the disk, a few at a time, and empties the log; false while another process reads. */
 export async function reclaimSqlite(db: Database): Promise<boolean> {

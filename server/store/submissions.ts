@@ -26,8 +26,8 @@ export function submissionQueries(db: Database, readAttachment: ReadFile) {
 
   return {
     /**
-     * Resolves once the submission, to be delivered, and its attachments are synced to disk, in one transaction.
-     * `replayed`: it is the repeat of an earlier one, whose reference this is.
+     * Resolves once the submission, to be delivered, and its attachments are synced to disk, in one transaction. Gives
+     * its reference or, when it is a repeat, that of the first one.
      */
     add: (submission: NewSubmission) => db.transaction().execute((trx) => insertSubmission(trx, submission)),
 
@@ -59,14 +59,20 @@ export function submissionQueries(db: Database, readAttachment: ReadFile) {
 
     /** Submissions received since a moment (ms since 1970), hidden ones, and all by the state of their delivery. */
     async counts(since: number) {
+      const { countAll } = db.fn
       const submissions = db.selectFrom('submissions')
-      const count = submissions.select((it) => it.fn.countAll<number>().as('number'))
-      const received = await count.where('receivedAt', '>=', since).executeTakeFirst()
-      const hidden = await count.where('marks', '>', 0).executeTakeFirst()
-      const states = await count.select('state').groupBy('state').execute()
-      const byState: Partial<Record<DeliveryState, number>> = {}
-      for (const { state, number } of states) byState[state] = number
-      return { received: received?.number ?? 0, hidden: hidden?.number ?? 0, byState }
+      const { received, hidden } = await submissions
+        .select(countAll<number>().filterWhere('receivedAt', '>=', since).as('received'))
+        .select(countAll<number>().filterWhere('marks', '>', 0).as('hidden'))
+        .executeTakeFirstOrThrow()
+      const states = await submissions
+        .select(['state', countAll<number>().as('number')])
+        .groupBy('state')
+        .execute()
+      const byState: Partial<Record<DeliveryState, number>> = Object.fromEntries(
+        states.map(({ state, number }) => [state, number]),
+      )
+      return { received, hidden, byState }
     },
   }
 }
@@ -78,7 +84,7 @@ export async function isIntact(content: AsyncIterable<Uint8Array>, sha256: strin
   return digest.digest('hex') === sha256
 }
 
-async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission) {
+async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission): Promise<string> {
   const { attachments, fields, consents, ...row } = added
   const contentHash = hashOf(added)
   const inserted = await trx
@@ -103,7 +109,7 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission) 
       .where('contentHash', '=', contentHash)
       .where('submissionKey', '=', added.submissionKey)
       .executeTakeFirstOrThrow()
-    return { id: first.id, replayed: true }
+    return first.id
   }
   for (const [position, { id: fileId, ...file }] of attachments.entries()) {
     const attached = await trx
@@ -115,7 +121,7 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission) 
     // Because a clock jumped by years, the hourly removal took it for a forgotten one.
     if (attached.numUpdatedRows !== 1n) throw new Error('An attachment was removed while it arrived')
   }
-  return { id: added.id, replayed: false }
+  return added.id
 }
 
 /** Of what was received: equal for a message that is sent twice, and different once a stored one is altered. */

@@ -48,13 +48,14 @@ export function readAnswerPages(folder: string) {
 /** The built page has a problem at every field, and one without a field: those that are none are taken out. */
 function withProblems(html: string, form: FormDefinition, { values, problems }: Refused): string {
   const document = parseDocument(html)
-  const control = (field: string) => first(document, (it) => it.attribs.name === field)
+  const control = (name: string) => first(document, ({ attribs }) => attribs.name === name)
   control(technicalFields.submissionKey).attribs.value = randomUUID()
 
-  const summary = first(first(document, isAlert), (it) => it.name === 'ul')
+  const alert = first(document, ({ attribs }) => attribs.role === 'alert')
+  const summary = first(alert, ({ name }) => name === 'ul')
   const lines = DomUtils.getElementsByTagName('li', summary)
   // One for each field, in their order, and a last one without a field (an index of -1).
-  const lineOf = (field: string) => lines.at(form.fields.findIndex((it) => it.name === field)) ?? summary
+  const lineOf = (field: string) => lines.at(form.fields.findIndex(({ name }) => name === field)) ?? summary
   replaceChildren(
     summary,
     problems.map(({ field, message }) => copyWith(lineOf(field), message)),
@@ -62,24 +63,22 @@ function withProblems(html: string, form: FormDefinition, { values, problems }: 
 
   for (const { name } of form.fields) {
     const field = control(name)
-    const list = first(document, (it) => it.attribs.id === `${field.attribs.id}-error`)
-    const line = first(list, (it) => it.name === 'li')
-    const messages = problems.filter((it) => it.field === name).map((it) => it.message)
-    if (messages.length === 0) takeOutProblem(field, list)
-    else
-      replaceChildren(
-        list,
-        messages.map((it) => copyWith(line, it)),
-      )
+    const list = first(document, ({ attribs }) => attribs.id === `${field.attribs.id}-error`)
+    const messages = problems.filter((problem) => problem.field === name).map(({ message }) => message)
+    const line = first(list, (element) => element.name === 'li')
+    replaceChildren(
+      list,
+      messages.map((message) => copyWith(line, message)),
+    )
+    if (messages.length === 0) {
+      DomUtils.removeElement(list)
+      delete field.attribs['aria-invalid']
+      delete field.attribs['aria-describedby']
+    }
     fillIn(field, values[name] ?? '')
   }
-  return htmlOf(document)
-}
-
-function takeOutProblem({ attribs }: Element, list: Element): void {
-  delete attribs['aria-invalid']
-  delete attribs['aria-describedby']
-  DomUtils.removeElement(list)
+  // Everything a visitor typed is escaped.
+  return DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' })
 }
 
 /** Puts back what was typed or chosen, but no consent, and no files: a page cannot, and it says so. */
@@ -95,7 +94,7 @@ function fillIn(field: Element, value: string): void {
   }
 }
 
-const isAlert = (it: Element) => it.attribs.role === 'alert'
+const unexpected = 'An answer page of the built site is not as expected: run "npm run build" again.'
 
 /** Throws when there is none. */
 function first(parent: Document | Element, test: (element: Element) => boolean): Element {
@@ -103,8 +102,6 @@ function first(parent: Document | Element, test: (element: Element) => boolean):
   if (!found) throw new Error(unexpected)
   return found
 }
-
-const unexpected = 'An answer page of the built site is not as expected: run "npm run build" again.'
 
 /** A copy whose last text is this one. */
 function copyWith(model: Element, text: string): Element {
@@ -123,9 +120,4 @@ function setText(element: Element, text: string): void {
 function replaceChildren(parent: Element, children: readonly Element[]): void {
   parent.children = []
   for (const child of children) DomUtils.appendChild(parent, child)
-}
-
-/** Everything a visitor typed is escaped. */
-function htmlOf(document: Document): string {
-  return DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' })
 }

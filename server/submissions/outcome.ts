@@ -4,11 +4,9 @@ import type { RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
 
 /** Everything that can become of a form that was sent here. */
-export type Outcome =
+export type SubmissionOutcome =
   /** Synced to disk now, or earlier and sent again: answered with the reference and the form's own message. */
-  { kind: 'stored' | 'replayed'; form: FormDefinition; reference: string } | NotStored
-
-type NotStored =
+  | { kind: 'stored'; form: FormDefinition; reference: string }
   /** Answered by 422 with what is wrong in each field. */
   | { kind: 'invalid'; form: FormDefinition; values: FormValues; problems: Problem[] }
   /** Answered with the words of the refusal, for no single field is to blame, and with what is known of the form. */
@@ -56,15 +54,8 @@ export const refusals = {
 }
 
 /**
- * What an error while a body was read means to the sender. Only what is our own fault is logged.
- *
- * | error                                                | outcome      |
- * |------------------------------------------------------|--------------|
- * | with the status 413                                  | bodyTooLarge |
- * | with another status from 400 to 499                  | malformed    |
- * | the multipart parser's, known by their words         | malformed    |
- * | any, once the sender has gone in the middle          | malformed    |
- * | anything else                                        | unavailable  |
+ * What an error while a body was read means to the sender. The multipart parser's own errors are known by their words
+ * alone; once the sender has gone, any error is theirs. Only what is our own fault is logged.
  */
 export function refusalFor(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): Refusal {
   const status = Number(Reflect.get(Object(error), 'statusCode'))
@@ -83,12 +74,12 @@ export function refusalFor(error: unknown, { raw, log }: Pick<FastifyRequest, 'r
 export function sendOutcome(
   request: FastifyRequest,
   reply: FastifyReply,
-  outcome: Outcome,
+  outcome: SubmissionOutcome,
   pages: AnswerPages,
 ) {
   const wanted = wantedAnswer(request)
   reply.header('Cache-Control', 'no-store')
-  if ('reference' in outcome) {
+  if (outcome.kind === 'stored') {
     const { form, reference } = outcome
     if (wanted === 'page') return reply.redirect(`/form-answer/${form.formId}/${reference}`, 303)
     // The specified client reads a success as JSON, whatever it asked for.
@@ -109,21 +100,12 @@ export function sendOutcome(
 }
 
 /**
- * How a refusal is answered; `page` is for a form posted without JavaScript.
- *
- * | Accept says               | and the body is  | answered by          |
- * |---------------------------|------------------|----------------------|
- * | text/html                 | a posted form    | page                 |
- * | application/json          | anything         | json                 |
- * | nothing, or anything else | anything         | text                 |
- *
- * A script that posts JSON and says it takes HTML means its fetch library's default, not a page.
+ * How a refusal is answered; `page` is for a form posted without JavaScript. A script that posts JSON and says it takes
+ * HTML means its fetch library's default, not a page.
  */
 export function wantedAnswer({ headers }: Pick<FastifyRequest, 'headers'>) {
   const accept = headers.accept ?? ''
-  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(
-    headers['content-type'] ?? '',
-  )
-  if (accept.includes('text/html') && isForm) return 'page'
+  const postedForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i
+  if (accept.includes('text/html') && postedForm.test(headers['content-type'] ?? '')) return 'page'
   return accept.includes('application/json') ? 'json' : 'text'
 }

@@ -17,7 +17,7 @@ import {
 } from '../../forms/attachments.ts'
 import { type FormValues, type Problem, ticked } from '../../forms/form.ts'
 import { attachments as attachmentsField } from '../../forms/form-register.ts'
-import type { Allowance } from '../http/limits.ts'
+import type { Allowance } from '../http/visitor-limits.ts'
 import { type Attachment, NoRoomError } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { Refusal } from './outcome.ts'
@@ -49,16 +49,22 @@ function textOf(value: unknown) {
   return typeof value === 'string' ? value : undefined
 }
 
-type Upload = { store: Store; allowance: Allowance; now: number }
+type Upload = {
+  store: Store
+  allowance: Allowance
+  now: number
+  /** Those that are stored, also when the rest of the form cannot be read. */
+  files: Attachment[]
+}
 
 /**
  * Reads a form with files as it streams in; each file goes into the database at once. A form whose files cannot be
- * taken is read to its end all the same: a browser listens to our answer only when it has sent everything. Rejects,
- * leaving none of its files, when the body is damaged, cut off or beyond all bounds.
+ * taken is read to its end all the same: a browser listens to our answer only when it has sent everything. Rejects when
+ * the body is damaged, cut off or beyond all bounds.
  */
 export async function readMultipart(request: FastifyRequest, upload: Upload): Promise<ReceivedForm> {
   const values: Record<string, string> = Object.create(null)
-  const reading: Reading = { ...upload, files: [], fileProblems: [] }
+  const reading: Reading = { ...upload, problems: new Set() }
   try {
     for await (const part of request.parts()) {
       // Its type does not say so, but a part may come without a name.
@@ -66,48 +72,32 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
       if (part.type === 'file') await readFile(part, reading)
       else if (typeof part.value === 'string') values[part.fieldname] ??= part.value
     }
-    const { files, fileProblems, refusal } = reading
-    return { values, files, fileProblems, refusal }
-  } catch (error) {
-    await removeFiles(reading.files, upload.store, request)
-    throw error
   } finally {
     reading.givePlaceBack?.()
   }
-}
-
-/** Never rejects, for what became of the form is decided; files it cannot remove are removed within two hours. */
-export async function removeFiles(
-  files: readonly { id: string }[],
-  store: Store,
-  { log }: Pick<FastifyRequest, 'log'>,
-) {
-  await store
-    .removeUnattached(files.map((it) => it.id))
-    .catch((error: unknown) => log.warn({ err: error }, 'files nobody needs are left for the hourly removal'))
+  const { files, problems, refusal } = reading
+  const fileProblems = [...problems].map((message) => ({ field: attachmentsField.name, message }))
+  return { values, files, fileProblems, refusal }
 }
 
 type Reading = Upload & {
-  files: Attachment[]
-  fileProblems: Problem[]
+  problems: Set<string>
   refusal?: Refusal
   /** Set once the form has taken a place among the uploads. */
   givePlaceBack?: () => void
 }
 
 async function readFile(part: MultipartFile, reading: Reading) {
-  const { files, fileProblems } = reading
-  const add = (message: string) => fileProblems.push({ field: attachmentsField.name, message })
-  const has = (message: string) => fileProblems.some((it) => it.message === message)
-  if (files.length >= maxFiles && !has(tooManyFiles)) add(tooManyFiles)
-  if (reading.refusal || has(tooManyFiles) || has(tooLargeTogether)) return drop(part.file)
+  const { files, problems } = reading
+  if (files.length >= maxFiles) problems.add(tooManyFiles)
+  if (reading.refusal || problems.has(tooManyFiles) || problems.has(tooLargeTogether)) return drop(part.file)
 
   const name = readableName(part.filename ?? '')
   const content = part.file[Symbol.asyncIterator]()
   const start = await firstBytes(content)
   if (start.length === 0) {
     // Browsers post an input without a chosen file as one without name and content.
-    if (part.filename) add(emptyFile(name))
+    if (part.filename) problems.add(emptyFile(name))
     return
   }
   // Only now: who announces a file and sends none of it must not keep a place from others.
@@ -119,20 +109,20 @@ async function readFile(part: MultipartFile, reading: Reading) {
   const type = await attachmentType(start)
   if (type === undefined || !hasEnding(name, attachmentTypes[type])) {
     await drop(counted(start, content, reading))
-    if (part.file.truncated) add(tooLarge(name))
-    else add(type === undefined ? wrongType(name) : unsuitableName(name, type))
+    if (part.file.truncated) problems.add(tooLarge(name))
+    else problems.add(type === undefined ? wrongType(name) : unsuitableName(name, type))
     return
   }
   try {
-    const stored = await reading.store.storeFile(counted(start, content, reading), reading.now)
-    files.push({ ...stored, name, type, verdict: 'unscanned' })
+    const bytes = counted(start, content, reading)
+    files.push(await reading.store.storeFile({ name, type }, bytes, reading.now))
   } catch (error) {
     if (!(error instanceof NoRoomError)) throw error
     reading.refusal = 'noRoom'
     return drop(content)
   }
-  if (part.file.truncated) add(tooLarge(name))
-  else if (files.reduce((sum, it) => sum + it.bytes, 0) > maxTotalBytes) add(tooLargeTogether)
+  if (part.file.truncated) problems.add(tooLarge(name))
+  else if (files.reduce((sum, file) => sum + file.bytes, 0) > maxTotalBytes) problems.add(tooLargeTogether)
 }
 
 /** Bytes at the start of a file that are enough to know its type. */
@@ -174,11 +164,11 @@ export async function attachmentType(start: Uint8Array): Promise<AttachmentType 
 const longestName = 200
 
 // Not the two joiners, U+200C and U+200D, which Persian words and families of emoji are written with.
-const unseen = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
+const notInNames = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 
 /** A visitor's file name for people to read: no characters that hide or turn round what follows, and not too long. */
 export function readableName(given: string): string {
-  const tidy = given.toWellFormed().replace(unseen, '').normalize('NFC').trim()
+  const tidy = given.toWellFormed().replace(notInNames, '').normalize('NFC').trim()
   if (tidy === '') return 'unnamed'
   const ending = extname(tidy).slice(0, 12)
   if (Buffer.byteLength(tidy) <= longestName) return tidy

@@ -1,24 +1,20 @@
 import { randomInt } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type FormDefinition, type FormValues, problemsIn, ticked, tidyValue } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import { referencePattern, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
 import { type Clock, day } from '../clock.ts'
 import type { Env } from '../env.ts'
-import { mostBodyBytes, type visitorLimits } from '../http/limits.ts'
-import type { Consent } from '../store/schema.ts'
+import { mostBodyBytes } from '../http/body-limits.ts'
+import type { visitorLimits } from '../http/visitor-limits.ts'
+import type { Attachment, GivenConsent } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
-import { type Outcome, type Refusal, refusalFor, sendOutcome, wantedAnswer } from './outcome.ts'
-import { type ReceivedForm, readBody, readMultipart, removeFiles } from './read-form.ts'
+import { type Refusal, refusalFor, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
+import { type ReceivedForm, readBody, readMultipart } from './read-form.ts'
 
-type Dependencies = {
-  env: Env
-  clock: Clock
-  store: Store
-  allowanceOf: ReturnType<typeof visitorLimits>
-  pages: AnswerPages
-}
+type AllowanceOf = ReturnType<typeof visitorLimits>
+type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; allowanceOf: AllowanceOf }
 
 /**
  * The two addresses that take forms, and the one that shows a visitor without JavaScript what has been stored. What can
@@ -37,16 +33,12 @@ export async function registerSubmissions(
     return Number(request.headers['content-length']) > mostBodyBytes ? 'bodyTooLarge' : undefined
   }
 
-  function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
-    return sendOutcome(request, reply, outcome, pages)
-  }
-
-  async function submit(request: FastifyRequest, received: ReceivedForm): Promise<Outcome> {
+  async function submit(request: FastifyRequest, received: ReceivedForm): Promise<SubmissionOutcome> {
     const { values, refusal } = received
-    allowanceOf(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
     const { url } = request.routeOptions
-    const form = formRegister.find((it) => it.formId === values.formId && it.endpoint === url)
+    const form = formRegister.find(({ formId, endpoint }) => formId === values.formId && endpoint === url)
     if (refusal) return { kind: refusal, form, values }
+    allowanceOf(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return { kind: 'unknownForm' }
     try {
       const isPage = wantedAnswer(request) === 'page'
@@ -61,18 +53,25 @@ export async function registerSubmissions(
   app.post('/submit-form', async (request, reply) => {
     const received = readBody(request.body)
     const refusal = received.refusal ?? refuse(request)
-    return answer(request, reply, await submit(request, { ...received, refusal }))
+    return sendOutcome(request, reply, await submit(request, { ...received, refusal }), pages)
   })
 
   app.post('/games-prototypes', async (request, reply) => {
     const refusal = refuse(request)
-    if (refusal) return answer(request, reply, { kind: refusal })
-    const upload = { store, allowance: allowanceOf(request.ip), now: clock() }
-    const received = await readMultipart(request, upload)
-    const outcome = await submit(request, received)
-    // Also after a failed commit: files that are attached all the same stay.
-    if (outcome.kind !== 'stored') await removeFiles(received.files, store, request)
-    return answer(request, reply, outcome)
+    if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
+    const files: Attachment[] = []
+    const upload = { store, allowance: allowanceOf(request.ip), now: clock(), files }
+    const outcome = await readMultipart(request, upload)
+      .then((received) => submit(request, received))
+      // Those of a form that is not stored, or is a repeat; attached ones stay.
+      .finally(() =>
+        store
+          .removeUnattached(files.map((file) => file.id))
+          .catch((error: unknown) =>
+            request.log.warn({ err: error }, 'files are left for the hourly removal'),
+          ),
+      )
+    return sendOutcome(request, reply, outcome, pages)
   })
 
   // Reloading it sends nothing again.
@@ -87,28 +86,21 @@ export async function registerSubmissions(
     },
   )
 
-  app.setErrorHandler((error, request, reply) => answer(request, reply, { kind: refusalFor(error, request) }))
+  app.setErrorHandler((error, request, reply) =>
+    sendOutcome(request, reply, { kind: refusalFor(error, request) }, pages),
+  )
 }
 
-/**
- * Whether a page at this origin may send forms here. `publicUrl`: a proxy may hide from us under which host the
- * visitor asked; our public address is ours in any case.
- *
- * | Origin header         | Sec-Fetch-Site | may send                                            |
- * |-----------------------|----------------|-----------------------------------------------------|
- * | the host asked        | any            | yes                                                 |
- * | our public address    | any            | yes                                                 |
- * | any other, or "null"  | any            | no                                                  |
- * | none                  | cross-site     | no                                                  |
- * | none                  | anything else  | yes: not a browser, so no visitor can be tricked    |
- */
+/** Whether what the browser says of the page that sends this lets it: only our own pages may. */
 export function maySend(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   publicUrl: string | undefined,
 ): boolean {
   const { origin } = headers
+  // Of no browser there is nothing to tell, and no visitor to be tricked.
   if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site'
   if (!URL.canParse(origin)) return false
+  // A proxy may hide from us under which host the visitor asked.
   if (publicUrl !== undefined && new URL(publicUrl).origin === origin) return true
   // The scheme is left out: behind a proxy that ends TLS we see http where the visitor sees https.
   return new URL(origin).host === host.toLowerCase()
@@ -123,7 +115,7 @@ export async function storeSubmission(
   form: FormDefinition,
   received: ReceivedForm,
   { isPage, now }: { isPage: boolean; now: number },
-): Promise<Outcome> {
+): Promise<SubmissionOutcome> {
   const consentFields = form.fields.filter((it) => it.type === 'consent')
   // The specified payloads carry no consent: there the page itself has checked the boxes.
   const carriesConsent = isPage || consentFields.some((it) => it.name in received.values)
@@ -134,7 +126,7 @@ export async function storeSubmission(
 
   const texts = form.fields.filter((it) => it.type !== 'files' && it.type !== 'consent')
   const consents = consentFields.map(
-    ({ name, label, link }): Consent => ({
+    ({ name, label, link }): GivenConsent => ({
       field: name,
       text: `${label} ${link.text} (${link.href})`,
       at: now,
@@ -142,7 +134,7 @@ export async function storeSubmission(
     }),
   )
   const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
-  const { id, replayed } = await store.add({
+  const reference = await store.add({
     id: makeReference(),
     formId: form.formId,
     receivedAt: now,
@@ -154,7 +146,7 @@ export async function storeSubmission(
     // A built page carries no key: the same content on the same day (UTC) is a second press of Send.
     submissionKey: keyOf(values) ?? (isPage ? `page-${Math.floor(now / day)}` : null),
   })
-  return { kind: replayed ? 'replayed' : 'stored', form, reference: id }
+  return { kind: 'stored', form, reference }
 }
 
 function keyOf(values: FormValues): string | undefined {

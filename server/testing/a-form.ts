@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { NewSubmission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { makeReference } from '../submissions/submission-routes.ts'
@@ -101,11 +102,6 @@ export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission
 }
 
 /** An unattached file in the store. */
-export async function aStoredFile(store: Store, name: string, ...chunks: (string | Buffer)[]) {
-  const stored = await store.storeFile(bytes(...chunks), Date.now())
-  return { ...stored, name, type: 'application/pdf', verdict: 'unscanned' } as const
-}
-
-export async function* bytes(...chunks: (string | Buffer)[]) {
-  for (const chunk of chunks) yield Buffer.from(chunk)
+export function aStoredFile(store: Store, name: string, content: string | Buffer, now = Date.now()) {
+  return store.storeFile({ name, type: 'application/pdf' }, Readable.from([Buffer.from(content)]), now)
 }

@@ -33,7 +33,7 @@ export async function aService({ settings = {}, clock = Date.now, site }: Wishes
   })
   const log: string[] = []
   const logger = makeLogger('info', { write: (line: string) => log.push(line) })
-  const service = await startService({ env, clock, log: logger })
+  const service = await startService(env, clock, logger)
   atTheEnd(() => service.stop())
   const port = portOf(service.app.server)
   return { ...service, env, dataDir: env.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }

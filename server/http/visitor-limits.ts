@@ -1,0 +1,71 @@
+import { isIPv6 } from 'node:net'
+import { type Clock, day, minute } from '../clock.ts'
+import type { Env } from '../env.ts'
+
+/** What one visitor may still use up. */
+export type Allowance = ReturnType<ReturnType<typeof visitorLimits>>
+
+/** More than one, so that a visitor whose first attempt hangs can send again; few, so that nobody takes all places. */
+const uploadsPerNetwork = 3
+
+/**
+ * What the network of an address may use up, counted by this process in monotonic time:
+ * RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of texts and files, three of the UPLOADS_AT_ONCE places.
+ */
+export function visitorLimits(env: Env, elapsed: Clock) {
+  const addForms = sumsPer(minute, elapsed)
+  const addBytes = sumsPer(day, elapsed)
+  const uploads: string[] = []
+
+  return (address: string) => {
+    const network = visitorNetwork(address)
+    return {
+      /** Counts a form. */
+      isTooFast: () => env.RATE_LIMIT_PER_MINUTE > 0 && addForms(network, 1) > env.RATE_LIMIT_PER_MINUTE,
+      hasSpentTheDay: () => addBytes(network, 0) >= env.UPLOAD_MB_PER_DAY * 1024 * 1024,
+      countBytes: (number: number) => void addBytes(network, number),
+      /** Takes a place for the files of one form; returns what gives it back, or undefined when none is free. */
+      takePlace(): (() => void) | undefined {
+        const own = uploads.filter((other) => other === network).length
+        if (uploads.length >= env.UPLOADS_AT_ONCE || own >= uploadsPerNetwork) return undefined
+        uploads.push(network)
+        return () => void uploads.splice(uploads.indexOf(network), 1)
+      },
+    }
+  }
+}
+
+/** With more networks than this all sums start again from 0, so that the memory they take has a limit. */
+const mostNetworks = 100_000
+
+/** Adds to the sum of a network and gives it; all sums start again from 0 when the period (ms) ends. */
+function sumsPer(period: number, elapsed: Clock) {
+  let ends = elapsed() + period
+  const sums = new Map<string, number>()
+  return (network: string, amount: number): number => {
+    if (elapsed() >= ends || sums.size > mostNetworks) {
+      sums.clear()
+      ends = elapsed() + period
+    }
+    const sum = (sums.get(network) ?? 0) + amount
+    sums.set(network, sum)
+    return sum
+  }
+}
+
+/**
+ * What one visitor can send from: an IPv4 address, or the /56 of an IPv6 one, which providers give to one household.
+ * Some proxies add the port to the address they pass on; an IPv4 address can be written as an IPv6 one.
+ */
+export function visitorNetwork(given: string): string {
+  const address = given
+    .replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$|^::ffff:([\d.]+)$/i, '$1$3$4')
+    .replace(/%.*$/, '')
+  if (!isIPv6(address)) return address
+  // `URL` gives its shortest spelling, in hexadecimal numbers alone.
+  const short = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [start = [], end = []] = short.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - start.length - end.length).fill('0')
+  const [first, second, third, fourth = ''] = [...start, ...zeros, ...end]
+  return `${first}:${second}:${third}:${(Number.parseInt(fourth, 16) & 0xff00).toString(16)}::/56`
+}
