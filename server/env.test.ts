@@ -5,19 +5,10 @@ import { readSettings, settings } from './env.ts'
 
 const example = readFileSync('.env.example', 'utf8')
 
-test('.env.example names every setting and no other', () => {
+test('.env.example names every setting and no other, with its default', () => {
+  expect(readSettings(parseEnv(example))).toEqual(readSettings({}))
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(named).toEqual(Object.keys(settings.shape))
-})
-
-test('.env.example shows the defaults', () => {
-  expect(readSettings(parseEnv(example))).toEqual(readSettings({}))
-})
-
-test('every setting in .env.example has its meaning above it or above its group', () => {
-  for (const block of example.split(/\n(?=#)/)) {
-    if (/^[A-Z_]+=/m.test(block)) expect(block).toMatch(/^# \S.{10,}/)
-  }
 })
 
 test.each([
@@ -31,14 +22,6 @@ test.each([
   [
     { SMTP_URL: 'smtp://localhost', MAIL_TO: 'a@example.com' },
     'MAIL_FROM: found "", allowed: an e-mail address, since SMTP_URL is set',
-  ],
-  [
-    { DATABASE_URL: 'mysql://user:password@db/forms' },
-    'DATABASE_URL: found (hidden), allowed: an address like postgres://user:password@db.example.com:5432/forms',
-  ],
-  [
-    { PUBLIC_URL: 'user:password@example' },
-    'PUBLIC_URL: found (hidden), allowed: an address like https://www.example.com',
   ],
   [
     { SITE_DIR: 'site', DATA_DIR: './site/../site/..data' },

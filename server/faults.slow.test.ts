@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { gamesPrototypes } from '../forms/form-register.ts'
 import { runCommand } from './cli/commands.ts'
 import { day, hour, minute } from './clock.ts'
@@ -66,11 +66,7 @@ function contentsOf(database: TestDatabase) {
     // What is unattached goes within two hours, and nothing else does.
     await store.removeForgotten(Date.now() + 2 * hour)
     if (database.env.DATABASE_URL === undefined) expect(unattached(database.folder)).toBe(0)
-    return {
-      all: submissions.length,
-      ids: submissions.map((it) => it.id),
-      states: submissions.map((it) => it.state),
-    }
+    return submissions
   })
 }
 
@@ -98,113 +94,97 @@ async function inTurn(
   expect(whole.calls).toBeGreaterThan(5)
 }
 
-const engines = [
-  ['SQLite', () => aDatabaseWith({})],
-  ['PostgreSQL', async () => aDatabaseWith({ DATABASE_URL: await postgres.url() })],
-] as const
-
-test.each(engines)(
-  '%s: a message is stored or refused, with all its files, and once',
-  async (_name, aDatabase) => {
-    const add = (database: TestDatabase) => on(database, (store) => sendTo(store, 'the-key-of-the-page', now))
-    await inTurn(aDatabase, add, async (database, error) => {
-      const { all } = await contentsOf(database)
-      if (error === undefined) expect(all).toBe(4)
-      // The page sends it again with the same key until it is acknowledged.
-      expect(await add(database)).toMatchObject({ kind: 'stored' })
-      expect((await contentsOf(database)).all).toBe(4)
-    })
-  },
-)
-
-test.each(engines)(
-  '%s: the service goes on after a fault, without being started again',
-  async (_name, aDatabase) => {
-    const addTwice = (database: TestDatabase) =>
-      on(database, async (store) => {
-        const send = (key: string) => sendTo(store, key, now)
-        await send('the-first-of-them').catch(() => undefined)
-        return send('the-second-of-them').catch(() => send('the-second-of-them'))
-      })
-    await inTurn(aDatabase, addTwice, async (database, error) => {
-      expect(error).toBeUndefined()
-      expect((await contentsOf(database)).all).toBeGreaterThanOrEqual(4)
-    })
-  },
-)
-
-test.each(engines)('%s: each message is delivered once', async (_name, aDatabase) => {
-  const delivered = new Map<TestDatabase, string[]>()
-  const deliver = async (database: TestDatabase) => {
-    const mails: string[] = []
-    // A minute at each look: when only the answer to a claim is lost, the message waits until the claim has run out.
-    let time = now
-    delivered.set(database, mails)
-    await on(database, async (store) => {
-      const worker = startOutbox({
-        deliver: async ({ id }) => void mails.push(id),
-        store,
-        clock: () => {
-          time += minute
-          return time
-        },
-        log: makeLogger('silent'),
-        claimMs: hour,
-        pollMs: 5,
-      })
-      await expect.poll(() => mails.length, { timeout: 10_000, interval: 5 }).toBe(3)
-      // A stop waits for what is under way.
-      await worker.stop()
-    })
-  }
-  await inTurn(aDatabase, deliver, async (database, error) => {
-    expect(error).toBeUndefined()
-    const { ids, states } = await contentsOf(database)
-    expect(delivered.get(database)?.toSorted()).toEqual(ids.toSorted())
-    expect(states).toEqual(['delivered', 'delivered', 'delivered'])
-  })
-})
-
-test.each(engines)('%s: retention hides or leaves, and erases whole messages', async (_name, aDatabase) => {
-  const retain = (database: TestDatabase) =>
-    on(database, async (store) => {
-      const run = (time: number) => store.retain(retentionCutoffs(database.env, time), time)
-      expect(await run(now)).toBe(0)
-      for (let days = 1; days <= runsUntilErased + 1; days += 5) await run(now + days * day)
-    })
-  await inTurn(aDatabase, retain, async (database) => {
-    const { all } = await contentsOf(database)
-    expect([2, 3]).toContain(all)
-    await on(database, async (store) => {
-      for (let days = 20; days <= 40; days += 1)
-        await store.retain(retentionCutoffs(database.env, now + days * day), now + days * day)
-    })
-    expect((await contentsOf(database)).all).toBe(2)
-  })
-})
-
 const command = ({ env }: TestDatabase, ...args: string[]) =>
   runCommand(args, { env, clock: () => now, print: () => {} })
 
-test.each(engines)('%s: erasing for a person leaves whole messages or none', async (_name, aDatabase) => {
-  const erase = (database: TestDatabase) => command(database, 'erase', 'ada@example.com')
-  await inTurn(aDatabase, erase, async (database) => {
-    const { all } = await contentsOf(database)
-    expect([0, 3]).toContain(all)
-    await erase(database)
-    expect((await contentsOf(database)).all).toBe(0)
+describe.each([
+  ['SQLite', () => aDatabaseWith({})],
+  ['PostgreSQL', async () => aDatabaseWith({ DATABASE_URL: await postgres.url() })],
+] as const)('%s', (_name, aDatabase) => {
+  test('a message is stored with all its files, and once, when the page sends it again after a fault', async () => {
+    // To the same process, without a new start.
+    const add = (database: TestDatabase) =>
+      on(database, (store) => {
+        const send = () => sendTo(store, 'the-key-of-the-page', now)
+        return send().catch(send)
+      })
+    await inTurn(aDatabase, add, async (database, error) => {
+      expect(error).toBeUndefined()
+      expect(await contentsOf(database)).toHaveLength(4)
+    })
+  })
+
+  test('each message is delivered once', async () => {
+    const delivered = new Map<TestDatabase, string[]>()
+    const deliver = async (database: TestDatabase) => {
+      const mails: string[] = []
+      delivered.set(database, mails)
+      let time = now
+      // A minute at each look: when only the answer to a claim is lost, the message waits until the claim has run out.
+      const clock = () => {
+        time += minute
+        return time
+      }
+      await on(database, async (store) => {
+        const send = async ({ id }: { id: string }) => void mails.push(id)
+        const timing = { clock, claimMs: hour, pollMs: 5 }
+        const worker = startOutbox({ deliver: send, store, log: makeLogger('silent'), ...timing })
+        await expect.poll(() => mails.length, { timeout: 10_000, interval: 5 }).toBe(3)
+        // A stop waits for what is under way.
+        await worker.stop()
+      })
+    }
+    await inTurn(aDatabase, deliver, async (database, error) => {
+      expect(error).toBeUndefined()
+      const submissions = await contentsOf(database)
+      expect(delivered.get(database)?.toSorted()).toEqual(submissions.map(({ id }) => id).toSorted())
+      expect(submissions.map(({ state }) => state)).toEqual(['delivered', 'delivered', 'delivered'])
+    })
+  })
+
+  test('retention hides or leaves, and erases whole messages', async () => {
+    /** Runs of some days, counted from now. */
+    const retain = (database: TestDatabase, days: readonly number[]) =>
+      on(database, async (store) => {
+        for (const time of days.map((it) => now + it * day))
+          await store.retain(retentionCutoffs(database.env, time), time)
+      })
+    await inTurn(
+      aDatabase,
+      (database) => retain(database, [0, 1, 6, 11]),
+      async (database) => {
+        expect([2, 3]).toContain((await contentsOf(database)).length)
+        await retain(
+          database,
+          Array.from({ length: runsUntilErased + 1 }, (_, run) => 20 + run),
+        )
+        expect(await contentsOf(database)).toHaveLength(2)
+      },
+    )
+  })
+
+  test('erasing for a person leaves whole messages or none', async () => {
+    const erase = (database: TestDatabase) => command(database, 'erase', 'ada@example.com')
+    await inTurn(aDatabase, erase, async (database) => {
+      expect([0, 3]).toContain((await contentsOf(database)).length)
+      await erase(database)
+      expect(await contentsOf(database)).toHaveLength(0)
+    })
   })
 })
 
 test('a backup is right, or says that it is not', async () => {
   const backup = (database: TestDatabase) => command(database, 'backup', join(database.folder, 'backup'))
-  const aDatabase = engines[0][1]
-  await inTurn(aDatabase, backup, async (database, error) => {
-    expect((await contentsOf(database)).all).toBe(3)
-    if (error !== undefined) return
-    const store = sqliteStore(join(database.folder, 'backup', databaseFile))
-    expect((await store.verify()).damaged).toEqual([])
-    expect(await Array.fromAsync(store.all())).toHaveLength(3)
-    await store.close()
-  })
+  await inTurn(
+    () => aDatabaseWith({}),
+    backup,
+    async (database, error) => {
+      expect(await contentsOf(database)).toHaveLength(3)
+      if (error !== undefined) return
+      const store = sqliteStore(join(database.folder, 'backup', databaseFile))
+      expect((await store.verify()).damaged).toEqual([])
+      expect(await Array.fromAsync(store.all())).toHaveLength(3)
+      await store.close()
+    },
+  )
 })

@@ -6,6 +6,7 @@ import { databaseFile } from '../store/sqlite.ts'
 import { aFolder } from '../testing/a-folder.ts'
 import { aPdf, sendInquiry } from '../testing/a-form.ts'
 import { aService, aServiceWithSubmissions, run } from '../testing/a-service.ts'
+import { damage } from '../testing/clients.ts'
 import { aDatabaseServer, aMailServer } from '../testing/other-servers.ts'
 
 const postgres = await aDatabaseServer()
@@ -60,12 +61,10 @@ async function aDamagedService() {
   const service = await aServiceWithSubmissions()
   const files = (await service.store.find(service.prototype))?.attachments ?? []
   const [gone = '', altered = ''] = files.map((it) => it.id)
+  damage(service.dataDir, gone, altered)
   const database = new DatabaseSync(join(service.dataDir, databaseFile))
-  database.prepare('delete from pieces where "attachmentId" = ?').run(gone)
-  database.prepare('update pieces set content = ? where "attachmentId" = ?').run(Buffer.from('x'), altered)
-  database
-    .prepare('update submissions set content = ? where id = ?')
-    .run('{"message":"the beginn', service.inquiry)
+  const content = '{"message":"the beginn'
+  database.prepare('update submissions set content = ? where id = ?').run(content, service.inquiry)
   database.close()
   const damages = [
     `${service.prototype}: the file box.png (${gone}) is not what was received`,

@@ -1,13 +1,14 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { createServer } from 'node:net'
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { hour, minute } from '../clock.ts'
-import { databaseFile } from '../store/sqlite.ts'
-import { eventually } from '../testing/a-folder.ts'
+import { eventually, listening } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
+import { damage } from '../testing/clients.ts'
 import { aMailServer, aScanner } from '../testing/other-servers.ts'
 import { attachmentLink } from './attachment-links.ts'
+import { clamdScan } from './virus-scan.ts'
 
 test('with one file missing and one altered the message is mailed without them, and says so', async () => {
   const { mails, settings } = await aMailServer()
@@ -16,12 +17,7 @@ test('with one file missing and one altered the message is mailed without them, 
   // Held as spam, so that the files can be damaged before the mail goes.
   const { reference } = await (await sendPrototype(origin, { website: 'held' }, files)).json()
   const [gone, altered] = (await store.find(reference))?.attachments ?? []
-  const database = new DatabaseSync(join(dataDir, databaseFile))
-  database.prepare('delete from pieces where "attachmentId" = ?').run(gone?.id ?? '')
-  database
-    .prepare('update pieces set content = ? where "attachmentId" = ?')
-    .run(Buffer.from('x'), altered?.id ?? '')
-  database.close()
+  damage(dataDir, gone?.id, altered?.id)
   await store.makeDue(reference, Date.now())
   await eventually(() => mails.length).toBe(1)
   const mail = mails[0]?.text ?? ''
@@ -87,4 +83,14 @@ test('while the scanner fails the message waits, then it goes without its files;
   const number = scanned.length
   await fetch(links[0] ?? '')
   expect(scanned).toHaveLength(number)
+})
+
+test('a scanner that refuses a file halfway, and closes, has given no verdict', async () => {
+  const scanner = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => socket.end('INSTREAM size limit exceeded. ERROR\0', () => socket.destroy()))
+  })
+  const scan = clamdScan(`127.0.0.1:${await listening(scanner)}`)
+  const large = Readable.from(Array(40).fill(Buffer.alloc(1024 * 1024)))
+  await expect(scan(large)).rejects.toThrow('did not answer with a verdict')
 })

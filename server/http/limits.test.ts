@@ -55,6 +55,14 @@ test('what a network sends is counted for a day', () => {
   expect(one.hasSpentTheDay()).toBe(false)
 })
 
+test('what a page of another site makes a browser send is not counted against its visitor', async () => {
+  const { origin } = await aService({ settings: { UPLOAD_MB_PER_DAY: '1' } })
+  const send = (from: object) => sendInquiry(origin, { message: 'x'.repeat(200_000) }, { ...from })
+  for (let number = 0; number < 6; number += 1)
+    expect((await send({ Origin: 'https://evil.example' })).status).toBe(403)
+  expect((await send({})).status).toBe(422)
+})
+
 type Service = Awaited<ReturnType<typeof aService>>
 const behindProxy = { TRUST_PROXY_HOPS: '1' }
 const upload = async ({ origin }: Service, from: string, files = [named('a.png', aPng())]) =>

@@ -38,28 +38,22 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect(await store.find(id)).toMatchObject({ state: 'delivered', attempts: 2 })
   })
 
-  test('a failed delivery waits, an abandoned one is tried again when staff say so', async () => {
+  test('a failed delivery waits; staff make due what was given up or held as spam, and nothing else', async () => {
     const store = await aStore()
     const id = await store.add(aSubmission({ receivedAt: 0 }))
+    const spam = await store.add(aSubmission({ state: 'held' }))
     await store.claimDue(1, 50)
     await store.settle(id, 1, { state: 'pending', nextAttemptAt: 30, lastError: '421 żółw' })
     expect(await store.claimDue(29, 60)).toBeUndefined()
     expect((await store.find(id))?.lastError).toBe('421 żółw')
     await store.settle(id, 1, { state: 'undelivered', settledAt: 40, lastError: '550 never' })
-    expect(await store.makeDue(id, 70)).toBe(true)
-    expect(await store.claimDue(70, 90)).toMatchObject({ attempts: 1, firstAttemptAt: 70 })
-  })
-
-  test('spam is held until staff deliver it, and what was delivered is not delivered again', async () => {
-    const store = await aStore()
-    const id = await store.add(aSubmission({ state: 'held' }))
     expect(await store.claimDue(2_000_000, 3_000_000)).toBeUndefined()
-    expect(await store.find(id)).toMatchObject({ state: 'held' })
-    expect(await store.makeDue(id, 5)).toBe(true)
-    expect(await store.claimDue(6, 50)).toMatchObject({ id })
-    await store.settle(id, 1, { ...delivered, settledAt: 20 })
-    expect(await store.makeDue(id, 30)).toBe(false)
-    expect(await store.makeDue('AR-2222-2222', 30)).toBe(false)
+    expect(await store.makeDue(id, 70)).toBe(true)
+    expect(await store.claimDue(70, 90)).toMatchObject({ id, attempts: 1, firstAttemptAt: 70 })
+    await store.settle(id, 1, { ...delivered, settledAt: 80 })
+    expect(await store.makeDue(spam, 85)).toBe(true)
+    expect(await store.claimDue(86, 95)).toMatchObject({ id: spam })
+    for (const nothing of [id, 'AR-2222-2222']) expect(await store.makeDue(nothing, 90)).toBe(false)
   })
 
   test('a delivery that a worker is sending is not made due until the claim ends', async () => {

@@ -5,19 +5,13 @@ import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, unattached } from '../testing/clients.ts'
 import { attachmentType, readableName, typeBytes } from './read-form.ts'
 
-/** A PNG with a chunk of so many bytes before its pixels. */
-function aPngWith(name: string, bytes: number) {
-  const png = aPng()
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(bytes)
-  const chunk = Buffer.concat([length, Buffer.from(name), Buffer.alloc(bytes + 4, 'PK\x05\x06')])
-  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
-}
+const png = aPng()
+const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)])
+const movingPng = Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
 
 test.each([
-  ['a PNG', aPng(), 'image/png'],
-  ['a PNG in which an archive’s mark stands by chance', aPngWith('iTXt', 100), 'image/png'],
-  ['a PNG that moves', aPngWith('acTL', 8), 'image/png'],
+  ['a PNG', png, 'image/png'],
+  ['a PNG that moves', movingPng, 'image/png'],
   ['a JPEG', Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0', 'latin1'), 'image/jpeg'],
   ['a WebP', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1'), 'image/webp'],
   ['a long PDF', aPdf(100_000), 'application/pdf'],

@@ -61,22 +61,26 @@ export async function aSlowUpload({ port, dataDir }: Service, content = startOfP
   return socket
 }
 
-/** How many files in the database belong to no submission; what readiness tries has one byte and is not counted. */
+/** How many files in the database belong to no submission, but for the one that readiness tries. */
 export function unattached(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, databaseFile))
+  const query = `select count(*) as number from attachments where "submissionId" is null and name <> 'a test'`
   try {
-    const row = database
-      .prepare(
-        'select count(*) as number from attachments where "submissionId" is null and exists (select 1 from pieces where "attachmentId" = attachments.id and length(content) > 1)',
-      )
-      .get()
-    return Number(row?.number)
+    return Number(database.prepare(query).get()?.number)
   } catch {
     // There is no table before the first use.
     return 0
   } finally {
     database.close()
   }
+}
+
+/** Takes the pieces of one file away, and puts others in the place of another's. */
+export function damage(dataDir: string, gone = '', altered = '') {
+  const database = new DatabaseSync(join(dataDir, databaseFile))
+  database.prepare('delete from pieces where "attachmentId" = ?').run(gone)
+  database.prepare('update pieces set content = ? where "attachmentId" = ?').run(Buffer.from('x'), altered)
+  database.close()
 }
 
 /** Messages, every tenth of them with a file of so many bytes, each sent until it is acknowledged. */

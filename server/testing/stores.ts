@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { readSettings } from '../env.ts'
 import { openStore, type Store } from '../store/store.ts'
@@ -21,6 +19,6 @@ export async function kindsOfStore() {
 }
 
 /** The text of a stored file, empty when there is none. */
-export function textOf(store: Store, { id }: { id: string }): Promise<string> {
-  return text(Readable.from(store.readAttachment(id), { objectMode: false }))
+export async function textOf(store: Store, { id }: { id: string }): Promise<string> {
+  return Buffer.concat(await Array.fromAsync(store.readAttachment(id))).toString()
 }
