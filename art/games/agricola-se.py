@@ -96,14 +96,14 @@ def tile():
 
     def hill(x, y):
         crest = 3.2 * smoothstep(y, 0, 40) - 16 * smoothstep(y, 42, 90) - 0.004 * x * x
-        return crest + 0.4 * terrain.fractal(x, y, 22, 3, 3) + (0.42 * (1 - abs(math.sin(x * 2.1))) ** 1.4 - 0.15 + 0.13 * terrain.fractal(x, y, 0.8, 5, 3)) * (1 - smoothstep(y, 33, 36))
+        return crest + 0.4 * terrain.fractal(x, y, 22, 3, 3) + (0.42 * (1 - abs(math.sin(x * 2.1 + 0.7))) ** 1.4 - 0.15 + 0.13 * terrain.fractal(x, y, 0.8, 5, 3)) * (1 - smoothstep(y, 33, 36))
 
     field = Mesh("field")
     for material, low, high in ((m["soil"], -10, 88), (m["grass"], 86, 240)):
         field.sheet([[(0.2 * k, 0.4 * j, hill(0.2 * k, 0.4 * j)) for k in range(-180, 181)] for j in range(low, high)], material)
     field.place(smooth=60)
     smoke = farm.cottage(m, (8.2, 42, hill(8.2, 42) - 0.2), -0.2)
-    avalon.rowan(m, (-7, 41, hill(-7, 41) - 0.3), 17, random.Random(3), 240)
+    avalon.rowan(m, (-7, 41, hill(-7, 41) - 0.3), 17, random.Random(3), 430)
     farm.couple(m, (-1.4, 40, hill(-1.4, 40)), (-0.1, 39.8, hill(-0.1, 39.8)), (-1.2, -1.2), 1.25, 0.016)
     stage.mark("couple", (-0.8, 40, hill(-0.8, 40) + 1.6))
     terrain.grass(m["blade"], hill, 2600, (-16, 18), (34.5, 42), rng, (0.3, 0.6))

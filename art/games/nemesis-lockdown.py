@@ -2,8 +2,9 @@
 import math
 import random
 
-from kits import aliens, boards, mars, minis, soldiers, terrain
+from kits import air, aliens, boards, mars, minis, soldiers, terrain
 from lib import skies, stage
+from lib.imageops import smoothstep
 from lib.materials import glow, surface
 from lib.mesh import Mesh, shining, turned
 from lib.picture import linear
@@ -58,17 +59,12 @@ def world(m, sun_dir, boulders, x_range=(-60, 70), land=mars.dune):
 
 
 def hero():
+    """A wall of dust as high as mountains rolls over the plain from the left; a lamp hurries to the base before it arrives."""
     m, rng = mars.materials(), random.Random(5)
-    world(m, (-0.42, -1, -0.13), 420, (-90, 170))
-    base(m, rng, 17, 62)
-    wanderer((1.3, 10.5, mars.dune(1.3, 10.5)), -0.3)
-    stage.area((-3.5, 2.5, 4.5), (1.3, 10.5, 1.0), 1.6, 240, "#ffd9a8")
-    stage.area((13, 28, 7), (8.9, 21.5, 1.5), 2.5, 1500, SUN)
-    mars.rover(m, (-7.5, 23, mars.dune(-7.5, 23) - 0.1), 0.9, lit=False)
-    aliens.prowler(skin(), 0.022, (8.9, 21.5, mars.dune(8.9, 21.5)), -0.55, 1.4)
-    for x, y, turn, size in ((25.5, 34, -0.9, 1.2), (-2.5, 41, 0.4, 1.2)):
-        aliens.prowler(skin(), 0.04, (x, y, mars.dune(x, y)), turn, size)
-    stage.heaven((66, 400, 78), 2)
+    world(m, (-0.2, -1, -0.13), 300, (-90, 170))
+    base(m, rng, 21, 60)
+    wanderer((4.6, 13.5, mars.dune(4.6, 13.5)), -0.28)
+    stage.heaven((128, 400, 70), 2)
     stage.camera((-1.2, 1.0, 1.7), (6.6, 60, 7.4), 29)
 
 
@@ -165,7 +161,12 @@ def table():
     stage.camera((-4.6, -6.4, 8.2), (0.3, 8.2, 0.2), 34)
 
 
-def grade(pic, start, ev=1.15, night=1.0):
+def dust(x):
+    """Upper edge of the storm in the hero."""
+    return 0.02 + 0.58 * smoothstep(x, 0.14, 0.84)
+
+
+def grade(pic, start, ev=1.15, night=1.0, storm=False):
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     blue = pic.near(sun, 0.34)[..., None]
     haze = linear("#8f5c40", 0.36) * (1 - blue) + linear("#9dc0e0", 0.62) * blue
@@ -174,7 +175,8 @@ def grade(pic, start, ev=1.15, night=1.0):
     pic.fog(haze, 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     stops = ("#b98862", "#a06a48", "#6b4232", "#3a2622")
     sky = skies.clouded(pic, horizon, sun, stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
-    pic.sky(sky * night + linear("#eaf4ff", 6.0) * pic.near(sun, 0.022)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None])
+    sky = sky * night + linear("#eaf4ff", 6.0) * pic.near(sun, 0.022)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None]
+    pic.sky(air.storm(pic, sky, dust, "sun", linear("#7a4a34", 0.26), linear("#cfdcf0", 0.62)) if storm else sky)
     pic.rays(sun, 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near(sun, 0.2), (start, 50))
     for k in range(4 * ("lamp0" in pic.marks)):
         pic.glow(f"lamp{k}", 1.2 / pic.marks[f"lamp{k}"][2], linear(LAMP, 0.35))
@@ -184,7 +186,7 @@ def grade(pic, start, ev=1.15, night=1.0):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=56, far=420, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 16, storm=True), samples=40, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(watched, lambda pic: grade(pic, 20, 1.5), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#c05a2e", 15, 0.035, ev=1.15, spread=0.3), samples=20, far=90, bounces=(3, 2, 2)),

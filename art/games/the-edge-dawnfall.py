@@ -2,6 +2,8 @@
 import math
 import random
 
+import bpy
+
 from kits import heavens, minis, shards, soldiers, temple, terrain
 from lib import skies, stage
 from lib.materials import surface
@@ -40,24 +42,40 @@ def world(m, sun):
     stage.mark("horizon", (0, 900, 4))
 
 
-def valley():
-    """Crystals as tall as houses between broken arches."""
-    m, rng = shards.materials(), random.Random(14)
-    world(m, (-0.5, -0.85, -0.3))
-    ruins(m, rng, ((-17, 34, 11, 19, 0.25, 0.75), (-27, 52, 13, 26, 0.1, 0.6), (33, 44, 13, 26, -0.4, 0.65), (20, 70, 16, 34, -0.1, 0.5), (-8, 86, 14, 28, 0.1, 0.8)))
-    shards.cluster(m, (12, 40, ash(12, 40) - 0.5), 17, 18, rng)
-    stage.point((9.5, 36.5, ash(9, 36) + 1.5), 6000, VIOLET, 0.6)
-    for x, y, size in ((-6, 25, 2.2), (21, 29, 4.2), (-13, 21, 1.6), (6.5, 19, 1.3), (27, 56, 6)):
-        shards.cluster(m, (x, y, ash(x, y) - 0.1), size, 9, rng, core=size > 2)
-    stage.mark("heart", (12, 40, ash(12, 40) + 5))
-    stage.mark("sun", (150, 600, 110))
-    return m, rng
+def crest(y):
+    """The dune's edge, which winds away to the great crystal."""
+    return 6 + 0.13 * y + 0.0018 * y * y + 5 * math.sin(y / 19)
+
+
+def dunes(x, y):
+    """Ash blown into one long dune with a sharp edge: gentle on the sunny side, steep on the other, rippled."""
+    d = x - crest(y)
+    wave = math.exp(-max(d, 0) / 30 + min(d, 0) / 9) + 0.25 * math.sin((x + 0.4 * y) / 15 + 2 * terrain.fractal(x, y, 60, 5, 2))
+    return 5.5 * wave + 0.9 * terrain.fractal(x, y, 45, 3, 2) + 0.035 * math.sin(4 * y + 2 * x + 4 * terrain.fractal(x, y, 9, 4, 2))
 
 
 def hero():
-    m, rng = valley()
-    knight(m, (3.2, 15.0, ash(3.2, 15.0)), -0.25)
-    stage.camera((-1.0, 0.8, 1.5), (5.6, 40, 6.6), 28)
+    """A crystal as tall as a mountain has broken out of the ash before the rising sun; a file of knights with haloes walks to it."""
+    m, rng = shards.materials(0.7), random.Random(14)
+    terrain.heightfield(m["ash"], dunes, (-90, 150), (-4, 260), 0.7)
+    stage.gradient_sky("#f0d4b8", "#3c3468", 0.45, (-0.36, -0.92, -0.14), DAWN, 9)
+    stage.sun((-0.42, -0.9, -0.13), 6.0, DAWN, 1.5)
+    before = set(bpy.data.objects)
+    shards.cluster(m, (0, 0, 0), 12, 22, rng, False)
+    for shard in set(bpy.data.objects) - before:
+        shard.location, shard.scale = (76, 190, -6), (9.0,) * 3
+    for x, y, size in ((118, 150, 22), (-22, 76, 4), (-44, 150, 12)):
+        shards.cluster(m, (x, y, dunes(x, y) - 0.3), size, 12, rng, core=False)
+    for k in range(15):
+        y = 22 * 1.14**k * (1 + 0.03 * math.sin(5 * k))
+        x = crest(y) + 0.2
+        knight(m, (x, y, dunes(x, y) - 0.05), -0.5, 0.014 if k < 3 else 0.03)
+    for y, h, tint, seed in ((330, 22, "#6a6272", 3.2), (430, 60, "#6a6478", 6.4)):
+        terrain.ridge(y, h, tint, seed, 1400, -2, 3, 0.02)
+    stage.mark("heart", (-900, 400, 24))
+    stage.mark("horizon", (0, 900, 4))
+    stage.mark("sun", (138, 400, 64))
+    stage.camera((-9.0, -2, 5.6), (14, 80, 18), 27)
 
 
 def table():
@@ -143,12 +161,12 @@ def gate():
     stage.camera((-0.4, -1.8, 1.4), (0.4, 20, 4.4), 33)
 
 
-def grade(pic, start, falling, disc=0.0):
+def grade(pic, start, falling, disc=0.0, density=0.0082):
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm, lit = pic.near(sun, 0.4)[..., None], pic.near("heart", 0.22)[..., None]
     haze = linear("#a9a0b4", 0.52) * (1 - warm) + linear("#f2ddbc", 0.72) * warm
     low = pic.belt(horizon, 0.4, 0.6, 1.3)
-    pic.fog(haze * (1 - 0.5 * lit) + linear(VIOLET, 0.5) * lit, 0.0082, start, 0.94, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
+    pic.fog(haze * (1 - 0.5 * lit) + linear(VIOLET, 0.5) * lit, density, start, 0.94, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
     stops = ("#d8a088", "#8a648c", "#463c74", "#242050") if disc else ("#f0dcc0", "#c4b4bc", "#847c9c", "#4a4668")
     sky = skies.clouded(pic, horizon, sun, stops, "#e8a468" if disc else "#e8c490", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
     for x, y, dx, dy, power in falling:
@@ -177,7 +195,7 @@ STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.
 SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=54, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(gate, grade_gate, samples=40, far=420, bounces=(2, 1, 1)),
-    "hero": Shot(hero, lambda pic: grade(pic, 12, STREAKS), samples=30, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 30, STREAKS, 0.05, 0.002), samples=24, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(duel, lambda pic: grade(pic, 27, STREAKS[:1], 0.24), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, DAWN, "#4a3c78", 12, 0.035, glow=0.25), samples=20, far=90, bounces=(3, 2, 2)),
 }

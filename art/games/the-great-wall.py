@@ -105,18 +105,20 @@ def bend(y):
 
 
 def snowfield(x, y):
+    """The wall stands on a smooth crest; away from it the flanks break into crags and gullies."""
     d = abs(x - bend(y))
-    return climb(y) * math.exp(-((d / 75) ** 2)) + 3.5 * terrain.fractal(x, y, 70, 3, 3) * min(1, d / 20)
+    crag = sum((1 - 2 * abs(terrain.fractal(x, y, 52 / 2**k, 9 + k, 1))) / 2**k for k in range(4))
+    return climb(y) * math.exp(-((d / 75) ** 2)) + 3.5 * terrain.fractal(x, y, 70, 3, 3) * min(1, d / 20) + 9 * (crag - 1.1) * smoothstep(d, 7, 40) * math.exp(-((d / 130) ** 2))
 
 
 def winter(night=False):
     """Snow on the wall and its hills, a pale sun behind the last tower, a file of riders on the plain; by night their torches."""
     m, rng = frontier.materials(FIRE), random.Random(4)
-    snow = surface("snow", "#dbe3ec", rough=0.9, var=0.06, scale=0.1, specular=0.1)
-    m.update(stone=snow, tiles=surface("snowy tiles", "#aab4c0", rough=0.9, var=0.3, scale=0.6), brick=surface("cold brick", "#85766a", rough=0.9, var=0.35, scale=0.25, streak=0.5))
+    snow = frontier.snow()
+    m.update(stone=surface("snow on stone", "#dbe3ec", rough=0.9, var=0.06, scale=0.1, specular=0.1), tiles=surface("snowy tiles", "#aab4c0", rough=0.9, var=0.3, scale=0.6), brick=surface("cold brick", "#85766a", rough=0.9, var=0.35, scale=0.25, streak=0.5))
     stage.gradient_sky(*(("#6a5a78", "#1c2442", 0.5) if night else ("#e6d4c8", "#7f97b8", 0.75)))
     stage.sun(*(((0.62, -0.5, -0.4), 1.1, "#9db4ea", 2) if night else ((-0.62, -0.8, -0.33), 4.5, "#ffcf9c", 2)))
-    terrain.heightfield(snow, snowfield, (-190, 190), (-40, 470), 2.2)
+    terrain.heightfield(snow, snowfield, (-190, 190), (-60, 470), 1.3)
     frontier.curtain(m, frontier.line([(bend(y), y, climb(y) - 1.5) for y in range(-60, 470, 14)], 2.2), 9.0, 6.0)
     for y in (52, 128, 204, 300, 432):
         a = math.atan2(2, bend(y + 1) - bend(y - 1))

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from lib.materials import glow, relief, surface
+from lib.materials import _Graph, colour, glow, relief, surface
 from lib.mesh import Mesh, placement
 
 HALF = math.pi / 2
@@ -27,6 +27,19 @@ def materials(fire="#ffae5a"):
         torch=glow("torch", fire, 30),
         lamp=glow("paper lamp", "#ff9a4a", 7),
     )
+
+
+def snow():
+    """Snow lies where the hill is flat; dark rock shows where it is steep."""
+    material = surface("snow", "#dbe3ec", rough=0.9, var=0.06, scale=0.1, bump=0.5, bump_scale=0.5, specular=0.1)
+    g = _Graph(material)
+    split, base = g.nodes.new("ShaderNodeSeparateXYZ"), g.bsdf.inputs["Base Color"]
+    g.wire(g.nodes.new("ShaderNodeNewGeometry").outputs["Normal"], split.inputs[0])
+    add = g.node("Math")
+    g.wire(split.outputs[2], add.inputs[0])
+    g.wire(g.remap(g.noise(0.6, 9.0), 0.3, 0.7, -0.14, 0.14), add.inputs[1])
+    g.wire(g.mix(base.links[0].from_socket, colour("#37343a"), g.remap(add.outputs[0], 0.66, 0.8, 1, 0)), base)
+    return material
 
 
 def line(points, step=2.0):
