@@ -1,9 +1,15 @@
 #!/usr/bin/env python3
-"""Contact sheet: every game's pictures in one row, the site's own below, as art/contact-sheet.webp."""
+"""Contact sheet, art/contact-sheet.webp: every game's pictures in one row, the site's own below. Measures changed masters too."""
 import glob
 import os
+import sys
 
 from PIL import Image
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.dont_write_bytecode = True
+
+from lib import measure  # noqa: E402
 
 ART = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.join(os.path.dirname(ART), "content")
@@ -33,6 +39,7 @@ def main():
     for i, row in enumerate(rows):
         sheet.paste(row, (0, i * (HEIGHT + GAP)))
     sheet.save(os.path.join(ART, "contact-sheet.webp"), quality=78, method=6)
+    measure.record()
 
 
 main()

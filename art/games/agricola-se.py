@@ -28,11 +28,6 @@ def in_field(x, y):
     return -13 < furrow(x, y) < 2.2 and 3 < y < 36
 
 
-def dawn():
-    stage.gradient_sky("#ffe9c4", "#8fb0cc", 0.62, sun_direction=(0.7, -0.7, -0.14), sun_tint=BUTTER, sun_power=2.5)
-    stage.sun((0.75, -0.42, -0.27), 8.5, "#ffcf8a", 1.2)
-
-
 def ground(m, x_range, y_range, step, furrows):
     """Grass with a tilled patch of its own material."""
     terrain.heightfield(m["grass"], lambda x, y: land(x, y) - (0.25 if in_field(x, y) else 0), x_range, y_range, step)
@@ -47,7 +42,8 @@ def ground(m, x_range, y_range, step, furrows):
 
 def farmyard(m, rng, furrows=0.17):
     """The farm at first light, nobody about."""
-    dawn()
+    stage.gradient_sky("#ffe9c4", "#8fb0cc", 0.62, sun_direction=(0.7, -0.7, -0.14), sun_tint=BUTTER, sun_power=2.5)
+    stage.sun((0.75, -0.42, -0.27), 8.5, "#ffcf8a", 1.2)
     ground(m, (-110, 120), (-2, 240), 1.1, furrows)
     smoke = farm.cottage(m, (13, 31, land(13, 31) - 0.1), -0.35)
     farm.barn(m, (29, 47, land(29, 47) - 0.2), -0.35)
@@ -103,7 +99,7 @@ def tile():
         field.sheet([[(0.2 * k, 0.4 * j, hill(0.2 * k, 0.4 * j)) for k in range(-180, 181)] for j in range(low, high)], material)
     field.place(smooth=60)
     smoke = farm.cottage(m, (8.2, 42, hill(8.2, 42) - 0.2), -0.2)
-    avalon.rowan(m, (-7, 41, hill(-7, 41) - 0.3), 17, random.Random(3), 430)
+    avalon.rowan(m, (-7, 41, hill(-7, 41) - 0.3), 17, random.Random(3), 330)
     farm.couple(m, (-1.4, 40, hill(-1.4, 40)), (-0.1, 39.8, hill(-0.1, 39.8)), (-1.2, -1.2), 1.25, 0.016)
     stage.mark("couple", (-0.8, 40, hill(-0.8, 40) + 1.6))
     terrain.grass(m["blade"], hill, 2600, (-16, 18), (34.5, 42), rng, (0.3, 0.6))
@@ -189,7 +185,7 @@ def grade_table(pic):
     air.chimney(pic, pic.marks["smoke"][:2])
 
 
-def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8):
+def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8, crisp=0.4):
     sun, horizon, chimney = pic.marks["sun"][:2], pic.marks["horizon"][1], pic.marks["smoke"][:2]
     warm = pic.near(sun, 0.7)[..., None]
     mist = linear("#ffdca4", 0.95) * warm + linear("#b4c3cc", 0.62) * (1 - warm)
@@ -199,7 +195,7 @@ def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8):
     pic.sky(skies.clouded(pic, horizon, sun, stops, "#ffdf9e", "#9aa6b8", "#fff2da", 0.42, 12, 1.1))
     air.chimney(pic, chimney)
     pic.glow(sun, 0.55, linear("#ffd48a", 0.16))
-    pic.develop(ev, 1.36, 1.08, ("#35505c", "#ffe4b4", 0.16), (0.38, centre, 0.92), (0.09, 1.1), sharpen=(0.4, 1.0))
+    pic.develop(ev, 1.36, 1.08, ("#35505c", "#ffe4b4", 0.16), (0.38, centre, 0.92), (0.09, 1.1), sharpen=(crisp, 1.0))
 
 
 def grade_crest(pic):
@@ -226,7 +222,7 @@ def grade_night(pic, ev=0.8, sky=0.42):
 
 SHOTS = {
     "hero": Shot(stage.view(tile, (5.5, -4, 3.2), (-6.0, 40, 9.2), 31), grade_crest, samples=18, far=700, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 60, 0.008, (0.5, 0.5), 0.5), samples=40, far=700, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 60, 0.008, (0.5, 0.5), 0.5, 0.1), samples=40, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=14, far=400, bounces=(3, 2, 2)),
     "feature-1": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(winter, (16, 6, 2.4), (1, 27, 3.0), 32), grade_night, samples=16, far=400, bounces=(3, 2, 2)),

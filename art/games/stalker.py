@@ -58,7 +58,6 @@ def hero():
     mesh.place()
     side = Mesh("roadside")
     zone.wreck(side, m, (-4.6, 24, 0.2), (0.04, 0.05, 0.4))
-    zone.rubble(side, m, (8.5, 26, 0.4), 3, rng)
     tops = [zone.pole(side, m, (8.6 + 0.1 * y, y, ground(8.6, y)), lean) for y, lean in ((8, -0.09), (24, 0.07), (42, -0.04), (62, 0.06))]
     for a, b in zip(tops, tops[1:]):
         zone.wires(side, m, a, b, 1.0, 2, 1.4)

@@ -6,7 +6,7 @@ import bpy
 
 from kits import heavens, minis, shards, soldiers, temple, terrain
 from lib import skies, stage
-from lib.materials import surface
+from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
@@ -24,13 +24,6 @@ def knight(m, loc, rot, voxel=0.013, scale=1.0):
 def ash(x, y):
     z = 1.0 * terrain.fractal(x, y, 30, 5) + 0.3 * terrain.fractal(x, y, 7, 2) + 0.03 * math.sin(x * 0.9 + y * 2.1 + 3 * terrain.fractal(x, y, 10, 4))
     return z + 0.03 * max(0, y - 60)
-
-
-def ruins(m, rng, spots):
-    mesh = Mesh("ruins")
-    for x, y, w, h, turn, broken in spots:
-        shards.window_wall(mesh, m, (x, y, ash(x, y) - 0.4), w, h, rng, turn, broken, tracery=w > 7)
-    mesh.place(0.03)
 
 
 def world(m, sun):
@@ -90,10 +83,7 @@ def table():
     for x, y, size in ((-3.4, 14.5, 4.2), (1.5, 17, 7.0), (6.6, 14.0, 3.4), (-8.2, 18, 5.6), (11, 20, 6)):
         shards.cluster(m, (x, y, -0.3), size, 12, rng)
     stage.point((0.4, 13.4, 1.4), 900, VIOLET, 0.4)
-    ruin = Mesh("ruins")
-    shards.window_wall(ruin, m, (-7.0, 27, -0.4), 9, 13, rng, 0.15, 0.55)
-    shards.window_wall(ruin, m, (8.5, 30, -0.4), 10, 15, rng, -0.2, 0.6)
-    ruin.place(0.03)
+    shards.ruins(m, rng, (((-7.0, 27, -0.4), 0.15, 0.7, (1, 0.8)), ((8.5, 30, -0.4), -0.2, 0.8, (0.7, 1))))
     minis.dice([(2.7, -0.3, 0.4, "#e8dcc4", "#3a2a5c"), (-3.2, 0.3, -0.3, "#4a2a8c", "#e8dcc4")])
     minis.tokens(rng, surface("token", "#8a7ad0", rough=0.25, coat=0.6, var=0.1), [(-0.9, -0.9, 2), (-0.3, -1.1, 1)])
     minis.lights(DAWN, "#c8b8ff", (1, 30, 10), 11000, (-7, -5, 6), 420)
@@ -102,15 +92,15 @@ def table():
 
 def tile():
     m, rng = shards.materials(), random.Random(5)
-    world(m, (-0.15, -0.9, -0.3))
-    ruins(m, rng, ((0, 30, 15, 27, 0.0, 0.35), (-16, 25, 9, 17, 0.5, 0.8), (16.5, 26, 9, 19, -0.5, 0.75)))
-    shards.cluster(m, (0.2, 24, ash(0, 24) - 0.3), 8.5, 16, rng)
-    stage.point((0.2, 20.5, ash(0, 21) + 1.0), 1500, VIOLET, 0.4)
-    for x, y, size in ((-5, 15, 1.6), (6.2, 17, 2.4), (-8, 20, 2.6)):
+    world(m, (0.06, -0.95, -0.2))
+    shards.ruins(m, rng, (((0, 30, ash(0, 30) - 0.4), 0.06, 1.45, (1, 1)), ((-24, 50, -1), 0.3, 1.3, (0.7, 0.55)), ((25, 62, -1), -0.3, 1.5, (0.6, 0.45))))
+    shards.cluster(m, (1.6, 33, ash(1, 33) - 0.3), 14, 16, rng)
+    stage.point((0.2, 25.5, ash(0, 26) + 1.0), 1500, VIOLET, 0.4)
+    for x, y, size in ((-5, 20, 1.6), (6.2, 22, 2.4)):
         shards.cluster(m, (x, y, ash(x, y) - 0.1), size, 8, rng, core=False)
-    knight(m, (0.0, 6.7, ash(0, 6.7)), 0.05, voxel=0.011)
+    knight(m, (-0.9, 15, ash(-0.9, 15)), -0.05, voxel=0.012)
     stage.mark("heart", (0.2, 24, ash(0, 24) + 3))
-    stage.mark("sun", (30, 600, 150))
+    stage.mark("sun", (-10, 600, 112))
     stage.camera((0.25, -1.2, 1.1), (0.1, 28, 8.3), 34)
 
 
@@ -128,9 +118,8 @@ def duel():
     for x, y, z, size in ((0.2, 24, -9, 10), (-6.4, 33, -9, 5), (-13, 20, -9, 7), (15, 25, -9, 8), (7, 40, -9, 6), (3.6, 14, -9, 2.4)):
         shards.cluster(m, (x, y, z), size, 11, rng)
     stage.point((0, 20, -6), 5000, VIOLET, 1.0)
-    for x, y, w, h, turn in ((-27, 62, 15, 34, 0.3), (29, 70, 16, 38, -0.3), (-48, 96, 16, 40, 0.2), (54, 110, 16, 44, -0.2)):
-        shards.window_wall(mesh, m, (x, y, -14), w, h, rng, turn, 0.35, False)
     mesh.place(0.03)
+    shards.ruins(m, rng, (((-27, 62, -11), 0.3, 1.8, (1, 0.8)), ((29, 70, -11), -0.3, 2.0, (0.7, 1)), ((-52, 96, -11), 0.2, 2.1, (1, 1)), ((58, 110, -11), -0.2, 2.2, (1, 0.6))))
     stage.mark("heart", (0, 24, -5))
     stage.mark("horizon", (0, 900, -30))
     stage.mark("sun", (2, 600, 92))
@@ -138,27 +127,33 @@ def duel():
 
 
 def gate():
-    """The burning gate opens in a broken nave; what comes through casts long shadows."""
-    m, rng = shards.materials(), random.Random(10)
-    terrain.heightfield(m["ash"], lambda x, y: 0.35 * terrain.fractal(x, y, 9, 2), (-34, 34), (-3, 70), 0.4)
-    mesh = Mesh("nave")
-    for k, y in enumerate((9, 16, 23, 31)):
-        for side in (-1, 1):
-            shards.window_wall(mesh, m, (side * 8.2, y, -0.4), 6.4, 12.5, rng, side * 1.5, 0.45 + 0.1 * k, False)
-    mesh.place(0.02)
-    shards.portal(m, (0.6, 27, 5.2), 4.6, rng)
-    stage.area((0.6, 26.4, 5.2), (0.2, 8, 0), 7, 9000, "#ff6a48")
+    """A burning gate stands open at the end of a roofless nave; one knight has come to meet what walks out of it."""
+    m, rng, mesh = shards.materials(), random.Random(10), Mesh("nave")
+    terrain.heightfield(m["ash"], lambda x, y: 0.25 * terrain.fractal(x, y, 9, 2) + 0.05 * terrain.fractal(x, y, 1.5, 6) + 0.9 * min(1, max(0, abs(x) - 6) / 4), (-40, 40), (-6, 90), 0.3)
+    stands = ((1, 1), (1, 0.8), (0.62, 1), (1, 1), (0.9, 0.5), (1, 1), (1, 1))
+    for k, whole in enumerate(stands):
+        shards.arch(mesh, m, 5 + 5.5 * k, 6.6, 6.5, rng, whole)
+    for side in (-1, 1):
+        for k in range(6):
+            mesh.box((side * 7.4, 7.75 + 5.5 * k, 0.4), (0.9, 4.6, rng.uniform(1.6, 4.4)), m["stone"])
+    mesh.place(0.05, smooth=25)
+    door, fire = Mesh("door"), glow("gate", "#ff5a34", 5)
+    door.sheet([[(side * x, 44, z) for side in (-1, 1)] for x, z in [(4.0, -0.5), (4.0, 6.5)] + [(4.0 * (1.25 * math.cos(a) - 0.25), 6.5 + 5.0 * math.sin(a)) for a in (0.06 * k for k in range(23))]], fire)
+    door.place(smooth=0)
+    shards.arch(mesh := Mesh("frame"), m, 43.6, 4.0, 6.5, rng)
+    mesh.place(0.05, smooth=25)
+    stage.area((0, 43.4, 5.5), (0, 8, 0.5), 7.5, 26000, "#ff6a48")
     dark, wing = surface("fiend", "#241a1e", rough=0.5, var=0.4, edge=0.3), surface("wing", "#4a2024", rough=0.6)
-    shards.fiend(dark, wing, 0.028, (0.7, 23.5, 0), 0.0, 1.35, m["ember"])
-    knight(m, (-2.2, 11.0, 0.05), -0.3, voxel=0.014)
-    shards.cluster(m, (5.2, 10.5, 0), 2.6, 10, rng)
-    shards.cluster(m, (-6, 13.5, 0), 2.0, 9, rng)
+    shards.fiend(dark, wing, 0.028, (0.9, 35, 0.2), 0.0, 1.5, m["ember"])
+    knight(m, (-2.7, 12.5, 0.1), -0.2, voxel=0.014)
+    for x, y, size in ((4.6, 13, 2.6), (-5.2, 18, 2.2), (5.0, 24, 1.8)):
+        shards.cluster(m, (x, y, 0.1), size, 10, rng)
     stage.gradient_sky("#8a7a94", "#3a3450", 0.35)
     stage.sun((0.4, -0.6, -0.6), 0.5, "#b8a8e8", 4)
-    stage.mark("heart", (0.6, 27, 5.2))
+    stage.mark("heart", (0, 44, 5.0))
     stage.mark("sun", (2, 90, 17))
     stage.mark("horizon", (0, 900, 3))
-    stage.camera((-0.4, -1.8, 1.4), (0.4, 20, 4.4), 33)
+    stage.camera((-1.4, -3.4, 1.6), (0.3, 20, 5.2), 31)
 
 
 def grade(pic, start, falling, disc=0.0, density=0.0082):
@@ -193,8 +188,8 @@ def grade_gate(pic):
 STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.05, 0.1, 0.15, 1.2), (0.9, -0.05, 0.09, 0.14, 1.2))
 
 SHOTS = {
-    "tile": Shot(tile, lambda pic: grade(pic, 9, STREAKS[1:3]), samples=54, far=420, bounces=(2, 1, 1)),
-    "feature-3": Shot(gate, grade_gate, samples=40, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: grade(pic, 16, STREAKS[1:3], 0.06, 0.005), samples=36, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(gate, grade_gate, samples=26, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, 30, STREAKS, 0.05, 0.002), samples=24, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(duel, lambda pic: grade(pic, 27, STREAKS[:1], 0.24), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, DAWN, "#4a3c78", 12, 0.035, glow=0.25), samples=20, far=90, bounces=(3, 2, 2)),

@@ -123,13 +123,12 @@ def wall(mesh, m, start, end, height, rng, broken=0.4, gate=None):
 
 
 def rowan(m, loc, height, rng, leaves):
-    """Bare twisted trunk with sparse red foliage."""
+    """Twisted trunk with foliage in clouds on its boughs."""
     terrain.dead_tree(m["bark"], loc, height, rng)
     kinds = [greatwood.leaf_clump(m, k) for k in range(3)]
-    for _ in range(leaves * 7):
-        up = rng.random()
-        out = [max(-1.8, min(1.8, rng.gauss(0, 1))) * (0.1 + 0.13 * math.sin(math.pi * up)) for _ in range(2)]
-        at = [a + height * b for a, b in zip(loc, (0.07 + out[0], out[1], 0.5 + 0.5 * up))]
+    boughs = [(0.05 + 0.3 * math.cos(2.4 * k) * math.sin(math.pi * (k + 3) / 20) ** 0.6, 0.2 * math.sin(2.4 * k), 0.5 + 0.025 * k + rng.uniform(-0.03, 0.03)) for k in range(17)]
+    for k in range(leaves * 7):
+        at = [a + height * (b + rng.gauss(0, 0.055 - 0.02 * (c == 2))) for c, (a, b) in enumerate(zip(loc, boughs[k % 17]))]
         instance(rng.choice(kinds), at, (rng.random(), 0, rng.random() * 6), rng.uniform(0.5, 0.85))
 
 

@@ -20,10 +20,6 @@ def _scales(points, t):
     return 0.011 * np.sin(points[..., 2] * 38) * np.sin(points[..., 1] * 38 + points[..., 0] * 20)
 
 
-def _bands(points, t):
-    return 0.014 * np.abs(np.sin((t if t is not None else 0) * 17))
-
-
 def dragon(hide, horn, membrane, eye, voxel, loc, rot, scale, span, lift, tilt):
     """Horned dragon, about 6 m from nose to tail; tilt turns the wings about their roots (radians)."""
     p, place = PERCHED, dict(loc=loc, rot=(0, 0, rot), scale=scale)
@@ -71,7 +67,7 @@ def dragon(hide, horn, membrane, eye, voxel, loc, rot, scale, span, lift, tilt):
         for x, y, z, r in ((0.24, 0.55, 0.5, 0.07), (0.38, 0.42, 0.12, 0.055), (0.34, 0.3, -0.14, 0.045)):
             base = (hx + side * 0.13, hy + 0.06, hz + 0.1 * (z > 0) - 0.02)
             mid = (hx + side * x * 0.75, hy + y * 0.5, hz + z * 0.75)
-            h.chain([base, mid, (hx + side * x * 0.95, hy + y, hz + z * 0.8 + 0.1)], [r, r * 0.75, 0.008], 0.03, relief=_bands)
+            h.chain([base, mid, (hx + side * x * 0.95, hy + y, hz + z * 0.8 + 0.1)], [r, r * 0.75, 0.008], 0.03, relief=lambda q, t: 0.014 * np.abs(np.sin(t * 17)))
         for k in range(4):
             at = (hx + side * (0.1 - 0.018 * k), hy - 0.28 - 0.1 * k, hz - 0.13)
             h.cone(at, (at[0], at[1] - 0.01, at[2] - 0.1), 0.02, 0.003, 0.008)

@@ -1,4 +1,4 @@
-"""Ash world: crystal clusters, ruined pointed arches, broken towers, portal rings, banners, a winged fiend. Metres."""
+"""Ash world: crystal clusters, ruined pointed arches, a winged fiend. Metres."""
 import math
 
 import numpy as np
@@ -10,16 +10,16 @@ from lib.sculpt import Sculpt, rock_noise
 VIOLET = "#a56bff"
 
 
-def _crystal(name, tint, inner):
+def seamed(name, tint, inner, light=VIOLET):
     """Polished stone with brighter seams inside that run along it, and light at its grazing edges."""
-    material = surface(name, tint, rough=0.12, var=0.35, scale=0.5, specular=0.8, coat=0.8)
+    material = surface(name, tint, rough=0.2, var=0.35, scale=0.5, specular=0.5, coat=0.2)
     g = _Graph(material)
     seams = g.remap(g.noise(1.1, 3.0, (1.6, 1.6, 0.28)), 0.47, 0.72, 0.02, 1.0)
     rim = g.remap(g.node("LayerWeight", Blend=0.35).outputs["Facing"], 0.45, 1.0, 0, 0.5)
     add = g.nodes.new("ShaderNodeMath")
     g.wire(seams, add.inputs[0])
     g.wire(rim, add.inputs[1])
-    g.wire(colour(VIOLET), g.bsdf.inputs["Emission Color"])
+    g.wire(colour(light), g.bsdf.inputs["Emission Color"])
     g.wire(g.remap(add.outputs[0], 0, 1.5, 0, inner), g.bsdf.inputs["Emission Strength"])
     return material
 
@@ -29,8 +29,8 @@ def materials(inner=1.0):
         ash=surface("ash", "#a39c96", rough=1, var=0.3, scale=0.35, bump=0.35, bump_scale=3, specular=0),
         stone=surface("stone", "#857d78", rough=0.9, var=0.4, scale=0.4, streak=0.7, bump=0.4, bump_scale=3, edge=0.25),
         dark=surface("dark", "#1f1b22", rough=0.7, var=0.4),
-        crystal=_crystal("crystal", "#5a2cb4", 1.6 * inner),
-        pale=_crystal("pale crystal", "#a98ae8", 2.2 * inner),
+        crystal=seamed("crystal", "#5a2cb4", 1.6 * inner),
+        pale=seamed("pale crystal", "#a98ae8", 2.2 * inner),
         core=glow("core", VIOLET, 5),
         vein=glow("vein", "#d9c2ff", 10),
         ember=glow("ember", "#ff5a3a", 14),
@@ -81,46 +81,32 @@ def cluster(m, loc, size, count, rng, core=True):
         heart.place(shadow=False)
 
 
-def window_wall(mesh, m, loc, width, height, rng, rot=0.0, broken=0.6, tracery=True):
-    """Tall wall with one pointed window; broken: how much of the top is gone (0..1)."""
-    mesh.frame = placement(loc, (0, 0, rot))
-    thick, half, spring = width * 0.1, width * 0.3, height * 0.45
-    steps, n, tops = height * (1 - 0.5 * broken), 26, {}
-    for side in (-1, 1):
-        z = 0.0
-        while z < height and not (z > steps and rng.random() < broken * 0.3):
-            h = rng.uniform(0.35, 0.6)
-            t = max(0.0, (z - spring) / (height * 0.42))
-            inner = half * math.sqrt(max(0, 1 - t * t)) if t < 1 else 0
-            outer = width / 2 * (1 if z < steps else max(0.1, 1 - (z - steps) / (height * 0.6)) * rng.uniform(0.75, 1))
-            if outer > inner + 0.15:
-                mesh.box((side * (inner + outer) / 2, 0, z + h / 2), (outer - inner, thick * rng.uniform(0.94, 1.04), h * 0.985), m["stone"])
-            z += h
-        tops[side] = z
-        mesh.box((side * width * 0.5, -thick * 0.5, steps * 0.35), (width * 0.14, thick * 2.4, steps * 0.7), m["stone"])
-        mesh.prism([(side * width * 0.5 - width * 0.07, -thick * 1.7), (side * width * 0.5 + width * 0.07, -thick * 1.7), (side * width * 0.5 + width * 0.07, thick * 0.7), (side * width * 0.5 - width * 0.07, thick * 0.7)], steps * 0.7, steps * 0.98, m["stone"], taper=0.35)
-    for k in range(n):
-        a = TAU / 4 * k / n * 2
-        x, z = half * math.cos(a), spring + height * 0.42 * math.sin(a)
-        if z > tops[1 if x > 0 else -1]:
-            continue
-        mesh.box((x, -thick * 0.1, z), (width * 0.05, thick * 1.35, width * 0.06), m["stone"], (0, -a, 0))
-    if tracery:
-        for x in (-half * 0.36, half * 0.36):
-            mesh.cylinder((x, 0, 0), width * 0.016, spring * rng.uniform(0.6, 1.25), m["stone"], 8)
-    mesh.frame = placement((0, 0, 0))
+def arch(mesh, m, y, half, spring, rng, whole=(1.0, 1.0)):
+    """Pointed rib across the view at depth y on two piers, `half` its half width; whole: how much of the left and right side still stands."""
+    for side, share in zip((-1, 1), whole):
+        way = [(half, spring * k / 8, 1.0, 0.0) for k in range(8)]
+        way += [(half * (1.25 * math.cos(a) - 0.25), spring + half * 1.25 * math.sin(a), math.cos(a), math.sin(a)) for a in np.linspace(0, 1.3694, 22)]
+        way = way[: max(2, round(len(way) * share))]
+        for wide, deep, out in ((0.9, 0.62, 0.12), (0.5, 0.95, 0.5)):
+            rows = []
+            for k, (x, z, nx, nz) in enumerate(way):
+                chip = 1 + 0.1 * rng.uniform(-1, 1) * (k % 2) + (rng.uniform(-0.5, 0.1) if k > len(way) - 3 and share < 1 else 0)
+                corners = [(out, -1), (out, 1), (out + deep * chip, 1), (out + deep * chip, -1), (out, -1)]
+                rows.append([(side * (x + d * nx), y + w * wide * 0.5, z + d * nz) for d, w in corners])
+            mesh.sheet(rows, m["stone"])
+            mesh.sheet([rows[-1][:2], rows[-1][3:1:-1]], m["stone"])
+        for z, r, h in ((-0.5, 0.95, 1.2), (0.7, 0.78, 0.25), (spring - 0.5, 0.72, 0.3), (spring - 0.2, 0.9, 0.3)) if share > 0.35 else ((-0.5, 0.95, 1.2),):
+            mesh.box((side * (half + 0.6), y, z + h / 2), (2 * r, 2 * r, h), m["stone"])
+    if min(whole) == 1:
+        mesh.prism([(-0.2, 0.05), (0.2, 0.05), (0.42, 1.5), (-0.42, 1.5)], -0.55, 0.55, m["stone"], placement((0, y, spring + 1.225 * half), (TAU / 4, 0, 0)))
 
 
-def portal(m, loc, radius, rng):
-    """Ring of stones round a burning disc, facing -Y."""
-    mesh = Mesh("portal")
-    for k in range(30):
-        a, r = TAU * k / 30, radius * rng.uniform(1.05, 1.09)
-        mesh.box((r * math.cos(a), 0, r * math.sin(a)), (radius * 0.22, radius * 0.26, radius * 0.205), m["dark"], (0, -a, 0))
-    for r, w in ((0.96, 0.03), (0.82, 0.012)):
-        mesh.tube([(radius * r * math.cos(a), -0.02, radius * r * math.sin(a)) for a in np.linspace(0, TAU, 61)], radius * w, m["ember"], 8)
-    mesh.cylinder((0, 0.1, 0), radius * 0.95, 0.05, glow("gate", "#ff4a2a", 1.3), 64, rot=(TAU / 4, 0, 0))
-    mesh.place(loc=loc)
+def ruins(m, rng, spots):
+    """Arches alone: (place, turn, size, what of them still stands)."""
+    for at, turn, size, whole in spots:
+        mesh = Mesh("ruin")
+        arch(mesh, m, 0, 6.6, 6.5, rng, whole)
+        mesh.place(0.05, at, (0, 0, turn), size, 25)
 
 
 def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None):

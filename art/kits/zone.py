@@ -122,14 +122,6 @@ def wreck(mesh, m, loc, rot=(0, 0, 0)):
     mesh.frame = placement((0, 0, 0))
 
 
-def rubble(mesh, m, centre, radius, rng):
-    for _ in range(40):
-        a, r = rng.random() * TAU, radius * math.sqrt(rng.random())
-        s = [rng.uniform(0.15, 0.8) * rng.uniform(0.4, 1.4) for _ in range(3)]
-        at = (centre[0] + r * math.cos(a), centre[1] + r * math.sin(a), centre[2] + s[2] * 0.2)
-        mesh.box(at, s, m[rng.choice(("concrete", "concrete", "rust", "brick"))], (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 3))
-
-
 def anomaly(m, loc, radius, rng):
     """A spark over bare ground inside a ring of burnt stones, arcs of lightning to the stones; returns the spark's place."""
     x0, y0, z0 = loc
