@@ -8,10 +8,20 @@ import { prose } from '../schema-parts.ts'
 import { siteFile } from '../site-schema.ts'
 import { editorFields } from './editor-fields.ts'
 
-type WithSchema<Collection> = Omit<Collection, 'fields'> & { schema: z.ZodType }
-
 /** The words under the front matter. Markdown as it stands: a field that formats it would rewrite the whole text. */
 const body = { body: prose }
+const lines = prose.meta({ description: 'A line each: the old address, the new one, 301 (for good) or 302' })
+
+/** What an entry must be: by the name of its collection, or by its file where there is but one. */
+export const schemas = {
+  games: gameFile,
+  documents: setFile,
+  legal: legalFile.extend(body),
+  'content/site.yaml': siteFile,
+  'content/press.yaml': pressFile,
+  'content/temporary-fix.md': fixFile.extend(body),
+  'content/redirects.txt': z.strictObject({ body: lines }),
+}
 
 const address = (template: string, hint: string) => ({
   template,
@@ -20,10 +30,10 @@ const address = (template: string, hint: string) => ({
   hint: `${hint}. It never changes once it is published.`,
 })
 
-const kinds: WithSchema<EntryCollection>[] = [
+export const collections = [
   {
-    schema: gameFile,
     name: 'games',
+    fields: editorFields(schemas.games),
     label: 'Games',
     label_singular: 'Game',
     folder: 'content/games',
@@ -36,8 +46,8 @@ const kinds: WithSchema<EntryCollection>[] = [
     public_folder: '',
   },
   {
-    schema: setFile,
     name: 'documents',
+    fields: editorFields(schemas.documents),
     label: 'Documents',
     label_singular: 'Set of documents',
     folder: 'content/downloads',
@@ -47,50 +57,25 @@ const kinds: WithSchema<EntryCollection>[] = [
     public_folder: '',
   },
   {
-    schema: legalFile.extend(body),
     name: 'legal',
+    fields: editorFields(schemas.legal),
     label: 'Legal texts',
     label_singular: 'Legal text',
     folder: 'content/legal',
     slug: address('{{title}}', 'The name of its file'),
     format: 'yaml-frontmatter',
   },
-]
+] satisfies EntryCollection[]
 
-const singles: WithSchema<CollectionFile>[] = [
-  { schema: siteFile, name: 'site', label: 'Site and campaign', file: 'content/site.yaml' },
-  { schema: pressFile, name: 'press', label: 'Press room', file: 'content/press.yaml' },
-  {
-    schema: fixFile.extend(body),
-    name: 'temporary-fix',
-    label: 'Temporary fix',
-    file: 'content/temporary-fix.md',
-    format: 'yaml-frontmatter',
-  },
-  {
-    schema: z.strictObject({
-      body: prose.meta({
-        description: 'A line each: the old address, the new one, 301 (for good) or 302',
-      }),
-    }),
-    name: 'redirects',
-    label: 'Redirects',
-    file: 'content/redirects.txt',
-    format: 'raw',
-  },
-]
-
-/** The schema of an entry: by the name of its collection, or by its file where there is but one. */
-export function schemaOf(collection: string, path: string): z.ZodType | undefined {
-  const kind = kinds.find(({ name }) => name === collection) ?? singles.find(({ file }) => file === path)
-  return kind?.schema
+/** A file that is one of its kind. */
+function single(file: keyof typeof schemas, label: string, format?: CollectionFile['format']) {
+  const name = file.replace(/^content\/(.+)\..+$/, '$1')
+  return { name, label, file, fields: editorFields(schemas[file]), ...(format && { format }) }
 }
 
-function withFields<Collection extends { schema: z.ZodType }>({ schema, ...collection }: Collection) {
-  return { ...collection, fields: editorFields(schema) }
-}
-
-export const collections = kinds.map(withFields)
-
-/** Files that are one of a kind. */
-export const files = singles.map(withFields)
+export const singletons = [
+  single('content/site.yaml', 'Site and campaign'),
+  single('content/press.yaml', 'Press room'),
+  single('content/temporary-fix.md', 'Temporary fix', 'yaml-frontmatter'),
+  single('content/redirects.txt', 'Redirects', 'raw'),
+]

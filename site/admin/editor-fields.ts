@@ -17,14 +17,14 @@ type Part = z.core.JSONSchema.BaseSchema & {
   asksFor?: string
 }
 
+type ValueField = { widget: string; [option: string]: unknown }
+
 /** A field of the library's, with what the library asks for beside these. */
-export type EditorField = {
+export type EditorField = ValueField & {
   name: string
   label: string
-  widget: string
   fields?: EditorField[]
   types?: { name: string; label: string; fields: EditorField[] }[]
-  [option: string]: unknown
 }
 
 /**
@@ -37,9 +37,11 @@ export function editorFields(schema: z.ZodType): EditorField[] {
     io: 'input',
     reused: 'inline',
     cycles: 'throw',
-    override: ({ zodSchema, jsonSchema }) => Object.assign(jsonSchema, { asksFor: asksFor(zodSchema) }),
+    // JSON Schema has no place for the message of a regular expression: it is what is said of a text that fits none.
+    override: ({ zodSchema, jsonSchema }) =>
+      Object.assign(jsonSchema, { asksFor: z.core.safeParse(zodSchema, '\0').error?.issues[0]?.message }),
   })
-  return fieldsOf(root, '')
+  return fieldsOf(root)
 }
 
 /** "firstButton" to "First button". */
@@ -48,17 +50,11 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The message of a regular expression, for which JSON Schema has no place: what is said of a text that fits none. */
-function asksFor(schema: z.core.$ZodType): string | undefined {
-  return z.core.safeParse(schema, '\0').error?.issues[0]?.message
-}
-
-function fieldsOf(part: Part, path: string): EditorField[] {
+/** `path`: what stands before the names of its fields in messages, `hero.`. */
+function fieldsOf(part: Part, path = ''): EditorField[] {
   const required = new Set(part.required)
   const named = partsOf(part).filter(([, inner]) => typeof inner.const !== 'string')
-  return named.map(([name, inner]) =>
-    fieldOf(name, inner, required.has(name), path ? `${path}.${name}` : name),
-  )
+  return named.map(([name, inner]) => fieldOf(name, inner, required.has(name), `${path}${name}`))
 }
 
 /** The named parts of an object; those of a record are its keys. */
@@ -72,13 +68,8 @@ function fieldOf(name: string, part: Part, required: boolean, path: string): Edi
   const label = part.title ?? labelOf(name)
   const frame = { name, label, required, ...(part.description && { hint: part.description }) }
   if (part.type === 'object') {
-    return {
-      ...frame,
-      widget: 'object',
-      collapsed: 'auto',
-      ...closedLine(part),
-      fields: fieldsOf(part, path),
-    }
+    const fields = fieldsOf(part, `${path}.`)
+    return { ...frame, widget: 'object', collapsed: 'auto', ...closedLine(part), fields }
   }
   if (part.type !== 'array') return { ...frame, ...valueField(part, required, path) }
   if (required && !part.minItems) throw new Error(`${path}: a list that may be empty must be optional`)
@@ -94,7 +85,7 @@ function listOf(part: Part, label: string, path: string) {
   if (item.collection) return { ...valueField(item, true, path), multiple: true }
   const frame = { widget: 'list', ...singular, collapsed: true, ...closedLine(item) }
   if (item.oneOf) return { ...frame, types: item.oneOf.map((type) => typeOf(type, path)) }
-  if (item.type === 'object') return { ...frame, fields: fieldsOf(item, path) }
+  if (item.type === 'object') return { ...frame, fields: fieldsOf(item, `${path}.`) }
   const field = valueField(item, true, path)
   // One line for each entry needs no form of its own.
   if (field.widget === 'string')
@@ -107,25 +98,16 @@ function typeOf(part: Part, path: string) {
   const type: Part = z.object({ const: z.string() }).parse(part.properties?.type)
   const name = String(type.const)
   const label = part.title ?? labelOf(name)
-  return { name, label, ...closedLine(part), fields: fieldsOf(part, `${path}.${name}`) }
+  return { name, label, ...closedLine(part), fields: fieldsOf(part, `${path}.${name}.`) }
 }
 
-/** By what a closed entry is known, with its picture if it has one. */
+/** By what a closed entry is known besides the first of its texts, which the library shows: a line, a picture. */
 function closedLine(part: Part) {
-  const parts = partsOf(part)
-  const named = ['title', 'label', 'name', 'fact', 'alt', 'text', 'value'].find(
-    (name) => part.properties?.[name],
-  )
-  const summary = part.summary ?? (named && `{{${named}}}`)
-  const picture = parts.find(([, inner]) => inner.shows === 'picture')?.[0]
-  return { ...(summary && { summary }), ...(picture && { thumbnail: picture }) }
+  const picture = partsOf(part).find(([, inner]) => inner.shows === 'picture')?.[0]
+  return { ...(part.summary && { summary: part.summary }), ...(picture && { thumbnail: picture }) }
 }
 
-function valueField(
-  part: Part,
-  required: boolean,
-  path: string,
-): { widget: string; [option: string]: unknown } {
+function valueField(part: Part, required: boolean, path: string): ValueField {
   // Yes or no that may also be missing is chosen: a switch would write "no" where nobody has said so.
   const yesOrNo = part.const === true ? [true] : [true, false]
   const choices = part.enum ?? (part.type === 'boolean' && !required ? yesOrNo : undefined)
@@ -136,26 +118,20 @@ function valueField(
   }
   if (part.type === 'boolean') return { widget: 'boolean' }
   if (part.type === 'integer') return { widget: 'number', min: part.minimum, max: part.maximum }
-  if (
-    part.type !== 'string' &&
-    !part.anyOf?.every((kind) => typeof kind === 'object' && kind.type === 'string')
-  )
+  const types = part.anyOf?.map((kind) => typeof kind === 'object' && kind.type) ?? [part.type]
+  if (types.some((type) => type !== 'string'))
     throw new Error(`${path}: no field shows a value of several types`)
   if (part.shows === 'picture') return { widget: 'image', accept: 'image/*', choose_url: false }
   if (part.shows === 'file') return { widget: 'file', accept: '.pdf,.zip', choose_url: false }
-  if (part.collection)
-    return {
-      widget: 'relation',
-      collection: part.collection,
-      ...(part.value && { value_field: part.value, display_fields: [part.value] }),
-    }
+  if (part.collection) {
+    const shown = part.value && { value_field: part.value, display_fields: [part.value] }
+    return { widget: 'relation', collection: part.collection, ...shown }
+  }
   if (part.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (part.format === 'date-time')
     return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm:ss[Z]', input_timezone: 'utc' }
-  const rules = {
-    ...(part.maxLength && { maxlength: part.maxLength }),
-    ...(part.asksFor && part.pattern && { pattern: [part.pattern, part.asksFor] }),
-  }
+  const pattern = part.pattern && { pattern: [part.pattern, part.asksFor] }
+  const rules = { ...(part.maxLength && { maxlength: part.maxLength }), ...pattern }
   if (part.shows === 'colour') return { widget: 'color', allowInput: true, ...rules }
   return { widget: part.multiline ? 'text' : 'string', ...rules }
 }

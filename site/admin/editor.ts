@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mistakesOf } from '../content-mistakes.ts'
 import type { EditorSettings } from '../site-schema.ts'
-import { collections, files, schemaOf } from './collections.ts'
+import { collections, schemas, singletons } from './collections.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
 const savedEntry = z.object({ collection: z.string(), path: z.string(), data: z.unknown() })
@@ -28,13 +28,7 @@ export async function startEditor(settings: EditorSettings, categories: readonly
       load_config_file: false,
       app_title: 'Editor',
       logo: { src: '/favicon.svg' },
-      backend: {
-        name: host,
-        repo: repository,
-        branch,
-        ...(api && { api_root: api }),
-        ...(signIn && { base_url: signIn }),
-      },
+      backend: { name: host, repo: repository, branch, api_root: api, base_url: signIn },
       publish_mode: review ? 'editorial_workflow' : 'simple',
       // Git hosts refuse files of more than 100 MB.
       media_libraries: {
@@ -48,33 +42,20 @@ export async function startEditor(settings: EditorSettings, categories: readonly
       editor: { preview: false },
       show_preview_links: false,
       collections,
-      singletons: files,
+      singletons,
     },
   })
 }
 
-/** The rules of the build, before anything is written. An error thrown here is a refused save. */
+/** The rules of the build, before anything is written. An error of this name refuses the save, and its cause is shown. */
 function refuseMistakes(entry: unknown): void {
   const { collection, path, data } = savedEntry.parse(entry)
-  const schema = schemaOf(collection, path)
+  const byName: Record<string, z.ZodType> = schemas
+  const schema = byName[collection] ?? byName[path]
   const mistakes = schema ? mistakesIn(schema, data) : []
   if (mistakes.length === 0) return
-  tell(mistakes)
-  throw new Error('saving_failed')
-}
-
-/** The library answers a refused save with "Please try again later". That is closed at once: our dialog says what is wrong. */
-function tell(mistakes: readonly string[]): void {
-  const dialog = document.querySelector('dialog')
-  const lines = mistakes.map((text) => Object.assign(document.createElement('li'), { textContent: text }))
-  dialog?.querySelector('ul')?.replaceChildren(...lines)
-  dialog?.showModal()
-  const closeTheirs = ({ target }: Event) => {
-    if (target === dialog || !(target instanceof HTMLDialogElement)) return
-    target.querySelector('button')?.click()
-    document.removeEventListener('toggle', closeTheirs, true)
-  }
-  document.addEventListener('toggle', closeTheirs, true)
+  const cause = new Error(['Nothing is saved. Please correct:', ...mistakes].join('\n'))
+  throw new Error('saving_failed', { cause })
 }
 
 /**
@@ -89,16 +70,13 @@ export function mistakesIn(schema: z.ZodType, values: unknown): string[] {
   return [...new Set(mistakes.map(({ field, problem }) => `${labels(fields, field)}: ${problem}`))]
 }
 
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length > 0 ? value.map(withoutEmpty) : undefined
-  if (value === null || value === '') return undefined
-  if (typeof value !== 'object') return value
+const empty = ['null', '""', '[]', '{}']
+
+function withoutEmpty(values: unknown): unknown {
   // The library marks the entries of lists with names of its own.
-  const named = Object.entries(value).filter(([name]) => !name.startsWith('__sc_'))
-  const filled = named
-    .map(([name, inner]) => [name, withoutEmpty(inner)])
-    .filter(([, inner]) => inner !== undefined)
-  return filled.length > 0 ? Object.fromEntries(filled) : undefined
+  return JSON.parse(JSON.stringify(values), (name, value) =>
+    name.startsWith('__sc_') || empty.includes(JSON.stringify(value)) ? undefined : value,
+  )
 }
 
 /** `menus.main.2.to` to "Menus › Main › 3 › Leads to": entries of lists are counted from one, as people count. */
