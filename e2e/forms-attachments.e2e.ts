@@ -43,7 +43,7 @@ test('files that a reload took away are named until they are chosen again', asyn
 
 // The other rules are in `forms/attachments.test.ts`.
 test('a file over 11 MB is refused in words before anything is sent', async ({ page }, info) => {
-  const { email } = await openFilled(page, 'prototype')
+  const { email } = await openFilled(page, forms.prototype)
   const field = page.getByLabel('Attachments')
   await field.setInputFiles([await aDocumentOnDisk(info.outputPath('map.pdf'), maxFileBytes + 1)])
   await page.getByRole('button', { name: 'Send' }).click()
@@ -55,7 +55,7 @@ test('a file over 11 MB is refused in words before anything is sent', async ({ p
 })
 
 test('files arrive with the form, one of exactly 11 MB too', async ({ page }, info) => {
-  const { email } = await openFilled(page, 'prototype')
+  const { email } = await openFilled(page, forms.prototype)
   const field = page.getByLabel('Attachments')
   await field.setInputFiles([aPicture('plansza ą.png')])
   await field.setInputFiles([await aDocumentOnDisk(info.outputPath('map.pdf'), maxFileBytes)])
@@ -77,7 +77,7 @@ test('an upload shows how far it is, can be stopped, and sent again', async ({ p
       downloadThroughput: -1,
       uploadThroughput: bytesPerSecond,
     })
-  const { email } = await openFilled(page, 'prototype')
+  const { email } = await openFilled(page, forms.prototype)
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf', 4 * 1024 * 1024)])
   await setSpeed(512 * 1024)
   await page.getByRole('button', { name: 'Send' }).click()

@@ -1,15 +1,9 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { expect } from '@playwright/test'
+import { formRegister } from '../forms/form-register.ts'
 import { freePort } from '../server/testing/free-port.ts'
-import {
-  aDocument,
-  fillIn,
-  kindsOfForm,
-  openFilled,
-  reference,
-  submissionsFrom,
-} from './support/form-filling.ts'
+import { aDocument, fillIn, forms, openFilled, reference, submissionsFrom } from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
 import { storeConsent } from './support/visitor.ts'
 
@@ -19,8 +13,8 @@ test.beforeEach(({ page }) => {
   return storeConsent(page)
 })
 
-for (const form of kindsOfForm) {
-  test(`a ${form} form whose answer was lost is sent again, also after a reload, and stored once`, async ({
+for (const form of formRegister) {
+  test(`${form.formId}: when its answer was lost it is sent again, also after a reload, and stored once`, async ({
     page,
     ownService: service,
   }) => {
@@ -49,7 +43,7 @@ test('a message changed after its answer was lost is a message of its own', asyn
   ownService: service,
 }) => {
   const proxy = await startLosingProxy(service.port)
-  const { email } = await openFilled(page, 'press', proxy.url)
+  const { email } = await openFilled(page, forms.press, proxy.url)
   proxy.losing = true
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('alert').waitFor()
@@ -67,7 +61,7 @@ test('a form sent to a service that is down is kept, files and all, and arrives 
   page,
   ownService: service,
 }) => {
-  const { email } = await openFilled(page, 'prototype', service.url)
+  const { email } = await openFilled(page, forms.prototype, service.url)
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf')])
   await service.kill()
   await page.getByRole('button', { name: 'Send' }).click()

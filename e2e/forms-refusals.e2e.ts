@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { problemsIn } from '../forms/form.ts'
+import { formRegister } from '../forms/form-register.ts'
 import {
   aDocument,
   expectHeld,
   fillIn,
   forms,
-  kindsOfForm,
   openFilled,
   openForm,
   submissionsFrom,
@@ -15,9 +15,11 @@ import { test } from './support/own-service.ts'
 import { storeConsent } from './support/visitor.ts'
 import { axeFindings } from './support/whole-page.ts'
 
-for (const form of kindsOfForm) {
-  test(`an empty ${form} form lists its problems in order, and each leads to its field`, async ({ page }) => {
-    const { page: address, fields } = forms[form]
+for (const form of formRegister) {
+  test(`${form.formId}, empty, lists its problems in order, and each leads to its field`, async ({
+    page,
+  }) => {
+    const { page: address, fields } = form
     await openForm(page, address)
     await page.getByRole('button', { name: 'Send' }).click()
 
@@ -39,7 +41,7 @@ for (const form of kindsOfForm) {
 
 // Every rule is in `forms/form.test.ts`; here is what the page does with one.
 test('texts that are refused stay in the form, whole, with everything else typed', async ({ page }) => {
-  const filling = await openFilled(page, 'press')
+  const filling = await openFilled(page, forms.press)
   const refused = { 'E-mail Address': 'ada.example.com', Message: 'x'.repeat(10_003) }
   const typed = { ...filling, texts: { ...filling.texts, ...refused } }
   await fillIn(page, typed)
@@ -54,7 +56,7 @@ test('texts that are refused stay in the form, whole, with everything else typed
 test('a box that is not ticked blocks the form until it is, and the title loses its "Error"', async ({
   page,
 }) => {
-  const { email } = await openFilled(page, 'prototype')
+  const { email } = await openFilled(page, forms.prototype)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).uncheck()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
@@ -78,7 +80,7 @@ test.describe('with a limit of one form a minute', () => {
   }) => {
     test.slow()
     await storeConsent(page)
-    const filling = await openFilled(page, 'press', service.url)
+    const filling = await openFilled(page, forms.press, service.url)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('group', { name: /has been submitted/ }).waitFor()
 
@@ -95,7 +97,7 @@ test.describe('with a limit of one form a minute', () => {
 })
 
 test("the service's finding about a file leads to the field", async ({ page }) => {
-  await openFilled(page, 'prototype')
+  await openFilled(page, forms.prototype)
   const disguised = { ...aDocument('rules.pdf'), buffer: Buffer.from('MZ this is a program') }
   await page.getByLabel('Attachments').setInputFiles([disguised])
   await page.getByRole('button', { name: 'Send' }).click()

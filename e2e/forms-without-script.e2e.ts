@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { formRegister } from '../forms/form-register.ts'
 import {
   aDocument,
   aFilling,
@@ -6,7 +7,6 @@ import {
   expectHeld,
   fillIn,
   forms,
-  kindsOfForm,
   reference,
   submissionsFrom,
 } from './support/form-filling.ts'
@@ -14,10 +14,10 @@ import { axeFindings, sidewaysOverflow } from './support/whole-page.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const form of kindsOfForm) {
-  const { page: address, success } = forms[form]
+for (const form of formRegister) {
+  const { page: address, success } = form
 
-  test(`the ${form} form is checked by the browser, comes back with its problems and everything typed, and is then answered by a page with a reference`, async ({
+  test(`${form.formId} is checked by the browser, comes back with its problems and everything typed, and is then answered by a page with a reference`, async ({
     page,
   }) => {
     await page.goto(address)
@@ -47,7 +47,7 @@ for (const form of kindsOfForm) {
 }
 
 test("files are attached by the browser's own field", async ({ page }) => {
-  const filling = aFilling('prototype')
+  const filling = aFilling(forms.prototype)
   await page.goto(forms.prototype.page)
   await fillIn(page, filling)
   await expect(page.getByLabel('Attachments')).toBeVisible()
@@ -67,7 +67,7 @@ test.describe('with a script that does not come', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route('**/*.js', (route) => route.abort())
     await page.goto(forms.prototype.page)
-    const filling = aFilling('prototype')
+    const filling = aFilling(forms.prototype)
     await fillIn(page, { ...filling, texts: { ...filling.texts, 'Full Name': ' ' } })
     const look = async () => {
       // With its stylesheet.

@@ -16,7 +16,7 @@ const budgets: [path: string, ...budget: [number, number, number, number, number
   ['/download', 14, 12, 75, 66, 106, 260],
   ['/download/nemesis', 7.5, 12, 6, 60, 47, 150],
   ['/contact', 8, 12, 5, 45, 136, 208],
-  ['/contact/games-prototypes', 9.5, 12, 75, 45, 2, 148],
+  ['/contact/games-prototypes', 9.5, 12, 75, 45, 29, 148],
   ['/games/awaken-realms/nemesis', 14, 12, 6, 50, 197, 315],
   ['/games/awaken-realms/castles-of-burgundy', 13, 12, 6, 45, 315, 396],
   ['/games/awaken-realms/grimcoven/videos', 8.5, 12, 6, 46, 128, 195],

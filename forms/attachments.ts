@@ -1,5 +1,4 @@
-import type { Problem } from './form.ts'
-import { attachments } from './form-register.ts'
+import type { FilesField, Problem } from './form.ts'
 
 /** 11 MB as file managers that count in 1,024s show it; a file of exactly this size is accepted (docs/specification.md, "Validation"). */
 export const maxFileBytes = 11 * 1024 * 1024
@@ -37,7 +36,7 @@ export function attachmentProblems(files: readonly ChosenFile[]): Problem[] {
   const messages = files.flatMap((file) => fileProblem(file) ?? [])
   if (files.length > maxFiles) messages.push(tooManyFiles)
   if (files.reduce((sum, file) => sum + file.size, 0) > maxTotalBytes) messages.push(tooLargeTogether)
-  return messages.map((message) => ({ field: attachments.name, message }))
+  return messages.map((message) => ({ field: 'attachments' satisfies FilesField['name'], message }))
 }
 
 export function fileProblem(file: ChosenFile): string | undefined {

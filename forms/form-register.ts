@@ -1,4 +1,11 @@
-import type { FormDefinition, FormField } from './form.ts'
+import {
+  type FormDefinition,
+  type FormFacts,
+  type FormField,
+  followingFrom,
+  type SenderAddress,
+  type SenderName,
+} from './form.ts'
 
 export const fullName = {
   name: 'fullname',
@@ -7,7 +14,7 @@ export const fullName = {
   autocomplete: 'name',
   maxLength: 200,
   missing: 'Enter your full name.',
-} satisfies FormField
+} satisfies SenderName
 
 const emailAddress = {
   name: 'email',
@@ -19,7 +26,7 @@ const emailAddress = {
   maxLength: 254,
   missing: 'Enter your e-mail address, like name@example.com.',
   malformed: 'Enter an e-mail address in the correct format, like name@example.com.',
-} satisfies FormField
+} satisfies SenderAddress
 
 export const message = {
   name: 'message',
@@ -51,14 +58,23 @@ const termsConsent = {
   link: { text: 'Terms of Tests', href: '/terms-of-tests' },
   type: 'consent',
   missing: 'You must accept the Terms of Tests to submit the form.',
+  // What `content/legal/terms-of-tests*.md` say.
+  inShort: {
+    title: 'The terms in four lines',
+    lines: [
+      'Your game stays yours. You let us read, play and discuss it for tests, and nothing else.',
+      'Sending is free. We promise no release.',
+      'Both sides keep what they learn from each other to themselves.',
+      'You can withdraw it at any time, with its reference number.',
+    ],
+  },
 } satisfies FormField
 
-export const digitalGames = {
+export const digitalGames = aForm({
   formId: 'digital-games-form',
-  page: '/contact/digital-games',
-  endpoint: '/submit-form',
   heading: 'Digital games',
   note: 'Use this form for the press contact',
+  description: 'Press, creators and streamers: ask us about our digital games.',
   fields: [
     fullName,
     emailAddress,
@@ -105,23 +121,29 @@ export const digitalGames = {
   ],
   loading: 'Submitting your request...',
   success: 'Your digital game request has been submitted!',
-} satisfies FormDefinition
+  retentionMonths: 24,
+})
 
-export const gamesPrototypes = {
+export const gamesPrototypes = aForm({
   formId: 'games-prototypes-form',
-  page: '/contact/games-prototypes',
-  endpoint: '/games-prototypes',
   heading: 'Games Prototypes',
+  description: 'Game authors: send us your prototype for testing and feedback.',
+  lead: 'Tell us how your game plays, for how many and for how long. Rules as a PDF and a picture of the table help.',
   fields: [fullName, emailAddress, message, attachments, gdprConsent, termsConsent],
   loading: 'Submitting your prototype...',
   success: 'Your prototype has been submitted successfully!',
-} satisfies FormDefinition
+  retentionMonths: 36,
+})
 
-export const pressContact = {
+export const pressContact = aForm({
   formId: 'press-contact-form',
-  page: '/contact/press-contact',
-  endpoint: '/submit-form',
   heading: 'Press contact',
+  description: 'Journalists and reviewers: write to us about our board games.',
+  lead: 'Tell us what you write about and what you need.',
+  seeFirst: {
+    label: 'Facts and pictures, with their usage terms, are in the',
+    link: { text: 'press room', href: '/press' },
+  },
   fields: [
     fullName,
     emailAddress,
@@ -139,6 +161,11 @@ export const pressContact = {
   ],
   loading: 'Submitting your inquiry...',
   success: 'Your press inquiry has been submitted!',
-} satisfies FormDefinition
+  retentionMonths: 24,
+})
 
 export const formRegister: readonly FormDefinition[] = [digitalGames, gamesPrototypes, pressContact]
+
+function aForm(facts: FormFacts): FormDefinition {
+  return { ...facts, ...followingFrom(facts) }
+}

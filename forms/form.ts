@@ -7,24 +7,49 @@ export const ticked = 'on'
 /** One thing that stands in the way of sending, in words that say what to do. */
 export type Problem = { field: string; message: string }
 
-export type FormId = 'digital-games-form' | 'games-prototypes-form' | 'press-contact-form'
+/** What is stored with each submission. Its first words name the form's page and settings: `followingFrom`. */
+export type FormId = `${string}-form`
 
-/** One of the three forms, for the page that shows it and the service that receives it. */
-export type FormDefinition = {
+/** All that is said of one form, for its page, for the service that receives it, and for its mails. */
+export type FormFacts = {
   formId: FormId
-  /** Path of the page that shows the form. */
-  page: `/contact/${string}`
-  /** Where it posts to, with and without JavaScript. */
-  endpoint: '/submit-form' | '/games-prototypes'
   heading: string
   note?: string
-  fields: readonly FormField[]
+  /** For search engines and previews. */
+  description: string
+  /** What the visitor can do to be understood at once, where the note does not say it. */
+  lead?: string
+  /** Where an answer may be found without writing. */
+  seeFirst?: LinkedWords
+  fields: readonly [SenderName, SenderAddress, ...FormField[]]
   /** The texts of two toasts; the third, on failure, is the service's answer. */
   loading: string
   success: string
+  /** After how many months a submission is erased, unless a setting says otherwise; both privacy policies say it too. */
+  retentionMonths: number
+}
+
+export type FormDefinition = FormFacts & ReturnType<typeof followingFrom>
+
+/** What follows from a form's id and fields: where its page is, where it posts to, its settings in `.env.example`. */
+export function followingFrom({ formId, fields }: Pick<FormFacts, 'formId' | 'fields'>) {
+  const name = formId.replace(/-form$/, '')
+  const setting = name.toUpperCase().replaceAll('-', '_')
+  const hasFiles = fields.some((field) => field.type === 'files')
+  return {
+    page: `/contact/${name}`,
+    hasFiles,
+    endpoint: hasFiles ? '/games-prototypes' : '/submit-form',
+    recipientSetting: `MAIL_TO_${setting}`,
+    retentionSetting: `RETENTION_MONTHS_${setting}`,
+  } as const
 }
 
 export type FormField = TextField | EmailField | MultiLineField | ChoiceField | FilesField | ConsentField
+
+/** The first two of every form: mails to staff are answered to them, and people's submissions are found by the address. */
+export type SenderName = TextField & { name: 'fullname' }
+export type SenderAddress = EmailField & { name: 'email' }
 
 type Named = { name: string; label: string; hint?: string }
 /** Must be filled in; `missing` is said when it is not. */
@@ -35,14 +60,18 @@ type TypedText = Required & {
   maxLength: number
 }
 
-export type TextField = TypedText & { type: 'text'; autocomplete: 'name' }
+/** Words that end with a link: "I have read and accept the" + "Privacy Policy". */
+export type LinkedWords = { label: string; link: { text: string; href: string } }
+
+export type TextField = TypedText & { type: 'text'; autocomplete: string }
 export type EmailField = TypedText & { type: 'email'; autocomplete: 'email'; malformed: string }
 export type MultiLineField = TypedText & { type: 'textarea'; rows: number }
 export type ChoiceField = Required & { type: 'select'; placeholder: string; options: readonly string[] }
-/** The one kind that may be left empty. */
-export type FilesField = Named & { type: 'files' }
-/** The label ends with a link that opens in a new tab: "I have read and accept the" + "Privacy Policy". */
-export type ConsentField = Required & { type: 'consent'; link: { text: string; href: string } }
+/** The one kind that may be left empty. A form has one at most, and its name is the one the service stores files by. */
+export type FilesField = Named & { type: 'files'; name: 'attachments' }
+/** Its link opens in a new tab; `inShort` says in plain words what is accepted. */
+export type ConsentField = Required &
+  LinkedWords & { type: 'consent'; inShort?: { title: string; lines: readonly string[] } }
 
 /**
  * What stands in the way of sending, in the order of the fields: at most one problem for each text, and those of files

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { z } from 'zod'
+import type { FormDefinition } from '../forms/form.ts'
+import { formRegister } from '../forms/form-register.ts'
 
 const whole = (least: number, most: number) => {
   const words = `a whole number from ${least} to ${most}`
@@ -9,6 +11,13 @@ const whole = (least: number, most: number) => {
 const yesNo = z.enum(['yes', 'no'], 'yes or no').transform((word) => word === 'yes')
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address like https://www.example.com' })
 const mailAddress = z.email('an e-mail address like staff@example.com')
+
+const recipients: Record<FormDefinition['recipientSetting'], z.ZodOptional<typeof mailAddress>> = {}
+const retention: Record<FormDefinition['retentionSetting'], z.ZodDefault<ReturnType<typeof whole>>> = {}
+for (const { recipientSetting, retentionSetting, retentionMonths } of formRegister) {
+  recipients[recipientSetting] = mailAddress.optional()
+  retention[retentionSetting] = whole(1, 240).default(retentionMonths)
+}
 
 /** Every setting; what each means is written in `.env.example`, which a test holds to this list. */
 export const settings = z.object({
@@ -42,23 +51,21 @@ export const settings = z.object({
     .optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
-  MAIL_TO_DIGITAL_GAMES: mailAddress.optional(),
-  MAIL_TO_GAMES_PROTOTYPES: mailAddress.optional(),
-  MAIL_TO_PRESS_CONTACT: mailAddress.optional(),
+  ...recipients,
   MAIL_ATTACH_MB: whole(0, 40).default(15),
   MAIL_TIMEOUT_SECONDS: whole(1, 3600).default(600),
   DELIVERY: z.enum(['on', 'off'], 'on or off').default('on'),
   HEARTBEAT_TO: mailAddress.optional(),
-  RETENTION_MONTHS_DIGITAL_GAMES: whole(1, 240).default(24),
-  RETENTION_MONTHS_GAMES_PROTOTYPES: whole(1, 240).default(36),
-  RETENTION_MONTHS_PRESS_CONTACT: whole(1, 240).default(24),
+  ...retention,
   METRICS_PORT: whole(0, 65_535).default(0),
 })
 
-export type Env = z.output<typeof settings>
+export type Env = z.output<typeof settings> &
+  Record<FormDefinition['recipientSetting'], string | undefined> &
+  Record<FormDefinition['retentionSetting'], number | undefined>
 
 const together = settings.superRefine((env, check) => {
-  const need = (setting: keyof Env, why: string) => {
+  const need = (setting: keyof typeof env, why: string) => {
     if (env[setting] === undefined) check.addIssue({ code: 'custom', path: [setting], message: why })
   }
   if (env.SMTP_URL !== undefined) {

@@ -6,38 +6,33 @@ import type { FormDefinition } from '../../forms/form.ts'
 import { digitalGames, gamesPrototypes, pressContact } from '../../forms/form-register.ts'
 import { aPdf, aPng } from '../../server/testing/a-form.ts'
 
-export const kindsOfForm = ['digital', 'press', 'prototype'] as const
-type KindOfForm = (typeof kindsOfForm)[number]
+export const forms = { digital: digitalGames, press: pressContact, prototype: gamesPrototypes }
 
-export const forms: Record<KindOfForm, FormDefinition> = {
-  digital: digitalGames,
-  press: pressContact,
-  prototype: gamesPrototypes,
-}
-
-/** Text fields and the dropdown by label, boxes by a part of theirs. */
+/** Text fields and dropdowns by label, boxes by a part of theirs. */
 type Filling = { texts: Record<string, string>; boxes: readonly RegExp[] }
 
-const own = {
-  digital: {
-    texts: { 'Game Title': 'S.T.A.L.K.E.R.', 'Social Media Links': 'https://example.com/ada' },
-    boxes: [/Privacy Policy/],
-  },
-  press: { texts: { 'Media Links': 'https://example.com/paper' }, boxes: [/Privacy Policy/] },
-  prototype: { texts: {}, boxes: [/Privacy Policy/, /Terms of Tests/] },
-} satisfies Record<KindOfForm, Filling>
-
-/** All a form needs, from an address nobody else writes from, by which a test finds what it sent. */
-export function aFilling(form: KindOfForm): Filling & { email: string } {
+/** All a form needs, from an address nobody else writes from, by which a test finds what it sent. `stored`: by field. */
+export function aFilling({ fields }: FormDefinition) {
   const email = `visitor-${randomUUID()}@example.com`
-  const texts = { 'Full Name': 'Ada Nowak', 'E-mail Address': email, Message: 'Line one\nżółć 🎲' }
-  return { email, ...own[form], texts: { ...texts, ...own[form].texts } }
+  const own: Record<string, string> = { fullname: 'Ada Nowak', email, message: 'Line one\nżółć 🎲' }
+  const typed = fields.flatMap((field) => {
+    if (field.type === 'files' || field.type === 'consent') return []
+    const text = field.type === 'select' ? field.options.at(-1) : own[field.name]
+    return [{ ...field, text: text ?? 'https://example.com/ada' }]
+  })
+  return {
+    email,
+    texts: Object.fromEntries(typed.map(({ label, text }) => [label, text])),
+    stored: Object.fromEntries(typed.map(({ name, text }) => [name, text])),
+    boxes: fields.flatMap((field) => (field.type === 'consent' ? [new RegExp(field.link.text)] : [])),
+  }
 }
 
 export async function fillIn(page: Page, { texts, boxes }: Filling): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = page.getByLabel(label, { exact: true })
-    await (label === 'Game Title' ? field.selectOption(text) : field.fill(text))
+    const isList = await field.evaluate((it) => it.matches('select'))
+    await (isList ? field.selectOption(text) : field.fill(text))
   }
   for (const name of boxes) await page.getByRole('checkbox', { name }).check()
 }
@@ -67,9 +62,9 @@ export async function writeAnother(page: Page): Promise<void> {
 }
 
 /** Opens a form of the site, by default of the one all tests share, and fills it in; resolves to what was filled in. */
-export async function openFilled(page: Page, form: KindOfForm, site = '') {
+export async function openFilled(page: Page, form: FormDefinition, site = '') {
   const filling = aFilling(form)
-  await openForm(page, site + forms[form].page)
+  await openForm(page, site + form.page)
   await fillIn(page, filling)
   return filling
 }

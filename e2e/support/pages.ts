@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
+import { formRegister } from '../../forms/form-register.ts'
 
 /** Every page of the built site that visitors ask for: not the editor, nor the pages the service fills in. */
 export const pages = globSync('**/index.html', { cwd: 'build/client' })
@@ -17,9 +18,7 @@ export const screens = [
   '/download',
   '/download/in/de',
   '/contact',
-  '/contact/press-contact',
-  '/contact/digital-games',
-  '/contact/games-prototypes',
+  ...formRegister.map(({ page }) => page),
   '/games/awaken-realms/nemesis',
   '/games/awaken-realms/castles-of-burgundy',
   '/games/awaken-realms/grimcoven/videos',

@@ -84,12 +84,8 @@ async function checkFile(
 }
 
 function recipientOf(formId: FormId, env: Env) {
-  const own = {
-    'digital-games-form': env.MAIL_TO_DIGITAL_GAMES,
-    'games-prototypes-form': env.MAIL_TO_GAMES_PROTOTYPES,
-    'press-contact-form': env.MAIL_TO_PRESS_CONTACT,
-  }
-  return own[formId] ?? env.MAIL_TO
+  const form = formRegister.find((it) => it.formId === formId)
+  return (form && env[form.recipientSetting]) ?? env.MAIL_TO
 }
 
 /** What a mail says of a submission. */

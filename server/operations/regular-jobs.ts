@@ -82,17 +82,12 @@ function regularJobs({ store, mailer, env, log }: Dependencies) {
  * a clock that is wrong for days hides messages, but once it is right they are unmarked, and nothing is lost.
  */
 export function retentionCutoffs(env: Env, now: number): ReadonlyMap<FormId, number> {
-  const months: Record<FormId, number> = {
-    'digital-games-form': env.RETENTION_MONTHS_DIGITAL_GAMES,
-    'games-prototypes-form': env.RETENTION_MONTHS_GAMES_PROTOTYPES,
-    'press-contact-form': env.RETENTION_MONTHS_PRESS_CONTACT,
-  }
   return new Map(
-    formRegister.map(({ formId }) => {
+    formRegister.map(({ formId, retentionSetting, retentionMonths }) => {
       const end = new Date(now)
       // On the 31st the month before may be too short, and the date is up to three days too late: what is so marked too
       // early is unmarked the next day.
-      end.setUTCMonth(end.getUTCMonth() - months[formId])
+      end.setUTCMonth(end.getUTCMonth() - (env[retentionSetting] ?? retentionMonths))
       return [formId, end.getTime() + runsUntilErased * day]
     }),
   )

@@ -39,19 +39,8 @@ export function AttachmentsField({ form, field, messages, again }: AttachmentsFi
   // Files chosen before this script ran, and the draft on the device.
   useEffect(() => {
     setFiles([...(input.current?.files ?? [])])
-    setLost(
-      readDraft(form)
-        .getAll(field.name)
-        .filter((name) => name !== ''),
-    )
+    setLost(readDraft(form).getAll(field.name).filter(Boolean))
   }, [form, field])
-  // The browser's own warning before leaving, while there are files it would forget.
-  useEffect(() => {
-    if (files.length === 0) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [files])
 
   const bytes = files.reduce((sum, it) => sum + it.size, 0)
   const missing = lost.filter((name) => files.every((it) => it.name !== name))
@@ -72,19 +61,31 @@ export function AttachmentsField({ form, field, messages, again }: AttachmentsFi
             multiple
             accept={acceptedFiles}
             onInput={(event) => choose(addFiles(files, [...(event.currentTarget.files ?? [])]))}
-            className="w-full scroll-mt-24 cursor-pointer rounded-box border border-edge bg-coal p-6 text-ash file:mr-4 file:min-h-12 file:cursor-pointer file:rounded-box file:border file:border-edge file:px-6 file:font-semibold file:text-bone hover:border-bone aria-invalid:border-ember"
+            className="field-box w-full cursor-pointer rounded-box text-ash file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-box file:border file:border-edge file:px-4 file:font-semibold file:text-bone"
           />
           {files.length > 0 && (
             <ul aria-label="Attached files" className="flex flex-col">
-              {files.map((file) => (
-                <Attachment
-                  key={fileKey(file)}
-                  file={file}
-                  // Once the form was refused, its message says the same.
-                  problem={messages.length === 0 ? fileProblem(file) : undefined}
-                  onRemove={() => remove(file)}
-                />
-              ))}
+              {files.map((file) => {
+                // Once the form was refused, its message says the same.
+                const problem = messages.length === 0 ? fileProblem(file) : undefined
+                return (
+                  <li key={fileKey(file)} className="flex items-center gap-4 border-seam border-b">
+                    <span className="min-w-0 flex-1 py-2">
+                      <span className="wrap-anywhere line-clamp-2 font-semibold">{file.name}</span>
+                      <span className={problem ? 'text-ember' : 'text-ash text-sm tabular-nums'}>
+                        {problem ?? limitSize(file.size)}
+                      </span>
+                    </span>
+                    <button
+                      type="button"
+                      onClick={() => remove(file)}
+                      className="min-h-11 px-3 underline underline-offset-4 hover:text-brass"
+                    >
+                      Remove<span className="sr-only"> {file.name}</span>
+                    </button>
+                  </li>
+                )
+              })}
             </ul>
           )}
           <p role="status" className="text-ash text-sm tabular-nums">
@@ -106,26 +107,4 @@ export function addFiles<F extends ChosenFile>(files: readonly F[], chosen: read
 
 function fileKey({ name, size, lastModified }: ChosenFile): string {
   return `${name} ${size} ${lastModified}`
-}
-
-type AttachmentProps = { file: File; problem: string | undefined; onRemove: () => void }
-
-function Attachment({ file, problem, onRemove }: AttachmentProps) {
-  return (
-    <li className="flex items-center gap-4 border-seam border-b">
-      <span className="min-w-0 flex-1 py-2">
-        <span className="wrap-anywhere line-clamp-2 font-semibold">{file.name}</span>
-        <span className={problem ? 'text-ember' : 'text-ash text-sm tabular-nums'}>
-          {problem ?? limitSize(file.size)}
-        </span>
-      </span>
-      <button
-        type="button"
-        onClick={onRemove}
-        className="min-h-11 px-3 underline underline-offset-4 hover:text-brass"
-      >
-        Remove<span className="sr-only"> {file.name}</span>
-      </button>
-    </li>
-  )
 }

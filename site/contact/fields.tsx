@@ -7,11 +7,13 @@ export function fieldId(name: string): string {
   return `field-${name}`
 }
 
+type Control = React.AriaAttributes & { id: string; name: string }
+
 type FieldFrameProps = {
   field: FormField
   messages: readonly string[]
   /** The control, which takes the attributes that tie it to its label and to its messages or its hint. */
-  children: (control: React.AriaAttributes & { id: string; name: string }) => ReactNode
+  children: (control: Control) => ReactNode
 }
 
 /** A field with its label; below it its problems or, without any, its hint. */
@@ -20,7 +22,7 @@ export function FieldFrame({ field: { name, type, label, hint }, messages, child
   const isWrong = messages.length > 0
   const note = isWrong ? `${id}-error` : hint && `${id}-hint`
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div className={`flex min-w-0 flex-col gap-2 ${type === 'consent' ? 'consent-field' : ''}`}>
       {/* The label of a consent stands beside its box. */}
       {type !== 'consent' && (
         <label htmlFor={id} className="font-semibold">
@@ -30,10 +32,10 @@ export function FieldFrame({ field: { name, type, label, hint }, messages, child
       {children({ id, name, 'aria-invalid': isWrong || undefined, 'aria-describedby': note })}
       {isWrong && (
         <ul id={note} className="flex flex-col gap-1 font-semibold text-ember">
-          {messages.map((it) => (
-            <li key={it}>
+          {messages.map((message) => (
+            <li key={message}>
               <span className="sr-only">Error: </span>
-              {it}
+              {message}
             </li>
           ))}
         </ul>
@@ -47,85 +49,72 @@ export function FieldFrame({ field: { name, type, label, hint }, messages, child
   )
 }
 
-// A link to a field stops above its label: an empty box alone does not say what belongs in it.
-const typedBox =
-  'w-full scroll-mt-24 rounded-box border bg-coal px-4 py-3 text-bone placeholder:text-ash hover:border-bone aria-invalid:border-ember border-edge'
-
-type TypedFieldProps = {
-  field: Exclude<FormField, FilesField | ConsentField>
+type FieldProps = {
+  field: Exclude<FormField, FilesField>
   messages: readonly string[]
   /** What was typed, where the form comes back without script. */
   value?: string | undefined
 }
 
-/** A field of text or a dropdown. Nothing that is typed or pasted is cut off: what is too long can be shortened. */
-export function TypedField({ field, messages, value = '' }: TypedFieldProps) {
+/** A text, a dropdown or a consent. Nothing that is typed or pasted is cut off: what is too long can be shortened. */
+export function Field({ field, messages, value = '' }: FieldProps) {
   return (
     <FieldFrame field={field} messages={messages}>
       {(tied) => {
-        const control = { ...tied, required: true, defaultValue: value }
+        const control = { ...tied, required: true }
+        const typed = { ...control, defaultValue: value, className: 'field-box w-full rounded-box' }
         switch (field.type) {
+          case 'consent':
+            return <Consenting field={field} control={control} />
           case 'select':
             return (
-              <select {...control} className={`select ${typedBox} min-h-12 pr-12`}>
+              <select {...typed} className="select field-box w-full rounded-box pr-12">
                 <option value="">{field.placeholder}</option>
-                {field.options.map((it) => (
-                  <option key={it}>{it}</option>
+                {field.options.map((option) => (
+                  <option key={option}>{option}</option>
                 ))}
               </select>
             )
           case 'textarea':
-            return (
-              <textarea
-                {...control}
-                rows={field.rows}
-                className={`${typedBox} field-sizing-content ${field.rows > 4 ? 'min-h-36' : 'min-h-24'} resize-y`}
-              />
-            )
+            return <textarea {...typed} rows={field.rows} />
           default:
-            return (
-              <input
-                {...control}
-                type={field.type}
-                autoComplete={field.autocomplete}
-                spellCheck={false}
-                className={`${typedBox} min-h-12`}
-              />
-            )
+            return <input {...typed} type={field.type} autoComplete={field.autocomplete} spellCheck={false} />
         }
       }}
     </FieldFrame>
   )
 }
 
-// The tick is drawn here, since browsers draw the empty box grey and faint; forced colours get the browser's.
-const tickBox =
-  "my-2 grid size-7 shrink-0 scroll-mt-24 cursor-pointer appearance-none place-items-center rounded-box border border-edge bg-coal font-semibold text-night hover:border-bone checked:border-brass checked:bg-brass checked:before:content-['✓'] aria-invalid:border-ember forced-colors:appearance-auto"
-
-type ConsentBoxProps = { field: ConsentField; messages: readonly string[] }
-
-/** A box that always starts unticked; `autocomplete` keeps browsers from ticking it again after a reload. */
-export function ConsentBox({ field, messages }: ConsentBoxProps) {
+/** A box that always starts unticked, below what is accepted; browsers must not tick it again after a reload. */
+function Consenting({ field, control }: { field: ConsentField; control: Control }) {
+  const { label, link, inShort } = field
   return (
-    <FieldFrame field={field} messages={messages}>
-      {(control) => (
-        <div className="flex gap-3">
-          <input
-            {...control}
-            type="checkbox"
-            value={ticked}
-            required
-            autoComplete="off"
-            className={tickBox}
-          />
-          <label htmlFor={control.id} className="py-2">
-            {field.label}{' '}
-            <OutsideLink href={field.link.href} className="underline underline-offset-4 hover:text-brass">
-              {field.link.text}
-            </OutsideLink>
-          </label>
+    <>
+      {inShort && (
+        <div className="border-brass border-l-2 pl-4">
+          <h2 className="font-semibold">{inShort.title}</h2>
+          <ul className="mt-2 flex flex-col gap-2 text-ash">
+            {inShort.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </div>
       )}
-    </FieldFrame>
+      <div className="flex gap-3">
+        <input
+          {...control}
+          type="checkbox"
+          value={ticked}
+          autoComplete="off"
+          className="tick-box my-2 grid shrink-0 place-items-center rounded-box font-semibold text-night"
+        />
+        <label htmlFor={control.id} className="py-2">
+          {label}{' '}
+          <OutsideLink href={link.href} className="underline underline-offset-4 hover:text-brass">
+            {link.text}
+          </OutsideLink>
+        </label>
+      </div>
+    </>
   )
 }

@@ -4,16 +4,21 @@ import { blank } from '../../forms/protocol.ts'
 import { ButtonLink, linkAlone, linkUnderlined } from '../ui/button.tsx'
 import { fieldId } from './fields.tsx'
 
-/** A result that takes focus when it appears: it is read out, and keyboard and eyes go on from it (WCAG 4.1.3). */
-function NoteInFocus({ className = '', ...rest }: React.ComponentProps<'div'>) {
+/**
+ * A result that takes focus when it appears, and for each new `result` again: it is read out, and keyboard and eyes go on
+ * from it (WCAG 4.1.3).
+ */
+function NoteInFocus({
+  result,
+  className = '',
+  ...rest
+}: React.ComponentProps<'div'> & { result?: unknown }) {
   const note = useRef<HTMLDivElement>(null)
-
-  // The document's focus and the window's scroll position.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the document's focus follows the result
   useEffect(() => {
-    note.current?.scrollIntoView({ block: 'start' })
+    note.current?.scrollIntoView()
     note.current?.focus({ preventScroll: true })
-  }, [])
-
+  }, [result])
   return (
     <div
       ref={note}
@@ -21,18 +26,16 @@ function NoteInFocus({ className = '', ...rest }: React.ComponentProps<'div'>) {
       // biome-ignore lint/a11y/noAutofocus: the result is where a page that answers without script begins
       autoFocus
       {...rest}
-      className={`flex flex-col items-start gap-3 ${className}`}
+      className={`flex flex-col items-start gap-3 rounded-box border bg-coal p-6 xl:p-8 ${className}`}
     />
   )
 }
-
-const boxed = 'rounded-box border border-ember bg-coal p-6'
 
 /** The same result as the toast's, in place of the form, for as long as the visitor stays (WCAG 2.2.1). */
 export function SentNote({ form, reference }: { form: FormDefinition; reference: string | undefined }) {
   return (
     // The window goes back to its top.
-    <NoteInFocus role="group" aria-labelledby="sent-title" className="scroll-mt-[100rem]">
+    <NoteInFocus role="group" aria-labelledby="sent-title" className="scroll-mt-[100rem] border-seam">
       <h2 id="sent-title" className="text-balance font-semibold text-moss text-title">
         {form.success}
       </h2>
@@ -73,7 +76,7 @@ export function ProblemSummary({ form, message, problems }: ProblemSummaryProps)
 
   const isField = ({ field }: Problem) => form.fields.some((it) => it.name === field)
   return (
-    <NoteInFocus role="alert" aria-labelledby="problem-title" className={boxed}>
+    <NoteInFocus result={problems} role="alert" aria-labelledby="problem-title" className="border-ember">
       <h2 id="problem-title" className="font-semibold text-ember text-heading">
         There is a problem
       </h2>
@@ -98,7 +101,7 @@ export function ProblemSummary({ form, message, problems }: ProblemSummaryProps)
 /** Why a form sent without script was not taken, where nothing of it can be given back. The service fills it in. */
 export function NotSentNote() {
   return (
-    <NoteInFocus role="alert" className={boxed}>
+    <NoteInFocus role="alert" className="border-ember">
       <h1 className="font-semibold text-ember text-heading">Your message was not sent</h1>
       <p>{blank}</p>
       <p>If you go back, most browsers still have what you typed.</p>

@@ -76,7 +76,7 @@ function submit(
   const cancel = new AbortController()
   const progress: number[] = []
   const onProgress = (share: number) => progress.push(share)
-  const outcome = submitForm(form, aFilledForm(form, files), { signal: cancel.signal, onProgress })
+  const outcome = submitForm(form, aFilledForm(form, files), cancel.signal, onProgress)
   return { sent, cancel, progress, outcome }
 }
 

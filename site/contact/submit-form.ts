@@ -1,17 +1,11 @@
 import type { FormDefinition, Problem } from '../../forms/form.ts'
 import type { RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
 
-export type Outcome =
+/** What became of a form that was sent. */
+export type SendingResult =
   | { kind: 'sent'; reference: string | undefined }
   /** By the service or, with an empty message, by the rules of the page. */
   | { kind: 'refused'; message: string; problems: readonly Problem[] }
-
-type Sending = {
-  /** Cancels when it aborts. */
-  signal: AbortSignal
-  /** The part of the request that has left the device, from 0 to 1. */
-  onProgress: (share: number) => void
-}
 
 /** Longer without a single byte moving means the connection is gone; in ms. */
 const silence = 60_000
@@ -24,26 +18,30 @@ export const unreachableWithFiles = `${unreachable} If you have changed a file s
 
 export const refusedWithoutWords = 'The form could not be sent. Please try again in a few minutes.'
 
+type Progress = (share: number) => void
+
 /**
- * Sends a form (docs/specification.md, "Sending a form"). Never throws; sending the same form again is safe, because
- * its key makes the service answer a repeat like the first.
+ * Sends a form (docs/specification.md, "Sending a form") until `signal` cancels; `onProgress` hears how much has left the
+ * device, from 0 to 1. Never throws; sending the same form again is safe, because its key makes the service answer a
+ * repeat like the first.
  */
-export async function submitForm(form: FormDefinition, filled: FormData, sending: Sending): Promise<Outcome> {
-  const answer = await post(form, filled, sending)
+export async function submitForm(
+  form: FormDefinition,
+  filled: FormData,
+  signal: AbortSignal,
+  onProgress: Progress,
+): Promise<SendingResult> {
+  const answer = await post(form, filled, signal, onProgress)
   if (answer.status === 0) {
-    return { kind: 'refused', message: hasFiles(form) ? unreachableWithFiles : unreachable, problems: [] }
+    return { kind: 'refused', message: form.hasFiles ? unreachableWithFiles : unreachable, problems: [] }
   }
   const { reference, message = textIn(answer), fields = [] } = jsonIn(answer)
   if (answer.status >= 200 && answer.status < 300) return { kind: 'sent', reference }
   return { kind: 'refused', message: message || refusedWithoutWords, problems: fields }
 }
 
-export function hasFiles(form: FormDefinition): boolean {
-  return form.fields.some((it) => it.type === 'files')
-}
-
 /** Resolves in any case; status 0 stands for no answer at all. */
-function post(form: FormDefinition, filled: FormData, { signal, onProgress }: Sending) {
+function post(form: FormDefinition, filled: FormData, signal: AbortSignal, onProgress: Progress) {
   // The specified payload has no consent in it.
   for (const { name, type } of form.fields) if (type === 'consent') filled.delete(name)
   return new Promise<XMLHttpRequest>((resolve) => {
@@ -63,7 +61,7 @@ function post(form: FormDefinition, filled: FormData, { signal, onProgress }: Se
     signal.addEventListener('abort', abort)
     request.open('POST', form.endpoint)
     request.setRequestHeader('Accept', 'application/json')
-    if (hasFiles(form)) return request.send(filled)
+    if (form.hasFiles) return request.send(filled)
     request.setRequestHeader('Content-Type', 'application/json')
     request.send(JSON.stringify(Object.fromEntries(filled)))
   })

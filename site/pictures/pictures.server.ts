@@ -55,7 +55,7 @@ const purposes: { name: RegExp; widths: number[]; least: [width: number, height:
   { name: /^(hero|loop)/, widths: [640, 736, 960, 1440, 1920], least: [1920, 1080] },
   { name: /^tile/, widths: [240, 400, 640], least: [800, 1000] },
   { name: /^promo/, widths: [220, 440], least: [0, 0] },
-  { name: /^contact/, widths: [320, 480, 640], least: [0, 0] },
+  { name: /^contact/, widths: [320, 480, 640, 800], least: [0, 0] },
 ]
 const otherPurpose = { widths: [480, 800, 1300], least: [1300, 900] } as const
 
