@@ -19,6 +19,15 @@ function features(change: Partial<SectionOf<'feature'>>): Partial<GameFile> {
   return { sections: [secondary, { ...first, ...change }, ...others] }
 }
 
+/** The sections of Nemesis, its closing button led to other documents. */
+function closingTo(scrollId: string): Partial<GameFile> {
+  return {
+    sections: nemesis.sections.map((section) =>
+      section.type === 'closing' ? { ...section, scrollId } : section,
+    ),
+  }
+}
+
 /** What is wrong with content in which Nemesis or the site is changed, a line each. */
 function problems(change: Partial<GameFile>, changedSite = site): string[] {
   const game = { ...nemesis, ...change }
@@ -64,6 +73,11 @@ test.each<[string, Partial<GameFile>, string]>([
     'a feature that leads to itself',
     features({ target: 'secrets' }),
     'target: found "secrets", allowed: aboard',
+  ],
+  [
+    'a closing section that leads to documents of another game',
+    closingTo('stalker'),
+    'scrollId: found "stalker", allowed: nemesis',
   ],
   ['a feature that skips to the end', features({ target: 'manual' }), 'sections.1.target: found "manual"'],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paragraphsOf } from './schema-parts.ts'
+import { paragraphsOf, webAddress } from './schema-parts.ts'
 
 test.each([
   ['one line', 'A dark ship.', ['A dark ship.']],
@@ -11,4 +11,14 @@ test.each([
   ['nothing', '', []],
 ])('splits %s', (_, desc, expected) => {
   expect(paragraphsOf(desc)).toEqual(expected)
+})
+
+test.each([
+  ['https://example.com/a%20b', true],
+  ['https://example.com/a b', false],
+  ['https://example.com/100%', false],
+  ['https://example.com/100%25', true],
+  ['http://example.com/', false],
+])('takes %s as an address outside: %s', (address, isTaken) => {
+  expect(webAddress.safeParse(address).success).toBe(isTaken)
 })

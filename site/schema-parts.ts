@@ -16,7 +16,10 @@ export const sitePath = z
   .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'an address that starts with https://' })
-  .regex(/^\S*$/, 'an address without spaces, which are written %20')
+  .regex(
+    /^([^\s%]|%[0-9a-f]{2})*$/i,
+    'an address without spaces, which are written %20, and a per cent sign as %25',
+  )
 export const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id")
 export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { content } from '../content.server.ts'
+import { filtersOf } from './filters.ts'
 import { GameTile, TileFacts, TileLinks } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
-import { filtersOf } from './our-games.tsx'
 
 test.each([
   [{ players: '2-4 (1 with Darkness)' }, ['2', '3', '4']],
@@ -51,7 +51,7 @@ test.each([
 test('links in a tile begin with the name of the game', () => {
   const game = { name: 'Nemesis', catalogue: { ...entry, bggLink, fbLink }, documents: ['nemesis'] }
   expect(shown(<TileLinks game={game} />).match(/Nemesis: <\/span>\w+/g)).toEqual(
-    ['Downloads', 'BGG', 'Group'].map((it) => `Nemesis: </span>${it}`),
+    ['Downloads', 'BGG', 'Group'].map((label) => `Nemesis: </span>${label}`),
   )
 })
 
@@ -73,9 +73,7 @@ test.each([
 
 test('the tab of a line without anything says "Coming soon."', () => {
   const html = shown(<LineTabs name="line" holds="games" contents={['Games', false, 'Lite games']} />)
-  expect(html.match(/<section[^>]*>.*?<\/section>/g)?.map((it) => it.replace(/<[^>]*>/g, ''))).toEqual([
-    'Games',
-    'Coming soon.',
-    'Lite games',
-  ])
+  expect(
+    html.match(/<section[^>]*>.*?<\/section>/g)?.map((section) => section.replace(/<[^>]*>/g, '')),
+  ).toEqual(['Games', 'Coming soon.', 'Lite games'])
 })

@@ -1,10 +1,11 @@
 import { content } from '../content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
-import type { MenuEntry } from '../site-schema.ts'
 import { linkUnderlined } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
-import { type Game, gamePath, knownPlayers, rangeIn, videosPath } from './game.ts'
+import { allGames, gameOf } from './all-games.ts'
+import { filtersOf, playerFilters, timeFilters } from './filters.ts'
+import { type Game, gamePath } from './game.ts'
 import { GameTile, type Grid, TileCover } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
 
@@ -21,40 +22,7 @@ const filterForm = 'filters'
 
 const choiceClass = 'flex-[1_1_6rem] lg:flex-none'
 
-/** What /our-games shows: every game, `firstGames` first, also those without a catalogue entry. */
-export function allGames(): Game[] {
-  const { games, site } = content()
-  return [...new Set([...site.firstGames, ...games.keys()])].flatMap((slug) => games.get(slug) ?? [])
-}
-
-/** The game an entry of the menus leads to: to one of its pages, or to where it can be had. */
-export function gameOf({ to = '' }: MenuEntry): Game | undefined {
-  return [...content().games.values()].find(({ slug, getIt }) =>
-    [gamePath(slug), videosPath(slug), getIt].includes(to),
-  )
-}
-
-const playerFilters = [1, 2, 3, 4, 5, 6]
-
-/** By their names in the address, `?time=up-to-60`; `longest` is in minutes. */
-const timeFilters: Record<string, { words: string; suits: (longest: number) => boolean }> = {
-  'up-to-60': { words: 'Up to 60 min', suits: (longest) => longest <= 60 },
-  'up-to-120': { words: 'Up to 120 min', suits: (longest) => longest <= 120 },
-  'over-120': { words: 'Over 120 min', suits: (longest) => longest > 120 },
-}
-
-/** The values of the filters a game suits. What is not known suits none. */
-export function filtersOf({ players, playTime }: Game['facts']): string[] {
-  const [least = Number.NaN, most = Number.NaN] = rangeIn(knownPlayers(players)) ?? []
-  const [, time = Number.NaN] = rangeIn(playTime) ?? []
-  const longest = playTime?.includes('hours') ? time * 60 : time
-  return [
-    ...playerFilters.filter((count) => least <= count && count <= most).map(String),
-    ...Object.keys(timeFilters).filter((name) => timeFilters[name]?.suits(longest)),
-  ]
-}
-
-/** The page of all games. Its filters work by script (`our-games.ts`); without it all games are shown. */
+/** The page of all games. Its filters work by script (`filters.ts`); without it all games are shown. */
 export function OurGames() {
   const games = allGames()
   return (

@@ -8,15 +8,15 @@ export type LegalText = LegalFile & { slug: string; markdown: string }
 
 /** Reads `content/legal/*.md`, and checks that the texts they lead to are there. */
 export function readLegal(mistakes: Mistake[]): LegalText[] {
-  const names = readdirSync(join(contentFolder, 'legal')).filter((it) => it.endsWith('.md'))
+  const names = readdirSync(join(contentFolder, 'legal')).filter((name) => name.endsWith('.md'))
   const texts = names.flatMap((name) => {
     const text = readFileSync(join(contentFolder, 'legal', name), 'utf8')
     const found = readMarkdown(`content/legal/${name}`, text, legalFile, mistakes)
     return found ? [{ ...found.head, slug: basename(name, '.md'), markdown: found.markdown }] : []
   })
-  const paths = new Set(texts.map((it) => it.path))
+  const paths = new Set(texts.map(({ path }) => path))
   for (const [index, text] of texts.entries()) {
-    const first = texts.findIndex((it) => it.path === text.path)
+    const first = texts.findIndex(({ path }) => path === text.path)
     if (first < index)
       mistakes.push(mistake(`content/legal/${text.slug}.md`, 'path', text.path, 'an address of its own'))
     for (const [language, path] of Object.entries(text.translations ?? {}))

@@ -25,7 +25,7 @@ export function renderMarkdown(
       },
       table({ header, rows }) {
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)
-        const columns = header.map((it) => `<th scope="col" role="columnheader">${inline(it)}</th>`)
+        const columns = header.map((cell) => `<th scope="col" role="columnheader">${inline(cell)}</th>`)
         const head = `<thead role="rowgroup"><tr role="row">${columns.join('')}</tr></thead>`
         const lines = rows.map((cells) => {
           const line = cells.map((cell, index) =>

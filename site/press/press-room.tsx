@@ -78,8 +78,8 @@ function UsageTerms() {
         Usage terms
       </h2>
       <div className="flex max-w-prose flex-col gap-4">
-        {words.map((it) => (
-          <p key={it}>{it}</p>
+        {words.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
           Credit line: <strong className="font-semibold">{credit}</strong>

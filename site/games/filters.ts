@@ -1,3 +1,25 @@
+import { type Game, knownPlayers, rangeIn } from './game.ts'
+
+export const playerFilters = [1, 2, 3, 4, 5, 6]
+
+/** By their names in the address, `?time=up-to-60`; `longest` is in minutes. */
+export const timeFilters: Record<string, { words: string; suits: (longest: number) => boolean }> = {
+  'up-to-60': { words: 'Up to 60 min', suits: (longest) => longest <= 60 },
+  'up-to-120': { words: 'Up to 120 min', suits: (longest) => longest <= 120 },
+  'over-120': { words: 'Over 120 min', suits: (longest) => longest > 120 },
+}
+
+/** The values of the filters a game suits. What is not known suits none. */
+export function filtersOf({ players, playTime }: Game['facts']): string[] {
+  const [least = Number.NaN, most = Number.NaN] = rangeIn(knownPlayers(players)) ?? []
+  const [, time = Number.NaN] = rangeIn(playTime) ?? []
+  const longest = playTime?.includes('hours') ? time * 60 : time
+  return [
+    ...playerFilters.filter((count) => least <= count && count <= most).map(String),
+    ...Object.keys(timeFilters).filter((name) => timeFilters[name]?.suits(longest)),
+  ]
+}
+
 /**
  * Filters the games of the page. What is chosen, the line of games as well, stands in the address: it outlasts a reload and
  * the way back, and can be sent to a friend.
