@@ -6,10 +6,11 @@ import { GameFrame, RelatedGames } from './game-frame.tsx'
 import { Hero } from './hero.tsx'
 import { GameSection } from './sections.tsx'
 
-/** A game's page: its hero, the sections of its content file, before the last of them what is in the box, and games like it. */
+/** A game's page: its hero, the sections of its content file, what is in the box before their closing one, and games like it. */
 export function GamePage({ game }: { game: Game }) {
   const { slug, kind, sections } = game
   const documents = documentsOf(game.documents)
+  const end = sections.at(-1)?.type === 'closing' ? -1 : sections.length
   const shown = sections.map((section) => (
     <GameSection key={section.componentId} slug={slug} section={section} />
   ))
@@ -17,9 +18,9 @@ export function GamePage({ game }: { game: Game }) {
     <GameFrame game={game}>
       <Hero game={game} documents={documents} />
       <div className="relative">
-        {shown.slice(0, -1)}
+        {shown.slice(0, end)}
         <BoxAndPlay game={game} documents={documents} />
-        {shown.slice(-1)}
+        {shown.slice(end)}
         <RelatedGames slugs={game.related} />
         {kind === 'boardGame' && <PhoneBar documents={documents} />}
       </div>

@@ -68,7 +68,7 @@ export function TileFacts({ players, playTime }: Game['facts']) {
     .replace('minutes', 'min')
     .replace('About', 'about')
   return (
-    <p className="px-2 pt-3 text-ash text-base leading-snug max-sm:text-sm">
+    <p className="px-2 pt-3 text-ash text-sm">
       {known}
       {known && (
         <span className={time && '@max-[17rem]:sr-only'}> {known === '1' ? 'player' : 'players'}</span>

@@ -68,7 +68,7 @@ export function HeroPicture({
         picture={picture}
         sizes="100vw"
         first
-        className={`hero-picture aspect-square max-h-[40dvh] sm:max-h-[46dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none ${place}`}
+        className={`hero-picture aspect-square max-h-[36dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none ${place}`}
       />
       <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10 max-lg:hidden" />
     </>
