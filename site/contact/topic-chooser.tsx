@@ -18,7 +18,7 @@ export function TopicChooser() {
                 alt=""
                 sizes={index < contactTopics.length - 1 ? oneColumn : wholeRow}
                 first={index === 0}
-                className="object-cover brightness-90 transition-[filter] duration-500 group-hover:brightness-115"
+                className="lighten object-cover"
               />
               <span className="topic-words">
                 <span className="display-face topic-name leading-snug text-balance xl:text-lead 2xl:text-heading">

@@ -30,7 +30,7 @@ export function Cover({
         alt=""
         sizes={sizes}
         first={first}
-        className={`object-cover transition-[filter] duration-500 group-hover:brightness-115 ${pictureClass}`}
+        className={`lighten object-cover ${pictureClass}`}
       />
       <span className={`scrim-bottom absolute inset-x-0 bottom-0 ${wordsClass}`}>{children}</span>
     </Link>
