@@ -35,12 +35,6 @@ test.describe('the how-to-play page with a video', () => {
     expect(await video(page).boundingBox()).toEqual(await poster.boundingBox())
   })
 
-  test('tells machines of the video', async ({ request, videoSite }) => {
-    const html = await (await request.get(`${videoSite}${path}`)).text()
-    expect(html).toContain('"@type":"VideoObject"')
-    expect(html).toContain(`"embedUrl":"https://www.youtube-nocookie.com/embed/${videoId}"`)
-  })
-
   test('lets in the provider by its policy, unlike pages without a video', async ({ request, videoSite }) => {
     const policyOf = async (it: string) =>
       /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(

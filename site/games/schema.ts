@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, picture, prose, slug, text, videoId, webAddress } from '../schema-parts.ts'
+import { picture, prose, slug, text, videoId, webAddress } from '../schema-parts.ts'
 import { checkSections, type Refuse, section } from './section-schema.ts'
 
 const kind = z
@@ -70,7 +70,6 @@ const howToPlay = z.strictObject({
     .meta({ description: 'How a game goes, one step after the other' }),
   poster: picture,
   videoId: videoId.optional(),
-  uploaded: isoDate.optional().meta({ description: 'The day of the video; search engines ask for it' }),
 })
 
 /** One catalogue entry, docs/specification.md, "Catalogue entry"; a game without it has no tile on the home page. */

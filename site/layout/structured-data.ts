@@ -1,5 +1,5 @@
 import { absolute, content } from '../content.server.ts'
-import { cardPath, type Game, gamePath, knownPlayers, rangeIn, videosPath } from '../games/game.ts'
+import { cardPath, type Game, gamePath, knownPlayers, rangeIn } from '../games/game.ts'
 
 /** JSON for a script element, which any `</script>` or `<!--` within a text would end or change (HTML, 4.12.1.3). */
 export function scriptText(data: object): string {
@@ -11,21 +11,8 @@ export function gamePageData(game: Game): object {
   return { '@graph': [gameData(game), breadcrumbs([game.name, gamePath(game.slug)])] }
 }
 
-/** The same of its how-to-play page: the provider's video, where there is one. */
-export function videoPageData({ slug, name }: Game, video: NonNullable<Game['howToPlay']>): object {
-  const videoData = {
-    '@type': 'VideoObject',
-    name: video.title,
-    description: video.desc,
-    thumbnailUrl: absolute(cardPath(slug)),
-    embedUrl: `https://www.youtube-nocookie.com/embed/${video.videoId}`,
-    uploadDate: video.uploaded,
-  }
-  const way = breadcrumbs([name, gamePath(slug)], ['How to play', videosPath(slug)])
-  return { '@graph': video.videoId ? [videoData, way] : [way] }
-}
-
-function breadcrumbs(...steps: [name: string, path: string][]): object {
+/** The way to a page, for search engines; each step a name and a path. */
+export function breadcrumbs(...steps: [name: string, path: string][]): object {
   const all = [['Home', '/'], ['Our games', '/our-games'], ...steps]
   return {
     '@type': 'BreadcrumbList',
