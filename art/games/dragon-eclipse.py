@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import arms, dragon, folk, greatwood, heavens, minis, relics, skyland, temple, terrain
+from kits import arms, dragon, folk, greatwood, heavens, minis, relics, shards, skyland, temple, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh
@@ -106,25 +106,33 @@ def road():
 
 
 def nest():
-    """Night on a ledge: one of the eggs has begun to glow."""
+    """In the mouth of a cave high over the clouds lies a nest, one egg lit from inside; the tamer stands against the eclipse."""
     m, c, rng = skyland.materials(), beasts(), random.Random(7)
-    lights((-0.5, -0.8, -0.3), 1.8)
+    lights((-0.15, -0.9, -0.22), 3.4)
+
+    def rock(a, y):
+        wide = (1.0 + 0.035 * (9 - y)) * (1 + 0.34 * terrain.fractal(2.2 * math.cos(a), 2.2 * math.sin(a) + 0.22 * y, 1.6, 6, 6))
+        floor = 0.16 * terrain.fractal(6 * math.cos(a), y, 2.2, 4, 4)
+        return 0.6 + 7.6 * wide * math.cos(a), y + 1.4 * terrain.fractal(3 * math.cos(a), 3 * math.sin(a), 1.3, 2, 3) * (y > 0), max(floor, 1.6 + 4.9 * wide * math.sin(a))
 
     def ledge(x, y):
-        return 0.2 * terrain.fractal(x, y, 3, 4) + 0.06 * terrain.fractal(x, y, 0.8, 9) - max(0, y - 4.6) * 2.2 - 0.02 * max(0, abs(x) - 3) ** 2
+        return 0.16 * terrain.fractal(x, y, 3, 4, 5) - max(0, y - 10.5 + 0.8 * terrain.fractal(x, 0, 3, 3)) * 2.2
 
-    terrain.heightfield(m["rock"], ledge, (-9, 9), (-4, 8), 0.12, 30)
-    glowing = relics.nest(c["wood"], c["shell"], c["jade"], (0.9, 1.4, ledge(0.9, 1.4)), 1.15, rng)
-    stage.point(glowing, 130, JADE, 0.3)
+    wall = Mesh("cave")
+    wall.sheet([[rock(math.tau * k / 260, -12 + 0.18 * j) for k in range(261)] for j in range(120)], m["rock"])
+    wall.place(smooth=40)
+    terrain.heightfield(m["rock"], ledge, (-12, 13), (-10, 15), 0.12, 40)
+    glowing = relics.nest(c["wood"], c["shell"], shards.seamed("lit egg", "#2a8a78", 3.0, JADE), (2.5, 2.4, ledge(2.5, 2.4)), 1.2, rng)
+    stage.point((glowing[0], glowing[1] - 0.5, glowing[2] + 0.8), 70, JADE, 0.9)
     stage.mark("egg", glowing)
-    terrain.grass(m["blade"], ledge, 900, (-5, 5), (-2, 4.4), rng, (0.12, 0.3), keep=lambda x, y: math.hypot(x - 0.9, y - 1.4) > 1.4)
-    for x, y, z, r, d in ((-20, 60, 0, 9, 12), (40, 80, 8, 12, 15), (3, 120, -10, 14, 16)):
-        skyland.island(m, (x, y, z), r, d, rng, 7)
-    skyland.cloud_floor(-24, 260, 6, 20, 7)
-    stage.mark("sun", (-62, 400, 70))
-    stage.mark("moon", (-8, 400, 112))
+    tamer({**c, "cloth": c["hide"]}, (-1.3, 9.4, ledge(-1.3, 9.4)), -0.2)
+    for x, y, z, r, d in ((-34, 120, 4, 10, 13), (40, 150, 12, 12, 15), (8, 260, -4, 20, 24)):
+        skyland.island(m, (x, y, z), r, d, rng, 8)
+    skyland.cloud_floor(-20, 420, 6, 24, 8)
+    stage.mark("sun", (20, 400, 66))
+    stage.mark("moon", (-62, 400, 96))
     stage.mark("horizon", (0, 900, 0))
-    stage.camera((-0.7, -4.2, 2.0), (0.35, 1.2, 1.05), 34)
+    stage.camera((-0.6, -7.4, 2.1), (0.5, 8, 2.7), 26)
 
 
 def table():
@@ -166,7 +174,7 @@ def grade_table(pic):
 
 def grade_nest(pic):
     pic.glow("egg", 0.3, linear(JADE, 0.1))
-    grade(pic, 12, 0.12, 0.004)
+    grade(pic, 24, 0.12, 0.003)
 
 
 def grade_tile(pic):

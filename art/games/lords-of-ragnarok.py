@@ -61,21 +61,21 @@ def shields():
     stage.camera((-11.5, 3.4, 2.1), (3.6, 14, 2.7), 30)
 
 
-def antlers():
-    """Antlers rise behind a snowy ridge, the aurora behind them."""
-    m = norse.materials()
-    stage.gradient_sky("#3f8f80", "#16243f", 0.22)
-    stage.sun((0.2, -0.9, -0.25), 1.6, MINT, 6)
-    norse.jotun(m["rock"], m["rock"], m["orb"], 0.06, (9, 62, -15.0), 0.12, 2.7)
-    terrain.heightfield(m["snow"], lambda x, y: 3.2 + 2.4 * terrain.fractal(x, y, 24, 3) + 0.6 * terrain.fractal(x, y, 5, 6) - 0.011 * (y - 44) ** 2 + 0.002 * x * x, (-70, 80), (10, 74), 0.8)
-    terrain.ridge(180, 16, "#2c4256", 4.4, 500, -8, 2, 0.02)
-    for x, y in ((-10, 40), (-7.9, 41), (-12.4, 41.5)):
-        vikings.viking(m["cloth"], m["iron"], None, 0.03, (x, y, 3.2 + 2.4 * terrain.fractal(x, y, 24, 3) + 0.6 * terrain.fractal(x, y, 5, 6) - 0.011 * (y - 44) ** 2 + 0.002 * x * x - 0.1), -0.9, 1.15)
-    stage.point((-9.4, 39.2, 6.4), 260, EMBER, 0.2)
-    stage.mark("door", (-9.4, 39.2, 5.4))
-    stage.mark("tree", (9, 62, 16))
-    stage.mark("horizon", (0, 900, -6))
-    stage.camera((-3, 6, 3.2), (1.6, 44, 10.2), 31)
+def wading():
+    """A giant stands in the fjord to his waist, antlers against the aurora; a longship with a red sail steers straight at him."""
+    m, rng = norse.materials(), random.Random(3)
+    stage.gradient_sky("#3f8f80", "#16243f", 0.25)
+    stage.sun((0.15, -0.9, -0.3), 2.6, MINT, 5)
+    terrain.sea(m["water"], size=2400)
+    norse.jotun(m["rock"], m["rock"], m["orb"], 0.05, (11, 104, -21.0), 0.08, 5.4)
+    norse.longship(m, (-6.5, 48, 0.4), math.pi / 2 - 0.12, 0.95, light=m["ember"])
+    stage.spot((-14, 28, 5), (-6.5, 48, 6), 9000, "#ff9a6a", 30, 0.8, 1.0)
+    terrain.heightfield(m["rock"], lambda x, y: walls(1.25 * x, y) - 2, (-230, 250), (60, 420), 3.0, 30)
+    terrain.rocks(m["rock"], [(-13, 26, -0.8), (-16, 30, -0.4), (15, 28, -0.8), (19, 33, -0.5)], rng, (1.4, 3.0))
+    stage.mark("door", (-6.5, 47, 3))
+    stage.mark("tree", (11, 104, 26))
+    stage.mark("horizon", (0, 4000, 0))
+    stage.camera((2.5, -2, 3.4), (0.5, 60, 11.5), 33)
 
 
 def hearth():
@@ -154,9 +154,9 @@ def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
 
 SHOTS = {
     "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
-    "tile": Shot(stage.view(antlers, (-1, 6, 3.2), (3.4, 44, 13.6), 35), lambda pic: grade(pic, 0.006, 30, (0.5, 0.5), "door"), samples=24, far=300, bounces=(3, 2, 2)),
+    "tile": Shot(stage.view(wading, (0.5, -2, 3.2), (0.9, 60, 18), 34), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door"), samples=24, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(shields, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5), "door"), samples=32, far=900, bounces=(3, 2, 2)),
-    "feature-4": Shot(antlers, lambda pic: grade(pic, 0.006, 30, (0.5, 0.5), "door"), samples=14, far=300, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(wading, (-34, -4, 15), (10, 84, 15), 33), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door"), samples=14, far=300, bounces=(3, 2, 2)),
     "feature-5": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
 }

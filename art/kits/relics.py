@@ -21,7 +21,7 @@ def tomb(mesh, stone, loc, rng, size=1.0):
 
 
 def nest(twig, shell, glowing, loc, radius, rng):
-    """Woven nest with scaled eggs; the last one glows through its cracks. Returns the light point."""
+    """Woven nest with five eggs, the middle one of its own material. Returns the light point."""
     x, y, z = loc
     mesh = Mesh("nest")
     for k in range(230):
@@ -33,16 +33,7 @@ def nest(twig, shell, glowing, loc, radius, rng):
     mesh.place()
     for k in range(5):
         egg, lit, a = Mesh("egg"), k == 4, TAU * k / 5
-        r = 0 if lit else radius * 0.5
-        at = (x + r * math.cos(a), y + r * math.sin(a), z + radius * (0.5 if lit else 0.38))
-        size = radius * (0.3 if lit else 0.25)
-        for q in range(170):
-            t = (q + 0.5) / 170
-            phi, up = q * 2.39996, 1 - 2 * t
-            flat = math.sqrt(1 - up * up)
-            n = (flat * math.cos(phi), flat * math.sin(phi), up)
-            stretch = 1.35 if up > 0 else 1.1
-            egg.ball((n[0] * size * 0.97, n[1] * size * 0.97, n[2] * size * stretch), size * 0.145, shell, (1, 1, 0.55), 1, (0, math.acos(up), phi))
-        egg.ball((0, 0, 0.05 * size), size * 0.965, glowing if lit else shell, (1, 1, 1.2), 3)
-        egg.place(loc=at, rot=(rng.uniform(-0.3, 0.3), rng.uniform(-0.3, 0.3), a))
+        out, size = (0, 0.34) if lit else (radius * 0.52, rng.uniform(0.25, 0.3))
+        egg.ball((0, 0, 0), 1.5, glowing if lit else shell, (1, 1, 1.34), 5)
+        egg.place(0, (x + out * math.cos(a), y + out * math.sin(a), z + radius * (0.5 if lit else 0.36)), (rng.uniform(-0.35, 0.35), rng.uniform(-0.35, 0.35), a), radius * size / 1.5)
     return (x, y, z + radius)
