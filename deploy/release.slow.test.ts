@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { aFolder, atTheEnd } from '../server/testing/a-folder.ts'
 import { aPressInquiry } from '../server/testing/a-form.ts'
-import { aSite } from '../server/testing/a-site.ts'
+import { aSite } from '../server/testing/a-service.ts'
 import { anNginx, ask } from '../server/testing/an-nginx.ts'
 import { freePort } from '../server/testing/free-port.ts'
 

@@ -14,7 +14,7 @@ import { storeSubmission } from './submissions/submission-routes.ts'
 import { aFolder } from './testing/a-folder.ts'
 import { aPrototype, aStoredFile } from './testing/a-form.ts'
 import { unattached } from './testing/clients.ts'
-import { type When, withFault } from './testing/faults.ts'
+import { withFault } from './testing/faults.ts'
 import { aDatabaseServer } from './testing/other-servers.ts'
 
 /**
@@ -81,7 +81,7 @@ async function inTurn(
   expect(whole.error).toBeUndefined()
   await check(first, undefined)
   const found: string[] = []
-  for (const when of ['before', 'after'] satisfies When[]) {
+  for (const when of ['before', 'after'] as const) {
     for (let turn = 1; turn <= whole.calls; turn += 1) {
       const database = await aDatabase()
       const { error, failed } = await withFault(turn, when, () => work(database))

@@ -17,7 +17,10 @@ test('100 uploads of 5 MB at the same time need 300 MB of memory at most', async
   const watch = setInterval(() => {
     most = Math.max(most, residentMegabytes(service.pid))
   }, 20)
-  const sent = Array.from({ length: 100 }, (_, number) => send(service.origin, number, [file]))
+  const sent = Array.from({ length: 100 }, async (_, number) => {
+    const headers = { 'X-Forwarded-For': `192.0.2.${number}` }
+    return (await sendPrototype(service.origin, { message: `upload ${number}` }, [file], headers)).status
+  })
   expect(await Promise.all(sent).finally(() => clearInterval(watch))).toEqual(Array(100).fill(200))
   console.info(`resident memory: ${most.toFixed(0)} MB at most`)
   expect(most).toBeLessThan(300)
@@ -47,12 +50,6 @@ test('a stop lets an upload finish and is answered, then the process ends well',
   answer.resume()
   expect(await code).toBe(0)
 })
-
-/** Each number is a visitor of its own. */
-async function send(origin: string, number: number, files: readonly File[]) {
-  const headers = { 'X-Forwarded-For': `192.0.2.${number + 10}` }
-  return (await sendPrototype(origin, { message: `upload ${number}` }, files, headers)).status
-}
 
 test('stopping npm run serve by its number stops the server', async () => {
   const settings = { DATA_DIR: aFolder('serve') }

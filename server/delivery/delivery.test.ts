@@ -109,7 +109,6 @@ test('logs hold nothing a visitor typed, and not their address', async () => {
 
 test.each([
   [1, 0, minute],
-  [2, 0, 2 * minute],
   [9, 4, 256 * minute],
   [10, 9, 6 * hour],
   [20, 71, 6 * hour],

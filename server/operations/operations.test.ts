@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -7,7 +6,7 @@ import { readSettings } from '../env.ts'
 import { makeLogger } from '../http/logger.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { sqliteStore } from '../store/store.ts'
-import { aFolder, eventually, listening } from '../testing/a-folder.ts'
+import { aFolder, eventually } from '../testing/a-folder.ts'
 import { aSubmission, sendInquiry } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { freePort } from '../testing/free-port.ts'
@@ -48,21 +47,19 @@ test('while another process holds the lock, pages are served at once and forms r
   expect(await Array.fromAsync(store.all())).toHaveLength(1)
 })
 
-test('metrics tell the outbox and what is hidden, on their own port only', async () => {
+test('metrics tell the outbox and what is hidden, on their own port only, which no other process shares', async () => {
   const port = await freePort()
-  const { origin } = await aService({ settings: { METRICS_PORT: `${port}` } })
+  const settings = { METRICS_PORT: `${port}` }
+  const { origin } = await aService({ settings })
   await sendInquiry(origin)
-  await eventually(async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toMatch(
-    /hidden_submissions 0\n[\s\S]*outbox_rows\{state="pending"\} 1/,
-  )
+  const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  await eventually(metrics).toMatch(/hidden_submissions 0\n[\s\S]*outbox_rows\{state="pending"\} 1/)
   expect((await fetch(`${origin}/metrics`)).status).toBe(404)
-})
-
-test('a port of the metrics that another process has is told once and never shared; the service starts', async () => {
-  const taken = await listening(createServer())
-  const { origin, log } = await aService({ settings: { METRICS_PORT: `${taken}` } })
-  await eventually(() => log.filter((it) => it.includes('metrics cannot be served')).length).toBe(1)
-  expect((await fetch(origin)).status).toBe(200)
+  const second = await aService({ settings })
+  await eventually(() => second.log.filter((line) => line.includes('metrics cannot be served')).length).toBe(
+    1,
+  )
+  expect((await fetch(second.origin)).status).toBe(200)
 })
 
 /** A store with messages of these days, whose regular jobs run by a clock of the test's. */

@@ -1,7 +1,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { aService } from '../testing/a-service.ts'
-import { aSite } from '../testing/a-site.ts'
+import { aService, aSite } from '../testing/a-service.ts'
 import { answered, lost, redirected, site } from '../testing/site-cases.ts'
 import { fileHeaders, securityHeaders } from './headers.ts'
 

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import {
-  emptyFile,
-  maxFileBytes,
-  tooLargeTogether,
-  tooManyFiles,
-  unsuitableName,
-} from '../../forms/attachments.ts'
+import * as rules from '../../forms/attachments.ts'
 import { referencePattern } from '../../forms/protocol.ts'
 import { eventually } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
@@ -65,12 +59,18 @@ const cases: readonly Case[] = [
   ['stored', (it) => inquiry(it), {}, thanks],
   ['stored', twice, {}, thanks],
   invalid((it) => inquiry(it, { message: ' ' }), 'Enter a message.'),
-  invalid((it) => prototype(it, named('a.pdf', aPdf(maxFileBytes + 1))), 'a.pdf is too large (max 11 MB).'),
+  invalid(
+    (it) => prototype(it, named('a.pdf', aPdf(rules.maxFileBytes + 1))),
+    'a.pdf is too large (max 11 MB).',
+  ),
   invalid((it) => prototype(it, named('a.pdf', Buffer.from('hello'))), notOurs),
-  invalid((it) => prototype(it, ...elevenFiles), tooManyFiles),
-  invalid((it) => prototype(it, ...Array(5).fill(named('a.pdf', aPdf(9 * 1024 * 1024)))), tooLargeTogether),
-  invalid((it) => prototype(it, named('a.pdf', aPng())), unsuitableName('a.pdf', 'image/png')),
-  invalid((it) => prototype(it, named('a.png', Buffer.alloc(0))), emptyFile('a.png')),
+  invalid((it) => prototype(it, ...elevenFiles), rules.tooManyFiles),
+  invalid(
+    (it) => prototype(it, ...Array(5).fill(named('a.pdf', aPdf(9 * 1024 * 1024)))),
+    rules.tooLargeTogether,
+  ),
+  invalid((it) => prototype(it, named('a.pdf', aPng())), rules.unsuitableName('a.pdf', 'image/png')),
+  invalid((it) => prototype(it, named('a.png', Buffer.alloc(0))), rules.emptyFile('a.png')),
   ['malformed', (it) => sendBody(it, '{"formId":')],
   ['malformed', (it) => inquiry(it, {}, { 'Content-Type': 'application/xml' })],
   ['bodyTooLarge', (it) => inquiry(it, { message: 'x'.repeat(300_000) })],

@@ -83,11 +83,10 @@ test('a built page that the service cannot fill in ends the start', async () => 
   await expect(aService({ site: { 'index.html': '', ...site } })).rejects.toThrow('run "npm run build" again')
 })
 
-test.each([
-  '/form-answer/press-contact-form/<script>',
-  '/form-answer/press-contact-form/AR-2222-222O',
-  '/form-answer/other-form/AR-2222-2222',
-])('the confirmation page cannot be made to say something else: %s', async (address) => {
-  const { origin } = await aService()
-  expect((await fetch(origin + address)).status).toBe(404)
-})
+test.each(['/form-answer/press-contact-form/<script>', '/form-answer/press-contact-form/AR-2222-222O'])(
+  'the confirmation page cannot be made to say something else: %s',
+  async (address) => {
+    const { origin } = await aService()
+    expect((await fetch(origin + address)).status).toBe(404)
+  },
+)

@@ -63,12 +63,7 @@ export function sendInquiry(origin: Origin, changes: Values = {}, headers: Texts
 }
 
 /** Sends a prototype as a page's script does. */
-export function sendPrototype(
-  origin: Origin,
-  changes: Texts = {},
-  files: readonly File[] = [],
-  headers: Texts = {},
-) {
+export function sendPrototype(origin: Origin, changes: Texts = {}, files: File[] = [], headers: Texts = {}) {
   const body = aPrototype(changes, files)
   const all = { Accept: 'application/json', ...headers }
   return fetch(`${origin}/games-prototypes`, { method: 'POST', headers: all, body, redirect: 'manual' })

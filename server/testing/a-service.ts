@@ -1,3 +1,5 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { startService } from '../app.ts'
 import { runCommand } from '../cli/commands.ts'
@@ -6,15 +8,26 @@ import { readSettings } from '../env.ts'
 import { makeLogger } from '../http/logger.ts'
 import { aFolder, atTheEnd } from './a-folder.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from './a-form.ts'
-import { aSite } from './a-site.ts'
 import { portOf } from './free-port.ts'
 import { startProcess } from './service-process.ts'
 
-type Wishes = {
-  settings?: Record<string, string>
-  clock?: Clock
-  site?: Record<string, string | Buffer>
+/** The pages that the service fills in, as they are built. */
+const answerPages = join('build', 'client', 'form-answer')
+
+/** The folder of a small site with these files, by their names from the folder on, and our own answer pages. */
+export function aSite(files: Record<string, string | Buffer> = { 'index.html': '<title>Home</title>' }) {
+  if (!existsSync(answerPages)) throw new Error('The tests of the service need a build: npm run build')
+  const folder = join(aFolder('site'), 'client')
+  cpSync(answerPages, join(folder, 'form-answer'), { recursive: true })
+  const all = { '../redirects.json': '[]', '404.html': '<title>404</title>', ...files }
+  for (const [name, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  return folder
 }
+
+type Wishes = { settings?: Record<string, string>; clock?: Clock; site?: Record<string, string | Buffer> }
 
 /**
  * A whole service with an empty store and a small site, listening on a free port; stopped when the test ends or, for

@@ -98,36 +98,43 @@ export function aLoad(originOf: (attempt: number) => string | undefined, fileByt
     return sendPrototype(origin, fields, [file], from)
   }
 
+  async function sendNext() {
+    sent += 1
+    const number = sent
+    const fields = { message: `message ${number}`, submissionKey: randomUUID() }
+    for (;;) {
+      try {
+        const answer = await (await attempt(number, fields)).json()
+        acknowledged.set(fields.message, answer.reference)
+        return
+      } catch {
+        // Killed before it answered; a page sends the same form with the same key again.
+        repeats += 1
+        await sleep(20)
+      }
+    }
+  }
+
   return {
     acknowledged,
-    sent: () => sent,
-    async sendNext() {
-      sent += 1
-      const number = sent
-      const fields = { message: `message ${number}`, submissionKey: randomUUID() }
-      for (;;) {
-        try {
-          const answer = await (await attempt(number, fields)).json()
-          acknowledged.set(fields.message, answer.reference)
-          return
-        } catch {
-          // Killed before it answered; a page sends the same form with the same key again.
-          repeats += 1
-          await sleep(20)
-        }
+    /** Sends so many messages or more, eight at a time, while `kill` is done ten times. */
+    async sendDuringKills(least: number, kill: () => Promise<void>, isAhead = () => false) {
+      let kills = 0
+      const senders = Array.from({ length: 8 }, async () => {
+        while (kills < 10 || sent < least) await (isAhead() ? sleep(10) : sendNext())
+      })
+      for (; kills < 10; kills += 1) {
+        await sleep(200 + Math.random() * 500)
+        await kill()
       }
+      await Promise.all(senders)
     },
     /** Expects all of it to be stored, once and with its files; gives what is. */
     async expectStored(store: Store) {
       const stored = await Array.fromAsync(store.all())
-      const byMessage = new Map(stored.map((it) => [it.fields.message, it.id]))
-      const lost = [...acknowledged].filter(([message, id]) => byMessage.get(message) !== id)
-      console.info(
-        `${acknowledged.size} messages, ${repeats} repeats, ${lost.length} lost, ${stored.length - byMessage.size} stored twice`,
-      )
-      expect(lost).toEqual([])
+      // None is lost or altered, and none is there twice.
+      expect(new Map(stored.map(({ fields, id }) => [fields.message, id]))).toEqual(acknowledged)
       expect(stored).toHaveLength(acknowledged.size)
-      expect(byMessage.size).toBe(acknowledged.size)
       const files = stored.flatMap((it) => it.attachments)
       expect(files).toHaveLength(Math.floor(acknowledged.size / 10))
       expect((await store.verify()).damaged).toEqual([])

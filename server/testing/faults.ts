@@ -1,8 +1,8 @@
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { Client } from 'pg'
 
-/** Makes one call to the database fail: the one numbered `failAt`, before it does anything or after it has done it. */
-export type When = 'before' | 'after'
+/** One call to the database fails: the one numbered `failAt`, before it does anything or after it has done it. */
+type When = 'before' | 'after'
 
 const faults = { isOn: false, calls: 0, failAt: 0, when: 'before' as When, failed: '' }
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chownSync, existsSync, readdirSync } from 'node:fs'
+import { chownSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
@@ -116,12 +116,10 @@ export async function aDatabaseServer() {
   }
 }
 
-/** The newest of those Debian keeps apart by version, or the one on the PATH. */
+/** The one on the PATH or the newest of those Debian keeps apart by version. */
 function programFolder(): string {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const found = versions.map((it) => join(debian, it, 'bin')).find((it) => existsSync(join(it, 'initdb')))
-  return found ?? join(execFileSync('which', ['initdb'], { encoding: 'utf8' }).trim(), '..')
+  const find = 'command -v initdb || ls /usr/lib/postgresql/*/bin/initdb | sort -V | tail -n 1'
+  return dirname(execFileSync('sh', ['-c', find], { encoding: 'utf8' }))
 }
 
 /** PostgreSQL refuses to run as root; its package brings a user of its own. */
