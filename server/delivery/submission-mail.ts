@@ -84,7 +84,7 @@ async function checkFile(
 }
 
 function recipientOf(formId: FormId, env: Env) {
-  const form = formRegister.find((it) => it.formId === formId)
+  const form = formRegister.find((form) => form.formId === formId)
   return (form && env[form.recipientSetting]) ?? env.MAIL_TO
 }
 
@@ -95,18 +95,18 @@ type Mailed = Content &
 /** The submission in plain words: first what we say about it, then, below a line, what the sender has typed. */
 export function mailText(submission: Mailed, where: (file: CheckedFile) => string): string {
   const { id, formId, receivedAt, fields, consents, attachments } = submission
-  const form = formRegister.find((it) => it.formId === formId)
+  const form = formRegister.find((form) => form.formId === formId)
   const typed = Object.entries(fields).map(([name, value]) => {
-    const label = form?.fields.find((it) => it.name === name)?.label ?? name
+    const label = form?.fields.find((field) => field.name === name)?.label ?? name
     return `${label}:${value.includes('\n') || value.length > 70 ? '\n' : ' '}${visible(value)}`
   })
   return [
     `Reference: ${id}`,
     `Form: ${headingOf(submission)}`,
     `Received: ${minuteOf(receivedAt)}`,
-    ...consents.map((it) => `Consent: ${it.text}, ${minuteOf(it.at)}`),
+    ...consents.map(({ text, at }) => `Consent: ${text}, ${minuteOf(at)}`),
     ...(attachments.length > 0 ? ['Attachments:'] : []),
-    ...attachments.map((it) => `- ${describe(it)}\n  ${where(it)}`),
+    ...attachments.map((file) => `- ${describe(file)}\n  ${where(file)}`),
     '',
     '----- Everything below was typed by the sender -----',
     '',
@@ -124,7 +124,7 @@ function subjectOf(submission: Mailed) {
 }
 
 function headingOf({ formId }: Mailed) {
-  return formRegister.find((it) => it.formId === formId)?.heading ?? formId
+  return formRegister.find((form) => form.formId === formId)?.heading ?? formId
 }
 
 function describe({ name, type, bytes, verdict }: Attachment) {

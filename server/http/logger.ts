@@ -36,7 +36,7 @@ function harmless(error: unknown) {
     code,
     at: error.stack
       ?.split('\n')
-      .filter((it) => /^\s+at /.test(it))
+      .filter((line) => /^\s+at /.test(line))
       .slice(0, 6),
   }
 }

@@ -8,7 +8,7 @@ export function securityHeaders({ tls }: { tls: boolean }): Record<string, strin
     'X-Frame-Options': 'DENY',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': refusedFeatures.map((it) => `${it}=()`).join(', '),
+    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Resource-Policy': 'same-origin',
     // The editor signs in at the git host in a window of its own.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

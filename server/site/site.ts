@@ -81,5 +81,5 @@ function redirectsFile(folder: string): string {
 
 function readRedirects(file: string): ReadonlyMap<string, Redirect> {
   const list: Redirect[] = JSON.parse(readFileSync(file, 'utf8'))
-  return new Map(list.map((it) => [it.from, it]))
+  return new Map(list.map((redirect) => [redirect.from, redirect]))
 }

@@ -80,8 +80,8 @@ export function outboxQueries(db: Database, find: Find, skipLocked: boolean) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('jobs')
         .values({ name, dueAt })
-        .onConflict((it) =>
-          it
+        .onConflict((conflict) =>
+          conflict
             .column('name')
             .doUpdateSet({ dueAt })
             // No job waits longer than a day: a time beyond it was noted by a clock that was ahead.

@@ -26,7 +26,7 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
   }
 
   async function eraseBatch(chosen: typeof some): Promise<number> {
-    const ids = (await chosen.execute()).map((it) => it.id)
+    const ids = (await chosen.execute()).map(({ id }) => id)
     if (ids.length === 0) return 0
     await db.transaction().execute(async (trx) => {
       const files = trx.updateTable('attachments').where('submissionId', 'in', ids)

@@ -42,7 +42,7 @@ function openFile(file: string): DatabaseSync {
   // Personal data, in a folder that may be open to others; SQLite gives the files beside it the same rights.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
-  for (const it of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(it)) chmodSync(it, 0o600)
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600)
   return new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patienceMs })
 }
 

@@ -99,7 +99,7 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission):
       attempts: 0,
       nextAttemptAt: added.receivedAt,
     })
-    .onConflict((it) => it.columns(['contentHash', 'submissionKey']).doNothing())
+    .onConflict((conflict) => conflict.columns(['contentHash', 'submissionKey']).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (inserted === undefined) {
@@ -126,7 +126,7 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission):
 
 /** Of what was received: equal for a message that is sent twice, and different once a stored one is altered. */
 function hashOf({ formId, fields, attachments }: Pick<Submission, 'formId' | 'fields' | 'attachments'>) {
-  const content = [formId, fields, attachments.map((it) => [it.name, it.sha256])]
+  const content = [formId, fields, attachments.map(({ name, sha256 }) => [name, sha256])]
   return hash('sha256', JSON.stringify(content), 'base64url')
 }
 
@@ -137,14 +137,14 @@ async function withAttachments(
   rows: readonly Selectable<Tables['submissions']>[],
 ): Promise<Submission[]> {
   if (rows.length === 0) return []
-  const ids = rows.map((it) => it.id)
+  const ids = rows.map(({ id }) => id)
   const files = await db
     .selectFrom('attachments')
     .select(['submissionId', 'id', 'name', 'type', 'bytes', 'sha256', 'verdict'])
     .where('submissionId', 'in', ids)
     .orderBy('position')
     .execute()
-  const filesOf = Map.groupBy(files, (it) => it.submissionId)
+  const filesOf = Map.groupBy(files, (file) => file.submissionId)
   return rows.map(({ content, ...row }) => ({
     ...row,
     ...contentFrom(content, row.email),

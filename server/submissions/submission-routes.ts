@@ -79,7 +79,7 @@ export async function registerSubmissions(
     '/form-answer/:formId/:reference',
     (request, reply) => {
       const { formId, reference } = request.params
-      const form = formRegister.find((it) => it.formId === formId)
+      const form = formRegister.find((known) => known.formId === formId)
       // Only what a reference can look like is shown, so that nobody can make this page say something else.
       if (!form || !referencePattern.test(reference)) return reply.callNotFound()
       return sendPage(reply, pages.sent(form, reference))
@@ -116,15 +116,15 @@ export async function storeSubmission(
   received: ReceivedForm,
   { isPage, now }: { isPage: boolean; now: number },
 ): Promise<SubmissionOutcome> {
-  const consentFields = form.fields.filter((it) => it.type === 'consent')
+  const consentFields = form.fields.filter((field) => field.type === 'consent')
   // The specified payloads carry no consent: there the page itself has checked the boxes.
-  const carriesConsent = isPage || consentFields.some((it) => it.name in received.values)
-  const boxes = carriesConsent ? {} : Object.fromEntries(consentFields.map((it) => [it.name, ticked]))
+  const carriesConsent = isPage || consentFields.some(({ name }) => name in received.values)
+  const boxes = carriesConsent ? {} : Object.fromEntries(consentFields.map(({ name }) => [name, ticked]))
   const values = { ...received.values, ...boxes }
   const problems = problemsIn(form.fields, values, received.fileProblems)
   if (problems.length > 0) return { kind: 'invalid', form, values, problems }
 
-  const texts = form.fields.filter((it) => it.type !== 'files' && it.type !== 'consent')
+  const texts = form.fields.filter(({ type }) => type !== 'files' && type !== 'consent')
   const consents = consentFields.map(
     ({ name, label, link }): GivenConsent => ({
       field: name,
@@ -138,7 +138,9 @@ export async function storeSubmission(
     id: makeReference(),
     formId: form.formId,
     receivedAt: now,
-    fields: Object.fromEntries(texts.map((it) => [it.name, tidyValue(it, values[it.name] ?? '')])),
+    fields: Object.fromEntries(
+      texts.map((field) => [field.name, tidyValue(field, values[field.name] ?? '')]),
+    ),
     consents,
     // Never dropped, and answered like any other: a person loses nothing, and a robot learns nothing.
     state: isSpam ? 'held' : 'pending',
