@@ -23,20 +23,19 @@ test('of three replicas one is killed again and again: nothing is lost, nothing 
   const replicas = await Promise.all([aReplica(), aReplica(), aReplica()])
   // Any of them, as a load balancer would; after a lost answer the next one.
   const load = aLoad((attempt) => replicas[attempt % replicas.length]?.origin)
-  const { acknowledged } = load
   const killOne = async () => {
     const unlucky = Math.floor(Math.random() * replicas.length)
     await replicas[unlucky]?.end('SIGKILL')
     replicas[unlucky] = await aReplica()
   }
   // No faster than it is delivered, so that both are cut off.
-  await load.sendDuringKills(200, killOne, () => acknowledged.size - mails.length > 60)
+  await load.sendDuringKills(200, killOne, () => load.acknowledged.size - mails.length > 60)
   const store = openStore(readSettings({ DATABASE_URL }))
   onTestFinished(() => store.close())
   // A mail that a busy machine cut off is tried again a minute later.
   await expect
     .poll(async () => (await store.counts(0)).byState, { timeout: 150_000, interval: 200 })
-    .toEqual({ delivered: acknowledged.size })
+    .toEqual({ delivered: load.acknowledged.size })
 
   const stored = await load.expectStored(store)
   const idsIn = mails.map(({ raw }) => /^Message-ID: <(.*)@example\.com>\r$/m.exec(raw)?.[1])
