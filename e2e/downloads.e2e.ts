@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { nemesisRulebook } from './support/rulebook.ts'
 import { storeConsent } from './support/visitor.ts'
 import { sidewaysOverflow } from './support/whole-page.ts'
+
+const { title, category } = nemesisRulebook()
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents' })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Games' })
@@ -82,7 +85,9 @@ test('a row shows title, flag and facts, and opens its file in a new tab without
   page,
 }) => {
   await page.goto('/download#nemesis')
-  const row = section(page, 'Nemesis').getByRole('listitem').filter({ hasText: 'Rulebook ENG (opens' })
+  const row = section(page, 'Nemesis')
+    .getByRole('listitem')
+    .filter({ hasText: `${title} (opens` })
   await expect(row.getByRole('img', { name: 'English' })).toBeVisible()
   await expect(row).toContainText('28 pages')
   await expect(row.getByRole('link')).toHaveAttribute('target', '_blank')
@@ -99,15 +104,15 @@ test('groups of up to three documents stand open, several at once, and close', a
   )
   expect(groups.length).toBeGreaterThan(3)
   expect(groups.filter(({ rows, isOpen }) => isOpen !== rows <= 3)).toEqual([])
-  const rulebooks = fold(page, 'Nemesis', 'RULEBOOKS')
-  await rulebooks.getByText('RULEBOOKS', { exact: true }).click()
+  const rulebooks = fold(page, 'Nemesis', category)
+  await rulebooks.getByText(category, { exact: true }).click()
   await expect(rulebooks.locator('.download-row').first()).toBeHidden()
   await expect(fold(page, 'Nemesis', 'FAQ').locator('.download-row').first()).toBeVisible()
 })
 
 test('rows come in one 0.05 s after the other, from the twentieth on together', async ({ page }) => {
   await page.goto('/download#nemesis')
-  const rows = fold(page, 'Nemesis', 'RULEBOOKS').locator('.download-row')
+  const rows = fold(page, 'Nemesis', category).locator('.download-row')
   await expect(rows.first()).toHaveCSS('animation-duration', '0.25s')
   // A group as long as the longest may become.
   const delays = await rows.first().evaluate((row) => {
@@ -146,7 +151,7 @@ test('a language is called by its own name; while it has no document it offers t
   await page.goto('/download/in/de')
   await expect(page.getByRole('heading', { level: 1, name: 'Deutsch' })).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expect(page.getByRole('link', { name: /^Rulebook ENG/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
   await page.getByRole('link', { name: /^English \d+$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'English' })).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)

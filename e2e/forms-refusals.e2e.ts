@@ -31,7 +31,9 @@ for (const form of formRegister) {
     for (const { field: name, message } of problems) {
       await summary.getByRole('link', { name: message }).click()
       const wanted = fields.find((it) => it.name === name)
-      const field = page.getByLabel(wanted?.type === 'consent' ? wanted.link.text : (wanted?.label ?? ''))
+      const isConsent = wanted?.type === 'consent'
+      const label = isConsent ? wanted.link.text : (wanted?.label ?? '')
+      const field = page.getByLabel(label, { exact: !isConsent })
       await expect(field).toBeFocused()
       await expect(field).toBeInViewport()
       await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${message}`))
