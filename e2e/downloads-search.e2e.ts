@@ -6,7 +6,8 @@ const { title, category } = nemesisRulebook()
 
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 const rows = (page: Page) => results(page).locator('.download-row')
-const said = (page: Page) => page.getByRole('status').filter({ hasText: /document|Not available|Searching/ })
+const said = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /document|Not available|Nothing|Searching/ })
 const nemesis = (page: Page) => page.getByRole('region', { name: 'Nemesis', exact: true })
 const language = (page: Page) => page.getByRole('combobox', { name: 'Language', exact: true })
 
@@ -51,9 +52,13 @@ test('what the filters hide is one press away', async ({ page }) => {
 test('an empty result says what to try and where to ask, above the whole list', async ({ page }) => {
   await page.goto('/download?q=zzzzzz')
   await expect(results(page)).toContainText('Try the game’s name alone')
-  await expect(said(page)).toHaveText('No document found')
-  await expect(nemesis(page)).toBeVisible()
+  await expect(said(page)).toHaveText('Nothing for “zzzzzz”')
   await expect(results(page).getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
+  await expect(results(page).getByRole('heading', { name: 'All games' })).toBeVisible()
+  await expect(nemesis(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(page).toHaveURL('/download')
+  await expect(results(page)).toBeHidden()
 })
 
 test('on a phone what is asked for is said not to be here, with where to ask, in one step', async ({
@@ -85,7 +90,7 @@ test('groups closed stay so while a search comes and goes', async ({ page }) => 
   await page.getByRole('searchbox').fill('etherfields')
   await expect(rows(page)).not.toHaveCount(0)
   await expect(nemesis(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Show all games' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page).toHaveURL(/\/download$/)
   await expect(nemesis(page).getByRole('link', { name: title }).first()).toBeHidden()
 })
@@ -144,7 +149,7 @@ test('the console is silent on a way through search, filters, groups and sidebar
   await page.getByRole('searchbox').fill('nemesis')
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('faq')
   await expect(rows(page)).not.toHaveCount(0)
-  await page.getByRole('button', { name: 'Show all games' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
   await nemesis(page).getByRole('link', { name: 'Nemesis', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nemesis: documents')
   expect(messages).toEqual([])

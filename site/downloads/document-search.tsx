@@ -43,8 +43,8 @@ export function DocumentSearch() {
         <p role="alert">The search could not be loaded. Check your connection and load the page again.</p>
       )}
       {/* One element from the start and for all answers: a new one with its text in it is not read out. */}
-      <p role="status" className={searching ? 'text-lead empty:hidden' : 'sr-only'}>
-        {searching && (found ? countOf(found) : !failed && 'Searching…')}
+      <p role="status" className={searching ? 'font-semibold text-lead empty:hidden' : 'sr-only'}>
+        {searching && (found ? countOf(found, filter.query.trim()) : !failed && 'Searching…')}
       </p>
       {found && <SearchResults found={found} filter={filter} />}
     </>
@@ -76,14 +76,15 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
       className="grid gap-3 lg:grid-cols-[5fr_4fr]"
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className="flex min-w-0 flex-col gap-1">
+      <label className="search-glass flex min-w-0 flex-col gap-1">
         <span className="text-ash text-sm">Search documents</span>
         <input
           id="document-search"
           name="q"
           type="search"
           maxLength={200}
-          className="min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night px-3"
+          className="min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night pr-3 pl-11 placeholder:text-ash"
+          placeholder="Nemesis rulebook"
           value={filter.query}
           autoComplete="off"
           onChange={(event) => search(event.currentTarget.form)}
@@ -121,7 +122,7 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
   )
 }
 
-/** What the search found, in the place of the list; where it found nothing at all, what to try above the list. */
+/** What the search found, in the place of the list; where it found nothing at all, what to try and the list's heading. */
 function SearchResults({ found, filter: { query, kind, language } }: { found: Answer; filter: Filter }) {
   const { here, unavailable, closest } = found
   // The pressed button disappears with the results, so the focus moves to the search field.
@@ -131,7 +132,9 @@ function SearchResults({ found, filter: { query, kind, language } }: { found: An
   }
   return (
     <section aria-label="Search results" className="flex flex-col gap-4">
-      {isNothing(found) && <p>Try the game’s name alone, or only the first letters of a word.</p>}
+      {isNothing(found) && (
+        <p className="-mt-3 text-ash">Try the game’s name alone, or only the first letters of a word.</p>
+      )}
       <FoundRows documents={here} />
       {here.length === 0 && <AskUs />}
       {closest.length > 0 && <h2 className="display-face text-heading">Closest documents</h2>}
@@ -141,12 +144,13 @@ function SearchResults({ found, filter: { query, kind, language } }: { found: An
         {here.length === 0 && query !== '' && (kind ?? language) !== undefined && (
           <Button onClick={() => searchAgain(query)}>Search all languages and kinds</Button>
         )}
-        {!isNothing(found) && (
-          <Button look="quiet" onClick={() => searchAgain('')}>
-            Show all games
-          </Button>
-        )}
+        <Button look="secondary" onClick={() => searchAgain('')}>
+          Clear search
+        </Button>
       </p>
+      {isNothing(found) && (
+        <h2 className="mt-4 border-seam border-t pt-6 display-face text-heading">All games</h2>
+      )}
     </section>
   )
 }
@@ -177,8 +181,9 @@ function useLibrary(): Library | 'failed' | undefined {
   return library
 }
 
-function countOf({ here, unavailable }: Answer): string {
-  if (here.length === 0) return unavailable.length > 0 ? 'Not available yet' : 'No document found'
+function countOf({ here, unavailable }: Answer, query: string): string {
+  if (unavailable.length > 0 && here.length === 0) return 'Not available yet'
+  if (here.length === 0) return query ? `Nothing for “${query}”` : 'No document found'
   return here.length === 1 ? '1 document' : `${here.length} documents`
 }
 

@@ -18,7 +18,7 @@ export function DownloadScreen({ children }: { children: ReactNode }) {
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (specification, "Download centre"), so the keyboard must reach it
         tabIndex={0}
-        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto px-4 pt-4 md:pt-8 lg:pr-[max(3vw,(100vw-var(--container-page))/2)] print:overflow-visible"
+        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto pt-4 md:pt-8 print:overflow-visible"
       >
         <div className="flex flex-col gap-4">
           <h1 className="download-title hyphens-auto display-face md:mb-2">Downloads</h1>
@@ -135,13 +135,13 @@ function Promo() {
       />
       <div>
         <div>
-          <h2 id="ludomentor-title" className="display-face text-heading sm:mb-3 lg:text-title">
+          <h2 id="ludomentor-title" className="display-face text-heading">
             Ludomentor
           </h2>
           {/* On a phone the games come first; what the app does stands behind "Why Ludomentor?". */}
           <p className="max-w-prose text-ash max-sm:hidden">{desc}</p>
         </div>
-        <p className="flex shrink-0 flex-wrap gap-x-6">
+        <p className="flex flex-wrap gap-x-6">
           <ButtonLink
             id="download-app"
             href={desktop.href}

@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture.tsx'
 import { idOf } from '../ui/plain-word.ts'
 import { DownloadRows, Flag, Unavailable } from './download-row.tsx'
 import type { DocumentSet } from './download-schema.ts'
-import { archiveOf } from './downloads.server.ts'
+import { archiveOf, latestRulebook } from './downloads.server.ts'
 import { type Language, languageCodes, languages } from './kinds-and-languages.ts'
 
 /** All documents of one set, under its game's picture and in its accent; while nothing is here, where else to go. */
@@ -16,13 +16,19 @@ export function SetScreen({ set }: { set: DocumentSet }) {
   const { slug, anchor, title, game = '', documents, unavailable } = set
   const shown = content().games.get(game)
   const archive = archiveOf(set)
+  const rulebook = latestRulebook(documents)
   return (
     <div data-game={set.game} className={`pb-16 ${shown ? `mood-${shown.mood}` : ''}`}>
       <Band title={`${title}: documents`} game={shown}>
-        {documents.length === 0 && <p>Nothing to download here yet.</p>}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="text-lead">
+          {documents.length === 0
+            ? 'Nothing to download here yet.'
+            : `${documents.length} ${documents.length === 1 ? 'document' : 'documents'}, free to download.`}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {rulebook && <ButtonLink href={rulebook.downloadUrl}>{rulebook.title}</ButtonLink>}
           {archive && (
-            <a href={archive.address} download className={buttonClass()}>
+            <a href={archive.address} download className={buttonClass(rulebook ? 'secondary' : 'primary')}>
               {archive.files.size} {archive.files.size === 1 ? 'file' : 'files'} as one ZIP (
               {megabytes(archive.bytes)})
             </a>
@@ -34,9 +40,6 @@ export function SetScreen({ set }: { set: DocumentSet }) {
           )}
           <ButtonLink look="quiet" href={`/download#${anchor}`}>
             All downloads
-          </ButtonLink>
-          <ButtonLink look="quiet" href={`/download/${slug}/rss.xml`}>
-            Follow updates (RSS)
           </ButtonLink>
         </div>
       </Band>
@@ -53,6 +56,9 @@ export function SetScreen({ set }: { set: DocumentSet }) {
           ))}
         </div>
         <Unavailable documents={unavailable} />
+        <a href={`/download/${slug}/rss.xml`} className={`self-start ${linkAlone}`}>
+          Follow updates (RSS)
+        </a>
       </div>
     </div>
   )
@@ -164,7 +170,7 @@ export function SetBlock({
 
 /** The head of a page with documents: its title, at the right of it or above the picture of the game. */
 function Band({ title, game, children }: { title: ReactNode; game?: Game | undefined; children: ReactNode }) {
-  const height = game ? 'lg:min-h-[clamp(320px,27vw,480px)] lg:*:max-w-1/2' : ''
+  const height = game ? 'lg:min-h-[clamp(280px,22vw,400px)] lg:*:max-w-1/2' : ''
   return (
     <header className="relative bg-tint">
       {game && (
@@ -173,7 +179,7 @@ function Band({ title, game, children }: { title: ReactNode; game?: Game | undef
           alt=""
           sizes="(min-width: 1131px) 46vw, 100vw"
           first
-          className="bleed object-cover max-lg:h-48"
+          className="bleed object-[50%_60%] object-cover max-lg:h-[clamp(12rem,33vw,18rem)]"
         />
       )}
       <div className={`page-edge relative flex flex-col items-start justify-center gap-4 py-8 ${height}`}>
