@@ -76,7 +76,7 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
       className="grid gap-3 lg:grid-cols-[5fr_4fr]"
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className="search-glass flex min-w-0 flex-col gap-1">
+      <label className="search-glass relative flex min-w-0 flex-col gap-1">
         <span className="text-ash text-sm">Search documents</span>
         <input
           id="document-search"
@@ -132,11 +132,13 @@ function SearchResults({ found, filter: { query, kind, language } }: { found: An
   }
   return (
     <section aria-label="Search results" className="flex flex-col gap-4">
-      {isNothing(found) && (
-        <p className="-mt-3 text-ash">Try the game’s name alone, or only the first letters of a word.</p>
-      )}
       <FoundRows documents={here} />
-      {here.length === 0 && <AskUs />}
+      {here.length === 0 && (
+        <div>
+          {isNothing(found) && <p>Try the game’s name alone, or only the first letters of a word.</p>}
+          <AskUs />
+        </div>
+      )}
       {closest.length > 0 && <h2 className="display-face text-heading">Closest documents</h2>}
       <FoundRows documents={closest} />
       <Unavailable documents={unavailable} />
@@ -148,9 +150,7 @@ function SearchResults({ found, filter: { query, kind, language } }: { found: An
           Clear search
         </Button>
       </p>
-      {isNothing(found) && (
-        <h2 className="mt-4 border-seam border-t pt-6 display-face text-heading">All games</h2>
-      )}
+      {isNothing(found) && <h2 className="border-seam border-t pt-8 display-face text-heading">All games</h2>}
     </section>
   )
 }

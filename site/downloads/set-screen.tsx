@@ -56,7 +56,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
           ))}
         </div>
         <Unavailable documents={unavailable} />
-        <a href={`/download/${slug}/rss.xml`} className={`self-start ${linkAlone}`}>
+        <a href={`/download/${slug}/rss.xml`} className={linkAlone}>
           Follow updates (RSS)
         </a>
       </div>
@@ -158,7 +158,7 @@ export function SetBlock({
           sizes="(min-width: 1024px) 220px, (min-width: 640px) 52vw, 200px"
         />
       )}
-      <h2 id={`${anchor}-title`} className="display-face">
+      <h2 id={`${anchor}-title`} className="display-face text-heading lg:text-[1.75rem]">
         <a href={`/download/${slug}`} className="flex min-h-11 items-center py-1 hover:text-brass">
           {title}
         </a>
@@ -179,7 +179,7 @@ function Band({ title, game, children }: { title: ReactNode; game?: Game | undef
           alt=""
           sizes="(min-width: 1131px) 46vw, 100vw"
           first
-          className="bleed object-[50%_60%] object-cover max-lg:h-[clamp(12rem,33vw,18rem)]"
+          className="bleed object-cover"
         />
       )}
       <div className={`page-edge relative flex flex-col items-start justify-center gap-4 py-8 ${height}`}>
