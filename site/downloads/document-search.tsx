@@ -76,8 +76,11 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
       className="grid gap-3 lg:grid-cols-[5fr_4fr]"
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className="search-glass relative flex min-w-0 flex-col gap-1">
+      <label className="relative flex min-w-0 flex-col gap-1">
         <span className="text-ash text-sm">Search documents</span>
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="absolute bottom-3 left-3 size-6">
+          <path d="M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2m4.5 10.5 6 6" fill="none" stroke="currentColor" />
+        </svg>
         <input
           id="document-search"
           name="q"
