@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import folk, greatwood, heavens, minis, terrain, travellers
+from kits import folk, greatwood, heavens, minis, painted, terrain, travellers
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -65,20 +65,20 @@ def tile():
     lights((-0.3, -0.7, -0.6))
 
     def ground(x, y):
-        return 0.5 * terrain.fractal(x, y, 7, 3) + 0.15 * terrain.fractal(x, y, 1.6, 8) + 0.5 * math.exp(-((x - 0.3) ** 2 + (y - 8) ** 2) / 3)
+        return 0.5 * terrain.fractal(x, y, 7, 3) + 0.15 * terrain.fractal(x, y, 1.6, 8) + 1.1 * math.exp(-((x - 0.3) ** 2 + (y - 11) ** 2) / 4)
 
     terrain.heightfield(m["moss"], ground, (-40, 40), (-2, 110), 0.6)
     greatwood.trunk(m, (0.5, 48, 0), 7.5, 74, 4, flare=1.1)
-    city = Mesh("tree city")
+    city, amber = Mesh("tree city"), painted.pane("amber", "#ffb04e", 2.2)
     for k in range(30):
         a, z = -2.9 + 2.7 * (k * 0.618 % 1), 5 + k * 1.02
         r = 7.5 * (1.0 - 0.0042 * z) + 2.2 * math.exp(-z / 8)
-        x, y = 0.5 + r * math.cos(a), 48 + r * math.sin(a)
+        x, y = 0.5 + (r + 0.9) * math.cos(a), 48 + (r + 0.9) * math.sin(a)
         city.cylinder((x, y, z - 0.3), 1.7, 0.3, m["wood"], 12, 1.9)
         city.cylinder((x, y, z), 1.15, 1.9, m["ivory"], 10, 1.05)
         city.cylinder((x, y, z + 1.9), 1.75, 1.9, m["roof"], 10, 0.04)
-        b = a + rng.uniform(-0.3, 0.3)
-        city.box((x + 1.1 * math.cos(b), y + 1.1 * math.sin(b), z + 0.95), (0.5, 0.5, 1.0), m["lit"], (0, 0, b))
+        for b in (a - 0.7, a, a + 0.7):
+            city.box((x + 1.1 * math.cos(b), y + 1.1 * math.sin(b), z + 0.95), (0.2, 0.34, 0.8), amber, (0, 0, b))
     city.place(0.02)
     for x, y, r, h, seed in ((-10.5, 22, 2.6, 50, 1), (12, 24, 2.8, 52, 7), (-22, 50, 4.2, 70, 2), (24, 56, 4.4, 72, 9), (-12, 82, 5, 80, 5), (15, 90, 5, 80, 3)):
         greatwood.trunk(m, (x, y, ground(x, y)), r, h, seed)
@@ -87,8 +87,8 @@ def tile():
         ends += greatwood.limbs(m, (x, y, 0), r, [14, 17, 19, 21], rng, 4)
     greatwood.canopy(m, ends, rng, 4.2, 12, 3.0)
     greatwood.vines(m, [(rng.uniform(-9, 10), rng.uniform(16, 36), rng.uniform(17, 26)) for _ in range(12)], rng)
-    travellers.party(g, [(0.3, 8.0, ground(0.3, 8.0), 0.1)], 0.012)
-    greatwood.ferns(m, ground, 170, (-6, 6), (2.4, 16), rng, (0.5, 1.0), keep=lambda x, y: abs(x - 0.3) > 0.8 or y > 9.5)
+    travellers.party(g, [(0.3, 11.0, ground(0.3, 11.0), 0.1)], 0.012)
+    greatwood.ferns(m, ground, 170, (-6, 6), (2.4, 16), rng, (0.5, 1.0), keep=lambda x, y: abs(x - 0.3) > 1.0 + 0.16 * (11 - y) or y > 12)
     stage.mark("gap", (12, 120, 84))
     stage.mark("horizon", (0, 900, 0))
     stage.camera((0, 0, 1.7), (0.2, 40, 15.5), 34, (0, -0.05))
@@ -202,7 +202,7 @@ def grade_mere(pic):
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 14, 0.0065), samples=28, far=420, bounces=(4, 3, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 18, 0.005), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, "#eef0b0", "#2f6a56", 9, 0.034, glow=0.2), samples=20, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(mere, grade_mere, samples=18, far=420, bounces=(4, 3, 2)),
