@@ -91,7 +91,7 @@ def tile():
 def sill():
     """Dusk behind a patched window: the dark city outside, a candle, a tin and a radio on the sill."""
     m, rng = siege.materials(), random.Random(6)
-    m["flame"].cycles.sample_as_light, m["window"] = False, glow("dial", CANDLE, 1.1)
+    m["flame"].cycles.sample_as_light, m["window"] = False, glow("dial", CANDLE, 0.6)
     stage.ambient("#39424e", 0.22)
     room = Mesh("window wall")
     room.box((0, 0.6, -0.15), (18, 3.8, 0.3), m["wood"])
@@ -107,23 +107,23 @@ def sill():
         room.box((x, 2.05, z), (length, 0.1, 0.55), m["wood"], (0, tilt, 0))
     room.place(0.02, smooth=0)
     siege.radio(m, (2.15, 1.0, 0), -0.25)
-    flame = siege.candle(m, (0.2, 0.5, 0), 0.9, 1.5)
+    flame = siege.candle(m, (0.2, 0.5, 0), 0.8, 1.15)
     stage.point(flame, 90, CANDLE, 0.08)
     stage.mark("candle", flame)
     things = Mesh("tins")
-    for x, y, h in ((-0.75, 0.75, 0.45), (-2.95, 0.9, 0.7), (-2.35, 0.7, 0.45)):
+    for x, y, h in ((-2.95, 0.9, 0.7), (-2.35, 0.7, 0.45)):
         things.cylinder((x, y, 0), 0.3, h, m["tin"], 32)
         for z in (0.1, h - 0.1):
             things.cylinder((x, y, z), 0.315, 0.04, m["tin"], 32)
     things.place(0.015)
     stage.area((1.5, 7, 5), (0, 1, 1), 2.4, 1300, "#aec2da")
     stage.sun((0.25, -0.9, -0.25), 1.6, "#a9bede", 2)
-    terrain.heightfield(m["ash"], lambda x, y: -9 + 0.8 * terrain.fractal(x, y, 12, 3), (-180, 180), (12, 300), 3)
-    for x, y, turn, bays, floors, bite, lit in ((-25, 58, 0.5, 6, 5, (0.9, 0.9, 0.4), {(1, 3)}), (26, 62, -0.5, 6, 6, (0.1, 0.95, 0.42), ()), (-1, 96, 0.05, 6, 5, (0.3, 0.95, 0.34), {(4, 3)}), (-52, 104, 0.3, 7, 6, (0.8, 0.9, 0.4), ()), (48, 118, -0.2, 7, 7, (0.2, 1.0, 0.4), ())):
+    siege.rubble(m, (-4, 50), (9, 30, 1.5), 260, rng, lambda x, y: -9, 1.0)
+    terrain.heightfield(m["ash"], lambda x, y: -9 + 0.5 * terrain.fractal(x, y, 12, 3), (-180, 180), (12, 300), 2)
+    for x, y, turn, bays, floors, bite, lit in ((-15, 34, 1.45, 7, 5, (0.9, 0.95, 0.4), {(4, 2)}), (17, 40, -1.45, 7, 6, (0.15, 0.95, 0.5), ()), (-17, 74, 1.4, 7, 6, (0.2, 0.95, 0.45), ()), (19, 84, -1.4, 7, 6, (0.8, 0.95, 0.42), {(2, 4)}), (3, 130, 0.1, 8, 6, (0.3, 0.95, 0.4), ())):
         siege.block(m, (x, y, -9), turn, bays, floors, rng, bite, lit)
     siege.skyline(m, 200, 460, rng, 24, 12)
     stage.mark("glow", (-26, 220, 6))
-    stage.mark("horizon", (0, 4000, -6))
     stage.camera((0.3, -6.4, 2.0), (-0.1, 0.8, 1.75), 36)
 
 
@@ -200,7 +200,7 @@ def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0
 
 
 def grade_sill(pic):
-    pic.fog(linear("#5d7186", 0.3), 0.0065, 30, 0.95, 0.7 + 0.5 * pic.noise(2.5, 4, 2.4))
+    pic.fog(linear("#6f8296", 0.36), 0.012, 24, 0.96, 0.7 + 0.5 * pic.noise(2.5, 4, 2.4))
     pic.sky(skies.clouded(pic, 0.62, "glow", ("#8f8a8c", "#66768a", "#3d4c60", "#232d3c"), "#c8784a", "#222a36", "#8a95a3", 0.7, 8, 0.7, 3.5))
     smoke(pic, (0.36, 0.5), 0.06, 21)
     pic.glow("glow", 0.2, linear("#e0713c", 0.22), pic.depth > 140)

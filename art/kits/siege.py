@@ -37,9 +37,9 @@ def block(m, loc, heading, bays, floors, rng, bite, lit=()):
 
     def gone(x, z):
         """Everything over the bite is gone too, so that nothing hangs in the air."""
-        u, v = x / w + 0.5, z / h
-        jag = 0.05 * math.sin(x * 1.7) + 0.03 * math.sin(x * 4.3 + 1) + 0.025 * math.sin(z * 2.9 + x) + 0.02 * math.sin(x * 11)
-        return math.hypot(u - bite[0], min(v - bite[1], 0) * h / w) < bite[2] + jag
+        u, v = x / w + 0.5, min(z / h, bite[1])
+        jag = 0.05 * math.sin(x * 1.7) + 0.03 * math.sin(x * 4.3 + 1) + 0.025 * math.sin(v * h * 2.9 + x) + 0.02 * math.sin(x * 11)
+        return math.hypot(u - bite[0], (v - bite[1]) * h / w) < bite[2] + jag
 
     cell, shell = 0.4, 0.64 * h
     for i in range(int(w / cell)):
