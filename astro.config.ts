@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { contentPlugin } from './site/build/content-plugin.server.ts'
 import { finishSite } from './site/build/finish-site.server.ts'
-import { documentFiles, searchHydration } from './site/downloads/downloads.server.ts'
+import { downloads } from './site/downloads/downloads.server.ts'
 import { redirects } from './site/downloads/redirects.server.ts'
 import { policy } from './site/layout/policy.ts'
 import { pictures } from './site/pictures/pictures.server.ts'
@@ -15,7 +15,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
-  integrations: [pictures(), react(), searchHydration(), documentFiles(), finishSite(redirects)],
+  integrations: [pictures(), react(), downloads(), finishSite(redirects)],
   security: { csp: policy },
   // Nothing here shows code, and its colours would be inline styles.
   markdown: { syntaxHighlight: false },

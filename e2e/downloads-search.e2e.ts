@@ -133,7 +133,7 @@ test('says so when its list cannot be loaded, and leaves the whole list in place
   await expect(nemesis(page)).toBeVisible()
 })
 
-test('the register is in the page once: neither its scripts nor its islands carry it again', async ({
+test('the documents are in the page once: neither its scripts nor its islands carry it again', async ({
   page,
 }) => {
   await page.goto('/download')

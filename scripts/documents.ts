@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { content } from '../site/content.server.ts'
-import { readRegister, registerFolder } from '../site/downloads/download-register.server.ts'
+import { readSets, setsFolder } from '../site/downloads/sets.server.ts'
 import { planImport, reportOf, writeRegister } from './import/plan.ts'
 import { readList } from './import/published-list.ts'
 
@@ -18,14 +18,14 @@ if (command !== 'import' || file === undefined || others.length > 0) {
 try {
   // Whose mistakes are refused here.
   const { origin } = content().site
-  const sets = readRegister([])
+  const sets = readSets([])
   const { lines, notes } = readList(readFileSync(file, 'utf8'), sets, origin)
   const plan = planImport(lines, sets, origin)
   plan.notes.unshift(...notes)
   console.log(reportOf(plan))
   if (plan.notes.length > 0) process.exitCode = 1
   if (values.write) {
-    const written = writeRegister(plan.changes, registerFolder)
+    const written = writeRegister(plan.changes, setsFolder)
     console.log(
       written.length === 0 ? 'Nothing to write.' : `Written: ${written.join(', ')}. Now: npm run build`,
     )

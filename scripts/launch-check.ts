@@ -6,8 +6,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isServed, readBuiltSite, readLedger, type Served } from '../site/build/built-site.server.ts'
 import { type Content, content } from '../site/content.server.ts'
-import { ownPath } from '../site/downloads/download-register.server.ts'
-import type { DocumentSet } from '../site/downloads/download-schema.ts'
+import type { DocumentSet } from '../site/downloads/document-schema.ts'
+import { ownPath } from '../site/downloads/sets.server.ts'
 
 /** What is missing, and the file and field that show it. */
 type Finding = { what: string; where: string }

@@ -2,8 +2,8 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { contentFolder, readYaml } from './content-file.server.ts'
 import { ContentError, type Mistake, mistake } from './content-mistakes.ts'
-import { joinFiles, missingFiles, readRegister, setSlugs } from './downloads/download-register.server.ts'
-import type { RegisterSet } from './downloads/download-schema.ts'
+import type { SetFile } from './downloads/document-schema.ts'
+import { locateDocuments, missingFiles, readSets, setSlugs } from './downloads/sets.server.ts'
 import type { Game } from './games/game.ts'
 import { gameFile } from './games/schema.ts'
 import { readFix, readLegal } from './legal/legal-texts.server.ts'
@@ -22,14 +22,14 @@ export function readContent() {
   const mistakes: Mistake[] = []
   const site = readYaml('content/site.yaml', siteFile, mistakes)
   const games = readGames(mistakes)
-  const register = readRegister(mistakes)
-  mistakes.push(...missingFiles(register))
+  const setFiles = readSets(mistakes)
+  mistakes.push(...missingFiles(setFiles))
   const legal = readLegal(mistakes)
   const press = readYaml('content/press.yaml', pressFile, mistakes)
   const fix = readFix(mistakes)
-  if (site) mistakes.push(...checkFiles(site, games, register))
+  if (site) mistakes.push(...checkFiles(site, games, setFiles))
   if (mistakes.length > 0 || !site || !press || !fix) throw new ContentError(mistakes)
-  const sets = register.map((set) => joinFiles(set, site.origin))
+  const sets = setFiles.map((set) => locateDocuments(set, site.origin))
   return { site, games, sets, legal, press, fix }
 }
 
@@ -48,7 +48,7 @@ function readGames(mistakes: Mistake[]): ReadonlyMap<string, Game> {
 export function checkFiles(
   site: SiteFile,
   games: ReadonlyMap<string, Game>,
-  register: readonly RegisterSet[],
+  setFiles: readonly SetFile[],
 ): Mistake[] {
   const gameSlugs = [...games.keys()]
   // Of the files' names: a set with a mistake of its own is there all the same.
@@ -68,7 +68,7 @@ export function checkFiles(
         ...missingPictures(file, `games/${game.slug}`, game),
       ]
     }),
-    ...register.flatMap(({ slug, game }) =>
+    ...setFiles.flatMap(({ slug, game }) =>
       unknown(`content/downloads/${slug}.yaml`, 'game', [game], gameSlugs),
     ),
     ...unknown(

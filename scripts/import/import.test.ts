@@ -2,9 +2,9 @@ import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/a-folder.ts'
-import { readRegister } from '../../site/downloads/download-register.server.ts'
-import type { RegisterSet } from '../../site/downloads/download-schema.ts'
-import { flagOf } from '../../site/downloads/kinds-and-languages.ts'
+import type { SetFile } from '../../site/downloads/document-schema.ts'
+import { flagOf } from '../../site/downloads/languages.ts'
+import { readSets } from '../../site/downloads/sets.server.ts'
 import { planImport, withChanges, writeRegister } from './plan.ts'
 import { readList, withoutSize } from './published-list.ts'
 
@@ -12,10 +12,10 @@ const origin = 'https://awakenrealms.com'
 
 test('400 lines become the register: every id stays, and a second run changes nothing', () => {
   const folder = aRegister()
-  const before = readRegister([], folder)
+  const before = readSets([], folder)
   const list = JSON.stringify(aPublishedList(before, 400))
   const run = () => {
-    const sets = readRegister([], folder)
+    const sets = readSets([], folder)
     const { lines, notes } = readList(list, sets, origin)
     expect(notes).toEqual([])
     return planImport(lines, sets, origin)
@@ -23,7 +23,7 @@ test('400 lines become the register: every id stays, and a second run changes no
   const first = run()
   expect(first.notes).toEqual([])
   writeRegister(first.changes, folder)
-  const after = new Map(readRegister([], folder).flatMap((set) => set.documents.map((it) => [it.id, it])))
+  const after = new Map(readSets([], folder).flatMap((set) => set.documents.map((it) => [it.id, it])))
   for (const { id, title, category, kind } of before.flatMap((set) => set.documents))
     expect(after.get(id)).toMatchObject({ title, category, kind })
   expect(after.size).toBe(400)
@@ -80,7 +80,7 @@ function aRegister(): string {
 }
 
 /** A list as the company publishes it: every document of the register, under relative and complete addresses, and new ones. */
-function aPublishedList(sets: readonly RegisterSet[], length: number): object[] {
+function aPublishedList(sets: readonly SetFile[], length: number): object[] {
   const known = sets.flatMap((set) =>
     set.documents.map(({ id, category, title, language, link, page }, at) => ({
       ...{ game: at % 2 ? set.title : set.title.toUpperCase(), category, title: `${title} (6.1 MB)` },

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import type { RegisterEntry, RegisterSet } from '../../site/downloads/download-schema.ts'
+import type { DocumentEntry, SetFile } from '../../site/downloads/document-schema.ts'
 import { type Plan, planImport, reportOf } from './plan.ts'
 import { readList } from './published-list.ts'
 
 const origin = 'https://example.com'
 const insecure = 'http://www.example.com'
 const english = { language: 'en' } as const
-const rules: RegisterEntry = {
+const rules: DocumentEntry = {
   ...english,
   ...{ id: 'game-rulebook-en', category: 'RULEBOOKS', title: 'Rulebook ENG', kind: 'rulebook', version: '9' },
 }
-const faq: RegisterEntry = {
+const faq: DocumentEntry = {
   ...english,
   ...{ id: 'game-faq-en', category: 'FAQ', title: 'FAQ v1.2 ENG', kind: 'faq', version: '1.2' },
   ...{ link: 'https://www.example.com/files/FAQ%20%5B2%5D.pdf', issued: '2024-01-02', bytes: 6_075_325 },
 }
-const fix: RegisterEntry = { ...english, id: 'fix', category: 'FIX', title: 'Fix', kind: 'fix', page: '/fix' }
-const own: RegisterEntry = { ...rules, id: 'game-map-en', title: 'Map ENG', kind: 'map', file: 'map.pdf' }
+const fix: DocumentEntry = { ...english, id: 'fix', category: 'FIX', title: 'Fix', kind: 'fix', page: '/fix' }
+const own: DocumentEntry = { ...rules, id: 'game-map-en', title: 'Map ENG', kind: 'map', file: 'map.pdf' }
 const sets = [
   aSet('Game', [rules, faq, fix, own]),
   aSet('Story Dice Vault', []),
@@ -26,7 +26,7 @@ const sets = [
 
 type Line = Record<'game' | 'category' | 'title' | 'downloadUrl' | 'flagUrl', unknown>
 
-test.each<[string, Partial<Line>, 'new' | 'changed', Partial<RegisterEntry>]>([
+test.each<[string, Partial<Line>, 'new' | 'changed', Partial<DocumentEntry>]>([
   [
     'a document not available yet',
     {},
@@ -140,7 +140,7 @@ function plan(changed: Partial<Line>[]): Plan {
   return { ...made, notes: [...notes, ...made.notes] }
 }
 
-function aSet(title: string, documents: RegisterEntry[]): RegisterSet {
+function aSet(title: string, documents: DocumentEntry[]): SetFile {
   const slug = title.toLowerCase().replace(/\W+/g, '-')
   return { slug, anchor: slug, title, documents }
 }

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
-import { type RegisterEntry, type RegisterSet, setFile } from '../../site/downloads/download-schema.ts'
+import { type DocumentEntry, type SetFile, setFile } from '../../site/downloads/document-schema.ts'
 import { idOf, plainWord } from '../../site/ui/plain-word.ts'
 import { addressKey, nameIn, type ReadLine, titleKey } from './published-list.ts'
 
 /** A document as it is to stand in the register, and as it stands there; a new one does not yet. */
-export type Change = { set: string; before?: RegisterEntry; entry: RegisterEntry }
+export type Change = { set: string; before?: DocumentEntry; entry: DocumentEntry }
 
 /** `notes`: what is left to a person. */
 export type Plan = { changes: Change[]; notes: string[] }
@@ -25,7 +25,7 @@ export type Plan = { changes: Change[]; notes: string[] }
  *
  * A line that could be two documents, and two lines that could be one, are left to a person.
  */
-export function planImport(lines: readonly ReadLine[], sets: readonly RegisterSet[], origin: string): Plan {
+export function planImport(lines: readonly ReadLine[], sets: readonly SetFile[], origin: string): Plan {
   const plan: Plan = { changes: [], notes: [] }
   let ours = sets.flatMap((set) =>
     set.documents.map((entry) => ({
@@ -63,7 +63,7 @@ export function planImport(lines: readonly ReadLine[], sets: readonly RegisterSe
   return plan
 }
 
-type Named = { set: RegisterSet; title: string; language?: string | undefined; address?: string | undefined }
+type Named = { set: SetFile; title: string; language?: string | undefined; address?: string | undefined }
 
 /** By what a line and a document are the same, the surest first. */
 const keys: ((it: Named) => string | undefined)[] = [
@@ -93,7 +93,7 @@ function byHand({ set, address }: ReadLine): string {
  * | a link to the same address | stays      | stays, with the line's size if it has none |
  * | a link to another address  | the line's | the line's: it is another edition         |
  */
-function withLine(entry: RegisterEntry, { category, title, bytes, address }: ReadLine): RegisterEntry {
+function withLine(entry: DocumentEntry, { category, title, bytes, address }: ReadLine): DocumentEntry {
   if (entry.file ?? entry.page) return { ...entry, category, title }
   const size = bytes ? { bytes } : {}
   if (entry.link && addressKey(entry.link) !== addressKey(address)) {

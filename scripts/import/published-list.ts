@@ -1,16 +1,8 @@
 import { z } from 'zod'
-import { ownPath } from '../../site/downloads/download-register.server.ts'
-import type { RegisterSet } from '../../site/downloads/download-schema.ts'
-import {
-  type DocumentKind,
-  documentKinds,
-  kindCodes,
-  kindSynonyms,
-  type Language,
-  languageCodes,
-  languageNames,
-  languages,
-} from '../../site/downloads/kinds-and-languages.ts'
+import { type DocumentKind, kindCodes, kindNames } from '../../site/downloads/document-kinds.ts'
+import type { SetFile } from '../../site/downloads/document-schema.ts'
+import { type Language, languageCodes, languageNames, languages } from '../../site/downloads/languages.ts'
+import { ownPath } from '../../site/downloads/sets.server.ts'
 import { webAddress } from '../../site/schema-parts.ts'
 import { plainWord } from '../../site/ui/plain-word.ts'
 
@@ -32,11 +24,11 @@ const publishedLine = z.object({
   flagUrl: z.string().nullish(),
 })
 
-/** A line in the words of our register. */
+/** A line in the words of our documents. */
 export type ReadLine = {
   /** Which line it is, for people: "line 3 (Nemesis, FAQ, FAQ v2.2)". */
   line: string
-  set: RegisterSet
+  set: SetFile
   category: string
   /** Without the size, which the site adds: `bytes`, from a rounded number. */
   title: string
@@ -48,7 +40,7 @@ export type ReadLine = {
 }
 
 /** Reads a list; `notes` says of each line that cannot be taken why. Throws when the whole is no list, or empty. */
-export function readList(text: string, sets: readonly RegisterSet[], origin: string) {
+export function readList(text: string, sets: readonly SetFile[], origin: string) {
   const list: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
   if (!Array.isArray(list) || list.length === 0)
     throw new Error(
@@ -87,7 +79,7 @@ export function addressKey(address: string): string {
 /** Returns why a line cannot be read without guessing, where that is so. */
 function readLine(
   { game, category, title: published, downloadUrl, flagUrl }: z.infer<typeof publishedLine>,
-  sets: readonly RegisterSet[],
+  sets: readonly SetFile[],
   origin: string,
 ): Omit<ReadLine, 'line'> | string {
   const [set, other] = sets.filter((it) => namesOf(it).includes(plainLetters(game)))
@@ -135,7 +127,7 @@ export function nameIn(title: string): string {
 }
 
 /** What two titles of the same edition of a document have in common: letters and digits, without the game before them. */
-export function titleKey(title: string, set: RegisterSet): string {
+export function titleKey(title: string, set: SetFile): string {
   const letters = plainLetters(withoutLanguage(withoutSize(title).title))
   const game = namesOf(set).find((it) => letters.startsWith(it) && letters !== it) ?? ''
   return letters.slice(game.length)
@@ -146,7 +138,7 @@ function withoutLanguage(title: string): string {
 }
 
 /** Everything a set may be called, with and without "The" before it, in plain letters. */
-function namesOf({ title, slug, alsoCalled = [] }: RegisterSet): string[] {
+function namesOf({ title, slug, alsoCalled = [] }: SetFile): string[] {
   return [title, slug, ...alsoCalled].flatMap((it) => {
     const plain = plainLetters(it.replace(/^the[ -]/i, ''))
     return [plain, `the${plain}`]
@@ -162,16 +154,13 @@ function plainLetters(text: string): string {
 function kindOf(category: string, title: string): DocumentKind | undefined {
   const named = (text: string) => {
     const spaced = ` ${plainWord(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-    return kindNames.find(([it]) => spaced.includes(` ${it} `) || spaced.includes(` ${it}s `))
+    return kindsByName.find(([it]) => spaced.includes(` ${it} `) || spaced.includes(` ${it}s `))
   }
   return (named(title) ?? named(category))?.[1]
 }
 
-const kindNames = kindCodes
-  .flatMap((kind) => {
-    const names = [documentKinds[kind], ...(kindSynonyms[kind]?.split(/\s+/) ?? [])]
-    return names.map((it) => [plainWord(it).replaceAll('-', ' '), kind] as const)
-  })
+const kindsByName = kindCodes
+  .flatMap((kind) => kindNames(kind).map((name) => [plainWord(name).replaceAll('-', ' '), kind] as const))
   .toSorted(([a], [b]) => b.length - a.length)
 
 const languageByName = new Map(

@@ -1,6 +1,6 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
-import { setFile } from '../downloads/download-schema.ts'
+import { setFile } from '../downloads/document-schema.ts'
 import { gameFile } from '../games/schema.ts'
 import { fixFile, legalFile } from '../legal/legal-schema.ts'
 import { pressFile } from '../press/press-schema.ts'

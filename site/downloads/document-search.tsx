@@ -3,17 +3,10 @@ import { flushSync } from 'react-dom'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { remember, subscribeRemembered } from '../ui/remembered.ts'
+import { documentKinds, isDocumentKind, kindCodes } from './document-kinds.ts'
 import { AskUs, DownloadRow, Unavailable } from './download-row.tsx'
-import {
-  documentKinds,
-  isDocumentKind,
-  isLanguage,
-  kindCodes,
-  languageCodes,
-  languages,
-  visitorLanguage,
-} from './kinds-and-languages.ts'
-import { type Answer, answer, type Filter, type Library, libraryOf } from './search.ts'
+import { isLanguage, languageCodes, languages, visitorLanguage } from './languages.ts'
+import { type Answer, answer, type Filter, type SearchIndex, searchIndex } from './search.ts'
 
 /**
  * The search of the downloads. What is searched for is in the address (`?q=faq&language=pl&kind=faq`), so that a result can be
@@ -31,9 +24,9 @@ export function DocumentSearch() {
   const shown = useDeferredValue(address)
   const filter = filterOf(shown)
   const searching = filter.query.trim() !== '' || filter.kind !== undefined || filter.language !== undefined
-  const library = useLibrary()
-  const failed = library === 'failed'
-  const found = searching && library && !failed ? answer(library, filter, language) : undefined
+  const index = useSearchIndex()
+  const failed = index === 'failed'
+  const found = searching && index && !failed ? answer(index, filter, language) : undefined
   return (
     <>
       <search className="needs-script" data-searching={(found && !isNothing(found)) || undefined}>
@@ -55,9 +48,13 @@ const filters = [
   {
     name: 'language',
     label: 'Language',
-    options: languageCodes.map((it) => [it, languages[it].name] as const),
+    options: languageCodes.map((code) => [code, languages[code].name] as const),
   },
-  { name: 'kind', label: 'Kind', options: kindCodes.map((it) => [it, documentKinds[it]] as const) },
+  {
+    name: 'kind',
+    label: 'Kind',
+    options: kindCodes.map((code) => [code, documentKinds[code].name] as const),
+  },
 ] as const
 
 /** Every change is in the address at once. Each choice says how many documents it would show. */
@@ -127,7 +124,7 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
 
 /** What the search found, in the place of the list; where it found nothing at all, what to try and the list's heading. */
 function SearchResults({ found, filter: { query, kind, language } }: { found: Answer; filter: Filter }) {
-  const { here, unavailable, closest } = found
+  const { available, unavailable, closest } = found
   // The pressed button disappears with the results, so the focus moves to the search field.
   const searchAgain = (words: string) => {
     flushSync(() => setAddress([['q', words]]))
@@ -135,8 +132,8 @@ function SearchResults({ found, filter: { query, kind, language } }: { found: An
   }
   return (
     <section aria-label="Search results" className="flex flex-col gap-4">
-      <FoundRows documents={here} />
-      {here.length === 0 && (
+      <FoundRows documents={available} />
+      {available.length === 0 && (
         <div>
           {isNothing(found) && <p>Try the game’s name alone, or only the first letters of a word.</p>}
           <AskUs />
@@ -146,7 +143,7 @@ function SearchResults({ found, filter: { query, kind, language } }: { found: An
       <FoundRows documents={closest} />
       <Unavailable documents={unavailable} />
       <p className="flex flex-wrap gap-6">
-        {here.length === 0 && query !== '' && (kind ?? language) !== undefined && (
+        {available.length === 0 && query !== '' && (kind ?? language) !== undefined && (
           <Button onClick={() => searchAgain(query)}>Search all languages and kinds</Button>
         )}
         <Button look="secondary" onClick={() => searchAgain('')}>
@@ -158,36 +155,36 @@ function SearchResults({ found, filter: { query, kind, language } }: { found: An
   )
 }
 
-function FoundRows({ documents }: { documents: Answer['here'] }) {
+function FoundRows({ documents }: { documents: Answer['available'] }) {
   return (
     <ul className="@container empty:hidden">
-      {documents.map((it) => (
-        <DownloadRow key={it.id} document={it} />
+      {documents.map((document) => (
+        <DownloadRow key={document.id} document={document} />
       ))}
     </ul>
   )
 }
 
-function isNothing({ here, unavailable, closest }: Answer): boolean {
-  return here.length + unavailable.length + closest.length === 0
+function isNothing({ available, unavailable, closest }: Answer): boolean {
+  return available.length + unavailable.length + closest.length === 0
 }
 
 /** What the search looks through: fetched once, for whoever comes to the search (`client-search.ts`). */
-function useLibrary(): Library | 'failed' | undefined {
-  const [library, setLibrary] = useState<Library | 'failed'>()
+function useSearchIndex(): SearchIndex | 'failed' | undefined {
+  const [index, setIndex] = useState<SearchIndex | 'failed'>()
   useEffect(() => {
     fetch('/download/index.json')
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
-      .then(libraryOf)
-      .then(setLibrary, () => setLibrary('failed'))
+      .then((response) => (response.ok ? response.json() : Promise.reject(response)))
+      .then(searchIndex)
+      .then(setIndex, () => setIndex('failed'))
   }, [])
-  return library
+  return index
 }
 
-function countOf({ here, unavailable }: Answer, query: string): string {
-  if (unavailable.length > 0 && here.length === 0) return 'Not available yet'
-  if (here.length === 0) return query ? `Nothing for “${query}”` : 'No document found'
-  return here.length === 1 ? '1 document' : `${here.length} documents`
+function countOf({ available, unavailable }: Answer, query: string): string {
+  if (unavailable.length > 0 && available.length === 0) return 'Not available yet'
+  if (available.length === 0) return query ? `Nothing for “${query}”` : 'No document found'
+  return available.length === 1 ? '1 document' : `${available.length} documents`
 }
 
 /** Whatever an address may say: unknown kinds and languages are left out. */

@@ -1,5 +1,5 @@
 import { subscribeRemembered } from '../ui/remembered.ts'
-import { visitorLanguage } from './kinds-and-languages.ts'
+import { visitorLanguage } from './languages.ts'
 
 /** What the pages with documents do by script, but for the search of /download. */
 showLanguageFirst()

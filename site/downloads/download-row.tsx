@@ -1,31 +1,28 @@
 import type { ReactNode } from 'react'
 import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
-import type { DocumentSet, GameDocument, RegisterEntry } from './download-schema.ts'
-import { flagOf, type Language, languages } from './kinds-and-languages.ts'
-
-/** The set of a document, for lists that hold documents of several sets. */
-type FromSet = { set?: Pick<DocumentSet, 'slug' | 'title'> & { picture?: string | undefined } }
+import type { AvailableDocument, DocumentEntry, OfSet } from './document-schema.ts'
+import { flagOf, type Language, languages } from './languages.ts'
 
 type RowsProps = {
-  documents: readonly GameDocument[]
+  documents: readonly AvailableDocument[]
   /** The language that the heading names: the rows do not repeat it. */
   headed?: Language | undefined
 }
 
-/** Documents that are here, those in English first; `download-page.ts` puts the visitor's language before them. */
+/** Documents that are available, those in English first; `download-page.ts` puts the visitor's language before them. */
 export function DownloadRows({ documents, headed }: RowsProps) {
   return (
     <ul data-documents className="@container">
       {documents
         .toSorted((a, b) => Number(b.language === 'en') - Number(a.language === 'en'))
-        .map((it) => (
-          <DownloadRow key={it.id} document={it} headed={headed} />
+        .map((document) => (
+          <DownloadRow key={document.id} document={document} headed={headed} />
         ))}
     </ul>
   )
 }
 
-type RowProps = Pick<RowsProps, 'headed'> & { document: GameDocument & FromSet }
+type RowProps = Pick<RowsProps, 'headed'> & { document: AvailableDocument & Partial<OfSet> }
 
 /**
  * One document: flag, title as link to the file, what is known of it before the tap, and its permanent link. Where the
@@ -66,7 +63,7 @@ export function DownloadRow({ document, headed }: RowProps) {
 }
 
 /** What is known of a document besides its title and language, in a visitor's words. */
-export function documentFacts({ downloadUrl, pages, version, issued, madeFor }: GameDocument): string[] {
+export function documentFacts({ downloadUrl, pages, version, issued, madeFor }: AvailableDocument): string[] {
   return [
     downloadUrl.endsWith('.zip') && 'ZIP',
     pages && (pages === 1 ? '1 page' : `${pages} pages`),
@@ -78,7 +75,7 @@ export function documentFacts({ downloadUrl, pages, version, issued, madeFor }: 
 }
 
 /**
- * Documents that are not here yet, folded into one line: grouped by set or category, as plain text because there is
+ * Documents that are not available yet, folded into one line: grouped by set or category, as plain text because there is
  * nothing to link to, with a link to ask for them. The line begins with the `heading` where it stands for a whole set.
  */
 export function Unavailable({
@@ -86,12 +83,12 @@ export function Unavailable({
   heading,
   children,
 }: {
-  documents: readonly (RegisterEntry & FromSet)[]
+  documents: readonly (DocumentEntry & Partial<OfSet>)[]
   heading?: ReactNode
   children?: ReactNode
 }) {
   if (documents.length === 0) return null
-  const groups = Map.groupBy(documents, (it) => it.set?.title ?? it.category)
+  const groups = Map.groupBy(documents, ({ set, category }) => set?.title ?? category)
   return (
     <details className="download-unavailable">
       <summary>
@@ -118,7 +115,7 @@ export function Unavailable({
   )
 }
 
-/** Where else to ask, wherever something is not here. */
+/** Where else to ask, wherever something is not available. */
 export function AskUs() {
   return (
     <p className="flex flex-wrap items-center gap-x-2">

@@ -3,8 +3,8 @@ import { content } from '../content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, linkAlone } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import type { DocumentSet } from './document-schema.ts'
 import { DownloadRows, Unavailable } from './download-row.tsx'
-import type { DocumentSet } from './download-schema.ts'
 import { LanguageLinks, SetBlock } from './set-screen.tsx'
 
 /** The sidebar of games beside a list that scrolls by itself; `children`: the search and the list. */
@@ -86,7 +86,7 @@ export function DownloadList() {
   )
 }
 
-/** What is here, category by category; then, in one line, what is not here yet. */
+/** What is available, category by category; then, in one line, what is not. */
 function OpenSet({ set }: { set: DocumentSet }) {
   return (
     <SetBlock set={set}>
@@ -107,7 +107,7 @@ function OpenSet({ set }: { set: DocumentSet }) {
   )
 }
 
-/** A set of which nothing is here yet is one quiet line. */
+/** A set of which nothing is available yet is one quiet line. */
 function ShutSet({ set: { anchor, slug, title, unavailable } }: { set: DocumentSet }) {
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`}>

@@ -4,23 +4,16 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { content } from '../content.server.ts'
-import { mirrorFolder } from './download-register.server.ts'
-import type { DocumentSet, GameDocument } from './download-schema.ts'
+import type { AvailableDocument, DocumentSet } from './document-schema.ts'
+import { mirrorFolder } from './sets.server.ts'
 
-/** `client:search`, the hydration of the search. */
-export function searchHydration(): AstroIntegration {
+/** The hydration of the search (`client:search`), and the files of documents at their addresses in the built site. */
+export function downloads(): AstroIntegration {
   const directive = { name: 'search', entrypoint: './site/downloads/client-search.ts' }
   return {
-    name: 'search-hydration',
-    hooks: { 'astro:config:setup': ({ addClientDirective }) => addClientDirective(directive) },
-  }
-}
-
-/** Puts the files of documents to their addresses in the built site. */
-export function documentFiles(): AstroIntegration {
-  return {
-    name: 'document-files',
+    name: 'downloads',
     hooks: {
+      'astro:config:setup': ({ addClientDirective }) => addClientDirective(directive),
       'astro:build:done': ({ dir }) => copyFiles(content().sets, fileURLToPath(dir)),
     },
   }
@@ -35,7 +28,7 @@ export async function copyFiles(
   site: string,
   mirror = mirrorFolder,
 ): Promise<void> {
-  for (const { downloadUrl, file } of sets.flatMap((it) => it.documents)) {
+  for (const { downloadUrl, file } of sets.flatMap((set) => set.documents)) {
     if (file === undefined || file.startsWith(mirror)) continue
     await mkdir(path.dirname(path.join(site, downloadUrl)), { recursive: true })
     await copyFile(file, path.join(site, downloadUrl))
@@ -58,11 +51,11 @@ export function archiveOf({ slug, documents }: Pick<DocumentSet, 'slug' | 'docum
 
 export type GameDocuments = ReturnType<typeof documentsOf>
 
-/** Where the documents of a game are, how many of them are here, and the rulebook a new player wants, if it is here. */
+/** Where the documents of a game are, how many are available, and the rulebook a new player wants, if it is. */
 export function documentsOf(slugs: readonly string[] = [], all: readonly DocumentSet[] = content().sets) {
-  const sets = all.filter((it) => slugs.includes(it.slug))
+  const sets = all.filter((set) => slugs.includes(set.slug))
   const [first] = sets
-  const documents = sets.flatMap((it) => it.documents)
+  const documents = sets.flatMap((set) => set.documents)
   const rulebook = latestRulebook(documents)
   return {
     path: first ? `/download/#${first.anchor}` : '/download',
@@ -73,9 +66,9 @@ export function documentsOf(slugs: readonly string[] = [], all: readonly Documen
 
 /**
  * The latest English rulebook of the game itself. Titles of rules for modes and expansions begin with other words. Of
- * equals the first in the register.
+ * equals the first in its set.
  */
-export function latestRulebook(documents: readonly GameDocument[]): GameDocument | undefined {
+export function latestRulebook(documents: readonly AvailableDocument[]): AvailableDocument | undefined {
   return documents
     .filter((it) => it.kind === 'rulebook' && it.language === 'en' && it.replacedBy === undefined)
     .filter((it) => /^(rulebook|rules|manual)\b/i.test(it.title))

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/a-folder.ts'
 import { content } from '../content.server.ts'
-import { fileOf, joinFiles, missingFiles } from './download-register.server.ts'
+import type { AvailableDocument, DocumentEntry, SetFile } from './document-schema.ts'
 import { documentFacts } from './download-row.tsx'
-import type { GameDocument, RegisterEntry, RegisterSet } from './download-schema.ts'
 import { copyFiles, documentsOf, latestRulebook } from './downloads.server.ts'
+import { locateDocuments, missingFiles, placeOf } from './sets.server.ts'
 
 const origin = 'https://example.com'
 const faq = {
@@ -16,20 +16,21 @@ const faq = {
   link: 'https://elsewhere.example/faq.pdf',
 } as const
 
-test('documents that are here stand apart from those that are not', () => {
-  const set = joinFiles(aSet([anEntry('rules-de'), faq]), origin)
+test('documents that are available stand apart from those that are not', () => {
+  const set = locateDocuments(aSet([anEntry('rules-de'), faq]), origin)
   expect(set.documents.map((it) => it.id)).toEqual(['faq-en'])
   expect(set.unavailable).toEqual([anEntry('rules-de')])
 })
 
-test('a link keeps its address and the size the register knows, at the end of its title', () => {
-  const set = joinFiles(aSet([{ ...faq, bytes: 2_500_000 }]), origin)
+test('a link keeps its address and the size its entry knows, at the end of its title', () => {
+  const set = locateDocuments(aSet([{ ...faq, bytes: 2_500_000 }]), origin)
   expect(set.documents[0]).toMatchObject({ title: 'Title (2.5 MB)', downloadUrl: faq.link })
 })
 
 test('an edition that is not available yet takes nobody’s place', () => {
   const next = { ...anEntry('faq-2-en'), replaces: 'faq-en' }
-  const replacedBy = (entry: RegisterEntry) => joinFiles(aSet([faq, entry]), origin).documents[0]?.replacedBy
+  const replacedBy = (entry: DocumentEntry) =>
+    locateDocuments(aSet([faq, entry]), origin).documents[0]?.replacedBy
   expect(replacedBy(next)).toBeUndefined()
   expect(replacedBy({ ...next, link: 'https://elsewhere.example/faq-2.pdf' })).toBe('faq-2-en')
 })
@@ -66,10 +67,11 @@ test('a link to our own origin is served from the mirror, when its file is there
   const mirror = aFolder('mirror')
   writeFileSync(path.join(mirror, 'FAQ [2].pdf'), 'the file')
   const link = 'https://www.example.com/FAQ%20%5B2%5D.pdf'
-  const place = { file: path.join(mirror, 'FAQ [2].pdf'), address: '/FAQ%20%5B2%5D.pdf' }
-  expect(fileOf('game', { ...faq, link }, origin, mirror)).toEqual(place)
-  expect(fileOf('game', { ...faq, link: `${origin}/gone.pdf` }, origin, mirror)).toBeUndefined()
-  expect(fileOf('game', faq, origin, mirror)).toBeUndefined()
+  const place = { file: path.join(mirror, 'FAQ [2].pdf'), downloadUrl: '/FAQ%20%5B2%5D.pdf' }
+  const gone = `${origin}/gone.pdf`
+  expect(placeOf('game', { ...faq, link }, origin, mirror)).toEqual(place)
+  expect(placeOf('game', { ...faq, link: gone }, origin, mirror)).toEqual({ downloadUrl: gone })
+  expect(placeOf('game', faq, origin, mirror)).toEqual({ downloadUrl: faq.link })
 })
 
 test.each([
@@ -91,10 +93,13 @@ test.each([
   ['English', [{ id: 'de', language: 'de' }, { id: 'en' }], 'en'],
   ['rules, not questions about them', [{ id: 'faq', kind: 'faq' }], undefined],
   ['nothing where there is nothing', [], undefined],
-] satisfies [string, Partial<GameDocument>[], string | undefined][])('picks %s', (_, entries, expected) => {
-  const documents = entries.map((it) => aDocument({ title: 'Rulebook ENG', language: 'en', ...it }))
-  expect(latestRulebook(documents)?.id).toBe(expected)
-})
+] satisfies [string, Partial<AvailableDocument>[], string | undefined][])(
+  'picks %s',
+  (_, entries, expected) => {
+    const documents = entries.map((it) => aDocument({ title: 'Rulebook ENG', language: 'en', ...it }))
+    expect(latestRulebook(documents)?.id).toBe(expected)
+  },
+)
 
 test('leads to the documents of a game by the anchor of the download page', () => {
   const documents = documentsOf(['nemesis'])
@@ -108,14 +113,14 @@ test('offers no rulebook and counts none where none is available yet', () => {
   expect(documentsOf(['nemesis'], empty)).toMatchObject({ count: 0, rulebook: undefined })
 })
 
-function anEntry(id: string): RegisterEntry {
+function anEntry(id: string): DocumentEntry {
   return { id, category: 'RULES', title: 'Title', kind: 'rulebook', language: 'de' }
 }
 
-function aDocument(change: Partial<GameDocument>): GameDocument {
+function aDocument(change: Partial<AvailableDocument>): AvailableDocument {
   return { ...anEntry('rules-en'), downloadUrl: 'https://elsewhere.example/a.pdf', ...change }
 }
 
-function aSet(documents: RegisterEntry[]): RegisterSet {
+function aSet(documents: DocumentEntry[]): SetFile {
   return { slug: 'game', anchor: 'game', title: 'Game', documents }
 }

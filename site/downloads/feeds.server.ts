@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import rss from '@astrojs/rss'
 import { absolute, content } from '../content.server.ts'
-import type { DocumentSet, GameDocument } from './download-schema.ts'
+import type { AvailableDocument, DocumentSet } from './document-schema.ts'
 import { archiveOf } from './downloads.server.ts'
-import { flagOf } from './kinds-and-languages.ts'
+import { flagOf } from './languages.ts'
 
 /**
  * RSS of all sets or of one, newest first, for `path`. A document with a date of issue is an item; its guid is the
@@ -35,9 +35,9 @@ export function documentFeed(sets: readonly DocumentSet[], title: string, path: 
   })
 }
 
-/** `/catalogue.json`: every document that is here with all that is known of it, for everybody's use. */
+/** `/catalogue.json`: every document that is available with all that is known of it, for everybody's use. */
 export async function documentsJson(): Promise<object> {
-  const catalogued = async ({ file, downloadUrl, ...facts }: GameDocument, set: DocumentSet) => ({
+  const catalogued = async ({ file, downloadUrl, ...facts }: AvailableDocument, set: DocumentSet) => ({
     ...facts,
     game: set.title,
     set: set.slug,

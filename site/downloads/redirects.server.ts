@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Redirect } from '../build/built-site.server.ts'
 import { content } from '../content.server.ts'
-import type { DocumentSet, GameDocument } from './download-schema.ts'
+import type { AvailableDocument, DocumentSet } from './document-schema.ts'
 
 const redirectsFile = 'content/redirects.txt'
 
@@ -9,7 +9,7 @@ const redirectsFile = 'content/redirects.txt'
 export function redirects(): Redirect[] {
   const all = [...documentRedirects(content().sets), ...redirectsByHand()]
   // The last for an address counts.
-  return [...new Map(all.map((it) => [it.from, it])).values()]
+  return [...new Map(all.map((redirect) => [redirect.from, redirect])).values()]
 }
 
 /** Lines of `/from /to status`; `#` starts a comment. Addresses are written encoded, for they may hold no spaces. */
@@ -30,15 +30,15 @@ export function redirectsByHand(text = readFileSync(redirectsFile, 'utf8')): Red
     })
 }
 
-/** `/d/<id>` leads to the latest edition that is here, or to the page of its set. */
+/** `/d/<id>` leads to the latest edition that is available, or to the page of its set. */
 export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
-  const documents = new Map(sets.flatMap((set) => set.documents.map((it) => [it.id, it])))
-  const latest = ({ downloadUrl, replacedBy = '' }: GameDocument): string => {
+  const documents = new Map(sets.flatMap((set) => set.documents.map((document) => [document.id, document])))
+  const latest = ({ downloadUrl, replacedBy = '' }: AvailableDocument): string => {
     const next = documents.get(replacedBy)
     return next ? latest(next) : downloadUrl
   }
   const targets = sets.flatMap((set) => [
-    ...set.documents.map((it) => ({ id: it.id, to: latest(it) })),
+    ...set.documents.map((document) => ({ id: document.id, to: latest(document) })),
     ...set.unavailable.map(({ id }) => ({ id, to: `/download/${set.slug}` })),
   ])
   return targets.map(({ id, to }) => ({ from: `/d/${id}`, to, status: 302 }))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { DocumentSet } from './download-schema.ts'
+import type { DocumentSet } from './document-schema.ts'
 import { documentRedirects, redirectsByHand } from './redirects.server.ts'
 
 const base = { category: 'RULES', title: 'Rules', kind: 'rulebook', language: 'en' } as const
 
-test('a permanent link leads to the latest edition that is here, else to the page of the set', () => {
+test('a permanent link leads to the latest edition that is available, else to the page of the set', () => {
   const latest = '/files/game/game-rules-2-en.pdf'
   expect(documentRedirects([aSet()]).map(({ from, to }) => [from, to])).toEqual([
     ['/d/game-rules-en', latest],

@@ -1,46 +1,33 @@
 import MiniSearch from 'minisearch'
 import { plainWord } from '../ui/plain-word.ts'
-import type { DocumentSet, GameDocument, RegisterEntry } from './download-schema.ts'
-import {
-  type DocumentKind,
-  documentKinds,
-  kindSynonyms,
-  type Language,
-  languageNames,
-} from './kinds-and-languages.ts'
+import { type DocumentKind, kindNames } from './document-kinds.ts'
+import type { AvailableDocument, DocumentEntry, DocumentSet, OfSet } from './document-schema.ts'
+import { type Language, languageNames } from './languages.ts'
 
 export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
 
-/** A document that is here, or one that is not available yet, with its set. */
-export type Found = (GameDocument | RegisterEntry) & { set: Pick<ListedSet, 'slug' | 'title' | 'picture'> }
+export type SearchIndex = { documents: ReadonlyMap<string, Found>; index: MiniSearch }
 
-export type Library = { entries: ReadonlyMap<string, Found>; index: MiniSearch }
+type Found = (AvailableDocument | DocumentEntry) & OfSet
 
 export type Answer = {
-  here: (Found & GameDocument)[]
+  available: (AvailableDocument & OfSet)[]
   unavailable: Found[]
-  /** Where nothing that is here answers all words: the documents that answer most of them. */
-  closest: (Found & GameDocument)[]
-  /** What is here and answers the filter but for one of its parts: the choices of that part count in it. */
+  /** Where nothing that is available answers all words: the documents that answer most of them. */
+  closest: (AvailableDocument & OfSet)[]
+  /** What is available and answers the filter but for one of its parts: the choices of that part count in it. */
   counted: { kind: Found[]; language: Found[] }
 }
 
-/** `picture` is the address of a small picture of the set's game. */
-type ListedSet = DocumentSet & { picture?: string | undefined }
+/** What the browser fetches: the sets without places of files, each with the address of a small picture of its game. */
+export type SearchedSet = ReturnType<typeof searchedSet>
 
-/** What the browser fetches: the register without places of files, and what each kind of document is called. */
-export function searchList(sets: readonly ListedSet[]) {
-  return {
-    kindNames: kindSynonyms,
-    sets: sets.map((set) => ({
-      ...set,
-      documents: set.documents.map(({ file, replaces, ...document }) => document),
-    })),
-  }
+export function searchedSet({ documents, ...set }: DocumentSet, picture?: string) {
+  return { ...set, documents: documents.map(({ file, replaces, ...document }) => document), picture }
 }
 
 /** Reads once what each document is found by: its set's names, its title, and its kind and language by any name. */
-export function libraryOf({ sets, kindNames }: ReturnType<typeof searchList>): Library {
+export function searchIndex(sets: readonly SearchedSet[]): SearchIndex {
   const index = new MiniSearch({
     fields: ['set', 'title', 'kind', 'language'],
     processTerm: plainWord,
@@ -51,55 +38,58 @@ export function libraryOf({ sets, kindNames }: ReturnType<typeof searchList>): L
       fuzzy: (word) => (word.length > 3 ? 0.2 : false),
     },
   })
-  const entries = new Map<string, Found>()
-  for (const { slug, title, picture, alsoCalled = [], documents, unavailable } of sets) {
-    for (const it of [...documents, ...unavailable]) {
-      entries.set(it.id, { ...it, set: { slug, title, picture } })
+  const found = new Map<string, Found>()
+  for (const { title, picture, alsoCalled = [], documents, unavailable } of sets) {
+    for (const document of [...documents, ...unavailable]) {
+      found.set(document.id, { ...document, set: { title, picture } })
       index.add({
-        id: it.id,
+        id: document.id,
         set: [title, ...alsoCalled].join(' '),
-        title: `${it.title} ${it.category}`,
-        kind: `${documentKinds[it.kind]} ${kindNames[it.kind] ?? ''}`,
-        language: it.language ? languageNames(it.language).join(' ') : '',
+        title: `${document.title} ${document.category}`,
+        kind: kindNames(document.kind).join(' '),
+        language: document.language ? languageNames(document.language).join(' ') : '',
       })
     }
   }
-  return { entries, index }
+  return { documents: found, index }
 }
 
 /**
  * What suits the whole filter, the best answer to the words first; among equals the visitor's language (`own`), then
- * English, and earlier editions last. Without words everything in the order of the register.
+ * English, and earlier editions last. Without words everything in the order of the sets.
  */
 export function answer(
-  { entries, index }: Library,
+  { documents, index }: SearchIndex,
   { query, kind, language }: Filter,
   own: Language,
 ): Answer {
   const boostDocument = (id: string) => {
-    const it = entries.get(id)
-    const spoken = it?.language === own ? 1.2 : it?.language === 'en' ? 1.1 : 1
-    return it && 'replacedBy' in it ? spoken / 2 : spoken
+    const document = documents.get(id)
+    const spoken = document?.language === own ? 1.2 : document?.language === 'en' ? 1.1 : 1
+    return document && isAvailable(document) && document.replacedBy ? spoken / 2 : spoken
   }
   const find = (combineWith: 'AND' | 'OR') => {
     const results = query.trim()
       ? index.search(query, { combineWith, boostDocument })
       : index.search(MiniSearch.wildcard)
-    return results.flatMap((it) => entries.get(it.id) ?? [])
+    return results.flatMap((result) => documents.get(result.id) ?? [])
   }
-  const ofKind = (it: Found) => kind === undefined || it.kind === kind
-  const inLanguage = (it: Found) => language === undefined || it.language === language
+  const ofKind = (found: Found) => kind === undefined || found.kind === kind
+  const inLanguage = (found: Found) => language === undefined || found.language === language
   const all = find('AND')
-  const fitting = all.filter((it) => ofKind(it) && inLanguage(it))
-  const here = fitting.filter(isHere)
+  const fitting = all.filter((found) => ofKind(found) && inLanguage(found))
+  const available = fitting.filter(isAvailable)
   return {
-    here,
-    unavailable: fitting.filter((it) => !isHere(it)),
-    closest: here.length === 0 && query.trim() ? find('OR').filter(isHere).slice(0, 5) : [],
-    counted: { kind: all.filter(isHere).filter(inLanguage), language: all.filter(isHere).filter(ofKind) },
+    available,
+    unavailable: fitting.filter((found) => !isAvailable(found)),
+    closest: available.length === 0 && query.trim() ? find('OR').filter(isAvailable).slice(0, 5) : [],
+    counted: {
+      kind: all.filter(isAvailable).filter(inLanguage),
+      language: all.filter(isAvailable).filter(ofKind),
+    },
   }
 }
 
-function isHere(it: Found): it is Found & GameDocument {
-  return 'downloadUrl' in it
+function isAvailable(found: Found): found is AvailableDocument & OfSet {
+  return 'downloadUrl' in found
 }

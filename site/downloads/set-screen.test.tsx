@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/a-folder.ts'
 import { zipOf } from '../build/zip.server.ts'
-import type { DocumentSet, GameDocument } from './download-schema.ts'
+import type { AvailableDocument, DocumentSet } from './document-schema.ts'
 import { archiveOf } from './downloads.server.ts'
 import { SetScreen } from './set-screen.tsx'
 
@@ -56,6 +56,6 @@ function aDocument(id: string, text: string) {
   }
 }
 
-function aSet(documents: GameDocument[]): DocumentSet {
+function aSet(documents: AvailableDocument[]): DocumentSet {
   return { slug: 'game', anchor: 'game', title: 'Game', documents, unavailable: [] }
 }

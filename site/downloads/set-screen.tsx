@@ -6,12 +6,12 @@ import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { megabytes } from '../ui/file-size.ts'
 import { Picture } from '../ui/picture.tsx'
 import { idOf } from '../ui/plain-word.ts'
+import type { DocumentSet } from './document-schema.ts'
 import { DownloadRows, Flag, Unavailable } from './download-row.tsx'
-import type { DocumentSet } from './download-schema.ts'
 import { archiveOf, latestRulebook } from './downloads.server.ts'
-import { type Language, languageCodes, languages } from './kinds-and-languages.ts'
+import { type Language, languageCodes, languages } from './languages.ts'
 
-/** All documents of one set, under its game's picture and in its accent; while nothing is here, where else to go. */
+/** All documents of one set, under its game's picture and in its accent; while nothing is available, where else to go. */
 export function SetScreen({ set }: { set: DocumentSet }) {
   const { slug, anchor, title, game = '', documents, unavailable } = set
   const shown = content().games.get(game)

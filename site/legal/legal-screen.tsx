@@ -113,7 +113,7 @@ function MarkdownBody({ html }: { html: string }) {
   )
 }
 
-/** The one document of the register that is a page of this site (docs/specification.md, "Download entry"). */
+/** The one document that is a page of this site (docs/specification.md, "Download entry"). */
 export function TemporaryFix() {
   const { fix, site } = content()
   return (

@@ -1,5 +1,5 @@
 import { content } from '../../content.server.ts'
-import { flagOf } from '../../downloads/kinds-and-languages.ts'
+import { flagOf } from '../../downloads/languages.ts'
 
 /** The documents that are here, in the shape and under the address of the former site. */
 export function GET(): Response {

@@ -1,14 +1,14 @@
 import { content } from '../../content.server.ts'
-import { searchList } from '../../downloads/search.ts'
+import { searchedSet } from '../../downloads/search.ts'
 import { pictureOf } from '../../pictures/pictures.server.ts'
 
 /** What the search of the downloads looks through, fetched when it is first used. */
 export function GET(): Response {
   const { sets, games } = content()
-  const pictured = sets.map((set) => {
+  const searched = sets.map((set) => {
     const game = games.get(set.game ?? '')
     const tile = game && pictureOf(`games/${game.slug}`, game.tile)
-    return { ...set, picture: tile && `${tile.base}-${tile.widths[0]}.jpg` }
+    return searchedSet(set, tile && `${tile.base}-${tile.widths[0]}.jpg`)
   })
-  return Response.json(searchList(pictured))
+  return Response.json(searched)
 }

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { content } from '../../../content.server.ts'
-import type { DocumentSet } from '../../../downloads/download-schema.ts'
+import type { DocumentSet } from '../../../downloads/document-schema.ts'
 import { documentFeed } from '../../../downloads/feeds.server.ts'
 
 export function getStaticPaths() {

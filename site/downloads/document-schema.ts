@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { isoDate, sitePath, slug, text, webAddress } from '../schema-parts.ts'
-import { documentKinds, kindCodes, languageCodes, languages } from './kinds-and-languages.ts'
+import { documentKinds, kindCodes } from './document-kinds.ts'
+import { languageCodes, languages } from './languages.ts'
 
+const kindWords = Object.fromEntries(kindCodes.map((code) => [code, documentKinds[code].name]))
 const languageWords = Object.fromEntries(languageCodes.map((code) => [code, languages[code].english]))
 
 /**
- * One document of the register. At most one of three says where it is:
+ * One document as staff write it down. At most one of three says where it is:
  *
  * | key  | the document is                                                            |
  * | ---- | -------------------------------------------------------------------------- |
@@ -23,7 +25,7 @@ export const documentEntry = z
     /** Specification, "Category labels". */
     category: text.meta({ description: 'The heading it stands under' }),
     title: text.max(90).meta({ description: 'Without the size: that is read from the file' }),
-    kind: z.enum(kindCodes).meta({ words: documentKinds }),
+    kind: z.enum(kindCodes).meta({ words: kindWords }),
     language: z
       .enum(languageCodes)
       .optional()
@@ -84,41 +86,41 @@ export const setFile = z.strictObject({
     .array(documentEntry)
     .min(1)
     .superRefine((documents, { addIssue }) => {
-      for (const [index, { id }] of documents.entries())
-        if (documents.findIndex((it) => it.id === id) < index)
-          addIssue({ code: 'custom', path: [index, 'id'], message: 'an id that no other document has' })
-      // The order leaves no circle of editions.
-      for (const [index, { replaces }] of documents.entries())
-        if (replaces !== undefined && documents.findIndex((it) => it.id === replaces) <= index)
-          addIssue({
-            code: 'custom',
-            path: [index, 'replaces'],
-            message: 'the id of a document further down',
-          })
+      const ids = documents.map((document) => document.id)
+      for (const [index, { id, replaces }] of documents.entries()) {
+        const refuse = (field: string, message: string) =>
+          addIssue({ code: 'custom', path: [index, field], message })
+        if (ids.indexOf(id) < index) refuse('id', 'an id that no other document has')
+        // The order leaves no circle of editions.
+        if (replaces !== undefined && ids.indexOf(replaces) <= index)
+          refuse('replaces', 'the id of a document further down')
+      }
     }),
 })
 
-export type RegisterEntry = z.infer<typeof documentEntry>
+export type DocumentEntry = z.infer<typeof documentEntry>
 
-/** One set as written in its file; `slug` is the file's name, `anchor` where it stands on /download. */
-export type RegisterSet = z.infer<typeof setFile> & { slug: string; anchor: string }
+/** A set as written in its file; `slug` is the file's name, `anchor` where the set stands on /download. */
+export type SetFile = z.infer<typeof setFile> & { slug: string; anchor: string }
 
 /**
- * One document that is here: what the register says of it, its title with the true size at its end where one is known
- * ("Rulebook DE (6.1 MB)"), and where it is. Rows, search, feeds and the catalogue all read this type; what is not
- * known is absent.
+ * A document that is available: its entry, with the true size at the end of the title where it is known
+ * ("Rulebook DE (6.1 MB)"), and with its address. Rows, search, feeds and the catalogue read this type.
  */
-export type GameDocument = Omit<RegisterEntry, 'file' | 'link' | 'page'> & {
+export type AvailableDocument = Omit<DocumentEntry, 'file' | 'link' | 'page'> & {
   /** A path on this site or a whole address. */
   downloadUrl: string
   /** Where its file lies in this repository, for a document that this site serves. */
-  file?: string
-  /** Id of the edition after. */
-  replacedBy?: string
+  file?: string | undefined
+  /** Id of the next edition. */
+  replacedBy?: string | undefined
 }
 
-/** The documents of one set: those that are here, and those that nothing counts or leads to. */
-export type DocumentSet = Omit<RegisterSet, 'documents'> & {
-  documents: GameDocument[]
-  unavailable: RegisterEntry[]
+/** A set as its pages show it. Nothing counts or leads to what is unavailable. */
+export type DocumentSet = Omit<SetFile, 'documents'> & {
+  documents: AvailableDocument[]
+  unavailable: DocumentEntry[]
 }
+
+/** Beside a document in lists of several sets: which it is of. `picture`: the address of a small picture of its game. */
+export type OfSet = { set: { title: string; picture?: string | undefined } }

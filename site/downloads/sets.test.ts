@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { aFolder } from '../../server/testing/a-folder.ts'
 import { ContentError, type Mistake } from '../content-mistakes.ts'
-import { readRegister } from './download-register.server.ts'
+import { readSets } from './sets.server.ts'
 
 test.each([
   ['a language nobody knows', { language: 'xx' }, 'documents.0 (rules-en).language: found "xx", allowed: '],
@@ -24,20 +24,20 @@ test.each([
   ],
   ['itself replaced', { replaces: 'rules-en' }, 'allowed: the id of a document further'],
 ])('refuses %s and says where', async (_what, change, message) => {
-  const folder = await aRegister({ 'game.yaml': [{ ...anEntry(), ...change }] })
+  const folder = await aFolderOfSets({ 'game.yaml': [{ ...anEntry(), ...change }] })
   expect(mistakesIn(folder)).toContain('game.yaml: ')
   expect(mistakesIn(folder)).toContain(message)
 })
 
 test('refuses an id that two documents of a set have', async () => {
-  const folder = await aRegister({ 'game.yaml': [anEntry(), { ...anEntry(), file: 'other.pdf' }] })
+  const folder = await aFolderOfSets({ 'game.yaml': [anEntry(), { ...anEntry(), file: 'other.pdf' }] })
   expect(mistakesIn(folder)).toContain(
     'documents.1 (rules-en).id: found "rules-en", allowed: an id that no other',
   )
 })
 
 test('reports the mistakes of all files at once', async () => {
-  const folder = await aRegister({
+  const folder = await aFolderOfSets({
     'a.yaml': [
       { ...anEntry(), kind: 'poem' },
       { ...anEntry(), id: 'two', madeFor: 'gold' },
@@ -48,21 +48,21 @@ test('reports the mistakes of all files at once', async () => {
 })
 
 test('refuses a file it would overlook, or whose name makes no good address', async () => {
-  const folder = await aRegister({ 'a.yml': [], 'My Game.yaml': [anEntry()] })
+  const folder = await aFolderOfSets({ 'a.yml': [], 'My Game.yaml': [anEntry()] })
   expect(mistakesIn(folder)).toMatch(/found My Game, allowed: lower case letters[\s\S]*found a\.yml, /)
 })
 
 test('refuses an id or an address that another set uses', async () => {
   const entry = { ...anEntry(), file: undefined, link: 'https://example.com/rules.pdf' }
-  const folder = await aRegister({ 'a.yaml': [entry], 'b.yaml': [entry] })
+  const folder = await aFolderOfSets({ 'a.yaml': [entry], 'b.yaml': [entry] })
   expect(mistakesIn(folder)).toMatch(/id: found rules-en, used already in .*a\.yaml/)
   expect(mistakesIn(folder)).toMatch(/address: found https:\/\/example.com\/rules.pdf, used/)
 })
 
-/** What the build says of a register. */
+/** What the build says of a folder of sets. */
 function mistakesIn(folder: string): string {
   const mistakes: Mistake[] = []
-  readRegister(mistakes, folder)
+  readSets(mistakes, folder)
   return new ContentError(mistakes).message
 }
 
@@ -77,8 +77,8 @@ function anEntry() {
   }
 }
 
-async function aRegister(files: Record<string, object[]>) {
-  const folder = aFolder('register')
+async function aFolderOfSets(files: Record<string, object[]>) {
+  const folder = aFolder('sets')
   for (const [name, documents] of Object.entries(files)) {
     await writeFile(path.join(folder, name), stringify({ title: `Game ${name}`, documents }))
   }

@@ -1,0 +1,58 @@
+import { remembered } from '../ui/remembered.ts'
+
+/**
+ * The languages documents come in. `name` is the language's own name, `english` stands here because a phone takes 60 ms to
+ * have it from `Intl`, `flag` is the picture of the specification
+ * ("Download entry", flags seen), `also` how lists, file names and searches call it besides: three-letter codes,
+ * countries, its name in other languages.
+ */
+export const languages = {
+  en: {
+    name: 'English',
+    english: 'English',
+    flag: 'gb',
+    also: 'en eng gb uk us usa britain angielski englisch',
+  },
+  de: { name: 'Deutsch', english: 'German', flag: 'de', also: 'de ger deu germany niemiecki' },
+  es: { name: 'Español', english: 'Spanish', flag: 'es', also: 'es esp spa spain castellano hiszpanski' },
+  fr: { name: 'Français', english: 'French', flag: 'fr', also: 'fr fra fre france francuski' },
+  it: { name: 'Italiano', english: 'Italian', flag: 'it', also: 'it ita italy wloski' },
+  pl: { name: 'Polski', english: 'Polish', flag: 'pl', also: 'pl pol poland polsku' },
+  cs: { name: 'Čeština', english: 'Czech', flag: 'cz', also: 'cs cz cze ces czeski' },
+  hu: { name: 'Magyar', english: 'Hungarian', flag: 'hu', also: 'hu hun hungary wegierski' },
+  uk: { name: 'Українська', english: 'Ukrainian', flag: 'ua', also: 'ua ukr ukraine ukrainska ukrainski' },
+  ko: { name: '한국어', english: 'Korean', flag: 'kr', also: 'ko kr kor korea hangugeo' },
+  ru: { name: 'Русский', english: 'Russian', flag: 'ru', also: 'ru rus russia russkij rosyjski' },
+  pt: { name: 'Português', english: 'Portuguese', flag: 'pt', also: 'pt por portugal portugalski' },
+  'pt-BR': {
+    name: 'Português (Brasil)',
+    english: 'Brazilian Portuguese',
+    flag: 'br',
+    also: 'br bra ptbr brazil brasil brazilian brasileiro',
+  },
+} as const
+
+export type Language = keyof typeof languages
+
+export const languageCodes = Object.keys(languages).filter(isLanguage)
+
+/** What a language is called: its own name, the English one, and what it is called besides. */
+export function languageNames(language: Language): string[] {
+  const { name, english, also } = languages[language]
+  return [name, english, ...also.split(' ')]
+}
+
+/** The address of a language's flag. */
+export function flagOf(language: Language): string {
+  return `/flags/${languages[language].flag}.svg`
+}
+
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(languages, code)
+}
+
+/** The visitor's language: the one chosen on this device, else the first of the browser's that documents come in. */
+export function visitorLanguage(): Language {
+  const browser = navigator.languages.flatMap((code) => [code, code.split('-')[0] ?? code])
+  return [remembered('download-language') ?? '', ...browser].find(isLanguage) ?? 'en'
+}
