@@ -49,15 +49,16 @@ test.describe('a provider’s video in the background', () => {
   test('starts by itself after consent: muted, in a loop, without controls', async ({ page, videoSite }) => {
     await openBackground(page, videoSite)
     await expect(embedded(page)).toBeAttached()
-    const [[, id, vars] = []] = await providerCalls(page)
-    expect(id).toBe(videoId)
-    expect(vars).toMatchObject({
-      autoplay: 1,
-      mute: 1,
-      loop: 1,
+    const [[, address] = []] = await providerCalls(page)
+    const { pathname, searchParams } = new URL(String(address))
+    expect(pathname).toBe(`/embed/${videoId}`)
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      autoplay: '1',
+      mute: '1',
+      loop: '1',
       playlist: videoId,
-      controls: 0,
-      playsinline: 1,
+      controls: '0',
+      playsinline: '1',
     })
     await expect(embedded(page)).toHaveAttribute('tabindex', '-1')
   })

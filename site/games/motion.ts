@@ -8,34 +8,32 @@ declare global {
 const quiet = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
 
 /**
- * Decides whether something in `box` may move by itself (WCAG 2.2.2). At first the visitor's settings and `mayStart`
- * decide; after the first press of the motion button only the button does. `changed` is called after every change, and a
- * first time when the browser knows whether `box` is in view.
+ * Decides whether something in `box` moves by itself (WCAG 2.2.2): while it is in view and wanted. At first the visitor's
+ * settings and `mayStart` decide what is wanted; after the first press of the motion button only the button does.
+ * `changed` is called after every change, and a first time when the browser knows whether `box` is in view.
  */
-export function watchMotion(box: HTMLElement, changed: () => void, mayStart = () => true) {
+export function watchMotion(box: HTMLElement, changed: (moves: boolean) => void, mayStart = () => true) {
   const button = box.querySelector<HTMLButtonElement>('[data-motion]')
   const settings = window.matchMedia(quiet)
-  let wish: 'play' | 'pause' | undefined
+  let pressed: 'play' | 'pause' | undefined
   let isInView = false
 
-  function isWanted(): boolean {
-    return wish ? wish === 'play' : !settings.matches && !navigator.connection?.saveData && mayStart()
+  function update(): void {
+    const isAllowed = !settings.matches && !navigator.connection?.saveData && mayStart()
+    const isWanted = pressed ? pressed === 'play' : isAllowed
+    if (button) {
+      button.dataset.motion = isWanted ? 'moving' : 'still'
+      button.ariaLabel = `${isWanted ? 'Pause' : 'Play'} ${button.dataset.what}`
+    }
+    changed(isWanted && isInView)
   }
 
-  function want(next: 'play' | 'pause'): void {
-    wish = next
+  function press(which: 'play' | 'pause'): void {
+    pressed = which
     update()
   }
 
-  function update(): void {
-    if (button) {
-      button.dataset.motion = isWanted() ? 'moving' : 'still'
-      button.ariaLabel = `${isWanted() ? 'Pause' : 'Play'} ${button.dataset.what}`
-    }
-    changed()
-  }
-
-  button?.addEventListener('click', () => want(isWanted() ? 'pause' : 'play'))
+  button?.addEventListener('click', () => press(button.dataset.motion === 'still' ? 'play' : 'pause'))
   settings.addEventListener('change', update)
   const observer = new IntersectionObserver(
     (entries) => {
@@ -47,11 +45,8 @@ export function watchMotion(box: HTMLElement, changed: () => void, mayStart = ()
   )
   observer.observe(box)
   return {
-    /** Whether it moves now: wanted, and in view. */
-    isMoving: () => isInView && isWanted(),
-    /** Whether the visitor has pressed "Play". */
-    isAskedFor: () => wish === 'play',
-    want,
+    /** As if the visitor had pressed "Pause". */
+    pause: () => press('pause'),
     /** To be called when `mayStart` answers otherwise. */
     update,
   }

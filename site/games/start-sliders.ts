@@ -26,19 +26,17 @@ function start(slider: HTMLElement): void {
   if (slider.dataset.every) moveByItself(slider, () => move(1), Number(slider.dataset.every))
 }
 
-/**
- * Shifts every `interval` ms, but not while the pointer is on it or, unless the visitor has pressed "Play", the focus is
- * in it.
- */
+/** Pictures and arrows under the pointer or with the focus. */
+const inUse = ':is(.strip, [data-shift]):is(:hover, :focus-within)'
+
+/** Shifts every `interval` ms, but not while the visitor is at its pictures or arrows. */
 function moveByItself(slider: HTMLElement, move: () => void, interval: number): void {
   let timer: number | undefined
-  const has = (state: string) => slider.querySelector(`:is(.strip, [data-shift])${state}`) !== null
-  const motion = watchMotion(slider, () => {
+  watchMotion(slider, (moves) => {
     window.clearInterval(timer)
-    if (!motion.isMoving()) return
+    if (!moves) return
     timer = window.setInterval(() => {
-      const isLookedAt = has(':hover') || (!motion.isAskedFor() && has(':focus-within'))
-      if (!document.hidden && !isLookedAt) move()
+      if (!document.hidden && !slider.querySelector(inUse)) move()
     }, interval)
   })
 }

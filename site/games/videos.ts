@@ -28,27 +28,21 @@ function fail(box: HTMLElement, reason: string): void {
 }
 
 function startOwnVideo(box: HTMLElement, video: HTMLVideoElement): void {
-  // Without sound, or no browser would start it.
-  video.muted = true
-  const motion = watchMotion(box, () => {
-    if (motion.isMoving() && box.dataset.state !== 'failed') video.play().catch(refused)
+  const motion = watchMotion(box, (moves) => {
+    if (moves) video.play().catch(refused)
     else video.pause()
   })
 
-  function refused(error: unknown): void {
-    const reason = error instanceof DOMException ? error.name : String(error)
-    // Leaving the view while it still loads is no failure.
-    if (reason === 'AbortError') return
-    if (reason === 'NotAllowedError') motion.want('pause')
-    else fail(box, reason)
+  function refused({ name }: DOMException): void {
+    // Leaving the view while it still loads is no refusal.
+    if (name === 'NotAllowedError') motion.pause()
   }
 
   video.addEventListener('playing', () => {
     box.dataset.state = 'shown'
   })
-  // A browser tries one source after the other. When the last fails, `play()` reports nothing: the source itself does.
-  const lastSource = video.querySelector('source:last-of-type')
-  lastSource?.addEventListener('error', () => fail(box, 'no source can be loaded'))
+  // A browser tries one source after the other: when the last fails, nothing is left.
+  video.lastElementChild?.addEventListener('error', () => fail(box, 'no source can be loaded'))
   video.addEventListener('error', () => fail(box, video.error?.message || 'it broke off'))
 }
 
@@ -57,7 +51,7 @@ function startOwnVideo(box: HTMLElement, video: HTMLVideoElement): void {
  * A player has its functions from `onReady` on.
  */
 type Player = { playVideo: () => void; pauseVideo: () => void }
-type Provider = { Player: new (element: HTMLElement, options: object) => unknown }
+type Provider = { Player: new (frame: HTMLIFrameElement, options: object) => unknown }
 
 declare global {
   interface Window {
@@ -66,42 +60,39 @@ declare global {
   }
 }
 
-/** The provider's host that sets no cookies before a video plays. */
-const playerHost = 'https://www.youtube-nocookie.com'
-
 /** It starts by itself only after consent. A press of its button, which says whom it asks, is consent for this video. */
-function startProviderVideo(box: HTMLElement, frame: HTMLElement): void {
-  const { providerVideo: videoId = '', video: title = '' } = box.dataset
+function startProviderVideo(box: HTMLElement, place: HTMLElement): void {
+  const { providerVideo = '', video = '' } = box.dataset
   let player: Player | undefined
-  const motion = watchMotion(box, update, () => readConsent() === 'accepted')
+  const motion = watchMotion(
+    box,
+    (moves) => {
+      if (moves && box.dataset.state === 'poster') {
+        box.dataset.state = 'loading'
+        loadProvider()
+          .then(createPlayer)
+          .catch(() => fail(box, "the provider's script could not be loaded"))
+      } else if (moves) player?.playVideo()
+      else player?.pauseVideo()
+    },
+    () => readConsent() === 'accepted',
+  )
 
-  function update(): void {
-    if (box.dataset.state === 'poster' && motion.isMoving()) {
-      box.dataset.state = 'loading'
-      loadProvider()
-        .then(createPlayer)
-        .catch(() => fail(box, "the provider's script could not be loaded"))
-    } else if (motion.isMoving()) player?.playVideo()
-    else player?.pauseVideo()
-  }
-
-  function createPlayer(provider: Provider): void {
+  function createPlayer({ Player }: Provider): void {
     // Consent may have been withdrawn while the script loaded, and given again.
-    if (box.dataset.state !== 'loading' || frame.hasChildNodes()) return
-    // The provider replaces the element it is given by its own frame.
-    new provider.Player(frame.appendChild(document.createElement('div')), {
+    if (box.dataset.state !== 'loading' || place.hasChildNodes()) return
+    const frame = playerFrame(providerVideo, video, backgroundParameters(providerVideo))
+    // Neither the keyboard nor a screen reader shall end up in a background.
+    Object.assign(frame, { tabIndex: -1, ariaHidden: 'true' })
+    place.append(frame)
+    new Player(frame, {
       host: playerHost,
-      width: '100%',
-      height: '100%',
-      videoId,
-      playerVars: backgroundVars(videoId),
       events: {
         onReady: ({ target }: { target: Player }) => {
-          if (!frame.hasChildNodes()) return
+          if (!frame.isConnected) return
           player = target
-          hideFromKeyboard(frame, title)
           box.dataset.state = 'shown'
-          update()
+          motion.update()
         },
         onError: ({ data }: { data: number }) => {
           removePlayer()
@@ -113,29 +104,15 @@ function startProviderVideo(box: HTMLElement, frame: HTMLElement): void {
 
   function removePlayer(): void {
     player = undefined
-    frame.replaceChildren()
+    place.replaceChildren()
   }
 
   subscribeRemembered(() => {
     if (readConsent() !== 'declined' || box.dataset.state === 'failed') return motion.update()
     removePlayer()
     box.dataset.state = 'poster'
-    motion.want('pause')
+    motion.pause()
   })
-}
-
-/** Without sound, without end, without controls (https://developers.google.com/youtube/player_parameters). */
-function backgroundVars(videoId: string): object {
-  const { origin } = window.location
-  const always = { origin, autoplay: 1, mute: 1, playsinline: 1, rel: 0 }
-  // A single video loops only as a playlist of itself.
-  return { ...always, loop: 1, playlist: videoId, controls: 0, disablekb: 1, fs: 0, iv_load_policy: 3 }
-}
-
-/** Neither the keyboard nor a screen reader shall end up in the frame of a background. */
-function hideFromKeyboard(frame: HTMLElement, title: string): void {
-  const embedded = frame.querySelector('iframe')
-  if (embedded) Object.assign(embedded, { title, tabIndex: -1, ariaHidden: 'true' })
 }
 
 let provider: Promise<Provider> | undefined
@@ -155,12 +132,30 @@ function loadProvider(): Promise<Provider> {
 export function startPlayer(): void {
   const button = document.querySelector<HTMLElement>('[data-provider-player]')
   button?.addEventListener('click', () => {
-    const frame = document.createElement('iframe')
-    frame.src = `${playerHost}/embed/${button.dataset.providerPlayer}?autoplay=1&playsinline=1&rel=0`
-    frame.title = button.dataset.title ?? ''
+    const frame = playerFrame(button.dataset.providerPlayer ?? '', button.dataset.title ?? '')
     frame.className = 'absolute inset-0 size-full rounded-box'
-    frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
     button.replaceWith(frame)
     frame.focus()
   })
+}
+
+/** The provider's host that sets no cookies before a video plays. */
+const playerHost = 'https://www.youtube-nocookie.com'
+
+/** The provider's player, which plays at once (https://developers.google.com/youtube/player_parameters). */
+function playerFrame(videoId: string, title: string, parameters = {}): HTMLIFrameElement {
+  const query = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0', ...parameters })
+  const frame = document.createElement('iframe')
+  frame.src = `${playerHost}/embed/${videoId}?${query}`
+  frame.title = title
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+  return frame
+}
+
+/** Without sound, end and controls, and listening to the embed script of this page. */
+function backgroundParameters(videoId: string) {
+  const { origin } = window.location
+  // A single video loops only as a playlist of itself.
+  const quietly = { mute: '1', loop: '1', playlist: videoId, controls: '0', disablekb: '1', fs: '0' }
+  return { ...quietly, iv_load_policy: '3', enablejsapi: '1', origin }
 }
