@@ -62,10 +62,7 @@ export function launchTopics({ site, press, games, legal, fix, sets, lost }: Pro
       'Copy the id from the address of the video at YouTube.',
       gameFiles
         .filter(([{ howToPlay }]) => howToPlay && !howToPlay.videoId)
-        .map(([{ howToPlay }, file]) => ({
-          what: howToPlay?.title ?? '',
-          where: `${file}: howToPlay.videoId`,
-        })),
+        .map(([{ name }, file]) => ({ what: name, where: `${file}: howToPlay.videoId` })),
     ),
     should(
       'webmaster',

@@ -16,7 +16,8 @@ type HowToPlayData = NonNullable<Game['howToPlay']>
 /** How to play one game: step by step, by a video where there is one, and with the way to the rules. */
 export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPlayData }) {
   const { slug, name, hero, related } = game
-  const { title, desc, videoId, poster, steps } = howToPlay
+  const { desc, videoId, poster, steps } = howToPlay
+  const title = `How to play ${name}`
   const documents = documentsOf(game.documents)
   return (
     <GameFrame game={game}>

@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { picture, prose, slug, text, videoId, webAddress } from '../schema-parts.ts'
-import { checkSections, type Refuse, section } from './section-schema.ts'
-
-const kind = z
-  .enum(['boardGame', 'videoGame'])
-  .meta({ words: { boardGame: 'Board game', videoGame: 'Video game' } })
-
-const mood = z
-  .enum(['carved', 'wide'])
-  .meta({ title: 'Letters of the title', words: { carved: 'Carved', wide: 'Wide' } })
+import { section } from './section-schema.ts'
 
 /** The filters of all games read the numbers in `playTime` and `players` (`game.ts`). */
 const facts = z.strictObject({
@@ -61,8 +53,6 @@ const hero = z.strictObject({
 })
 
 const howToPlay = z.strictObject({
-  title: text,
-  pageTitle: text,
   desc: prose,
   steps: z
     .array(z.strictObject({ title: text, desc: prose, image: picture }).meta({ title: 'Step' }))
@@ -87,8 +77,12 @@ const game = z.strictObject({
     description: 'What the browser’s tab says before the "|". Without it the tab has the title of the site.',
   }),
   summary: text.max(160).meta({ description: 'What search engines show', multiline: true }),
-  kind,
-  mood,
+  kind: z
+    .enum(['boardGame', 'videoGame'])
+    .meta({ words: { boardGame: 'Board game', videoGame: 'Video game' } }),
+  mood: z
+    .enum(['carved', 'wide'])
+    .meta({ title: 'Letters of the title', words: { carved: 'Carved', wide: 'Wide' } }),
   accent: z
     .string()
     .regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a, at least 4.5:1 on the page background')
@@ -137,6 +131,9 @@ const game = z.strictObject({
 
 export type GameFile = z.infer<typeof game>
 
+/** Adds a mistake: what is allowed in its place, and the path of the field. */
+type Refuse = (allowed: string, ...path: PropertyKey[]) => void
+
 /** What `content/games/<slug>/game.yaml` holds. What needs other files too: `site/content.server.ts`. */
 export const gameFile = game.superRefine((value, context) => {
   const refuse: Refuse = (message, ...path) => context.addIssue({ code: 'custom', path, message })
@@ -150,4 +147,31 @@ function checkSources({ facts, sources }: GameFile, refuse: Refuse): void {
     if (!(fact in sources)) refuse('where this fact was found', 'sources', fact)
   for (const fact of Object.keys(sources))
     if (!(fact in facts)) refuse(`only with facts.${fact}`, 'sources', fact)
+}
+
+/**
+ * | refused                                                          | because                                    |
+ * |------------------------------------------------------------------|--------------------------------------------|
+ * | an id that stands twice on the page                              | a link to it could mean either             |
+ * | a button to a section that is not on the page                    | it would do nothing                        |
+ * | a feature that leads to the closing section and is not before it | it skips the section its button speaks of  |
+ * | a closing section that leads to documents of another game        | its button would lead elsewhere, or nowhere |
+ */
+function checkSections({ hero, sections, documents = [] }: GameFile, refuse: Refuse): void {
+  const ids = sections.map(({ componentId }) => componentId)
+  const { buttonOneLink } = hero
+  if (buttonOneLink.startsWith('#') && !ids.includes(buttonOneLink.slice(1)))
+    refuse(ids.map((id) => `#${id}`).join(', '), 'hero', 'buttonOneLink')
+  for (const [index, section] of sections.entries()) {
+    if (ids.indexOf(section.componentId) !== index)
+      refuse('a name that no other section has', 'sections', index, 'componentId')
+    if (section.type === 'closing' && section.scrollId && !documents.includes(section.scrollId))
+      refuse(documents.join(', ') || 'no documents', 'sections', index, 'scrollId')
+    if (section.type !== 'feature') continue
+    const targets = sections.filter((other, place) =>
+      other.type === 'closing' ? place === index + 1 : place !== index,
+    )
+    if (!targets.some(({ componentId }) => componentId === section.target))
+      refuse(targets.map(({ componentId }) => componentId).join(', '), 'sections', index, 'target')
+  }
 }

@@ -65,39 +65,3 @@ export const section = z.discriminatedUnion('type', [secondary, feature, closing
 
 export type Section = z.infer<typeof section>
 export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>
-
-/** Adds a mistake: what is allowed in its place, and the path of the field. */
-export type Refuse = (allowed: string, ...path: PropertyKey[]) => void
-
-type PageParts = {
-  hero: { buttonOneLink: string }
-  sections: readonly Section[]
-  documents?: readonly string[] | undefined
-}
-
-/**
- * | refused                                                          | because                                    |
- * |------------------------------------------------------------------|--------------------------------------------|
- * | an id that stands twice on the page                              | a link to it could mean either             |
- * | a button to a section that is not on the page                    | it would do nothing                        |
- * | a feature that leads to the closing section and is not before it | it skips the section its button speaks of  |
- * | a closing section that leads to documents of another game        | its button would lead elsewhere, or nowhere |
- */
-export function checkSections({ hero, sections, documents = [] }: PageParts, refuse: Refuse): void {
-  const ids = sections.map(({ componentId }) => componentId)
-  const { buttonOneLink } = hero
-  if (buttonOneLink.startsWith('#') && !ids.includes(buttonOneLink.slice(1)))
-    refuse(ids.map((id) => `#${id}`).join(', '), 'hero', 'buttonOneLink')
-  for (const [index, section] of sections.entries()) {
-    if (ids.indexOf(section.componentId) !== index)
-      refuse('a name that no other section has', 'sections', index, 'componentId')
-    if (section.type === 'closing' && section.scrollId && !documents.includes(section.scrollId))
-      refuse(documents.join(', ') || 'no documents', 'sections', index, 'scrollId')
-    if (section.type !== 'feature') continue
-    const targets = sections.filter((other, place) =>
-      other.type === 'closing' ? place === index + 1 : place !== index,
-    )
-    if (!targets.some(({ componentId }) => componentId === section.target))
-      refuse(targets.map(({ componentId }) => componentId).join(', '), 'sections', index, 'target')
-  }
-}

@@ -47,7 +47,7 @@ export function GamesMenu({ className }: { className: string }) {
 function gameEntries(): MenuEntry[] {
   return [...content().games.values()].flatMap(({ slug, name, howToPlay }) => [
     { label: name, to: gamePath(slug) },
-    ...(howToPlay ? [{ label: howToPlay.pageTitle, to: videosPath(slug) }] : []),
+    ...(howToPlay ? [{ label: `${name}: How to play`, to: videosPath(slug) }] : []),
   ])
 }
 
