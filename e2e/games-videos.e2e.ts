@@ -20,7 +20,7 @@ test.describe('the how-to-play page with a video', () => {
   test('shows its poster, and the player on a press, without consent', async ({ page, videoSite }) => {
     const asked = await openVideo(page, videoSite)
     await expect(page.getByRole('heading', { level: 1, name: 'How to play Grimcoven' })).toBeVisible()
-    const poster = page.getByRole('main').getByRole('img').last()
+    const poster = page.getByRole('main').locator('header').getByRole('img').last()
     await expect(poster).toBeVisible()
     expect(asked).toEqual([])
     await expect(page.getByRole('link', { name: /^Watch it on YouTube/ })).toHaveAttribute(

@@ -5,9 +5,11 @@ import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
 import { type Game, getItLabel } from './game.ts'
 
+const linkClass = `${linkUnderlined} hover:text-accent`
+
 /** What is in the box and how it plays, from the facts alone, and where to go on from there. */
 export function BoxAndPlay({ game, documents }: { game: Game; documents: GameDocuments }) {
-  const { kind, boxAndPlay = [] } = game
+  const { kind, boxAndPlay = [], bgg, getIt } = game
   return (
     <section aria-labelledby="box-and-play" className="page-edge py-16">
       <div className="flex flex-col gap-8">
@@ -32,7 +34,24 @@ export function BoxAndPlay({ game, documents }: { game: Game; documents: GameDoc
             </div>
           ))}
         </dl>
-        <GameLinks game={game} documents={documents} />
+        <p className="flex flex-wrap items-center gap-x-6">
+          {getIt && (
+            <OutsideLink href={getIt} className={linkClass}>
+              {getItLabel(game, getIt)}
+            </OutsideLink>
+          )}
+          <DocumentLinks kind={kind} documents={documents} />
+          {bgg && (
+            <OutsideLink href={bgg} className={linkClass}>
+              {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
+            </OutsideLink>
+          )}
+          {kind === 'boardGame' && (
+            <OutsideLink href={content().site.links.support.href} className={linkClass}>
+              A part is missing? Write to support
+            </OutsideLink>
+          )}
+        </p>
       </div>
     </section>
   )
@@ -69,63 +88,27 @@ function BoxDrawing({ line }: { line: string }) {
   )
 }
 
-const linkClass = `${linkUnderlined} hover:text-accent`
-
-/** Links below the box: shop, documents, BoardGameGeek, support. */
-export function GameLinks({ game, documents }: { game: Game; documents: GameDocuments }) {
-  const { kind, bgg, getIt } = game
-  return (
-    <p className="flex flex-wrap items-center gap-x-6">
-      {getIt && (
-        <OutsideLink href={getIt} className={linkClass}>
-          {getItLabel(game, getIt)}
-        </OutsideLink>
-      )}
-      <DocumentLinks kind={kind} documents={documents} />
-      {bgg && (
-        <OutsideLink href={bgg} className={linkClass}>
-          {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
-        </OutsideLink>
-      )}
-      {kind === 'boardGame' && (
-        <OutsideLink href={content().site.links.support.href} className={linkClass}>
-          A part is missing? Write to support
-        </OutsideLink>
-      )}
-    </p>
-  )
-}
-
-type DocumentLinksProps = Pick<Game, 'kind'> & { documents: GameDocuments }
-
 /**
  * Links to a game's rulebook, if it is here, and to all of its documents. On the page of a video game these are the
  * documents of the board game it comes from, and the links say so.
  */
-export function DocumentLinks({ kind, documents }: DocumentLinksProps) {
+export function DocumentLinks({ kind, documents }: Pick<Game, 'kind'> & { documents: GameDocuments }) {
   const { rulebook, count, path } = documents
+  const ofWhat = kind === 'videoGame' ? 'The board game: ' : ''
   return (
     <>
       {rulebook && (
         <OutsideLink href={rulebook.path} className={linkClass}>
-          {rulebookLabel(kind, rulebook)}
+          {[`${ofWhat}Rulebook`, rulebook.version].filter((part) => part).join(' ')} (PDF, English
+          {rulebook.bytes !== undefined && `, ${fileSize(rulebook.bytes)}`})
         </OutsideLink>
       )}
       {count > (rulebook ? 1 : 0) && (
         <a href={path} className={linkClass}>
-          {kind === 'videoGame' ? 'The board game: ' : ''}
+          {ofWhat}
           {count === 1 ? 'One document' : `All ${count} documents`}
         </a>
       )}
     </>
   )
-}
-
-function rulebookLabel(
-  kind: Game['kind'],
-  { bytes, version }: NonNullable<GameDocuments['rulebook']>,
-): string {
-  const name = kind === 'videoGame' ? 'The board game: Rulebook' : 'Rulebook'
-  const details = ['PDF', 'English', ...(bytes === undefined ? [] : [fileSize(bytes)])]
-  return `${name}${version ? ` ${version}` : ''} (${details.join(', ')})`
 }

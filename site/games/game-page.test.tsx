@@ -1,18 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readContent } from '../content.server.ts'
 import type { GameDocuments } from '../downloads/downloads.server.ts'
 import type { Focus } from '../schema-parts.ts'
-import { BoxAndPlay, GameLinks } from './box-and-play.tsx'
+import { BoxAndPlay } from './box-and-play.tsx'
 import type { Game } from './game.ts'
-import { FactList, HeroButtons } from './hero.tsx'
-import { GameSection, SectionBackground } from './sections.tsx'
-
-const picture = { alt: 'A street', base: '/img/street', widths: [480], width: 480, height: 320 }
+import { Hero } from './hero.tsx'
+import { gameFile } from './schema.ts'
+import { GameSection } from './sections.tsx'
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => [href, label])
+
+const { games, site } = readContent()
+const support = site.links.support.href
+const nemesis = games.get('nemesis')
+if (!nemesis) throw new Error('the content has no nemesis')
+const aGame: Game = { ...nemesis, facts: {}, bgg: undefined, getIt: undefined }
+const none: GameDocuments = { path: '/download', count: 0, rulebook: undefined }
+const documents: GameDocuments = {
+  path: '/download/#game',
+  count: 3,
+  rulebook: { path: '/d/rules-en', bytes: 6_000_000, version: '2.0' },
+}
 
 const aim = { buttonOneLink: '#world' }
 const [more, manuals] = ['Discover More', 'Manuals &amp; Files']
@@ -20,15 +31,15 @@ const own = { ...aim, buttonOneText: 'Wake up', buttonTwoText: 'Rules' }
 const outside = { buttonOneLink: 'https://store.example/', buttonTwoLink: 'https://files.example/' }
 
 test.each([
-  ['both defaults', aim, ['#world', more], ['/download/#a', manuals]],
-  ['texts of their own', own, ['#world', 'Wake up'], ['/download/#a', 'Rules']],
+  ['both defaults', aim, ['#world', more], ['/download/#game', manuals]],
+  ['texts of their own', own, ['#world', 'Wake up'], ['/download/#game', 'Rules']],
   ['links out of the site', outside, [outside.buttonOneLink, more], [outside.buttonTwoLink, manuals]],
 ])('the hero has %s', (_, buttons, first, second) => {
-  expect(linksOf(shown(<HeroButtons documentsPath="/download/#a" {...buttons} />))).toEqual([first, second])
+  const { desc, image } = aGame.hero
+  const html = shown(<Hero game={{ ...aGame, hero: { desc, image, ...buttons } }} documents={documents} />)
+  expect(linksOf(html).slice(0, 2)).toEqual([first, second])
 })
 
-const rulebook = { path: '/d/rules-en', bytes: 6_000_000, version: '2.0' }
-const documents = { path: '/download/#game', count: 3, rulebook }
 const closing = { type: 'closing' as const, componentId: 'end', title: 'The end', desc: 'All is said.' }
 
 test.each([
@@ -41,14 +52,8 @@ test.each([
   expect(linksOf(html)).toEqual([[href, label]])
 })
 
-const { games, site } = readContent()
-const support = site.links.support.href
-const nemesis = games.get('nemesis')
-if (!nemesis) throw new Error('the content has no nemesis')
-const aGame: Game = { ...nemesis, facts: {}, bgg: undefined, getIt: undefined }
-const none: GameDocuments = { path: '/download', count: 0, rulebook: undefined }
 const links = (game: Partial<Game>, given: GameDocuments = documents) =>
-  shown(<GameLinks game={{ ...aGame, ...game }} documents={given} />)
+  shown(<BoxAndPlay game={{ ...aGame, ...game }} documents={given} />)
 
 test('what stands below the box leads to the rulebook, all documents, the shop and support', () => {
   expect(linksOf(links({ getIt: 'https://gamefound.com/en/projects/a' }))).toEqual([
@@ -65,7 +70,8 @@ test('a game that is not out can be looked at, and what of it is not known is le
     'See it at gamefound.com',
     'A part is missing? Write to support',
   ])
-  const facts = (released: boolean) => shown(<FactList game={{ ...aGame, released }} />).match(/<dd>[^<]*/g)
+  const facts = (released: boolean) =>
+    shown(<Hero game={{ ...aGame, released }} documents={none} />).match(/<dd>[^<]*/g)
   expect(facts(false)).toEqual(['<dd>Not released yet'])
   expect(facts(true)).toBeNull()
 })
@@ -76,12 +82,10 @@ test('the documents of a video game are told as those of the board game', () => 
   expect(html).not.toContain('A part is missing?')
 })
 
-test('reports a section with nothing behind it to the developer', () => {
-  const report = errors()
-  expect(shown(<SectionBackground title="The street" />)).toBe('')
-  expect(report).toHaveBeenCalledExactlyOnceWith(
-    'The section "The street" has neither a background image nor a video id.',
-  )
+test('a section with nothing behind it is an error for the developer', () => {
+  const sections = nemesis.sections.map((section) => ({ ...section, image: undefined }))
+  const { error } = gameFile.safeParse({ ...nemesis, sections })
+  expect(error?.issues[0]?.path).toEqual(['sections', 0, 'image'])
 })
 
 test.each([
@@ -90,7 +94,8 @@ test.each([
 ] satisfies [Focus | undefined, boolean][])(
   'of a picture with focus %s another part than the middle stays in view: %s',
   (focus, moved) => {
-    const html = shown(<SectionBackground image={{ ...picture, focus }} title="The street" />)
+    const section = { ...closing, image: { file: 'tile.webp', alt: '', focus } }
+    const html = shown(<GameSection slug="nemesis" section={section} />)
     expect(/class="[^"]*object-top!/.test(html)).toBe(moved)
   },
 )
@@ -107,9 +112,3 @@ test('"Box and play" shows every line and no source', () => {
     '<dt',
   )
 })
-
-function errors() {
-  const report = vi.spyOn(console, 'error').mockReturnValue()
-  onTestFinished(() => report.mockRestore())
-  return report
-}

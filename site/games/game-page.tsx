@@ -2,20 +2,20 @@ import { documentsOf, type GameDocuments } from '../downloads/downloads.server.t
 import { OutsideLink } from '../ui/button.tsx'
 import { BoxAndPlay } from './box-and-play.tsx'
 import type { Game } from './game.ts'
-import { GameFrame, RelatedGames } from './game-frame.tsx'
 import { Hero } from './hero.tsx'
+import { RelatedGames } from './related-games.tsx'
 import { GameSection } from './sections.tsx'
 
 /** A game's page: its hero, the sections of its content file, what is in the box before their closing one, and games like it. */
 export function GamePage({ game }: { game: Game }) {
-  const { slug, kind, sections } = game
+  const { slug, kind, mood, sections } = game
   const documents = documentsOf(game.documents)
   const end = sections.at(-1)?.type === 'closing' ? -1 : sections.length
   const shown = sections.map((section) => (
     <GameSection key={section.componentId} slug={slug} section={section} />
   ))
   return (
-    <GameFrame game={game}>
+    <article data-game={slug} className={`mood-${mood}`}>
       <Hero game={game} documents={documents} />
       <div className="relative">
         {shown.slice(0, end)}
@@ -24,7 +24,7 @@ export function GamePage({ game }: { game: Game }) {
         <RelatedGames slugs={game.related} />
         {kind === 'boardGame' && <PhoneBar documents={documents} />}
       </div>
-    </GameFrame>
+    </article>
   )
 }
 

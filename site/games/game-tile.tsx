@@ -61,7 +61,7 @@ export function TileCover({
 }
 
 /** Players and play time in one short line, as far as they are known; the game's page says more. */
-export function TileFacts({ players, playTime }: Game['facts']) {
+function TileFacts({ players, playTime }: Game['facts']) {
   const [known] = knownPlayers(players)?.split(' ') ?? []
   const time = playTime
     ?.replace(/ per .*/, '')
@@ -79,10 +79,8 @@ export function TileFacts({ players, playTime }: Game['facts']) {
   )
 }
 
-type LinkedGame = Pick<Game, 'name' | 'catalogue' | 'documents'>
-
 /** The second link: its own documents; while none is here, the address docs/specification.md gives ("Catalogue entry"). */
-export function TileLinks({ game: { name, catalogue, documents = [] } }: { game: LinkedGame }) {
+function TileLinks({ game: { name, catalogue, documents = [] } }: { game: Game }) {
   const isHere = documentsOf(documents).count > 0
   const specified = catalogue?.downloadLink ?? '/download'
   const links = [

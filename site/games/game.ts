@@ -17,8 +17,6 @@ export function cardPath(slug: string): string {
   return `/cards/${slug}.jpg`
 }
 
-export const notReleased = 'Not released yet'
-
 /**
  * How many can play, in words for the game's own page. A number that is half known is told there alone: lists and sheets
  * ask for `knownPlayers`.

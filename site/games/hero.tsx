@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react'
 import type { GameDocuments } from '../downloads/downloads.server.ts'
-import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
+import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, OutsideLink } from '../ui/button.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { type Game, getItLabel, notReleased, playersInWords } from './game.ts'
+import { type Game, getItLabel, playersInWords } from './game.ts'
 import { Slider } from './slider.tsx'
 
 /** Names longer than this wear a smaller size, so that the first view still holds facts and buttons. */
 const longName = 22
+
+/** Keeps the header's height free above the section the first button leads to, in px. */
+const headerOffset = 80
 
 /** ms between two shifts of the pictures (docs/specification.md, "Game page"). */
 const slideTime = 3000
@@ -19,11 +21,13 @@ const slideTime = 3000
  * title, pitch, facts and buttons.
  */
 export function Hero({ game, documents }: { game: Game; documents: GameDocuments }) {
-  const { slug, name, kind, getIt, hero } = game
-  const { path, rulebook } = documents
+  const { name, kind, getIt } = game
+  const { desc, buttonOneText = 'Discover More', buttonOneLink } = game.hero
+  const { buttonTwoText = 'Manuals & Files', buttonTwoLink = documents.path } = game.hero
+  const { rulebook } = documents
   return (
     <header className="relative isolate flex flex-col lg:min-h-[calc(100dvh-var(--spacing-header))]">
-      <HeroPicture picture={pictureOf(`games/${slug}`, hero.image)} />
+      <HeroPicture game={game} />
       <div className="page-edge relative grid w-full flex-1 items-end gap-8 pb-8 max-lg:-mt-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12">
         <div className="flex min-w-0 flex-col gap-4 lg:max-w-[44rem] lg:gap-6">
           <h1
@@ -32,16 +36,21 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
             <NameInLines>{name}</NameInLines>
           </h1>
           {kind === 'videoGame' && <p className="font-semibold text-accent">Video game</p>}
-          <p className="max-w-prose text-lead">{hero.desc}</p>
+          <p className="max-w-prose text-lead">{desc}</p>
           <FactList game={game} />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4 lg:pt-2">
-            <HeroButtons documentsPath={path} {...hero} />
+            <ButtonLink href={buttonOneLink} data-offset={headerOffset} className="max-sm:px-4">
+              {buttonOneText}
+            </ButtonLink>
+            <ButtonLink href={buttonTwoLink} look="secondary" className="max-sm:px-4">
+              {buttonTwoText}
+            </ButtonLink>
             {rulebook && kind === 'boardGame' && (
               <OutsideLink href={rulebook.path} className={buttonClass('quiet', 'max-sm:hidden')}>
                 Rulebook
               </OutsideLink>
             )}
-            {getIt && getIt !== hero.buttonOneLink && (
+            {getIt && getIt !== buttonOneLink && (
               <OutsideLink href={getIt} className={buttonClass('quiet')}>
                 {getItLabel(game, getIt)}
               </OutsideLink>
@@ -55,17 +64,11 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
 }
 
 /** The picture behind a first view: above the text on phones, under it on wide screens; `place`: what of it stays in view there. */
-export function HeroPicture({
-  picture,
-  place = 'lg:object-[60%_50%]',
-}: {
-  picture: EncodedPicture
-  place?: string
-}) {
+export function HeroPicture({ game, place = 'lg:object-[60%_50%]' }: { game: Game; place?: string }) {
   return (
     <>
       <Picture
-        picture={picture}
+        picture={pictureOf(`games/${game.slug}`, game.hero.image)}
         sizes="100vw"
         first
         className={`hero-picture aspect-square max-h-[36dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none ${place}`}
@@ -75,69 +78,39 @@ export function HeroPicture({
   )
 }
 
-/** Keeps the header's height free above the section the first button leads to, in px. */
-const headerOffset = 80
-
-/** Both buttons stand in one row, above the fold. */
-const tightOnPhones = 'max-sm:px-4'
-
-type HeroButtonsProps = Omit<Game['hero'], 'desc' | 'image'> & { documentsPath: string }
-
-/** The first leaves the site or scrolls to a section, the second leaves the site or leads to the game's documents. */
-export function HeroButtons({
-  buttonOneText = 'Discover More',
-  buttonOneLink,
-  buttonTwoText = 'Manuals & Files',
-  documentsPath,
-  buttonTwoLink = documentsPath,
-}: HeroButtonsProps) {
-  return (
-    <>
-      <ButtonLink href={buttonOneLink} data-offset={headerOffset} className={tightOnPhones}>
-        {buttonOneText}
-      </ButtonLink>
-      <ButtonLink href={buttonTwoLink} look="secondary" className={tightOnPhones}>
-        {buttonTwoText}
-      </ButtonLink>
-    </>
-  )
-}
-
-/** The facts in one line, the tags below it. Unknown facts are left out. */
-export function FactList({ game: { facts, released, tags } }: { game: Game }) {
-  const { playTime, minAge, designers, developer, platforms, year } = facts
+/** The facts in one line, their names for screen readers; the tags below it. Unknown facts are left out. */
+function FactList({ game: { facts, released, tags } }: { game: Game }) {
+  const { playTime, minAge, designers = [], developer, platforms, year } = facts
   const players = playersInWords(facts.players)
+  const named = {
+    State: released ? undefined : 'Not released yet',
+    'Play time': playTime,
+    Players: players && `${players} ${players === '1' ? 'player' : 'players'}`,
+    Age: minAge,
+    [designers.length > 1 ? 'Designers' : 'Designer']: designers.join(', '),
+    Developer: developer,
+    Platforms: platforms?.map((name) => name.replaceAll(' ', '\u00a0')).join(', '),
+    Year: year,
+  }
   return (
     // Each fact has a line at its left; that of the first fact in each row is cut off.
     <div className="flex flex-col gap-3 overflow-x-clip">
       <dl className="-ml-[17px] flex flex-wrap gap-x-4 gap-y-1 font-semibold">
-        <Fact name="State">{!released && notReleased}</Fact>
-        <Fact name="Play time">{playTime}</Fact>
-        <Fact name="Players">{players && `${players} ${players === '1' ? 'player' : 'players'}`}</Fact>
-        <Fact name="Age">{minAge}</Fact>
-        <Fact name={designers && designers.length > 1 ? 'Designers' : 'Designer'}>
-          {designers?.join(', ')}
-        </Fact>
-        <Fact name="Developer">{developer}</Fact>
-        <Fact name="Platforms">{platforms?.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')}</Fact>
-        <Fact name="Year">{year}</Fact>
+        {Object.entries(named).map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="border-edge border-l pl-4">
+                <dt className="sr-only">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-ash text-sm">
         {tags.map((tag) => (
           <li key={tag}>#{tag}</li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-/** Its name is for screen readers. */
-function Fact({ name, children }: { name: string; children?: ReactNode }) {
-  if (!children) return null
-  return (
-    <div className="border-edge border-l pl-4">
-      <dt className="sr-only">{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

@@ -7,22 +7,22 @@ import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { BoxAndPlay, DocumentLinks } from './box-and-play.tsx'
 import { type Game, gamePath } from './game.ts'
-import { GameFrame, RelatedGames } from './game-frame.tsx'
 import { HeroPicture } from './hero.tsx'
+import { RelatedGames } from './related-games.tsx'
 import { icons } from './slider.tsx'
 
 type HowToPlayData = NonNullable<Game['howToPlay']>
 
 /** How to play one game: step by step, by a video where there is one, and with the way to the rules. */
 export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPlayData }) {
-  const { slug, name, hero, related } = game
+  const { slug, name, mood, related } = game
   const { desc, videoId, poster, steps } = howToPlay
   const title = `How to play ${name}`
   const documents = documentsOf(game.documents)
   return (
-    <GameFrame game={game}>
+    <article data-game={slug} className={`mood-${mood}`}>
       <header className="relative isolate flex flex-col lg:min-h-[clamp(30rem,38vw,46rem)] lg:justify-end">
-        <HeroPicture picture={pictureOf(`games/${slug}`, hero.image)} place="lg:object-[60%_15%]" />
+        <HeroPicture game={game} place="lg:object-[60%_15%]" />
         <div className="page-edge grid items-end gap-12 py-8 max-lg:-mt-12 xl:grid-cols-2">
           <div className="flex max-w-[36rem] flex-col gap-6">
             <h1 className="display-face over-picture text-balance text-display">{title}</h1>
@@ -43,7 +43,7 @@ export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPla
       <Rules game={game} />
       <BoxAndPlay game={game} documents={documents} />
       <RelatedGames slugs={related} />
-    </GameFrame>
+    </article>
   )
 }
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { content } from '../content.server.ts'
 import { filtersOf } from './filters.ts'
-import { GameTile, TileFacts, TileLinks } from './game-tile.tsx'
+import { GameTile } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
 
 test.each([
@@ -24,9 +24,10 @@ test.each([
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
 
+const castles = content().games.get('castles-of-burgundy')
+if (!castles) throw new Error('the content has no castles-of-burgundy')
+
 test('a tile leads to its game, and to the documents of this game', () => {
-  const castles = content().games.get('castles-of-burgundy')
-  if (!castles) throw new Error('the content has no castles-of-burgundy')
   const links = linksOf(shown(<GameTile game={castles} grid="home" />))
   expect(links.slice(0, 2)).toEqual([
     '/games/awaken-realms/castles-of-burgundy',
@@ -44,13 +45,14 @@ test.each([
   ['its group, too', { fbLink }, [fbLink]],
   ['both, too', { bggLink, fbLink }, [bggLink, fbLink]],
 ])('below the tile of a game without documents a link leads %s', (_, given, outside) => {
-  const game = { name: 'Nemesis', catalogue: { ...entry, ...given }, documents: [] }
-  expect(linksOf(shown(<TileLinks game={game} />))).toEqual(['/our-games', ...outside])
+  const game = { ...castles, catalogue: { ...entry, ...given }, documents: [] }
+  const [, ...below] = linksOf(shown(<GameTile game={game} grid="home" />))
+  expect(below).toEqual(['/our-games', ...outside])
 })
 
 test('links in a tile begin with the name of the game', () => {
-  const game = { name: 'Nemesis', catalogue: { ...entry, bggLink, fbLink }, documents: ['nemesis'] }
-  expect(shown(<TileLinks game={game} />).match(/Nemesis: <\/span>\w+/g)).toEqual(
+  const game = { ...castles, name: 'Nemesis', catalogue: { ...entry, bggLink, fbLink } }
+  expect(shown(<GameTile game={game} grid="home" />).match(/Nemesis: <\/span>\w+/g)).toEqual(
     ['Downloads', 'BGG', 'Group'].map((label) => `Nemesis: </span>${label}`),
   )
 })
@@ -64,11 +66,8 @@ test.each([
   [{ players: '?-5' }, ''],
   [{}, ''],
 ])('a tile with the facts %j says "%s"', (facts, words) => {
-  expect(
-    shown(<TileFacts {...facts} />)
-      .replace(/<[^>]+>/g, '')
-      .trim(),
-  ).toBe(words)
+  const [line] = shown(<GameTile game={{ ...castles, facts }} grid="page" />).match(/<p .*?<\/p>/) ?? []
+  expect(line?.replace(/<[^>]+>/g, '').trim()).toBe(words)
 })
 
 test('the tab of a line without anything says "Coming soon."', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { documentsOf } from '../downloads/downloads.server.ts'
-import { type EncodedPicture, pictureOf, videoOf } from '../pictures/pictures.server.ts'
+import { pictureOf, videoOf } from '../pictures/pictures.server.ts'
 import { paragraphsOf } from '../schema-parts.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { focusClass, Picture } from '../ui/picture.tsx'
@@ -9,7 +9,7 @@ import { MotionButton, Slider } from './slider.tsx'
 
 type SectionProps<Type extends Section['type']> = { slug: string; section: SectionOf<Type> }
 
-/** One component for each type of section in `schema.ts`. */
+/** One component for each type of section in `section-schema.ts`. */
 export function GameSection({ slug, section }: SectionProps<Section['type']>): ReactNode {
   switch (section.type) {
     case 'secondary':
@@ -28,6 +28,7 @@ export function GameSection({ slug, section }: SectionProps<Section['type']>): R
  */
 function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
   const { componentId, title, desc, buttonText, buttonLink, image, video, videoId } = section
+  const hasVideo = video !== undefined || videoId !== undefined
   return (
     <section
       id={componentId}
@@ -35,12 +36,13 @@ function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
       className="relative flex min-h-secondary flex-col overflow-x-clip lg:justify-center print:min-h-0"
     >
       <div className="backdrop print:hidden">
-        <SectionBackground
-          title={title}
-          image={pictureOf(`games/${slug}`, image)}
-          video={video === undefined ? undefined : videoOf(`games/${slug}`, video)}
-          videoId={videoId}
+        <Picture
+          picture={pictureOf(`games/${slug}`, image)}
+          alt={hasVideo ? '' : image.alt}
+          sizes="(min-width: 1024px) 60vw, 100vw"
+          className="melt absolute inset-0 size-full object-cover"
         />
+        {hasVideo && <BackgroundVideo slug={slug} section={section} />}
       </div>
       <div className="reveal row-edge relative flex w-full py-12 print:py-4">
         <div className="row-text flex flex-col items-start gap-4 lg:min-w-96">
@@ -68,44 +70,12 @@ function SectionText({ desc }: { desc: string }) {
   ))
 }
 
-type Background = {
-  title: string
-  image?: EncodedPicture
-  /** The forms of a video of ours. */
-  video?: { src: string | undefined; type: string }[]
-  videoId?: string
-}
-
 /**
- * What lies behind a section (docs/specification.md, "Game page").
- *
- * | given            | shown                                                                    |
- * |------------------|--------------------------------------------------------------------------|
- * | a video of ours  | its picture, and the video over it while it may play                     |
- * | a video id       | its picture until the provider may be asked, then the provider's video   |
- * | a picture alone  | the picture                                                              |
- * | nothing          | the page's own ground, and an error for the developer in the build's log |
+ * A video of ours or the provider's over the section's picture: without sound, in a loop, and only while it is in view
+ * (`videos.ts`). Nothing of it is loaded before it may play.
  */
-export function SectionBackground({ title, image, video, videoId }: Background) {
-  if (!image && !video && !videoId)
-    console.error(`The section "${title}" has neither a background image nor a video id.`)
-  return (
-    <>
-      {image && (
-        <Picture
-          picture={image}
-          alt={video || videoId ? '' : image.alt}
-          sizes="(min-width: 1024px) 60vw, 100vw"
-          className="melt absolute inset-0 size-full object-cover"
-        />
-      )}
-      {(video || videoId) && <BackgroundVideo {...{ title, image, video, videoId }} />}
-    </>
-  )
-}
-
-/** Without sound, in a loop, and only while it is in view (`videos.ts`). Nothing of it is loaded before it may play. */
-function BackgroundVideo({ title, image, video, videoId }: Background) {
+function BackgroundVideo({ slug, section }: SectionProps<'secondary'>) {
+  const { title, image, video, videoId } = section
   return (
     <div
       data-video={title}
@@ -122,10 +92,10 @@ function BackgroundVideo({ title, image, video, videoId }: Background) {
           preload="none"
           aria-hidden="true"
           tabIndex={-1}
-          className={`melt object-cover ${focusClass(image?.focus)}`}
+          className={`melt object-cover ${focusClass(image.focus)}`}
         >
-          {video.map((source) => (
-            <source key={source.type} {...source} />
+          {videoOf(`games/${slug}`, video).map((form) => (
+            <source key={form.type} {...form} />
           ))}
         </video>
       ) : (

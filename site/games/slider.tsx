@@ -71,12 +71,12 @@ export function MotionButton({ what }: { what: string }) {
 }
 
 /** An icon in a ring of 36 px; the button itself is 44 px wide. Hidden without script, which it needs. */
-function RoundButton({ className = '', ...rest }: React.ComponentProps<'button'>) {
+function RoundButton(props: React.ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      {...rest}
-      className={`needs-script relative isolate grid size-11 shrink-0 place-items-center rounded-full before:absolute before:inset-1 before:-z-10 before:rounded-full before:border before:border-edge before:bg-night/85 print:hidden hover:text-accent hover:before:border-accent ${className}`}
+      {...props}
+      className="needs-script relative isolate grid size-11 shrink-0 place-items-center rounded-full before:absolute before:inset-1 before:-z-10 before:rounded-full before:border before:border-edge before:bg-night/85 print:hidden hover:text-accent hover:before:border-accent"
     />
   )
 }

@@ -1,17 +1,6 @@
-import type { ReactNode } from 'react'
 import { content } from '../content.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import type { Game } from './game.ts'
 import { GameTile } from './game-tile.tsx'
-
-/** The frame of a game's pages, which have the game's accent colour and the typeface of its mood. */
-export function GameFrame({ game: { slug, mood }, children }: { game: Game; children: ReactNode }) {
-  return (
-    <article data-game={slug} className={`mood-${mood}`}>
-      {children}
-    </article>
-  )
-}
 
 /** Other games of the same line or world. */
 export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
