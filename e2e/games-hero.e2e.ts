@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/content.server.ts'
-import { gamePath, playersInWords } from '../site/games/game.ts'
+import { gamePath } from '../site/games/game.ts'
 import { askForLess, topOf } from './support/visitor.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -37,7 +37,7 @@ test('facts stand in the first view, and tags have a hash before them', async ({
   await page.goto(gamePath('nemesis'))
   for (const [fact, value] of [
     ['Play time', facts?.playTime],
-    ['Players', `${playersInWords(facts?.players)} players`],
+    ['Players', `${facts?.players} players`],
   ] as const) {
     const term = page.getByRole('term').filter({ hasText: fact })
     const description = term.locator('xpath=following-sibling::dd')

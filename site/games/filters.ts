@@ -1,23 +1,39 @@
 import { type Game, knownPlayers, rangeIn } from './game.ts'
 
-export const playerFilters = [1, 2, 3, 4, 5, 6]
+/** How many can play a game, and its longest time in minutes; what is not known is `NaN`, which suits no filter. */
+type Measures = { least: number; most: number; longest: number }
 
-/** By their names in the address, `?time=up-to-60`; `longest` is in minutes. */
-export const timeFilters: Record<string, { words: string; suits: (longest: number) => boolean }> = {
-  'up-to-60': { words: 'Up to 60 min', suits: (longest) => longest <= 60 },
-  'up-to-120': { words: 'Up to 120 min', suits: (longest) => longest <= 120 },
-  'over-120': { words: 'Over 120 min', suits: (longest) => longest > 120 },
-}
+/** A filter's name and the value of an option stand in the address, `?time=up-to-60`. */
+export const filters = [
+  {
+    name: 'players',
+    label: 'Players',
+    any: 'Any number',
+    options: ['1', '2', '3', '4', '5', '6'].map((count) => ({
+      value: count,
+      words: count,
+      suits: ({ least, most }: Measures) => least <= Number(count) && Number(count) <= most,
+    })),
+  },
+  {
+    name: 'time',
+    label: 'Play time',
+    any: 'Any time',
+    options: [
+      { value: 'up-to-60', words: 'Up to 60 min', suits: ({ longest }: Measures) => longest <= 60 },
+      { value: 'up-to-120', words: 'Up to 120 min', suits: ({ longest }: Measures) => longest <= 120 },
+      { value: 'over-120', words: 'Over 120 min', suits: ({ longest }: Measures) => longest > 120 },
+    ],
+  },
+]
 
-/** The values of the filters a game suits. What is not known suits none. */
+/** The values of the filters a game suits. */
 export function filtersOf({ players, playTime }: Game['facts']): string[] {
   const [least = Number.NaN, most = Number.NaN] = rangeIn(knownPlayers(players)) ?? []
   const [, time = Number.NaN] = rangeIn(playTime) ?? []
-  const longest = playTime?.includes('hours') ? time * 60 : time
-  return [
-    ...playerFilters.filter((count) => least <= count && count <= most).map(String),
-    ...Object.keys(timeFilters).filter((name) => timeFilters[name]?.suits(longest)),
-  ]
+  const measures = { least, most, longest: playTime?.includes('hours') ? time * 60 : time }
+  const options = filters.flatMap((filter) => filter.options)
+  return options.filter(({ suits }) => suits(measures)).map(({ value }) => value)
 }
 
 /**

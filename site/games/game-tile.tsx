@@ -6,15 +6,19 @@ import { Cover } from '../ui/cover.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
 import { type Game, gamePath, knownPlayers } from './game.ts'
 
-/** Sizes of the picture for the two grids of docs/specification.md, "Discover-games screen". */
-const sizes = {
-  /** 2, 3 at 1280 px, 4 at 1536 px */
-  page: '(min-width: 1536px) 21rem, (min-width: 1280px) 30vw, 46vw',
-  /** 5 at 1280 px, 8 at 1536 px */
-  home: '(min-width: 1536px) 11vw, 19vw',
+/** The two grids of docs/specification.md, "Discover-games screen", and how wide a picture stands in each. */
+export const grids = {
+  page: {
+    columns: 'tile-columns grid gap-x-3 gap-y-6 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
+    sizes: '(min-width: 1536px) 21rem, (min-width: 1280px) 30vw, 46vw',
+  },
+  home: {
+    columns: 'grid gap-x-4 gap-y-6 xl:grid-cols-5 2xl:grid-cols-8',
+    sizes: '(min-width: 1536px) 11vw, 19vw',
+  },
 } as const
 
-export type Grid = keyof typeof sizes
+export type Grid = keyof typeof grids
 
 type TileProps = {
   grid: Grid
@@ -52,7 +56,7 @@ export function TileCover({
   return (
     <Cover
       {...cover}
-      sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : sizes[grid]}
+      sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : grids[grid].sizes}
       className="relative rounded-box"
       pictureClass={`w-full rounded-box ${wide ? 'wide-tile' : 'aspect-4/5 xl:aspect-square'}`}
       wordsClass={`tile-name display-face px-3 pt-24 pb-3 leading-tight text-balance ${wide ? '2xl:px-6 2xl:pb-6 2xl:text-title' : ''}`}

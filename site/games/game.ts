@@ -17,23 +17,9 @@ export function cardPath(slug: string): string {
   return `/cards/${slug}.jpg`
 }
 
-/**
- * How many can play, in words for the game's own page. A number that is half known is told there alone: lists and sheets
- * ask for `knownPlayers`.
- *
- * | facts.players             | the page says             | lists and sheets say      |
- * |---------------------------|---------------------------|---------------------------|
- * | 1-4                       | 1-4                       | 1-4                       |
- * | 1-4 (5 with an expansion) | 1-4 (5 with an expansion) | 1-4 (5 with an expansion) |
- * | ?-5                       | up to 5                   | nothing                   |
- * | absent                    | nothing                   | nothing                   |
- */
-export function playersInWords(players: string | undefined): string | undefined {
-  return players?.replace(/^\?-/, 'up to ')
-}
-
+/** How many can play, as far as lists and sheets say it: "up to 5", where the least is not known, stands on the game's page alone. */
 export function knownPlayers(players: string | undefined): string | undefined {
-  return players?.startsWith('?') ? undefined : players
+  return players?.startsWith('up to') ? undefined : players
 }
 
 /** The least and the most a text names: [2, 4] of "2-4 (1 with Darkness)", [90, 90] of "About 90 minutes". */

@@ -4,7 +4,7 @@ import { ButtonLink, buttonClass, OutsideLink } from '../ui/button.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { type Game, getItLabel, playersInWords } from './game.ts'
+import { type Game, getItLabel } from './game.ts'
 import { Slider } from './slider.tsx'
 
 /** Names longer than this wear a smaller size, so that the first view still holds facts and buttons. */
@@ -80,8 +80,7 @@ export function HeroPicture({ game, place = 'lg:object-[60%_50%]' }: { game: Gam
 
 /** The facts in one line, their names for screen readers; the tags below it. Unknown facts are left out. */
 function FactList({ game: { facts, released, tags } }: { game: Game }) {
-  const { playTime, minAge, designers = [], developer, platforms, year } = facts
-  const players = playersInWords(facts.players)
+  const { playTime, players, minAge, designers = [], developer, platforms, year } = facts
   const named = {
     State: released ? undefined : 'Not released yet',
     'Play time': playTime,

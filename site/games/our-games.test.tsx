@@ -8,7 +8,7 @@ import { LineTabs } from './line-tabs.tsx'
 test.each([
   [{ players: '2-4 (1 with Darkness)' }, ['2', '3', '4']],
   [{ players: '2' }, ['2']],
-  [{ players: '?-5' }, []],
+  [{ players: 'up to 5' }, []],
   [{ playTime: '20-30 minutes' }, ['up-to-60', 'up-to-120']],
   [{ playTime: '60-90 minutes' }, ['up-to-120']],
   [{ playTime: 'About 120 minutes' }, ['up-to-120']],
@@ -62,8 +62,8 @@ test.each([
   [{ players: '1-4', playTime: 'About 120 minutes' }, '1-4 players · about 120 min'],
   [{ players: '1-4 (5 with an expansion)' }, '1-4 players'],
   [{ playTime: '2-3 hours per mission' }, '2-3 hours'],
-  [{ players: '?-5', playTime: '90 minutes' }, '90 min'],
-  [{ players: '?-5' }, ''],
+  [{ players: 'up to 5', playTime: '90 minutes' }, '90 min'],
+  [{ players: 'up to 5' }, ''],
   [{}, ''],
 ])('a tile with the facts %j says "%s"', (facts, words) => {
   const [line] = shown(<GameTile game={{ ...castles, facts }} grid="page" />).match(/<p .*?<\/p>/) ?? []

@@ -4,23 +4,16 @@ import { linkUnderlined } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
 import { allGames, gameOf } from './all-games.ts'
-import { filtersOf, playerFilters, timeFilters } from './filters.ts'
+import { filters, filtersOf } from './filters.ts'
 import { type Game, gamePath } from './game.ts'
-import { GameTile, type Grid, TileCover } from './game-tile.tsx'
+import { GameTile, type Grid, grids, TileCover } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
-
-const columns: Record<Grid, string> = {
-  page: 'tile-columns grid gap-x-3 gap-y-6 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
-  home: 'grid gap-x-4 gap-y-6 xl:grid-cols-5 2xl:grid-cols-8',
-}
 
 /** One or two games stand in wide cards. */
 const fewColumns = 'grid gap-6 md:grid-cols-2'
 
 /** The id of the form that filters the page of all games. */
 const filterForm = 'filters'
-
-const choiceClass = 'flex-[1_1_6rem] lg:flex-none'
 
 /** The page of all games. Its filters work by script (`filters.ts`); without it all games are shown. */
 export function OurGames() {
@@ -36,20 +29,9 @@ export function OurGames() {
           autoComplete="off"
           className="needs-script flex flex-wrap items-end gap-2 max-lg:w-full"
         >
-          <Choice
-            label="Players"
-            name="players"
-            any="Any number"
-            className={choiceClass}
-            options={playerFilters.map((count) => ({ value: `${count}`, words: `${count}` }))}
-          />
-          <Choice
-            label="Play time"
-            name="time"
-            any="Any time"
-            className={choiceClass}
-            options={Object.entries(timeFilters).map(([value, { words }]) => ({ value, words }))}
-          />
+          {filters.map((filter) => (
+            <Choice key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
+          ))}
           {/* Its place is kept, that nothing moves when it comes; on phones it comes with the count, in a row of their own. */}
           <button
             type="reset"
@@ -123,7 +105,7 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
 function Line({ games, grid, eager = 0 }: { games: Game[]; grid: Grid; eager?: number }) {
   const isFew = games.length < 3
   return (
-    <ul className={isFew ? fewColumns : `${columns[grid]} ${eager ? 'first-wide' : ''}`}>
+    <ul className={isFew ? fewColumns : `${grids[grid].columns} ${eager ? 'first-wide' : ''}`}>
       {games.map((game, index) => (
         <li key={game.slug} data-suits={filtersOf(game.facts).join(' ')}>
           <GameTile

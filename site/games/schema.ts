@@ -13,7 +13,7 @@ const facts = z.strictObject({
     .optional(),
   players: z
     .string()
-    .regex(/^(\d+|\?)(-\d+)?( \(.+\))?$/, 'a number like 1-4, ?-5 or 2-4 (1 with an expansion)')
+    .regex(/^(\d+-|up to )?\d+( \(.+\))?$/, 'a number like 1-4, up to 5 or 2-4 (1 with an expansion)')
     .optional(),
   minAge: z
     .string()
