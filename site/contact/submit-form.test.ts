@@ -97,6 +97,7 @@ test.each<[string, Answer | 'no answer', string]>([
   ['nothing but a status', { status: 503, statusText: 'Service Unavailable' }, 'Service Unavailable'],
   ['not even a status text', { status: 500 }, refusedWithoutWords],
   ['no answer', 'no answer', unreachable],
+  ['a login page of the network', { status: 200, text: '<h1>Log in</h1>', type: 'text/html' }, unreachable],
 ])('a refusal by %s is told in words', async (_case, answer, message) => {
   expect(await submit(answer).outcome).toEqual({ kind: 'refused', message, problems: [] })
 })

@@ -32,11 +32,15 @@ export async function submitForm(
   onProgress: Progress,
 ): Promise<SendingResult> {
   const answer = await post(form, filled, signal, onProgress)
-  if (answer.status === 0) {
+  const isOk = answer.status >= 200 && answer.status < 300
+  // A page in place of the service's answer: the login of a hotel's network says 200, too.
+  const isForeign = /html/i.test(answer.getResponseHeader('Content-Type') ?? '')
+  if (answer.status === 0 || (isOk && isForeign))
     return { kind: 'refused', message: form.hasFiles ? unreachableWithFiles : unreachable, problems: [] }
-  }
-  const { reference, message = textIn(answer), fields = [] } = jsonIn(answer)
-  if (answer.status >= 200 && answer.status < 300) return { kind: 'sent', reference }
+  // HTTP/2 has no status text.
+  const text = isForeign ? '' : answer.responseText.trim() || answer.statusText
+  const { reference, message = text, fields = [] } = jsonIn(answer)
+  if (isOk) return { kind: 'sent', reference }
   return { kind: 'refused', message: message || refusedWithoutWords, problems: fields }
 }
 
@@ -74,10 +78,4 @@ function jsonIn({ responseText }: XMLHttpRequest): Partial<SuccessAnswer & Refus
   } catch {
     return {}
   }
-}
-
-/** A proxy's page helps nobody. HTTP/2 has no status text. */
-function textIn(answer: XMLHttpRequest): string {
-  if (/html/i.test(answer.getResponseHeader('Content-Type') ?? '')) return ''
-  return answer.responseText.trim() || answer.statusText
 }
