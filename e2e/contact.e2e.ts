@@ -12,7 +12,7 @@ test('each topic has its picture: those of our forms open here, the others in a 
   const { contactTopics } = content().site
   await expect(topics).toHaveCount(contactTopics.length)
   for (const topic of await topics.all()) await expect(topic.locator('img')).toHaveCount(1)
-  const outside = contactTopics.filter(({ external }) => external)
+  const outside = contactTopics.filter(({ to }) => to.startsWith('https:'))
   await expect(topics.locator('a[target="_blank"]')).toHaveCount(outside.length)
   for (const form of formRegister)
     await expect(topics.locator(`a[href="${form.page}"]:not([target])`)).toHaveCount(1)

@@ -5,7 +5,7 @@ import { launchReport, launchTopics, lostAddresses, type Project, type Topic } f
 test('finds what is not confirmed wherever it stands', () => {
   const { site, fix } = aProject({})
   site.links.careers = { href: 'https://jobs.example', confirmed: false }
-  site.menus.main = [{ label: 'Ours', to: 'https://menu.example', external: true, confirmed: false }]
+  site.menus.main = [{ label: 'Ours', to: 'https://menu.example', confirmed: false }]
   const changed = { site, fix: { ...fix, title: 'Fix', confirmed: false } }
   expect(findings('What nobody has confirmed', changed)).toEqual([
     { what: 'https://menu.example', where: 'content/site.yaml: menus.main.0' },

@@ -4,7 +4,6 @@ import { mistakesOf } from './content-mistakes.ts'
 import type { Game } from './games/game.ts'
 import { type GameFile, gameFile } from './games/schema.ts'
 import type { SectionOf } from './games/section-schema.ts'
-import { siteFile } from './site-schema.ts'
 
 const { site, games } = readContent()
 
@@ -103,9 +102,4 @@ test.each<[string, Partial<GameFile>, string]>([
 
 test('refuses a first game that does not exist', () => {
   expect(problems({}, { ...site, firstGames: ['chess'] })[0]).toContain('firstGames: found chess, allowed: ')
-})
-
-test('refuses a menu entry that leads nowhere and does not say so', () => {
-  const { error } = siteFile.safeParse({ ...site, menus: { lite: [{ label: 'Go' }] } })
-  expect(error?.issues.map(({ path }) => path)).toEqual([['menus', 'lite', 0]])
 })

@@ -12,12 +12,9 @@ const menuEntry = z
     to: z
       .union([sitePath, webAddress])
       .optional()
-      .meta({ title: 'Leads to', description: '/path or https://' }),
-    external: z.boolean().optional().meta({ title: 'Leaves the site' }),
+      .meta({ title: 'Leads to', description: '/path or https://; empty: coming soon' }),
     confirmed: z.boolean().optional().meta({ title: 'The company has confirmed this address' }),
-    disabled: z.boolean().optional().meta({ title: 'Shown, but leads nowhere yet' }),
   })
-  .refine(({ to, disabled }) => !to === !!disabled, '"to", or "disabled: true" without "to"')
   .meta({ title: 'Entry' })
 
 const numberFact = z.strictObject({ value: text, label: text })
@@ -26,7 +23,6 @@ const contactTopic = z.strictObject({
   label: text,
   note: text.optional().meta({ description: 'What it is for, where the label does not say it' }),
   to: z.union([sitePath, webAddress]),
-  external: z.boolean(),
   confirmed: z.boolean().optional(),
   image: picture,
 })

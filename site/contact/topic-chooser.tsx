@@ -1,6 +1,6 @@
 import { content } from '../content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
-import { Link, linkUnderlined } from '../ui/button.tsx'
+import { isOutside, Link, linkUnderlined } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** Which form, or which place elsewhere, a visitor wants. */
@@ -10,7 +10,7 @@ export function TopicChooser() {
     <div className="page-edge py-8 lg:py-12">
       <h1 className="mb-6 display-face text-display text-balance sm:mb-8">PLEASE CHOOSE YOUR TOPIC</h1>
       <ul className="topics">
-        {contactTopics.map(({ label, note, to, external, image }, index) => (
+        {contactTopics.map(({ label, note, to, image }, index) => (
           <li key={label}>
             <Link href={to} className="topic group">
               <Picture
@@ -23,7 +23,7 @@ export function TopicChooser() {
               <span className="topic-words">
                 <span className="display-face topic-name leading-snug text-balance xl:text-lead 2xl:text-heading">
                   {label}
-                  {external && <span aria-hidden="true">&nbsp;↗</span>}
+                  {isOutside(to) && <span aria-hidden="true">&nbsp;↗</span>}
                 </span>
                 {note && <span className="text-ash text-sm">{note}</span>}
               </span>

@@ -4,7 +4,7 @@ import { gamePath, videosPath } from '../games/game.ts'
 import { LineTabs } from '../games/line-tabs.tsx'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import type { MenuEntry } from '../site-schema.ts'
-import { Link } from '../ui/button.tsx'
+import { isOutside, Link } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /**
@@ -65,7 +65,7 @@ function MenuList({ entries }: { entries: MenuEntry[] }) {
           <li key={entry.label} className="group/entry break-inside-avoid">
             <Link href={entry.to} className="flex min-h-11 items-center gap-2 hover:text-brass">
               {entry.label}
-              {entry.external && <span aria-hidden="true">↗</span>}
+              {isOutside(entry.to) && <span aria-hidden="true">↗</span>}
             </Link>
             <Tile entry={entry} isFirst={index === 0} />
           </li>

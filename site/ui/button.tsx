@@ -60,7 +60,12 @@ export function OutsideLink({ children, ...rest }: React.ComponentProps<'a'> & {
   )
 }
 
+/** Whether a link leads to another site. */
+export function isOutside(href: string): boolean {
+  return /^https?:/.test(href)
+}
+
 /** A link to anywhere; to another site it opens in a new tab. */
 export function Link(props: React.ComponentProps<'a'> & { href: string }) {
-  return /^https?:/.test(props.href) ? <OutsideLink {...props} /> : <a {...props} />
+  return isOutside(props.href) ? <OutsideLink {...props} /> : <a {...props} />
 }
