@@ -9,12 +9,12 @@ const slider = (page: Page) => page.getByRole('group', { name: 'Pictures of the 
 const arrow = (page: Page, which: 'Next' | 'Previous') =>
   slider(page).getByRole('button', { name: `${which} picture` })
 const strip = (page: Page) => slider(page).getByRole('list')
-const place = (page: Page) => strip(page).evaluate((it) => Math.round(it.scrollLeft))
+const place = (page: Page) => strip(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft))
 /** How far the strip can be scrolled, once its slides stand still. */
 const end = (page: Page) =>
-  strip(page).evaluate(async (it) => {
-    await Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished))
-    return it.scrollWidth - it.clientWidth
+  strip(page).evaluate(async (list) => {
+    await Promise.all(list.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    return list.scrollWidth - list.clientWidth
   })
 
 /** How far a shift leads: past as many slides as the strip shows whole. */
@@ -45,7 +45,7 @@ test('facts stand in the first view, and tags have a hash before them', async ({
     await expect(description).toBeInViewport()
   }
   const tags = page.getByRole('list', { name: 'Tags' }).getByRole('listitem')
-  expect((await tags.allTextContents()).every((it) => /^#[a-z0-9]+$/.test(it))).toBe(true)
+  expect((await tags.allTextContents()).every((tag) => /^#[a-z0-9]+$/.test(tag))).toBe(true)
 })
 
 test('the rulebook is one press away and stays at its lasting address', async ({ page }) => {
@@ -183,7 +183,7 @@ test('on a phone the picture comes first, then title, facts and buttons', async 
     page.getByRole('list', { name: 'Tags' }),
     page.locator('main header a[href="#aboard"]'),
   ]
-  const tops = await Promise.all(parts.map(async (it) => (await it.boundingBox())?.y ?? -1))
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? -1))
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
   // A picture of the strip that has the focus is in view whole.
   await strip(page).getByRole('link').first().focus()

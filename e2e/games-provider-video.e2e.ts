@@ -112,7 +112,7 @@ test.describe('a provider’s video in the background', () => {
     await expect(embedded(page)).toHaveCount(0)
     await expect(background(page).getByRole('button')).toHaveCount(0)
     // the browser itself reports a request that failed; the site says one sentence
-    const own = messages.filter((it) => !it.includes('net::ERR'))
+    const own = messages.filter((message) => !message.includes('net::ERR'))
     expect(own).toEqual([expect.stringContaining('script could not be loaded')])
   })
 

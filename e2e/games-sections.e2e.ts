@@ -12,7 +12,7 @@ const section = (page: Page, at: number) => page.locator('main section[aria-labe
 const carousel = (page: Page, id = 'ship') => page.locator(`#${id}`).getByRole('group')
 
 /** How far the pictures are shifted to the left, in px. */
-const shift = (box: Locator) => box.getByRole('list').evaluate((it) => Math.round(it.scrollLeft))
+const shift = (box: Locator) => box.getByRole('list').evaluate(({ scrollLeft }) => Math.round(scrollLeft))
 
 test.describe('the secondary section', () => {
   test('is 600 px high, with a picture behind its paragraphs', async ({ page }) => {
@@ -204,12 +204,12 @@ test('on paper every section is there, scrolled to or not, in black, without wha
   await expect
     .poll(() =>
       main.locator('h2, h2 ~ p').evaluateAll((texts) => {
-        const seen = (it: Element | null): boolean =>
-          !it || (getComputedStyle(it).opacity === '1' && seen(it.parentElement))
+        const seen = (element: Element | null): boolean =>
+          !element || (getComputedStyle(element).opacity === '1' && seen(element.parentElement))
         return texts
-          .filter((it) => it.checkVisibility())
-          .filter((it) => !seen(it) || getComputedStyle(it).color !== 'rgb(0, 0, 0)')
-          .map((it) => it.textContent)
+          .filter((text) => text.checkVisibility())
+          .filter((text) => !seen(text) || getComputedStyle(text).color !== 'rgb(0, 0, 0)')
+          .map(({ textContent }) => textContent)
       }),
     )
     .toEqual([])

@@ -49,12 +49,12 @@ test.describe('a video of ours in the background', () => {
   const section = (page: Page) => page.locator('#estate')
   const video = (page: Page) => section(page).locator('video')
   const state = (page: Page) =>
-    video(page).evaluate((it: HTMLVideoElement) => ({
-      paused: it.paused,
-      muted: it.muted,
-      loop: it.loop,
-      inline: it.playsInline,
-      loaded: it.readyState > 0,
+    video(page).evaluate((element: HTMLVideoElement) => ({
+      paused: element.paused,
+      muted: element.muted,
+      loop: element.loop,
+      inline: element.playsInline,
+      loaded: element.readyState > 0,
     }))
   const open = async (page: Page, site: string) => {
     await storeConsent(page)
@@ -99,7 +99,7 @@ test.describe('a video of ours in the background', () => {
       await expect(section(page).locator('[data-video]')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
       await expect(video(page)).toHaveCSS('opacity', '0')
       await expect(section(page).getByRole('button')).toHaveCount(0)
-      const own = messages.filter((it) => !it.includes('net::ERR'))
+      const own = messages.filter((message) => !message.includes('net::ERR'))
       expect(own).toEqual([expect.stringMatching(/^The video behind ".+" does not play/)])
     })
   }

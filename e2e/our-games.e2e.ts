@@ -11,7 +11,7 @@ test('games stand in 2, 3 and 4 columns, on the home page in 5 and 8', async ({ 
     const list = page.getByRole('region', { name: 'Awaken Realms' }).getByRole('list')
     for (const [width, count] of columns) {
       await page.setViewportSize({ width, height: 900 })
-      const tracks = await list.evaluate((it) => getComputedStyle(it).gridTemplateColumns)
+      const tracks = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns)
       expect(tracks.split(' '), `${path} at ${width} px`).toHaveLength(count)
     }
   }

@@ -13,18 +13,13 @@ const longName = 22
 /** Keeps the header's height free above the section the first button leads to, in px. */
 const headerOffset = 80
 
-/** ms between two shifts of the pictures (docs/specification.md, "Game page"). */
-const slideTime = 3000
-
 /**
  * The first view: the picture fills it on wide screens, the text on its calm left. On phones the picture comes first, then
  * title, pitch, facts and buttons.
  */
 export function Hero({ game, documents }: { game: Game; documents: GameDocuments }) {
-  const { name, kind, getIt } = game
-  const { desc, buttonOneText = 'Discover More', buttonOneLink } = game.hero
-  const { buttonTwoText = 'Manuals & Files', buttonTwoLink = documents.path } = game.hero
-  const { rulebook } = documents
+  const { name, kind, getIt, hero } = game
+  const { path, rulebook } = documents
   return (
     <header className="relative isolate flex flex-col lg:min-h-[calc(100dvh-var(--spacing-header))]">
       <HeroPicture game={game} />
@@ -36,21 +31,21 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
             <NameInLines>{name}</NameInLines>
           </h1>
           {kind === 'videoGame' && <p className="font-semibold text-accent">Video game</p>}
-          <p className="max-w-prose text-lead">{desc}</p>
+          <p className="max-w-prose text-lead">{hero.desc}</p>
           <FactList game={game} />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4 lg:pt-2">
-            <ButtonLink href={buttonOneLink} data-offset={headerOffset} className="max-sm:px-4">
-              {buttonOneText}
+            <ButtonLink href={hero.buttonOneLink} data-offset={headerOffset} className="max-sm:px-4">
+              {hero.buttonOneText ?? 'Discover More'}
             </ButtonLink>
-            <ButtonLink href={buttonTwoLink} look="secondary" className="max-sm:px-4">
-              {buttonTwoText}
+            <ButtonLink href={hero.buttonTwoLink ?? path} look="secondary" className="max-sm:px-4">
+              {hero.buttonTwoText ?? 'Manuals & Files'}
             </ButtonLink>
             {rulebook && kind === 'boardGame' && (
               <OutsideLink href={rulebook.path} className={buttonClass('quiet', 'max-sm:hidden')}>
                 Rulebook
               </OutsideLink>
             )}
-            {getIt && getIt !== buttonOneLink && (
+            {getIt && getIt !== hero.buttonOneLink && (
               <OutsideLink href={getIt} className={buttonClass('quiet')}>
                 {getItLabel(game, getIt)}
               </OutsideLink>
@@ -141,7 +136,7 @@ function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
       label="Pictures of the game"
       slides={slides}
       slideClass="w-[14.625rem] lg:w-[10.5rem]"
-      every={slideTime}
+      movesByItself
       className="hero-slider lg:w-80 lg:flex-row lg:items-end 2xl:w-[31.25rem] print:hidden"
     />
   )

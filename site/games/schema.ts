@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { picture, prose, slug, text, videoId, webAddress } from '../schema-parts.ts'
 import { section } from './section-schema.ts'
 
+/** One text at least; `title`: what one of them is. */
+const texts = (title: string) => z.array(text.meta({ title })).min(1)
+
 /** The filters of all games read the numbers in `playTime` and `players` (`game.ts`). */
 const facts = z.strictObject({
   playTime: z
@@ -19,15 +22,9 @@ const facts = z.strictObject({
     .string()
     .regex(/^\d+\+$/, 'an age like 14+')
     .optional(),
-  designers: z
-    .array(text.meta({ title: 'Designer' }))
-    .min(1)
-    .optional(),
+  designers: texts('Designer').optional(),
   developer: text.optional(),
-  platforms: z
-    .array(text.meta({ title: 'Platform' }))
-    .min(1)
-    .optional(),
+  platforms: texts('Platform').optional(),
   year: z.int().min(2010).max(2100).optional(),
 })
 
@@ -36,7 +33,7 @@ const boxFact = z
   .strictObject({
     label: text,
     /** Several stand below one another. */
-    value: z.array(text.meta({ title: 'Line' })).min(1),
+    value: texts('Line'),
     source: text.meta({ description: 'Where it was found. No page shows it.' }),
   })
   .meta({ title: 'Row' })

@@ -13,16 +13,15 @@ type SliderProps = {
   /** Each with a key. */
   slides: ReactElement[]
   slideClass: string
-  /** ms between two shifts; absent: it moves by hand alone. */
-  every?: number
+  movesByItself?: boolean
   className?: string
 }
 
 /**
- * A row of slides that scrolls by hand and snaps; `slider.ts` adds arrows and the time. Without script it is a row to
+ * A row of slides that scrolls by hand and snaps; `start-sliders.ts` adds arrows and the time. Without script it is a row to
  * scroll. One slide has no arrows (docs/specification.md, "Game page").
  */
-export function Slider({ label, slides, slideClass, every, className = '' }: SliderProps) {
+export function Slider({ label, slides, slideClass, movesByItself = false, className = '' }: SliderProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, not pictures
     <div
@@ -30,13 +29,12 @@ export function Slider({ label, slides, slideClass, every, className = '' }: Sli
       aria-roledescription="carousel"
       aria-label={label}
       data-slider
-      data-every={every}
       className={`flex min-w-0 flex-col gap-3 ${className}`}
     >
       <ul
         className="strip flex min-w-0"
         // It scrolls, and pictures alone give the keyboard no place in it.
-        tabIndex={every || slides.length === 1 ? undefined : 0}
+        tabIndex={movesByItself || slides.length === 1 ? undefined : 0}
       >
         {slides.map((slide) => (
           <li key={slide.key} className={`shrink-0 ${slideClass}`}>
@@ -46,8 +44,11 @@ export function Slider({ label, slides, slideClass, every, className = '' }: Sli
       </ul>
       {slides.length > 1 && (
         <div className="flex shrink-0 justify-end gap-1">
-          {!every && <p aria-live="polite" className="sr-only" />}
-          {every && <MotionButton what="the row of pictures" />}
+          {movesByItself ? (
+            <MotionButton what="the row of pictures" />
+          ) : (
+            <p aria-live="polite" className="sr-only" />
+          )}
           <RoundButton data-shift="back" aria-label="Previous picture">
             <Icon path={icons.back} className="size-5" />
           </RoundButton>

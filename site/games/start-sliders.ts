@@ -1,7 +1,8 @@
 import { watchMotion } from './motion.ts'
 
-/** How long a shift takes, in ms (docs/specification.md, "Game page"). */
+/** How long a shift takes, and how often a slider that moves by itself shifts, in ms (docs/specification.md, "Game page"). */
 const shiftTime = 500
+const shiftInterval = 3000
 
 type Direction = 1 | -1
 
@@ -23,21 +24,21 @@ function start(slider: HTMLElement): void {
     if (target instanceof Element && target.matches(':focus-visible'))
       target.scrollIntoView({ block: 'nearest', inline: 'start' })
   })
-  if (slider.dataset.every) moveByItself(slider, () => move(1), Number(slider.dataset.every))
+  if (slider.querySelector('[data-motion]')) moveByItself(slider, () => move(1))
 }
 
 /** Pictures and arrows under the pointer or with the focus. */
 const inUse = ':is(.strip, [data-shift]):is(:hover, :focus-within)'
 
-/** Shifts every `interval` ms, but not while the visitor is at its pictures or arrows. */
-function moveByItself(slider: HTMLElement, move: () => void, interval: number): void {
+/** Shifts again and again, but not while the visitor is at its pictures or arrows. */
+function moveByItself(slider: HTMLElement, move: () => void): void {
   let timer: number | undefined
   watchMotion(slider, (moves) => {
     window.clearInterval(timer)
     if (!moves) return
     timer = window.setInterval(() => {
       if (!document.hidden && !slider.querySelector(inUse)) move()
-    }, interval)
+    }, shiftInterval)
   })
 }
 
