@@ -4,7 +4,7 @@
  */
 
 import { existsSync, readFileSync } from 'node:fs'
-import { isServed, readBuiltSite, readLedger, type Served } from '../site/build/built-site.server.ts'
+import { decoded, isServed, readBuiltSite, readLedger, type Served } from '../site/build/built-site.server.ts'
 import { type Content, content } from '../site/content.server.ts'
 import type { DocumentSet } from '../site/downloads/document-schema.ts'
 import { ownPath } from '../site/downloads/sets.server.ts'
@@ -142,7 +142,7 @@ export function lostAddresses(addresses: readonly string[], origin: string, site
   const pathHere = (address: string) => ownPath(address, origin)
   return [...new Set(addresses.flatMap((it) => pathHere(it) ?? []))]
     .filter((path) => !isServed(path, site, pathHere))
-    .map((path) => ({ what: decodeURIComponent(path), where: 'content/mirror' }))
+    .map((path) => ({ what: decoded(path) ?? path, where: 'content/mirror' }))
 }
 
 if (import.meta.main) {

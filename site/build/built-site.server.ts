@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { Parser } from 'htmlparser2'
 
 /** An address that leads to another one, as `build/redirects.json` lists them for the server. */
 export type Redirect = {
@@ -23,12 +24,16 @@ export async function readBuiltSite(folder: string, redirects: readonly Redirect
   const pages = []
   for (const [address, file] of [...files].sort()) {
     if (!file.endsWith('.html')) continue
-    const html = await readFile(file, 'utf8')
-    pages.push({
-      address,
-      links: [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href),
-      isIndexed: !/<meta name="robots" content="noindex/.test(html) && address !== '/404.html',
+    const links: string[] = []
+    const page = { address, links, isIndexed: true }
+    const parser = new Parser({
+      onopentag(name, { href, name: meta, content }) {
+        if (name === 'a' && href !== undefined) links.push(href)
+        if (name === 'meta' && meta === 'robots' && content === 'noindex') page.isIndexed = false
+      },
     })
+    parser.end(await readFile(file, 'utf8'))
+    pages.push(page)
   }
   return { files, pages, redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])) }
 }
@@ -55,13 +60,23 @@ export function isServed(
   ownPath: (target: string) => string | undefined = relativePath,
   steps = mostSteps,
 ): boolean {
-  const address = decodeURIComponent(path)
+  const address = decoded(path)
+  if (address === undefined) return false
   // The server sends a page's address with a slash behind on to the one without.
   if (site.files.has(address.replace(/(.)\/$/, '$1'))) return true
   const moved = steps > 0 ? site.redirects.get(address) : undefined
   if (!moved) return false
   const next = ownPath(moved.to)
   return next === undefined || isServed(next, site, ownPath, steps - 1)
+}
+
+/** A path as the server looks it up; undefined where a "%" stands for no letter: `/100%`. */
+export function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
 }
 
 /** The path of an address that is written without a server: `/download` of `/download?game=nemesis#faq`. */

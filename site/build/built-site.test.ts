@@ -9,7 +9,7 @@ const files = {
     <a href="//elsewhere.example/x">3</a> <a href="https://elsewhere.example">4</a> <a href="#here">5</a>`,
   'contact/index.html': '<a href="/gone">1</a> <a href="/moved">2</a> <a href="/FAQ%20%5B2%5D.pdf">3</a>',
   'sent/index.html': '<meta name="robots" content="noindex">',
-  '404.html': '',
+  '404.html': '<meta name="robots" content="noindex">',
   'FAQ [2].pdf': 'a document',
 }
 
@@ -51,6 +51,7 @@ test.each([
   ['is redirected to nothing', '/lost', false],
   ['is redirected to itself', '/circle', false],
   ['is nothing', '/gone', false],
+  ['nobody can decode', '/100%', false],
 ])('a published address that %s: %s', async (_case, address, works) => {
   const dead = deadAddresses(await aBuiltSite(), aLedger(`# comment\n${address}\n`))
   expect(dead).toEqual(

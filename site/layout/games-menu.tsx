@@ -78,7 +78,7 @@ function MenuList({ entries }: { entries: MenuEntry[] }) {
   )
 }
 
-/** Over those of the entries before it. The browser loads a hidden picture only when it is shown. */
+/** The tile of the entry's game, drawn over the tiles of the entries before it. A hidden picture is loaded when it is shown. */
 function Tile({ entry, isFirst }: { entry: MenuEntry; isFirst: boolean }) {
   const game = gameOf(entry)
   if (!game) return null

@@ -3,12 +3,12 @@ import { buttonClass, Link, OutsideLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { GamesMenu } from './games-menu.tsx'
 
-type Way = React.ComponentProps<typeof Link> & { 'data-track'?: string }
+type HeaderLink = React.ComponentProps<typeof Link> & { 'data-track'?: string }
 
 const ourGames = '/our-games'
 
-/** The ways of header and drawer; other sites open in a new tab. In the header the games have a menu. */
-function ways(): Way[] {
+/** The links of header and drawer; other sites open in a new tab. In the header the games have a menu. */
+function links(): HeaderLink[] {
   const { careers, mentoring } = content().site.links
   return [
     { href: '/', children: 'Home' },
@@ -20,7 +20,7 @@ function ways(): Way[] {
   ]
 }
 
-const item =
+const linkClass =
   'inline-flex min-h-11 items-center rounded-box px-3 font-semibold whitespace-nowrap text-bone/90 hover:text-brass xl:px-4'
 
 /**
@@ -36,11 +36,11 @@ export function Header() {
           <span className="brand-name display-face">{content().site.brand.name}</span>
         </a>
         <nav aria-label="Main" className="hidden items-center lg:@min-[63rem]:flex">
-          {ways().map((way) =>
-            way.href === ourGames ? (
-              <GamesMenu key={way.href} className={item} />
+          {links().map((link) =>
+            link.href === ourGames ? (
+              <GamesMenu key={link.href} className={linkClass} />
             ) : (
-              <Link key={way.href} {...way} className={item} />
+              <Link key={link.href} {...link} className={linkClass} />
             ),
           )}
           <CampaignLink className={buttonClass('campaign', 'ml-3 whitespace-nowrap max-xl:text-sm')} />
@@ -51,7 +51,7 @@ export function Header() {
   )
 }
 
-/** The house's mark: a doorway with a light in it. Original work, drawn for this site. */
+/** The company's mark, a door with a lamp. Original work, drawn for this site. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className} fill="none">
@@ -130,10 +130,10 @@ function Drawer() {
           </button>
           {/* At the bottom, in reach of the thumb. */}
           <ul className="mt-auto">
-            {ways().map((way) => (
-              <li key={way.href}>
+            {links().map((link) => (
+              <li key={link.href}>
                 <Link
-                  {...way}
+                  {...link}
                   className="flex min-h-14 items-center border-seam border-b px-6 font-semibold text-heading hover:bg-stone hover:text-brass"
                 />
               </li>

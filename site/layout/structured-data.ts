@@ -25,7 +25,7 @@ export function breadcrumbs(...steps: [name: string, path: string][]): object {
   }
 }
 
-/** What is undefined does not come into the JSON. */
+/** The game itself. JSON leaves out what is undefined. */
 export function gameData({ slug, kind, name, summary, tags, facts, bgg, getIt }: Game): object {
   const { designers, developer, players, minAge, platforms, year } = facts
   const { brand, origin } = content().site

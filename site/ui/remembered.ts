@@ -13,7 +13,7 @@ export function remember(key: Key, value: string): void {
   } catch {
     console.warn(`The browser does not let this site remember ${key}.`)
   }
-  // Browsers tell other tabs alone.
+  // Browsers send this event to other tabs only.
   window.dispatchEvent(new Event('storage'))
 }
 
