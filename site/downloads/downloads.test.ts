@@ -35,6 +35,17 @@ test('an edition that is not available yet takes nobody’s place', () => {
   expect(replacedBy({ ...next, link: 'https://elsewhere.example/faq-2.pdf' })).toBe('faq-2-en')
 })
 
+test('where an edition between two is not available, the newest takes the place of the oldest', () => {
+  const link = 'https://elsewhere.example/faq-3.pdf'
+  const third = { ...anEntry('faq-3-en'), replaces: 'faq-2-en', link }
+  const second = { ...anEntry('faq-2-en'), replaces: 'faq-en' }
+  const { documents } = locateDocuments(aSet([third, second, faq]), origin)
+  expect(documents.map(({ id, replacedBy }) => [id, replacedBy])).toEqual([
+    ['faq-3-en', undefined],
+    ['faq-en', 'faq-3-en'],
+  ])
+})
+
 test('a document without its file is a mistake', () => {
   const mistakes = missingFiles([aSet([{ ...anEntry('rules-de'), file: 'rules-de.pdf' }])])
   expect(mistakes.map((it) => `${it.field}: ${it.problem}`)).toEqual([
@@ -73,6 +84,18 @@ test('a link to our own origin is served from the mirror, when its file is there
   expect(placeOf('game', { ...faq, link: gone }, origin, mirror)).toEqual({ downloadUrl: gone })
   expect(placeOf('game', faq, origin, mirror)).toEqual({ downloadUrl: faq.link })
 })
+
+test.each(['..%2fsecret', '%2e%2e%2fsecret', 'a%2f..%2f..%2fsecret', '%ff'])(
+  'a link to our own origin, /%s, reaches no file outside the mirror',
+  (way) => {
+    const folder = aFolder('content')
+    writeFileSync(path.join(folder, 'secret'), 'a password')
+    const link = `${origin}/${way}`
+    expect(placeOf('game', { ...faq, link }, origin, path.join(folder, 'mirror'))).toEqual({
+      downloadUrl: link,
+    })
+  },
+)
 
 test.each([
   [{}, []],

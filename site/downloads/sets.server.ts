@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { decoded } from '../build/built-site.server.ts'
 import { readYaml } from '../content-file.server.ts'
 import { type Mistake, mistake } from '../content-mistakes.ts'
 import { megabytes } from '../ui/file-size.ts'
@@ -61,8 +62,11 @@ function usedTwice(sets: readonly SetFile[], folder: string): Mistake[] {
 /** Parts the documents of a set into those that are available, with what their files say, and the others. */
 export function locateDocuments({ documents, ...set }: SetFile, origin: string): DocumentSet {
   const available = documents.flatMap((entry) => availableDocument(set.slug, entry, origin) ?? [])
-  // An edition that is unavailable takes nobody's place: the permanent link of the one before goes on leading to it.
-  const next = new Map(available.map(({ id, replaces }) => [replaces, id]))
+  const entries = new Map(documents.map((entry) => [entry.id, entry]))
+  // An edition that is unavailable takes nobody's place: the next one that is available takes that of the one before.
+  const before = (id: string | undefined): string | undefined =>
+    available.some((document) => document.id === id) ? id : id && before(entries.get(id)?.replaces)
+  const next = new Map(available.map(({ id, replaces }) => [before(replaces), id]))
   return {
     ...set,
     documents: available.map((document) => ({ ...document, replacedBy: next.get(document.id) })),
@@ -97,7 +101,8 @@ export function placeOf(
       file: path.join(filesFolder, set, file),
     }
   const own = link && ownPath(link, origin)
-  const copy = own && path.join(mirror, decodeURIComponent(own))
+  // A link may spell its way out of the folder: `/..%2f.env`.
+  const copy = own && path.join(mirror, path.posix.normalize(decoded(own) ?? '/'))
   if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile()) return { downloadUrl: own, file: copy }
   const downloadUrl = page ?? link
   return downloadUrl === undefined ? undefined : { downloadUrl }

@@ -36,6 +36,14 @@ test('refuses an id that two documents of a set have', async () => {
   )
 })
 
+test('refuses two documents that replace the same one', async () => {
+  const newer = ['two', 'three'].map((id) => ({ ...anEntry(), id, replaces: 'rules-en' }))
+  const folder = await aFolderOfSets({ 'game.yaml': [...newer, anEntry()] })
+  expect(mistakesIn(folder)).toContain(
+    'documents.1 (three).replaces: found "rules-en", allowed: a document that no',
+  )
+})
+
 test('reports the mistakes of all files at once', async () => {
   const folder = await aFolderOfSets({
     'a.yaml': [
