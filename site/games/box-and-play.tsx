@@ -94,18 +94,18 @@ function BoxDrawing({ line }: { line: string }) {
  */
 export function DocumentLinks({ kind, documents }: Pick<Game, 'kind'> & { documents: GameDocuments }) {
   const { rulebook, count, path } = documents
-  const ofWhat = kind === 'videoGame' ? 'The board game: ' : ''
+  const prefix = kind === 'videoGame' ? 'The board game: ' : ''
   return (
     <>
       {rulebook && (
         <OutsideLink href={rulebook.path} className={linkClass}>
-          {[`${ofWhat}Rulebook`, rulebook.version].filter((part) => part).join(' ')} (PDF, English
+          {[`${prefix}Rulebook`, rulebook.version].filter((part) => part).join(' ')} (PDF, English
           {rulebook.bytes !== undefined && `, ${fileSize(rulebook.bytes)}`})
         </OutsideLink>
       )}
       {count > (rulebook ? 1 : 0) && (
         <a href={path} className={linkClass}>
-          {ofWhat}
+          {prefix}
           {count === 1 ? 'One document' : `All ${count} documents`}
         </a>
       )}

@@ -109,7 +109,7 @@ function FactList({ game: { facts, released, tags } }: { game: Game }) {
   )
 }
 
-/** One picture of each section that has several, as a link to it. No picture is shown twice, and the hero's own is left out. */
+/** One picture of each feature, as a link to it. No picture is shown twice, and the hero's own is left out. */
 function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
   const shown = new Set([hero.image.file])
   const slides = sections.flatMap((section) => {

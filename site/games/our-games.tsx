@@ -93,16 +93,16 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
       holds="games"
       form={grid === 'page' ? filterForm : undefined}
       contents={[
-        <Line key="main" games={games} grid={grid} eager={grid === 'page' ? 2 : 0} />,
+        <TileGrid key="main" games={games} grid={grid} eager={grid === 'page' ? 2 : 0} />,
         storeGames.length > 0 && <ul className={fewColumns}>{storeGames}</ul>,
-        liteGames.length > 0 && <Line key="lite" games={liteGames} grid={grid} />,
+        liteGames.length > 0 && <TileGrid key="lite" games={liteGames} grid={grid} />,
       ]}
     />
   )
 }
 
 /** `eager`: how many tiles stand in the first view of a phone. */
-function Line({ games, grid, eager = 0 }: { games: Game[]; grid: Grid; eager?: number }) {
+function TileGrid({ games, grid, eager = 0 }: { games: Game[]; grid: Grid; eager?: number }) {
   const isFew = games.length < 3
   return (
     <ul className={isFew ? fewColumns : `${grids[grid].columns} ${eager ? 'first-wide' : ''}`}>

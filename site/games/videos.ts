@@ -15,9 +15,9 @@ import { watchMotion } from './motion.ts'
 export function startVideos(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-video]')) {
     const video = box.querySelector('video')
-    const frame = box.querySelector<HTMLElement>('.provider-frame')
+    const place = box.querySelector<HTMLElement>('.provider-frame')
     if (video) startOwnVideo(box, video)
-    if (frame) startProviderVideo(box, frame)
+    if (place) startProviderVideo(box, place)
   }
 }
 
