@@ -135,7 +135,7 @@ function Promo() {
       />
       <div>
         <div>
-          <h2 id="ludomentor-title" className="display-face text-heading lg:text-[1.75rem]">
+          <h2 id="ludomentor-title" className="display-face text-heading">
             Ludomentor
           </h2>
           {/* On a phone the games come first; what the app does stands behind "Why Ludomentor?". */}

@@ -158,7 +158,7 @@ export function SetBlock({
           sizes="(min-width: 1024px) 220px, (min-width: 640px) 52vw, 200px"
         />
       )}
-      <h2 id={`${anchor}-title`} className="display-face text-heading lg:text-[1.75rem]">
+      <h2 id={`${anchor}-title`} className="display-face text-heading">
         <a href={`/download/${slug}`} className="flex min-h-11 items-center py-1 hover:text-brass">
           {title}
         </a>
