@@ -83,7 +83,7 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
           name="q"
           type="search"
           maxLength={200}
-          className="min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night pr-3 pl-11 placeholder:text-ash"
+          className="min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night pr-3 pl-12 placeholder:text-ash"
           placeholder="Nemesis rulebook"
           value={filter.query}
           autoComplete="off"
