@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { content } from '../site/content.server.ts'
 import { readSets, setsFolder } from '../site/downloads/sets.server.ts'
-import { planImport, reportOf, writeRegister } from './import/plan.ts'
+import { matchDocuments, reportOf, writeMatches } from './import/match.ts'
 import { readList } from './import/published-list.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
@@ -16,20 +16,19 @@ if (command !== 'import' || file === undefined || others.length > 0) {
   process.exit(1)
 }
 try {
-  // Whose mistakes are refused here.
+  // Refuses mistakes in any file.
   const { origin } = content().site
   const sets = readSets([])
-  const { lines, notes } = readList(readFileSync(file, 'utf8'), sets, origin)
-  const plan = planImport(lines, sets, origin)
-  plan.notes.unshift(...notes)
-  console.log(reportOf(plan))
-  if (plan.notes.length > 0) process.exitCode = 1
+  const matches = matchDocuments(readList(readFileSync(file, 'utf8'), sets, origin), sets, origin)
+  console.log(reportOf(matches))
+  if (matches.some(({ is }) => is === 'unclear')) process.exitCode = 1
   if (values.write) {
-    const written = writeRegister(plan.changes, setsFolder)
+    const written = writeMatches(matches, setsFolder)
     console.log(
       written.length === 0 ? 'Nothing to write.' : `Written: ${written.join(', ')}. Now: npm run build`,
     )
-  } else if (plan.changes.length > 0) console.log('Nothing was written. Add --write when this is right.')
+  } else if (matches.some(({ is }) => is === 'new' || is === 'changed'))
+    console.log('Nothing was written. Add --write when this is right.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

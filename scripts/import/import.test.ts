@@ -5,36 +5,34 @@ import { aFolder } from '../../server/testing/a-folder.ts'
 import type { SetFile } from '../../site/downloads/document-schema.ts'
 import { flagOf } from '../../site/downloads/languages.ts'
 import { readSets } from '../../site/downloads/sets.server.ts'
-import { planImport, withChanges, writeRegister } from './plan.ts'
+import { type Match, matchDocuments, withEntries, writeMatches } from './match.ts'
 import { readList, withoutSize } from './published-list.ts'
 
 const origin = 'https://awakenrealms.com'
 
-test('400 lines become the register: every id stays, and a second run changes nothing', () => {
-  const folder = aRegister()
+test('400 lines become documents: every id stays, and a second run changes nothing', () => {
+  const folder = aCopyOfSets()
   const before = readSets([], folder)
   const list = JSON.stringify(aPublishedList(before, 400))
   const run = () => {
     const sets = readSets([], folder)
-    const { lines, notes } = readList(list, sets, origin)
-    expect(notes).toEqual([])
-    return planImport(lines, sets, origin)
+    return matchDocuments(readList(list, sets, origin), sets, origin)
   }
   const first = run()
-  expect(first.notes).toEqual([])
-  writeRegister(first.changes, folder)
+  expect(first.filter(({ is }) => is === 'unclear')).toEqual([])
+  writeMatches(first, folder)
   const after = new Map(readSets([], folder).flatMap((set) => set.documents.map((it) => [it.id, it])))
   for (const { id, title, category, kind } of before.flatMap((set) => set.documents))
     expect(after.get(id)).toMatchObject({ title, category, kind })
   expect(after.size).toBe(400)
-  expect(run()).toEqual({ changes: [], notes: [] })
+  expect(run().filter(({ is }) => is !== 'same')).toEqual([])
 })
 
 test('a new document stands behind the last of its category, the rest stays letter by letter', () => {
   const text = readFileSync('content/downloads/nemesis.yaml', 'utf8')
   const category = 'RULEBOOKS'
   const entry = { link: 'https://a.example/b', id: 'new-en', category, kind: 'rulebook', title: 'R' } as const
-  const after = withChanges(text, [{ set: 'nemesis', entry }])
+  const after = withEntries(text, [entry])
   const added = `  - id: new-en
     category: RULEBOOKS
     title: R
@@ -45,16 +43,16 @@ test('a new document stands behind the last of its category, the rest stays lett
   expect(after.slice(after.indexOf(added) + added.length)).not.toContain(`category: ${category}`)
 })
 
-test('writes nothing at all when one file would not be one of the register any more', () => {
-  const folder = aRegister()
+test('writes nothing at all when one file would not fit its schema any more', () => {
+  const folder = aCopyOfSets()
   const file = path.join(folder, 'nemesis.yaml')
   const before = readFileSync(file, 'utf8')
   const good = { id: 'x-en', category: 'A', kind: 'faq', title: 'R' } as const
-  const changes = [
-    { set: 'nemesis', entry: good },
-    { set: 'stalker', entry: { ...good, link: 'no address' } },
+  const matches: Match[] = [
+    { is: 'new', set: 'nemesis', entry: good },
+    { is: 'new', set: 'stalker', entry: { ...good, link: 'no address' } },
   ]
-  expect(() => writeRegister(changes, folder)).toThrow('https://')
+  expect(() => writeMatches(matches, folder)).toThrow('https://')
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
@@ -72,14 +70,13 @@ test.each([
   expect(withoutSize(published)).toEqual(expected)
 })
 
-/** A copy of our own. */
-function aRegister(): string {
-  const folder = path.join(aFolder('register'), 'downloads')
+function aCopyOfSets(): string {
+  const folder = path.join(aFolder('sets'), 'downloads')
   cpSync('content/downloads', folder, { recursive: true })
   return folder
 }
 
-/** A list as the company publishes it: every document of the register, under relative and complete addresses, and new ones. */
+/** A list as the company publishes it: every document of ours, under relative and complete addresses, and new ones. */
 function aPublishedList(sets: readonly SetFile[], length: number): object[] {
   const known = sets.flatMap((set) =>
     set.documents.map(({ id, category, title, language, link, page }, at) => ({

@@ -39,8 +39,11 @@ export type ReadLine = {
   address: string
 }
 
-/** Reads a list; `notes` says of each line that cannot be taken why. Throws when the whole is no list, or empty. */
-export function readList(text: string, sets: readonly SetFile[], origin: string) {
+/** `notes` says of each line that cannot be read which it is, and why. */
+export type PublishedList = { lines: ReadLine[]; notes: string[] }
+
+/** Throws when the whole is no list, or empty. */
+export function readList(text: string, sets: readonly SetFile[], origin: string): PublishedList {
   const list: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
   if (!Array.isArray(list) || list.length === 0)
     throw new Error(

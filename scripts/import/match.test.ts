@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentEntry, SetFile } from '../../site/downloads/document-schema.ts'
-import { type Plan, planImport, reportOf } from './plan.ts'
+import { type Match, matchDocuments, reportOf } from './match.ts'
 import { readList } from './published-list.ts'
 
 const origin = 'https://example.com'
@@ -45,19 +45,14 @@ test.each<[string, Partial<Line>, 'new' | 'changed', Partial<DocumentEntry>]>([
   ['the flag of Ukraine', { title: 'Solo Rules', flagUrl: '/UA_flag.webp?v=2' }, 'new', { language: 'uk' }],
   ['wallpapers', { title: 'Wallpapers', flagUrl: null, downloadUrl: '/w.zip' }, 'new', { kind: 'wallpaper' }],
 ])('takes %s', (_what, line, is, entry) => {
-  const { changes, notes } = plan([line])
-  expect(notes).toEqual([])
-  expect(changes.map((it) => (it.before ? 'changed' : 'new'))).toEqual([is])
-  expect(changes).toMatchObject([{ entry }])
+  expect(match([line])).toMatchObject([{ is, entry }])
 })
 
 test('the next edition keeps its id, and what was known of the one before goes', () => {
-  const { changes } = plan([{ title: 'FAQ v1.3 ENG (17.04.2025)', category: 'FAQ' }])
   const { version, issued, bytes, ...lasting } = faq
   const title = 'FAQ v1.3 ENG (17.04.2025)'
-  expect(changes).toEqual([
-    { set: 'game', before: faq, entry: { ...lasting, title, link: `${origin}/rules.pdf` } },
-  ])
+  const entry = { ...lasting, title, link: `${origin}/rules.pdf` }
+  expect(match([{ title, category: 'FAQ' }])).toEqual([{ is: 'changed', set: 'game', before: faq, entry }])
 })
 
 const sameAddress = { category: 'FAQ', downloadUrl: '/files/FAQ [2].pdf' }
@@ -67,7 +62,7 @@ test.each<[string, Partial<Line>]>([
   ['a page of ours', { title: 'Fix', category: 'FIX', downloadUrl: '/fix' }],
   ['a file of ours', { title: 'Map ENG', downloadUrl: '/another/map.pdf' }],
 ])('leaves %s as it is', (_what, line) => {
-  expect(plan([line])).toMatchObject({ changes: [], notes: [] })
+  expect(match([line])).toMatchObject([{ is: 'same' }])
 })
 
 test.each<[string, Partial<Line>, RegExp]>([
@@ -90,31 +85,30 @@ test.each<[string, Partial<Line>, RegExp]>([
   ['marks that turn the writing', { title: 'Rules \u202Efdp' }, /title: has control or direction characters/],
   ['a missing address', { downloadUrl: ' ' }, /downloadUrl: missing or no text/],
 ])('leaves %s to a person', (_what, line, problem) => {
-  const { changes, notes } = plan([line])
-  expect(changes).toEqual([])
-  expect(notes).toEqual([expect.stringMatching(/^line 1\b/)])
-  expect(notes[0]).toMatch(problem)
+  const matches = match([line])
+  expect(matches).toEqual([{ is: 'unclear', note: expect.stringMatching(/^line 1\b/) }])
+  expect(matches).toEqual([{ is: 'unclear', note: expect.stringMatching(problem) }])
 })
 
 test.each<[string, Partial<Line>[]]>([
   ['two lines that could be one document of ours', [{}, {}]],
   ['two new ones of one name', [{ title: 'Solo v1 ENG' }, { title: 'Solo v2 ENG' }]],
 ])('never makes ids of %s', (_what, lines) => {
-  const { changes, notes } = plan(lines.map((it, at) => ({ ...it, downloadUrl: `/${at}.pdf` })))
-  expect(changes).toEqual([])
-  expect(notes).toEqual([
-    expect.stringMatching(/^line 1 .*could be the same document as .*line 2/),
-    expect.stringMatching(/^line 2 .*could be the same document as .*line 1/),
+  const matches = match(lines.map((line, at) => ({ ...line, downloadUrl: `/${at}.pdf` })))
+  const unclear = (note: RegExp) => ({ is: 'unclear', note: expect.stringMatching(note) })
+  expect(matches).toEqual([
+    unclear(/^line 1 .*could be the same document as .*line 2/),
+    unclear(/^line 2 .*could be the same document as .*line 1/),
   ])
 })
 
 test('takes a repeated line once, and leaves one address of two documents to a person', () => {
-  expect(plan([{}, {}])).toMatchObject({ changes: [{}], notes: [] })
-  expect(plan([{}, { title: 'Solo Rules' }]).notes[0]).toMatch(/^line 2 .*has the address of line 1/)
+  expect(match([{}, {}])).toMatchObject([{ is: 'changed' }])
+  expect(reportOf(match([{}, { title: 'Solo Rules' }]))).toMatch(/ line 2 .*has the address of line 1/)
 })
 
 test('the report names each document and line with what to do', () => {
-  const report = reportOf(plan([{ title: 'Solo Rules ENG', downloadUrl: '/solo.pdf' }, { game: 'Gaming' }]))
+  const report = reportOf(match([{ title: 'Solo Rules ENG', downloadUrl: '/solo.pdf' }, { game: 'Gaming' }]))
   expect(report).toContain('New documents: 1\n  game-solo-rules-en: category: nothing -> RULEBOOKS; ')
   expect(report).toContain('; link: nothing -> https://example.com/solo.pdf')
   expect(report).toMatch(/To do by hand: 1\n {2}line 2 \(Gaming, RULEBOOKS, Rulebook\): no set/)
@@ -129,15 +123,13 @@ test.each([
   expect(() => readList(text, sets, origin)).toThrow(problem)
 })
 
-function plan(changed: Partial<Line>[]): Plan {
+function match(changed: Partial<Line>[]): Match[] {
   const line = {
     ...{ game: 'The Game', category: 'RULEBOOKS', title: 'Rulebook' },
     ...{ downloadUrl: '/rules.pdf', flagUrl: '/uk.png' },
   }
   const list = `\uFEFF${JSON.stringify(changed.map((it) => ({ ...line, ...it })))}`
-  const { lines, notes } = readList(list, sets, origin)
-  const made = planImport(lines, sets, origin)
-  return { ...made, notes: [...notes, ...made.notes] }
+  return matchDocuments(readList(list, sets, origin), sets, origin)
 }
 
 function aSet(title: string, documents: DocumentEntry[]): SetFile {
