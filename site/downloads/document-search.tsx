@@ -48,12 +48,12 @@ const filters = [
   {
     name: 'language',
     label: 'Language',
-    options: languageCodes.map((code) => [code, languages[code].name] as const),
+    options: languageCodes.map((code) => ({ value: code, lang: code, words: languages[code].name })),
   },
   {
     name: 'kind',
     label: 'Kind',
-    options: kindCodes.map((code) => [code, documentKinds[code].name] as const),
+    options: kindCodes.map((code) => ({ value: code, words: documentKinds[code].name })),
   },
 ] as const
 
@@ -103,13 +103,10 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
             any="All"
             className="min-w-0"
             value={filter[name] ?? ''}
-            options={options.map(([value, words]) => ({
-              value,
-              words: counted
-                ? `${words} (${counted[name].filter((it) => it[name] === value).length})`
-                : words,
-              ...(name === 'language' && { lang: value }),
-            }))}
+            options={options.map((option) => {
+              const count = counted?.[name].filter((found) => found[name] === option.value).length
+              return count === undefined ? option : { ...option, words: `${option.words} (${count})` }
+            })}
             onChange={({ currentTarget: { value, form } }) => {
               // Every list of documents begins with the language last asked for, on this device.
               if (name === 'language' && value) remember('download-language', value)

@@ -59,12 +59,12 @@ function highlightSection() {
   if (!list || !sidebar) return
   const observer = new IntersectionObserver(
     (entries) => {
-      const entered = entries.findLast((it) => it.isIntersecting)
-      const entry = entered && sidebar.querySelector(`a[href$="#${CSS.escape(entered.target.id)}"]`)
-      if (!entry) return
+      const entered = entries.findLast((entry) => entry.isIntersecting)
+      const link = entered && sidebar.querySelector(`a[href$="#${CSS.escape(entered.target.id)}"]`)
+      if (!link) return
       sidebar.querySelector('[aria-current]')?.removeAttribute('aria-current')
-      entry.setAttribute('aria-current', 'location')
-      const [frame, box] = [sidebar.getBoundingClientRect(), entry.getBoundingClientRect()]
+      link.setAttribute('aria-current', 'location')
+      const [frame, box] = [sidebar.getBoundingClientRect(), link.getBoundingClientRect()]
       if (box.top < frame.top || box.bottom > frame.bottom)
         sidebar.scrollTop += box.top - frame.top - frame.height / 2
     },
@@ -90,11 +90,8 @@ function showScrollbars() {
 function leadToStore() {
   const button = document.querySelector<HTMLAnchorElement>('#download-app')
   const { userAgent } = navigator
-  const store = /android/i.test(userAgent)
-    ? button?.dataset.android
-    : /iPad|iPhone|iPod/.test(userAgent)
-      ? button?.dataset.ios
-      : undefined
+  const isApple = /iPad|iPhone|iPod/.test(userAgent)
+  const store = /android/i.test(userAgent) ? button?.dataset.android : isApple && button?.dataset.ios
   if (!button || !store) return
   button.href = store
   button.removeAttribute('target')

@@ -29,14 +29,9 @@ type RowProps = Pick<RowsProps, 'headed'> & { document: AvailableDocument & Part
  * row stands apart from its `set`, it begins with the set's picture and its title.
  */
 export function DownloadRow({ document, headed }: RowProps) {
-  const { id, set, language, downloadUrl, replacedBy, spoiler, changeNote } = document
+  const { id, set, language, downloadUrl, spoiler, changeNote } = document
   const title = set ? `${set.title}: ${document.title}` : document.title
   const shownLanguage = language === headed ? undefined : language
-  const facts = [
-    shownLanguage && languages[shownLanguage].name,
-    replacedBy !== undefined && 'earlier edition',
-    ...documentFacts(document),
-  ].filter(Boolean)
   return (
     <li data-language={language} className="download-row">
       {set?.picture && (
@@ -56,22 +51,25 @@ export function DownloadRow({ document, headed }: RowProps) {
           title="Copy link"
           className="needs-script"
         />
-        <p>{facts.join('\u00a0· ')}</p>
+        <p>{documentFacts(document, shownLanguage).join('\u00a0· ')}</p>
       </div>
     </li>
   )
 }
 
-/** What is known of a document besides its title and language, in a visitor's words. */
-export function documentFacts({ downloadUrl, pages, version, issued, madeFor }: AvailableDocument): string[] {
+/** What is known of a document besides its title, in a visitor's words. `language`: where it is to be said. */
+export function documentFacts(document: AvailableDocument, language?: Language): string[] {
+  const { replacedBy, downloadUrl, pages, version, issued, madeFor } = document
   return [
+    language && languages[language].name,
+    replacedBy && 'earlier edition',
     downloadUrl.endsWith('.zip') && 'ZIP',
     pages && (pages === 1 ? '1 page' : `${pages} pages`),
     version && `version ${version}`,
     // "16 Apr 2025". `Intl` would block a phone for 70 ms when it makes its first format.
     issued && `issued ${new Date(issued).toUTCString().slice(5, 16)}`,
     madeFor && `for ${madeFor === 'print' ? 'printing' : 'screens'}`,
-  ].filter((it) => typeof it === 'string')
+  ].filter((fact) => typeof fact === 'string')
 }
 
 /**

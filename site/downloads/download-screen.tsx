@@ -31,8 +31,7 @@ export function DownloadScreen({ children }: { children: ReactNode }) {
 
 /** Ludomentor first, then one entry per game; `download-page.ts` highlights the section at the top of the list. */
 function Sidebar() {
-  const ludomentor = { anchor: 'ludomentor', title: 'Ludomentor', isEmpty: false }
-  const sets = content().sets.map((it) => ({ ...it, isEmpty: it.documents.length === 0 }))
+  const ludomentor = { anchor: 'ludomentor', title: 'Ludomentor', documents: undefined }
   return (
     <nav
       id="download-sidebar"
@@ -41,19 +40,19 @@ function Sidebar() {
     >
       {/* The list is long: the keyboard may skip it (WCAG 2.4.1). */}
       <ul className="download-skip">
-        {['search', 'list', 'footer'].map((it) => (
-          <li key={it}>
-            <a href={`#${it === 'footer' ? it : `document-${it}`}`}>Skip to the {it}</a>
+        {['search', 'list', 'footer'].map((part) => (
+          <li key={part}>
+            <a href={`#${part === 'footer' ? part : `document-${part}`}`}>Skip to the {part}</a>
           </li>
         ))}
       </ul>
       <ul className="py-4 md:py-8">
-        {[ludomentor, ...sets].map(({ anchor, title, isEmpty }) => (
+        {[ludomentor, ...content().sets].map(({ anchor, title, documents }) => (
           <li key={anchor}>
             {/* With the path: an address that searches is left, and the whole list stands there again. */}
             <a
               href={`/download#${anchor}`}
-              className={`flex min-h-11 items-center border-transparent border-l-2 py-1 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass max-md:text-sm ${isEmpty ? 'text-ash' : 'font-semibold'}`}
+              className={`flex min-h-11 items-center border-transparent border-l-2 py-1 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass max-md:text-sm ${documents?.length === 0 ? 'text-ash' : 'font-semibold'}`}
             >
               {title}
             </a>
@@ -74,13 +73,10 @@ export function DownloadList() {
       </noscript>
       <Promo />
       <div className="download-sets">
-        {content().sets.map((set) =>
-          set.documents.length > 0 ? (
-            <OpenSet key={set.slug} set={set} />
-          ) : (
-            <ShutSet key={set.slug} set={set} />
-          ),
-        )}
+        {content().sets.map((set) => {
+          const Section = set.documents.length > 0 ? OpenSet : ShutSet
+          return <Section key={set.slug} set={set} />
+        })}
       </div>
     </div>
   )
@@ -90,7 +86,7 @@ export function DownloadList() {
 function OpenSet({ set }: { set: DocumentSet }) {
   return (
     <SetBlock set={set}>
-      {[...Map.groupBy(set.documents, (it) => it.category)].map(([category, documents]) => {
+      {[...Map.groupBy(set.documents, ({ category }) => category)].map(([category, documents]) => {
         const isLong = documents.length > 3
         return (
           <details key={category} className="download-fold" open={!isLong}>

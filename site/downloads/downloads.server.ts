@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
-import { copyFile, cp, mkdir } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -19,19 +20,14 @@ export function downloads(): AstroIntegration {
   }
 }
 
-/**
- * Copies the documents we serve, and all of the mirror, into the built site; nothing of the site gives way to the
- * mirror.
- */
+/** Copies the documents we serve, and all of the mirror, into the built site; nothing of the site gives way to the mirror. */
 export async function copyFiles(
   sets: readonly DocumentSet[],
   site: string,
   mirror = mirrorFolder,
 ): Promise<void> {
   for (const { downloadUrl, file } of sets.flatMap((set) => set.documents)) {
-    if (file === undefined || file.startsWith(mirror)) continue
-    await mkdir(path.dirname(path.join(site, downloadUrl)), { recursive: true })
-    await copyFile(file, path.join(site, downloadUrl))
+    if (file && !file.startsWith(mirror)) await cp(file, path.join(site, downloadUrl))
   }
   if (!existsSync(mirror)) return
   // The folder may be a link to a disk of its own.
@@ -47,6 +43,10 @@ export function archiveOf({ slug, documents }: Pick<DocumentSet, 'slug' | 'docum
     files: new Map(served.map(({ id, file }) => [id + path.extname(file), file])),
     bytes: served.reduce((sum, it) => sum + it.bytes, 0),
   }
+}
+
+export async function sha256Of(file: string): Promise<string> {
+  return hash('sha256', await readFile(file))
 }
 
 export type GameDocuments = ReturnType<typeof documentsOf>

@@ -1,10 +1,9 @@
 import { remembered } from '../ui/remembered.ts'
 
 /**
- * The languages documents come in. `name` is the language's own name, `english` stands here because a phone takes 60 ms to
- * have it from `Intl`, `flag` is the picture of the specification
- * ("Download entry", flags seen), `also` how lists, file names and searches call it besides: three-letter codes,
- * countries, its name in other languages.
+ * The languages documents come in. `name` is the language's own name; `english` is written down because a phone takes 60 ms
+ * to have it from `Intl`; `flag` is the specification's ("Download entry"); `also` is how lists, file names and searches call
+ * it besides: three-letter codes, countries, its name in other languages.
  */
 export const languages = {
   en: {
@@ -42,7 +41,6 @@ export function languageNames(language: Language): string[] {
   return [name, english, ...also.split(' ')]
 }
 
-/** The address of a language's flag. */
 export function flagOf(language: Language): string {
   return `/flags/${languages[language].flag}.svg`
 }

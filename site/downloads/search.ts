@@ -6,28 +6,18 @@ import { type Language, languageNames } from './languages.ts'
 
 export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
 
-export type SearchIndex = { documents: ReadonlyMap<string, Found>; index: MiniSearch }
-
 type Found = (AvailableDocument | DocumentEntry) & OfSet
+export type Answer = ReturnType<typeof answer>
+export type SearchIndex = ReturnType<typeof searchIndex>
+type SearchedSet = ReturnType<typeof searchedSet>
 
-export type Answer = {
-  available: (AvailableDocument & OfSet)[]
-  unavailable: Found[]
-  /** Where nothing that is available answers all words: the documents that answer most of them. */
-  closest: (AvailableDocument & OfSet)[]
-  /** What is available and answers the filter but for one of its parts: the choices of that part count in it. */
-  counted: { kind: Found[]; language: Found[] }
-}
-
-/** What the browser fetches: the sets without places of files, each with the address of a small picture of its game. */
-export type SearchedSet = ReturnType<typeof searchedSet>
-
+/** A set as the browser fetches it: without places of files, with the address of a small picture of its game. */
 export function searchedSet({ documents, ...set }: DocumentSet, picture?: string) {
   return { ...set, documents: documents.map(({ file, replaces, ...document }) => document), picture }
 }
 
 /** Reads once what each document is found by: its set's names, its title, and its kind and language by any name. */
-export function searchIndex(sets: readonly SearchedSet[]): SearchIndex {
+export function searchIndex(sets: readonly SearchedSet[]) {
   const index = new MiniSearch({
     fields: ['set', 'title', 'kind', 'language'],
     processTerm: plainWord,
@@ -38,10 +28,10 @@ export function searchIndex(sets: readonly SearchedSet[]): SearchIndex {
       fuzzy: (word) => (word.length > 3 ? 0.2 : false),
     },
   })
-  const found = new Map<string, Found>()
+  const all = new Map<string, Found>()
   for (const { title, picture, alsoCalled = [], documents, unavailable } of sets) {
     for (const document of [...documents, ...unavailable]) {
-      found.set(document.id, { ...document, set: { title, picture } })
+      all.set(document.id, { ...document, set: { title, picture } })
       index.add({
         id: document.id,
         set: [title, ...alsoCalled].join(' '),
@@ -51,18 +41,14 @@ export function searchIndex(sets: readonly SearchedSet[]): SearchIndex {
       })
     }
   }
-  return { documents: found, index }
+  return { documents: all, index }
 }
 
 /**
  * What suits the whole filter, the best answer to the words first; among equals the visitor's language (`own`), then
  * English, and earlier editions last. Without words everything in the order of the sets.
  */
-export function answer(
-  { documents, index }: SearchIndex,
-  { query, kind, language }: Filter,
-  own: Language,
-): Answer {
+export function answer({ documents, index }: SearchIndex, { query, kind, language }: Filter, own: Language) {
   const boostDocument = (id: string) => {
     const document = documents.get(id)
     const spoken = document?.language === own ? 1.2 : document?.language === 'en' ? 1.1 : 1
@@ -79,15 +65,14 @@ export function answer(
   const all = find('AND')
   const fitting = all.filter((found) => ofKind(found) && inLanguage(found))
   const available = fitting.filter(isAvailable)
-  return {
-    available,
-    unavailable: fitting.filter((found) => !isAvailable(found)),
-    closest: available.length === 0 && query.trim() ? find('OR').filter(isAvailable).slice(0, 5) : [],
-    counted: {
-      kind: all.filter(isAvailable).filter(inLanguage),
-      language: all.filter(isAvailable).filter(ofKind),
-    },
+  // Where nothing that is available answers all words: the documents that answer most of them.
+  const closest = available.length === 0 && query.trim() ? find('OR').filter(isAvailable).slice(0, 5) : []
+  // The choices of each part of the filter count in what the rest of the filter leaves.
+  const counted = {
+    kind: all.filter(isAvailable).filter(inLanguage),
+    language: all.filter(isAvailable).filter(ofKind),
   }
+  return { available, unavailable: fitting.filter((found) => !isAvailable(found)), closest, counted }
 }
 
 function isAvailable(found: Found): found is AvailableDocument & OfSet {

@@ -46,7 +46,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
       <div className="page-edge flex flex-col gap-8 pt-8">
         {documents.length === 0 && <Elsewhere />}
         <div className="gap-16 xl:columns-2">
-          {[...Map.groupBy(documents, (it) => it.category)].map(([category, documents]) => (
+          {[...Map.groupBy(documents, ({ category }) => category)].map(([category, documents]) => (
             <section key={category} aria-labelledby={idOf(category)} className="mb-8 break-inside-avoid">
               <h2 id={idOf(category)} className="mb-3 display-face text-heading">
                 {category}
@@ -113,18 +113,18 @@ export function LanguageLinks({ code }: { code?: Language }) {
   return (
     <nav aria-label="By language">
       <ul className="flex flex-wrap gap-x-6">
-        {languageCodes.map((it) => {
-          const count = setsIn(it).flatMap((set) => set.documents).length
+        {languageCodes.map((listed) => {
+          const count = setsIn(listed).flatMap((set) => set.documents).length
           return (
-            <li key={it}>
+            <li key={listed}>
               <a
-                href={`/download/in/${it.toLowerCase()}`}
-                hrefLang={it}
-                aria-current={it === code ? 'page' : undefined}
+                href={`/download/in/${listed.toLowerCase()}`}
+                hrefLang={listed}
+                aria-current={listed === code ? 'page' : undefined}
                 className={`gap-2 text-sm ${linkAlone} aria-[current]:text-brass`}
               >
-                <Flag language={it} named={false} />
-                <span lang={it}>{languages[it].name}</span>
+                <Flag language={listed} named={false} />
+                <span lang={listed}>{languages[listed].name}</span>
                 {count > 0 && count}
               </a>
             </li>
@@ -136,13 +136,8 @@ export function LanguageLinks({ code }: { code?: Language }) {
 }
 
 /** A set among others: its picture, its name in its game's letters, and its documents (`children`). */
-export function SetBlock({
-  set: { slug, anchor, title, game = '' },
-  children,
-}: {
-  set: DocumentSet
-  children: ReactNode
-}) {
+export function SetBlock({ set, children }: { set: DocumentSet; children: ReactNode }) {
+  const { slug, anchor, title, game = '' } = set
   const shown = content().games.get(game)
   return (
     <section
@@ -202,13 +197,4 @@ function Elsewhere() {
       </ButtonLink>
     </p>
   )
-}
-
-/** The description of a set's page for search engines. */
-export function describeSet({ title, documents, unavailable }: DocumentSet): string {
-  const kinds = (list: readonly { category: string }[]) =>
-    [...new Set(list.map((it) => it.category.toLowerCase()))].slice(0, 4).join(', ')
-  return documents.length > 0
-    ? `${title}: ${kinds(documents)}. Free to download.`
-    : `${title}: which documents there are (${kinds(unavailable)}). None is available here yet.`
 }

@@ -1,5 +1,5 @@
 import { content } from '../content.server.ts'
-import { documentFeed } from '../downloads/feeds.server.ts'
+import { documentFeed } from '../downloads/document-feed.server.ts'
 
 export function GET(): Promise<Response> {
   return documentFeed(content().sets, 'Documents', '/download')

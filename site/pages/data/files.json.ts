@@ -1,7 +1,7 @@
 import { content } from '../../content.server.ts'
 import { flagOf } from '../../downloads/languages.ts'
 
-/** The documents that are here, in the shape and under the address of the former site. */
+/** The documents that are available, in the shape and under the address of the former site. */
 export function GET(): Response {
   const documents = content().sets.flatMap((set) =>
     set.documents.map(({ category, title, downloadUrl, language }) => ({

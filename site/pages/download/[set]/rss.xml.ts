@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { content } from '../../../content.server.ts'
+import { documentFeed } from '../../../downloads/document-feed.server.ts'
 import type { DocumentSet } from '../../../downloads/document-schema.ts'
-import { documentFeed } from '../../../downloads/feeds.server.ts'
 
 export function getStaticPaths() {
   return content().sets.map((set) => ({ params: { set: set.slug }, props: { set } }))

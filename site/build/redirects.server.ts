@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Redirect } from '../build/built-site.server.ts'
 import { content } from '../content.server.ts'
-import type { AvailableDocument, DocumentSet } from './document-schema.ts'
+import type { AvailableDocument, DocumentSet } from '../downloads/document-schema.ts'
+import type { Redirect } from './built-site.server.ts'
 
 const redirectsFile = 'content/redirects.txt'
 
@@ -32,14 +32,17 @@ export function redirectsByHand(text = readFileSync(redirectsFile, 'utf8')): Red
 
 /** `/d/<id>` leads to the latest edition that is available, or to the page of its set. */
 export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
-  const documents = new Map(sets.flatMap((set) => set.documents.map((document) => [document.id, document])))
+  const all = new Map(sets.flatMap((set) => set.documents.map((document) => [document.id, document])))
   const latest = ({ downloadUrl, replacedBy = '' }: AvailableDocument): string => {
-    const next = documents.get(replacedBy)
+    const next = all.get(replacedBy)
     return next ? latest(next) : downloadUrl
   }
-  const targets = sets.flatMap((set) => [
-    ...set.documents.map((document) => ({ id: document.id, to: latest(document) })),
-    ...set.unavailable.map(({ id }) => ({ id, to: `/download/${set.slug}` })),
+  return sets.flatMap(({ slug, documents, unavailable }) => [
+    ...documents.map((document) => redirect(document.id, latest(document))),
+    ...unavailable.map(({ id }) => redirect(id, `/download/${slug}`)),
   ])
-  return targets.map(({ id, to }) => ({ from: `/d/${id}`, to, status: 302 }))
+}
+
+function redirect(id: string, to: string): Redirect {
+  return { from: `/d/${id}`, to, status: 302 }
 }

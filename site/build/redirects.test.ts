@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { DocumentSet } from '../downloads/document-schema.ts'
+import { documentRedirects, redirectsByHand } from './redirects.server.ts'
+
+test('a permanent link leads to the latest edition that is available, else to the page of the set', () => {
+  const rules = { category: 'RULES', title: 'Rules', kind: 'rulebook', language: 'en' } as const
+  const set: DocumentSet = {
+    ...{ slug: 'game', anchor: 'game', title: 'Game' },
+    documents: [
+      { ...rules, id: 'rules-en', downloadUrl: '/rules.pdf', replacedBy: 'rules-2-en' },
+      { ...rules, id: 'rules-2-en', downloadUrl: '/rules-2.pdf' },
+    ],
+    unavailable: [{ ...rules, id: 'rules-de' }],
+  }
+  expect(documentRedirects([set]).map(({ from, to }) => [from, to])).toEqual([
+    ['/d/rules-en', '/rules-2.pdf'],
+    ['/d/rules-2-en', '/rules-2.pdf'],
+    ['/d/rules-de', '/download/game'],
+  ])
+})
+
+test('reads lines by hand, decoded as they are asked for, without comments', () => {
+  expect(redirectsByHand('# why\n/a%20b /c 301 # and\n\n/d#e /f\n')).toEqual([
+    { from: '/a b', to: '/c', status: 301 },
+    { from: '/d#e', to: '/f', status: 302 },
+  ])
+})
+
+test.each(['/a', 'a /b', '/a /b 200', '/a /b 301 more', '/%zz /b', '/a/* /b'])(
+  'refuses the line "%s"',
+  (line) => {
+    expect(() => redirectsByHand(line)).toThrow(
+      `content/redirects.txt: found "${line}", allowed: "/from /to"`,
+    )
+  },
+)

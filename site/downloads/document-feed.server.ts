@@ -1,0 +1,30 @@
+import rss from '@astrojs/rss'
+import { absolute, content } from '../content.server.ts'
+import type { DocumentSet } from './document-schema.ts'
+
+/**
+ * RSS of all sets or of one, newest first, for `path`. A document with a date of issue is an item; its guid is the
+ * permanent link with the date, so that a new edition is a new item.
+ */
+export function documentFeed(sets: readonly DocumentSet[], title: string, path: string): Promise<Response> {
+  const { brand, origin } = content().site
+  const dated = sets.flatMap(({ title: game, documents }) =>
+    documents.flatMap(({ issued, ...document }) => (issued ? { ...document, game, issued } : [])),
+  )
+  return rss({
+    title: `${title} | ${brand.name}`,
+    description: `New editions of documents: ${title}`,
+    site: absolute(path),
+    trailingSlash: false,
+    customData: '<language>en</language>',
+    items: dated
+      .toSorted((a, b) => b.issued.localeCompare(a.issued) || a.id.localeCompare(b.id))
+      .map(({ id, game, title, downloadUrl, issued, changeNote }) => ({
+        title: `${game}: ${title}`,
+        link: absolute(downloadUrl),
+        pubDate: new Date(issued),
+        ...(changeNote && { description: changeNote }),
+        customData: `<guid isPermaLink="false">${origin}/d/${id}#${issued}</guid>`,
+      })),
+  })
+}
