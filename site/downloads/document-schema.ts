@@ -94,7 +94,7 @@ export const setFile = z.strictObject({
         // The order leaves no circle of editions.
         if (replaces !== undefined && ids.indexOf(replaces) <= index)
           refuse('replaces', 'the id of a document further down')
-        if (replaces !== undefined && documents.findIndex((it) => it.replaces === replaces) < index)
+        if (replaces !== undefined && documents.findIndex((other) => other.replaces === replaces) < index)
           refuse('replaces', 'a document that no other replaces')
       }
     }),
