@@ -128,7 +128,7 @@ function withLine(entry: DocumentEntry, { category, title, bytes, address }: Rea
 }
 
 function differences(before: DocumentEntry | undefined, entry: DocumentEntry): string[] {
-  const valueIn = (it: object | undefined, field: string) => Reflect.get(it ?? {}, field) ?? 'nothing'
+  const valueIn = (known: object | undefined, field: string) => Reflect.get(known ?? {}, field) ?? 'nothing'
   return Object.keys({ ...before, ...entry })
     .filter((field) => field !== 'id' && valueIn(before, field) !== valueIn(entry, field))
     .map((field) => `${field}: ${valueIn(before, field)} -> ${valueIn(entry, field)}`)

@@ -11,8 +11,8 @@ const words = z
   .trim()
   .min(1, 'missing or no text')
   // Control characters, and marks that turn the direction of writing: they hide what a text says.
-  .refine((it) => !/[\p{Cc}\p{Cf}]/u.test(it), 'has control or direction characters')
-const name = words.refine((it) => !/[<>]|&#?\w+;/.test(it), 'has markup')
+  .refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text), 'has control or direction characters')
+const name = words.refine((text) => !/[<>]|&#?\w+;/.test(text), 'has markup')
 
 /** A line of the list of the company's site. */
 const publishedLine = z.object({
@@ -57,7 +57,7 @@ export function readList(text: string, sets: readonly SetFile[], origin: string)
     const line = `line ${at + 1}${data ? ` (${data.game}, ${data.category}, ${data.title})` : ''}`
     const read = data
       ? readLine(data, sets, origin)
-      : error.issues.map((it) => `${it.path.join('.') || 'line'}: ${it.message}`).join('; ')
+      : error.issues.map((issue) => `${issue.path.join('.') || 'line'}: ${issue.message}`).join('; ')
     if (typeof read === 'string') {
       notes.push(`${line}: ${read}`)
       continue
@@ -85,7 +85,7 @@ function readLine(
   sets: readonly SetFile[],
   origin: string,
 ): Omit<ReadLine, 'line'> | string {
-  const [set, other] = sets.filter((it) => namesOf(it).includes(plainLetters(game)))
+  const [set, other] = sets.filter((known) => namesOf(known).includes(plainLetters(game)))
   if (!set || other)
     return set
       ? `"${game}" could be ${set.title} or ${other?.title}`
@@ -132,7 +132,7 @@ export function nameIn(title: string): string {
 /** What two titles of the same edition of a document have in common: letters and digits, without the game before them. */
 export function titleKey(title: string, set: SetFile): string {
   const letters = plainLetters(withoutLanguage(withoutSize(title).title))
-  const game = namesOf(set).find((it) => letters.startsWith(it) && letters !== it) ?? ''
+  const game = namesOf(set).find((name) => letters.startsWith(name) && letters !== name) ?? ''
   return letters.slice(game.length)
 }
 
@@ -142,8 +142,8 @@ function withoutLanguage(title: string): string {
 
 /** Everything a set may be called, with and without "The" before it, in plain letters. */
 function namesOf({ title, slug, alsoCalled = [] }: SetFile): string[] {
-  return [title, slug, ...alsoCalled].flatMap((it) => {
-    const plain = plainLetters(it.replace(/^the[ -]/i, ''))
+  return [title, slug, ...alsoCalled].flatMap((name) => {
+    const plain = plainLetters(name.replace(/^the[ -]/i, ''))
     return [plain, `the${plain}`]
   })
 }
@@ -157,7 +157,7 @@ function plainLetters(text: string): string {
 function kindOf(category: string, title: string): DocumentKind | undefined {
   const named = (text: string) => {
     const spaced = ` ${plainWord(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-    return kindsByName.find(([it]) => spaced.includes(` ${it} `) || spaced.includes(` ${it}s `))
+    return kindsByName.find(([name]) => spaced.includes(` ${name} `) || spaced.includes(` ${name}s `))
   }
   return (named(title) ?? named(category))?.[1]
 }
@@ -167,13 +167,13 @@ const kindsByName = kindCodes
   .toSorted(([a], [b]) => b.length - a.length)
 
 const languageByName = new Map(
-  languageCodes.flatMap((code) => languageNames(code).map((it) => [it.toLowerCase(), code] as const)),
+  languageCodes.flatMap((code) => languageNames(code).map((name) => [name.toLowerCase(), code] as const)),
 )
 
 /** The last language a text names: "Rulebook SS DE" is German. Short names count in capitals alone: "it" is a word. */
 function languageIn(text: string): Language | undefined {
-  const names = text.match(/\p{L}+/gu)?.filter((it) => it.length > 3 || it === it.toUpperCase()) ?? []
-  return names.flatMap((it) => languageByName.get(it.toLowerCase()) ?? []).at(-1)
+  const names = text.match(/\p{L}+/gu)?.filter((word) => word.length > 3 || word === word.toUpperCase()) ?? []
+  return names.flatMap((name) => languageByName.get(name.toLowerCase()) ?? []).at(-1)
 }
 
 /**

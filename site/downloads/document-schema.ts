@@ -91,10 +91,10 @@ export const setFile = z.strictObject({
         const refuse = (field: string, message: string) =>
           addIssue({ code: 'custom', path: [index, field], message })
         if (ids.indexOf(id) < index) refuse('id', 'an id that no other document has')
+        if (replaces === undefined) continue
         // The order leaves no circle of editions.
-        if (replaces !== undefined && ids.indexOf(replaces) <= index)
-          refuse('replaces', 'the id of a document further down')
-        if (replaces !== undefined && documents.findIndex((other) => other.replaces === replaces) < index)
+        if (ids.indexOf(replaces) <= index) refuse('replaces', 'the id of a document further down')
+        if (documents.findIndex((other) => other.replaces === replaces) < index)
           refuse('replaces', 'a document that no other replaces')
       }
     }),

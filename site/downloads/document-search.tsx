@@ -21,8 +21,7 @@ export function DocumentSearch() {
   )
   const language = useSyncExternalStore(subscribeRemembered, visitorLanguage, () => 'en' as const)
   // Typing stays fast: the field is drawn before the results.
-  const shown = useDeferredValue(address)
-  const filter = filterOf(shown)
+  const filter = filterOf(useDeferredValue(address))
   const searching = filter.query.trim() !== '' || filter.kind !== undefined || filter.language !== undefined
   const index = useSearchIndex()
   const failed = index === 'failed'

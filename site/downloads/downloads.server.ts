@@ -26,9 +26,8 @@ export async function copyFiles(
   site: string,
   mirror = mirrorFolder,
 ): Promise<void> {
-  for (const { downloadUrl, file } of sets.flatMap((set) => set.documents)) {
+  for (const { downloadUrl, file } of sets.flatMap((set) => set.documents))
     if (file && !file.startsWith(mirror)) await cp(file, path.join(site, downloadUrl))
-  }
   if (!existsSync(mirror)) return
   // The folder may be a link to a disk of its own.
   await cp(realpathSync(mirror), site, { recursive: true, force: false })
@@ -41,7 +40,7 @@ export function archiveOf({ slug, documents }: Pick<DocumentSet, 'slug' | 'docum
   return {
     address: `/download/${slug}.zip`,
     files: new Map(served.map(({ id, file }) => [id + path.extname(file), file])),
-    bytes: served.reduce((sum, it) => sum + it.bytes, 0),
+    bytes: served.reduce((sum, { bytes }) => sum + bytes, 0),
   }
 }
 
@@ -70,8 +69,8 @@ export function documentsOf(slugs: readonly string[] = [], all: readonly Documen
  */
 export function latestRulebook(documents: readonly AvailableDocument[]): AvailableDocument | undefined {
   return documents
-    .filter((it) => it.kind === 'rulebook' && it.language === 'en' && it.replacedBy === undefined)
-    .filter((it) => /^(rulebook|rules|manual)\b/i.test(it.title))
+    .filter(({ kind, language, replacedBy }) => kind === 'rulebook' && language === 'en' && !replacedBy)
+    .filter(({ title }) => /^(rulebook|rules|manual)\b/i.test(title))
     .toSorted((a, b) => (b.version ?? '').localeCompare(a.version ?? '', 'en', { numeric: true }))
     .at(0)
 }

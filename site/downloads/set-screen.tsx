@@ -69,7 +69,7 @@ export function LanguageScreen({ code }: { code: Language }) {
   const own = setsIn(code)
   const shown = own.length > 0 ? own : setsIn('en')
   const unavailable = content().sets.flatMap((set) =>
-    set.unavailable.filter((it) => it.language === code).map((it) => ({ ...it, set })),
+    set.unavailable.filter(({ language }) => language === code).map((entry) => ({ ...entry, set })),
   )
   return (
     <div className="pb-16">
@@ -103,7 +103,7 @@ export function LanguageScreen({ code }: { code: Language }) {
 /** The sets that have documents in a language, with these alone. */
 export function setsIn(code: Language): DocumentSet[] {
   return content().sets.flatMap((set) => {
-    const documents = set.documents.filter((it) => it.language === code)
+    const documents = set.documents.filter(({ language }) => language === code)
     return documents.length > 0 ? [{ ...set, documents }] : []
   })
 }
