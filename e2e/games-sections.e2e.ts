@@ -37,9 +37,9 @@ test.describe('the secondary section', () => {
       await expect(step.getByRole('heading', { level: 3 })).toBeVisible()
       await expect(step.getByRole('img')).toHaveCount(1)
     }
-    await expect(
-      page.getByRole('region', { name: 'Rules and sheets' }).getByText('Rulebook ENG'),
-    ).toBeVisible()
+    const rules = page.getByRole('region', { name: 'Rules and sheets' })
+    await rules.getByText('Not available yet').click()
+    await expect(rules.getByText('Rulebook ENG')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Play the video' })).toHaveCount(0)
     await page.getByRole('link', { name: 'About Grimcoven' }).click()
     await expect(page).toHaveURL(gamePath('grimcoven'))

@@ -55,9 +55,10 @@ export const picture = z.strictObject({
 export type ContentPicture = z.infer<typeof picture>
 export type Focus = NonNullable<ContentPicture['focus']>
 
-/** The paragraphs of a text, which blank lines divide (docs/specification.md, "Game page"). */
+/** The paragraphs of a text, which blank lines divide (docs/specification.md, "Game page"). No range as "1–2" breaks in two. */
 export function paragraphsOf(desc: string): string[] {
   return desc
+    .replace(/(?<=\d)–(?=\d)/g, '–\u2060')
     .split(/\r?\n[ \t]*\r?\n/)
     .map((text) => text.trim())
     .filter((text) => text !== '')

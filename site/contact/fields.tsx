@@ -91,7 +91,7 @@ function Consenting({ field, control }: { field: ConsentField; control: Control 
   return (
     <>
       {inShort && (
-        <div className="border-brass border-l-2 pl-4">
+        <div className="mb-4 border-brass border-l-2 pl-4">
           <h2 className="font-semibold">{inShort.title}</h2>
           <ul className="mt-2 flex flex-col gap-2 text-ash">
             {inShort.lines.map((line) => (

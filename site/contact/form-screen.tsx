@@ -26,7 +26,7 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
         <a href="/contact" className={`text-sm ${linkAlone}`}>
           All topics
         </a>
-        <h1 className="display-face text-display">{heading}</h1>
+        <h1 className="display-face text-title">{heading}</h1>
         {note && <p className="mt-3 text-lead">{note}</p>}
         {/* What is asked for is said until it is sent. */}
         <div className="mt-3 text-ash group-has-[#sent-title]:hidden">

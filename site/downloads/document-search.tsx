@@ -127,7 +127,7 @@ function SearchResults({ found, filter: { query, kind, language } }: { found: An
     document.getElementById('document-search')?.focus()
   }
   return (
-    <section aria-label="Search results" className="flex flex-col gap-4">
+    <section aria-label="Search results" className="flex flex-col gap-4 2xl:max-w-[62rem]">
       <FoundRows documents={available} />
       {available.length === 0 && (
         <div>

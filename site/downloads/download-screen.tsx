@@ -134,8 +134,8 @@ function Promo() {
           <h2 id="ludomentor-title" className="display-face text-heading">
             Ludomentor
           </h2>
-          {/* On a phone the games come first; what the app does stands behind "Why Ludomentor?". */}
-          <p className="max-w-prose text-ash max-sm:hidden">{desc}</p>
+          {/* On small screens the games come first; what the app does stands behind "Why Ludomentor?". */}
+          <p className="max-w-prose text-ash max-lg:hidden">{desc}</p>
         </div>
         <p className="flex flex-wrap gap-x-6">
           <ButtonLink

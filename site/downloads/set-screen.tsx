@@ -55,10 +55,14 @@ export function SetScreen({ set }: { set: DocumentSet }) {
             </section>
           ))}
         </div>
-        <Unavailable documents={unavailable} />
-        <a href={`/download/${slug}/rss.xml`} className={linkAlone}>
-          Follow updates (RSS)
-        </a>
+        <div>
+          <Unavailable documents={unavailable} />
+          <p className="border-seam border-t text-sm">
+            <a href={`/download/${slug}/rss.xml`} className={`${linkAlone} ml-6 pl-3`}>
+              Follow updates (RSS)
+            </a>
+          </p>
+        </div>
       </div>
     </div>
   )
@@ -174,7 +178,7 @@ function Band({ title, game, children }: { title: ReactNode; game?: Game | undef
           alt=""
           sizes="(min-width: 1131px) 46vw, 100vw"
           first
-          className="bleed object-cover"
+          className="bleed object-cover max-lg:h-48"
         />
       )}
       <div className={`page-edge relative flex flex-col items-start justify-center gap-4 py-8 ${height}`}>

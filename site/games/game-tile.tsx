@@ -13,7 +13,7 @@ export const grids = {
     sizes: '(min-width: 1536px) 21rem, (min-width: 1280px) 30vw, 46vw',
   },
   home: {
-    columns: 'grid gap-x-4 gap-y-6 xl:grid-cols-5 2xl:grid-cols-8',
+    columns: 'tile-columns grid gap-x-4 gap-y-6 xl:grid-cols-5 2xl:grid-cols-8',
     sizes: '(min-width: 1536px) 11vw, 19vw',
   },
 } as const
@@ -31,9 +31,7 @@ type TileProps = {
 /** A game in a grid: its cover leads to its page, the line below to its documents and its outside pages. */
 export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   return (
-    <article
-      className={`@container flex h-full flex-col text-center mood-${game.mood} ${tile.wide ? '2xl:text-left 2xl:[&>p]:ml-4' : ''}`}
-    >
+    <article className={`text-center mood-${game.mood} ${tile.wide ? '2xl:text-left 2xl:[&>p]:ml-4' : ''}`}>
       <TileCover
         href={gamePath(game.slug)}
         picture={pictureOf(`games/${game.slug}`, tile.wide ? game.hero.image : game.tile)}
@@ -57,7 +55,7 @@ export function TileCover({
     <Cover
       {...cover}
       sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : grids[grid].sizes}
-      className="relative rounded-box"
+      className="@container relative rounded-box"
       pictureClass={`w-full rounded-box ${wide ? 'wide-tile' : 'aspect-4/5 xl:aspect-square'}`}
       wordsClass={`tile-name display-face px-3 pt-24 pb-3 leading-tight text-balance ${wide ? '2xl:px-6 2xl:pb-6 2xl:text-title' : ''}`}
     />
@@ -71,8 +69,9 @@ function TileFacts({ players, playTime }: Game['facts']) {
     ?.replace(/ per .*/, '')
     .replace('minutes', 'min')
     .replace('About', 'about')
+  if (!known && !time) return null
   return (
-    <p className="px-2 pt-3 text-ash text-sm">
+    <p className="@container px-2 pt-3 text-ash text-sm">
       {known}
       {known && (
         <span className={time && '@max-[17rem]:sr-only'}> {known === '1' ? 'player' : 'players'}</span>
@@ -93,7 +92,7 @@ function TileLinks({ game: { name, catalogue, documents = [] } }: { game: Game }
     { href: catalogue?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="mt-auto text-sm">
+    <p className="text-sm">
       {links.map(
         ({ href, label, more }) =>
           href && (

@@ -135,9 +135,9 @@ function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
     <Slider
       label="Pictures of the game"
       slides={slides}
-      slideClass="w-[14.625rem] lg:w-[10.5rem]"
+      slideClass="w-[14.625rem] sm:w-[13.5rem] lg:w-[10.5rem]"
       movesByItself
-      className="hero-slider lg:w-80 lg:flex-row lg:items-end 2xl:w-[31.25rem] print:hidden"
+      className="hero-slider lg:w-79 lg:flex-row lg:items-end 2xl:w-124 print:hidden"
     />
   )
 }

@@ -1,5 +1,5 @@
 import { content } from '../content.server.ts'
-import { AskUs, Flag } from '../downloads/download-row.tsx'
+import { Unavailable } from '../downloads/download-row.tsx'
 import { documentsOf } from '../downloads/downloads.server.ts'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, OutsideLink } from '../ui/button.tsx'
@@ -22,7 +22,7 @@ export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPla
   return (
     <article data-game={slug} className={`mood-${mood}`}>
       <header className="relative isolate flex flex-col lg:min-h-[clamp(30rem,38vw,46rem)] lg:justify-end">
-        <HeroPicture game={game} place="lg:object-[60%_15%]" />
+        <HeroPicture game={game} place="lg:object-[60%_80%]" />
         <div className="page-edge grid items-end gap-12 py-8 max-lg:-mt-12 xl:grid-cols-2">
           <div className="flex max-w-[36rem] flex-col gap-6">
             <h1 className="display-face over-picture text-balance text-display">{title}</h1>
@@ -56,7 +56,7 @@ function Steps({ slug, steps }: { slug: string } & Pick<HowToPlayData, 'steps'>)
         </h2>
         <ol className="grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
           {steps.map(({ title, desc, image }, index) => (
-            <li key={title} className="flex flex-col gap-3">
+            <li key={title} className="row-span-3 grid grid-rows-subgrid gap-3">
               <Picture
                 picture={pictureOf(`games/${slug}`, image)}
                 sizes="(min-width: 1280px) 24vw, (min-width: 640px) 46vw, 92vw"
@@ -80,28 +80,14 @@ function Rules({ game: { kind, documents: slugs = [] } }: { game: Game }) {
     .sets.filter((set) => slugs.includes(set.slug))
     .flatMap((set) => set.unavailable)
   return (
-    <section aria-labelledby="rules" className="page-edge flex flex-col gap-4 bg-tint py-12 lg:py-16">
+    <section aria-labelledby="rules" className="page-edge flex flex-col gap-4">
       <h2 id="rules" className="display-face section-title">
         Rules and sheets
       </h2>
       <p className="flex flex-wrap gap-x-6 empty:hidden">
         <DocumentLinks kind={kind} documents={documentsOf(slugs)} />
       </p>
-      {unavailable.length > 0 && (
-        <>
-          <p className="text-ash">Not available here yet:</p>
-          {/* Two columns on phones, five on wide screens, one where text is enlarged. */}
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,17%)),1fr))] gap-x-6 gap-y-3">
-            {unavailable.map(({ id, title, language }) => (
-              <li key={id} className="flex items-baseline gap-3">
-                {language && <Flag language={language} />}
-                {title}
-              </li>
-            ))}
-          </ul>
-          <AskUs />
-        </>
-      )}
+      <Unavailable documents={unavailable} />
     </section>
   )
 }

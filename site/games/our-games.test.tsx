@@ -63,10 +63,11 @@ test.each([
   [{ players: '1-4 (5 with an expansion)' }, '1-4 players'],
   [{ playTime: '2-3 hours per mission' }, '2-3 hours'],
   [{ players: 'up to 5', playTime: '90 minutes' }, '90 min'],
-  [{ players: 'up to 5' }, ''],
-  [{}, ''],
+  [{ players: 'up to 5' }, undefined],
+  [{}, undefined],
 ])('a tile with the facts %j says "%s"', (facts, words) => {
-  const [line] = shown(<GameTile game={{ ...castles, facts }} grid="page" />).match(/<p .*?<\/p>/) ?? []
+  const [line] =
+    shown(<GameTile game={{ ...castles, facts }} grid="page" />).match(/<p class="@container.*?<\/p>/) ?? []
   expect(line?.replace(/<[^>]+>/g, '').trim()).toBe(words)
 })
 

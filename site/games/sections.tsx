@@ -138,7 +138,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
           label={`Pictures: ${title}`}
           slides={slides}
           slideClass="w-full"
-          className={`glow w-full lg:max-w-slide ${slides.length > 1 ? 'max-w-slide' : ''}`}
+          className="glow w-full max-w-slide"
         />
         <div className="row-text flex min-w-0 flex-col items-start gap-4">
           <h2 id={`${componentId}-title`} className="display-face section-title">

@@ -43,7 +43,7 @@ export function Slider({ label, slides, slideClass, movesByItself = false, class
         ))}
       </ul>
       {slides.length > 1 && (
-        <div className="flex shrink-0 justify-end gap-1">
+        <div className="-mr-1 flex shrink-0 justify-end gap-1">
           {movesByItself ? (
             <MotionButton what="the row of pictures" />
           ) : (

@@ -114,8 +114,8 @@ function Values({ values, intro, picture }: ValuesProps) {
         className="bleed object-cover print:hidden"
       />
       <div className="page-edge relative pt-8 pb-16 lg:py-24">
-        <div className="reveal flex max-w-prose flex-col gap-6">
-          <h2 className="display-face section-title">WHAT DO WE STAND FOR?</h2>
+        <div className="reveal flex max-w-prose flex-col gap-6 xl:max-w-2xl">
+          <h2 className="display-face section-title xl:whitespace-nowrap">WHAT DO WE STAND FOR?</h2>
           {intro.map((paragraph) => (
             <p key={paragraph} className="text-lead">
               {paragraph}
@@ -125,7 +125,7 @@ function Values({ values, intro, picture }: ValuesProps) {
             {values.map(({ title, desc }) => (
               <li key={title} className="grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
                 <h3 className="display-face">{title}</h3>
-                <p className="text-ash">{desc}</p>
+                <p>{desc}</p>
               </li>
             ))}
           </ul>

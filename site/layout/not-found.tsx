@@ -26,7 +26,7 @@ export function NotFound() {
         picture={pictureOf('site', content().site.notFound.image)}
         sizes="(min-width: 1024px) 62vw, 100vw"
         first
-        className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-3/5 lg:w-3/5 lg:[--melt:10rem]"
+        className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-3/5 max-lg:[--melt:20%] lg:w-3/5"
       />
     </div>
   )

@@ -18,7 +18,7 @@ export function PressRoom({ kit }: { kit: PressKit }) {
           className="bleed object-cover"
         />
         <div className="scrim-bottom absolute inset-x-0 bottom-0 h-48 max-lg:hidden" />
-        <div className="page-edge relative flex flex-col items-start gap-6 max-lg:-mt-24 lg:min-h-[34rem] lg:justify-center lg:*:max-w-2xl">
+        <div className="page-edge relative flex flex-col items-start gap-6 max-lg:-mt-16 lg:min-h-[34rem] lg:justify-center lg:*:max-w-2xl">
           <h1 className="display-face text-display">Press room</h1>
           <p className="text-lead">{press.intro}</p>
           <div className="flex flex-wrap gap-3">
@@ -110,10 +110,10 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
                 className="aspect-video w-full rounded-box object-cover"
               />
               {/* Both links are 44 px high; the first begins in the picture, so that name and file stand together. */}
-              <figcaption className="relative -mt-3 flex flex-col items-start">
+              <figcaption className="relative -mt-2 flex flex-col items-start">
                 <a
                   href={page}
-                  className="wrap-anywhere inline-flex min-h-11 items-end pb-1 font-semibold leading-snug hover:text-brass max-sm:text-sm"
+                  className="wrap-anywhere inline-flex min-h-11 items-end pt-4 pb-1 font-semibold leading-snug hover:text-brass max-sm:text-sm"
                 >
                   {game}
                 </a>
