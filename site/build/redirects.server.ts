@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { content } from '../content.server.ts'
 import type { AvailableDocument, DocumentSet } from '../downloads/document-schema.ts'
-import type { Redirect } from './built-site.server.ts'
+import { decoded, type Redirect } from './built-site.server.ts'
 
 const redirectsFile = 'content/redirects.txt'
 
@@ -21,12 +21,12 @@ export function redirectsByHand(text = readFileSync(redirectsFile, 'utf8')): Red
     .map((line) => {
       const [from = '', to, status = '302', ...rest] = line.split(/\s+/)
       const known = ([301, 302, 308] as const).find((it) => String(it) === status)
-      const isPath = /^\/([^%*]|%[0-9a-f]{2})*$/i.test(from)
-      if (!isPath || !to || !known || rest.length > 0)
+      const path = /^\/[^*]*$/.test(from) ? decoded(from) : undefined
+      if (path === undefined || !to || !known || rest.length > 0)
         throw new Error(
           `${redirectsFile}: found "${line}", allowed: "/from /to" and a status of 301, 302 or 308`,
         )
-      return { from: decodeURIComponent(from), to, status: known }
+      return { from: path, to, status: known }
     })
 }
 

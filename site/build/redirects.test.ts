@@ -26,7 +26,7 @@ test('reads lines by hand, decoded as they are asked for, without comments', () 
   ])
 })
 
-test.each(['/a', 'a /b', '/a /b 200', '/a /b 301 more', '/%zz /b', '/a/* /b'])(
+test.each(['/a', 'a /b', '/a /b 200', '/a /b 301 more', '/%zz /b', '/a%ff /b', '/a/* /b'])(
   'refuses the line "%s"',
   (line) => {
     expect(() => redirectsByHand(line)).toThrow(

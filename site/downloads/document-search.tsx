@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
@@ -6,7 +6,7 @@ import { remember, subscribeRemembered } from '../ui/remembered.ts'
 import { documentKinds, isDocumentKind, kindCodes } from './document-kinds.ts'
 import { AskUs, DownloadRow, Unavailable } from './download-row.tsx'
 import { isLanguage, languageCodes, languages, visitorLanguage } from './languages.ts'
-import { type Answer, answer, type Filter, type SearchIndex, searchIndex } from './search.ts'
+import { type Filter, type SearchIndex, type SearchResult, searchDocuments, searchIndex } from './search.ts'
 
 /**
  * The search of the downloads. What is searched for is in the address (`?q=faq&language=pl&kind=faq`), so that a result can be
@@ -20,16 +20,15 @@ export function DocumentSearch() {
     () => '',
   )
   const language = useSyncExternalStore(subscribeRemembered, visitorLanguage, () => 'en' as const)
-  // Typing stays fast: the field is drawn before the results.
-  const filter = filterOf(useDeferredValue(address))
+  const filter = filterOf(address)
   const searching = filter.query.trim() !== '' || filter.kind !== undefined || filter.language !== undefined
   const index = useSearchIndex()
   const failed = index === 'failed'
-  const found = searching && index && !failed ? answer(index, filter, language) : undefined
+  const found = searching && index && !failed ? searchDocuments(index, filter, language) : undefined
   return (
     <>
       <search className="needs-script" data-searching={(found && !isNothing(found)) || undefined}>
-        <SearchForm filter={filterOf(address)} counted={found?.counted} />
+        <SearchForm filter={filter} counted={found?.counted} />
       </search>
       {searching && failed && (
         <p role="alert">The search could not be loaded. Check your connection and load the page again.</p>
@@ -57,7 +56,7 @@ const filters = [
 ] as const
 
 /** Every change is in the address at once. Each choice says how many documents it would show. */
-function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['counted'] | undefined }) {
+function SearchForm({ filter, counted }: { filter: Filter; counted: SearchResult['counted'] | undefined }) {
   const form = useRef<HTMLFormElement>(null)
   // On a slow phone somebody may have typed or chosen before this script was there. On "back" the browser fills in the two
   // lists, but not the field: what the address says besides stays.
@@ -119,7 +118,13 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: Answer['coun
 }
 
 /** What the search found, in the place of the list; where it found nothing at all, what to try and the list's heading. */
-function SearchResults({ found, filter: { query, kind, language } }: { found: Answer; filter: Filter }) {
+function SearchResults({
+  found,
+  filter: { query, kind, language },
+}: {
+  found: SearchResult
+  filter: Filter
+}) {
   const { available, unavailable, closest } = found
   // The pressed button disappears with the results, so the focus moves to the search field.
   const searchAgain = (words: string) => {
@@ -151,7 +156,7 @@ function SearchResults({ found, filter: { query, kind, language } }: { found: An
   )
 }
 
-function FoundRows({ documents }: { documents: Answer['available'] }) {
+function FoundRows({ documents }: { documents: SearchResult['available'] }) {
   return (
     <ul className="@container empty:hidden">
       {documents.map((document) => (
@@ -161,7 +166,7 @@ function FoundRows({ documents }: { documents: Answer['available'] }) {
   )
 }
 
-function isNothing({ available, unavailable, closest }: Answer): boolean {
+function isNothing({ available, unavailable, closest }: SearchResult): boolean {
   return available.length + unavailable.length + closest.length === 0
 }
 
@@ -177,7 +182,7 @@ function useSearchIndex(): SearchIndex | 'failed' | undefined {
   return index
 }
 
-function countOf({ available, unavailable }: Answer, query: string): string {
+function countOf({ available, unavailable }: SearchResult, query: string): string {
   if (unavailable.length > 0 && available.length === 0) return 'Not available yet'
   if (available.length === 0) return query ? `Nothing for “${query}”` : 'No document found'
   return available.length === 1 ? '1 document' : `${available.length} documents`

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { content } from '../content.server.ts'
-import { answer, searchedSet, searchIndex } from './search.ts'
+import { searchDocuments, searchedSet, searchIndex } from './search.ts'
 
 const index = searchIndex(content().sets.map((set) => searchedSet(set)))
-const find = (query: string) => answer(index, { query }, 'en')
+const find = (query: string) => searchDocuments(index, { query }, 'en')
 
 test.each([
   ['nemesis regelwerk', 'nemesis-rulebook-en'],
@@ -30,7 +30,7 @@ test('what is not available yet is named, and what is available and closest is o
 })
 
 test('the filter narrows what is found, and each list counts what the rest of the filter leaves', () => {
-  const { available, counted } = answer(index, { query: 'nemesis', kind: 'faq' }, 'en')
+  const { available, counted } = searchDocuments(index, { query: 'nemesis', kind: 'faq' }, 'en')
   expect(new Set(available.map((it) => it.kind))).toEqual(new Set(['faq']))
   expect(counted.language).toEqual(available)
   expect(counted.kind.filter((it) => it.kind === 'faq')).toEqual(available)
@@ -38,10 +38,10 @@ test('the filter narrows what is found, and each list counts what the rest of th
 })
 
 test('a filter without words finds everything that suits it', () => {
-  const { available, unavailable } = answer(index, { query: ' ', language: 'pl' }, 'en')
+  const { available, unavailable } = searchDocuments(index, { query: ' ', language: 'pl' }, 'en')
   expect([...available, ...unavailable].every((it) => it.language === 'pl')).toBe(true)
   expect(unavailable.length).toBeGreaterThan(0)
-  expect(answer(index, { query: '', kind: 'cards', language: 'de' }, 'en').closest).toEqual([])
+  expect(searchDocuments(index, { query: '', kind: 'cards', language: 'de' }, 'en').closest).toEqual([])
 })
 
 test('words that are nowhere find nothing', () => {

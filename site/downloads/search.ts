@@ -7,7 +7,7 @@ import { type Language, languageNames } from './languages.ts'
 export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
 
 type Found = (AvailableDocument | DocumentEntry) & OfSet
-export type Answer = ReturnType<typeof answer>
+export type SearchResult = ReturnType<typeof searchDocuments>
 export type SearchIndex = ReturnType<typeof searchIndex>
 type SearchedSet = ReturnType<typeof searchedSet>
 
@@ -48,7 +48,11 @@ export function searchIndex(sets: readonly SearchedSet[]) {
  * What suits the whole filter, the best answer to the words first; among equals the visitor's language (`own`), then
  * English, and earlier editions last. Without words everything in the order of the sets.
  */
-export function answer({ documents, index }: SearchIndex, { query, kind, language }: Filter, own: Language) {
+export function searchDocuments(
+  { documents, index }: SearchIndex,
+  { query, kind, language }: Filter,
+  own: Language,
+) {
   const boostDocument = (id: string) => {
     const document = documents.get(id)
     const spoken = document?.language === own ? 1.2 : document?.language === 'en' ? 1.1 : 1
