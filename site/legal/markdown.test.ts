@@ -42,3 +42,9 @@ test.each([
     expect(html).toContain('<a href="/contact">in</a>')
   },
 )
+
+test('e-mail and the number of an article do not break in two', () => {
+  expect(renderMarkdown('Your e-mail address, Art. 6(1)(f)', 'en').html).toBe(
+    '<p>Your e\u2011mail address, Art.\u00a06(1)\u2060(f)</p>\n',
+  )
+})
