@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day, minute } from '../clock.ts'
+import { minute } from '../clock.ts'
 import { readSettings } from '../env.ts'
 import { eventually } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
@@ -11,6 +11,7 @@ test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['203.0.113.7:51234', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:0102:0304', '1.2.3.4'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:0::/56'],
   ['2001:0DB8:0001:01ab::9', '2001:db8:1:100::/56'],
   ['[2001:db8:1:1ab::9]:443', '2001:db8:1:100::/56'],
@@ -42,16 +43,6 @@ test('a network has three places, and gives them back', () => {
   expect(other.takePlace()).toBeDefined()
   first?.()
   expect([one.takePlace(), one.takePlace()]).toEqual([expect.any(Function), undefined])
-})
-
-test('what a network sends is counted for a day', () => {
-  const { time, one, other } = twoNetworks({ UPLOAD_MB_PER_DAY: '1' })
-  one.countBytes(1024 * 1024 - 1)
-  expect(one.hasSpentTheDay()).toBe(false)
-  one.countBytes(1)
-  expect([one.hasSpentTheDay(), other.hasSpentTheDay()]).toEqual([true, false])
-  time.now += day
-  expect(one.hasSpentTheDay()).toBe(false)
 })
 
 test('what a page of another site makes a browser send is not counted against its visitor', async () => {

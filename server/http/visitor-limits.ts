@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 import { type Clock, day, minute } from '../clock.ts'
 import type { Env } from '../env.ts'
 
@@ -58,12 +58,11 @@ function sumsPer(period: number, elapsed: Clock) {
  * Some proxies add the port to the address they pass on; an IPv4 address can be written as an IPv6 one.
  */
 export function visitorNetwork(given: string): string {
-  const address = given
-    .replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$|^::ffff:([\d.]+)$/i, '$1$3$4')
-    .replace(/%.*$/, '')
+  const address = given.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3').replace(/%.*$/, '')
   if (!isIPv6(address)) return address
-  // `URL` gives its shortest spelling, in hexadecimal numbers alone.
-  const short = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  // `SocketAddress` gives the shortest spelling.
+  const short = new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=.*\.)/, '')
+  if (isIPv4(short)) return short
   const [start = [], end = []] = short.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(8 - start.length - end.length).fill('0')
   const [first, second, third, fourth = ''] = [...start, ...zeros, ...end]

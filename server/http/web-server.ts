@@ -33,6 +33,7 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/404'),
     // Each proxy in front adds one address; those it did not add are the visitor's own claims.
     trustProxy: env.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < env.TRUST_PROXY_HOPS : false,
     clientErrorHandler: endBrokenRequest,
@@ -59,6 +60,15 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
   )
   app.register(multipart, { throwFileSizeLimit: false, limits: multipartLimits })
   return app
+}
+
+/** Whether an address can be decoded; one with a bare `%` or overlong UTF-8 cannot, and is not there. */
+function isReadable(url: string): boolean {
+  try {
+    return decodeURIComponent(url.replace(/\?.*/, '')) !== ''
+  } catch {
+    return false
+  }
 }
 
 /** Takes no more connections than there are file descriptors for: without one left, nothing can be stored. */

@@ -1,6 +1,6 @@
 /**
- * The headers of every answer: what the policy in a page's own meta tag (`astro.config.ts`) cannot say.
- * `deploy/nginx.conf` repeats them. `tls`: visitors reach the site by https, here or at a proxy in front.
+ * The headers of every answer to a proper HTTP request: what the policy in a page's own meta tag (`astro.config.ts`)
+ * cannot say. `deploy/nginx.conf` repeats them. `tls`: visitors reach the site by https, here or at a proxy in front.
  */
 export function securityHeaders({ tls }: { tls: boolean }): Record<string, string> {
   return {
@@ -28,7 +28,7 @@ export function fileHeaders(path: string): Record<string, string> {
 }
 
 function cachingOf(file: string): string {
-  // Asked for each time, and answered in few bytes if it is unchanged.
+  // The browser asks each time whether its copy is still right; if it is, the answer has no body.
   if (file.endsWith('.html')) return 'no-cache'
   // A year: these names change with the content.
   if (/\/(assets|img)\//.test(file)) return 'public, max-age=31536000, immutable'

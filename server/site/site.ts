@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { fileHeaders } from './headers.ts'
 
-/** Of every file of the site. */
+/** The route of everything that is no other route's: pages and files. */
 export const siteRoute = '/*'
 
 /** Throws when the folder holds no built site. */
@@ -55,7 +55,13 @@ export async function registerSite(app: FastifyInstance, folder: string) {
     const moved = redirects.get(decodeURIComponent(request.url.slice(0, request.url.length - search.length)))
     // The browser has no copy of it for this address, so it is always sent whole.
     const whole = { acceptRanges: false, etag: false, lastModified: false }
-    if (moved) reply.redirect(moved.to + (moved.to.includes('?') ? '' : search), moved.status)
+    // A target that has a query keeps its own.
+    const query = moved?.to.includes('?') ? '' : search
+    if (moved)
+      reply.redirect(
+        moved.to.replace(/(?=#)|$/, () => query),
+        moved.status,
+      )
     else reply.code(404).sendFile('/404.html', whole)
   })
 }

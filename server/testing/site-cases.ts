@@ -31,6 +31,7 @@ export const site = {
     { from: '/old [1].pdf', to: '/files/rules.pdf', status: 302 },
     { from: '/shop/', to: 'https://shop.example.com/?a=1', status: 302 },
     { from: '/contact', to: '/', status: 302 },
+    { from: '/rules', to: '/contact#press', status: 302 },
   ]),
 }
 
@@ -68,6 +69,7 @@ export const redirected: readonly Case[] = [
   ['/index.html', 308, '/'],
   ['/old', 301, '/contact'],
   ['/old?from=box', 301, '/contact?from=box'],
+  ['/rules?from=box', 302, '/contact?from=box#press'],
   ['/old%20%5B1%5D.pdf', 302, '/files/rules.pdf'],
   ['/shop/?b=2', 302, 'https://shop.example.com/?a=1'],
 ]
