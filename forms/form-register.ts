@@ -166,6 +166,11 @@ export const pressContact = aForm({
 
 export const formRegister: readonly FormDefinition[] = [digitalGames, gamesPrototypes, pressContact]
 
+/** The form with this id, if it is in the register: a stored message may be of one that is no more. */
+export function formOf(formId: string | undefined): FormDefinition | undefined {
+  return formRegister.find((form) => form.formId === formId)
+}
+
 function aForm(facts: FormFacts): FormDefinition {
   return { ...facts, ...followingFrom(facts) }
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Clock, elapsed, second } from './clock.ts'
+import { type Clock, elapsed, minute, second } from './clock.ts'
 import { registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { smtpMailer } from './delivery/mailer.ts'
 import { startOutbox } from './delivery/outbox-worker.ts'
@@ -21,7 +21,8 @@ export async function startService(env: Env, clock: Clock, log: FastifyBaseLogge
   checkSite(env.SITE_DIR)
   const pages = readAnswerPages(env.SITE_DIR)
   const store = openStore(env)
-  const scan = env.CLAMD === undefined ? undefined : clamdScan(env.CLAMD)
+  const mailMs = env.MAIL_TIMEOUT_SECONDS * second
+  const scan = env.CLAMD === undefined ? undefined : clamdScan(env.CLAMD, Math.min(minute, mailMs / 2))
 
   const app = webServer(env, log)
   const allowanceOf = visitorLimits(env, elapsed)
@@ -35,9 +36,9 @@ export async function startService(env: Env, clock: Clock, log: FastifyBaseLogge
   const metrics = env.METRICS_PORT > 0 ? serveMetrics(store, env.METRICS_PORT, log) : undefined
   const mailer = smtpMailer(env)
   const deliver = mailer && mailDelivery({ mailer, store, scan, env })
-  // Longer than a mail server may take: otherwise a slow one would get mails twice.
-  const claimMs = 3 * env.MAIL_TIMEOUT_SECONDS * second
-  const outbox = deliver && startOutbox({ deliver, store, clock, log, claimMs })
+  // Longer than a delivery takes, or a slow mail server would get mails twice: once until it sends, and twice for each
+  // of two mails, with its files and without.
+  const outbox = deliver && startOutbox({ deliver, store, clock, log, claimMs: 6 * mailMs })
   const jobs = startRegularJobs({ store, mailer, env, clock, log })
 
   return {

@@ -26,9 +26,10 @@ export function registerAttachmentLinks(app: FastifyInstance, store: Store, cloc
     const verdict = await verdictOf(attachment, store, scan).catch((error: unknown) => {
       if (!(error instanceof ScannerError)) throw error
       request.log.warn({ err: error }, 'a file cannot be scanned yet')
+      return error
     })
-    if (verdict === undefined)
-      return reply.code(503).send('The virus scanner does not answer. Try again in a few minutes.')
+    if (verdict instanceof ScannerError)
+      return reply.code(503).send(`Not scanned yet: ${verdict.message} The command line still has the file.`)
     if (verdict === 'infected')
       return reply.code(403).send('The virus scanner found something in this file. It is never handed out.')
     reply.headers({

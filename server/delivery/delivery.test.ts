@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { day, hour, minute } from '../clock.ts'
 import { eventually } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aMailServer } from '../testing/other-servers.ts'
-import { afterFailure } from './outbox-worker.ts'
+import { afterFailure, startOutbox } from './outbox-worker.ts'
 
 test('a submission is mailed to the address of its form, in plain text, and answered to its sender', async () => {
   const { mails, settings } = await aMailServer()
@@ -105,6 +106,30 @@ test('logs hold nothing a visitor typed, and not their address', async () => {
   const text = log.join('')
   expect(text).toContain('not delivered')
   expect(text).not.toMatch(/\bada\b|Nowak|pictures|127\.0\.0\.1"/i)
+})
+
+test('a delivery that is late when it should begin to send is not sent', async () => {
+  const { mails, settings } = await aMailServer()
+  const { origin, store } = await aService({ settings: { ...settings, MAIL_TIMEOUT_SECONDS: '1' } })
+  const { readAttachment } = store
+  store.readAttachment = async function* (id) {
+    await sleep(1800)
+    yield* readAttachment(id)
+  }
+  const { reference } = await (await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).json()
+  const lastError = expect.stringContaining('timeout')
+  await eventually(() => store.find(reference)).toMatchObject({ attempts: 1, lastError })
+  expect(mails).toEqual([])
+})
+
+test('a delivery that has begun to send is not counted as failed, however long it takes', async () => {
+  const { origin, store, app } = await aService()
+  const { reference } = await (await sendInquiry(origin)).json()
+  const timing = { clock: Date.now, claimMs: 120, pollMs: 5 }
+  const worker = startOutbox({ deliver: () => sleep(100), store, log: app.log, ...timing })
+  await eventually(() => store.find(reference)).toMatchObject({ attempts: 1, lastError: null })
+  await eventually(() => store.find(reference)).toMatchObject({ attempts: 1, state: 'delivered' })
+  await worker.stop()
 })
 
 test.each([

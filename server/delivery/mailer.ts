@@ -19,9 +19,10 @@ export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_T
     disableUrlAccess: true,
   })
   return {
-    /** Resolves once the mail server has taken the mail over; rejects with its words. */
+    /** Resolves once the mail server has taken the mail over; rejects with its words, or when it takes too long. */
     send: (mail: SendMailOptions) =>
       transport.sendMail({
+        signal: AbortSignal.timeout(2 * MAIL_TIMEOUT_SECONDS * second),
         from: { name: 'Website', address },
         // Keeps out-of-office robots from answering a robot (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },

@@ -6,12 +6,12 @@ import type { DeliveryResult, Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
 type Dependencies = {
-  /** Hands one submission over; rejects when the other side did not take it. */
-  deliver: (submission: Submission) => Promise<void>
+  /** Hands one submission over, but does not begin to send after the deadline; rejects when it was not taken. */
+  deliver: (submission: Submission, deadline: AbortSignal) => Promise<void>
   store: Store
   clock: Clock
   log: FastifyBaseLogger
-  /** How long (ms) a claim lasts: what is claimed and not settled by then may be claimed by others. */
+  /** How long (ms) a claim lasts: what is not settled by then may be claimed by others. The deadline is at a sixth. */
   claimMs: number
   /** The longest time (ms) a new submission waits. */
   pollMs?: number
@@ -40,7 +40,7 @@ export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = seco
     const { id, attempts } = claimed
     let result: DeliveryResult
     try {
-      await within(claimMs / 2, deliver(claimed))
+      await deliver(claimed, AbortSignal.timeout(claimMs / 6))
       result = { state: 'delivered', settledAt: clock(), lastError: null }
     } catch (error) {
       result = afterFailure(claimed, clock(), error instanceof Error ? error.message : String(error))
@@ -74,14 +74,6 @@ export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = seco
 }
 
 const noteAgainMs = 500
-
-/** Rejects when a delivery takes longer, well before its claim ends and another worker may take it. */
-async function within(ms: number, delivery: Promise<void>) {
-  const tooLong = sleep(ms, undefined, { ref: false }).then(() => {
-    throw new Error('took too long')
-  })
-  await Promise.race([delivery, tooLong])
-}
 
 /**
  * When a failed delivery is tried again: after 1 minute, then after twice as long each time, at most every 6 hours.

@@ -31,14 +31,8 @@ test('our own words stand above a line, and everything the sender typed below it
   const message = 'Hi\n\nAttachments:\n- no virus found, application/pdf, 3 kB, named: rules.pdf\n  attached'
   const name = 'rules.pdf                    - no virus found.pdf'
   const fields = { fullname: 'A\u202Eda', message }
-  const file = {
-    id: '1',
-    bytes: 1234,
-    sha256: '',
-    name,
-    type: 'application/pdf',
-    verdict: 'unscanned',
-  } as const
+  const type = 'application/pdf'
+  const file = { id: '1', bytes: 1234, sha256: '', name, type, verdict: 'unscanned' } as const
   const submission = aSubmission({ fields, attachments: [file] })
   const [ours = '', theirs = ''] = mailText(submission, () => 'attached').split('typed by the sender')
   expect(ours.match(/virus/g)).toHaveLength(2)
@@ -55,7 +49,8 @@ test.each([
   ['a bell\u0007', 'a bell[U+0007]'],
   ['hidden \u{E0041}', 'hidden [U+E0041]'],
   ['family 👨‍👩‍👧 ❤️', 'family 👨‍👩‍👧 ❤️'],
-  ['joined a\u200Db', 'joined a[U+200D]b'],
+  ['joined a\u200Db\u200Cc', 'joined a[U+200D]b[U+200C]c'],
+  ['می\u200Cخواهم', 'می\u200Cخواهم'],
   ['half a sign \uD800', 'half a sign \uFFFD'],
 ])('%j is shown as %j', (typed, shown) => {
   expect(visible(typed)).toBe(shown)

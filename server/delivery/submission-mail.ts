@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FormId } from '../../forms/form.ts'
-import { formRegister } from '../../forms/form-register.ts'
+import { formOf } from '../../forms/form-register.ts'
 import type { Env } from '../env.ts'
 import type { Attachment, Content, Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
@@ -13,14 +12,16 @@ type Dependencies = { mailer: Mailer; store: Store; scan: Scan | undefined; env:
 
 /** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
 export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
-  return async (submission: Submission) => {
-    const attachments: CheckedFile[] = []
-    for (const file of submission.attachments)
-      attachments.push(await checkFile(file, { store, scan, attempts: submission.attempts }))
+  return async (submission: Submission, deadline: AbortSignal) => {
+    // All at once: a scanner that hangs takes its time for one file, not for each.
+    const checks = submission.attachments.map((file) => checkFile(file, submission.attempts))
+    const attachments = await Promise.all(checks)
 
     const sound = attachments.filter((file) => file.withheld === undefined)
     const bytes = sound.reduce((sum, file) => sum + file.bytes, 0)
     const send = (attached: readonly Attachment[]) => sendMail({ ...submission, attachments }, attached)
+    // From here on only the mailer's own time counts: the mail server may have taken a mail that is cut off.
+    deadline.throwIfAborted()
     if (bytes === 0 || bytes > env.MAIL_ATTACH_MB * 1024 * 1024) return send([])
     await send(sound).catch((error: Error) => {
       if (!refusedForSize(error)) throw error
@@ -28,17 +29,34 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
     })
   }
 
+  /**
+   * Reads a file and asks for its verdict; gives it with the verdict, and with why it is withheld. In the first attempts
+   * it rejects where waiting may help: the delivery is tried again.
+   */
+  async function checkFile(file: Attachment, attempts: number): Promise<CheckedFile> {
+    try {
+      if (!(await isIntact(store.readAttachment(file.id), file.sha256))) return { ...file, withheld: damaged }
+      const verdict = await verdictOf(file, store, scan)
+      return { ...file, verdict, ...(verdict === 'infected' && { withheld: infected }) }
+    } catch (error) {
+      if (attempts <= patientAttempts) throw error
+      return { ...file, withheld: error instanceof ScannerError ? error : damaged }
+    }
+  }
+
   async function sendMail(submission: Mailed, attached: readonly Attachment[]) {
     const { id, fields } = submission
+    const form = formOf(submission.formId)
     const where = ({ id: fileId, withheld }: CheckedFile) => {
-      const { PUBLIC_URL } = env
-      const address =
-        PUBLIC_URL === undefined ? exportCommand(submission) : attachmentLink(PUBLIC_URL, fileId)
-      if (withheld === undefined) return attached.length > 0 ? 'attached' : address
-      return `NOT ATTACHED: ${withheldBecause[withheld]}${withheld === 'silent scanner' ? ` ${address}` : ''}`
+      const command = exportCommand(submission)
+      const link = env.PUBLIC_URL && attachmentLink(env.PUBLIC_URL, fileId)
+      if (withheld === undefined) return attached.length > 0 ? 'attached' : (link ?? command)
+      if (typeof withheld === 'string') return `NOT ATTACHED: ${withheld}`
+      const unscanned = `NOT ATTACHED: ${withheld.message} You get it, not scanned, by: ${command}`
+      return link === undefined ? unscanned : `${unscanned}\n  The scanner is asked again at ${link}`
     }
     await mailer.send({
-      to: recipientOf(submission.formId, env),
+      to: (form && env[form.recipientSetting]) ?? env.MAIL_TO,
       subject: subjectOf(submission),
       text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, where)}`,
       replyTo: { name: visible(fields.fullname ?? ''), address: fields.email ?? '' },
@@ -53,40 +71,14 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
   }
 }
 
-const withheldBecause = {
-  damaged: 'our copy of this file is damaged. Ask the sender for it.',
-  infected: 'the virus scanner found something in this file, so it is not handed out.',
-  'silent scanner': 'the virus scanner does not answer. Once it does, the file is at',
-}
+const damaged = 'our copy of this file is damaged. Ask the sender for it.'
+const infected = 'the virus scanner found something in this file, so it is not handed out.'
 
-type CheckedFile = Attachment & { withheld?: keyof typeof withheldBecause }
+/** `withheld`: why the file does not go along. */
+type CheckedFile = Attachment & { withheld?: string | ScannerError }
 
-/** So many first attempts wait for a silent scanner, or for a file that cannot be read. */
+/** So many first attempts wait for a scanner that gives no verdict, or for a file that cannot be read. */
 const patientAttempts = 3
-
-/**
- * Reads a file and asks for its verdict; gives it with the verdict, and with why it is withheld. In the first attempts
- * it rejects where waiting may help: the delivery is tried again.
- */
-async function checkFile(
-  file: Attachment,
-  { store, scan, attempts }: { store: Store; scan: Scan | undefined; attempts: number },
-): Promise<CheckedFile> {
-  try {
-    const isSound = await isIntact(store.readAttachment(file.id), file.sha256)
-    if (!isSound) return { ...file, withheld: 'damaged' }
-    const verdict = await verdictOf(file, store, scan)
-    return { ...file, verdict, ...(verdict === 'infected' && { withheld: 'infected' }) }
-  } catch (error) {
-    if (attempts <= patientAttempts) throw error
-    return { ...file, withheld: error instanceof ScannerError ? 'silent scanner' : 'damaged' }
-  }
-}
-
-function recipientOf(formId: FormId, env: Env) {
-  const form = formRegister.find((form) => form.formId === formId)
-  return (form && env[form.recipientSetting]) ?? env.MAIL_TO
-}
 
 /** What a mail says of a submission. */
 type Mailed = Content &
@@ -95,7 +87,7 @@ type Mailed = Content &
 /** The submission in plain words: first what we say about it, then, below a line, what the sender has typed. */
 export function mailText(submission: Mailed, where: (file: CheckedFile) => string): string {
   const { id, formId, receivedAt, fields, consents, attachments } = submission
-  const form = formRegister.find((form) => form.formId === formId)
+  const form = formOf(formId)
   const typed = Object.entries(fields).map(([name, value]) => {
     const label = form?.fields.find((field) => field.name === name)?.label ?? name
     return `${label}:${value.includes('\n') || value.length > 70 ? '\n' : ' '}${visible(value)}`
@@ -124,7 +116,7 @@ function subjectOf(submission: Mailed) {
 }
 
 function headingOf({ formId }: Mailed) {
-  return formRegister.find((form) => form.formId === formId)?.heading ?? formId
+  return formOf(formId)?.heading ?? formId
 }
 
 function describe({ name, type, bytes, verdict }: Attachment) {
@@ -147,7 +139,7 @@ export function exportCommand({ id }: Pick<Submission, 'id'>): string {
 
 /**
  * A text with the code of each character that is invisible or changes the order of its neighbours, like `[U+202E]`, in
- * the character's place. Line breaks, tabs and the joiners within an emoji stay.
+ * the character's place. Line breaks, tabs and the joiners within an emoji or a word of Arabic letters stay.
  */
 export function visible(text: string): string {
   return text.toWellFormed().replace(invisible, (sign) => {
@@ -157,4 +149,4 @@ export function visible(text: string): string {
 }
 
 const invisible =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}])\u{200D}|[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]--[\n\t\u{200D}\u{FE0E}\u{FE0F}]]/gv
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\p{Script=Arabic}])[\u{200C}\u{200D}]|[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]--[\n\t\u{200C}\u{200D}\u{FE0E}\u{FE0F}]]/gv

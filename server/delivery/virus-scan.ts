@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import { second } from '../clock.ts'
 import type { Attachment } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
-/** Rejects with ScannerError when the scanner cannot be reached, falls silent or answers with something else. */
+/** Rejects with ScannerError when there is no verdict. */
 export type Scan = (content: AsyncIterable<Uint8Array>) => Promise<'clean' | 'infected'>
 
+/** The scanner cannot be reached, falls silent or says something else than a verdict; its message is for staff. */
 export class ScannerError extends Error {}
 
 /**
@@ -20,18 +20,20 @@ export async function verdictOf(file: Attachment, store: Store, scan: Scan | und
   return verdict
 }
 
-/** Asks clamd over TCP by its INSTREAM command. `address`: host:port. */
-export function clamdScan(address: string): Scan {
+/** Asks clamd over TCP by its INSTREAM command. `address`: host:port; `patienceMs`: the longest time for one file. */
+export function clamdScan(address: string, patienceMs: number): Scan {
   const [host = '', port] = address.split(':')
   return async (content) => {
-    const socket = connect({ host, port: Number(port), timeout: 60 * second })
-    const verdict = readVerdict(socket)
+    const signal = AbortSignal.timeout(patienceMs)
+    const socket = connect({ host, port: Number(port), signal })
+    const answer = readAnswer(socket)
     // The scanner may refuse a file in the middle, for example one over its own limit; its answer is the result.
     await pipeline(inStream(content), socket, { end: false }).catch(() => undefined)
-    const said = await verdict
-    if (said.endsWith('FOUND')) return 'infected'
-    if (said.endsWith('OK')) return 'clean'
-    throw new ScannerError(`The virus scanner did not answer with a verdict: ${said || 'silence'}`)
+    const words = await answer
+    if (words.endsWith('FOUND')) return 'infected'
+    if (words.endsWith('OK')) return 'clean'
+    const said = words === '' ? 'does not answer' : `said ${JSON.stringify(words.slice(0, 200))}`
+    throw new ScannerError(`the virus scanner ${said}.`)
   }
 }
 
@@ -48,14 +50,13 @@ function lengthOf(bytes: number) {
   return length
 }
 
-/** What it said; empty if the connection failed or fell silent. */
-async function readVerdict(socket: Socket): Promise<string> {
-  let said = ''
-  socket.on('timeout', () => socket.destroy())
+/** Empty if the connection failed or fell silent. */
+async function readAnswer(socket: Socket): Promise<string> {
+  let words = ''
   try {
-    for await (const text of socket.setEncoding('latin1')) said += text
+    for await (const text of socket.setEncoding('latin1')) words += text
   } catch {
     // What it said before the connection broke counts.
   }
-  return said.replace(/\0.*/s, '').trim()
+  return words.replace(/\0.*/s, '').trim()
 }
