@@ -79,7 +79,7 @@ function regularJobs({ store, mailer, env, log }: Dependencies) {
 /**
  * For each form the moment (ms since 1970) before which a submission is in the last two weeks of its months, as the
  * privacy policy has them: then it is hidden for `runsUntilErased` daily runs. Runs are counted, and not days of a clock:
- * a clock that is wrong for days hides messages, but once it is right they are unmarked, and nothing is lost.
+ * a clock that is wrong for fewer runs hides messages; once it is right they are unmarked, and nothing is lost.
  */
 export function retentionCutoffs(env: Env, now: number): ReadonlyMap<FormId, number> {
   return new Map(

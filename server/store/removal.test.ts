@@ -23,6 +23,15 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect(await store.reclaimSpace()).toBe(true)
   })
 
+  test('a message of a form that is no more is kept for the longest of all retentions', async () => {
+    const store = await aStore()
+    await store.add(aSubmission({ receivedAt: now - 1, formId: 'former-form' }))
+    const runAt = (at: number) => store.retain(new Map().set('a-form', at - 100 * day).set('b-form', at), at)
+    for (const run of [-15, ...fortnight.keys()]) await runAt(now + (100 + run) * day)
+    expect((await Array.fromAsync(store.all(true))).map((it) => it.marks)).toEqual([14])
+    expect(await runAt(now + 114 * day)).toBe(1)
+  })
+
   // Runs of retention at these days, on a message of day 0 that is too old from day 100 on: marks, or erased.
   test.each([
     ['each day, hidden from the first on', fortnight, 14],

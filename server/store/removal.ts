@@ -44,10 +44,14 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
 
     /**
      * One daily run: unmarks what is not too old, marks what is, erases what had been marked in enough runs before, and
-     * gives how many. `cutoffs`: for each form the moment before which a submission must have been received to be too old.
+     * gives how many. `cutoffs`: for each form the moment before which a submission must have been received to be too old;
+     * for a form that is not among them the earliest of these moments counts.
      */
     async retain(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
-      for (const [formId, before] of cutoffs) {
+      const earliest = Math.min(...cutoffs.values())
+      const forms = await db.selectFrom('submissions').select('formId').distinct().execute()
+      for (const { formId } of forms) {
+        const before = cutoffs.get(formId) ?? earliest
         const received = db.updateTable('submissions').where('formId', '=', formId)
         await received
           .set({ marks: 0, markedAt: null })

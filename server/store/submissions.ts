@@ -118,13 +118,13 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission):
       .where('id', '=', fileId)
       .where('submissionId', 'is', null)
       .executeTakeFirst()
-    // Because a clock jumped by years, the hourly removal took it for a forgotten one.
+    // The clock jumped while the file arrived, so the hourly removal took it for one that was given up.
     if (attached.numUpdatedRows !== 1n) throw new Error('An attachment was removed while it arrived')
   }
   return added.id
 }
 
-/** Of what was received: equal for a message that is sent twice, and different once a stored one is altered. */
+/** A hash of what was received: the same for a message sent twice, another one once the stored text is altered. */
 function hashOf({ formId, fields, attachments }: Pick<Submission, 'formId' | 'fields' | 'attachments'>) {
   const content = [formId, fields, attachments.map(({ name, sha256 }) => [name, sha256])]
   return hash('sha256', JSON.stringify(content), 'base64url')

@@ -40,7 +40,7 @@ export async function aService({ settings = {}, clock = Date.now, site }: Wishes
     SITE_DIR: aSite(site),
     DATA_DIR: aFolder('data'),
     RATE_LIMIT_PER_MINUTE: '0',
-    // Nothing of the disk is held for bad days.
+    // The tests run on disks with little room, too.
     DISK_RESERVE_MB: '0',
     ...settings,
   })
@@ -76,7 +76,7 @@ export async function aServiceWithSubmissions(settings: Record<string, string> =
   const service = await aService({ settings })
   const sent = async (answer: Promise<Response>) => String((await (await answer).json()).reference)
   const inquiry = await sent(sendInquiry(service.origin, { message: '=1+1, "quoted"\nsecond line' }))
-  const files = [named('box.png', aPng()), named('box.png', aPng()), named('żółw.pdf', aPdf())]
+  const files = [named('box.png', aPng()), named('box.png', aPng()), named('../../etc/żółw.pdf', aPdf())]
   const prototype = await sent(sendPrototype(service.origin, { email: 'other@example.com' }, files))
   return { ...service, inquiry, prototype }
 }
