@@ -15,8 +15,11 @@ export const submissionKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 export type SuccessAnswer = { reference: string; message: string }
 export type RefusalAnswer = { message: string; fields: Problem[] }
 
-/** AR-XXXX-XXXX, without letters and digits that look alike. */
-export const referencePattern = /^AR-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/
+/** A reference is read aloud and typed again: 0 and O, 1, I and L, and U (for V) are left out. */
+export const referenceSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** AR-XXXX-XXXX */
+export const referencePattern = new RegExp(`^AR-[${referenceSigns}]{4}-[${referenceSigns}]{4}$`)
 
 /**
  * The pages that answer a form sent without JavaScript: the site builds them, the service fills them in

@@ -4,24 +4,23 @@ import { z } from 'zod'
 import type { FormDefinition } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
 
-const whole = (least: number, most: number) => {
+const wholeNumber = (least: number, most: number) => {
   const words = `a whole number from ${least} to ${most}`
   return z.coerce.number(words).int(words).min(least, words).max(most, words)
 }
 const yesNo = z.enum(['yes', 'no'], 'yes or no').transform((word) => word === 'yes')
-const webAddress = z.url({ protocol: /^https?$/, error: 'an address like https://www.example.com' })
 const mailAddress = z.email('an e-mail address like staff@example.com')
 
 const recipients: Record<FormDefinition['recipientSetting'], z.ZodOptional<typeof mailAddress>> = {}
-const retention: Record<FormDefinition['retentionSetting'], z.ZodDefault<ReturnType<typeof whole>>> = {}
+const retention: Record<FormDefinition['retentionSetting'], z.ZodDefault<ReturnType<typeof wholeNumber>>> = {}
 for (const { recipientSetting, retentionSetting, retentionMonths } of formRegister) {
   recipients[recipientSetting] = mailAddress.optional()
-  retention[retentionSetting] = whole(1, 240).default(retentionMonths)
+  retention[retentionSetting] = wholeNumber(1, 240).default(retentionMonths)
 }
 
 /** Every setting; what each means is written in `.env.example`, which a test holds to this list. */
 export const settings = z.object({
-  PORT: whole(0, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   SITE_DIR: z.string().default('./build/client'),
   DATA_DIR: z.string().default('./data'),
@@ -31,17 +30,17 @@ export const settings = z.object({
       error: 'an address like postgres://user:password@db.example.com:5432/forms',
     })
     .optional(),
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an address like https://www.example.com' }).optional(),
   BEHIND_TLS: yesNo.default(false),
-  TRUST_PROXY_HOPS: whole(0, 10).default(0),
+  TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info'),
-  RATE_LIMIT_PER_MINUTE: whole(0, 100_000).default(30),
-  UPLOADS_AT_ONCE: whole(1, 1000).default(20),
-  UPLOAD_MB_PER_DAY: whole(1, 1_000_000).default(500),
-  DISK_RESERVE_MB: whole(0, 1_000_000).default(256),
-  STALL_SECONDS: whole(1, 600).default(30),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0, 100_000).default(30),
+  UPLOADS_AT_ONCE: wholeNumber(1, 1000).default(20),
+  UPLOAD_MB_PER_DAY: wholeNumber(1, 1_000_000).default(500),
+  DISK_RESERVE_MB: wholeNumber(0, 1_000_000).default(256),
+  STALL_SECONDS: wholeNumber(1, 600).default(30),
   CLAMD: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'host:port, like 127.0.0.1:3310')
@@ -52,12 +51,12 @@ export const settings = z.object({
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
   ...recipients,
-  MAIL_ATTACH_MB: whole(0, 40).default(15),
-  MAIL_TIMEOUT_SECONDS: whole(1, 3600).default(600),
+  MAIL_ATTACH_MB: wholeNumber(0, 40).default(15),
+  MAIL_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(600),
   DELIVERY: z.enum(['on', 'off'], 'on or off').default('on'),
   HEARTBEAT_TO: mailAddress.optional(),
   ...retention,
-  METRICS_PORT: whole(0, 65_535).default(0),
+  METRICS_PORT: wholeNumber(0, 65_535).default(0),
 })
 
 export type Env = z.output<typeof settings> &

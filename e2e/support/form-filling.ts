@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import type { FormDefinition } from '../../forms/form.ts'
 import { digitalGames, gamesPrototypes, pressContact } from '../../forms/form-register.ts'
+import { referencePattern } from '../../forms/protocol.ts'
 import { aPdf, aPng } from '../../server/testing/a-form.ts'
 
 export const forms = { digital: digitalGames, press: pressContact, prototype: gamesPrototypes }
@@ -69,7 +70,7 @@ export async function openFilled(page: Page, form: FormDefinition, site = '') {
   return filling
 }
 
-export const reference = /AR-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}/
+export const reference = new RegExp(referencePattern.source.slice(1, -1))
 
 /** Files as Playwright hands them to a field. */
 export function aPicture(name: string) {

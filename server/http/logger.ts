@@ -5,13 +5,8 @@ import { siteRoute } from '../site/site.ts'
 
 /** Logs hold no personal data: no bodies, no queries, no addresses, and of errors only their kind and place. */
 export function makeLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): FastifyBaseLogger {
-  const options = {
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: harmless },
-  }
-  return pino(options, destination)
+  const { isoTime } = pino.stdTimeFunctions
+  return pino({ level, base: undefined, timestamp: isoTime, serializers: { err: harmless } }, destination)
 }
 
 /**

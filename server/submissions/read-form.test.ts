@@ -47,24 +47,3 @@ test('an upload whose sender goes away leaves nothing behind', async () => {
   // It is the visitor's business, not a fault of ours.
   expect(log.filter((it) => it.includes('"level":50'))).toEqual([])
 })
-
-test('a repeat is answered as stored, also when its files cannot be removed at once', async () => {
-  const { origin, store, log } = await aService()
-  const send = async () => {
-    const fields = { submissionKey: 'made-by-the-page-once' }
-    return (await sendPrototype(origin, fields, [named('a.pdf', aPdf())])).json()
-  }
-  const first = await send()
-  store.removeUnattached = async () => {
-    throw new Error('the disk is gone')
-  }
-  expect(await send()).toEqual(first)
-  expect(log.join('')).toContain('left for the hourly removal')
-})
-
-test('of a path in the name of a file only the last part is stored', async () => {
-  const { origin, store } = await aService()
-  const sent = await sendPrototype(origin, {}, [named('../../etc/cron.d/a.png', aPng())])
-  expect(sent.status).toBe(200)
-  expect((await Array.fromAsync(store.all()))[0]?.attachments[0]?.name).toBe('a.png')
-})

@@ -1,8 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type FormDefinition, type FormValues, problemsIn, ticked, tidyValue } from '../../forms/form.ts'
-import { formRegister } from '../../forms/form-register.ts'
-import { referencePattern, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
+import { formOf } from '../../forms/form-register.ts'
+import {
+  referencePattern,
+  referenceSigns,
+  submissionKeyPattern,
+  technicalFields,
+} from '../../forms/protocol.ts'
 import { type Clock, day } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { mostBodyBytes } from '../http/body-limits.ts'
@@ -36,7 +41,8 @@ export async function registerSubmissions(
   async function submit(request: FastifyRequest, received: ReceivedForm): Promise<SubmissionOutcome> {
     const { values, refusal } = received
     const { url } = request.routeOptions
-    const form = formRegister.find(({ formId, endpoint }) => formId === values.formId && endpoint === url)
+    const named = formOf(values.formId)
+    const form = named?.endpoint === url ? named : undefined
     if (refusal) return { kind: refusal, form, values }
     allowanceOf(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return { kind: 'unknownForm' }
@@ -79,7 +85,7 @@ export async function registerSubmissions(
     '/form-answer/:formId/:reference',
     (request, reply) => {
       const { formId, reference } = request.params
-      const form = formRegister.find((known) => known.formId === formId)
+      const form = formOf(formId)
       // Only what a reference can look like is shown, so that nobody can make this page say something else.
       if (!form || !referencePattern.test(reference)) return reply.callNotFound()
       return sendPage(reply, pages.sent(form, reference))
@@ -97,13 +103,14 @@ export function maySend(
   publicUrl: string | undefined,
 ): boolean {
   const { origin } = headers
-  // Of no browser there is nothing to tell, and no visitor to be tricked.
+  // Without it no browser sends this for another site, so there is no visitor whom that site has tricked.
   if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site'
-  if (!URL.canParse(origin)) return false
+  const page = URL.parse(origin)
+  if (page === null) return false
   // A proxy may hide from us under which host the visitor asked.
   if (publicUrl !== undefined && new URL(publicUrl).origin === origin) return true
-  // The scheme is left out: behind a proxy that ends TLS we see http where the visitor sees https.
-  return new URL(origin).host === host.toLowerCase()
+  // The page's scheme is taken for ours: behind a proxy that ends TLS we see http where the visitor sees https.
+  return page.host === URL.parse(`${page.protocol}//${host}`)?.host
 }
 
 /**
@@ -156,11 +163,9 @@ function keyOf(values: FormValues): string | undefined {
   return given !== undefined && submissionKeyPattern.test(given) ? given : undefined
 }
 
-// 0 and O, 1, I and L, and U (for V) are left out: a reference is read aloud and typed again.
-const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-
 /** A reference like AR-7KQ2-9XMD: one of 656 thousand million, so nobody finds another's by trying. */
 export function makeReference(): string {
-  const four = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('')
+  const four = () =>
+    Array.from({ length: 4 }, () => referenceSigns[randomInt(referenceSigns.length)]).join('')
   return `AR-${four()}-${four()}`
 }
