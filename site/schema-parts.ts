@@ -16,8 +16,9 @@ export const sitePath = z
   .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'an address that starts with https://' })
+  // The editor takes over the pattern, without flags.
   .regex(
-    /^([^\s%]|%[0-9a-f]{2})*$/i,
+    /^([^\s%]|%[0-9a-fA-F]{2})*$/,
     'an address without spaces, which are written %20, and a per cent sign as %25',
   )
 export const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id")
