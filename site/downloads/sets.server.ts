@@ -62,15 +62,16 @@ function usedTwice(sets: readonly SetFile[], folder: string): Mistake[] {
 /** Parts the documents of a set into those that are available, with what their files say, and the others. */
 export function locateDocuments({ documents, ...set }: SetFile, origin: string): DocumentSet {
   const available = documents.flatMap((entry) => availableDocument(set.slug, entry, origin) ?? [])
+  const availableIds = new Set(available.map(({ id }) => id))
   const entries = new Map(documents.map((entry) => [entry.id, entry]))
   // An edition that is unavailable takes nobody's place: the next one that is available takes that of the one before.
   const before = (id: string | undefined): string | undefined =>
-    available.some((document) => document.id === id) ? id : id && before(entries.get(id)?.replaces)
+    id === undefined || availableIds.has(id) ? id : before(entries.get(id)?.replaces)
   const next = new Map(available.map(({ id, replaces }) => [before(replaces), id]))
   return {
     ...set,
     documents: available.map((document) => ({ ...document, replacedBy: next.get(document.id) })),
-    unavailable: documents.filter((entry) => !placeOf(set.slug, entry, origin)),
+    unavailable: documents.filter(({ id }) => !availableIds.has(id)),
   }
 }
 
