@@ -93,7 +93,7 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
       holds="games"
       form={grid === 'page' ? filterForm : undefined}
       contents={[
-        <TileGrid key="main" games={games} grid={grid} eager={grid === 'page' ? 2 : 0} />,
+        <TileGrid key="main" games={games} grid={grid} isFirstView={grid === 'page'} />,
         storeGames.length > 0 && <ul className={fewColumns}>{storeGames}</ul>,
         liteGames.length > 0 && <TileGrid key="lite" games={liteGames} grid={grid} />,
       ]}
@@ -101,21 +101,27 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
   )
 }
 
-/** `eager`: how many tiles stand in the first view of a phone. */
-function TileGrid({ games, grid, eager = 0 }: { games: Game[]; grid: Grid; eager?: number }) {
+/** `isFirstView`: its first tile is wide and loaded at once. */
+function TileGrid({
+  games,
+  grid,
+  isFirstView = false,
+}: {
+  games: Game[]
+  grid: Grid
+  isFirstView?: boolean
+}) {
   const isFew = games.length < 3
   return (
-    <ul className={isFew ? fewColumns : `${grids[grid].columns} ${eager ? 'first-wide' : ''}`}>
-      {games.map((game, index) => (
-        <li key={game.slug} data-suits={filtersOf(game.facts).join(' ')}>
-          <GameTile
-            game={game}
-            grid={grid}
-            first={index < eager}
-            wide={isFew || (eager > 0 && index === 0)}
-          />
-        </li>
-      ))}
+    <ul className={isFew ? fewColumns : `${grids[grid].columns} ${isFirstView ? 'first-wide' : ''}`}>
+      {games.map((game, index) => {
+        const isFirst = isFirstView && index === 0
+        return (
+          <li key={game.slug} data-suits={filtersOf(game.facts).join(' ')}>
+            <GameTile game={game} grid={grid} first={isFirst} wide={isFew || isFirst} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
