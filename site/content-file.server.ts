@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { type Mistake, mistakesOf } from './content-mistakes.ts'
 
-/** The folder of this repository's content; commands run from the repository's root. */
-export const contentFolder = join(process.cwd(), 'content')
-
-/** Reads a YAML file, `content/site.yaml`; returns undefined and adds to `mistakes` when it does not fit the schema. */
+/**
+ * Reads a YAML file, like `content/site.yaml`: paths begin at the repository's root, where commands run. Returns
+ * undefined and adds to `mistakes` when it does not fit the schema.
+ */
 export function readYaml<T extends z.ZodType>(
   file: string,
   schema: T,

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { contentFolder, readYaml } from './content-file.server.ts'
+import { readYaml } from './content-file.server.ts'
 import { ContentError, type Mistake, mistake } from './content-mistakes.ts'
 import type { SetFile } from './downloads/document-schema.ts'
 import { locateDocuments, missingFiles, readSets, setSlugs } from './downloads/sets.server.ts'
@@ -27,7 +27,7 @@ export function readContent() {
   const legal = readLegal(mistakes)
   const press = readYaml('content/press.yaml', pressFile, mistakes)
   const fix = readFix(mistakes)
-  if (site) mistakes.push(...checkFiles(site, games, setFiles))
+  mistakes.push(...checkGames(games), ...checkSets(setFiles), ...(site ? checkSite(site) : []))
   if (mistakes.length > 0 || !site || !press || !fix) throw new ContentError(mistakes)
   const sets = setFiles.map((set) => locateDocuments(set, site.origin))
   return { site, games, sets, legal, press, fix }
@@ -35,51 +35,58 @@ export function readContent() {
 
 /** By the names of their folders, in the order of their names. */
 function readGames(mistakes: Mistake[]): ReadonlyMap<string, Game> {
-  const games = globSync('content/games/*/game.yaml').flatMap((file) => {
-    const game = readYaml(file, gameFile, mistakes)
-    return game ? [{ ...game, slug: basename(dirname(file)) }] : []
+  const games = gameSlugs().flatMap((slug) => {
+    const game = readYaml(gameYaml(slug), gameFile, mistakes)
+    return game ? [{ ...game, slug }] : []
   })
   const sortName = ({ name }: Game) => name.replace(/^The /, '')
   const sorted = games.toSorted((a, b) => sortName(a).localeCompare(sortName(b), 'en'))
   return new Map(sorted.map((game) => [game.slug, game]))
 }
 
-/** Checks that need more than one file: what names a game or a set of documents, pictures and videos on the disk. */
-export function checkFiles(
-  site: SiteFile,
-  games: ReadonlyMap<string, Game>,
-  setFiles: readonly SetFile[],
-): Mistake[] {
-  const gameSlugs = [...games.keys()]
-  // Of the files' names: a set with a mistake of its own is there all the same.
-  const sets = setSlugs()
-  const unknown = (file: string, field: string, named: readonly (string | undefined)[], known: string[]) =>
-    named.flatMap((slug) =>
-      slug === undefined || known.includes(slug) ? [] : [mistake(file, field, slug, known.join(', '))],
-    )
-  const siteYaml = 'content/site.yaml'
+/** The names of the games' folders, whether or not there is a mistake in their files. */
+function gameSlugs(): string[] {
+  return globSync(gameYaml('*')).map((file) => basename(dirname(file)))
+}
+
+function gameYaml(slug: string): string {
+  return `content/games/${slug}/game.yaml`
+}
+
+/** Checks what games say of other files: other games, sets of documents, pictures and videos. */
+export function checkGames(games: ReadonlyMap<string, Game>): Mistake[] {
+  return [...games.values()].flatMap((game) => {
+    const file = gameYaml(game.slug)
+    const otherGames = gameSlugs().filter((slug) => slug !== game.slug)
+    return [
+      ...unknownNames(file, 'related', game.related, otherGames),
+      ...unknownNames(file, 'documents', game.documents ?? [], setSlugs()),
+      ...missingPictures(file, `games/${game.slug}`, game),
+    ]
+  })
+}
+
+function checkSets(sets: readonly SetFile[]): Mistake[] {
+  return sets.flatMap(({ slug, game }) =>
+    unknownNames(`content/downloads/${slug}.yaml`, 'game', game ? [game] : [], gameSlugs()),
+  )
+}
+
+/** Checks what `content/site.yaml` says of other files: games and pictures. */
+export function checkSite(site: SiteFile): Mistake[] {
+  const file = 'content/site.yaml'
+  const homeGames = site.home.images.flatMap(({ game }) => game ?? [])
   return [
-    ...[...games.values()].flatMap((game) => {
-      const file = `content/games/${game.slug}/game.yaml`
-      const others = gameSlugs.filter((slug) => slug !== game.slug)
-      return [
-        ...unknown(file, 'related', game.related, others),
-        ...unknown(file, 'documents', game.documents ?? [], sets),
-        ...missingPictures(file, `games/${game.slug}`, game),
-      ]
-    }),
-    ...setFiles.flatMap(({ slug, game }) =>
-      unknown(`content/downloads/${slug}.yaml`, 'game', [game], gameSlugs),
-    ),
-    ...unknown(
-      siteYaml,
-      'home.images',
-      site.home.images.map(({ game }) => game),
-      gameSlugs,
-    ),
-    ...unknown(siteYaml, 'firstGames', site.firstGames, gameSlugs),
-    ...missingPictures(siteYaml, 'site', site),
+    ...unknownNames(file, 'home.images', homeGames, gameSlugs()),
+    ...unknownNames(file, 'firstGames', site.firstGames, gameSlugs()),
+    ...missingPictures(file, 'site', site),
   ]
+}
+
+function unknownNames(file: string, field: string, names: readonly string[], known: string[]): Mistake[] {
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => mistake(file, field, name, known.join(', ')))
 }
 
 /** A mistake for each picture and video of a content file that is not in the `images` folder beside it. */
@@ -91,7 +98,7 @@ function missingPictures(file: string, folder: string, value: Game | SiteFile): 
       : [],
   )
   return [...pictures, ...videos]
-    .filter(({ name }) => !existsSync(join(contentFolder, folder, 'images', name)))
+    .filter(({ name }) => !existsSync(join('content', folder, 'images', name)))
     .map(({ field, name }) => mistake(file, field, name, `a file in content/${folder}/images`))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFiles, readContent } from './content.server.ts'
+import { checkGames, checkSite, readContent } from './content.server.ts'
 import { mistakesOf } from './content-mistakes.ts'
 import type { Game } from './games/game.ts'
 import { type GameFile, gameFile } from './games/schema.ts'
@@ -27,14 +27,14 @@ function closingTo(scrollId: string): Partial<GameFile> {
   }
 }
 
-/** What is wrong with content in which Nemesis or the site is changed, a line each. */
-function problems(change: Partial<GameFile>, changedSite = site): string[] {
+/** What is wrong with content in which Nemesis is changed, a line each. */
+function problems(change: Partial<GameFile>): string[] {
   const game = { ...nemesis, ...change }
   const { error } = gameFile.safeParse(game)
   const changed = new Map<string, Game>([...games, [slug, { ...game, slug }]])
   return [
     ...(error ? mistakesOf(`content/games/${slug}/game.yaml`, game, error) : []),
-    ...checkFiles(changedSite, changed, []),
+    ...checkGames(changed),
   ].map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)
 }
 
@@ -101,5 +101,15 @@ test.each<[string, Partial<GameFile>, string]>([
 })
 
 test('refuses a first game that does not exist', () => {
-  expect(problems({}, { ...site, firstGames: ['chess'] })[0]).toContain('firstGames: found chess, allowed: ')
+  const [first] = checkSite({ ...site, firstGames: ['chess'] })
+  expect(first).toMatchObject({
+    field: 'firstGames',
+    problem: expect.stringMatching(/^found chess, allowed: /),
+  })
+})
+
+test('finds nothing wrong with games that name one with a mistake in its file', () => {
+  const withoutMistake = new Map(games)
+  withoutMistake.delete('nemesis')
+  expect([...checkGames(withoutMistake), ...checkSite(site)]).toEqual([])
 })

@@ -1,29 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { contentFolder, readMarkdown } from '../content-file.server.ts'
+import { basename } from 'node:path'
+import { readMarkdown } from '../content-file.server.ts'
 import { type Mistake, mistake } from '../content-mistakes.ts'
 import { type FixFile, fixFile, type LegalFile, legalFile } from './legal-schema.ts'
 
 export type LegalText = LegalFile & { slug: string; markdown: string }
 
-/** Reads `content/legal/*.md`, and checks that the texts they lead to are there. */
+/** Reads `content/legal/*.md`, and checks that each has an address of its own and that its translations are there. */
 export function readLegal(mistakes: Mistake[]): LegalText[] {
-  const names = readdirSync(join(contentFolder, 'legal')).filter((name) => name.endsWith('.md'))
+  const names = readdirSync('content/legal').filter((name) => name.endsWith('.md'))
   const texts = names.flatMap((name) => {
-    const text = readFileSync(join(contentFolder, 'legal', name), 'utf8')
-    const found = readMarkdown(`content/legal/${name}`, text, legalFile, mistakes)
-    return found ? [{ ...found.head, slug: basename(name, '.md'), markdown: found.markdown }] : []
+    const file = `content/legal/${name}`
+    const read = readMarkdown(file, readFileSync(file, 'utf8'), legalFile, mistakes)
+    return read ? [{ ...read.head, slug: basename(name, '.md'), markdown: read.markdown }] : []
   })
-  const paths = new Set(texts.map(({ path }) => path))
-  for (const [index, text] of texts.entries()) {
-    const first = texts.findIndex(({ path }) => path === text.path)
-    if (first < index)
-      mistakes.push(mistake(`content/legal/${text.slug}.md`, 'path', text.path, 'an address of its own'))
-    for (const [language, path] of Object.entries(text.translations ?? {}))
-      if (!paths.has(path))
-        mistakes.push(
-          mistake(`content/legal/${text.slug}.md`, `translations.${language}`, path, [...paths].join(', ')),
-        )
+  // Of a text with a mistake the address is not known, so nothing can be said of those that lead to it.
+  if (texts.length < names.length) return texts
+  const paths = texts.map(({ path }) => path)
+  for (const [index, { slug, path, translations }] of texts.entries()) {
+    const file = `content/legal/${slug}.md`
+    if (paths.indexOf(path) < index) mistakes.push(mistake(file, 'path', path, 'an address of its own'))
+    for (const [language, translation] of Object.entries(translations ?? {}))
+      if (!paths.includes(translation))
+        mistakes.push(mistake(file, `translations.${language}`, translation, paths.join(', ')))
   }
   return texts
 }
@@ -32,7 +31,7 @@ export type Fix = FixFile & { markdown: string }
 
 /** Reads `content/temporary-fix.md`, the one document of the downloads that is a page of this site. */
 export function readFix(mistakes: Mistake[]): Fix | undefined {
-  const text = readFileSync(join(contentFolder, 'temporary-fix.md'), 'utf8')
-  const found = readMarkdown('content/temporary-fix.md', text, fixFile, mistakes)
-  return found && { ...found.head, markdown: found.markdown }
+  const file = 'content/temporary-fix.md'
+  const read = readMarkdown(file, readFileSync(file, 'utf8'), fixFile, mistakes)
+  return read && { ...read.head, markdown: read.markdown }
 }
