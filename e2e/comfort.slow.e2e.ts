@@ -91,12 +91,7 @@ for (const [size, fontSize] of [
     const parts =
       ':is(h1, h2, h3, nav a):not(.legal *), summary, button, article > a, label, main li > a:not(.legal *)'
     const isGame = (path: string) => path.startsWith('/games/')
-    const long = [
-      '/download/nemesis',
-      '/download/story-dice-vault',
-      '/download/in/de',
-      gamePath('lords-of-ragnarok'),
-    ]
+    const long = ['/download/nemesis', '/download/story-dice-vault', gamePath('lords-of-ragnarok')]
     await withTextOf(fontSize, async (page) => {
       for (const path of [...screens, ...long]) {
         await page.goto(path)

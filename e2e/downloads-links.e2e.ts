@@ -23,7 +23,7 @@ test('“Copy link” copies the permanent link, in the list, in a search and on
 
 test('a permanent link leads on by one redirect, to the file or to the set', async ({ request }) => {
   for (const [id, target] of [
-    ['nemesis-rulebook-2019-en', /RULEBOOK_280x280mm_bleed3mm_28pages_PRINT\.pdf$/],
+    ['nemesis-rulebook-en', /RULEBOOK_280x280mm_bleed3mm_28pages_PRINT\.pdf$/],
     ['nemesis-rulebook-de', /^\/download\/nemesis$/],
   ] as const) {
     const answer = await request.get(`/d/${id}`, { maxRedirects: 0 })

@@ -144,23 +144,6 @@ for (const width of [360, 1280])
     await expect(page).toHaveURL(/\/grimcoven$/)
   })
 
-test('a language is called by its own name; while it has no document it offers the English ones', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/download/in/de')
-  await expect(page.getByRole('heading', { level: 1, name: 'Deutsch' })).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
-  await page.getByRole('link', { name: /^English \d+$/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'English' })).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap).toContain('/download/in/en<')
-  expect(sitemap).toContain('/download/nemesis<')
-  expect(sitemap).not.toMatch(/download\/(in\/de|grimcoven)</)
-})
-
 test('list, set, page of the game and catalogue count the same documents', async ({ page, request }) => {
   const { documents } = await (await request.get('/catalogue.json')).json()
   const countOf = (set: string) => documents.filter((it: { set: string }) => it.set === set).length
@@ -175,11 +158,11 @@ test('list, set, page of the game and catalogue count the same documents', async
   await expect(page.locator('.download-row')).toHaveCount(count)
 })
 
-test('what is not available yet stands in one closed line, as plain text with where to ask, in the list, a language and a set', async ({
+test('what is not available yet stands in one closed line, as plain text with where to ask, in the list and on the page of a set', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  for (const path of ['/download#nemesis', '/download/nemesis', '/download/in/de']) {
+  for (const path of ['/download#nemesis', '/download/nemesis']) {
     await page.goto(path)
     const part = path.endsWith('#nemesis') ? section(page, 'Nemesis') : page
     const line = part.locator('.download-unavailable').first()

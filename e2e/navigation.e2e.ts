@@ -18,7 +18,6 @@ test('each page has its title, and what is nowhere the 404 page with status 404'
     '/games/another-house/nemesis',
     '/our-games/7-players',
     '/download/no-such-set',
-    '/download/in/tlh',
     '/download/two%20words',
     '/Download/Nemesis',
     '/contact/nobody',

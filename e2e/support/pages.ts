@@ -16,7 +16,6 @@ export const screens = [
   '/',
   '/our-games',
   '/download',
-  '/download/in/de',
   '/contact',
   ...formRegister.map(({ page }) => page),
   '/games/awaken-realms/nemesis',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { content } from '../content.server.ts'
-import type { AvailableDocument, DocumentSet } from '../downloads/document-schema.ts'
+import type { DocumentSet } from '../downloads/document-schema.ts'
 import { decoded, type Redirect } from './built-site.server.ts'
 
 const redirectsFile = 'content/redirects.txt'
@@ -30,15 +30,10 @@ export function redirectsByHand(text = readFileSync(redirectsFile, 'utf8')): Red
     })
 }
 
-/** `/d/<id>` leads to the latest edition that is available, or to the page of its set. */
+/** `/d/<id>` leads to the document, or to the page of its set while it is not available. */
 export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
-  const all = new Map(sets.flatMap((set) => set.documents.map((document) => [document.id, document])))
-  const latest = ({ downloadUrl, replacedBy = '' }: AvailableDocument): string => {
-    const next = all.get(replacedBy)
-    return next ? latest(next) : downloadUrl
-  }
   return sets.flatMap(({ slug, documents, unavailable }) => [
-    ...documents.map((document) => redirect(document.id, latest(document))),
+    ...documents.map(({ id, downloadUrl }) => redirect(id, downloadUrl)),
     ...unavailable.map(({ id }) => redirect(id, `/download/${slug}`)),
   ])
 }

@@ -2,19 +2,15 @@ import { expect, test } from 'vitest'
 import type { DocumentSet } from '../downloads/document-schema.ts'
 import { documentRedirects, redirectsByHand } from './redirects.server.ts'
 
-test('a permanent link leads to the latest edition that is available, else to the page of the set', () => {
+test('a permanent link leads to the document, or to the page of its set while it is not available', () => {
   const rules = { category: 'RULES', title: 'Rules', kind: 'rulebook', language: 'en' } as const
   const set: DocumentSet = {
     ...{ slug: 'game', anchor: 'game', title: 'Game' },
-    documents: [
-      { ...rules, id: 'rules-en', downloadUrl: '/rules.pdf', replacedBy: 'rules-2-en' },
-      { ...rules, id: 'rules-2-en', downloadUrl: '/rules-2.pdf' },
-    ],
+    documents: [{ ...rules, id: 'rules-en', downloadUrl: '/rules.pdf' }],
     unavailable: [{ ...rules, id: 'rules-de' }],
   }
   expect(documentRedirects([set]).map(({ from, to }) => [from, to])).toEqual([
-    ['/d/rules-en', '/rules-2.pdf'],
-    ['/d/rules-2-en', '/rules-2.pdf'],
+    ['/d/rules-en', '/rules.pdf'],
     ['/d/rules-de', '/download/game'],
   ])
 })

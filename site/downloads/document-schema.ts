@@ -47,11 +47,10 @@ export const documentEntry = z
       .min(1)
       .optional()
       .meta({ description: 'The size of the file behind a link, when it is known' }),
-    replaces: slug.optional().meta({
-      collection: 'documents',
-      value: 'documents.*.id',
-      description: 'The document this one takes the place of; it stands further down in the list',
-    }),
+    earlierEdition: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'For an edition that is kept beside the latest one' }),
     changeNote: text.max(300).optional().meta({ title: 'What is new in it' }),
     spoiler: z
       .literal(true)
@@ -87,16 +86,9 @@ export const setFile = z.strictObject({
     .min(1)
     .superRefine((documents, { addIssue }) => {
       const ids = documents.map((document) => document.id)
-      for (const [index, { id, replaces }] of documents.entries()) {
-        const refuse = (field: string, message: string) =>
-          addIssue({ code: 'custom', path: [index, field], message })
-        if (ids.indexOf(id) < index) refuse('id', 'an id that no other document has')
-        if (replaces === undefined) continue
-        // The order leaves no circle of editions.
-        if (ids.indexOf(replaces) <= index) refuse('replaces', 'the id of a document further down')
-        if (documents.findIndex((other) => other.replaces === replaces) < index)
-          refuse('replaces', 'a document that no other replaces')
-      }
+      for (const [index, id] of ids.entries())
+        if (ids.indexOf(id) < index)
+          addIssue({ code: 'custom', path: [index, 'id'], message: 'an id that no other document has' })
     }),
 })
 
@@ -114,8 +106,6 @@ export type AvailableDocument = Omit<DocumentEntry, 'file' | 'link' | 'page'> & 
   downloadUrl: string
   /** Where its file lies in this repository, for a document that this site serves. */
   file?: string | undefined
-  /** Id of the next edition. */
-  replacedBy?: string | undefined
 }
 
 /** A set as its pages show it. Nothing counts or leads to what is unavailable. */

@@ -9,8 +9,8 @@ import { isLanguage, languageCodes, languages, visitorLanguage } from './languag
 import { type Filter, type SearchIndex, type SearchResult, searchDocuments, searchIndex } from './search.ts'
 
 /**
- * The search of the downloads. What is searched for is in the address (`?q=faq&language=pl&kind=faq`), so that a result can be
- * sent to a friend; sent before this script runs, the form asks for just that address. What is found stands in place of
+ * The search of the downloads. What is searched for is in the address (`?q=faq&language=pl&kind=faq`), so that a result
+ * can be sent to a friend; sent before this script runs, the form asks for the same address. The results stand in place of
  * the served list, which the styles hide (`data-searching`).
  */
 export function DocumentSearch() {
@@ -24,25 +24,25 @@ export function DocumentSearch() {
   const searching = filter.query.trim() !== '' || filter.kind !== undefined || filter.language !== undefined
   const index = useSearchIndex()
   const failed = index === 'failed'
-  const found = searching && index && !failed ? searchDocuments(index, filter, language) : undefined
+  const result = searching && index && !failed ? searchDocuments(index, filter, language) : undefined
   return (
     <>
-      <search className="needs-script" data-searching={(found && !isNothing(found)) || undefined}>
-        <SearchForm filter={filter} counted={found?.counted} />
+      <search className="needs-script" data-searching={(result && !isEmpty(result)) || undefined}>
+        <SearchForm filter={filter} />
       </search>
       {searching && failed && (
         <p role="alert">The search could not be loaded. Check your connection and load the page again.</p>
       )}
       {/* One element from the start and for all answers: a new one with its text in it is not read out. */}
       <p role="status" className={searching ? 'font-semibold text-lead empty:hidden' : 'sr-only'}>
-        {searching && (found ? countOf(found, filter.query.trim()) : !failed && 'Searching…')}
+        {searching && (result ? countOf(result, filter.query.trim()) : !failed && 'Searching…')}
       </p>
-      {found && <SearchResults found={found} filter={filter} />}
+      {result && <SearchResults result={result} filter={filter} />}
     </>
   )
 }
 
-const filters = [
+const choices = [
   {
     name: 'language',
     label: 'Language',
@@ -55,8 +55,8 @@ const filters = [
   },
 ] as const
 
-/** Every change is in the address at once. Each choice says how many documents it would show. */
-function SearchForm({ filter, counted }: { filter: Filter; counted: SearchResult['counted'] | undefined }) {
+/** Every change is in the address at once. */
+function SearchForm({ filter }: { filter: Filter }) {
   const form = useRef<HTMLFormElement>(null)
   // On a slow phone somebody may have typed or chosen before this script was there. On "back" the browser fills in the two
   // lists, but not the field: what the address says besides stays.
@@ -93,19 +93,14 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: SearchResult
         Search
       </button>
       <div className="grid min-w-0 grid-cols-2 gap-3">
-        {filters.map(({ name, label, options }) => (
+        {choices.map((choice) => (
           <Choice
-            key={name}
-            name={name}
-            label={label}
+            key={choice.name}
+            {...choice}
             any="All"
             className="min-w-0"
-            value={filter[name] ?? ''}
-            options={options.map((option) => {
-              const count = counted?.[name].filter((found) => found[name] === option.value).length
-              return count === undefined ? option : { ...option, words: `${option.words} (${count})` }
-            })}
-            onChange={({ currentTarget: { value, form } }) => {
+            value={filter[choice.name] ?? ''}
+            onChange={({ currentTarget: { name, value, form } }) => {
               // Every list of documents begins with the language last asked for, on this device.
               if (name === 'language' && value) remember('download-language', value)
               search(form)
@@ -118,30 +113,25 @@ function SearchForm({ filter, counted }: { filter: Filter; counted: SearchResult
 }
 
 /** What the search found, in the place of the list; where it found nothing at all, what to try and the list's heading. */
-function SearchResults({
-  found,
-  filter: { query, kind, language },
-}: {
-  found: SearchResult
-  filter: Filter
-}) {
-  const { available, unavailable, closest } = found
+function SearchResults({ result, filter }: { result: SearchResult; filter: Filter }) {
+  const { available, unavailable, closest } = result
+  const { query, kind, language } = filter
   // The pressed button disappears with the results, so the focus moves to the search field.
   const searchAgain = (words: string) => {
     flushSync(() => setAddress([['q', words]]))
     document.getElementById('document-search')?.focus()
   }
   return (
-    <section aria-label="Search results" className="flex flex-col gap-4 2xl:max-w-[62rem]">
-      <FoundRows documents={available} />
+    <section aria-label="Search results" className="flex flex-col gap-4">
+      <Hits documents={available} />
       {available.length === 0 && (
         <div>
-          {isNothing(found) && <p>Try the game’s name alone, or only the first letters of a word.</p>}
+          {isEmpty(result) && <p>Try the game’s name alone, or only the first letters of a word.</p>}
           <AskUs />
         </div>
       )}
       {closest.length > 0 && <h2 className="display-face text-heading">Closest documents</h2>}
-      <FoundRows documents={closest} />
+      <Hits documents={closest} />
       <Unavailable documents={unavailable} />
       <p className="flex flex-wrap gap-6">
         {available.length === 0 && query !== '' && (kind ?? language) !== undefined && (
@@ -151,14 +141,14 @@ function SearchResults({
           Clear search
         </Button>
       </p>
-      {isNothing(found) && <h2 className="border-seam border-t pt-8 display-face text-heading">All games</h2>}
+      {isEmpty(result) && <h2 className="border-seam border-t pt-8 display-face text-heading">All games</h2>}
     </section>
   )
 }
 
-function FoundRows({ documents }: { documents: SearchResult['available'] }) {
+function Hits({ documents }: { documents: SearchResult['available'] }) {
   return (
-    <ul className="@container empty:hidden">
+    <ul className="gap-x-16 empty:hidden 2xl:grid 2xl:grid-cols-2">
       {documents.map((document) => (
         <DownloadRow key={document.id} document={document} />
       ))}
@@ -166,7 +156,7 @@ function FoundRows({ documents }: { documents: SearchResult['available'] }) {
   )
 }
 
-function isNothing({ available, unavailable, closest }: SearchResult): boolean {
+function isEmpty({ available, unavailable, closest }: SearchResult): boolean {
   return available.length + unavailable.length + closest.length === 0
 }
 

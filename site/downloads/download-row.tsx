@@ -3,66 +3,55 @@ import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
 import type { AvailableDocument, DocumentEntry, OfSet } from './document-schema.ts'
 import { flagOf, type Language, languages } from './languages.ts'
 
-type RowsProps = {
-  documents: readonly AvailableDocument[]
-  /** The language that the heading names: the rows do not repeat it. */
-  headed?: Language | undefined
-}
-
 /** Documents that are available, those in English first; `download-page.ts` puts the visitor's language before them. */
-export function DownloadRows({ documents, headed }: RowsProps) {
+export function DownloadRows({ documents }: { documents: readonly AvailableDocument[] }) {
   return (
-    <ul data-documents className="@container">
+    <ul data-documents>
       {documents
         .toSorted((a, b) => Number(b.language === 'en') - Number(a.language === 'en'))
         .map((document) => (
-          <DownloadRow key={document.id} document={document} headed={headed} />
+          <DownloadRow key={document.id} document={document} />
         ))}
     </ul>
   )
 }
 
-type RowProps = Pick<RowsProps, 'headed'> & { document: AvailableDocument & Partial<OfSet> }
-
 /**
- * One document: flag, title as link to the file, what is known of it before the tap, and its permanent link. Where the
- * row stands apart from its `set`, it begins with the set's picture and its title.
+ * One document: flag, title as link to the file, what is known of it before the tap, and its permanent link. In the
+ * results of a search the row begins with the picture and the title of its `set`.
  */
-export function DownloadRow({ document, headed }: RowProps) {
+export function DownloadRow({ document }: { document: AvailableDocument & Partial<OfSet> }) {
   const { id, set, language, downloadUrl, spoiler, changeNote } = document
   const title = set ? `${set.title}: ${document.title}` : document.title
-  const shownLanguage = language === headed ? undefined : language
   return (
     <li data-language={language} className="download-row">
       {set?.picture && (
         <img src={set.picture} alt="" width={48} height={48} loading="lazy" className="download-thumb" />
       )}
-      {shownLanguage && <Flag language={shownLanguage} />}
+      {language && <Flag language={language} />}
       <div>
-        <div>
-          <OutsideLink href={downloadUrl}>{title.replace(' MB)', '\u00a0MB)')}</OutsideLink>
-          {spoiler && <p>Spoilers: tells what happens later in the game</p>}
-          {changeNote && <p>{changeNote}</p>}
-        </div>
-        <button
-          type="button"
-          data-copy-link={`/d/${id}`}
-          aria-label={`Copy link: ${title}`}
-          title="Copy link"
-          className="needs-script"
-        />
-        <p>{documentFacts(document, shownLanguage).join('\u00a0· ')}</p>
+        <OutsideLink href={downloadUrl}>{title.replace(' MB)', '\u00a0MB)')}</OutsideLink>
+        {spoiler && <p>Spoilers: tells what happens later in the game</p>}
+        {changeNote && <p>{changeNote}</p>}
+        <p>{documentFacts(document).join('\u00a0· ')}</p>
       </div>
+      <button
+        type="button"
+        data-copy-link={`/d/${id}`}
+        aria-label={`Copy link: ${title}`}
+        title="Copy link"
+        className="needs-script"
+      />
     </li>
   )
 }
 
-/** What is known of a document besides its title, in a visitor's words. `language`: where it is to be said. */
-export function documentFacts(document: AvailableDocument, language?: Language): string[] {
-  const { replacedBy, downloadUrl, pages, version, issued, madeFor } = document
+/** What is known of a document besides its title, in a visitor's words. */
+export function documentFacts(document: AvailableDocument): string[] {
+  const { language, earlierEdition, downloadUrl, pages, version, issued, madeFor } = document
   return [
     language && languages[language].name,
-    replacedBy && 'earlier edition',
+    earlierEdition && 'earlier edition',
     downloadUrl.endsWith('.zip') && 'ZIP',
     pages && (pages === 1 ? '1 page' : `${pages} pages`),
     version && `version ${version}`,
@@ -125,12 +114,12 @@ export function AskUs() {
   )
 }
 
-/** The small flag of the specification ("Download entry"); its text alternative is the language's own name, where that is not beside it. */
-export function Flag({ language, named = true }: { language: Language; named?: boolean }) {
+/** The small flag of the specification ("Download entry"); its text alternative is the language's own name. */
+function Flag({ language }: { language: Language }) {
   return (
     <img
       src={flagOf(language)}
-      alt={named ? languages[language].name : ''}
+      alt={languages[language].name}
       lang={language}
       width={24}
       height={16}

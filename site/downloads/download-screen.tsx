@@ -5,7 +5,6 @@ import { ButtonLink, linkAlone } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { DocumentSet } from './document-schema.ts'
 import { DownloadRows, Unavailable } from './download-row.tsx'
-import { LanguageLinks, SetBlock } from './set-screen.tsx'
 
 /** The sidebar of games beside a list that scrolls by itself; `children`: the search and the list. */
 export function DownloadScreen({ children }: { children: ReactNode }) {
@@ -49,7 +48,7 @@ function Sidebar() {
       <ul className="py-4 md:py-8">
         {[ludomentor, ...content().sets].map(({ anchor, title, documents }) => (
           <li key={anchor}>
-            {/* With the path: an address that searches is left, and the whole list stands there again. */}
+            {/* With its path the link also ends a search, so that the whole list is shown again. */}
             <a
               href={`/download#${anchor}`}
               className={`flex min-h-11 items-center border-transparent border-l-2 py-1 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass max-md:text-sm ${documents?.length === 0 ? 'text-ash' : 'font-semibold'}`}
@@ -63,58 +62,21 @@ function Sidebar() {
   )
 }
 
-/** Everything in the order of the sidebar: the app, then each game or set. */
+/** The app and all sets, in the order of the sidebar. */
 export function DownloadList() {
   return (
     <div id="document-list" tabIndex={-1}>
       <noscript>
         <p>The search needs JavaScript. Your browser’s “Find in page” searches this list.</p>
-        <LanguageLinks />
       </noscript>
       <Promo />
       <div className="download-sets">
         {content().sets.map((set) => {
-          const Section = set.documents.length > 0 ? OpenSet : ShutSet
+          const Section = set.documents.length > 0 ? SetWithDocuments : SetWithoutDocuments
           return <Section key={set.slug} set={set} />
         })}
       </div>
     </div>
-  )
-}
-
-/** What is available, category by category; then, in one line, what is not. */
-function OpenSet({ set }: { set: DocumentSet }) {
-  return (
-    <SetBlock set={set}>
-      {[...Map.groupBy(set.documents, ({ category }) => category)].map(([category, documents]) => {
-        const isLong = documents.length > 3
-        return (
-          <details key={category} className="download-fold" open={!isLong}>
-            <summary>
-              <span>{category}</span>
-              {isLong && <span className="font-normal text-ash">{documents.length}</span>}
-            </summary>
-            <DownloadRows documents={documents} />
-          </details>
-        )
-      })}
-      <Unavailable documents={set.unavailable} />
-    </SetBlock>
-  )
-}
-
-/** A set of which nothing is available yet is one quiet line. */
-function ShutSet({ set: { anchor, slug, title, unavailable } }: { set: DocumentSet }) {
-  return (
-    <section id={anchor} aria-labelledby={`${anchor}-title`}>
-      <Unavailable documents={unavailable} heading={<h2 id={`${anchor}-title`}>{title}</h2>}>
-        <p>
-          <a href={`/download/${slug}`} className={linkAlone}>
-            {title}: documents
-          </a>
-        </p>
-      </Unavailable>
-    </section>
   )
 }
 
@@ -130,13 +92,11 @@ function Promo() {
         className="size-[220px] max-w-full rounded-box object-cover"
       />
       <div>
-        <div>
-          <h2 id="ludomentor-title" className="display-face text-heading">
-            Ludomentor
-          </h2>
-          {/* On small screens the games come first; what the app does stands behind "Why Ludomentor?". */}
-          <p className="max-w-prose text-ash max-lg:hidden">{desc}</p>
-        </div>
+        <h2 id="ludomentor-title" className="display-face text-heading">
+          Ludomentor
+        </h2>
+        {/* On small windows the games come first; what the app does is told behind "Why Ludomentor?". */}
+        <p className="max-w-prose text-ash max-lg:hidden">{desc}</p>
         <p className="flex flex-wrap gap-x-6">
           <ButtonLink
             id="download-app"
@@ -152,6 +112,64 @@ function Promo() {
           </ButtonLink>
         </p>
       </div>
+    </section>
+  )
+}
+
+type SetProps = { set: DocumentSet }
+
+/** Picture and name of the game, a group for each category, and in one line what is not available yet. */
+function SetWithDocuments({ set }: SetProps) {
+  const game = content().games.get(set.game ?? '')
+  return (
+    <section
+      id={set.anchor}
+      aria-labelledby={`${set.anchor}-title`}
+      data-game={game?.slug}
+      className={`download-set ${game ? `mood-${game.mood}` : ''}`}
+    >
+      {game && (
+        <Picture
+          picture={pictureOf(`games/${game.slug}`, game.tile)}
+          alt=""
+          sizes="(min-width: 1024px) 220px, 112px"
+        />
+      )}
+      <h2 id={`${set.anchor}-title`} className="display-face text-heading">
+        <a href={`/download/${set.slug}`} className="flex min-h-11 items-center py-1 hover:text-brass">
+          {set.title}
+        </a>
+      </h2>
+      <div>
+        {[...Map.groupBy(set.documents, ({ category }) => category)].map(([category, documents]) => {
+          const isLong = documents.length > 3
+          return (
+            <details key={category} className="download-fold" open={!isLong}>
+              <summary>
+                <span>{category}</span>
+                {isLong && <span className="font-normal text-ash">{documents.length}</span>}
+              </summary>
+              <DownloadRows documents={documents} />
+            </details>
+          )
+        })}
+        <Unavailable documents={set.unavailable} />
+      </div>
+    </section>
+  )
+}
+
+/** One line with the name of the set, which opens to show what is not available yet. */
+function SetWithoutDocuments({ set: { anchor, slug, title, unavailable } }: SetProps) {
+  return (
+    <section id={anchor} aria-labelledby={`${anchor}-title`}>
+      <Unavailable documents={unavailable} heading={<h2 id={`${anchor}-title`}>{title}</h2>}>
+        <p>
+          <a href={`/download/${slug}`} className={linkAlone}>
+            {title}: documents
+          </a>
+        </p>
+      </Unavailable>
     </section>
   )
 }

@@ -69,7 +69,9 @@ export function documentsOf(slugs: readonly string[] = [], all: readonly Documen
  */
 export function latestRulebook(documents: readonly AvailableDocument[]): AvailableDocument | undefined {
   return documents
-    .filter(({ kind, language, replacedBy }) => kind === 'rulebook' && language === 'en' && !replacedBy)
+    .filter(
+      ({ kind, language, earlierEdition }) => kind === 'rulebook' && language === 'en' && !earlierEdition,
+    )
     .filter(({ title }) => /^(rulebook|rules|manual)\b/i.test(title))
     .toSorted((a, b) => (b.version ?? '').localeCompare(a.version ?? '', 'en', { numeric: true }))
     .at(0)

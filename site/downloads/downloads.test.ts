@@ -27,25 +27,6 @@ test('a link keeps its address and the size its entry knows, at the end of its t
   expect(set.documents[0]).toMatchObject({ title: 'Title (2.5 MB)', downloadUrl: faq.link })
 })
 
-test('an edition that is not available yet takes nobody’s place', () => {
-  const next = { ...anEntry('faq-2-en'), replaces: 'faq-en' }
-  const replacedBy = (entry: DocumentEntry) =>
-    locateDocuments(aSet([faq, entry]), origin).documents[0]?.replacedBy
-  expect(replacedBy(next)).toBeUndefined()
-  expect(replacedBy({ ...next, link: 'https://elsewhere.example/faq-2.pdf' })).toBe('faq-2-en')
-})
-
-test('where an edition between two is not available, the newest takes the place of the oldest', () => {
-  const link = 'https://elsewhere.example/faq-3.pdf'
-  const third = { ...anEntry('faq-3-en'), replaces: 'faq-2-en', link }
-  const second = { ...anEntry('faq-2-en'), replaces: 'faq-en' }
-  const { documents } = locateDocuments(aSet([third, second, faq]), origin)
-  expect(documents.map(({ id, replacedBy }) => [id, replacedBy])).toEqual([
-    ['faq-3-en', undefined],
-    ['faq-en', 'faq-3-en'],
-  ])
-})
-
 test('a document without its file is a mistake', () => {
   const mistakes = missingFiles([aSet([{ ...anEntry('rules-de'), file: 'rules-de.pdf' }])])
   expect(mistakes.map((it) => `${it.field}: ${it.problem}`)).toEqual([
@@ -98,16 +79,16 @@ test.each(['..%2fsecret', '%2e%2e%2fsecret', 'a%2f..%2f..%2fsecret', '%ff'])(
 )
 
 test.each([
-  [{}, []],
+  [{ language: 'de' as const }, ['Deutsch']],
   [{ downloadUrl: '/all.zip' }, ['ZIP']],
   [{ pages: 1, version: '2.0', issued: '2025-04-16' }, ['1 page', 'version 2.0', 'issued 16 Apr 2025']],
   [{ pages: 28, madeFor: 'print' as const }, ['28 pages', 'for printing']],
 ])('%j says %j', (change, facts) => {
-  expect(documentFacts(aDocument(change))).toEqual(facts)
+  expect(documentFacts(aDocument({ language: undefined, ...change }))).toEqual(facts)
 })
 
 test.each([
-  ['the one that replaces another', [{ id: 'old', replacedBy: 'new' }, { id: 'new' }], 'new'],
+  ['the latest edition', [{ id: 'old', earlierEdition: true }, { id: 'new' }], 'new'],
   ['the game itself', [{ id: 'solo', title: 'Solo Mode Rules ENG' }, { id: 'game' }], 'game'],
   ['the highest version', [{ id: 'first' }, { id: 'second', version: '2.0' }], 'second'],
   ['ten as more than nine', ['1.9', '1.10'].map((version) => ({ id: version, version })), '1.10'],

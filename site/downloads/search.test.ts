@@ -29,12 +29,10 @@ test('what is not available yet is named, and what is available and closest is o
   expect(closest.map((it) => it.id)).toContain('nemesis-rulebook-en')
 })
 
-test('the filter narrows what is found, and each list counts what the rest of the filter leaves', () => {
-  const { available, counted } = searchDocuments(index, { query: 'nemesis', kind: 'faq' }, 'en')
+test('the filter narrows what the words find', () => {
+  const { available } = searchDocuments(index, { query: 'nemesis', kind: 'faq' }, 'en')
+  expect(available.map((it) => it.id)).toContain('nemesis-faq-en')
   expect(new Set(available.map((it) => it.kind))).toEqual(new Set(['faq']))
-  expect(counted.language).toEqual(available)
-  expect(counted.kind.filter((it) => it.kind === 'faq')).toEqual(available)
-  expect(counted.kind.some((it) => it.kind === 'rulebook')).toBe(true)
 })
 
 test('a filter without words finds everything that suits it', () => {

@@ -60,19 +60,10 @@ function usedTwice(sets: readonly SetFile[], folder: string): Mistake[] {
 }
 
 /** Parts the documents of a set into those that are available, with what their files say, and the others. */
-export function locateDocuments({ documents, ...set }: SetFile, origin: string): DocumentSet {
-  const available = documents.flatMap((entry) => availableDocument(set.slug, entry, origin) ?? [])
-  const availableIds = new Set(available.map(({ id }) => id))
-  const entries = new Map(documents.map((entry) => [entry.id, entry]))
-  // An edition that is unavailable takes nobody's place: the next one that is available takes that of the one before.
-  const before = (id: string | undefined): string | undefined =>
-    id === undefined || availableIds.has(id) ? id : before(entries.get(id)?.replaces)
-  const next = new Map(available.map(({ id, replaces }) => [before(replaces), id]))
-  return {
-    ...set,
-    documents: available.map((document) => ({ ...document, replacedBy: next.get(document.id) })),
-    unavailable: documents.filter(({ id }) => !availableIds.has(id)),
-  }
+export function locateDocuments({ documents: entries, ...set }: SetFile, origin: string): DocumentSet {
+  const documents = entries.flatMap((entry) => availableDocument(set.slug, entry, origin) ?? [])
+  const availableIds = new Set(documents.map(({ id }) => id))
+  return { ...set, documents, unavailable: entries.filter(({ id }) => !availableIds.has(id)) }
 }
 
 function availableDocument(set: string, entry: DocumentEntry, origin: string): AvailableDocument | undefined {

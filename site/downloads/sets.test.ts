@@ -17,12 +17,6 @@ test.each([
   ['a link with spaces', { file: undefined, link: 'https://a.b/c d' }, 'allowed: an address without spaces'],
   ['a file that is no document', { file: 'rules.doc' }, '.file: found "rules.doc", allowed: a PDF or ZIP'],
   ['an empty title', { title: ' ' }, 'documents.0 (rules-en).title: found " ", allowed:'],
-  [
-    'a replaced document that is not there',
-    { replaces: 'rules-de' },
-    'allowed: the id of a document further',
-  ],
-  ['itself replaced', { replaces: 'rules-en' }, 'allowed: the id of a document further'],
 ])('refuses %s and says where', async (_what, change, message) => {
   const folder = await aFolderOfSets({ 'game.yaml': [{ ...anEntry(), ...change }] })
   expect(mistakesIn(folder)).toContain('game.yaml: ')
@@ -33,14 +27,6 @@ test('refuses an id that two documents of a set have', async () => {
   const folder = await aFolderOfSets({ 'game.yaml': [anEntry(), { ...anEntry(), file: 'other.pdf' }] })
   expect(mistakesIn(folder)).toContain(
     'documents.1 (rules-en).id: found "rules-en", allowed: an id that no other',
-  )
-})
-
-test('refuses two documents that replace the same one', async () => {
-  const newer = ['two', 'three'].map((id) => ({ ...anEntry(), id, replaces: 'rules-en' }))
-  const folder = await aFolderOfSets({ 'game.yaml': [...newer, anEntry()] })
-  expect(mistakesIn(folder)).toContain(
-    'documents.1 (three).replaces: found "rules-en", allowed: a document that no',
   )
 })
 
