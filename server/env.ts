@@ -37,10 +37,8 @@ export const settings = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 100_000).default(30),
-  UPLOADS_AT_ONCE: wholeNumber(1, 1000).default(20),
   UPLOAD_MB_PER_DAY: wholeNumber(1, 1_000_000).default(500),
   DISK_RESERVE_MB: wholeNumber(0, 1_000_000).default(256),
-  STALL_SECONDS: wholeNumber(1, 600).default(30),
   CLAMD: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'host:port, like 127.0.0.1:3310')
@@ -56,7 +54,6 @@ export const settings = z.object({
   DELIVERY: z.enum(['on', 'off'], 'on or off').default('on'),
   HEARTBEAT_TO: mailAddress.optional(),
   ...retention,
-  METRICS_PORT: wholeNumber(0, 65_535).default(0),
 })
 
 export type Env = z.output<typeof settings> &

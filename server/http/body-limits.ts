@@ -1,33 +1,27 @@
+import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { maxTotalBytes } from '../../forms/attachments.ts'
 import { second } from '../clock.ts'
 
-const megabyte = 1024 * 1024
-
 /** More than ten files of 11 MB, so that each can be refused by its name; beyond it the connection is closed. */
-export const mostBodyBytes = 128 * megabyte
-
-/** The files at their limit, and what the texts and the form's own marks add. */
-const mostDrainedBytes = maxTotalBytes + megabyte
+export const mostBodyBytes = 128 * 1024 * 1024
 
 /** Every line that can carry files is faster; a slower sender only wants to hold the connection. */
 const leastBytesPerSecond = 4096
+/** Measured over so many seconds. */
+const stallSeconds = 30
 
-/**
- * Ends every request whose body arrives too slowly or without end, at whatever address, as the server itself ends what
- * takes longer than its `requestTimeout`: `clientErrorHandler` answers 408 or 413 in words and closes the connection.
- */
-export function registerBodyLimits(app: FastifyInstance, stallSeconds: number) {
+/** Ends every request whose body arrives too slowly or without end, at whatever address. */
+export function registerBodyLimits(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
-    if (hasBody(request)) watchBody(app, request, reply, stallSeconds)
+    if (hasBody(request)) watchBody(request, reply)
   })
   // A browser looks at our answer only when it has sent everything: closing earlier shows a broken connection instead.
   app.addHook('onSend', async (request, reply) => {
     const { raw, headers } = request
     if (!hasBody(request) || raw.complete) return
-    const isHonest = Number(headers['content-length'] ?? 0) <= mostDrainedBytes
-    if (isHonest) await finished(raw.unpipe().resume()).catch(() => undefined)
+    if (Number(headers['content-length'] ?? 0) <= mostBodyBytes)
+      await finished(raw.unpipe().resume()).catch(() => undefined)
     if (!raw.complete) reply.header('Connection', 'close')
   })
 }
@@ -36,7 +30,7 @@ function hasBody({ headers }: FastifyRequest) {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function watchBody(app: FastifyInstance, { raw }: FastifyRequest, reply: FastifyReply, stallSeconds: number) {
+function watchBody({ raw }: FastifyRequest, reply: FastifyReply) {
   const { socket } = raw
   const start = socket.bytesRead
   let windowStart = start
@@ -58,6 +52,31 @@ function watchBody(app: FastifyInstance, { raw }: FastifyRequest, reply: Fastify
 
   function end(code: string) {
     clearInterval(timer)
-    app.server.emit('clientError', Object.assign(new Error('The body is refused'), { code }), socket)
+    endRequest({ code }, socket)
   }
 }
+
+/**
+ * Answers what is not a proper HTTP request (broken syntax, two lengths that contradict each other, endless headers),
+ * takes too long or has no end, and closes the connection, so that nothing behind it is taken for another request.
+ */
+export function endRequest({ code = '' }: { code?: string }, socket: Socket) {
+  // The visitor has gone; there is nobody to answer.
+  if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const [status, words] = answers.get(code) ?? ['400 Bad Request', '']
+  const type = 'Content-Type: text/plain; charset=utf-8'
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${words.length}\r\n\r\n${words}`,
+  )
+  // After a moment in which the sender can read it. Whatever still reads the body is then told that no more comes.
+  setTimeout(() => socket.destroy(), 500).unref()
+}
+
+const tooSlow = 'Your message arrived too slowly. Please send it again, with fewer or smaller files.'
+const tooLarge = 'You sent more than this form can take. Send less, or smaller files.'
+/** By the code of the error: Node's own, but for the second. */
+const answers = new Map<string, readonly [status: string, words: string]>([
+  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', tooSlow]],
+  ['BODY_TOO_LARGE', ['413 Content Too Large', tooLarge]],
+  ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', '']],
+])

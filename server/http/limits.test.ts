@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { minute } from '../clock.ts'
 import { readSettings } from '../env.ts'
 import { eventually } from '../testing/a-folder.ts'
@@ -25,24 +25,26 @@ test.each([
 function twoNetworks(settings: Record<string, string>) {
   const time = { now: 5_000_000 }
   const allowanceOf = visitorLimits(readSettings(settings), () => time.now)
-  return { time, one: allowanceOf('192.0.2.1'), other: allowanceOf('192.0.2.2') }
+  return { time, allowanceOf, one: allowanceOf('192.0.2.1'), other: allowanceOf('192.0.2.2') }
 }
 
 test('forms beyond the limit are refused for the rest of the minute', () => {
   const { time, one, other } = twoNetworks({ RATE_LIMIT_PER_MINUTE: '2' })
-  const send = one.isTooFast
-  expect([send(), send(), send(), other.isTooFast()]).toEqual([false, false, true, false])
+  const send = one.countForm
+  expect([send(), send(), send(), other.countForm()]).toEqual([undefined, undefined, 'tooFast', undefined])
   time.now += minute
-  expect(send()).toBe(false)
+  expect(send()).toBeUndefined()
 })
 
-test('a network has three places, and gives them back', () => {
-  const { one, other } = twoNetworks({})
+test('a network has three places of a hundred, and gives them back', () => {
+  const { one, other, allowanceOf } = twoNetworks({})
   const [first, ...others] = [one.takePlace(), one.takePlace(), one.takePlace()]
   expect([others.every(Boolean), one.takePlace()]).toEqual([true, undefined])
   expect(other.takePlace()).toBeDefined()
   first?.()
   expect([one.takePlace(), one.takePlace()]).toEqual([expect.any(Function), undefined])
+  const places = Array.from({ length: 200 }, (_, number) => allowanceOf(`198.51.100.${number}`).takePlace())
+  expect(places.filter(Boolean)).toHaveLength(96)
 })
 
 test('what a page of another site makes a browser send is not counted against its visitor', async () => {
@@ -69,28 +71,38 @@ test('the limit counts visitors by the address the proxy saw, not by what they c
   expect([await upload(direct, '203.0.113.1'), await upload(direct, '203.0.113.2')]).toEqual([200, 429])
 })
 
+/** Three uploads that stay unfinished, from the network of 192.0.2.1. */
+async function threeSlowUploads(service: Service) {
+  return [await aSlowUpload(service), await aSlowUpload(service), await aSlowUpload(service)]
+}
+
 test('connections that announce files take a place only once they send some; texts need none', async () => {
-  const service = await aService({ settings: { ...behindProxy, UPLOADS_AT_ONCE: '1' } })
+  const service = await aService({ settings: behindProxy })
   for (let number = 0; number < 20; number += 1) await aSlowUpload(service, nothingYet)
   expect(await upload(service, '192.0.2.1')).toBe(200)
-  const first = await aSlowUpload(service)
-  expect(await upload(service, '192.0.2.2')).toBe(503)
-  expect(await upload(service, '192.0.2.2', [])).toBe(200)
-  expect((await sendInquiry(service.origin)).status).toBe(200)
-  first.destroy()
-  await eventually(() => upload(service, '192.0.2.2')).toBe(200)
+  const [first] = await threeSlowUploads(service)
+  expect(await upload(service, '192.0.2.1')).toBe(503)
+  expect(await upload(service, '192.0.2.2')).toBe(200)
+  expect(await upload(service, '192.0.2.1', [])).toBe(200)
+  first?.destroy()
+  await eventually(() => upload(service, '192.0.2.1')).toBe(200)
 })
 
-test('a body that stalls is ended at every address, and its place is free again', async () => {
-  const service = await aService({ settings: { ...behindProxy, STALL_SECONDS: '1', UPLOADS_AT_ONCE: '1' } })
-  const { port } = service
-  await aSlowUpload(service)
+test('a body that stalls for half a minute is ended at every address, and its place is free again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const service = await aService({ settings: behindProxy })
+  await threeSlowUploads(service)
   const head = 'HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"a":'
   const addresses = ['/submit-form', '/healthz', '/nowhere']
-  const answers = await Promise.all(addresses.map((it) => rawRequest(port, `POST ${it} ${head}`)))
-  for (const answer of answers)
+  const answers = addresses.map((it) => rawRequest(service.port, `POST ${it} ${head}`))
+  // What is asked later is read later.
+  expect(await upload(service, '192.0.2.1')).toBe(503)
+  // In the first half minute the files sent enough; in the second nothing.
+  vi.advanceTimersByTime(61_000)
+  for (const answer of await Promise.all(answers))
     expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*arrived too slowly/i)
-  await eventually(() => upload(service, '192.0.2.2')).toBe(200)
+  await eventually(() => upload(service, '192.0.2.1')).toBe(200)
 })
 
 const large = named('a.pdf', aPdf(10_000_000))

@@ -3,14 +3,17 @@ import { type Clock, day, minute } from '../clock.ts'
 import type { Env } from '../env.ts'
 
 /** What one visitor may still use up. */
-export type Allowance = ReturnType<ReturnType<typeof visitorLimits>>
+export type Allowance = ReturnType<AllowanceOf>
+export type AllowanceOf = ReturnType<typeof visitorLimits>
 
-/** More than one, so that a visitor whose first attempt hangs can send again; few, so that nobody takes all places. */
-const uploadsPerNetwork = 3
+/** Forms with files that may arrive at the same time: so many need 300 MB of memory (`server/memory.slow.test.ts`). */
+const mostUploads = 100
+/** Of one network. More than one, so that a visitor whose first attempt hangs can send again. */
+const mostUploadsOfNetwork = 3
 
 /**
  * What the network of an address may use up, counted by this process in monotonic time:
- * RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of texts and files, three of the UPLOADS_AT_ONCE places.
+ * RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of texts and files, places for forms with files.
  */
 export function visitorLimits(env: Env, elapsed: Clock) {
   const addForms = sumsPer(minute, elapsed)
@@ -20,14 +23,17 @@ export function visitorLimits(env: Env, elapsed: Clock) {
   return (address: string) => {
     const network = visitorNetwork(address)
     return {
-      /** Counts a form. */
-      isTooFast: () => env.RATE_LIMIT_PER_MINUTE > 0 && addForms(network, 1) > env.RATE_LIMIT_PER_MINUTE,
-      hasSpentTheDay: () => addBytes(network, 0) >= env.UPLOAD_MB_PER_DAY * 1024 * 1024,
+      /** Counts one more form; gives why it is not taken, if it is not. */
+      countForm(): 'tooFast' | 'enoughToday' | undefined {
+        const { RATE_LIMIT_PER_MINUTE: mostForms, UPLOAD_MB_PER_DAY: mostMegabytes } = env
+        if (mostForms > 0 && addForms(network, 1) > mostForms) return 'tooFast'
+        return addBytes(network, 0) >= mostMegabytes * 1024 * 1024 ? 'enoughToday' : undefined
+      },
       countBytes: (number: number) => void addBytes(network, number),
       /** Takes a place for the files of one form; returns what gives it back, or undefined when none is free. */
       takePlace(): (() => void) | undefined {
         const own = uploads.filter((other) => other === network).length
-        if (uploads.length >= env.UPLOADS_AT_ONCE || own >= uploadsPerNetwork) return undefined
+        if (uploads.length >= mostUploads || own >= mostUploadsOfNetwork) return undefined
         uploads.push(network)
         return () => void uploads.splice(uploads.indexOf(network), 1)
       },

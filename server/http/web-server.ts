@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Socket } from 'node:net'
 import multipart from '@fastify/multipart'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
@@ -8,7 +7,7 @@ import { maxFileBytes } from '../../forms/attachments.ts'
 import { minute, second } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { securityHeaders } from '../site/headers.ts'
-import { registerBodyLimits } from './body-limits.ts'
+import { endRequest, registerBodyLimits } from './body-limits.ts'
 import { logResponses } from './logger.ts'
 
 /** Of a form with files. Room for honest mistakes, which get their own message; beyond it the parser itself stops. */
@@ -36,7 +35,7 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/404'),
     // Each proxy in front adds one address; those it did not add are the visitor's own claims.
     trustProxy: env.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < env.TRUST_PROXY_HOPS : false,
-    clientErrorHandler: endBrokenRequest,
+    clientErrorHandler: endRequest,
     // A deploy waits for uploads under way; new requests on old connections are still answered.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -46,7 +45,7 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
     reply.headers(headers)
   })
   app.setErrorHandler(sendError)
-  registerBodyLimits(app, env.STALL_SECONDS)
+  registerBodyLimits(app)
   limitConnections(app)
   // Fastify closes connections that are idle now; one that becomes idle later must not delay the stop.
   app.addHook('preClose', async () => {
@@ -94,27 +93,3 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
   reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8')
   return reply.send(status >= 500 ? ours : theirs)
 }
-
-/**
- * Answers what is not a proper HTTP request (broken syntax, two lengths that contradict each other, endless headers),
- * takes too long or has no end, and closes the connection, so that nothing behind it is taken for another request.
- */
-function endBrokenRequest({ code }: Error & { code?: string }, socket: Socket) {
-  // The visitor has gone; there is nobody to answer.
-  if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const [status, words = ''] = brokenRequests.get(code ?? '') ?? ['400 Bad Request']
-  const type = 'Content-Type: text/plain; charset=utf-8'
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${words.length}\r\n\r\n${words}`,
-  )
-  // After a moment in which the sender can read it. Whatever still reads the body is then told that no more comes.
-  setTimeout(() => socket.destroy(), 500).unref()
-}
-
-const tooSlow = 'Your message arrived too slowly. Please send it again, with fewer or smaller files.'
-const tooLarge = 'You sent more than this form can take. Send less, or smaller files.'
-const brokenRequests = new Map([
-  ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', '']],
-  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', tooSlow]],
-  ['BODY_TOO_LARGE', ['413 Content Too Large', tooLarge]],
-])

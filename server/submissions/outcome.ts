@@ -36,7 +36,7 @@ export const refusals = {
     status: 429,
     message: 'You have sent as much as we take in a day. Please send the rest tomorrow.',
   },
-  /** UPLOADS_AT_ONCE forms with files are arriving, or three of the sender's. */
+  /** A hundred forms with files are arriving, or three of the sender's. */
   busy: {
     status: 503,
     message: 'Too many files are arriving just now. Please send the form again in a minute.',

@@ -69,7 +69,8 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
     for await (const part of request.parts()) {
       // Its type does not say so, but a part may come without a name.
       if (!part.fieldname) reading.refusal = 'malformed'
-      if (part.type === 'file') await readFile(part, reading)
+      if (part.type === 'file')
+        await readFile(part, reading).finally(() => upload.allowance.countBytes(part.file.bytesRead))
       else if (typeof part.value === 'string') values[part.fieldname] ??= part.value
     }
   } finally {
@@ -108,14 +109,13 @@ async function readFile(part: MultipartFile, reading: Reading) {
   }
   const type = await attachmentType(start)
   if (type === undefined || !hasEnding(name, attachmentTypes[type])) {
-    await drop(counted(start, content, reading))
+    await drop(content)
     if (part.file.truncated) problems.add(tooLarge(name))
     else problems.add(type === undefined ? wrongType(name) : unsuitableName(name, type))
     return
   }
   try {
-    const bytes = counted(start, content, reading)
-    files.push(await reading.store.storeFile({ name, type }, bytes, reading.now))
+    files.push(await reading.store.storeFile({ name, type }, joined(start, content), reading.now))
   } catch (error) {
     if (!(error instanceof NoRoomError)) throw error
     reading.refusal = 'noRoom'
@@ -138,14 +138,9 @@ async function firstBytes(content: AsyncIterator<Buffer>): Promise<Buffer> {
   return start
 }
 
-/** Counts the bytes for the day's limit of their sender. */
-async function* counted(start: Buffer, rest: AsyncIterable<Buffer>, { allowance }: Upload) {
-  allowance.countBytes(start.length)
+async function* joined(start: Buffer, rest: AsyncIterable<Buffer>) {
   yield start
-  for await (const chunk of rest) {
-    allowance.countBytes(chunk.length)
-    yield chunk
-  }
+  yield* rest
 }
 
 async function drop(content: AsyncIterable<unknown>) {

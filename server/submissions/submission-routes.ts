@@ -11,14 +11,13 @@ import {
 import { type Clock, day } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { mostBodyBytes } from '../http/body-limits.ts'
-import type { visitorLimits } from '../http/visitor-limits.ts'
+import type { Allowance, AllowanceOf } from '../http/visitor-limits.ts'
 import type { Attachment, GivenConsent } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
 import { type Refusal, refusalFor, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart } from './read-form.ts'
 
-type AllowanceOf = ReturnType<typeof visitorLimits>
 type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; allowanceOf: AllowanceOf }
 
 /**
@@ -29,22 +28,24 @@ export async function registerSubmissions(
   app: FastifyInstance,
   { env, clock, store, allowanceOf, pages }: Dependencies,
 ) {
-  /** What needs no look at the form itself. */
-  function refuse(request: FastifyRequest): Refusal | undefined {
-    const allowance = allowanceOf(request.ip)
+  /** Why a form is refused without a look at it. What a page of another site sends does not count for its visitor. */
+  function refuse(request: FastifyRequest, allowance: Allowance): Refusal | undefined {
     if (!maySend(request, env.PUBLIC_URL)) return 'wrongOrigin'
-    if (allowance.isTooFast()) return 'tooFast'
-    if (allowance.hasSpentTheDay()) return 'enoughToday'
-    return Number(request.headers['content-length']) > mostBodyBytes ? 'bodyTooLarge' : undefined
+    if (Number(request.headers['content-length']) > mostBodyBytes) return 'bodyTooLarge'
+    return allowance.countForm()
   }
 
-  async function submit(request: FastifyRequest, received: ReceivedForm): Promise<SubmissionOutcome> {
+  async function submit(
+    request: FastifyRequest,
+    allowance: Allowance,
+    received: ReceivedForm,
+  ): Promise<SubmissionOutcome> {
     const { values, refusal } = received
     const { url } = request.routeOptions
     const named = formOf(values.formId)
     const form = named?.endpoint === url ? named : undefined
     if (refusal) return { kind: refusal, form, values }
-    allowanceOf(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
+    allowance.countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return { kind: 'unknownForm' }
     try {
       const isPage = wantedAnswer(request) === 'page'
@@ -57,24 +58,26 @@ export async function registerSubmissions(
 
   // The body has been read already, so a page can give everything typed back even when it is refused.
   app.post('/submit-form', async (request, reply) => {
+    const allowance = allowanceOf(request.ip)
     const received = readBody(request.body)
-    const refusal = received.refusal ?? refuse(request)
-    return sendOutcome(request, reply, await submit(request, { ...received, refusal }), pages)
+    const refusal = received.refusal ?? refuse(request, allowance)
+    return sendOutcome(request, reply, await submit(request, allowance, { ...received, refusal }), pages)
   })
 
   app.post('/games-prototypes', async (request, reply) => {
-    const refusal = refuse(request)
+    const allowance = allowanceOf(request.ip)
+    const refusal = refuse(request, allowance)
     if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
     const files: Attachment[] = []
-    const upload = { store, allowance: allowanceOf(request.ip), now: clock(), files }
+    const upload = { store, allowance, now: clock(), files }
     const outcome = await readMultipart(request, upload)
-      .then((received) => submit(request, received))
+      .then((received) => submit(request, allowance, received))
       // Those of a form that is not stored, or is a repeat; attached ones stay.
       .finally(() =>
         store
           .removeUnattached(files.map((file) => file.id))
           .catch((error: unknown) =>
-            request.log.warn({ err: error }, 'files are left for the hourly removal'),
+            request.log.warn({ err: error }, 'files are left for the daily removal'),
           ),
       )
     return sendOutcome(request, reply, outcome, pages)

@@ -14,7 +14,7 @@ import { aPdf, named, sendInquiry, sendPrototype } from './a-form.ts'
  * Sends bytes as they are and gives back what came, once the other side closes or, after its answer, falls silent.
  * However busy the machine is, the answer is waited for.
  */
-export function rawRequest(port: number, head: string, body: Iterable<string> | AsyncIterable<string> = []) {
+export function rawRequest(port: number, head: string, body: Iterable<string> = []) {
   return new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
