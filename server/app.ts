@@ -9,7 +9,6 @@ import type { Env } from './env.ts'
 import { visitorLimits } from './http/visitor-limits.ts'
 import { webServer } from './http/web-server.ts'
 import { registerHealth } from './operations/health.ts'
-import { serveMetrics } from './operations/metrics.ts'
 import { startRegularJobs } from './operations/regular-jobs.ts'
 import { checkSite, registerSite } from './site/site.ts'
 import { openStore } from './store/store.ts'
@@ -33,7 +32,6 @@ export async function startService(env: Env, clock: Clock, log: FastifyBaseLogge
   const address = await app.listen({ port: env.PORT, host: env.HOST })
 
   // After the port is open: a process that cannot start must not claim deliveries.
-  const metrics = env.METRICS_PORT > 0 ? serveMetrics(store, env.METRICS_PORT, log) : undefined
   const mailer = smtpMailer(env)
   const deliver = mailer && mailDelivery({ mailer, store, scan, env })
   // Longer than a delivery takes, or a slow mail server would get mails twice: once until it sends, and twice for each
@@ -48,7 +46,6 @@ export async function startService(env: Env, clock: Clock, log: FastifyBaseLogge
     /** Waits for requests under way, then for what is being delivered. */
     async stop() {
       await app.close()
-      metrics?.close()
       await Promise.all([jobs.stop(), outbox?.stop()])
       mailer?.close()
       await store.close()

@@ -1,24 +1,27 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { elapsed, second } from '../clock.ts'
-import { NoRoomError, UnusableError } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
-/** `/healthz`: the process answers. `/readyz`: a form with files could be stored now, tried by storing one. */
-export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready'>) {
+/**
+ * What whoever runs the site may ask. `/healthz`: the process answers. `/readyz`: a form with files could be stored now,
+ * tried by storing one. `/metrics`: for a Prometheus on the same machine, deliveries by state and hidden submissions.
+ */
+export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready' | 'counts'>) {
   let triedAt = Number.NEGATIVE_INFINITY
-  let lastTry = Promise.resolve('')
+  let lastTry = Promise.resolve(true)
 
-  /** Why not, in a word or two; empty when all is well. */
-  function failure(): Promise<string> {
+  function isReady(): Promise<boolean> {
     // At most once a second, however often it is asked: asking must not cost us the disk.
     if (elapsed() - triedAt < second) return lastTry
     triedAt = elapsed()
+    const before = lastTry
     lastTry = store.ready().then(
-      () => '',
-      (error: unknown) => {
-        const why = error instanceof UnusableError ? error.message : reasonOf(error)
-        app.log.error({ why, err: error }, 'messages cannot be stored yet')
-        return reasonOf(error)
+      () => true,
+      async (error: unknown) => {
+        // Nothing of a visitor's is in it: what is tried is a file of our own.
+        const why = error instanceof Error ? error.message : error
+        if (await before) app.log.error({ why, err: error }, 'messages cannot be stored yet')
+        return false
       },
     )
     return lastTry
@@ -26,21 +29,26 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready'>
 
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send('ok'))
   app.get('/readyz', async (_request, reply) => {
-    const why = await failure()
-    reply.header('Cache-Control', 'no-store').code(why === '' ? 200 : 503)
-    return why === '' ? 'ready' : `Messages cannot be stored just now: ${why}`
+    const ready = await isReady()
+    reply.header('Cache-Control', 'no-store').code(ready ? 200 : 503)
+    return ready ? 'ready' : 'Messages cannot be stored just now. The log says why.'
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.callNotFound()
+    const { hidden, byState } = await store.counts(0)
+    const outbox = Object.entries(byState).map(
+      ([state, number]) => `outbox_rows{state="${state}"} ${number}\n`,
+    )
+    reply.header('Cache-Control', 'no-store').type('text/plain; version=0.0.4')
+    return `${outbox.join('')}hidden_submissions ${hidden}\n`
   })
   // The service starts even when nothing can be stored; the log says so at once.
-  app.addHook('onListen', async () => void failure())
+  app.addHook('onListen', async () => void isReady())
   app.addHook('onClose', async () => void (await lastTry))
 }
 
-/** Anybody may ask, so no path, host or user; those are in the log. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  if (error instanceof NoRoomError) return 'no disk space for files'
-  if ('errstr' in error) return String(error.errstr)
-  if (error.cause !== undefined) return reasonOf(error.cause)
-  if (error instanceof UnusableError) return 'damaged'
-  return 'code' in error ? String(error.code) : error.name
+/** A proxy on this machine passes on what others ask, and says so. */
+function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
+  const own = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(raw.socket.remoteAddress ?? '')
+  return own && headers['x-forwarded-for'] === undefined
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { FormId } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
-import { type Clock, day, hour, minute } from '../clock.ts'
+import { type Clock, day, minute } from '../clock.ts'
 import type { Mailer } from '../delivery/mailer.ts'
 import type { Env } from '../env.ts'
 import { runsUntilErased } from '../store/removal.ts'
@@ -15,7 +15,7 @@ type Dependencies = {
   log: FastifyBaseLogger
 }
 
-/** Does what is due once an hour or a day, by whichever process comes first, until it is stopped. */
+/** Does what is due once a day, by whichever process comes first, until it is stopped. */
 export function startRegularJobs(dependencies: Dependencies) {
   let running = Promise.resolve()
   const tick = () => {
@@ -34,32 +34,23 @@ export function startRegularJobs(dependencies: Dependencies) {
 /** A job that fails is tried again ten minutes later. Never rejects. */
 export async function runDueJobs(dependencies: Dependencies): Promise<void> {
   const { store, clock, log } = dependencies
-  for (const { name, every, run } of regularJobs(dependencies)) {
+  for (const { name, run } of dailyJobs(dependencies)) {
     try {
       const now = clock()
       if (!(await store.claimJob(name, now))) continue
       await run(now)
-      await store.scheduleJob(name, now + every)
+      await store.scheduleJob(name, now + day)
     } catch (error) {
       log.error({ err: error, job: name }, 'a regular job failed')
     }
   }
 }
 
-function regularJobs({ store, mailer, env, log }: Dependencies) {
+function dailyJobs({ store, mailer, env, log }: Dependencies) {
   const { HEARTBEAT_TO: to } = env
   return [
     {
-      name: 'forgotten-uploads',
-      every: hour,
-      async run(now: number) {
-        await store.removeForgotten(now)
-        await store.reclaimSpace()
-      },
-    },
-    {
       name: 'retention',
-      every: day,
       async run(now: number) {
         const erased = await store.retain(retentionCutoffs(env, now), now)
         await store.reclaimSpace()
@@ -68,7 +59,6 @@ function regularJobs({ store, mailer, env, log }: Dependencies) {
     },
     {
       name: 'heartbeat',
-      every: day,
       async run(now: number) {
         if (mailer && to) await sendHeartbeat(store, mailer, to, now)
       },

@@ -46,7 +46,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
         const unattached = { ...attachment, submissionId: null, arrivedAt: now, position: 0 }
         await db.insertInto('attachments').values(unattached).execute()
         const written = await writePieces(attachment.id, content).catch(async (error: unknown) => {
-          // Should this fail as well, the hourly removal finds it.
+          // Should this fail as well, the daily removal finds it.
           await removeUnattached([attachment.id]).catch(() => undefined)
           throw error
         })
@@ -83,7 +83,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
       await db.updateTable('attachments').set({ verdict }).where('id', '=', id).execute()
     },
 
-    /** Removes what has been unattached for an hour, and what is being erased. */
+    /** Removes what has been unattached for an hour or more, and what is being erased. */
     async removeForgotten(now: number) {
       const forgotten = db
         .selectFrom('attachments')

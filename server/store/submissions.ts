@@ -118,7 +118,7 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission):
       .where('id', '=', fileId)
       .where('submissionId', 'is', null)
       .executeTakeFirst()
-    // The clock jumped while the file arrived, so the hourly removal took it for one that was given up.
+    // The clock jumped while the file arrived, so the daily removal took it for one that was given up.
     if (attached.numUpdatedRows !== 1n) throw new Error('An attachment was removed while it arrived')
   }
   return added.id
