@@ -5,13 +5,12 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { maxFileBytes } from '../forms/attachments.ts'
 import { hour } from './clock.ts'
-import { databaseFile } from './store/sqlite.ts'
-import { sqliteStore } from './store/store.ts'
 import { refusals } from './submissions/outcome.ts'
 import { aFolder } from './testing/a-folder.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService, run } from './testing/a-service.ts'
 import { aLoad, unattached } from './testing/clients.ts'
+import { sqliteStore } from './testing/stores.ts'
 
 test('killed ten times under load with files of 11 MB, it loses nothing, doubles nothing and has no half file', async () => {
   const settings = { DATA_DIR: aFolder('kill'), TRUST_PROXY_HOPS: '1' }
@@ -23,7 +22,7 @@ test('killed ten times under load with files of 11 MB, it loses nothing, doubles
   })
   await service.end('SIGKILL')
 
-  const store = sqliteStore(join(settings.DATA_DIR, databaseFile))
+  const store = sqliteStore(settings.DATA_DIR)
   onTestFinished(() => store.close())
   await load.expectStored(store)
   await store.removeForgotten(Date.now() + 2 * hour)

@@ -8,14 +8,14 @@ import { readSettings } from './env.ts'
 import { makeLogger } from './http/logger.ts'
 import { retentionCutoffs } from './operations/regular-jobs.ts'
 import { runsUntilErased } from './store/removal.ts'
-import { databaseFile } from './store/sqlite.ts'
-import { openStore, type Store, sqliteStore } from './store/store.ts'
+import { openStore, type Store } from './store/store.ts'
 import { storeSubmission } from './submissions/submission-routes.ts'
 import { aFolder } from './testing/a-folder.ts'
 import { aPrototype, aStoredFile } from './testing/a-form.ts'
 import { unattached } from './testing/clients.ts'
 import { withFault } from './testing/faults.ts'
 import { aDatabaseServer } from './testing/other-servers.ts'
+import { sqliteStore } from './testing/stores.ts'
 
 /**
  * Every call to the database fails once, in turn, while something is added, delivered, hidden and erased by its age,
@@ -181,7 +181,7 @@ test('a backup is right, or says that it is not', async () => {
     async (database, error) => {
       expect(await contentsOf(database)).toHaveLength(3)
       if (error !== undefined) return
-      const store = sqliteStore(join(database.folder, 'backup', databaseFile))
+      const store = sqliteStore(join(database.folder, 'backup'))
       expect((await store.verify()).damaged).toEqual([])
       expect(await Array.fromAsync(store.all())).toHaveLength(3)
       await store.close()

@@ -132,6 +132,29 @@ test('a delivery that has begun to send is not counted as failed, however long i
   await worker.stop()
 })
 
+test('a store that is out of reach is told in the log once each time it happens', async () => {
+  const { origin, store, app, log } = await aService()
+  await sendInquiry(origin)
+  const { claimDue, settle } = store
+  let claims = 0
+  // Out of reach, back, and out of reach again, four looks each.
+  store.claimDue = (...given) => {
+    claims += 1
+    return [1, 3].includes(Math.ceil(claims / 4)) ? Promise.reject(new Error('away')) : claimDue(...given)
+  }
+  let results = 0
+  store.settle = (...given) => {
+    results += 1
+    return results < 3 ? Promise.reject(new Error('away')) : settle(...given)
+  }
+  const timing = { clock: Date.now, claimMs: minute, pollMs: 1 }
+  const worker = startOutbox({ deliver: async () => {}, store, log: app.log, ...timing })
+  await eventually(() => claims).toBeGreaterThan(12)
+  await worker.stop()
+  expect(log.filter((line) => line.includes('the outbox cannot be read'))).toHaveLength(2)
+  expect(log.filter((line) => line.includes('the result cannot be noted yet'))).toHaveLength(1)
+})
+
 test.each([
   [1, 0, minute],
   [9, 4, 256 * minute],

@@ -22,12 +22,17 @@ export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = seco
   const stopping = new AbortController()
 
   async function work() {
+    let isOutOfReach = false
     while (!stopping.signal.aborted) {
-      const pauseMs = await deliverNext().catch((error: unknown) => {
-        // The store is out of reach; what is in it stays due.
-        log.error({ err: error }, 'the outbox cannot be read')
-        return 10 * pollMs
-      })
+      let pauseMs = 10 * pollMs
+      try {
+        pauseMs = await deliverNext()
+        isOutOfReach = false
+      } catch (error) {
+        // What is in the store stays due. Said once, and again only after it could be read.
+        if (!isOutOfReach) log.error({ err: error }, 'the outbox cannot be read')
+        isOutOfReach = true
+      }
       if (pauseMs > 0) await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
@@ -52,12 +57,12 @@ export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = seco
 
   /** Tried until the claim ends, also while stopping: a delivery that is not written down would be repeated. */
   async function settle(id: string, attempt: number, result: DeliveryResult, claimEnds: number) {
-    for (;;) {
+    for (let tries = 1; ; tries += 1) {
       try {
         return await store.settle(id, attempt, result)
       } catch (error) {
         if (elapsed() + noteAgainMs > claimEnds) throw error
-        log.error({ err: error, id, result: result.state }, 'the result cannot be noted yet')
+        if (tries === 1) log.error({ err: error, id, result: result.state }, 'the result cannot be noted yet')
         await sleep(noteAgainMs)
       }
     }

@@ -5,10 +5,10 @@ import { day, minute } from '../clock.ts'
 import { readSettings } from '../env.ts'
 import { makeLogger } from '../http/logger.ts'
 import { databaseFile } from '../store/sqlite.ts'
-import { sqliteStore } from '../store/store.ts'
 import { aFolder } from '../testing/a-folder.ts'
 import { aSubmission, sendInquiry } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
+import { sqliteStore } from '../testing/stores.ts'
 import { runDueJobs } from './regular-jobs.ts'
 
 test('while every upload would be refused it is healthy and not ready', async () => {
@@ -56,7 +56,7 @@ test('metrics tell this machine, and nobody through a proxy, the outbox and what
 
 /** A store with messages of these days, whose regular jobs run by a clock of the test's. */
 async function aStoreOf(dates: readonly string[]) {
-  const store = sqliteStore(join(aFolder('retention'), databaseFile))
+  const store = sqliteStore(aFolder('retention'))
   for (const date of dates) await store.add(aSubmission({ receivedAt: Date.parse(date) }))
   const lines: string[] = []
   let now = Date.parse('2026-11-21T12:00:00Z')

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDiskFull } from './sqlite.ts'
 
-export type Disk = Pick<ReturnType<typeof diskReserve>, 'hasRoom' | 'whenErasing'>
+export type Disk = ReturnType<typeof diskReserve>
 
 /**
  * The disk under the database: files leave `reserveMB` of it free for texts. A file called `reserve` takes an eighth as

@@ -4,23 +4,21 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../testing/a-folder.ts'
 import { aStoredFile, aSubmission } from '../testing/a-form.ts'
+import { sqliteStore } from '../testing/stores.ts'
 import { diskReserve } from './disk-reserve.ts'
 import { UnusableError } from './schema.ts'
 import { databaseFile } from './sqlite.ts'
-import { sqliteStore } from './store.ts'
-
-const aFile = () => join(aFolder('store'), databaseFile)
 
 test('this release works with the database of a next one, which only adds', async () => {
-  const file = aFile()
-  const store = sqliteStore(file)
+  const folder = aFolder('store')
+  const store = sqliteStore(folder)
   const before = await store.add(aSubmission({ receivedAt: 1 }))
-  const next = new DatabaseSync(file)
+  const next = new DatabaseSync(join(folder, databaseFile))
   next.exec(`alter table submissions add column next text; alter table attachments add column next text; create table next (id text);
     insert into schema_version (version) values (1000)`)
   next.close()
   await store.close()
-  const older = sqliteStore(file)
+  const older = sqliteStore(folder)
   onTestFinished(() => older.close())
   const added = await older.add(aSubmission({ attachments: [await aStoredFile(older, 'a.pdf', 'a')] }))
   expect((await older.claimDue(2_000_000, 3_000_000))?.id).toBe(before)

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Env } from '../env.ts'
@@ -13,41 +13,18 @@ import { databaseFile, openSqlite, reclaimSqlite } from './sqlite.ts'
 import { submissionQueries } from './submissions.ts'
 
 /** All that visitors have sent; mail is a copy of it. Every method rejects when the database fails. */
-export type Store = ReturnType<typeof sqliteStore>
+export type Store = ReturnType<typeof openStore>
 
 /** PostgreSQL if DATABASE_URL is set, which several processes share; else SQLite in DATA_DIR. Does not connect yet. */
-export function openStore(env: Env): Store {
-  if (env.DATABASE_URL === undefined)
-    return sqliteStore(join(env.DATA_DIR, databaseFile), env.DISK_RESERVE_MB)
-  const store = storeOn(openPostgres(env.DATABASE_URL), unlimitedDisk, true)
-  return { ...store, reclaimSpace: async () => true }
-}
-
-export function sqliteStore(file: string, reserveMB = 0) {
-  const db = openSqlite(file)
-  const disk = diskReserve(dirname(file), reserveMB)
-  return {
-    ...storeOn(db, disk, false),
-    /** Gives the space of what was erased back to the disk and leaves no trace; false while somebody reads. */
-    async reclaimSpace() {
-      const isDone = await disk.whenErasing(() => reclaimSqlite(db))
-      await disk.takeReserve()
-      return isDone
-    },
-  }
-}
-
-/** PostgreSQL has a disk of its own, and gives space back by its own vacuum. */
-const unlimitedDisk: Disk = { hasRoom: async () => true, whenErasing: (work) => work() }
-
-/** What every kind of store does by the same queries. */
-function storeOn(db: Database, disk: Disk, skipLocked: boolean) {
+export function openStore({ DATABASE_URL: url, DATA_DIR, DISK_RESERVE_MB }: Env) {
+  const db = url === undefined ? openSqlite(join(DATA_DIR, databaseFile)) : openPostgres(url)
+  const disk = url === undefined ? diskReserve(DATA_DIR, DISK_RESERVE_MB) : unlimitedDisk
   const attachments = attachmentQueries(db, disk)
   const submissions = submissionQueries(db, attachments.readAttachment)
   return {
     ...attachments,
     ...submissions,
-    ...outboxQueries(db, submissions.find, skipLocked),
+    ...outboxQueries(db, submissions.find, url !== undefined),
     ...removalQueries(db, disk, attachments.removeForgotten),
     /** Rejects unless a form with files could be stored now. */
     async ready() {
@@ -55,8 +32,22 @@ function storeOn(db: Database, disk: Disk, skipLocked: boolean) {
       const { id } = await attachments.storeFile(file, Readable.from([Buffer.alloc(1)]), Date.now())
       await attachments.removeUnattached([id])
     },
+    /** Gives the space of what was erased back to the disk and leaves no trace; false while somebody reads. */
+    async reclaimSpace() {
+      // PostgreSQL does so by its own vacuum.
+      const isDone = url !== undefined || (await disk.whenErasing(() => reclaimSqlite(db)))
+      await disk.takeReserve()
+      return isDone
+    },
     close: () => db.destroy(),
   }
+}
+
+/** PostgreSQL has a disk of its own. */
+const unlimitedDisk: Disk = {
+  hasRoom: async () => true,
+  whenErasing: (work) => work(),
+  takeReserve: async () => undefined,
 }
 
 /** A consistent copy of an SQLite file, also while a service uses it. */

@@ -4,17 +4,21 @@ import { openStore, type Store } from '../store/store.ts'
 import { aFolder } from './a-folder.ts'
 import { aDatabaseServer } from './other-servers.ts'
 
+/** The store in this folder; not closed. */
+export function sqliteStore(folder: string): Store {
+  return openStore(readSettings({ DATA_DIR: folder, DISK_RESERVE_MB: '0' }))
+}
+
 /** For tests of both databases, in a file that starts a PostgreSQL: what gives an empty store, closed after the test. */
 export async function kindsOfStore() {
   const postgres = await aDatabaseServer()
-  async function closed(settings: Record<string, string>) {
-    const store = openStore(readSettings(settings))
+  async function closed(store: Store) {
     onTestFinished(() => store.close())
     return store
   }
   return [
-    ['SQLite', () => closed({ DATA_DIR: aFolder('store'), DISK_RESERVE_MB: '0' })],
-    ['PostgreSQL', async () => closed({ DATABASE_URL: await postgres.url() })],
+    ['SQLite', () => closed(sqliteStore(aFolder('store')))],
+    ['PostgreSQL', async () => closed(openStore(readSettings({ DATABASE_URL: await postgres.url() })))],
   ] as const
 }
 
