@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedFiles, attachmentProblems, maxFileBytes } from './attachments.ts'
+import { acceptedFiles, attachmentProblems, attachmentSize, maxFileBytes } from './attachments.ts'
 
 function aFile(changes: Partial<{ name: string; size: number; type: string }> = {}) {
   return { name: 'rules.pdf', size: 1000, type: 'application/pdf', ...changes }
@@ -37,6 +37,20 @@ test.each([
   ['a type the system does not know', [aFile({ name: 'art.webp', type: '' })]],
 ])('accepts %s', (_case, files) => {
   expect(attachmentProblems(files)).toEqual([])
+})
+
+test('two files of one name with the same fault are one problem', () => {
+  expect(attachmentProblems([aFile({ size: 0 }), aFile({ size: 0 })])).toHaveLength(1)
+})
+
+test.each([
+  [1, '1 kB'],
+  [102_400, '100 kB'],
+  [1_500_000, '1.5 MB'],
+  [maxFileBytes, '11 MB'],
+  [maxFileBytes + 1, '11.1 MB'],
+])('%i bytes are said as %s', (bytes, words) => {
+  expect(attachmentSize(bytes)).toBe(words)
 })
 
 test('the file input is told the types and their endings', () => {

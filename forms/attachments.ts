@@ -36,7 +36,11 @@ export function attachmentProblems(files: readonly ChosenFile[]): Problem[] {
   const messages = files.flatMap((file) => fileProblem(file) ?? [])
   if (files.length > maxFiles) messages.push(tooManyFiles)
   if (files.reduce((sum, file) => sum + file.size, 0) > maxTotalBytes) messages.push(tooLargeTogether)
-  return messages.map((message) => ({ field: 'attachments' satisfies FilesField['name'], message }))
+  // Phones name all photos alike.
+  return [...new Set(messages)].map((message) => ({
+    field: 'attachments' satisfies FilesField['name'],
+    message,
+  }))
 }
 
 export function fileProblem(file: ChosenFile): string | undefined {
@@ -47,6 +51,12 @@ export function fileProblem(file: ChosenFile): string | undefined {
     ([type, endings]) => (file.type === type || file.type === '') && hasEnding(file.name, endings),
   )
   return known ? undefined : wrongType(file.name)
+}
+
+/** In 1,024s, as the limits are: "0.8 MB". Rounded up: a file just over a limit must not read like a file at it. */
+export function attachmentSize(bytes: number): string {
+  const size = bytes / 1024 ** 2
+  return size < 0.1 ? `${Math.ceil(bytes / 1024)} kB` : `${Math.ceil(size * 10) / 10} MB`
 }
 
 export function hasEnding(name: string, endings: readonly string[]): boolean {

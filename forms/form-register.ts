@@ -1,8 +1,7 @@
 import {
+  defineForm,
   type FormDefinition,
-  type FormFacts,
   type FormField,
-  followingFrom,
   type SenderAddress,
   type SenderName,
 } from './form.ts'
@@ -70,7 +69,7 @@ const termsConsent = {
   },
 } satisfies FormField
 
-export const digitalGames = aForm({
+export const digitalGames = defineForm({
   formId: 'digital-games-form',
   heading: 'Digital games',
   note: 'Use this form for the press contact',
@@ -124,7 +123,7 @@ export const digitalGames = aForm({
   retentionMonths: 24,
 })
 
-export const gamesPrototypes = aForm({
+export const gamesPrototypes = defineForm({
   formId: 'games-prototypes-form',
   heading: 'Games Prototypes',
   description: 'Game authors: send us your prototype for testing and feedback.',
@@ -135,7 +134,7 @@ export const gamesPrototypes = aForm({
   retentionMonths: 36,
 })
 
-export const pressContact = aForm({
+export const pressContact = defineForm({
   formId: 'press-contact-form',
   heading: 'Press contact',
   description: 'Journalists and reviewers: write to us about our board games.',
@@ -169,8 +168,4 @@ export const formRegister: readonly FormDefinition[] = [digitalGames, gamesProto
 /** The form with this id, if it is in the register: a stored message may be of one that is no more. */
 export function formOf(formId: string | undefined): FormDefinition | undefined {
   return formRegister.find((form) => form.formId === formId)
-}
-
-function aForm(facts: FormFacts): FormDefinition {
-  return { ...facts, ...followingFrom(facts) }
 }

@@ -7,11 +7,11 @@ export const ticked = 'on'
 /** One thing that stands in the way of sending, in words that say what to do. */
 export type Problem = { field: string; message: string }
 
-/** What is stored with each submission. Its first words name the form's page and settings: `followingFrom`. */
+/** What is stored with each submission. Its first words name the form's page and settings: `defineForm`. */
 export type FormId = `${string}-form`
 
 /** All that is said of one form, for its page, for the service that receives it, and for its mails. */
-export type FormFacts = {
+type FormFacts = {
   formId: FormId
   heading: string
   note?: string
@@ -29,14 +29,16 @@ export type FormFacts = {
   retentionMonths: number
 }
 
-export type FormDefinition = FormFacts & ReturnType<typeof followingFrom>
+export type FormDefinition = ReturnType<typeof defineForm>
 
-/** What follows from a form's id and fields: where its page is, where it posts to, its settings in `.env.example`. */
-export function followingFrom({ formId, fields }: Pick<FormFacts, 'formId' | 'fields'>) {
+/** Adds what follows from a form's id and fields: where its page is, where it posts to, its settings in `.env.example`. */
+export function defineForm(facts: FormFacts) {
+  const { formId, fields } = facts
   const name = formId.replace(/-form$/, '')
   const setting = name.toUpperCase().replaceAll('-', '_')
   const hasFiles = fields.some((field) => field.type === 'files')
   return {
+    ...facts,
     page: `/contact/${name}`,
     hasFiles,
     endpoint: hasFiles ? '/games-prototypes' : '/submit-form',

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { attachmentSize } from '../../forms/attachments.ts'
 import { formOf } from '../../forms/form-register.ts'
 import type { Env } from '../env.ts'
 import type { Attachment, Content, Submission } from '../store/schema.ts'
@@ -120,10 +121,9 @@ function headingOf({ formId }: Mailed) {
 }
 
 function describe({ name, type, bytes, verdict }: Attachment) {
-  const size =
-    bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
   // The name last, and on the same line: nothing in it can look like a finding of ours.
-  return `${verdictWords[verdict]}, ${type}, ${size}, named: ${visible(name).replace(/\s+/g, ' ')}`
+  const shownName = visible(name).replace(/\s+/g, ' ')
+  return `${verdictWords[verdict]}, ${type}, ${attachmentSize(bytes)}, named: ${shownName}`
 }
 
 const verdictWords = {

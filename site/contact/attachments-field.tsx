@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { acceptedFiles, fileProblem } from '../../forms/attachments.ts'
+import { acceptedFiles, attachmentSize, fileProblem } from '../../forms/attachments.ts'
 import type { FilesField, FormDefinition } from '../../forms/form.ts'
-import { limitSize } from '../ui/file-size.ts'
 import { FieldFrame } from './fields.tsx'
 import { readDraft, storeDraft } from './form-draft.ts'
 
@@ -73,7 +72,7 @@ export function AttachmentsField({ form, field, messages, again }: AttachmentsFi
                     <span className="min-w-0 flex-1 py-2">
                       <span className="wrap-anywhere line-clamp-2 font-semibold">{file.name}</span>
                       <span className={problem ? 'text-ember' : 'text-ash text-sm tabular-nums'}>
-                        {problem ?? limitSize(file.size)}
+                        {problem ?? attachmentSize(file.size)}
                       </span>
                     </span>
                     <button
@@ -90,7 +89,7 @@ export function AttachmentsField({ form, field, messages, again }: AttachmentsFi
           )}
           <p role="status" className="text-ash text-sm tabular-nums">
             {files.length > 0 &&
-              `${files.length === 1 ? '1 file' : `${files.length} files`}, ${limitSize(bytes)} together. Your browser does not keep files: if you leave or reload this page, choose them again.`}
+              `${files.length === 1 ? '1 file' : `${files.length} files`}, ${attachmentSize(bytes)} together. Your browser does not keep files: if you leave or reload this page, choose them again.`}
           </p>
         </>
       )}

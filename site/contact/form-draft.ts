@@ -32,14 +32,9 @@ export function removeDraft(form: FormDefinition): void {
 /** Puts the draft into the fields that are still empty; without one the form gets a key of its own. */
 export function restoreDraft(form: FormDefinition, element: HTMLFormElement): void {
   const draft = readDraft(form)
-  const fresh: Record<string, string> = { [technicalFields.submissionKey]: newKey() }
+  // Not crypto.randomUUID, which browsers only offer on https and localhost.
+  const newKey = crypto.getRandomValues(new Uint32Array(4)).join('-')
   const fields = '[name]:not([type=file], [type=checkbox])'
   for (const field of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields))
-    field.value ||= draft.get(field.name) ?? fresh[field.name] ?? ''
-}
-
-/** Not crypto.randomUUID, which browsers only offer on https and localhost. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (it) => it.toString(16).padStart(2, '0')).join('')
+    field.value ||= draft.get(field.name) ?? (field.name === technicalFields.submissionKey ? newKey : '')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileSize, limitSize, megabytes } from './file-size.ts'
+import { fileSize, megabytes } from './file-size.ts'
 
 test.each([
   [0, '1 kB'],
@@ -20,14 +20,4 @@ test.each([
   [109_541_500, '109.5 MB'],
 ])('writes %i bytes at the end of a title as %s', (bytes, text) => {
   expect(megabytes(bytes)).toBe(text)
-})
-
-test.each([
-  [1, '1 kB'],
-  [102_400, '100 kB'],
-  [1_500_000, '1.5 MB'],
-  [11 * 1024 ** 2, '11 MB'],
-  [11 * 1024 ** 2 + 1, '11.1 MB'],
-])('writes %i bytes beside a limit as %s', (bytes, text) => {
-  expect(limitSize(bytes)).toBe(text)
 })
