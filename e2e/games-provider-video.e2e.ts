@@ -107,8 +107,7 @@ test.describe('a provider’s video in the background', () => {
 
   test('turns black with one console error when the script does not load', async ({ page, videoSite }) => {
     const { messages } = await openBackground(page, videoSite, { script: 'missing' })
-    const ground = background(page).locator('[data-provider-video]')
-    await expect(ground).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+    await expect(background(page)).toHaveCSS('background-color', 'rgb(0, 0, 0)')
     await expect(embedded(page)).toHaveCount(0)
     await expect(background(page).getByRole('button')).toHaveCount(0)
     // the browser itself reports a request that failed; the site says one sentence
@@ -118,7 +117,7 @@ test.describe('a provider’s video in the background', () => {
 
   test('turns black when the player fails in the middle of the video', async ({ page, videoSite }) => {
     const { messages } = await openBackground(page, videoSite)
-    await expect(background(page).locator('[data-state=shown]')).toBeAttached()
+    await expect(background(page)).toHaveAttribute('data-state', 'shown')
     await reportError(page, 5)
     await expect(embedded(page)).toHaveCount(0)
     await reportError(page, 5)

@@ -37,9 +37,7 @@ test.describe('the secondary section', () => {
       await expect(step.getByRole('heading', { level: 3 })).toBeVisible()
       await expect(step.getByRole('img')).toHaveCount(1)
     }
-    const rules = page.getByRole('region', { name: 'Rules and sheets' })
-    await rules.getByText('Not available yet').click()
-    await expect(rules.getByText('Rulebook ENG')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Manuals & Files' })).toHaveAttribute('href', /^\/download/)
     await expect(page.getByRole('button', { name: 'Play the video' })).toHaveCount(0)
     await page.getByRole('link', { name: 'About Grimcoven' }).click()
     await expect(page).toHaveURL(gamePath('grimcoven'))

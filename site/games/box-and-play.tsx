@@ -92,7 +92,7 @@ function BoxDrawing({ line }: { line: string }) {
  * Links to a game's rulebook, if it is here, and to all of its documents. On the page of a video game these are the
  * documents of the board game it comes from, and the links say so.
  */
-export function DocumentLinks({ kind, documents }: Pick<Game, 'kind'> & { documents: GameDocuments }) {
+function DocumentLinks({ kind, documents }: Pick<Game, 'kind'> & { documents: GameDocuments }) {
   const { rulebook, count, path } = documents
   const prefix = kind === 'videoGame' ? 'The board game: ' : ''
   return (

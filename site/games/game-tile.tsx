@@ -31,7 +31,7 @@ type TileProps = {
 /** A game in a grid: its cover leads to its page, the line below to its documents and its outside pages. */
 export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   return (
-    <article className={`text-center mood-${game.mood} ${tile.wide ? '2xl:text-left 2xl:[&>p]:ml-4' : ''}`}>
+    <article className={`text-center mood-${game.mood}`}>
       <TileCover
         href={gamePath(game.slug)}
         picture={pictureOf(`games/${game.slug}`, tile.wide ? game.hero.image : game.tile)}
@@ -56,8 +56,8 @@ export function TileCover({
       {...cover}
       sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : grids[grid].sizes}
       className="@container relative rounded-box"
-      pictureClass={`w-full rounded-box ${wide ? 'wide-tile' : 'aspect-4/5 xl:aspect-square'}`}
-      wordsClass={`tile-name display-face px-3 pt-24 pb-3 leading-tight text-balance ${wide ? '2xl:px-6 2xl:pb-6 2xl:text-title' : ''}`}
+      pictureClass={`w-full rounded-box ${wide ? 'aspect-3/2 @min-[60rem]:aspect-3/1' : 'aspect-4/5 xl:aspect-square'}`}
+      wordsClass={`tile-name display-face px-3 pt-24 pb-3 leading-tight text-balance ${wide ? '@min-[60rem]:text-title' : ''}`}
     />
   )
 }

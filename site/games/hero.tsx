@@ -58,18 +58,15 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
   )
 }
 
-/** The picture behind a first view: above the text on phones, under it on wide screens; `place`: what of it stays in view there. */
-export function HeroPicture({ game, place = 'lg:object-[60%_50%]' }: { game: Game; place?: string }) {
+/** The picture of a first view: above the text on phones, behind it on wide screens. */
+export function HeroPicture({ game }: { game: Game }) {
   return (
-    <>
-      <Picture
-        picture={pictureOf(`games/${game.slug}`, game.hero.image)}
-        sizes="100vw"
-        first
-        className={`hero-picture aspect-square max-h-[36dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none ${place}`}
-      />
-      <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10 max-lg:hidden" />
-    </>
+    <Picture
+      picture={pictureOf(`games/${game.slug}`, game.hero.image)}
+      sizes="100vw"
+      first
+      className="melt aspect-square max-h-[36dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_0%] lg:[--foot:12rem] lg:[--melt:90%]"
+    />
   )
 }
 
@@ -137,7 +134,7 @@ function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
       slides={slides}
       slideClass="w-[14.625rem] sm:w-[13.5rem] lg:w-[10.5rem]"
       movesByItself
-      className="hero-slider lg:w-79 lg:flex-row lg:items-end 2xl:w-124 print:hidden"
+      className="hero-slider lg:w-87 2xl:w-132 print:hidden"
     />
   )
 }

@@ -1,11 +1,8 @@
-import { content } from '../content.server.ts'
-import { Unavailable } from '../downloads/download-row.tsx'
 import { documentsOf } from '../downloads/downloads.server.ts'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, OutsideLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { BoxAndPlay, DocumentLinks } from './box-and-play.tsx'
 import { type Game, gamePath } from './game.ts'
 import { HeroPicture } from './hero.tsx'
 import { RelatedGames } from './related-games.tsx'
@@ -13,22 +10,21 @@ import { icons } from './slider.tsx'
 
 type HowToPlayData = NonNullable<Game['howToPlay']>
 
-/** How to play one game: step by step, by a video where there is one, and with the way to the rules. */
+/** How to play one game: step by step, and by a video where there is one. */
 export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPlayData }) {
   const { slug, name, mood, related } = game
   const { desc, videoId, poster, steps } = howToPlay
   const title = `How to play ${name}`
-  const documents = documentsOf(game.documents)
   return (
     <article data-game={slug} className={`mood-${mood}`}>
       <header className="relative isolate flex flex-col lg:min-h-[clamp(30rem,38vw,46rem)] lg:justify-end">
-        <HeroPicture game={game} place="lg:object-[60%_80%]" />
+        <HeroPicture game={game} />
         <div className="page-edge grid items-end gap-12 py-8 max-lg:-mt-12 xl:grid-cols-2">
           <div className="flex max-w-[36rem] flex-col gap-6">
             <h1 className="display-face over-picture text-balance text-display">{title}</h1>
             <p className="text-lead">{desc}</p>
             <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink href={documents.path}>Manuals & Files</ButtonLink>
+              <ButtonLink href={documentsOf(game.documents).path}>Manuals & Files</ButtonLink>
               <ButtonLink href={gamePath(slug)} look="quiet">
                 About {name}
               </ButtonLink>
@@ -40,8 +36,6 @@ export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPla
         </div>
       </header>
       <Steps slug={slug} steps={steps} />
-      <Rules game={game} />
-      <BoxAndPlay game={game} documents={documents} />
       <RelatedGames slugs={related} />
     </article>
   )
@@ -70,24 +64,6 @@ function Steps({ slug, steps }: { slug: string } & Pick<HowToPlayData, 'steps'>)
           ))}
         </ol>
       </div>
-    </section>
-  )
-}
-
-/** The way to the rules: links to what is here, and by name what is not here yet. */
-function Rules({ game: { kind, documents: slugs = [] } }: { game: Game }) {
-  const unavailable = content()
-    .sets.filter((set) => slugs.includes(set.slug))
-    .flatMap((set) => set.unavailable)
-  return (
-    <section aria-labelledby="rules" className="page-edge flex flex-col gap-4">
-      <h2 id="rules" className="display-face section-title">
-        Rules and sheets
-      </h2>
-      <p className="flex flex-wrap gap-x-6 empty:hidden">
-        <DocumentLinks kind={kind} documents={documentsOf(slugs)} />
-      </p>
-      <Unavailable documents={unavailable} />
     </section>
   )
 }

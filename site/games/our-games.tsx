@@ -29,23 +29,19 @@ export function OurGames() {
           autoComplete="off"
           className="needs-script flex flex-wrap items-end gap-2 max-lg:w-full"
         >
-          {filters.map((filter) => (
-            <Choice key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
-          ))}
-          {/* Its place is kept, that nothing moves when it comes; on phones it comes with the count, in a row of their own. */}
-          <button
-            type="reset"
-            aria-label="Show all games"
-            className="invisible size-12 hover:text-accent max-sm:order-1 max-sm:[&.invisible]:hidden"
-          >
+          {/* Its place is kept, so that nothing moves when it comes. */}
+          <button type="reset" aria-label="Show all games" className="invisible size-12 hover:text-accent">
             <span aria-hidden="true">✕</span>
           </button>
           <p
             role="status"
-            className="flex min-h-12 w-16 items-center text-ash text-sm max-sm:basis-4/5 max-sm:[.invisible+&]:sr-only sm:justify-end"
+            className="flex min-h-12 items-center text-ash text-sm max-sm:order-first max-sm:basis-4/5 sm:pr-2"
           >
             {games.length} games
           </p>
+          {filters.map((filter) => (
+            <Choice key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
+          ))}
         </form>
       </div>
       <DiscoverGames games={games} grid="page" />
@@ -93,7 +89,7 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
       holds="games"
       form={grid === 'page' ? filterForm : undefined}
       contents={[
-        <TileGrid key="main" games={games} grid={grid} isFirstView={grid === 'page'} />,
+        <TileGrid key="main" games={games} grid={grid} hasLead={grid === 'page'} />,
         storeGames.length > 0 && <ul className={fewColumns}>{storeGames}</ul>,
         liteGames.length > 0 && <TileGrid key="lite" games={liteGames} grid={grid} />,
       ]}
@@ -101,24 +97,20 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
   )
 }
 
-/** `isFirstView`: its first tile is wide and loaded at once. */
-function TileGrid({
-  games,
-  grid,
-  isFirstView = false,
-}: {
-  games: Game[]
-  grid: Grid
-  isFirstView?: boolean
-}) {
+/** `hasLead`: the first game fills a row, and its picture is loaded at once. */
+function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
   const isFew = games.length < 3
   return (
-    <ul className={isFew ? fewColumns : `${grids[grid].columns} ${isFirstView ? 'first-wide' : ''}`}>
+    <ul className={isFew ? fewColumns : grids[grid].columns}>
       {games.map((game, index) => {
-        const isFirst = isFirstView && index === 0
+        const isLead = hasLead && index === 0
         return (
-          <li key={game.slug} data-suits={filtersOf(game.facts).join(' ')}>
-            <GameTile game={game} grid={grid} first={isFirst} wide={isFew || isFirst} />
+          <li
+            key={game.slug}
+            data-suits={filtersOf(game.facts).join(' ')}
+            className={isLead ? 'col-span-full' : undefined}
+          >
+            <GameTile game={game} grid={grid} first={isLead} wide={isFew || isLead} />
           </li>
         )
       })}

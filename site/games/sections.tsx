@@ -9,6 +9,9 @@ import { MotionButton, Slider } from './slider.tsx'
 
 type SectionProps<Type extends Section['type']> = { slug: string; section: SectionOf<Type> }
 
+/** How wide the stylesheet makes a picture with the class `bleed`. */
+const bleedSizes = '(min-width: 1024px) 60vw, 100vw'
+
 /** One component for each type of section in `section-schema.ts`. */
 export function GameSection({ slug, section }: SectionProps<Section['type']>): ReactNode {
   switch (section.type) {
@@ -22,9 +25,8 @@ export function GameSection({ slug, section }: SectionProps<Section['type']>): R
 }
 
 /**
- * The section below the hero: a picture or a video, which melts into the ground where the text stands. It grows when its
- * text needs more room. Its text stands across from that of the feature below it: at the right where that one's pictures
- * are (`is-mirrored`).
+ * The section below the hero: a picture, and over it a video, beside a text. It grows when its text needs more room. The
+ * text stands at the right where that of the feature below stands at the left (`is-mirrored`).
  */
 function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
   const { componentId, title, desc, buttonText, buttonLink, image, video, videoId } = section
@@ -33,18 +35,48 @@ function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
+      data-video={hasVideo ? title : undefined}
+      data-provider-video={video ? undefined : videoId}
+      data-state={hasVideo ? 'poster' : undefined}
       className="relative flex min-h-secondary flex-col overflow-x-clip lg:justify-center print:min-h-0"
     >
-      <div className="backdrop print:hidden">
+      <div className="bleed">
         <Picture
           picture={pictureOf(`games/${slug}`, image)}
           alt={hasVideo ? '' : image.alt}
-          sizes="(min-width: 1024px) 60vw, 100vw"
-          className="melt absolute inset-0 size-full object-cover"
+          sizes={bleedSizes}
+          className="absolute inset-0 size-full object-cover"
         />
-        {hasVideo && <BackgroundVideo slug={slug} section={section} />}
+        {video && (
+          <video
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+            preload="none"
+            aria-hidden="true"
+            tabIndex={-1}
+            className={`object-cover ${focusClass(image.focus)}`}
+          >
+            {videoOf(`games/${slug}`, video).map((form) => (
+              <source key={form.type} {...form} />
+            ))}
+          </video>
+        )}
+        {videoId && !video && <div className="provider-frame" />}
       </div>
-      <div className="reveal row-edge relative flex w-full py-12 print:py-4">
+      {hasVideo && (
+        <div className="video-foot needs-script page-edge">
+          {!video && (
+            <>
+              <p className="when-poster">From YouTube</p>
+              <p className="when-loading">Loading the video…</p>
+            </>
+          )}
+          <MotionButton what="the video in the background" />
+        </div>
+      )}
+      <div className="reveal page-edge relative flex w-full py-12 print:py-4">
         <div className="row-text flex flex-col items-start gap-4 lg:min-w-96">
           <h2 id={`${componentId}-title`} className="display-face section-title">
             {title}
@@ -70,50 +102,6 @@ function SectionText({ desc }: { desc: string }) {
   ))
 }
 
-/**
- * A video of ours or the provider's over the section's picture: without sound, in a loop, and only while it is in view
- * (`videos.ts`). Nothing of it is loaded before it may play.
- */
-function BackgroundVideo({ slug, section }: SectionProps<'secondary'>) {
-  const { title, image, video, videoId } = section
-  return (
-    <div
-      data-video={title}
-      data-provider-video={videoId}
-      data-state="poster"
-      className="absolute inset-0 overflow-hidden"
-    >
-      {video ? (
-        <video
-          muted
-          loop
-          playsInline
-          disablePictureInPicture
-          preload="none"
-          aria-hidden="true"
-          tabIndex={-1}
-          className={`melt object-cover ${focusClass(image.focus)}`}
-        >
-          {videoOf(`games/${slug}`, video).map((form) => (
-            <source key={form.type} {...form} />
-          ))}
-        </video>
-      ) : (
-        <div className="provider-frame melt" />
-      )}
-      <div className="video-foot needs-script page-edge">
-        {!video && (
-          <>
-            <p className="when-poster">From YouTube</p>
-            <p className="when-loading">Loading the video…</p>
-          </>
-        )}
-        <MotionButton what="the video in the background" />
-      </div>
-    </div>
-  )
-}
-
 /** Pictures on one side, a text on the other; `right` mirrors it. The button scrolls to another section. */
 function FeatureSection({ slug, section }: SectionProps<'feature'>) {
   const { componentId, images, title, desc, buttonText, target, offset = 100, right } = section
@@ -129,7 +117,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className={`row-edge feature overflow-x-clip py-12 lg:py-16 ${right ? 'is-mirrored' : ''}`}
+      className={`page-edge feature overflow-x-clip py-12 lg:py-16 ${right ? 'is-mirrored' : ''}`}
     >
       <div
         className={`reveal flex flex-col gap-6 lg:items-center lg:gap-16 ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`}
@@ -165,8 +153,8 @@ function ClosingSection({ slug, section }: SectionProps<'closing'>) {
     >
       <Picture
         picture={pictureOf(`games/${slug}`, image)}
-        sizes="(min-width: 1131px) 46vw, (min-width: 1024px) 520px, 100vw"
-        className="bleed object-cover print:hidden"
+        sizes={bleedSizes}
+        className="bleed object-cover"
       />
       <div className="reveal page-edge relative flex w-full flex-col items-start gap-4 py-8 max-lg:pb-16 print:py-4">
         <h2 id={`${componentId}-title`} className="display-face section-title lg:max-w-2xl">

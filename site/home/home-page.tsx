@@ -64,11 +64,11 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
             picture={main.picture}
             sizes="(min-width: 1024px) 56vw, 100vw"
             first
-            className="hero-picture aspect-4/3 w-full object-cover object-top lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+            className="max-lg:melt aspect-4/3 w-full object-cover object-top lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
           />
         )}
         <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 max-lg:-mt-24 max-lg:pt-12 lg:mt-auto lg:pt-16 lg:pr-12 lg:pb-8">
-          <h1 className="display-face over-picture text-balance">{title}</h1>
+          <h1 className="display-face over-picture text-balance text-display">{title}</h1>
           <p className="max-w-prose text-lead text-pretty">{pitch}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
             <ButtonLink href="/our-games">See our games</ButtonLink>
@@ -80,7 +80,7 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
       </div>
       <ul className="grid grid-cols-2 gap-1 md:max-lg:grid-cols-4 lg:col-span-2 lg:row-span-2 lg:grid-rows-2">
         {others.map(({ picture, game }) => (
-          <li key={picture.base} className="relative overflow-hidden max-lg:aspect-4/5">
+          <li key={picture.base} className="@container relative overflow-hidden max-lg:aspect-4/5">
             {game ? (
               <Cover
                 href={gamePath(game.slug)}
@@ -108,11 +108,7 @@ type ValuesProps = Pick<SiteFile['home'], 'values' | 'intro'> & { picture: Encod
 function Values({ values, intro, picture }: ValuesProps) {
   return (
     <section id="we-stand" className="relative max-lg:pt-12">
-      <Picture
-        picture={picture}
-        sizes="(min-width: 1131px) 46vw, (min-width: 1024px) 520px, 100vw"
-        className="bleed object-cover print:hidden"
-      />
+      <Picture picture={picture} sizes="(min-width: 1024px) 60vw, 100vw" className="bleed object-cover" />
       <div className="page-edge relative pt-8 pb-16 lg:py-24">
         <div className="reveal flex max-w-prose flex-col gap-6 xl:max-w-2xl">
           <h2 className="display-face section-title xl:whitespace-nowrap">WHAT DO WE STAND FOR?</h2>
@@ -152,7 +148,7 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
         <ul className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-3 lg:gap-y-12">
           {numbers.map(({ value, label }) => (
             <li key={label}>
-              <span className="number display-face block">{value}</span>{' '}
+              <span className="display-face block text-heading xl:text-title">{value}</span>{' '}
               <span className="block text-ash text-lead">{label}</span>
             </li>
           ))}

@@ -24,9 +24,9 @@ export function NotFound() {
       </div>
       <Picture
         picture={pictureOf('site', content().site.notFound.image)}
-        sizes="(min-width: 1024px) 62vw, 100vw"
+        sizes="(min-width: 1024px) 60vw, 100vw"
         first
-        className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-3/5 max-lg:[--melt:20%] lg:w-3/5"
+        className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-3/5"
       />
     </div>
   )
