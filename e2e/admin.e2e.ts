@@ -159,7 +159,10 @@ test('a mistake is told in the words of the form, nothing is saved, and the corr
   expect(await savedText(page, site)).toContain('origin: https://example.com\n')
 })
 
-test('a text is changed on a phone, and in a low window', async ({ page }) => {
+test('a text is changed on a phone, and in a low window, where the visitor asks for less motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openEditor(page)
   for (const [width, height] of [
     [390, 844],
