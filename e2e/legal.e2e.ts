@@ -39,19 +39,15 @@ test('every entry of a table of contents leads to its section', async ({ page })
   }
 })
 
-test('on a phone the contents stay in view, and close once an entry is chosen', async ({ page }) => {
+test('on a phone the contents are folded, and an entry leads to its section', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/privacy-policy#6-your-rights')
+  await page.goto('/privacy-policy')
   const contents = page.getByRole('navigation', { name: 'Contents' })
-  await contents.getByText('Contents').click()
   const entry = contents.getByRole('link', { name: '9. Transfers' })
-  await entry.click()
   await expect(entry).toBeHidden()
-  await expect(contents).toBeInViewport({ ratio: 1 })
-  const heading = page.getByRole('heading', { name: '9. Transfers' })
-  await expect(heading).toBeInViewport({ ratio: 1 })
-  const bottomOf = async (it: typeof heading) => (await it.evaluate((e) => e.getBoundingClientRect())).bottom
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(contents))
+  await contents.getByText('Contents').click()
+  await entry.click()
+  await expect(page.getByRole('heading', { name: '9. Transfers' })).toBeInViewport({ ratio: 1 })
 })
 
 test('drafts alone say that a lawyer has still to confirm them', async ({ request }) => {

@@ -73,20 +73,17 @@ function Day({ iso, language }: { iso: string; language: 'en' | 'pl' }) {
 
 type ContentsProps = { label: string; entries: { id: string; title: string }[] }
 
-/**
- * The table of contents, always in view: at the left of the text, on small screens as a bar that opens (`legal-page.ts`
- * closes it again).
- */
+/** The table of contents: always in view at the left of the text, on small screens folded above it. */
 function Contents({ label, entries }: ContentsProps) {
   return (
     <nav
       aria-label={label}
-      className="legal-contents sticky top-header my-6 border-seam border-b bg-night lg:top-24 lg:my-0 lg:w-72 lg:shrink-0 lg:self-start lg:border-0"
+      className="my-6 border-seam border-b lg:sticky lg:top-24 lg:my-0 lg:w-72 lg:shrink-0 lg:self-start lg:border-0"
     >
       <details className="peer lg:hidden">
         <summary className="font-semibold">{label}</summary>
       </details>
-      <ol className="max-h-[60dvh] overflow-y-auto max-lg:hidden max-lg:peer-open:block lg:max-h-[calc(100dvh-8rem)]">
+      <ol className="max-lg:hidden max-lg:peer-open:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a

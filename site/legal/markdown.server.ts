@@ -6,8 +6,8 @@ const newTab = { en: 'opens in a new tab', pl: 'otwiera się w nowej karcie' } a
 
 /**
  * Markdown of our own files to HTML, with an id on each second-level heading and the list of these for a table of
- * contents. Tables carry their roles and their columns' names, so that a stylesheet may lay rows out one below the other; a
- * head without words, as over facts with their names, is left out.
+ * contents. Tables carry their roles and their columns' names, because the stylesheet shows each row as a block; a head
+ * without words, as above facts with their names, is left out.
  */
 export function renderMarkdown(
   markdown: string,
@@ -29,7 +29,7 @@ export function renderMarkdown(
         if (depth !== 2) return `<h${depth}>${inner}</h${depth}>\n`
         const id = idOf(plainWord(text))
         contents.push({ id, title: text })
-        return `<h2 id="${id}" class="display-face text-heading text-balance">${inner}</h2>\n`
+        return `<h2 id="${id}" class="display-face text-heading lg:text-title text-balance">${inner}</h2>\n`
       },
       table({ header, rows }) {
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)
