@@ -190,6 +190,16 @@ test('Esc does not leave a form, whose changes would be gone', async ({ page }) 
   await expect.poll(() => savedText(page, game)).toContain('pageTitle: Typed\n')
 })
 
+test('an address of the editor is not taken for a place in a page: no script of other pages runs', async ({
+  page,
+}) => {
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
+  await openEditor(page)
+  await goToForm(page, forms.game)
+  expect(warnings.join('\n')).not.toContain('There is no element')
+})
+
 test('search engines are told to pass by, and no page leads to the editor', async ({ request }) => {
   const page = await (await request.get('/admin')).text()
   expect(page).toContain('<meta name="robots" content="noindex">')

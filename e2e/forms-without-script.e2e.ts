@@ -74,7 +74,7 @@ test.describe('with a script that does not come', () => {
       await page.waitForLoadState()
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        expect(await sidewaysOverflow(page)).toBe(0)
+        await expect.poll(() => sidewaysOverflow(page)).toBe(0)
         expect(await axeFindings(page)).toEqual([])
       }
     }

@@ -51,24 +51,20 @@ function withProblems(html: string, form: FormDefinition, { values, problems }: 
   const control = (name: string) => first(document, ({ attribs }) => attribs.name === name)
   control(technicalFields.submissionKey).attribs.value = randomUUID()
 
-  const alert = first(document, ({ attribs }) => attribs.role === 'alert')
-  const summary = first(alert, ({ name }) => name === 'ul')
+  const summary = first(document, ({ attribs }) => attribs.role === 'alert')
   const lines = DomUtils.getElementsByTagName('li', summary)
-  // One for each field, in their order, and a last one without a field (an index of -1).
-  const lineOf = (field: string) => lines.at(form.fields.findIndex(({ name }) => name === field)) ?? summary
-  replaceChildren(
-    summary,
-    problems.map(({ field, message }) => copyWith(lineOf(field), message)),
-  )
-
-  for (const { name } of form.fields) {
+  if (lines.length !== form.fields.length + 1) throw new Error(unexpected)
+  for (const [index, line] of lines.entries()) {
+    // In the order of the fields; the last line is for what belongs to none of them.
+    const name = form.fields[index]?.name ?? ''
+    const messages = problems.filter(({ field }) => field === name).map(({ message }) => message)
+    repeatLine(line, messages)
+    if (name === '') break
     const field = control(name)
     const list = first(document, ({ attribs }) => attribs.id === `${field.attribs.id}-error`)
-    const messages = problems.filter((problem) => problem.field === name).map(({ message }) => message)
-    const line = first(list, (element) => element.name === 'li')
-    replaceChildren(
-      list,
-      messages.map((message) => copyWith(line, message)),
+    repeatLine(
+      first(list, (element) => element.name === 'li'),
+      messages,
     )
     if (messages.length === 0) {
       DomUtils.removeElement(list)
@@ -79,6 +75,16 @@ function withProblems(html: string, form: FormDefinition, { values, problems }: 
   }
   // Everything a visitor typed is escaped.
   return DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' })
+}
+
+/** Puts a copy of the line for each message in its place. */
+function repeatLine(line: Element, messages: readonly string[]): void {
+  for (const message of messages) {
+    const copy = line.cloneNode(true)
+    setText(copy, message)
+    DomUtils.prepend(line, copy)
+  }
+  DomUtils.removeElement(line)
 }
 
 /** Puts back what was typed or chosen, but no consent, and no files: a page cannot, and it says so. */
@@ -103,21 +109,10 @@ function first(parent: Document | Element, test: (element: Element) => boolean):
   return found
 }
 
-/** A copy whose last text is this one. */
-function copyWith(model: Element, text: string): Element {
-  const copy = model.cloneNode(true)
-  setText(copy, text)
-  return copy
-}
-
+/** Gives the last text in it. */
 function setText(element: Element, text: string): void {
   const last = element.children.at(-1)
   if (last && 'attribs' in last) setText(last, text)
   else if (last && 'data' in last) last.data = text
   else throw new Error(unexpected)
-}
-
-function replaceChildren(parent: Element, children: readonly Element[]): void {
-  parent.children = []
-  for (const child of children) DomUtils.appendChild(parent, child)
 }

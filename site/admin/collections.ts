@@ -6,7 +6,7 @@ import { fixFile, legalFile } from '../legal/legal-schema.ts'
 import { pressFile } from '../press/press-schema.ts'
 import { prose } from '../schema-parts.ts'
 import { siteFile } from '../site-schema.ts'
-import { editorFields } from './editor-fields.ts'
+import { type EditorField, editorFields } from './editor-fields.ts'
 
 /** The words under the front matter. Markdown as it stands: a field that formats it would rewrite the whole text. */
 const body = { body: prose }
@@ -30,42 +30,52 @@ const address = (template: string, hint: string) => ({
   hint: `${hint}. It never changes once it is published.`,
 })
 
-export const collections = [
-  {
-    name: 'games',
-    fields: editorFields(schemas.games),
-    label: 'Games',
-    label_singular: 'Game',
-    folder: 'content/games',
-    path: '{{slug}}/game',
-    slug: address('{{name}}', 'Its name in the address of its page, like nemesis'),
-    extension: 'yaml',
-    identifier_field: 'name',
-    thumbnail: 'tile.file',
-    media_folder: 'images',
-    public_folder: '',
-  },
-  {
-    name: 'documents',
-    fields: editorFields(schemas.documents),
-    label: 'Documents',
-    label_singular: 'Set of documents',
-    folder: 'content/downloads',
-    slug: address('{{title}}', 'Its name in the address of its page, like nemesis'),
-    extension: 'yaml',
-    media_folder: '/content/files/{{slug}}',
-    public_folder: '',
-  },
-  {
-    name: 'legal',
-    fields: editorFields(schemas.legal),
-    label: 'Legal texts',
-    label_singular: 'Legal text',
-    folder: 'content/legal',
-    slug: address('{{title}}', 'The name of its file'),
-    format: 'yaml-frontmatter',
-  },
-] satisfies EntryCollection[]
+/** What has a file for each entry. `categories`: the headings documents may stand under. */
+export function collections(categories: readonly string[]) {
+  return [
+    {
+      name: 'games',
+      fields: editorFields(schemas.games),
+      label: 'Games',
+      label_singular: 'Game',
+      folder: 'content/games',
+      path: '{{slug}}/game',
+      slug: address('{{name}}', 'Its name in the address of its page, like nemesis'),
+      extension: 'yaml',
+      identifier_field: 'name',
+      thumbnail: 'tile.file',
+      media_folder: 'images',
+      public_folder: '',
+    },
+    {
+      name: 'documents',
+      fields: chooseCategory(editorFields(schemas.documents), categories),
+      label: 'Documents',
+      label_singular: 'Set of documents',
+      folder: 'content/downloads',
+      slug: address('{{title}}', 'Its name in the address of its page, like nemesis'),
+      extension: 'yaml',
+      media_folder: '/content/files/{{slug}}',
+      public_folder: '',
+    },
+    {
+      name: 'legal',
+      fields: editorFields(schemas.legal),
+      label: 'Legal texts',
+      label_singular: 'Legal text',
+      folder: 'content/legal',
+      slug: address('{{title}}', 'The name of its file'),
+      format: 'yaml-frontmatter',
+    },
+  ] satisfies EntryCollection[]
+}
+
+function chooseCategory(fields: readonly EditorField[], categories: readonly string[]): EditorField[] {
+  return fields.map((field) => {
+    if (field.name === 'category') return { ...field, widget: 'select', options: categories }
+    return field.fields ? { ...field, fields: chooseCategory(field.fields, categories) } : field
+  })
+}
 
 /** A file that is one of its kind. */
 function single(file: keyof typeof schemas, label: string, format?: CollectionFile['format']) {

@@ -12,9 +12,6 @@ const savedEntry = z.object({ collection: z.string(), path: z.string(), data: z.
  */
 export async function startEditor(settings: EditorSettings, categories: readonly string[]): Promise<void> {
   const { host, repository, branch, api, signIn, review } = settings
-  const documentFields = collections.flatMap(({ fields }) => fields).flatMap(({ fields }) => fields ?? [])
-  const category = documentFields.find(({ name }) => name === 'category')
-  Object.assign(category ?? {}, { widget: 'select', options: categories })
   // By its own choice Esc leaves a form, and what was typed is gone without a question.
   const choices = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}')
   localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ ...choices, closeWithEscape: false }))
@@ -41,7 +38,7 @@ export async function startEditor(settings: EditorSettings, categories: readonly
       output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
       editor: { preview: false },
       show_preview_links: false,
-      collections,
+      collections: collections(categories),
       singletons,
     },
   })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
-import { remember, subscribeRemembered } from '../ui/remembered.ts'
+import { remember, remembered, subscribeRemembered } from '../ui/remembered.ts'
 import { documentKinds, isDocumentKind, kindCodes } from './document-kinds.ts'
 import { AskUs, DownloadRow, Unavailable } from './download-row.tsx'
 import { isLanguage, languageCodes, languages, visitorLanguage } from './languages.ts'
@@ -19,7 +19,11 @@ export function DocumentSearch() {
     () => window.location.search,
     () => '',
   )
-  const language = useSyncExternalStore(subscribeRemembered, visitorLanguage, () => 'en' as const)
+  const language = useSyncExternalStore(
+    subscribeRemembered,
+    () => visitorLanguage(remembered('download-language')),
+    () => 'en' as const,
+  )
   const filter = filterOf(address)
   const searching = filter.query.trim() !== '' || filter.kind !== undefined || filter.language !== undefined
   const index = useSearchIndex()

@@ -1,4 +1,4 @@
-import { subscribeRemembered } from '../ui/remembered.ts'
+import { remembered, subscribeRemembered } from '../ui/remembered.ts'
 import { visitorLanguage } from './languages.ts'
 
 /** What the pages with documents do by script, but for the search of /download. */
@@ -11,7 +11,7 @@ leadToStore()
 /** Puts the visitor's language first in every list of documents that stands in the page. */
 function showLanguageFirst() {
   const show = () => {
-    const own = `[data-language="${visitorLanguage()}"]`
+    const own = `[data-language="${visitorLanguage(remembered('download-language'))}"]`
     // A list in the right order is left alone: moving a row restarts its animation and takes the focus from it.
     for (const list of document.querySelectorAll('[data-documents]'))
       if (list.querySelector(`:scope > :not(${own}) ~ ${own}`))

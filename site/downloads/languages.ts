@@ -1,5 +1,3 @@
-import { remembered } from '../ui/remembered.ts'
-
 /**
  * The languages documents come in. `name` is the language's own name; `english` is written down because a phone takes 60 ms
  * to have it from `Intl`; `flag` is the specification's ("Download entry"); `also` is how lists, file names and searches call
@@ -49,8 +47,8 @@ export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code)
 }
 
-/** The visitor's language: the one chosen on this device, else the first of the browser's that documents come in. */
-export function visitorLanguage(): Language {
+/** The visitor's language: the one `chosen` on this device, else the first of the browser's that documents come in. */
+export function visitorLanguage(chosen: string | null): Language {
   const browser = navigator.languages.flatMap((code) => [code, code.split('-')[0] ?? code])
-  return [remembered('download-language') ?? '', ...browser].find(isLanguage) ?? 'en'
+  return [chosen ?? '', ...browser].find(isLanguage) ?? 'en'
 }
