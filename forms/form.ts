@@ -7,7 +7,7 @@ export const ticked = 'on'
 /** One thing that stands in the way of sending, in words that say what to do. */
 export type Problem = { field: string; message: string }
 
-/** What is stored with each submission. Its first words name the form's page and settings: `defineForm`. */
+/** What is stored with each submission. Its first words name the form's page and setting: `defineForm`. */
 export type FormId = `${string}-form`
 
 /** All that is said of one form, for its page, for the service that receives it, and for its mails. */
@@ -25,25 +25,23 @@ type FormFacts = {
   /** The texts of two toasts; the third, on failure, is the service's answer. */
   loading: string
   success: string
-  /** After how many months a submission is erased, unless a setting says otherwise; both privacy policies say it too. */
+  /** After how many months a submission is erased; both privacy policies say it too. */
   retentionMonths: number
 }
 
 export type FormDefinition = ReturnType<typeof defineForm>
 
-/** Adds what follows from a form's id and fields: where its page is, where it posts to, its settings in `.env.example`. */
+/** Adds what follows from a form's id and fields: where its page is, where it posts to, who gets its mails (`.env.example`). */
 export function defineForm(facts: FormFacts) {
   const { formId, fields } = facts
   const name = formId.replace(/-form$/, '')
-  const setting = name.toUpperCase().replaceAll('-', '_')
   const hasFiles = fields.some((field) => field.type === 'files')
   return {
     ...facts,
     page: `/contact/${name}`,
     hasFiles,
     endpoint: hasFiles ? '/games-prototypes' : '/submit-form',
-    recipientSetting: `MAIL_TO_${setting}`,
-    retentionSetting: `RETENTION_MONTHS_${setting}`,
+    recipientSetting: `MAIL_TO_${name.toUpperCase().replaceAll('-', '_')}`,
   } as const
 }
 

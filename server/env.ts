@@ -8,15 +8,10 @@ const wholeNumber = (least: number, most: number) => {
   const words = `a whole number from ${least} to ${most}`
   return z.coerce.number(words).int(words).min(least, words).max(most, words)
 }
-const yesNo = z.enum(['yes', 'no'], 'yes or no').transform((word) => word === 'yes')
 const mailAddress = z.email('an e-mail address like staff@example.com')
 
 const recipients: Record<FormDefinition['recipientSetting'], z.ZodOptional<typeof mailAddress>> = {}
-const retention: Record<FormDefinition['retentionSetting'], z.ZodDefault<ReturnType<typeof wholeNumber>>> = {}
-for (const { recipientSetting, retentionSetting, retentionMonths } of formRegister) {
-  recipients[recipientSetting] = mailAddress.optional()
-  retention[retentionSetting] = wholeNumber(1, 240).default(retentionMonths)
-}
+for (const { recipientSetting } of formRegister) recipients[recipientSetting] = mailAddress.optional()
 
 /** Every setting; what each means is written in `.env.example`, which a test holds to this list. */
 export const settings = z.object({
@@ -31,7 +26,6 @@ export const settings = z.object({
     })
     .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an address like https://www.example.com' }).optional(),
-  BEHIND_TLS: yesNo.default(false),
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
@@ -49,16 +43,12 @@ export const settings = z.object({
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
   ...recipients,
-  MAIL_ATTACH_MB: wholeNumber(0, 40).default(15),
   MAIL_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(600),
   DELIVERY: z.enum(['on', 'off'], 'on or off').default('on'),
   HEARTBEAT_TO: mailAddress.optional(),
-  ...retention,
 })
 
-export type Env = z.output<typeof settings> &
-  Record<FormDefinition['recipientSetting'], string | undefined> &
-  Record<FormDefinition['retentionSetting'], number | undefined>
+export type Env = z.output<typeof settings> & Record<FormDefinition['recipientSetting'], string | undefined>
 
 const together = settings.superRefine((env, check) => {
   const need = (setting: keyof typeof env, why: string) => {

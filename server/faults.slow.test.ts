@@ -146,8 +146,7 @@ describe.each([
     /** Runs of some days, counted from now. */
     const retain = (database: TestDatabase, days: readonly number[]) =>
       on(database, async (store) => {
-        for (const time of days.map((it) => now + it * day))
-          await store.retain(retentionCutoffs(database.env, time), time)
+        for (const time of days.map((it) => now + it * day)) await store.retain(retentionCutoffs(time), time)
       })
     await inTurn(
       aDatabase,

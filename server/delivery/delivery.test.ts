@@ -27,15 +27,14 @@ test('a submission is mailed to the address of its form, in plain text, and answ
 test('attachments go along up to the limit, larger ones as a link that works until it expires', async () => {
   const { mails, settings } = await aMailServer()
   let now = Date.now()
-  const attaching = { MAIL_ATTACH_MB: '1', PUBLIC_URL: 'https://www.example.com' }
-  const { origin, store } = await aService({ settings: { ...settings, ...attaching }, clock: () => now })
-  const send = (file: File) => sendPrototype(origin, {}, [file])
-  await send(named('box "1" żółw.png', aPng()))
+  const PUBLIC_URL = 'https://www.example.com'
+  const { origin, store } = await aService({ settings: { ...settings, PUBLIC_URL }, clock: () => now })
+  await sendPrototype(origin, {}, [named('box "1" żółw.png', aPng())])
   await eventually(() => mails.length).toBe(1)
   expect(mails[0]?.raw).toContain(aPng().toString('base64').slice(0, 60))
   expect(mails[0]?.raw).toContain('not scanned for viruses')
-  const big = aPdf(2 * 1024 * 1024)
-  await send(named('żółw rules.pdf', big))
+  const big = aPdf(8 * 1024 * 1024)
+  await sendPrototype(origin, {}, [named('żółw rules.pdf', big), named('map.pdf', big)])
   await eventually(() => mails.length).toBe(2)
   const text = mails[1]?.text ?? ''
   const link = new URL(/https:\/\/www\.example\.com(\/attachments\?\S+)/.exec(text)?.[1] ?? '', origin)

@@ -23,7 +23,7 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
     const send = (attached: readonly Attachment[]) => sendMail({ ...submission, attachments }, attached)
     // From here on only the mailer's own time counts: the mail server may have taken a mail that is cut off.
     deadline.throwIfAborted()
-    if (bytes === 0 || bytes > env.MAIL_ATTACH_MB * 1024 * 1024) return send([])
+    if (bytes === 0 || bytes > mostAttachedBytes) return send([])
     await send(sound).catch((error: Error) => {
       if (!refusedForSize(error)) throw error
       return send([])
@@ -71,6 +71,9 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
     })
   }
 }
+
+/** Most mail servers take as much, once it is a third larger for the way. */
+const mostAttachedBytes = 15 * 1024 * 1024
 
 const damaged = 'our copy of this file is damaged. Ask the sender for it.'
 const infected = 'the virus scanner found something in this file, so it is not handed out.'

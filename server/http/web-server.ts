@@ -40,7 +40,7 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
-  const headers = securityHeaders({ tls: env.BEHIND_TLS })
+  const headers = securityHeaders({ tls: env.PUBLIC_URL?.startsWith('https:') ?? false })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })

@@ -52,7 +52,7 @@ function dailyJobs({ store, mailer, env, log }: Dependencies) {
     {
       name: 'retention',
       async run(now: number) {
-        const erased = await store.retain(retentionCutoffs(env, now), now)
+        const erased = await store.retain(retentionCutoffs(now), now)
         await store.reclaimSpace()
         log.info({ erased }, 'retention applied')
       },
@@ -71,13 +71,13 @@ function dailyJobs({ store, mailer, env, log }: Dependencies) {
  * privacy policy has them: then it is hidden for `runsUntilErased` daily runs. Runs are counted, and not days of a clock:
  * a clock that is wrong for fewer runs hides messages; once it is right they are unmarked, and nothing is lost.
  */
-export function retentionCutoffs(env: Env, now: number): ReadonlyMap<FormId, number> {
+export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(
-    formRegister.map(({ formId, retentionSetting, retentionMonths }) => {
+    formRegister.map(({ formId, retentionMonths }) => {
       const end = new Date(now)
       // On the 31st the month before may be too short, and the date is up to three days too late: what is so marked too
       // early is unmarked the next day.
-      end.setUTCMonth(end.getUTCMonth() - (env[retentionSetting] ?? retentionMonths))
+      end.setUTCMonth(end.getUTCMonth() - retentionMonths)
       return [formId, end.getTime() + runsUntilErased * day]
     }),
   )

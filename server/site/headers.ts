@@ -8,7 +8,7 @@ export function securityHeaders({ tls }: { tls: boolean }): Record<string, strin
     'X-Frame-Options': 'DENY',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': refusedFeatures,
     'Cross-Origin-Resource-Policy': 'same-origin',
     // The editor signs in at the git host in a window of its own.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -36,6 +36,4 @@ function cachingOf(file: string): string {
 }
 
 const refusedFeatures =
-  'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'.split(
-    ' ',
-  )
+  'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()'

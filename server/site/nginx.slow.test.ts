@@ -9,7 +9,12 @@ import { answered, home, redirected, site } from '../testing/site-cases.ts'
 import { securityHeaders } from './headers.ts'
 
 const folder = aSite(site)
-const settings = { SITE_DIR: folder, BEHIND_TLS: 'yes', TRUST_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '6' }
+const settings = {
+  SITE_DIR: folder,
+  PUBLIC_URL: 'https://www.example.com',
+  TRUST_PROXY_HOPS: '1',
+  RATE_LIMIT_PER_MINUTE: '6',
+}
 const service = await aService({ settings })
 const { origin, log } = await anNginx(aRoot(folder, service.port))
 

@@ -4,7 +4,7 @@ import { aService, aSite } from '../testing/a-service.ts'
 import { answered, lost, redirected, site } from '../testing/site-cases.ts'
 import { fileHeaders, securityHeaders } from './headers.ts'
 
-const { app, origin } = await aService({ site, settings: { BEHIND_TLS: 'yes' } })
+const { app, origin } = await aService({ site, settings: { PUBLIC_URL: 'https://www.example.com' } })
 
 // nginx answers the last four by itself.
 test.each([

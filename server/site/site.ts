@@ -42,7 +42,7 @@ export async function registerSite(app: FastifyInstance, folder: string) {
     // not-found handler they would be so many that Node warns of a leak.
     if (hidden.test(address)) reply.callNotFound()
     else if (page !== address && address !== '/' && existsSync(join(folder, page, 'index.html')))
-      reply.redirect((encodeURI(page) || '/') + searchOf(request.url), 308)
+      reply.redirect(withSearch(encodeURI(page) || '/', request.url), 308)
     else reply.sendFile(address)
   })
 
@@ -51,17 +51,11 @@ export async function registerSite(app: FastifyInstance, folder: string) {
       reply.code(405).header('Allow', 'GET, HEAD').send('This address can only be read.')
       return
     }
-    const search = searchOf(request.url)
-    const moved = redirects.get(decodeURIComponent(request.url.slice(0, request.url.length - search.length)))
+    const [path = ''] = request.url.split('?')
+    const moved = redirects.get(decodeURIComponent(path))
     // The browser has no copy of it for this address, so it is always sent whole.
     const whole = { acceptRanges: false, etag: false, lastModified: false }
-    // A target that has a query keeps its own.
-    const query = moved?.to.includes('?') ? '' : search
-    if (moved)
-      reply.redirect(
-        moved.to.replace(/(?=#)|$/, () => query),
-        moved.status,
-      )
+    if (moved) reply.redirect(withSearch(moved.to, request.url), moved.status)
     else reply.code(404).sendFile('/404.html', whole)
   })
 }
@@ -72,9 +66,12 @@ export async function registerSite(app: FastifyInstance, folder: string) {
  */
 const hidden = /\/\.(?!well-known\/)|\/\/|\.(br|gz)$|^\/404(\.html|\/|$)|^\/form-answer(\/|$)/
 
-function searchOf(url: string): string {
-  const start = url.indexOf('?')
-  return start < 0 ? '' : url.slice(start)
+/** The target with the query of what was asked for, unless it has its own. */
+function withSearch(target: string, asked: string): string {
+  const [address = '', ...fragment] = target.split('#')
+  const [, ...search] = asked.split('?')
+  if (search.length === 0 || address.includes('?')) return target
+  return [`${address}?${search.join('?')}`, ...fragment].join('#')
 }
 
 /** `from` is decoded, as the address is looked up. */
