@@ -1,13 +1,12 @@
 /**
- * `npm run documents -- import <file> [--write]`: takes the company's own list of documents over into
- * `content/downloads/`. Exits with 1 while something is left to do by hand.
+ * `npm run documents -- import <file> [--write]`: imports the company's list of documents into `content/downloads/`.
+ * Exits with 1 while something is left to do by hand.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { content } from '../site/content.server.ts'
 import { readSets, setsFolder } from '../site/downloads/sets.server.ts'
-import { matchDocuments, reportOf, writeMatches } from './import/match.ts'
-import { readList } from './import/published-list.ts'
+import { matchList, reportOf, writeMatches } from './import/match.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
 const [command, file, ...others] = positionals
@@ -16,10 +15,10 @@ if (command !== 'import' || file === undefined || others.length > 0) {
   process.exit(1)
 }
 try {
-  // Refuses mistakes in any file.
+  // Throws when there is a mistake in any content file.
   const { origin } = content().site
   const sets = readSets([])
-  const matches = matchDocuments(readList(readFileSync(file, 'utf8'), sets, origin), sets, origin)
+  const matches = matchList(readFileSync(file, 'utf8'), sets, origin)
   console.log(reportOf(matches))
   if (matches.some(({ is }) => is === 'unclear')) process.exitCode = 1
   if (values.write) {

@@ -6,7 +6,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { decoded, isServed, readBuiltSite, readLedger, type Served } from '../site/build/built-site.server.ts'
 import { type Content, content } from '../site/content.server.ts'
-import type { DocumentSet } from '../site/downloads/document-schema.ts'
 import { ownPath } from '../site/downloads/sets.server.ts'
 
 /** What is missing, and the file and field that show it. */
@@ -31,13 +30,21 @@ const answer = 'Answer, correct the text, then delete the question.'
 
 /** Every topic in the order of the report, also those without a finding. */
 export function launchTopics({ site, press, games, legal, fix, sets, lost }: Project): Topic[] {
-  const gameFiles = [...games.values()].map((it) => [it, `content/games/${it.slug}/game.yaml`] as const)
-  const siteFile = [site, 'content/site.yaml'] as const
-  const ownersFiles = [siteFile, ...gameFiles, [fix, 'content/temporary-fix.md'] as const]
-  const legalFiles = legal.map((it) => [it, `content/legal/${it.slug}.md`] as const)
-  const pressFile = [press, 'content/press.yaml'] as const
+  const siteFile = { file: 'content/site.yaml', content: site }
+  const pressFile = { file: 'content/press.yaml', content: press }
+  const fixFile = { file: 'content/temporary-fix.md', content: fix }
+  const gameFiles = [...games.values()].map((game) => ({
+    file: `content/games/${game.slug}/game.yaml`,
+    content: game,
+  }))
+  const legalFiles = legal.map((text) => ({ file: `content/legal/${text.slug}.md`, content: text }))
   return [
-    must('owner', 'What nobody has confirmed', correct, ownersFiles.flatMap(unconfirmed)),
+    must(
+      'owner',
+      'What nobody has confirmed',
+      correct,
+      [siteFile, ...gameFiles, fixFile].flatMap(unconfirmed),
+    ),
     must('owner', 'Questions for the owner', answer, questions(siteFile)),
     must('lawyer', 'Drafts of legal texts', correct, [...legalFiles, pressFile].flatMap(unconfirmed)),
     must('lawyer', 'Questions for the lawyer', answer, legalFiles.flatMap(questions)),
@@ -46,8 +53,9 @@ export function launchTopics({ site, press, games, legal, fix, sets, lost }: Pro
       'Terms without a Polish text',
       'Add the text to content/legal/, and name it under "translations" of the English one.',
       legalFiles
-        .filter(([it]) => /^\/terms/.test(it.path) && it.language === 'en' && !it.translations?.pl)
-        .map(([{ title }, where]) => ({ what: title, where })),
+        .filter(({ content }) => content.path.startsWith('/terms') && content.language === 'en')
+        .filter(({ content }) => !content.translations?.pl)
+        .map(({ file, content }) => ({ what: content.title, where: file })),
     ),
     must(
       'webmaster',
@@ -61,14 +69,19 @@ export function launchTopics({ site, press, games, legal, fix, sets, lost }: Pro
       'Videos without an id',
       'Copy the id from the address of the video at YouTube.',
       gameFiles
-        .filter(([{ howToPlay }]) => howToPlay && !howToPlay.videoId)
-        .map(([{ name }, file]) => ({ what: name, where: `${file}: howToPlay.videoId` })),
+        .filter(({ content: { howToPlay } }) => howToPlay && !howToPlay.videoId)
+        .map(({ file, content }) => ({ what: content.name, where: `${file}: howToPlay.videoId` })),
     ),
     should(
       'webmaster',
       'Documents without a file',
-      'Add the file with "npm run documents", or delete the entry.',
-      sets.flatMap(missingDocuments),
+      'Add the files with "npm run documents", or delete the entries.',
+      sets
+        .filter(({ unavailable }) => unavailable.length > 0)
+        .map(({ slug, title, unavailable }) => ({
+          what: `${title}: ${unavailable.length}`,
+          where: `content/downloads/${slug}.yaml`,
+        })),
     ),
   ]
 }
@@ -83,64 +96,45 @@ function should(...words: TopicWords): Topic {
   return { ...must(...words), part: 'should' }
 }
 
-/** What a content file marks `confirmed: false`, wherever in the file it stands: a link by its address, a text by its title. */
-function unconfirmed([content, file]: readonly [content: object, file: string]): Finding[] {
-  const within = (value: unknown, where: string): Finding[] => {
+/** What a file marks `confirmed: false`, wherever in the file it stands: a link by its address, a text by its title. */
+function unconfirmed({ file, content }: { file: string; content: object }): Finding[] {
+  const findIn = (value: unknown, field = ''): Finding[] => {
     if (typeof value !== 'object' || value === null) return []
     if (Reflect.get(value, 'confirmed') !== false)
-      return Object.entries(value).flatMap(([key, inner]) => within(inner, `${where}.${key}`))
-    const names = ['href', 'to', 'contacts', 'title', 'credit'].map((it) => Reflect.get(value, it))
-    return [{ what: String(names.find((it) => it)), where: where.replace(`${file}.`, `${file}: `) }]
+      return Object.entries(value).flatMap(([key, inner]) => findIn(inner, field ? `${field}.${key}` : key))
+    const names = ['href', 'to', 'contacts', 'title', 'credit'].map((name) => Reflect.get(value, name))
+    return [{ what: String(names.find(Boolean)), where: field ? `${file}: ${field}` : file }]
   }
-  return within(content, file)
+  return findIn(content)
 }
 
-function questions([{ toConfirm = [] }, where]: readonly [
-  { toConfirm?: readonly string[] },
-  string,
-]): Finding[] {
-  return toConfirm.map((what) => ({ what, where }))
+function questions(text: {
+  file: string
+  content: { toConfirm?: readonly string[] | undefined }
+}): Finding[] {
+  return (text.content.toConfirm ?? []).map((what) => ({ what, where: text.file }))
 }
 
-/** Translations are counted by language, the others by game. */
-function missingDocuments({ slug, title, unavailable }: DocumentSet): Finding[] {
-  const names = new Intl.DisplayNames('en', { type: 'language' })
-  return unavailable.map(({ language = 'en' }) => ({
-    what: language === 'en' ? title : `${names.of(language)} translations`,
-    where: `content/downloads/${slug}.yaml`,
-  }))
-}
-
-/** More places of one finding than this are counted. */
-const placesShown = 3
-
-/** The summary, a line for each topic, then each topic with its remedy and its findings; equal ones stand together. */
+/** The summary, a line for each topic, then each topic with its remedy and its findings. */
 export function launchReport(topics: readonly Topic[]): string {
   const open = topics.filter(({ findings }) => findings.length > 0)
   const musts = open.filter(({ part }) => part === 'must').length
-  const summary = open.map(
-    ({ part, who, title, findings }) => `  ${part}: ${title}: ${findings.length} (${who})`,
-  )
   return [
     musts > 0 ? `Launch refused. Topics to settle first: ${musts}.` : 'Ready to launch.',
-    ...summary,
-    ...open.flatMap(({ title, remedy, findings }) => ['', `${title}. ${remedy}`, ...grouped(findings)]),
+    ...open.map(({ part, who, title, findings }) => `  ${part}: ${title}: ${findings.length} (${who})`),
+    ...open.flatMap(({ title, remedy, findings }) => [
+      '',
+      `${title}. ${remedy}`,
+      ...findings.map(({ what, where }) => `  ${what} -> ${where}`),
+    ]),
   ].join('\n')
-}
-
-function grouped(findings: readonly Finding[]): string[] {
-  return [...Map.groupBy(findings, ({ what }) => what)].map(([what, same]) => {
-    const places = [...new Set(same.map(({ where }) => where))]
-    const more = places.length > placesShown ? `, and ${places.length - placesShown} more` : ''
-    const count = same.length > 1 ? `: ${same.length}` : ''
-    return `  ${what}${count} -> ${places.slice(0, placesShown).join(', ')}${more}`
-  })
 }
 
 /** The addresses of our own origin, with or without `www.`, at which a site has nothing to answer with. */
 export function lostAddresses(addresses: readonly string[], origin: string, site: Served): Finding[] {
   const pathHere = (address: string) => ownPath(address, origin)
-  return [...new Set(addresses.flatMap((it) => pathHere(it) ?? []))]
+  const paths = new Set(addresses.flatMap((address) => pathHere(address) ?? []))
+  return [...paths]
     .filter((path) => !isServed(path, site, pathHere))
     .map((path) => ({ what: decoded(path) ?? path, where: 'content/mirror' }))
 }
@@ -153,7 +147,7 @@ if (import.meta.main) {
   }
   const addresses = [
     ...readLedger('content/former-addresses.txt'),
-    ...content().sets.flatMap((set) => set.documents.map((it) => it.downloadUrl)),
+    ...content().sets.flatMap((set) => set.documents.map(({ downloadUrl }) => downloadUrl)),
   ]
   const site = await readBuiltSite('build/client', JSON.parse(readFileSync(redirectFile, 'utf8')))
   const topics = launchTopics({

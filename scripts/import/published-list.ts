@@ -1,77 +1,67 @@
 import { z } from 'zod'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/downloads/document-kinds.ts'
 import type { SetFile } from '../../site/downloads/document-schema.ts'
-import { type Language, languageCodes, languageNames, languages } from '../../site/downloads/languages.ts'
-import { ownPath } from '../../site/downloads/sets.server.ts'
+import { type Language, languageCodes, languageNames } from '../../site/downloads/languages.ts'
 import { webAddress } from '../../site/schema-parts.ts'
 import { plainWord } from '../../site/ui/plain-word.ts'
 
-const words = z
-  .string({ error: 'missing or no text' })
-  .trim()
-  .min(1, 'missing or no text')
-  // Control characters, and marks that turn the direction of writing: they hide what a text says.
-  .refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text), 'has control or direction characters')
-const name = words.refine((text) => !/[<>]|&#?\w+;/.test(text), 'has markup')
+const words = z.string({ error: 'missing or no text' }).trim().min(1, 'missing or no text')
 
 /** A line of the list of the company's site. */
 const publishedLine = z.object({
-  game: name,
-  category: name,
-  title: name,
+  game: words,
+  category: words,
+  title: words,
   downloadUrl: words,
   /** The wallpapers have none. */
   flagUrl: z.string().nullish(),
 })
 
-/** A line in the words of our documents. */
-export type ReadLine = {
+/** A line of the list in the words of our documents. */
+export type ListedDocument = {
   /** Which line it is, for people: "line 3 (Nemesis, FAQ, FAQ v2.2)". */
   line: string
   set: SetFile
   category: string
-  /** Without the size, which the site adds: `bytes`, from a rounded number. */
+  /** Without the size, which the site adds. */
   title: string
+  /** From a rounded number. */
   bytes?: number | undefined
   kind?: DocumentKind | undefined
   language?: Language | undefined
   /** Complete and encoded. */
-  address: string
+  link: string
 }
 
-/** `notes` says of each line that cannot be read which it is, and why. */
-export type PublishedList = { lines: ReadLine[]; notes: string[] }
-
-/** Throws when the whole is no list, or empty. */
-export function readList(text: string, sets: readonly SetFile[], origin: string): PublishedList {
-  const list: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+/**
+ * Reads the company's list. Adds to `problems` each line that cannot be read without guessing, and why. Throws when the
+ * whole is no list, or empty.
+ */
+export function readList(
+  json: string,
+  sets: readonly SetFile[],
+  origin: string,
+  problems: string[],
+): ListedDocument[] {
+  const list: unknown = JSON.parse(json.replace(/^\uFEFF/, ''))
   if (!Array.isArray(list) || list.length === 0)
     throw new Error(
       'found no list or an empty one, allowed: a JSON list of { game, category, title, downloadUrl, flagUrl }',
     )
-  // Rows are identified by their address (docs/specification.md, "Download centre"): a repeated line counts once.
-  const lines = new Map<string, ReadLine>()
-  const notes: string[] = []
-  for (const [at, entry] of list.entries()) {
+  const documents = new Map<string, ListedDocument>()
+  for (const [index, entry] of list.entries()) {
     const { data, error } = publishedLine.safeParse(entry)
-    const line = `line ${at + 1}${data ? ` (${data.game}, ${data.category}, ${data.title})` : ''}`
+    const line = `line ${index + 1}${data ? ` (${data.game}, ${data.category}, ${data.title})` : ''}`
     const read = data
       ? readLine(data, sets, origin)
       : error.issues.map((issue) => `${issue.path.join('.') || 'line'}: ${issue.message}`).join('; ')
-    if (typeof read === 'string') {
-      notes.push(`${line}: ${read}`)
-      continue
-    }
-    const first = lines.get(addressKey(read.address))
-    if (!first) lines.set(addressKey(read.address), { line, ...read })
-    else if (nameOf(first) !== nameOf(read))
-      notes.push(`${line}: has the address of ${first.line}, which was taken`)
+    // Documents are told apart by their address (docs/specification.md, "Download centre").
+    const first = typeof read === 'string' ? undefined : documents.get(addressKey(read.link))
+    if (typeof read === 'string') problems.push(`${line}: ${read}`)
+    else if (first) problems.push(`${line}: has the address of ${first.line}, which was taken`)
+    else documents.set(addressKey(read.link), { line, ...read })
   }
-  return { lines: [...lines.values()], notes }
-}
-
-function nameOf({ set, language, category, title }: Omit<ReadLine, 'line'>): string {
-  return [set.slug, language, category, title].join('\n')
+  return [...documents.values()]
 }
 
 /** The same for an address with `www.` and without. */
@@ -84,59 +74,37 @@ function readLine(
   { game, category, title: published, downloadUrl, flagUrl }: z.infer<typeof publishedLine>,
   sets: readonly SetFile[],
   origin: string,
-): Omit<ReadLine, 'line'> | string {
-  const [set, other] = sets.filter((known) => namesOf(known).includes(plainLetters(game)))
-  if (!set || other)
-    return set
-      ? `"${game}" could be ${set.title} or ${other?.title}`
-      : `no set of content/downloads/ is called "${game}": add this name to alsoCalled of its set, or a file for it`
-  const address = wholeAddress(downloadUrl, origin)
-  if (!address) return `"${downloadUrl}" is no https address of a PDF, a ZIP or a page`
+): Omit<ListedDocument, 'line'> | string {
+  const [set, otherSet] = sets.filter((known) => namesOf(known).includes(plainLetters(game)))
+  if (!set)
+    return `no set of content/downloads/ is called "${game}": add this name to alsoCalled of its set, or a file for it`
+  if (otherSet) return `"${game}" could be ${set.title} or ${otherSet.title}`
+  const link = wholeAddress(downloadUrl, origin)
+  if (!link) return `"${downloadUrl}" is no https address of a PDF, a ZIP or a page`
   const { title, bytes } = withoutSize(published)
   if (title === '' || title.length > 90) return 'the title has no name or more than 90 characters'
   const flagFile = flagUrl?.split('/').at(-1)?.split('.')[0] ?? ''
-  const flag = languageIn(flagFile.toUpperCase())
-  if (flagUrl && !flag) return `the flag ${flagUrl} is of no language we know`
-  const worded = languageIn(title)
-  if (flag && worded && flag !== worded)
-    return `its flag is ${languages[flag].english}, its title says ${languages[worded].english}`
-  return { set, category, title, bytes, kind: kindOf(category, title), language: flag ?? worded, address }
+  const language = languageIn(flagUrl ? flagFile.toUpperCase() : title)
+  if (flagUrl && !language) return `the flag ${flagUrl} is of no language we know`
+  return { set, category, title, bytes, kind: kindOf(category, title), language, link }
 }
 
-const size = /\s*(?:[([]([^()[\]]*\d)|[\s–-]+~?(\d+(?:[.,]\d+)?))\s?([KMG])i?B[)\]]?$/i
-const units: Record<string, number> = { K: 1e3, M: 1e6, G: 1e9 }
-
-/**
- * | at the end of a title                      | becomes                                         |
- * | ------------------------------------------ | ----------------------------------------------- |
- * | "(6.1 MB)", "[640 kB]", "- 12,5MB", "1.2 GB" | bytes                                         |
- * | "(1,234 MB)", "(12 345 kB)"                | nothing: it can be read in two ways             |
- */
+/** Takes the size from the end of a title: "Rulebook DE (6.1 MB)". */
 export function withoutSize(published: string): { title: string; bytes?: number } {
   const title = published.normalize('NFC').replace(/\s+/g, ' ').trim()
-  const [sized, bracketed, bare, unit = ''] = size.exec(title) ?? []
-  if (sized === undefined) return { title }
-  const [, number = ''] = /^~?(\d+(?:[.,]\d{1,2})?)$/.exec(bracketed ?? bare ?? '') ?? []
-  const bytes = Math.round(Number(number.replace(',', '.')) * (units[unit.toUpperCase()] ?? 0))
-  return { title: title.slice(0, -sized.length).trim(), ...(bytes > 0 && { bytes }) }
+  const [size, megabytes] = /\s*\((\d+(?:[.,]\d{1,2})?) ?MB\)$/i.exec(title) ?? []
+  if (size === undefined || megabytes === undefined) return { title }
+  return { title: title.slice(0, -size.length), bytes: Math.round(Number(megabytes.replace(',', '.')) * 1e6) }
 }
 
-/** "v1.2", "version 2", "2.0", "17.04.2023" */
-const edition = /(?<![\p{L}\d.])(?:v(?:er(?:sion)?)?\.?\s?\d+(?:\.\d+)*|\d+(?:[._/-]\d+)+)/giu
-
-/** The name alone: no size, date, version or language. */
-export function nameIn(title: string): string {
-  return withoutLanguage(withoutSize(title).title.replace(edition, ' '))
-}
-
-/** What two titles of the same edition of a document have in common: letters and digits, without the game before them. */
+/** What two titles of the same document have in common: letters and digits, without language and the game before them. */
 export function titleKey(title: string, set: SetFile): string {
-  const letters = plainLetters(withoutLanguage(withoutSize(title).title))
+  const letters = plainLetters(withoutLanguage(title))
   const game = namesOf(set).find((name) => letters.startsWith(name) && letters !== name) ?? ''
   return letters.slice(game.length)
 }
 
-function withoutLanguage(title: string): string {
+export function withoutLanguage(title: string): string {
   return title.replace(/\p{L}+/gu, (word) => (languageIn(word) ? ' ' : word))
 }
 
@@ -155,16 +123,16 @@ function plainLetters(text: string): string {
 
 /** By the longest name of a kind in the title, else in the category: "Tournament rules" is not "Rules". */
 function kindOf(category: string, title: string): DocumentKind | undefined {
-  const named = (text: string) => {
-    const spaced = ` ${plainWord(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-    return kindsByName.find(([name]) => spaced.includes(` ${name} `) || spaced.includes(` ${name}s `))
+  const kindIn = (text: string) => {
+    const words = ` ${plainWord(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+    return kindsByName.find(({ name }) => words.includes(` ${name} `) || words.includes(` ${name}s `))?.kind
   }
-  return (named(title) ?? named(category))?.[1]
+  return kindIn(title) ?? kindIn(category)
 }
 
 const kindsByName = kindCodes
-  .flatMap((kind) => kindNames(kind).map((name) => [plainWord(name).replaceAll('-', ' '), kind] as const))
-  .toSorted(([a], [b]) => b.length - a.length)
+  .flatMap((kind) => kindNames(kind).map((name) => ({ name: plainWord(name).replaceAll('-', ' '), kind })))
+  .toSorted((a, b) => b.name.length - a.name.length)
 
 const languageByName = new Map(
   languageCodes.flatMap((code) => languageNames(code).map((name) => [name.toLowerCase(), code] as const)),
@@ -177,19 +145,12 @@ function languageIn(text: string): Language | undefined {
 }
 
 /**
- * The whole address, for the list may hold a part: "images/download/a b.pdf". Those of our own origin become https.
- * Undefined for what pages may not link to, for one with a password, and for programs and office files. One without an
- * ending may be a file or a page of ours.
+ * The list may hold a part of an address: "images/download/a b.pdf". Undefined for what pages may not link to, and for
+ * programs and office files. An address without an ending may be a file or a page of ours.
  */
 function wholeAddress(published: string, origin: string): string | undefined {
   const url = URL.parse(published, origin)
-  if (!url || url.username || url.password) return undefined
-  if (/\.(?!pdf$|zip$)[a-z][a-z0-9]{0,4}$/i.test(url.pathname)) return undefined
-  if (ownPath(url.href, origin) !== undefined) {
-    url.protocol = 'https:'
-    url.host = new URL(origin).host
-  }
-  url.hash = ''
+  if (!url || /\.(?!pdf$|zip$)[a-z][a-z0-9]{0,4}$/i.test(url.pathname)) return undefined
   // Characters that the list leaves unencoded: brackets, and percent signs that encode nothing.
   const href = url.href.replace(/[[\]|^]|%(?![0-9a-f]{2})/gi, encodeURIComponent)
   return webAddress.safeParse(href).success ? href : undefined
