@@ -25,11 +25,11 @@ export function mistakesOf(file: string, root: unknown, error: z.ZodError): Mist
     const isUnknown = issue.code === 'unrecognized_keys'
     const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     const words = isUnknown ? 'no such field here' : allowed(issue)
-    return paths.map((path) => mistake(file, fieldName(root, path), found(root, path), words))
+    return paths.map((path) => mistake(file, fieldName(root, path), foundAt(root, path), words))
   })
 }
 
-/** Of a field that may be this or that, what each of them asks for. */
+/** What a field may be: the message of its schema, and of a union those of all its members. */
 function allowed(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message
   return [...new Set(issue.errors.flat().map(allowed))].join(', or ') || issue.message
@@ -45,7 +45,7 @@ function fieldName(root: unknown, path: readonly PropertyKey[]): string {
   return names.join('.')
 }
 
-function found(root: unknown, path: readonly PropertyKey[]): string {
+function foundAt(root: unknown, path: readonly PropertyKey[]): string {
   const text = JSON.stringify(valueAt(root, path)) ?? 'nothing'
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

@@ -27,7 +27,7 @@ const contactTopic = z.strictObject({
   image: picture,
 })
 
-/** One of the five of the first view; it leads to its game. */
+/** One of the five pictures of the first view; four of them lead to their game. */
 const homePicture = picture.extend({
   game: slug.optional().meta({ title: 'Leads to the game', collection: 'games' }),
 })
@@ -57,7 +57,7 @@ export const editorSettings = z.strictObject({
 
 /** What `content/site.yaml` holds: whatever belongs to no one game. */
 export const siteFile = z.strictObject({
-  brand: z.strictObject({ name: text, product: text, legalName: text }),
+  brand: z.strictObject({ name: text, legalName: text }),
   origin: webAddress.meta({ title: 'Address of the site' }),
   description: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
   home: z.strictObject({

@@ -50,7 +50,7 @@ export const documentEntry = z
     earlierEdition: z
       .literal(true)
       .optional()
-      .meta({ description: 'For an edition that is kept beside the latest one' }),
+      .meta({ description: 'Kept for those who own it, beside the latest edition' }),
     changeNote: text.max(300).optional().meta({ title: 'What is new in it' }),
     spoiler: z
       .literal(true)
@@ -85,7 +85,7 @@ export const setFile = z.strictObject({
     .array(documentEntry)
     .min(1)
     .superRefine((documents, { addIssue }) => {
-      const ids = documents.map((document) => document.id)
+      const ids = documents.map(({ id }) => id)
       for (const [index, id] of ids.entries())
         if (ids.indexOf(id) < index)
           addIssue({ code: 'custom', path: [index, 'id'], message: 'an id that no other document has' })
@@ -108,11 +108,11 @@ export type AvailableDocument = Omit<DocumentEntry, 'file' | 'link' | 'page'> & 
   file?: string | undefined
 }
 
-/** A set as its pages show it. Nothing counts or leads to what is unavailable. */
+/** A set as its pages show it. What is unavailable is not counted, and no link leads to it. */
 export type DocumentSet = Omit<SetFile, 'documents'> & {
   documents: AvailableDocument[]
   unavailable: DocumentEntry[]
 }
 
-/** Beside a document in lists of several sets: which it is of. `picture`: the address of a small picture of its game. */
+/** The set of a document, where documents of several sets are listed. `picture`: the address of a small picture of its game. */
 export type OfSet = { set: { title: string; picture?: string | undefined } }

@@ -59,11 +59,11 @@ const choices = [
   },
 ] as const
 
-/** Every change is in the address at once. */
+/** Each change of a field is written into the address at once. */
 function SearchForm({ filter }: { filter: Filter }) {
   const form = useRef<HTMLFormElement>(null)
-  // On a slow phone somebody may have typed or chosen before this script was there. On "back" the browser fills in the two
-  // lists, but not the field: what the address says besides stays.
+  // On a slow phone somebody may have typed or chosen before this script ran: that is added to the address. What the form
+  // does not say stays, because on "back" the browser restores the two lists, but not the field.
   useEffect(() => {
     const typed = form.current ? [...new FormData(form.current)].filter(([, value]) => value !== '') : []
     if (typed.length > 0) setAddress([...new URLSearchParams(window.location.search), ...typed])
@@ -116,7 +116,7 @@ function SearchForm({ filter }: { filter: Filter }) {
   )
 }
 
-/** What the search found, in the place of the list; where it found nothing at all, what to try and the list's heading. */
+/** What the search found. Where it found nothing: what to try, and a heading for the list, which then stays below. */
 function SearchResults({ result, filter }: { result: SearchResult; filter: Filter }) {
   const { available, unavailable, closest } = result
   const { query, kind, language } = filter
@@ -182,7 +182,7 @@ function countOf({ available, unavailable }: SearchResult, query: string): strin
   return available.length === 1 ? '1 document' : `${available.length} documents`
 }
 
-/** Whatever an address may say: unknown kinds and languages are left out. */
+/** The filter that an address asks for; unknown kinds and languages are left out. */
 function filterOf(search: string): Filter {
   const params = new URLSearchParams(search)
   const kind = params.get('kind') ?? ''

@@ -11,11 +11,11 @@ leadToStore()
 /** Puts the visitor's language first in every list of documents that stands in the page. */
 function showLanguageFirst() {
   const show = () => {
-    const own = `[data-language="${visitorLanguage(remembered('download-language'))}"]`
+    const inLanguage = `[data-language="${visitorLanguage(remembered('download-language'))}"]`
     // A list in the right order is left alone: moving a row restarts its animation and takes the focus from it.
     for (const list of document.querySelectorAll('[data-documents]'))
-      if (list.querySelector(`:scope > :not(${own}) ~ ${own}`))
-        list.prepend(...list.querySelectorAll(`:scope > ${own}`))
+      if (list.querySelector(`:scope > :not(${inLanguage}) ~ ${inLanguage}`))
+        list.prepend(...list.querySelectorAll(`:scope > ${inLanguage}`))
   }
   subscribeRemembered(show)
   show()

@@ -8,7 +8,7 @@ import { content } from '../content.server.ts'
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
 import { mirrorFolder } from './sets.server.ts'
 
-/** The hydration of the search (`client:search`), and the files of documents at their addresses in the built site. */
+/** Adds `client:search`, which hydrates the search, and copies the files of documents into the built site. */
 export function downloads(): AstroIntegration {
   const directive = { name: 'search', entrypoint: './site/downloads/client-search.ts' }
   return {
@@ -20,7 +20,7 @@ export function downloads(): AstroIntegration {
   }
 }
 
-/** Copies the documents we serve, and all of the mirror, into the built site; nothing of the site gives way to the mirror. */
+/** Copies the documents we serve, and all of the mirror, into the built site. No file of the site is overwritten by the mirror. */
 export async function copyFiles(
   sets: readonly DocumentSet[],
   site: string,
@@ -50,7 +50,7 @@ export async function sha256Of(file: string): Promise<string> {
 
 export type GameDocuments = ReturnType<typeof documentsOf>
 
-/** Where the documents of a game are, how many are available, and the rulebook a new player wants, if it is. */
+/** Where the documents of a game are, how many are available, and the rulebook a new player wants, if it is available. */
 export function documentsOf(slugs: readonly string[] = [], all: readonly DocumentSet[] = content().sets) {
   const sets = all.filter((set) => slugs.includes(set.slug))
   const [first] = sets

@@ -2,7 +2,7 @@ import { content } from '../content.server.ts'
 import { gamePath } from '../games/game.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
-import { megabytes } from '../ui/file-size.ts'
+import { fileSize } from '../ui/file-size.ts'
 import { Picture } from '../ui/picture.tsx'
 import { idOf } from '../ui/plain-word.ts'
 import type { DocumentSet } from './document-schema.ts'
@@ -77,7 +77,7 @@ function SetHeader({ set }: SetProps) {
           {archive && (
             <a href={archive.address} download className={buttonClass(rulebook ? 'secondary' : 'primary')}>
               {archive.files.size} {archive.files.size === 1 ? 'file' : 'files'} as one ZIP (
-              {megabytes(archive.bytes)})
+              {fileSize(archive.bytes)})
             </a>
           )}
           {game && (

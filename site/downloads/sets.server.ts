@@ -3,7 +3,7 @@ import path from 'node:path'
 import { decoded } from '../build/built-site.server.ts'
 import { readYaml } from '../content-file.server.ts'
 import { type Mistake, mistake } from '../content-mistakes.ts'
-import { megabytes } from '../ui/file-size.ts'
+import { fileSize } from '../ui/file-size.ts'
 import { idOf } from '../ui/plain-word.ts'
 import {
   type AvailableDocument,
@@ -27,7 +27,7 @@ export function readSets(mistakes: Mistake[], folder = setsFolder): SetFile[] {
     const set = readYaml(file, setFile, mistakes)
     return set ? [{ ...set, slug, anchor: idOf(set.title) }] : []
   })
-  mistakes.push(...usedTwice(sets, folder))
+  mistakes.push(...repeatedValues(sets, folder))
   return sets.sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
@@ -37,29 +37,27 @@ export function setSlugs(folder = setsFolder): string[] {
   return files.map((name) => path.basename(name, '.yaml')).sort()
 }
 
-/** What no single set can know: titles, ids and addresses that another one has. */
-function usedTwice(sets: readonly SetFile[], folder: string): Mistake[] {
-  const uses = sets.flatMap(({ slug, anchor, documents }) => {
+/** A mistake for each title, id and address that an earlier set or document has already. */
+function repeatedValues(sets: readonly SetFile[], folder: string): Mistake[] {
+  const mistakes: Mistake[] = []
+  const fileOf = new Map<string, string>()
+  for (const { slug, anchor, documents } of sets) {
     const file = path.join(folder, `${slug}.yaml`)
-    return [
-      { file, field: 'title', value: anchor },
-      ...documents.flatMap(({ id, link, page }) => [
-        { file, field: 'id', value: id },
-        { file, field: 'address', value: link ?? page },
-      ]),
+    const values = [
+      { field: 'title', value: anchor },
+      ...documents.map(({ id }) => ({ field: 'id', value: id })),
+      ...documents.map(({ link, page }) => ({ field: 'address', value: link ?? page })),
     ]
-  })
-  const same = Map.groupBy(uses, ({ field, value }) => value && `${field} ${value}`)
-  same.delete(undefined)
-  return [...same.values()].flatMap(([first, ...others]) =>
-    others.map(({ file, field, value }) => {
-      const problem = `found ${value}, used already in ${first?.file}`
-      return { file, field, problem }
-    }),
-  )
+    for (const { field, value } of values) {
+      const firstFile = fileOf.get(`${field} ${value}`)
+      if (firstFile) mistakes.push({ file, field, problem: `found ${value}, used already in ${firstFile}` })
+      else if (value) fileOf.set(`${field} ${value}`, file)
+    }
+  }
+  return mistakes
 }
 
-/** Parts the documents of a set into those that are available, with what their files say, and the others. */
+/** Divides the documents of a set into those that are available, with their sizes and addresses, and the others. */
 export function locateDocuments({ documents: entries, ...set }: SetFile, origin: string): DocumentSet {
   const documents = entries.flatMap((entry) => availableDocument(set.slug, entry, origin) ?? [])
   const availableIds = new Set(documents.map(({ id }) => id))
@@ -71,7 +69,7 @@ function availableDocument(set: string, entry: DocumentEntry, origin: string): A
   if (!place) return undefined
   const { file, link, page, ...facts } = entry
   const bytes = place.file ? statSync(place.file).size : facts.bytes
-  const title = bytes === undefined ? facts.title : `${facts.title} (${megabytes(bytes)})`
+  const title = bytes === undefined ? facts.title : `${facts.title} (${fileSize(bytes)})`
   return { ...facts, title, ...place, bytes }
 }
 
@@ -92,10 +90,11 @@ export function placeOf(
       downloadUrl: `/files/${set}/${id}${path.extname(file)}`,
       file: path.join(filesFolder, set, file),
     }
-  const own = link && ownPath(link, origin)
-  // A link may spell its way out of the folder: `/..%2f.env`.
-  const copy = own && path.join(mirror, path.posix.normalize(decoded(own) ?? '/'))
-  if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile()) return { downloadUrl: own, file: copy }
+  const formerPath = link && ownPath(link, origin)
+  // Decoded before it is normalised: a link may spell its way out of the folder, `/..%2f.env`.
+  const copy = formerPath && path.join(mirror, path.posix.normalize(decoded(formerPath) ?? '/'))
+  if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile())
+    return { downloadUrl: formerPath, file: copy }
   const downloadUrl = page ?? link
   return downloadUrl === undefined ? undefined : { downloadUrl }
 }

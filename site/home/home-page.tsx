@@ -29,7 +29,7 @@ export function HomePage() {
       <CampaignBand />
       <HomeGrid title={title} pitch={pitch} pictures={pictures} />
       <Values values={values} intro={more} picture={pictureOf('site', valuesPicture)} />
-      <Numbers product={site.brand.product} numbers={numbers} />
+      <Numbers product={site.brand.name} numbers={numbers} />
       <AllGames />
       {/* On very wide screens only. */}
       <section id="our-games" className="page-edge py-16 max-xl:hidden">

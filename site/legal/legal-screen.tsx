@@ -5,7 +5,7 @@ import { NameInLines } from '../ui/name-in-lines.tsx'
 import type { LegalText } from './legal-texts.server.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
-const words = {
+const labels = {
   en: {
     draft: 'Draft',
     contents: 'Contents',
@@ -20,28 +20,28 @@ const words = {
   },
 } as const
 
-/** A legal text: heading, state, table of contents, the text itself, which leads to its other languages. */
+/** A legal text: heading, date and state, table of contents, and the text itself, which links to its translations. */
 export function LegalScreen({ text }: { text: LegalText }) {
   const { markdown, language, updated, checked, confirmed } = text
-  const say = words[language]
+  const label = labels[language]
   const { html, contents } = renderMarkdown(markdown, language)
   return (
     <LegalFrame
       heading={text.heading}
       state={
         <p className="text-ash">
-          {say.updated}: <Day iso={updated} language={language} />
+          {label.updated}: <Day iso={updated} language={language} />
           {checked && (
             <>
               <br />
-              {say.checked}: <Day iso={checked} language={language} />
+              {label.checked}: <Day iso={checked} language={language} />
             </>
           )}
-          {confirmed === false && ` · ${say.draft}`}
+          {confirmed === false && ` · ${label.draft}`}
         </p>
       }
     >
-      {contents.length > 3 && <Contents label={say.contents} entries={contents} />}
+      {contents.length > 3 && <Contents label={label.contents} entries={contents} />}
       <MarkdownBody html={html} />
     </LegalFrame>
   )
@@ -49,7 +49,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
 
 type LegalFrameProps = { heading: string; state: ReactNode; children: ReactNode }
 
-/** Heading and state, below them the contents at the left of the text; one column on small screens. */
+/** Heading and state; below them `children`, side by side on wide screens. */
 function LegalFrame({ heading, state, children }: LegalFrameProps) {
   return (
     <article className="legal page-edge py-8 lg:py-16">
@@ -99,7 +99,7 @@ function Contents({ label, entries }: ContentsProps) {
   )
 }
 
-/** A text of ours that was Markdown. */
+/** The HTML of one of our Markdown texts. */
 function MarkdownBody({ html }: { html: string }) {
   return (
     <div

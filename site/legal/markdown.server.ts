@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from 'marked'
 import { idOf, plainWord } from '../ui/plain-word.ts'
 
-/** What a link outside says to those who do not see the browser's tabs, in the language of the text. */
+/** What a link to another site says to screen readers, in the language of the text. */
 const newTab = { en: 'opens in a new tab', pl: 'otwiera się w nowej karcie' } as const
 
 /**
@@ -52,8 +52,8 @@ export function renderMarkdown(
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens)
         if (!/^https?:/.test(href)) return `<a href="${escaped(href)}">${inner}</a>`
-        const said = `<span class="sr-only"> (${newTab[language]})</span>`
-        return `<a href="${escaped(href)}" target="_blank" rel="noopener noreferrer">${inner}${said}</a>`
+        const hint = `<span class="sr-only"> (${newTab[language]})</span>`
+        return `<a href="${escaped(href)}" target="_blank" rel="noopener noreferrer">${inner}${hint}</a>`
       },
     },
   })
