@@ -5,8 +5,9 @@ import random
 from kits import boards, minis, soldiers, starship, terrain
 from kits.painted import pane
 from lib import skies, stage
+from lib.imageops import smoothstep
 from lib.materials import glow, surface
-from lib.mesh import Mesh
+from lib.mesh import Mesh, ngon
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -152,30 +153,38 @@ def sunrise():
     stage.camera((-26, -62, 9), (0, 0, -1.5), 38)
 
 
-def lamps():
-    """Four helmet lamps, one colour each, on a ridge of dust before a rising world."""
-    sand = surface("dust", "#8f93a8", rough=1, var=0.35, scale=0.5, bump=0.3, bump_scale=3, specular=0)
+def gorge():
+    """Four of the crew walk up a flooded gorge of basalt columns; the lander comes down on its flame where it opens on the light."""
+    m, rng = starship.materials(), random.Random(5)
+    basalt = surface("basalt", "#3d4352", rough=0.5, var=0.4, scale=0.5, streak=0.5, bump=0.5, bump_scale=4, edge=0.4, specular=0.4)
+    middle = lambda y: 3.5 * math.sin(0.045 * y) - 1
 
-    def ridge(x, y):
-        z = 2.6 + 1.1 * terrain.fractal(x, y, 22, 3) + 0.12 * terrain.fractal(x, y, 5, 6) + 0.05 * x - 0.03 * (y - 24) ** 2 * (0.4 if y < 24 else 1.5)
-        for cx, cy, size in ((-5, 16.5, 1.7), (3.2, 14, 1.0), (7, 18.6, 2.0), (-9.5, 19, 1.3), (0.4, 18.6, 0.9), (-1.6, 12.6, 0.6), (10, 15, 1.2), (-13, 22, 2.0)):
-            far = math.hypot(x - cx, y - cy) / size
-            z += size * 0.22 * (0.45 * math.exp(-(((far - 1.05) / 0.22) ** 2)) - max(0, 1 - far * far))
-        return z
+    def column(x, y, size):
+        side = abs(x - middle(y))
+        broken = 0.5 + 0.5 * terrain.fractal(x, y, 9, 4, 3)
+        cliff = (10 + 0.1 * y + 16 * broken) * smoothstep(side, 4.5 + 2.5 * broken, 9 + 6 * broken) + 0.5 * max(0, side - 9)
+        return cliff + size * (0.5 * rng.random() * min(1, cliff) + rng.uniform(-0.3, 0.34) * (side < 9) + 1.5 * rng.random() ** 6)
 
-    terrain.heightfield(sand, ridge, (-30, 36), (6, 40), 0.15)
-    rng = random.Random(5)
-    terrain.rocks(sand, [(x, y, ridge(x, y)) for x, y in ((rng.uniform(-14, 16), rng.uniform(10, 20)) for _ in range(16))], rng, (0.05, 0.2))
-    stage.gradient_sky("#3f62b8", "#0c1436", 0.3)
-    stage.sun((-0.2, -0.95, -0.2), 1.4, "#9fb8ff", 2)
-    stage.sun((0.95, 0.1, -0.24), 1.9, "#ffe0bc", 5)
-    for k, x in enumerate((-4.6, -1.6, 2.2, 5.0)):
-        at = (x, 22.6, ridge(x, 22.6) - 0.05)
-        soldiers.operative(*suit(CREW[k]), glow(f"visor {k}", CREW[k], 6), "stride", weapon="none", plates=1, loc=at, rot=-1.35 + 0.1 * k, voxel=0.012, scale=1.25)
-        lamp = (x + 0.35, 22.3, at[2] + 2.2)
-        stage.point(lamp, 60, CREW[k], 0.08)
-        stage.mark(f"lamp{k}", lamp)
-    stage.camera((-1.5, 5.5, 2.1), (0.4, 24, 5.6), 33)
+    columns = Mesh("columns")
+    for size, near, far, wide in ((0.62, -4, 46, 20), (1.2, 46, 120, 46), (2.6, 120, 260, 90)):
+        for i in range(-int(wide / size / 1.5), int(wide / size / 1.5) + 1):
+            for j in range(int(near / size / 1.732), int(far / size / 1.732)):
+                x, y = i * size * 1.5, (j + 0.5 * (i % 2)) * size * 1.732
+                columns.prism([(x + a, y + b) for a, b in ngon(size * rng.uniform(0.93, 0.99), 6, rng.uniform(-0.08, 0.08))], -1, column(x, y, size), basalt, taper=0.985)
+    columns.place(smooth=0)
+    terrain.sea(surface("water", "#05080f", rough=0.06, var=0, bump=0.08, bump_scale=1.2, specular=0.7), 0.02, 600)
+    crew(((-2.6, 17.0, -0.1, "stride"), (0.1, 20.6, 0.1, "ready"), (1.0, 16.4, -0.2, "stride"), (2.9, 21.6, 0.25, "stride")), lambda x, y: 0.3, glow("visor", GOLD, 3))
+    at = (4.6, 74, 15)
+    starship.lander(m, at, 0.4, 1.1, ramp=False)
+    flame = Mesh("flame")
+    flame.cylinder((at[0], at[1], at[2] - 9), 0.15, 10.5, glow("exhaust", "#ffe2b0", 26), 20, 0.8)
+    flame.place(shadow=False)
+    stage.point((at[0], at[1] - 1, at[2] - 7), 26000, GOLD, 1.0)
+    stage.gradient_sky("#aebfe8", "#3a55b0", 0.75)
+    stage.sun((-0.12, -0.93, -0.3), 4.5, "#ffe3bd", 2)
+    stage.mark("flame", (at[0], at[1], at[2] - 5))
+    stage.mark("horizon", (0, 900, 4))
+    stage.camera((-0.6, 0.5, 2.1), (1.2, 30, 5.2), 29)
 
 
 def world(pic, sky, centre, radius, light, seed=6):
@@ -189,13 +198,16 @@ def night_sky(pic, horizon, haze):
     return starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) * fall + linear("#3f62b8", haze) * (1 - fall) ** 2 + linear("#0a1030", 1.0)
 
 
-def grade_lamps(pic):
-    pic.fog(linear("#3f62b8", 0.3), 0.012, 26, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 2.6))
-    world(pic, night_sky(pic, 0.75, 0.7), (0.86, 0.5), 0.42, (-0.75, 0.35, 0.3))
-    for k, tint in enumerate(CREW):
-        for size, gain in ((0.012, 10), (0.07, 0.5), (0.2, 0.06)):
-            pic.glow(f"lamp{k}", size, linear(tint, gain))
-    pic.develop(0.9, 1.25, 1.15, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.5, 0.5), 0.92), (0.16, 0.9))
+def grade_gorge(pic):
+    near = pic.near("flame", 0.42)[..., None]
+    mist = linear("#ffd8a0", 0.8) * near + linear("#5f7fd0", 0.4) * (1 - near)
+    pic.fog(mist, 0.0115, 16, 0.95, 0.6 + 0.7 * pic.noise(2.5, 4, 2.2))
+    sky = skies.clouded(pic, pic.marks["horizon"][1], "flame", ("#e8d8c0", "#7f9ade", "#2f4fa8", "#14235c"), "#ffe3bd", "#3f5296", "#e8dcd0", 0.5, 7, 0.6, 2.6)
+    pic.sky(sky)
+    pic.rays("flame", 0.12, linear("#ffe0b0", 1.0), 0.8, 0.8, pic.near("flame", 0.3), (14, 30))
+    for size, gain in ((0.03, 4), (0.12, 0.5), (0.4, 0.16)):
+        pic.glow("flame", size, linear("#ffe0b0", gain), pic.depth > 40)
+    pic.develop(0.8, 1.3, 1.15, ("#16224a", "#ffe6c0", 0.14), (0.5, (0.55, 0.45), 0.95), (0.14, 1.0))
 
 
 def grade_rim(pic):
@@ -244,6 +256,6 @@ SHOTS = {
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(stage.view(hero, (38.2, -36.6, 3.9), (9, 0, 3), 36), lambda pic: grade_hero(pic, 6, 2.2), samples=90, far=240, bounces=(3, 2, 2)),
-    "feature-1": Shot(lamps, grade_lamps, samples=64, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),
 }
