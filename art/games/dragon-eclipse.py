@@ -136,40 +136,51 @@ def nest():
 
 
 def table():
-    """A book lies open as an arena at the edge of a sea of cloud; young dragons stand in its ring against a great one before the eclipse."""
-    (rng, bare), m, c = minis.slate(7, "#4a5fb0", 0.22, "#12141f"), skyland.materials(), beasts()
-    page = minis.book((7.2, 10.5), (0.3, 7.2), "#857764", "#1c2f78", "#d8ac58", 5)
+    """A round board as an arena over the clouds: two great dragons face each other below the eclipse, their tamers and young behind them, broken columns round about."""
+    (rng, bare), m, c = minis.slate(7, "#4a5fb0", 0.2, "#12141f"), skyland.materials(), beasts()
+    disc, gilt, stone = Mesh("arena"), Mesh("inlay"), surface("arena stone", "#20222f", rough=0.5, var=0.5, scale=0.9, bump=0.15, bump_scale=3, specular=0.3)
+    disc.cylinder((0, 7.6, -0.55), 6.4, 0.35, stone, 120)
+    disc.cylinder((0, 7.6, -0.2), 6.0, 0.2, stone, 120)
+    inlay = surface("inlay", "#e0ae4c", rough=0.4, metal=1, var=0.15)
+    for r in (1.2, 2.6, 2.8, 4.6, 5.7):
+        gilt.tube([(r * math.cos(a), 7.6 + r * math.sin(a), 0.0) for a in (math.tau * k / 120 for k in range(121))], 0.02, inlay, 5)
+    for k in range(24):
+        a, near, far = math.tau * k / 24, (2.8, 1.2)[k % 3 == 0], (4.6, 5.7)[k % 2]
+        gilt.tube([(r * math.cos(a), 7.6 + r * math.sin(a), 0.0) for r in (near, far)], 0.022, inlay, 5)
+    disc.place(0.03)
+    gilt.place()
+    ruin = Mesh("colonnade")
+    for k in range(11):
+        a = math.pi * (-0.06 + 1.12 * k / 10)
+        temple.column(ruin, (5.3 * math.cos(a), 7.6 + 5.3 * math.sin(a), 0.0), 3.0, 0.24, stone, (1, 0.7, 1, 0.45, 0.24, 0.12, 0.3, 0.6, 1, 0.8, 1)[k])
+    ruin.place(0.01)
 
     def beast(voxel, span, lift):
         dragon.dragon(bare, bare, bare, c["coral"], voxel, (0, 0, 0), 0, 1, span, lift, 0.1)
         rock = Mesh("rock")
-        rock.blob((0, 0.1, -0.72), 0.82, bare, random.Random(4), (1, 1, 0.95), 3, 0.2)
-        rock.place(smooth=30)
+        for k in range(5):
+            rock.blob((0.3 * math.cos(2.2 * k), 0.1 + 0.3 * math.sin(2.2 * k), -0.95 + 0.13 * k), 0.75 - 0.08 * k, bare, random.Random(k), (1, 1, 0.55), 4, 0.3)
+        rock.place(smooth=25)
 
-    great = minis.primed(lambda: beast(0.028, 3.0, 0.05), 4.1, 1.2, lit=("coral",))
-    minis.stand(great, [(0.5, 10.4, 0.0)], 0.0)
-    young = [minis.primed(lambda kind=kind: beast(*kind), height, 0.4, lit=("coral",)) for *kind, height in ((0.04, 1.5, -0.1, 0.95), (0.04, 1.9, 0.2, 0.85))]
-    ring = [(0.3 + 4.0 * math.cos(a), 7.0 + 3.9 * math.sin(a), a + math.pi / 2 + math.pi) for a in (math.pi * (0.93 + 1.14 * (k + 0.5) / 11) for k in range(11))]
-    for k in range(2):
-        for x, y, turn in ring[k::2]:
-            minis.stand(young[k], [(x, y, turn + math.pi + rng.gauss(0, 0.25))], page(x, y) + 0.02)
-    for (x, y, turn), stance in zip(((-1.3, 4.6, -0.2), (0.2, 4.1, 0.0), (1.7, 4.6, 0.3), (0.5, 5.6, 0.1)), ("stand", "raise", "lantern", "stand")):
-        minis.stand(minis.primed(lambda stance=stance: folk.adventurer(bare, bare, bare, stance, "bare", 0.4, voxel=0.014)), [(x, y, turn)], page(x, y) + 0.02)
-    minis.dice([(4.7, 3.0, 0.4, "#16204e", GOLD), (5.4, 3.5, -0.2, "#e8dcc0", "#1c2f78")], lift=page(5, 0))
+    great = minis.primed(lambda: beast(0.024, 2.75, 0.05), 4.2, 1.2, lit=("coral",))
+    young = minis.primed(lambda: beast(0.04, 1.9, 0.2), 1.0, 0.4, lit=("coral",))
+    for side in (-1, 1):
+        minis.stand(great, [(side * 2.75, 8.4, -side * (math.pi / 2 - 0.12))], 0.0)
+        minis.stand(young, [(side * (3.4 + 0.85 * (k % 2)), 4.0 + 0.72 * k, -side * math.pi / 2 + rng.gauss(0, 0.3)) for k in range(5)], 0.0)
+        for stance, x, y in (("raise", 1.9, 5.6), ("stand", 2.5, 4.6)):
+            minis.stand(minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, "hood", 0.2, cloak=0.1, voxel=0.014), 0.95), [(side * x, y, side * math.pi / 2 - 0.4 * side)], 0.0)  # noqa: B023
     soft = surface("cloud", "#b9c4ea", rough=1, var=0.1, scale=0.3, specular=0)
-    terrain.heightfield(soft, lambda x, y: -0.6 + min(1, (y - 13) / 4) * (0.5 + 1.5 * abs(terrain.fractal(x, y, 8, 3, 4))), (-60, 60), (13, 90), 0.35, 180)
-    for x, y, z, r in ((-11, 30, 4.5, 2.6), (13, 34, 6.0, 3.0), (-20, 48, 8, 4), (6, 52, 4.4, 3.2), (24, 60, 11, 4.5), (-6.5, 60, 9, 2.6)):
-        skyland.island(m, (x, y, z), r, 1.3 * r, rng, 7)
-    minis.lights(GOLD, "#bcd0ff", (1, 27, 10), 10000, (-7, -4, 7), 420)
-    stage.mark("sun", (3.0, 60, 11.6))
-    stage.camera((-1.0, -5.4, 3.9), (0.5, 8.6, 1.85), 33)
+    terrain.heightfield(soft, lambda x, y: -2.4 + 1.6 * abs(terrain.fractal(x, y, 7, 3, 5)), (-60, 60), (14, 90), 0.3, 180)
+    minis.lights(GOLD, "#bcd0ff", (0, 27, 9), 5200, (-6, -4, 7), 420)
+    stage.mark("sun", (0.0, 60, 15.4))
+    stage.camera((0.0, -5.6, 2.9), (0.0, 8.6, 2.15), 32)
 
 
 def grade_table(pic):
     horizon = pic.marks["horizon"][1]
     sky = skies.clouded(pic, horizon, "sun", ("#f2cf94", "#6f8fd0", "#2a48a0", "#0d1a58"), "#8a6a3a", "#1c2f78", "#e8c89a", 0.4, 11, 0.5, 3.2)
-    sky = heavens.eclipse(pic, heavens.stars(pic, sky, 0.0012, 0.8, mask=(horizon - pic.y).clip(0, 1) * 1.6), "sun", 0.15, GOLD, 1.2, 1.0, 2, -0.7)
-    minis.finish(pic, "#f0c080", "#3a56a8", 13, 0.03, sky, 0.95, 0.08, 0.5)
+    sky = heavens.eclipse(pic, heavens.stars(pic, sky, 0.0012, 0.8, mask=(horizon - pic.y).clip(0, 1) * 1.6), "sun", 0.135, GOLD, 1.2, 1.0, 2, -0.7)
+    minis.finish(pic, "#f0c080", "#3a56a8", 14, 0.03, sky, 0.95, 0.06, 0.5)
 
 
 def grade_nest(pic):

@@ -2,6 +2,8 @@
 import math
 import random
 
+import numpy as np
+
 from kits import champions, chateau, folk, minis, terrain
 from kits.painted import pane
 from lib import skies, stage
@@ -36,32 +38,50 @@ def card(mesh, m, tone, at, rot):
     mesh.frame = placement((0, 0, 0))
 
 
+def siege_tower(wood):
+    """A tower on wheels, four storeys of planks, its bridge half let down towards +Y; 11 high."""
+    mesh = Mesh("siege tower")
+    for k in range(4):
+        w, z = 4.2 - 0.5 * k, 0.9 + 2.2 * k
+        mesh.box((0, 0, z), (w + 0.5, w + 0.5, 0.22), wood)
+        for side in (-1, 1):
+            mesh.box((side * 0.5 * w, 0, z + 1.1), (0.16, 0.16, 2.6), wood, (0.75, 0, 0))
+            mesh.box((side * 0.5 * w, 0, z + 1.1), (0.16, 0.16, 2.6), wood, (-0.75, 0, 0))
+            for n in range(int(w / 0.45)):
+                u = -w / 2 + 0.45 * (n + 0.5)
+                mesh.box((u, side * w / 2, z + 1.1), (0.37, 0.16, 2.0 + 0.24 * (n % 2)), wood)
+                mesh.box((side * 0.46 * w, u, z + 1.1), (0.16, 0.37, 1.0 + 0.5 * (n % 3)), wood)
+            mesh.cylinder((side * 2.2, side * 1.3, 0.95), 0.95, 0.3, wood, 20, rot=(0, side * math.pi / 2, 0))
+            mesh.cylinder((side * 2.2, -side * 1.3, 0.95), 0.95, 0.3, wood, 20, rot=(0, side * math.pi / 2, 0))
+            mesh.box((side * 1.1, 0, 10.0), (0.5, 2.8, 0.9), wood)
+            mesh.tube([(side * 0.9, 1.2, 11.2), (side * 0.9, 4.0, 10.0)], 0.06, wood, 5)
+    mesh.box((0, 2.7, 8.9), (2.1, 3.4, 0.2), wood, (0.7, 0, 0))
+    mesh.place(0.03)
+
+
 def table():
-    """Seen along the middle of the table: gold champions on the left, rose ones on the right, cards upright behind either line."""
-    (rng, bare), m = minis.slate(7, "#5a3c6e", 0.14, "#17131d", 0.8), materials()
-    for side, hat, tint, tone in ((-1, "winged", "#ffc060", "#d9c28a"), (1, "horned", MAGENTA, "#7a1c58")):
-        knight = minis.primed(lambda hat=hat: folk.adventurer(bare, bare, bare, "raise", hat, 0.5, plate=True, cloak=0.15, voxel=0.014), 1.05)
-        banners = minis.primed(lambda hat=hat: folk.adventurer(bare, bare, bare, "stand", hat, 0.5, plate=True, voxel=0.014), 1.05)
-        lines = [(side * (1.1 + 1.15 * k + 0.3 * (j % 2)), 1.8 + 1.3 * j, -side * math.pi / 2 + rng.gauss(0, 0.15)) for j in range(8) for k in range(2)]
-        minis.stand(knight, lines[::2])
-        minis.stand(banners, lines[1::2])
-        upright, poles, face = Mesh("cards"), Mesh("banners"), surface("card face " + hat, tone, rough=0.6, var=0.15, scale=2)
+    """From the table's edge: two hosts, black before a gold light and a violet one, push a siege tower each at the other; between them lie the last two cards."""
+    (rng, bare), m = minis.slate(7, "#5a3c6e", 0.1, "#17131d", 0.34), materials()
+    engine = minis.primed(lambda: siege_tower(bare), 4.3, 1.35, brush=0.7)
+    for side, hat, tint, tone in ((-1, "winged", "#ffb850", "#d9c28a"), (1, "horned", MAGENTA, "#7a1c58")):
+        pins = [(side * 3.9, 9.4, side * math.pi / 2 + 0.25 * side), (side * 3.0, 8.8, 0), (side * 4.4, 8.6, 0)]
+        minis.stand(engine, pins[:1])
+        for k, stance in enumerate(("raise", "stand", "lantern")):
+            knight = minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, hat, 0.5, plate=True, cloak=0.15 * (k != 1), voxel=0.013), 1.0)  # noqa: B023
+            spots = minis.ranks(rng, 8, (side * 3.3, 5.6), (1.1, 1.9), side * math.pi / 2, 0.9, pins)
+            minis.stand(knight, [spot for spot in spots if side * spot[0] > 0.9])
+            pins += spots
+        poles = Mesh("banners")
         for j in range(5):
-            card(upright, m, face, (side * (4.3 + 0.12 * j), 2.4 + 1.9 * j, 0.95), (math.pi / 2, 0, side * math.pi / 2 + 0.12 * side))
-        upright.place(0.006)
-        for j in range(4):
-            champions.banner(poles, m["bark"], m["banner" if side < 0 else "torn"], (side * 3.4, 2.0 + 2.6 * j, -0.2), 2.3, 0.45, side)
+            champions.banner(poles, m["bark"], m["black"], (side * (1.9 + 0.8 * j), 8.2 + 1.1 * (j % 3), -0.2), 2.1 + 0.3 * (j % 3), 0.42, side)
         poles.place()
-        stage.spot((-side * 0.5, 17, 8), (side * 3.0, 5.0, 0.4), 13000, tint, 34, 0.6, 1.0)
-    c, towers = {**chateau.materials(), "window": pane("lit window", "#ffc060", 7)}, Mesh("citadel")
-    for x, y, r, h, roof in CITADEL:
-        chateau.tower(towers, c, (x, y, 0), r, 0.8 * h, 0.5 * roof, windows=2)
-    towers.place(0.01, (0, 30, -0.3), scale=1.8)
-    minis.dice([(-0.35, 4.6, 0.5, "#e8dcbc", "#3a2a10"), (0.3, 3.7, -0.3, "#8a1c5a", "#f0d8e8")])
-    minis.tokens(rng, m["gilt"], [(-0.32, 1.5, 4), (-0.45, 1.0, 1)])
-    minis.tokens(rng, surface("rose token", "#a02a70", rough=0.35, coat=0.4, var=0.1), [(0.34, 1.4, 3), (0.3, 0.85, 1)])
-    minis.lights("#ffd8e0", "#e8d8ff", (0, 30, 9), 5500, (0, -6, 7), 160)
-    stage.camera((0.3, -5.2, 2.9), (0.0, 6.2, 1.25), 32)
+        last = Mesh("card")
+        card(last, m, surface("card face " + hat, tone, rough=0.6, var=0.15, scale=2), (side * 1.05, 2.0, -0.18), (0, 0, -0.14 * side))
+        last.place(0.006)
+        stage.area((side * 7.5, 17, 3.2), (side * 2.6, 4, 0.4), 7, 5200, tint, 4)
+        stage.spot((-side * 1.0, 15, 8), (side * 3.0, 5.0, 0.4), 7000, tint, 34, 0.6, 1.0)
+    minis.lights("#ffd8e0", "#e8d8ff", (0, 30, 9), 1200, (0, -6, 7), 130)
+    stage.camera((0, -5.4, 1.8), (0.0, 6.2, 2.0), 33)
 
 
 def house(cards, m, tone, at, storeys):
@@ -150,10 +170,18 @@ def citadel():
     stage.camera((0, 0, 10), (0, 95, 31), 34)
 
 
+def torn(pic, side, horizon, light, gain=1.0):
+    """The sky: golden day where `side` is 0, violet night where it is 1."""
+    day = skies.clouded(pic, horizon, light, ("#ffc470", "#e09858", "#8a6478", "#3a3560"), "#ffc878", "#6a5468", "#ffdca8", 0.6, 21, 0.75 * gain, 3.0)
+    night = skies.clouded(pic, horizon, (0.95, horizon), ("#e0409a", "#7a2078", "#2c1644", "#150d28"), "#ff3fa4", "#120a24", "#a8347c", 0.75, 5, 0.5 * gain, 3.4)
+    return day * (1 - side) + night * side
+
+
 def grade_table(pic):
-    night = smoothstep(pic.x + 0.06 * (pic.noise(3, 4, 0.6) - 0.5), 0.44, 0.56)[..., None]
-    haze = linear("#ffb860", 0.34) * (1 - night) + linear("#8a1c7a", 0.34) * night
-    minis.finish(pic, "#ffd8c8", "#3a2050", 14, 0.04, ev=1.0, glow=0.1, haze=haze)
+    side = smoothstep(pic.x + 0.16 * (pic.noise(2.2, 8, 1.0) - 0.5), 0.44, 0.56)[..., None]
+    near = np.exp(-(((pic.y - pic.marks["horizon"][1]) / 0.2) ** 2))[..., None]
+    haze = (linear("#ffb050", 0.5) * (1 - side) + linear("#a0208a", 0.42) * side) * (0.2 + near)
+    minis.finish(pic, "#ffd8c8", "#3a2050", 11, 0.05, torn(pic, side, pic.marks["horizon"][1], (0.1, 0.5), 0.7), 0.9, 0.02, haze=haze)
 
 
 def grade(pic, middle=0.53, mist_from=36):
@@ -162,9 +190,7 @@ def grade(pic, middle=0.53, mist_from=36):
     mist = linear("#f0ac58", 0.55) * (1 - side) + linear("#8a2480", 0.3) * side
     pic.fog(mist, 0.0035, 60, 0.9, 0.5 + 0.7 * pic.noise(2.4, 4, 2.4))
     pic.fog(mist, 0.016, mist_from, 0.9, smoothstep(pic.y, 0.6, 0.74) * (0.4 + 0.9 * pic.noise(2.4, 4, 2.4)))
-    day = skies.clouded(pic, horizon, light, ("#ffc470", "#e09858", "#8a6478", "#3a3560"), "#ffc878", "#6a5468", "#ffdca8", 0.6, 21, 0.75, 3.0)
-    night = skies.clouded(pic, horizon, (0.95, horizon), ("#e0409a", "#7a2078", "#2c1644", "#150d28"), "#ff3fa4", "#120a24", "#a8347c", 0.75, 5, 0.5, 3.4)
-    pic.sky(day * (1 - side) + night * side)
+    pic.sky(torn(pic, side, horizon, light))
     pic.glow("light", 0.3, linear("#ffdca8", 0.5), pic.depth > 160)
     pic.develop(0.65, 1.4, 1.3, (INK, "#ffe8c0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
 
