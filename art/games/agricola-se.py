@@ -13,75 +13,30 @@ from lib.shot import Shot
 BUTTER = "#ffe3b0"
 
 
-def land(x, y, furrows=0.17):
-    """Gentle farm slope with a hollow beyond and furrows in the field on the left."""
-    calm = min(1, max(0.1, (math.hypot(x - 12, y - 30) - 8) / 12))
-    z = calm * (1.1 * terrain.fractal(x, y, 46, 3, 4) - 7 * smoothstep(y, 46, 95) + 10 * smoothstep(y, 110, 220))
-    return z + (furrows * math.sin(furrow(x, y) * 5.6) if in_field(x, y) else 0)
-
-
-def furrow(x, y):
-    return x - 0.22 * y
-
-
-def in_field(x, y):
-    return -13 < furrow(x, y) < 2.2 and 3 < y < 36
-
-
-def ground(m, x_range, y_range, step, furrows):
-    """Grass with a tilled patch of its own material."""
-    terrain.heightfield(m["grass"], lambda x, y: land(x, y) - (0.25 if in_field(x, y) else 0), x_range, y_range, step)
-    field, n = Mesh("field"), 110
-    rows = []
-    for j in range(67):
-        y = 3 + 0.5 * j
-        rows.append([(f + 0.22 * y, y, land(f + 0.22 * y, y, furrows) + 0.1) for f in (-12.9 + 15 * k / n for k in range(n + 1))])
-    field.sheet(rows, m["soil"])
-    field.place(smooth=60)
-
-
-def farmyard(m, rng, furrows=0.17):
-    """The farm at first light, nobody about."""
-    stage.gradient_sky("#ffe9c4", "#8fb0cc", 0.62, sun_direction=(0.7, -0.7, -0.14), sun_tint=BUTTER, sun_power=2.5)
-    stage.sun((0.75, -0.42, -0.27), 8.5, "#ffcf8a", 1.2)
-    ground(m, (-110, 120), (-2, 240), 1.1, furrows)
-    smoke = farm.cottage(m, (13, 31, land(13, 31) - 0.1), -0.35)
-    farm.barn(m, (29, 47, land(29, 47) - 0.2), -0.35)
-    rails = Mesh("fences")
-    farm.fence(rails, m, [(26, 30), (30, 21), (21, 15), (9.5, 19), (8, 8), (14, 3), (24, 4), (21.2, 14.8)], land)
-    farm.fence(rails, m, [(-28, 18), (-20, 40), (-2, 44), (4, 38)], land)
-    for x, y in ((33, 27), (35.5, 29.5), (31.5, 31), (-19, 33), (-16, 37)):
-        farm.haystack(rails, m, (x, y, land(x, y)), rng)
-    rails.place(smooth=40)
-    farm.herd(farm.sheep_mesh(m, rng), [(rng.uniform(11, 21), rng.uniform(6, 15)) for _ in range(13)], land, rng)
-    for k, (x, y, turn) in enumerate(((18.0, 22.5, 2.4), (24.5, 21, -0.8), (29.5, 25.5, 2.1))):
-        instance(farm.cow_mesh(m, k != 1), (x, y, land(x, y)), (0, 0, turn), 1.1)
-    trees = [farm.oak_mesh(m, random.Random(k)) for k in range(3)]
-    for _ in range(120):
-        x, y = rng.uniform(-80, 90), rng.uniform(46, 190)
-        instance(rng.choice(trees), (x, y, land(x, y) - 0.2), (0, 0, rng.random() * 6), rng.uniform(0.7, 1.4))
-    for k, x, y, size in ((1, 21.5, 33, 1.25), (2, -22, 17, 1.2)):
-        instance(trees[k], (x, y, land(x, y) - 0.3), (0, 0, k), size)
-    terrain.grass(m["blade"], land, 9000, (-30, 34), (2, 40), rng, (0.15, 0.4), lambda x, y: not in_field(x, y))
-    for y, h, tint, seed in ((260, 26, "#5d6f5a", 1.2), (380, 48, "#66788a", 4.4)):
-        terrain.ridge(y, h, tint, seed, 1000, -6, 3, 0.01)
-    stage.mark("smoke", smoke)
-    stage.mark("sun", (-220, 240, 58))
-    stage.mark("horizon", (0, 4000, 4))
-
-
 def harvest():
-    """The field is cut: sheaves stand in rows on the stubble, the last corn behind them against the sun."""
+    """The field is cut: stooks in rows run to the low sun; the last hay stands on the wagon, black before it, and the couple goes home."""
     m, rng = farm.materials(), random.Random(4)
-    farmyard({**m, "soil": surface("stubble", "#a8894e", rough=1, var=0.4, scale=2, bump=0.7, bump_scale=7, specular=0.08)}, rng, 0.02)
+    stage.gradient_sky("#ffe4b4", "#8fb0cc", 0.36, (-0.06, -0.99, -0.1), BUTTER, 2.5)
+    stage.sun((-0.06, -0.99, -0.105), 13, "#ffa850", 1.0)
+    field = lambda x, y: 0.5 * terrain.fractal(x, y, 30, 3, 4) + 0.06 * terrain.fractal(x, y, 1.3, 5, 3) + 0.03 * math.sin(4.2 * x + 0.3 * y)
+    terrain.heightfield(surface("stubble", "#a8894e", rough=1, var=0.4, scale=2, bump=0.7, bump_scale=7, specular=0.08), field, (-60, 70), (-2, 150), 0.35)
+    terrain.grass(m["wheat"], field, 15000, (-22, 26), (1.5, 46), rng, (0.12, 0.3))
     sheaves = [farm.sheaf_mesh(m, random.Random(k)) for k in range(3)]
-    for k in range(24):
-        f, y = -8.6 + 3.4 * (k % 4) + rng.uniform(-0.3, 0.3), 9 + 4.6 * (k // 4) + rng.uniform(-0.4, 0.4)
-        instance(sheaves[k % 3], (f + 0.22 * y, y, land(f + 0.22 * y, y, 0.02)), (rng.uniform(-0.1, 0.1), rng.uniform(-0.1, 0.1), 6 * rng.random()), rng.uniform(1.2, 1.5))
-    flat = lambda x, y: land(x, y, 0.02) + 0.08
-    terrain.grass(m["wheat"], flat, 16000, (-16, 10), (3, 36), rng, (0.16, 0.34), in_field)
-    terrain.grass(m["wheat"], flat, 9000, (-16, 6), (10, 36), rng, (0.9, 1.3), lambda x, y: in_field(x, y) and furrow(x, y) < -9.5)
-    stage.camera((-1.6, 2.2, 2.4), (4.6, 30, 3.4), 27)
+    for x, y in ((-4.3, 8.6), (4.2, 8.0), *((side + rng.uniform(-0.4, 0.4), 11.5 + 6 * k + rng.uniform(-0.8, 0.8)) for k in range(9) for side in (-12, -4.6, 9.5, 17)), (2.2, 41), (3, 52)):
+        for k in range(6):
+            a, size = math.tau * k / 6 + rng.uniform(-0.2, 0.2), rng.uniform(1.05, 1.35)
+            out = (math.sin(a), -math.cos(a))
+            instance(sheaves[k % 3], (x - 0.52 * out[0], y - 0.52 * out[1], field(x, y) - 0.06), (rng.uniform(0.22, 0.36), rng.uniform(-0.1, 0.1), a), size)
+    farm.wagon(m, (2.6, 21, field(2.6, 21)), 0.5, rng)
+    farm.couple(m, (-0.5, 17, field(-0.5, 17)), (-1.5, 17.6, field(-1.5, 17.6)), (-0.35, -0.45), 1.05, 0.014)
+    for k in range(26):
+        x, y = rng.uniform(-70, 80), rng.uniform(85, 130)
+        if abs(x - 8) > 8:
+            avalon.rowan(m, (x, y, field(x, y) - 0.3), rng.uniform(8, 13), random.Random(k), 110)
+    for y, h, tint, seed in ((240, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4)):
+        terrain.ridge(y, h, tint, seed, 1000, -6, 3, 0.01)
+    stage.heaven((20, 240, 22), 3)
+    stage.camera((0.2, 0.9, 1.45), (0.9, 30, 3.7), 29)
 
 
 def tile():
@@ -185,15 +140,16 @@ def grade_table(pic):
     air.chimney(pic, pic.marks["smoke"][:2])
 
 
-def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8, crisp=0.4):
-    sun, horizon, chimney = pic.marks["sun"][:2], pic.marks["horizon"][1], pic.marks["smoke"][:2]
+def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8, crisp=0.4, disc=0.0):
+    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.7)[..., None]
     mist = linear("#ffdca4", 0.95) * warm + linear("#b4c3cc", 0.62) * (1 - warm)
     low = smoothstep(pic.y, horizon - 0.22, horizon + 0.05) * (0.6 + 0.8 * pic.noise(3, 4, 3.5))
     pic.fog(mist, density, start, 0.92, low)
     stops = ("#ffe4b4", "#e9dcc6", "#b2c4d0", "#7fa2c0")
-    pic.sky(skies.clouded(pic, horizon, sun, stops, "#ffdf9e", "#9aa6b8", "#fff2da", 0.42, 12, 1.1))
-    air.chimney(pic, chimney)
+    pic.sky(skies.clouded(pic, horizon, sun, stops, "#ffdf9e", "#9aa6b8", "#fff2da", 0.42, 12, 1.1 - 0.35 * (disc > 0)) + linear("#ffd48a", disc) * pic.near(sun, 0.11)[..., None] ** 2)
+    if "smoke" in pic.marks:
+        air.chimney(pic, pic.marks["smoke"][:2])
     pic.glow(sun, 0.55, linear("#ffd48a", 0.16))
     pic.develop(ev, 1.36, 1.08, ("#35505c", "#ffe4b4", 0.16), (0.38, centre, 0.92), (0.09, 1.1), sharpen=(crisp, 1.0))
 
@@ -226,5 +182,5 @@ SHOTS = {
     "feature-3": Shot(winter, grade_night, samples=14, far=400, bounces=(3, 2, 2)),
     "feature-1": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(winter, (16, 6, 2.4), (1, 27, 3.0), 32), grade_night, samples=16, far=400, bounces=(3, 2, 2)),
-    "feature-4": Shot(harvest, grade, samples=16, far=900, bounces=(3, 2, 2)),
+    "feature-4": Shot(harvest, lambda pic: grade(pic, 30, 0.004, (0.55, 0.55), 0.42, 0.3, 6.0), samples=20, far=900, bounces=(3, 2, 2)),
 }

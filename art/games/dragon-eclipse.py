@@ -137,7 +137,7 @@ def nest():
 
 def table():
     """A round board as an arena over the clouds: two great dragons face each other below the eclipse, their tamers and young behind them, broken columns round about."""
-    (rng, bare), m, c = minis.slate(7, "#4a5fb0", 0.2, "#12141f"), skyland.materials(), beasts()
+    (rng, bare), c = minis.slate(7, "#4a5fb0", 0.2, "#12141f"), beasts()
     disc, gilt, stone = Mesh("arena"), Mesh("inlay"), surface("arena stone", "#20222f", rough=0.5, var=0.5, scale=0.9, bump=0.15, bump_scale=3, specular=0.3)
     disc.cylinder((0, 7.6, -0.55), 6.4, 0.35, stone, 120)
     disc.cylinder((0, 7.6, -0.2), 6.0, 0.2, stone, 120)

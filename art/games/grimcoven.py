@@ -4,11 +4,11 @@ import random
 
 from scipy.ndimage import gaussian_filter
 
-from kits import arms, folk, gargoyle, gothic, heavens, minis, relics, terrain
+from kits import arms, avalon, folk, gargoyle, gothic, heavens, minis, relics, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
-from lib.mesh import Mesh
+from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -98,32 +98,36 @@ def tile():
 
 
 def graveyard():
-    """Tombs under a smaller, higher moon; one lamp still burns."""
+    """Weathered tombs under a low moon, a cathedral in the mist behind them, ravens about its spires; one lamp still burns."""
     m, rng = gothic.materials(GOLD), random.Random(2)
-    lights((-0.35, -0.8, -0.5), 2.2)
+    lights((-0.3, -0.86, -0.3), 3.0)
+    m["slate"] = surface("slate", "#2f2d38", rough=0.9, var=0.4, scale=2.2, specular=0.1)
 
     def yard(x, y):
-        return 0.35 * terrain.fractal(x, y, 6, 3) + 0.1 * terrain.fractal(x, y, 1.5, 8) + 0.04 * max(0, y - 8)
+        path = math.exp(-(((x - 0.5 - 0.12 * y) / 0.8) ** 2))
+        return 0.35 * terrain.fractal(x, y, 6, 3) + 0.14 * terrain.fractal(x, y, 1.5, 8) * (1 - path) - 0.12 * path + 0.04 * max(0, y - 8)
 
     soil, straw = surface("soil", "#2f2a33", rough=0.9, var=0.4, scale=0.8, bump=0.6, bump_scale=2.5), surface("straw", "#4a4250", rough=0.9, var=0.3)
-    terrain.heightfield(soil, yard, (-26, 26), (-3, 46), 0.4)
-    tombs = Mesh("tombs")
-    for k in range(46):
-        x, y = rng.uniform(-13, 14), 4.2 + 26 * rng.random() ** 1.3
-        if abs(x - 0.5 - 0.1 * y) > 1.1:
-            relics.tomb(tombs, m["carved"], (x, y, yard(x, y)), rng, rng.uniform(0.75, 1.2))
-    gothic.railing(tombs, m, (-15, 31, 1), (15, 31, 1), 2.2)
-    tombs.place(0.02)
-    gothic.cathedral(m, (-16, 74, 0), rng, 0.3, 0.9)
-    terrain.dead_tree(m["timber"], (5.9, 13, yard(5.9, 13)), 8.2, random.Random(8), 2.4)
+    terrain.heightfield(soil, yard, (-26, 26), (-3, 46), 0.2)
+    kinds, fence, taken = relics.tombs(m["carved"]), Mesh("fence"), []
+    for _ in range(900):
+        x, y = rng.uniform(-15, 17), 4.4 + 25 * rng.random()
+        if abs(x - 0.5 - 0.12 * y) > 1.3 and len(taken) < 64 and all(math.dist((x, y), at) > 1.6 for at in taken):
+            taken.append((x, y))
+            instance(rng.choice(kinds), (x, y, yard(x, y)), (rng.uniform(-0.15, 0.15), rng.uniform(-0.14, 0.14), rng.uniform(-0.3, 0.3)), rng.uniform(0.75, 1.15))
+    gothic.railing(fence, m, (-15, 31, 1), (15, 31, 1), 2.2)
+    fence.place()
+    gothic.cathedral(m, (-15, 70, 0), rng, 0.3, 0.9)
+    terrain.dead_tree(m["timber"], (7.0, 14, yard(7.0, 14)), 8.2, random.Random(8), 2.4)
     terrain.dead_tree(m["timber"], (-9, 20, yard(-9, 20)), 9, random.Random(3))
-    lamp = gothic.lamp(m, (1.4, 9.4, yard(1.4, 9.4)), 3.0)
-    stage.point(lamp, 260, GOLD, 0.12)
+    avalon.ravens((-6, 60, 30), 26, (9, 6, 6), rng, 0.9)
+    lamp = gothic.lamp(m, (0.4, 9.4, yard(0.4, 9.4)), 3.0)
+    stage.point(lamp, 420, GOLD, 0.12)
     stage.mark("lantern", lamp)
-    terrain.grass(straw, yard, 2200, (-10, 11), (1.5, 24), rng, (0.15, 0.45))
-    stage.mark("moon", (112, 300, 112))
+    terrain.grass(straw, yard, 3200, (-12, 13), (1.5, 24), rng, (0.15, 0.45), lambda x, y: abs(x - 0.5 - 0.12 * y) > 0.7)
+    stage.mark("moon", (84, 300, 92))
     stage.mark("horizon", (0, 900, 40))
-    stage.camera((-0.6, 0, 1.0), (1.2, 20, 4.2), 32)
+    stage.camera((-0.6, 0, 1.25), (1.0, 20, 4.3), 31)
 
 
 def table():

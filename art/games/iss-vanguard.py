@@ -3,10 +3,9 @@ import math
 import random
 
 from kits import boards, minis, soldiers, starship, terrain
-from kits.painted import pane
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import glow, surface
+from lib.materials import glow, pane, surface
 from lib.mesh import Mesh, ngon
 from lib.picture import linear
 from lib.shot import Shot
@@ -118,29 +117,27 @@ def hangar():
 
 
 def table():
-    """A book lies open as a board: its pages are the planet; four sections of a crew set out from the lander, and the land goes on beyond the paper."""
-    (rng, bare), m = minis.slate(3, "#2a3f88", 0.26, "#12151f"), starship.materials()
-    page = minis.book((7.4, 11.5), (0.3, 7.4), "#8a7a66", "#1d2740", "#e6cf9c", 4)
-    boards.crowd(lambda: starship.lander(m, (0, 0, 0)), [(1.7, 9.4, 0.05, 0.3, 0.3)])
-    stage.area((1.2, 7.6, 0.9), (0.6, 4.5, 0), 0.5, 40, GOLD)
-    poses = [minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, weapon="none", plates=1, voxel=0.014)) for pose in ("stride", "rest")]
-    rings = Mesh("rings")
-    for k, (tint, x, y) in enumerate(zip(CREW, (-4.4, -1.5, 2.2, 5.0), (6.0, 3.6, 4.2, 6.6))):
+    """A book stands open: out of its spine rises a world cut from paper, lit from within; four sections of a crew set out on its lower page."""
+    (rng, bare), m = minis.slate(3, "#2a3f88", 0.2, "#12151f"), starship.materials()
+    minis.board("hex", (11.6, 6.4), "#5a76b4", 0.0, "#8f8674", (0, 3.6), 0.86)
+    cover, rings = Mesh("cover"), Mesh("rings")
+    cover.box((0, 3.6, -0.2), (12.2, 7.0, 0.1), m["dark"])
+    cover.box((0, 12.6, 4.2), (12.2, 0.2, 8.8), surface("night", "#10131f", rough=0.9, var=0.05), (-0.1, 0, 0))
+    cover.place(0.03)
+    boards.paper_world(rng, ("#141d4a", "#23347c", "#3a55a8", "#7a8fcc", "#d8bc94"), pane("paper moon", "#ffd294", 0.75))
+    starship.lander(m, (0.5, 5.5, -0.1), 0.1, 0.22)
+    stage.area((0.4, 4.2, 0.6), (0.3, 3.0, 0), 0.4, 20, GOLD)
+    poses = [minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, weapon="none", plates=1, voxel=0.014)) for pose in ("stride", "rest", "ready")]
+    for k, (tint, x, y) in enumerate(zip(CREW, (-4.4, -1.9, 2.5, 4.9), (3.9, 2.5, 2.9, 4.3))):
         colour = surface("ring " + tint, tint, rough=0.45, var=0.1)
-        for n, (u, v) in enumerate(((0, 0), (0.95, -0.35), (0.35, 0.85), (-0.75, 0.6))):
-            at = (x + u, y + v, page(x + u, 0))
-            rings.cylinder(at, 0.41, 0.06, colour, 40)
-            minis.stand(poses[n % 2], [(*at[:2], 0.5 * (x - 1) * -0.2 + rng.gauss(0, 0.3))], at[2] + 0.05)
-        minis.dice([(1.9 + 0.72 * k, 2.5 + 0.2 * (k % 2), 0.4 * k, tint, "#f0e6d0")], 0.46, page(3, 0))
+        for n, (u, v) in enumerate(((0, 0), (0.8, 0.55), (-0.35, 0.95), (-0.65, 0.3))):
+            rings.cylinder((x + u, y + v, -0.13), 0.4, 0.06, colour, 40)
+            minis.stand(poses[(n + k) % 3], [(x + u, y + v, 0.08 * -x + rng.gauss(0, 0.3))], -0.08)
+        minis.dice([(0.1 + 0.62 * k, 1.62 + 0.16 * (k % 2), 0.5 * k, tint, "#f0e6d0")], 0.44, -0.14)
     rings.place(0.01)
-    dunes = lambda x, y: -0.5 + 0.05 * max(0, y - 13) + 0.8 * abs(terrain.fractal(x, y, 9, 3)) * min(1, (y - 12.6) / 6)
-    terrain.heightfield(surface("sand", "#8d8074", rough=1, var=0.3, scale=0.4, bump=0.35, bump_scale=3, specular=0), dunes, (-40, 44), (12.6, 60), 0.3)
-    spire = surface("spire", "#3c4668", rough=0.8, var=0.4)
-    for x, y, h in ((-4.6, 10.6, 1.5), (-5.4, 11.6, 2.2), (5.9, 11.0, 1.7), (-9, 17, 3.4), (9.5, 18, 3.2), (-12, 22, 5), (13, 26, 6), (-5, 26, 4.0), (5, 29, 4.6), (-19, 30, 7)):
-        terrain.standing_stone(spire, (x, y, -0.2 if y < 12 else dunes(x, y)), h, rng, 0.12)
-    terrain.ridge(75, 7, "#3a4672", 2.2, 220, -1, 0.8, 0.06)
-    minis.lights("#a8c0ff", "#ffe2b8", (7, 29, 9), 15000, (-7, -4, 7), 620)
-    stage.camera((-0.6, -5.0, 4.5), (0.4, 8.2, 1.05), 33)
+    stage.area((0, 6.6, 3.4), (0, 2, 0), 6, 260, "#a8c0ff", 1)
+    minis.lights("#a8c0ff", "#ffe2b8", (7, 29, 9), 1500, (-6, -5, 7), 420)
+    stage.camera((-0.5, -5.8, 3.3), (0.15, 7.4, 2.15), 33)
 
 
 def sunrise():
@@ -193,11 +190,6 @@ def world(pic, sky, centre, radius, light, seed=6):
     pic.sky(sky * (1 - mask) + body * mask + halo)
 
 
-def night_sky(pic, horizon, haze):
-    fall = ((horizon - pic.y) / horizon).clip(0, 1)[..., None]
-    return starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) * fall + linear("#3f62b8", haze) * (1 - fall) ** 2 + linear("#0a1030", 1.0)
-
-
 def grade_gorge(pic):
     near = pic.near("flame", 0.42)[..., None]
     mist = linear("#ffd8a0", 0.8) * near + linear("#5f7fd0", 0.4) * (1 - near)
@@ -237,10 +229,7 @@ def grade_tile(pic):
 
 
 def grade_table(pic):
-    horizon = pic.marks["horizon"][1]
-    sky = night_sky(pic, horizon, 0.5)
-    body, mask, halo = starship.planet(pic, (1.0, 0.08), 0.25, (-0.6, 0.4, 0.35), seed=6, **WORLD)
-    minis.finish(pic, "#8fb0ff", "#22357a", 14, 0.03, sky * (1 - mask) + body * mask + halo, 1.05, 0.1)
+    minis.finish(pic, "#6f8fe0", "#141d4a", 24, 0.03, ev=1.05, glow=0.05)
 
 
 def grade_hangar(pic):

@@ -2,10 +2,10 @@
 import math
 import random
 
-from kits import folk, greatwood, heavens, minis, painted, terrain, travellers
+from kits import folk, greatwood, heavens, minis, terrain, travellers
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import surface
+from lib.materials import pane, surface
 from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
@@ -69,7 +69,7 @@ def tile():
 
     terrain.heightfield(m["moss"], ground, (-40, 40), (-2, 110), 0.6)
     greatwood.trunk(m, (0.5, 48, 0), 7.5, 74, 4, flare=1.1)
-    city, amber = Mesh("tree city"), painted.pane("amber", "#ffb04e", 2.2)
+    city, amber = Mesh("tree city"), pane("amber", "#ffb04e", 2.2)
     for k in range(30):
         a, z = -2.9 + 2.7 * (k * 0.618 % 1), 5 + k * 1.02
         r = 7.5 * (1.0 - 0.0042 * z) + 2.2 * math.exp(-z / 8)

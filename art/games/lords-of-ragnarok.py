@@ -2,11 +2,13 @@
 import math
 import random
 
-from kits import heavens, minis, norse, terrain, vikings
+import numpy as np
+
+from kits import frontier, heavens, minis, norse, terrain, vikings
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
-from lib.mesh import Mesh
+from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -44,21 +46,29 @@ def hero():
     stage.camera((-4, -8, 7.5), (8, 100, 27), 27)
 
 
-def shields():
-    """A row of shields and firelight aboard the longship, the fjord dark beyond."""
+def fleet():
+    """From a crag over the fjord the hero sent ahead looks down on nine red sails, which come up the water in a wedge against the light."""
     m = norse.materials()
-    light()
+    stage.gradient_sky("#6fd6b8", "#16243f", 0.3)
+    stage.sun((0.1, -0.93, -0.26), 2.0, MINT, 7)
     terrain.sea(m["water"], size=2400)
-    for y, h, seed in ((170, 44, 2.2), (300, 90, 5.1)):
-        terrain.ridge(y, h, "#2c4256", seed, 900, -8, 3, 0.012)
-    norse.longship(m, (0, 12, 0.5), 0.12, 1.0, light=m["ember"], oars=False)
-    for x in (-6, -1, 4, 9):
-        stage.point((x, 12 + 0.1 * x, 3.0), 420, EMBER, 0.3)
-    stage.area((-9, 1, 3.0), (0, 10, 1.2), 1.5, 900, "#ff9a5a")
-    stage.mark("door", (1.0, 12, 2.4))
-    stage.mark("tree", (62, 230, 95))
+    terrain.heightfield(m["rock"], lambda x, y: walls(1.1 * x, y) - 2, (-300, 330), (30, 620), 3.6, 30)
+    wakes, foam = Mesh("wakes"), surface("foam", "#9fd8cc", rough=0.7, var=0.5, scale=0.6, specular=0.2)
+    for k, (x, y) in enumerate(((6, 66), (-8, 84), (21, 88), (-22, 104), (37, 112), (2, 118), (24, 140), (-14, 146), (8, 172))):
+        norse.longship(m, (x, y, 0.5), -math.pi / 2 + 0.1 * math.sin(2 * k), 1.0, light=m["ember"])
+        stage.point((x, y - 4, 4.6), 3200, EMBER, 0.5)
+        for side in (-1, 1):
+            arm = [(t, x + side * (1.5 + 0.26 * t) + 0.3 * math.sin(0.7 * t + k), y + 4 + t) for t in range(0, 44, 2)]
+            wakes.sheet([[(u - side * (0.1 + 0.9 * math.sin(math.pi * t / 44) * q), v, 0.05) for t, u, v in arm] for q in (0, 1)], foam)
+    wakes.place()
+    ridged = lambda x, y: 1.6 * (0.6 - abs(terrain.fractal(x, y, 3.4, 8, 6))) + 0.5 * abs(terrain.fractal(x, y, 0.9, 3, 3))
+    crag = lambda x, y: 22.6 + ridged(x, y) - 0.9 * max(0, y - 6.4) ** 1.6 - 0.9 * max(0, x + 3.6) ** 1.4 + 0.9 * math.exp(-((x + 5.6) ** 2 + (y - 5) ** 2) / 4)
+    terrain.heightfield(m["rock"], crag, (-26, 4), (-8, 14), 0.1, 20)
+    vikings.viking(m["cloth"], m["iron"], None, 0.016, (-5.4, 5.2, crag(-5.4, 5.2) + 0.05), -0.5, 1.1)
+    stage.mark("door", (6, 66, 3))
+    stage.mark("tree", (-10, 600, 30))
     stage.mark("horizon", (0, 4000, 0))
-    stage.camera((-11.5, 3.4, 2.1), (3.6, 14, 2.7), 30)
+    stage.camera((-1.0, -8, 27.6), (4.5, 90, 3.5), 29)
 
 
 def wading():
@@ -79,26 +89,44 @@ def wading():
 
 
 def hearth():
-    m = norse.materials()
+    """The doors of a hall stand open on its fire; three Vikings come up the path between torches, snow-laden spruces behind, a ship on the shore."""
+    m, rng = norse.materials(), random.Random(9)
     light()
+    stage.sun((-0.35, -0.86, -0.36), 1.5, MINT, 5)
     terrain.sea(m["water"], -0.6, 1600)
-    shore = lambda x, y: min(4.5, 0.16 * (y - 14) + 0.9 * terrain.fractal(x, y, 16, 3) + max(0, x - 8) * 0.16) + 30 * smoothstep(y, 75, 160) * (1 + terrain.fractal(x, y, 40, 2))
-    terrain.heightfield(m["snow"], shore, (-110, 120), (6, 190), 1.3)
+
+    def shore(x, y):
+        z = min(4.5, 0.16 * (y - 14) + 0.5 * terrain.fractal(x, y, 16, 3)) + 0.3 * (0.5 - abs(terrain.fractal(x, y, 4.2, 6, 4))) + max(0, abs(x - 4) - 12) * 0.12
+        path = math.exp(-(((x + 2.4 - 0.32 * (y - 12)) / 0.9) ** 2)) * (y < 32)
+        return z - 0.22 * path * (1 + 0.5 * terrain.fractal(x, y, 0.5, 8, 2)) + 46 * smoothstep(y, 85, 170) * (1.1 - abs(terrain.fractal(x, y, 40, 2, 6)))
+
+    terrain.heightfield(frontier.snow(), shore, (-90, 110), (6, 190), 0.5)
     hall = Mesh("halls")
-    norse.hall(hall, m, (13, 40, shore(13, 40) - 1.2), -0.35, 26, 11, 12, m["ember"])
-    norse.hall(hall, m, (-17, 60, shore(-17, 60) - 1.2), 0.3, 18, 8, 9, m["ember"])
-    norse.hall(hall, m, (36, 62, shore(36, 62) - 1.2), -0.5, 18, 8, 9)
+    norse.hall(hall, m, (9, 42, shore(9, 42) - 0.9), -0.35, 26, 11, 12, m["ember"])
+    norse.hall(hall, m, (-19, 66, shore(-19, 66) - 1.2), 0.3, 18, 8, 9, m["ember"])
+    fire = (9 - 6 * math.sin(0.35), 42 - 6 * math.cos(0.35), 4.6)
+    stage.point(fire, 5200, "#ff8a40", 0.5)
+    stage.point((-19 + 1.5, 61, 5.6), 1500, "#ff8a40", 0.5)
+    stage.mark("door", (4.7, 29.8, 4.4))
+    for x, y in ((-1.0, 12.0), (-3.4, 14.4), (1.7, 20.4), (-0.8, 22.4), (4.6, 26.6), (1.6, 28.2)):
+        z = shore(x, y)
+        hall.tube([(x, y, z - 0.5), (x + 0.05, y, z + 1.9)], 0.06, m["oak"], 7)
+        hall.ball((x + 0.05, y, z + 2.1), 0.13, m["ember"], (1, 1, 1.9))
+        stage.point((x + 0.05, y - 0.1, z + 2.4), 70, EMBER, 0.12)
     hall.place(smooth=30)
-    stage.point((8.2, 25.5, 3.4), 2600, EMBER, 0.6)
-    stage.mark("door", (8.7, 27.6, 3.0))
-    norse.longship(m, (-9, 16, 0.4), 1.25, 0.85, False, m["ember"], False)
-    norse.longship(m, (-17, 20, 0.4), 1.2, 0.8, False, None, False)
-    for k, (x, y) in enumerate(((-0.6, 18.5), (1.2, 17.5), (5.2, 21))):
-        vikings.viking(m["cloth"], m["iron"], None, 0.028, (x, y, shore(x, y)), -0.4 + 0.2 * k, 1.05)
-    norse.world_tree(m, (60, 330, 0), 150, random.Random(4), 13, 9, 2)
-    stage.mark("tree", (60, 330, 90))
+    trees = [norse.spruce_mesh(m, random.Random(k)) for k in range(3)]
+    for k in range(260):
+        x, y = rng.uniform(-85, 105), rng.uniform(38, 130)
+        if abs(x - 9) > 13 + 0.1 * y and math.hypot(x + 19, y - 66) > 15 or y > 72:
+            instance(trees[k % 3], (x, y, shore(x, y) - 0.3), (0, 0, 6 * rng.random()), rng.uniform(0.8, 1.7))
+    for x, y, size in ((13.5, 22, 0.85), (16.5, 27, 1.2), (-12, 33, 1.1)):
+        instance(trees[0], (x, y, shore(x, y) - 0.3), (0, 0, x), size)
+    norse.longship(m, (-10, 17, 0.5), 1.25, 0.85, False, None, False)
+    for k, (x, y) in enumerate(((-2.2, 14.0), (-0.4, 17.4), (1.9, 23.4))):
+        vikings.viking(m["cloth"], m["iron"], None, 0.02, (x, y, shore(x, y)), -0.35 + 0.1 * k, 1.05)
+    stage.mark("tree", (30, 330, 90))
     stage.mark("horizon", (0, 4000, 0))
-    stage.camera((-5, -2, 3.0), (3.5, 40, 6.4), 31)
+    stage.camera((-5, -1, 3.0), (3.2, 40, 7.3), 30)
 
 
 def table():
@@ -152,11 +180,18 @@ def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
     pic.develop(1.15, 1.35, 1.15, ("#1b2c4a", "#d8ffe9", 0.15), (0.55, centre, 0.9), (0.16, 0.9), sharpen=(0.4,))
 
 
+def grade_fleet(pic):
+    """The light's mirror image on the water does not burn out; the far water melts into the sky."""
+    pic.rgb = np.minimum(pic.rgb, 0.7)
+    pic.background = np.maximum(pic.background, smoothstep(pic.depth, 200, 520))
+    grade(pic, 0.0045, 70, (0.5, 0.5))
+
+
 SHOTS = {
     "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
     "tile": Shot(stage.view(wading, (0.5, -2, 3.2), (0.9, 60, 18), 34), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door"), samples=24, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
-    "feature-1": Shot(shields, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5), "door"), samples=32, far=900, bounces=(3, 2, 2)),
+    "feature-1": Shot(fleet, grade_fleet, samples=24, far=900, bounces=(3, 2, 2)),
     "feature-4": Shot(stage.view(wading, (-34, -4, 15), (10, 84, 15), 33), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door"), samples=14, far=300, bounces=(3, 2, 2)),
     "feature-5": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
 }

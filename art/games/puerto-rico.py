@@ -9,8 +9,6 @@ from lib.mesh import Mesh, instance
 from lib.picture import linear
 from lib.shot import Shot
 
-SUN = "#fff0cf"
-
 
 def coast(x, y):
     """Far shore with green mountains, open to the left."""

@@ -5,10 +5,9 @@ import random
 import numpy as np
 
 from kits import champions, chateau, folk, minis, terrain
-from kits.painted import pane
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import surface
+from lib.materials import pane, surface
 from lib.mesh import Mesh, ngon, placement
 from lib.picture import linear
 from lib.shot import Shot

@@ -4,14 +4,49 @@ import random
 
 import numpy as np
 
-from kits import chateau, giants, hexland, minis, soldiers, studio, tabletop, vikings
-from kits.desk import DAY, LAMP, LOW, desk, grade, look
-from kits.painted import pane
+from kits import chateau, giants, hexland, minis, soldiers, tabletop, vikings
 from lib import stage
-from lib.materials import surface
-from lib.mesh import TAU, Mesh, ngon, placement, shining
+from lib.materials import glow, pane, surface
+from lib.mesh import Mesh, ngon, placement, shining
 from lib.picture import linear
 from lib.shot import Cut, Shot, game_file
+
+LAMP, DAY = "#ffc68a", "#6f9ad8"
+LOW = dict(samples=20, far=40, bounces=(4, 2, 2))
+
+
+def materials():
+    return dict(
+        desk=surface("desk leather", "#4a2c1c", rough=0.5, var=0.25, scale=0.9, bump=0.1, bump_scale=12, specular=0.3),
+        wood=surface("pale wood", "#a5774a", rough=0.55, var=0.25, scale=3),
+        dark=surface("dark", "#1b1a1d", rough=0.5, var=0.2),
+        brass=surface("brass", "#c8963e", rough=0.3, metal=1, var=0.2),
+        paper=surface("paper", "#e2d8c2", rough=0.85, var=0.06),
+        ink=surface("ink lines", "#4a4038", rough=0.9, var=0),
+        lamp=glow("lamp glow", LAMP, 14),
+        paints=[surface(f"paint {t}", t, rough=0.3, var=0.08, coat=0.5) for t in ("#a5281c", "#2c5d8f", "#d9a63d")],
+    )
+
+
+def desk():
+    """Wooden desk, a warm key from the left, a blue rim from the right."""
+    m = materials()
+    stage.ambient("#26324c", 0.28)
+    top = Mesh("desk")
+    top.box((0, 6, -0.1), (60, 36, 0.2), m["desk"])
+    top.box((0, 16, 6), (60, 0.2, 20), surface("ink wall", "#1b2740", rough=0.95, var=0.2, scale=0.3))
+    top.place()
+    stage.area((-4.8, 1.0, 5.0), (0, 0.2, 0.6), 1.4, 900, LAMP)
+    stage.area((5, 4, 3), (0, 0.2, 0.6), 1.6, 420, DAY)
+    stage.area((1.5, -7, 4.5), (0, 0.2, 0.6), 3.0, 198, "#ffe6cc")
+    return m
+
+
+def grade(pic, *glow):
+    """glow: what pic.glow() is told about a lamp in the picture."""
+    if glow:
+        pic.glow(*glow)
+    pic.develop(1.15, 1.3, 1.12, ("#1c2a4a", "#ffdcb0", 0.16), (0.5, (0.5, 0.5)), (0.14, 1.0))
 
 
 def feedback():
@@ -69,49 +104,9 @@ def prototype():
     stage.camera((-1.5, -8.2, 4.3), (0.15, 0.3, 0.4), 48, focus=(0, -0.6, 0.5), fstop=1.2)
 
 
-def compass():
-    """A compass on a chart; the party waits beside it for the way to go."""
-    m = desk()
-    case, at = Mesh("compass"), (-0.75, 0.1, 0.02)
-    case.cylinder((0, 0, 0), 1.3, 0.4, m["brass"], 64, 1.34)
-    case.cylinder((0, 0, 0.36), 1.14, 0.06, m["paper"], 64)
-    for k in range(32):
-        a, long = TAU * k / 32, k % 8 == 0
-        case.box((1.0 * math.cos(a), 1.0 * math.sin(a), 0.43), (0.2 if long else 0.1, 0.035, 0.012), m["ink"], (0, 0, a))
-    for k in range(8):
-        a, r = TAU * k / 8, 0.78 if k % 2 == 0 else 0.45
-        tip, l, q = (r * math.cos(a), r * math.sin(a), 0.43), (0.13 * math.cos(a + 0.5), 0.13 * math.sin(a + 0.5), 0.43), (0.13 * math.cos(a - 0.5), 0.13 * math.sin(a - 0.5), 0.43)
-        case.add([tip, l, (0, 0, 0.435)], [(0, 1, 2)], m["ink"])
-        case.add([tip, q, (0, 0, 0.435)], [(0, 1, 2)], m["brass"])
-    case.tube([(1.22 * math.cos(t), 1.22 * math.sin(t), 0.44) for t in np.linspace(0, TAU, 65)], 0.09, m["brass"], 10)
-    case.cylinder((0, 1.52, 0.2), 0.3, 0.12, m["brass"], 24, rot=(-math.pi / 2, 0, 0))
-    for k in range(60):
-        a = TAU * k / 60
-        case.box((1.33 * math.cos(a), 1.33 * math.sin(a), 0.2), (0.05, 0.06, 0.3), m["brass"], (0, 0, a))
-    case.place(0.015, at)
-    needle = Mesh("needle")
-    for s, key in ((1, 0), (-1, 1)):
-        needle.add([(0, s * 0.92, 0.55), (0.11, 0, 0.55), (-0.11, 0, 0.55), (0, 0, 0.6)], [(0, 1, 3), (0, 3, 2)], m["paints"][key])
-    needle.ball((0, 0, 0.56), 0.08, m["brass"])
-    needle.place(loc=at, rot=(0, 0, -1.0))
-    chart = Mesh("chart")
-    chart.box((0.4, 0.6, -0.19), (7.6, 5.0, 0.02), m["paper"], (0, 0, 0.12))
-    for k in range(60):
-        x, y = (k % 10 - 4.3) * 0.78, (k // 10 - 2.3) * 0.9 + 0.45 * (k % 2)
-        if abs(x - 0.4) < 3.4 and abs(y - 0.6) < 2.1:
-            corners = [(x + a, y + b, -0.175) for a, b in ngon(0.52)]
-            chart.tube([*corners, corners[0]], 0.008, m["ink"], 4)
-    chart.place(loc=(1.0, 0, 0.2))
-    people = Mesh("people")
-    for k, (x, y) in enumerate(((1.8, 0.1), (2.75, 0.95), (1.3, 1.7), (2.15, 2.0))):
-        studio.meeple(people, m["paints"][(0, 1, 2, 3)[k]], (x, y, 0.02), 0.35 - 0.25 * k, 1.05)
-    people.place(0.05, segments=3)
-    look(3.3, (0.12, 0.4, 0.3), 6.6)
-
-
 def vacant():
     """Two players at a game under a lamp, seen from behind; between them a chair stands free."""
-    (rng, bare), m = minis.slate(3, "#26324c", 0.22, "#191613"), studio.materials()
+    (rng, bare), m = minis.slate(3, "#26324c", 0.22, "#191613"), materials()
     minis.board("hex", (17, 12), "#c8a05c", 0.0, "#2a2119", (0, 8.6), 1.3)
     man = minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", weapon="rifle", voxel=0.018), 1.3)
     axe = minis.primed(lambda: vikings.viking(bare, bare, raised=True, voxel=0.018), 1.3)
@@ -148,11 +143,11 @@ def vacant():
     stage.camera((0, -14.5, 8.0), (0, 8, 2.6), 32)
 
 
-HOME = game_file("site")
+HOME, SHIP = game_file("site"), game_file("iss-vanguard")
 SHOTS = {
     "contact-1": Shot(feedback, grade, **LOW),
     "contact-3": Shot(prototype, grade, **LOW),
-    "contact-5": Shot(compass, grade, **LOW),
+    "contact-5": Shot(stage.view(SHIP.table, (-3.0, -2.6, 2.4), (0.9, 7.4, 2.0), 36), SHIP.grade_table, samples=24, far=90, bounces=(3, 2, 2)),
     "contact-7": Shot(vacant, lambda pic: grade(pic, "lamp", 0.4, linear(LAMP, 0.08)), **LOW),
     "contact-2": Cut("home-1", 0.25, 0.27),
     "contact-4": Cut("home-3", 0.5, 0.45),

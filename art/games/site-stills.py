@@ -1,10 +1,11 @@
 """Press, not-found and promo pictures of the site."""
+import math
 import random
 
-from kits import chateau, hexland, studio
+from kits import chateau, hexland
 from lib import skies, stage
 from lib.materials import surface
-from lib.mesh import Mesh, ngon
+from lib.mesh import Mesh, ngon, placement
 from lib.picture import linear
 from lib.shot import Cut, Shot
 
@@ -13,17 +14,17 @@ ISLETS = ((-1.2, 7.6), (1.2, 10.8), (0.4, 15.5), (3.4, 19.0), *((3.4 + x, 33 + y
 
 def lost():
     """The board ends: a lone piece at the last tile, dark water before it, the castle in the haze beyond."""
-    m, land, rng = studio.materials(), hexland.materials(), random.Random(3)
+    land, rng = hexland.materials(), random.Random(3)
     stage.gradient_sky("#f2c894", "#35507c", 0.5, (-0.05, -1, -0.1), "#ffca86", 3.0)
     stage.sun((-0.12, -0.95, -0.16), 4.2, "#ffb768", 1.5)
     water = Mesh("water")
     water.box((0, 300, -0.35), (900, 700, 0.1), surface("lake", "#0b1c2a", rough=0.06, var=0.2, scale=0.3, bump=0.12, bump_scale=1.6, specular=0.7))
     water.place()
-    tiles, rims = hexland.Tiles(land, 3), Mesh("rims")
+    tiles, rims, dark = hexland.Tiles(land, 3), Mesh("rims"), surface("dark", "#1b1a1d", rough=0.5, var=0.2)
     spots = [(i * 1.56, j * 1.8 + (0.9 if i % 2 else 0)) for i in range(-9, 10) for j in range(-4, 10)]
     spots = [(x, y) for x, y in spots if y < 0.2 + 0.2 * x * x and y < 9] + list(ISLETS)
     for x, y in spots:
-        rims.prism([(x + a, y + b) for a, b in ngon(1.02)], -0.42, 0.03, m["dark"])
+        rims.prism([(x + a, y + b) for a, b in ngon(1.02)], -0.42, 0.03, dark)
         near = y < 1.2 and abs(x) < 2
         kind = "meadow" if near else rng.choice(("forest", "forest", "orchard", "grass", "vine"))
         if near:
@@ -32,7 +33,9 @@ def lost():
             tiles.put(kind, x, y, 0.1, rng)
     rims.place(0.02)
     piece = Mesh("lone piece")
-    studio.meeple(piece, m["paints"][0], (0, 0.3, 0.1), 0.12, 0.74)
+    half = [(0, 1.0), (0.15, 0.95), (0.2, 0.8), (0.15, 0.66), (0.38, 0.55), (0.44, 0.42), (0.2, 0.36), (0.34, 0.04), (0.32, 0), (0.09, 0), (0, 0.18)]
+    outline = half + [(-x, z) for x, z in reversed(half[1:-1])]
+    piece.prism(outline, -0.14, 0.14, surface("red paint", "#a5281c", rough=0.3, var=0.08, coat=0.5), placement((0, 0.3, 0.1), (math.pi / 2, 0, 0.12), (0.74,) * 3))
     piece.place(0.05, segments=3)
     chateau.chateau(land, (3.4, 33, 1.5), 1.3, 0.15)
     stage.mark("sun", (-6, 60, 7.0))

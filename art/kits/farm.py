@@ -3,7 +3,7 @@ import math
 
 from kits import civilians, harbour
 from lib.materials import glow, relief, surface
-from lib.mesh import Mesh, instance, placement, turned
+from lib.mesh import Mesh, placement, turned
 
 
 def materials(window="#ffc372"):
@@ -72,19 +72,33 @@ def cottage(m, loc, heading, snow=False):
     return turned((2.9, 0.6, 8.8), loc, heading)
 
 
-def barn(m, loc, heading):
-    """Red plank barn with a big door, 14 x 9 m."""
-    mesh, w, d, h = Mesh("barn"), 9.0, 14.0, 4.2
-    mesh.box((0, 0, h / 2), (w, d, h), m["barn"])
+def wagon(m, loc, heading, rng):
+    """Ladder wagon 5 m long with spoked wheels, heaped with hay, its shafts on the ground at +X."""
+    mesh, hay = Mesh("wagon"), Mesh("hay")
+    for x, r in ((-1.5, 0.78), (1.5, 0.64)):
+        for s in (-1, 1):
+            rim = [(x + r * math.cos(a), s * 0.92, r + r * math.sin(a)) for a in (math.tau * k / 28 for k in range(29))]
+            mesh.tube(rim, 0.05, m["beam"], 6)
+            mesh.cylinder((x, s * 0.8, r), 0.11, 0.24, m["beam"], 12, rot=(-s * 1.57, 0, 0))
+            for k in range(10):
+                mesh.tube([(x, s * 0.92, r), rim[int(2.8 * k)]], 0.028, m["beam"], 5)
+            mesh.tube([(x, 0, r), (x, s * 0.9, r)], 0.06, m["beam"], 6)
+    mesh.box((0, 0, 0.95), (4.8, 1.2, 0.1), m["beam"])
     for s in (-1, 1):
-        y = s * d / 2
-        mesh.add([(-w / 2, y, h), (w / 2, y, h), (w * 0.36, y, h + 2.6), (0, y, h + 4.0), (-w * 0.36, y, h + 2.6)], [(0, 1, 2, 3, 4)], m["barn"])
-        mesh.sheet([[(s * (w / 2 + 0.5), q * (d / 2 + 0.6), h - 0.3) for q in (-1, 1)], [(s * w * 0.38, q * (d / 2 + 0.6), h + 2.75) for q in (-1, 1)], [(0, q * (d / 2 + 0.6), h + 4.15) for q in (-1, 1)]], m["thatch"])
-        for k in range(5):
-            mesh.box(((k - 2) * w / 4, y, h / 2), (0.18, 0.14, h), m["beam"])
-    mesh.box((0, -d / 2 - 0.08, 1.7), (3.4, 0.12, 3.4), m["beam"])
-    mesh.box((0, -d / 2 - 0.1, h + 1.7), (1.5, 0.12, 1.6), m["shade"])
-    mesh.place(0, loc, (0, 0, heading), 1, 30)
+        for z, y in ((1.0, 0.62), (1.75, 1.05)):
+            mesh.tube([(-2.6, s * y, z), (2.6, s * y, z)], 0.055, m["beam"], 6)
+        for k in range(13):
+            mesh.tube([(-2.4 + 0.4 * k, s * 0.62, 1.0), (-2.4 + 0.4 * k, s * 1.05, 1.8)], 0.03, m["beam"], 5)
+        mesh.tube([(2.2, s * 0.35, 0.75), (4.0, s * 0.35, 0.35), (5.2, s * 0.35, 0.06)], 0.05, m["beam"], 6)
+    hay.blob((0, 0, 2.0), 1.0, m["wheat"], rng, (2.5, 1.15, 1.1), 4, 0.1)
+    for _ in range(2600):
+        a, z = rng.random() * 6.3, rng.uniform(-0.9, 1)
+        r, way, long = math.sqrt(1 - z * z), rng.random() * 6.3, rng.uniform(0.15, 0.4)
+        x, y, z = 2.55 * r * math.cos(a), 1.2 * r * math.sin(a), 2.0 + 1.16 * z
+        dx, dy, dz = long * math.cos(way), long * math.sin(way), long * rng.uniform(-0.8, 0.4)
+        hay.add([(x, y, z), (x + 0.02, y, z + 0.02), (x + dx, y + dy, z + dz)], [(0, 1, 2)], m["wheat"])
+    mesh.place(0, loc, (0, 0, heading), 1, 40)
+    hay.place(0, loc, (0, 0, heading))
 
 
 def fence(mesh, m, points, height):
@@ -142,11 +156,6 @@ def cow_mesh(m, grazing=True):
     return mesh.data(60)
 
 
-def herd(data, spots, height, rng):
-    for x, y in spots:
-        instance(data, (x, y, height(x, y)), (0, 0, rng.random() * 6.3), rng.uniform(0.9, 1.1))
-
-
 def oak_mesh(m, rng):
     """Spreading tree."""
     mesh, height = Mesh("oak"), 9
@@ -177,10 +186,6 @@ def sheaf_mesh(m, rng):
         mesh.ball(tip, 0.026, m["wheat"], (1, 1, 3), 1, (0.5 * math.sin(-a) * out, 0.5 * math.cos(a) * out, 0))
     mesh.tube([(0.145 * math.cos(k), 0.145 * math.sin(k), 0.66) for k in (math.tau * q / 16 for q in range(17))], 0.025, m["rail"], 6)
     return mesh.data(60)
-
-
-def haystack(mesh, m, loc, rng):
-    mesh.blob((loc[0], loc[1], loc[2] + 1.3), 1.25 * 1.3, m["wheat"], rng, (1, 1, 1.15), 3, 0.1)
 
 
 def couple(m, man, woman, turns, scale, voxel):

@@ -1,8 +1,7 @@
 """Gothic hunters' town: gabled houses, spired towers, a cathedral, street lamps, railings. Metres; fronts face -Y."""
 import math
 
-from kits.painted import pane
-from lib.materials import glow, relief, surface
+from lib.materials import glow, pane, relief, surface
 from lib.mesh import TAU, Mesh, ngon, placement
 
 HALF = math.pi / 2

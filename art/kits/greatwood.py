@@ -6,8 +6,7 @@ from mathutils import Matrix, Vector
 from mathutils import noise as perlin
 
 from kits import terrain
-from kits.painted import pane
-from lib.materials import glow, surface
+from lib.materials import glow, pane, surface
 from lib.mesh import TAU, Mesh, instance, placement
 
 

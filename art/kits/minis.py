@@ -12,7 +12,7 @@ from lib.imageops import smoothstep
 from lib.materials import glow, surface
 from lib.mesh import Mesh, instance, ngon
 from lib.picture import linear
-from lib.sculpt import Sculpt, rock_noise
+from lib.sculpt import Sculpt
 
 HEIGHT = 0.95  # of a man, with his base; bosses are larger
 
@@ -118,8 +118,8 @@ def board(kind, size, ink, light=0.0, ground="#1d1a18", at=(0, 0), cell=1.15):
     lines.place()
 
 
-def book(size, at, paper, cover, ink, rings=0):
-    """A book lies open as a board: pages of `size`, their fold along Y at `at`, printed with rings. Returns the height of its paper."""
+def book(size, at, paper, cover, ink):
+    """A book lies open as a board: pages of `size`, their fold along Y at `at`. Returns the height of its paper."""
     (w, d), (cx, cy) = size, at
     page, edge = surface("page", paper, rough=0.8, var=0.3, scale=0.7, specular=0.2), surface("page edge", "#b8ab90", rough=0.9, var=0.35, scale=9)
     line, mesh = surface("book ink", ink, rough=0.6, var=0.2), Mesh("book")
@@ -134,9 +134,6 @@ def book(size, at, paper, cover, ink, rings=0):
     for s in (-1, 1):
         mesh.sheet([[(x, cy + s * d / 2, z) for x, z in ((x, z if z else paper_at(x, 0)) for x in xs)] for z in (-0.17, 0)], edge)
         mesh.sheet([[(cx + s * w, cy + t * d / 2, z) for t in (-1, 1)] for z in (-0.17, paper_at(cx + w, 0))], edge)
-    for k in range(1, rings + 1):
-        r = 0.44 * min(2 * w, d) * k / rings
-        mesh.tube([(x, y, paper_at(x, y)) for x, y in ((cx + r * math.cos(a), cy + r * math.sin(a)) for a in (math.tau * q / 96 for q in range(97)))], 0.018, line, 5)
     for s in (-1, 1):
         frame = [(cx + s * w * u, cy + d * v) for u, v in ((0.06, -0.46), (0.94, -0.46), (0.94, 0.46), (0.06, 0.46), (0.06, -0.46))]
         for (ax, ay), (bx, by) in zip(frame, frame[1:]):

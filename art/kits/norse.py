@@ -146,16 +146,41 @@ def hall(mesh, m, loc, rot, length=24.0, width=9.0, height=11.0, light=None):
         top = [(0, y * 1.05, height + 0.9 * (y / l) ** 2) for _, y in bow]
         mesh.sheet([eave, mid, top], m["snow"])
     for y in (-l, l):
-        mesh.add([(-w - 0.3, y, -1), (w + 0.3, y, -1), (w + 0.2, y, 2.6), (0, y, height + 0.6), (-w - 0.2, y, 2.6)], [(0, 1, 2, 3, 4)], m["oak"])
+        door = [(1.5, y, -1), (1.5, y, 3.4), (0.9, y, 4.4), (-0.9, y, 4.4), (-1.5, y, 3.4), (-1.5, y, -1)] if light and y < 0 else []
+        gable = [*door[::-1], (w + 0.3, y, -1), (w + 0.2, y, 2.6), (0, y, height + 0.6), (-w - 0.2, y, 2.6), (-w - 0.3, y, -1)]
+        mesh.add(gable, [tuple(range(len(gable)))], m["oak"])
         for side in (-1, 1):
             lean = [(side * (w + 1.2), y * 1.06, 1.6), (side * w * 0.62, y * 1.06, 2.4 + height * 0.4), (-side * 0.9, y * 1.06, height + 3.0)]
             mesh.tube([*lean, (-side * 2.0, y * 1.06, height + 3.6), (-side * 2.6, y * 1.06, height + 3.0)], 0.24, m["oak"], 6)
-    for k in range(7):
-        x = (k - 3) * w / 3.4
+    for k in (-3, -2, -1, 1, 2, 3):
+        x = k * w / 3.4
         mesh.box((x, -l - 0.12, 2.4 + (height - abs(x) * 2) * 0.15), (0.3, 0.2, 4.0 + height * 0.5 - abs(x) * 1.5), m["oak"])
     if light:
-        mesh.box((0, -l - 0.26, 1.4), (2.2, 0.1, 3.6), light)
+        mesh.box((0, 0, -0.9), (width, length, 0.2), m["oak"])
+        mesh.ball((0, -l + 9, 0.6), 0.9, light, (1.3, 1, 0.7))
+        for side in (-1, 1):
+            mesh.box((side * 2.15, -l - 0.8, 1.3), (0.14, 1.5, 4.4), m["oak"], (0, 0, side * 0.75))
+            mesh.tube([(side * 1.6, -l - 0.15, -1), (side * 1.6, -l - 0.15, 3.4), (side * 0.9, -l - 0.15, 4.5), (0, -l - 0.15, 4.6)], 0.2, m["oak"], 7)
+            for k in range(4):
+                mesh.cylinder((side * 2.6, -l + 3 + 5 * k, -1), 0.3, 8, m["oak"], 10)
     mesh.frame = placement((0, 0, 0))
+
+
+def spruce_mesh(m, rng):
+    """Spruce 10 m tall under snow; mesh data."""
+    mesh, needle = Mesh("spruce"), surface("needles", "#14231f", rough=0.9, var=0.4, scale=3, specular=0.1)
+    mesh.tube([(0, 0, -0.4), (0, 0, 9.7)], lambda t: 0.18 - 0.16 * t, m["bark"], 6)
+    for k in range(210):
+        z, a = 0.8 + 8.9 * k / 210, 2.4 * k + rng.uniform(-0.3, 0.3)
+        reach, c, s = (2.5 * (1 - z / 10) ** 0.85 + 0.12) * rng.uniform(0.7, 1.1), math.cos(a), math.sin(a)
+        for material, wide, lift in ((needle, 1.0, 0.0), (m["snow"], 0.6, 0.06)):
+            rows = ([], [], [])
+            for n in range(8):
+                t, half = n / 7, wide * (0.26 * reach + 0.05) * math.sin(0.4 + 2.5 * n / 7) * (0.65 if n % 2 else 1.0)
+                for row, side in zip(rows, (-1, 0, 1)):
+                    row.append((reach * t * c - side * half * s, reach * t * s + side * half * c, z + lift - 0.45 * reach * t**1.5 - 0.5 * half * abs(side)))
+            mesh.sheet(rows, material)
+    return mesh.data(40)
 
 
 def jotun(skin, bone, eyes, voxel=0.05, loc=(0, 0, 0), rot=0.0, scale=1.0):

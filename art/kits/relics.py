@@ -1,23 +1,39 @@
 """Tombs and a nest with eggs."""
 import math
 
-from lib.mesh import TAU, Mesh, placement
+import bpy
+
+from lib.mesh import TAU, Mesh
+from lib.sculpt import Sculpt, rock_noise
 
 
-def tomb(mesh, stone, loc, rng, size=1.0):
-    """Leaning headstone: round, pointed or ringed."""
-    mesh.frame = placement(loc, (rng.uniform(-0.16, 0.16), rng.uniform(-0.16, 0.16), rng.uniform(-0.4, 0.4)), (size,) * 3)
-    kind = rng.randrange(3)
-    w, h = 0.42, rng.uniform(0.8, 1.3)
-    arch = [(w * math.cos(a), h + (w if kind == 0 else w * 1.5) * math.sin(a) * (1 if kind == 0 else 0.9)) for a in (math.pi * k / 12 for k in range(13))]
-    outline = [(w, -0.3), *arch, (-w, -0.3)]
-    turn = placement((0, 0, 0), (math.pi / 2, 0, 0))
-    mesh.prism(outline, -0.09, 0.09, stone, turn)
-    mesh.prism([(x * 0.8, 0.25 + (z - 0.25) * 0.86) for x, z in outline[1:-1]] + [(-w * 0.8, 0.25), (w * 0.8, 0.25)], 0.09, 0.1, stone, turn)
-    mesh.box((0, 0, -0.02), (1.15, 0.5, 0.24), stone)
-    if kind == 2:
-        mesh.ring([(0.3 * math.cos(TAU * k / 20), h + 0.85 + 0.3 * math.sin(TAU * k / 20)) for k in range(20)], [(0.2 * math.cos(TAU * k / 20), h + 0.85 + 0.2 * math.sin(TAU * k / 20)) for k in range(20)], -0.06, 0.06, stone)
-    mesh.frame = placement((0, 0, 0))
+def tombs(stone):
+    """Mesh data of five weathered headstones up to 1.7 high: round, pointed, shouldered, broken, a ringed cross."""
+    kinds = []
+    for kind in range(5):
+        s = Sculpt((-0.8, -0.4, -0.4), (0.8, 0.4, 2.0), 0.02)
+        if kind == 4:
+            s.block((0, 0, 0.75), (0.26, 0.2, 2.1), 0.04)
+            s.block((0, 0, 1.25), (0.96, 0.2, 0.26), 0.04)
+            s.chain([(0.36 * math.cos(a), 0, 1.25 + 0.36 * math.sin(a)) for a in (TAU * k / 20 for k in range(21))], [0.07] * 21, 0.02)
+        else:
+            s.block((0, 0, 0.4), (0.86, 0.22, 1.5), 0.04)
+            if kind == 0:
+                s.ellipsoid((0, 0, 1.1), (0.42, 0.13, 0.44), 0.03)
+            elif kind == 1:
+                s.block((0, 0, 1.1), (0.6, 0.22, 0.6), 0.04, rot=(0, TAU / 8, 0))
+            elif kind == 2:
+                s.block((0, 0, 1.2), (0.5, 0.22, 0.6), 0.04)
+                s.ellipsoid((0, 0, 1.46), (0.25, 0.12, 0.24), 0.03)
+            else:
+                s.block((0.35, 0, 1.3), (1.5, 0.6, 0.7), 0.02, rot=(0, 0.5, 0), cut=True, relief=lambda p, t: 0.12 * rock_noise(p, 3, 5, 3))
+            s.block((0, -0.13, 0.62), (0.6, 0.09, 0.76), 0.02, cut=True)
+        s.block((0, 0, 0.02), (1.15, 0.46, 0.26), 0.05)
+        s.roughen(lambda p: 0.035 * rock_noise(p, 2.5, kind, 3) + 0.012 * rock_noise(p, 13, kind + 5, 2))  # noqa: B023
+        obj = s.place("tomb", stone)
+        kinds.append(obj.data)
+        bpy.data.objects.remove(obj)
+    return kinds
 
 
 def nest(twig, shell, glowing, loc, radius, rng):

@@ -3,8 +3,7 @@ import math
 
 import numpy as np
 
-from kits.painted import pane
-from lib.materials import _Graph, colour, surface
+from lib.materials import _Graph, colour, pane, surface
 from lib.mesh import Mesh
 
 HALF, PLANKS = 16.0, 18

@@ -12,8 +12,7 @@ import numpy as np
 from PIL import Image
 
 from lib.imageops import luminance
-from lib.paths import ROOT
-from lib.shot import size_of
+from lib.shot import ROOT, size_of
 
 SHARPNESS, SPECKLE = 0.2, 0.3
 CONTENT, RECORD = os.path.join(os.path.dirname(ROOT), "content"), os.path.join(ROOT, "masters.json")
