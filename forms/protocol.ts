@@ -1,4 +1,4 @@
-import type { FormId, Problem } from './form.ts'
+import type { Problem } from './form.ts'
 
 /** Fields no visitor fills in. All are optional: the specified payloads are accepted as they are. */
 export const technicalFields = {
@@ -22,14 +22,7 @@ export const referenceSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const referencePattern = new RegExp(`^AR-[${referenceSigns}]{4}-[${referenceSigns}]{4}$`)
 
 /**
- * The pages that answer a form sent without JavaScript: the site builds them, the service fills them in
- * (`docs/decisions.md`). No visitor asks for them by these paths.
+ * Stands in the pages that answer a form sent without JavaScript (`site/pages/form-answer/`) wherever the service puts in
+ * a text of its own.
  */
-export const answerPages = {
-  sent: (formId: FormId) => `/form-answer/${formId}/sent`,
-  refused: (formId: FormId) => `/form-answer/${formId}/refused`,
-  notSent: '/form-answer/not-sent',
-}
-
-/** Stands in the built answer pages wherever the service puts in a text of its own. */
 export const blank = '{to be filled in}'

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { type FormDefinition, type FormValues, type Problem, problemsIn } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
-import { answerPages, blank, technicalFields } from '../../forms/protocol.ts'
+import { blank, technicalFields } from '../../forms/protocol.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
@@ -24,24 +24,19 @@ export function sendPage(reply: FastifyReply, html: string) {
  * Throws when a page cannot be filled in.
  */
 export function readAnswerPages(folder: string) {
-  const read = (page: string) => readFileSync(join(folder, page, 'index.html'), 'utf8')
+  const read = ({ formId }: FormDefinition, answer: 'sent' | 'refused') =>
+    readFileSync(join(folder, 'form-answer', formId, answer, 'index.html'), 'utf8')
   const pages = {
-    sent: ({ formId }: FormDefinition, reference: string) =>
-      read(answerPages.sent(formId)).replaceAll(blank, reference),
-
-    /** Where the form is not known. The reason is in our own words. */
-    notSent: (reason: string) => read(answerPages.notSent).replaceAll(blank, reason),
+    sent: (form: FormDefinition, reference: string) => read(form, 'sent').replaceAll(blank, reference),
 
     /** The form again with its problems; one with the field '' belongs to none. */
-    refused: (form: FormDefinition, refused: Refused) =>
-      withProblems(read(answerPages.refused(form.formId)), form, refused),
+    refused: (form: FormDefinition, refused: Refused) => withProblems(read(form, 'refused'), form, refused),
   }
   // A page that does not fit is found at the start, and not by a visitor.
   for (const form of formRegister) {
     pages.sent(form, '')
     pages.refused(form, { values: {}, problems: problemsIn(form.fields, {}) })
   }
-  pages.notSent('')
   return pages
 }
 

@@ -91,12 +91,14 @@ export function sendOutcome(
     kind === 'invalid' ? { status: 422, message: fields[0]?.message ?? '' } : refusals[kind]
   reply.code(status)
   if (status === 503 || kind === 'tooFast') reply.header('Retry-After', 60)
-  if (wanted === 'page') {
-    const problems = fields.length > 0 ? fields : [{ field: '', message }]
-    return sendPage(reply, form ? pages.refused(form, { values, problems }) : pages.notSent(message))
-  }
   if (wanted === 'json') return reply.send({ message, fields } satisfies RefusalAnswer)
-  return reply.type('text/plain; charset=utf-8').send(message)
+  if (wanted === 'page' && form) {
+    const problems = fields.length > 0 ? fields : [{ field: '', message }]
+    return sendPage(reply, pages.refused(form, { values, problems }))
+  }
+  // Of a form whose files were not even read there is nothing to give back.
+  const hint = wanted === 'page' ? ' If you go back, most browsers still have what you typed.' : ''
+  return reply.type('text/plain; charset=utf-8').send(message + hint)
 }
 
 /**

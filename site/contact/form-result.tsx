@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FormDefinition, Problem } from '../../forms/form.ts'
-import { blank } from '../../forms/protocol.ts'
-import { ButtonLink, linkAlone, linkUnderlined } from '../ui/button.tsx'
+import { ButtonLink, linkUnderlined } from '../ui/button.tsx'
 import { fieldId } from './fields.tsx'
 
 /**
@@ -94,20 +93,6 @@ export function ProblemSummary({ form, message, problems }: ProblemSummaryProps)
           </li>
         ))}
       </ul>
-    </NoteInFocus>
-  )
-}
-
-/** Why a form sent without script was not taken, where nothing of it can be given back. The service fills it in. */
-export function NotSentNote() {
-  return (
-    <NoteInFocus role="alert" className="border-ember">
-      <h1 className="font-semibold text-ember text-heading">Your message was not sent</h1>
-      <p>{blank}</p>
-      <p>If you go back, most browsers still have what you typed.</p>
-      <a href="/contact" className={linkAlone}>
-        Start the form again
-      </a>
     </NoteInFocus>
   )
 }
