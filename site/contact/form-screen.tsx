@@ -5,10 +5,7 @@ import { pictureOf } from '../pictures/pictures.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-/**
- * The form (`children`, an island) at reading width, with the picture of its topic: a strip above it, and from 64rem up
- * beside it, where it stays in view.
- */
+/** The form (`children`, an island) below its heading and the picture of its topic. */
 export function FormScreen({ form, children }: { form: FormDefinition; children?: ReactNode }) {
   const { heading, note, lead, seeFirst } = form
   return (
@@ -17,12 +14,12 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
         <Picture
           picture={topicPicture(form)}
           alt=""
-          sizes="(min-width: 64rem) min(46vw, 800px), 100vw"
+          sizes="(min-width: 64rem) min(60vw, 800px), 100vw"
           first
           className="size-full object-cover"
         />
       </div>
-      <div className="min-w-0 pb-12">
+      <div className="lg:w-1/2">
         <a href="/contact" className={`text-sm ${linkAlone}`}>
           All topics
         </a>
@@ -45,8 +42,8 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
           )}
           <p>All fields are required unless marked optional.</p>
         </div>
-        <div className="mt-6">{children}</div>
       </div>
+      <div className="pt-6 pb-12">{children}</div>
     </div>
   )
 }
