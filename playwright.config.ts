@@ -21,7 +21,13 @@ const withOtherContent = ['**/games-videos.e2e.ts', '**/games-provider-video.e2e
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'our site', testMatch: '**/*.e2e.ts', testIgnore: [...withOtherContent, '**/*.slow.e2e.ts'] },
+    {
+      name: 'our site',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: [...withOtherContent, '**/*.slow.e2e.ts'],
+      // Drawing what moves takes a quarter of the time of all tests. Tests of what moves ask for it: `withMotion`.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     // The long ones: every screen in many forms, and what needs a second build.
     { name: 'our site, slow', testMatch: '**/*.slow.e2e.ts' },
     { name: 'the other site is built', testMatch: 'support/other-site.setup.ts' },
@@ -34,21 +40,14 @@ export default defineConfig({
   // Four browsers, the service and the tests share what may be two cores.
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
-  reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }]],
+  // The second is read by scripts/test.mjs.
+  reporter: [['line'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {
     baseURL: hasDeclined.origin,
     storageState: { cookies: [], origins: [hasDeclined] },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: ['--disable-gpu'],
     },
   },
   webServer: {

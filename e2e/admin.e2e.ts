@@ -6,8 +6,10 @@ import { setFile } from '../site/downloads/document-schema.ts'
 import { gameFile } from '../site/games/schema.ts'
 import { siteFile } from '../site/site-schema.ts'
 import { forms, goToForm, openEditor, save, savedBytes, savedText } from './support/editor.ts'
+import { withMotion } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 120_000 })
+test.use(withMotion)
 
 const game = 'content/games/nemesis/game.yaml'
 const documents = 'content/downloads/nemesis.yaml'
@@ -159,9 +161,7 @@ test('a mistake is told in the words of the form, nothing is saved, and the corr
   expect(await savedText(page, site)).toContain('origin: https://example.com\n')
 })
 
-test('a text is changed on a phone, and in a low window, where the visitor asks for less motion', async ({
-  page,
-}) => {
+test('a text is changed on a phone, in a low window, and with less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openEditor(page)
   for (const [width, height] of [

@@ -1,8 +1,7 @@
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test'
 import { gamePath } from '../site/games/game.ts'
-import { screens } from './support/pages.ts'
+import { expectNoSidewaysScroll, screens } from './support/pages.ts'
 import { firstVisit, storeConsent } from './support/visitor.ts'
-import { sidewaysOverflow } from './support/whole-page.ts'
 
 test.use(firstVisit)
 
@@ -13,7 +12,7 @@ test('at 400 % zoom every screen stands in one column and nothing that stays cov
     await page.goto(path)
     const banner = page.getByRole('region', { name: 'Cookies' })
     await expect(banner, path).toBeVisible()
-    expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     expect((await banner.boundingBox())?.height, path).toBeLessThanOrEqual(256 * 0.6)
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     await expect(page.getByRole('banner'), path).not.toBeInViewport()
@@ -31,10 +30,7 @@ test('with a root font of twice its size nothing is pushed out at any width', as
       sheet.replaceSync('html { font-size: 200% }')
       document.adoptedStyleSheets.push(sheet)
     })
-    for (let width = 320; width <= 1920; width += 80) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => sidewaysOverflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
-    }
+    await expectEveryWidthFits(page)
   }
 })
 
@@ -44,10 +40,7 @@ test('with the browser’s text set to twice its size nothing is pushed out at a
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of screens) {
       await page.goto(path)
-      for (let width = 320; width <= 1920; width += 80) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => sidewaysOverflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
-      }
+      await expectEveryWidthFits(page)
       await page.setViewportSize({ width: 1280, height: 900 })
       const size = await page.evaluate(() =>
         Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
@@ -96,7 +89,7 @@ for (const [size, fontSize] of [
       for (const path of [...screens, ...long]) {
         await page.goto(path)
         await page.locator('details').evaluateAll((all) => all.map((it) => it.toggleAttribute('open', true)))
-        expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0)
+        await expectNoSidewaysScroll(page)
         expect(await brokenWords(page, isGame(path) ? `${parts}, main a, main dd` : parts), path).toEqual([])
         await page.getByRole('button', { name: 'Menu', exact: true }).click()
         expect(await brokenWords(page, 'dialog a'), path).toEqual([])
@@ -172,6 +165,13 @@ test('with reduced motion nothing moves by itself or slides', async ({ page }) =
     expect(moving, path).toEqual([])
   }
 })
+
+async function expectEveryWidthFits(page: Page): Promise<void> {
+  for (let width = 320; width <= 1920; width += 80) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page, `${page.url()} at ${width} px`)
+  }
+}
 
 /** A phone of 360 px whose browser is set to text of `size` px, where 16 is usual. */
 async function withTextOf(size: number, use: (page: Page) => Promise<void>): Promise<void> {

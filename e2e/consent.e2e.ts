@@ -32,7 +32,6 @@ for (const [button, value] of [
 test('the banner lies at the bottom of the window, wherever the page is scrolled to, and both its buttons look alike', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [width, height] of [
     [360, 700],
     [1440, 900],
@@ -122,8 +121,6 @@ test('nothing is asked and nothing breaks where the browser blocks storage', asy
 })
 
 test('what the keyboard reaches is never hidden behind the banner', async ({ page }) => {
-  // What the keyboard reaches is scrolled to at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 700 })
   await page.goto('/privacy-policy')
   await expect(banner(page)).toBeVisible()

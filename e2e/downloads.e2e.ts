@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectNoSidewaysScroll } from './support/pages.ts'
 import { nemesisRulebook } from './support/rulebook.ts'
 import { storeConsent } from './support/visitor.ts'
-import { sidewaysOverflow } from './support/whole-page.ts'
 
 const { title, category } = nemesisRulebook()
 
@@ -36,7 +36,6 @@ for (const [width, sidebarWidth] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/download')
     await expect
       .poll(() => sidebar(page).boundingBox())
@@ -61,7 +60,7 @@ test('at 320 px neither the page nor its list scrolls sideways', async ({ page }
   await page.locator('details').evaluateAll((them) => {
     for (const it of them) it.setAttribute('open', '')
   })
-  expect(await sidewaysOverflow(page)).toBe(0)
+  await expectNoSidewaysScroll(page)
   for (const part of [list(page), sidebar(page)])
     expect(await part.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
 })
@@ -111,6 +110,7 @@ test('groups of up to three documents stand open, several at once, and close', a
 })
 
 test('rows come in one 0.05 s after the other, from the twentieth on together', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/download#nemesis')
   const rows = fold(page, 'Nemesis', category).locator('.download-row')
   await expect(rows.first()).toHaveCSS('animation-duration', '0.25s')

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pages, screens } from './support/pages.ts'
+import { axeFindings, expectNoSidewaysScroll, pages, screens } from './support/pages.ts'
 import { firstVisit, watchConsole } from './support/visitor.ts'
-import { axeFindings, sidewaysOverflow } from './support/whole-page.ts'
 
 test.use(firstVisit)
 
@@ -22,12 +21,11 @@ for (const path of screens) {
     test.slow()
     const messages = watchConsole(page)
     const foreign = watchOtherHosts(page, baseURL)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => sidewaysOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page, `at ${width} px`)
       if (width === 390 || width === 1440) expect(await axeFindings(page), `at ${width} px`).toEqual([])
     }
     await seeItAll(page)

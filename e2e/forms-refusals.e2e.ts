@@ -12,8 +12,8 @@ import {
   writeAnother,
 } from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
+import { axeFindings } from './support/pages.ts'
 import { storeConsent } from './support/visitor.ts'
-import { axeFindings } from './support/whole-page.ts'
 
 for (const form of formRegister) {
   test(`${form.formId}, empty, lists its problems in order, and each leads to its field`, async ({
@@ -110,7 +110,6 @@ test("the service's finding about a file leads to the field", async ({ page }) =
 })
 
 test('a form full of problems and files passes axe on a phone and on a desktop', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openForm(page, forms.prototype.page)
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf'), aDocument('empty.txt', 100)])
   await page.getByLabel('Message', { exact: true }).fill('x'.repeat(10_001))

@@ -10,7 +10,7 @@ import {
   reference,
   submissionsFrom,
 } from './support/form-filling.ts'
-import { axeFindings, sidewaysOverflow } from './support/whole-page.ts'
+import { axeFindings, expectNoSidewaysScroll } from './support/pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -63,8 +63,6 @@ test.describe('with a script that does not come', () => {
   test.use({ javaScriptEnabled: true })
 
   test('both answers pass axe on a phone and on a desktop, and fit them', async ({ page }) => {
-    // Axe would measure the colours of a page that is still fading in.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route('**/*.js', (route) => route.abort())
     await page.goto(forms.prototype.page)
     const filling = aFilling(forms.prototype)
@@ -74,7 +72,7 @@ test.describe('with a script that does not come', () => {
       await page.waitForLoadState()
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => sidewaysOverflow(page)).toBe(0)
+        await expectNoSidewaysScroll(page)
         expect(await axeFindings(page)).toEqual([])
       }
     }

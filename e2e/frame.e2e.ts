@@ -65,6 +65,7 @@ test('from 1024 px on the header holds the links, below that the drawer does', a
 test('the screen stands in the element with the id root and fades in within 0.4 to 0.6 s, what opens on it for 0.4 s', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/contact')
   const main = page.locator('#root').getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('PLEASE CHOOSE YOUR TOPIC')

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/content.server.ts'
 import { gamePath } from '../site/games/game.ts'
-import { askForLess, topOf } from './support/visitor.ts'
+import { askForLess, topOf, withMotion } from './support/visitor.ts'
 
-test.use({ viewport: { width: 1280, height: 800 } })
+test.use({ ...withMotion, viewport: { width: 1280, height: 800 } })
 
 const slider = (page: Page) => page.getByRole('group', { name: 'Pictures of the game' })
 const arrow = (page: Page, which: 'Next' | 'Previous') =>

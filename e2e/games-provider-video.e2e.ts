@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { gamePath } from '../site/games/game.ts'
-import { test, videoId } from './support/other-site.ts'
-import { pauseVideo, standInForProvider } from './support/provider.ts'
+import { pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
 import { storeConsent, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.
@@ -11,12 +10,15 @@ const background = (page: Page) => page.locator('#aboard')
 const playVideo = 'Play the video in the background'
 const embedded = (page: Page) => background(page).locator('iframe')
 
-type Visit = Parameters<typeof standInForProvider>[1] & { consent?: 'accepted' | 'declined' | 'unasked' }
+type Visit = {
+  player?: Parameters<typeof standInForProvider>[1]
+  consent?: 'accepted' | 'declined' | 'unasked'
+}
 
 /** Looks at the section; what the provider is asked for and what the console says is collected from the start. */
-async function openBackground(page: Page, site: string, { consent = 'accepted', ...plan }: Visit = {}) {
+async function openBackground(page: Page, site: string, { consent = 'accepted', player }: Visit = {}) {
   if (consent !== 'unasked') await storeConsent(page, consent)
-  const asked = await standInForProvider(page, plan)
+  const asked = await standInForProvider(page, player)
   const messages = watchConsole(page)
   await page.goto(`${site}${gamePath('nemesis')}`)
   await background(page).scrollIntoViewIfNeeded()
@@ -87,7 +89,7 @@ test.describe('a provider’s video in the background', () => {
   })
 
   test('shows that it loads until the player is ready, however late that is', async ({ page, videoSite }) => {
-    await openBackground(page, videoSite, { ready: 'when told' })
+    await openBackground(page, videoSite, { player: 'late' })
     await expect(background(page).getByText('Loading the video…')).toBeVisible()
     await expect.poll(() => callNames(page)).toEqual(['new'])
     await becomeReady(page)
@@ -96,7 +98,7 @@ test.describe('a provider’s video in the background', () => {
   })
 
   test('a player that becomes ready after consent was withdrawn stays away', async ({ page, videoSite }) => {
-    const { messages } = await openBackground(page, videoSite, { ready: 'when told' })
+    const { messages } = await openBackground(page, videoSite, { player: 'late' })
     await expect.poll(() => callNames(page)).toEqual(['new'])
     await withdraw(page)
     await becomeReady(page)
@@ -106,7 +108,7 @@ test.describe('a provider’s video in the background', () => {
   })
 
   test('turns black with one console error when the script does not load', async ({ page, videoSite }) => {
-    const { messages } = await openBackground(page, videoSite, { script: 'missing' })
+    const { messages } = await openBackground(page, videoSite, { player: 'missing' })
     await expect(background(page)).toHaveCSS('background-color', 'rgb(0, 0, 0)')
     await expect(embedded(page)).toHaveCount(0)
     await expect(background(page).getByRole('button')).toHaveCount(0)

@@ -3,7 +3,6 @@ import { gamePath } from '../site/games/game.ts'
 import { topOf, watchConsole } from './support/visitor.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** The sections of a page by their order: the secondary one, features, "Box and play", the closing one, related games. */
 const section = (page: Page, at: number) => page.locator('main section[aria-labelledby]').nth(at)

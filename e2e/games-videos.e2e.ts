@@ -1,7 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { gamePath } from '../site/games/game.ts'
-import { test, videoId } from './support/other-site.ts'
-import { pauseVideo, standInForProvider } from './support/provider.ts'
+import { pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
 import { askForLess, storeConsent, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.

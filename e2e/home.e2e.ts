@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { gamePages } from './support/pages.ts'
-import { topOf } from './support/visitor.ts'
+import { topOf, withMotion } from './support/visitor.ts'
 
-test.use({ viewport: { width: 1600, height: 900 } })
+test.use({ ...withMotion, viewport: { width: 1600, height: 900 } })
 
 test('the buttons lead from section to section and stop 80 px above each', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { served } from './support/pages.ts'
-import { watchConsole } from './support/visitor.ts'
+import { watchConsole, withMotion } from './support/visitor.ts'
+
+test.use(withMotion)
 
 test('each page has its title, and what is nowhere the 404 page with status 404', async ({ request }) => {
   for (const [path, title] of [

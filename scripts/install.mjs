@@ -37,15 +37,6 @@ function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
-/** Installs packages of Debian, when root on such a system; false when it cannot. `purpose` ends "Installing … for". */
-export function installFromDebian(packages, purpose) {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
-  console.log(`Installing ${packages.join(', ')} for ${purpose} (once) …`)
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  run('apt-get', ['update', '-qq'], env)
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env) === 0
-}
-
 /** Builds unless no source has changed since the last complete build began; false when the build failed. */
 export function buildIfNeeded() {
   return isBuilt() || run('astro', ['build']) === 0

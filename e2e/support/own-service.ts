@@ -10,19 +10,16 @@ type OwnService = Awaited<ReturnType<typeof startOwnService>>
 /** Tests that let the service fail, or want it set otherwise, get one of their own by `ownService`. */
 export const test = base.extend<{ settings: Settings; ownService: OwnService }>({
   settings: [{}, { option: true }],
-  ownService: ({ settings }, use) => withOwnService(settings, use),
+  ownService: async ({ settings }, use) => {
+    const service = await startOwnService(settings)
+    await use(service).finally(service.remove)
+  },
 })
 
-/** The site and its forms in a process of its own, with an empty store, for as long as `use` takes. */
-export async function withOwnService(
-  settings: Settings,
-  use: (service: OwnService) => Promise<void>,
-): Promise<void> {
-  const service = await startOwnService(settings)
-  await use(service).finally(service.remove)
-}
-
-/** The same for as long as the caller likes, who must `remove` it. Rejects when it does not start. */
+/**
+ * The site and its forms in a process of its own, with an empty store, until the caller calls `remove`. Rejects when it does
+ * not start.
+ */
 export async function startOwnService(settings: Settings) {
   const dataDir = await mkdtemp(join(tmpdir(), 'own-service-'))
   let running = await startProcess({ ...settings, DATA_DIR: dataDir })

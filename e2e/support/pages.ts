@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
-import type { APIRequestContext } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { formRegister } from '../../forms/form-register.ts'
 
 /** Every page of the built site that visitors ask for: not the editor, nor the pages the service fills in. */
@@ -37,4 +38,24 @@ export async function served(request: APIRequestContext, path: string) {
   const response = await request.get(path)
   const html = await response.text()
   return { status: response.status(), html, title: /<title>([^<]*)<\/title>/.exec(html)?.[1] }
+}
+
+/** Expects that the page cannot be scrolled sideways, once it stands at its present size. */
+export async function expectNoSidewaysScroll(page: Page, where = page.url()): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow, where).toBeLessThanOrEqual(0)
+}
+
+/**
+ * What axe finds against WCAG 2.2 AA and its own best practice: the rule, and the first element that breaks it. Frames of
+ * other sites are left out, and what passes is not described: that would take three times as long.
+ */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .setLegacyMode()
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
 }

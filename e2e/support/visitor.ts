@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 /** For `test.use`: visitors who have not made their choice of cookies yet. */
 export const firstVisit = { storageState: { cookies: [], origins: [] } }
 
+/** For `test.use`: visitors who do not ask for less motion, as most tests do (`playwright.config.ts`). */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** The stored choice of cookies, for tests of first visits and of services of their own. */
 export async function storeConsent(page: Page, choice: 'accepted' | 'declined' = 'declined'): Promise<void> {
   await page.addInitScript((value) => {
