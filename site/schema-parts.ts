@@ -56,7 +56,7 @@ export const picture = z.strictObject({
 export type ContentPicture = z.infer<typeof picture>
 export type Focus = NonNullable<ContentPicture['focus']>
 
-/** The paragraphs of a text, which blank lines divide (docs/specification.md, "Game page"). No range as "1–2" breaks in two. */
+/** The paragraphs of a text, divided at blank lines (docs/specification.md, "Game page"). A range, "1–2", stays on one line. */
 export function paragraphsOf(desc: string): string[] {
   return desc
     .replace(/(?<=\d)–(?=\d)/g, '–\u2060')

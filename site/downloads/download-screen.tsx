@@ -10,7 +10,7 @@ import { DownloadRows, Unavailable } from './download-row.tsx'
 export function DownloadScreen({ children }: { children: ReactNode }) {
   return (
     // With the browser's text at twice its size a phone has no room for two columns.
-    <div className="download-frame flex h-[calc(100dvh-80px)] max-[18rem]:flex-col md:gap-12 print:block print:h-auto">
+    <div className="download-frame flex h-[calc(100dvh-80px)] max-[18rem]:flex-col md:gap-8 print:block print:h-auto">
       <Sidebar />
       <section
         id="documents"

@@ -8,7 +8,6 @@ export const legalFile = z.strictObject({
   summary: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
   language: z.enum(['en', 'pl']).meta({ words: { en: 'English', pl: 'Polish' } }),
   updated: isoDate,
-  checked: isoDate.optional().meta({ description: 'When it was last held against the site itself' }),
   confirmed: z.literal([true, false, 'not needed'], 'true, false or "not needed"').meta({
     description: 'Until then the page says that a lawyer has still to confirm it',
     words: { true: 'Yes', false: 'Not yet', 'not needed': 'Not needed' },

@@ -6,37 +6,22 @@ import type { LegalText } from './legal-texts.server.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
 const labels = {
-  en: {
-    draft: 'Draft',
-    contents: 'Contents',
-    updated: 'Last update',
-    checked: 'Last check',
-  },
-  pl: {
-    draft: 'Projekt',
-    contents: 'Spis treści',
-    updated: 'Ostatnia aktualizacja',
-    checked: 'Ostatnia kontrola',
-  },
+  en: { locale: 'en-GB', draft: 'Draft', contents: 'Contents', updated: 'Last update' },
+  pl: { locale: 'pl-PL', draft: 'Projekt', contents: 'Spis treści', updated: 'Ostatnia aktualizacja' },
 } as const
 
 /** A legal text: heading, date and state, table of contents, and the text itself, which links to its translations. */
 export function LegalScreen({ text }: { text: LegalText }) {
-  const { markdown, language, updated, checked, confirmed } = text
+  const { markdown, language, updated, confirmed } = text
   const label = labels[language]
   const { html, contents } = renderMarkdown(markdown, language)
+  const format = new Intl.DateTimeFormat(label.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <LegalFrame
       heading={text.heading}
       state={
         <p className="text-ash">
-          {label.updated}: <Day iso={updated} language={language} />
-          {checked && (
-            <>
-              <br />
-              {label.checked}: <Day iso={checked} language={language} />
-            </>
-          )}
+          {label.updated}: <time dateTime={updated}>{format.format(new Date(updated))}</time>
           {confirmed === false && ` · ${label.draft}`}
         </p>
       }
@@ -62,13 +47,6 @@ function LegalFrame({ heading, state, children }: LegalFrameProps) {
       <div className="lg:flex lg:gap-16 2xl:gap-24">{children}</div>
     </article>
   )
-}
-
-/** A date as the text's readers write it. */
-function Day({ iso, language }: { iso: string; language: 'en' | 'pl' }) {
-  const locale = language === 'en' ? 'en-GB' : 'pl-PL'
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
-  return <time dateTime={iso}>{language === 'pl' ? `${date} r.` : date}</time>
 }
 
 type ContentsProps = { label: string; entries: { id: string; title: string }[] }
