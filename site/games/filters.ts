@@ -1,9 +1,9 @@
 import { type Game, knownPlayers, rangeIn } from './game.ts'
 
-/** How many can play a game, and its longest time in minutes; what is not known is `NaN`, which suits no filter. */
+/** The least and the most players, and the longest play time in minutes. What is not known is `NaN`, which suits no filter. */
 type Measures = { least: number; most: number; longest: number }
 
-/** A filter's name and the value of an option stand in the address, `?time=up-to-60`. */
+/** The filters of /our-games. The name of a filter and the value of its option stand in the address: `?time=up-to-60`. */
 export const filters = [
   {
     name: 'players',
@@ -37,8 +37,8 @@ export function filtersOf({ players, playTime }: Game['facts']): string[] {
 }
 
 /**
- * Filters the games of the page. What is chosen, the line of games as well, stands in the address: it outlasts a reload and
- * the way back, and can be sent to a friend.
+ * Filters the games of the page. The filters and the line of games that are chosen stand in the address, so that a reload
+ * and the way back find them again and a friend can be sent them.
  */
 export function startFilters(): void {
   const form = document.querySelector<HTMLFormElement>('#filters')
@@ -56,15 +56,15 @@ export function startFilters(): void {
     for (const select of selects) if (select.selectedIndex < 0) select.value = ''
   }
 
-  const show = () => {
-    const filters = selects.flatMap(({ value }) => value || [])
+  const filterGames = () => {
+    const wanted = selects.flatMap(({ value }) => value || [])
     const tiles = [...document.querySelectorAll<HTMLElement>('main [data-suits]')]
     for (const tile of tiles)
-      tile.hidden = !filters.every((value) => tile.dataset.suits?.split(' ').includes(value))
+      tile.hidden = !wanted.every((value) => tile.dataset.suits?.split(' ').includes(value))
     const count = tiles.filter((tile) => tile.checkVisibility()).length
     status.textContent = count === 0 ? 'No games match.' : count === 1 ? '1 game' : `${count} games`
     noGames.hidden = count > 0
-    reset.classList.toggle('invisible', filters.length === 0)
+    reset.classList.toggle('invisible', wanted.length === 0)
     const address = new URL(window.location.href)
     const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)])
     address.search = new URLSearchParams(chosen.filter(([, value]) => value)).toString()
@@ -72,9 +72,9 @@ export function startFilters(): void {
   }
 
   readAddress()
-  show()
-  // Also for the tabs, which belong to the form and stand outside it.
-  document.addEventListener('change', show)
-  // The browser empties the form after this event.
-  form.addEventListener('reset', () => setTimeout(show))
+  filterGames()
+  // The tabs belong to the form, too, but stand outside of it: their events do not pass through it.
+  document.addEventListener('change', filterGames)
+  // The browser empties the form only after this event.
+  form.addEventListener('reset', () => setTimeout(filterGames))
 }

@@ -6,15 +6,18 @@ import { Cover } from '../ui/cover.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
 import { type Game, gamePath, knownPlayers } from './game.ts'
 
-/** The two grids of docs/specification.md, "Discover-games screen", and how wide a picture stands in each. */
+/**
+ * The two grids of docs/specification.md, "Discover-games screen", and how wide a picture stands in each. In eight columns
+ * the first four games are twice as wide, so that 20 games fill three rows.
+ */
 export const grids = {
   page: {
     columns: 'tile-columns grid gap-x-3 gap-y-6 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
     sizes: '(min-width: 1536px) 21rem, (min-width: 1280px) 30vw, 46vw',
   },
   home: {
-    columns: 'tile-columns grid gap-x-4 gap-y-6 xl:grid-cols-5 2xl:grid-cols-8',
-    sizes: '(min-width: 1536px) 11vw, 19vw',
+    columns: 'tile-columns grid gap-x-4 gap-y-6 xl:grid-cols-5 2xl:grid-cols-8 2xl:*:nth-[-n+4]:col-span-2',
+    sizes: '(min-width: 1536px) 22vw, 19vw',
   },
 } as const
 

@@ -17,18 +17,18 @@ export function cardPath(slug: string): string {
   return `/cards/${slug}.jpg`
 }
 
-/** How many can play, as far as lists and sheets say it: "up to 5", where the least is not known, stands on the game's page alone. */
+/** How many can play, for lists and fact sheets. "up to 5" leaves the least number open: only the game's own page shows it. */
 export function knownPlayers(players: string | undefined): string | undefined {
   return players?.startsWith('up to') ? undefined : players
 }
 
-/** The least and the most a text names: [2, 4] of "2-4 (1 with Darkness)", [90, 90] of "About 90 minutes". */
+/** The first range in a text: [2, 4] in "2-4 (1 with Darkness)". A single number is both ends: [90, 90] in "About 90 minutes". */
 export function rangeIn(text = ''): [least: number, most: number] | undefined {
   const [, least, most = least] = /(\d+)(?:-(\d+))?/.exec(text) ?? []
   return least && most ? [Number(least), Number(most)] : undefined
 }
 
-/** Where a game can be had: "Get it at gamefound.com"; one that is not out yet can only be looked at. */
+/** The words of a link to a shop: "Get it at gamefound.com", or "See it at …" while the game is not released. */
 export function getItLabel({ released }: Pick<Game, 'released'>, address: string): string {
   return `${released ? 'Get' : 'See'} it at ${new URL(address).hostname.replace(/^(www|store)\./, '')}`
 }

@@ -24,14 +24,14 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
     <header className="relative isolate flex flex-col lg:min-h-[calc(100dvh-var(--spacing-header))]">
       <HeroPicture game={game} />
       <div className="page-edge relative grid w-full flex-1 items-end gap-8 pb-8 max-lg:-mt-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12">
-        <div className="flex min-w-0 flex-col gap-4 lg:max-w-[44rem] lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-4 lg:max-w-2xl lg:gap-6">
           <h1
             className={`display-face over-picture text-balance ${name.length > longName ? 'text-display' : 'text-hero'}`}
           >
             <NameInLines>{name}</NameInLines>
           </h1>
           {kind === 'videoGame' && <p className="font-semibold text-accent">Video game</p>}
-          <p className="max-w-prose text-lead">{hero.desc}</p>
+          <p className="max-w-xl text-lead">{hero.desc}</p>
           <FactList game={game} />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4 lg:pt-2">
             <ButtonLink href={hero.buttonOneLink} data-offset={headerOffset} className="max-sm:px-4">
@@ -58,14 +58,17 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
   )
 }
 
-/** The picture of a first view: above the text on phones, behind it on wide screens. */
+/**
+ * The picture of a first view: above the text on phones, behind it on wide screens. There it fades over 90rem from the
+ * page's edge on: 4.5:1 behind the text, which is 36rem wide.
+ */
 export function HeroPicture({ game }: { game: Game }) {
   return (
     <Picture
       picture={pictureOf(`games/${game.slug}`, game.hero.image)}
       sizes="100vw"
       first
-      className="melt aspect-square max-h-[36dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_0%] lg:[--foot:12rem] lg:[--melt:90%]"
+      className="fade-edge aspect-square max-h-[36dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_0%] lg:[--fade-length:calc(max(0px,50vw-52rem)+90rem)] lg:[--foot-fade:12rem]"
     />
   )
 }
@@ -97,7 +100,7 @@ function FactList({ game: { facts, released, tags } }: { game: Game }) {
             ),
         )}
       </dl>
-      <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-ash text-sm">
+      <ul aria-label="Tags" className="flex max-w-xl flex-wrap gap-x-3 text-ash text-sm">
         {tags.map((tag) => (
           <li key={tag}>#{tag}</li>
         ))}

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-const quiet = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
+const asksForLess = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
 
 /**
  * Decides whether something in `box` moves by itself (WCAG 2.2.2): while it is in view and wanted. At first the visitor's
@@ -14,7 +14,7 @@ const quiet = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
  */
 export function watchMotion(box: HTMLElement, changed: (moves: boolean) => void, mayStart = () => true) {
   const button = box.querySelector<HTMLButtonElement>('[data-motion]')
-  const settings = window.matchMedia(quiet)
+  const settings = window.matchMedia(asksForLess)
   let pressed: 'play' | 'pause' | undefined
   let isInView = false
 
@@ -28,8 +28,8 @@ export function watchMotion(box: HTMLElement, changed: (moves: boolean) => void,
     changed(isWanted && isInView)
   }
 
-  function press(which: 'play' | 'pause'): void {
-    pressed = which
+  function press(action: 'play' | 'pause'): void {
+    pressed = action
     update()
   }
 
@@ -40,14 +40,14 @@ export function watchMotion(box: HTMLElement, changed: (moves: boolean) => void,
       isInView = entries.at(-1)?.isIntersecting ?? false
       update()
     },
-    // What only touches the edge of the window counts as in view for a browser: the section right below a game's hero does.
+    // A browser also counts what only touches the window's edge, like the section right below a game's hero.
     { rootMargin: '-1px' },
   )
   observer.observe(box)
   return {
     /** As if the visitor had pressed "Pause". */
     pause: () => press('pause'),
-    /** To be called when `mayStart` answers otherwise. */
+    /** To be called when the answer of `mayStart` changes. */
     update,
   }
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { picture, prose, slug, text, videoId, webAddress } from '../schema-parts.ts'
 import { section } from './section-schema.ts'
 
-/** One text at least; `title`: what one of them is. */
+/** A list of at least one text. `title` names one of them in the editor. */
 const texts = (title: string) => z.array(text.meta({ title })).min(1)
 
-/** The filters of all games read the numbers in `playTime` and `players` (`game.ts`). */
+/** The filters of /our-games read the numbers in `playTime` and `players` (`rangeIn` in `game.ts`). */
 const facts = z.strictObject({
   playTime: z
     .string()
@@ -28,7 +28,7 @@ const facts = z.strictObject({
   year: z.int().min(2010).max(2100).optional(),
 })
 
-/** One row of the "box and play" block. Its source is checked to be there and shown nowhere. */
+/** One row of the "box and play" block. It must have a source, which no page shows. */
 const boxFact = z
   .strictObject({
     label: text,
@@ -131,7 +131,7 @@ export type GameFile = z.infer<typeof game>
 /** Adds a mistake: what is allowed in its place, and the path of the field. */
 type Refuse = (allowed: string, ...path: PropertyKey[]) => void
 
-/** What `content/games/<slug>/game.yaml` holds. What needs other files too: `site/content.server.ts`. */
+/** What `content/games/<slug>/game.yaml` holds. `site/content.server.ts` checks what needs other files as well. */
 export const gameFile = game.superRefine((value, context) => {
   const refuse: Refuse = (message, ...path) => context.addIssue({ code: 'custom', path, message })
   checkSections(value, refuse)

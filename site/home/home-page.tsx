@@ -64,7 +64,7 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
             picture={main.picture}
             sizes="(min-width: 1024px) 56vw, 100vw"
             first
-            className="max-lg:melt aspect-4/3 w-full object-cover object-top lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+            className="max-lg:fade-edge aspect-4/3 w-full object-cover object-top lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
           />
         )}
         <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 max-lg:-mt-24 max-lg:pt-12 lg:mt-auto lg:pt-16 lg:pr-12 lg:pb-8">

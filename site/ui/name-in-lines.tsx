@@ -1,13 +1,13 @@
 /**
- * A title of two parts, as "Tainted Grail: The Fall of Avalon" and "S.T.A.L.K.E.R. The Board Game": where one line
- * cannot hold both, it breaks between them.
+ * A title of two parts, like "Tainted Grail: The Fall of Avalon" or "S.T.A.L.K.E.R. The Board Game". Where one line has no
+ * room for both, it breaks between them.
  */
 export function NameInLines({ children: name }: { children: string }) {
-  const [first, second] = name.split(/(?<=:) (.+)| (?=The Board Game$)/).filter((part) => part)
-  if (!second) return name
+  const [first, ...rest] = name.split(/(?<=:) | (?=The Board Game$)/)
+  if (rest.length === 0) return name
   return (
     <>
-      <span className="inline-block">{first}</span> <span className="inline-block">{second}</span>
+      <span className="inline-block">{first}</span> <span className="inline-block">{rest.join(' ')}</span>
     </>
   )
 }

@@ -1,22 +1,23 @@
 /**
- * Plays the motion of each `.reveal` when it comes into view, every time anew (docs/specification.md, "Motion").
+ * Fades each `.reveal` in whenever it comes into view (docs/specification.md, "Motion"). `data-shown` holds its state,
+ * which the stylesheet reads.
  *
- * | the element                                   | is                                |
- * |-----------------------------------------------|-----------------------------------|
- * | was in view when the page came                | visible                           |
- * | is out of view                                | visible: who does not scroll sees it |
- * | comes in, less than a fifth of it             | hidden                            |
- * | has a fifth in view                           | fades in                          |
- * | is taller than four windows                   | fades in as soon as it comes in: a fifth would hardly fit |
+ * | the element                              | `data-shown` | is                                                  |
+ * |------------------------------------------|--------------|-----------------------------------------------------|
+ * | was in view when the page came           | yes          | visible                                             |
+ * | is out of view                           | away         | visible, for readers that do not scroll             |
+ * | comes in, less than a fifth of it        | no           | hidden                                              |
+ * | has a fifth in view                      | yes          | fades in                                            |
+ * | is taller than four windows and comes in | yes          | fades in: a fifth of it might not fit into a window |
  */
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting, intersectionRatio, boundingClientRect } of entries) {
       if (!(target instanceof HTMLElement)) continue
-      const known = target.dataset.shown !== undefined
-      const tall = boundingClientRect.height > window.innerHeight * 4
+      const isNew = target.dataset.shown === undefined
+      const isTall = boundingClientRect.height > window.innerHeight * 4
       if (!isIntersecting) target.dataset.shown = 'away'
-      else if (!known || tall || intersectionRatio >= 0.2) target.dataset.shown = 'yes'
+      else if (isNew || isTall || intersectionRatio >= 0.2) target.dataset.shown = 'yes'
       else if (target.dataset.shown === 'away') target.dataset.shown = 'no'
     }
   },

@@ -5,35 +5,27 @@
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href^="#"]') : null
   if (!link) return
-  const place = placeOf(link.getAttribute('href') ?? '')
+  const place = findPlace(link.getAttribute('href') ?? '')
   if (!place) event.preventDefault()
   else if (link.dataset.offset !== undefined) {
-    // What the stylesheet keeps free below the header counts, too.
+    // The browser adds what the stylesheet keeps free below the header.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement)
     place.style.scrollMarginTop = `calc(${link.dataset.offset}px - ${scrollPaddingTop})`
   }
 })
 
-// The address bar, "back", a link of another site: they may name a place this page does not have.
+// The address bar, "back" and links of other sites may name a place that this page does not have.
 window.addEventListener('hashchange', checkAddress)
 checkAddress()
 
 function checkAddress(): void {
-  if (window.location.hash) placeOf(window.location.hash)
+  if (window.location.hash) findPlace(window.location.hash)
 }
 
-function placeOf(hash: string): HTMLElement | null {
-  const id = decoded(hash.slice(1))
+/** The element a hash like "#we-stand" names; without one the console says so. */
+function findPlace(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
   const place = document.getElementById(id)
   if (!place) console.warn(`There is no element with the id "${id}" to scroll to.`)
   return place
-}
-
-/** An address may hold a "%" that encodes nothing. */
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
 }
