@@ -5,6 +5,8 @@ import { askForLess, topOf, withMotion } from './support/visitor.ts'
 
 test.use({ ...withMotion, viewport: { width: 1280, height: 800 } })
 
+const { facts, hero } = content().games.get('nemesis') ?? {}
+const firstButton = (page: Page) => page.getByRole('link', { name: hero?.buttonOneText, exact: true })
 const slider = (page: Page) => page.getByRole('group', { name: 'Pictures of the game' })
 const arrow = (page: Page, which: 'Next' | 'Previous') =>
   slider(page).getByRole('button', { name: `${which} picture` })
@@ -33,17 +35,9 @@ async function openWithClock(page: Page, slug: string): Promise<void> {
 }
 
 test('facts stand in the first view, and tags have a hash before them', async ({ page }) => {
-  const { facts } = content().games.get('nemesis') ?? {}
   await page.goto(gamePath('nemesis'))
-  for (const [fact, value] of [
-    ['Play time', facts?.playTime],
-    ['Players', `${facts?.players} players`],
-  ] as const) {
-    const term = page.getByRole('term').filter({ hasText: fact })
-    const description = term.locator('xpath=following-sibling::dd')
-    await expect(description).toHaveText(value ?? 'a fact')
-    await expect(description).toBeInViewport()
-  }
+  for (const fact of [facts?.playTime, `${facts?.players} players`])
+    await expect(page.getByRole('definition').filter({ hasText: fact })).toBeInViewport()
   const tags = page.getByRole('list', { name: 'Tags' }).getByRole('listitem')
   expect((await tags.allTextContents()).every((tag) => /^#[a-z0-9]+$/.test(tag))).toBe(true)
 })
@@ -63,8 +57,8 @@ test('the video game says that it is one', async ({ page }) => {
 test('the first button scrolls to its section, a slide to the one its picture is from', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(gamePath('nemesis'))
-  await page.locator('main header a[href="#aboard"]').click()
-  await expect.poll(() => topOf(page, 'aboard')).toBe(80)
+  await firstButton(page).click()
+  await expect.poll(() => topOf(page, hero?.buttonOneLink.slice(1) ?? '')).toBe(80)
   const slide = strip(page).getByRole('link').first()
   const section = (await slide.getAttribute('href'))?.slice(1) ?? ''
   await slide.click()
@@ -181,7 +175,7 @@ test('on a phone the picture comes first, then title, facts and buttons', async 
     page.getByRole('heading', { level: 1 }),
     page.getByRole('term').first(),
     page.getByRole('list', { name: 'Tags' }),
-    page.locator('main header a[href="#aboard"]'),
+    firstButton(page),
   ]
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? -1))
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))

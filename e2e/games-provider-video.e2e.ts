@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { content } from '../site/content.server.ts'
 import { gamePath } from '../site/games/game.ts'
 import { pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
 import { storeConsent, watchConsole } from './support/visitor.ts'
@@ -6,9 +7,10 @@ import { storeConsent, watchConsole } from './support/visitor.ts'
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
-const background = (page: Page) => page.locator('#aboard')
+const title = content().games.get('nemesis')?.sections[0]?.title ?? ''
+const background = (page: Page) => page.getByRole('region', { name: title, exact: true })
 const playVideo = 'Play the video in the background'
-const embedded = (page: Page) => background(page).locator('iframe')
+const embedded = (page: Page) => background(page).getByTitle(title)
 
 type Visit = {
   player?: Parameters<typeof standInForProvider>[1]

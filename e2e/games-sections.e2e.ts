@@ -1,14 +1,22 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { content } from '../site/content.server.ts'
 import { gamePath } from '../site/games/game.ts'
 import { topOf, watchConsole } from './support/visitor.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-/** The sections of a page by their order: the secondary one, features, "Box and play", the closing one, related games. */
-const section = (page: Page, at: number) => page.locator('main section[aria-labelledby]').nth(at)
+const sectionsOf = (slug: string) => content().games.get(slug)?.sections ?? []
+const featuresOf = (slug: string) => sectionsOf(slug).filter((section) => section.type === 'feature')
 
-/** The pictures of Nemesis' section "ship", which are two. */
-const carousel = (page: Page, id = 'ship') => page.locator(`#${id}`).getByRole('group')
+/** A section of a game's page, found by its title. */
+const region = (page: Page, section: { title: string } | undefined) =>
+  page.getByRole('region', { name: section?.title ?? 'a section that the game does not have', exact: true })
+
+const [secondary] = sectionsOf('nemesis')
+const withOnePicture = featuresOf('nemesis').find(({ images }) => images.length === 1)
+const withPictures = featuresOf('nemesis').find(({ images }) => images.length > 1)
+
+const carousel = (page: Page, feature = withPictures) => region(page, feature).getByRole('group')
 
 /** How far the pictures are shifted to the left, in px. */
 const shift = (box: Locator) => box.getByRole('list').evaluate(({ scrollLeft }) => Math.round(scrollLeft))
@@ -16,11 +24,11 @@ const shift = (box: Locator) => box.getByRole('list').evaluate(({ scrollLeft }) 
 test.describe('the secondary section', () => {
   test('is 600 px high, with a picture behind its paragraphs', async ({ page }) => {
     await page.goto(gamePath('nemesis'))
-    const secondary = page.locator('#aboard')
-    expect((await secondary.boundingBox())?.height).toBe(600)
-    expect(await secondary.getByRole('paragraph').count()).toBeGreaterThan(1)
-    await expect(secondary.getByRole('img')).toHaveCount(1)
-    await expect(secondary.getByRole('link')).toHaveCount(0)
+    const section = region(page, secondary)
+    expect((await section.boundingBox())?.height).toBe(600)
+    expect(await section.getByRole('paragraph').count()).toBeGreaterThan(1)
+    await expect(section.getByRole('img')).toHaveCount(1)
+    await expect(section.getByRole('link')).toHaveCount(0)
   })
 
   test('has a button where the game gives one, to a page of use while no video is known', async ({
@@ -45,7 +53,7 @@ test.describe('the secondary section', () => {
   test('grows with its text on a small screen instead of cutting it off', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(gamePath('grimcoven'))
-    const section = page.locator('#the-hunt')
+    const section = region(page, sectionsOf('grimcoven')[0])
     const box = await section.boundingBox()
     const link = await section.getByRole('link').boundingBox()
     const title = await section.getByRole('heading').boundingBox()
@@ -59,13 +67,12 @@ test.describe('the secondary section', () => {
 test.describe('a feature', () => {
   test('is mirrored by its flag', async ({ page }) => {
     await page.goto(gamePath('nemesis'))
-    for (const [id, side] of [
-      ['secrets', 'right'],
-      ['intruders', 'left'],
-    ] as const) {
-      const pictures = (await carousel(page, id).boundingBox())?.x ?? 0
-      const text = (await page.locator(`#${id}`).getByRole('heading').boundingBox())?.x ?? 0
-      expect(pictures > text ? 'right' : 'left').toBe(side)
+    const features = featuresOf('nemesis')
+    expect(new Set(features.map(({ right }) => right)).size).toBe(2)
+    for (const feature of features) {
+      const pictures = (await carousel(page, feature).boundingBox())?.x ?? 0
+      const text = (await region(page, feature).getByRole('heading').boundingBox())?.x ?? 0
+      expect(pictures > text, feature.title).toBe(feature.right)
     }
   })
 
@@ -73,8 +80,8 @@ test.describe('a feature', () => {
     page,
   }) => {
     await page.goto(gamePath('nemesis'))
-    await expect(carousel(page, 'secrets').getByRole('img')).toHaveCount(1)
-    await expect(carousel(page, 'secrets').getByRole('button')).toHaveCount(0)
+    await expect(carousel(page, withOnePicture).getByRole('img')).toHaveCount(1)
+    await expect(carousel(page, withOnePicture).getByRole('button')).toHaveCount(0)
     const box = carousel(page)
     const last = (await box.getByRole('listitem').count()) - 1
     expect(last).toBeGreaterThan(0)
@@ -134,12 +141,13 @@ test.describe('a feature', () => {
 
   test('scrolls to its target and stops 100 px above it, or as far as its section says', async ({ page }) => {
     await page.goto(gamePath('castles-of-burgundy'))
-    for (const [id, target, offset] of [
-      ['two-dice', 'five-trades', 100],
-      ['twenty-five', 'at-the-table', 80],
-    ] as const) {
-      await page.locator(`#${id} a[href="#${target}"]`).click()
-      await expect.poll(() => topOf(page, target)).toBe(offset)
+    const features = featuresOf('castles-of-burgundy')
+    for (const feature of [
+      features.find(({ offset }) => offset === undefined),
+      features.find(({ offset }) => offset !== undefined),
+    ]) {
+      await region(page, feature).getByRole('link').click()
+      await expect.poll(() => topOf(page, feature?.target ?? '')).toBe(feature?.offset ?? 100)
     }
   })
 })
@@ -147,7 +155,7 @@ test.describe('a feature', () => {
 test.describe('the closing section', () => {
   test('is 650 px high and leads to the download page', async ({ page }) => {
     await page.goto(gamePath('etherfields'))
-    const closing = section(page, -2)
+    const closing = region(page, sectionsOf('etherfields').at(-1))
     expect((await closing.boundingBox())?.height).toBe(650)
     await closing.getByRole('link').click()
     await expect(page).toHaveURL('/download')
@@ -169,7 +177,7 @@ test('the console is silent on a way through slider, carousel and the buttons of
   await page.getByRole('button', { name: 'Next picture' }).first().click()
   await page.getByRole('button', { name: 'Play the row of pictures' }).click()
   await carousel(page).getByRole('button', { name: 'Next picture' }).click()
-  await page.getByRole('main').locator('a[href^="#"]').last().click()
+  await region(page, withPictures).getByRole('link').click()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('region', { name: 'Related games' }).getByRole('link').first().click()
   await expect(page).not.toHaveURL(gamePath('nemesis'))
@@ -181,10 +189,10 @@ test.describe('without JavaScript', () => {
 
   test('everything is there to read, pictures scroll by hand and no button is dead', async ({ page }) => {
     await page.goto(gamePath('nemesis'))
-    await expect(page.locator('#intruders').getByRole('heading')).toBeVisible()
+    await expect(region(page, withPictures).getByRole('heading')).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    await page.locator('main header a[href="#aboard"]').click()
-    await expect(page).toHaveURL(/#aboard$/)
+    await page.getByRole('link', { name: content().games.get('nemesis')?.hero.buttonOneText }).click()
+    await expect(page).toHaveURL(/#.+$/)
     await expect(carousel(page).getByRole('list')).toHaveCSS('overflow-x', 'auto')
   })
 })

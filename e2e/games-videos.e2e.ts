@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { content } from '../site/content.server.ts'
 import { gamePath } from '../site/games/game.ts'
 import { pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
 import { askForLess, storeConsent, watchConsole } from './support/visitor.ts'
@@ -45,7 +46,8 @@ test.describe('the how-to-play page with a video', () => {
 })
 
 test.describe('a video of ours in the background', () => {
-  const section = (page: Page) => page.locator('#estate')
+  const title = content().games.get('castles-of-burgundy')?.sections[0]?.title
+  const section = (page: Page) => page.getByRole('region', { name: title, exact: true })
   const video = (page: Page) => section(page).locator('video')
   const state = (page: Page) =>
     video(page).evaluate((element: HTMLVideoElement) => ({
