@@ -1,4 +1,4 @@
-"""Pictures of the contact topics: one object on the workshop desk, one lamp, ink-blue dark behind."""
+"""Pictures of the contact topics: objects on a desk under one lamp, players at a table, views of other scenes."""
 import math
 import random
 
