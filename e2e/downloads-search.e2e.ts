@@ -54,7 +54,7 @@ test('an empty result says what to try and where to ask, above the whole list', 
   await expect(results(page)).toContainText('Try the game’s name alone')
   await expect(said(page)).toHaveText('Nothing for “zzzzzz”')
   await expect(results(page).getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
-  await expect(results(page).getByRole('heading', { name: 'All games' })).toBeVisible()
+  await expect(results(page).getByRole('heading', { name: 'All downloads' })).toBeVisible()
   await expect(nemesis(page)).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page).toHaveURL('/download')

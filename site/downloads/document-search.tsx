@@ -145,7 +145,9 @@ function SearchResults({ result, filter }: { result: SearchResult; filter: Filte
           Clear search
         </Button>
       </p>
-      {isEmpty(result) && <h2 className="border-seam border-t pt-8 display-face text-heading">All games</h2>}
+      {isEmpty(result) && (
+        <h2 className="border-seam border-t pt-8 display-face text-heading">All downloads</h2>
+      )}
     </section>
   )
 }

@@ -39,7 +39,33 @@ test('a filter without words finds everything that suits it', () => {
   const { available, unavailable } = searchDocuments(index, { query: ' ', language: 'pl' }, 'en')
   expect([...available, ...unavailable].every((it) => it.language === 'pl')).toBe(true)
   expect(unavailable.length).toBeGreaterThan(0)
-  expect(searchDocuments(index, { query: '', kind: 'cards', language: 'de' }, 'en').closest).toEqual([])
+})
+
+test('where a language has nothing that is available, the English documents of the same kind are closest', () => {
+  const faq = { category: 'FAQ', title: 'FAQ', kind: 'faq' } as const
+  const rules = {
+    ...faq,
+    id: 'rules-en',
+    kind: 'rulebook',
+    language: 'en',
+    downloadUrl: '/rules.pdf',
+  } as const
+  const english = { ...faq, id: 'faq-en', language: 'en', downloadUrl: '/faq.pdf' } as const
+  const german = { ...faq, id: 'faq-de', language: 'de' } as const
+  const set = {
+    slug: 'game',
+    anchor: 'game',
+    title: 'Game',
+    documents: [rules, english],
+    unavailable: [german],
+  }
+  const ofOneSet = searchIndex([searchedSet(set)])
+  const result = searchDocuments(ofOneSet, { query: '', kind: 'faq', language: 'de' }, 'de')
+  expect(result).toMatchObject({
+    available: [],
+    unavailable: [{ id: 'faq-de' }],
+    closest: [{ id: 'faq-en' }],
+  })
 })
 
 test('words that are nowhere find nothing', () => {

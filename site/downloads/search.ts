@@ -64,14 +64,16 @@ export function searchDocuments(
       : index.search(MiniSearch.wildcard)
     return hits.flatMap(({ id }) => documentsById.get(id) ?? [])
   }
-  const fitting = findWords('AND')
-    .filter((document) => kind === undefined || document.kind === kind)
-    .filter((document) => language === undefined || document.language === language)
+  const ofKind = findWords('AND').filter((document) => kind === undefined || document.kind === kind)
+  const fitting = ofKind.filter((document) => language === undefined || document.language === language)
   const available = fitting.filter(isAvailable)
   const unavailable = fitting.filter((document) => !isAvailable(document))
-  if (available.length > 0 || !query.trim()) return { available, unavailable, closest: [] }
-  // Nothing that is available answers all words: the documents that answer most of them.
-  return { available, unavailable, closest: findWords('OR').filter(isAvailable).slice(0, 5) }
+  if (available.length > 0) return { available, unavailable, closest: [] }
+  // Nothing fits that is available: what answers most of the words; without words what there is in English.
+  const closest = query.trim()
+    ? findWords('OR').filter(isAvailable).slice(0, 5)
+    : ofKind.filter(isAvailable).filter((document) => document.language === 'en')
+  return { available, unavailable, closest }
 }
 
 function isAvailable(document: SearchedDocument): document is AvailableDocument & OfSet {
