@@ -63,7 +63,8 @@ test('an export with files has a folder for each submission, and every file unde
   expect(readdirSync(join(folder, prototype)).toSorted()).toEqual(names)
   const contents = names.map((it) => readFileSync(join(folder, prototype, it)))
   expect(contents).toEqual([aPng(), aPng(), aPdf()])
-  await expect(run(dataDir, 'export', '--format', 'files', '--output', folder)).rejects.toThrow('EEXIST')
+  const again = run(dataDir, 'export', '--format', 'files', '--output', folder)
+  await expect(again).rejects.toThrow(`${folder} is there already. Name a new one.`)
 })
 
 test('retry makes due what is held, and says so when there is nothing to deliver', async () => {
@@ -126,6 +127,11 @@ test.each([
   [[], 'npm run submissions'],
   [['show', 'AR-2222-2222'], 'There is no submission'],
   [['list', '--loud'], "Unknown option '--loud'"],
+  [['list', 'today', '--format', 'csv'], 'list does not take: --format today'],
+  [['erase', 'ada@example.com', 'other@example.com'], 'erase does not take: other@example.com'],
+  [['export', '--output', '/nowhere/all.csv'], '/nowhere/all.csv cannot be made: the folder around it'],
+  [['export', '--output', '/'], '/ is a folder. Name a file.'],
+  [['backup', '/dev/null/copy'], '/dev/null/copy cannot be made: a part of its path is no folder'],
   [['export', '--format', 'xml'], 'Choose --format csv or files'],
   [['export', 'AR-2222-2222'], 'There is no submission AR-2222-2222.'],
   [['erase'], 'Name an e-mail address'],

@@ -37,12 +37,19 @@ export async function runCommand(args: readonly string[], dependencies: Dependen
   const { name = '', subjects, options } = readArguments(args)
   const command = new Map(Object.entries(commands)).get(name)
   if (command === undefined) throw new Error(usage)
+  refuseUnused(name, subjects, options)
   const { DATABASE_URL, DATA_DIR } = dependencies.env
   // With a wrong DATA_DIR a new and empty database would be made and shown.
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, databaseFile)))
     throw new Error(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
   const store = openStore(dependencies.env)
-  await command({ ...dependencies, store }, subjects, options).finally(() => store.close())
+  try {
+    await command({ ...dependencies, store }, subjects, options)
+  } catch (error) {
+    throw inPlainWords(error)
+  } finally {
+    await store.close()
+  }
 }
 
 function readArguments(args: readonly string[]) {
@@ -53,6 +60,41 @@ function readArguments(args: readonly string[]) {
   const [name, ...subjects] = positionals
   return { name, subjects, options: values }
 }
+
+/** The options of each command that has some, and how many subjects each command takes at most. */
+const optionsOf: Record<string, readonly string[]> = {
+  list: ['json', 'hidden'],
+  export: ['format', 'output'],
+  migrate: ['to'],
+}
+const maxSubjects: Record<string, number> = {
+  list: 0,
+  verify: 0,
+  migrate: 0,
+  export: Number.POSITIVE_INFINITY,
+}
+
+/** Throws for what the command would not look at: whoever wrote it expects that it matters. */
+function refuseUnused(name: string, subjects: readonly string[], options: Options) {
+  const unknown = Object.keys(options).filter((option) => !optionsOf[name]?.includes(option))
+  const unused = [...unknown.map((option) => `--${option}`), ...subjects.slice(maxSubjects[name] ?? 1)]
+  if (unused.length > 0) throw new Error(`${name} does not take: ${unused.join(' ')}\n\n${usage}`)
+}
+
+/** An error of the file system with what to do about it; any other error as it is. */
+function inPlainWords(error: unknown) {
+  if (!(error instanceof Error && 'code' in error && 'path' in error)) return error
+  const advice = fileAdvice.get(String(error.code)) ?? `cannot be used: ${error.message}`
+  return new Error(`${error.path} ${advice}`, { cause: error })
+}
+
+const fileAdvice = new Map([
+  ['EEXIST', 'is there already. Name a new one.'],
+  ['ENOENT', 'cannot be made: the folder around it does not exist. Make that first.'],
+  ['ENOTDIR', 'cannot be made: a part of its path is no folder. Name another one.'],
+  ['ERR_FS_EISDIR', 'is a folder. Name a file.'],
+  ['EACCES', 'is not open to this user. Name another one, or run the command as the user of the service.'],
+])
 
 const commands: Readonly<Record<string, Command>> = {
   async list({ store, clock, print }, _subjects, { json, hidden }) {
@@ -103,7 +145,7 @@ const commands: Readonly<Record<string, Command>> = {
     const chosen = ids.length > 0 ? named : await Array.fromAsync(store.all())
     const name = `submissions-${new Date(clock()).toISOString().slice(0, 10)}`
     const target = output ?? (format === 'csv' ? `${name}.csv` : name)
-    // Throws when the folder is there already.
+    // Rejects when the folder is there already.
     if (format === 'files') await mkdir(target, { mode: 0o700 })
     const table = format === 'files' ? join(target, 'submissions.csv') : target
     await exportTable(table, chosen)
@@ -125,7 +167,8 @@ const commands: Readonly<Record<string, Command>> = {
       )
     const folder = onlyOne(subjects, 'a folder')
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`)
+    if ((await readdir(folder)).length > 0)
+      throw new Error(`${folder} is not empty. Name a new or empty folder.`)
     const file = join(folder, databaseFile)
     await copySqlite(join(env.DATA_DIR, databaseFile), file)
     dependencies.print(`Backed up to ${file}.`)
@@ -173,8 +216,7 @@ async function find(store: Store, id: string): Promise<Submission> {
   return found
 }
 
-function onlyOne(subjects: readonly string[], what: string): string {
-  const [subject, ...rest] = subjects
-  if (subject === undefined || rest.length > 0) throw new Error(`Name ${what}.\n\n${usage}`)
+function onlyOne([subject]: readonly string[], what: string): string {
+  if (subject === undefined) throw new Error(`Name ${what}.\n\n${usage}`)
   return subject
 }

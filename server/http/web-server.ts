@@ -6,8 +6,8 @@ import { fastify, LogController } from 'fastify'
 import { maxFileBytes } from '../../forms/attachments.ts'
 import { minute, second } from '../clock.ts'
 import type { Env } from '../env.ts'
-import { securityHeaders } from '../site/headers.ts'
 import { endRequest, registerBodyLimits } from './body-limits.ts'
+import { securityHeaders } from './headers.ts'
 import { logResponses } from './logger.ts'
 
 /** Of a form with files. Room for honest mistakes, which get their own message; beyond it the parser itself stops. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { securityHeaders } from '../http/headers.ts'
 import { eventually } from '../testing/a-folder.ts'
 import { aPdf, named, sendInquiry, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService, aSite } from '../testing/a-service.ts'
@@ -6,7 +7,6 @@ import { anNginx, aRoot, ask } from '../testing/an-nginx.ts'
 import { rawRequest } from '../testing/clients.ts'
 import { freePort } from '../testing/free-port.ts'
 import { answered, home, redirected, site } from '../testing/site-cases.ts'
-import { securityHeaders } from './headers.ts'
 
 const folder = aSite(site)
 const settings = {

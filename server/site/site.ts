@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { fileHeaders } from './headers.ts'
+import { fileHeaders } from '../http/headers.ts'
 
 /** The route of everything that is no other route's: pages and files. */
 export const siteRoute = '/*'
@@ -27,12 +27,13 @@ export function checkSite(folder: string): void {
  */
 export async function registerSite(app: FastifyInstance, folder: string) {
   const redirects = readRedirects(redirectsFile(folder))
+  const root = resolve(folder)
   await app.register(fastifyStatic, {
-    root: resolve(folder),
+    root,
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => reply.headers(fileHeaders(path)),
+    setHeaders: (reply, path) => reply.headers(fileHeaders(path.slice(root.length))),
   })
 
   app.get<{ Params: { '*': string } }>(siteRoute, (request, reply) => {

@@ -17,7 +17,7 @@ const answerPages = join('build', 'client', 'form-answer')
 /** The folder of a small site with these files, by their names from the folder on, and our own answer pages. */
 export function aSite(files: Record<string, string | Buffer> = { 'index.html': '<title>Home</title>' }) {
   if (!existsSync(answerPages)) throw new Error('The tests of the service need a build: npm run build')
-  const folder = join(aFolder('site'), 'client')
+  const folder = join(aFolder('site'), 'img', 'client')
   cpSync(answerPages, join(folder, 'form-answer'), { recursive: true })
   const all = { '../redirects.json': '[]', '404.html': '<title>404</title>', ...files }
   for (const [name, content] of Object.entries(all)) {

@@ -15,6 +15,7 @@ export const site = {
   'assets/a-1.js': script,
   'assets/a-1.js.br': brotliCompressSync(script),
   'assets/a-1.js.gz': gzipSync(script),
+  'img/tile-f260c68cfa-640.avif': 'a picture',
   'files/rules.pdf': document,
   'files/FAQ [2].pdf': 'questions',
   'catalogue.json': '{}',

@@ -1,6 +1,6 @@
 /**
- * The headers of every answer to a proper HTTP request: what the policy in a page's own meta tag (`astro.config.ts`)
- * cannot say. `deploy/nginx.conf` repeats them. `tls`: visitors reach the site by https, here or at a proxy in front.
+ * The headers of every answer to a proper HTTP request: what the policy in a page's own meta tag
+ * (`site/layout/policy.ts`) cannot say. `deploy/nginx.conf` repeats them. `tls`: visitors reach the site by https, here or at a proxy in front.
  */
 export function securityHeaders({ tls }: { tls: boolean }): Record<string, string> {
   return {
@@ -18,20 +18,20 @@ export function securityHeaders({ tls }: { tls: boolean }): Record<string, strin
 }
 
 /**
- * The headers of one file of the site, beside those of every answer. `path`: on the disk or in an address. The catalogue
- * of documents and the feeds are for everybody's programs, on any site; nothing else is.
+ * The headers of one file of the site, beside those of every answer. `path`: within the site's folder, from the slash on.
+ * Programs on any site may read the catalogue of documents and the feeds, and no other file.
  */
 export function fileHeaders(path: string): Record<string, string> {
   const file = path.replace(/\.(br|gz)$/, '')
   const openHeaders = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
-  return { 'Cache-Control': cachingOf(file), ...(/\/catalogue\.json$|\.xml$/.test(file) && openHeaders) }
+  return { 'Cache-Control': cachingOf(file), ...(/^\/catalogue\.json$|\.xml$/.test(file) && openHeaders) }
 }
 
 function cachingOf(file: string): string {
   // The browser asks each time whether its copy is still right; if it is, the answer has no body.
   if (file.endsWith('.html')) return 'no-cache'
   // A year: these names change with the content.
-  if (/\/(assets|img)\//.test(file)) return 'public, max-age=31536000, immutable'
+  if (/^\/(assets|img)\//.test(file)) return 'public, max-age=31536000, immutable'
   return 'public, max-age=3600'
 }
 
