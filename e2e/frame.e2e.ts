@@ -34,7 +34,7 @@ test('the header stays at the top while the page scrolls, and its logo leads hom
   const header = page.getByRole('banner')
   expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 })
   const links = await header.getByRole('link').or(header.getByRole('button')).allTextContents()
-  expect(links.map((it) => it.replace(/\s*\(opens in a new tab\)/, '').trim())).toEqual([
+  expect(links.map((link) => link.replace(/\s*\(opens in a new tab\)/, '').trim())).toEqual([
     'Awaken Realms',
     'Home',
     'Games',
@@ -69,7 +69,9 @@ test('the screen stands in the element with the id root and fades in within 0.4 
   await page.goto('/contact')
   const main = page.locator('#root').getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('PLEASE CHOOSE YOUR TOPIC')
-  const seconds = await main.evaluate((it) => Number.parseFloat(getComputedStyle(it).animationDuration))
+  const seconds = await main.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).animationDuration),
+  )
   expect(seconds).toBeGreaterThanOrEqual(0.4)
   expect(seconds).toBeLessThanOrEqual(0.6)
   await page.getByRole('button', { name: 'Games' }).click()

@@ -36,9 +36,9 @@ test.describe('the how-to-play page with a video', () => {
   })
 
   test('lets in the provider by its policy, unlike pages without a video', async ({ request, videoSite }) => {
-    const policyOf = async (it: string) =>
+    const policyOf = async (address: string) =>
       /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(
-        await (await request.get(`${videoSite}${it}`)).text(),
+        await (await request.get(`${videoSite}${address}`)).text(),
       )?.[1]
     expect(await policyOf(path)).toContain('frame-src https://www.youtube-nocookie.com')
     expect(await policyOf(gamePath('puerto-rico'))).not.toContain('youtube')

@@ -26,19 +26,19 @@ test('shows five pictures, four of which lead to their games, six numbers read a
   const main = page.getByRole('main')
   await expect(main.locator('section').first().getByRole('img', { name: /./ })).toHaveCount(1)
   const covers = main.locator('section').first().getByRole('listitem').getByRole('link')
-  const worlds = await covers.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
+  const worlds = await covers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(worlds).toHaveLength(4)
   for (const path of worlds) expect(gamePages).toContain(path)
   const numbers = page.locator('#in-numbers').getByRole('listitem')
   await expect(numbers).toHaveCount(6)
   // Nothing in the styles turns that order round.
   const tops = await numbers.evaluateAll((all) =>
-    all.map((it) => [...it.children].map((line) => line.getBoundingClientRect().top)),
+    all.map((number) => [...number.children].map((line) => line.getBoundingClientRect().top)),
   )
   for (const lines of tops) expect(lines).toEqual(lines.toSorted((a, b) => a - b))
   await expect(page.getByRole('heading', { name: 'AWAKEN REALMS IN NUMBERS' })).toBeVisible()
   const tiles = page.getByRole('region', { name: 'Awaken Realms' }).getByRole('article')
-  const leads = await tiles.evaluateAll((all) => all.map((it) => it.querySelector('a')?.pathname))
+  const leads = await tiles.evaluateAll((all) => all.map((tile) => tile.querySelector('a')?.pathname))
   expect(leads.length).toBeGreaterThanOrEqual(20)
   for (const path of leads) expect(gamePages).toContain(path)
 })
@@ -62,10 +62,10 @@ for (const [what, id, isTall, seen] of [
     const section = page.locator(`#${id} .reveal`)
     const { height = 0 } = (await section.boundingBox()) ?? {}
     if (isTall) await page.setViewportSize({ width: 1600, height: Math.floor(height / 4.5) })
-    const opacity = () => section.evaluate((it) => Number(getComputedStyle(it).opacity))
+    const opacity = () => section.evaluate((element) => Number(getComputedStyle(element).opacity))
     const showOf = (part: number) =>
-      section.evaluate((it, share) => {
-        const { top, height } = it.getBoundingClientRect()
+      section.evaluate((element, share) => {
+        const { top, height } = element.getBoundingClientRect()
         const at = window.scrollY + top - window.innerHeight + height * share
         window.scrollTo({ top: at, behavior: 'instant' })
       }, part)
@@ -93,8 +93,8 @@ test('every section is shown to whoever does not scroll', async ({ page }) => {
       .locator('.reveal, .reveal *')
       .evaluateAll((all) =>
         all
-          .filter((it) => it.checkVisibility() && Number(getComputedStyle(it).opacity) < 0.9)
-          .map((it) => it.outerHTML.slice(0, 120)),
+          .filter((element) => element.checkVisibility() && Number(getComputedStyle(element).opacity) < 0.9)
+          .map((element) => element.outerHTML.slice(0, 120)),
       )
     expect(faint, path).toEqual([])
   }

@@ -16,9 +16,9 @@ test.describe('the Games menu', () => {
     const panel = page.getByRole('region', { name: 'Awaken Realms' }).first()
     const linked = await panel
       .getByRole('link')
-      .evaluateAll((all) => all.map((it) => it.getAttribute('href')))
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(linked).toEqual(expect.arrayContaining([...gamePages, '/games/awaken-realms/grimcoven/videos']))
-    for (const { label } of main.filter((it) => !it.to)) {
+    for (const { label } of main.filter(({ to }) => !to)) {
       await expect(panel.getByText(label)).toBeVisible()
       await expect(panel.getByRole('link', { name: label })).toHaveCount(0)
     }
@@ -61,7 +61,7 @@ test.describe('the Games menu', () => {
     await expect(store).toHaveAttribute('href', questline[0]?.to ?? '')
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('region', { name: 'Lite' }).first().getByRole('link')).toHaveText(
-      lite.map((it) => it.label),
+      lite.map(({ label }) => label),
     )
   })
 
@@ -75,7 +75,7 @@ test.describe('the Games menu', () => {
     await expect(shown).toHaveAttribute('src', /agricola-se/)
     await entry('Etherfields').hover()
     await expect(shown).toHaveAttribute('src', /etherfields/)
-    const loaded = shown.evaluate((it: HTMLImageElement) => it.decode().then(() => it.naturalWidth))
+    const loaded = shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
     expect(await loaded).toBeGreaterThan(0)
     await page.mouse.move(700, 110)
     await entry('Nemesis').focus()
@@ -96,7 +96,7 @@ test.describe('the drawer', () => {
     const drawer = page.getByRole('navigation', { name: 'Menu' })
     expect((await drawer.boundingBox())?.width).toBeCloseTo(256, 3)
     const names = await drawer.getByRole('link').allInnerTexts()
-    expect(names.map((it) => it.replace(/\s*\(opens in a new tab\)/, '').trim())).toEqual([
+    expect(names.map((name) => name.replace(/\s*\(opens in a new tab\)/, '').trim())).toEqual([
       'Home',
       'Our games',
       'Contact',

@@ -37,7 +37,9 @@ test('the 404 page says what is wrong and leads home, whatever the depth of the 
   await page.goto('/games/awaken-realms/no-such-game')
   await expect(page.getByText('Sorry, the page you were looking for doesn’t exist.')).toBeVisible()
   // The browser itself reports the 404 of the document; nothing else may be said.
-  expect(messages.filter((it) => !it.includes('the server responded with a status of 404'))).toEqual([])
+  expect(
+    messages.filter((message) => !message.includes('the server responded with a status of 404')),
+  ).toEqual([])
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveTitle('Awaken Realms | Home')
 })
@@ -106,9 +108,9 @@ test('a place that is not there is warned of once, whichever way it is asked for
   await page.goto('/')
   const button = page.getByRole('link', { name: 'OUR IDEA' })
   for (const offset of ['80', undefined]) {
-    await button.evaluate((it, own) => {
-      it.setAttribute('href', '#nowhere')
-      if (own === undefined) it.removeAttribute('data-offset')
+    await button.evaluate((link, own) => {
+      link.setAttribute('href', '#nowhere')
+      if (own === undefined) link.removeAttribute('data-offset')
     }, offset)
     await button.click()
   }

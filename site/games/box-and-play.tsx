@@ -7,7 +7,7 @@ import { type Game, getItLabel } from './game.ts'
 
 const linkClass = `${linkUnderlined} hover:text-accent`
 
-/** What is in the box and how it plays, from the facts alone, and where to go on from there. */
+/** What is in the box and how it plays, and links to shop, documents, database and support. */
 export function BoxAndPlay({ game, documents }: { game: Game; documents: GameDocuments }) {
   const { kind, boxAndPlay = [], bgg, getIt } = game
   return (
@@ -66,7 +66,7 @@ function blockPath(x: number, floor: number, width: number, depth: number, heigh
   return `M${x} ${floor}v${-height}h${width}v${height}zM${x} ${top}l${right} ${-up}h${width}l${-right} ${up}M${x + width} ${floor}l${right} ${-up}v${-height}`
 }
 
-/** Of a line that is the size of a box, "29.7 × 29.7 × 14.5 cm" with the height last, the box to scale beside a die. */
+/** Draws the box to scale beside a die, where a line is the size of a box: "29.7 × 29.7 × 14.5 cm", the height last. */
 function BoxDrawing({ line }: { line: string }) {
   const measures = /^([\d.]+) × ([\d.]+) × ([\d.]+) cm$/.exec(line)?.slice(1).map(Number)
   const [width, depth, height] = measures ?? []
@@ -89,8 +89,8 @@ function BoxDrawing({ line }: { line: string }) {
 }
 
 /**
- * Links to a game's rulebook, if it is here, and to all of its documents. On the page of a video game these are the
- * documents of the board game it comes from, and the links say so.
+ * Links to the game's rulebook, where its file is on the site, and to all of its documents. A video game has the documents
+ * of the board game it is made from, and the links say so.
  */
 function DocumentLinks({ kind, documents }: Pick<Game, 'kind'> & { documents: GameDocuments }) {
   const { rulebook, count, path } = documents

@@ -6,7 +6,7 @@ import { Hero } from './hero.tsx'
 import { RelatedGames } from './related-games.tsx'
 import { GameSection } from './sections.tsx'
 
-/** A game's page: its hero, the sections of its content file, what is in the box before their closing one, and games like it. */
+/** A game's page: hero, the sections of its content file with "Box and play" before the closing one, related games. */
 export function GamePage({ game }: { game: Game }) {
   const { slug, kind, mood, sections } = game
   const documents = documentsOf(game.documents)

@@ -31,7 +31,7 @@ type TileProps = {
   wide?: boolean
 }
 
-/** A game in a grid: its cover leads to its page, the line below to its documents and its outside pages. */
+/** A game in a grid. Its cover leads to its page, the line below to its documents and to its pages on other sites. */
 export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   return (
     <article className={`text-center mood-${game.mood}`}>
@@ -48,7 +48,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   )
 }
 
-/** The cover of a tile, with the game's name over it; below it where the tile is so small that a name would hide its picture. */
+/** The cover of a tile with the game's name over it, or below it where a tile is so small that the name would hide the picture. */
 export function TileCover({
   grid,
   wide = false,
@@ -85,12 +85,15 @@ function TileFacts({ players, playTime }: Game['facts']) {
   )
 }
 
-/** The second link: its own documents; while none is here, the address docs/specification.md gives ("Catalogue entry"). */
+/**
+ * "Downloads" leads to the game's own documents. While the site has none of them, it leads to the address of its catalogue
+ * entry (docs/specification.md, "Catalogue entry").
+ */
 function TileLinks({ game: { name, catalogue, documents = [] } }: { game: Game }) {
-  const isHere = documentsOf(documents).count > 0
-  const specified = catalogue?.downloadLink ?? '/download'
+  const hasDocuments = documentsOf(documents).count > 0
+  const fallback = catalogue?.downloadLink ?? '/download'
   const links = [
-    { href: isHere ? `/download/${documents[0]}` : specified, label: 'Downloads' },
+    { href: hasDocuments ? `/download/${documents[0]}` : fallback, label: 'Downloads' },
     { href: catalogue?.bggLink, label: 'BGG', more: ', the board-game database' },
     { href: catalogue?.fbLink, label: 'Group' },
   ]

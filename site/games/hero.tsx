@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx'
 import { type Game, getItLabel } from './game.ts'
 import { Slider } from './slider.tsx'
 
-/** Names longer than this wear a smaller size, so that the first view still holds facts and buttons. */
+/** Names of more letters are set smaller, so that facts and buttons still fit into the first view. */
 const longName = 22
 
 /** Keeps the header's height free above the section the first button leads to, in px. */
@@ -87,7 +87,7 @@ function FactList({ game: { facts, released, tags } }: { game: Game }) {
     Year: year,
   }
   return (
-    // Each fact has a line at its left; that of the first fact in each row is cut off.
+    // Each fact has a line at its left. That of the first fact in a row stands outside of the box and is cut off.
     <div className="flex flex-col gap-3 overflow-x-clip">
       <dl className="-ml-[17px] flex flex-wrap gap-x-4 gap-y-1 font-semibold">
         {Object.entries(named).map(
@@ -109,7 +109,7 @@ function FactList({ game: { facts, released, tags } }: { game: Game }) {
   )
 }
 
-/** One picture of each feature, as a link to it. No picture is shown twice, and the hero's own is left out. */
+/** One picture of each feature, as a link to it. The hero's own picture is left out, and no picture comes twice. */
 function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
   const shown = new Set([hero.image.file])
   const slides = sections.flatMap((section) => {

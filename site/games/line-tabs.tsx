@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The product lines, by what an address says of them: of the main line nothing. */
+/** The product lines with their values in the address: the main line has none. */
 const lines = [
   ['', 'Awaken Realms'],
   ['questline', 'Questline'],
@@ -8,11 +8,11 @@ const lines = [
 ] as const
 
 type LineTabsProps = {
-  /** Of the radio buttons. */
+  /** The name of the radio buttons. */
   name: string
-  /** The id of a form they belong to. */
+  /** The id of the form that the radio buttons belong to. */
   form?: string
-  /** What the sections hold, said after the line's name: no two sections of a page may have one name. */
+  /** Said after the line's name, because no two sections of a page may have the same name. */
   holds: 'games' | 'menu'
   /** What is shown of each line; a line without anything says "Coming soon." */
   contents: [main: ReactNode, questline: ReactNode, lite: ReactNode]

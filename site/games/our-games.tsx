@@ -56,8 +56,8 @@ export function OurGames() {
 }
 
 /**
- * The discover-games screen (docs/specification.md, "Discover-games screen"): three tabs over a grid of tiles. The main
- * line has all games; what the other two have stands in the menus, those of Questline lead to their stores.
+ * Three tabs over a grid of tiles (docs/specification.md, "Discover-games screen"). The main line shows `games`, the other
+ * two show the games of their menus. Tiles of Questline lead to shops.
  */
 export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
   const { questline = [], lite = [] } = content().site.menus

@@ -61,7 +61,7 @@ export function Slider({ label, slides, slideClass, movesByItself = false, class
   )
 }
 
-/** Pauses and plays what moves by itself (`motion.ts`); `what` is it in words, "the row of pictures". */
+/** Pauses and plays what moves by itself (`motion.ts`). `what` names it: "the row of pictures". */
 export function MotionButton({ what }: { what: string }) {
   return (
     <RoundButton data-motion="still" data-what={what} aria-label={`Play ${what}`}>

@@ -26,7 +26,7 @@ export function GamesMenu({ className }: { className: string }) {
         <Icon box="0 0 12 8" path="m1 1.5 5 5 5-5" line={2} className="w-3" />
       </button>
       <div id="games-menu" popover="auto" className="mega-menu fade-in bg-coal page-edge pt-2 pb-8 lift">
-        {/* At its right is the place of the tiles. */}
+        {/* The tiles stand in the room at the right. */}
         <div className="xl:pr-[23rem]">
           <LineTabs
             name="menu-line"
@@ -43,7 +43,7 @@ export function GamesMenu({ className }: { className: string }) {
   )
 }
 
-/** Every game by its name, and its how-to-play page behind it. */
+/** Every game by its name, each followed by its how-to-play page where it has one. */
 function gameEntries(): MenuEntry[] {
   return [...content().games.values()].flatMap(({ slug, name, howToPlay }) => [
     { label: name, to: gamePath(slug) },
@@ -78,7 +78,10 @@ function MenuList({ entries }: { entries: MenuEntry[] }) {
   )
 }
 
-/** The tile of the entry's game, drawn over the tiles of the entries before it. A hidden picture is loaded when it is shown. */
+/**
+ * The tile of the entry's game. All tiles lie in the same place, and only the first one and that of the entry which is
+ * pointed at or has the focus are shown. The browser loads a hidden picture when it is shown.
+ */
 function Tile({ entry, isFirst }: { entry: MenuEntry; isFirst: boolean }) {
   const game = gameOf(entry)
   if (!game) return null

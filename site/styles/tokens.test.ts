@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /** Tailwind steps of 4 px: 4, 8, 12, 16, 24, 32, 48, 64 and 96 px. */
 const steps = ['0', '1', '2', '3', '4', '6', '8', '12', '16', '24', 'auto', 'px', 'header']
 
-const screens = globSync('site/**/*.{tsx,astro}').filter((it) => !it.endsWith('.test.tsx'))
+const screens = globSync('site/**/*.{tsx,astro}').filter((file) => !file.endsWith('.test.tsx'))
 
 test.each([
   ['spaces', /(?<![\w-])-?(?:p|m|gap)[xytblr]?(?:-[xy])?-(\d[\d.]*|auto|px)(?![\w(/-])/g, steps],

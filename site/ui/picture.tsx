@@ -12,7 +12,7 @@ type PictureProps = {
   className?: string
 }
 
-/** The part of a picture or video that stays in view, whatever its place asks for besides. */
+/** The part of a picture or video that stays in view. It wins over the position that the component asks for. */
 const focusClasses: Record<Focus, string> = {
   top: 'object-top!',
   upper: 'object-[50%_25%]!',
@@ -25,7 +25,7 @@ export function focusClass(focus: Focus | undefined): string {
   return focus ? focusClasses[focus] : ''
 }
 
-/** A picture as AVIF with JPEG for the rest, in the widths it comes in, its place kept and dark until it comes. */
+/** A picture in all its widths, as AVIF and for other browsers as JPEG. Its place is kept, and dark until it comes. */
 export function Picture({ picture, alt = picture.alt, sizes, first = false, className = '' }: PictureProps) {
   const sources = (ending: string) =>
     picture.widths.map((width) => `${picture.base}-${width}.${ending} ${width}w`).join(', ')

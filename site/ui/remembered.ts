@@ -1,4 +1,4 @@
-/** What visitors choose and find again on the same device; both privacy policies name each of these. */
+/** What is stored on the visitor's device. Both privacy policies name each of these keys. */
 type Key = 'cookie-consent' | 'cookie-consent-details' | 'download-language'
 
 /** What was remembered under `key`; null: nothing yet, or the browser's settings block storage. */
