@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { day, hour, minute } from '../clock.ts'
 import { eventually } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
@@ -134,18 +134,15 @@ test('a delivery that has begun to send is not counted as failed, however long i
 test('a store that is out of reach is told in the log once each time it happens', async () => {
   const { origin, store, app, log } = await aService()
   await sendInquiry(origin)
-  const { claimDue, settle } = store
+  const { claimDue } = store
   let claims = 0
   // Out of reach, back, and out of reach again, four looks each.
   store.claimDue = (...given) => {
     claims += 1
     return [1, 3].includes(Math.ceil(claims / 4)) ? Promise.reject(new Error('away')) : claimDue(...given)
   }
-  let results = 0
-  store.settle = (...given) => {
-    results += 1
-    return results < 3 ? Promise.reject(new Error('away')) : settle(...given)
-  }
+  const away = new Error('away')
+  vi.spyOn(store, 'settle').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const timing = { clock: Date.now, claimMs: minute, pollMs: 1 }
   const worker = startOutbox({ deliver: async () => {}, store, log: app.log, ...timing })
   await eventually(() => claims).toBeGreaterThan(12)

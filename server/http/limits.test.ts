@@ -72,27 +72,25 @@ test('the limit counts visitors by the address the proxy saw, not by what they c
 })
 
 /** Three uploads that stay unfinished, from the network of 192.0.2.1. */
-async function threeSlowUploads(service: Service) {
-  return [await aSlowUpload(service), await aSlowUpload(service), await aSlowUpload(service)]
+async function startThreeUploads(service: Service) {
+  for (let number = 0; number < 3; number += 1) await aSlowUpload(service)
 }
 
 test('connections that announce files take a place only once they send some; texts need none', async () => {
   const service = await aService({ settings: behindProxy })
   for (let number = 0; number < 20; number += 1) await aSlowUpload(service, nothingYet)
   expect(await upload(service, '192.0.2.1')).toBe(200)
-  const [first] = await threeSlowUploads(service)
+  await startThreeUploads(service)
   expect(await upload(service, '192.0.2.1')).toBe(503)
   expect(await upload(service, '192.0.2.2')).toBe(200)
   expect(await upload(service, '192.0.2.1', [])).toBe(200)
-  first?.destroy()
-  await eventually(() => upload(service, '192.0.2.1')).toBe(200)
 })
 
 test('a body that stalls for half a minute is ended at every address, and its place is free again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const service = await aService({ settings: behindProxy })
-  await threeSlowUploads(service)
+  await startThreeUploads(service)
   const head = 'HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"a":'
   const addresses = ['/submit-form', '/healthz', '/nowhere']
   const answers = addresses.map((it) => rawRequest(service.port, `POST ${it} ${head}`))

@@ -9,12 +9,8 @@ import { freePort } from '../testing/free-port.ts'
 import { answered, home, redirected, site } from '../testing/site-cases.ts'
 
 const folder = aSite(site)
-const settings = {
-  SITE_DIR: folder,
-  PUBLIC_URL: 'https://www.example.com',
-  TRUST_PROXY_HOPS: '1',
-  RATE_LIMIT_PER_MINUTE: '6',
-}
+const limits = { TRUST_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '6' }
+const settings = { SITE_DIR: folder, PUBLIC_URL: 'https://www.example.com', ...limits }
 const service = await aService({ settings })
 const { origin, log } = await anNginx(aRoot(folder, service.port))
 
