@@ -60,7 +60,7 @@ export function attachmentSize(bytes: number): string {
 }
 
 export function hasEnding(name: string, endings: readonly string[]): boolean {
-  return endings.some((it) => name.toLowerCase().endsWith(it))
+  return endings.some((ending) => name.toLowerCase().endsWith(ending))
 }
 
 export function tooLarge(file: string) {

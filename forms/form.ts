@@ -126,6 +126,6 @@ function problemWith(field: Exclude<FormField, { type: 'files' }>, value: string
 }
 
 function tooLong({ label, maxLength }: { label: string; maxLength: number }, value: string): string {
-  const [most, excess] = [maxLength, value.length - maxLength].map((it) => it.toLocaleString('en'))
-  return `${label} can have at most ${most} characters. Shorten it by ${excess}.`
+  const excess = value.length - maxLength
+  return `${label} can have at most ${maxLength.toLocaleString('en')} characters. Shorten it by ${excess.toLocaleString('en')}.`
 }

@@ -203,7 +203,7 @@ function tableRow({ id, received, formId, delivery, attachments, fields }: Overv
 /** Columns as wide as their longest possible value. */
 function tableLine(cells: readonly string[]): string {
   const widths = [12, 16, 21, 11, 5]
-  return cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')
+  return cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
 }
 
 function reference(subjects: readonly string[]): string {
@@ -211,9 +211,9 @@ function reference(subjects: readonly string[]): string {
 }
 
 async function find(store: Store, id: string): Promise<Submission> {
-  const found = await store.find(id)
-  if (found === undefined) throw new Error(`There is no submission ${id}.`)
-  return found
+  const submission = await store.find(id)
+  if (submission === undefined) throw new Error(`There is no submission ${id}.`)
+  return submission
 }
 
 function onlyOne([subject]: readonly string[], what: string): string {

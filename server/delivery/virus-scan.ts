@@ -26,10 +26,10 @@ export function clamdScan(address: string, patienceMs: number): Scan {
   return async (content) => {
     const signal = AbortSignal.timeout(patienceMs)
     const socket = connect({ host, port: Number(port), signal })
-    const answer = readAnswer(socket)
+    const reading = readAnswer(socket)
     // The scanner may refuse a file in the middle, for example one over its own limit; its answer is the result.
     await pipeline(inStream(content), socket, { end: false }).catch(() => undefined)
-    const words = await answer
+    const words = await reading
     if (words.endsWith('FOUND')) return 'infected'
     if (words.endsWith('OK')) return 'clean'
     const said = words === '' ? 'does not answer' : `said ${JSON.stringify(words.slice(0, 200))}`

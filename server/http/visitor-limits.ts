@@ -32,8 +32,8 @@ export function visitorLimits(env: Env, elapsed: Clock) {
       countBytes: (number: number) => void addBytes(network, number),
       /** Takes a place for the files of one form; returns what gives it back, or undefined when none is free. */
       takePlace(): (() => void) | undefined {
-        const own = uploads.filter((other) => other === network).length
-        if (uploads.length >= mostUploads || own >= mostUploadsOfNetwork) return undefined
+        const ofNetwork = uploads.filter((other) => other === network).length
+        if (uploads.length >= mostUploads || ofNetwork >= mostUploadsOfNetwork) return undefined
         uploads.push(network)
         return () => void uploads.splice(uploads.indexOf(network), 1)
       },

@@ -20,7 +20,7 @@ const multipartLimits = {
   headerPairs: 20,
 }
 
-/** The web server with what holds for every address; the addresses are added later. */
+/** The web server with what is the same for all addresses; the addresses are added later. */
 export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     // All texts at their limits in the wordiest encoding a browser uses are 190 kB.

@@ -49,6 +49,6 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready' 
 
 /** A proxy on this machine passes on what others ask, and says so. */
 function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
-  const own = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(raw.socket.remoteAddress ?? '')
-  return own && headers['x-forwarded-for'] === undefined
+  const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(raw.socket.remoteAddress ?? '')
+  return isLocal && headers['x-forwarded-for'] === undefined
 }

@@ -40,21 +40,21 @@ export function submissionQueries(db: Database, readAttachment: ReadFile) {
 
     /** Reads everything; counts it, and says of each submission or file that is not what it was when it came. */
     async verify() {
-      const found = { submissions: 0, files: 0, damaged: [] as string[] }
+      const result = { submissions: 0, files: 0, damaged: [] as string[] }
       for (const hidden of [false, true]) {
         for await (const submission of all(hidden)) {
           const { id, attachments } = submission
-          found.submissions += 1
+          result.submissions += 1
           if (hashOf(submission) !== submission.contentHash)
-            found.damaged.push(`${id}: its text is not what was received`)
+            result.damaged.push(`${id}: its text is not what was received`)
           for (const file of attachments) {
-            found.files += 1
+            result.files += 1
             if (!(await isIntact(readAttachment(file.id), file.sha256)))
-              found.damaged.push(`${id}: the file ${file.name} (${file.id}) is not what was received`)
+              result.damaged.push(`${id}: the file ${file.name} (${file.id}) is not what was received`)
           }
         }
       }
-      return found
+      return result
     },
 
     /** Submissions received since a moment (ms since 1970), hidden ones, and all by the state of their delivery. */

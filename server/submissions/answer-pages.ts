@@ -20,8 +20,8 @@ export function sendPage(reply: FastifyReply, html: string) {
 }
 
 /**
- * `folder`: the built site, whose pages are read at each answer, so that they are those of the site that is served.
- * Throws when a page cannot be filled in.
+ * `folder`: the built site. Its pages are read for each answer, so a new build is used at once. Throws when a page cannot
+ * be filled in.
  */
 export function readAnswerPages(folder: string) {
   const read = ({ formId }: FormDefinition, answer: 'sent' | 'refused') =>
@@ -40,7 +40,7 @@ export function readAnswerPages(folder: string) {
   return pages
 }
 
-/** The built page has a problem at every field, and one without a field: those that are none are taken out. */
+/** The built page shows a problem at every field, and one that belongs to no field: what does not apply is removed. */
 function withProblems(html: string, form: FormDefinition, { values, problems }: Refused): string {
   const document = parseDocument(html)
   const control = (name: string) => first(document, ({ attribs }) => attribs.name === name)
@@ -99,9 +99,9 @@ const unexpected = 'An answer page of the built site is not as expected: run "np
 
 /** Throws when there is none. */
 function first(parent: Document | Element, test: (element: Element) => boolean): Element {
-  const found = DomUtils.findOne(test, parent.children)
-  if (!found) throw new Error(unexpected)
-  return found
+  const element = DomUtils.findOne(test, parent.children)
+  if (!element) throw new Error(unexpected)
+  return element
 }
 
 /** Gives the last text in it. */

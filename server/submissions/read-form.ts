@@ -32,8 +32,8 @@ export type ReceivedForm = {
 }
 
 /**
- * From a body without files. Of posted fields one sent twice counts as it came first; of JSON text counts as it is, a
- * ticked box as `on`, anything else as if it were not there.
+ * Reads a body without files. If a posted field is there twice, the first one counts. In JSON a text is taken as it is and
+ * `true` as a ticked box; any other value is left out.
  */
 export function readBody(body: unknown): ReceivedForm {
   const none = { files: [], fileProblems: [] }
@@ -53,7 +53,7 @@ type Upload = {
   store: Store
   allowance: Allowance
   now: number
-  /** Those that are stored, also when the rest of the form cannot be read. */
+  /** Those that are stored already, also when the rest of the form cannot be read. */
   files: Attachment[]
 }
 

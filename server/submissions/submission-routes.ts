@@ -21,8 +21,8 @@ import { type ReceivedForm, readBody, readMultipart } from './read-form.ts'
 type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; allowanceOf: AllowanceOf }
 
 /**
- * The two addresses that take forms, and the one that shows a visitor without JavaScript what has been stored. What can
- * become of a form, and with which status, is in outcome.ts.
+ * The two addresses that receive forms, and the confirmation page of a visitor without JavaScript. outcome.ts lists every
+ * answer with its status.
  */
 export async function registerSubmissions(
   app: FastifyInstance,

@@ -124,8 +124,8 @@ function valueField(part: Part, required: boolean, path: string): ValueField {
   if (part.shows === 'picture') return { widget: 'image', accept: 'image/*', choose_url: false }
   if (part.shows === 'file') return { widget: 'file', accept: '.pdf,.zip', choose_url: false }
   if (part.collection) {
-    const shown = part.value && { value_field: part.value, display_fields: [part.value] }
-    return { widget: 'relation', collection: part.collection, ...shown }
+    const byValue = part.value && { value_field: part.value, display_fields: [part.value] }
+    return { widget: 'relation', collection: part.collection, ...byValue }
   }
   if (part.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (part.format === 'date-time')

@@ -79,11 +79,11 @@ function withoutEmpty(values: unknown): unknown {
 /** `menus.main.2.to` to "Menus › Main › 3 › Leads to": entries of lists are counted from one, as people count. */
 function labels(fields: readonly EditorField[], path: string): string {
   let inside = fields
-  const found = path.split('.').map((name) => {
+  const labelled = path.split('.').map((name) => {
     if (/^\d/.test(name)) return name.replace(/^\d+/, (index) => String(Number(index) + 1))
     const field = inside.find((each) => each.name === name)
     inside = field?.fields ?? field?.types?.flatMap(({ fields }) => fields) ?? []
     return field?.label ?? name
   })
-  return found.join(' › ')
+  return labelled.join(' › ')
 }

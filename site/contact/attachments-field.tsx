@@ -8,7 +8,7 @@ type AttachmentsFieldProps = {
   form: FormDefinition
   field: FilesField
   messages: readonly string[]
-  /** The form comes back without script, and no page may fill this field. */
+  /** The form comes back without script: files have to be chosen again, since no page may fill this field. */
   again?: boolean
 }
 
@@ -30,7 +30,7 @@ export function AttachmentsField({ form, field, messages, again }: AttachmentsFi
     setFiles(chosen)
   }
   function remove(file: File) {
-    choose(files.filter((it) => it !== file))
+    choose(files.filter((other) => other !== file))
     // The browser fires no event for this change.
     if (input.current?.form) storeDraft(form, input.current.form)
     input.current?.focus()
@@ -41,8 +41,8 @@ export function AttachmentsField({ form, field, messages, again }: AttachmentsFi
     setLost(readDraft(form).getAll(field.name).filter(Boolean))
   }, [form, field])
 
-  const bytes = files.reduce((sum, it) => sum + it.size, 0)
-  const missing = lost.filter((name) => files.every((it) => it.name !== name))
+  const bytes = files.reduce((sum, file) => sum + file.size, 0)
+  const missing = lost.filter((name) => files.every((file) => file.name !== name))
   return (
     <FieldFrame field={field} messages={messages}>
       {(control) => (
@@ -101,7 +101,7 @@ type ChosenFile = Pick<File, 'name' | 'size' | 'lastModified'>
 
 /** The list with the newly chosen files at its end; a file already in it is not added twice. */
 export function addFiles<F extends ChosenFile>(files: readonly F[], chosen: readonly F[]): F[] {
-  return [...new Map([...files, ...chosen].map((it) => [fileKey(it), it])).values()]
+  return [...new Map([...files, ...chosen].map((file) => [fileKey(file), file])).values()]
 }
 
 function fileKey({ name, size, lastModified }: ChosenFile): string {

@@ -23,7 +23,7 @@ type ContactFormProps = {
 
 /**
  * Any of the three forms. Without script it is a plain form: the browser checks it, the service answers with a page.
- * What is typed or chosen stands in the fields alone, so nothing typed before the script arrives is lost.
+ * The fields themselves hold what is typed or chosen, so nothing typed before the script arrives is lost.
  */
 export function ContactForm({ form, result = { kind: 'filling' }, given }: ContactFormProps) {
   const [state, setState] = useState<FormState>(result)
@@ -33,13 +33,13 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
 
   // The draft on the device, and boxes ticked on a page that "back" brings again as it was left.
   useEffect(() => {
-    const shown = element.current
-    if (!shown) return
-    restoreDraft(form, shown)
+    const formElement = element.current
+    if (!formElement) return
+    restoreDraft(form, formElement)
     // From here on the page checks the form, in its own words; without script the browser does.
-    shown.noValidate = true
+    formElement.noValidate = true
     const untick = () => {
-      for (const box of shown.querySelectorAll<HTMLInputElement>('[type=checkbox]')) box.checked = false
+      for (const box of formElement.querySelectorAll<HTMLInputElement>('[type=checkbox]')) box.checked = false
     }
     window.addEventListener('pagehide', untick)
     return () => window.removeEventListener('pagehide', untick)
@@ -55,17 +55,17 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
     setState({ kind: 'sending', share: 0 })
     const id = toast.loading(form.loading)
     const showProgress = (share: number) => setState({ kind: 'sending', share })
-    const answer = await submitForm(form, filled, cancel.signal, showProgress)
+    const sendingResult = await submitForm(form, filled, cancel.signal, showProgress)
     underWay.current = undefined
     if (cancel.signal.aborted) {
       toast('Sending was cancelled. You can send it again: we keep only one copy.', { id })
       return setState({ kind: 'filling' })
     }
-    if (answer.kind === 'sent') {
+    if (sendingResult.kind === 'sent') {
       removeDraft(form)
       toast.success(form.success, { id })
-    } else toast.error(answer.message, { id })
-    setState(answer)
+    } else toast.error(sendingResult.message, { id })
+    setState(sendingResult)
   }
 
   const isSending = state.kind === 'sending'
@@ -99,7 +99,9 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
           </label>
           <div inert={isSending} className="form-fields grid gap-6 inert:opacity-60">
             {form.fields.map((field) => {
-              const messages = problems.filter((it) => it.field === field.name).map((it) => it.message)
+              const messages = problems.flatMap((problem) =>
+                problem.field === field.name ? problem.message : [],
+              )
               if (field.type !== 'files') {
                 const value = given?.values[field.name]
                 return <Field key={field.name} field={field} messages={messages} value={value} />

@@ -16,7 +16,7 @@ export function readDraft(form: FormDefinition): URLSearchParams {
 export function storeDraft(form: FormDefinition, element: HTMLFormElement): void {
   const draft = new URLSearchParams()
   for (const [name, value] of new FormData(element))
-    if (!form.fields.some((it) => it.name === name && it.type === 'consent'))
+    if (!form.fields.some((field) => field.name === name && field.type === 'consent'))
       draft.append(name, typeof value === 'string' ? value : value.name)
   try {
     deviceStorage('sessionStorage')?.setItem(keyOf(form), draft.toString())

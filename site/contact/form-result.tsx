@@ -33,7 +33,7 @@ function NoteInFocus({
 /** The same result as the toast's, in place of the form, for as long as the visitor stays (WCAG 2.2.1). */
 export function SentNote({ form, reference }: { form: FormDefinition; reference: string | undefined }) {
   return (
-    // The window goes back to its top.
+    // So large a margin scrolls the window to its top.
     <NoteInFocus role="group" aria-labelledby="sent-title" className="scroll-mt-[100rem] border-seam">
       <h2 id="sent-title" className="text-balance font-semibold text-moss text-title">
         {form.success}
@@ -73,7 +73,7 @@ export function ProblemSummary({ form, message, problems }: ProblemSummaryProps)
     }
   }, [])
 
-  const isField = ({ field }: Problem) => form.fields.some((it) => it.name === field)
+  const isField = (problem: Problem) => form.fields.some(({ name }) => name === problem.field)
   return (
     <NoteInFocus result={problems} role="alert" aria-labelledby="problem-title" className="border-ember">
       <h2 id="problem-title" className="font-semibold text-ember text-heading">

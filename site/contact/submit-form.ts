@@ -31,15 +31,15 @@ export async function submitForm(
   signal: AbortSignal,
   onProgress: Progress,
 ): Promise<SendingResult> {
-  const answer = await post(form, filled, signal, onProgress)
-  const isOk = answer.status >= 200 && answer.status < 300
+  const request = await post(form, filled, signal, onProgress)
+  const isOk = request.status >= 200 && request.status < 300
   // A page in place of the service's answer: the login of a hotel's network says 200, too.
-  const isForeign = /html/i.test(answer.getResponseHeader('Content-Type') ?? '')
-  if (answer.status === 0 || (isOk && isForeign))
+  const isForeign = /html/i.test(request.getResponseHeader('Content-Type') ?? '')
+  if (request.status === 0 || (isOk && isForeign))
     return { kind: 'refused', message: form.hasFiles ? unreachableWithFiles : unreachable, problems: [] }
   // HTTP/2 has no status text.
-  const text = isForeign ? '' : answer.responseText.trim() || answer.statusText
-  const { reference, message = text, fields = [] } = jsonIn(answer)
+  const text = isForeign ? '' : request.responseText.trim() || request.statusText
+  const { reference, message = text, fields = [] } = jsonIn(request)
   if (isOk) return { kind: 'sent', reference }
   return { kind: 'refused', message: message || refusedWithoutWords, problems: fields }
 }
