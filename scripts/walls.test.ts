@@ -35,13 +35,22 @@ const forTests = /\.test\.tsx?$|^server\/testing\//
 
 /** What a file imports, from the top of the repository on; packages by their names. */
 function importsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8')
-  const named = text.matchAll(
-    /^\s*(?:import|export|\}) (?:[^'"\n]* )?from '([^']+)'|^\s*import '([^']+)'|\bimport\('([^']+)'/gm,
+  return importsIn(readFileSync(file, 'utf8'), file).map(({ file }) => file)
+}
+
+/** Imports of which something is left when the types are gone. */
+function valueImportsIn(text: string, from: string) {
+  return importsIn(text.replace(/^import type [^']*/gm, '// '), from)
+}
+
+/** The imports in a text of the file `from`, with the names as they are written. */
+function importsIn(text: string, from: string): { file: string; names: string }[] {
+  const statements = text.matchAll(
+    /^\s*(?:import|export) (?:([\w{}*,\s]+) from )?'([^']+)'|\bimport\('([^']+)'/gm,
   )
-  return [...named].map(([, from, whole, later]) => {
-    const name = from ?? whole ?? later ?? ''
-    return name.startsWith('.') ? join(file, '..', name) : name
+  return [...statements].map(([, names = '', statically, lazily]) => {
+    const name = statically ?? lazily ?? ''
+    return { names, file: name.startsWith('.') ? join(from, '..', name) : name }
   })
 }
 
@@ -76,6 +85,24 @@ test('in site and forms only *.server.ts files use what a browser does not have'
     (it) => !forTests.test(it) && importsOf(it).some((name) => name.startsWith('node:')),
   )
   expect(using).toEqual([])
+})
+
+test('no script of a page comes to a *.server.ts file, over other files or at once', () => {
+  const pages = files.filter((it) => it.endsWith('.astro'))
+  const scripts = pages.flatMap((page) => {
+    const text = readFileSync(page, 'utf8')
+    const islands = [...text.matchAll(/<(\w+)[^>]* client:/g)].map(([, name]) => name)
+    const imports = valueImportsIn(text, page)
+    return [...text.matchAll(/<script>(.*?)<\/script>/gs)]
+      .flatMap(([, script = '']) => valueImportsIn(script, page))
+      .concat(imports.filter(({ names }) => islands.some((island) => names.includes(`${island}`))))
+  })
+  const reached = new Set(scripts.map(({ file }) => file))
+  for (const file of reached)
+    if (code.includes(file))
+      for (const { file: next } of valueImportsIn(readFileSync(file, 'utf8'), file)) reached.add(next)
+  expect(reached.size).toBeGreaterThan(scripts.length)
+  expect([...reached].filter((file) => /\.server\.tsx?$|^node:/.test(file))).toEqual([])
 })
 
 test('SQL lives in the store', () => {
