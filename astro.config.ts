@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { contentPlugin } from './site/build/content-plugin.server.ts'
 import { finishSite } from './site/build/finish-site.server.ts'
-import { redirects } from './site/build/redirects.server.ts'
 import { downloads } from './site/downloads/downloads.server.ts'
 import { policy } from './site/layout/policy.ts'
 import { pictures } from './site/pictures/pictures.server.ts'
@@ -15,7 +14,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
-  integrations: [pictures(), react(), downloads(), finishSite(redirects)],
+  integrations: [pictures(), react(), downloads(), finishSite()],
   security: { csp: policy },
   // Nothing here shows code, and its colours would be inline styles.
   markdown: { syntaxHighlight: false },

@@ -4,9 +4,9 @@
  */
 
 import { existsSync, readFileSync } from 'node:fs'
-import { decoded, isServed, readBuiltSite, readLedger, type Served } from '../site/build/built-site.server.ts'
+import { decodedPath, ownPath } from '../site/build/addresses.ts'
+import { isServed, readBuiltSite, readLedger, type Served } from '../site/build/built-site.server.ts'
 import { type Content, content } from '../site/content.server.ts'
-import { ownPath } from '../site/downloads/sets.server.ts'
 
 /** What is missing, and the file and field that show it. */
 type Finding = { what: string; where: string }
@@ -136,7 +136,7 @@ export function lostAddresses(addresses: readonly string[], origin: string, site
   const paths = new Set(addresses.flatMap((address) => pathHere(address) ?? []))
   return [...paths]
     .filter((path) => !isServed(path, site, pathHere))
-    .map((path) => ({ what: decoded(path) ?? path, where: 'content/mirror' }))
+    .map((path) => ({ what: decodedPath(path) ?? path, where: 'content/mirror' }))
 }
 
 if (import.meta.main) {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { type Mistake, mistakesOf } from './content-mistakes.ts'
+import { type Mistake, mistake, mistakesOf } from './content-mistakes.ts'
 
 /**
  * Reads a YAML file, like `content/site.yaml`: paths begin at the repository's root, where commands run. Returns
@@ -12,7 +12,9 @@ export function readYaml<T extends z.ZodType>(
   schema: T,
   mistakes: Mistake[],
 ): z.infer<T> | undefined {
-  return parseYaml(file, readFileSync(file, 'utf8'), schema, mistakes)
+  if (existsSync(file)) return parseYaml(file, readFileSync(file, 'utf8'), schema, mistakes)
+  mistakes.push(mistake(file, '(whole file)', 'nothing', 'a file'))
+  return undefined
 }
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/

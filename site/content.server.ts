@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { documentRedirects, readRedirects } from './build/redirects.server.ts'
 import { readYaml } from './content-file.server.ts'
 import { ContentError, type Mistake, mistake } from './content-mistakes.ts'
 import type { SetFile } from './downloads/document-schema.ts'
@@ -15,8 +16,8 @@ import { type SiteFile, siteFile } from './site-schema.ts'
 export type Content = ReturnType<typeof readContent>
 
 /**
- * Reads and checks everything the staff edit, alone and against one another.
- * Throws one ContentError that lists every mistake.
+ * Reads everything the staff edit, checks each file alone and then what files say of one another. Throws one ContentError
+ * that lists every mistake.
  */
 export function readContent() {
   const mistakes: Mistake[] = []
@@ -27,10 +28,15 @@ export function readContent() {
   const legal = readLegal(mistakes)
   const press = readYaml('content/press.yaml', pressFile, mistakes)
   const fix = readFix(mistakes)
+  const staffRedirects = readRedirects(mistakes)
   mistakes.push(...checkGames(games), ...checkSets(setFiles), ...(site ? checkSite(site) : []))
   if (mistakes.length > 0 || !site || !press || !fix) throw new ContentError(mistakes)
   const sets = setFiles.map((set) => locateDocuments(set, site.origin))
-  return { site, games, sets, legal, press, fix }
+  // The last for an address counts: staff can send the permanent link of a document elsewhere.
+  const redirects = new Map(
+    [...documentRedirects(sets), ...staffRedirects].map((redirect) => [redirect.from, redirect]),
+  )
+  return { site, games, sets, legal, press, fix, redirects: [...redirects.values()] }
 }
 
 /** By the names of their folders, in the order of their names. */

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
+import { decodedPath, relativePath } from './addresses.ts'
 
 /** An address that leads to another one, as `build/redirects.json` lists them for the server. */
 export type Redirect = {
@@ -14,7 +15,7 @@ export type Redirect = {
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
-/** What stands in a folder with a complete site, by address; a page has none of its file's name `index.html`. */
+/** The files of a built site by their addresses: `contact/index.html` has the address `/contact`. */
 export async function readBuiltSite(folder: string, redirects: readonly Redirect[]) {
   const entries = await Array.fromAsync(glob('**/*', { cwd: folder, withFileTypes: true }))
   const paths = entries
@@ -47,8 +48,8 @@ export type Served = {
   redirects: ReadonlyMap<string, { to: string }>
 }
 
-/** The longest way from one redirect to the next; a circle is longer. */
-const mostSteps = 5
+/** So many redirects one after the other are followed: a circle of them would never end. */
+const maxRedirects = 5
 
 /**
  * Whether an address, as it is written in a link, ends at a file of the site, over redirects or without. `ownPath` says
@@ -58,30 +59,16 @@ export function isServed(
   path: string,
   site: Served,
   ownPath: (target: string) => string | undefined = relativePath,
-  steps = mostSteps,
+  redirectsLeft = maxRedirects,
 ): boolean {
-  const address = decoded(path)
+  const address = decodedPath(path)
   if (address === undefined) return false
   // The server sends a page's address with a slash behind on to the one without.
   if (site.files.has(address.replace(/(.)\/$/, '$1'))) return true
-  const moved = steps > 0 ? site.redirects.get(address) : undefined
+  const moved = redirectsLeft > 0 ? site.redirects.get(address) : undefined
   if (!moved) return false
   const next = ownPath(moved.to)
-  return next === undefined || isServed(next, site, ownPath, steps - 1)
-}
-
-/** A path as the server looks it up; undefined where a "%" stands for no letter: `/100%`. */
-export function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
-}
-
-/** The path of an address that is written without a server: `/download` of `/download?game=nemesis#faq`. */
-export function relativePath(address: string): string | undefined {
-  return /^\/(?!\/)[^?#]*/.exec(address)?.[0]
+  return next === undefined || isServed(next, site, ownPath, redirectsLeft - 1)
 }
 
 /** One line for each link to an address of this site where nothing is, with the first page it stands on. */

@@ -8,8 +8,8 @@ export const cacheFolder = join('.cache', 'build')
 const unusedDays = 30
 
 /**
- * The path of a file that takes long to make; an earlier build may have left it. `name` must change with everything the
- * file is made from (`keyOf`). The file gets its name when it is complete: a build that is stopped leaves no half file,
+ * The path of a file in the cache, which is made first if it is missing. `name` must change with everything the file is
+ * made from (`keyOf`). The file gets its name when it is complete: a build that is stopped leaves no half file,
  * and two builds at the same time do not disturb each other.
  */
 export async function cachedFile(name: string, make: () => Promise<Uint8Array>): Promise<string> {

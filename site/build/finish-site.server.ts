@@ -5,21 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import { absolute } from '../content.server.ts'
-import {
-  type BuiltSite,
-  deadAddresses,
-  deadLinks,
-  type Redirect,
-  readBuiltSite,
-} from './built-site.server.ts'
+import { absolute, content } from '../content.server.ts'
+import { type BuiltSite, deadAddresses, deadLinks, readBuiltSite } from './built-site.server.ts'
 import { cachedFile, keyOf, removeUnused } from './cache.server.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Smaller files do not shrink enough to be worth the second look-up, in bytes. */
-const leastBytes = 400
+const minBytes = 400
 
 /** Where the server looks for the site. */
 const served = join('build', 'client')
@@ -32,14 +26,14 @@ const stamp = join('build', '.begun')
  * the one that is being served and takes its place at the very end. Throws an Error that names every link and every
  * published address that leads nowhere; what is served stays as it is then.
  */
-export function finishSite(redirectsOf: () => readonly Redirect[]): AstroIntegration {
+export function finishSite(): AstroIntegration {
   const begun = new Date()
   return {
     name: 'finish-site',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir)
-        const redirects = redirectsOf()
+        const { redirects } = content()
         const site = await readBuiltSite(folder, redirects)
         const dead = [...deadLinks(site), ...deadAddresses(site)]
         if (dead.length > 0) throw new Error(`${dead.join('\n')}\n${dead.length} addresses lead nowhere.`)
@@ -87,7 +81,7 @@ async function compressTexts(folder: string): Promise<number> {
 /** Once for all visitors, as `<file>.br` and `<file>.gz`. */
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file)
-  if (bytes.length < leastBytes) return
+  if (bytes.length < minBytes) return
   // The last levels cost ten times the time for 3 %: worth it for files whose name carries a hash, which browsers keep.
   const level = /[\\/]assets[\\/]/.test(file) ? 11 : 9
   const params = { [constants.BROTLI_PARAM_QUALITY]: level }

@@ -1,33 +1,28 @@
 import { readFileSync } from 'node:fs'
-import { content } from '../content.server.ts'
+import { type Mistake, mistake } from '../content-mistakes.ts'
 import type { DocumentSet } from '../downloads/document-schema.ts'
-import { decoded, type Redirect } from './built-site.server.ts'
+import { decodedPath } from './addresses.ts'
+import type { Redirect } from './built-site.server.ts'
 
 const redirectsFile = 'content/redirects.txt'
+const statuses = [301, 302, 308] as const
 
-/** Every address of this site that leads to another one: `build/redirects.json`. Throws for a line by hand that is none. */
-export function redirects(): Redirect[] {
-  const all = [...documentRedirects(content().sets), ...redirectsByHand()]
-  // The last for an address counts.
-  return [...new Map(all.map((redirect) => [redirect.from, redirect])).values()]
-}
-
-/** Lines of `/from /to status`; `#` starts a comment. Addresses are written encoded, for they may hold no spaces. */
-export function redirectsByHand(text = readFileSync(redirectsFile, 'utf8')): Redirect[] {
-  return text
-    .split('\n')
-    .map((line) => line.replace(/(^|\s)#.*/, '').trim())
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [from = '', to, status = '302', ...rest] = line.split(/\s+/)
-      const known = ([301, 302, 308] as const).find((it) => String(it) === status)
-      const path = /^\/[^*]*$/.test(from) ? decoded(from) : undefined
-      if (path === undefined || !to || !known || rest.length > 0)
-        throw new Error(
-          `${redirectsFile}: found "${line}", allowed: "/from /to" and a status of 301, 302 or 308`,
-        )
-      return { from: path, to, status: known }
-    })
+/**
+ * Reads the redirects which staff write. A line is `/from /to status`, `#` starts a comment, addresses are percent-encoded
+ * and 302 is the status of a line without one. Adds a mistake for each line that is none of this.
+ */
+export function readRedirects(mistakes: Mistake[], text = readFileSync(redirectsFile, 'utf8')): Redirect[] {
+  return text.split('\n').flatMap((line, index) => {
+    const entry = line.replace(/(^|\s)#.*/, '').trim()
+    if (entry === '') return []
+    const [from = '', to, code = '302', ...rest] = entry.split(/\s+/)
+    const status = statuses.find((known) => String(known) === code)
+    const path = /^\/[^*]*$/.test(from) ? decodedPath(from) : undefined
+    if (path !== undefined && to && status && rest.length === 0) return [{ from: path, to, status }]
+    const allowed = '"/from /to" and a status of 301, 302 or 308'
+    mistakes.push(mistake(redirectsFile, `line ${index + 1}`, `"${entry}"`, allowed))
+    return []
+  })
 }
 
 /** `/d/<id>` leads to the document, or to the page of its set while it is not available. */

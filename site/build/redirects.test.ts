@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Mistake } from '../content-mistakes.ts'
 import type { DocumentSet } from '../downloads/document-schema.ts'
-import { documentRedirects, redirectsByHand } from './redirects.server.ts'
+import { documentRedirects, readRedirects } from './redirects.server.ts'
 
 test('a permanent link leads to the document, or to the page of its set while it is not available', () => {
   const rules = { category: 'RULES', title: 'Rules', kind: 'rulebook', language: 'en' } as const
@@ -15,18 +16,22 @@ test('a permanent link leads to the document, or to the page of its set while it
   ])
 })
 
-test('reads lines by hand, decoded as they are asked for, without comments', () => {
-  expect(redirectsByHand('# why\n/a%20b /c 301 # and\n\n/d#e /f\n')).toEqual([
+test('reads the lines of a text, decoded as they are asked for, without comments', () => {
+  expect(readRedirects([], '# why\n/a%20b /c 301 # and\n\n/d#e /f\n')).toEqual([
     { from: '/a b', to: '/c', status: 301 },
     { from: '/d#e', to: '/f', status: 302 },
   ])
 })
 
-test.each(['/a', 'a /b', '/a /b 200', '/a /b 301 more', '/%zz /b', '/a%ff /b', '/a/* /b'])(
-  'refuses the line "%s"',
-  (line) => {
-    expect(() => redirectsByHand(line)).toThrow(
-      `content/redirects.txt: found "${line}", allowed: "/from /to"`,
-    )
-  },
-)
+test('names every line that is no redirect, with its number', () => {
+  const lines = ['/a', 'a /b', '/a /b 200', '/a /b 301 more', '/%zz /b', '/a%ff /b', '/a/* /b']
+  const mistakes: Mistake[] = []
+  expect(readRedirects(mistakes, lines.join('\n'))).toEqual([])
+  expect(mistakes).toEqual(
+    lines.map((line, index) => ({
+      file: 'content/redirects.txt',
+      field: `line ${index + 1}`,
+      problem: expect.stringContaining(`found "${line}", allowed: "/from /to"`),
+    })),
+  )
+})

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { decoded } from '../build/built-site.server.ts'
+import { decodedPath, ownPath } from '../build/addresses.ts'
 import { readYaml } from '../content-file.server.ts'
 import { type Mistake, mistake } from '../content-mistakes.ts'
 import { fileSize } from '../ui/file-size.ts'
@@ -92,18 +92,11 @@ export function placeOf(
     }
   const formerPath = link && ownPath(link, origin)
   // Decoded before it is normalised: a link may spell its way out of the folder, `/..%2f.env`.
-  const copy = formerPath && path.join(mirror, path.posix.normalize(decoded(formerPath) ?? '/'))
+  const copy = formerPath && path.join(mirror, path.posix.normalize(decodedPath(formerPath) ?? '/'))
   if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile())
     return { downloadUrl: formerPath, file: copy }
   const downloadUrl = page ?? link
   return downloadUrl === undefined ? undefined : { downloadUrl }
-}
-
-/** The path of an address of our own origin, whole or not, `www.` included and still encoded; undefined on any other host. */
-export function ownPath(address: string, origin: string): string | undefined {
-  const { hostname, pathname } = new URL(address, origin)
-  const bare = (name: string) => name.replace(/^www\./, '')
-  return bare(hostname) === bare(new URL(origin).hostname) ? pathname : undefined
 }
 
 /** A mistake for each document whose file is not there or empty. */

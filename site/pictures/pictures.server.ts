@@ -50,7 +50,7 @@ export function videoOf(folder: string, name: string) {
   }))
 }
 
-/** The widths a picture is shown in, and the least size of a game's (px), by what its file's name says it is for. */
+/** By the beginning of a file's name: the widths the picture is made in, and the least size of a game's (px). */
 const purposes: { name: RegExp; widths: number[]; least: [width: number, height: number] }[] = [
   { name: /^(hero|loop)/, widths: [640, 736, 960, 1440, 1920], least: [1920, 1080] },
   { name: /^tile/, widths: [240, 400, 640], least: [800, 1000] },
