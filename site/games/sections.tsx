@@ -29,7 +29,7 @@ export function GameSection({ slug, section }: SectionProps<Section['type']>): R
  * text stands at the right where that of the feature below stands at the left (`is-mirrored`).
  */
 function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
-  const { componentId, title, desc, buttonText, buttonLink, image, video, videoId } = section
+  const { componentId, title, buttonText, buttonLink, image, video, videoId } = section
   const hasVideo = video !== undefined || videoId !== undefined
   return (
     <section
@@ -76,35 +76,39 @@ function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
           <MotionButton what="the video in the background" />
         </div>
       )}
-      <div className="reveal page-edge relative flex w-full py-12 print:py-4">
-        <div className="row-text flex flex-col items-start gap-4 lg:min-w-96">
-          <h2 id={`${componentId}-title`} className="display-face section-title">
-            {title}
-          </h2>
-          <SectionText desc={desc} />
+      <div className="reveal page-edge relative flex w-full py-12 lg:*:min-w-96 print:py-4">
+        <SectionText section={section}>
           {buttonText && buttonLink && (
             <ButtonLink href={buttonLink} look="secondary" className="mt-2">
               {buttonText}
             </ButtonLink>
           )}
-        </div>
+        </SectionText>
       </div>
     </section>
   )
 }
 
-/** A section's text, paragraph by paragraph. */
-function SectionText({ desc }: { desc: string }) {
-  return paragraphsOf(desc).map((paragraph) => (
-    <p key={paragraph} className="max-w-prose text-lead">
-      {paragraph}
-    </p>
-  ))
+/** The title of a section, its text paragraph by paragraph, and its button. */
+function SectionText({ section, children }: { section: Section; children: ReactNode }) {
+  return (
+    <div className="row-text flex min-w-0 flex-col items-start gap-4">
+      <h2 id={`${section.componentId}-title`} className="display-face section-title">
+        {section.title}
+      </h2>
+      {paragraphsOf(section.desc).map((paragraph) => (
+        <p key={paragraph} className="max-w-prose text-lead">
+          {paragraph}
+        </p>
+      ))}
+      {children}
+    </div>
+  )
 }
 
 /** Pictures on one side, a text on the other; `right` mirrors it. The button scrolls to another section. */
 function FeatureSection({ slug, section }: SectionProps<'feature'>) {
-  const { componentId, images, title, desc, buttonText, target, offset = 100, right } = section
+  const { componentId, images, title, buttonText, target, offset = 100, right } = section
   const slides = images.map((image) => (
     <Picture
       key={image.file}
@@ -128,15 +132,11 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
           slideClass="w-full"
           className="glow w-full max-w-slide"
         />
-        <div className="row-text flex min-w-0 flex-col items-start gap-4">
-          <h2 id={`${componentId}-title`} className="display-face section-title">
-            {title}
-          </h2>
-          <SectionText desc={desc} />
+        <SectionText section={section}>
           <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet')}>
             {buttonText}
           </a>
-        </div>
+        </SectionText>
       </div>
     </section>
   )
@@ -144,7 +144,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
 
 /** The end of a game's page: the way to the download page, or to the game's own section of it. */
 function ClosingSection({ slug, section }: SectionProps<'closing'>) {
-  const { componentId, image, title, desc, buttonText = 'Go to the download page', scrollId } = section
+  const { componentId, image, buttonText = 'Go to the download page', scrollId } = section
   return (
     <section
       id={componentId}
@@ -156,14 +156,12 @@ function ClosingSection({ slug, section }: SectionProps<'closing'>) {
         sizes={bleedSizes}
         className="bleed object-cover"
       />
-      <div className="reveal page-edge relative flex w-full flex-col items-start gap-4 py-8 max-lg:pb-16 print:py-4">
-        <h2 id={`${componentId}-title`} className="display-face section-title lg:max-w-2xl">
-          {title}
-        </h2>
-        <p className="max-w-prose text-lead lg:max-w-lg">{desc}</p>
-        <ButtonLink href={documentsOf(scrollId ? [scrollId] : []).path} className="mt-2">
-          {buttonText}
-        </ButtonLink>
+      <div className="reveal page-edge relative flex w-full py-8 max-lg:pb-16 lg:*:min-w-96 print:py-4">
+        <SectionText section={section}>
+          <ButtonLink href={documentsOf(scrollId ? [scrollId] : []).path} className="mt-2">
+            {buttonText}
+          </ButtonLink>
+        </SectionText>
       </div>
     </section>
   )
