@@ -4,8 +4,8 @@
  * can do.
  */
 import { parseArgs } from 'node:util'
-import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { launch } from 'puppeteer-core'
 import { startOwnService } from '../e2e/support/own-service.ts'
 import { markdownTable, median } from './table.ts'
 
@@ -22,7 +22,6 @@ const everyKind = [
   '/privacy-policy',
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 /** Scores out of 100 in the order of `categories`; times in ms. */
 type Visit = { scores: number[]; paint: number; shift: number; blocking: number }
@@ -66,10 +65,13 @@ async function measure(path: string): Promise<(string | number)[]> {
 
 /** One visit by a browser of its own. Throws when Lighthouse gives no answer. */
 async function visit(address: string, blockedUrlPatterns: string[] = []): Promise<Visit> {
-  const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
-  const chrome = await launch({ chromePath, chromeFlags })
+  const browser = await launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   try {
-    const flags = { port: chrome.port, output: 'json', logLevel: 'silent', blockedUrlPatterns } as const
+    const port = Number(new URL(browser.wsEndpoint()).port)
+    const flags = { port, output: 'json', logLevel: 'silent', blockedUrlPatterns } as const
     const result = await lighthouse(address, flags)
     if (!result) throw new Error(`Lighthouse gave no answer for ${address}`)
     const { audits, categories: found } = result.lhr
@@ -81,6 +83,6 @@ async function visit(address: string, blockedUrlPatterns: string[] = []): Promis
       blocking: figure('total-blocking-time'),
     }
   } finally {
-    chrome.kill()
+    await browser.close()
   }
 }

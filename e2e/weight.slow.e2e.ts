@@ -45,13 +45,6 @@ for (const [path, ...budget] of budgets)
     expect(grown).toEqual([])
   })
 
-test('no budget goes over the limits of the whole site', () => {
-  for (const [path, , , script, , , all] of budgets) {
-    expect(script, path).toBeLessThanOrEqual(75)
-    expect(all, path).toBeLessThanOrEqual(path.startsWith('/games/') ? 900 : 500)
-  }
-})
-
 /** What a first visit loads before the visitor does anything: bodies in bytes as sent, so compressed where they are. */
 async function firstView(page: Page, path: string): Promise<Part[]> {
   await page.goto(path, { waitUntil: 'networkidle' })

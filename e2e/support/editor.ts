@@ -44,19 +44,18 @@ export async function openEditor(page: Page, address = ''): Promise<void> {
 
 /** The text of a file of the editor's folder. */
 export async function savedText(page: Page, file: string): Promise<string> {
-  return Buffer.from(await savedBytes(page, file), 'base64').toString()
+  return String(await savedBytes(page, file))
 }
 
-/** In base64. */
-export async function savedBytes(page: Page, file: string): Promise<string> {
-  return page.evaluate(async (path) => {
+export async function savedBytes(page: Page, file: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (path) => {
     let folder = await navigator.storage.getDirectory()
     const names = path.split('/')
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
     const saved = await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()
-    const bytes = new Uint8Array(await saved.arrayBuffer())
-    return btoa(Array.from(bytes, (it) => String.fromCharCode(it)).join(''))
+    return [...new Uint8Array(await saved.arrayBuffer())]
   }, file)
+  return Buffer.from(bytes)
 }
 
 /** Opens a form in the editor that is open already. */
