@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 
 /** Presses Tab until the focused element has this name; fails after `most` presses, as a visitor would give up. */
-async function tabTo(page: Page, name: string | RegExp, most = 40) {
+async function tabTo(page: Page, name: string | RegExp, maxPresses = 40) {
   const wanted = page
     .locator(':focus')
     .and(page.getByRole('link', { name }).or(page.getByRole('button', { name })))
-  for (let press = 0; press < most; press += 1) {
+  for (let press = 0; press < maxPresses; press += 1) {
     await page.keyboard.press('Tab')
     if ((await wanted.count()) > 0) return
   }
-  throw new Error(`${name} is not reached with ${most} presses of Tab.`)
+  throw new Error(`${name} is not reached with ${maxPresses} presses of Tab.`)
 }
 
 test('the first press of Tab shows the way past the menu, and it leads there', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { FilesField, Problem } from './form.ts'
 
-/** 11 MB as file managers that count in 1,024s show it; a file of exactly this size is accepted (docs/specification.md, "Validation"). */
+/** 11 MiB, which most file managers show as 11 MB; a file of exactly this size is accepted (docs/specification.md, "Validation"). */
 export const maxFileBytes = 11 * 1024 * 1024
 export const maxFiles = 10
 export const maxTotalBytes = 40 * 1024 * 1024

@@ -22,7 +22,7 @@ type FormFacts = {
   /** Where an answer may be found without writing. */
   seeFirst?: LinkedWords
   fields: readonly [SenderName, SenderAddress, ...FormField[]]
-  /** The texts of two toasts; the third, on failure, is the service's answer. */
+  /** The toasts while it is being sent and after success. After a failure the toast shows the service's answer. */
   loading: string
   success: string
   /** After how many months a submission is erased; both privacy policies say it too. */
@@ -67,7 +67,7 @@ export type TextField = TypedText & { type: 'text'; autocomplete: string }
 export type EmailField = TypedText & { type: 'email'; autocomplete: 'email'; malformed: string }
 export type MultiLineField = TypedText & { type: 'textarea'; rows: number }
 export type ChoiceField = Required & { type: 'select'; placeholder: string; options: readonly string[] }
-/** The one kind that may be left empty. A form has one at most, and its name is the one the service stores files by. */
+/** The only kind that may be left empty. A form has at most one, and the service finds the files by this name. */
 export type FilesField = Named & { type: 'files'; name: 'attachments' }
 /** Its link opens in a new tab; `inShort` says in plain words what is accepted. */
 export type ConsentField = Required &
@@ -92,7 +92,7 @@ export function problemsIn(
 ): Problem[] {
   return fields.flatMap((field) => {
     if (field.type === 'files') return fileProblems
-    const message = problemWith(field, tidyValue(field, values[field.name] ?? ''))
+    const message = fieldProblem(field, tidyValue(field, values[field.name] ?? ''))
     return message === undefined ? [] : [{ field: field.name, message }]
   })
 }
@@ -112,7 +112,7 @@ const controlsButLines = /(?![\t\n])\p{Cc}/gu
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-function problemWith(field: Exclude<FormField, { type: 'files' }>, value: string): string | undefined {
+function fieldProblem(field: Exclude<FormField, { type: 'files' }>, value: string): string | undefined {
   switch (field.type) {
     case 'consent':
       return value === ticked ? undefined : field.missing

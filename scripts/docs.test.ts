@@ -12,14 +12,14 @@ const packages = Object.keys({ ...dependencies, ...devDependencies })
 const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 /** Folders that only exist after a build or a start. */
-const made = /^(build|content\/mirror|(\.\/)?data|\.cache|node_modules)(\/|$)/
+const generated = /^(build|content\/mirror|(\.\/)?data|\.cache|node_modules)(\/|$)/
 
 /** Files may be named from the top of the repository, from site/ or content/, or by the name of one in site/ alone. */
 test.each(documents)('%s names only files that exist', (_, text) => {
   const inSite = readdirSync('site', { recursive: true }).map((path) => basename(String(path)))
   const exists = (path: string) => ['', 'site', 'content'].some((folder) => existsSync(join(folder, path)))
   const paths = findAll(text, /`([\w.@-][\w.@/-]*\/[\w./-]*|[\w.-]+\.(?:ts|tsx|md|css|yaml|example))`/g)
-  expect(paths.filter((path) => !made.test(path) && !exists(path) && !inSite.includes(path))).toEqual([])
+  expect(paths.filter((path) => !generated.test(path) && !exists(path) && !inSite.includes(path))).toEqual([])
 })
 
 test.each(documents)('%s names only npm scripts that exist', (_, text) => {

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { FormDefinition } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
 
-const wholeNumber = (least: number, most: number) => {
-  const words = `a whole number from ${least} to ${most}`
-  return z.coerce.number(words).int(words).min(least, words).max(most, words)
+const wholeNumber = (min: number, max: number) => {
+  const words = `a whole number from ${min} to ${max}`
+  return z.coerce.number(words).int(words).min(min, words).max(max, words)
 }
 const mailAddress = z.email('an e-mail address like staff@example.com')
 

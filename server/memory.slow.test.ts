@@ -12,17 +12,17 @@ const megabyte = 1024 * 1024
 test('100 uploads of 5 MB at the same time need 300 MB of memory at most', async () => {
   const service = await aProcess({ DATA_DIR: aFolder('memory'), TRUST_PROXY_HOPS: '1' })
   const file = named('rules.pdf', aPdf(5 * megabyte))
-  let most = 0
+  let peak = 0
   const watch = setInterval(() => {
-    most = Math.max(most, residentMegabytes(service.pid))
+    peak = Math.max(peak, residentMegabytes(service.pid))
   }, 20)
   const sent = Array.from({ length: 100 }, async (_, number) => {
     const headers = { 'X-Forwarded-For': `192.0.2.${number}` }
     return (await sendPrototype(service.origin, { message: `upload ${number}` }, [file], headers)).status
   })
   expect(await Promise.all(sent).finally(() => clearInterval(watch))).toEqual(Array(100).fill(200))
-  console.info(`resident memory: ${most.toFixed(0)} MB at most`)
-  expect(most).toBeLessThan(300)
+  console.info(`resident memory: ${peak.toFixed(0)} MB at most`)
+  expect(peak).toBeLessThan(300)
 }, 180_000)
 
 function residentMegabytes(pid: number | undefined) {

@@ -16,13 +16,13 @@ test('400 lines become documents: every id stays, and a second run changes nothi
   const list = JSON.stringify(aPublishedList(before, 400))
   const run = () => matchList(list, readSets([], folder), origin)
   const first = run()
-  expect(first.filter(({ is }) => is === 'unclear')).toEqual([])
+  expect(first.filter(({ status }) => status === 'unclear')).toEqual([])
   writeMatches(first, folder)
   const after = new Map(readSets([], folder).flatMap((set) => set.documents.map((it) => [it.id, it])))
   for (const { id, title, category, kind } of before.flatMap((set) => set.documents))
     expect(after.get(id)).toMatchObject({ title, category, kind })
   expect(after.size).toBe(400)
-  expect(run().filter(({ is }) => is !== 'same')).toEqual([])
+  expect(run().filter(({ status }) => status !== 'same')).toEqual([])
 })
 
 test('a new document stands behind the last of its category, the rest stays letter by letter', () => {
@@ -46,8 +46,8 @@ test('writes nothing at all when one file would not fit its schema any more', ()
   const before = readFileSync(file, 'utf8')
   const good = { id: 'x-en', category: 'A', kind: 'faq', title: 'R' } as const
   const matches: Match[] = [
-    { is: 'new', set: 'nemesis', entry: good },
-    { is: 'new', set: 'stalker', entry: { ...good, link: 'no address' } },
+    { status: 'new', set: 'nemesis', entry: good },
+    { status: 'new', set: 'stalker', entry: { ...good, link: 'no address' } },
   ]
   expect(() => writeMatches(matches, folder)).toThrow('https://')
   expect(readFileSync(file, 'utf8')).toBe(before)

@@ -41,15 +41,15 @@ test.each<[string, Partial<Line>, 'new' | 'changed', Partial<DocumentEntry>]>([
   ['the flag of Brazil', { title: 'Solo Rules', flagUrl: '/flags/br.svg' }, 'new', { language: 'pt-BR' }],
   ['the flag of Ukraine', { title: 'Solo Rules', flagUrl: '/UA_flag.webp?v=2' }, 'new', { language: 'uk' }],
   ['wallpapers', { title: 'Wallpapers', flagUrl: null, downloadUrl: '/w.zip' }, 'new', { kind: 'wallpaper' }],
-])('takes %s', (_what, line, is, entry) => {
-  expect(match([line])).toMatchObject([{ is, entry }])
+])('takes %s', (_what, line, status, entry) => {
+  expect(match([line])).toMatchObject([{ status, entry }])
 })
 
 test('of a document with another address the id stays, and what was known of the file before goes', () => {
   const { version, issued, bytes, ...lasting } = faq
   const entry = { ...lasting, link: `${origin}/rules.pdf` }
   expect(match([{ title: faq.title, category: 'FAQ' }])).toEqual([
-    { is: 'changed', set: 'game', before: faq, entry },
+    { status: 'changed', set: 'game', before: faq, entry },
   ])
 })
 
@@ -60,7 +60,7 @@ test.each<[string, Partial<Line>]>([
   ['a page of ours', { title: 'Fix', category: 'FIX', downloadUrl: '/fix' }],
   ['a file of ours', { title: 'Map ENG', downloadUrl: '/another/map.pdf' }],
 ])('leaves %s as it is', (_what, line) => {
-  expect(match([line])).toMatchObject([{ is: 'same' }])
+  expect(match([line])).toMatchObject([{ status: 'same' }])
 })
 
 test.each<[string, Partial<Line>, RegExp]>([
@@ -80,8 +80,8 @@ test.each<[string, Partial<Line>, RegExp]>([
   ['a missing address', { downloadUrl: ' ' }, /downloadUrl: missing or no text/],
 ])('leaves %s to a person', (_what, line, problem) => {
   const matches = match([line])
-  expect(matches).toEqual([{ is: 'unclear', problem: expect.stringMatching(/^line 1\b/) }])
-  expect(matches).toEqual([{ is: 'unclear', problem: expect.stringMatching(problem) }])
+  expect(matches).toEqual([{ status: 'unclear', problem: expect.stringMatching(/^line 1\b/) }])
+  expect(matches).toEqual([{ status: 'unclear', problem: expect.stringMatching(problem) }])
 })
 
 test.each<[string, Partial<Line>[]]>([
@@ -89,7 +89,7 @@ test.each<[string, Partial<Line>[]]>([
   ['two new ones of one name', [{ title: 'Solo v1 ENG' }, { title: 'Solo v2 ENG' }]],
 ])('never makes ids of %s', (_what, lines) => {
   const matches = match(lines.map((line, at) => ({ ...line, downloadUrl: `/${at}.pdf` })))
-  const unclear = (problem: RegExp) => ({ is: 'unclear', problem: expect.stringMatching(problem) })
+  const unclear = (problem: RegExp) => ({ status: 'unclear', problem: expect.stringMatching(problem) })
   expect(matches).toEqual([
     unclear(/^line 1 .*could be the same document as .*line 2/),
     unclear(/^line 2 .*could be the same document as .*line 1/),

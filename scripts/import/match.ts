@@ -10,15 +10,15 @@ import { addressKey, type ListedDocument, readList, titleKey, withoutLanguage } 
  * be. An unclear line is left to a person; `problem` says which line it is, why, and what to do.
  */
 export type Match =
-  | { is: 'same' | 'changed'; set: string; before: DocumentEntry; entry: DocumentEntry }
-  | { is: 'new'; set: string; before?: undefined; entry: DocumentEntry }
-  | { is: 'unclear'; problem: string }
+  | { status: 'same' | 'changed'; set: string; before: DocumentEntry; entry: DocumentEntry }
+  | { status: 'new'; set: string; before?: undefined; entry: DocumentEntry }
+  | { status: 'unclear'; problem: string }
 
 /** Reads the company's list (`readList`) and says of each line what it is to our documents. */
 export function matchList(json: string, sets: readonly SetFile[], origin: string): Match[] {
   const problems: string[] = []
   const documents = readList(json, sets, origin, problems)
-  const unreadable: Match[] = problems.map((problem) => ({ is: 'unclear', problem }))
+  const unreadable: Match[] = problems.map((problem) => ({ status: 'unclear', problem }))
   return [...unreadable, ...matchDocuments(documents, sets, origin)]
 }
 
@@ -38,23 +38,23 @@ function matchDocuments(
   sets: readonly SetFile[],
   origin: string,
 ): Match[] {
-  const ours = sets.flatMap((set) => set.documents.map((entry) => ({ set, entry })))
-  const byAddress = Map.groupBy(ours, ({ entry: { link, page } }) => {
+  const ourDocuments = sets.flatMap((set) => set.documents.map((entry) => ({ set, entry })))
+  const byAddress = Map.groupBy(ourDocuments, ({ entry: { link, page } }) => {
     const address = link ?? (page && origin + page)
     return address && addressKey(address)
   })
-  const byTitle = Map.groupBy(ours, ({ set, entry }) => wordsKey(set, entry))
-  const ids = new Set(ours.map(({ entry }) => entry.id))
+  const byTitle = Map.groupBy(ourDocuments, ({ set, entry }) => sameTitleKey(set, entry))
+  const ids = new Set(ourDocuments.map(({ entry }) => entry.id))
   const lines = listed.map((document) => {
     const candidates =
-      byAddress.get(addressKey(document.link)) ?? byTitle.get(wordsKey(document.set, document)) ?? []
+      byAddress.get(addressKey(document.link)) ?? byTitle.get(sameTitleKey(document.set, document)) ?? []
     return { document, candidates, id: candidates[0]?.entry.id ?? newId(document) }
   })
   const linesById = Map.groupBy(lines, ({ id }) => id)
   return lines.map(({ document, candidates, id }) => {
     const [candidate, ...others] = candidates
-    const rivals = (linesById.get(id) ?? []).filter((line) => line.document !== document)
-    const alike = rivals.map((line) => line.document.line)
+    const otherLines = (linesById.get(id) ?? []).filter((line) => line.document !== document)
+    const alike = otherLines.map((line) => line.document.line)
     if (candidate ? others.length > 0 : ids.has(id)) alike.unshift(id, ...others.map(({ entry }) => entry.id))
     if (alike.length > 0) return byHand(document, `could be the same document as ${alike.join(', ')}`)
     if (!candidate) return newMatch(document, id)
@@ -64,7 +64,7 @@ function matchDocuments(
   })
 }
 
-function wordsKey(
+function sameTitleKey(
   set: SetFile,
   { language, title }: { language?: string | undefined; title: string },
 ): string {
@@ -85,18 +85,18 @@ function newMatch(document: ListedDocument, id: string): Match {
   if (!kind) return byHand(document, 'neither title nor category say what kind of document it is')
   if (!language && kind !== 'wallpaper')
     return byHand(document, 'it has no flag, and its title names no language')
-  return { is: 'new', set: set.slug, entry: { ...facts, id, kind } }
+  return { status: 'new', set: set.slug, entry: { ...facts, id, kind } }
 }
 
 function knownMatch(document: ListedDocument, before: DocumentEntry): Match {
   const entry = updated(before, document)
-  const is = differences(before, entry).length > 0 ? 'changed' : 'same'
-  return { is, set: document.set.slug, before, entry }
+  const status = differences(before, entry).length > 0 ? 'changed' : 'same'
+  return { status, set: document.set.slug, before, entry }
 }
 
 function byHand({ line, set, link }: ListedDocument, why: string): Match {
   const remedy = `Write it into content/downloads/${set.slug}.yaml by hand, with link: ${link}`
-  return { is: 'unclear', problem: `${line}: ${why}. ${remedy}` }
+  return { status: 'unclear', problem: `${line}: ${why}. ${remedy}` }
 }
 
 /**
@@ -130,15 +130,15 @@ function differences(before: DocumentEntry | undefined, entry: DocumentEntry): s
 export function reportOf(matches: readonly Match[]): string {
   const titles = { new: 'New documents', changed: 'Changed documents', unclear: 'To do by hand' }
   return Object.entries(titles)
-    .flatMap(([is, title]) => {
-      const those = matches.filter((match) => match.is === is)
-      return [`${title}: ${those.length}`, ...those.map((match) => `  ${reportLine(match)}`)]
+    .flatMap(([status, title]) => {
+      const ofStatus = matches.filter((match) => match.status === status)
+      return [`${title}: ${ofStatus.length}`, ...ofStatus.map((match) => `  ${reportLine(match)}`)]
     })
     .join('\n')
 }
 
 function reportLine(match: Match): string {
-  if (match.is === 'unclear') return match.problem
+  if (match.status === 'unclear') return match.problem
   return `${match.entry.id}: ${differences(match.before, match.entry).join('; ')}`
 }
 
@@ -147,10 +147,12 @@ function reportLine(match: Match): string {
  * files. Throws and writes nothing when one would not fit its schema any more.
  */
 export function writeMatches(matches: readonly Match[], folder: string): string[] {
-  const changes = matches.flatMap((match) => (match.is === 'new' || match.is === 'changed' ? match : []))
-  const texts = [...Map.groupBy(changes, ({ set }) => set)].map(([set, those]) => {
+  const changes = matches.flatMap((match) =>
+    match.status === 'new' || match.status === 'changed' ? match : [],
+  )
+  const texts = [...Map.groupBy(changes, ({ set }) => set)].map(([set, changed]) => {
     const file = path.join(folder, `${set}.yaml`)
-    const entries = those.map(({ entry }) => entry)
+    const entries = changed.map(({ entry }) => entry)
     return { file, text: withEntries(readFileSync(file, 'utf8'), entries) }
   })
   for (const { file, text } of texts) writeFileSync(file, text)

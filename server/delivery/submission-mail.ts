@@ -18,13 +18,13 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
     const checks = submission.attachments.map((file) => checkFile(file, submission.attempts))
     const attachments = await Promise.all(checks)
 
-    const sound = attachments.filter((file) => file.withheld === undefined)
-    const bytes = sound.reduce((sum, file) => sum + file.bytes, 0)
+    const deliverable = attachments.filter((file) => file.withheld === undefined)
+    const bytes = deliverable.reduce((sum, file) => sum + file.bytes, 0)
     const send = (attached: readonly Attachment[]) => sendMail({ ...submission, attachments }, attached)
     // From here on only the mailer's own time counts: the mail server may have taken a mail that is cut off.
     deadline.throwIfAborted()
-    if (bytes === 0 || bytes > mostAttachedBytes) return send([])
-    await send(sound).catch((error: Error) => {
+    if (bytes === 0 || bytes > maxAttachedBytes) return send([])
+    await send(deliverable).catch((error: Error) => {
       if (!refusedForSize(error)) throw error
       return send([])
     })
@@ -40,7 +40,7 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
       const verdict = await verdictOf(file, store, scan)
       return { ...file, verdict, ...(verdict === 'infected' && { withheld: infected }) }
     } catch (error) {
-      if (attempts <= patientAttempts) throw error
+      if (attempts <= attemptsBeforeWithholding) throw error
       return { ...file, withheld: error instanceof ScannerError ? error : damaged }
     }
   }
@@ -73,7 +73,7 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
 }
 
 /** Most mail servers take as much, once it is a third larger for the way. */
-const mostAttachedBytes = 15 * 1024 * 1024
+const maxAttachedBytes = 15 * 1024 * 1024
 
 const damaged = 'our copy of this file is damaged. Ask the sender for it.'
 const infected = 'the virus scanner found something in this file, so it is not handed out.'
@@ -81,8 +81,8 @@ const infected = 'the virus scanner found something in this file, so it is not h
 /** `withheld`: why the file does not go along. */
 type CheckedFile = Attachment & { withheld?: string | ScannerError }
 
-/** So many first attempts wait for a scanner that gives no verdict, or for a file that cannot be read. */
-const patientAttempts = 3
+/** So many attempts fail if a file has no verdict or cannot be read. The next one sends the mail without that file. */
+const attemptsBeforeWithholding = 3
 
 /** What a mail says of a submission. */
 type Mailed = Content &

@@ -32,8 +32,8 @@ export function clamdScan(address: string, patienceMs: number): Scan {
     const words = await reading
     if (words.endsWith('FOUND')) return 'infected'
     if (words.endsWith('OK')) return 'clean'
-    const said = words === '' ? 'does not answer' : `said ${JSON.stringify(words.slice(0, 200))}`
-    throw new ScannerError(`the virus scanner ${said}.`)
+    const reply = words === '' ? 'does not answer' : `said ${JSON.stringify(words.slice(0, 200))}`
+    throw new ScannerError(`the virus scanner ${reply}.`)
   }
 }
 

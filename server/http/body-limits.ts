@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { second } from '../clock.ts'
 
 /** More than ten files of 11 MB, so that each can be refused by its name; beyond it the connection is closed. */
-export const mostBodyBytes = 128 * 1024 * 1024
+export const maxBodyBytes = 128 * 1024 * 1024
 
 /** Every line that can carry files is faster; a slower sender only wants to hold the connection. */
-const leastBytesPerSecond = 4096
+const minBytesPerSecond = 4096
 /** Measured over so many seconds. */
 const stallSeconds = 30
 
@@ -20,7 +20,7 @@ export function registerBodyLimits(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => {
     const { raw, headers } = request
     if (!hasBody(request) || raw.complete) return
-    if (Number(headers['content-length'] ?? 0) <= mostBodyBytes)
+    if (Number(headers['content-length'] ?? 0) <= maxBodyBytes)
       await finished(raw.unpipe().resume()).catch(() => undefined)
     if (!raw.complete) reply.header('Connection', 'close')
   })
@@ -39,12 +39,12 @@ function watchBody({ raw }: FastifyRequest, reply: FastifyReply) {
   const timer = setInterval(() => {
     seconds += 1
     if (raw.complete || reply.raw.writableEnded) clearInterval(timer)
-    else if (socket.bytesRead - start > mostBodyBytes) end('BODY_TOO_LARGE')
+    else if (socket.bytesRead - start > maxBodyBytes) end('BODY_TOO_LARGE')
     else if (seconds % stallSeconds === 0) {
       // While bytes wait to be read, or reading is paused because the database is busy, the delay is ours.
       const isSendersTurn = raw.readableLength === 0 && !raw.isPaused()
       const arrived = socket.bytesRead - windowStart
-      if (isSendersTurn && arrived < leastBytesPerSecond * stallSeconds) end('ERR_HTTP_REQUEST_TIMEOUT')
+      if (isSendersTurn && arrived < minBytesPerSecond * stallSeconds) end('ERR_HTTP_REQUEST_TIMEOUT')
       windowStart = socket.bytesRead
     }
   }, second)

@@ -7,9 +7,9 @@ export type Allowance = ReturnType<AllowanceOf>
 export type AllowanceOf = ReturnType<typeof visitorLimits>
 
 /** Forms with files that may arrive at the same time: so many need 300 MB of memory (`server/memory.slow.test.ts`). */
-const mostUploads = 100
+const maxUploads = 100
 /** Of one network. More than one, so that a visitor whose first attempt hangs can send again. */
-const mostUploadsOfNetwork = 3
+const maxUploadsOfNetwork = 3
 
 /**
  * What the network of an address may use up, counted by this process in monotonic time:
@@ -25,15 +25,15 @@ export function visitorLimits(env: Env, elapsed: Clock) {
     return {
       /** Counts one more form; gives why it is not taken, if it is not. */
       countForm(): 'tooFast' | 'enoughToday' | undefined {
-        const { RATE_LIMIT_PER_MINUTE: mostForms, UPLOAD_MB_PER_DAY: mostMegabytes } = env
-        if (mostForms > 0 && addForms(network, 1) > mostForms) return 'tooFast'
-        return addBytes(network, 0) >= mostMegabytes * 1024 * 1024 ? 'enoughToday' : undefined
+        const { RATE_LIMIT_PER_MINUTE: maxForms, UPLOAD_MB_PER_DAY: maxMegabytes } = env
+        if (maxForms > 0 && addForms(network, 1) > maxForms) return 'tooFast'
+        return addBytes(network, 0) >= maxMegabytes * 1024 * 1024 ? 'enoughToday' : undefined
       },
       countBytes: (number: number) => void addBytes(network, number),
       /** Takes a place for the files of one form; returns what gives it back, or undefined when none is free. */
       takePlace(): (() => void) | undefined {
         const ofNetwork = uploads.filter((other) => other === network).length
-        if (uploads.length >= mostUploads || ofNetwork >= mostUploadsOfNetwork) return undefined
+        if (uploads.length >= maxUploads || ofNetwork >= maxUploadsOfNetwork) return undefined
         uploads.push(network)
         return () => void uploads.splice(uploads.indexOf(network), 1)
       },
@@ -42,14 +42,14 @@ export function visitorLimits(env: Env, elapsed: Clock) {
 }
 
 /** With more networks than this all sums start again from 0, so that the memory they take has a limit. */
-const mostNetworks = 100_000
+const maxNetworks = 100_000
 
 /** Adds to the sum of a network and gives it; all sums start again from 0 when the period (ms) ends. */
 function sumsPer(period: number, elapsed: Clock) {
   let ends = elapsed() + period
   const sums = new Map<string, number>()
   return (network: string, amount: number): number => {
-    if (elapsed() >= ends || sums.size > mostNetworks) {
+    if (elapsed() >= ends || sums.size > maxNetworks) {
       sums.clear()
       ends = elapsed() + period
     }

@@ -32,6 +32,7 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // An address that cannot be decoded is answered like an unknown one, not with Fastify's own error.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/404'),
     // Each proxy in front adds one address; those it did not add are the visitor's own claims.
     trustProxy: env.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < env.TRUST_PROXY_HOPS : false,
@@ -61,7 +62,7 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
   return app
 }
 
-/** Whether an address can be decoded; one with a bare `%` or overlong UTF-8 cannot, and is not there. */
+/** Whether an address can be decoded: not if it has a bare `%` or overlong UTF-8. */
 function isReadable(url: string): boolean {
   try {
     return decodeURIComponent(url.replace(/\?.*/, '')) !== ''

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
  * What whoever runs the site may ask. `/healthz`: the process answers. `/readyz`: a form with files could be stored now,
  * tried by storing one. `/metrics`: for a Prometheus on the same machine, deliveries by state and hidden submissions.
  */
-export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready' | 'counts'>) {
+export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWritable' | 'counts'>) {
   let triedAt = Number.NEGATIVE_INFINITY
   let lastTry = Promise.resolve(true)
 
@@ -15,7 +15,7 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'ready' 
     if (elapsed() - triedAt < second) return lastTry
     triedAt = elapsed()
     const before = lastTry
-    lastTry = store.ready().then(
+    lastTry = store.checkWritable().then(
       () => true,
       async (error: unknown) => {
         // Nothing of a visitor's is in it: what is tried is a file of our own.

@@ -75,8 +75,8 @@ export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(
     formRegister.map(({ formId, retentionMonths }) => {
       const end = new Date(now)
-      // On the 31st the month before may be too short, and the date is up to three days too late: what is so marked too
-      // early is unmarked the next day.
+      // On the 31st the target month may be shorter, and then the date is up to three days late. A message that is
+      // marked too early because of this is unmarked on the next day.
       end.setUTCMonth(end.getUTCMonth() - retentionMonths)
       return [formId, end.getTime() + runsUntilErased * day]
     }),

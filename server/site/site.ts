@@ -54,10 +54,10 @@ export async function registerSite(app: FastifyInstance, folder: string) {
     }
     const [path = ''] = request.url.split('?')
     const moved = redirects.get(decodeURIComponent(path))
-    // The browser has no copy of it for this address, so it is always sent whole.
-    const whole = { acceptRanges: false, etag: false, lastModified: false }
+    // The browser has no copy of it for this address, so the whole page is always sent.
+    const sendAll = { acceptRanges: false, etag: false, lastModified: false }
     if (moved) reply.redirect(withSearch(moved.to, request.url), moved.status)
-    else reply.code(404).sendFile('/404.html', whole)
+    else reply.code(404).sendFile('/404.html', sendAll)
   })
 }
 

@@ -7,7 +7,7 @@ type Find = (id: string) => Promise<Submission | undefined>
 /** The longest time (ms) a failed delivery waits for its next attempt. */
 export const longestPause = 6 * hour
 
-/** Whether its time has come. A time beyond every pause and claim was noted by a clock that was ahead: it has come too. */
+/** Also a time later than any pause or claim allows: it was written while the clock was ahead. */
 const isDue = (now: number) => (row: ExpressionBuilder<Tables, 'submissions'>) =>
   row.or([row('nextAttemptAt', '<=', now), row('nextAttemptAt', '>', now + longestPause + hour)])
 

@@ -30,7 +30,7 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
     if (ids.length === 0) return 0
     await db.transaction().execute(async (trx) => {
       const files = trx.updateTable('attachments').where('submissionId', 'in', ids)
-      // Their bytes are too many for one transaction. With this date they are unattached for long, by any clock.
+      // Their bytes are too many for one transaction. With this date the next removal takes them, whatever the clock says.
       await files.set({ submissionId: null, arrivedAt: 0 }).execute()
       await trx.deleteFrom('submissions').where('id', 'in', ids).execute()
     })

@@ -46,7 +46,7 @@ export type Tables = {
     /** The reference the visitor was given. */
     id: string
     formId: FormId
-    /** A second submission with this key and the same content is a repeat. Null: no other is a repeat of it. */
+    /** A second submission with this key and the same content is a repeat. Null: it never counts as a repeat. */
     submissionKey: string | null
     contentHash: string
     receivedAt: number

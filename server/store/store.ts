@@ -27,8 +27,8 @@ export function openStore({ DATABASE_URL: url, DATA_DIR, DISK_RESERVE_MB }: Env)
     ...outboxQueries(db, submissions.find, url !== undefined),
     ...removalQueries(db, disk, attachments.removeForgotten),
     /** Rejects unless a form with files could be stored now. */
-    async ready() {
-      const file = { name: 'a test', type: 'application/pdf' } as const
+    async checkWritable() {
+      const file = { name: trialFileName, type: 'application/pdf' } as const
       const { id } = await attachments.storeFile(file, Readable.from([Buffer.alloc(1)]), Date.now())
       await attachments.removeUnattached([id])
     },
@@ -42,6 +42,9 @@ export function openStore({ DATABASE_URL: url, DATA_DIR, DISK_RESERVE_MB }: Env)
     close: () => db.destroy(),
   }
 }
+
+/** The file that `checkWritable` stores and removes. */
+export const trialFileName = 'a test'
 
 /** PostgreSQL has a disk of its own. */
 const unlimitedDisk: Disk = {

@@ -9,7 +9,7 @@ export type SubmissionOutcome =
   | { kind: 'stored'; form: FormDefinition; reference: string }
   /** Answered by 422 with what is wrong in each field. */
   | { kind: 'invalid'; form: FormDefinition; values: FormValues; problems: Problem[] }
-  /** Answered with the words of the refusal, for no single field is to blame, and with what is known of the form. */
+  /** Answered with the words of the refusal, which belong to no field; `form` and `values` as far as they were read. */
   | { kind: Refusal; form?: FormDefinition | undefined; values?: FormValues | undefined }
 
 export type Refusal = keyof typeof refusals

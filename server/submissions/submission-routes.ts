@@ -10,7 +10,7 @@ import {
 } from '../../forms/protocol.ts'
 import { type Clock, day } from '../clock.ts'
 import type { Env } from '../env.ts'
-import { mostBodyBytes } from '../http/body-limits.ts'
+import { maxBodyBytes } from '../http/body-limits.ts'
 import type { Allowance, AllowanceOf } from '../http/visitor-limits.ts'
 import type { Attachment, GivenConsent } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
@@ -31,7 +31,7 @@ export async function registerSubmissions(
   /** Why a form is refused without a look at it. What a page of another site sends does not count for its visitor. */
   function refuse(request: FastifyRequest, allowance: Allowance): Refusal | undefined {
     if (!maySend(request, env.PUBLIC_URL)) return 'wrongOrigin'
-    if (Number(request.headers['content-length']) > mostBodyBytes) return 'bodyTooLarge'
+    if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
     return allowance.countForm()
   }
 

@@ -118,10 +118,10 @@ export function aLoad(originOf: (attempt: number) => string | undefined, fileByt
   return {
     acknowledged,
     /** Sends so many messages or more, eight at a time, while `kill` is done ten times. */
-    async sendDuringKills(least: number, kill: () => Promise<void>, isAhead = () => false) {
+    async sendDuringKills(minMessages: number, kill: () => Promise<void>, isAhead = () => false) {
       let kills = 0
       const senders = Array.from({ length: 8 }, async () => {
-        while (kills < 10 || sent < least) await (isAhead() ? sleep(10) : sendNext())
+        while (kills < 10 || sent < minMessages) await (isAhead() ? sleep(10) : sendNext())
       })
       for (; kills < 10; kills += 1) {
         await sleep(200 + Math.random() * 500)

@@ -23,9 +23,9 @@ export function knownPlayers(players: string | undefined): string | undefined {
 }
 
 /** The first range in a text: [2, 4] in "2-4 (1 with Darkness)". A single number is both ends: [90, 90] in "About 90 minutes". */
-export function rangeIn(text = ''): [least: number, most: number] | undefined {
-  const [, least, most = least] = /(\d+)(?:-(\d+))?/.exec(text) ?? []
-  return least && most ? [Number(least), Number(most)] : undefined
+export function rangeIn(text = ''): [min: number, max: number] | undefined {
+  const [, min, max = min] = /(\d+)(?:-(\d+))?/.exec(text) ?? []
+  return min && max ? [Number(min), Number(max)] : undefined
 }
 
 /** The words of a link to a shop: "Get it at gamefound.com", or "See it at …" while the game is not released. */

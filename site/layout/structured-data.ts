@@ -29,7 +29,7 @@ export function breadcrumbs(...steps: [name: string, path: string][]): object {
 export function gameData({ slug, kind, name, summary, tags, facts, bgg, getIt }: Game): object {
   const { designers, developer, players, minAge, platforms, year } = facts
   const { brand, origin } = content().site
-  const [least, most] = rangeIn(knownPlayers(players)) ?? []
+  const [min, max] = rangeIn(knownPlayers(players)) ?? []
   // A video game is not the board game's page in the database.
   const sameAs = [kind === 'boardGame' ? bgg : undefined, getIt].filter((address) => address)
   return {
@@ -41,7 +41,7 @@ export function gameData({ slug, kind, name, summary, tags, facts, bgg, getIt }:
     inLanguage: 'en',
     publisher: { '@type': 'Organization', name: brand.name, url: origin },
     genre: tags,
-    numberOfPlayers: least && { '@type': 'QuantitativeValue', minValue: least, maxValue: most },
+    numberOfPlayers: min && { '@type': 'QuantitativeValue', minValue: min, maxValue: max },
     typicalAgeRange: minAge?.replace('+', '-'),
     datePublished: year?.toString(),
     creator: developer
