@@ -52,12 +52,9 @@ test.each([
     const folder = aFolder('data')
     damage(folder)
     const { origin, log } = await aService({ settings: { DATA_DIR: folder } })
-    const readyz = async () => {
-      const response = await fetch(`${origin}/readyz`)
-      return `${response.status} ${await response.text()}`
-    }
+    const readyz = async () => (await fetch(`${origin}/readyz`)).status
     expect((await fetch(origin)).status).toBe(200)
-    expect(await readyz()).toBe('503 Messages cannot be stored just now. The log says why.')
+    expect(await readyz()).toBe(503)
     expect(log.join('')).toMatch(why)
     const refused = await sendInquiry(origin)
     expect([refused.status, (await refused.json()).message]).toEqual([
@@ -66,6 +63,6 @@ test.each([
     ])
     rmSync(folder, { recursive: true })
     expect((await sendInquiry(origin)).status).toBe(200)
-    await eventually(readyz).toBe('200 ready')
+    await eventually(readyz).toBe(200)
   },
 )

@@ -35,7 +35,10 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWr
   })
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()
-    const { hidden, byState } = await store.counts(0)
+    // Asked every few seconds: that the store is out of reach is said in the log by whoever needs it.
+    const counts = await store.counts(0).catch(() => undefined)
+    if (!counts) return reply.code(503).send()
+    const { hidden, byState } = counts
     const outbox = Object.entries(byState).map(
       ([state, number]) => `outbox_rows{state="${state}"} ${number}\n`,
     )

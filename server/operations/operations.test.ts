@@ -13,10 +13,8 @@ import { runDueJobs } from './regular-jobs.ts'
 
 test('while every upload would be refused it is healthy and not ready', async () => {
   const { origin, log } = await aService({ settings: { DISK_RESERVE_MB: '1000000' } })
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
-  const response = await fetch(`${origin}/readyz`)
-  expect(response.status).toBe(503)
-  await (await fetch(`${origin}/readyz`)).text()
+  const statuses = ['healthz', 'readyz', 'readyz'].map(async (it) => (await fetch(`${origin}/${it}`)).status)
+  expect(await Promise.all(statuses)).toEqual([200, 503, 503])
   const lines = log.filter((line) => line.includes('messages cannot be stored yet'))
   expect(lines).toEqual([expect.stringContaining('"why":"No disk space for files"')])
 })
@@ -47,11 +45,13 @@ test('while another process holds the lock, pages are served at once and forms r
 })
 
 test('metrics tell this machine, and nobody through a proxy, the outbox and what is hidden', async () => {
-  const { origin } = await aService()
+  const { origin, store, log } = await aService()
   await sendInquiry(origin)
   const metrics = (headers = {}) => fetch(`${origin}/metrics`, { headers })
   expect(await (await metrics()).text()).toBe('outbox_rows{state="pending"} 1\nhidden_submissions 0\n')
   expect((await metrics({ 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404)
+  await store.close()
+  expect([(await metrics()).status, log.join('').includes('"level":50')]).toEqual([503, false])
 })
 
 /** A store with messages of these days, whose regular jobs run by a clock of the test's. */

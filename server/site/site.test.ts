@@ -31,10 +31,8 @@ test('the not-found page is sent whole, whatever range or version is asked for',
 })
 
 test('a method other than GET or HEAD is answered 405 with what is allowed', async () => {
-  for (const method of ['POST', 'DELETE'] as const) {
-    const { statusCode, headers } = await app.inject({ url: '/contact', method })
-    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
-  }
+  const { statusCode, headers } = await app.inject({ url: '/contact', method: 'DELETE' })
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
 test('a new build in the place of the old one is served at once', async () => {
