@@ -1,22 +1,17 @@
-import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type FormDefinition, type FormValues, problemsIn, ticked, tidyValue } from '../../forms/form.ts'
 import { formOf } from '../../forms/form-register.ts'
-import {
-  referencePattern,
-  referenceSigns,
-  submissionKeyPattern,
-  technicalFields,
-} from '../../forms/protocol.ts'
-import { type Clock, day } from '../clock.ts'
+import { referencePattern } from '../../forms/protocol.ts'
+import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { maxBodyBytes } from '../http/body-limits.ts'
+import { maySend } from '../http/origin.ts'
 import type { Allowance, AllowanceOf } from '../http/visitor-limits.ts'
-import type { Attachment, GivenConsent } from '../store/schema.ts'
+import type { Attachment } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
 import { type Refusal, refusalFor, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart } from './read-form.ts'
+import { storeSubmission } from './store-submission.ts'
 
 type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; allowanceOf: AllowanceOf }
 
@@ -98,77 +93,4 @@ export async function registerSubmissions(
   app.setErrorHandler((error, request, reply) =>
     sendOutcome(request, reply, { kind: refusalFor(error, request) }, pages),
   )
-}
-
-/** Whether what the browser says of the page that sends this lets it: only our own pages may. */
-export function maySend(
-  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
-  publicUrl: string | undefined,
-): boolean {
-  const { origin } = headers
-  // Without it no browser sends this for another site, so there is no visitor whom that site has tricked.
-  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site'
-  const page = URL.parse(origin)
-  if (page === null) return false
-  // A proxy may hide from us under which host the visitor asked.
-  if (publicUrl !== undefined && new URL(publicUrl).origin === origin) return true
-  // The page's scheme is taken for ours: behind a proxy that ends TLS we see http where the visitor sees https.
-  return page.host === URL.parse(`${page.protocol}//${host}`)?.host
-}
-
-/**
- * Checks and stores one form; "stored" only after it is synced to disk. Rejects when it could not be stored. `isPage`:
- * posted without JavaScript; `now`: ms since 1970.
- */
-export async function storeSubmission(
-  store: Store,
-  form: FormDefinition,
-  received: ReceivedForm,
-  { isPage, now }: { isPage: boolean; now: number },
-): Promise<SubmissionOutcome> {
-  const consentFields = form.fields.filter((field) => field.type === 'consent')
-  // The specified payloads carry no consent: there the page itself has checked the boxes.
-  const carriesConsent = isPage || consentFields.some(({ name }) => name in received.values)
-  const boxes = carriesConsent ? {} : Object.fromEntries(consentFields.map(({ name }) => [name, ticked]))
-  const values = { ...received.values, ...boxes }
-  const problems = problemsIn(form.fields, values, received.fileProblems)
-  if (problems.length > 0) return { kind: 'invalid', form, values, problems }
-
-  const texts = form.fields.filter(({ type }) => type !== 'files' && type !== 'consent')
-  const consents = consentFields.map(
-    ({ name, label, link }): GivenConsent => ({
-      field: name,
-      text: `${label} ${link.text} (${link.href})`,
-      at: now,
-      givenBy: carriesConsent ? 'form' : 'page',
-    }),
-  )
-  const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
-  const reference = await store.add({
-    id: makeReference(),
-    formId: form.formId,
-    receivedAt: now,
-    fields: Object.fromEntries(
-      texts.map((field) => [field.name, tidyValue(field, values[field.name] ?? '')]),
-    ),
-    consents,
-    // Never dropped, and answered like any other: a person loses nothing, and a robot learns nothing.
-    state: isSpam ? 'held' : 'pending',
-    attachments: received.files,
-    // A built page carries no key: the same content on the same day (UTC) is a second press of Send.
-    submissionKey: keyOf(values) ?? (isPage ? `page-${Math.floor(now / day)}` : null),
-  })
-  return { kind: 'stored', form, reference }
-}
-
-function keyOf(values: FormValues): string | undefined {
-  const given = values[technicalFields.submissionKey]
-  return given !== undefined && submissionKeyPattern.test(given) ? given : undefined
-}
-
-/** A reference like AR-7KQ2-9XMD: one of 656 thousand million, so nobody finds another's by trying. */
-export function makeReference(): string {
-  const four = () =>
-    Array.from({ length: 4 }, () => referenceSigns[randomInt(referenceSigns.length)]).join('')
-  return `AR-${four()}-${four()}`
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { NewSubmission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { makeReference } from '../submissions/submission-routes.ts'
+import { makeReference } from '../submissions/store-submission.ts'
 
 /** A real picture of two by two. */
 export function aPng(): Buffer {

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto'
+import { type FormDefinition, type FormValues, problemsIn, ticked, tidyValue } from '../../forms/form.ts'
+import { referenceSigns, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
+import { day } from '../clock.ts'
+import type { GivenConsent } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+import type { SubmissionOutcome } from './outcome.ts'
+import type { ReceivedForm } from './read-form.ts'
+
+/**
+ * Checks and stores one form; "stored" only after it is synced to disk. Rejects when it could not be stored. `isPage`:
+ * posted without JavaScript; `now`: ms since 1970.
+ */
+export async function storeSubmission(
+  store: Store,
+  form: FormDefinition,
+  received: ReceivedForm,
+  { isPage, now }: { isPage: boolean; now: number },
+): Promise<SubmissionOutcome> {
+  const consentFields = form.fields.filter((field) => field.type === 'consent')
+  // The specified payloads carry no consent: there the page itself has checked the boxes.
+  const carriesConsent = isPage || consentFields.some(({ name }) => name in received.values)
+  const boxes = carriesConsent ? {} : Object.fromEntries(consentFields.map(({ name }) => [name, ticked]))
+  const values = { ...received.values, ...boxes }
+  const problems = problemsIn(form.fields, values, received.fileProblems)
+  if (problems.length > 0) return { kind: 'invalid', form, values, problems }
+
+  const texts = form.fields.filter(({ type }) => type !== 'files' && type !== 'consent')
+  const consents = consentFields.map(
+    ({ name, label, link }): GivenConsent => ({
+      field: name,
+      text: `${label} ${link.text} (${link.href})`,
+      at: now,
+      givenBy: carriesConsent ? 'form' : 'page',
+    }),
+  )
+  const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
+  const reference = await store.add({
+    id: makeReference(),
+    formId: form.formId,
+    receivedAt: now,
+    fields: Object.fromEntries(
+      texts.map((field) => [field.name, tidyValue(field, values[field.name] ?? '')]),
+    ),
+    consents,
+    // Never dropped, and answered like any other: a person loses nothing, and a robot learns nothing.
+    state: isSpam ? 'held' : 'pending',
+    attachments: received.files,
+    // A built page carries no key: the same content on the same day (UTC) is a second press of Send.
+    submissionKey: keyOf(values) ?? (isPage ? `page-${Math.floor(now / day)}` : null),
+  })
+  return { kind: 'stored', form, reference }
+}
+
+function keyOf(values: FormValues): string | undefined {
+  const given = values[technicalFields.submissionKey]
+  return given !== undefined && submissionKeyPattern.test(given) ? given : undefined
+}
+
+/** A reference like AR-7KQ2-9XMD: one of 656 thousand million, so nobody finds another's by trying. */
+export function makeReference(): string {
+  const four = () =>
+    Array.from({ length: 4 }, () => referenceSigns[randomInt(referenceSigns.length)]).join('')
+  return `AR-${four()}-${four()}`
+}
