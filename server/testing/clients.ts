@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { databaseFile } from '../store/sqlite.ts'
-import type { Store } from '../store/store.ts'
+import { type Store, trialFileName } from '../store/store.ts'
 import { eventually } from './a-folder.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './a-form.ts'
 
@@ -64,9 +64,9 @@ export async function aSlowUpload({ port, dataDir }: Service, content = startOfP
 /** How many files in the database belong to no submission, but for the one that readiness tries. */
 export function unattached(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, databaseFile))
-  const query = `select count(*) as number from attachments where "submissionId" is null and name <> 'a test'`
+  const query = `select count(*) as number from attachments where "submissionId" is null and name <> ?`
   try {
-    return Number(database.prepare(query).get()?.number)
+    return Number(database.prepare(query).get(trialFileName)?.number)
   } catch {
     // There is no table before the first use.
     return 0
