@@ -29,6 +29,19 @@ for (const [button, value] of [
   })
 }
 
+test('a choice that was stored without a date is asked for again half a year after it was first read', async ({
+  page,
+}) => {
+  await page.goto('/accessibility')
+  await page.evaluate(() => localStorage.setItem('cookie-consent', 'accepted'))
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  await page.clock.setFixedTime(Date.now() + 184 * 86_400_000)
+  await page.reload()
+  await expect(banner(page)).toBeVisible()
+})
+
 test('the banner lies at the bottom of the window, wherever the page is scrolled to, and both its buttons look alike', async ({
   page,
 }) => {

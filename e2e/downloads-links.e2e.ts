@@ -21,6 +21,27 @@ test('“Copy link” copies the permanent link, in the list, in a search and on
   }
 })
 
+test('“Link copied” stands four seconds after the last press, not after an earlier one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto('/download/nemesis')
+  const buttons = page.getByRole('main').getByRole('button', { name: /^Copy link/ })
+  const status = page.getByRole('status').filter({ hasText: 'Link copied' })
+  await buttons.nth(0).click()
+  await expect(status).toBeAttached()
+  await page.clock.runFor(3000)
+  await buttons.nth(1).click()
+  await expect(buttons.nth(1)).toHaveAttribute('data-copied', 'yes')
+  await page.clock.runFor(3000)
+  await expect(status).toBeAttached()
+  await expect(buttons.nth(0)).not.toHaveAttribute('data-copied')
+  await page.clock.runFor(1000)
+  await expect(status).toHaveCount(0)
+})
+
 test('a permanent link leads on by one redirect, to the file or to the set', async ({ request }) => {
   for (const [id, target] of [
     ['nemesis-rulebook-en', /RULEBOOK_280x280mm_bleed3mm_28pages_PRINT\.pdf$/],

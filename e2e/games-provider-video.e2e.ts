@@ -119,6 +119,15 @@ test.describe('a provider’s video in the background', () => {
     expect(own).toEqual([expect.stringContaining('script could not be loaded')])
   })
 
+  test('turns black when the script loads and never calls back', async ({ page, videoSite }) => {
+    await page.clock.install()
+    const { messages } = await openBackground(page, videoSite, { player: 'empty' })
+    await expect(background(page).getByText('Loading the video…')).toBeVisible()
+    await page.clock.runFor(30_000)
+    await expect(background(page)).toHaveAttribute('data-state', 'failed')
+    expect(messages).toEqual([expect.stringContaining('script could not be loaded')])
+  })
+
   test('turns black when the player fails in the middle of the video', async ({ page, videoSite }) => {
     const { messages } = await openBackground(page, videoSite)
     await expect(background(page)).toHaveAttribute('data-state', 'shown')

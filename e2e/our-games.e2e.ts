@@ -90,7 +90,18 @@ test('the address of a filtered list leads to the same games, an unknown filter 
   await expect(page.getByLabel('Players')).toHaveValue('1')
   await page.goto('/our-games?players=many&time=forever&line=none')
   await expect(count(page)).toHaveText(`${gamePages.length} games`)
-  await expect(page).toHaveURL('/our-games')
+})
+
+test('the address stays as it came until somebody filters, and then keeps the values of others', async ({
+  page,
+}) => {
+  await page.goto('/our-games?utm_source=news&players=many')
+  await expect(count(page)).toHaveText(`${gamePages.length} games`)
+  await expect(page).toHaveURL('/our-games?utm_source=news&players=many')
+  await page.getByLabel('Players').selectOption('2')
+  await expect(page).toHaveURL('/our-games?utm_source=news&players=2')
+  await page.getByRole('button', { name: 'Show all games' }).click()
+  await expect(page).toHaveURL('/our-games?utm_source=news')
 })
 
 test('without script all games are shown, the tabs lead to the other lines, and there are no filters', async ({

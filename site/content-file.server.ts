@@ -17,7 +17,7 @@ export function readYaml<T extends z.ZodType>(
   return undefined
 }
 
-const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]+)$/
 
 /** The same for a Markdown file with front matter; `text` is what it holds. */
 export function readMarkdown<T extends z.ZodType>(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readMarkdown } from './content-file.server.ts'
 import { ContentError, type Mistake, mistakesOf } from './content-mistakes.ts'
-import { sitePath, webAddress } from './schema-parts.ts'
+import { sitePath, text, webAddress } from './schema-parts.ts'
 
 const dish = z.strictObject({ name: z.string(), price: z.number(), tags: z.array(z.string()) })
 
@@ -13,8 +13,8 @@ test('names the file, the field, what was found and what is allowed', () => {
   const mistakes = result.success ? [] : mistakesOf('content/dish.yaml', root, result.error)
   expect(new ContentError(mistakes).message.split('\n')).toEqual([
     '3 mistakes in content files',
-    expect.stringMatching(/^content\/dish\.yaml: price: found "cheap", allowed: .*number/),
-    expect.stringMatching(/^content\/dish\.yaml: tags\.1: found 7, allowed: .*string/),
+    expect.stringMatching(/^content\/dish\.yaml: price: found "cheap", allowed: a number$/),
+    expect.stringMatching(/^content\/dish\.yaml: tags\.1: found 7, allowed: a text$/),
     'content/dish.yaml: colour: found "red", allowed: no such field here',
   ])
 })
@@ -27,6 +27,32 @@ test('of a field that may be this or that it says both', () => {
   ])
 })
 
+test.each<[string, z.ZodType, unknown, string]>([
+  ['a text', text, undefined, 'found nothing, allowed: a text'],
+  ['an empty text', text, ' ', 'found " ", allowed: a text'],
+  ['a text that is too long', text.max(3), 'long', 'found "long", allowed: at most 3 characters'],
+  ['a whole number', z.int(), 1.5, 'found 1.5, allowed: a whole number'],
+  ['a number that is too small', z.int().min(2010), 9, 'found 9, allowed: at least 2010'],
+  ['yes or no', z.boolean(), 'no', 'found "no", allowed: true or false'],
+  ['a choice', z.enum(['faq', 'map']), 'x', 'found "x", allowed: faq, map'],
+  ['a list', z.array(text), 'x', 'found "x", allowed: a list'],
+  ['a list that is too short', z.array(text).min(2), ['x'], 'found ["x"], allowed: at least 2 entries'],
+  ['an object', z.strictObject({}), 'x', 'found "x", allowed: fields with values'],
+  ['a moment', z.iso.datetime(), 'x', 'found "x", allowed: a time like 2026-11-20T18:00:00Z'],
+  [
+    'an entry of no known type',
+    z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('feature') }),
+      z.strictObject({ type: z.literal('closing') }),
+    ]),
+    { type: 'x' },
+    'found "x", allowed: feature, closing',
+  ],
+])('tells staff what %s may be, in plain words', (_, schema, value, problem) => {
+  const { error } = schema.safeParse(value)
+  expect(error && mistakesOf('x.yaml', value, error).map((it) => it.problem)).toEqual([problem])
+})
+
 test('says it once, without the places in the code', () => {
   const printed = inspect(
     new ContentError([{ file: 'content/dish.yaml', field: 'price', problem: 'found "cheap"' }]),
@@ -36,12 +62,14 @@ test('says it once, without the places in the code', () => {
 
 const head = z.strictObject({ title: z.string() })
 
-test('takes a text apart into its front matter and its Markdown', () => {
+test.each([
+  ['', '\n'],
+  [' with the line ends of Windows', '\r\n'],
+])('takes a text%s apart into its front matter and its Markdown', (_case, end) => {
   const mistakes: Mistake[] = []
-  expect(readMarkdown('a.md', '---\ntitle: A\n---\n## B\n\n---\n', head, mistakes)).toEqual({
-    head: { title: 'A' },
-    markdown: '## B\n\n---\n',
-  })
+  const markdown = ['## B', '', '---', ''].join(end)
+  const file = ['---', 'title: A', '---', markdown].join(end)
+  expect(readMarkdown('a.md', file, head, mistakes)).toEqual({ head: { title: 'A' }, markdown })
   expect(mistakes).toEqual([])
 })
 

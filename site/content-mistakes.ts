@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** One mistake in a content file, as the person who made it should read it. */
 export type Mistake = { file: string; field: string; problem: string }
@@ -19,6 +19,40 @@ export class ContentError extends Error {
   }
 }
 
+// Zod's own messages are for developers. A field with a rule of its own brings its message with it.
+z.config({ customError: allowedValue })
+
+/** What a field may be, by the kind of rule that it broke. Undefined where no schema of the content has such a rule. */
+function allowedValue(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeNames[issue.expected] ?? issue.expected
+    case 'invalid_value':
+      return issue.values.map(String).join(', ')
+    case 'invalid_union':
+      return Array.isArray(issue.options) ? issue.options.join(', ') : undefined
+    case 'too_big':
+      return `at most ${issue.maximum}${units[issue.origin] ?? ''}`
+    case 'too_small':
+      return issue.origin === 'string'
+        ? typeNames.string
+        : `at least ${issue.minimum}${units[issue.origin] ?? ''}`
+    case 'invalid_format':
+      return issue.format === 'datetime' ? 'a time like 2026-11-20T18:00:00Z' : undefined
+  }
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'fields with values',
+  record: 'fields with values',
+}
+const units: Record<string, string> = { string: ' characters', array: ' entries' }
+
 /** Turns each issue of a schema into a mistake that names the file, the field, what stood there and what may. */
 export function mistakesOf(file: string, root: unknown, error: z.ZodError): Mistake[] {
   return error.issues.flatMap((issue) => {
@@ -29,7 +63,7 @@ export function mistakesOf(file: string, root: unknown, error: z.ZodError): Mist
   })
 }
 
-/** What a field may be: the message of its schema, and of a union those of all its members. */
+/** The message of an issue. For a union: the message of each member. */
 function allowed(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message
   return [...new Set(issue.errors.flat().map(allowed))].join(', or ') || issue.message

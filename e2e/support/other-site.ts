@@ -24,11 +24,11 @@ export const pauseVideo = 'Pause the video in the background'
 
 /**
  * Answers in the provider's place: its script by our stand-in, its frames by an empty page. Returns the addresses
- * asked for, in order. Instead of a player that is ready at once there may be one whose test says when, or no script.
+ * asked for, in order. Instead of a player that is ready at once there may be one whose test says when, no script, or an empty one.
  */
 export async function standInForProvider(
   page: Page,
-  player: 'ready' | 'late' | 'missing' = 'ready',
+  player: 'ready' | 'late' | 'missing' | 'empty' = 'ready',
 ): Promise<string[]> {
   const asked: string[] = []
   await page.addInitScript((late) => Object.assign(window, { providerIsLate: late }), player === 'late')
@@ -38,6 +38,7 @@ export async function standInForProvider(
     if (!address.endsWith('/iframe_api'))
       return route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' })
     if (player === 'missing') return route.abort()
+    if (player === 'empty') return route.fulfill({ contentType: 'text/javascript', body: '' })
     return route.fulfill({ contentType: 'text/javascript', path: 'e2e/fixtures/provider-script.js' })
   })
   return asked

@@ -100,6 +100,6 @@ test('a mistake is told once, in the labels of the form, and a field left empty 
     ],
   }
   expect(mistakesIn(schema, values)).toEqual([
-    'Page parts › 2 › Heading: found "too long", allowed: Too big: expected string to have <=3 characters',
+    'Page parts › 2 › Heading: found "too long", allowed: at most 3 characters',
   ])
 })

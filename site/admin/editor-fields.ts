@@ -8,9 +8,8 @@ type Part = z.core.JSONSchema.BaseSchema & {
   multiline?: boolean
   /** `picture`: one of the folder beside the entry. `file`: a document. `colour`: with a picker. */
   shows?: 'picture' | 'file' | 'colour'
-  /** An entry of this collection, chosen by its address or by the `value` in it. */
+  /** An entry of this collection, chosen by its address. */
   collection?: string
-  value?: string
   /** The line by which a closed entry of a list is known, `{{title}}`. */
   summary?: string
   /** What the regular expression asks for. */
@@ -123,10 +122,7 @@ function valueField(part: Part, required: boolean, path: string): ValueField {
     throw new Error(`${path}: no field shows a value of several types`)
   if (part.shows === 'picture') return { widget: 'image', accept: 'image/*', choose_url: false }
   if (part.shows === 'file') return { widget: 'file', accept: '.pdf,.zip', choose_url: false }
-  if (part.collection) {
-    const byValue = part.value && { value_field: part.value, display_fields: [part.value] }
-    return { widget: 'relation', collection: part.collection, ...byValue }
-  }
+  if (part.collection) return { widget: 'relation', collection: part.collection }
   if (part.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (part.format === 'date-time')
     return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm:ss[Z]', input_timezone: 'utc' }

@@ -6,9 +6,9 @@ const key = 'cookie-consent'
 const detailsKey = 'cookie-consent-details'
 
 /** Raise this when the purposes change: everybody is asked again. */
-const purposes = 1
-/** Asked again after half a year, in ms. */
-const lifetime = 183 * 24 * 60 * 60 * 1000
+const purposesVersion = 1
+/** How long a choice is valid, in ms: half a year. */
+const validFor = 183 * 24 * 60 * 60 * 1000
 
 /**
  * What a stored choice means now.
@@ -16,7 +16,7 @@ const lifetime = 183 * 24 * 60 * 60 * 1000
  * | value | details | means |
  * |---|---|---|
  * | accepted or declined | this version, under half a year old | the value |
- * | accepted or declined | absent | the value |
+ * | accepted or declined | absent (`dateChoice` adds them) | the value |
  * | accepted or declined | older, from the future, other version, unreadable | unasked |
  * | anything else | any | unasked |
  */
@@ -25,7 +25,7 @@ export function consentFrom(value: string | null, details: string | null, now: n
   if (details === null) return value
   const [version, date = ''] = details.split(' ')
   const age = now - Date.parse(date)
-  return Number(version) === purposes && age >= 0 && age < lifetime ? value : 'unasked'
+  return Number(version) === purposesVersion && age >= 0 && age < validFor ? value : 'unasked'
 }
 
 /** The visitor's choice as it stands. */
@@ -36,13 +36,21 @@ export function readConsent(): Consent | 'unasked' {
   return consentFrom(choice, remembered(detailsKey), Date.now())
 }
 
-/** Keeps the choice on the device with its date and the version of the purposes; declining removes what was set. */
+/** Stores the choice on the device with its date and the version of the purposes; declining removes what was set. */
 export function decide(choice: Consent): void {
-  // In this order: if the second line fails, the visitor is asked again too early. The other way round an old choice
-  // would get a new date.
+  // The details come second: if they cannot be stored, an old choice keeps its old date.
   remember(key, choice)
-  remember(detailsKey, `${purposes} ${new Date().toISOString()}`)
+  rememberDetails()
   if (choice === 'declined') forgetProviders()
+}
+
+/** Gives a stored choice without details today's date: it is valid for half a year from now, not for ever. */
+export function dateChoice(): void {
+  if (remembered(key) !== null && remembered(detailsKey) === null) rememberDetails()
+}
+
+function rememberDetails(): void {
+  remember(detailsKey, `${purposesVersion} ${new Date().toISOString()}`)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { subscribeRemembered } from '../ui/remembered.ts'
-import { decide, readConsent } from './consent.ts'
+import { dateChoice, decide, readConsent } from './consent.ts'
 
 const banner = document.getElementById('cookie-banner')
 const settings = document.getElementById('cookie-settings')
@@ -29,4 +29,5 @@ settings?.addEventListener('click', () => {
   banner?.focus()
 })
 subscribeRemembered(show)
+dateChoice()
 show()

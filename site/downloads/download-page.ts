@@ -28,6 +28,14 @@ function copyLinks() {
   status.setAttribute('role', 'status')
   status.className = 'sr-only'
   document.body.append(status)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let copied: HTMLElement | undefined
+
+  const clear = () => {
+    clearTimeout(timer)
+    status.textContent = ''
+    delete copied?.dataset.copied
+  }
 
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-link]') : null
@@ -40,12 +48,11 @@ function copyLinks() {
       window.prompt('Permanent link', link)
       return
     }
+    clear()
+    copied = button
     status.textContent = 'Link copied'
     button.dataset.copied = 'yes'
-    setTimeout(() => {
-      status.textContent = ''
-      delete button.dataset.copied
-    }, 4000)
+    timer = setTimeout(clear, 4000)
   })
 }
 

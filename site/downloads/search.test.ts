@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { content } from '../content.server.ts'
+import type { DocumentEntry } from './document-schema.ts'
 import { searchDocuments, searchedSet, searchIndex } from './search.ts'
 
 const index = searchIndex(content().sets.map((set) => searchedSet(set)))
@@ -21,6 +22,23 @@ test.each([
   const first = find(query).available.slice(0, 3)
   expect(first.map((it) => it.id)).toContain(id)
 })
+
+test.each([['S.T.A.L.K.E.R.'], ['s.t.a.l.k.e.r'], ['stalker']])(
+  '“%s” finds the game whose title is an abbreviation, and no other',
+  (query) => {
+    const titled = (title: string) => ({
+      slug: title,
+      anchor: title,
+      title,
+      documents: [],
+      unavailable: [aDocument(title)],
+      picture: undefined,
+    })
+    const sets = searchIndex([titled('S.T.A.L.K.E.R. The Board Game'), titled('Kings of Ruin')])
+    const { unavailable } = searchDocuments(sets, { query }, 'en')
+    expect(unavailable.map((it) => it.set.title)).toEqual(['S.T.A.L.K.E.R. The Board Game'])
+  },
+)
 
 test('what is not available yet is named, and what is available and closest is offered', () => {
   const { available, unavailable, closest } = find('nemesis rulebook deutsch')
@@ -79,3 +97,7 @@ test('the list for the browser names no place of a file', () => {
   expect(listed).toHaveProperty('title')
   expect(listed).not.toHaveProperty('file')
 })
+
+function aDocument(id: string): DocumentEntry {
+  return { id, title: 'Rulebook', category: 'RULES', kind: 'rulebook' }
+}

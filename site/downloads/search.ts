@@ -11,6 +11,8 @@ export type SearchIndex = ReturnType<typeof searchIndex>
 type SearchedSet = ReturnType<typeof searchedSet>
 type SearchedDocument = (AvailableDocument | DocumentEntry) & OfSet
 
+const tokenize = MiniSearch.getDefault('tokenize')
+
 /** A set as the browser fetches it: without places of files, with the address of a small picture of its game. */
 export function searchedSet({ documents, ...set }: DocumentSet, picture?: string) {
   return { ...set, documents: documents.map(({ file, ...document }) => document), picture }
@@ -20,6 +22,8 @@ export function searchedSet({ documents, ...set }: DocumentSet, picture?: string
 export function searchIndex(sets: readonly SearchedSet[]) {
   const index = new MiniSearch({
     fields: ['set', 'title', 'kind', 'language'],
+    // An abbreviation is one word: "S.T.A.L.K.E.R." is found by "stalker", and the other way round.
+    tokenize: (text) => tokenize(text.replace(/(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))),
     processTerm: plainWord,
     searchOptions: {
       boost: { set: 3, title: 2 },

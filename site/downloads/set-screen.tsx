@@ -4,7 +4,6 @@ import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
 import { Picture } from '../ui/picture.tsx'
-import { idOf } from '../ui/plain-word.ts'
 import type { DocumentSet } from './document-schema.ts'
 import { DownloadRows, Unavailable } from './download-row.tsx'
 import { archiveOf, latestRulebook } from './downloads.server.ts'
@@ -24,9 +23,9 @@ export function SetScreen({ set }: SetProps) {
       <div className="page-edge flex flex-col gap-8 pt-8">
         {set.documents.length === 0 && <WhereElse />}
         <div className="gap-16 xl:columns-2">
-          {[...Map.groupBy(set.documents, ({ category }) => category)].map(([category, documents]) => (
-            <section key={category} aria-labelledby={idOf(category)} className="mb-8 break-inside-avoid">
-              <h2 id={idOf(category)} className="mb-3 display-face text-heading">
+          {[...Map.groupBy(set.documents, ({ category }) => category)].map(([category, documents], index) => (
+            <section key={category} aria-labelledby={`category-${index}`} className="mb-8 break-inside-avoid">
+              <h2 id={`category-${index}`} className="mb-3 display-face text-heading">
                 {category}
               </h2>
               <DownloadRows documents={documents} />

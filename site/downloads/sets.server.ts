@@ -17,23 +17,24 @@ export const setsFolder = path.join('content', 'downloads')
 
 /** Reads all sets, sorted by title as the sidebar shows them. Adds to `mistakes` what is wrong in any. */
 export function readSets(mistakes: Mistake[], folder = setsFolder): SetFile[] {
+  for (const name of readdirSync(folder))
+    if (/\.ya?ml$/.test(name) && !fileName.test(name))
+      mistakes.push(
+        mistake(folder, '(name of a file)', name, 'lower case letters, digits and hyphens, then .yaml'),
+      )
   const sets = setSlugs(folder).flatMap((slug) => {
-    const file = path.join(folder, `${slug}.yaml`)
-    if (!/^[a-z0-9-]+$/.test(slug)) {
-      const allowed = 'lower case letters, digits and hyphens, then .yaml'
-      mistakes.push(mistake(folder, '(name of a file)', slug, allowed))
-      return []
-    }
-    const set = readYaml(file, setFile, mistakes)
+    const set = readYaml(path.join(folder, `${slug}.yaml`), setFile, mistakes)
     return set ? [{ ...set, slug, anchor: idOf(set.title) }] : []
   })
   mistakes.push(...repeatedValues(sets, folder))
   return sets.sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
-/** Names of the sets' files without their ending: `/download/<slug>` is the set's own page. */
+const fileName = /^[a-z0-9-]+\.yaml$/
+
+/** The names of the sets' files without their ending: `/download/<slug>` is the set's own page. */
 export function setSlugs(folder = setsFolder): string[] {
-  const files = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name))
+  const files = readdirSync(folder).filter((name) => fileName.test(name))
   return files.map((name) => path.basename(name, '.yaml')).sort()
 }
 

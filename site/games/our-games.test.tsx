@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { content } from '../content.server.ts'
-import { filtersOf } from './filters.ts'
+import { matchingOptions } from './filters.ts'
 import { GameTile } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
 
@@ -18,7 +18,7 @@ test.each([
   [{ players: '1', playTime: '45 minutes' }, ['1', 'up-to-60', 'up-to-120']],
   [{}, []],
 ])('a game with the facts %j suits the filters %j', (facts, filters) => {
-  expect(filtersOf(facts)).toEqual(filters)
+  expect(matchingOptions(facts)).toEqual(filters)
 })
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)

@@ -1,11 +1,11 @@
 import { content } from '../content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
+import type { MenuEntry } from '../site-schema.ts'
 import { linkUnderlined } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
-import { allGames, gameOf } from './all-games.ts'
-import { filters, filtersOf } from './filters.ts'
-import { type Game, gamePath } from './game.ts'
+import { filterGroups, matchingOptions } from './filters.ts'
+import { type Game, gamePath, videosPath } from './game.ts'
 import { GameTile, type Grid, grids, TileCover } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
 
@@ -15,7 +15,7 @@ const fewColumns = 'grid gap-6 md:grid-cols-2'
 /** The id of the form that filters the page of all games. */
 const filterForm = 'filters'
 
-/** The page of all games. Its filters work by script (`filters.ts`); without it all games are shown. */
+/** The page of all games. Its filters work by script (`start-filters.ts`); without it all games are shown. */
 export function OurGames() {
   const games = allGames()
   return (
@@ -39,7 +39,7 @@ export function OurGames() {
           >
             {games.length} games
           </p>
-          {filters.map((filter) => (
+          {filterGroups.map((filter) => (
             <Choice key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
           ))}
         </form>
@@ -67,7 +67,7 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
     return (
       <li
         key={entry.label}
-        data-suits={filtersOf(game.facts).join(' ')}
+        data-suits={matchingOptions(game.facts).join(' ')}
         className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
       >
         <TileCover
@@ -107,7 +107,7 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
         return (
           <li
             key={game.slug}
-            data-suits={filtersOf(game.facts).join(' ')}
+            data-suits={matchingOptions(game.facts).join(' ')}
             className={isLead ? 'col-span-full' : undefined}
           >
             <GameTile game={game} grid={grid} first={isLead} wide={isFew || isLead} />
@@ -115,5 +115,18 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
         )
       })}
     </ul>
+  )
+}
+
+/** Every game, also those without a catalogue entry. `firstGames` come first. */
+export function allGames(): Game[] {
+  const { games, site } = content()
+  return [...new Set([...site.firstGames, ...games.keys()])].flatMap((slug) => games.get(slug) ?? [])
+}
+
+/** The game that a menu entry leads to, by one of its pages or by its shop. */
+export function gameOf({ to = '' }: MenuEntry): Game | undefined {
+  return [...content().games.values()].find(({ slug, getIt }) =>
+    [gamePath(slug), videosPath(slug), getIt].includes(to),
   )
 }

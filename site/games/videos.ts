@@ -71,7 +71,10 @@ function startProviderVideo(box: HTMLElement, place: HTMLElement): void {
         box.dataset.state = 'loading'
         loadProvider()
           .then(createPlayer)
-          .catch(() => fail(box, "the provider's script could not be loaded"))
+          .catch(() => {
+            // Consent may have been withdrawn while the script loaded.
+            if (box.dataset.state === 'loading') fail(box, "the provider's script could not be loaded")
+          })
       } else if (moves) player?.playVideo()
       else player?.pauseVideo()
     },
@@ -115,6 +118,9 @@ function startProviderVideo(box: HTMLElement, place: HTMLElement): void {
   })
 }
 
+/** How long the provider's script may take, in ms. Content blockers answer with an empty one, which never calls back. */
+const loadTimeoutMs = 30_000
+
 let provider: Promise<Provider> | undefined
 
 function loadProvider(): Promise<Provider> {
@@ -122,6 +128,7 @@ function loadProvider(): Promise<Provider> {
     const script = document.createElement('script')
     window.onYouTubeIframeAPIReady = () => resolve(window.YT)
     script.onerror = reject
+    setTimeout(reject, loadTimeoutMs)
     script.src = 'https://www.youtube.com/iframe_api'
     document.head.append(script)
   })

@@ -1,7 +1,6 @@
 import { content } from '../content.server.ts'
-import { allGames } from '../games/all-games.ts'
 import { type Game, gamePath } from '../games/game.ts'
-import { DiscoverGames } from '../games/our-games.tsx'
+import { allGames, DiscoverGames } from '../games/our-games.tsx'
 import { CampaignBand } from '../layout/header.tsx'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import type { SiteFile } from '../site-schema.ts'

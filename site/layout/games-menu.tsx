@@ -1,7 +1,7 @@
 import { content } from '../content.server.ts'
-import { gameOf } from '../games/all-games.ts'
 import { gamePath, videosPath } from '../games/game.ts'
 import { LineTabs } from '../games/line-tabs.tsx'
+import { gameOf } from '../games/our-games.tsx'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import type { MenuEntry } from '../site-schema.ts'
 import { isOutside, Link } from '../ui/button.tsx'

@@ -59,10 +59,11 @@ function showCampaign(): void {
     const { campaign = '', before = '', after = '' } = label.dataset
     const startsAt = Date.parse(campaign)
     const show = () => {
-      label.textContent = Date.now() >= startsAt ? after : before
+      const hasStarted = Date.now() >= startsAt
+      label.textContent = hasStarted ? after : before
+      if (!hasStarted) setTimeout(show, 1000)
     }
     show()
-    if (Date.now() < startsAt) setInterval(show, 1000)
   }
 }
 

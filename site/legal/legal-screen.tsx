@@ -56,7 +56,7 @@ function Contents({ label, entries }: ContentsProps) {
   return (
     <nav
       aria-label={label}
-      className="my-6 border-seam border-b lg:sticky lg:top-24 lg:my-0 lg:w-72 lg:shrink-0 lg:self-start lg:border-0"
+      className="my-6 border-seam border-b legal-contents lg:sticky lg:top-24 lg:my-0 lg:w-72 lg:shrink-0 lg:self-start lg:border-0"
     >
       <details className="peer lg:hidden">
         <summary className="font-semibold">{label}</summary>

@@ -24,11 +24,13 @@ export function renderMarkdown(
           .replaceAll(')(', ')\u2060('),
     },
     renderer: {
-      heading({ tokens, depth, text }) {
+      heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens)
         if (depth !== 2) return `<h${depth}>${inner}</h${depth}>\n`
-        const id = idOf(plainWord(text))
-        contents.push({ id, title: text })
+        const title = this.parser.parseInline(tokens, this.parser.textRenderer)
+        const name = idOf(plainWord(title)) || 'section'
+        const id = contents.some((entry) => entry.id === name) ? `${name}-${contents.length + 1}` : name
+        contents.push({ id, title })
         return `<h2 id="${id}" class="display-face text-heading lg:text-title text-balance">${inner}</h2>\n`
       },
       table({ header, rows }) {

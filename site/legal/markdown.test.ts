@@ -13,6 +13,17 @@ test('lists second-level headings and gives each an id of plain letters', () => 
   expect(html).toContain('<h3>Part</h3>')
 })
 
+test('lists the words of a heading without their Markdown, and gives no id twice', () => {
+  const { html, contents } = renderMarkdown('## A *law* of `x`\n\n## Notes\n\n## Notes\n\n## Ω\n', 'en')
+  expect(contents).toEqual([
+    { id: 'a-law-of-x', title: 'A law of x' },
+    { id: 'notes', title: 'Notes' },
+    { id: 'notes-3', title: 'Notes' },
+    { id: 'section', title: 'Ω' },
+  ])
+  expect(html).toContain('A <em>law</em> of <code>x</code></h2>')
+})
+
 test('names the row and the column of every table cell', () => {
   const { html } = renderMarkdown('| Name | Duration |\n|---|---|\n| `_ga` | 2 years |\n', 'en')
   expect(html).toContain('<th scope="col" role="columnheader">Duration</th>')

@@ -1,0 +1,53 @@
+/**
+ * Filters the games of the page. The filters and the line of games that are chosen stand in the address, so that a reload
+ * and the way back find them again and a friend can be sent them.
+ */
+export function startFilters(): void {
+  const form = document.querySelector<HTMLFormElement>('#filters')
+  const reset = form?.querySelector<HTMLButtonElement>('[type=reset]')
+  const status = form?.querySelector('[role=status]')
+  const noGames = document.getElementById('no-games')
+  if (!form || !reset || !status || !noGames) return
+  const selects = [...form.querySelectorAll('select')]
+
+  const readAddress = () => {
+    for (const [name, value] of new URLSearchParams(window.location.search)) {
+      const field = form.elements.namedItem(name)
+      if (field instanceof HTMLSelectElement || field instanceof RadioNodeList) field.value = value
+    }
+    for (const select of selects) if (select.selectedIndex < 0) select.value = ''
+  }
+
+  const filterGames = () => {
+    const wanted = selects.flatMap(({ value }) => value || [])
+    const tiles = [...document.querySelectorAll<HTMLElement>('main [data-suits]')]
+    for (const tile of tiles)
+      tile.hidden = !wanted.every((value) => tile.dataset.suits?.split(' ').includes(value))
+    const count = tiles.filter((tile) => tile.checkVisibility()).length
+    status.textContent = count === 0 ? 'No games match.' : count === 1 ? '1 game' : `${count} games`
+    noGames.hidden = count > 0
+    reset.classList.toggle('invisible', wanted.length === 0)
+  }
+
+  /** Other values of the address stay, like those of a campaign. */
+  const writeAddress = () => {
+    const address = new URL(window.location.href)
+    for (const [name, value] of new FormData(form)) {
+      address.searchParams.delete(name)
+      if (value) address.searchParams.append(name, String(value))
+    }
+    window.history.replaceState(window.history.state, '', address)
+  }
+
+  const choose = () => {
+    filterGames()
+    writeAddress()
+  }
+
+  readAddress()
+  filterGames()
+  // The tabs belong to the form, too, but stand outside of it: their events do not pass through it.
+  document.addEventListener('change', choose)
+  // The browser empties the form only after this event.
+  form.addEventListener('reset', () => setTimeout(choose))
+}
