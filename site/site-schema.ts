@@ -85,7 +85,6 @@ export const siteFile = z.strictObject({
   links: z.strictObject({
     careers: outsideLink,
     support: outsideLink,
-    mentoring: outsideLink,
     facebook: outsideLink,
     instagram: outsideLink,
     youtube: outsideLink,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** A part of a content schema as JSON Schema says it, and what its `.meta()` adds for the form. */
-type Part = z.core.JSONSchema.BaseSchema & {
+/** A node of a content schema in JSON Schema, with what its `.meta()` adds for the form. */
+type SchemaNode = z.core.JSONSchema.BaseSchema & {
   /** The words of a choice. */
   words?: Record<string, string>
   /** Text of several lines. */
@@ -28,11 +28,11 @@ export type EditorField = ValueField & {
 
 /**
  * The form of a content schema, for Sveltia CMS: its labels and hints are the schema's `.meta()`, else the words of the
- * name. Throws an Error that names the field for what no form can show: a value of several types, a list that may be
- * empty and yet must be there.
+ * name. Throws an Error that names the field where no form can show it: a value of several types, or a required list
+ * without `min(1)`.
  */
 export function editorFields(schema: z.ZodType): EditorField[] {
-  const root: Part = z.toJSONSchema(schema, {
+  const root: SchemaNode = z.toJSONSchema(schema, {
     io: 'input',
     reused: 'inline',
     cycles: 'throw',
@@ -50,36 +50,36 @@ export function labelOf(name: string): string {
 }
 
 /** `path`: what stands before the names of its fields in messages, `hero.`. */
-function fieldsOf(part: Part, path = ''): EditorField[] {
-  const required = new Set(part.required)
-  const named = partsOf(part).filter(([, inner]) => typeof inner.const !== 'string')
+function fieldsOf(node: SchemaNode, path = ''): EditorField[] {
+  const required = new Set(node.required)
+  const named = childrenOf(node).filter(([, inner]) => typeof inner.const !== 'string')
   return named.map(([name, inner]) => fieldOf(name, inner, required.has(name), `${path}${name}`))
 }
 
-/** The named parts of an object; those of a record are its keys. */
-function partsOf({ properties, propertyNames, additionalProperties }: Part): [string, Part][] {
+/** The named children of an object; those of a record are its keys. */
+function childrenOf({ properties, propertyNames, additionalProperties }: SchemaNode): [string, SchemaNode][] {
   const keys = typeof propertyNames === 'object' ? (propertyNames.enum ?? []) : []
-  const parts = properties ?? Object.fromEntries(keys.map((key) => [String(key), additionalProperties]))
-  return Object.entries(parts).flatMap(([name, inner]) => (typeof inner === 'object' ? [[name, inner]] : []))
+  const children = properties ?? Object.fromEntries(keys.map((key) => [String(key), additionalProperties]))
+  return Object.entries(children).flatMap(([name, node]) => (typeof node === 'object' ? [[name, node]] : []))
 }
 
-function fieldOf(name: string, part: Part, required: boolean, path: string): EditorField {
-  const label = part.title ?? labelOf(name)
-  const frame = { name, label, required, ...(part.description && { hint: part.description }) }
-  if (part.type === 'object') {
-    const fields = fieldsOf(part, `${path}.`)
-    return { ...frame, widget: 'object', collapsed: 'auto', ...closedLine(part), fields }
+function fieldOf(name: string, node: SchemaNode, required: boolean, path: string): EditorField {
+  const label = node.title ?? labelOf(name)
+  const frame = { name, label, required, ...(node.description && { hint: node.description }) }
+  if (node.type === 'object') {
+    const fields = fieldsOf(node, `${path}.`)
+    return { ...frame, widget: 'object', collapsed: 'auto', ...closedLine(node), fields }
   }
-  if (part.type !== 'array') return { ...frame, ...valueField(part, required, path) }
-  if (required && !part.minItems) throw new Error(`${path}: a list that may be empty must be optional`)
-  return { ...frame, min: part.minItems, max: part.maxItems, ...listOf(part, label, path) }
+  if (node.type !== 'array') return { ...frame, ...valueField(node, required, path) }
+  if (required && !node.minItems) throw new Error(`${path}: a list that may be empty must be optional`)
+  return { ...frame, min: node.minItems, max: node.maxItems, ...listOf(node, label, path) }
 }
 
-function listOf(part: Part, label: string, path: string) {
-  const { items } = part
+function listOf(node: SchemaNode, label: string, path: string) {
+  const { items } = node
   if (typeof items !== 'object' || Array.isArray(items))
     throw new Error(`${path}: a list of nothing in particular`)
-  const item: Part = items
+  const item: SchemaNode = items
   const singular = { label_singular: item.title ?? label }
   if (item.collection) return { ...valueField(item, true, path), multiple: true }
   const frame = { widget: 'list', ...singular, collapsed: true, ...closedLine(item) }
@@ -93,41 +93,41 @@ function listOf(part: Part, label: string, path: string) {
 }
 
 /** One of the kinds of entry of a list, told apart by `type`. */
-function typeOf(part: Part, path: string) {
-  const type: Part = z.object({ const: z.string() }).parse(part.properties?.type)
+function typeOf(node: SchemaNode, path: string) {
+  const type: SchemaNode = z.object({ const: z.string() }).parse(node.properties?.type)
   const name = String(type.const)
-  const label = part.title ?? labelOf(name)
-  return { name, label, ...closedLine(part), fields: fieldsOf(part, `${path}.${name}.`) }
+  const label = node.title ?? labelOf(name)
+  return { name, label, ...closedLine(node), fields: fieldsOf(node, `${path}.${name}.`) }
 }
 
 /** By what a closed entry is known besides the first of its texts, which the library shows: a line, a picture. */
-function closedLine(part: Part) {
-  const picture = partsOf(part).find(([, inner]) => inner.shows === 'picture')?.[0]
-  return { ...(part.summary && { summary: part.summary }), ...(picture && { thumbnail: picture }) }
+function closedLine(node: SchemaNode) {
+  const picture = childrenOf(node).find(([, inner]) => inner.shows === 'picture')?.[0]
+  return { ...(node.summary && { summary: node.summary }), ...(picture && { thumbnail: picture }) }
 }
 
-function valueField(part: Part, required: boolean, path: string): ValueField {
+function valueField(node: SchemaNode, required: boolean, path: string): ValueField {
   // Yes or no that may also be missing is chosen: a switch would write "no" where nobody has said so.
-  const yesOrNo = part.const === true ? [true] : [true, false]
-  const choices = part.enum ?? (part.type === 'boolean' && !required ? yesOrNo : undefined)
+  const yesOrNo = node.const === true ? [true] : [true, false]
+  const choices = node.enum ?? (node.type === 'boolean' && !required ? yesOrNo : undefined)
   if (choices) {
-    const words: Record<string, string> = { true: 'Yes', false: 'No', ...part.words }
+    const words: Record<string, string> = { true: 'Yes', false: 'No', ...node.words }
     const options = choices.map((value) => ({ value, label: words[String(value)] ?? String(value) }))
     return { widget: 'select', options }
   }
-  if (part.type === 'boolean') return { widget: 'boolean' }
-  if (part.type === 'integer') return { widget: 'number', min: part.minimum, max: part.maximum }
-  const types = part.anyOf?.map((kind) => typeof kind === 'object' && kind.type) ?? [part.type]
+  if (node.type === 'boolean') return { widget: 'boolean' }
+  if (node.type === 'integer') return { widget: 'number', min: node.minimum, max: node.maximum }
+  const types = node.anyOf?.map((kind) => typeof kind === 'object' && kind.type) ?? [node.type]
   if (types.some((type) => type !== 'string'))
     throw new Error(`${path}: no field shows a value of several types`)
-  if (part.shows === 'picture') return { widget: 'image', accept: 'image/*', choose_url: false }
-  if (part.shows === 'file') return { widget: 'file', accept: '.pdf,.zip', choose_url: false }
-  if (part.collection) return { widget: 'relation', collection: part.collection }
-  if (part.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  if (part.format === 'date-time')
+  if (node.shows === 'picture') return { widget: 'image', accept: 'image/*', choose_url: false }
+  if (node.shows === 'file') return { widget: 'file', accept: '.pdf,.zip', choose_url: false }
+  if (node.collection) return { widget: 'relation', collection: node.collection }
+  if (node.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (node.format === 'date-time')
     return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm:ss[Z]', input_timezone: 'utc' }
-  const pattern = part.pattern && { pattern: [part.pattern, part.asksFor] }
-  const rules = { ...(part.maxLength && { maxlength: part.maxLength }), ...pattern }
-  if (part.shows === 'colour') return { widget: 'color', allowInput: true, ...rules }
-  return { widget: part.multiline ? 'text' : 'string', ...rules }
+  const pattern = node.pattern && { pattern: [node.pattern, node.asksFor] }
+  const rules = { ...(node.maxLength && { maxlength: node.maxLength }), ...pattern }
+  if (node.shows === 'colour') return { widget: 'color', allowInput: true, ...rules }
+  return { widget: node.multiline ? 'text' : 'string', ...rules }
 }

@@ -8,15 +8,15 @@ type AttachmentsFieldProps = {
   form: FormDefinition
   field: FilesField
   messages: readonly string[]
-  /** The form comes back without script: files have to be chosen again, since no page may fill this field. */
-  again?: boolean
+  /** The form comes back without script, and no page may fill this field. */
+  mustChooseFilesAgain?: boolean
 }
 
 /**
  * The browser's own field, which takes files by its button and by drag and drop; with script it adds them to those
  * already there, and lists them. The files themselves are in the field, which is what is sent.
  */
-export function AttachmentsField({ form, field, messages, again }: AttachmentsFieldProps) {
+export function AttachmentsField({ form, field, messages, mustChooseFilesAgain }: AttachmentsFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
   /** Names of the files that were chosen before a reload took them away. */
@@ -47,7 +47,7 @@ export function AttachmentsField({ form, field, messages, again }: AttachmentsFi
     <FieldFrame field={field} messages={messages}>
       {(control) => (
         <>
-          {again && <p>Please choose your files again.</p>}
+          {mustChooseFilesAgain && <p>Please choose your files again.</p>}
           {missing.length > 0 && (
             <p className="wrap-anywhere text-ember">
               Your files are no longer here. Please choose them again: {missing.join(', ')}

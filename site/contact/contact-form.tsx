@@ -11,8 +11,8 @@ import { ProblemSummary, SentNote } from './form-result.tsx'
 import { type SendingResult, submitForm } from './submit-form.ts'
 import { Toaster } from './toaster.tsx'
 
-/** `share`: the part of the request that has left the device, from 0 to 1. */
-type FormState = { kind: 'filling' } | { kind: 'sending'; share: number } | SendingResult
+/** `uploadedShare`: the part of the request that has left the device, from 0 to 1. */
+type FormState = { kind: 'filling' } | { kind: 'sending'; uploadedShare: number } | SendingResult
 
 type ContactFormProps = {
   form: FormDefinition
@@ -52,9 +52,9 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
 
     const cancel = new AbortController()
     underWay.current = cancel
-    setState({ kind: 'sending', share: 0 })
+    setState({ kind: 'sending', uploadedShare: 0 })
     const id = toast.loading(form.loading)
-    const showProgress = (share: number) => setState({ kind: 'sending', share })
+    const showProgress = (uploadedShare: number) => setState({ kind: 'sending', uploadedShare })
     const sendingResult = await submitForm(form, filled, cancel.signal, showProgress)
     underWay.current = undefined
     if (cancel.signal.aborted) {
@@ -106,14 +106,14 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
                 const value = given?.values[field.name]
                 return <Field key={field.name} field={field} messages={messages} value={value} />
               }
-              const inForm = { form, field, messages, again: given !== undefined }
+              const inForm = { form, field, messages, mustChooseFilesAgain: given !== undefined }
               return <AttachmentsField key={field.name} {...inForm} />
             })}
           </div>
           {isSending && form.hasFiles && (
             <label className="mt-6 block tabular-nums">
-              Uploading: {Math.floor(state.share * 100)} %
-              <progress value={state.share} className="upload-progress w-full" />
+              Uploading: {Math.floor(state.uploadedShare * 100)} %
+              <progress value={state.uploadedShare} className="upload-progress w-full" />
             </label>
           )}
           <div className="mt-8 flex flex-wrap gap-4">

@@ -25,7 +25,7 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
         </a>
         <h1 className="display-face text-title">{heading}</h1>
         {note && <p className="mt-3 text-lead">{note}</p>}
-        {/* What is asked for is said until it is sent. */}
+        {/* The instructions disappear once the form is sent. */}
         <div className="mt-3 text-ash group-has-[#sent-title]:hidden">
           {lead && <p>{lead}</p>}
           {seeFirst && (

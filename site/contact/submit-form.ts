@@ -7,8 +7,8 @@ export type SendingResult =
   /** By the service or, with an empty message, by the rules of the page. */
   | { kind: 'refused'; message: string; problems: readonly Problem[] }
 
-/** Longer without a single byte moving means the connection is gone; in ms. */
-const silence = 60_000
+/** After this time without a single byte sent, in ms, the connection counts as lost. */
+const silenceTimeoutMs = 60_000
 
 export const unreachable =
   'We could not reach our server, so we do not know whether your message arrived. Check your connection and press Send again: we keep only one copy.'
@@ -18,7 +18,7 @@ export const unreachableWithFiles = `${unreachable} If you have changed a file s
 
 export const refusedWithoutWords = 'The form could not be sent. Please try again in a few minutes.'
 
-type Progress = (share: number) => void
+type Progress = (uploadedShare: number) => void
 
 /**
  * Sends a form (docs/specification.md, "Sending a form") until `signal` cancels; `onProgress` hears how much has left the
@@ -52,10 +52,10 @@ function post(form: FormDefinition, filled: FormData, signal: AbortSignal, onPro
     // Not fetch: it cannot tell how much of an upload has left.
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
-    let watch = setTimeout(abort, silence)
+    let watch = setTimeout(abort, silenceTimeoutMs)
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       clearTimeout(watch)
-      watch = setTimeout(abort, silence)
+      watch = setTimeout(abort, silenceTimeoutMs)
       onProgress(loaded / total)
     })
     request.addEventListener('loadend', () => {

@@ -1,70 +1,71 @@
 /**
- * What a document can be. `name` is what the filters call it, `also` what people call it besides, in all languages documents
+ * What a document can be. `name` is what the filters call it, `aliases` are other words for it in all languages documents
  * come in: "nemesis regelwerk" must find the rulebook in whatever language it is available. Without accents, as the search
  * reads both sides.
  */
 export const documentKinds = {
   rulebook: {
     name: 'Rulebook',
-    also: `rules manual instructions regeln regelwerk regelbuch regelheft spielregeln anleitung spielanleitung
+    aliases: `rules manual instructions regeln regelwerk regelbuch regelheft spielregeln anleitung spielanleitung
     reglas reglamento instrucciones regle regles notice regole regolamento manuale istruzioni instrukcja instrukcje
     zasady podrecznik pravidla navod szabaly szabalyok jatekszabaly правила правила-гри правила-игры інструкція
     инструкция 규칙서 룰북 gyuchikseo rulbuk regras livro-de-regras`,
   },
   faq: {
     name: 'FAQ',
-    also: `questions answers fragen haeufige preguntas frecuentes foire domande pytania odpowiedzi otazky kerdesek
+    aliases: `questions answers fragen haeufige preguntas frecuentes foire domande pytania odpowiedzi otazky kerdesek
     запитання питання вопросы perguntas`,
   },
   errata: {
     name: 'Errata',
-    also: `corrections korrekturen aenderungen anderungen klarstellungen erratas precisions poprawki bledy виправлення`,
+    aliases: `corrections korrekturen aenderungen anderungen klarstellungen erratas precisions poprawki bledy виправлення`,
   },
-  fix: { name: 'Fix', also: 'correction korrektur korrekturen correctif correctifs poprawka poprawki' },
+  fix: { name: 'Fix', aliases: 'correction korrektur korrekturen correctif correctifs poprawka poprawki' },
   reference: {
     name: 'Reference sheet',
-    also: 'help sheet summary aid ubersicht spielubersicht spielhilfe referencia aide riferimento pomoc karta',
+    aliases:
+      'help sheet summary aid ubersicht spielubersicht spielhilfe referencia aide riferimento pomoc karta',
   },
   'save-sheet': {
     name: 'Save sheet',
-    also: 'speicherbogen guardado sauvegarde salvataggio zapis zapisu збереження сохранения',
+    aliases: 'speicherbogen guardado sauvegarde salvataggio zapis zapisu збереження сохранения',
   },
   'record-sheet': {
     name: 'Record sheet',
-    also: 'score scores protokollbogen wertung registro suivi punteggi wynikow punktacja',
+    aliases: 'score scores protokollbogen wertung registro suivi punteggi wynikow punktacja',
   },
-  'status-sheet': { name: 'Status sheet', also: 'statusbogen estado etat stato stanu' },
+  'status-sheet': { name: 'Status sheet', aliases: 'statusbogen estado etat stato stanu' },
   'campaign-sheet': {
     name: 'Campaign sheet',
-    also: 'kampagnenbogen campana campagne campagna kampania kampanii',
+    aliases: 'kampagnenbogen campana campagne campagna kampania kampanii',
   },
   'achievement-sheet': {
     name: 'Achievement sheet',
-    also: 'erfolge erfolgsbogen logros succes traguardi osiagniecia osiagniec',
+    aliases: 'erfolge erfolgsbogen logros succes traguardi osiagniecia osiagniec',
   },
-  logbook: { name: 'Logbook', also: 'logbuch bitacora bord diario dziennik pokladowy' },
+  logbook: { name: 'Logbook', aliases: 'logbuch bitacora bord diario dziennik pokladowy' },
   'operations-book': {
     name: 'Operations book',
-    also: 'einsatzbuch operaciones operazioni operacje operacji',
+    aliases: 'einsatzbuch operaciones operazioni operacje operacji',
   },
-  handbook: { name: 'Players handbook', also: 'spielerhandbuch jugadores joueurs podrecznik gracza' },
-  journal: { name: 'Journal', also: 'tagebuch diario dziennik zeszyt' },
-  story: { name: 'Story book', also: 'tales geschichten geschichtenbuch histoires opowiesci historie' },
+  handbook: { name: 'Players handbook', aliases: 'spielerhandbuch jugadores joueurs podrecznik gracza' },
+  journal: { name: 'Journal', aliases: 'tagebuch diario dziennik zeszyt' },
+  story: { name: 'Story book', aliases: 'tales geschichten geschichtenbuch histoires opowiesci historie' },
   'open-and-play': {
     name: 'Open-and-play booklet',
-    also: 'open-and-play start einstieg einstiegsheft inicio demarrage introduttiva zeszyt startowy',
+    aliases: 'open-and-play start einstieg einstiegsheft inicio demarrage introduttiva zeszyt startowy',
   },
-  stickers: { name: 'Sticker sheet', also: 'aufkleber pegatinas autocollants adesivi naklejki naklejek' },
-  map: { name: 'Map', also: 'karte landkarte mapa carte mappa' },
-  cards: { name: 'Cards', also: 'karten cartas cartes carte karty' },
-  'print-and-play': { name: 'Print and play', also: 'pnp drucken imprimir imprimer stampa wydrukuj' },
+  stickers: { name: 'Sticker sheet', aliases: 'aufkleber pegatinas autocollants adesivi naklejki naklejek' },
+  map: { name: 'Map', aliases: 'karte landkarte mapa carte mappa' },
+  cards: { name: 'Cards', aliases: 'karten cartas cartes carte karty' },
+  'print-and-play': { name: 'Print and play', aliases: 'pnp drucken imprimir imprimer stampa wydrukuj' },
   'tournament-rules': {
     name: 'Tournament rules',
-    also: 'turnier turnierregeln torneo tournoi turniej turniejowe',
+    aliases: 'turnier turnierregeln torneo tournoi turniej turniejowe',
   },
-  wallpaper: { name: 'Wallpapers', also: 'hintergrundbild fondo fond sfondo tapeta tapety' },
-  resources: { name: 'Resources', also: 'ressourcen recursos ressources risorse zasoby' },
-  guidelines: { name: 'Guidelines', also: 'richtlinien directrices consignes wytyczne' },
+  wallpaper: { name: 'Wallpapers', aliases: 'hintergrundbild fondo fond sfondo tapeta tapety' },
+  resources: { name: 'Resources', aliases: 'ressourcen recursos ressources risorse zasoby' },
+  guidelines: { name: 'Guidelines', aliases: 'richtlinien directrices consignes wytyczne' },
 } as const
 
 export type DocumentKind = keyof typeof documentKinds
@@ -77,6 +78,6 @@ export function isDocumentKind(code: string): code is DocumentKind {
 
 /** What a kind of document is called: its name, and what it is called besides. */
 export function kindNames(kind: DocumentKind): string[] {
-  const { name, also } = documentKinds[kind]
-  return [name, ...also.split(/\s+/)]
+  const { name, aliases } = documentKinds[kind]
+  return [name, ...aliases.split(/\s+/)]
 }

@@ -22,7 +22,7 @@ export const documentEntry = z
   .strictObject({
     /** `/d/<id>` always leads to the latest edition. */
     id: slug.meta({ description: 'Like nemesis-faq-en. It never changes once it is published.' }),
-    /** Specification, "Category labels". */
+    /** Specification, "Download entry". */
     category: text.meta({ description: 'The heading it stands under' }),
     title: text.max(90).meta({ description: 'Without the size: that is read from the file' }),
     kind: z.enum(kindCodes).meta({ words: kindWords }),
@@ -114,5 +114,5 @@ export type DocumentSet = Omit<SetFile, 'documents'> & {
   unavailable: DocumentEntry[]
 }
 
-/** The set of a document, where documents of several sets are listed. `picture`: the address of a small picture of its game. */
-export type OfSet = { set: { title: string; picture?: string | undefined } }
+/** The set a document belongs to, for lists of several sets. `picture`: the address of a small picture of its game. */
+export type WithSet = { set: { title: string; picture?: string | undefined } }

@@ -62,8 +62,8 @@ const choices = [
 /** Each change of a field is written into the address at once. */
 function SearchForm({ filter }: { filter: Filter }) {
   const form = useRef<HTMLFormElement>(null)
-  // On a slow phone somebody may have typed or chosen before this script ran: that is added to the address. What the form
-  // does not say stays, because on "back" the browser restores the two lists, but not the field.
+  // On a slow phone somebody may have typed or chosen before this script ran: that is added to the address. Its other
+  // values are kept, because on "back" the browser restores the two lists, but not the field.
   useEffect(() => {
     const typed = form.current ? [...new FormData(form.current)].filter(([, value]) => value !== '') : []
     if (typed.length > 0) setAddress([...new URLSearchParams(window.location.search), ...typed])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
-import type { AvailableDocument, DocumentEntry, OfSet } from './document-schema.ts'
+import type { AvailableDocument, DocumentEntry, WithSet } from './document-schema.ts'
 import { flagOf, type Language, languages } from './languages.ts'
 
 /** Documents that are available, those in English first; `download-page.ts` puts the visitor's language before them. */
@@ -20,7 +20,7 @@ export function DownloadRows({ documents }: { documents: readonly AvailableDocum
  * One document: flag, title as link to the file, what is known of it before the tap, and its permanent link. In the
  * results of a search the row begins with the picture and the title of its `set`.
  */
-export function DownloadRow({ document }: { document: AvailableDocument & Partial<OfSet> }) {
+export function DownloadRow({ document }: { document: AvailableDocument & Partial<WithSet> }) {
   const { id, set, language, downloadUrl, spoiler, changeNote } = document
   const title = set ? `${set.title}: ${document.title}` : document.title
   return (
@@ -70,7 +70,7 @@ export function Unavailable({
   heading,
   children,
 }: {
-  documents: readonly (DocumentEntry & Partial<OfSet>)[]
+  documents: readonly (DocumentEntry & Partial<WithSet>)[]
   heading?: ReactNode
   children?: ReactNode
 }) {

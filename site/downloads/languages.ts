@@ -1,6 +1,6 @@
 /**
  * The languages documents come in. `name` is the language's own name; `english` is written down because a phone takes 60 ms
- * to have it from `Intl`; `flag` is the specification's ("Download entry"); `also` is how lists, file names and searches call
+ * to have it from `Intl`; `flag` is the specification's ("Download entry"); `aliases` are how lists, file names and searches call
  * it besides: three-letter codes, countries, its name in other languages.
  */
 export const languages = {
@@ -8,24 +8,24 @@ export const languages = {
     name: 'English',
     english: 'English',
     flag: 'gb',
-    also: 'en eng gb uk us usa britain angielski englisch',
+    aliases: 'en eng gb uk us usa britain angielski englisch',
   },
-  de: { name: 'Deutsch', english: 'German', flag: 'de', also: 'de ger deu germany niemiecki' },
-  es: { name: 'Español', english: 'Spanish', flag: 'es', also: 'es esp spa spain castellano hiszpanski' },
-  fr: { name: 'Français', english: 'French', flag: 'fr', also: 'fr fra fre france francuski' },
-  it: { name: 'Italiano', english: 'Italian', flag: 'it', also: 'it ita italy wloski' },
-  pl: { name: 'Polski', english: 'Polish', flag: 'pl', also: 'pl pol poland polsku' },
-  cs: { name: 'Čeština', english: 'Czech', flag: 'cz', also: 'cs cz cze ces czeski' },
-  hu: { name: 'Magyar', english: 'Hungarian', flag: 'hu', also: 'hu hun hungary wegierski' },
-  uk: { name: 'Українська', english: 'Ukrainian', flag: 'ua', also: 'ua ukr ukraine ukrainska ukrainski' },
-  ko: { name: '한국어', english: 'Korean', flag: 'kr', also: 'ko kr kor korea hangugeo' },
-  ru: { name: 'Русский', english: 'Russian', flag: 'ru', also: 'ru rus russia russkij rosyjski' },
-  pt: { name: 'Português', english: 'Portuguese', flag: 'pt', also: 'pt por portugal portugalski' },
+  de: { name: 'Deutsch', english: 'German', flag: 'de', aliases: 'de ger deu germany niemiecki' },
+  es: { name: 'Español', english: 'Spanish', flag: 'es', aliases: 'es esp spa spain castellano hiszpanski' },
+  fr: { name: 'Français', english: 'French', flag: 'fr', aliases: 'fr fra fre france francuski' },
+  it: { name: 'Italiano', english: 'Italian', flag: 'it', aliases: 'it ita italy wloski' },
+  pl: { name: 'Polski', english: 'Polish', flag: 'pl', aliases: 'pl pol poland polsku' },
+  cs: { name: 'Čeština', english: 'Czech', flag: 'cz', aliases: 'cs cz cze ces czeski' },
+  hu: { name: 'Magyar', english: 'Hungarian', flag: 'hu', aliases: 'hu hun hungary wegierski' },
+  uk: { name: 'Українська', english: 'Ukrainian', flag: 'ua', aliases: 'ua ukr ukraine ukrainska ukrainski' },
+  ko: { name: '한국어', english: 'Korean', flag: 'kr', aliases: 'ko kr kor korea hangugeo' },
+  ru: { name: 'Русский', english: 'Russian', flag: 'ru', aliases: 'ru rus russia russkij rosyjski' },
+  pt: { name: 'Português', english: 'Portuguese', flag: 'pt', aliases: 'pt por portugal portugalski' },
   'pt-BR': {
     name: 'Português (Brasil)',
     english: 'Brazilian Portuguese',
     flag: 'br',
-    also: 'br bra ptbr brazil brasil brazilian brasileiro',
+    aliases: 'br bra ptbr brazil brasil brazilian brasileiro',
   },
 } as const
 
@@ -35,8 +35,8 @@ export const languageCodes = Object.keys(languages).filter(isLanguage)
 
 /** What a language is called: its own name, the English one, and what it is called besides. */
 export function languageNames(language: Language): string[] {
-  const { name, english, also } = languages[language]
-  return [name, english, ...also.split(' ')]
+  const { name, english, aliases } = languages[language]
+  return [name, english, ...aliases.split(' ')]
 }
 
 export function flagOf(language: Language): string {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { plainWord } from '../ui/plain-word.ts'
 import { type DocumentKind, kindNames } from './document-kinds.ts'
-import type { AvailableDocument, DocumentEntry, DocumentSet, OfSet } from './document-schema.ts'
+import type { AvailableDocument, DocumentEntry, DocumentSet, WithSet } from './document-schema.ts'
 import { type Language, languageNames } from './languages.ts'
 
 export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
@@ -9,7 +9,7 @@ export type Filter = { query: string; kind?: DocumentKind | undefined; language?
 export type SearchResult = ReturnType<typeof searchDocuments>
 export type SearchIndex = ReturnType<typeof searchIndex>
 type SearchedSet = ReturnType<typeof searchedSet>
-type SearchedDocument = (AvailableDocument | DocumentEntry) & OfSet
+type SearchedDocument = (AvailableDocument | DocumentEntry) & WithSet
 
 const tokenize = MiniSearch.getDefault('tokenize')
 
@@ -80,6 +80,6 @@ export function searchDocuments(
   return { available, unavailable, closest }
 }
 
-function isAvailable(document: SearchedDocument): document is AvailableDocument & OfSet {
+function isAvailable(document: SearchedDocument): document is AvailableDocument & WithSet {
   return 'downloadUrl' in document
 }

@@ -45,14 +45,16 @@ function repeatedValues(sets: readonly SetFile[], folder: string): Mistake[] {
   for (const { slug, anchor, documents } of sets) {
     const file = path.join(folder, `${slug}.yaml`)
     const values = [
-      { field: 'title', value: anchor },
-      ...documents.map(({ id }) => ({ field: 'id', value: id })),
-      ...documents.map(({ link, page }) => ({ field: 'address', value: link ?? page })),
+      { kind: 'title', field: 'title', value: anchor },
+      ...documents.flatMap(({ id, link, page }) => [
+        { kind: 'id', field: `(${id}).id`, value: id },
+        { kind: 'address', field: `(${id}).${link ? 'link' : 'page'}`, value: link ?? page },
+      ]),
     ]
-    for (const { field, value } of values) {
-      const firstFile = fileOf.get(`${field} ${value}`)
+    for (const { kind, field, value } of values) {
+      const firstFile = fileOf.get(`${kind} ${value}`)
       if (firstFile) mistakes.push({ file, field, problem: `found ${value}, used already in ${firstFile}` })
-      else if (value) fileOf.set(`${field} ${value}`, file)
+      else if (value) fileOf.set(`${kind} ${value}`, file)
     }
   }
   return mistakes

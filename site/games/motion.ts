@@ -10,9 +10,9 @@ const asksForLess = '(prefers-reduced-motion: reduce), (prefers-reduced-data: re
 /**
  * Decides whether something in `box` moves by itself (WCAG 2.2.2): while it is in view and wanted. At first the visitor's
  * settings and `mayStart` decide what is wanted; after the first press of the motion button only the button does.
- * `changed` is called after every change, and a first time when the browser knows whether `box` is in view.
+ * `onChange` is called after every change, and a first time when the browser knows whether `box` is in view.
  */
-export function watchMotion(box: HTMLElement, changed: (moves: boolean) => void, mayStart = () => true) {
+export function watchMotion(box: HTMLElement, onChange: (moves: boolean) => void, mayStart = () => true) {
   const button = box.querySelector<HTMLButtonElement>('[data-motion]')
   const settings = window.matchMedia(asksForLess)
   let pressed: 'play' | 'pause' | undefined
@@ -22,10 +22,10 @@ export function watchMotion(box: HTMLElement, changed: (moves: boolean) => void,
     const isAllowed = !settings.matches && !navigator.connection?.saveData && mayStart()
     const isWanted = pressed ? pressed === 'play' : isAllowed
     if (button) {
-      button.dataset.motion = isWanted ? 'moving' : 'still'
+      button.dataset.motion = isWanted ? 'moving' : 'paused'
       button.ariaLabel = `${isWanted ? 'Pause' : 'Play'} ${button.dataset.what}`
     }
-    changed(isWanted && isInView)
+    onChange(isWanted && isInView)
   }
 
   function press(action: 'play' | 'pause'): void {
@@ -33,7 +33,7 @@ export function watchMotion(box: HTMLElement, changed: (moves: boolean) => void,
     update()
   }
 
-  button?.addEventListener('click', () => press(button.dataset.motion === 'still' ? 'play' : 'pause'))
+  button?.addEventListener('click', () => press(button.dataset.motion === 'paused' ? 'play' : 'pause'))
   settings.addEventListener('change', update)
   const observer = new IntersectionObserver(
     (entries) => {

@@ -13,7 +13,7 @@ type SliderProps = {
   /** Each with a key. */
   slides: ReactElement[]
   slideClass: string
-  movesByItself?: boolean
+  autoAdvance?: boolean
   className?: string
 }
 
@@ -21,7 +21,7 @@ type SliderProps = {
  * A row of slides that scrolls by hand and snaps; `start-sliders.ts` adds arrows and the time. Without script it is a row to
  * scroll. One slide has no arrows (docs/specification.md, "Game page").
  */
-export function Slider({ label, slides, slideClass, movesByItself = false, className = '' }: SliderProps) {
+export function Slider({ label, slides, slideClass, autoAdvance = false, className = '' }: SliderProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, not pictures
     <div
@@ -34,7 +34,7 @@ export function Slider({ label, slides, slideClass, movesByItself = false, class
       <ul
         className="strip flex min-w-0"
         // It scrolls, and pictures alone give the keyboard no place in it.
-        tabIndex={movesByItself || slides.length === 1 ? undefined : 0}
+        tabIndex={autoAdvance || slides.length === 1 ? undefined : 0}
       >
         {slides.map((slide) => (
           <li key={slide.key} className={`shrink-0 ${slideClass}`}>
@@ -44,7 +44,7 @@ export function Slider({ label, slides, slideClass, movesByItself = false, class
       </ul>
       {slides.length > 1 && (
         <div className="-mr-1 flex shrink-0 justify-end gap-1">
-          {movesByItself ? (
+          {autoAdvance ? (
             <MotionButton what="the row of pictures" />
           ) : (
             <p aria-live="polite" className="sr-only" />
@@ -64,7 +64,7 @@ export function Slider({ label, slides, slideClass, movesByItself = false, class
 /** Pauses and plays what moves by itself (`motion.ts`). `what` names it: "the row of pictures". */
 export function MotionButton({ what }: { what: string }) {
   return (
-    <RoundButton data-motion="still" data-what={what} aria-label={`Play ${what}`}>
+    <RoundButton data-motion="paused" data-what={what} aria-label={`Play ${what}`}>
       <Icon path={icons.play} className="size-5" />
       <Icon path={icons.pause} className="size-5" />
     </RoundButton>

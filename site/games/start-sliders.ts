@@ -24,14 +24,14 @@ function start(slider: HTMLElement): void {
     if (target instanceof Element && target.matches(':focus-visible'))
       target.scrollIntoView({ block: 'nearest', inline: 'start' })
   })
-  if (slider.querySelector('[data-motion]')) moveByItself(slider, () => move(1))
+  if (slider.querySelector('[data-motion]')) autoAdvance(slider, () => move(1))
 }
 
 /** Pictures and arrows under the pointer or with the focus. */
 const inUse = ':is(.strip, [data-shift]):is(:hover, :focus-within)'
 
 /** Shifts again and again, but not while the visitor is at its pictures or arrows. */
-function moveByItself(slider: HTMLElement, move: () => void): void {
+function autoAdvance(slider: HTMLElement, move: () => void): void {
   let timer: number | undefined
   watchMotion(slider, (moves) => {
     window.clearInterval(timer)

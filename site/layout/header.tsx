@@ -9,13 +9,13 @@ const ourGames = '/our-games'
 
 /** The links of header and drawer; other sites open in a new tab. In the header the games have a menu. */
 function links(): HeaderLink[] {
-  const { careers, mentoring } = content().site.links
+  const { links, ludomentor } = content().site
   return [
     { href: '/', children: 'Home' },
     { href: ourGames, children: 'Our games' },
     { href: '/contact', children: 'Contact' },
-    { href: careers.href, children: 'Join us' },
-    { href: mentoring.href, children: 'Ludomentor', 'data-track': 'ludomentor ludomentor-navbar' },
+    { href: links.careers.href, children: 'Join us' },
+    { href: ludomentor.site.href, children: 'Ludomentor', 'data-track': 'ludomentor ludomentor-navbar' },
     { href: '/download', children: 'Download' },
   ]
 }

@@ -1,6 +1,6 @@
 /** What the chrome of every page does by script: the modules below, and header and footer here. */
 import '../consent/analytics.ts'
-import '../consent/cookie-banner.ts'
+import '../consent/start-cookie-banner.ts'
 import '../ui/reveal.ts'
 import '../ui/scroll-links.ts'
 
@@ -44,7 +44,7 @@ function closeDrawer(): void {
     // A press on the overlay is a press on the dialog itself, not on anything in it.
     if (target === drawer || (target instanceof Element && target.closest('a'))) drawer.close()
   })
-  // A tablet that is turned has the wide menu: the drawer would stay modal, out of sight.
+  // A tablet that is turned shows the wide menu, and a hidden modal drawer would block the page.
   window.matchMedia('(min-width: 64rem)').addEventListener('change', () => drawer?.close())
   if ('commandForElement' in HTMLButtonElement.prototype) return
   for (const button of document.querySelectorAll('[commandfor="drawer"]')) {

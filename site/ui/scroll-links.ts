@@ -1,6 +1,6 @@
 /**
  * Links of the page to a place in it. The browser scrolls; here are the link's own distance, and the warning where there
- * is no such place (docs/specification.md, "Validation").
+ * is no such place (docs/specification.md, "Addresses").
  */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href^="#"]') : null
