@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { aFolder, atTheEnd } from '../server/testing/a-folder.ts'
 import { aPressInquiry } from '../server/testing/a-form.ts'
 import { aSite } from '../server/testing/a-service.ts'
 import { anNginx, ask } from '../server/testing/an-nginx.ts'
 import { freePort } from '../server/testing/free-port.ts'
+import { aFolder, atTheEnd } from '../server/testing/lifetime.ts'
 
 const run = promisify(execFile)
 

@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { maxFileBytes } from '../forms/attachments.ts'
 import { hour } from './clock.ts'
 import { refusals } from './submissions/outcome.ts'
-import { aFolder } from './testing/a-folder.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService, run } from './testing/a-service.ts'
 import { aLoad, unattached } from './testing/clients.ts'
+import { aFolder } from './testing/lifetime.ts'
 import { sqliteStore } from './testing/stores.ts'
 
 test('killed ten times under load with files of 11 MB, it loses nothing, doubles nothing and has no half file', async () => {

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { aFolder, eventually } from './testing/a-folder.ts'
 import { aPdf, aPrototype, named, sendPrototype } from './testing/a-form.ts'
 import { aProcess } from './testing/a-service.ts'
 import { unattached } from './testing/clients.ts'
+import { aFolder, eventually } from './testing/lifetime.ts'
 
 const megabyte = 1024 * 1024
 

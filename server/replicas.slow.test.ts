@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from './env.ts'
 import { openStore } from './store/store.ts'
 import { refusals } from './submissions/outcome.ts'
-import { aFolder, eventually } from './testing/a-folder.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService } from './testing/a-service.ts'
 import { aLoad } from './testing/clients.ts'
+import { aFolder, eventually } from './testing/lifetime.ts'
 import { aDatabaseServer, aMailServer } from './testing/other-servers.ts'
 
 const database = await aDatabaseServer()

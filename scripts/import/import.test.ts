@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../server/testing/a-folder.ts'
+import { aFolder } from '../../server/testing/lifetime.ts'
 import type { SetFile } from '../../site/downloads/document-schema.ts'
 import { flagOf } from '../../site/downloads/languages.ts'
 import { readSets } from '../../site/downloads/sets.server.ts'

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { minute } from '../clock.ts'
 import { databaseFile } from '../store/sqlite.ts'
-import { aFolder } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aServiceWithSubmissions, run } from '../testing/a-service.ts'
+import { aFolder } from '../testing/lifetime.ts'
 import { withoutFormulas } from './export.ts'
 
 /** For the commands that only read. */

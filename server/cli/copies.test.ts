@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { databaseFile } from '../store/sqlite.ts'
-import { aFolder } from '../testing/a-folder.ts'
 import { aPdf, sendInquiry } from '../testing/a-form.ts'
 import { aService, aServiceWithSubmissions, run } from '../testing/a-service.ts'
 import { damage } from '../testing/clients.ts'
+import { aFolder } from '../testing/lifetime.ts'
 import { aDatabaseServer, aMailServer } from '../testing/other-servers.ts'
 
 const postgres = await aDatabaseServer()

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { day, hour, minute } from '../clock.ts'
-import { eventually } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
+import { eventually } from '../testing/lifetime.ts'
 import { aMailServer } from '../testing/other-servers.ts'
 import { afterFailure, startOutbox } from './outbox-worker.ts'
 

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { eventually } from '../testing/a-folder.ts'
 import { aPdf, aSubmission, named, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
+import { eventually } from '../testing/lifetime.ts'
 import { aMailServer } from '../testing/other-servers.ts'
 import { mailText, visible } from './submission-mail.ts'
 

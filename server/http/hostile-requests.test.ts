@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { eventually } from '../testing/a-folder.ts'
 import { aService } from '../testing/a-service.ts'
 import { rawRequest, unattached } from '../testing/clients.ts'
+import { eventually } from '../testing/lifetime.ts'
 import { maySend } from './origin.ts'
 
 const { port, origin, store, dataDir } = await aService({

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { minute } from '../clock.ts'
 import { readSettings } from '../env.ts'
-import { eventually } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, nothingYet, rawRequest } from '../testing/clients.ts'
+import { eventually } from '../testing/lifetime.ts'
 import { visitorLimits, visitorNetwork } from './visitor-limits.ts'
 
 test.each([

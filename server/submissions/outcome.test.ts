@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import * as rules from '../../forms/attachments.ts'
 import { gamesPrototypes } from '../../forms/form-register.ts'
 import { referencePattern } from '../../forms/protocol.ts'
-import { eventually } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, unattached } from '../testing/clients.ts'
+import { eventually } from '../testing/lifetime.ts'
 import { refusals, wantedAnswer } from './outcome.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { eventually } from '../testing/a-folder.ts'
 import { aPdf, aPng, named, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, unattached } from '../testing/clients.ts'
+import { eventually } from '../testing/lifetime.ts'
 import { attachmentType, readableName, typeBytes } from './read-form.ts'
 
 const png = aPng()

@@ -6,9 +6,9 @@ import { runCommand } from '../cli/commands.ts'
 import type { Clock } from '../clock.ts'
 import { readSettings } from '../env.ts'
 import { makeLogger } from '../http/logger.ts'
-import { aFolder, atTheEnd } from './a-folder.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from './a-form.ts'
 import { portOf } from './free-port.ts'
+import { aFolder, atTheEnd } from './lifetime.ts'
 import { startProcess } from './service-process.ts'
 
 /** The pages that the service fills in, as they are built. */

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { aFolder, atTheEnd } from './a-folder.ts'
 import { freePort } from './free-port.ts'
+import { aFolder, atTheEnd } from './lifetime.ts'
 
 /** A folder as `deploy/release.sh` leaves it, with this built site in service and the service on this port. */
 export function aRoot(site: string, servicePort: number): string {

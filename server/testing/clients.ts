@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { databaseFile } from '../store/sqlite.ts'
 import { type Store, trialFileName } from '../store/store.ts'
-import { eventually } from './a-folder.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './a-form.ts'
+import { eventually } from './lifetime.ts'
 
 /**
  * Sends bytes as they are and gives back what came, once the other side closes or, after its answer, falls silent.

@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { aFolder, atTheEnd, listening } from './a-folder.ts'
 import { freePort, portOf } from './free-port.ts'
+import { aFolder, atTheEnd, listening } from './lifetime.ts'
 
 /** `text`: as it was sent, but for the line breaks and signs that quoted-printable adds. */
 type ReceivedMail = { from: string; to: string[]; raw: string; text: string }

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { readSettings } from '../env.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { aFolder } from './a-folder.ts'
+import { aFolder } from './lifetime.ts'
 import { aDatabaseServer } from './other-servers.ts'
 
 /** The store in this folder; not closed. */

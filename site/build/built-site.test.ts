@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../server/testing/a-folder.ts'
+import { aFolder } from '../../server/testing/lifetime.ts'
 import { addToLedger, deadAddresses, deadLinks, type Redirect, readBuiltSite } from './built-site.server.ts'
 
 const files = {

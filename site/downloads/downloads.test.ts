@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../server/testing/a-folder.ts'
+import { aFolder } from '../../server/testing/lifetime.ts'
 import { content } from '../content.server.ts'
 import type { AvailableDocument, DocumentEntry, SetFile } from './document-schema.ts'
 import { documentFacts } from './download-row.tsx'

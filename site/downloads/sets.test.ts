@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { aFolder } from '../../server/testing/a-folder.ts'
+import { aFolder } from '../../server/testing/lifetime.ts'
 import { ContentError, type Mistake } from '../content-mistakes.ts'
 import { readSets, setSlugs } from './sets.server.ts'
 
