@@ -35,7 +35,7 @@ export function OurGames() {
           </button>
           <p
             role="status"
-            className="flex min-h-12 items-center text-ash text-sm max-sm:order-first max-sm:basis-4/5 sm:pr-2"
+            className="flex min-h-12 items-center text-ash text-sm max-lg:order-first max-sm:basis-4/5 sm:pr-2"
           >
             {games.length} games
           </p>
