@@ -113,7 +113,7 @@ function Drawer() {
         commandfor="drawer"
         aria-label="Menu"
         aria-haspopup="dialog"
-        className="-mr-2.5 grid size-[min(3rem,15vw)] place-items-center rounded-box hover:text-brass"
+        className="-mr-3 grid size-[min(3rem,15vw)] place-items-center rounded-box hover:text-brass"
       >
         <Icon box="0 0 24 18" path="M1 2h22M1 9h22M1 16h22" line={2.5} className="w-7 max-w-full" />
       </button>
