@@ -25,7 +25,7 @@ export default defineConfig({
       name: 'our site',
       testMatch: '**/*.e2e.ts',
       testIgnore: [...withOtherContent, '**/*.slow.e2e.ts'],
-      // Drawing what moves takes a quarter of the time of all tests. Tests of what moves ask for it: `withMotion`.
+      // Drawing what moves costs time in every test. Tests of what moves ask for it: `withMotion`.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     // The long ones: every screen in many forms, and what needs a second build.
