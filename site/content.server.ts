@@ -61,30 +61,34 @@ function gameYaml(slug: string): string {
 
 /** Checks what games say of other files: other games, sets of documents, pictures and videos. */
 export function checkGames(games: ReadonlyMap<string, Game>): Mistake[] {
+  const slugs = gameSlugs()
+  const sets = setSlugs()
   return [...games.values()].flatMap((game) => {
     const file = gameYaml(game.slug)
-    const otherGames = gameSlugs().filter((slug) => slug !== game.slug)
+    const otherGames = slugs.filter((slug) => slug !== game.slug)
     return [
       ...unknownNames(file, 'related', game.related, otherGames),
-      ...unknownNames(file, 'documents', game.documents ?? [], setSlugs()),
+      ...unknownNames(file, 'documents', game.documents ?? [], sets),
       ...missingPictures(file, `games/${game.slug}`, game),
     ]
   })
 }
 
 function checkSets(sets: readonly SetFile[]): Mistake[] {
+  const games = gameSlugs()
   return sets.flatMap(({ slug, game }) =>
-    unknownNames(`content/downloads/${slug}.yaml`, 'game', game ? [game] : [], gameSlugs()),
+    unknownNames(`content/downloads/${slug}.yaml`, 'game', game ? [game] : [], games),
   )
 }
 
 /** Checks what `content/site.yaml` says of other files: games and pictures. */
 export function checkSite(site: SiteFile): Mistake[] {
   const file = 'content/site.yaml'
+  const games = gameSlugs()
   const homeGames = site.home.images.flatMap(({ game }) => game ?? [])
   return [
-    ...unknownNames(file, 'home.images', homeGames, gameSlugs()),
-    ...unknownNames(file, 'firstGames', site.firstGames, gameSlugs()),
+    ...unknownNames(file, 'home.images', homeGames, games),
+    ...unknownNames(file, 'firstGames', site.firstGames, games),
     ...missingPictures(file, 'site', site),
   ]
 }
