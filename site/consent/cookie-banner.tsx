@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx'
 
-/** Shown by `start-cookie-banner.ts` until the visitor has chosen, and again on demand; both buttons look alike and cost one press. */
+/** Shown by `cookie-banner.client.ts` until the visitor has chosen, and again on demand; both buttons look alike and cost one press. */
 export function CookieBanner() {
   return (
     <section

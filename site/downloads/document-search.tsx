@@ -166,7 +166,7 @@ function isEmpty({ available, unavailable, closest }: SearchResult): boolean {
   return available.length + unavailable.length + closest.length === 0
 }
 
-/** What the search looks through: fetched once, for whoever comes to the search (`client-search.ts`). */
+/** What the search looks through: fetched once, for whoever comes to the search (`hydrate-search.client.ts`). */
 function useSearchIndex(): SearchIndex | 'failed' | undefined {
   const [index, setIndex] = useState<SearchIndex | 'failed'>()
   useEffect(() => {

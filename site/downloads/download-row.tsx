@@ -3,7 +3,7 @@ import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
 import type { AvailableDocument, DocumentEntry, WithSet } from './document-schema.ts'
 import { flagOf, type Language, languages } from './languages.ts'
 
-/** Documents that are available, those in English first; `download-page.ts` puts the visitor's language before them. */
+/** Documents that are available, those in English first; `download-page.client.ts` puts the visitor's language before them. */
 export function DownloadRows({ documents }: { documents: readonly AvailableDocument[] }) {
   return (
     <ul data-documents>

@@ -28,7 +28,7 @@ export function DownloadScreen({ children }: { children: ReactNode }) {
   )
 }
 
-/** Ludomentor first, then one entry per game; `download-page.ts` highlights the section at the top of the list. */
+/** Ludomentor first, then one entry per game; `download-page.client.ts` highlights the section at the top of the list. */
 function Sidebar() {
   const ludomentor = { anchor: 'ludomentor', title: 'Ludomentor', documents: undefined }
   return (
@@ -80,7 +80,7 @@ export function DownloadList() {
   )
 }
 
-/** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.ts`). */
+/** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.client.ts`). */
 function Promo() {
   const { desc, image, site, ios, android, desktop } = content().site.ludomentor
   return (

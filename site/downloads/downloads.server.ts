@@ -10,7 +10,7 @@ import { mirrorFolder } from './sets.server.ts'
 
 /** Adds `client:search`, which hydrates the search, and copies the files of documents into the built site. */
 export function downloads(): AstroIntegration {
-  const directive = { name: 'search', entrypoint: './site/downloads/client-search.ts' }
+  const directive = { name: 'search', entrypoint: './site/downloads/hydrate-search.client.ts' }
   return {
     name: 'downloads',
     hooks: {

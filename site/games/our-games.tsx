@@ -15,7 +15,7 @@ const fewColumns = 'grid gap-6 md:grid-cols-2'
 /** The id of the form that filters the page of all games. */
 const filterForm = 'filters'
 
-/** The page of all games. Its filters work by script (`start-filters.ts`); without it all games are shown. */
+/** The page of all games. Its filters work by script (`filters.client.ts`); without it all games are shown. */
 export function OurGames() {
   const games = allGames()
   return (

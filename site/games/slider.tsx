@@ -18,7 +18,7 @@ type SliderProps = {
 }
 
 /**
- * A row of slides that scrolls by hand and snaps; `start-sliders.ts` adds arrows and the time. Without script it is a row to
+ * A row of slides that scrolls by hand and snaps; `slider.client.ts` adds arrows and the time. Without script it is a row to
  * scroll. One slide has no arrows (docs/specification.md, "Game page").
  */
 export function Slider({ label, slides, slideClass, autoAdvance = false, className = '' }: SliderProps) {
@@ -61,7 +61,7 @@ export function Slider({ label, slides, slideClass, autoAdvance = false, classNa
   )
 }
 
-/** Pauses and plays what moves by itself (`motion.ts`). `what` names it: "the row of pictures". */
+/** Pauses and plays what moves by itself (`motion.client.ts`). `what` names it: "the row of pictures". */
 export function MotionButton({ what }: { what: string }) {
   return (
     <RoundButton data-motion="paused" data-what={what} aria-label={`Play ${what}`}>

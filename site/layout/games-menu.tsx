@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 
 /**
  * The Games mega menu: a popover, so the browser itself opens it by click, Enter and without script, closes it on
- * Escape or a click outside, and returns the focus. `site-chrome.ts` adds hovering, and closes it when the focus leaves.
+ * Escape or a click outside, and returns the focus. `site-chrome.client.ts` adds hovering, and closes it when the focus leaves.
  */
 export function GamesMenu({ className }: { className: string }) {
   const { main = [], questline = [], lite = [] } = content().site.menus

@@ -87,7 +87,7 @@ export function CampaignBand() {
   )
 }
 
-/** The served HTML carries the label of the build's moment; `site-chrome.ts` changes it by the visitor's clock. */
+/** The served HTML carries the label of the build's moment; `site-chrome.client.ts` changes it by the visitor's clock. */
 function CampaignLink({ className }: { className: string }) {
   const { switchAt, before, after, link } = content().site.campaign
   const live = Date.now() >= Date.parse(switchAt)
@@ -102,7 +102,7 @@ function CampaignLink({ className }: { className: string }) {
 
 /**
  * The phone's menu: a modal dialog, so the browser keeps the focus in it and closes it on Escape; its backdrop is the
- * overlay. Opened and closed by invoker commands, without script too; `site-chrome.ts` does it where a browser has none.
+ * overlay. Opened and closed by invoker commands, without script too; `site-chrome.client.ts` does it where a browser has none.
  */
 function Drawer() {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextScroll } from './start-sliders.ts'
+import { nextScroll } from './slider.client.ts'
 
 test.each([
   ['forward from the start by a step', 0, 1, 500],

@@ -1,4 +1,4 @@
-import { watchMotion } from './motion.ts'
+import { watchMotion } from './motion.client.ts'
 
 /** How long a shift takes, and how often a slider that moves by itself shifts, in ms (docs/specification.md, "Game page"). */
 const shiftTime = 500

@@ -1,6 +1,6 @@
 import { readConsent } from '../consent/consent.ts'
 import { subscribeRemembered } from '../ui/remembered.ts'
-import { watchMotion } from './motion.ts'
+import { watchMotion } from './motion.client.ts'
 
 /**
  * Plays the videos behind the sections of the page, each while it is in view and the visitor wants it to move.
