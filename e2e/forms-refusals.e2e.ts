@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { problemsIn } from '../forms/form.ts'
+import { validate } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
 import {
   aDocument,
@@ -16,9 +16,7 @@ import { axeFindings } from './support/pages.ts'
 import { storeConsent } from './support/visitor.ts'
 
 for (const form of formRegister) {
-  test(`${form.formId}, empty, lists its problems in order, and each leads to its field`, async ({
-    page,
-  }) => {
+  test(`${form.formId}, empty, lists its errors in order, and each leads to its field`, async ({ page }) => {
     const { page: address, fields } = form
     await openForm(page, address)
     await page.getByRole('button', { name: 'Send' }).click()
@@ -26,9 +24,9 @@ for (const form of formRegister) {
     const summary = page.getByRole('alert', { name: 'There is a problem' })
     await expect(summary).toBeFocused()
     await expect(page).toHaveTitle('Error: Contact | Awaken Realms')
-    const problems = problemsIn(fields, {})
-    await expect(summary.getByRole('link')).toHaveText(problems.map((it) => it.message))
-    for (const { field: name, message } of problems) {
+    const errors = validate(fields, {})
+    await expect(summary.getByRole('link')).toHaveText(errors.map((it) => it.message))
+    for (const { field: name, message } of errors) {
       await summary.getByRole('link', { name: message }).click()
       const wanted = fields.find((it) => it.name === name)
       const isConsent = wanted?.type === 'consent'
@@ -109,7 +107,7 @@ test("the service's finding about a file leads to the field", async ({ page }) =
   await expect(page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('a form full of problems and files passes axe on a phone and on a desktop', async ({ page }) => {
+test('a form full of errors and files passes axe on a phone and on a desktop', async ({ page }) => {
   await openForm(page, forms.prototype.page)
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf'), aDocument('empty.txt', 100)])
   await page.getByLabel('Message', { exact: true }).fill('x'.repeat(10_001))

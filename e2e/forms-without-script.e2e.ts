@@ -17,7 +17,7 @@ test.use({ javaScriptEnabled: false })
 for (const form of formRegister) {
   const { page: address, success } = form
 
-  test(`${form.formId} is checked by the browser, comes back with its problems and everything typed, and is then answered by a page with a reference`, async ({
+  test(`${form.formId} is checked by the browser, comes back with its errors and everything typed, and is then answered by a page with a reference`, async ({
     page,
   }) => {
     await page.goto(address)

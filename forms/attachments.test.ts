@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedFiles, attachmentProblems, attachmentSize, maxFileBytes } from './attachments.ts'
+import { acceptedFiles, attachmentSize, maxFileBytes, validateFiles } from './attachments.ts'
 
 function aFile(changes: Partial<{ name: string; size: number; type: string }> = {}) {
   return { name: 'rules.pdf', size: 1000, type: 'application/pdf', ...changes }
@@ -26,7 +26,7 @@ test.each([
     'Your attachments can have at most 40 MB together. Remove some of them.',
   ],
 ])('refuses %s', (_case, files, message) => {
-  expect(attachmentProblems(files)).toEqual([{ field: 'attachments', message }])
+  expect(validateFiles(files)).toEqual([{ field: 'attachments', message }])
 })
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   ['an ending in capitals', [aFile({ name: 'BOX.JPG', type: 'image/jpeg' })]],
   ['a type the system does not know', [aFile({ name: 'art.webp', type: '' })]],
 ])('accepts %s', (_case, files) => {
-  expect(attachmentProblems(files)).toEqual([])
+  expect(validateFiles(files)).toEqual([])
 })
 
-test('two files of one name with the same fault are one problem', () => {
-  expect(attachmentProblems([aFile({ size: 0 }), aFile({ size: 0 })])).toHaveLength(1)
+test('two files of one name with the same fault are one error', () => {
+  expect(validateFiles([aFile({ size: 0 }), aFile({ size: 0 })])).toHaveLength(1)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { FilesField, Problem } from './form.ts'
+import type { FieldError, FilesField } from './form.ts'
 
 /** 11 MiB, which most file managers show as 11 MB; a file of exactly this size is accepted (docs/specification.md, "Validation"). */
 export const maxFileBytes = 11 * 1024 * 1024
@@ -32,8 +32,8 @@ type ChosenFile = { name: string; size: number; type: string }
  * | an eleventh file                        | You can attach at most 10 files. …       |
  * | more than 40 MB together                | … at most 40 MB together. …              |
  */
-export function attachmentProblems(files: readonly ChosenFile[]): Problem[] {
-  const messages = files.flatMap((file) => fileProblem(file) ?? [])
+export function validateFiles(files: readonly ChosenFile[]): FieldError[] {
+  const messages = files.flatMap((file) => fileError(file) ?? [])
   if (files.length > maxFiles) messages.push(tooManyFiles)
   if (files.reduce((sum, file) => sum + file.size, 0) > maxTotalBytes) messages.push(tooLargeTogether)
   // Phones name all photos alike.
@@ -43,7 +43,7 @@ export function attachmentProblems(files: readonly ChosenFile[]): Problem[] {
   }))
 }
 
-export function fileProblem(file: ChosenFile): string | undefined {
+export function fileError(file: ChosenFile): string | undefined {
   if (file.size > maxFileBytes) return tooLarge(file.name)
   if (file.size === 0) return emptyFile(file.name)
   const known = Object.entries(attachmentTypes).some(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FormValues, problemsIn, tidyValue } from './form.ts'
+import { type FormValues, tidyValue, validate } from './form.ts'
 import { digitalGames, fullName, gamesPrototypes, message, pressContact } from './form-register.ts'
 
 function aDigitalRequest(changes: FormValues = {}): FormValues {
@@ -37,7 +37,7 @@ test.each<[string, FormValues, string]>([
   ['an unticked GDPR box', { gdpr: undefined }, 'You must accept the GDPR policy to submit the form.'],
 ])('the digital games form refuses %s', (_case, changes, expected) => {
   const field = Object.keys(changes)[0]
-  expect(problemsIn(digitalGames.fields, aDigitalRequest(changes))).toEqual([{ field, message: expected }])
+  expect(validate(digitalGames.fields, aDigitalRequest(changes))).toEqual([{ field, message: expected }])
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['other scripts', { fullname: 'Zażółć 山田 אבג', message: '👩‍🚀' }],
   ['an address the browser accepts without a dot', { email: 'ada@localhost' }],
 ])('the digital games form accepts %s', (_case, changes) => {
-  expect(problemsIn(digitalGames.fields, aDigitalRequest(changes))).toEqual([])
+  expect(validate(digitalGames.fields, aDigitalRequest(changes))).toEqual([])
 })
 
 test.each([
@@ -58,14 +58,12 @@ test.each([
   [pressContact, ['fullname', 'email', 'mediaLinks', 'message', 'gdpr']],
   [gamesPrototypes, ['fullname', 'email', 'message', 'gdpr', 'terms']],
 ])('an empty $formId lists every required field in the order of the page', (form, fields) => {
-  expect(problemsIn(form.fields, {}).map((it) => it.field)).toEqual(fields)
+  expect(validate(form.fields, {}).map((it) => it.field)).toEqual(fields)
 })
 
 test('what only the press and prototype forms ask for is asked for in their words', () => {
-  expect(problemsIn(pressContact.fields, {})[2]?.message).toBe(
-    'Enter at least one link to where you publish.',
-  )
-  expect(problemsIn(gamesPrototypes.fields, {})[4]?.message).toBe(
+  expect(validate(pressContact.fields, {})[2]?.message).toBe('Enter at least one link to where you publish.')
+  expect(validate(gamesPrototypes.fields, {})[4]?.message).toBe(
     'You must accept the Terms of Tests to submit the form.',
   )
 })

@@ -5,7 +5,7 @@ export type FormValues = Readonly<Record<string, string | undefined>>
 export const ticked = 'on'
 
 /** One thing that stands in the way of sending, in words that say what to do. */
-export type Problem = { field: string; message: string }
+export type FieldError = { field: string; message: string }
 
 /** What is stored with each submission. Its first words name the form's page and setting: `defineForm`. */
 export type FormId = `${string}-form`
@@ -74,7 +74,7 @@ export type ConsentField = Required &
   LinkedWords & { type: 'consent'; inShort?: { title: string; lines: readonly string[] } }
 
 /**
- * What stands in the way of sending, in the order of the fields: at most one problem for each text, and those of files
+ * What stands in the way of sending, in the order of the fields: at most one error for each text, and those of files
  * (docs/specification.md, "Validation").
  *
  * | field    | found                                   | message   |
@@ -85,14 +85,14 @@ export type ConsentField = Required &
  * | dropdown | nothing, or a title not in the list     | missing   |
  * | consent  | not ticked                              | missing   |
  */
-export function problemsIn(
+export function validate(
   fields: readonly FormField[],
   values: FormValues,
-  fileProblems: readonly Problem[] = [],
-): Problem[] {
+  fileErrors: readonly FieldError[] = [],
+): FieldError[] {
   return fields.flatMap((field) => {
-    if (field.type === 'files') return fileProblems
-    const message = fieldProblem(field, tidyValue(field, values[field.name] ?? ''))
+    if (field.type === 'files') return fileErrors
+    const message = textError(field, tidyValue(field, values[field.name] ?? ''))
     return message === undefined ? [] : [{ field: field.name, message }]
   })
 }
@@ -112,7 +112,7 @@ const controlsButLines = /(?![\t\n])\p{Cc}/gu
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-function fieldProblem(field: Exclude<FormField, { type: 'files' }>, value: string): string | undefined {
+function textError(field: Exclude<FormField, { type: 'files' }>, value: string): string | undefined {
   switch (field.type) {
     case 'consent':
       return value === ticked ? undefined : field.missing
@@ -129,3 +129,30 @@ function tooLong({ label, maxLength }: { label: string; maxLength: number }, val
   const excess = value.length - maxLength
   return `${label} can have at most ${maxLength.toLocaleString('en')} characters. Shorten it by ${excess.toLocaleString('en')}.`
 }
+
+/** Fields no visitor fills in. All are optional: the specified payloads are accepted as they are. */
+export const technicalFields = {
+  /** One key per filled-in form, made by the page and kept until the form is sent; a repeat is answered like the first. */
+  submissionKey: 'submissionKey',
+  /** Out of sight and reach of people. A submission with a value in it is held back as suspected spam. */
+  honeypot: 'website',
+} as const
+
+/** What `crypto.randomUUID()` makes, and any key as hard to guess. */
+export const submissionKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
+
+/** What the service answers when asked for JSON. The reference is what a visitor quotes when writing again. */
+export type SuccessAnswer = { reference: string; message: string }
+export type RefusalAnswer = { message: string; fields: FieldError[] }
+
+/** A reference is read aloud and typed again: 0 and O, 1, I and L, and U (for V) are left out. */
+export const referenceSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** AR-XXXX-XXXX */
+export const referencePattern = new RegExp(`^AR-[${referenceSigns}]{4}-[${referenceSigns}]{4}$`)
+
+/**
+ * Stands in the pages that answer a form sent without JavaScript (`site/pages/form-answer/`) wherever the service puts in
+ * a text of its own.
+ */
+export const blank = '{to be filled in}'

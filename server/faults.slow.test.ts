@@ -39,7 +39,7 @@ async function on<Result>(database: TestDatabase, work: (store: Store) => Promis
 async function sendTo(store: Store, submissionKey: string, now: number) {
   const texts = Object.fromEntries([...aPrototype()].map(([name, value]) => [name, String(value)]))
   const files = [await aStoredFile(store, 'a.pdf', 'a file'), await aStoredFile(store, 'b.pdf', 'another')]
-  const form = { values: { ...texts, submissionKey }, files, fileProblems: [] }
+  const form = { values: { ...texts, submissionKey }, files, fileErrors: [] }
   const ids = files.map((file) => file.id)
   return storeSubmission(store, gamesPrototypes, form, { isPage: false, now }).finally(() =>
     store.removeUnattached(ids).catch(() => undefined),

@@ -3,14 +3,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { type FormDefinition, type FormValues, type Problem, problemsIn } from '../../forms/form.ts'
+import {
+  blank,
+  type FieldError,
+  type FormDefinition,
+  type FormValues,
+  technicalFields,
+  validate,
+} from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
-import { blank, technicalFields } from '../../forms/protocol.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
-type Refused = { values: FormValues; problems: readonly Problem[] }
+type Refused = { values: FormValues; errors: readonly FieldError[] }
 
 /** What visitors without JavaScript are answered: pages of the built site, filled in. */
 export type AnswerPages = ReturnType<typeof readAnswerPages>
@@ -29,19 +35,19 @@ export function readAnswerPages(folder: string) {
   const pages = {
     sent: (form: FormDefinition, reference: string) => read(form, 'sent').replaceAll(blank, reference),
 
-    /** The form again with its problems; one with the field '' belongs to none. */
-    refused: (form: FormDefinition, refused: Refused) => withProblems(read(form, 'refused'), form, refused),
+    /** The form again with its errors; one with the field '' belongs to none. */
+    refused: (form: FormDefinition, refused: Refused) => withErrors(read(form, 'refused'), form, refused),
   }
   // A page that does not fit is found at the start, and not by a visitor.
   for (const form of formRegister) {
     pages.sent(form, '')
-    pages.refused(form, { values: {}, problems: problemsIn(form.fields, {}) })
+    pages.refused(form, { values: {}, errors: validate(form.fields, {}) })
   }
   return pages
 }
 
-/** The built page shows a problem at every field, and one that belongs to no field: what does not apply is removed. */
-function withProblems(html: string, form: FormDefinition, { values, problems }: Refused): string {
+/** The built page shows a error at every field, and one that belongs to no field: what does not apply is removed. */
+function withErrors(html: string, form: FormDefinition, { values, errors }: Refused): string {
   const document = parseDocument(html)
   const control = (name: string) => first(document, ({ attribs }) => attribs.name === name)
   control(technicalFields.submissionKey).attribs.value = randomUUID()
@@ -52,7 +58,7 @@ function withProblems(html: string, form: FormDefinition, { values, problems }: 
   for (const [index, line] of lines.entries()) {
     // In the order of the fields; the last line is for what belongs to none of them.
     const name = form.fields[index]?.name ?? ''
-    const messages = problems.filter(({ field }) => field === name).map(({ message }) => message)
+    const messages = errors.filter(({ field }) => field === name).map(({ message }) => message)
     repeatLine(line, messages)
     if (name === '') break
     const field = control(name)

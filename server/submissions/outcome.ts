@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FormDefinition, FormValues, Problem } from '../../forms/form.ts'
-import type { RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
+import type {
+  FieldError,
+  FormDefinition,
+  FormValues,
+  RefusalAnswer,
+  SuccessAnswer,
+} from '../../forms/form.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
 
 /** Everything that can become of a form that was sent here. */
@@ -8,7 +13,7 @@ export type SubmissionOutcome =
   /** Synced to disk now, or earlier and sent again: answered with the reference and the form's own message. */
   | { kind: 'stored'; form: FormDefinition; reference: string }
   /** Answered by 422 with what is wrong in each field. */
-  | { kind: 'invalid'; form: FormDefinition; values: FormValues; problems: Problem[] }
+  | { kind: 'invalid'; form: FormDefinition; values: FormValues; errors: FieldError[] }
   /** Answered with the words of the refusal, which belong to no field; `form` and `values` as far as they were read. */
   | { kind: Refusal; form?: FormDefinition | undefined; values?: FormValues | undefined }
 
@@ -86,15 +91,15 @@ export function sendOutcome(
     return reply.send({ reference, message: form.success } satisfies SuccessAnswer)
   }
   const { kind, form, values = {} } = outcome
-  const fields = kind === 'invalid' ? outcome.problems : []
+  const fields = kind === 'invalid' ? outcome.errors : []
   const { status, message } =
     kind === 'invalid' ? { status: 422, message: fields[0]?.message ?? '' } : refusals[kind]
   reply.code(status)
   if (status === 503 || kind === 'tooFast') reply.header('Retry-After', 60)
   if (wanted === 'json') return reply.send({ message, fields } satisfies RefusalAnswer)
   if (wanted === 'page' && form) {
-    const problems = fields.length > 0 ? fields : [{ field: '', message }]
-    return sendPage(reply, pages.refused(form, { values, problems }))
+    const errors = fields.length > 0 ? fields : [{ field: '', message }]
+    return sendPage(reply, pages.refused(form, { values, errors }))
   }
   // Of a form whose files were not even read there is nothing to give back.
   const hint = wanted === 'page' ? ' If you go back, most browsers still have what you typed.' : ''

@@ -1,11 +1,46 @@
 import { randomInt } from 'node:crypto'
-import { type FormDefinition, type FormValues, problemsIn, ticked, tidyValue } from '../../forms/form.ts'
-import { referenceSigns, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
+import {
+  type FieldError,
+  type FormDefinition,
+  type FormValues,
+  referenceSigns,
+  submissionKeyPattern,
+  technicalFields,
+  ticked,
+  tidyValue,
+  validate,
+} from '../../forms/form.ts'
 import { day } from '../clock.ts'
-import type { GivenConsent } from '../store/schema.ts'
+import type { Attachment, GivenConsent } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import type { SubmissionOutcome } from './outcome.ts'
-import type { ReceivedForm } from './read-form.ts'
+import type { Refusal, SubmissionOutcome } from './outcome.ts'
+
+/** A form as it arrived, whatever kind of body carried it. Its files are stored already, unattached. */
+export type ReceivedForm = {
+  values: FormValues
+  files: readonly Attachment[]
+  fileErrors: readonly FieldError[]
+  /** Why nothing of it is stored, whatever is in it. */
+  refusal?: Refusal | undefined
+}
+
+/**
+ * Reads a body without files. If a posted field is there twice, the first one counts. In JSON a text is taken as it is and
+ * `true` as a ticked box; any other value is left out.
+ */
+export function readBody(body: unknown): ReceivedForm {
+  const none = { files: [], fileErrors: [] }
+  if (body instanceof URLSearchParams) return { values: Object.fromEntries([...body].toReversed()), ...none }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { values: {}, refusal: 'malformed', ...none }
+  const texts = Object.entries(body).map(([name, value]) => [name, textOf(value)])
+  return { values: Object.fromEntries(texts), ...none }
+}
+
+function textOf(value: unknown) {
+  if (value === true) return ticked
+  return typeof value === 'string' ? value : undefined
+}
 
 /**
  * Checks and stores one form; "stored" only after it is synced to disk. Rejects when it could not be stored. `isPage`:
@@ -22,8 +57,8 @@ export async function storeSubmission(
   const carriesConsent = isPage || consentFields.some(({ name }) => name in received.values)
   const boxes = carriesConsent ? {} : Object.fromEntries(consentFields.map(({ name }) => [name, ticked]))
   const values = { ...received.values, ...boxes }
-  const problems = problemsIn(form.fields, values, received.fileProblems)
-  if (problems.length > 0) return { kind: 'invalid', form, values, problems }
+  const errors = validate(form.fields, values, received.fileErrors)
+  if (errors.length > 0) return { kind: 'invalid', form, values, errors }
 
   const texts = form.fields.filter(({ type }) => type !== 'files' && type !== 'consent')
   const consents = consentFields.map(

@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { referencePattern } from '../../forms/form.ts'
 import { formOf } from '../../forms/form-register.ts'
-import { referencePattern } from '../../forms/protocol.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { maxBodyBytes } from '../http/body-limits.ts'
-import { maySend } from '../http/origin.ts'
 import type { Allowance, AllowanceOf } from '../http/visitor-limits.ts'
 import type { Attachment } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
 import { type Refusal, refusalFor, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
-import { type ReceivedForm, readBody, readMultipart } from './read-form.ts'
-import { storeSubmission } from './store-submission.ts'
+import { readMultipart } from './read-multipart.ts'
+import { type ReceivedForm, readBody, storeSubmission } from './store-submission.ts'
 
 type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; allowanceOf: AllowanceOf }
 
@@ -93,4 +92,20 @@ export async function registerSubmissions(
   app.setErrorHandler((error, request, reply) =>
     sendOutcome(request, reply, { kind: refusalFor(error, request) }, pages),
   )
+}
+
+/** Whether what the browser says of the page that sends this lets it: only our own pages may. */
+export function maySend(
+  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  publicUrl: string | undefined,
+): boolean {
+  const { origin } = headers
+  // Without it no browser sends this for another site, so there is no visitor whom that site has tricked.
+  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site'
+  const page = URL.parse(origin)
+  if (page === null) return false
+  // A proxy may hide from us under which host the visitor asked.
+  if (publicUrl !== undefined && new URL(publicUrl).origin === origin) return true
+  // The page's scheme is taken for ours: behind a proxy that ends TLS we see http where the visitor sees https.
+  return page.host === URL.parse(`${page.protocol}//${host}`)?.host
 }

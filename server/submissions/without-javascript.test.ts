@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blank } from '../../forms/protocol.ts'
+import { blank } from '../../forms/form.ts'
 import { day } from '../clock.ts'
 import { named, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'

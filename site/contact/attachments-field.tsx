@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { acceptedFiles, attachmentSize, fileProblem } from '../../forms/attachments.ts'
+import { acceptedFiles, attachmentSize, fileError } from '../../forms/attachments.ts'
 import type { FilesField, FormDefinition } from '../../forms/form.ts'
 import { FieldFrame } from './fields.tsx'
 import { readDraft, storeDraft } from './form-draft.ts'
@@ -66,13 +66,13 @@ export function AttachmentsField({ form, field, messages, mustChooseFilesAgain }
             <ul aria-label="Attached files" className="flex flex-col">
               {files.map((file) => {
                 // Once the form was refused, its message says the same.
-                const problem = messages.length === 0 ? fileProblem(file) : undefined
+                const error = messages.length === 0 ? fileError(file) : undefined
                 return (
                   <li key={fileKey(file)} className="flex items-center gap-4 border-seam border-b">
                     <span className="min-w-0 flex-1 py-2">
                       <span className="wrap-anywhere line-clamp-2 font-semibold">{file.name}</span>
-                      <span className={problem ? 'text-ember' : 'text-ash text-sm tabular-nums'}>
-                        {problem ?? attachmentSize(file.size)}
+                      <span className={error ? 'text-ember' : 'text-ash text-sm tabular-nums'}>
+                        {error ?? attachmentSize(file.size)}
                       </span>
                     </span>
                     <button

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { gamesPrototypes } from '../../forms/form-register.ts'
 import { addFiles } from './attachments-field.tsx'
-import { problemsOf } from './contact-form.tsx'
+import { validateFormData } from './contact-form.tsx'
 
-test('the problems of the files stand between those of the fields around them', () => {
+test('the errors of the files stand between those of the fields around them', () => {
   const filled = new FormData()
   const tooLarge = new File([new Uint8Array(11 * 1024 * 1024 + 1)], 'a.pdf', { type: 'application/pdf' })
   for (const file of [tooLarge, new File(['x'], 'b.docx')]) filled.append('attachments', file)
-  const problems = problemsOf(gamesPrototypes, filled)
+  const errors = validateFormData(gamesPrototypes, filled)
   const inOrder = 'fullname email message attachments attachments gdpr terms'
-  expect(problems.map((it) => it.field).join(' ')).toBe(inOrder)
-  expect(problems[3]?.message).toBe('a.pdf is too large (max 11 MB).')
+  expect(errors.map((it) => it.field).join(' ')).toBe(inOrder)
+  expect(errors[3]?.message).toBe('a.pdf is too large (max 11 MB).')
 })
 
-test('a file field with nothing chosen has no problem', () => {
+test('a file field with nothing chosen has no error', () => {
   const filled = new FormData()
   filled.append('attachments', new File([], ''))
-  expect(problemsOf(gamesPrototypes, filled).map((it) => it.field)).not.toContain('attachments')
+  expect(validateFormData(gamesPrototypes, filled).map((it) => it.field)).not.toContain('attachments')
 })
 
 function aFile(changes: Partial<{ name: string; size: number; lastModified: number }> = {}) {

@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { attachmentProblems } from '../../forms/attachments.ts'
-import { type FormDefinition, type FormValues, type Problem, problemsIn } from '../../forms/form.ts'
-import { technicalFields } from '../../forms/protocol.ts'
+import { validateFiles } from '../../forms/attachments.ts'
+import {
+  type FieldError,
+  type FormDefinition,
+  type FormValues,
+  technicalFields,
+  validate,
+} from '../../forms/form.ts'
 import { Button } from '../ui/button.tsx'
 import { AttachmentsField } from './attachments-field.tsx'
 import { Field } from './fields.tsx'
 import { removeDraft, restoreDraft, storeDraft } from './form-draft.ts'
-import { ProblemSummary, SentNote } from './form-result.tsx'
+import { ErrorSummary, SentNote } from './form-result.tsx'
 import { type SendingResult, submitForm } from './submit-form.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -47,8 +52,8 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
 
   async function send(filled: FormData) {
     if (underWay.current) return
-    const problems = problemsOf(form, filled)
-    if (problems.length > 0) return setState({ kind: 'refused', message: '', problems })
+    const errors = validateFormData(form, filled)
+    if (errors.length > 0) return setState({ kind: 'refused', message: '', errors })
 
     const cancel = new AbortController()
     underWay.current = cancel
@@ -69,11 +74,11 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
   }
 
   const isSending = state.kind === 'sending'
-  const problems = state.kind === 'refused' ? state.problems : []
+  const errors = state.kind === 'refused' ? state.errors : []
   return (
     <div className="flex flex-col gap-8">
       {state.kind === 'sent' && <SentNote form={form} reference={state.reference} />}
-      {state.kind === 'refused' && <ProblemSummary form={form} {...state} />}
+      {state.kind === 'refused' && <ErrorSummary form={form} {...state} />}
       {state.kind !== 'sent' && (
         <form
           ref={element}
@@ -99,9 +104,7 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
           </label>
           <div inert={isSending} className="form-fields grid gap-6 inert:opacity-60">
             {form.fields.map((field) => {
-              const messages = problems.flatMap((problem) =>
-                problem.field === field.name ? problem.message : [],
-              )
+              const messages = errors.flatMap((error) => (error.field === field.name ? error.message : []))
               if (field.type !== 'files') {
                 const value = given?.values[field.name]
                 return <Field key={field.name} field={field} messages={messages} value={value} />
@@ -145,12 +148,12 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
 }
 
 /** Everything that stands in the way of sending, in the order of the fields. */
-export function problemsOf(form: FormDefinition, filled: FormData): Problem[] {
+export function validateFormData(form: FormDefinition, filled: FormData): FieldError[] {
   const texts: Record<string, string> = {}
   const files: File[] = []
   for (const [name, value] of filled)
     if (typeof value === 'string') texts[name] = value
     // A file field with nothing chosen is posted as one file without a name.
     else if (value.name !== '') files.push(value)
-  return problemsIn(form.fields, texts, attachmentProblems(files))
+  return validate(form.fields, texts, validateFiles(files))
 }

@@ -16,7 +16,7 @@ type FieldFrameProps = {
   children: (control: Control) => ReactNode
 }
 
-/** A field with its label; below it its problems or, without any, its hint. */
+/** A field with its label; below it its errors or, without any, its hint. */
 export function FieldFrame({ field: { name, type, label, hint }, messages, children }: FieldFrameProps) {
   const id = fieldId(name)
   const isWrong = messages.length > 0

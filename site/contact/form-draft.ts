@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../forms/form.ts'
-import { technicalFields } from '../../forms/protocol.ts'
+import { technicalFields } from '../../forms/form.ts'
 import { deviceStorage } from '../ui/remembered.ts'
 
 const keyOf = ({ formId }: FormDefinition) => `form-draft:${formId}`

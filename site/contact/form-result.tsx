@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FormDefinition, Problem } from '../../forms/form.ts'
+import type { FieldError, FormDefinition } from '../../forms/form.ts'
 import { ButtonLink, linkUnderlined } from '../ui/button.tsx'
 import { fieldId } from './fields.tsx'
 
@@ -54,17 +54,17 @@ export function SentNote({ form, reference }: { form: FormDefinition; reference:
   )
 }
 
-type ProblemSummaryProps = {
+type ErrorSummaryProps = {
   form: FormDefinition
   /** What the service answered; it leads when no field is to blame. */
   message: string
-  problems: readonly Problem[]
+  errors: readonly FieldError[]
 }
 
 const prefix = 'Error: '
 
 /** Everything that stands in the way, each with a link to its field. */
-export function ProblemSummary({ form, message, problems }: ProblemSummaryProps) {
+export function ErrorSummary({ form, message, errors }: ErrorSummaryProps) {
   // The document's title is the first thing a screen reader says of a page.
   useEffect(() => {
     document.title = prefix + document.title
@@ -73,22 +73,22 @@ export function ProblemSummary({ form, message, problems }: ProblemSummaryProps)
     }
   }, [])
 
-  const isField = (problem: Problem) => form.fields.some(({ name }) => name === problem.field)
+  const isField = (error: FieldError) => form.fields.some(({ name }) => name === error.field)
   return (
-    <NoteInFocus result={problems} role="alert" aria-labelledby="problem-title" className="border-ember">
+    <NoteInFocus result={errors} role="alert" aria-labelledby="problem-title" className="border-ember">
       <h2 id="problem-title" className="font-semibold text-ember text-heading">
         There is a problem
       </h2>
-      {problems.length === 0 && <p>{message}</p>}
+      {errors.length === 0 && <p>{message}</p>}
       <ul className="flex flex-col">
-        {problems.map((problem) => (
-          <li key={`${problem.field} ${problem.message}`}>
-            {isField(problem) ? (
-              <a href={`#${fieldId(problem.field)}`} className={linkUnderlined}>
-                {problem.message}
+        {errors.map((error) => (
+          <li key={`${error.field} ${error.message}`}>
+            {isField(error) ? (
+              <a href={`#${fieldId(error.field)}`} className={linkUnderlined}>
+                {error.message}
               </a>
             ) : (
-              <span className="inline-block py-2">{problem.message}</span>
+              <span className="inline-block py-2">{error.message}</span>
             )}
           </li>
         ))}

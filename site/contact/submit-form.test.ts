@@ -99,13 +99,13 @@ test.each<[string, Answer | 'no answer', string]>([
   ['no answer', 'no answer', unreachable],
   ['a login page of the network', { status: 200, text: '<h1>Log in</h1>', type: 'text/html' }, unreachable],
 ])('a refusal by %s is told in words', async (_case, answer, message) => {
-  expect(await submit(answer).outcome).toEqual({ kind: 'refused', message, problems: [] })
+  expect(await submit(answer).outcome).toEqual({ kind: 'refused', message, errors: [] })
 })
 
 test('a refusal may name fields', async () => {
   const text = '{"message":"Mend this.","fields":[{"field":"email","message":"Mend it."}]}'
-  const problems = [{ field: 'email', message: 'Mend it.' }]
-  expect(await submit({ status: 422, text }).outcome).toMatchObject({ message: 'Mend this.', problems })
+  const errors = [{ field: 'email', message: 'Mend it.' }]
+  expect(await submit({ status: 422, text }).outcome).toMatchObject({ message: 'Mend this.', errors })
 })
 
 test('without an answer a form with files says that a changed file may be why', async () => {

@@ -1,11 +1,10 @@
-import type { FormDefinition, Problem } from '../../forms/form.ts'
-import type { RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
+import type { FieldError, FormDefinition, RefusalAnswer, SuccessAnswer } from '../../forms/form.ts'
 
 /** What became of a form that was sent. */
 export type SendingResult =
   | { kind: 'sent'; reference: string | undefined }
   /** By the service or, with an empty message, by the rules of the page. */
-  | { kind: 'refused'; message: string; problems: readonly Problem[] }
+  | { kind: 'refused'; message: string; errors: readonly FieldError[] }
 
 /** After this time without a single byte sent, in ms, the connection counts as lost. */
 const silenceTimeoutMs = 60_000
@@ -36,12 +35,12 @@ export async function submitForm(
   // A page in place of the service's answer: the login of a hotel's network says 200, too.
   const isForeign = /html/i.test(request.getResponseHeader('Content-Type') ?? '')
   if (request.status === 0 || (isOk && isForeign))
-    return { kind: 'refused', message: form.hasFiles ? unreachableWithFiles : unreachable, problems: [] }
+    return { kind: 'refused', message: form.hasFiles ? unreachableWithFiles : unreachable, errors: [] }
   // HTTP/2 has no status text.
   const text = isForeign ? '' : request.responseText.trim() || request.statusText
   const { reference, message = text, fields = [] } = jsonIn(request)
   if (isOk) return { kind: 'sent', reference }
-  return { kind: 'refused', message: message || refusedWithoutWords, problems: fields }
+  return { kind: 'refused', message: message || refusedWithoutWords, errors: fields }
 }
 
 /** Resolves in any case; status 0 stands for no answer at all. */

@@ -15,39 +15,12 @@ import {
   unsuitableName,
   wrongType,
 } from '../../forms/attachments.ts'
-import { type FormValues, type Problem, ticked } from '../../forms/form.ts'
 import { attachments as attachmentsField } from '../../forms/form-register.ts'
 import type { Allowance } from '../http/visitor-limits.ts'
 import { type Attachment, NoRoomError } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { Refusal } from './outcome.ts'
-
-/** A form as it arrived, whatever kind of body carried it. Its files are stored already, unattached. */
-export type ReceivedForm = {
-  values: FormValues
-  files: readonly Attachment[]
-  fileProblems: readonly Problem[]
-  /** Why nothing of it is stored, whatever is in it. */
-  refusal?: Refusal | undefined
-}
-
-/**
- * Reads a body without files. If a posted field is there twice, the first one counts. In JSON a text is taken as it is and
- * `true` as a ticked box; any other value is left out.
- */
-export function readBody(body: unknown): ReceivedForm {
-  const none = { files: [], fileProblems: [] }
-  if (body instanceof URLSearchParams) return { values: Object.fromEntries([...body].toReversed()), ...none }
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { values: {}, refusal: 'malformed', ...none }
-  const texts = Object.entries(body).map(([name, value]) => [name, textOf(value)])
-  return { values: Object.fromEntries(texts), ...none }
-}
-
-function textOf(value: unknown) {
-  if (value === true) return ticked
-  return typeof value === 'string' ? value : undefined
-}
+import type { ReceivedForm } from './store-submission.ts'
 
 type Upload = {
   store: Store
@@ -64,7 +37,7 @@ type Upload = {
  */
 export async function readMultipart(request: FastifyRequest, upload: Upload): Promise<ReceivedForm> {
   const values: Record<string, string> = Object.create(null)
-  const reading: Reading = { ...upload, problems: new Set() }
+  const reading: Reading = { ...upload, errors: new Set() }
   try {
     for await (const part of request.parts()) {
       // Its type does not say so, but a part may come without a name.
@@ -76,29 +49,29 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
   } finally {
     reading.givePlaceBack?.()
   }
-  const { files, problems, refusal } = reading
-  const fileProblems = [...problems].map((message) => ({ field: attachmentsField.name, message }))
-  return { values, files, fileProblems, refusal }
+  const { files, errors, refusal } = reading
+  const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
+  return { values, files, fileErrors, refusal }
 }
 
 type Reading = Upload & {
-  problems: Set<string>
+  errors: Set<string>
   refusal?: Refusal
   /** Set once the form has taken a place among the uploads. */
   givePlaceBack?: () => void
 }
 
 async function readFile(part: MultipartFile, reading: Reading) {
-  const { files, problems } = reading
-  if (files.length >= maxFiles) problems.add(tooManyFiles)
-  if (reading.refusal || problems.has(tooManyFiles) || problems.has(tooLargeTogether)) return drop(part.file)
+  const { files, errors } = reading
+  if (files.length >= maxFiles) errors.add(tooManyFiles)
+  if (reading.refusal || errors.has(tooManyFiles) || errors.has(tooLargeTogether)) return drop(part.file)
 
   const name = readableName(part.filename ?? '')
   const content = part.file[Symbol.asyncIterator]()
   const start = await firstBytes(content)
   if (start.length === 0) {
     // Browsers post an input without a chosen file as one without name and content.
-    if (part.filename) problems.add(emptyFile(name))
+    if (part.filename) errors.add(emptyFile(name))
     return
   }
   // Only now: who announces a file and sends none of it must not keep a place from others.
@@ -110,8 +83,8 @@ async function readFile(part: MultipartFile, reading: Reading) {
   const type = await attachmentType(start)
   if (type === undefined || !hasEnding(name, attachmentTypes[type])) {
     await drop(content)
-    if (part.file.truncated) problems.add(tooLarge(name))
-    else problems.add(type === undefined ? wrongType(name) : unsuitableName(name, type))
+    if (part.file.truncated) errors.add(tooLarge(name))
+    else errors.add(type === undefined ? wrongType(name) : unsuitableName(name, type))
     return
   }
   try {
@@ -121,8 +94,8 @@ async function readFile(part: MultipartFile, reading: Reading) {
     reading.refusal = 'noRoom'
     return drop(content)
   }
-  if (part.file.truncated) problems.add(tooLarge(name))
-  else if (files.reduce((sum, file) => sum + file.bytes, 0) > maxTotalBytes) problems.add(tooLargeTogether)
+  if (part.file.truncated) errors.add(tooLarge(name))
+  else if (files.reduce((sum, file) => sum + file.bytes, 0) > maxTotalBytes) errors.add(tooLargeTogether)
 }
 
 /** Bytes at the start of a file that are enough to know its type. */

@@ -3,7 +3,7 @@ import { aPdf, aPng, named, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, unattached } from '../testing/clients.ts'
 import { eventually } from '../testing/lifetime.ts'
-import { attachmentType, readableName, typeBytes } from './read-form.ts'
+import { attachmentType, readableName, typeBytes } from './read-multipart.ts'
 
 const png = aPng()
 const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)])
