@@ -22,12 +22,8 @@ test('the press kit is one ZIP of the size that is said', async ({ page, request
   const answer = await request.get((await link.getAttribute('href')) ?? '')
   const bytes = await answer.body()
   expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
-  expect(bytes.includes('facts/nemesis.txt')).toBe(true)
+  expect(bytes.includes('pictures/nemesis-hero.jpg')).toBe(true)
   await expect(link).toHaveText(`Press kit (ZIP, ${(bytes.length / 1e6).toFixed(1)} MB)`)
-})
-
-test('the facts of a game are text', async ({ request }) => {
-  expect(await (await request.get('/press/facts/nemesis.txt')).text()).toContain('Adam Kwapiński')
 })
 
 test('the press form is two presses away from any page', async ({ page, request }) => {

@@ -8,7 +8,7 @@ import { locateDocuments, missingFiles, readSets, setSlugs } from './downloads/s
 import type { Game } from './games/game.ts'
 import { gameFile } from './games/schema.ts'
 import { readFix, readLegal } from './legal/legal-texts.server.ts'
-import { videoForms } from './pictures/pictures.server.ts'
+import { pictureMistakes, videoForms } from './pictures/pictures.server.ts'
 import { pressFile } from './press/press-schema.ts'
 import { type ContentPicture, picture } from './schema-parts.ts'
 import { type SiteFile, siteFile } from './site-schema.ts'
@@ -20,7 +20,7 @@ export type Content = ReturnType<typeof readContent>
  * that lists every mistake.
  */
 export function readContent() {
-  const mistakes: Mistake[] = []
+  const mistakes = pictureMistakes()
   const site = readYaml('content/site.yaml', siteFile, mistakes)
   const games = readGames(mistakes)
   const setFiles = readSets(mistakes)

@@ -33,11 +33,12 @@ export async function cachedFile(name: string, make: () => Promise<Uint8Array>):
 
 export async function removeUnused(): Promise<void> {
   const oldest = Date.now() - unusedDays * 86_400_000
-  await mkdir(cacheFolder, { recursive: true })
-  for (const name of await readdir(cacheFolder)) {
-    const { mtimeMs } = await stat(join(cacheFolder, name))
-    if (mtimeMs < oldest) await rm(join(cacheFolder, name))
+  const removeIfOld = async (name: string) => {
+    const file = join(cacheFolder, name)
+    const { mtimeMs } = await stat(file)
+    if (mtimeMs < oldest) await rm(file)
   }
+  await Promise.all((await readdir(cacheFolder)).map(removeIfOld))
 }
 
 /** A name for what is made from these parts; other parts, or the same in another order, give another name. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { readContent } from '../content.server.ts'
-import { encodePictures, refuseSmall } from '../pictures/pictures.server.ts'
+import { encodePictures } from '../pictures/pictures.server.ts'
 
 const accents = '\0virtual:accents.css'
 
@@ -27,7 +27,7 @@ export function contentPlugin(): Plugin {
         // An editor may write `<file>.part` and then rename it; only the second is a change.
         if (!file.startsWith(folder) || file.endsWith('.part')) return
         const isPicture = /[\\/]images[\\/]/.test(file)
-        const problem = isPicture ? await encodePictures().then(refuseSmall).catch(String) : undefined
+        const problem = isPicture ? await encodePictures().then(() => '', String) : ''
         for (const environment of Object.values(environments)) {
           // The loaders keep what they have read in their modules; Astro keeps what getStaticPaths gave.
           environment.moduleGraph.invalidateAll()
@@ -36,6 +36,7 @@ export function contentPlugin(): Plugin {
           environment.hot.send('astro:content-changed', {})
         }
         ws.send({ type: 'full-reload' })
+        // After the reload, which would take the message away.
         if (!problem) return
         config.logger.error(problem)
         ws.send({ type: 'error', err: { message: problem, stack: '' } })

@@ -1,16 +1,16 @@
-import { buffer } from 'node:stream/consumers'
+import { arrayBuffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 
 /**
  * A ZIP of files under their names, each given by its bytes or by where it lies. Not compressed: PDFs and pictures do not
  * get smaller. Equal files make equal archives.
  */
-export function zipOf(files: ReadonlyMap<string, Buffer | string>): Promise<Buffer> {
+export async function zipOf(files: ReadonlyMap<string, Buffer | string>) {
   const options = { compress: false, mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode: 0o100644 }
   const zip = new ZipFile()
   for (const [name, file] of files)
     if (typeof file === 'string') zip.addFile(file, name, options)
     else zip.addBuffer(file, name, options)
   zip.end()
-  return buffer(zip.outputStream)
+  return Buffer.from(await arrayBuffer(zip.outputStream))
 }

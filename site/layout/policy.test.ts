@@ -17,7 +17,6 @@ test.each([
   ['/games/awaken-realms/nemesis', true],
   ['/d/nemesis-rulebook', false],
   ['/files/nemesis/rulebook.pdf', false],
-  ['/press/facts/nemesis.txt', false],
   ['/press/press-kit.zip', false],
 ])('%s behind a link is drawn ahead: %s', (path, ahead) => {
   expect(drawnAhead(path)).toBe(ahead)

@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { copyFile, glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp, { type Sharp } from 'sharp'
 import { cachedFile, cacheFolder, keyOf } from '../build/cache.server.ts'
-import { ContentError, mistake } from '../content-mistakes.ts'
+import { type Mistake, mistake } from '../content-mistakes.ts'
 import type { ContentPicture, Focus } from '../schema-parts.ts'
 
 /** What is encoded, by the paths of the masters below `content/`. */
@@ -27,12 +27,13 @@ export type EncodedPicture = PictureList['pictures'][string] & { alt: string; fo
 let loaded: PictureList | undefined
 
 function readList(): PictureList {
+  if (!existsSync(listFile)) throw new Error(`${listFile} is missing: run "npm run build" once`)
   const list: PictureList = loaded ?? JSON.parse(readFileSync(listFile, 'utf8'))
   loaded = list
   return list
 }
 
-/** The encoded form of a picture below `content/`. Throws when there is no such picture. */
+/** The encoded form of a picture below `content/`. Throws when there is no such picture, or no build has encoded any. */
 export function pictureOf(folder: string, { file, ...words }: ContentPicture): EncodedPicture {
   const encoded = readList().pictures[`${folder}/images/${file}`]
   if (!encoded) throw new Error(`content/${folder}/images/${file} is missing`)
@@ -50,14 +51,14 @@ export function videoOf(folder: string, name: string) {
   }))
 }
 
-/** By the beginning of a file's name: the widths the picture is made in, and the least size of a game's (px). */
-const purposes: { name: RegExp; widths: number[]; least: [width: number, height: number] }[] = [
-  { name: /^(hero|loop)/, widths: [640, 736, 960, 1440, 1920], least: [1920, 1080] },
-  { name: /^tile/, widths: [240, 400, 640], least: [800, 1000] },
-  { name: /^promo/, widths: [220, 440], least: [0, 0] },
-  { name: /^contact/, widths: [320, 480, 640, 800], least: [0, 0] },
+/** By the beginning of a file's name: the widths the picture is made in, and how large a game's must be (px). */
+const purposes: { name: RegExp; widths: number[]; minWidth: number; minHeight: number }[] = [
+  { name: /^(hero|loop)/, widths: [640, 736, 960, 1440, 1920], minWidth: 1920, minHeight: 1080 },
+  { name: /^tile/, widths: [240, 400, 640], minWidth: 800, minHeight: 1000 },
+  { name: /^promo/, widths: [220, 440], minWidth: 0, minHeight: 0 },
+  { name: /^contact/, widths: [320, 480, 640, 800], minWidth: 0, minHeight: 0 },
 ]
-const otherPurpose = { widths: [480, 800, 1300], least: [1300, 900] } as const
+const otherPurpose = { widths: [480, 800, 1300], minWidth: 1300, minHeight: 900 }
 
 function purposeOf(path: string) {
   return purposes.find(({ name }) => name.test(basename(path))) ?? otherPurpose
@@ -80,8 +81,6 @@ export function pictures(): AstroIntegration {
       'astro:config:setup': async ({ command, logger }) => {
         if (command !== 'build' && command !== 'dev') return
         list = await encodePictures()
-        // In development the editor must open, in which a picture is replaced.
-        if (command === 'build') refuseSmall(list)
         logger.info(
           `${Object.keys(list.pictures).length} pictures, ${Object.keys(list.videos).length} videos`,
         )
@@ -96,7 +95,7 @@ export function pictures(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const target = join(fileURLToPath(dir), 'img')
         await mkdir(target, { recursive: true })
-        for (const name of list.files) await copyFile(join(cacheFolder, name), join(target, name))
+        await Promise.all(list.files.map((name) => copyFile(join(cacheFolder, name), join(target, name))))
       },
     },
   }
@@ -126,18 +125,23 @@ export async function encodePictures(): Promise<PictureList> {
   await mkdir(dirname(listFile), { recursive: true })
   await writeFile(`${listFile}.${process.pid}`, JSON.stringify(list))
   await rename(`${listFile}.${process.pid}`, listFile)
+  loaded = list
   return list
 }
 
-/** Throws a ContentError that lists the pictures of games that are too small for their place: they would look blurred. */
-export function refuseSmall({ pictures }: Pick<PictureList, 'pictures'>): void {
-  const mistakes = Object.entries(pictures).flatMap(([path, { width, height }]) => {
-    const [leastWidth, leastHeight] = purposeOf(path).least
-    if (!path.startsWith('games/') || (width >= leastWidth && height >= leastHeight)) return []
-    const allowed = `at least ${leastWidth} × ${leastHeight} pixels`
+/** A mistake for each picture of a game that is too small for its place: it would look blurred. */
+export function smallPictures({ pictures }: Pick<PictureList, 'pictures'>): Mistake[] {
+  return Object.entries(pictures).flatMap(([path, { width, height }]) => {
+    const { minWidth, minHeight } = purposeOf(path)
+    if (!path.startsWith('games/') || (width >= minWidth && height >= minHeight)) return []
+    const allowed = `at least ${minWidth} × ${minHeight} pixels`
     return [mistake(`content/${path}`, 'size', `${width} × ${height}`, allowed)]
   })
-  if (mistakes.length > 0) throw new ContentError(mistakes)
+}
+
+/** The mistakes in the pictures as they were last encoded; before the first build nothing is known of them. */
+export function pictureMistakes(): Mistake[] {
+  return existsSync(listFile) ? smallPictures(readList()) : []
 }
 
 type AddFile = (name: string, make: () => Promise<Uint8Array>) => Promise<void>
@@ -194,31 +198,19 @@ function stemOf(master: string, hash: string): string {
   return `${folder}-${basename(master, extname(master))}-${hash.slice(0, 10)}`
 }
 
-/** In px; the size Open Graph readers expect. */
-const cardSize = { width: 1200, height: 630 }
-
-/** Darkens the foot of the picture, on which the house's mark stands. */
-const shade =
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">
-  <defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1">
-    <stop offset=".55" stop-color="#0d0b0a" stop-opacity="0"/><stop offset="1" stop-color="#0d0b0a" stop-opacity=".92"/>
-  </linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`)
-
-const cardJpeg = { quality: 80, mozjpeg: true }
-const cardRecipe = JSON.stringify({ cardSize, cardJpeg, shade: String(shade) })
-
-/** The picture chats and feeds show beside a link (Open Graph), a JPEG. Throws when `master` is no picture. */
-export async function previewCard(master: string): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * A picture as a JPEG for readers who are not on our pages: whole, or cut to a size (px). Throws when `master` is no
+ * picture.
+ */
+export async function jpegOf(master: string, size?: { width: number; height: number }) {
   const picture = await readFile(master)
-  const logo = await readFile('public/logo.svg')
-  const file = await cachedFile(`${keyOf(cardRecipe, logo, picture)}.jpg`, async () => {
-    const mark = await sharp(logo, { density: 200 }).resize(84).png().toBuffer()
-    return sharp(picture)
+  const options = { quality: 85, mozjpeg: true }
+  const file = await cachedFile(`${keyOf(JSON.stringify({ options, size }), picture)}.jpg`, () =>
+    sharp(picture)
       .autoOrient()
-      .resize({ ...cardSize, fit: 'cover', position: 'right' })
-      .composite([{ input: shade }, { input: mark, left: 48, top: cardSize.height - 84 - 44 }])
-      .jpeg(cardJpeg)
-      .toBuffer()
-  })
-  return new Uint8Array(await readFile(file))
+      .resize({ ...size, position: 'right' })
+      .jpeg(options)
+      .toBuffer(),
+  )
+  return readFile(file)
 }

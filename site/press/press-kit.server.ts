@@ -1,13 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
-import { cachedFile, keyOf } from '../build/cache.server.ts'
 import { zipOf } from '../build/zip.server.ts'
 import { absolute, content } from '../content.server.ts'
-import { type Game, gamePath, knownPlayers } from '../games/game.ts'
-import { pictureOf } from '../pictures/pictures.server.ts'
-
-/** For print at a third of a page: visibly perfect, still small enough to mail. */
-const jpeg = { quality: 88, mozjpeg: true }
+import { gamePath } from '../games/game.ts'
+import { jpegOf, pictureOf } from '../pictures/pictures.server.ts'
 
 export type PressKit = Awaited<ReturnType<typeof makePressKit>>
 
@@ -19,24 +13,17 @@ export function pressKit(): Promise<PressKit> {
   return kit
 }
 
-/**
- * Of each game its first picture in full size and its facts as text, and all of it in one ZIP. `files` holds the bytes
- * of each by its name below /press/.
- */
+/** Of each game its first picture in full size, and all of them in one ZIP. `files`: the bytes by the name below /press/. */
 async function makePressKit() {
-  const files = new Map<string, Buffer>()
-  const add = (name: string, bytes: Buffer) => {
+  const files = new Map([['README.txt', Buffer.from(readmeText())]])
+  const add = (name: string, bytes: Buffer<ArrayBuffer>) => {
     files.set(name, bytes)
     return { href: `/press/${name}`, bytes: bytes.length }
   }
-
-  add('README.txt', Buffer.from(readmeText()))
   const renders = []
-  for (const game of content().games.values()) {
-    const { slug, name, hero } = game
+  for (const { slug, name, hero } of content().games.values()) {
     const { image } = hero
     const picture = await jpegOf(`content/games/${slug}/images/${image.file}`)
-    add(`facts/${slug}.txt`, Buffer.from(factsText(game)))
     renders.push({
       game: name,
       page: gamePath(slug),
@@ -44,8 +31,7 @@ async function makePressKit() {
       file: add(`pictures/${slug}-hero.jpg`, picture),
     })
   }
-  const archive = add('awaken-realms-press-kit.zip', await zipOf(files))
-  return { files, renders, archive }
+  return { files, renders, archive: add('awaken-realms-press-kit.zip', await zipOf(files)) }
 }
 
 /** What the archive says about itself: the company in words and numbers, and what may be done with the pictures. */
@@ -64,32 +50,4 @@ function readmeText(): string {
     `Newest version: ${absolute('/press')}`,
     `Questions: ${absolute('/contact/press-contact')}`,
   ].join('\n\n')}\n`
-}
-
-/** What a journalist needs of one game. What is not known is left out, never guessed. */
-export function factsText(game: Game): string {
-  const { designers, developer, platforms, year, players, playTime, minAge } = game.facts
-  const facts: [label: string, value: string | number | undefined][] = [
-    ['Kind', game.kind === 'boardGame' ? 'Board game' : 'Video game'],
-    ['By', designers?.join(', ')],
-    ['Developer', developer],
-    ['Platforms', platforms?.join(', ')],
-    ['Year', year],
-    ['Players', knownPlayers(players)],
-    ['Play time', playTime],
-    ['Age', minAge],
-    ...(game.boxAndPlay ?? []).map(({ label, value }): [string, string] => [label, value.join('; ')]),
-    ['Page', absolute(gamePath(game.slug))],
-    ['Get it', game.getIt],
-  ]
-  const rows = facts.filter(([, value]) => value !== undefined).map(([label, value]) => `${label}: ${value}`)
-  return `${[game.name.toUpperCase(), game.summary, rows.join('\n'), game.hero.desc].join('\n\n')}\n`
-}
-
-async function jpegOf(master: string): Promise<Buffer> {
-  const picture = await readFile(master)
-  const file = await cachedFile(`${keyOf(JSON.stringify(jpeg), picture)}.jpg`, () =>
-    sharp(picture).autoOrient().jpeg(jpeg).toBuffer(),
-  )
-  return readFile(file)
 }

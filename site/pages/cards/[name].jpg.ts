@@ -1,8 +1,11 @@
 import type { APIRoute } from 'astro'
 import { content } from '../../content.server.ts'
-import { previewCard } from '../../pictures/pictures.server.ts'
+import { jpegOf } from '../../pictures/pictures.server.ts'
 
-/** One card for each game, of its hero, and one for the site. */
+/** In px; the size readers of Open Graph expect. */
+const size = { width: 1200, height: 630 }
+
+/** What chats and feeds show beside a link: one card for each game, of its hero, and one for the site. */
 export function getStaticPaths() {
   const games = [...content().games.values()].map(({ slug, hero }) => ({
     params: { name: slug },
@@ -12,4 +15,4 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ picture: string }> = async ({ props }) =>
-  new Response(await previewCard(props.picture))
+  new Response(await jpegOf(props.picture, size))

@@ -12,4 +12,4 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<NonNullable<ReturnType<typeof archiveOf>>> = async ({ props: { files } }) =>
-  new Response(new Uint8Array(await zipOf(files)))
+  new Response(await zipOf(files))

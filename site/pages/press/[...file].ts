@@ -1,13 +1,10 @@
 import type { APIRoute } from 'astro'
 import { pressKit } from '../../press/press-kit.server.ts'
 
-/** The files of the press room: pictures, facts as text, all of them in one archive. */
+/** The files of the press room: pictures, and all of them in one archive. */
 export async function getStaticPaths() {
   const { files } = await pressKit()
-  return [...files].map(([name, bytes]) => ({
-    params: { file: name },
-    props: { bytes: new Uint8Array(bytes) },
-  }))
+  return [...files].map(([name, bytes]) => ({ params: { file: name }, props: { bytes } }))
 }
 
-export const GET: APIRoute<{ bytes: Uint8Array<ArrayBuffer> }> = ({ props }) => new Response(props.bytes)
+export const GET: APIRoute<{ bytes: Buffer<ArrayBuffer> }> = ({ props }) => new Response(props.bytes)
