@@ -41,7 +41,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   // The second is read by scripts/test.mjs.
-  reporter: [['line'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  reporter: [['line'], ['junit', { outputFile: '.cache/report.xml' }]],
   use: {
     baseURL: hasDeclined.origin,
     storageState: { cookies: [], origins: [hasDeclined] },

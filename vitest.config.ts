@@ -10,8 +10,8 @@ export default defineConfig({
     // One process for many files, and more processes than cores: most of the time a test waits for something.
     isolate: false,
     maxWorkers: 4,
-    reporters: ['default', 'json'],
+    reporters: ['default', 'junit'],
     // Read by scripts/test.mjs.
-    outputFile: { json: '.cache/reports/unit.json' },
+    outputFile: { junit: '.cache/report.xml' },
   },
 })
