@@ -8,19 +8,16 @@ import type { PressKit } from './press-kit.server.ts'
 
 /** What a journalist needs: the company in words and facts, usage terms, pictures, and the press form. */
 export function PressRoom({ kit }: { kit: PressKit }) {
-  const { boilerplate, facts, licence } = content().press
+  const { facts, licence } = content().press
   return (
     <>
       <PressHeader archive={kit.archive} />
       <div className="page-edge flex flex-col gap-12 py-12 lg:gap-24 lg:py-24">
-        <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
-          <Part id="company" title="The company">
-            <p className="max-w-prose">{boilerplate}</p>
-          </Part>
+        <div className="grid gap-12 md:grid-cols-2 lg:gap-24">
           <Part id="facts" title="Facts">
             <dl>
               {facts.map(({ label, value }) => (
-                <div key={label} className="border-seam border-t py-3 first:border-t-0 first:pt-0">
+                <div key={label} className="border-seam border-t py-3">
                   <dt className="text-ash text-sm">{label}</dt>
                   <dd>{value}</dd>
                 </div>
@@ -28,7 +25,7 @@ export function PressRoom({ kit }: { kit: PressKit }) {
             </dl>
           </Part>
           <Part id="usage-terms" title="Usage terms">
-            <div className="flex max-w-prose flex-col gap-4">
+            <div className="flex flex-col gap-4 border-seam border-t pt-3">
               {licence.words.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -59,10 +56,9 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
         first
         className="bleed object-cover"
       />
-      <div className="scrim-bottom absolute inset-x-0 bottom-0 h-48 max-lg:hidden" />
-      <div className="page-edge relative flex flex-col items-start gap-6 max-lg:-mt-16 lg:min-h-[34rem] lg:justify-center lg:*:max-w-2xl">
+      <div className="page-edge relative flex flex-col items-start gap-6 max-lg:pt-6 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-2xl">
         <h1 className="display-face text-display">Press room</h1>
-        <p className="text-lead">{press.intro}</p>
+        <p>{press.boilerplate}</p>
         <div className="flex flex-wrap gap-3">
           <a href={archive.href} download className={buttonClass()}>
             Press kit (ZIP, {fileSize(archive.bytes)})
@@ -86,7 +82,7 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="display-face section-title mb-6">
+      <h2 id={id} className="display-face mb-4 text-heading">
         {title}
       </h2>
       {children}
