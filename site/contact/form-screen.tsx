@@ -14,12 +14,11 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
         <Picture
           picture={topicPicture(form)}
           alt=""
-          sizes="(min-width: 64rem) min(60vw, 800px), 100vw"
+          sizes="(min-width: 64rem) min(48vw, 800px), 100vw"
           first
-          className="size-full object-cover"
         />
       </div>
-      <div className="lg:w-1/2">
+      <div>
         <a href="/contact" className={`text-sm ${linkAlone}`}>
           All topics
         </a>

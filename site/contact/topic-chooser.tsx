@@ -22,7 +22,8 @@ export function TopicChooser() {
               />
               <span className="topic-words">
                 <span className="display-face topic-name leading-snug text-balance xl:text-lead 2xl:text-heading">
-                  {label}
+                  {label.replace(kindOfGames, '')}
+                  {kindOfGames.test(label) && <small>{kindOfGames.exec(label)}</small>}
                   {isOutside(to) && <span aria-hidden="true">&nbsp;↗</span>}
                 </span>
                 {note && <span className="text-ash text-sm">{note}</span>}
@@ -55,6 +56,9 @@ const others = [
   ['Press kit and pictures', 'Press room', '/press'],
   ['Blogs, podcasts, videos', 'Press Contact', '/contact/press-contact'],
 ] as const
+
+/** The end of a label, like "(Board Games)". */
+const kindOfGames = /(?<= )\(.*\)$/
 
 const oneColumn = '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 96px'
 const wholeRow = '(min-width: 1024px) 50vw, (min-width: 640px) 94vw, 96px'
