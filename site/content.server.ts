@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { formRegister } from '../forms/form-register.ts'
 import { documentRedirects, readRedirects } from './build/redirects.server.ts'
 import { readYaml } from './content-file.server.ts'
 import { ContentError, type Mistake, mistake } from './content-mistakes.ts'
@@ -90,6 +91,9 @@ export function checkSite(site: SiteFile): Mistake[] {
     ...unknownNames(file, 'home.images', homeGames, games),
     ...unknownNames(file, 'firstGames', site.firstGames, games),
     ...missingPictures(file, 'site', site),
+    ...formRegister
+      .filter(({ page }) => !site.contactTopics.some(({ to }) => to === page))
+      .map(({ page }) => mistake(file, 'contactTopics', 'none', `a topic that leads to ${page}`)),
   ]
 }
 

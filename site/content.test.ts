@@ -123,3 +123,11 @@ test('refuses a first game that does not exist', () => {
     { field: 'firstGames', problem: expect.stringMatching(/^found chess, allowed: /) },
   ])
 })
+
+test('refuses a form that no topic leads to', () => {
+  expect(checkSite({ ...readContent().site, contactTopics: [] })).toContainEqual({
+    file: 'content/site.yaml',
+    field: 'contactTopics',
+    problem: `found none, allowed: a topic that leads to /contact/press-contact`,
+  })
+})

@@ -8,15 +8,18 @@ import { Picture } from '../ui/picture.tsx'
 /** The form (`children`, an island) below its heading and the picture of its topic. */
 export function FormScreen({ form, children }: { form: FormDefinition; children?: ReactNode }) {
   const { heading, note, lead, seeFirst } = form
+  const topic = content().site.contactTopics.find(({ to }) => to === form.page)
   return (
     <div className="form-screen group page-edge">
       <div className="form-picture print:hidden">
-        <Picture
-          picture={topicPicture(form)}
-          alt=""
-          sizes="(min-width: 64rem) min(48vw, 800px), 100vw"
-          first
-        />
+        {topic && (
+          <Picture
+            picture={pictureOf('site', topic.image)}
+            alt=""
+            sizes="(min-width: 64rem) min(48vw, 800px), 100vw"
+            first
+          />
+        )}
       </div>
       <div>
         <a href="/contact" className={`text-sm ${linkAlone}`}>
@@ -45,11 +48,4 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
       <div className="pt-6 pb-12">{children}</div>
     </div>
   )
-}
-
-/** The picture of the contact topic that leads to the form. Throws when none leads there. */
-function topicPicture({ page }: FormDefinition) {
-  const topic = content().site.contactTopics.find(({ to }) => to === page)
-  if (!topic) throw new Error(`content/site.yaml: contactTopics: none leads to ${page}`)
-  return pictureOf('site', topic.image)
 }
