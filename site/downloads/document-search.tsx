@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
-import { Button } from '../ui/button.tsx'
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { Button, linkUnderlined } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
-import { remember, remembered, subscribeRemembered } from '../ui/remembered.ts'
+import { remember, remembered } from '../ui/remembered.ts'
 import { documentKinds, isDocumentKind, kindCodes } from './document-kinds.ts'
 import { AskUs, DownloadRow, Unavailable } from './download-row.tsx'
 import { isLanguage, languageCodes, languages, visitorLanguage } from './languages.ts'
@@ -14,70 +13,88 @@ import { type Filter, type SearchIndex, type SearchResult, searchDocuments, sear
  * the served list, which the styles hide (`data-searching`).
  */
 export function DocumentSearch() {
-  const address = useSyncExternalStore(
-    subscribeAddress,
-    () => window.location.search,
-    () => '',
-  )
-  const language = useSyncExternalStore(
-    subscribeRemembered,
-    () => visitorLanguage(remembered('download-language')),
-    () => 'en' as const,
-  )
+  const [address, setAddress] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // On a slow phone somebody may have typed or chosen before this script ran: that is added to the address. Its other
+    // values are kept, because on "back" the browser restores the two lists, but not the field.
+    const typed = form.current ? [...new FormData(form.current)].filter(([, value]) => value !== '') : []
+    if (typed.length > 0) writeAddress([...new URLSearchParams(window.location.search), ...typed])
+    const read = () => setAddress(window.location.search)
+    read()
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [])
+  const search = (fields: Fields) => setAddress(writeAddress(fields))
   const filter = filterOf(address)
-  const searching = filter.query.trim() !== '' || filter.kind !== undefined || filter.language !== undefined
+  const query = filter.query.trim()
+  const searching = query !== '' || filter.kind !== undefined || filter.language !== undefined
   const index = useSearchIndex()
   const failed = index === 'failed'
-  const result = searching && index && !failed ? searchDocuments(index, filter, language) : undefined
+  const language = index && visitorLanguage(remembered('download-language'))
+  const result = searching && language && !failed ? searchDocuments(index, filter, language) : undefined
   return (
     <>
       <search className="needs-script" data-searching={(result && !isEmpty(result)) || undefined}>
-        <SearchForm filter={filter} />
+        <SearchForm ref={form} filter={filter} search={search} />
       </search>
       {searching && failed && (
         <p role="alert">The search could not be loaded. Check your connection and load the page again.</p>
       )}
-      {/* One element from the start and for all answers: a new one with its text in it is not read out. */}
-      <p role="status" className={searching ? 'font-semibold text-lead empty:hidden' : 'sr-only'}>
-        {searching && (result ? countOf(result, filter.query.trim()) : !failed && 'Searching…')}
-      </p>
-      {result && <SearchResults result={result} filter={filter} />}
+      <div className={searching ? 'flex flex-wrap items-center justify-between gap-x-6' : 'sr-only'}>
+        {/* One element from the start and for all answers: a new one with its text in it is not read out. */}
+        <p role="status" className="font-semibold text-lead">
+          {searching && (result ? countOf(result, query) : !failed && 'Searching…')}
+        </p>
+        {searching && (
+          <button type="button" className={linkUnderlined} onClick={() => searchAgain(search, '')}>
+            Clear search
+          </button>
+        )}
+      </div>
+      {result && <SearchResults result={result} filter={filter} search={search} />}
     </>
   )
+}
+
+type Fields = Iterable<[string, FormDataEntryValue]>
+type Search = (fields: Fields) => void
+
+/** Searches for `words` alone. The pressed button goes with the old results, so the focus moves to the field. */
+function searchAgain(search: Search, words: string): void {
+  document.getElementById('document-search')?.focus()
+  search([['q', words]])
 }
 
 const choices = [
   {
     name: 'language',
     label: 'Language',
+    any: 'Language',
     options: languageCodes.map((code) => ({ value: code, lang: code, words: languages[code].name })),
   },
   {
     name: 'kind',
     label: 'Kind',
+    any: 'Kind',
     options: kindCodes.map((code) => ({ value: code, words: documentKinds[code].name })),
   },
 ] as const
 
-/** Each change of a field is written into the address at once. */
-function SearchForm({ filter }: { filter: Filter }) {
-  const form = useRef<HTMLFormElement>(null)
-  // On a slow phone somebody may have typed or chosen before this script ran: that is added to the address. Its other
-  // values are kept, because on "back" the browser restores the two lists, but not the field.
-  useEffect(() => {
-    const typed = form.current ? [...new FormData(form.current)].filter(([, value]) => value !== '') : []
-    if (typed.length > 0) setAddress([...new URLSearchParams(window.location.search), ...typed])
-  }, [])
+type SearchFormProps = { ref: Ref<HTMLFormElement>; filter: Filter; search: Search }
+
+/** Each change of a field searches at once. */
+function SearchForm({ ref, filter, search }: SearchFormProps) {
   return (
     <form
-      ref={form}
+      ref={ref}
       action="/download"
       className="grid gap-3 lg:grid-cols-[5fr_4fr]"
       onSubmit={(event) => event.preventDefault()}
     >
       <label className="relative flex min-w-0 flex-col gap-1">
-        <span className="text-ash text-sm">Search documents</span>
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="absolute bottom-3 left-3 size-6">
+        <span className="sr-only">Search documents</span>
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="absolute bottom-3 left-1 size-6">
           <path d="M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2m4.5 10.5 6 6" fill="none" stroke="currentColor" />
         </svg>
         <input
@@ -85,29 +102,28 @@ function SearchForm({ filter }: { filter: Filter }) {
           name="q"
           type="search"
           maxLength={200}
-          className="min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night pr-3 pl-12 placeholder:text-ash"
-          placeholder="Nemesis rulebook"
+          className="min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night pr-1 pl-8 font-semibold placeholder:font-normal placeholder:text-ash"
+          placeholder="Search documents"
           value={filter.query}
           autoComplete="off"
-          onChange={(event) => search(event.currentTarget.form)}
+          onChange={({ currentTarget: { form } }) => form && search(new FormData(form))}
         />
       </label>
       {/* Each letter searches; Enter closes a phone's keyboard. */}
       <button type="submit" tabIndex={-1} className="sr-only">
         Search
       </button>
-      <div className="grid min-w-0 grid-cols-2 gap-3">
+      <div className="grid min-w-0 grid-cols-[3fr_2fr] gap-3">
         {choices.map((choice) => (
           <Choice
             key={choice.name}
             {...choice}
-            any="All"
-            className="min-w-0"
+            className="min-w-0 *:[select]:pl-2 *:[span]:sr-only"
             value={filter[choice.name] ?? ''}
             onChange={({ currentTarget: { name, value, form } }) => {
               // Every list of documents begins with the language last asked for, on this device.
               if (name === 'language' && value) remember('download-language', value)
-              search(form)
+              if (form) search(new FormData(form))
             }}
           />
         ))}
@@ -116,37 +132,33 @@ function SearchForm({ filter }: { filter: Filter }) {
   )
 }
 
+type SearchResultsProps = { result: SearchResult; filter: Filter; search: Search }
+
 /** What the search found. Where it found nothing: what to try, and a heading for the list, which then stays below. */
-function SearchResults({ result, filter }: { result: SearchResult; filter: Filter }) {
+function SearchResults({ result, filter, search }: SearchResultsProps) {
   const { available, unavailable, closest } = result
   const { query, kind, language } = filter
-  // The pressed button disappears with the results, so the focus moves to the search field.
-  const searchAgain = (words: string) => {
-    flushSync(() => setAddress([['q', words]]))
-    document.getElementById('document-search')?.focus()
-  }
+  const nothingAvailable = available.length === 0
   return (
     <section aria-label="Search results" className="flex flex-col gap-4">
       <Hits documents={available} />
-      {available.length === 0 && (
+      {nothingAvailable && (
         <div>
           {isEmpty(result) && <p>Try the game’s name alone, or only the first letters of a word.</p>}
           <AskUs />
+          {query !== '' && (kind ?? language) !== undefined && (
+            <Button className="mt-2" onClick={() => searchAgain(search, query)}>
+              Search all languages and kinds
+            </Button>
+          )}
         </div>
       )}
-      {closest.length > 0 && <h2 className="display-face text-heading">Closest documents</h2>}
+      {/* What was asked for by name is shown at once, before what comes closest; a long list stays closed. */}
+      <Unavailable documents={unavailable} open={nothingAvailable && unavailable.length <= 12} />
+      {closest.length > 0 && <h2 className="mt-4 display-face text-heading">Closest documents</h2>}
       <Hits documents={closest} />
-      <Unavailable documents={unavailable} />
-      <p className="flex flex-wrap gap-6">
-        {available.length === 0 && query !== '' && (kind ?? language) !== undefined && (
-          <Button onClick={() => searchAgain(query)}>Search all languages and kinds</Button>
-        )}
-        <Button look="secondary" onClick={() => searchAgain('')}>
-          Clear search
-        </Button>
-      </p>
       {isEmpty(result) && (
-        <h2 className="border-seam border-t pt-8 display-face text-heading">All downloads</h2>
+        <h2 className="mt-4 border-seam border-t pt-8 display-face text-heading">All downloads</h2>
       )}
     </section>
   )
@@ -179,9 +191,10 @@ function useSearchIndex(): SearchIndex | 'failed' | undefined {
 }
 
 function countOf({ available, unavailable }: SearchResult, query: string): string {
-  if (unavailable.length > 0 && available.length === 0) return 'Not available yet'
-  if (available.length === 0) return query ? `Nothing for “${query}”` : 'No document found'
-  return available.length === 1 ? '1 document' : `${available.length} documents`
+  if (available.length === 1) return '1 document'
+  if (available.length > 1) return `${available.length} documents`
+  const nothing = unavailable.length > 0 ? 'Nothing to download yet' : 'Nothing'
+  return query ? `${nothing} for “${query}”` : `${nothing} of this language and kind`
 }
 
 /** The filter that an address asks for; unknown kinds and languages are left out. */
@@ -196,19 +209,11 @@ function filterOf(search: string): Filter {
   }
 }
 
-function subscribeAddress(listener: () => void): () => void {
-  window.addEventListener('popstate', listener)
-  return () => window.removeEventListener('popstate', listener)
-}
-
-function search(form: HTMLFormElement | null): void {
-  if (form) setAddress(new FormData(form))
-}
-
-function setAddress(fields: Iterable<[string, FormDataEntryValue]>): void {
+/** Writes what is searched for into the address, without a new step of "back". Returns the address from its "?" on. */
+function writeAddress(fields: Fields): string {
   const filled = new URLSearchParams()
   for (const [name, value] of fields) if (typeof value === 'string' && value !== '') filled.set(name, value)
   const query = filled.size > 0 ? `?${filled}` : ''
   window.history.replaceState(null, '', window.location.pathname + query)
-  window.dispatchEvent(new PopStateEvent('popstate'))
+  return query
 }

@@ -68,16 +68,19 @@ export function documentFacts(document: AvailableDocument): string[] {
 export function Unavailable({
   documents,
   heading,
+  open,
   children,
 }: {
   documents: readonly (DocumentEntry & Partial<WithSet>)[]
   heading?: ReactNode
+  /** Shown at once, where it is said beside it whom to ask. */
+  open?: boolean
   children?: ReactNode
 }) {
   if (documents.length === 0) return null
   const groups = Map.groupBy(documents, ({ set, category }) => set?.title ?? category)
   return (
-    <details className="download-unavailable">
+    <details className="download-unavailable" open={open}>
       <summary>
         {heading}
         <span>Not available yet</span>
@@ -97,7 +100,7 @@ export function Unavailable({
         </div>
       ))}
       {children}
-      <AskUs />
+      {!open && <AskUs />}
     </details>
   )
 }

@@ -10,17 +10,20 @@ import { DownloadRows, Unavailable } from './download-row.tsx'
 export function DownloadScreen({ children }: { children: ReactNode }) {
   return (
     // With the browser's text at twice its size a phone has no room for two columns.
-    <div className="download-frame flex h-[calc(100dvh-80px)] max-[18rem]:flex-col md:gap-8 print:block print:h-auto">
+    <div className="download-frame flex h-[calc(100dvh-80px)] max-[18rem]:flex-col print:block print:h-auto">
       <Sidebar />
       <section
         id="documents"
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (specification, "Download centre"), so the keyboard must reach it
         tabIndex={0}
-        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto pt-4 md:pt-8 print:overflow-visible"
+        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto overflow-x-hidden scroll-smooth pt-4 md:pt-8 print:overflow-visible"
       >
         <div className="flex flex-col gap-4">
-          <h1 className="download-title hyphens-auto display-face md:mb-2">Downloads</h1>
+          <h1 className="download-title hyphens-auto display-face">Downloads</h1>
+          <p className="text-ash text-lead max-md:hidden">
+            Rulebooks, FAQs, errata and sheets of our games, free to download.
+          </p>
           {children}
         </div>
       </section>
@@ -35,13 +38,18 @@ function Sidebar() {
     <nav
       id="download-sidebar"
       aria-label="Games"
-      className="download-scroll w-32 shrink-0 overflow-y-auto max-md:bg-coal max-[18rem]:max-h-[30dvh] max-[18rem]:w-full md:w-56 print:hidden"
+      className="download-scroll w-32 shrink-0 overflow-y-auto scroll-smooth border-seam border-r max-[18rem]:max-h-[30dvh] max-[18rem]:w-full md:w-56 print:hidden"
     >
       {/* The list is long: the keyboard may skip it (WCAG 2.4.1). */}
-      <ul className="download-skip">
+      <ul className="not-focus-within:sr-only">
         {['search', 'list', 'footer'].map((part) => (
           <li key={part}>
-            <a href={`#${part === 'footer' ? part : `document-${part}`}`}>Skip to the {part}</a>
+            <a
+              href={`#${part === 'footer' ? part : `document-${part}`}`}
+              className="flex min-h-11 items-center px-3 underline"
+            >
+              Skip to the {part}
+            </a>
           </li>
         ))}
       </ul>
@@ -51,7 +59,8 @@ function Sidebar() {
             {/* With its path the link also ends a search, so that the whole list is shown again. */}
             <a
               href={`/download#${anchor}`}
-              className={`flex min-h-11 items-center border-transparent border-l-2 py-1 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass max-md:text-sm ${documents?.length === 0 ? 'text-ash' : 'font-semibold'}`}
+              data-count={documents?.length || undefined}
+              className={`download-entry flex min-h-11 items-center justify-between gap-2 border-transparent border-l-2 py-1 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass max-md:text-sm md:pr-4 ${documents?.length === 0 ? 'text-ash' : ''}`}
             >
               {title}
             </a>
@@ -84,12 +93,12 @@ export function DownloadList() {
 function Promo() {
   const { desc, image, site, ios, android, desktop } = content().site.ludomentor
   return (
-    <section id="ludomentor" aria-labelledby="ludomentor-title" className="download-promo">
+    <section id="ludomentor" aria-labelledby="ludomentor-title" className="download-promo md:mt-4">
       <Picture
         picture={pictureOf('site', image)}
         sizes="220px"
         first
-        className="size-[220px] max-w-full rounded-box object-cover"
+        className="h-[220px] w-[min(220px,100vw-8rem-12px)] object-cover max-sm:fade-edge"
       />
       <div>
         <h2 id="ludomentor-title" className="display-face text-heading">
@@ -126,7 +135,7 @@ function SetWithDocuments({ set }: SetProps) {
       id={set.anchor}
       aria-labelledby={`${set.anchor}-title`}
       data-game={game?.slug}
-      className={`download-set ${game ? `mood-${game.mood}` : ''}`}
+      className="download-set"
     >
       {game && (
         <Picture

@@ -1,7 +1,7 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { decodedPath, ownPath } from '../build/addresses.ts'
-import { readYaml } from '../content-file.server.ts'
+import { readMarkdown, readYaml } from '../content-file.server.ts'
 import { type Mistake, mistake } from '../content-mistakes.ts'
 import { fileSize } from '../ui/file-size.ts'
 import { idOf } from '../ui/plain-word.ts'
@@ -9,6 +9,7 @@ import {
   type AvailableDocument,
   type DocumentEntry,
   type DocumentSet,
+  fixFile,
   type SetFile,
   setFile,
 } from './document-schema.ts'
@@ -112,4 +113,11 @@ export function missingFiles(sets: readonly SetFile[]): Mistake[] {
       return [mistake(`content/downloads/${slug}.yaml`, `${id}.file`, file, allowed)]
     }),
   )
+}
+
+/** Reads the document that is a page of this site. */
+export function readFix(mistakes: Mistake[]) {
+  const file = 'content/temporary-fix.md'
+  const read = readMarkdown(file, readFileSync(file, 'utf8'), fixFile, mistakes)
+  return read && { ...read.head, markdown: read.markdown }
 }

@@ -19,11 +19,4 @@ export const legalFile = z.strictObject({
   toConfirm,
 })
 
-export const fixFile = z.strictObject({
-  title: text,
-  summary: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
-  confirmed: z.boolean().meta({ description: 'Until then the page says that the fix is not available yet' }),
-})
-
 export type LegalFile = z.infer<typeof legalFile>
-export type FixFile = z.infer<typeof fixFile>

@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-import { content } from '../content.server.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { NameInLines } from '../ui/name-in-lines.tsx'
 import type { LegalText } from './legal-texts.server.ts'
 import { renderMarkdown } from './markdown.server.ts'
@@ -17,34 +14,25 @@ export function LegalScreen({ text }: { text: LegalText }) {
   const { html, contents } = renderMarkdown(markdown, language)
   const format = new Intl.DateTimeFormat(label.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
-    <LegalFrame
-      heading={text.heading}
-      state={
+    <article className="legal page-edge py-8 lg:py-16">
+      <header className="flex flex-col items-start gap-4 lg:mb-12">
+        <h1 className="display-face text-balance text-display">
+          <NameInLines>{text.heading}</NameInLines>
+        </h1>
         <p className="text-ash">
           {label.updated}: <time dateTime={updated}>{format.format(new Date(updated))}</time>
           {confirmed === false && ` · ${label.draft}`}
         </p>
-      }
-    >
-      {contents.length > 3 && <Contents label={label.contents} entries={contents} />}
-      <MarkdownBody html={html} />
-    </LegalFrame>
-  )
-}
-
-type LegalFrameProps = { heading: string; state: ReactNode; children: ReactNode }
-
-/** Heading and state; below them `children`, side by side on wide screens. */
-function LegalFrame({ heading, state, children }: LegalFrameProps) {
-  return (
-    <article className="legal page-edge py-8 lg:py-16">
-      <header className="flex flex-col items-start gap-4 lg:mb-12">
-        <h1 className="display-face text-balance text-display">
-          <NameInLines>{heading}</NameInLines>
-        </h1>
-        {state}
       </header>
-      <div className="lg:flex lg:gap-16 2xl:gap-24">{children}</div>
+      {/* Side by side on wide screens. */}
+      <div className="lg:flex lg:gap-16 2xl:gap-24">
+        {contents.length > 3 && <Contents label={label.contents} entries={contents} />}
+        <div
+          className="legal-body min-w-0 flex-1 max-lg:mt-8"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from our own files, never from what a visitor sends
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </div>
     </article>
   )
 }
@@ -74,41 +62,5 @@ function Contents({ label, entries }: ContentsProps) {
         ))}
       </ol>
     </nav>
-  )
-}
-
-/** The HTML of one of our Markdown texts. */
-function MarkdownBody({ html }: { html: string }) {
-  return (
-    <div
-      className="legal-body min-w-0 flex-1 max-lg:mt-8"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from our own files, never from what a visitor sends
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  )
-}
-
-/** The one document that is a page of this site (docs/specification.md, "Download entry"). */
-export function TemporaryFix() {
-  const { fix, site } = content()
-  return (
-    <LegalFrame
-      heading={fix.title}
-      state={
-        <>
-          {!fix.confirmed && (
-            <p className="text-ash">Not available yet. Until it is, please contact support.</p>
-          )}
-          <p className="flex flex-wrap gap-3">
-            <ButtonLink href="/download">All downloads</ButtonLink>
-            <ButtonLink look="secondary" href={site.links.support.href}>
-              Contact support
-            </ButtonLink>
-          </p>
-        </>
-      }
-    >
-      <MarkdownBody html={renderMarkdown(fix.markdown, 'en').html} />
-    </LegalFrame>
   )
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { readMarkdown } from '../content-file.server.ts'
 import { type Mistake, mistake } from '../content-mistakes.ts'
-import { type FixFile, fixFile, type LegalFile, legalFile } from './legal-schema.ts'
+import { type LegalFile, legalFile } from './legal-schema.ts'
 
 export type LegalText = LegalFile & { slug: string; markdown: string }
 
@@ -25,13 +25,4 @@ export function readLegal(mistakes: Mistake[]): LegalText[] {
         mistakes.push(mistake(file, `translations.${language}`, translation, paths.join(', ')))
   }
   return texts
-}
-
-export type Fix = FixFile & { markdown: string }
-
-/** Reads `content/temporary-fix.md`, the one document of the downloads that is a page of this site. */
-export function readFix(mistakes: Mistake[]): Fix | undefined {
-  const file = 'content/temporary-fix.md'
-  const read = readMarkdown(file, readFileSync(file, 'utf8'), fixFile, mistakes)
-  return read && { ...read.head, markdown: read.markdown }
 }
