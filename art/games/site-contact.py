@@ -104,43 +104,41 @@ def prototype():
     stage.camera((-1.5, -8.2, 4.3), (0.15, 0.3, 0.4), 48, focus=(0, -0.6, 0.5), fstop=1.2)
 
 
-def vacant():
-    """Two players at a game under a lamp, seen from behind; between them a chair stands free."""
-    (rng, bare), m = minis.slate(3, "#26324c", 0.22, "#191613"), materials()
-    minis.board("hex", (17, 12), "#c8a05c", 0.0, "#2a2119", (0, 8.6), 1.3)
-    man = minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", weapon="rifle", voxel=0.018), 1.3)
-    axe = minis.primed(lambda: vikings.viking(bare, bare, raised=True, voxel=0.018), 1.3)
-    king = minis.primed(lambda: giants.menhir(bare, 0.09), 5.0, 1.2)
-    minis.stand(king, [(0.6, 11.6, 0.1)])
-    for figure, at in ((man, (3.4, 6.8)), (axe, (-3.0, 8.2))):
-        minis.stand(figure, minis.ranks(rng, 10, at, (1.6, 1.5), 0.1, 1.15, [(0.6, 11.6)]))
-    minis.cards([(-0.9 + 0.5 * k, 0.6 - 0.06 * abs(k - 2), 0.3 - 0.15 * k) for k in range(5)], "#5a1a1c")
-    minis.dice([(2.6, 0.7, 0.5, "#e0d6bf", "#1b2026"), (-2.6, 1.2, -0.35, "#a5281c", "#e0d6bf")], 0.7)
-    minis.player((-6.3, -0.6, 1.3), -0.4, 0.6)
-    minis.player((6.4, -0.4, 1.5), 0.42, 0.6, False)
-    chair = Mesh("chair")
-    for s in (-1, 1):
-        chair.tube([(s * 1.9, -4.6, -12), (s * 1.95, -4.7, 0), (s * 2.1, -5.2, 2.5)], 0.2, m["dark"], 12)
-    for z, r in ((2.3, 0.34), (0.6, 0.2)):
-        chair.tube([(2.15 * u, -5.1 - 0.5 * (1 - u * u), z + 0.3 * (1 - u * u)) for u in np.linspace(-1, 1, 17)], r, m["dark"], 12)
-    for k in range(4):
-        chair.tube([(-1.1 + 0.73 * k, -5.0, -4), (-1.15 + 0.77 * k, -5.5, 2.4)], 0.13, m["dark"], 10)
-    chair.place()
-    room = Mesh("room")
-    room.box((0, 31, 10), (120, 0.2, 60), surface("ink wall", "#1b2740", rough=0.95, var=0.2, scale=0.1))
-    for i in range(4):
-        for j, tint in enumerate(("#8aa6d4", "#5f82bc", "#3f62a0")):
-            room.box(((i - 1.5) * 4.3, 30.6, 4.0 + 4.3 * j), (4.0, 0.1, 4.0), pane("dusk", tint, 0.4))
-    room.place()
+def round_table():
+    """Four players round a board under one lamp, seen from behind and low: the light is all theirs."""
+    (rng, bare), m = minis.slate(3, "#26324c", 0.16, "#191613"), materials()
+    minis.board("hex", (17, 13), "#c8a05c", 0.0, "#2a2119", (0, 8.6), 1.3)
+    man = minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", weapon="rifle", voxel=0.018), 1.5)
+    axe = minis.primed(lambda: vikings.viking(bare, bare, raised=True, voxel=0.018), 1.5)
+    king = minis.primed(lambda: giants.menhir(bare, 0.09), 6.6, 1.4)
+    minis.stand(king, [(0.4, 11.6, 0.1)])
+    for figure, at in ((man, (2.6, 6.8)), (axe, (-2.4, 7.2))):
+        minis.stand(figure, minis.ranks(rng, 9, at, (1.6, 1.5), 0.1, 1.15, [(0.4, 11.6)]))
+    minis.dice([(1.2, 2.2, 0.5, "#e0d6bf", "#1b2026"), (-0.6, 1.6, -0.35, "#a5281c", "#e0d6bf")], 0.8)
+    for x, y, turn, hair in ((-4.9, -3.4, -0.2, "bun"), (4.9, -3.0, 0.25, "short"), (-10.4, 6.6, -0.5, "cap"), (10.6, 7.4, 0.52, "short")):
+        minis.player((x, y, 1.6), turn, 0.64, hair)
     shade = Mesh("shade")
-    shade.cylinder((0, 8, 8.4), 2.5, 1.5, m["dark"], 48, 0.5)
-    shade.tube([(0, 8, 9.8), (0, 8, 30)], 0.07, m["dark"], 8)
+    shade.sheet([[(r * math.cos(a), 8 + r * math.sin(a), z) for a in np.linspace(0, math.tau, 49)] for r, z in ((2.7, 11.4), (0.5, 13.2))], m["brass"])
+    shade.tube([(0, 8, 13), (0, 8, 40)], 0.08, m["dark"], 8)
     shade.place(shadow=False)
-    shining("bulb", (0, 8, 8.5), 0.6, m["lamp"])
-    stage.spot((0, 8, 8.6), (0, 8, 0), 9000, LAMP, 150, 0.5, 0.5)
-    stage.area((0, 29, 9), (0, 0, 1), 12, 2600, DAY)
-    stage.mark("lamp", (0, 8, 8.4))
-    stage.camera((0, -14.5, 8.0), (0, 8, 2.6), 32)
+    shining("bulb", (0, 8, 11.9), 0.7, m["lamp"])
+    stage.spot((0, 8, 11.8), (0, 8, 0), 32000, LAMP, 130, 0.7, 0.6)
+    stage.area((0, 34, 12), (0, 0, 3), 14, 2600, DAY)
+    room = Mesh("room")
+    for side in (-1, 1):
+        stage.area((side * 16, -12, 9), (side * 6, -3, 5), 3, 700, DAY)
+        stage.area((side * 2, 12, 11), (side * 5, -3, 4), 1.5, 1500, LAMP)
+        for k in range(8):
+            room.box((side * 11.5 + 2.6 * (k % 2 - 0.5), 34, 3 + 3.6 * (k // 2)), (2.4, 0.1, 3.4), pane("dusk", ("#8aa6d4", "#7f9fd0", "#5f82bc", "#3f62a0")[k // 2], 0.22))
+    room.place()
+    stage.mark("lamp", (0, 8, 11.6))
+    stage.camera((0.3, -30, 12.4), (0.2, 8, 3.7), 52)
+
+
+def grade_table(pic):
+    """Lamplight in the air of the room, darkness behind it."""
+    pic.fog(linear("#3a2416", 0.5) * (0.25 + pic.near("lamp", 0.5))[..., None], 0.035, 30, 0.9)
+    grade(pic, "lamp", 0.5, linear(LAMP, 0.1))
 
 
 HOME, SHIP = game_file("site"), game_file("iss-vanguard")
@@ -148,7 +146,7 @@ SHOTS = {
     "contact-1": Shot(feedback, grade, **LOW),
     "contact-3": Shot(prototype, grade, **LOW),
     "contact-5": Shot(stage.view(SHIP.table, (-3.0, -2.6, 2.4), (0.9, 7.4, 2.0), 36), SHIP.grade_table, samples=24, far=90, bounces=(3, 2, 2)),
-    "contact-7": Shot(vacant, lambda pic: grade(pic, "lamp", 0.4, linear(LAMP, 0.08)), **LOW),
+    "contact-7": Shot(round_table, grade_table, **LOW),
     "contact-2": Cut("home-1", 0.25, 0.27),
     "contact-4": Cut("home-3", 0.5, 0.45),
     "contact-6": Shot(stage.view(HOME.casket, (2.5, -10.6, 4.6), (0.0, 0, 1.95), 34), HOME.grade_casket, samples=24, far=60, bounces=(4, 3, 3)),

@@ -43,10 +43,10 @@ def table_world():
     beast = minis.primed(lambda: aliens.warden(p, 0.02), 4.2, 1.25)
     king = minis.primed(lambda: giants.menhir(p, 0.07), 8.4, 1.9)
     drake = minis.primed(lambda: dragon.dragon(p, p, p, p, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1), 6.0, 1.9)
-    men = [minis.primed(lambda pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018), 1.05) for pose in ("ready", "aim", "stride")]
-    axes = [minis.primed(lambda up=up: vikings.viking(p, p, raised=up, voxel=0.018), 1.05) for up in (True, False)]
-    mages = [minis.primed(lambda a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018), 1.1) for a in ("raise", "lantern", "stand")]
-    pack = [minis.primed(lambda: aliens.prowler(p, 0.024), 1.3, 0.55)]
+    men = [minis.primed(lambda pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018), 1.3, 0.4) for pose in ("ready", "aim", "stride")]
+    axes = [minis.primed(lambda up=up: vikings.viking(p, p, raised=up, voxel=0.018), 1.3, 0.4) for up in (True, False)]
+    mages = [minis.primed(lambda a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018), 1.35, 0.4) for a in ("raise", "lantern", "stand")]
+    pack = [minis.primed(lambda: aliens.prowler(p, 0.024), 1.5, 0.6)]
     bosses = {(-6.9, 14.0): (ship, 2.5), (3.6, 11): (beast, 0.35), (-1.7, 21): (king, 0.1), (8.8, 20): (drake, 0.5)}
     pins = [*((-9.4 + 0.7 * k, 15.6 - 0.5 * k) for k in range(9)), (3.6, 10), (-1.7, 19.6), *bosses]
     for (x, y), (figure, turn) in bosses.items():
@@ -55,17 +55,18 @@ def table_world():
         (pack, 3, (5.6, 9.4), (1.6, 0.8)), (men, 12, (2.6, 6.8), (3.0, 0.9)), (axes, 12, (-4.6, 8.6), (2.1, 1.1)),
         (men, 9, (8.4, 13.5), (1.5, 1.6)), (mages, 10, (-1.6, 16.2), (2.0, 1.0)), (axes, 9, (-11, 19.5), (2.2, 1.8)),
     ):
-        for k, spot in enumerate(minis.ranks(rng, count, centre, spread, 0.1, 1.0, pins)):
+        for k, spot in enumerate(minis.ranks(rng, count, centre, spread, 0.1, 1.2, pins)):
             minis.stand(kinds[k % len(kinds)], [spot])
             pins.append(spot)
     minis.dice([(-1.7, 2.6, 0.5, "#e0d6bf", "#1b2026"), (-0.5, 3.1, -0.35, "#a5281c", "#e0d6bf")], 0.72)
     minis.cards([(3.3, 2.6, -0.5), (3.6, 2.7, -0.36), (3.9, 2.7, -0.22)], "#123039")
-    minis.player((-7.1, -0.8, 1.35), -0.45, 0.62)
-    minis.player((7.3, -0.4, 1.6), 0.5, 0.62, False)
+    minis.player((-6.8, -0.8, 1.35), -0.22, 0.62, "bun")
+    minis.player((7.0, -0.4, 1.6), 0.26, 0.62)
     for side in (-1, 1):
-        stage.area((side * 3.4, 8, 9), (side * 6.8, 0, 4), 1.2, 300, AMBER)
-        stage.area((side * 14, 3, 9), (side * 7.2, 0, 4), 2, 260, TEAL)
-    stage.area((-2, 46, 12), (0, 8, 1), 12, 20000, AMBER, 6)
+        stage.area((side * 2.6, 7, 9.5), (side * 6.6, -1, 3), 1.2, 800, AMBER)
+        stage.area((side * 14, 1, 10), (side * 7.2, -1, 3), 2, 700, TEAL)
+        stage.sun((side * 0.8, -0.25, -0.4), 1.2, "#ff9a5a", 2)
+    stage.area((-2, 46, 12), (0, 8, 1), 12, 30000, AMBER, 6)
     stage.area((-20, 14, 12), (0, 12, 1), 6, 5200, TEAL)
     stage.area((20, 18, 10), (4, 12, 1), 6, 3000, "#ff7a4a")
     stage.sun((0.05, -1, -0.16), 2.2, AMBER, 3)
@@ -79,14 +80,14 @@ def grade_world(pic):
     horizon = pic.marks["horizon"][1]
     near = pic.near("sun", 0.32)[..., None]
     mist = linear("#e8a05a", 0.6) * near + linear("#2f6a88", 0.26) * (1 - near)
-    pic.fog(mist, 0.012, 26, 0.93, pic.belt(horizon, 0.7, 0.5, 2.6) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    pic.fog(mist, 0.006, 30, 0.86, pic.belt(horizon, 0.7, 0.5, 2.6) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
     stops = ("#c9a67c", "#4f7c94", "#1c4564", "#0c1a2e")
     sky = skies.clouded(pic, horizon + 0.03, "sun", stops, "#8a4a1e", "#14263c", "#f0b87a", 0.6, 5, 0.75, 4.2)
     aside = 0.65 * (1 - pic.near("sun", 0.75)[..., None])
     pic.sky(sky * (1 - aside) + linear("#2c5f80", 0.3) * aside * (0.6 + 0.8 * pic.noise(3, 6, 3)[..., None]) + near**3 * linear("#ffbf78", 1.4))
     pic.glow("sun", 0.3, linear(AMBER, 0.2))
     pic.rays("sun", 0.18, linear(AMBER, 1.0), 0.8, 0.85, pic.near("sun", 0.3), (18, 20))
-    pic.rgb = pic.rgb * (1 - 0.75 * smoothstep(pic.y, 0.6, 0.82)[..., None])
+    pic.rgb = pic.rgb * (1 - 0.82 * smoothstep(pic.y, 0.6, 0.82)[..., None])
     pic.develop(1.2, 1.4, 1.15, ("#16283e", "#ffdcae", 0.2), (0.45, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3, 1.1))
 
 

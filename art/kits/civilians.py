@@ -76,8 +76,6 @@ def _tool(m, kind, hand, steel, wood, leather):
     elif kind == "basket":
         m.cylinder((x, y, z - 0.36), 0.16, 0.2, leather, 20, 0.22)
         m.tube([(x - 0.2, y, z - 0.17), (x - 0.13, y, z + 0.0), (x, y, z + 0.04), (x + 0.13, y, z + 0.0), (x + 0.2, y, z - 0.17)], 0.018, leather, 6)
-        for q in range(7):
-            m.ball((x + 0.11 * math.cos(q * 0.9) * (q > 0), y + 0.11 * math.sin(q * 0.9) * (q > 0), z - 0.14), 0.075, wood)
 
 
 def civilian(coat, trousers, bag, skin, steel, wood, stance="walk", hat="beanie", tool=None, pack=True, hem=0.52, voxel=0.011, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=1, apron=None):
@@ -104,16 +102,10 @@ def civilian(coat, trousers, bag, skin, steel, wood, stance="walk", hat="beanie"
         a.cone((0, -0.03, 0.45), (0, 0, 1.04), 0.264, 0.186, 0.03, relief=flutes)
         a.block((0, -0.4, 0.7), (1.0, 1.0, 1.8), 0.01, 0.01, cut=True)
         a.block((0, 0, 0.2), (1.0, 1.0, 0.4), 0.01, 0.01, cut=True)
-    else:
-        c.block((0.02, 0.3, hem + 0.15), (0.05, 0.22, 0.5), 0.01, 0.03, cut=True, rot=(0.13, 0.12, 0))
-    for z in (1.34, 1.22, 1.1):
-        b.ellipsoid((0.03, chest[1] + 0.165 - 0.03 * abs(z - 1.22), z), (0.018, 0.012, 0.018), 0.004)
     for arm in (p["right"], p["left"]):
         shoulder, elbow, hand = (np.array(v) for v in arm)
         c.chain([shoulder, elbow, elbow + (hand - elbow) * 0.8], [0.095, 0.08, 0.07], 0.03, relief=folds)
-        c.cone(elbow + (hand - elbow) * 0.72, elbow + (hand - elbow) * 0.8, 0.08, 0.08, 0.006)
         k.ellipsoid(hand, (0.05, 0.055, 0.06), 0.02)
-        k.cone(hand, hand + (0, 0.04, -0.05), 0.03, 0.026, 0.02)
     for q in range(12):
         x, y = math.cos(math.tau * q / 12), math.sin(math.tau * q / 12)
         c.cone((0.1 * x, head[1] - 0.02 + 0.1 * y, 1.455), (0.12 * x, head[1] - 0.03 + 0.11 * y, 1.52), 0.05, 0.035, 0.02)
@@ -122,7 +114,6 @@ def civilian(coat, trousers, bag, skin, steel, wood, stance="walk", hat="beanie"
         t.chain([hip, knee, knee + (ankle - knee) * 0.8], [0.12, 0.09, 0.085], 0.03, relief=folds)
         b.cone(knee + (ankle - knee) * 0.62, ankle, 0.095, 0.08, 0.02)
         b.block((ankle[0], ankle[1] + 0.06, ankle[2] - 0.04), (0.125, 0.3, 0.1), 0.045, 0.03)
-        b.block((ankle[0], ankle[1] + 0.055, ankle[2] - 0.078), (0.135, 0.32, 0.03), 0.012, 0.004)
     if not apron:
         b.chain([(0.1, head[1] + 0.06, 1.47), (0.0, head[1] + 0.13, 1.44), (-0.07, chest[1] + 0.16, 1.2)], [0.05, 0.055, 0.04], 0.02, relief=folds)
     b.ellipsoid((0, 0.0, 1.02), (0.19, 0.165, 0.03), 0.006)
