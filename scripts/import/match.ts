@@ -1,29 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { parse, stringify } from 'yaml'
 import { type DocumentEntry, type SetFile, setFile } from '../../site/downloads/document-schema.ts'
 import { idOf, plainWord } from '../../site/ui/plain-word.ts'
 import { addressKey, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
 
 /**
- * What a line of the list is to the documents of its set (its slug): `before` is our entry today, `entry` what it is to
- * be. An unclear line is left to a person; `problem` says which line it is, why, and what to do.
+ * What a line of the list is to our documents: `entry` is what is to stand in its set (its slug). An unclear line is left
+ * to a person; `problem` says which line it is, why, and what to do.
  */
 export type Match =
-  | { status: 'same' | 'changed'; set: string; before: DocumentEntry; entry: DocumentEntry }
-  | { status: 'new'; set: string; before?: undefined; entry: DocumentEntry }
+  | { status: 'new' | 'changed' | 'same'; set: string; entry: DocumentEntry }
   | { status: 'unclear'; problem: string }
 
-/** Reads the company's list (`readList`) and says of each line what it is to our documents. */
-export function matchList(json: string, sets: readonly SetFile[], origin: string): Match[] {
-  const problems: string[] = []
-  const documents = readList(json, sets, origin, problems)
-  const unreadable: Match[] = problems.map((problem) => ({ status: 'unclear', problem }))
-  return [...unreadable, ...matchDocuments(documents, sets, origin)]
-}
-
 /**
- * Finds for each line of the list our document, so that its id stays:
+ * Reads the company's list (`readList`) and finds for each line our document, so that its id stays:
  *
  * | in this order | the same are                                                     |
  * | ------------- | ---------------------------------------------------------------- |
@@ -33,42 +25,45 @@ export function matchList(json: string, sets: readonly SetFile[], origin: string
  *
  * A line that could be two documents, and two lines that could be one, are unclear.
  */
-function matchDocuments(
-  listed: readonly ListedDocument[],
-  sets: readonly SetFile[],
-  origin: string,
-): Match[] {
+export function matchList(json: string, sets: readonly SetFile[], origin: string): Match[] {
   const ourDocuments = sets.flatMap((set) => set.documents.map((entry) => ({ set, entry })))
   const byAddress = Map.groupBy(ourDocuments, ({ entry: { link, page } }) => {
     const address = link ?? (page && origin + page)
     return address && addressKey(address)
   })
-  const byTitle = Map.groupBy(ourDocuments, ({ set, entry }) => sameTitleKey(set, entry))
+  const byTitle = Map.groupBy(ourDocuments, ({ set, entry }) => titleKey(set, entry))
   const ids = new Set(ourDocuments.map(({ entry }) => entry.id))
-  const lines = listed.map((document) => {
-    const candidates =
-      byAddress.get(addressKey(document.link)) ?? byTitle.get(sameTitleKey(document.set, document)) ?? []
-    return { document, candidates, id: candidates[0]?.entry.id ?? newId(document) }
+  const { documents, problems } = readList(json, sets, origin)
+  const lines = documents.map((document) => {
+    const address = addressKey(document.link)
+    const candidates = byAddress.get(address) ?? byTitle.get(titleKey(document.set, document)) ?? []
+    return { document, address, candidates, id: candidates[0]?.entry.id ?? newId(document) }
   })
-  const linesById = Map.groupBy(lines, ({ id }) => id)
-  return lines.map(({ document, candidates, id }) => {
+  const matches = lines.map(({ document, address, candidates, id }): Match => {
+    const { line, set, kind, ...facts } = document
     const [candidate, ...others] = candidates
-    const otherLines = (linesById.get(id) ?? []).filter((line) => line.document !== document)
-    const alike = otherLines.map((line) => line.document.line)
+    const byHand = (why: string): Match => {
+      const remedy = `Write it into content/downloads/${set.slug}.yaml by hand, with link: ${facts.link}`
+      return { status: 'unclear', problem: `${line}: ${why}. ${remedy}` }
+    }
+    const otherLines = lines.filter(
+      (other) => other.document !== document && (other.id === id || other.address === address),
+    )
+    const alike = otherLines.map((other) => other.document.line)
     if (candidate ? others.length > 0 : ids.has(id)) alike.unshift(id, ...others.map(({ entry }) => entry.id))
-    if (alike.length > 0) return byHand(document, `could be the same document as ${alike.join(', ')}`)
-    if (!candidate) return newMatch(document, id)
-    if (candidate.set !== document.set)
-      return byHand(document, `has the address of ${id}, a document of ${candidate.set.title}`)
-    return knownMatch(document, candidate.entry)
+    if (alike.length > 0) return byHand(`could be the same document as ${alike.join(', ')}`)
+    if (candidate) {
+      if (candidate.set !== set)
+        return byHand(`has the address of ${id}, a document of ${candidate.set.title}`)
+      const entry = updated(candidate.entry, document)
+      return { status: isDeepStrictEqual(entry, candidate.entry) ? 'same' : 'changed', set: set.slug, entry }
+    }
+    if (!kind) return byHand('neither title nor category say what kind of document it is')
+    if (!facts.language && kind !== 'wallpaper')
+      return byHand('it has no flag, and its title names no language')
+    return { status: 'new', set: set.slug, entry: { ...facts, id, kind } }
   })
-}
-
-function sameTitleKey(
-  set: SetFile,
-  { language, title }: { language?: string | undefined; title: string },
-): string {
-  return `${set.slug} ${language} ${titleKey(title, set)}`
+  return [...problems.map((problem): Match => ({ status: 'unclear', problem })), ...matches]
 }
 
 /** "v1.2", "version 2", "2.0", "17.04.2023" */
@@ -77,26 +72,6 @@ const edition = /(?<![\p{L}\d.])(?:v(?:er(?:sion)?)?\.?\s?\d+(?:\.\d+)*|\d+(?:[.
 /** Without version and date: the next edition keeps the id. */
 function newId({ set, title, language }: ListedDocument): string {
   return idOf(plainWord(`${set.slug} ${withoutLanguage(title).replace(edition, ' ')} ${language ?? ''}`))
-}
-
-function newMatch(document: ListedDocument, id: string): Match {
-  const { line, set, ...facts } = document
-  const { kind, language } = facts
-  if (!kind) return byHand(document, 'neither title nor category say what kind of document it is')
-  if (!language && kind !== 'wallpaper')
-    return byHand(document, 'it has no flag, and its title names no language')
-  return { status: 'new', set: set.slug, entry: { ...facts, id, kind } }
-}
-
-function knownMatch(document: ListedDocument, before: DocumentEntry): Match {
-  const entry = updated(before, document)
-  const status = differences(before, entry).length > 0 ? 'changed' : 'same'
-  return { status, set: document.set.slug, before, entry }
-}
-
-function byHand({ line, set, link }: ListedDocument, why: string): Match {
-  const remedy = `Write it into content/downloads/${set.slug}.yaml by hand, with link: ${link}`
-  return { status: 'unclear', problem: `${line}: ${why}. ${remedy}` }
 }
 
 /**
@@ -110,36 +85,26 @@ function byHand({ line, set, link }: ListedDocument, why: string): Match {
  * | a link to another address  | the line's | the line's: it is another edition          |
  */
 function updated(entry: DocumentEntry, { category, title, bytes, link }: ListedDocument): DocumentEntry {
-  if (entry.file ?? entry.page) return { ...entry, category, title }
+  const named = { ...entry, category, title }
+  if (entry.file ?? entry.page) return named
   const size = bytes ? { bytes } : {}
-  if (entry.link && addressKey(entry.link) !== addressKey(link)) {
-    const { version, issued, pages, bytes: _, madeFor, changeNote, ...lasting } = entry
-    return { ...lasting, category, title, link, ...size }
-  }
-  return { link, ...size, ...entry, category, title }
+  if (!entry.link || addressKey(entry.link) === addressKey(link)) return { link, ...size, ...named }
+  const { version, issued, pages, bytes: _, madeFor, changeNote, ...lasting } = named
+  return { ...lasting, link, ...size }
 }
 
-function differences(before: DocumentEntry | undefined, entry: DocumentEntry): string[] {
-  const valueIn = (known: object | undefined, field: string) => Reflect.get(known ?? {}, field) ?? 'nothing'
-  return Object.keys({ ...before, ...entry })
-    .filter((field) => field !== 'id' && valueIn(before, field) !== valueIn(entry, field))
-    .map((field) => `${field}: ${valueIn(before, field)} -> ${valueIn(entry, field)}`)
-}
-
-/** What staff read after an import: what changes, and what to do by hand. */
+/** What staff read after an import: what is new, what changes (`git diff` shows how), and what to do by hand. */
 export function reportOf(matches: readonly Match[]): string {
   const titles = { new: 'New documents', changed: 'Changed documents', unclear: 'To do by hand' }
   return Object.entries(titles)
     .flatMap(([status, title]) => {
       const ofStatus = matches.filter((match) => match.status === status)
-      return [`${title}: ${ofStatus.length}`, ...ofStatus.map((match) => `  ${reportLine(match)}`)]
+      const lines = ofStatus.map((match) =>
+        match.status === 'unclear' ? match.problem : `${match.entry.id}: ${match.entry.title}`,
+      )
+      return [`${title}: ${lines.length}`, ...lines.map((line) => `  ${line}`)]
     })
     .join('\n')
-}
-
-function reportLine(match: Match): string {
-  if (match.status === 'unclear') return match.problem
-  return `${match.entry.id}: ${differences(match.before, match.entry).join('; ')}`
 }
 
 /**

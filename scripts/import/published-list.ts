@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/downloads/document-kinds.ts'
-import type { SetFile } from '../../site/downloads/document-schema.ts'
+import type { DocumentEntry, SetFile } from '../../site/downloads/document-schema.ts'
 import { type Language, languageCodes, languageNames } from '../../site/downloads/languages.ts'
 import { webAddress } from '../../site/schema-parts.ts'
 import { plainWord } from '../../site/ui/plain-word.ts'
@@ -18,50 +18,37 @@ const publishedLine = z.object({
 })
 
 /** A line of the list in the words of our documents. */
-export type ListedDocument = {
+export type ListedDocument = Pick<DocumentEntry, 'category' | 'title' | 'bytes' | 'language'> & {
   /** Which line it is, for people: "line 3 (Nemesis, FAQ, FAQ v2.2)". */
   line: string
   set: SetFile
-  category: string
-  /** Without the size, which the site adds. */
-  title: string
-  /** From a rounded number. */
-  bytes?: number | undefined
-  kind?: DocumentKind | undefined
-  language?: Language | undefined
+  kind: DocumentKind | undefined
   /** Complete and encoded. */
   link: string
 }
 
 /**
- * Reads the company's list. Adds to `problems` each line that cannot be read without guessing, and why. Throws when the
- * whole is no list, or empty.
+ * Reads the company's list. `problems`: each line that cannot be read without guessing, and why. Throws when the whole is
+ * no list, or empty.
  */
-export function readList(
-  json: string,
-  sets: readonly SetFile[],
-  origin: string,
-  problems: string[],
-): ListedDocument[] {
+export function readList(json: string, sets: readonly SetFile[], origin: string) {
   const list: unknown = JSON.parse(json.replace(/^\uFEFF/, ''))
   if (!Array.isArray(list) || list.length === 0)
     throw new Error(
       'found no list or an empty one, allowed: a JSON list of { game, category, title, downloadUrl, flagUrl }',
     )
-  const documents = new Map<string, ListedDocument>()
+  const documents: ListedDocument[] = []
+  const problems: string[] = []
   for (const [index, entry] of list.entries()) {
     const { data, error } = publishedLine.safeParse(entry)
     const line = `line ${index + 1}${data ? ` (${data.game}, ${data.category}, ${data.title})` : ''}`
     const read = data
       ? readLine(data, sets, origin)
       : error.issues.map((issue) => `${issue.path.join('.') || 'line'}: ${issue.message}`).join('; ')
-    // Documents are told apart by their address (docs/specification.md, "Download centre").
-    const first = typeof read === 'string' ? undefined : documents.get(addressKey(read.link))
     if (typeof read === 'string') problems.push(`${line}: ${read}`)
-    else if (first) problems.push(`${line}: has the address of ${first.line}, which was taken`)
-    else documents.set(addressKey(read.link), { line, ...read })
+    else documents.push({ line, ...read })
   }
-  return [...documents.values()]
+  return { documents, problems }
 }
 
 /** The same for an address with `www.` and without. */
@@ -97,11 +84,14 @@ export function withoutSize(published: string): { title: string; bytes?: number 
   return { title: title.slice(0, -size.length), bytes: Math.round(Number(megabytes.replace(',', '.')) * 1e6) }
 }
 
-/** What two titles of the same document have in common: letters and digits, without language and the game before them. */
-export function titleKey(title: string, set: SetFile): string {
+/** The same for two titles of one document of a set: letters and digits, without language and the game before them. */
+export function titleKey(
+  set: SetFile,
+  { title, language }: { title: string; language?: Language | undefined },
+) {
   const letters = plainLetters(withoutLanguage(title))
   const game = namesOf(set).find((name) => letters.startsWith(name) && letters !== name) ?? ''
-  return letters.slice(game.length)
+  return `${set.slug} ${language} ${letters.slice(game.length)}`
 }
 
 export function withoutLanguage(title: string): string {
