@@ -57,16 +57,6 @@ const termsConsent = {
   link: { text: 'Terms of Tests', href: '/terms-of-tests' },
   type: 'consent',
   missing: 'You must accept the Terms of Tests to submit the form.',
-  // What `content/legal/terms-of-tests*.md` say.
-  inShort: {
-    title: 'The terms in four lines',
-    lines: [
-      'Your game stays yours. You let us read, play and discuss it for tests, and nothing else.',
-      'Sending is free. We promise no release.',
-      'Both sides keep what they learn from each other to themselves.',
-      'You can withdraw it at any time, with its reference number.',
-    ],
-  },
 } satisfies FormField
 
 export const digitalGames = defineForm({
@@ -139,10 +129,6 @@ export const pressContact = defineForm({
   heading: 'Press contact',
   description: 'Journalists and reviewers: write to us about our board games.',
   lead: 'Tell us what you write about and what you need.',
-  seeFirst: {
-    label: 'Facts and pictures, with their usage terms, are in the',
-    link: { text: 'press room', href: '/press' },
-  },
   fields: [
     fullName,
     emailAddress,

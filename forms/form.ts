@@ -19,8 +19,6 @@ type FormFacts = {
   description: string
   /** What the visitor can do to be understood at once, where the note does not say it. */
   lead?: string
-  /** Where an answer may be found without writing. */
-  seeFirst?: LinkedWords
   fields: readonly [SenderName, SenderAddress, ...FormField[]]
   /** The toasts while it is being sent and after success. After a failure the toast shows the service's answer. */
   loading: string
@@ -60,18 +58,14 @@ type TypedText = Required & {
   maxLength: number
 }
 
-/** Words that end with a link: "I have read and accept the" + "Privacy Policy". */
-export type LinkedWords = { label: string; link: { text: string; href: string } }
-
 export type TextField = TypedText & { type: 'text'; autocomplete: string }
 export type EmailField = TypedText & { type: 'email'; autocomplete: 'email'; malformed: string }
 export type MultiLineField = TypedText & { type: 'textarea'; rows: number }
 export type ChoiceField = Required & { type: 'select'; placeholder: string; options: readonly string[] }
 /** The only kind that may be left empty. A form has at most one, and the service finds the files by this name. */
 export type FilesField = Named & { type: 'files'; name: 'attachments' }
-/** Its link opens in a new tab; `inShort` says in plain words what is accepted. */
-export type ConsentField = Required &
-  LinkedWords & { type: 'consent'; inShort?: { title: string; lines: readonly string[] } }
+/** Its label ends with the link: "I have read and accept the" + "Privacy Policy". */
+export type ConsentField = Required & { type: 'consent'; link: { text: string; href: string } }
 
 /**
  * What stands in the way of sending, in the order of the fields: at most one error for each text, and those of files

@@ -42,7 +42,11 @@ function followChoice(id: string): void {
 function loadAnalytics(id: string): void {
   const queue: unknown[] = []
   window.dataLayer = queue
-  window.gtag = (...command) => queue.push(asArguments(...command))
+  // The script tells commands from other entries of its queue by their being `arguments`, not an array.
+  window.gtag = function gtag() {
+    // biome-ignore lint/complexity/noArguments: see above
+    queue.push(arguments)
+  }
   window.gtag('js', new Date())
   window.gtag('config', id, {
     allow_google_signals: false,
@@ -57,10 +61,4 @@ function loadAnalytics(id: string): void {
   script.async = true
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
   document.head.append(script)
-}
-
-/** The script tells commands from other entries of its queue by their being `arguments`, not an array. */
-function asArguments(..._command: Command): IArguments {
-  // biome-ignore lint/complexity/noArguments: required by the script that reads the queue
-  return arguments
 }

@@ -53,7 +53,7 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
   async function send(filled: FormData) {
     if (underWay.current) return
     const errors = validateFormData(form, filled)
-    if (errors.length > 0) return setState({ kind: 'refused', message: '', errors })
+    if (errors.length > 0) return setState({ kind: 'refused', errors })
 
     const cancel = new AbortController()
     underWay.current = cancel
@@ -69,7 +69,7 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
     if (sendingResult.kind === 'sent') {
       removeDraft(form)
       toast.success(form.success, { id })
-    } else toast.error(sendingResult.message, { id })
+    } else toast.error(sendingResult.errors[0]?.message ?? '', { id })
     setState(sendingResult)
   }
 
@@ -78,7 +78,7 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
   return (
     <div className="flex flex-col gap-8">
       {state.kind === 'sent' && <SentNote form={form} reference={state.reference} />}
-      {state.kind === 'refused' && <ErrorSummary form={form} {...state} />}
+      {state.kind === 'refused' && <ErrorSummary errors={state.errors} />}
       {state.kind !== 'sent' && (
         <form
           ref={element}
@@ -92,7 +92,7 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
             storeDraft(form, event.currentTarget)
             void send(new FormData(event.currentTarget))
           }}
-          className="form-card"
+          className="@container border-seam sm:rounded-box sm:border sm:bg-coal sm:p-6 xl:p-8"
         >
           <input type="hidden" name="formId" value={form.formId} />
           {/* Given where the form comes back without script; on the page the script fills it in. */}
@@ -102,7 +102,11 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
             Leave this field empty
             <input type="text" name={technicalFields.honeypot} tabIndex={-1} autoComplete="off" />
           </label>
-          <div inert={isSending} className="form-fields grid gap-6 inert:opacity-60">
+          {/* The sender's name and address stand side by side where there is room. */}
+          <div
+            inert={isSending}
+            className="grid gap-6 inert:opacity-60 @md:grid-cols-2 @md:*:nth-[n+3]:col-span-2"
+          >
             {form.fields.map((field) => {
               const messages = errors.flatMap((error) => (error.field === field.name ? error.message : []))
               if (field.type !== 'files') {
@@ -116,7 +120,7 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
           {isSending && form.hasFiles && (
             <label className="mt-6 block tabular-nums">
               Uploading: {Math.floor(state.uploadedShare * 100)} %
-              <progress value={state.uploadedShare} className="upload-progress w-full" />
+              <progress value={state.uploadedShare} className="w-full accent-brass" />
             </label>
           )}
           <div className="mt-8 flex flex-wrap gap-4">

@@ -22,7 +22,7 @@ export function FieldFrame({ field: { name, type, label, hint }, messages, child
   const isWrong = messages.length > 0
   const note = isWrong ? `${id}-error` : hint && `${id}-hint`
   return (
-    <div className={`flex min-w-0 flex-col gap-2 ${type === 'consent' ? 'consent-field' : ''}`}>
+    <div className="flex min-w-0 flex-col gap-2">
       {/* The label of a consent stands beside its box. */}
       {type !== 'consent' && (
         <label htmlFor={id} className="font-semibold">
@@ -85,36 +85,23 @@ export function Field({ field, messages, value = '' }: FieldProps) {
   )
 }
 
-/** A box that always starts unticked, below what is accepted; browsers must not tick it again after a reload. */
-function Consenting({ field, control }: { field: ConsentField; control: Control }) {
-  const { label, link, inShort } = field
+/** A box that always starts unticked; browsers must not tick it again after a reload. */
+function Consenting({ field: { label, link }, control }: { field: ConsentField; control: Control }) {
   return (
-    <>
-      {inShort && (
-        <div className="mb-4 border-brass border-l-2 pl-4">
-          <h2 className="font-semibold">{inShort.title}</h2>
-          <ul className="mt-2 flex flex-col gap-2 text-ash">
-            {inShort.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div className="flex gap-3">
-        <input
-          {...control}
-          type="checkbox"
-          value={ticked}
-          autoComplete="off"
-          className="tick-box my-2 grid shrink-0 place-items-center rounded-box font-semibold text-night"
-        />
-        <label htmlFor={control.id} className="py-2">
-          {label}{' '}
-          <OutsideLink href={link.href} className="underline underline-offset-4 hover:text-brass">
-            {link.text}
-          </OutsideLink>
-        </label>
-      </div>
-    </>
+    <div className="flex gap-3">
+      <input
+        {...control}
+        type="checkbox"
+        value={ticked}
+        autoComplete="off"
+        className="tick-box my-2 grid shrink-0 place-items-center rounded-box font-semibold text-night"
+      />
+      <label htmlFor={control.id} className="py-2">
+        {label}{' '}
+        <OutsideLink href={link.href} className="underline underline-offset-4 hover:text-brass">
+          {link.text}
+        </OutsideLink>
+      </label>
+    </div>
   )
 }

@@ -54,17 +54,10 @@ export function SentNote({ form, reference }: { form: FormDefinition; reference:
   )
 }
 
-type ErrorSummaryProps = {
-  form: FormDefinition
-  /** What the service answered; it leads when no field is to blame. */
-  message: string
-  errors: readonly FieldError[]
-}
-
 const prefix = 'Error: '
 
-/** Everything that stands in the way, each with a link to its field. */
-export function ErrorSummary({ form, message, errors }: ErrorSummaryProps) {
+/** Everything that stands in the way; each error of a field links to it. */
+export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   // The document's title is the first thing a screen reader says of a page.
   useEffect(() => {
     document.title = prefix + document.title
@@ -73,17 +66,15 @@ export function ErrorSummary({ form, message, errors }: ErrorSummaryProps) {
     }
   }, [])
 
-  const isField = (error: FieldError) => form.fields.some(({ name }) => name === error.field)
   return (
     <NoteInFocus result={errors} role="alert" aria-labelledby="problem-title" className="border-ember">
       <h2 id="problem-title" className="font-semibold text-ember text-heading">
         There is a problem
       </h2>
-      {errors.length === 0 && <p>{message}</p>}
       <ul className="flex flex-col">
         {errors.map((error) => (
           <li key={`${error.field} ${error.message}`}>
-            {isField(error) ? (
+            {error.field ? (
               <a href={`#${fieldId(error.field)}`} className={linkUnderlined}>
                 {error.message}
               </a>

@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx'
 
 /** The form (`children`, an island) below its heading and the picture of its topic. */
 export function FormScreen({ form, children }: { form: FormDefinition; children?: ReactNode }) {
-  const { heading, note, lead, seeFirst } = form
+  const { heading, note, lead } = form
   const topic = content().site.contactTopics.find(({ to }) => to === form.page)
   return (
     <div className="form-screen group page-edge">
@@ -30,18 +30,6 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
         {/* The instructions disappear once the form is sent. */}
         <div className="mt-3 text-ash group-has-[#sent-title]:hidden">
           {lead && <p>{lead}</p>}
-          {seeFirst && (
-            <p>
-              {seeFirst.label}{' '}
-              <a
-                href={seeFirst.link.href}
-                className="text-bone underline underline-offset-4 hover:text-brass"
-              >
-                {seeFirst.link.text}
-              </a>
-              .
-            </p>
-          )}
           <p>All fields are required unless marked optional.</p>
         </div>
       </div>

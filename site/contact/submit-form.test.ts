@@ -99,18 +99,18 @@ test.each<[string, Answer | 'no answer', string]>([
   ['no answer', 'no answer', unreachable],
   ['a login page of the network', { status: 200, text: '<h1>Log in</h1>', type: 'text/html' }, unreachable],
 ])('a refusal by %s is told in words', async (_case, answer, message) => {
-  expect(await submit(answer).outcome).toEqual({ kind: 'refused', message, errors: [] })
+  expect(await submit(answer).outcome).toEqual({ kind: 'refused', errors: [{ field: '', message }] })
 })
 
 test('a refusal may name fields', async () => {
   const text = '{"message":"Mend this.","fields":[{"field":"email","message":"Mend it."}]}'
   const errors = [{ field: 'email', message: 'Mend it.' }]
-  expect(await submit({ status: 422, text }).outcome).toMatchObject({ message: 'Mend this.', errors })
+  expect(await submit({ status: 422, text }).outcome).toEqual({ kind: 'refused', errors })
 })
 
 test('without an answer a form with files says that a changed file may be why', async () => {
   const { outcome } = submit('no answer', gamesPrototypes)
-  expect(await outcome).toMatchObject({ kind: 'refused', message: unreachableWithFiles })
+  expect(await outcome).toMatchObject({ errors: [{ message: unreachableWithFiles }] })
 })
 
 test('a request is ended by the visitor, and by a minute without a byte', async () => {
@@ -121,7 +121,7 @@ test('a request is ended by the visitor, and by a minute without a byte', async 
   onTestFinished(() => void vi.useRealTimers())
   const waiting = submit('silence').outcome
   vi.advanceTimersByTime(60_000)
-  expect(await waiting).toMatchObject({ kind: 'refused', message: unreachable })
+  expect(await waiting).toMatchObject({ errors: [{ message: unreachable }] })
 })
 
 test('the digital games form is sent as JSON with the fields of the specification and no consent', async () => {

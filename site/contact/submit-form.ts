@@ -3,8 +3,8 @@ import type { FieldError, FormDefinition, RefusalAnswer, SuccessAnswer } from '.
 /** What became of a form that was sent. */
 export type SendingResult =
   | { kind: 'sent'; reference: string | undefined }
-  /** By the service or, with an empty message, by the rules of the page. */
-  | { kind: 'refused'; message: string; errors: readonly FieldError[] }
+  /** By the rules of the page or by the service. An error with the field '' belongs to none. */
+  | { kind: 'refused'; errors: readonly FieldError[] }
 
 /** After this time without a single byte sent, in ms, the connection counts as lost. */
 const silenceTimeoutMs = 60_000
@@ -35,12 +35,16 @@ export async function submitForm(
   // A page in place of the service's answer: the login of a hotel's network says 200, too.
   const isForeign = /html/i.test(request.getResponseHeader('Content-Type') ?? '')
   if (request.status === 0 || (isOk && isForeign))
-    return { kind: 'refused', message: form.hasFiles ? unreachableWithFiles : unreachable, errors: [] }
+    return refusal(form.hasFiles ? unreachableWithFiles : unreachable)
   // HTTP/2 has no status text.
   const text = isForeign ? '' : request.responseText.trim() || request.statusText
   const { reference, message = text, fields = [] } = jsonIn(request)
   if (isOk) return { kind: 'sent', reference }
-  return { kind: 'refused', message: message || refusedWithoutWords, errors: fields }
+  return fields.length > 0 ? { kind: 'refused', errors: fields } : refusal(message || refusedWithoutWords)
+}
+
+function refusal(message: string): SendingResult {
+  return { kind: 'refused', errors: [{ field: '', message }] }
 }
 
 /** Resolves in any case; status 0 stands for no answer at all. */

@@ -32,30 +32,16 @@ export function TopicChooser() {
           </li>
         ))}
       </ul>
-      <section
-        aria-labelledby="who-else"
-        className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-1 text-ash"
-      >
-        <h2 id="who-else" className="display-face w-full text-bone text-heading lg:w-auto">
-          Not in the list?
-        </h2>
-        {others.map(([who, where, href]) => (
-          <p key={href}>
-            {who}:{' '}
-            <a href={href} className={`text-bone hover:text-brass ${linkUnderlined}`}>
-              {where}
-            </a>
-          </p>
-        ))}
-      </section>
+      <p className="mt-8 text-ash">
+        Press kit and pictures are in the{' '}
+        <a href="/press" className={`text-bone hover:text-brass ${linkUnderlined}`}>
+          press room
+        </a>
+        .
+      </p>
     </div>
   )
 }
-
-const others = [
-  ['Press kit and pictures', 'Press room', '/press'],
-  ['Blogs, podcasts, videos', 'Press Contact', '/contact/press-contact'],
-] as const
 
 /** The end of a label, like "(Board Games)". */
 const kindOfGames = /(?<= )\(.*\)$/
