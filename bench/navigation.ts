@@ -36,9 +36,9 @@ for (const [from, to] of links)
       from,
       to,
       by === 'finger' ? `finger, slowed ${slowness} times` : by,
-      middle((it) => it.shown),
-      middle((it) => it.painted),
-      `${visits.filter((it) => it.drawnAhead).length} of ${visits.length}`,
+      middle((visit) => visit.shown),
+      middle((visit) => visit.painted),
+      `${visits.filter((visit) => visit.drawnAhead).length} of ${visits.length}`,
     ])
   }
 await browser.close()

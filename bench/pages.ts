@@ -50,16 +50,16 @@ async function measure(path: string): Promise<(string | number)[]> {
     limits.push(await visit(service.url + path, ['*.js']))
   }
   const middle = (of: Visit[], figure: (visit: Visit) => number) => median(of.map(figure))
-  const paint = middle(visits, (it) => it.paint)
-  const limit = middle(limits, (it) => it.paint)
+  const paint = middle(visits, (visit) => visit.paint)
+  const limit = middle(limits, (visit) => visit.paint)
   return [
     path,
-    ...categories.map((_, at) => middle(visits, (it) => it.scores[at] ?? 0)),
+    ...categories.map((_, at) => middle(visits, (visit) => visit.scores[at] ?? 0)),
     paint.toFixed(0),
     limit.toFixed(0),
     (paint / limit).toFixed(2),
-    middle(visits, (it) => it.blocking).toFixed(0),
-    middle(visits, (it) => it.shift).toFixed(3),
+    middle(visits, (visit) => visit.blocking).toFixed(0),
+    middle(visits, (visit) => visit.shift).toFixed(3),
   ]
 }
 
@@ -77,7 +77,7 @@ async function visit(address: string, blockedUrlPatterns: string[] = []): Promis
     const { audits, categories: found } = result.lhr
     const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
     return {
-      scores: categories.map((it) => Math.round((found[it]?.score ?? 0) * 100)),
+      scores: categories.map((category) => Math.round((found[category]?.score ?? 0) * 100)),
       paint: figure('largest-contentful-paint'),
       shift: figure('cumulative-layout-shift'),
       blocking: figure('total-blocking-time'),

@@ -58,7 +58,7 @@ async function compare() {
     for (const { end } of contenders) await end('SIGTERM')
     rmSync(folder, { recursive: true })
   }
-  const [bare = Number.NaN, ours = Number.NaN] = contenders.map((it) => median(it.perSecond))
+  const [bare = Number.NaN, ours = Number.NaN] = contenders.map((contender) => median(contender.perSecond))
   const rows = contenders.map(({ name, perSecond }) => [name, median(perSecond).toFixed(1)])
   console.log(
     markdownTable(['', 'stored a second'], [...rows, ['ratio ours / bare', (ours / bare).toFixed(2)]]),

@@ -152,7 +152,7 @@ test('a mistake is told in the words of the form, nothing is saved, and the corr
   await expect(refusal.getByText('Please correct')).toBeVisible()
   // The library's own, as in `docs/accessibility.md`.
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map((it) => it.id)).toEqual(['meta-viewport', 'region'])
+  expect(violations.map((violation) => violation.id)).toEqual(['meta-viewport', 'region'])
   expect(await savedText(page, site)).toBe(readFileSync(site, 'utf8'))
   await page.keyboard.press('Enter')
   await expect(refusal).toBeHidden()

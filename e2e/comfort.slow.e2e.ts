@@ -47,27 +47,28 @@ test('with the browser’s text set to twice its size nothing is pushed out at a
       )
       expect(size).toBeGreaterThanOrEqual(32)
       const cut = await page.evaluate(() => {
-        const clips = (it: Element) => ['hidden', 'clip'].includes(getComputedStyle(it).overflowY)
-        const clipper = (it: Element | null): Element | null =>
-          !it || clips(it) ? it : clipper(it.parentElement)
+        const clips = (element: Element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowY)
+        const clipper = (element: Element | null): Element | null =>
+          !element || clips(element) ? element : clipper(element.parentElement)
         return [...document.querySelectorAll('h1, h2, h3, p, a, button, dd, dt, li, label')]
-          .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
           .filter(
-            (it) =>
-              !it.matches('[class*="sr-only"]') && !it.closest('[popover], [href="#main"], .download-skip'),
+            (element) =>
+              !element.matches('[class*="sr-only"]') &&
+              !element.closest('[popover], [href="#main"], .download-skip'),
           )
-          .filter((it) => {
-            const frame = clipper(it)
+          .filter((element) => {
+            const frame = clipper(element)
             if (!frame || frame === document.body || frame.matches('.sr-only')) return false
-            const text = it.getBoundingClientRect()
+            const text = element.getBoundingClientRect()
             const window = frame.getBoundingClientRect()
             return (
               text.bottom > window.bottom + 1 ||
               text.top < window.top - 1 ||
-              it.scrollHeight > text.height + 4
+              element.scrollHeight > text.height + 4
             )
           })
-          .map((it) => it.outerHTML.slice(0, 100))
+          .map((element) => element.outerHTML.slice(0, 100))
       })
       expect(cut, path).toEqual([])
     }
@@ -88,7 +89,9 @@ for (const [size, fontSize] of [
     await withTextOf(fontSize, async (page) => {
       for (const path of [...screens, ...long]) {
         await page.goto(path)
-        await page.locator('details').evaluateAll((all) => all.map((it) => it.toggleAttribute('open', true)))
+        await page
+          .locator('details')
+          .evaluateAll((all) => all.map((element) => element.toggleAttribute('open', true)))
         await expectNoSidewaysScroll(page)
         expect(await brokenWords(page, isGame(path) ? `${parts}, main a, main dd` : parts), path).toEqual([])
         await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -121,17 +124,20 @@ test.describe('by finger', () => {
             )
           }
           return [...document.querySelectorAll('a[href], button, summary, select, input, textarea')]
-            .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-            .filter((it) => !it.matches('[href="#main"], [tabindex="-1"], [type="hidden"]'))
-            .filter((it) => !it.closest('[aria-hidden="true"], .sr-only, .download-skip') && !inSentence(it))
-            .filter((it) => {
-              const labels = it instanceof HTMLInputElement ? [...(it.labels ?? [])] : []
-              return [it, ...labels].every((target) => {
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .filter((element) => !element.matches('[href="#main"], [tabindex="-1"], [type="hidden"]'))
+            .filter(
+              (element) =>
+                !element.closest('[aria-hidden="true"], .sr-only, .download-skip') && !inSentence(element),
+            )
+            .filter((element) => {
+              const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+              return [element, ...labels].every((target) => {
                 const { width, height } = target.getBoundingClientRect()
                 return width < 44 || height < 43.5
               })
             })
-            .map((it) => `${location.pathname}: ${it.outerHTML.slice(0, 140)}`)
+            .map((element) => `${location.pathname}: ${element.outerHTML.slice(0, 140)}`)
         })),
       )
     }
@@ -143,13 +149,13 @@ test('in forced colours the chosen tab and the focus can still be told', async (
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/our-games')
   const tabs = page.getByRole('main').getByRole('radio')
-  const border = (tab: Locator) => tab.evaluate((it) => getComputedStyle(it).borderBottomWidth)
+  const border = (tab: Locator) => tab.evaluate((element) => getComputedStyle(element).borderBottomWidth)
   expect(await border(tabs.first())).toBe('3px')
   expect(await border(tabs.last())).toBe('0px')
   await tabs.first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(tabs.nth(1)).toBeFocused()
-  expect(await tabs.nth(1).evaluate((it) => getComputedStyle(it).outlineStyle)).toBe('solid')
+  expect(await tabs.nth(1).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
 })
 
 test('with reduced motion nothing moves by itself or slides', async ({ page }) => {
@@ -159,8 +165,13 @@ test('with reduced motion nothing moves by itself or slides', async ({ page }) =
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
-        .filter((it) => it.playState === 'running' && Number(it.effect?.getComputedTiming().duration) > 1)
-        .map((it) => String(it.effect instanceof KeyframeEffect && it.effect.target?.className)),
+        .filter(
+          (animation) =>
+            animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 1,
+        )
+        .map((animation) =>
+          String(animation.effect instanceof KeyframeEffect && animation.effect.target?.className),
+        ),
     )
     expect(moving, path).toEqual([])
   }
@@ -200,7 +211,7 @@ function brokenWords(page: Page, selector: string): Promise<string[]> {
           const range = document.createRange()
           range.setStart(walker.currentNode, index)
           range.setEnd(walker.currentNode, index + word.length)
-          const lines = new Set([...range.getClientRects()].map((it) => Math.round(it.top)))
+          const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)))
           if (lines.size > 1) broken.push(word)
         }
       }

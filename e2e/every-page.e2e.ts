@@ -7,8 +7,10 @@ test.use(firstVisit)
 const widths = [320, 390, 768, 1440, 1920]
 
 test('the build holds every address of the route table, and a page for each specified game', () => {
-  for (const path of screens.filter((it) => it !== '/404')) expect(pages).toContain(path)
-  expect(pages.filter((it) => it.startsWith('/games/awaken-realms/')).length).toBeGreaterThanOrEqual(22)
+  for (const path of screens.filter((screen) => screen !== '/404')) expect(pages).toContain(path)
+  expect(
+    pages.filter((address) => address.startsWith('/games/awaken-realms/')).length,
+  ).toBeGreaterThanOrEqual(22)
 })
 
 for (const path of screens) {
@@ -30,7 +32,7 @@ for (const path of screens) {
     }
     await seeItAll(page)
     // The browser itself reports the status of the 404 page.
-    expect(messages.filter((it) => !it.includes('a status of 404'))).toEqual([])
+    expect(messages.filter((message) => !message.includes('a status of 404'))).toEqual([])
     expect(foreign).toEqual([])
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
     expect(await context.cookies()).toEqual([])
@@ -57,5 +59,7 @@ async function seeItAll(page: Page): Promise<void> {
         await new Promise(requestAnimationFrame)
       }
   })
-  await page.waitForFunction(() => [...document.images].every((it) => it.complete || !it.checkVisibility()))
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  )
 }

@@ -22,7 +22,7 @@ test('the privacy policy is the same text in two languages, each marked and link
     await expect(page.getByRole('time').first()).toHaveAttribute('datetime', updated ?? 'a date')
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3)
     const links = page.getByRole('main').getByRole('paragraph').getByRole('link')
-    const addresses = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(addresses).toEqual(expect.arrayContaining([other, '/klauzula-informacyjna-dla-kandydatow']))
   }
 })
@@ -32,7 +32,7 @@ test('every entry of a table of contents leads to its section', async ({ page })
     await page.goto(path)
     const missing = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('nav ol a')]
-        .map((it) => it.hash.slice(1))
+        .map((link) => link.hash.slice(1))
         .filter((id) => id === '' || document.getElementById(id)?.tagName !== 'H2'),
     )
     expect(missing, path).toEqual([])
@@ -51,7 +51,7 @@ test('on a phone the contents are folded, and an entry leads to its section', as
 })
 
 test('drafts alone say that a lawyer has still to confirm them', async ({ request }) => {
-  for (const { path, confirmed } of content().legal.filter((it) => it.language === 'en')) {
+  for (const { path, confirmed } of content().legal.filter((text) => text.language === 'en')) {
     const { html } = await served(request, path)
     expect(html.includes('· Draft<'), path).toBe(!confirmed)
   }

@@ -106,7 +106,7 @@ const allowed =
 /** The sources of each directive in the policy that a page carries. */
 function policyOf(html: string): Map<string, string[]> {
   const [, policy = ''] = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html) ?? []
-  const directives = policy.split(';').map((it) => it.trim().split(/\s+/))
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/))
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]))
 }
 
@@ -122,7 +122,7 @@ test('every page carries a policy that allows its own files and hashed scripts, 
     expect(policy.get('form-action'), path).toEqual(["'self'"])
     for (const [name, sources] of policy)
       expect(
-        sources.filter((it) => !allowed.test(it)),
+        sources.filter((source) => !allowed.test(source)),
         `${path}: ${name}`,
       ).toEqual([])
   }

@@ -8,7 +8,7 @@ test('every game has a picture whose file is there, and a way to its page', asyn
   for (const figure of await figures.all()) {
     const [game, file] = await figure
       .getByRole('link')
-      .evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? ''))
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     expect(gamePages).toContain(game)
     const answer = await request.head(file ?? '')
     expect(answer.status()).toBe(200)

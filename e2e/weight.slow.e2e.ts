@@ -33,13 +33,13 @@ test.use({ ...firstVisit, viewport: { width: 390, height: 844 }, deviceScaleFact
 for (const [path, ...budget] of budgets)
   test(`the first view of ${path} keeps to its budget`, async ({ page }) => {
     const parts = await firstView(page, path)
-    expect(parts.filter((it) => it.kind === 'other')).toEqual([])
+    expect(parts.filter((part) => part.kind === 'other')).toEqual([])
     const grown = kinds.flatMap((kind, at) => {
-      const ofKind = parts.filter((it) => kind === 'all' || it.kind === kind)
-      const kilobytes = ofKind.reduce((sum, it) => sum + it.bytes, 0) / 1000
+      const ofKind = parts.filter((part) => kind === 'all' || part.kind === kind)
+      const kilobytes = ofKind.reduce((sum, part) => sum + part.bytes, 0) / 1000
       if (kilobytes <= (budget[at] ?? 0)) return []
       const largest = ofKind.toSorted((a, b) => b.bytes - a.bytes).slice(0, 6)
-      const names = largest.map((it) => `${it.name} ${(it.bytes / 1000).toFixed(1)}`)
+      const names = largest.map((part) => `${part.name} ${(part.bytes / 1000).toFixed(1)}`)
       return `${kind}: ${kilobytes.toFixed(1)} kB, budget ${budget[at]} kB (${names.join(', ')})`
     })
     expect(grown).toEqual([])
@@ -50,10 +50,10 @@ async function firstView(page: Page, path: string): Promise<Part[]> {
   await page.goto(path, { waitUntil: 'networkidle' })
   const loaded = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
-      (it) => ({
-        name: new URL(it.name).pathname,
-        bytes: Number(Reflect.get(it, 'encodedBodySize')),
-        isPage: it.entryType === 'navigation',
+      (entry) => ({
+        name: new URL(entry.name).pathname,
+        bytes: Number(Reflect.get(entry, 'encodedBodySize')),
+        isPage: entry.entryType === 'navigation',
       }),
     ),
   )

@@ -43,12 +43,14 @@ export function buildIfNeeded() {
 }
 
 function isBuilt() {
-  const begun = statSync(join('build', '.begun'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const begun = statSync(join('build', 'redirects.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const folders = ['content', 'forms', 'public', 'site']
   // The time of a folder changes when something in it is renamed or removed.
   const sources = folders.flatMap((folder) => [
     folder,
     ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
   ])
-  return [...sources, 'astro.config.ts', 'package-lock.json'].every((it) => statSync(it).mtimeMs < begun)
+  return [...sources, 'astro.config.ts', 'package-lock.json'].every(
+    (source) => statSync(source).mtimeMs < begun,
+  )
 }

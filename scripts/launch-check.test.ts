@@ -16,11 +16,11 @@ test('finds what is not confirmed wherever it stands', () => {
 
 test('asks for terms in Polish, for texts that are drafts, and for answers to questions', () => {
   const { legal, press } = aProject({})
-  const terms = legal.map((it) => ({
-    ...it,
-    confirmed: it.slug !== 'terms-of-tests',
+  const terms = legal.map((text) => ({
+    ...text,
+    confirmed: text.slug !== 'terms-of-tests',
     translations: undefined,
-    toConfirm: it.slug === 'accessibility' ? ['Why?'] : undefined,
+    toConfirm: text.slug === 'accessibility' ? ['Why?'] : undefined,
   }))
   const changed = { legal: terms, press: { ...press, licence: { ...press.licence, confirmed: false } } }
   expect(findings('Terms without a Polish text', changed)).toEqual([
@@ -82,7 +82,7 @@ test('sums up in a line for each topic, then says what to do about each', () => 
 })
 
 function findings(title: string, change: Partial<Project>): Topic['findings'] {
-  return launchTopics(aProject(change)).flatMap((it) => (it.title === title ? it.findings : []))
+  return launchTopics(aProject(change)).flatMap((topic) => (topic.title === title ? topic.findings : []))
 }
 
 /** The real content with everything confirmed and every question answered. */

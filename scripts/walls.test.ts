@@ -28,9 +28,9 @@ const mayImport: Record<string, readonly string[]> = {
 
 const folders = [...Object.keys(mayImport), 'art', 'deploy'].join(',')
 const files = globSync(`{${folders}}/**/*.{ts,tsx,astro,mjs,css,py,sh}`, {
-  exclude: (it) => it.endsWith('node_modules'),
-}).map((it) => it.replaceAll('\\', '/'))
-const code = files.filter((it) => /\.(ts|tsx|astro|mjs)$/.test(it))
+  exclude: (path) => path.endsWith('node_modules'),
+}).map((path) => path.replaceAll('\\', '/'))
+const code = files.filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file))
 const forTests = /\.test\.tsx?$|^server\/testing\//
 
 /** What a file imports, from the top of the repository on; packages by their names. */
@@ -55,12 +55,14 @@ function importsIn(text: string, from: string): { file: string; names: string }[
 }
 
 test.each(Object.keys(mayImport))('%s/ imports from no other folder than it may', (folder) => {
-  const own = code.filter((it) => it.startsWith(`${folder}/`))
+  const own = code.filter((file) => file.startsWith(`${folder}/`))
   expect(own.length).toBeGreaterThan(1)
   const crossed = own.flatMap((file) => {
     const allowed = [`${folder}/`, ...(mayImport[folder] ?? []), ...(forTests.test(file) ? ['server/'] : [])]
-    const others = importsOf(file).filter((it) => (it.split('/')[0] ?? '') in mayImport)
-    return others.filter((it) => !allowed.some((start) => it.startsWith(start))).map((it) => `${file}: ${it}`)
+    const others = importsOf(file).filter((imported) => (imported.split('/')[0] ?? '') in mayImport)
+    return others
+      .filter((imported) => !allowed.some((start) => imported.startsWith(start)))
+      .map((imported) => `${file}: ${imported}`)
   })
   expect(crossed).toEqual([])
 })
@@ -72,23 +74,23 @@ test('no file imports itself by way of others', () => {
   for (let before = 0; before !== left.size; ) {
     before = left.size
     for (const [file, imports] of left) {
-      const isImported = [...left.values()].some((it) => it.includes(file))
-      if (!isImported || !imports.some((it) => left.has(it))) left.delete(file)
+      const isImported = [...left.values()].some((imported) => imported.includes(file))
+      if (!isImported || !imports.some((imported) => left.has(imported))) left.delete(file)
     }
   }
   expect([...left.keys()]).toEqual([])
 })
 
 test('in site and forms only *.server.ts files use what a browser does not have', () => {
-  const shared = code.filter((it) => /^(site|forms)\//.test(it) && !/\.server\.tsx?$/.test(it))
+  const shared = code.filter((file) => /^(site|forms)\//.test(file) && !/\.server\.tsx?$/.test(file))
   const using = shared.filter(
-    (it) => !forTests.test(it) && importsOf(it).some((name) => name.startsWith('node:')),
+    (file) => !forTests.test(file) && importsOf(file).some((name) => name.startsWith('node:')),
   )
   expect(using).toEqual([])
 })
 
 test('no script of a page comes to a *.server.ts file, over other files or at once', () => {
-  const pages = files.filter((it) => it.endsWith('.astro'))
+  const pages = files.filter((file) => file.endsWith('.astro'))
   const scripts = pages.flatMap((page) => {
     const text = readFileSync(page, 'utf8')
     const islands = [...text.matchAll(/<(\w+)[^>]* client:/g)].map(([, name]) => name)
@@ -107,12 +109,12 @@ test('no script of a page comes to a *.server.ts file, over other files or at on
 
 test('SQL lives in the store', () => {
   const speaking = code
-    .filter((it) => it.startsWith('server/') && !forTests.test(it))
-    .filter((it) => importsOf(it).some((name) => ['kysely', 'pg', 'node:sqlite'].includes(name)))
-  expect(speaking.filter((it) => !it.startsWith('server/store/'))).toEqual([])
+    .filter((file) => file.startsWith('server/') && !forTests.test(file))
+    .filter((file) => importsOf(file).some((name) => ['kysely', 'pg', 'node:sqlite'].includes(name)))
+  expect(speaking.filter((file) => !file.startsWith('server/store/'))).toEqual([])
 })
 
 test('no source file is longer than 250 lines', () => {
-  const long = files.filter((it) => readFileSync(it, 'utf8').trimEnd().split('\n').length > 250)
+  const long = files.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 250)
   expect(long).toEqual([])
 })

@@ -22,7 +22,9 @@ test('names the file, the field, what was found and what is allowed', () => {
 test('of a field that may be this or that it says both', () => {
   const root = { to: 'contact' }
   const result = z.strictObject({ to: z.union([sitePath, webAddress]) }).safeParse(root)
-  expect(result.success ? [] : mistakesOf('x.yaml', root, result.error).map((it) => it.problem)).toEqual([
+  expect(
+    result.success ? [] : mistakesOf('x.yaml', root, result.error).map((found) => found.problem),
+  ).toEqual([
     'found "contact", allowed: a path on this site, like /download or /download/#nemesis, or an address that starts with https://',
   ])
 })
@@ -50,7 +52,7 @@ test.each<[string, z.ZodType, unknown, string]>([
   ],
 ])('tells staff what %s may be, in plain words', (_, schema, value, problem) => {
   const { error } = schema.safeParse(value)
-  expect(error && mistakesOf('x.yaml', value, error).map((it) => it.problem)).toEqual([problem])
+  expect(error && mistakesOf('x.yaml', value, error).map((found) => found.problem)).toEqual([problem])
 })
 
 test('says it once, without the places in the code', () => {

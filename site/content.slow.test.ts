@@ -49,7 +49,7 @@ test('the company tells of its origin, its values and its six numbers', () => {
   const pitch = site.home.intro.join(' ')
   for (const word of [/miniature painting studio/, /[Bb]ackers/, /deep, involving, original/, /figures big/])
     expect(pitch).toMatch(word)
-  expect(site.home.values.map((it) => it.title)).toEqual(['Passion', 'Community', 'Inspiration'])
+  expect(site.home.values.map((value) => value.title)).toEqual(['Passion', 'Community', 'Inspiration'])
   expect(site.home.numbers.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '$40 million+ collected since 2015',
     '250,000+ backers',
@@ -69,7 +69,7 @@ const toDownload = words(`this-war-of-mine dragon-eclipse grimcoven lands-of-eve
 
 test('the 21 games are there and lead where the specification says, one of them to the database', () => {
   const linking = (to: string) =>
-    [...games.values()].filter((it) => it.catalogue?.downloadLink === to).map((it) => it.slug)
+    [...games.values()].filter((game) => game.catalogue?.downloadLink === to).map((game) => game.slug)
   expect(linking('/our-games')).toEqual(expect.arrayContaining(toOurGames))
   expect(linking('/download')).toEqual(expect.arrayContaining(toDownload))
   expect(toDownload.filter((slug) => games.get(slug)?.catalogue?.bggLink)).toEqual(['dragon-eclipse'])
@@ -87,7 +87,7 @@ test.each([
   ['grimcoven', 'dice', 'lament'],
   ['siege-storm', 'last-card', 'two-hosts'],
 ])('%s: the button of "%s" leads to the section "%s", which it names', (slug, from, to) => {
-  const button = games.get(slug)?.sections.find((it) => it.componentId === from)
+  const button = games.get(slug)?.sections.find((section) => section.componentId === from)
   expect(button).toMatchObject({ type: 'feature', target: to })
 })
 
@@ -115,14 +115,14 @@ test('every set of documents is there, with documents in every language and unde
     Grimcoven
     Fan Community Guidelines
     Story Dice Vault`)
-  expect(readSets([]).map((it) => it.title)).toEqual(expect.arrayContaining(sets))
+  expect(readSets([]).map((set) => set.title)).toEqual(expect.arrayContaining(sets))
   const labels = `RULEBOOKS, RULEBOOK, Rulebooks, FAQ, STATUS SHEET, OTHER MATERIALS, Save Sheet, SAVE SHEETS,
     TEMPORARY FIX, LOGBOOK, OPERATIONS BOOK, RECORD SHEET, WALLPAPERS, PLAYERS HANDBOOK, SHEETS, GAME RULES,
     PRINT AND PLAY, MANUALS, STICKERS, Achievement Sheets, 2.0 CARDS UPDATE, JOURNALS, RESOURCES, MATERIALS,
     TALES FROM THE RUINED CITY, Fix Pack, Errata, Open and Play, Guidelines, Core Box, Space Cat, Intruder,
     Tainted Grail, ISS Vanguard, Etherfields`.split(/,\s+/)
-  expect(documents.map((it) => it.category)).toEqual(expect.arrayContaining(labels))
-  expect(documents.map((it) => it.language)).toEqual(expect.arrayContaining([...languageCodes]))
+  expect(documents.map((document) => document.category)).toEqual(expect.arrayContaining(labels))
+  expect(documents.map((document) => document.language)).toEqual(expect.arrayContaining([...languageCodes]))
 })
 
 test('only the wallpapers have no language', () => {
@@ -167,5 +167,5 @@ test.each([
   ],
 ])('%s says what the specification asks of it', (name, said) => {
   const text = readFileSync(`content/legal/${name}.md`, 'utf8')
-  expect(lines(said).filter((it) => !text.includes(it))).toEqual([])
+  expect(lines(said).filter((line) => !text.includes(line))).toEqual([])
 })

@@ -10,7 +10,7 @@ export const pages = globSync('**/index.html', { cwd: 'build/client' })
   .sort()
 
 /** The pages of games, without those of their videos. */
-export const gamePages = pages.filter((it) => /^\/games\/[^/]+\/[^/]+$/.test(it))
+export const gamePages = pages.filter((address) => /^\/games\/[^/]+\/[^/]+$/.test(address))
 
 /** One page of each kind of screen, for the tests that are too slow for all pages. */
 export const screens = [

@@ -38,7 +38,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** How far below the window's upper edge the element with this id stands, in px; -1 where there is none. */
 export const topOf = (page: Page, id: string): Promise<number> =>
-  page.evaluate((it) => Math.round(document.getElementById(it)?.getBoundingClientRect().top ?? -1), id)
+  page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id)
 
 /** What keeps things from moving by themselves. */
 export async function askForLess(page: Page, wish: 'less motion' | 'less data'): Promise<void> {

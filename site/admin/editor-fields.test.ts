@@ -61,7 +61,9 @@ test('a list of entries of several types offers each with its own fields', () =>
     z.strictObject({ type: z.literal('closing'), image: text }).meta({ title: 'The end' }),
   ])
   const field = fieldFor(z.array(kinds).min(1))
-  expect(field?.types?.map(({ name, label, fields }) => [name, label, fields.map((it) => it.name)])).toEqual([
+  expect(
+    field?.types?.map(({ name, label, fields }) => [name, label, fields.map((inner) => inner.name)]),
+  ).toEqual([
     ['feature', 'Feature', ['title']],
     ['closing', 'The end', ['image']],
   ])
@@ -81,7 +83,9 @@ test('"firstButton" is shown as "First button"', () => {
 })
 
 test('every kind of content has a form', () => {
-  expect([...collections([]), ...singletons].filter((it) => it.fields.length === 0)).toEqual([])
+  expect([...collections([]), ...singletons].filter((collection) => collection.fields.length === 0)).toEqual(
+    [],
+  )
 })
 
 test('a mistake is told once, in the labels of the form, and a field left empty is no mistake where it may be missing', () => {

@@ -17,7 +17,7 @@ test('later builds take a file as the first one made it', async () => {
 test('two that make the same file at once leave one complete file', async () => {
   const name = randomUUID()
   const [file = ''] = await Promise.all([1, 2].map(() => cachedFile(name, bytes('complete'))))
-  expect(readdirSync(dirname(file)).filter((it) => it.startsWith(name))).toEqual([name])
+  expect(readdirSync(dirname(file)).filter((file) => file.startsWith(name))).toEqual([name])
   rmSync(file)
 })
 
@@ -25,7 +25,7 @@ test('nothing is left of a file that could not be made', async () => {
   const name = randomUUID()
   const failing = cachedFile(name, () => Promise.reject(new Error('no such picture')))
   await expect(failing).rejects.toThrow('no such picture')
-  expect(readdirSync('.cache/build').filter((it) => it.startsWith(name))).toEqual([])
+  expect(readdirSync('.cache/build').filter((file) => file.startsWith(name))).toEqual([])
 })
 
 test('the name changes with each part and with where a part ends', () => {

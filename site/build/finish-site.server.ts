@@ -19,7 +19,7 @@ const minBytes = 400
 const served = join('build', 'client')
 
 /** Its time says when the last complete build began: sources that are newer are not in it (`scripts/install.mjs`). */
-const stamp = join('build', '.begun')
+const redirectsFile = join('build', 'redirects.json')
 
 /**
  * What is left to do when every page is written: sitemap, checks, compressed forms of all texts. The site is built beside
@@ -40,10 +40,9 @@ export function finishSite(): AstroIntegration {
         await writeFile(join(folder, 'sitemap.xml'), sitemap(site))
         const files = await compressTexts(folder)
         await removeUnused()
-        await writeFile('build/redirects.json', JSON.stringify(redirects))
         await replaceServed(folder)
-        await writeFile(stamp, '')
-        await utimes(stamp, begun, begun)
+        await writeFile(redirectsFile, JSON.stringify(redirects))
+        await utimes(redirectsFile, begun, begun)
         logger.info(`${site.pages.length} pages, ${files} text files compressed`)
       },
     },

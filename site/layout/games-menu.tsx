@@ -85,10 +85,10 @@ function MenuList({ entries }: { entries: MenuEntry[] }) {
 function Tile({ entry, isFirst }: { entry: MenuEntry; isFirst: boolean }) {
   const game = gameOf(entry)
   if (!game) return null
-  const { base, widths } = pictureOf(`games/${game.slug}`, game.tile)
+  const { base } = pictureOf(`games/${game.slug}`, game.tile)
   return (
     <img
-      src={`${base}-${widths.find((width) => width >= 320) ?? widths.at(-1)}.jpg`}
+      src={`${base}.jpg`}
       alt=""
       width="320"
       height="400"

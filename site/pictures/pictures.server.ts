@@ -21,7 +21,10 @@ export type PictureList = {
 /** The integration writes it, the pages read it: they run in different modules. */
 const listFile = join('.cache', 'pictures.json')
 
-/** What a page needs to show a picture: `${base}-${width}.avif` and `.jpg` exist for each of `widths` (px). */
+/**
+ * What a page needs to show a picture: `${base}-${width}.avif` exists for each of `widths` (px), and `${base}.jpg` in the
+ * middle one, for browsers from before AVIF.
+ */
 export type EncodedPicture = PictureList['pictures'][string] & { alt: string; focus?: Focus }
 
 let loaded: PictureList | undefined
@@ -102,8 +105,8 @@ export function pictures(): AstroIntegration {
 }
 
 /**
- * Each picture becomes AVIF and JPEG in the widths the layouts use, each video stays as it is; all under names that carry
- * a hash. Writes the list the pages read.
+ * Each picture becomes AVIF in the widths the layouts use and one JPEG, each video stays as it is; all under names that
+ * carry a hash. Writes the list the pages read.
  */
 export async function encodePictures(): Promise<PictureList> {
   const list: PictureList = { pictures: {}, videos: {}, files: [] }
@@ -160,16 +163,16 @@ export async function encodePicture(
     const { width, height } = (await sharp(bytes).metadata()).autoOrient
     const widths = purposeOf(master).widths.filter((wanted) => wanted <= width)
     if (widths.length === 0) widths.push(width)
-    // Decoded once for all forms, and only when the cache lacks one of them.
+    // Decoded once for all files, and only when the cache lacks one of them.
     let decoding: Promise<Sharp> | undefined
     const resized = async (size: number) => {
       decoding ??= decoded(bytes, Math.max(...widths))
       return (await decoding).clone().resize(size)
     }
-    for (const size of widths) {
+    for (const size of widths)
       await addFile(`${stem}-${size}.avif`, async () => (await resized(size)).avif(avif).toBuffer())
-      await addFile(`${stem}-${size}.jpg`, async () => (await resized(size)).jpeg(jpeg).toBuffer())
-    }
+    const middle = widths[Math.floor(widths.length / 2)] ?? width
+    await addFile(`${stem}.jpg`, async () => (await resized(middle)).jpeg(jpeg).toBuffer())
     return { base: `/img/${stem}`, widths, width, height }
   } catch (cause) {
     throw new Error(`${master}: it cannot be encoded`, { cause })

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { prose, text, toConfirm } from '../schema-parts.ts'
 
 export const pressFile = z.strictObject({
-  boilerplate: prose.meta({ title: 'The company in one paragraph', description: 'The first words of the page, ready to be copied' }),
+  boilerplate: prose.meta({
+    title: 'The company in one paragraph',
+    description: 'The first words of the page, ready to be copied',
+  }),
   facts: z.array(z.strictObject({ label: text, value: text }).meta({ title: 'Fact' })).min(3),
   licence: z.strictObject({
     credit: text.meta({ description: 'The line that goes beside a picture' }),

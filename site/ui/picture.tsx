@@ -25,17 +25,14 @@ export function focusClass(focus: Focus | undefined): string {
   return focus ? focusClasses[focus] : ''
 }
 
-/** A picture in all its widths, as AVIF and for other browsers as JPEG. Its place is kept, and dark until it comes. */
+/** A picture in all its widths as AVIF, and for browsers from before AVIF one JPEG. Its place is kept, and dark until it comes. */
 export function Picture({ picture, alt = picture.alt, sizes, first = false, className = '' }: PictureProps) {
-  const sources = (ending: string) =>
-    picture.widths.map((width) => `${picture.base}-${width}.${ending} ${width}w`).join(', ')
+  const sources = picture.widths.map((width) => `${picture.base}-${width}.avif ${width}w`)
   return (
     <picture>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources.join(', ')} sizes={sizes} />
       <img
-        src={`${picture.base}-${picture.widths.at(-1)}.jpg`}
-        srcSet={sources('jpg')}
-        sizes={sizes}
+        src={`${picture.base}.jpg`}
         width={picture.width}
         height={picture.height}
         alt={alt}

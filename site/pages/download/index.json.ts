@@ -8,7 +8,7 @@ export function GET(): Response {
   const searched = sets.map((set) => {
     const game = games.get(set.game ?? '')
     const tile = game && pictureOf(`games/${game.slug}`, game.tile)
-    return searchedSet(set, tile && `${tile.base}-${tile.widths[0]}.jpg`)
+    return searchedSet(set, tile && `${tile.base}-${tile.widths[0]}.avif`)
   })
   return Response.json(searched)
 }
