@@ -17,7 +17,7 @@ export const grids = {
   },
   home: {
     columns: 'tile-columns grid gap-x-4 gap-y-6 xl:grid-cols-5 2xl:grid-cols-8 2xl:*:nth-[-n+4]:col-span-2',
-    sizes: '(min-width: 1536px) 22vw, 19vw',
+    sizes: '(min-width: 1536px) 11vw, 19vw',
   },
 } as const
 
@@ -27,6 +27,8 @@ type TileProps = {
   grid: Grid
   /** Stands in the first view. */
   first?: boolean
+  /** One of the first four of the home page's grid. */
+  double?: boolean
   /** As wide as several tiles, or as the page. */
   wide?: boolean
 }
@@ -34,7 +36,7 @@ type TileProps = {
 /** A game in a grid. Its cover leads to its page, the line below to its documents and to its pages on other sites. */
 export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   return (
-    <article className={`text-center mood-${game.mood}`}>
+    <article className={`mood-${game.mood} ${tile.wide ? 'wide-tile' : 'text-center'}`}>
       <TileCover
         href={gamePath(game.slug)}
         picture={pictureOf(`games/${game.slug}`, tile.wide ? game.hero.image : game.tile)}
@@ -51,16 +53,17 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
 /** The cover of a tile with the game's name over it, or below it where a tile is so small that the name would hide the picture. */
 export function TileCover({
   grid,
+  double = false,
   wide = false,
   ...cover
 }: TileProps & { href: string; picture: EncodedPicture; children: ReactNode }) {
   return (
     <Cover
       {...cover}
-      sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : grids[grid].sizes}
+      sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : double ? '22vw' : grids[grid].sizes}
       className="@container relative rounded-box"
-      pictureClass={`w-full rounded-box ${wide ? 'aspect-3/2 @min-[60rem]:aspect-3/1' : 'aspect-4/5 xl:aspect-square'}`}
-      wordsClass={`tile-name display-face px-3 pt-24 pb-3 leading-tight text-balance ${wide ? '@min-[60rem]:text-title' : ''}`}
+      pictureClass={`w-full rounded-box ${wide ? 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1' : 'aspect-4/5 xl:aspect-square'}`}
+      wordsClass={`tile-name display-face pt-24 leading-tight text-balance ${wide ? 'px-4 pb-24 @min-[28rem]:text-title' : 'px-3 pb-3'}`}
     />
   )
 }

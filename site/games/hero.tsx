@@ -21,10 +21,10 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
   const { name, kind, getIt, hero } = game
   const { path, rulebook } = documents
   return (
-    <header className="relative isolate flex flex-col lg:min-h-[calc(100dvh-var(--spacing-header))]">
+    <header className="relative isolate flex flex-col overflow-clip lg:min-h-[calc(100dvh-var(--spacing-header))]">
       <HeroPicture game={game} />
       <div className="page-edge relative grid w-full flex-1 items-end gap-8 pb-8 max-lg:-mt-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12">
-        <div className="flex min-w-0 flex-col gap-4 lg:max-w-2xl lg:gap-6">
+        <div className="veiled flex min-w-0 flex-col gap-4 lg:max-w-2xl lg:gap-6">
           <h1
             className={`display-face over-picture text-balance ${name.length > longName ? 'text-display' : 'text-hero'}`}
           >
@@ -58,17 +58,14 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
   )
 }
 
-/**
- * The picture of a first view: above the text on phones, behind it on wide screens. There it fades over 90rem from the
- * page's edge on: 4.5:1 behind the text, which is 36rem wide.
- */
+/** The picture of a first view: above the text on phones, on wide screens behind it, where `veiled` darkens it. */
 export function HeroPicture({ game }: { game: Game }) {
   return (
     <Picture
       picture={pictureOf(`games/${game.slug}`, game.hero.image)}
       sizes="100vw"
       first
-      className="fade-edge aspect-square max-h-[36dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_0%] lg:[--fade-length:calc(max(0px,50vw-52rem)+90rem)] lg:[--foot-fade:12rem]"
+      className="fade-edge aspect-square max-h-[36dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_0%] lg:[--fade-angle:0deg] lg:[--fade-length:8rem]"
     />
   )
 }
@@ -100,7 +97,7 @@ function FactList({ game: { facts, released, tags } }: { game: Game }) {
             ),
         )}
       </dl>
-      <ul aria-label="Tags" className="flex max-w-xl flex-wrap gap-x-3 text-ash text-sm">
+      <ul aria-label="Tags" className="flex max-w-lg flex-wrap gap-x-3 text-ash text-sm">
         {tags.map((tag) => (
           <li key={tag}>#{tag}</li>
         ))}

@@ -17,10 +17,10 @@ export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPla
   const title = `How to play ${name}`
   return (
     <article data-game={slug} className={`mood-${mood}`}>
-      <header className="relative isolate flex flex-col lg:min-h-[clamp(30rem,38vw,46rem)] lg:justify-end">
+      <header className="relative isolate flex flex-col overflow-clip lg:min-h-[clamp(30rem,38vw,46rem)] lg:justify-end">
         <HeroPicture game={game} />
         <div className="page-edge grid items-end gap-12 py-8 max-lg:-mt-12 xl:grid-cols-2">
-          <div className="flex max-w-[36rem] flex-col gap-6">
+          <div className="veiled flex max-w-[36rem] flex-col gap-6">
             <h1 className="display-face over-picture text-balance text-display">{title}</h1>
             <p className="text-lead">{desc}</p>
             <p className="flex flex-wrap items-center gap-x-6 gap-y-3">

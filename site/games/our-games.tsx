@@ -29,16 +29,15 @@ export function OurGames() {
           autoComplete="off"
           className="needs-script flex flex-wrap items-end gap-2 max-lg:w-full"
         >
-          {/* Its place is kept, so that nothing moves when it comes. */}
-          <button type="reset" aria-label="Show all games" className="invisible size-12 hover:text-accent">
-            <span aria-hidden="true">✕</span>
-          </button>
-          <p
-            role="status"
-            className="flex min-h-12 items-center text-ash text-sm max-lg:order-first max-sm:basis-4/5 sm:pr-2"
-          >
-            {games.length} games
-          </p>
+          <div className="flex items-center text-ash text-sm max-lg:basis-full lg:flex-row-reverse">
+            <p role="status" className="lg:pr-2">
+              {games.length} games
+            </p>
+            {/* Its place is kept, so that nothing moves when it comes. */}
+            <button type="reset" aria-label="Show all games" className="invisible size-12 hover:text-accent">
+              <span aria-hidden="true">✕</span>
+            </button>
+          </div>
           {filterGroups.map((filter) => (
             <Choice key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
           ))}
@@ -108,9 +107,15 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
           <li
             key={game.slug}
             data-suits={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'col-span-full' : undefined}
+            className={isLead ? 'lead-tile col-span-full' : undefined}
           >
-            <GameTile game={game} grid={grid} first={isLead} wide={isFew || isLead} />
+            <GameTile
+              game={game}
+              grid={grid}
+              first={isLead}
+              double={grid === 'home' && index < 4}
+              wide={isFew || isLead}
+            />
           </li>
         )
       })}

@@ -63,11 +63,11 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
             picture={main.picture}
             sizes="(min-width: 1024px) 56vw, 100vw"
             first
-            className="max-lg:fade-edge aspect-4/3 w-full object-cover object-top lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+            className="fade-edge aspect-4/3 w-full object-cover object-top lg:absolute lg:inset-x-0 lg:top-0 lg:aspect-auto lg:h-[calc(100%-12rem)] lg:[--fade-angle:0deg] lg:[--fade-length:40%]"
           />
         )}
-        <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 max-lg:-mt-24 max-lg:pt-12 lg:mt-auto lg:pt-16 lg:pr-12 lg:pb-8">
-          <h1 className="display-face over-picture text-balance text-display">{title}</h1>
+        <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 max-lg:-mt-24 max-lg:pt-12 lg:mt-auto lg:pr-12">
+          <h1 className="display-face over-picture text-balance max-lg:text-display">{title}</h1>
           <p className="max-w-prose text-lead text-pretty">{pitch}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
             <ButtonLink href="/our-games">See our games</ButtonLink>
@@ -133,7 +133,7 @@ function Values({ values, intro, picture }: ValuesProps) {
   )
 }
 
-/** Six numbers. The button leads to the grid of games, which only very wide screens show. */
+/** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
 function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { product: string }) {
   return (
     <section id="in-numbers" className="page-edge bg-tint py-16">
@@ -144,10 +144,14 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
             OUR GAMES
           </a>
         </div>
-        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-3 lg:gap-y-12">
-          {numbers.map(({ value, label }) => (
-            <li key={label}>
-              <span className="display-face block text-heading xl:text-title">{value}</span>{' '}
+        <ul className="grid grid-cols-2 items-end gap-x-8 gap-y-6 *:last:col-span-2 md:grid-cols-4 lg:gap-y-12">
+          {numbers.map(({ value, label }, index) => (
+            <li key={label} className={index === 0 ? 'col-span-2' : undefined}>
+              <span
+                className={`display-face block ${index === 0 ? 'text-accent text-hero' : 'text-heading xl:text-title'}`}
+              >
+                {value}
+              </span>{' '}
               <span className="block text-ash text-lead">{label}</span>
             </li>
           ))}
@@ -159,18 +163,18 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
 
 /** Where the grid of games is not shown, a picture of one leads to the page of all. */
 function AllGames() {
-  const [first] = allGames()
-  if (!first) return null
+  const [, second] = allGames()
+  if (!second) return null
   return (
     <Cover
       href="/our-games"
-      picture={pictureOf(`games/${first.slug}`, first.hero.image)}
+      picture={pictureOf(`games/${second.slug}`, second.hero.image)}
       sizes="100vw"
       className="relative xl:hidden"
-      pictureClass="h-80 w-full"
+      pictureClass="h-[min(34rem,100vw)] w-full"
       wordsClass="page-edge pt-24 pb-8"
     >
-      <span className={buttonClass('quiet', 'uppercase group-hover:text-accent')}>All our games</span>
+      <span className={buttonClass()}>All our games</span>
     </Cover>
   )
 }

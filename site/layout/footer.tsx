@@ -29,12 +29,12 @@ export function Footer() {
             <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
             {brand.name}
           </p>
-          <ul className="-ml-3 flex">
+          <ul className="flex max-md:-mr-6 md:-ml-2">
             {social.map(([name, href]) => (
               <li key={name}>
                 <OutsideLink
                   href={href}
-                  className="grid size-12 place-items-center rounded-full text-ash hover:text-brass"
+                  className="grid size-12 items-center rounded-full text-ash hover:text-brass"
                 >
                   <Icon path={icons[name]} className="size-6" />
                   <span className="sr-only">{name}</span>
@@ -65,7 +65,7 @@ export function Footer() {
       </div>
       <p className="page-edge py-2 text-ash text-sm md:pt-6 md:pb-4">
         © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.{' '}
-        <span className="inline-block">All rights reserved.</span>{' '}
+        <span className="whitespace-nowrap">All rights reserved.</span>{' '}
         <a
           href="/privacy-policy"
           className="inline-flex min-h-11 items-center text-bone underline underline-offset-4"

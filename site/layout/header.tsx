@@ -54,7 +54,13 @@ export function Header() {
 /** The company's mark, a door with a lamp. Original work, drawn for this site. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={className} fill="none">
+    <svg
+      viewBox="3.75 0 40.5 48"
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+      className={className}
+      fill="none"
+    >
       <path
         d="M24 3 43 14v20L24 45 5 34V14Z"
         stroke="currentColor"
@@ -113,7 +119,7 @@ function Drawer() {
         commandfor="drawer"
         aria-label="Menu"
         aria-haspopup="dialog"
-        className="-mr-3 grid size-[min(3rem,15vw)] place-items-center rounded-box hover:text-brass"
+        className="grid size-[min(3rem,15vw)] items-center justify-end rounded-box hover:text-brass"
       >
         <Icon box="0 0 24 18" path="M1 2h22M1 9h22M1 16h22" line={2.5} className="w-7 max-w-full" />
       </button>

@@ -26,7 +26,7 @@ export function NotFound() {
         picture={pictureOf('site', content().site.notFound.image)}
         sizes="(min-width: 1024px) 60vw, 100vw"
         first
-        className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-3/5"
+        className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-[calc(100%-18rem)] max-lg:[--fade-length:30%]"
       />
     </div>
   )
