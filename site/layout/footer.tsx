@@ -29,12 +29,12 @@ export function Footer() {
             <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
             {brand.name}
           </p>
-          <ul className="flex max-md:-mr-6 md:-ml-2">
+          <ul className="flex md:-ml-2">
             {social.map(([name, href]) => (
               <li key={name}>
                 <OutsideLink
                   href={href}
-                  className="grid size-12 items-center rounded-full text-ash hover:text-brass"
+                  className="grid size-12 items-center rounded-full text-ash max-md:justify-end hover:text-brass"
                 >
                   <Icon path={icons[name]} className="size-6" />
                   <span className="sr-only">{name}</span>
