@@ -16,7 +16,7 @@ export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
             All our games
           </ButtonLink>
         </div>
-        <ul className="tile-columns grid gap-x-4 gap-y-6 md:grid-cols-4">
+        <ul className="tile-columns grid gap-x-4 md:grid-cols-4">
           {games.map((game) => (
             <li key={game.slug}>
               <GameTile game={game} grid="page" />
