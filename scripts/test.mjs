@@ -18,17 +18,17 @@ const durations = []
 step('install', install)
 const isBuilt = step('build', buildIfNeeded)
 if (!isSlow) {
-  step('biome', () => run('biome', ['ci', '.']) === 0)
-  step('tsc', () => run('tsc', ['--noEmit']) === 0)
-  step('knip', () => run('knip', []) === 0)
-  unitTests('--exclude=**/*.slow.test.ts')
+  check('biome', 'ci', '.')
+  check('tsc', '--noEmit')
+  check('knip')
+  check('vitest', 'run', '--exclude=**/*.slow.test.ts')
   if (isBuilt) {
-    step('html-validate', () => run('html-validate', ['build/client/**/*.html']) === 0)
-    endToEndTests('our site')
+    check('html-validate', 'build/client/**/*.html')
+    check('playwright', 'test', '--project=our site')
   }
 } else if (isBuilt) {
-  unitTests('.slow.test.ts')
-  endToEndTests('our site, slow', 'other site')
+  check('vitest', 'run', '.slow.test.ts')
+  check('playwright', 'test', '--project=our site, slow', '--project=other site')
 }
 // The closing lines are what a reader of a long log sees first.
 console.log(`\n${durations.join(', ')}`)
@@ -56,13 +56,8 @@ function step(name, work) {
   return isFine
 }
 
-function unitTests(which) {
-  step('vitest', () => run('vitest', ['run', which]) === 0)
-}
-
-function endToEndTests(...projects) {
-  const options = projects.map((name) => `--project=${name}`)
-  step('playwright', () => run('playwright', ['test', ...options]) === 0)
+function check(command, ...options) {
+  step(command, () => run(command, options) === 0)
 }
 
 /** The packages, and the programs that are no npm packages. What cannot be installed lets its tests fail. */

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -14,12 +15,10 @@ const unusedDays = 30
  */
 export async function cachedFile(name: string, make: () => Promise<Uint8Array>): Promise<string> {
   const file = join(cacheFolder, name)
-  const now = new Date()
-  const isThere = await utimes(file, now, now).then(
-    () => true,
-    () => false,
-  )
-  if (isThere) return file
+  if (existsSync(file)) {
+    await utimes(file, new Date(), new Date())
+    return file
+  }
   await mkdir(cacheFolder, { recursive: true })
   const part = `${file}.${randomUUID()}.part`
   try {

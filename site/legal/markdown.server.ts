@@ -15,14 +15,6 @@ export function renderMarkdown(
 ): { html: string; contents: { id: string; title: string }[] } {
   const contents: { id: string; title: string }[] = []
   const marked = new Marked({
-    // Browsers would break "e-mail" and "Art. 6(1)(f)" in two.
-    hooks: {
-      preprocess: (text) =>
-        text
-          .replace(/(?<=\be)-(?=mail)/gi, '\u2011')
-          .replace(/(?<=\bart\.) (?=\d)/gi, '\u00a0')
-          .replaceAll(')(', ')\u2060('),
-    },
     renderer: {
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens)
