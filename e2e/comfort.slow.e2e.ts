@@ -52,11 +52,7 @@ test('with the browser’s text set to twice its size nothing is pushed out at a
           !element || clips(element) ? element : clipper(element.parentElement)
         return [...document.querySelectorAll('h1, h2, h3, p, a, button, dd, dt, li, label')]
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .filter(
-            (element) =>
-              !element.matches('[class*="sr-only"]') &&
-              !element.closest('[popover], [href="#main"], .download-skip'),
-          )
+          .filter((element) => !element.closest('[popover], [href="#main"], [class*="sr-only"]'))
           .filter((element) => {
             const frame = clipper(element)
             if (!frame || frame === document.body || frame.matches('.sr-only')) return false
@@ -128,7 +124,7 @@ test.describe('by finger', () => {
             .filter((element) => !element.matches('[href="#main"], [tabindex="-1"], [type="hidden"]'))
             .filter(
               (element) =>
-                !element.closest('[aria-hidden="true"], .sr-only, .download-skip') && !inSentence(element),
+                !element.closest('[aria-hidden="true"], [class*="sr-only"]') && !inSentence(element),
             )
             .filter((element) => {
               const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
