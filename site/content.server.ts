@@ -132,6 +132,11 @@ export function content(): Content {
   return loaded
 }
 
+/** Lets the next call of `content` read the files again. */
+export function forgetContent(): void {
+  loaded = undefined
+}
+
 /** The whole address of a path of this site. */
 export function absolute(path: string): string {
   return new URL(path, content().site.origin).href

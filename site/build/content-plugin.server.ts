@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { readContent } from '../content.server.ts'
+import { content, forgetContent } from '../content.server.ts'
 import { encodePictures } from '../pictures/pictures.server.ts'
 
 const accents = '\0virtual:accents.css'
@@ -17,7 +17,7 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (`\0${id}` === accents ? accents : undefined),
     load(id) {
       if (id !== accents) return undefined
-      return [...readContent().games.values()]
+      return [...content().games.values()]
         .map(({ slug, accent }) => `[data-game='${slug}']{--color-accent:${accent}}`)
         .join('\n')
     },
@@ -28,6 +28,7 @@ export function contentPlugin(): Plugin {
         if (!file.startsWith(folder) || file.endsWith('.part')) return
         const isPicture = /[\\/]images[\\/]/.test(file)
         const problem = isPicture ? await encodePictures().then(() => '', String) : ''
+        forgetContent()
         for (const environment of Object.values(environments)) {
           // The loaders keep what they have read in their modules; Astro keeps what getStaticPaths gave.
           environment.moduleGraph.invalidateAll()
