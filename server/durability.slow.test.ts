@@ -8,9 +8,9 @@ import { hour } from './clock.ts'
 import { refusals } from './submissions/outcome.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService, run } from './testing/a-service.ts'
-import { aLoad, unattached } from './testing/clients.ts'
 import { aFolder } from './testing/lifetime.ts'
-import { sqliteStore } from './testing/stores.ts'
+import { aLoad } from './testing/load.ts'
+import { sqliteStore, unattached } from './testing/stores.ts'
 
 test('killed ten times under load with files of 11 MB, it loses nothing, doubles nothing and has no half file', async () => {
   const settings = { DATA_DIR: aFolder('kill'), TRUST_PROXY_HOPS: '1' }

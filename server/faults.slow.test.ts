@@ -11,11 +11,10 @@ import { runsUntilErased } from './store/removal.ts'
 import { openStore, type Store } from './store/store.ts'
 import { storeSubmission } from './submissions/store-submission.ts'
 import { aPrototype, aStoredFile } from './testing/a-form.ts'
-import { unattached } from './testing/clients.ts'
 import { withFault } from './testing/faults.ts'
 import { aFolder } from './testing/lifetime.ts'
 import { aDatabaseServer } from './testing/other-servers.ts'
-import { sqliteStore } from './testing/stores.ts'
+import { sqliteStore, unattached } from './testing/stores.ts'
 
 /**
  * Every call to the database fails once, in turn, while something is added, delivered, hidden and erased by its age,

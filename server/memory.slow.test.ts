@@ -4,8 +4,8 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { aPdf, aPrototype, named, sendPrototype } from './testing/a-form.ts'
 import { aProcess } from './testing/a-service.ts'
-import { unattached } from './testing/clients.ts'
 import { aFolder, eventually } from './testing/lifetime.ts'
+import { unattached } from './testing/stores.ts'
 
 const megabyte = 1024 * 1024
 

@@ -4,8 +4,8 @@ import { openStore } from './store/store.ts'
 import { refusals } from './submissions/outcome.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService } from './testing/a-service.ts'
-import { aLoad } from './testing/clients.ts'
 import { aFolder, eventually } from './testing/lifetime.ts'
+import { aLoad } from './testing/load.ts'
 import { aDatabaseServer, aMailServer } from './testing/other-servers.ts'
 
 const database = await aDatabaseServer()

@@ -36,7 +36,7 @@ test('show tells one of them in full, whatever the capitals of its reference', a
   const shown = await run(dataDir, 'show', prototype.toLowerCase())
   expect(shown).toContain('E-mail Address: other@example.com')
   expect(shown).toContain('- not scanned for viruses, application/pdf, 1 kB, named: żółw.pdf')
-  expect(shown).toContain('Delivery: {"state":"pending"')
+  expect(shown).toContain('Delivery:\n  state: pending\n  attempts: 0\n  nextAttempt: 2')
   expect(shown).not.toContain('reply to this mail')
 })
 

@@ -61,23 +61,19 @@ function readArguments(args: readonly string[]) {
   return { name, subjects, options: values }
 }
 
-/** The options of each command that has some, and how many subjects each command takes at most. */
-const optionsOf: Record<string, readonly string[]> = {
-  list: ['json', 'hidden'],
-  export: ['format', 'output'],
-  migrate: ['to'],
-}
-const maxSubjects: Record<string, number> = {
-  list: 0,
-  verify: 0,
-  migrate: 0,
-  export: Number.POSITIVE_INFINITY,
+/** What may stand behind the name of a command: so many subjects at most, and these options. */
+const takes: Record<string, readonly [subjects: number, ...options: string[]]> = {
+  list: [0, 'json', 'hidden'],
+  export: [Number.POSITIVE_INFINITY, 'format', 'output'],
+  verify: [0],
+  migrate: [0, 'to'],
 }
 
 /** Throws for what the command would not look at: whoever wrote it expects that it matters. */
 function refuseUnused(name: string, subjects: readonly string[], options: Options) {
-  const unknown = Object.keys(options).filter((option) => !optionsOf[name]?.includes(option))
-  const unused = [...unknown.map((option) => `--${option}`), ...subjects.slice(maxSubjects[name] ?? 1)]
+  const [maxSubjects, ...known] = takes[name] ?? [1]
+  const unknown = Object.keys(options).filter((option) => !known.includes(option))
+  const unused = [...unknown.map((option) => `--${option}`), ...subjects.slice(maxSubjects)]
   if (unused.length > 0) throw new Error(`${name} does not take: ${unused.join(' ')}\n\n${usage}`)
 }
 
@@ -112,7 +108,9 @@ const commands: Readonly<Record<string, Command>> = {
     print(`${mailText(submission, () => exportCommand(submission))}\n`)
     if (submission.marks > 0)
       print(`Too old: hidden for ${submission.marks} daily runs, erased after ${runsUntilErased}`)
-    print(`Delivery: ${visible(JSON.stringify(overviewOf(submission).delivery))}`)
+    print('Delivery:')
+    for (const [name, value] of Object.entries(overviewOf(submission).delivery))
+      print(visible(`  ${name}: ${value}`))
   },
 
   async retry({ store, clock, print }, subjects) {

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { databaseFile } from '../store/sqlite.ts'
 import { aPdf, sendInquiry } from '../testing/a-form.ts'
 import { aService, aServiceWithSubmissions, run } from '../testing/a-service.ts'
-import { damage } from '../testing/clients.ts'
 import { aFolder } from '../testing/lifetime.ts'
 import { aDatabaseServer, aMailServer } from '../testing/other-servers.ts'
+import { damage } from '../testing/stores.ts'
 
 const postgres = await aDatabaseServer()
 

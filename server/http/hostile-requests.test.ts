@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { maySend } from '../submissions/submission-routes.ts'
 import { aService } from '../testing/a-service.ts'
-import { rawRequest, unattached } from '../testing/clients.ts'
+import { rawRequest } from '../testing/clients.ts'
 import { eventually } from '../testing/lifetime.ts'
+import { unattached } from '../testing/stores.ts'
 
 const { port, origin, store, dataDir } = await aService({
   site: { 'index.html': '<title>Home</title>', '404.html': 'Not found' },

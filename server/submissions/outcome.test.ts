@@ -4,8 +4,9 @@ import { referencePattern } from '../../forms/form.ts'
 import { gamesPrototypes } from '../../forms/form-register.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-import { aSlowUpload, unattached } from '../testing/clients.ts'
+import { aSlowUpload } from '../testing/clients.ts'
 import { eventually } from '../testing/lifetime.ts'
+import { unattached } from '../testing/stores.ts'
 import { refusals, wantedAnswer } from './outcome.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
@@ -132,7 +133,6 @@ test.each([
   ['text/html', 'multipart/form-data; boundary=x', 'page'],
   ['text/html, application/json', 'application/json', 'json'],
   ['application/json', 'multipart/form-data; boundary=x', 'json'],
-  ['text/plain', 'application/json', 'text'],
   ['*/*', 'application/json', 'text'],
   [undefined, undefined, 'text'],
 ])('Accept %s with a body of %s is answered by %s', (accept, type, wanted) => {

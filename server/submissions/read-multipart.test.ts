@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { aPdf, aPng, named, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-import { aSlowUpload, unattached } from '../testing/clients.ts'
+import { aSlowUpload } from '../testing/clients.ts'
 import { eventually } from '../testing/lifetime.ts'
+import { unattached } from '../testing/stores.ts'
 import { attachmentType, readableName, typeBytes } from './read-multipart.ts'
 
 const png = aPng()

@@ -1,6 +1,9 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import { readSettings } from '../env.ts'
-import { openStore, type Store } from '../store/store.ts'
+import { databaseFile } from '../store/sqlite.ts'
+import { openStore, type Store, trialFileName } from '../store/store.ts'
 import { aFolder } from './lifetime.ts'
 import { aDatabaseServer } from './other-servers.ts'
 
@@ -25,4 +28,26 @@ export async function kindsOfStore() {
 /** The text of a stored file, empty when there is none. */
 export async function textOf(store: Store, { id }: { id: string }): Promise<string> {
   return Buffer.concat(await Array.fromAsync(store.readAttachment(id))).toString()
+}
+
+/** How many files in the database belong to no submission, but for the one that readiness tries. */
+export function unattached(dataDir: string): number {
+  const database = new DatabaseSync(join(dataDir, databaseFile))
+  const query = `select count(*) as number from attachments where "submissionId" is null and name <> ?`
+  try {
+    return Number(database.prepare(query).get(trialFileName)?.number)
+  } catch {
+    // There is no table before the first use.
+    return 0
+  } finally {
+    database.close()
+  }
+}
+
+/** Takes the pieces of one file away, and puts others in the place of another's. */
+export function damage(dataDir: string, gone = '', altered = '') {
+  const database = new DatabaseSync(join(dataDir, databaseFile))
+  database.prepare('delete from pieces where "attachmentId" = ?').run(gone)
+  database.prepare('update pieces set content = ? where "attachmentId" = ?').run(Buffer.from('x'), altered)
+  database.close()
 }

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'vitest'
+import type { Store } from '../store/store.ts'
+import { aPdf, named, sendInquiry, sendPrototype } from './a-form.ts'
+
+/** Messages, every tenth of them with a file of so many bytes, each sent until it is acknowledged. */
+export function aLoad(originOf: (attempt: number) => string | undefined, fileBytes = 20_000) {
+  const file = named('rules.pdf', aPdf(fileBytes))
+  const acknowledged = new Map<string, string>()
+  let sent = 0
+  let repeats = 0
+
+  function attempt(number: number, fields: { message: string; submissionKey: string }) {
+    const origin = originOf(number + repeats)
+    if (number % 10 !== 0) return sendInquiry(origin, fields)
+    // Each from an address of its own, or some of those begun again after a kill would be one too many.
+    const from = { 'X-Forwarded-For': `192.0.2.${number % 250}` }
+    return sendPrototype(origin, fields, [file], from)
+  }
+
+  async function sendNext() {
+    sent += 1
+    const number = sent
+    const fields = { message: `message ${number}`, submissionKey: randomUUID() }
+    for (;;) {
+      try {
+        const answer = await (await attempt(number, fields)).json()
+        acknowledged.set(fields.message, answer.reference)
+        return
+      } catch {
+        // Killed before it answered; a page sends the same form with the same key again.
+        repeats += 1
+        await sleep(20)
+      }
+    }
+  }
+
+  return {
+    acknowledged,
+    /** Sends so many messages or more, eight at a time, while `kill` is done ten times. */
+    async sendDuringKills(minMessages: number, kill: () => Promise<void>, isAhead = () => false) {
+      let kills = 0
+      const senders = Array.from({ length: 8 }, async () => {
+        while (kills < 10 || sent < minMessages) await (isAhead() ? sleep(10) : sendNext())
+      })
+      for (; kills < 10; kills += 1) {
+        await sleep(200 + Math.random() * 500)
+        await kill()
+      }
+      await Promise.all(senders)
+    },
+    /** Expects all of it to be stored, once and with its files; gives what is. */
+    async expectStored(store: Store) {
+      const stored = await Array.fromAsync(store.all())
+      // None is lost or altered, and none is there twice.
+      expect(new Map(stored.map(({ fields, id }) => [fields.message, id]))).toEqual(acknowledged)
+      expect(stored).toHaveLength(acknowledged.size)
+      const files = stored.flatMap((it) => it.attachments)
+      expect(files).toHaveLength(Math.floor(acknowledged.size / 10))
+      expect((await store.verify()).damaged).toEqual([])
+      return stored
+    },
+  }
+}
