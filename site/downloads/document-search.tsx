@@ -113,12 +113,13 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
       <button type="submit" tabIndex={-1} className="sr-only">
         Search
       </button>
-      <div className="grid min-w-0 grid-cols-[3fr_2fr] gap-3">
+      <div className="grid min-w-0 grid-cols-[3fr_2fr] gap-3 max-[21rem]:grid-cols-1">
         {choices.map((choice) => (
+          // Sized by its content, or every name would be measured, and the typeface loaded for all scripts before the picture.
           <Choice
             key={choice.name}
             {...choice}
-            className="min-w-0 *:[select]:pl-2 *:[span]:sr-only"
+            className="min-w-0 *:[select]:field-sizing-content *:[select]:pl-2 *:[span]:sr-only"
             value={filter[choice.name] ?? ''}
             onChange={({ currentTarget: { name, value, form } }) => {
               // Every list of documents begins with the language last asked for, on this device.

@@ -89,24 +89,28 @@ export function DownloadList() {
   )
 }
 
-/** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.client.ts`). */
+/** The block for the rule assistant app, on a phone over the lower part of its picture. On a phone its button leads to that phone's store (`download-page.client.ts`). */
 function Promo() {
   const { desc, image, site, ios, android, desktop } = content().site.ludomentor
   return (
-    <section id="ludomentor" aria-labelledby="ludomentor-title" className="download-promo md:mt-4">
+    <section
+      id="ludomentor"
+      aria-labelledby="ludomentor-title"
+      className="grid grid-cols-1 *:max-sm:[grid-area:1/1] sm:grid-cols-[220px_1fr] sm:items-center sm:gap-x-6 sm:overflow-clip sm:rounded-box sm:bg-tint sm:pr-6 md:mt-4"
+    >
       <Picture
         picture={pictureOf('site', image)}
         sizes="220px"
         first
-        className="h-[220px] w-[min(220px,100vw-8rem-12px)] object-cover max-sm:fade-edge"
+        className="h-[220px] w-[min(220px,100vw-8rem-12px)] max-w-none object-cover max-sm:fade-edge"
       />
-      <div>
-        <h2 id="ludomentor-title" className="display-face text-heading">
+      <div className="relative flex min-w-0 flex-col gap-3 max-sm:pt-24">
+        <h2 id="ludomentor-title" className="over-picture display-face text-heading max-sm:text-center">
           Ludomentor
         </h2>
         {/* On small windows the games come first; what the app does is told behind "Why Ludomentor?". */}
         <p className="max-w-prose text-ash max-lg:hidden">{desc}</p>
-        <p className="flex flex-wrap gap-x-6">
+        <p className="flex flex-wrap gap-x-6 max-sm:flex-col">
           <ButtonLink
             id="download-app"
             href={desktop.href}
@@ -154,7 +158,7 @@ function SetWithDocuments({ set }: SetProps) {
           const isLong = documents.length > 3
           return (
             <details key={category} className="download-fold" open={!isLong}>
-              <summary>
+              <summary className="font-semibold uppercase tracking-[0.04em]">
                 <span>{category}</span>
                 {isLong && <span className="font-normal text-ash">{documents.length}</span>}
               </summary>
