@@ -24,8 +24,8 @@ export type Project = Content & {
 
 type ContentFile = { file: string; content: { toConfirm?: readonly string[] | undefined } }
 
-const correct = 'Open each, correct it, then set "confirmed: true".'
-const answer = 'Answer, correct the text, then delete the question.'
+const remedyToConfirm = 'Open each, correct it, then set "confirmed: true".'
+const remedyToAnswer = 'Answer, correct the text, then delete the question.'
 
 /** Every topic in the order of the report, also those without a finding. */
 export function launchTopics({ site, press, games, legal, fix, sets, lostPaths }: Project): Topic[] {
@@ -48,18 +48,18 @@ export function launchTopics({ site, press, games, legal, fix, sets, lostPaths }
       'must',
       'owner',
       'What nobody has confirmed',
-      correct,
+      remedyToConfirm,
       [siteFile, ...gameFiles, fixFile].flatMap(unconfirmed),
     ),
-    topic('must', 'owner', 'Questions for the owner', answer, questions(siteFile)),
+    topic('must', 'owner', 'Questions for the owner', remedyToAnswer, questions(siteFile)),
     topic(
       'must',
       'lawyer',
       'Drafts of legal texts',
-      correct,
+      remedyToConfirm,
       [...legalFiles, pressFile].flatMap(unconfirmed),
     ),
-    topic('must', 'lawyer', 'Questions for the lawyer', answer, legalFiles.flatMap(questions)),
+    topic('must', 'lawyer', 'Questions for the lawyer', remedyToAnswer, legalFiles.flatMap(questions)),
     topic(
       'must',
       'lawyer',
@@ -74,7 +74,7 @@ export function launchTopics({ site, press, games, legal, fix, sets, lostPaths }
       'Put the file into content/mirror/, or add a line to content/redirects.txt.',
       lostPaths,
     ),
-    topic('should', 'owner', 'Questions about the press room', answer, questions(pressFile)),
+    topic('should', 'owner', 'Questions about the press room', remedyToAnswer, questions(pressFile)),
     topic(
       'should',
       'owner',
