@@ -81,7 +81,15 @@ export const setFile = z.strictObject({
     .min(1)
     .optional()
     .meta({ description: 'Other spellings people search for' }),
-  documents: z.array(documentEntry).min(1),
+  documents: z
+    .array(documentEntry)
+    .min(1)
+    .superRefine((documents, { addIssue }) => {
+      const ids = documents.map(({ id }) => id)
+      for (const [index, id] of ids.entries())
+        if (ids.indexOf(id) < index)
+          addIssue({ code: 'custom', path: [index, 'id'], message: 'an id that no other document has' })
+    }),
 })
 
 /** `content/temporary-fix.md`: the one document that is a page of this site (specification, "Download entry"). */

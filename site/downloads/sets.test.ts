@@ -25,7 +25,9 @@ test.each([
 
 test('refuses an id that two documents of a set have', async () => {
   const folder = await aFolderOfSets({ 'game.yaml': [anEntry(), { ...anEntry(), file: 'other.pdf' }] })
-  expect(mistakesIn(folder)).toMatch(/\(rules-en\)\.id: found rules-en, used already in .*game\.yaml/)
+  expect(mistakesIn(folder)).toContain(
+    'documents.1 (rules-en).id: found "rules-en", allowed: an id that no other',
+  )
 })
 
 test('reports the mistakes of all files at once', async () => {
