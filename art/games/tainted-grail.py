@@ -143,7 +143,7 @@ def vale():
     terrain.heightfield(m["moor"], isle, (-40, 64), (70, 146), 0.6)
     terrain.sea(surface("lake", "#2a3138", rough=0.03, var=0, bump=0.1, bump_scale=0.4, specular=0.9), 0.0, 1400)
     relic = Mesh("relics")
-    arms.sword(relic, placement((16, 108, 33), (-math.pi / 2, 0.07, 0.25), (30, 30, 44)), m["stone"], m["stone"], 1.25, 0.17, 0.52)
+    arms.sword(relic, placement((16, 108, 33), (-math.pi / 2, 0.07, 0.25), (30, 30, 44)), m["stone"], m["stone"], 1.25, 0.15, 0.46)
     relic.place(0.08)
     hut, x, y = Mesh("hut"), 1.5, 102
     z = isle(x, y)
@@ -206,7 +206,7 @@ def mirror(pic):
     pic.rgb[row:] = pic.rgb[row:] * (1 - water) + above * water
 
 
-def grade(pic, start, density=0.006, ev=0.75, valley=0.0):
+def grade(pic, start, density=0.006, ev=0.75, valley=0.0, disc=0.7):
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     near = pic.near(sun, 0.6)[..., None]
     mist = linear("#ffe4b4", 0.85) * near + linear("#98a0aa", 0.5) * (1 - near)
@@ -215,7 +215,7 @@ def grade(pic, start, density=0.006, ev=0.75, valley=0.0):
     stops = ("#f8dfb4", "#dcc9ac", "#9aa3ae", "#566478")
     sky = skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#6d7078", "#fff1d8", 0.62, 21, 0.85, 3.0)
     pic.sky(sky)
-    pic.glow(sun, 0.16, linear("#fff2d0", 0.7), pic.background)
+    pic.glow(sun, 0.16, linear("#fff2d0", disc), pic.background)
     pic.rays("sun", 0.2, linear("#fff0d0", 1.0), 0.8, 0.8, pic.near(sun, 0.4), (start, 40))
     if "shore" in pic.marks:
         mirror(pic)
@@ -223,7 +223,7 @@ def grade(pic, start, density=0.006, ev=0.75, valley=0.0):
 
 
 SHOTS = {
-    "feature-3": Shot(vale, lambda pic: grade(pic, 90, 0.003, 0.6), samples=28, far=700, bounces=(4, 2, 2)),
+    "feature-3": Shot(vale, lambda pic: grade(pic, 90, 0.003, 0.5, disc=2.0), samples=28, far=700, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.56, 0.6),
     "feature-2": Shot(gate, lambda pic: grade(pic, 16, 0.006, 1.15), samples=20, far=420, bounces=(4, 2, 2)),
