@@ -167,31 +167,31 @@ def aurora(pic, horizon):
     return heavens.stars(pic, sky, 0.001, 0.8, 5, "#dfefff", smoothstep(height, 0.15, 0.7))
 
 
-def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None):
+def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None, ember=0.22, melt=(1e5, 2e5)):
+    """melt: from where to where the far water becomes the sky."""
     horizon, tree = pic.marks["horizon"][1], pic.marks["tree"][:2]
     near = pic.near(tree, 0.5)[..., None]
     mist = linear("#5fb8a6", 0.42) * near + linear("#31516c", 0.28) * (1 - near)
     low = pic.belt(horizon, 0.35, 0.75, 1.6)
     pic.fog(mist, density, start, 0.9, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
+    pic.background = np.maximum(pic.background, smoothstep(pic.depth, *melt))
     pic.sky(aurora(pic, horizon))
     pic.glow("tree", 0.42, linear(MINT, 0.07))
     if warm:
-        pic.glow(warm, 0.16, linear(EMBER, 0.22))
+        pic.glow(warm, 0.16, linear(EMBER, ember))
     pic.develop(1.15, 1.35, 1.15, ("#1b2c4a", "#d8ffe9", 0.15), (0.55, centre, 0.9), (0.16, 0.9), sharpen=(0.4,))
 
 
 def grade_fleet(pic):
-    """The light's mirror image on the water does not burn out; the far water melts into the sky."""
-    pic.rgb = np.minimum(pic.rgb, 0.7)
-    pic.background = np.maximum(pic.background, smoothstep(pic.depth, 200, 520))
-    grade(pic, 0.0045, 70, (0.5, 0.5))
+    pic.rgb = np.minimum(pic.rgb, 0.7)  # the light's mirror image on the water does not burn out
+    grade(pic, 0.0045, 70, (0.5, 0.5), melt=(200, 520))
 
 
 SHOTS = {
     "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
-    "tile": Shot(stage.view(wading, (0.5, -2, 3.2), (0.9, 60, 18), 34), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door"), samples=24, far=300, bounces=(3, 2, 2)),
+    "tile": Shot(stage.view(wading, (0.5, -2, 3.2), (0.9, 60, 18), 34), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11), samples=24, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(fleet, grade_fleet, samples=24, far=900, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.view(wading, (-34, -4, 15), (10, 84, 15), 33), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door"), samples=14, far=300, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(wading, (-34, -4, 15), (10, 84, 15), 33), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.09, (112, 240)), samples=14, far=300, bounces=(3, 2, 2)),
     "feature-5": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
 }
