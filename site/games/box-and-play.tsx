@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { content } from '../content.server.ts'
 import type { GameDocuments } from '../downloads/downloads.server.ts'
 import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
@@ -25,10 +24,7 @@ export function BoxAndPlay({ game, documents }: { game: Game; documents: GameDoc
               <dt className="text-ash">{label}</dt>
               <dd>
                 {value.map((line) => (
-                  <Fragment key={line}>
-                    <p>{line}</p>
-                    <BoxDrawing line={line} />
-                  </Fragment>
+                  <p key={line}>{line}</p>
                 ))}
               </dd>
             </div>
@@ -54,37 +50,6 @@ export function BoxAndPlay({ game, documents }: { game: Game; documents: GameDoc
         </p>
       </div>
     </section>
-  )
-}
-
-/** The edge of a usual die, in cm. */
-const die = 1.6
-
-/** The edges of a block, seen from the front and a little from above, as an SVG path. */
-function blockPath(x: number, floor: number, width: number, depth: number, height: number): string {
-  const [right, up, top] = [depth * 0.43, depth * 0.25, floor - height]
-  return `M${x} ${floor}v${-height}h${width}v${height}zM${x} ${top}l${right} ${-up}h${width}l${-right} ${up}M${x + width} ${floor}l${right} ${-up}v${-height}`
-}
-
-/** Draws the box to scale beside a die, where a line is the size of a box: "29.7 × 29.7 × 14.5 cm", the height last. */
-function BoxDrawing({ line }: { line: string }) {
-  const measures = /^([\d.]+) × ([\d.]+) × ([\d.]+) cm$/.exec(line)?.slice(1).map(Number)
-  const [width, depth, height] = measures ?? []
-  if (!width || !depth || !height) return null
-  const floor = height + depth * 0.25 + 0.2
-  return (
-    <figure className="mt-3 max-w-xs">
-      <svg
-        role="img"
-        aria-label={`The box beside a die of ${die * 10} mm, to scale`}
-        viewBox={`-0.2 0 ${width + depth * 0.43 + 1} ${floor + 0.2}`}
-        className="w-full fill-none stroke-[1.5] *:[vector-effect:non-scaling-stroke]"
-      >
-        <path d={blockPath(0, floor, width, depth, height)} className="stroke-accent" />
-        <path d={blockPath(width + depth * 0.2 + 2, floor, die, die, die)} className="stroke-bone" />
-      </svg>
-      <figcaption className="mt-4 text-ash text-sm">To scale, beside a die of {die * 10} mm</figcaption>
-    </figure>
   )
 }
 

@@ -6,7 +6,6 @@ import { Picture } from '../ui/picture.tsx'
 import { type Game, gamePath } from './game.ts'
 import { HeroPicture } from './hero.tsx'
 import { RelatedGames } from './related-games.tsx'
-import { icons } from './slider.tsx'
 
 type HowToPlayData = NonNullable<Game['howToPlay']>
 
@@ -87,7 +86,7 @@ function ProviderPlayer({ videoId, title, poster }: ProviderPlayerProps) {
           className="needs-script group absolute inset-0 grid w-full place-items-center bg-night/30"
         >
           <span className="flex items-center gap-3 rounded-full border border-edge bg-night/90 px-6 py-4 font-semibold text-lead group-hover:border-accent group-hover:text-accent">
-            <Icon path={icons.play} className="size-7" />
+            <Icon name="play" className="size-7" />
             Play the video
           </span>
         </button>

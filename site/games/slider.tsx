@@ -1,13 +1,6 @@
 import type { ReactElement } from 'react'
 import { Icon } from '../ui/icon.tsx'
 
-export const icons = {
-  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
-  play: 'M7 4v16l13-8z',
-  back: 'm15 5-7 7 7 7-1.500 1.500L5 12l8.500-8.500z',
-  forward: 'm9 5 7 7-7 7 1.500 1.500L19 12l-8.500-8.500z',
-} as const
-
 type SliderProps = {
   label: string
   /** Each with a key. */
@@ -50,10 +43,10 @@ export function Slider({ label, slides, slideClass, autoAdvance = false, classNa
             <p aria-live="polite" className="sr-only" />
           )}
           <RoundButton data-shift="back" aria-label="Previous picture">
-            <Icon path={icons.back} className="size-5" />
+            <Icon name="back" className="size-5" />
           </RoundButton>
           <RoundButton data-shift="forward" aria-label="Next picture">
-            <Icon path={icons.forward} className="size-5" />
+            <Icon name="forward" className="size-5" />
           </RoundButton>
         </div>
       )}
@@ -65,8 +58,8 @@ export function Slider({ label, slides, slideClass, autoAdvance = false, classNa
 export function MotionButton({ what }: { what: string }) {
   return (
     <RoundButton data-motion="paused" data-what={what} aria-label={`Play ${what}`}>
-      <Icon path={icons.play} className="size-5" />
-      <Icon path={icons.pause} className="size-5" />
+      <Icon name="play" className="size-5" />
+      <Icon name="pause" className="size-5" />
     </RoundButton>
   )
 }

@@ -23,7 +23,7 @@ export function GamesMenu({ className }: { className: string }) {
         className={`${className} gap-2`}
       >
         Games
-        <Icon box="0 0 12 8" path="m1 1.5 5 5 5-5" line={2} className="w-3" />
+        <Icon name="open" className="w-3" />
       </button>
       <div id="games-menu" popover="auto" className="mega-menu fade-in bg-coal page-edge pt-2 pb-8 lift">
         {/* The tiles stand in the room at the right. */}

@@ -121,7 +121,7 @@ function Drawer() {
         aria-haspopup="dialog"
         className="grid size-[min(3rem,15vw)] items-center justify-end rounded-box hover:text-brass"
       >
-        <Icon box="0 0 24 18" path="M1 2h22M1 9h22M1 16h22" line={2.5} className="w-7 max-w-full" />
+        <Icon name="menu" className="w-7 max-w-full" />
       </button>
       <dialog id="drawer" closedby="any" aria-label="Menu" className="drawer bg-coal text-bone">
         <nav aria-label="Menu" className="flex min-h-full flex-col">
@@ -132,7 +132,7 @@ function Drawer() {
             aria-label="Close menu"
             className="m-4 grid size-12 place-items-center self-end rounded-box hover:text-brass"
           >
-            <Icon box="0 0 20 20" path="m2 2 16 16M18 2 2 18" line={2.5} className="w-5" />
+            <Icon name="close" className="w-6" />
           </button>
           {/* At the bottom, in reach of the thumb. */}
           <ul className="mt-auto">
