@@ -10,17 +10,17 @@ import { GameSection } from './sections.tsx'
 export function GamePage({ game }: { game: Game }) {
   const { slug, kind, mood, sections } = game
   const documents = documentsOf(game.documents)
-  const end = sections.at(-1)?.type === 'closing' ? -1 : sections.length
-  const shown = sections.map((section) => (
+  const closingIndex = sections.at(-1)?.type === 'closing' ? -1 : sections.length
+  const elements = sections.map((section) => (
     <GameSection key={section.componentId} slug={slug} section={section} />
   ))
   return (
     <article data-game={slug} className={`mood-${mood}`}>
       <Hero game={game} documents={documents} />
       <div className="relative">
-        {shown.slice(0, end)}
+        {elements.slice(0, closingIndex)}
         <BoxAndPlay game={game} documents={documents} />
-        {shown.slice(end)}
+        {elements.slice(closingIndex)}
         <RelatedGames slugs={game.related} />
         {kind === 'boardGame' && <PhoneBar documents={documents} />}
       </div>
@@ -31,7 +31,7 @@ export function GamePage({ game }: { game: Game }) {
 /** On phones a bar at the foot of the window links to the rulebook once the hero's buttons have scrolled away. */
 function PhoneBar({ documents: { rulebook, count, path } }: { documents: GameDocuments }) {
   if (count === 0) return null
-  const item = 'flex min-h-14 flex-1 items-center justify-center font-semibold hover:text-accent'
+  const linkClass = 'flex min-h-14 flex-1 items-center justify-center font-semibold hover:text-accent'
   return (
     <div className="pointer-events-none absolute inset-x-0 top-[calc(100dvh-20rem)] bottom-0 z-20 flex items-end sm:hidden print:hidden">
       <nav
@@ -39,11 +39,11 @@ function PhoneBar({ documents: { rulebook, count, path } }: { documents: GameDoc
         className="phone-bar pointer-events-auto sticky bottom-0 flex w-full border-seam border-t bg-coal"
       >
         {rulebook && (
-          <OutsideLink href={rulebook.path} className={item}>
+          <OutsideLink href={rulebook.path} className={linkClass}>
             Rulebook
           </OutsideLink>
         )}
-        <a href={path} className={item}>
+        <a href={path} className={linkClass}>
           Documents
         </a>
       </nav>

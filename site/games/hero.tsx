@@ -108,11 +108,11 @@ function FactList({ game: { facts, released, tags } }: { game: Game }) {
 
 /** One picture of each feature, as a link to it. The hero's own picture is left out, and no picture comes twice. */
 function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
-  const shown = new Set([hero.image.file])
+  const usedFiles = new Set([hero.image.file])
   const slides = sections.flatMap((section) => {
-    const picture = 'images' in section && section.images.find(({ file }) => !shown.has(file))
+    const picture = 'images' in section && section.images.find(({ file }) => !usedFiles.has(file))
     if (!picture) return []
-    shown.add(picture.file)
+    usedFiles.add(picture.file)
     return (
       <Cover
         key={picture.file}
@@ -122,7 +122,7 @@ function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
         sizes="(min-width: 64rem) 168px, 234px"
         className="relative rounded-box"
         pictureClass="aspect-3/2 w-full"
-        wordsClass="px-2 pt-8 pb-2 text-sm leading-tight group-hover:text-accent"
+        wordsClass="px-2 pt-8 pb-2 text-sm leading-tight text-balance group-hover:text-accent"
       >
         {section.title}
       </Cover>

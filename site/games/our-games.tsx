@@ -9,8 +9,8 @@ import { type Game, gamePath, videosPath } from './game.ts'
 import { GameTile, type Grid, grids, TileCover } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
 
-/** One or two games stand in wide cards. */
-const fewColumns = 'grid gap-6 md:grid-cols-2'
+/** The columns of one or two games, which stand in wide tiles. */
+const wideColumns = 'grid gap-6 md:grid-cols-2'
 
 /** The id of the form that filters the page of all games. */
 const filterForm = 'filters'
@@ -89,7 +89,7 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
       form={grid === 'page' ? filterForm : undefined}
       contents={[
         <TileGrid key="main" games={games} grid={grid} hasLead={grid === 'page'} />,
-        storeGames.length > 0 && <ul className={fewColumns}>{storeGames}</ul>,
+        storeGames.length > 0 && <ul className={wideColumns}>{storeGames}</ul>,
         liteGames.length > 0 && <TileGrid key="lite" games={liteGames} grid={grid} />,
       ]}
     />
@@ -100,7 +100,7 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
   const isFew = games.length < 3
   return (
-    <ul className={isFew ? fewColumns : grids[grid].columns}>
+    <ul className={isFew ? wideColumns : grids[grid].columns}>
       {games.map((game, index) => {
         const isLead = hasLead && index === 0
         return (

@@ -59,7 +59,8 @@ const closing = z.strictObject({
 
 /**
  * The sections of a game page below its hero, in their order. A new type is one more schema here and one component in
- * `sections.tsx`. The names of the fields are the specification's. Its pictures (a `file` with its `alt`), its `video` and its `videoId` are found by their shape.
+ * `sections.tsx`. The names of the fields are the specification's. Pictures are found by their shape, a `file` with its
+ * `alt`; videos by the names `video` and `videoId`.
  */
 export const section = z.discriminatedUnion('type', [secondary, feature, closing])
 

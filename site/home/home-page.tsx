@@ -136,7 +136,7 @@ function Values({ values, intro, picture }: ValuesProps) {
 /** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
 function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { product: string }) {
   return (
-    <section id="in-numbers" className="page-edge bg-tint py-16">
+    <section id="in-numbers" className="numbers page-edge py-16">
       <div className="reveal flex flex-col gap-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
           <h2 className="display-face section-title">{product} IN NUMBERS</h2>

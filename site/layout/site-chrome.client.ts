@@ -67,7 +67,7 @@ function showCampaign(): void {
   }
 }
 
-/** The served year is the build's; a page that lies on the server over New Year's Eve is put right here. */
+/** The served year is that of the build, which may have been last year. */
 function showYear(): void {
   const year = document.getElementById('current-year')
   if (year) year.textContent = String(new Date().getFullYear())

@@ -13,10 +13,10 @@ export function gamePageData(game: Game): object {
 
 /** The way to a page, for search engines; each step a name and a path. */
 export function breadcrumbs(...steps: [name: string, path: string][]): object {
-  const all = [['Home', '/'], ['Our games', '/our-games'], ...steps]
+  const allSteps = [['Home', '/'], ['Our games', '/our-games'], ...steps]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: all.map(([name, path = ''], index) => ({
+    itemListElement: allSteps.map(([name, path = ''], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
