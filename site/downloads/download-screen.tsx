@@ -102,7 +102,7 @@ function Promo() {
         picture={pictureOf('site', image)}
         sizes="220px"
         first
-        className="h-[220px] w-[min(220px,100vw-8rem-12px)] max-w-none object-cover max-sm:fade-edge"
+        className="size-[220px] max-w-[calc(100%+1rem)] object-cover max-sm:fade-edge"
       />
       <div className="relative flex min-w-0 flex-col gap-3 max-sm:pt-24">
         <h2 id="ludomentor-title" className="over-picture display-face text-heading max-sm:text-center">
