@@ -178,9 +178,9 @@ def grade_night(pic, ev=0.8, sky=0.42):
 
 SHOTS = {
     "hero": Shot(stage.view(tile, (5.5, -4, 3.2), (-6.0, 40, 9.2), 31), grade_crest, samples=18, far=700, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 60, 0.008, (0.5, 0.5), 0.5, 0.1), samples=40, far=700, bounces=(3, 2, 2)),
+    "tile": Shot(tile, grade_crest, samples=40, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=14, far=400, bounces=(3, 2, 2)),
     "feature-1": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(winter, (16, 6, 2.4), (1, 27, 3.0), 32), grade_night, samples=16, far=400, bounces=(3, 2, 2)),
-    "feature-4": Shot(harvest, lambda pic: grade(pic, 30, 0.004, (0.55, 0.55), 0.42, 0.3, 6.0), samples=20, far=900, bounces=(3, 2, 2)),
+    "feature-4": Shot(harvest, lambda pic: grade(pic, 30, 0.004, (0.55, 0.55), 0.72, 0.3, 9.0), samples=20, far=900, bounces=(3, 2, 2)),
 }

@@ -182,7 +182,7 @@ def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=30, far=900, bounces=(4, 2, 3)),
-    "tile": Shot(tile, lambda pic: grade(pic, 16, (0.55, 0.5), 0.6, 0.19), samples=28, far=700, bounces=(4, 2, 3)),
+    "tile": Shot(tile, lambda pic: grade(pic, 16, (0.55, 0.5), 0.42, 0.19), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#5b4a80", 14, 0.04, glow=0.22), samples=20, far=90, bounces=(3, 2, 2)),
     "feature-1": Shot(bed, lambda pic: grade(pic, 10, (0.5, 0.6), 0.55, 0.26), samples=28, far=900, bounces=(4, 2, 3)),
