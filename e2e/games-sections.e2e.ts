@@ -12,7 +12,7 @@ const featuresOf = (slug: string) => sectionsOf(slug).filter((section) => sectio
 const region = (page: Page, section: { title: string } | undefined) =>
   page.getByRole('region', { name: section?.title ?? 'a section that the game does not have', exact: true })
 
-const [secondary] = sectionsOf('nemesis')
+const secondaryOf = (slug: string) => sectionsOf(slug).find(({ type }) => type === 'secondary')
 const withOnePicture = featuresOf('nemesis').find(({ images }) => images.length === 1)
 const withPictures = featuresOf('nemesis').find(({ images }) => images.length > 1)
 
@@ -24,7 +24,7 @@ const shift = (box: Locator) => box.getByRole('list').evaluate(({ scrollLeft }) 
 test.describe('the secondary section', () => {
   test('is 600 px high, with a picture behind its paragraphs', async ({ page }) => {
     await page.goto(gamePath('nemesis'))
-    const section = region(page, secondary)
+    const section = region(page, secondaryOf('nemesis'))
     expect((await section.boundingBox())?.height).toBe(600)
     expect(await section.getByRole('paragraph').count()).toBeGreaterThan(1)
     await expect(section.getByRole('img')).toHaveCount(1)
@@ -53,7 +53,7 @@ test.describe('the secondary section', () => {
   test('grows with its text on a small screen instead of cutting it off', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(gamePath('grimcoven'))
-    const section = region(page, sectionsOf('grimcoven')[0])
+    const section = region(page, secondaryOf('grimcoven'))
     const box = await section.boundingBox()
     const link = await section.getByRole('link').boundingBox()
     const title = await section.getByRole('heading').boundingBox()
@@ -155,7 +155,10 @@ test.describe('a feature', () => {
 test.describe('the closing section', () => {
   test('is 650 px high and leads to the download page', async ({ page }) => {
     await page.goto(gamePath('etherfields'))
-    const closing = region(page, sectionsOf('etherfields').at(-1))
+    const closing = region(
+      page,
+      sectionsOf('etherfields').find(({ type }) => type === 'closing'),
+    )
     expect((await closing.boundingBox())?.height).toBe(650)
     await closing.getByRole('link').click()
     await expect(page).toHaveURL('/download')

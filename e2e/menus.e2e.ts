@@ -3,6 +3,7 @@ import { content } from '../site/content.server.ts'
 import { gamePages } from './support/pages.ts'
 
 const { menus, campaign } = content().site
+const [firstGame] = content().games.keys()
 const { main = [], questline = [], lite = [] } = menus
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 800 }
@@ -72,7 +73,7 @@ test.describe('the Games menu', () => {
     const shown = page.locator('#games-menu img:visible').last()
     const entry = (name: string) =>
       page.locator('#games-menu').getByRole('link', { name, exact: true }).first()
-    await expect(shown).toHaveAttribute('src', /agricola-se/)
+    await expect(shown).toHaveAttribute('src', new RegExp(`/${firstGame}-tile`))
     await entry('Etherfields').hover()
     await expect(shown).toHaveAttribute('src', /etherfields/)
     const loaded = shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
