@@ -7,7 +7,8 @@ import { storeConsent, watchConsole } from './support/visitor.ts'
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
-const title = content().games.get('nemesis')?.sections[0]?.title ?? ''
+const { sections = [] } = content().games.get('nemesis') ?? {}
+const title = sections.find(({ type }) => type === 'secondary')?.title ?? ''
 const background = (page: Page) => page.getByRole('region', { name: title, exact: true })
 const playVideo = 'Play the video in the background'
 const embedded = (page: Page) => background(page).getByTitle(title)

@@ -46,7 +46,8 @@ test.describe('the how-to-play page with a video', () => {
 })
 
 test.describe('a video of ours in the background', () => {
-  const title = content().games.get('castles-of-burgundy')?.sections[0]?.title
+  const { sections = [] } = content().games.get('castles-of-burgundy') ?? {}
+  const title = sections.find(({ type }) => type === 'secondary')?.title
   const section = (page: Page) => page.getByRole('region', { name: title, exact: true })
   const video = (page: Page) => section(page).locator('video')
   const state = (page: Page) =>

@@ -36,8 +36,8 @@ const gameFile = z.looseObject({
 })
 
 /**
- * The Castles of Burgundy with a short video of ours, Nemesis with a video of the provider's behind its second section,
- * Grimcoven with a how-to-play video.
+ * The Castles of Burgundy with a short video of ours, Nemesis with a video of the provider's behind its secondary
+ * section, Grimcoven with a how-to-play video.
  */
 async function addVideos(): Promise<void> {
   const edit = async (slug: string, change: (game: z.infer<typeof gameFile>) => void) => {
@@ -46,8 +46,10 @@ async function addVideos(): Promise<void> {
     change(game)
     await writeFile(file, stringify(game))
   }
-  await edit('castles-of-burgundy', ({ sections }) => Object.assign(sections[0] ?? {}, { video: 'river' }))
-  await edit('nemesis', ({ sections }) => Object.assign(sections[0] ?? {}, { videoId }))
+  const secondaryOf = ({ sections }: z.infer<typeof gameFile>) =>
+    sections.find(({ type }) => type === 'secondary') ?? {}
+  await edit('castles-of-burgundy', (game) => Object.assign(secondaryOf(game), { video: 'river' }))
+  await edit('nemesis', (game) => Object.assign(secondaryOf(game), { videoId }))
   await edit('grimcoven', ({ howToPlay }) => Object.assign(howToPlay ?? {}, { videoId }))
   for (const ending of ['webm', 'mp4']) {
     const path = `games/castles-of-burgundy/images/river.${ending}`

@@ -2,7 +2,6 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
-import { content } from '../content.server.ts'
 import type { AvailableDocument, DocumentEntry, SetFile } from './document-schema.ts'
 import { documentFacts } from './download-row.tsx'
 import { copyFiles, documentsOf, latestRulebook } from './downloads.server.ts'
@@ -106,15 +105,18 @@ test.each([
 )
 
 test('leads to the documents of a game by the anchor of the download page', () => {
-  const documents = documentsOf(['nemesis'])
-  expect(documentsOf(undefined).path).toBe('/download')
-  expect(documents.path).toBe('/download/#nemesis')
-  expect(documents.rulebook?.path).toBe('/d/nemesis-rulebook-en')
+  const rulebook = aDocument({ title: 'Rulebook', language: 'en' })
+  const sets = [{ ...aSet([]), anchor: 'the-game', documents: [rulebook], unavailable: [] }]
+  expect(documentsOf(undefined, sets).path).toBe('/download')
+  expect(documentsOf(['game'], sets)).toMatchObject({
+    path: '/download/#the-game',
+    rulebook: { path: '/d/rules-en' },
+  })
 })
 
 test('offers no rulebook and counts none where none is available yet', () => {
-  const empty = content().sets.map((it) => ({ ...it, documents: [] }))
-  expect(documentsOf(['nemesis'], empty)).toMatchObject({ count: 0, rulebook: undefined })
+  const empty = { ...aSet([]), documents: [], unavailable: [anEntry('rules-de')] }
+  expect(documentsOf(['game'], [empty])).toMatchObject({ count: 0, rulebook: undefined })
 })
 
 function anEntry(id: string): DocumentEntry {
