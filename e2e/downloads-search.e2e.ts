@@ -19,11 +19,8 @@ const language = (page: Page) => page.getByRole('combobox', { name: 'Language', 
 test('finds a document while it is being typed, with slips of the pen', async ({ page }) => {
   await page.goto('/download')
   await page.getByRole('searchbox').pressSequentially('nemezis rulebok')
-  await expect(
-    rows(page)
-      .first()
-      .getByRole('link', { name: /new tab/ }),
-  ).toContainText('Nemesis')
+  const first = rows(page).first()
+  await expect(first.getByRole('link', { name: /new tab/ })).toContainText('Nemesis')
 })
 
 test('the address is the search: shared, gone back to and typed', async ({ page }) => {

@@ -2,7 +2,7 @@ import { content } from '../../site/content.server.ts'
 
 const { sets } = content()
 
-/** The first document of Nemesis: staff may change all of it. */
+/** The first document of Nemesis: in English. Staff may change all else of it. */
 export function nemesisRulebook() {
   const [first] = sets.find(({ slug }) => slug === 'nemesis')?.documents ?? []
   if (!first) throw new Error('content/downloads/nemesis.yaml has no document')

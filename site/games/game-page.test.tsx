@@ -21,13 +21,7 @@ const [anySet] = sets
 if (!anyGame || !anySet) throw new Error('the content has no game, or no documents')
 const { slug } = anyGame
 const image = { ...anyGame.tile, focus: undefined }
-const closing = {
-  type: 'closing' as const,
-  componentId: 'end',
-  image,
-  title: 'The end',
-  desc: 'All is said.',
-}
+const closing = { type: 'closing' as const, componentId: 'end', image, title: 'End', desc: 'All is said.' }
 const aGame: Game = {
   ...anyGame,
   kind: 'boardGame',
