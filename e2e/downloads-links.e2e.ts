@@ -16,6 +16,10 @@ test('“Copy link” copies the permanent link, in the list, in a search and on
     ['/download/nemesis', 'main', title],
   ] as const) {
     await page.goto(path)
+    // A group of more than three documents is closed at first.
+    await page.locator('.download-fold').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '')
+    })
     await page
       .locator(place)
       .getByRole('button', { name: `Copy link: ${name}`, exact: true })

@@ -80,8 +80,9 @@ test('the keyboard may leap over the long list to the search, the list and the f
 test('a row shows title, flag and facts, and opens its file in a new tab without opener', async ({
   page,
 }) => {
-  await page.goto('/download#nemesis')
-  const row = section(page, 'Nemesis')
+  await page.goto('/download/nemesis')
+  const row = page
+    .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: `${rulebook.title} (opens` })
   await expect(row.getByRole('img', { name: 'English' })).toBeVisible()
@@ -109,8 +110,8 @@ test('groups of up to three documents stand open, several at once, and close', a
 
 test('rows come in one 0.05 s after the other, from the twentieth on together', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/download#nemesis')
-  const rows = page.locator('#nemesis .download-fold').first().locator('.download-row')
+  await page.goto('/download')
+  const rows = page.locator('.download-fold[open]').first().locator('.download-row')
   await expect(rows.first()).toHaveCSS('animation-duration', '0.25s')
   // A group as long as the longest may become.
   const delays = await rows.first().evaluate((row) => {
