@@ -70,6 +70,19 @@ test.each<[string, Partial<GameFile>, string]>([
     { hero: { ...aGame.hero, buttonOneLink: '#nowhere' } },
     'hero.buttonOneLink: found "#nowhere", allowed: #ship, #crew, #dark, #end',
   ],
+  ['a colour that is too dark', { accent: '#3a2a18' }, 'accent: found "#3a2a18", allowed: a lighter colour'],
+  [
+    'a button that leads nowhere',
+    {
+      sections: [...sections, { ...aSecondary, componentId: 'new', buttonLink: undefined, buttonText: 'Go' }],
+    },
+    'sections.4.buttonLink: found nothing, allowed: both a button',
+  ],
+  [
+    'two videos',
+    { sections: [...sections, { ...aSecondary, componentId: 'new', video: 'loop', videoId: 'aaaaaaaaaaa' }] },
+    'sections.4.videoId: found "aaaaaaaaaaa", allowed: one video',
+  ],
   ['a set that does not exist', { documents: ['no-such-set'] }, 'documents: found no-such-set, allowed: '],
   [
     'a section that stands twice',

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type Clock, day } from '../clock.ts'
 import type { Store } from '../store/store.ts'
+import { isIntact } from '../store/submissions.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
 /**
@@ -23,6 +24,10 @@ export function registerAttachmentLinks(app: FastifyInstance, store: Store, cloc
     // A link works for 30 days after its mail; null while the mail is under way.
     if (settledAt !== null && clock() > settledAt + 30 * day)
       return reply.code(410).send('This link has expired. The command line still has the file.')
+    if (!(await isIntact(store.readAttachment(id), attachment.sha256))) {
+      request.log.error({ attachment: id }, 'a stored file is damaged')
+      return reply.code(500).send('Our copy of this file is damaged. Restore it from a backup.')
+    }
     const verdict = await verdictOf(attachment, store, scan).catch((error: unknown) => {
       if (!(error instanceof ScannerError)) throw error
       request.log.warn({ err: error }, 'a file cannot be scanned yet')

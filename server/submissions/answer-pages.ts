@@ -46,10 +46,12 @@ export function readAnswerPages(folder: string) {
   return pages
 }
 
-/** The built page shows a error at every field, and one that belongs to no field: what does not apply is removed. */
+/** The built page shows an error at every field, and one that belongs to no field: what does not apply is removed. */
 function withErrors(html: string, form: FormDefinition, { values, errors }: Refused): string {
   const document = parseDocument(html)
-  const control = (name: string) => first(document, ({ attribs }) => attribs.name === name)
+  // Pages have `name` in their head too.
+  const filled = first(document, ({ attribs }) => attribs.action === form.endpoint)
+  const control = (name: string) => first(filled, ({ attribs }) => attribs.name === name)
   control(technicalFields.submissionKey).attribs.value = randomUUID()
 
   const summary = first(document, ({ attribs }) => attribs.role === 'alert')

@@ -26,9 +26,11 @@ export async function readBuiltSite(folder: string, redirects: readonly Redirect
   for (const [address, file] of [...files].sort()) {
     if (!file.endsWith('.html')) continue
     const links: string[] = []
-    const page = { address, links, isIndexed: true }
+    const ids: string[] = []
+    const page = { address, links, ids, isIndexed: true }
     const parser = new Parser({
-      onopentag(name, { href, name: meta, content }) {
+      onopentag(name, { href, id, name: meta, content }) {
+        if (id !== undefined) ids.push(id)
         if (name === 'a' && href !== undefined) links.push(href)
         if (name === 'meta' && meta === 'robots' && content === 'noindex') page.isIndexed = false
       },
@@ -52,13 +54,13 @@ export type Served = {
 const maxRedirects = 5
 
 /**
- * Whether an address, as it is written in a link, ends at a file of the site, over redirects or without. `ownPath` says
- * where a redirect's target lies on the site, and undefined for one on another server, which is not ours to answer.
+ * Whether a link to a path ends at a file of the site, directly or through redirects. `pathHere` gives the path of a
+ * redirect's target, and undefined for a target that another server answers: such a link counts as served.
  */
 export function isServed(
   path: string,
   site: Served,
-  ownPath: (target: string) => string | undefined = relativePath,
+  pathHere: (target: string) => string | undefined = relativePath,
   redirectsLeft = maxRedirects,
 ): boolean {
   const address = decodedPath(path)
@@ -67,11 +69,14 @@ export function isServed(
   if (site.files.has(address.replace(/(.)\/$/, '$1'))) return true
   const moved = redirectsLeft > 0 ? site.redirects.get(address) : undefined
   if (!moved) return false
-  const next = ownPath(moved.to)
-  return next === undefined || isServed(next, site, ownPath, redirectsLeft - 1)
+  const next = pathHere(moved.to)
+  return next === undefined || isServed(next, site, pathHere, redirectsLeft - 1)
 }
 
-/** One line for each link to an address of this site where nothing is, with the first page it stands on. */
+/**
+ * One line for each link to an address of this site where nothing is, with the first page it stands on. Links with our own
+ * host lead to files of the former site until the launch: `npm run launch-check` looks at them.
+ */
 export function deadLinks(site: BuiltSite): string[] {
   const dead = new Map<string, string>()
   for (const { address, links } of site.pages)
@@ -80,6 +85,15 @@ export function deadLinks(site: BuiltSite): string[] {
       if (path !== undefined && !isServed(path, site) && !dead.has(path)) dead.set(path, address)
     }
   return [...dead].map(([path, page]) => `${page}: found a link to ${path}, allowed: an address of this site`)
+}
+
+/** One line for each id that stands twice on a page: a link to it could mean either. */
+export function repeatedIds({ pages }: BuiltSite): string[] {
+  return pages.flatMap(({ address, ids }) =>
+    ids
+      .filter((id, index) => ids.indexOf(id) !== index)
+      .map((id) => `${address}: found the id "${id}" twice, allowed: once, also as a section or a heading`),
+  )
 }
 
 /** Addresses visitors may have kept: pages, and documents as /d/<id>. Each must work for ever. */
@@ -93,9 +107,9 @@ export function readLedger(file: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** One line for each published address that leads nowhere in the built site. */
+/** One line for each published or redirected address that leads nowhere in the built site. */
 export function deadAddresses(site: BuiltSite, file = ledgerFile): string[] {
-  return readLedger(file)
+  return [...new Set([...readLedger(file), ...site.redirects.keys()])]
     .filter((address) => !isServed(address, site))
     .map((address) => `${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`)
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { absolute, content } from '../content.server.ts'
-import { type BuiltSite, deadAddresses, deadLinks, readBuiltSite } from './built-site.server.ts'
+import { type BuiltSite, deadAddresses, deadLinks, readBuiltSite, repeatedIds } from './built-site.server.ts'
 import { cachedFile, keyOf, removeUnused } from './cache.server.ts'
 
 const brotli = promisify(brotliCompress)
@@ -35,8 +35,8 @@ export function finishSite(): AstroIntegration {
         const folder = fileURLToPath(dir)
         const { redirects } = content()
         const site = await readBuiltSite(folder, redirects)
-        const dead = [...deadLinks(site), ...deadAddresses(site)]
-        if (dead.length > 0) throw new Error(`${dead.join('\n')}\n${dead.length} addresses lead nowhere.`)
+        const faults = [...deadLinks(site), ...deadAddresses(site), ...repeatedIds(site)]
+        if (faults.length > 0) throw new Error(`${faults.join('\n')}\nMistakes: ${faults.length}.`)
         await writeFile(join(folder, 'sitemap.xml'), sitemap(site))
         const files = await compressTexts(folder)
         await removeUnused()

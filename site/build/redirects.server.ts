@@ -12,14 +12,19 @@ const statuses = [301, 302, 308] as const
  * and 302 is the status of a line without one. Adds a mistake for each line that is none of this.
  */
 export function readRedirects(mistakes: Mistake[], text = readFileSync(redirectsFile, 'utf8')): Redirect[] {
+  const seen = new Set<string>()
   return text.split('\n').flatMap((line, index) => {
     const entry = line.replace(/(^|\s)#.*/, '').trim()
     if (entry === '') return []
     const [from = '', to, code = '302', ...rest] = entry.split(/\s+/)
     const status = statuses.find((known) => String(known) === code)
     const path = /^\/[^*]*$/.test(from) ? decodedPath(from) : undefined
-    if (path !== undefined && to && status && rest.length === 0) return [{ from: path, to, status }]
-    const allowed = '"/from /to" and a status of 301, 302 or 308'
+    const isNew = path !== undefined && !seen.has(path)
+    if (isNew && to && /^(\/(?!\/)|https?:)/.test(to) && status && rest.length === 0) {
+      seen.add(path)
+      return [{ from: path, to, status }]
+    }
+    const allowed = '"/from /to", each "from" once, and a status of 301, 302 or 308'
     mistakes.push(mistake(redirectsFile, `line ${index + 1}`, `"${entry}"`, allowed))
     return []
   })

@@ -24,13 +24,24 @@ test('reads the lines of a text, decoded as they are asked for, without comments
 })
 
 test('names every line that is no redirect, with its number', () => {
-  const lines = ['/a', 'a /b', '/a /b 200', '/a /b 301 more', '/%zz /b', '/a%ff /b', '/a/* /b']
+  const lines = [
+    '/a',
+    'a /b',
+    '/a /b 200',
+    '/a /b 301 more',
+    '/%zz /b',
+    '/a%ff /b',
+    '/a/* /b',
+    '/a b',
+    '/a javascript:b',
+    '/twice /b',
+  ]
   const mistakes: Mistake[] = []
-  expect(readRedirects(mistakes, lines.join('\n'))).toEqual([])
+  expect(readRedirects(mistakes, ['/twice /a', ...lines].join('\n'))).toHaveLength(1)
   expect(mistakes).toEqual(
     lines.map((line, index) => ({
       file: 'content/redirects.txt',
-      field: `line ${index + 1}`,
+      field: `line ${index + 2}`,
       problem: expect.stringContaining(`found "${line}", allowed: "/from /to"`),
     })),
   )

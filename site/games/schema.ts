@@ -82,7 +82,8 @@ const game = z.strictObject({
     .meta({ title: 'Letters of the title', words: { carved: 'Carved', wide: 'Wide' } }),
   accent: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a, at least 4.5:1 on the page background')
+    .regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a')
+    .refine((colour) => luminance(colour) >= 0.193, 'a lighter colour: at least 4.5:1 on the page background')
     .meta({
       shows: 'colour',
       description: 'Titles and buttons of its page: light, to be read on the dark ground',
@@ -132,6 +133,15 @@ export type GameFile = z.infer<typeof game>
 type Refuse = (allowed: string, ...path: PropertyKey[]) => void
 
 /** What `content/games/<slug>/game.yaml` holds. `site/content.server.ts` checks what needs other files as well. */
+/** Of a colour like #c8a24a, from 0 to 1 (WCAG 2.2, "relative luminance"). 4.5:1 on the page background, 0.004: 4.5 × 0.054 − 0.05. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/g) ?? []).map((part) => {
+    const share = Number.parseInt(part, 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
 export const gameFile = game.superRefine((value, context) => {
   const refuse: Refuse = (message, ...path) => context.addIssue({ code: 'custom', path, message })
   checkSections(value, refuse)

@@ -20,6 +20,11 @@ const secondary = z
       .meta({ title: 'Video', description: 'loop: the files loop.webm and loop.mp4 in images/' }),
     videoId: videoId.optional().meta({ title: 'Or a video at YouTube: its id' }),
   })
+  .refine(({ buttonText, buttonLink }) => !buttonText === !buttonLink, {
+    path: ['buttonLink'],
+    message: 'both a button and where it leads, or neither',
+  })
+  .refine(({ video, videoId }) => !video || !videoId, { path: ['videoId'], message: 'one video, not two' })
   .meta({ title: 'Text beside a video or a picture' })
 
 const feature = z
@@ -59,8 +64,8 @@ const closing = z.strictObject({
 
 /**
  * The sections of a game page below its hero, in their order. A new type is one more schema here and one component in
- * `sections.tsx`. The names of the fields are the specification's. Pictures are found by their shape, a `file` with its
- * `alt`; videos by the names `video` and `videoId`.
+ * `sections.tsx`. The names of the fields are the specification's; each type has `componentId`, `title` and `desc`.
+ * Pictures are found by their shape, a `file` with its `alt`; videos by the names `video` and `videoId`.
  */
 export const section = z.discriminatedUnion('type', [secondary, feature, closing])
 

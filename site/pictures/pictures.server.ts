@@ -114,7 +114,7 @@ export async function encodePictures(): Promise<PictureList> {
     await cachedFile(name, make)
     list.files.push(name)
   }
-  const masters = await Array.fromAsync(glob('content/**/images/*.{webp,avif,png,jpg,webm,mp4}'))
+  const masters = await Array.fromAsync(glob('content/{games/*,site}/images/*.{webp,avif,png,jpg,webm,mp4}'))
   const left = masters.sort().values()
   const worker = async () => {
     for (const master of left) {

@@ -4,5 +4,5 @@
  */
 export function fileSize(bytes: number): string {
   const size = bytes / 1_000_000
-  return `${size < 1 ? Math.max(size, 0.01).toFixed(2) : size.toFixed(1)} MB`
+  return `${size < 0.995 ? Math.max(size, 0.01).toFixed(2) : size.toFixed(1)} MB`
 }
