@@ -58,11 +58,8 @@ test('with the browser’s text set to twice its size nothing is pushed out at a
             if (!frame || frame === document.body || frame.matches('.sr-only')) return false
             const text = element.getBoundingClientRect()
             const window = frame.getBoundingClientRect()
-            return (
-              text.bottom > window.bottom + 1 ||
-              text.top < window.top - 1 ||
-              element.scrollHeight > text.height + 4
-            )
+            const height = Math.max(text.height, element.scrollHeight)
+            return text.top + height > window.bottom + 4 || text.top < window.top - 1
           })
           .map((element) => element.outerHTML.slice(0, 100))
       })
