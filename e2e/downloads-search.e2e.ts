@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/content.server.ts'
+import { content } from '../site/content/content.server.ts'
 import { missingDocument } from './support/documents.ts'
 import { holdScripts, watchConsole } from './support/visitor.ts'
 

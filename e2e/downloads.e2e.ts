@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/content.server.ts'
+import { content } from '../site/content/content.server.ts'
 import { documentFacts } from '../site/downloads/download-row.tsx'
 import { gamePath } from '../site/games/game.ts'
 import { missingDocument, nemesisRulebook } from './support/documents.ts'

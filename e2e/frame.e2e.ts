@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { content } from '../site/content.server.ts'
+import { content } from '../site/content/content.server.ts'
 
 const { campaign } = content().site
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { content } from '../site/content.server.ts'
+import { content } from '../site/content/content.server.ts'
 import { gamePath } from '../site/games/game.ts'
 import { topOf, watchConsole } from './support/visitor.ts'
 

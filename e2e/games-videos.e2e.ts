@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { content } from '../site/content.server.ts'
+import { content } from '../site/content/content.server.ts'
 import { gamePath } from '../site/games/game.ts'
 import { pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
 import { askForLess, storeConsent, watchConsole } from './support/visitor.ts'

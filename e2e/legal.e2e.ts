@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { content } from '../site/content.server.ts'
+import { content } from '../site/content/content.server.ts'
 import { served } from './support/pages.ts'
 
 test('the privacy policy is the same text in two languages, each marked and linked to the other, in an English frame', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { content } from '../site/content.server.ts'
+import { content } from '../site/content/content.server.ts'
 import { gamePages } from './support/pages.ts'
 
 const { menus, campaign } = content().site

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { content } from '../site/content.server.ts'
+import { content } from '../site/content/content.server.ts'
 import { gamePages } from './support/pages.ts'
 
 test('games stand in 2, 3 and 4 columns, on the home page in 5 and 8', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../site/content.server.ts'
+import { content } from '../site/content/content.server.ts'
 import { launchReport, launchTopics, type Project, pathsLost, type Topic } from './launch-check.ts'
 
 test('finds what is not confirmed wherever it stands', () => {

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { decodedPath, ownPath } from '../site/build/addresses.ts'
 import { isServed, readBuiltSite, readLedger, type Served } from '../site/build/built-site.server.ts'
-import { type Content, content } from '../site/content.server.ts'
+import { type Content, content } from '../site/content/content.server.ts'
 
 /** Findings with one remedy, each what is missing and the file and field that show it. A "must" refuses the launch. */
 export type Topic = {

@@ -1,4 +1,4 @@
-import { content } from '../../site/content.server.ts'
+import { content } from '../../site/content/content.server.ts'
 
 const { sets } = content()
 

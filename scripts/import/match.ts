@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse, stringify } from 'yaml'
 import { type DocumentEntry, type SetFile, setFile } from '../../site/downloads/document-schema.ts'
-import { idOf, plainWord } from '../../site/ui/plain-word.ts'
+import { foldAccents, slugify } from '../../site/ui/slugs.ts'
 import { addressKey, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
 
 /**
@@ -71,7 +71,7 @@ const edition = /(?<![\p{L}\d.])(?:v(?:er(?:sion)?)?\.?\s?\d+(?:\.\d+)*|\d+(?:[.
 
 /** Without version and date: the next edition keeps the id. */
 function newId({ set, title, language }: ListedDocument): string {
-  return idOf(plainWord(`${set.slug} ${withoutLanguage(title).replace(edition, ' ')} ${language ?? ''}`))
+  return slugify(foldAccents(`${set.slug} ${withoutLanguage(title).replace(edition, ' ')} ${language ?? ''}`))
 }
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { webAddress } from '../../site/content/schema-parts.ts'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/downloads/document-kinds.ts'
 import type { DocumentEntry, SetFile } from '../../site/downloads/document-schema.ts'
 import { type Language, languageCodes, languageNames } from '../../site/downloads/languages.ts'
-import { webAddress } from '../../site/schema-parts.ts'
-import { plainWord } from '../../site/ui/plain-word.ts'
+import { foldAccents } from '../../site/ui/slugs.ts'
 
 const words = z.string({ error: 'missing or no text' }).trim().min(1, 'missing or no text')
 
@@ -108,20 +108,20 @@ function namesOf({ title, slug, alsoCalled = [] }: SetFile): string[] {
 
 /** Only letters and digits, small and without accents: spellings that differ in nothing else are the same. */
 function plainLetters(text: string): string {
-  return plainWord(text).replace(/[^\p{L}\p{N}]/gu, '')
+  return foldAccents(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** By the longest name of a kind in the title, else in the category: "Tournament rules" is not "Rules". */
 function kindOf(category: string, title: string): DocumentKind | undefined {
   const kindIn = (text: string) => {
-    const words = ` ${plainWord(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+    const words = ` ${foldAccents(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
     return kindsByName.find(({ name }) => words.includes(` ${name} `) || words.includes(` ${name}s `))?.kind
   }
   return kindIn(title) ?? kindIn(category)
 }
 
 const kindsByName = kindCodes
-  .flatMap((kind) => kindNames(kind).map((name) => ({ name: plainWord(name).replaceAll('-', ' '), kind })))
+  .flatMap((kind) => kindNames(kind).map((name) => ({ name: foldAccents(name).replaceAll('-', ' '), kind })))
   .toSorted((a, b) => b.name.length - a.name.length)
 
 const languageByName = new Map(

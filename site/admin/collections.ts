@@ -1,11 +1,11 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
+import { prose } from '../content/schema-parts.ts'
+import { siteFile } from '../content/site-schema.ts'
 import { fixFile, setFile } from '../downloads/document-schema.ts'
 import { gameFile } from '../games/schema.ts'
 import { legalFile } from '../legal/legal-schema.ts'
 import { pressFile } from '../press/press-schema.ts'
-import { prose } from '../schema-parts.ts'
-import { siteFile } from '../site-schema.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
 /** The words under the front matter. Markdown as it stands: a field that formats it would rewrite the whole text. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mistakesOf } from '../content-mistakes.ts'
-import type { EditorSettings } from '../site-schema.ts'
+import { mistakesOf } from '../content/content-mistakes.ts'
+import type { EditorSettings } from '../content/site-schema.ts'
 import { collections, schemas, singletons } from './collections.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { content, forgetContent } from '../content.server.ts'
+import { content, forgetContent } from '../content/content.server.ts'
 import { encodePictures } from '../pictures/pictures.server.ts'
 
 const accents = '\0virtual:accents.css'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import { absolute, content } from '../content.server.ts'
+import { absolute, content } from '../content/content.server.ts'
 import { type BuiltSite, deadAddresses, deadLinks, readBuiltSite, repeatedIds } from './built-site.server.ts'
 import { cachedFile, keyOf, removeUnused } from './cache.server.ts'
 

@@ -1,4 +1,4 @@
-import { subscribeRemembered } from '../ui/remembered.ts'
+import { subscribeStored } from '../ui/device-storage.ts'
 import { readConsent } from './consent.ts'
 
 type Command = [command: string, ...rest: unknown[]]
@@ -23,7 +23,7 @@ document.addEventListener('click', ({ target }) => {
 const measurementId = document.querySelector<HTMLElement>('meta[name="analytics-provider"]')?.dataset.id
 if (measurementId !== undefined) {
   const follow = () => followChoice(measurementId)
-  subscribeRemembered(follow)
+  subscribeStored(follow)
   // A page drawn ahead is not a visit until it is shown (speculation rules).
   document.addEventListener('prerenderingchange', follow)
   follow()

@@ -1,4 +1,4 @@
-import { deviceStorage, remember, remembered } from '../ui/remembered.ts'
+import { deviceStorage, readStored, writeStored } from '../ui/device-storage.ts'
 
 export type Consent = 'accepted' | 'declined'
 
@@ -30,27 +30,27 @@ export function consentFrom(value: string | null, details: string | null, now: n
 
 /** The visitor's choice as it stands. */
 export function readConsent(): Consent | 'unasked' {
-  const choice = remembered(key)
-  // Storage is blocked by the browser: nothing can be remembered, so nothing is asked and nothing is loaded.
+  const choice = readStored(key)
+  // Storage is blocked by the browser: nothing can be readStored, so nothing is asked and nothing is loaded.
   if (choice === null && !deviceStorage()) return 'declined'
-  return consentFrom(choice, remembered(detailsKey), Date.now())
+  return consentFrom(choice, readStored(detailsKey), Date.now())
 }
 
 /** Stores the choice on the device with its date and the version of the purposes; declining removes what was set. */
 export function decide(choice: Consent): void {
   // The details come second: if they cannot be stored, an old choice keeps its old date.
-  remember(key, choice)
+  writeStored(key, choice)
   rememberDetails()
   if (choice === 'declined') forgetProviders()
 }
 
 /** Gives a stored choice without details today's date: it is valid for half a year from now, not for ever. */
 export function dateChoice(): void {
-  if (remembered(key) !== null && remembered(detailsKey) === null) rememberDetails()
+  if (readStored(key) !== null && readStored(detailsKey) === null) rememberDetails()
 }
 
 function rememberDetails(): void {
-  remember(detailsKey, `${purposesVersion} ${new Date().toISOString()}`)
+  writeStored(detailsKey, `${purposesVersion} ${new Date().toISOString()}`)
 }
 
 /**

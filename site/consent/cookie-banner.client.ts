@@ -1,4 +1,4 @@
-import { subscribeRemembered } from '../ui/remembered.ts'
+import { subscribeStored } from '../ui/device-storage.ts'
 import { dateChoice, decide, readConsent } from './consent.ts'
 
 const banner = document.getElementById('cookie-banner')
@@ -28,6 +28,6 @@ settings?.addEventListener('click', () => {
   show()
   banner?.focus()
 })
-subscribeRemembered(show)
+subscribeStored(show)
 dateChoice()
 show()

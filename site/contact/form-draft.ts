@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../forms/form.ts'
 import { technicalFields } from '../../forms/form.ts'
-import { deviceStorage } from '../ui/remembered.ts'
+import { deviceStorage } from '../ui/device-storage.ts'
 
 const keyOf = ({ formId }: FormDefinition) => `form-draft:${formId}`
 

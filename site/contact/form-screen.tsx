@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { linkAlone } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -17,7 +17,7 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
             picture={pictureOf('site', topic.image)}
             alt=""
             sizes="(min-width: 64rem) min(48vw, 800px), 100vw"
-            first
+            eager
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { isOutside, Link, linkUnderlined } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -17,7 +17,7 @@ export function TopicChooser() {
                 picture={pictureOf('site', image)}
                 alt=""
                 sizes={index < contactTopics.length - 1 ? oneColumn : wholeRow}
-                first={index === 0}
+                eager={index === 0}
                 className="lighten object-cover"
               />
               <span className="topic-words">

@@ -1,5 +1,5 @@
 import rss from '@astrojs/rss'
-import { absolute, content } from '../content.server.ts'
+import { absolute, content } from '../content/content.server.ts'
 import type { DocumentSet } from './document-schema.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { Button, linkUnderlined } from '../ui/button.tsx'
-import { Choice } from '../ui/choice.tsx'
-import { remember, remembered } from '../ui/remembered.ts'
+import { readStored, writeStored } from '../ui/device-storage.ts'
+import { Select } from '../ui/select.tsx'
 import { documentKinds, isDocumentKind, kindCodes } from './document-kinds.ts'
 import { AskUs, DownloadRow, Unavailable } from './download-row.tsx'
 import { isLanguage, languageCodes, languages, visitorLanguage } from './languages.ts'
@@ -31,7 +31,7 @@ export function DocumentSearch() {
   const searching = query !== '' || filter.kind !== undefined || filter.language !== undefined
   const index = useSearchIndex()
   const failed = index === 'failed'
-  const language = index && visitorLanguage(remembered('download-language'))
+  const language = index && visitorLanguage(readStored('download-language'))
   const result = searching && language && !failed ? searchDocuments(index, filter, language) : undefined
   return (
     <>
@@ -116,14 +116,14 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
       <div className="grid min-w-0 grid-cols-[3fr_2fr] gap-3 max-[21rem]:grid-cols-1">
         {choices.map((choice) => (
           // Sized by its content, or every name would be measured, and the typeface loaded for all scripts before the picture.
-          <Choice
+          <Select
             key={choice.name}
             {...choice}
             className="min-w-0 *:[select]:field-sizing-content *:[select]:pl-2 *:[span]:sr-only"
             value={filter[choice.name] ?? ''}
             onChange={({ currentTarget: { name, value, form } }) => {
               // Every list of documents begins with the language last asked for, on this device.
-              if (name === 'language' && value) remember('download-language', value)
+              if (name === 'language' && value) writeStored('download-language', value)
               if (form) search(new FormData(form))
             }}
           />

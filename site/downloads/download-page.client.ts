@@ -1,4 +1,4 @@
-import { remembered, subscribeRemembered } from '../ui/remembered.ts'
+import { readStored, subscribeStored } from '../ui/device-storage.ts'
 import { visitorLanguage } from './languages.ts'
 
 /** What the pages with documents do by script, but for the search of /download. */
@@ -11,13 +11,13 @@ leadToStore()
 /** Puts the visitor's language first in every list of documents that stands in the page. */
 function showLanguageFirst() {
   const show = () => {
-    const inLanguage = `[data-language="${visitorLanguage(remembered('download-language'))}"]`
+    const inLanguage = `[data-language="${visitorLanguage(readStored('download-language'))}"]`
     // A list in the right order is left alone: moving a row restarts its animation and takes the focus from it.
     for (const list of document.querySelectorAll('[data-documents]'))
       if (list.querySelector(`:scope > :not(${inLanguage}) ~ ${inLanguage}`))
         list.prepend(...list.querySelectorAll(`:scope > ${inLanguage}`))
   }
-  subscribeRemembered(show)
+  subscribeStored(show)
   show()
 }
 

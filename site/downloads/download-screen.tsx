@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, linkAlone } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -101,7 +101,7 @@ function Promo() {
       <Picture
         picture={pictureOf('site', image)}
         sizes="220px"
-        first
+        eager
         className="size-[220px] max-w-[calc(100%+1rem)] object-cover max-sm:fade-edge"
       />
       <div className="relative flex min-w-0 flex-col gap-3 max-sm:pt-24">

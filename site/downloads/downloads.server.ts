@@ -4,7 +4,7 @@ import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
 import { mirrorFolder } from './sets.server.ts'
 

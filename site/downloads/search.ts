@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { plainWord } from '../ui/plain-word.ts'
+import { foldAccents } from '../ui/slugs.ts'
 import { type DocumentKind, kindNames } from './document-kinds.ts'
 import type { AvailableDocument, DocumentEntry, DocumentSet, WithSet } from './document-schema.ts'
 import { type Language, languageNames } from './languages.ts'
@@ -24,7 +24,7 @@ export function searchIndex(sets: readonly SearchedSet[]) {
     fields: ['set', 'title', 'kind', 'language'],
     // An abbreviation is one word: "S.T.A.L.K.E.R." is found by "stalker", and the other way round.
     tokenize: (text) => tokenize(text.replace(/(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))),
-    processTerm: plainWord,
+    processTerm: foldAccents,
     searchOptions: {
       boost: { set: 3, title: 2 },
       // "nem" finds Nemesis; one slip in five letters is forgiven.

@@ -1,4 +1,4 @@
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import { gamePath } from '../games/game.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
@@ -22,7 +22,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
             picture={pictureOf(`games/${game.slug}`, game.hero.image)}
             alt=""
             sizes="(min-width: 64rem) max(46vw, 160vh), 100vw"
-            first
+            eager
             className="fade-edge h-48 w-full object-[75%] object-cover md:h-72 lg:sticky lg:top-20 lg:h-[calc(100dvh-80px)]"
           />
         </div>

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { decodedPath, ownPath } from '../build/addresses.ts'
-import { readMarkdown, readYaml } from '../content-file.server.ts'
-import { type Mistake, mistake } from '../content-mistakes.ts'
+import { readMarkdown, readYaml } from '../content/content-file.server.ts'
+import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { fileSize } from '../ui/file-size.ts'
-import { idOf } from '../ui/plain-word.ts'
+import { slugify } from '../ui/slugs.ts'
 import {
   type AvailableDocument,
   type DocumentEntry,
@@ -25,7 +25,7 @@ export function readSets(mistakes: Mistake[], folder = setsFolder): SetFile[] {
       )
   const sets = setSlugs(folder).flatMap((slug) => {
     const set = readYaml(path.join(folder, `${slug}.yaml`), setFile, mistakes)
-    return set ? [{ ...set, slug, anchor: idOf(set.title) }] : []
+    return set ? [{ ...set, slug, anchor: slugify(set.title) }] : []
   })
   mistakes.push(...repeatedValues(sets, folder))
   return sets.sort((a, b) => a.title.localeCompare(b.title, 'en'))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { aFolder } from '../../server/testing/lifetime.ts'
-import { ContentError, type Mistake } from '../content-mistakes.ts'
+import { ContentError, type Mistake } from '../content/content-mistakes.ts'
 import { readSets, setSlugs } from './sets.server.ts'
 
 test.each([

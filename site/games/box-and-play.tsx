@@ -1,4 +1,4 @@
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import type { GameDocuments } from '../downloads/downloads.server.ts'
 import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'

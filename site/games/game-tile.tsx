@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { documentsOf } from '../downloads/downloads.server.ts'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { Link } from '../ui/button.tsx'
-import { Cover } from '../ui/cover.tsx'
-import { NameInLines } from '../ui/name-in-lines.tsx'
+import { PictureLink } from '../ui/picture-link.tsx'
+import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { type Game, gamePath, knownPlayers } from './game.ts'
 
 /**
@@ -25,8 +25,8 @@ export type Grid = keyof typeof grids
 
 type TileProps = {
   grid: Grid
-  /** Stands in the first view. */
-  first?: boolean
+  /** As `Picture` takes it. */
+  eager?: boolean
   /** One of the first four of the home page's grid. */
   double?: boolean
   /** As wide as several tiles, or as the page. */
@@ -42,7 +42,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
         picture={pictureOf(`games/${game.slug}`, tile.wide ? game.hero.image : game.tile)}
         {...tile}
       >
-        <NameInLines>{game.name}</NameInLines>
+        <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
       {tile.grid === 'page' && <TileFacts {...game.facts} />}
       <TileLinks game={game} />
@@ -58,12 +58,12 @@ export function TileCover({
   ...cover
 }: TileProps & { href: string; picture: EncodedPicture; children: ReactNode }) {
   return (
-    <Cover
+    <PictureLink
       {...cover}
       sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : double ? '22vw' : grids[grid].sizes}
       className="@container relative rounded-box"
       pictureClass={`w-full rounded-box ${wide ? 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1' : 'aspect-4/5 xl:aspect-square'}`}
-      wordsClass={`tile-name display-face pt-24 leading-tight text-balance ${wide ? 'px-4 pb-24 @min-[28rem]:text-title' : 'px-3 pb-3'}`}
+      textClass={`tile-name display-face pt-24 leading-tight text-balance ${wide ? 'px-4 pb-24 @min-[28rem]:text-title' : 'px-3 pb-3'}`}
     />
   )
 }

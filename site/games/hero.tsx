@@ -1,9 +1,9 @@
 import type { GameDocuments } from '../downloads/downloads.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, OutsideLink } from '../ui/button.tsx'
-import { Cover } from '../ui/cover.tsx'
-import { NameInLines } from '../ui/name-in-lines.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { PictureLink } from '../ui/picture-link.tsx'
+import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { type Game, getItLabel } from './game.ts'
 import { Slider } from './slider.tsx'
 
@@ -28,7 +28,7 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
           <h1
             className={`display-face over-picture text-balance ${name.length > longName ? 'text-display' : 'text-hero'}`}
           >
-            <NameInLines>{name}</NameInLines>
+            <TwoPartTitle>{name}</TwoPartTitle>
           </h1>
           {kind === 'videoGame' && <p className="font-semibold text-accent">Video game</p>}
           <p className="max-w-xl text-lead">{hero.desc}</p>
@@ -64,7 +64,7 @@ export function HeroPicture({ game }: { game: Game }) {
     <Picture
       picture={pictureOf(`games/${game.slug}`, game.hero.image)}
       sizes="100vw"
-      first
+      eager
       className="fade-edge aspect-square max-h-[36dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_0%] lg:[--fade-angle:0deg] lg:[--fade-length:8rem]"
     />
   )
@@ -114,7 +114,7 @@ function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
     if (!picture) return []
     usedFiles.add(picture.file)
     return (
-      <Cover
+      <PictureLink
         key={picture.file}
         href={`#${section.componentId}`}
         data-offset={100}
@@ -122,10 +122,10 @@ function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
         sizes="(min-width: 64rem) 168px, 234px"
         className="relative rounded-box"
         pictureClass="aspect-3/2 w-full"
-        wordsClass="px-2 pt-8 pb-2 text-sm leading-tight text-balance group-hover:text-accent"
+        textClass="px-2 pt-8 pb-2 text-sm leading-tight text-balance group-hover:text-accent"
       >
         {section.title}
-      </Cover>
+      </PictureLink>
     )
   })
   return (

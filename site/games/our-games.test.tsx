@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import { matchingOptions } from './filters.ts'
 import { gamePath } from './game.ts'
 import { GameTile } from './game-tile.tsx'

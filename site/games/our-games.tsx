@@ -1,9 +1,9 @@
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
+import type { MenuEntry } from '../content/site-schema.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
-import type { MenuEntry } from '../site-schema.ts'
 import { linkUnderlined } from '../ui/button.tsx'
-import { Choice } from '../ui/choice.tsx'
-import { NameInLines } from '../ui/name-in-lines.tsx'
+import { Select } from '../ui/select.tsx'
+import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { filterGroups, matchingOptions } from './filters.ts'
 import { type Game, gamePath, videosPath } from './game.ts'
 import { GameTile, type Grid, grids, TileCover } from './game-tile.tsx'
@@ -39,7 +39,7 @@ export function OurGames() {
             </button>
           </div>
           {filterGroups.map((filter) => (
-            <Choice key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
+            <Select key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
           ))}
         </form>
       </div>
@@ -75,7 +75,7 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
           grid={grid}
           wide
         >
-          <NameInLines>{entry.label}</NameInLines> <span aria-hidden="true">↗</span>
+          <TwoPartTitle>{entry.label}</TwoPartTitle> <span aria-hidden="true">↗</span>
         </TileCover>
         <p className="max-w-prose text-lead">{game.summary}</p>
       </li>
@@ -112,7 +112,7 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
             <GameTile
               game={game}
               grid={grid}
-              first={isLead}
+              eager={isLead}
               double={grid === 'home' && index < 4}
               wide={isFew || isLead}
             />

@@ -1,4 +1,4 @@
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { GameTile } from './game-tile.tsx'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, prose, slug, text, videoId, webAddress } from '../schema-parts.ts'
+import { picture, prose, slug, text, videoId, webAddress } from '../content/schema-parts.ts'
 import { section } from './section-schema.ts'
 
 /** A list of at least one text. `title` names one of them in the editor. */
@@ -132,7 +132,7 @@ export type GameFile = z.infer<typeof game>
 /** Adds a mistake: what is allowed in its place, and the path of the field. */
 type Refuse = (allowed: string, ...path: PropertyKey[]) => void
 
-/** What `content/games/<slug>/game.yaml` holds. `site/content.server.ts` checks what needs other files as well. */
+/** What `content/games/<slug>/game.yaml` holds. `site/content/content.server.ts` checks what needs other files as well. */
 /** Of a colour like #c8a24a, from 0 to 1 (WCAG 2.2, "relative luminance"). 4.5:1 on the page background, 0.004: 4.5 × 0.054 − 0.05. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/g) ?? []).map((part) => {

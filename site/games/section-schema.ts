@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { paragraphs, picture, prose, sitePath, slug, text, videoId, webAddress } from '../schema-parts.ts'
+import {
+  paragraphs,
+  picture,
+  prose,
+  sitePath,
+  slug,
+  text,
+  videoId,
+  webAddress,
+} from '../content/schema-parts.ts'
 
 const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { paragraphsOf } from '../content/schema-parts.ts'
 import { documentsOf } from '../downloads/downloads.server.ts'
 import { pictureOf, videoOf } from '../pictures/pictures.server.ts'
-import { paragraphsOf } from '../schema-parts.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { focusClass, Picture } from '../ui/picture.tsx'
 import type { Section, SectionOf } from './section-schema.ts'

@@ -1,5 +1,5 @@
 import { readConsent } from '../consent/consent.ts'
-import { subscribeRemembered } from '../ui/remembered.ts'
+import { subscribeStored } from '../ui/device-storage.ts'
 import { watchMotion } from './motion.client.ts'
 
 /**
@@ -110,7 +110,7 @@ function startProviderVideo(box: HTMLElement, place: HTMLElement): void {
     place.replaceChildren()
   }
 
-  subscribeRemembered(() => {
+  subscribeStored(() => {
     if (readConsent() !== 'declined' || box.dataset.state === 'failed') return motion.update()
     removePlayer()
     box.dataset.state = 'poster'

@@ -1,12 +1,12 @@
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
+import type { SiteFile } from '../content/site-schema.ts'
 import { type Game, gamePath } from '../games/game.ts'
 import { allGames, DiscoverGames } from '../games/our-games.tsx'
 import { CampaignBand } from '../layout/header.tsx'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
-import type { SiteFile } from '../site-schema.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
-import { Cover } from '../ui/cover.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { PictureLink } from '../ui/picture-link.tsx'
 
 /** The grid is drawn for this many pictures (docs/specification.md, "Home"). */
 const pictureCount = 5
@@ -62,7 +62,7 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
           <Picture
             picture={main.picture}
             sizes="(min-width: 1024px) 56vw, 100vw"
-            first
+            eager
             className="fade-edge aspect-4/3 w-full object-cover object-top lg:absolute lg:inset-x-0 lg:top-0 lg:aspect-auto lg:h-[calc(100%-12rem)] lg:[--fade-angle:0deg] lg:[--fade-length:40%]"
           />
         )}
@@ -81,16 +81,16 @@ export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
         {others.map(({ picture, game }) => (
           <li key={picture.base} className="@container relative overflow-hidden max-lg:aspect-4/5">
             {game ? (
-              <Cover
+              <PictureLink
                 href={gamePath(game.slug)}
                 picture={picture}
                 sizes={smallSizes}
                 className="absolute inset-0 -outline-offset-4"
                 pictureClass="absolute size-full"
-                wordsClass="cover-name display-face px-2 pt-12 pb-4 sm:px-4 leading-tight group-hover:text-brass"
+                textClass="cover-name display-face px-2 pt-12 pb-4 sm:px-4 leading-tight group-hover:text-brass"
               >
                 {game.name}
-              </Cover>
+              </PictureLink>
             ) : (
               <Picture picture={picture} sizes={smallSizes} className="absolute size-full object-cover" />
             )}
@@ -166,15 +166,15 @@ function AllGames() {
   const [, second] = allGames()
   if (!second) return null
   return (
-    <Cover
+    <PictureLink
       href="/our-games"
       picture={pictureOf(`games/${second.slug}`, second.hero.image)}
       sizes="100vw"
       className="relative xl:hidden"
       pictureClass="h-[min(34rem,100vw)] w-full"
-      wordsClass="page-edge pt-24 pb-8"
+      textClass="page-edge pt-24 pb-8"
     >
       <span className={buttonClass()}>All our games</span>
-    </Cover>
+    </PictureLink>
   )
 }

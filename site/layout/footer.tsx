@@ -1,4 +1,4 @@
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import { linkAlone, OutsideLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from './header.tsx'

@@ -1,9 +1,9 @@
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
+import type { MenuEntry } from '../content/site-schema.ts'
 import { gamePath, videosPath } from '../games/game.ts'
 import { LineTabs } from '../games/line-tabs.tsx'
 import { gameOf } from '../games/our-games.tsx'
 import { pictureOf } from '../pictures/pictures.server.ts'
-import type { MenuEntry } from '../site-schema.ts'
 import { isOutside, Link } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import { buttonClass, Link, OutsideLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { GamesMenu } from './games-menu.tsx'

@@ -1,4 +1,4 @@
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -25,7 +25,7 @@ export function NotFound() {
       <Picture
         picture={pictureOf('site', content().site.notFound.image)}
         sizes="(min-width: 1024px) 60vw, 100vw"
-        first
+        eager
         className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-[calc(100%-18rem)] max-lg:[--fade-length:30%]"
       />
     </div>

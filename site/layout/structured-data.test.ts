@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import type { Game } from '../games/game.ts'
 import { gameData, scriptText, siteData } from './structured-data.ts'
 

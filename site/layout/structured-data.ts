@@ -1,4 +1,4 @@
-import { absolute, content } from '../content.server.ts'
+import { absolute, content } from '../content/content.server.ts'
 import { cardPath, type Game, gamePath, knownPlayers, rangeIn } from '../games/game.ts'
 
 /** JSON for a script element, which any `</script>` or `<!--` within a text would end or change (HTML, 4.12.1.3). */

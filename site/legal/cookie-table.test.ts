@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const stored = {
   'site/consent/consent.ts': ['_ga', '_ga_*'],
   'site/contact/form-draft.ts': ['form-draft:'],
-  'site/ui/remembered.ts': ['cookie-consent', 'cookie-consent-details', 'download-language'],
+  'site/ui/device-storage.ts': ['cookie-consent', 'cookie-consent-details', 'download-language'],
 }
 
 const storage =

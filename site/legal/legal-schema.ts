@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, sitePath, text, toConfirm } from '../schema-parts.ts'
+import { isoDate, sitePath, text, toConfirm } from '../content/schema-parts.ts'
 
 export const legalFile = z.strictObject({
   path: sitePath.meta({ title: 'Address', description: 'It never changes once it is published' }),

@@ -1,6 +1,6 @@
-import { NameInLines } from '../ui/name-in-lines.tsx'
+import { renderMarkdown } from '../content/markdown.server.ts'
+import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import type { LegalText } from './legal-texts.server.ts'
-import { renderMarkdown } from './markdown.server.ts'
 
 const labels = {
   en: { locale: 'en-GB', draft: 'Draft', contents: 'Contents', updated: 'Last update' },
@@ -17,7 +17,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
     <article className="legal page-edge py-8 lg:py-16">
       <header className="flex flex-col items-start gap-4 lg:mb-12">
         <h1 className="display-face text-balance text-display">
-          <NameInLines>{text.heading}</NameInLines>
+          <TwoPartTitle>{text.heading}</TwoPartTitle>
         </h1>
         <p className="text-ash">
           {label.updated}: <time dateTime={updated}>{format.format(new Date(updated))}</time>

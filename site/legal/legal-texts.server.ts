@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { readMarkdown } from '../content-file.server.ts'
-import { type Mistake, mistake } from '../content-mistakes.ts'
+import { readMarkdown } from '../content/content-file.server.ts'
+import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { type LegalFile, legalFile } from './legal-schema.ts'
 
 export type LegalText = LegalFile & { slug: string; markdown: string }

@@ -1,4 +1,4 @@
-import { absolute, content } from '../content.server.ts'
+import { absolute, content } from '../content/content.server.ts'
 import type { AvailableDocument, DocumentSet } from '../downloads/document-schema.ts'
 import { archiveOf, sha256Of } from '../downloads/downloads.server.ts'
 import { flagOf } from '../downloads/languages.ts'

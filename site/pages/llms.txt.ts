@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { absolute, content } from '../content.server.ts'
+import { absolute, content } from '../content/content.server.ts'
 import { gamePath } from '../games/game.ts'
 
 /** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 
 /** Everything may be read by everybody; the form service has nothing to read. */
 export const GET: APIRoute = () =>

@@ -1,4 +1,4 @@
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import { documentFeed } from '../downloads/document-feed.server.ts'
 
 export function GET(): Promise<Response> {

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp, { type Sharp } from 'sharp'
 import { cachedFile, cacheFolder, keyOf } from '../build/cache.server.ts'
-import { type Mistake, mistake } from '../content-mistakes.ts'
-import type { ContentPicture, Focus } from '../schema-parts.ts'
+import { type Mistake, mistake } from '../content/content-mistakes.ts'
+import type { ContentPicture, Focus } from '../content/schema-parts.ts'
 
 /** What is encoded, by the paths of the masters below `content/`. */
 export type PictureList = {

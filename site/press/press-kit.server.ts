@@ -1,5 +1,5 @@
 import { zipOf } from '../build/zip.server.ts'
-import { absolute, content } from '../content.server.ts'
+import { absolute, content } from '../content/content.server.ts'
 import { gamePath } from '../games/game.ts'
 import { jpegOf, pictureOf } from '../pictures/pictures.server.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { content } from '../content.server.ts'
+import { content } from '../content/content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
@@ -53,7 +53,7 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
       <Picture
         picture={pictureOf('site', site.press.image)}
         sizes="(min-width: 1131px) 46vw, 100vw"
-        first
+        eager
         className="bleed object-cover"
       />
       <div className="page-edge relative flex flex-col items-start gap-6 max-lg:pt-6 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-2xl">

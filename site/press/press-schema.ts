@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { prose, text, toConfirm } from '../schema-parts.ts'
+import { prose, text, toConfirm } from '../content/schema-parts.ts'
 
 export const pressFile = z.strictObject({
   boilerplate: prose.meta({

@@ -1,5 +1,5 @@
+import type { Focus } from '../content/schema-parts.ts'
 import type { EncodedPicture } from '../pictures/pictures.server.ts'
-import type { Focus } from '../schema-parts.ts'
 
 type PictureProps = {
   picture: EncodedPicture
@@ -8,7 +8,7 @@ type PictureProps = {
   /** The `sizes` attribute: how wide the picture stands at which viewport width. */
   sizes: string
   /** The picture of the first view: loaded at once and before others. All others load when they come near. */
-  first?: boolean
+  eager?: boolean
   className?: string
 }
 
@@ -26,7 +26,7 @@ export function focusClass(focus: Focus | undefined): string {
 }
 
 /** A picture in all its widths as AVIF, and for browsers from before AVIF one JPEG. Its place is kept, and dark until it comes. */
-export function Picture({ picture, alt = picture.alt, sizes, first = false, className = '' }: PictureProps) {
+export function Picture({ picture, alt = picture.alt, sizes, eager = false, className = '' }: PictureProps) {
   const sources = picture.widths.map((width) => `${picture.base}-${width}.avif ${width}w`)
   return (
     <picture>
@@ -36,8 +36,8 @@ export function Picture({ picture, alt = picture.alt, sizes, first = false, clas
         width={picture.width}
         height={picture.height}
         alt={alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         className={`bg-stone ${focusClass(picture.focus)} ${className}`}
       />

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { content } from '../../content.server.ts'
+import { content } from '../../content/content.server.ts'
 
 /** RFC 9116 §2.5.5 advises less than a year; a site that nobody has built for so long has nobody to answer. */
 const validDays = 300

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { content } from '../../content.server.ts'
+import { content } from '../../content/content.server.ts'
 import { jpegOf } from '../../pictures/pictures.server.ts'
 
 /** In px; the size readers of Open Graph expect. */

@@ -1,4 +1,4 @@
-import { content } from '../../content.server.ts'
+import { content } from '../../content/content.server.ts'
 import { flagOf } from '../../downloads/languages.ts'
 
 /** The documents that are available, in the shape and under the address of the former site. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { zipOf } from '../../build/zip.server.ts'
-import { content } from '../../content.server.ts'
+import { content } from '../../content/content.server.ts'
 import { archiveOf } from '../../downloads/downloads.server.ts'
 
 /** All files of a set; only for sets with files on this site. */

@@ -1,4 +1,4 @@
-import { content } from '../../content.server.ts'
+import { content } from '../../content/content.server.ts'
 import { searchedSet } from '../../downloads/search.ts'
 import { pictureOf } from '../../pictures/pictures.server.ts'
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { content } from '../../../content.server.ts'
+import { content } from '../../../content/content.server.ts'
 import { documentFeed } from '../../../downloads/document-feed.server.ts'
 import type { DocumentSet } from '../../../downloads/document-schema.ts'
 

@@ -1,5 +1,5 @@
 /** Small letters without accents, in any script: "Règles" and "regles" are one word. */
-export function plainWord(word: string): string {
+export function foldAccents(word: string): string {
   return word
     .toLowerCase()
     .replace(/ł/g, 'l')
@@ -13,7 +13,7 @@ export function plainWord(word: string): string {
  * The id of a section, made of its title (specification, "Download centre"): lower case, runs of anything but letters and
  * digits become one hyphen, none at either end.
  */
-export function idOf(title: string): string {
+export function slugify(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,13 +1,13 @@
 /** What is stored on the visitor's device. Both privacy policies name each of these keys. */
 type Key = 'cookie-consent' | 'cookie-consent-details' | 'download-language'
 
-/** What was remembered under `key`; null: nothing yet, or the browser's settings block storage. */
-export function remembered(key: Key): string | null {
+/** What is stored under `key`; null: nothing yet, or the browser's settings block storage. */
+export function readStored(key: Key): string | null {
   return deviceStorage()?.getItem(key) ?? null
 }
 
-/** Remembers `value` on this device; where that is not possible, the console says so. */
-export function remember(key: Key, value: string): void {
+/** Stores `value` on this device; where that is not possible, the console says so. */
+export function writeStored(key: Key, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
@@ -26,8 +26,8 @@ export function deviceStorage(name: 'localStorage' | 'sessionStorage' = 'localSt
   }
 }
 
-/** Calls `listener` whenever something is remembered, here or in another tab. Returns how to stop it. */
-export function subscribeRemembered(listener: () => void): () => void {
+/** Calls `listener` whenever something is readStored, here or in another tab. Returns how to stop it. */
+export function subscribeStored(listener: () => void): () => void {
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
 }

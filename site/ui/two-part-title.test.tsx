@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { NameInLines } from './name-in-lines.tsx'
+import { TwoPartTitle } from './two-part-title.tsx'
 
 test.each([
   ['Nemesis', 'Nemesis'],
@@ -8,6 +8,6 @@ test.each([
   ['S.T.A.L.K.E.R. The Board Game', '<S.T.A.L.K.E.R.> <The Board Game>'],
   ['This War of Mine: The Board Game', '<This War of Mine:> <The Board Game>'],
 ])('the parts of "%s" are "%s"', (name, lines) => {
-  const html = renderToStaticMarkup(<NameInLines>{name}</NameInLines>)
+  const html = renderToStaticMarkup(<TwoPartTitle>{name}</TwoPartTitle>)
   expect(html.replaceAll('<span class="inline-block">', '<').replaceAll('</span>', '>')).toBe(lines)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idOf, plainWord } from './plain-word.ts'
+import { foldAccents, slugify } from './slugs.ts'
 
 test.each([
   ['Règles', 'regles'],
@@ -7,7 +7,7 @@ test.each([
   ['Straße', 'strasse'],
   ['한국어', '한국어'],
 ])('%s is looked for as %s', (word, plain) => {
-  expect(plainWord(word)).toBe(plain)
+  expect(foldAccents(word)).toBe(plain)
 })
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   ['Tainted Grail: Kings of Ruin', 'tainted-grail-kings-of-ruin'],
   ['--The  Edge 1.6--', 'the-edge-1-6'],
 ])('the section of %s is #%s', (title, id) => {
-  expect(idOf(title)).toBe(id)
+  expect(slugify(title)).toBe(id)
 })

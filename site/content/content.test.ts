@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Game } from '../games/game.ts'
+import { type GameFile, gameFile } from '../games/schema.ts'
+import type { SectionOf } from '../games/section-schema.ts'
 import { checkGames, checkSite, readContent } from './content.server.ts'
 import { mistakesOf } from './content-mistakes.ts'
-import type { Game } from './games/game.ts'
-import { type GameFile, gameFile } from './games/schema.ts'
-import type { SectionOf } from './games/section-schema.ts'
 
 // A game of the tests' own: what staff write about the real ones must not fail them.
 const picture = { file: 'no-such.webp', alt: 'A ship' }

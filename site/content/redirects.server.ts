@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { type Mistake, mistake } from '../content-mistakes.ts'
+import { decodedPath } from '../build/addresses.ts'
+import type { Redirect } from '../build/built-site.server.ts'
 import type { DocumentSet } from '../downloads/document-schema.ts'
-import { decodedPath } from './addresses.ts'
-import type { Redirect } from './built-site.server.ts'
+import { type Mistake, mistake } from './content-mistakes.ts'
 
 const redirectsFile = 'content/redirects.txt'
 const statuses = [301, 302, 308] as const

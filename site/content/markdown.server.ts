@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked'
-import { idOf, plainWord } from '../ui/plain-word.ts'
+import { foldAccents, slugify } from '../ui/slugs.ts'
 
 /** What a link to another site says to screen readers, in the language of the text. */
 const newTab = { en: 'opens in a new tab', pl: 'otwiera się w nowej karcie' } as const
@@ -20,7 +20,7 @@ export function renderMarkdown(
         const inner = this.parser.parseInline(tokens)
         if (depth !== 2) return `<h${depth}>${inner}</h${depth}>\n`
         const title = this.parser.parseInline(tokens, this.parser.textRenderer)
-        const name = idOf(plainWord(title)) || 'section'
+        const name = slugify(foldAccents(title)) || 'section'
         const id = contents.some((entry) => entry.id === name) ? `${name}-${contents.length + 1}` : name
         contents.push({ id, title })
         return `<h2 id="${id}" class="display-face text-heading text-balance">${inner}</h2>\n`

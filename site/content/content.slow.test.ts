@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { languageCodes } from '../downloads/languages.ts'
+import { readSets } from '../downloads/sets.server.ts'
 import { readContent } from './content.server.ts'
-import { languageCodes } from './downloads/languages.ts'
-import { readSets } from './downloads/sets.server.ts'
 
 /*
  * What the content says to the letter of the specification. It is the staff's to change, so a publication does not wait

@@ -1,4 +1,4 @@
-type ChoiceProps = React.ComponentProps<'select'> & {
+type SelectProps = React.ComponentProps<'select'> & {
   label: string
   /** What the choice of nothing is called. */
   any: string
@@ -6,7 +6,7 @@ type ChoiceProps = React.ComponentProps<'select'> & {
 }
 
 /** A list to choose from, its label above it. */
-export function Choice({ label, any, options, className = '', ...rest }: ChoiceProps) {
+export function Select({ label, any, options, className = '', ...rest }: SelectProps) {
   return (
     <label className={`flex max-w-full flex-col gap-1 ${className}`}>
       <span className="text-ash text-sm">{label}</span>

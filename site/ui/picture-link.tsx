@@ -2,37 +2,37 @@ import type { EncodedPicture } from '../pictures/pictures.server.ts'
 import { Link } from './button.tsx'
 import { Picture } from './picture.tsx'
 
-type CoverProps = React.ComponentProps<'a'> & {
+type PictureLinkProps = React.ComponentProps<'a'> & {
   href: string
   picture: EncodedPicture
   /** As `Picture` takes them. */
   sizes: string
-  first?: boolean
+  eager?: boolean
   pictureClass: string
-  wordsClass: string
+  textClass: string
 }
 
 /** A picture that is a link, with words over its dark foot; it grows lighter on hover. */
-export function Cover({
+export function PictureLink({
   picture,
   sizes,
-  first,
+  eager,
   className = '',
   pictureClass,
-  wordsClass,
+  textClass,
   children,
   ...link
-}: CoverProps) {
+}: PictureLinkProps) {
   return (
     <Link {...link} className={`group block overflow-hidden ${className}`}>
       <Picture
         picture={picture}
         alt=""
         sizes={sizes}
-        first={first}
+        eager={eager}
         className={`lighten object-cover ${pictureClass}`}
       />
-      <span className={`scrim-bottom absolute inset-x-0 bottom-0 ${wordsClass}`}>{children}</span>
+      <span className={`scrim-bottom absolute inset-x-0 bottom-0 ${textClass}`}>{children}</span>
     </Link>
   )
 }
