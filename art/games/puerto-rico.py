@@ -1,4 +1,4 @@
-"""Puerto Rico 1897: a tall ship under full canvas enters a turquoise bay before a pastel town on a clear morning."""
+"""Puerto Rico 1897: a tall ship under full canvas enters a turquoise bay before a pastel town as the sun comes over the mountains."""
 import math
 import random
 
@@ -41,7 +41,7 @@ def jungle(m, rng, height=coast, x_range=(-300, 330), y_range=(95, 400), count=2
             instance(rng.choice(groves), (x, y, z), tilt, rng.uniform(0.9, 1.5) * (0.9 + y / 700))
 
 
-def mountains(m, rng):
+def mountains(m, rng, sun):
     """Bay shore under forest, palms along the water, two blue ranges behind."""
     terrain.sea(m["water"], size=2600)
     terrain.heightfield(m["green"], coast, (-420, 420), (90, 520), 5.0, 60)
@@ -50,13 +50,8 @@ def mountains(m, rng):
     harbour.palms(m, [(x, y, coast(x, y) - 0.3, rng.uniform(8, 15)) for x, y in shore[:150]], rng)
     for y, h, seed in ((560, 120, 1.7), (760, 190, 6.1)):
         terrain.ridge(y, h, "#4c6f66", seed, 2200, -4, 5, 0.0045)
-    stage.mark("sun", (-420, 300, 150))
+    stage.mark("sun", sun)
     stage.mark("horizon", (0, 6000, 0))
-
-
-def morning(direction=(0.68, 0.55, -0.42)):
-    stage.gradient_sky("#dff1ee", "#5fa8d8", 0.6)
-    stage.sun(direction, 5.4, "#ffe2b4", 1.2)
 
 
 def row(mesh, m, spots, rng):
@@ -65,9 +60,10 @@ def row(mesh, m, spots, rng):
 
 
 def hero():
-    m, rng = {**harbour.materials(), **tallship.materials()}, random.Random(8)
-    morning()
-    mountains(m, rng)
+    m, rng = {**harbour.materials(), **tallship.materials(2.2)}, random.Random(8)
+    stage.gradient_sky("#ffdfae", "#5a98c8", 0.55, (0.5, -0.8, -0.2), "#ffd090", 4.0)
+    stage.sun((0.56, -0.74, -0.3), 6.0, "#ffc888", 1.2)
+    mountains(m, rng, (-150, 400, 104))
     town = Mesh("town")
     town.box((64, 64, 0), (70, 150, 4), m["stone"])
     town.box((29.4, 64, 2.1), (1.4, 150, 0.5), m["white"])
@@ -94,10 +90,10 @@ def hero():
 
 def bow_on():
     """The ship close by, seen from the water."""
-    m, rng = {**harbour.materials(), **tallship.materials()}, random.Random(8)
-    morning((0.12, 0.8, -0.5))
-    mountains(m, rng)
-    stage.mark("sun", (420, 300, 150))
+    m, rng = {**harbour.materials(), **tallship.materials(2.2)}, random.Random(8)
+    stage.gradient_sky("#ffe6bc", "#4f9ccc", 0.55, (-0.6, -0.75, -0.25), "#ffd090", 4.0)
+    stage.sun((-0.62, -0.72, -0.36), 6.0, "#ffd09a", 1.2)
+    mountains(m, rng, (128, 400, 130))
     tallship.ship(m, (0, 58, 0), -1.15, 1.1, brace=0.6)
     tallship.ship(m, (-36, 140, 0), -0.5, 0.8, brace=0.6)
     stage.camera((3, -6, 4.5), (3.5, 58, 12), 37)
@@ -210,21 +206,22 @@ def grade_evening(pic, density=0.0015, start=60):
     pic.develop(0.6, 1.36, 1.2, ("#1c3a5a", "#ffe0b0", 0.16), (0.35, (0.5, 0.5), 0.92), (0.1, 1.1), sharpen=(0.35, 1.0))
 
 
-def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0"), ev=0.55):
+def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0"), ev=0.55, dawn=False):
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.8)[..., None]
     low = 0.55 + 0.6 * pic.noise(3, 4, 3.5)
     pic.fog(linear(mist[0], 0.95) * warm + linear(mist[1], 0.75) * (1 - warm), density, start, 0.88, low)
-    stops = ("#e6f3ea", "#a9dbe6", "#5fb3dc", "#2f86c2")
+    stops = ("#ffdca0", "#ffdcb4", "#a8ccd0", "#4c9cc0") if dawn else ("#e6f3ea", "#a9dbe6", "#5fb3dc", "#2f86c2")
     pic.sky(skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#8fb4c8", "#fffaf0", cover, 9, 1.15))
-    pic.glow(sun, 0.55, linear("#fff0cc", 0.1))
+    pic.rays(sun, 0.22 * dawn, linear("#ffe0a8", 1.0), 0.7, 0.9, pic.near(sun, 0.5), (40, 60))
+    pic.glow(sun, 0.55, linear("#ffdca0", 0.22 if dawn else 0.1))
     pic.develop(ev, 1.4, 1.32, ("#17525e", "#ffe6bd", 0.16), (0.3, (0.55, 0.5), 0.92), (0.07, 1.2), sharpen=(0.3, 1.0))
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, ev=0.7), samples=18, far=2000, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 0.5, 0.004, 92, ("#ffd9a0", "#8fc4cc"), 0.95, True), samples=18, far=2000, bounces=(3, 2, 2)),
     "feature-4": Shot(table, lambda pic: grade(pic, 0.4, 0.0044, 36, ("#ffcb8c", "#b4ccc4"), 0.88), samples=22, far=1200, bounces=(3, 2, 2)),
     "feature-3": Shot(walls, lambda pic: grade_evening(pic, 0.0036, 40), samples=24, far=2000, bounces=(3, 2, 2)),
-    "tile": Shot(bow_on, lambda pic: grade(pic, 0.4, ev=0.8), samples=24, far=2000, bounces=(3, 2, 2)),
+    "tile": Shot(bow_on, lambda pic: grade(pic, 0.4, 0.003, 75, ("#ffe0ac", "#9accd4"), 0.95, True), samples=24, far=2000, bounces=(3, 2, 2)),
     "feature-1": Shot(evening, grade_evening, samples=14, far=2000, bounces=(3, 2, 2)),
 }
