@@ -76,7 +76,7 @@ for (const [size, fontSize] of [
     test.setTimeout(120_000)
     // Long words of Polish law are wider than a phone at this size.
     const parts =
-      ':is(h1, h2, h3, nav a):not(.legal *), summary, button, article > a, label, main li > a:not(.legal *)'
+      ':is(h1, h2, h3, nav a, main li > a):not(main:has(.prose) *), summary, button, article > a, label'
     const isGame = (path: string) => path.startsWith('/games/')
     const long = ['/download/nemesis', '/download/story-dice-vault', gamePath('lords-of-ragnarok')]
     await withTextOf(fontSize, async (page) => {

@@ -126,13 +126,6 @@ test.describe('the drawer', () => {
     }
   })
 
-  test('closes when a tablet is turned and has the wide menu', async ({ page }) => {
-    await page.setViewportSize({ width: 1180, height: 820 })
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-    await expect(page).toHaveURL('/contact')
-  })
-
   test('keeps the keyboard: the page behind it is not reached, and does not scroll', async ({ page }) => {
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     const entries = await drawer.getByRole('link').or(drawer.getByRole('button')).count()

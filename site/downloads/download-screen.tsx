@@ -17,7 +17,7 @@ export function DownloadScreen({ children }: { children: ReactNode }) {
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (specification, "Download centre"), so the keyboard must reach it
         tabIndex={0}
-        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto overflow-x-hidden scroll-smooth pt-4 md:pt-8 print:overflow-visible"
+        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto overflow-x-hidden motion-safe:scroll-smooth pt-4 md:pt-8 print:overflow-visible"
       >
         <div className="flex flex-col gap-4">
           <h1 className="download-title hyphens-auto display-face">Downloads</h1>
@@ -38,7 +38,7 @@ function Sidebar() {
     <nav
       id="download-sidebar"
       aria-label="Games"
-      className="download-scroll w-32 shrink-0 overflow-y-auto scroll-smooth border-seam border-r max-[18rem]:max-h-[30dvh] max-[18rem]:w-full md:w-56 print:hidden"
+      className="download-scroll w-32 shrink-0 overflow-y-auto motion-safe:scroll-smooth border-seam border-r max-[18rem]:max-h-[30dvh] max-[18rem]:w-full md:w-56 print:hidden"
     >
       {/* The list is long: the keyboard may skip it (WCAG 2.4.1). */}
       <ul className="not-focus-within:sr-only">

@@ -6,7 +6,7 @@ Needed only when a letter or weight is missing, from the root of the repository:
     apt-get install python3-fonttools python3-brotli
     /usr/bin/python3 site/fonts/make.py
 
-The results lie beside this file, so that building the site needs no Python. `fonts.css` repeats the ranges and weights.
+The results lie beside this file, so that building the site needs no Python. `fonts.css` repeats the weights and, roughly, the letters.
 Licence: OFL.txt.
 """
 

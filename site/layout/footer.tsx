@@ -1,7 +1,7 @@
 import { content } from '../content/content.server.ts'
 import { linkAlone, OutsideLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Logo } from './header.tsx'
+import { Brand } from './header.tsx'
 
 const social = [
   ['facebook', 'Facebook'],
@@ -29,19 +29,17 @@ const lists = {
 export function Footer() {
   const { brand, links } = content().site
   return (
-    <footer id="footer" tabIndex={-1} lang="en" className="bg-coal">
+    <footer id="footer" lang="en" className="bg-coal print:hidden">
       <div className="page-edge flex flex-wrap gap-x-4 gap-y-2 pt-4 md:gap-x-24 md:gap-y-8 md:pt-12">
-        <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 md:grow md:basis-0 md:flex-col md:items-start md:justify-start md:gap-4">
-          <p className="brand-name flex items-center gap-3 display-face">
-            <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
-            {brand.name}
-          </p>
-          <ul className="flex md:-ml-2">
+        <div className="flex basis-full flex-col gap-2 md:grow md:basis-0 md:gap-4">
+          <Brand />
+          {/* The letter f begins 8 px within its icon. */}
+          <ul className="-ml-2 flex">
             {social.map(([site, name]) => (
               <li key={name}>
                 <OutsideLink
                   href={links[site].href}
-                  className="grid size-12 items-center rounded-full text-ash max-md:justify-end hover:text-brass"
+                  className="grid size-12 items-center rounded-full text-ash hover:text-brass"
                 >
                   <Icon name={site} className="size-6" />
                   <span className="sr-only">{name}</span>

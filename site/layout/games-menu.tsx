@@ -25,7 +25,11 @@ export function GamesMenu({ className }: { className: string }) {
         Games
         <Icon name="open" className="w-3" />
       </button>
-      <div id="games-menu" popover="auto" className="mega-menu fade-in bg-coal page-edge pt-2 pb-8 lift">
+      <div
+        id="games-menu"
+        popover="auto"
+        className="top-header w-full max-h-[calc(100dvh-var(--spacing-header))] fade-in bg-coal text-bone page-edge pt-2 pb-8 lift [&_section]:min-h-104"
+      >
         {/* The tiles stand in the room at the right. */}
         <div className="xl:pr-[23rem]">
           <LineTabs

@@ -1,6 +1,7 @@
 import { content } from '../content/content.server.ts'
-import { buttonClass, Link, OutsideLink } from '../ui/button.tsx'
+import { buttonClass, Link } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { CampaignLink } from './campaign.tsx'
 import { GamesMenu } from './games-menu.tsx'
 
 type HeaderLink = React.ComponentProps<typeof Link> & { 'data-track'?: string }
@@ -24,16 +25,18 @@ const linkClass =
   'inline-flex min-h-11 items-center rounded-box px-3 font-semibold whitespace-nowrap text-bone/90 hover:text-brass xl:px-4'
 
 /**
- * Fixed at the top of every screen; below the large breakpoint the navigation moves into the drawer, and above it where
- * enlarged text leaves too little room: media queries do not know the root's font size, container queries do.
+ * Fixed at the top of every screen. Below 64rem, or where enlarged text leaves too little room, the drawer replaces the
+ * navigation: a container query decides, because media queries ignore the root's font size.
  */
 export function Header() {
   return (
-    <header lang="en" className="site-header @container fixed inset-x-0 top-0 z-40 h-header bg-coal">
+    <header
+      lang="en"
+      className="site-header @container fixed inset-x-0 top-0 z-40 h-header bg-coal print:hidden"
+    >
       <div className="flex h-full page-edge items-center gap-2">
-        <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-3">
-          <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
-          <span className="brand-name display-face">{content().site.brand.name}</span>
+        <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center">
+          <Brand />
         </a>
         <nav aria-label="Main" className="hidden items-center lg:@min-[63rem]:flex">
           {links().map((link) =>
@@ -48,6 +51,16 @@ export function Header() {
         <Drawer />
       </div>
     </header>
+  )
+}
+
+/** The company's mark and its name. */
+export function Brand() {
+  return (
+    <span className="brand-name flex min-w-0 items-center gap-3 display-face">
+      <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
+      {content().site.brand.name}
+    </span>
   )
 }
 
@@ -79,30 +92,10 @@ export function SkipLink() {
     <a
       href="#main"
       lang="en"
-      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-box bg-bone px-6 py-3 font-semibold text-night focus:translate-y-0"
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-box bg-bone px-6 py-3 font-semibold text-night focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>
-  )
-}
-
-/** The campaign across the first screen of the home page, where the header has no room for its button. */
-export function CampaignBand() {
-  return (
-    <CampaignLink className="page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/''] hover:underline lg:hidden print:hidden" />
-  )
-}
-
-/** The served HTML carries the label of the build's moment; `site-chrome.client.ts` changes it by the visitor's clock. */
-function CampaignLink({ className }: { className: string }) {
-  const { switchAt, before, after, link } = content().site.campaign
-  const live = Date.now() >= Date.parse(switchAt)
-  return (
-    <OutsideLink href={link.href} data-track="follow_button agricola" className={className}>
-      <span data-campaign={switchAt} data-before={before} data-after={after}>
-        {live ? after : before}
-      </span>
-    </OutsideLink>
   )
 }
 
@@ -112,18 +105,23 @@ function CampaignLink({ className }: { className: string }) {
  */
 function Drawer() {
   return (
-    <div className="lg:@min-[63rem]:hidden">
+    <>
       <button
         type="button"
         command="show-modal"
         commandfor="drawer"
         aria-label="Menu"
         aria-haspopup="dialog"
-        className="grid size-[min(3rem,15vw)] items-center justify-end rounded-box hover:text-brass"
+        className="grid size-[min(3rem,15vw)] items-center justify-end rounded-box hover:text-brass lg:@min-[63rem]:hidden"
       >
         <Icon name="menu" className="w-7 max-w-full" />
       </button>
-      <dialog id="drawer" closedby="any" aria-label="Menu" className="drawer bg-coal text-bone">
+      <dialog
+        id="drawer"
+        closedby="any"
+        aria-label="Menu"
+        className="h-dvh max-h-none w-64 max-w-full -translate-x-full transition-discrete duration-300 ease-out motion-safe:transition-[translate,overlay,display] bg-coal text-bone backdrop:bg-night/65 open:translate-x-0 starting:open:-translate-x-full"
+      >
         <nav aria-label="Menu" className="flex min-h-full flex-col">
           <button
             type="button"
@@ -148,6 +146,6 @@ function Drawer() {
           <CampaignLink className={buttonClass('campaign', 'mx-3 my-6')} />
         </nav>
       </dialog>
-    </div>
+    </>
   )
 }

@@ -44,8 +44,6 @@ function closeDrawer(): void {
     // A press on the overlay is a press on the dialog itself, not on anything in it.
     if (target === drawer || (target instanceof Element && target.closest('a'))) drawer.close()
   })
-  // A tablet that is turned shows the wide menu, and a hidden modal drawer would block the page.
-  window.matchMedia('(min-width: 64rem)').addEventListener('change', () => drawer?.close())
   if ('commandForElement' in HTMLButtonElement.prototype) return
   for (const button of document.querySelectorAll('[commandfor="drawer"]')) {
     const opens = button.getAttribute('command') === 'show-modal'

@@ -14,7 +14,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
   const { html, contents } = renderMarkdown(markdown, language)
   const format = new Intl.DateTimeFormat(label.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
-    <article className="legal page-edge py-8 lg:py-16">
+    <article className="page-edge py-8 lg:py-16">
       <header className="flex flex-col items-start gap-4 lg:mb-12">
         <h1 className="display-face text-balance text-display">
           <TwoPartTitle>{text.heading}</TwoPartTitle>
@@ -28,7 +28,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
       <div className="lg:flex lg:gap-16 2xl:gap-24">
         {contents.length > 3 && <Contents label={label.contents} entries={contents} />}
         <div
-          className="legal-body min-w-0 flex-1 max-lg:mt-8"
+          className="prose min-w-0 flex-1 max-lg:mt-8"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from our own files, never from what a visitor sends
           dangerouslySetInnerHTML={{ __html: html }}
         />
@@ -44,7 +44,7 @@ function Contents({ label, entries }: ContentsProps) {
   return (
     <nav
       aria-label={label}
-      className="my-6 border-seam border-b legal-contents lg:sticky lg:top-24 lg:my-0 lg:w-72 lg:shrink-0 lg:self-start lg:border-0"
+      className="my-6 border-seam border-b lg:sticky lg:top-24 lg:my-0 lg:w-72 lg:shrink-0 lg:self-start lg:border-0 2xl:w-96"
     >
       <details className="peer lg:hidden">
         <summary className="font-semibold">{label}</summary>

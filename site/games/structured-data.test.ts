@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { content } from '../content/content.server.ts'
+import type { Game } from './game.ts'
+import { gameData } from './structured-data.ts'
+
+const [anyGame] = content().games.values()
+if (!anyGame) throw new Error('the content has no game')
+const aGame: Game = {
+  ...anyGame,
+  kind: 'boardGame',
+  bgg: 'https://boardgamegeek.com/boardgame/1',
+  getIt: undefined,
+}
+
+test('says of a board game what its page says', () => {
+  const facts = { players: '1-4 (5 with an expansion)', minAge: '14+', year: 2023, designers: ['Ada Nowak'] }
+  expect(gameData({ ...aGame, facts })).toMatchObject({
+    '@type': 'Game',
+    name: aGame.name,
+    numberOfPlayers: { minValue: 1, maxValue: 4 },
+    typicalAgeRange: '14-',
+    datePublished: '2023',
+    creator: [{ '@type': 'Person', name: 'Ada Nowak' }],
+    sameAs: [aGame.bgg],
+  })
+})
+
+test('says of a video game who developed it and on what it runs, and nothing of the board game in the database', () => {
+  const facts = { developer: 'A studio', platforms: ['Windows PC'] }
+  const getIt = 'https://store.example/app/1'
+  expect(gameData({ ...aGame, kind: 'videoGame', facts, getIt })).toMatchObject({
+    '@type': 'VideoGame',
+    creator: { '@type': 'Organization', name: 'A studio' },
+    gamePlatform: ['Windows PC'],
+    sameAs: [getIt],
+  })
+})
+
+test.each([{}, { players: 'up to 5' }])('leaves out what is not known: %j', (facts) => {
+  const data = JSON.parse(JSON.stringify(gameData({ ...aGame, facts })))
+  for (const unknown of ['numberOfPlayers', 'typicalAgeRange', 'datePublished', 'creator', 'gamePlatform'])
+    expect(data).not.toHaveProperty(unknown)
+})

@@ -1,0 +1,22 @@
+import { content } from '../content/content.server.ts'
+import { OutsideLink } from '../ui/button.tsx'
+
+/** The campaign across the first screen of the home page, where the header has no room for its button. */
+export function CampaignBand() {
+  return (
+    <CampaignLink className="page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/''] hover:underline lg:hidden print:hidden" />
+  )
+}
+
+/** The served HTML carries the label of the build's moment; `site-chrome.client.ts` changes it by the visitor's clock. */
+export function CampaignLink({ className }: { className: string }) {
+  const { switchAt, before, after, link } = content().site.campaign
+  const live = Date.now() >= Date.parse(switchAt)
+  return (
+    <OutsideLink href={link.href} data-track="follow_button agricola" className={className}>
+      <span data-campaign={switchAt} data-before={before} data-after={after}>
+        {live ? after : before}
+      </span>
+    </OutsideLink>
+  )
+}

@@ -1,0 +1,59 @@
+import { gamesPrototypes } from '../../forms/form-register.ts'
+import { ContactForm } from '../contact/contact-form.tsx'
+import { content } from '../content/content.server.ts'
+import { DownloadRows } from '../downloads/download-row.tsx'
+import { GameTile } from '../games/game-tile.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+
+const sizes = ['sm', 'base', 'lead', 'heading', 'title', 'display', 'hero']
+const colours = ['night', 'coal', 'stone', 'seam', 'edge', 'bone', 'ash', 'brass', 'blood', 'ember', 'moss']
+const looks = ['campaign', 'primary', 'secondary', 'quiet'] as const
+
+/** Type, colours and the parts of screens in their states. In development alone. */
+export function Styleguide() {
+  const { games, sets } = content()
+  const errors = gamesPrototypes.fields.map(({ name }) => ({
+    field: name,
+    message: 'What is wrong with it.',
+  }))
+  return (
+    <div className="flex page-edge flex-col gap-16 py-12">
+      <h1 className="display-face text-display">Style guide</h1>
+      <section>
+        {sizes.map((size) => (
+          <p key={size} style={{ fontSize: `var(--text-${size})` }}>
+            {size}: <span className="display-face">The long wall</span> of Avalon
+          </p>
+        ))}
+      </section>
+      <ul className="flex flex-wrap gap-4">
+        {colours.map((colour) => (
+          <li key={colour}>
+            <div style={{ width: '6rem', height: '6rem', background: `var(--color-${colour})` }} />
+            {colour}
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-center gap-4">
+        {looks.map((look) => (
+          <Button key={look} look={look}>
+            {look}
+          </Button>
+        ))}
+        <ButtonLink href="https://example.com">To another site</ButtonLink>
+      </p>
+      <div className="grid gap-12 lg:grid-cols-2">
+        <ContactForm form={gamesPrototypes} />
+        <ContactForm form={gamesPrototypes} result={{ kind: 'refused', errors }} />
+      </div>
+      <ul className="grid grid-cols-2 gap-6 lg:grid-cols-4">
+        {[...games.values()].slice(0, 4).map((game) => (
+          <li key={game.slug}>
+            <GameTile game={game} grid="page" />
+          </li>
+        ))}
+      </ul>
+      <DownloadRows documents={sets.flatMap(({ documents }) => documents).slice(0, 4)} />
+    </div>
+  )
+}
