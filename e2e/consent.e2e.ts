@@ -52,16 +52,16 @@ test('the banner lies at the bottom of the window, wherever the page is scrolled
     await page.setViewportSize({ width, height })
     await page.goto('/privacy-policy')
     for (const top of [0, 1500]) {
-      await page.evaluate((it) => window.scrollTo(0, it), top)
+      await page.evaluate((y) => window.scrollTo(0, y), top)
       const box = await banner(page).boundingBox()
       expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), `at ${width} px`).toBe(height)
     }
     const [accept, decline] = await banner(page)
       .getByRole('button')
       .evaluateAll((buttons) =>
-        buttons.map((it) => {
-          const { width, height } = it.getBoundingClientRect()
-          const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(it)
+        buttons.map((button) => {
+          const { width, height } = button.getBoundingClientRect()
+          const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button)
           return { width, height, backgroundColor, color, borderColor, fontSize, fontWeight }
         }),
       )
@@ -101,7 +101,7 @@ test('withdrawing removes what analytics and the video player have left on this 
   })
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   await banner(page).getByRole('button', { name: 'Decline' }).click()
-  expect((await context.cookies()).map((it) => it.name)).toEqual(['kept'])
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['kept'])
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   expect(left.toSorted()).toEqual(['cookie-consent', 'cookie-consent-details', 'download-language'])
 })
@@ -159,7 +159,7 @@ test('the banner is the first thing after the skip link, is left by Enter, and t
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a page that is drawn ahead counts as a visit only when it is shown', async ({ page }) => {
+test('a prerendered page counts as a visit only when it is shown', async ({ page }) => {
   await storeConsent(page, 'accepted')
   await page.addInitScript(() => {
     let prerendering = true

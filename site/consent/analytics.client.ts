@@ -22,18 +22,18 @@ document.addEventListener('click', ({ target }) => {
 
 const measurementId = document.querySelector<HTMLElement>('meta[name="analytics-provider"]')?.dataset.id
 if (measurementId !== undefined) {
-  const follow = () => followChoice(measurementId)
-  subscribeStored(follow)
-  // A page drawn ahead is not a visit until it is shown (speculation rules).
-  document.addEventListener('prerenderingchange', follow)
-  follow()
+  const apply = () => applyChoice(measurementId)
+  subscribeStored(apply)
+  // A prerendered page counts as a visit only when it is shown.
+  document.addEventListener('prerenderingchange', apply)
+  apply()
 }
 
-/** Loads analytics when the visitor has accepted it, and stops it when that is withdrawn. */
-function followChoice(id: string): void {
+/** Loads analytics once the visitor accepts it, and stops it when the consent is withdrawn. */
+function applyChoice(id: string): void {
   if (Reflect.get(document, 'prerendering') === true) return
   const isAccepted = readConsent() === 'accepted'
-  // The switch the analytics script itself looks at before each message.
+  // The analytics script reads this switch before each message.
   Reflect.set(window, `ga-disable-${id}`, !isAccepted)
   if (isAccepted && !window.gtag) loadAnalytics(id)
 }
@@ -42,7 +42,7 @@ function followChoice(id: string): void {
 function loadAnalytics(id: string): void {
   const queue: unknown[] = []
   window.dataLayer = queue
-  // The script tells commands from other entries of its queue by their being `arguments`, not an array.
+  // In its queue the script takes only `arguments` objects for commands, not arrays.
   window.gtag = function gtag() {
     // biome-ignore lint/complexity/noArguments: see above
     queue.push(arguments)
@@ -51,7 +51,7 @@ function loadAnalytics(id: string): void {
   window.gtag('config', id, {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    // For this host alone, so that `forgetProviders` can remove them.
+    // For this host alone, so that `removeProviderEntries` can remove them.
     cookie_domain: 'none',
     cookie_expires: cookieLifetime,
     cookie_update: false,

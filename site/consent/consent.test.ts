@@ -16,7 +16,7 @@ test.each([
   ['nothing stored', null, null, 'unasked'],
   ['another value', 'yes', `1 ${daysAgo(1)}`, 'unasked'],
   ['an empty value', '', null, 'unasked'],
-])('takes a stored choice %s for what it is worth', (_, value, details, expected) => {
+])('reads a stored choice, %s', (_, value, details, expected) => {
   expect(consentFrom(value, details, now)).toBe(expected)
 })
 

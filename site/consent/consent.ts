@@ -28,10 +28,10 @@ export function consentFrom(value: string | null, details: string | null, now: n
   return Number(version) === purposesVersion && age >= 0 && age < validFor ? value : 'unasked'
 }
 
-/** The visitor's choice as it stands. */
+/** The choice that is valid now. */
 export function readConsent(): Consent | 'unasked' {
   const choice = readStored(key)
-  // Storage is blocked by the browser: nothing can be readStored, so nothing is asked and nothing is loaded.
+  // Where the browser blocks storage, no choice can be stored: nothing is asked, and nothing of a provider is loaded.
   if (choice === null && !deviceStorage()) return 'declined'
   return consentFrom(choice, readStored(detailsKey), Date.now())
 }
@@ -40,24 +40,24 @@ export function readConsent(): Consent | 'unasked' {
 export function decide(choice: Consent): void {
   // The details come second: if they cannot be stored, an old choice keeps its old date.
   writeStored(key, choice)
-  rememberDetails()
-  if (choice === 'declined') forgetProviders()
+  writeDetails()
+  if (choice === 'declined') removeProviderEntries()
 }
 
 /** Gives a stored choice without details today's date: it is valid for half a year from now, not for ever. */
 export function dateChoice(): void {
-  if (readStored(key) !== null && readStored(detailsKey) === null) rememberDetails()
+  if (readStored(key) !== null && readStored(detailsKey) === null) writeDetails()
 }
 
-function rememberDetails(): void {
+function writeDetails(): void {
   writeStored(detailsKey, `${purposesVersion} ${new Date().toISOString()}`)
 }
 
 /**
- * Removes from this device what analytics and the video provider have left under this site's address. What a
- * provider keeps under its own address is out of any site's reach.
+ * Removes what analytics and the video provider have stored on this device under this site's address. No site can reach
+ * what a provider stores under its own address.
  */
-function forgetProviders(): void {
+function removeProviderEntries(): void {
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim() ?? ''
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the big browsers

@@ -3,14 +3,14 @@ import { dateChoice, decide, readConsent } from './consent.ts'
 
 const banner = document.getElementById('cookie-banner')
 const settings = document.getElementById('cookie-settings')
-const standing = document.getElementById('cookie-choice')
-/** Whether the visitor has asked for the banner again. The choice stands until a new one is made. */
+const currentChoice = document.getElementById('cookie-choice')
+/** The visitor has asked for the banner again. The old choice is valid until a new one is made. */
 let reopened = false
 
 function show() {
   const choice = readConsent()
   if (banner) banner.hidden = choice !== 'unasked' && !reopened
-  if (standing) standing.textContent = choice === 'unasked' ? '' : `Current choice: ${choice}.`
+  if (currentChoice) currentChoice.textContent = choice === 'unasked' ? '' : `Current choice: ${choice}.`
 }
 
 banner?.addEventListener('click', ({ target }) => {

@@ -55,10 +55,7 @@ function gameEntries(): MenuEntry[] {
   ])
 }
 
-/**
- * Three columns, read downwards; games without a page are named in one line at the end. Beside them stands the tile of the
- * game that is pointed at, else of the first.
- */
+/** Three columns, read downwards, beside the tile of one game. Games without a page are named in one line at the end. */
 function MenuList({ entries }: { entries: MenuEntry[] }) {
   const linked = entries.flatMap(({ to, ...entry }) => (to ? [{ ...entry, to }] : []))
   const coming = entries.filter(({ to }) => !to)
@@ -83,8 +80,8 @@ function MenuList({ entries }: { entries: MenuEntry[] }) {
 }
 
 /**
- * The tile of the entry's game. All tiles lie in the same place, and only the first one and that of the entry which is
- * pointed at or has the focus are shown. The browser loads a hidden picture when it is shown.
+ * The tile of the entry's game. All tiles lie in the same place. One covers the first while its entry is pointed at or has
+ * the focus. The browser loads a hidden picture when it is shown.
  */
 function Tile({ entry, isFirst }: { entry: MenuEntry; isFirst: boolean }) {
   const game = gameOf(entry)

@@ -8,7 +8,7 @@ import { Logo } from './header.tsx'
 export function NotFound() {
   return (
     <div className="relative grid min-h-[calc(100dvh-var(--spacing-header))] page-edge content-end items-center pb-12 lg:content-center">
-      <div className="z-10 flex flex-col items-start gap-6">
+      <div className="z-10 flex flex-col items-start gap-6 lg:max-w-[40%]">
         <Logo className="size-16" />
         <h1 className="display-face text-hero">404</h1>
         <p className="max-w-prose text-lead">Sorry, the page you were looking for doesn’t exist.</p>
@@ -26,7 +26,7 @@ export function NotFound() {
         picture={pictureOf('site', content().site.notFound.image)}
         sizes="(min-width: 1024px) 60vw, 100vw"
         eager
-        className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-[calc(100%-18rem)] max-lg:[--fade-length:30%]"
+        className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-[calc(100%-23rem)] md:max-lg:h-[calc(100%-19rem)] [--fade-length:20%] lg:[--fade-length:24%]"
       />
     </div>
   )

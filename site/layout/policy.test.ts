@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { speculationRules } from './policy.ts'
 
 const [rule] = speculationRules.prerender
-const [pages, { not: kept }] = rule.where.and
+const [pages, { not: excluded }] = rule.where.and
 
-/** Whether a link to this path is drawn ahead, whatever its attributes. */
-function drawnAhead(path: string): boolean {
+/** Whether the browser may prerender the page behind a link to this path, whatever attributes the link has. */
+function isPrerendered(path: string): boolean {
   const matches = (pattern: string) =>
     new URLPattern(pattern, 'https://site.example').test(path, 'https://site.example')
-  return matches(pages.href_matches) && !kept.href_matches.some(matches)
+  return matches(pages.href_matches) && !excluded.href_matches.some(matches)
 }
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   ['/d/nemesis-rulebook', false],
   ['/files/nemesis/rulebook.pdf', false],
   ['/press/press-kit.zip', false],
-])('%s behind a link is drawn ahead: %s', (path, ahead) => {
-  expect(drawnAhead(path)).toBe(ahead)
+])('%s is prerendered: %s', (path, expected) => {
+  expect(isPrerendered(path)).toBe(expected)
 })

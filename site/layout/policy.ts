@@ -2,7 +2,7 @@ import type { AstroUserConfig } from 'astro'
 
 /**
  * The Content-Security-Policy in the head of every page: nothing but our own files, and the inline scripts that Astro
- * hashes. What a meta tag cannot say are headers (`server/http/headers.ts`).
+ * hashes. Directives that a meta tag cannot carry are headers (`server/http/headers.ts`).
  */
 export const policy = {
   directives: [

@@ -14,7 +14,7 @@ export function readLegal(mistakes: Mistake[]): LegalText[] {
     const read = readMarkdown(file, readFileSync(file, 'utf8'), legalFile, mistakes)
     return read ? [{ ...read.head, slug: basename(name, '.md'), markdown: read.markdown }] : []
   })
-  // Of a text with a mistake the address is not known, so nothing can be said of those that lead to it.
+  // A text with a mistake has no known address, so translations that lead to it cannot be checked.
   if (texts.length < names.length) return texts
   const paths = texts.map(({ path }) => path)
   for (const [index, { slug, path, translations }] of texts.entries()) {

@@ -7,13 +7,13 @@ export type PressKit = Awaited<ReturnType<typeof makePressKit>>
 
 let kit: Promise<PressKit> | undefined
 
-/** The files of the press room and what its page shows of them, made once per build. */
+/** The files of the press room, and what its page shows of each. Made once per build. */
 export function pressKit(): Promise<PressKit> {
   kit ??= makePressKit()
   return kit
 }
 
-/** Of each game its first picture in full size, and all of them in one ZIP. `files`: the bytes by the name below /press/. */
+/** The first picture of each game in full size, and one ZIP with all of them. `files`: the bytes by their name below /press/. */
 async function makePressKit() {
   const files = new Map([['README.txt', Buffer.from(readmeText())]])
   const add = (name: string, bytes: Buffer<ArrayBuffer>) => {

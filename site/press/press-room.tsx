@@ -12,9 +12,9 @@ export function PressRoom({ kit }: { kit: PressKit }) {
   return (
     <>
       <PressHeader archive={kit.archive} />
-      <div className="page-edge flex flex-col gap-12 py-12 lg:gap-24 lg:py-24">
-        <div className="grid gap-12 md:grid-cols-2 lg:gap-24">
-          <Part id="facts" title="Facts">
+      <div className="page-edge flex flex-col gap-16 py-12 lg:gap-24 lg:py-16">
+        <div className="grid gap-16 md:grid-cols-2 lg:gap-24">
+          <Section id="facts" title="Facts">
             <dl>
               {facts.map(({ label, value }) => (
                 <div key={label} className="border-seam border-t py-3">
@@ -23,8 +23,8 @@ export function PressRoom({ kit }: { kit: PressKit }) {
                 </div>
               ))}
             </dl>
-          </Part>
-          <Part id="usage-terms" title="Usage terms">
+          </Section>
+          <Section id="usage-terms" title="Usage terms">
             <div className="flex flex-col gap-4 border-seam border-t pt-3">
               {licence.words.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -36,11 +36,11 @@ export function PressRoom({ kit }: { kit: PressKit }) {
                 <p className="text-ash text-sm">The company has still to confirm these terms.</p>
               )}
             </div>
-          </Part>
+          </Section>
         </div>
-        <Part id="pictures" title="Pictures">
+        <Section id="pictures" title="Pictures">
           <Renders renders={kit.renders} />
-        </Part>
+        </Section>
       </div>
     </>
   )
@@ -49,14 +49,14 @@ export function PressRoom({ kit }: { kit: PressKit }) {
 function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
   const { press, site } = content()
   return (
-    <header className="relative isolate">
+    <header className="relative isolate after:absolute after:inset-x-0 after:bottom-0 after:h-24 after:bg-[linear-gradient(transparent,var(--color-night))] max-lg:after:hidden">
       <Picture
         picture={pictureOf('site', site.press.image)}
-        sizes="(min-width: 1131px) 46vw, 100vw"
+        sizes="(min-width: 1024px) 54vw, 100vw"
         eager
-        className="bleed object-cover"
+        className="bleed bg-tint! object-cover [--fade-length:36%] max-md:h-52 lg:w-[54vw]"
       />
-      <div className="page-edge relative flex flex-col items-start gap-6 max-lg:pt-6 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-2xl">
+      <div className="page-edge relative flex flex-col items-start gap-6 max-lg:pt-6 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(36rem,42vw)]">
         <h1 className="display-face text-display">Press room</h1>
         <p>{press.boilerplate}</p>
         <div className="flex flex-wrap gap-3">
@@ -79,10 +79,10 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
   )
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="display-face mb-4 text-heading">
+      <h2 id={id} className="display-face section-title mb-4">
         {title}
       </h2>
       {children}
@@ -90,7 +90,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-/** One picture of each game, the file in full size, and the way to what its page says. */
+/** A picture of each game, with links to its page and to the file in full size. */
 function Renders({ renders }: Pick<PressKit, 'renders'>) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-6 xl:grid-cols-3">

@@ -3,7 +3,7 @@ import type { EncodedPicture } from '../pictures/pictures.server.ts'
 
 type PictureProps = {
   picture: EncodedPicture
-  /** In place of the picture's own words; empty where the words beside it say the same. */
+  /** Replaces the picture's own description; empty where the text beside it says the same. */
   alt?: string
   /** The `sizes` attribute: how wide the picture stands at which viewport width. */
   sizes: string

@@ -1,31 +1,31 @@
 /**
- * Links of the page to a place in it. The browser scrolls; here are the link's own distance, and the warning where there
- * is no such place (docs/specification.md, "Addresses").
+ * Links to an element of the same page. The browser scrolls. This script sets the distance that a link asks for, and warns
+ * where the element is missing (docs/specification.md, "Addresses").
  */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href^="#"]') : null
   if (!link) return
-  const place = findPlace(link.getAttribute('href') ?? '')
-  if (!place) event.preventDefault()
+  const target = findTarget(link.getAttribute('href') ?? '')
+  if (!target) event.preventDefault()
   else if (link.dataset.offset !== undefined) {
     // The browser adds what the stylesheet keeps free below the header.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement)
-    place.style.scrollMarginTop = `calc(${link.dataset.offset}px - ${scrollPaddingTop})`
+    target.style.scrollMarginTop = `calc(${link.dataset.offset}px - ${scrollPaddingTop})`
   }
 })
 
-// The address bar, "back" and links of other sites may name a place that this page does not have.
+// The address bar, "back" and links of other sites may name an element that this page does not have.
 window.addEventListener('hashchange', checkAddress)
 checkAddress()
 
 function checkAddress(): void {
-  if (window.location.hash) findPlace(window.location.hash)
+  if (window.location.hash) findTarget(window.location.hash)
 }
 
-/** The element a hash like "#we-stand" names; without one the console says so. */
-function findPlace(hash: string): HTMLElement | null {
+/** The element a hash like "#we-stand" names. The console says so if there is none. */
+function findTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1)
-  const place = document.getElementById(id)
-  if (!place) console.warn(`There is no element with the id "${id}" to scroll to.`)
-  return place
+  const target = document.getElementById(id)
+  if (!target) console.warn(`There is no element with the id "${id}" to scroll to.`)
+  return target
 }

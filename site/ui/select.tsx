@@ -12,7 +12,7 @@ export function Select({ label, any, options, className = '', ...rest }: SelectP
       <span className="text-ash text-sm">{label}</span>
       <select
         {...rest}
-        className="select min-h-12 text-ellipsis rounded-box border border-edge bg-night pr-8 pl-3"
+        className="select min-h-12 text-ellipsis rounded-box border border-edge bg-night pr-8 pl-4"
       >
         <option value="">{any}</option>
         {options.map(({ value, words, lang }) => (
