@@ -29,7 +29,7 @@ export function Toaster() {
             <div
               key={toast.id}
               {...toast.ariaProps}
-              className="fade-in pointer-events-auto flex gap-3 rounded-box border border-edge bg-stone px-6 py-2 lift lg:py-4"
+              className="fade-in pointer-events-auto flex gap-3 rounded-box border border-edge bg-stone px-6 py-2 lg:py-4"
             >
               <span aria-hidden="true" className={`font-semibold ${colour}`}>
                 {sign}

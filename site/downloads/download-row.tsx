@@ -40,7 +40,7 @@ export function DownloadRow({ document }: { document: AvailableDocument & Partia
         data-copy-link={`/d/${id}`}
         aria-label={`Copy link: ${title}`}
         title="Copy link"
-        className="needs-script"
+        className="noscript:hidden"
       />
     </li>
   )

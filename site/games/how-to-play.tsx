@@ -83,7 +83,7 @@ function ProviderPlayer({ videoId, title, poster }: ProviderPlayerProps) {
           type="button"
           data-provider-player={videoId}
           data-title={title}
-          className="needs-script group absolute inset-0 grid w-full place-items-center bg-night/30"
+          className="noscript:hidden group absolute inset-0 grid w-full place-items-center bg-night/30"
         >
           <span className="flex items-center gap-3 rounded-full border border-edge bg-night/90 px-6 py-4 font-semibold text-lead group-hover:border-accent group-hover:text-accent">
             <Icon name="play" className="size-7" />

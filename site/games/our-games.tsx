@@ -27,7 +27,7 @@ export function OurGames() {
           id={filterForm}
           aria-label="Filters"
           autoComplete="off"
-          className="needs-script flex flex-wrap items-end gap-2 max-lg:w-full"
+          className="noscript:hidden flex flex-wrap items-end gap-2 max-lg:w-full"
         >
           <div className="flex items-center text-ash text-sm max-lg:basis-full lg:flex-row-reverse">
             <p role="status" className="lg:pr-2">

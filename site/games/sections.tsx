@@ -66,7 +66,7 @@ function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
         {videoId && !video && <div className="provider-frame" />}
       </div>
       {hasVideo && (
-        <div className="video-foot needs-script page-edge">
+        <div className="video-foot noscript:hidden page-edge">
           {!video && (
             <>
               <p className="when-poster">From YouTube</p>

@@ -70,7 +70,7 @@ function RoundButton(props: React.ComponentProps<'button'>) {
     <button
       type="button"
       {...props}
-      className="needs-script relative isolate grid size-11 shrink-0 place-items-center rounded-full before:absolute before:inset-1 before:-z-10 before:rounded-full before:border before:border-edge before:bg-night/85 print:hidden hover:text-accent hover:before:border-accent"
+      className="noscript:hidden relative isolate grid size-11 shrink-0 place-items-center rounded-full before:absolute before:inset-1 before:-z-10 before:rounded-full before:border before:border-edge before:bg-night/85 print:hidden hover:text-accent hover:before:border-accent"
     />
   )
 }

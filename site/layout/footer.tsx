@@ -62,7 +62,7 @@ export function Footer() {
                 </li>
               ))}
               {label === 'Legal' && (
-                <li className="needs-script">
+                <li className="noscript:hidden">
                   <button type="button" id="cookie-settings" className={linkAlone}>
                     Cookie settings
                   </button>

@@ -32,7 +32,7 @@ export function Header() {
   return (
     <header
       lang="en"
-      className="site-header @container fixed inset-x-0 top-0 z-40 h-header bg-coal print:hidden"
+      className="@container fixed [@media(max-height:26rem)]:absolute inset-x-0 top-0 z-40 h-header bg-coal print:hidden"
     >
       <div className="flex h-full page-edge items-center gap-2">
         <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center">
@@ -57,7 +57,7 @@ export function Header() {
 /** The company's mark and its name. */
 export function Brand() {
   return (
-    <span className="brand-name flex min-w-0 items-center gap-3 display-face">
+    <span className="flex min-w-0 items-center gap-3 display-face leading-tight">
       <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
       {content().site.brand.name}
     </span>
