@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentFrom, isProviderCookie, isProviderEntry } from './consent.ts'
+import { analyticsCookie, consentFrom, playerEntry } from './consent.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString()
@@ -29,7 +29,7 @@ test.each([
   ['my_ga', false],
   ['', false],
 ])('knows whether the cookie %j is analytics’ own: %s', (name, own) => {
-  expect(isProviderCookie(name)).toBe(own)
+  expect(analyticsCookie.test(name)).toBe(own)
 })
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['cookie-consent', false],
   ['my-yt-list', false],
 ])('knows whether the entry %j is the video player’s: %s', (key, own) => {
-  expect(isProviderEntry(key)).toBe(own)
+  expect(playerEntry.test(key)).toBe(own)
 })

@@ -10,6 +10,11 @@ const purposesVersion = 1
 /** How long a choice is valid, in ms: half a year. */
 const validFor = 183 * 24 * 60 * 60 * 1000
 
+/** Names of the cookies of analytics, as the privacy policy lists them. */
+export const analyticsCookie = /^(_ga(_.+)?|_gid|_gat(_.+)?)$/
+/** Keys under which the video provider's player stores entries. */
+export const playerEntry = /^yt[-.]/
+
 /**
  * What a stored choice means now.
  *
@@ -61,20 +66,10 @@ function removeProviderEntries(): void {
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim() ?? ''
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the big browsers
-    if (isProviderCookie(name)) document.cookie = `${name}=; path=/; max-age=0`
+    if (analyticsCookie.test(name)) document.cookie = `${name}=; path=/; max-age=0`
   }
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const storage = deviceStorage(name)
-    for (const entry of Object.keys(storage ?? {}).filter(isProviderEntry)) storage?.removeItem(entry)
+    for (const entry of Object.keys(storage ?? {})) if (playerEntry.test(entry)) storage?.removeItem(entry)
   }
-}
-
-/** Analytics' own cookies, as the privacy policy lists them. */
-export function isProviderCookie(name: string): boolean {
-  return /^(_ga(_.+)?|_gid|_gat(_.+)?)$/.test(name)
-}
-
-/** Entries of the video provider's player. */
-export function isProviderEntry(key: string): boolean {
-  return /^yt[-.]/.test(key)
 }
