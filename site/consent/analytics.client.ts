@@ -1,12 +1,10 @@
 import { subscribeStored } from '../ui/device-storage.ts'
 import { readConsent } from './consent.ts'
 
-type Command = [command: string, ...rest: unknown[]]
-
 declare global {
   interface Window {
     dataLayer?: unknown[]
-    gtag?: (...command: Command) => void
+    gtag?: (command: string, ...rest: unknown[]) => void
   }
 }
 

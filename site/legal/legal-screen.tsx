@@ -37,10 +37,8 @@ export function LegalScreen({ text }: { text: LegalText }) {
   )
 }
 
-type ContentsProps = { label: string; entries: { id: string; title: string }[] }
-
 /** The table of contents: always in view at the left of the text, on small screens folded above it. */
-function Contents({ label, entries }: ContentsProps) {
+function Contents({ label, entries }: { label: string; entries: { id: string; title: string }[] }) {
   return (
     <nav
       aria-label={label}
