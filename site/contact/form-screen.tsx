@@ -10,22 +10,21 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
   const { heading, note, lead } = form
   const topic = content().site.contactTopics.find(({ to }) => to === form.page)
   return (
-    <div className="form-screen group page-edge">
-      <div className="form-picture print:hidden">
-        {topic && (
-          <Picture
-            picture={pictureOf('site', topic.image)}
-            alt=""
-            sizes="(min-width: 64rem) min(48vw, 800px), 100vw"
-            eager
-          />
-        )}
-      </div>
-      <div>
+    <div className="group page-edge relative isolate pt-[min(32vw,16rem)] lg:pt-12">
+      {topic && (
+        <Picture
+          picture={pictureOf('site', topic.image)}
+          alt=""
+          sizes="(min-width: 64rem) 48vw, 100vw"
+          eager
+          className="form-picture print:hidden"
+        />
+      )}
+      <div className="lg:max-w-7/12">
         <a href="/contact" className={`text-sm ${linkAlone}`}>
           All topics
         </a>
-        <h1 className="display-face text-title">{heading}</h1>
+        <h1 className="display-face text-balance text-display">{heading}</h1>
         {note && <p className="mt-3 text-lead">{note}</p>}
         {/* The instructions disappear once the form is sent. */}
         <div className="mt-3 text-ash group-has-[#sent-title]:hidden">
@@ -33,7 +32,7 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
           <p>All fields are required unless marked optional.</p>
         </div>
       </div>
-      <div className="pt-6 pb-12">{children}</div>
+      <div className="pt-6 pb-12 lg:max-w-7/12">{children}</div>
     </div>
   )
 }

@@ -23,10 +23,9 @@ export function TopicChooser() {
               <span className="topic-words">
                 <span className="display-face topic-name leading-snug text-balance xl:text-lead 2xl:text-heading">
                   {label.replace(kindOfGames, '')}
-                  {kindOfGames.test(label) && <small>{kindOfGames.exec(label)}</small>}
                   {isOutside(to) && <span aria-hidden="true">&nbsp;↗</span>}
-                </span>
-                {note && <span className="text-ash text-sm">{note}</span>}
+                </span>{' '}
+                <span className="text-ash text-sm">{kindOfGames.exec(label)?.[0].trim() ?? note}</span>
               </span>
             </Link>
           </li>
@@ -44,7 +43,7 @@ export function TopicChooser() {
 }
 
 /** The end of a label, like "(Board Games)". */
-const kindOfGames = /(?<= )\(.*\)$/
+const kindOfGames = / \(.*\)$/
 
 const oneColumn = '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 96px'
 const wholeRow = '(min-width: 1024px) 50vw, (min-width: 640px) 94vw, 96px'

@@ -94,7 +94,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
     >
       <label className="relative flex min-w-0 flex-col gap-1">
         <span className="sr-only">Search documents</span>
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="absolute bottom-3 left-1 size-6">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="absolute bottom-3 left-1 size-6 md:left-3">
           <path d="M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2m4.5 10.5 6 6" fill="none" stroke="currentColor" />
         </svg>
         <input
@@ -102,7 +102,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
           name="q"
           type="search"
           maxLength={200}
-          className="min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night pr-1 pl-8 font-semibold placeholder:font-normal placeholder:text-ash"
+          className="min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night pr-1 pl-8 font-semibold md:pr-4 md:pl-12 placeholder:font-normal placeholder:text-ash"
           placeholder="Search documents"
           value={filter.query}
           autoComplete="off"
@@ -119,7 +119,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
           <Select
             key={choice.name}
             {...choice}
-            className="min-w-0 *:[select]:field-sizing-content *:[select]:pl-2 *:[span]:sr-only"
+            className="min-w-0 *:[select]:field-sizing-content max-md:*:[select]:pl-2 *:[span]:sr-only"
             value={filter[choice.name] ?? ''}
             onChange={({ currentTarget: { name, value, form } }) => {
               // Every list of documents begins with the language last asked for, on this device.
@@ -167,7 +167,7 @@ function SearchResults({ result, filter, search }: SearchResultsProps) {
 
 function Hits({ documents }: { documents: SearchResult['available'] }) {
   return (
-    <ul className="gap-x-16 empty:hidden 2xl:grid 2xl:grid-cols-2">
+    <ul className={`gap-x-16 empty:hidden ${documents.length > 6 ? '2xl:grid 2xl:grid-cols-2' : ''}`}>
       {documents.map((document) => (
         <DownloadRow key={document.id} document={document} />
       ))}

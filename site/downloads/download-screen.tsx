@@ -102,17 +102,18 @@ function Promo() {
         picture={pictureOf('site', image)}
         sizes="220px"
         eager
-        className="size-[220px] max-w-[calc(100%+1rem)] object-cover max-sm:fade-edge"
+        className="size-[220px] max-w-[calc(100%+1rem)] object-cover max-sm:fade-edge max-sm:[--fade-length:80%]"
       />
-      <div className="relative flex min-w-0 flex-col gap-3 max-sm:pt-24">
-        <h2 id="ludomentor-title" className="over-picture display-face text-heading max-sm:text-center">
+      <div className="relative flex min-w-0 flex-col gap-3 max-sm:self-end max-sm:px-3">
+        <h2 id="ludomentor-title" className="display-face text-heading max-sm:over-picture">
           Ludomentor
         </h2>
         {/* On small windows the games come first; what the app does is told behind "Why Ludomentor?". */}
         <p className="max-w-prose text-ash max-lg:hidden">{desc}</p>
-        <p className="flex flex-wrap gap-x-6 max-sm:flex-col">
+        <p className="flex flex-wrap gap-x-6 max-sm:flex-col max-sm:items-start">
           <ButtonLink
             id="download-app"
+            className="max-sm:px-4"
             href={desktop.href}
             data-ios={ios.href}
             data-android={android.href}

@@ -68,7 +68,7 @@ function SetHeader({ set }: { set: DocumentSet }) {
           ? 'Nothing to download here yet. A rule to look up? Ask Ludomentor, our rule assistant.'
           : `${documents.length} ${documents.length === 1 ? 'document' : 'documents'}, free to download.`}
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6">
         {none && <ButtonLink href={site.ludomentor.site.href}>Ludomentor</ButtonLink>}
         {rulebook && <ButtonLink href={rulebook.downloadUrl}>{rulebook.title}</ButtonLink>}
         {archive && (

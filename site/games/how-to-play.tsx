@@ -22,7 +22,7 @@ export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPla
           <div className="veiled flex max-w-[36rem] flex-col gap-6">
             <h1 className="display-face over-picture text-balance text-display">{title}</h1>
             <p className="text-lead">{desc}</p>
-            <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6">
               <ButtonLink href={documentsOf(game.documents).path}>Manuals & Files</ButtonLink>
               <ButtonLink href={gamePath(slug)} look="quiet">
                 About {name}
