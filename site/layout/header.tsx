@@ -4,16 +4,12 @@ import { Icon } from '../ui/icon.tsx'
 import { CampaignLink } from './campaign.tsx'
 import { GamesMenu } from './games-menu.tsx'
 
-type HeaderLink = React.ComponentProps<typeof Link> & { 'data-track'?: string }
-
-const ourGames = '/our-games'
-
 /** The links of header and drawer; other sites open in a new tab. In the header the games have a menu. */
-function links(): HeaderLink[] {
+function navigationLinks() {
   const { links, ludomentor } = content().site
   return [
     { href: '/', children: 'Home' },
-    { href: ourGames, children: 'Our games' },
+    { href: '/our-games', children: 'Our games' },
     { href: '/contact', children: 'Contact' },
     { href: links.careers.href, children: 'Join us' },
     { href: ludomentor.site.href, children: 'Ludomentor', 'data-track': 'ludomentor ludomentor-navbar' },
@@ -39,8 +35,8 @@ export function Header() {
           <Brand />
         </a>
         <nav aria-label="Main" className="hidden items-center lg:@min-[63rem]:flex">
-          {links().map((link) =>
-            link.href === ourGames ? (
+          {navigationLinks().map((link) =>
+            link.href === '/our-games' ? (
               <GamesMenu key={link.href} className={linkClass} />
             ) : (
               <Link key={link.href} {...link} className={linkClass} />
@@ -134,7 +130,7 @@ function Drawer() {
           </button>
           {/* At the bottom, in reach of the thumb. */}
           <ul className="mt-auto">
-            {links().map((link) => (
+            {navigationLinks().map((link) => (
               <li key={link.href}>
                 <Link
                   {...link}

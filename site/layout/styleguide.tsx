@@ -8,14 +8,11 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 const sizes = ['sm', 'base', 'lead', 'heading', 'title', 'display', 'hero']
 const colours = ['night', 'coal', 'stone', 'seam', 'edge', 'bone', 'ash', 'brass', 'blood', 'ember', 'moss']
 const looks = ['campaign', 'primary', 'secondary', 'quiet'] as const
+const refusal = { kind: 'refused', errors: [{ field: 'email', message: 'What is wrong with it.' }] } as const
 
 /** Type, colours and the parts of screens in their states. In development alone. */
 export function Styleguide() {
   const { games, sets } = content()
-  const errors = gamesPrototypes.fields.map(({ name }) => ({
-    field: name,
-    message: 'What is wrong with it.',
-  }))
   return (
     <div className="flex page-edge flex-col gap-16 py-12">
       <h1 className="display-face text-display">Style guide</h1>
@@ -44,7 +41,7 @@ export function Styleguide() {
       </p>
       <div className="grid gap-12 lg:grid-cols-2">
         <ContactForm form={gamesPrototypes} />
-        <ContactForm form={gamesPrototypes} result={{ kind: 'refused', errors }} />
+        <ContactForm form={gamesPrototypes} result={refusal} />
       </div>
       <ul className="grid grid-cols-2 gap-6 lg:grid-cols-4">
         {[...games.values()].slice(0, 4).map((game) => (
