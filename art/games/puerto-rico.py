@@ -219,7 +219,7 @@ def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0")
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 0.5, 0.004, 92, ("#ffd9a0", "#8fc4cc"), 0.95, True), samples=18, far=2000, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 0.5, 0.004, 92, ("#f2bf80", "#8fc4cc"), 0.9, True), samples=18, far=2000, bounces=(3, 2, 2)),
     "feature-4": Shot(table, lambda pic: grade(pic, 0.4, 0.0044, 36, ("#ffcb8c", "#b4ccc4"), 0.88), samples=22, far=1200, bounces=(3, 2, 2)),
     "feature-3": Shot(walls, lambda pic: grade_evening(pic, 0.0036, 40), samples=24, far=2000, bounces=(3, 2, 2)),
     "tile": Shot(bow_on, lambda pic: grade(pic, 0.4, 0.003, 75, ("#ffe0ac", "#9accd4"), 0.95, True), samples=24, far=2000, bounces=(3, 2, 2)),
