@@ -31,14 +31,14 @@ def materials():
 def desk():
     """Wooden desk, a warm key from the left, a blue rim from the right."""
     m = materials()
-    stage.ambient("#26324c", 0.28)
+    stage.ambient("#26324c", 0.2)
     top = Mesh("desk")
     top.box((0, 6, -0.1), (60, 36, 0.2), m["desk"])
     top.box((0, 16, 6), (60, 0.2, 20), surface("ink wall", "#1b2740", rough=0.95, var=0.2, scale=0.3))
     top.place()
-    stage.area((-4.8, 1.0, 5.0), (0, 0.2, 0.6), 1.4, 900, LAMP)
+    stage.area((-4.4, 4.4, 3.6), (0, 0.2, 0.4), 1.1, 880, LAMP)
     stage.area((5, 4, 3), (0, 0.2, 0.6), 1.6, 420, DAY)
-    stage.area((1.5, -7, 4.5), (0, 0.2, 0.6), 3.0, 198, "#ffe6cc")
+    stage.area((1.5, -7, 4.5), (0, 0.2, 0.6), 3.0, 75, "#cfdcff")
     return m
 
 
