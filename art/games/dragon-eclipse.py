@@ -99,8 +99,8 @@ def road():
     for x, y, z, r, d, trees in ((-44, 90, -8, 10, 13, 6), (-60, 210, 26, 16, 20, 6), (112, 150, 14, 14, 18, 7), (-20, 330, -10, 22, 26, 8)):
         skyland.island(m, (x, y, z), r, d, rng, trees)
     skyland.cloud_floor(-26, 420, 7, -10, 10)
-    stage.mark("sun", (112, 400, 80))
-    stage.mark("moon", (-30, 400, 142))
+    stage.mark("sun", (112, 400, 98))
+    stage.mark("moon", (-40, 400, 138))
     stage.mark("horizon", (0, 900, 0))
     stage.camera((-17, -14, 6.2), (5.5, 60, 8.6), 30)
 
@@ -188,10 +188,10 @@ def grade_nest(pic):
     grade(pic, 24, 0.12, 0.003)
 
 
-def grade_tile(pic):
+def grade_tile(pic, start=70, density=0.0019):
     low = (pic.y * 4.5 - 2.7).clip(0, 1) * (0.25 + 1.1 * pic.noise(4, 6, 2.4))
     pic.fog(linear("#d9b7a0", 0.5), 0.02, 40, 0.85, low)
-    grade(pic, 70, 0.15)
+    grade(pic, start, 0.15, density)
 
 
 def grade(pic, start, radius, density=0.0019):
@@ -213,6 +213,6 @@ SHOTS = {
     "hero": Shot(hero, grade_tile, samples=16, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
-    "feature-1": Shot(road, lambda pic: grade(pic, 30, 0.15, 0.0024), samples=20, far=900, bounces=(4, 2, 2)),
+    "feature-1": Shot(road, lambda pic: grade_tile(pic, 40, 0.002), samples=16, far=900, bounces=(4, 2, 2)),
     "feature-2": Shot(table, grade_table, samples=20, far=120, bounces=(3, 2, 2)),
 }
