@@ -37,43 +37,21 @@ def card(mesh, m, tone, at, rot):
     mesh.frame = placement((0, 0, 0))
 
 
-def siege_tower(wood):
-    """A tower on wheels, four storeys of planks, its bridge half let down towards +Y; 11 high."""
-    mesh = Mesh("siege tower")
-    for k in range(4):
-        w, z = 4.2 - 0.5 * k, 0.9 + 2.2 * k
-        mesh.box((0, 0, z), (w + 0.5, w + 0.5, 0.22), wood)
-        for side in (-1, 1):
-            mesh.box((side * 0.5 * w, 0, z + 1.1), (0.16, 0.16, 2.6), wood, (0.75, 0, 0))
-            mesh.box((side * 0.5 * w, 0, z + 1.1), (0.16, 0.16, 2.6), wood, (-0.75, 0, 0))
-            for n in range(int(w / 0.45)):
-                u = -w / 2 + 0.45 * (n + 0.5)
-                mesh.box((u, side * w / 2, z + 1.1), (0.37, 0.16, 2.0 + 0.24 * (n % 2)), wood)
-                mesh.box((side * 0.46 * w, u, z + 1.1), (0.16, 0.37, 1.0 + 0.5 * (n % 3)), wood)
-            mesh.cylinder((side * 2.2, side * 1.3, 0.95), 0.95, 0.3, wood, 20, rot=(0, side * math.pi / 2, 0))
-            mesh.cylinder((side * 2.2, -side * 1.3, 0.95), 0.95, 0.3, wood, 20, rot=(0, side * math.pi / 2, 0))
-            mesh.box((side * 1.1, 0, 10.0), (0.5, 2.8, 0.9), wood)
-            mesh.tube([(side * 0.9, 1.2, 11.2), (side * 0.9, 4.0, 10.0)], 0.06, wood, 5)
-    mesh.box((0, 2.7, 8.9), (2.1, 3.4, 0.2), wood, (0.7, 0, 0))
-    mesh.place(0.03)
-
-
 def table():
-    """From the table's edge: two hosts, black before a gold light and a violet one, push a siege tower each at the other; between them lie the last two cards."""
+    """From the table's edge: two hosts, black before a gold light and a violet one, each with its house of cards lit from within; between them lie the last two cards."""
     (rng, bare), m = minis.slate(7, "#5a3c6e", 0.1, "#17131d", 0.34), materials()
-    engine = minis.primed(lambda: siege_tower(bare), 4.3, 1.35, brush=0.7)
     for side, hat, tint, tone in ((-1, "winged", "#ffb850", "#d9c28a"), (1, "horned", MAGENTA, "#7a1c58")):
-        pins = [(side * 3.9, 9.4, side * math.pi / 2 + 0.25 * side), (side * 3.0, 8.8, 0), (side * 4.4, 8.6, 0)]
-        minis.stand(engine, pins[:1])
+        pins, cards = [(side * 4.1, 9.6, 0), (side * 3.0, 8.8, 0), (side * 5.0, 8.8, 0)], Mesh("house of cards")
+        for y in (0, 1.64):
+            house(cards, m, surface("wall " + hat, tone, rough=0.6, var=0.15, scale=2), (0, y), 4)
+        cards.place(0.006, (side * 4.1, 9.6, -0.18), (0, 0, 0.3 * side), 0.58)
+        for z in (0.6, 1.9, 3.2):
+            stage.point((side * 4.1, 10.2, z), 75, tint, 0.2)
         for k, stance in enumerate(("raise", "stand", "lantern")):
             knight = minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, hat, 0.5, plate=True, cloak=0.15 * (k != 1), voxel=0.013), 1.0)  # noqa: B023
             spots = minis.ranks(rng, 8, (side * 3.3, 5.6), (1.1, 1.9), side * math.pi / 2, 0.9, pins)
             minis.stand(knight, [spot for spot in spots if side * spot[0] > 0.9])
             pins += spots
-        poles = Mesh("banners")
-        for j in range(5):
-            champions.banner(poles, m["bark"], m["black"], (side * (1.9 + 0.8 * j), 8.2 + 1.1 * (j % 3), -0.2), 2.1 + 0.3 * (j % 3), 0.42, side)
-        poles.place()
         last = Mesh("card")
         card(last, m, surface("card face " + hat, tone, rough=0.6, var=0.15, scale=2), (side * 1.05, 2.0, -0.18), (0, 0, -0.14 * side))
         last.place(0.006)
@@ -198,6 +176,6 @@ SHOTS = {
     "feature-3": Shot(fortress, grade, samples=22, far=420, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(citadel, (0, -9, 10), (-28, 95, 30), 25), grade, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-4": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
-    "tile": Shot(citadel, grade, samples=28, far=420, bounces=(3, 2, 2)),
+    "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(citadel, (40, -2, 6), (9, 104, 29), 33), grade, samples=28, far=420, bounces=(3, 2, 2)),
 }
