@@ -181,7 +181,7 @@ def grade_camp(pic):
     pic.develop(1.0, 1.36, 1.12, (PINE, "#ffe0a8", 0.18), (0.5, (0.5, 0.55), 0.92), (0.15, 1.0), sharpen=(0.35,))
 
 
-def grade(pic, start, density):
+def grade(pic, start, density, bloom=0.14):
     gap, horizon = pic.marks["gap"][:2], pic.marks["horizon"][1]
     near = pic.near(gap, 0.62)[..., None]
     mist = linear("#eef0b0", 0.8) * near + linear("#5f9a7c", 0.34) * (1 - near)
@@ -190,7 +190,7 @@ def grade(pic, start, density):
     pic.sky(skies.clouded(pic, max(horizon, 0.7), gap, stops, "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0))
     pic.rays("gap", 0.34, linear("#fff3b0", 1.0), 0.55, 0.85, 1.0, (start * 0.5, 40))
     pic.glow("gap", 0.5, linear(LIME, 0.16), (pic.depth > start * 2))
-    pic.develop(0.7, 1.38, 1.12, (PINE, "#fff0c0", 0.2), (0.5, (0.58, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35,))
+    pic.develop(0.7, 1.38, 1.12, (PINE, "#fff0c0", 0.2), (0.5, (0.58, 0.5), 0.92), (bloom, 1.0), sharpen=(0.35,))
 
 
 def grade_mere(pic):
@@ -202,7 +202,7 @@ def grade_mere(pic):
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 18, 0.005), samples=28, far=420, bounces=(4, 3, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, "#eef0b0", "#2f6a56", 9, 0.034, glow=0.2), samples=20, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(mere, grade_mere, samples=18, far=420, bounces=(4, 3, 2)),
