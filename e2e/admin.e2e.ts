@@ -1,7 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { siteFile } from '../site/content/site-schema.ts'
 import { setFile } from '../site/downloads/document-schema.ts'
 import { gameFile } from '../site/games/schema.ts'
@@ -44,8 +44,8 @@ test('a game has another picture of the same name, then every kind of field is c
   await tags.getByRole('button', { name: /^Add/ }).click()
   await tags.getByRole('textbox').last().pressSequentially('typed')
   await save(page)
-  const saved = gameFile.parse(parse(await savedText(page, game)))
-  const before = gameFile.parse(parse(readFileSync(game, 'utf8')))
+  const saved = gameFile.parse(load(await savedText(page, game)))
+  const before = gameFile.parse(load(readFileSync(game, 'utf8')))
   expect(saved).toEqual({
     ...before,
     pageTitle: 'Nemesis, the game',
@@ -66,7 +66,7 @@ test('a game has another picture of the same name, then every kind of field is c
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Castles of Warsaw')
   await save(page)
   const copied = await savedText(page, 'content/games/castles-of-warsaw/game.yaml')
-  expect(gameFile.parse(parse(copied)).name).toBe('Castles of Warsaw')
+  expect(gameFile.parse(load(copied)).name).toBe('Castles of Warsaw')
 })
 
 test('a rulebook is added with its file; one of more than 90 MB and the id of another document are refused', async ({
@@ -79,7 +79,7 @@ test('a rulebook is added with its file; one of more than 90 MB and the id of an
   await openEditor(page, forms.documents)
   await page.getByRole('button', { name: /^Add .Document.$/ }).click()
   const id = (await fieldOf(page, 'Id')).getByRole('textbox')
-  const [taken] = setFile.parse(parse(readFileSync(documents, 'utf8'))).documents
+  const [taken] = setFile.parse(load(readFileSync(documents, 'utf8'))).documents
   await id.fill(taken?.id ?? '')
   await (await fieldOf(page, 'Category')).getByRole('combobox').click()
   await page.getByRole('option', { name: 'FAQ', exact: true }).click()
@@ -100,7 +100,7 @@ test('a rulebook is added with its file; one of more than 90 MB and the id of an
   await page.getByRole('alertdialog').getByRole('button').click()
   await (await fieldOf(page, 'Id', -300)).getByRole('textbox').fill('nemesis-faq-3-en')
   await save(page)
-  expect(setFile.parse(parse(await savedText(page, documents))).documents.at(-1)).toEqual({
+  expect(setFile.parse(load(await savedText(page, documents))).documents.at(-1)).toEqual({
     id: 'nemesis-faq-3-en',
     category: 'FAQ',
     title: 'FAQ v3 ENG',
@@ -120,7 +120,7 @@ test('the campaign has another label and moment, a legal text a paragraph more, 
   await (await fieldOf(page, 'Switches at')).locator('input').fill('2027-03-04T16:30')
   await (await fieldOf(page, 'Label before that')).getByRole('textbox').fill('Follow the next one')
   await save(page)
-  const { campaign } = siteFile.parse(parse(await savedText(page, site)))
+  const { campaign } = siteFile.parse(load(await savedText(page, site)))
   expect(campaign).toMatchObject({ switchAt: '2027-03-04T16:30:00Z', before: 'Follow the next one' })
 
   const policy = 'content/legal/privacy-policy.md'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { parse, stringify } from 'yaml'
+import { dump, load } from 'js-yaml'
 import { z } from 'zod'
 import { otherSite, videoId } from './other-site.ts'
 
@@ -42,9 +42,9 @@ const gameFile = z.looseObject({
 async function addVideos(): Promise<void> {
   const edit = async (slug: string, change: (game: z.infer<typeof gameFile>) => void) => {
     const file = join(otherSite, 'content', 'games', slug, 'game.yaml')
-    const game = gameFile.parse(parse(await readFile(file, 'utf8')))
+    const game = gameFile.parse(load(await readFile(file, 'utf8')))
     change(game)
-    await writeFile(file, stringify(game))
+    await writeFile(file, dump(game, { skipInvalid: true }))
   }
   const secondaryOf = ({ sections }: z.infer<typeof gameFile>) =>
     sections.find(({ type }) => type === 'secondary') ?? {}

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { parse, stringify } from 'yaml'
+import { CORE_SCHEMA, dump, load } from 'js-yaml'
 import { type DocumentEntry, type SetFile, setFile } from '../../site/downloads/document-schema.ts'
 import { foldAccents, slugify } from '../../site/ui/slugs.ts'
 import { addressKey, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
@@ -126,7 +126,7 @@ export function writeMatches(matches: readonly Match[], folder: string): string[
 
 /** The text of one file with changed entries in their places, new ones behind the last of their category. */
 export function withEntries(text: string, entries: readonly DocumentEntry[]): string {
-  const { documents, ...set } = setFile.parse(parse(text))
+  const { documents, ...set } = setFile.parse(load(text))
   for (const entry of entries) {
     const known = documents.findIndex(({ id }) => id === entry.id)
     const last = documents.findLastIndex(({ category }) => category === entry.category)
@@ -134,5 +134,6 @@ export function withEntries(text: string, entries: readonly DocumentEntry[]): st
     else documents.splice(last < 0 ? documents.length : last + 1, 0, entry)
   }
   // The schema puts the fields in its own order.
-  return stringify(setFile.parse({ ...set, documents }), { lineWidth: 0, singleQuote: true })
+  const sorted = setFile.parse({ ...set, documents })
+  return dump(sorted, { schema: CORE_SCHEMA, lineWidth: -1 })
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import type { z } from 'zod'
 import { type Mistake, mistake, mistakesOf } from './content-mistakes.ts'
 
@@ -44,9 +44,9 @@ function parseYaml<T extends z.ZodType>(
 ): z.infer<T> | undefined {
   let root: unknown
   try {
-    root = parse(text)
+    root = load(text)
   } catch (error) {
-    // Says the line and column where the reader stopped.
+    // Says the line and column where the reader stopped, and shows them.
     const problem = error instanceof Error ? error.message : String(error)
     mistakes.push({ file, field: '(whole file)', problem })
     return undefined

@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['without front matter', '## B\n', '(whole file)', 'found no front matter'],
   ['with nothing but front matter', '---\ntitle: A\n---\n', '(whole file)', 'found no front matter'],
-  ['whose front matter is no YAML', '---\ntitle: [A\n---\n## B\n', '(whole file)', 'line 1'],
+  ['whose front matter is no YAML', '---\ntitle: [A\n---\n## B\n', '(whole file)', '(1:'],
   ['whose front matter does not fit', '---\ntitle: 7\n---\n## B\n', 'title', 'found 7, allowed: '],
 ])('names a file %s', (_case, text, field, problem) => {
   const mistakes: Mistake[] = []

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { stringify } from 'yaml'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import { ContentError, type Mistake } from '../content/content-mistakes.ts'
 import { readSets, setSlugs } from './sets.server.ts'
@@ -77,7 +77,7 @@ function anEntry() {
 async function aFolderOfSets(files: Record<string, object[]>) {
   const folder = aFolder('sets')
   for (const [name, documents] of Object.entries(files)) {
-    await writeFile(path.join(folder, name), stringify({ title: `Game ${name}`, documents }))
+    await writeFile(path.join(folder, name), dump({ title: `Game ${name}`, documents }))
   }
   return folder
 }
