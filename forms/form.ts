@@ -7,7 +7,7 @@ export const ticked = 'on'
 /** One thing that stands in the way of sending, in words that say what to do. */
 export type FieldError = { field: string; message: string }
 
-/** What is stored with each submission. Its first words name the form's page and setting: `defineForm`. */
+/** Stored with each submission. `press-contact-form` gives `/contact/press-contact` and `MAIL_TO_PRESS_CONTACT`: `defineForm`. */
 export type FormId = `${string}-form`
 
 /** All that is said of one form, for its page, for the service that receives it, and for its mails. */
@@ -146,7 +146,7 @@ export const referenceSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const referencePattern = new RegExp(`^AR-[${referenceSigns}]{4}-[${referenceSigns}]{4}$`)
 
 /**
- * Stands in the pages that answer a form sent without JavaScript (`site/pages/form-answer/`) wherever the service puts in
- * a text of its own.
+ * Stands in the pages that answer a form sent without JavaScript (`site/pages/form-answer/`). The service replaces it by
+ * its own texts.
  */
-export const blank = '{to be filled in}'
+export const slotText = '{to be filled in}'

@@ -23,8 +23,8 @@ export async function startService(env: Env, clock: Clock, log: FastifyBaseLogge
   const scan = env.CLAMD === undefined ? undefined : clamdScan(env.CLAMD, Math.min(minute, mailMs / 2))
 
   const app = webServer(env, log)
-  const allowanceOf = visitorLimits(env, elapsed)
-  await app.register(registerSubmissions, { env, clock, store, pages, allowanceOf })
+  const quotaOf = visitorLimits(env, elapsed)
+  await app.register(registerSubmissions, { env, clock, store, pages, quotaOf })
   registerAttachmentLinks(app, store, clock, scan)
   registerHealth(app, store)
   await registerSite(app, env.SITE_DIR)
@@ -33,8 +33,8 @@ export async function startService(env: Env, clock: Clock, log: FastifyBaseLogge
   // After the port is open: a process that cannot start must not claim deliveries.
   const mailer = smtpMailer(env)
   const deliver = mailer && mailDelivery({ mailer, store, scan, env })
-  // Longer than a delivery takes, or a slow mail server would get mails twice: once until it sends, and twice for each
-  // of two mails, with its files and without.
+  // Longer than a delivery takes, or a slow mail server would get mails twice: 1 timeout before sending, 2 for the mail
+  // with its files, 2 for the one without, 1 to spare.
   const outbox = deliver && startOutbox({ deliver, store, clock, log, claimMs: 6 * mailMs })
   const jobs = startRegularJobs({ store, mailer, env, clock, log })
 

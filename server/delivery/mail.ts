@@ -108,7 +108,7 @@ function refusedForSize(error: Error) {
   return Reflect.get(error, 'responseCode') === 552 || /\b5\.3\.4\b/.test(error.message)
 }
 
-/** Most mail servers take as much, once it is a third larger for the way. */
+/** Base64 makes it a third larger, and most mail servers take 20 MB. */
 const maxAttachedBytes = 15 * 1024 * 1024
 
 const damaged = 'our copy of this file is damaged. Ask the sender for it.'
@@ -117,7 +117,7 @@ const infected = 'the virus scanner found something in this file, so it is not h
 /** `withheld`: why the file does not go along. */
 type CheckedFile = Attachment & { withheld?: string | ScannerError }
 
-/** So many attempts fail if a file has no verdict or cannot be read. The next one sends the mail without that file. */
+/** After this many attempts that failed because a file has no verdict or cannot be read, the mail goes without that file. */
 const attemptsBeforeWithholding = 3
 
 /** What a mail says of a submission. */

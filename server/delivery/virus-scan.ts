@@ -10,7 +10,7 @@ export type Scan = (content: AsyncIterable<Uint8Array>) => Promise<'clean' | 'in
 export class ScannerError extends Error {}
 
 /**
- * The scanner's verdict of a file, asked for until there is one and then noted. `unscanned`: there is no scanner.
+ * The verdict of a file. Asks the scanner if there is none yet, and stores the answer. `unscanned`: there is no scanner.
  * Rejects with ScannerError.
  */
 export async function verdictOf(file: Attachment, store: Store, scan: Scan | undefined) {

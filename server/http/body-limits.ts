@@ -35,7 +35,7 @@ function watchBody({ raw }: FastifyRequest, reply: FastifyReply) {
   const start = socket.bytesRead
   let windowStart = start
   let seconds = 0
-  // Each second, and not once in a stall time: while this process is too busy to listen, fewer seconds count.
+  // Counts ticks, not elapsed time: a busy process ticks less often, so its own delay is not blamed on the sender.
   const timer = setInterval(() => {
     seconds += 1
     if (raw.complete || reply.raw.writableEnded) clearInterval(timer)

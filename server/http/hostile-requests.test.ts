@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maySend } from '../submissions/submission-routes.ts'
+import { isOwnOrigin } from '../submissions/submission-routes.ts'
 import { aService } from '../testing/a-service.ts'
 import { rawRequest } from '../testing/clients.ts'
 import { eventually } from '../testing/lifetime.ts'
@@ -96,5 +96,5 @@ test.each([
 ])('a page at %s with Sec-Fetch-Site %s may send: %s', (origin, site, expected) => {
   const headers = { ...(origin !== undefined && { origin }), ...(site && { 'sec-fetch-site': site }) }
   const host = `www.Example.com${origin?.startsWith('http:') ? ':80' : ''}`
-  expect(maySend({ headers, host }, 'https://static.example.com/')).toBe(expected)
+  expect(isOwnOrigin({ headers, host }, 'https://static.example.com/')).toBe(expected)
 })

@@ -24,8 +24,8 @@ test.each([
 /** What two networks may use up, by a machine time of the test's. */
 function twoNetworks(settings: Record<string, string>) {
   const time = { now: 5_000_000 }
-  const allowanceOf = visitorLimits(readSettings(settings), () => time.now)
-  return { time, allowanceOf, one: allowanceOf('192.0.2.1'), other: allowanceOf('192.0.2.2') }
+  const quotaOf = visitorLimits(readSettings(settings), () => time.now)
+  return { time, quotaOf, one: quotaOf('192.0.2.1'), other: quotaOf('192.0.2.2') }
 }
 
 test('forms beyond the limit are refused for the rest of the minute', () => {
@@ -37,13 +37,13 @@ test('forms beyond the limit are refused for the rest of the minute', () => {
 })
 
 test('a network has three places of a hundred, and gives them back', () => {
-  const { one, other, allowanceOf } = twoNetworks({})
-  const [first, ...others] = [one.takePlace(), one.takePlace(), one.takePlace()]
-  expect([others.every(Boolean), one.takePlace()]).toEqual([true, undefined])
-  expect(other.takePlace()).toBeDefined()
+  const { one, other, quotaOf } = twoNetworks({})
+  const [first, ...others] = [one.startUpload(), one.startUpload(), one.startUpload()]
+  expect([others.every(Boolean), one.startUpload()]).toEqual([true, undefined])
+  expect(other.startUpload()).toBeDefined()
   first?.()
-  expect([one.takePlace(), one.takePlace()]).toEqual([expect.any(Function), undefined])
-  const places = Array.from({ length: 200 }, (_, number) => allowanceOf(`198.51.100.${number}`).takePlace())
+  expect([one.startUpload(), one.startUpload()]).toEqual([expect.any(Function), undefined])
+  const places = Array.from({ length: 200 }, (_, number) => quotaOf(`198.51.100.${number}`).startUpload())
   expect(places.filter(Boolean)).toHaveLength(96)
 })
 

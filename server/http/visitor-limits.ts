@@ -2,18 +2,18 @@ import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 import { type Clock, day, minute } from '../clock.ts'
 import type { Env } from '../env.ts'
 
-/** What one visitor may still use up. */
-export type Allowance = ReturnType<AllowanceOf>
-export type AllowanceOf = ReturnType<typeof visitorLimits>
+/** What one visitor may still send. */
+export type VisitorQuota = ReturnType<QuotaOf>
+export type QuotaOf = ReturnType<typeof visitorLimits>
 
 /** Forms with files that may arrive at the same time: so many need 300 MB of memory (`server/memory.slow.test.ts`). */
 const maxUploads = 100
-/** Of one network. More than one, so that a visitor whose first attempt hangs can send again. */
+/** The same for one network. More than one, so that a visitor whose first attempt hangs can send again. */
 const maxUploadsOfNetwork = 3
 
 /**
- * What the network of an address may use up, counted by this process in monotonic time:
- * RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of texts and files, places for forms with files.
+ * What the network of an address may send, counted by this process in monotonic time: RATE_LIMIT_PER_MINUTE forms,
+ * UPLOAD_MB_PER_DAY of texts and files, and a few forms with files at the same time.
  */
 export function visitorLimits(env: Env, elapsed: Clock) {
   const addForms = sumsPer(minute, elapsed)
@@ -30,8 +30,8 @@ export function visitorLimits(env: Env, elapsed: Clock) {
         return addBytes(network, 0) >= maxMegabytes * 1024 * 1024 ? 'enoughToday' : undefined
       },
       countBytes: (number: number) => void addBytes(network, number),
-      /** Takes a place for the files of one form; returns what gives it back, or undefined when none is free. */
-      takePlace(): (() => void) | undefined {
+      /** Counts an upload as under way; returns what ends it, or undefined when there are too many already. */
+      startUpload(): (() => void) | undefined {
         const ofNetwork = uploads.filter((other) => other === network).length
         if (uploads.length >= maxUploads || ofNetwork >= maxUploadsOfNetwork) return undefined
         uploads.push(network)

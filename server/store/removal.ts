@@ -10,10 +10,10 @@ export const runsUntilErased = 14
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
 export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: number) => Promise<void>) {
   /** A few submissions, so that nobody waits long for the database. */
-  const some = db.selectFrom('submissions').select('id').limit(100)
+  const batchOfIds = db.selectFrom('submissions').select('id').limit(100)
 
   /** Gives how many were erased. Each goes as a whole or not at all. */
-  async function erase(chosen: typeof some, now: number): Promise<number> {
+  async function erase(chosen: typeof batchOfIds, now: number): Promise<number> {
     let erased = 0
     let batch: number
     do {
@@ -25,7 +25,7 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
     return erased
   }
 
-  async function eraseBatch(chosen: typeof some): Promise<number> {
+  async function eraseBatch(chosen: typeof batchOfIds): Promise<number> {
     const ids = (await chosen.execute()).map(({ id }) => id)
     if (ids.length === 0) return 0
     await db.transaction().execute(async (trx) => {
@@ -40,11 +40,11 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
   return {
     /** Gives how many submissions were erased. */
     eraseFrom: (email: string, now: number) =>
-      erase(some.where('email', '=', email.trim().toLowerCase()), now),
+      erase(batchOfIds.where('email', '=', email.trim().toLowerCase()), now),
 
     /**
-     * One daily run: unmarks what is not too old, marks what is, erases what had been marked in enough runs before, and
-     * gives how many. `cutoffs`: for each form the moment before which a submission must have been received to be too old;
+     * One daily run: marks submissions that are too old, takes the mark from others, and erases those that were marked in
+     * enough runs before. Gives how many were erased. `cutoffs`: by form, what was received before this moment is too old;
      * for a form that is not among them the earliest of these moments counts.
      */
     async retain(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
@@ -66,7 +66,7 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
           .where((row) => row.or([row('markedAt', 'is', null), row('markedAt', '<=', now - 20 * hour)]))
           .execute()
       }
-      return erase(some.where('marks', '>', runsUntilErased), now)
+      return erase(batchOfIds.where('marks', '>', runsUntilErased), now)
     },
   }
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import {
-  blank,
   type FieldError,
   type FormDefinition,
   type FormValues,
+  slotText,
   technicalFields,
   validate,
 } from '../../forms/form.ts'
@@ -33,7 +33,7 @@ export function readAnswerPages(folder: string) {
   const read = ({ formId }: FormDefinition, answer: 'sent' | 'refused') =>
     readFileSync(join(folder, 'form-answer', formId, answer, 'index.html'), 'utf8')
   const pages = {
-    sent: (form: FormDefinition, reference: string) => read(form, 'sent').replaceAll(blank, reference),
+    sent: (form: FormDefinition, reference: string) => read(form, 'sent').replaceAll(slotText, reference),
 
     /** The form again with its errors; one with the field '' belongs to none. */
     refused: (form: FormDefinition, refused: Refused) => withErrors(read(form, 'refused'), form, refused),

@@ -107,8 +107,8 @@ export function sendOutcome(
 }
 
 /**
- * How a refusal is answered; `page` is for a form posted without JavaScript. A script that posts JSON and says it takes
- * HTML means its fetch library's default, not a page.
+ * How a refusal is answered; `page` is for a form posted without JavaScript. Some fetch libraries send
+ * `Accept: text/html` with JSON: they get no page.
  */
 export function wantedAnswer({ headers }: Pick<FastifyRequest, 'headers'>) {
   const accept = headers.accept ?? ''

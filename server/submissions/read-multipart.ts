@@ -16,7 +16,7 @@ import {
   wrongType,
 } from '../../forms/attachments.ts'
 import { attachments as attachmentsField } from '../../forms/form-register.ts'
-import type { Allowance } from '../http/visitor-limits.ts'
+import type { VisitorQuota } from '../http/visitor-limits.ts'
 import { type Attachment, NoRoomError } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { Refusal } from './outcome.ts'
@@ -24,7 +24,7 @@ import type { ReceivedForm } from './store-submission.ts'
 
 type Upload = {
   store: Store
-  allowance: Allowance
+  quota: VisitorQuota
   now: number
   /** Those that are stored already, also when the rest of the form cannot be read. */
   files: Attachment[]
@@ -33,7 +33,7 @@ type Upload = {
 /**
  * Reads a form with files as it streams in; each file goes into the database at once. A form whose files cannot be
  * taken is read to its end all the same: a browser listens to our answer only when it has sent everything. Rejects when
- * the body is damaged, cut off or beyond all bounds.
+ * the body is damaged, cut off or over the limits.
  */
 export async function readMultipart(request: FastifyRequest, upload: Upload): Promise<ReceivedForm> {
   const values: Record<string, string> = Object.create(null)
@@ -43,11 +43,11 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
       // Its type does not say so, but a part may come without a name.
       if (!part.fieldname) reading.refusal = 'malformed'
       if (part.type === 'file')
-        await readFile(part, reading).finally(() => upload.allowance.countBytes(part.file.bytesRead))
+        await readFile(part, reading).finally(() => upload.quota.countBytes(part.file.bytesRead))
       else if (typeof part.value === 'string') values[part.fieldname] ??= part.value
     }
   } finally {
-    reading.givePlaceBack?.()
+    reading.endUpload?.()
   }
   const { files, errors, refusal } = reading
   const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
@@ -57,8 +57,8 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
 type Reading = Upload & {
   errors: Set<string>
   refusal?: Refusal
-  /** Set once the form has taken a place among the uploads. */
-  givePlaceBack?: () => void
+  /** Set once the form counts as an upload. */
+  endUpload?: () => void
 }
 
 async function readFile(part: MultipartFile, reading: Reading) {
@@ -74,9 +74,9 @@ async function readFile(part: MultipartFile, reading: Reading) {
     if (part.filename) errors.add(emptyFile(name))
     return
   }
-  // Only now: who announces a file and sends none of it must not keep a place from others.
-  reading.givePlaceBack ??= reading.allowance.takePlace()
-  if (!reading.givePlaceBack) {
+  // Only now: a sender who announces a file and sends none of it must not keep others from sending.
+  reading.endUpload ??= reading.quota.startUpload()
+  if (!reading.endUpload) {
     reading.refusal = 'busy'
     return drop(content)
   }

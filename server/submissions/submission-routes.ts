@@ -4,7 +4,7 @@ import { formOf } from '../../forms/form-register.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { maxBodyBytes } from '../http/body-limits.ts'
-import type { Allowance, AllowanceOf } from '../http/visitor-limits.ts'
+import type { QuotaOf, VisitorQuota } from '../http/visitor-limits.ts'
 import type { Attachment } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
@@ -12,7 +12,7 @@ import { type Refusal, refusalFor, type SubmissionOutcome, sendOutcome, wantedAn
 import { readMultipart } from './read-multipart.ts'
 import { type ReceivedForm, readBody, storeSubmission } from './store-submission.ts'
 
-type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; allowanceOf: AllowanceOf }
+type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; quotaOf: QuotaOf }
 
 /**
  * The two addresses that receive forms, and the confirmation page of a visitor without JavaScript. outcome.ts lists every
@@ -20,18 +20,18 @@ type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; 
  */
 export async function registerSubmissions(
   app: FastifyInstance,
-  { env, clock, store, allowanceOf, pages }: Dependencies,
+  { env, clock, store, quotaOf, pages }: Dependencies,
 ) {
   /** Why a form is refused without a look at it. What a page of another site sends does not count for its visitor. */
-  function refuse(request: FastifyRequest, allowance: Allowance): Refusal | undefined {
-    if (!maySend(request, env.PUBLIC_URL)) return 'wrongOrigin'
+  function refuse(request: FastifyRequest, quota: VisitorQuota): Refusal | undefined {
+    if (!isOwnOrigin(request, env.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
-    return allowance.countForm()
+    return quota.countForm()
   }
 
   async function submit(
     request: FastifyRequest,
-    allowance: Allowance,
+    quota: VisitorQuota,
     received: ReceivedForm,
   ): Promise<SubmissionOutcome> {
     const { values, refusal } = received
@@ -39,7 +39,7 @@ export async function registerSubmissions(
     const named = formOf(values.formId)
     const form = named?.endpoint === url ? named : undefined
     if (refusal) return { kind: refusal, form, values }
-    allowance.countBytes(Buffer.byteLength(JSON.stringify(values)))
+    quota.countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return { kind: 'unknownForm' }
     try {
       const isPage = wantedAnswer(request) === 'page'
@@ -52,20 +52,20 @@ export async function registerSubmissions(
 
   // The body has been read already, so a page can give everything typed back even when it is refused.
   app.post('/submit-form', async (request, reply) => {
-    const allowance = allowanceOf(request.ip)
+    const quota = quotaOf(request.ip)
     const received = readBody(request.body)
-    const refusal = received.refusal ?? refuse(request, allowance)
-    return sendOutcome(request, reply, await submit(request, allowance, { ...received, refusal }), pages)
+    const refusal = received.refusal ?? refuse(request, quota)
+    return sendOutcome(request, reply, await submit(request, quota, { ...received, refusal }), pages)
   })
 
   app.post('/games-prototypes', async (request, reply) => {
-    const allowance = allowanceOf(request.ip)
-    const refusal = refuse(request, allowance)
+    const quota = quotaOf(request.ip)
+    const refusal = refuse(request, quota)
     if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
     const files: Attachment[] = []
-    const upload = { store, allowance, now: clock(), files }
+    const upload = { store, quota, now: clock(), files }
     const outcome = await readMultipart(request, upload)
-      .then((received) => submit(request, allowance, received))
+      .then((received) => submit(request, quota, received))
       // Those of a form that is not stored, or is a repeat; attached ones stay.
       .finally(() =>
         store
@@ -94,8 +94,8 @@ export async function registerSubmissions(
   )
 }
 
-/** Whether what the browser says of the page that sends this lets it: only our own pages may. */
-export function maySend(
+/** Whether the headers Origin and Sec-Fetch-Site show that one of our own pages sent this. */
+export function isOwnOrigin(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   publicUrl: string | undefined,
 ): boolean {

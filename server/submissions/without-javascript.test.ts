@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blank } from '../../forms/form.ts'
+import { slotText } from '../../forms/form.ts'
 import { day } from '../clock.ts'
 import { named, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
@@ -47,7 +47,7 @@ test('a refused form comes back with every message, everything typed, and "Error
   expect(html).toContain(
     '>\n\n&lt;b&gt;"Tom &amp;amp; Ada"&lt;/b&gt;&lt;/textarea&gt;\n second line</textarea>',
   )
-  expect(html).not.toContain(blank)
+  expect(html).not.toContain(slotText)
   expect(await Array.fromAsync(store.all())).toHaveLength(0)
 })
 

@@ -23,14 +23,14 @@ type ContactFormProps = {
   form: FormDefinition
   /** What became of a form that was sent without script, and what was typed. */
   result?: FormState
-  given?: { values: FormValues; submissionKey: string }
+  typed?: { values: FormValues; submissionKey: string }
 }
 
 /**
  * Any of the three forms. Without script it is a plain form: the browser checks it, the service answers with a page.
  * The fields themselves hold what is typed or chosen, so nothing typed before the script arrives is lost.
  */
-export function ContactForm({ form, result = { kind: 'filling' }, given }: ContactFormProps) {
+export function ContactForm({ form, result = { kind: 'filling' }, typed }: ContactFormProps) {
   const [state, setState] = useState<FormState>(result)
   const element = useRef<HTMLFormElement>(null)
   // A second press can come before React has drawn the first one's effect, so this is not state.
@@ -50,9 +50,9 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
     return () => window.removeEventListener('pagehide', untick)
   }, [form])
 
-  async function send(filled: FormData) {
+  async function send(formData: FormData) {
     if (underWay.current) return
-    const errors = validateFormData(form, filled)
+    const errors = validateFormData(form, formData)
     if (errors.length > 0) return setState({ kind: 'refused', errors })
 
     const cancel = new AbortController()
@@ -60,7 +60,7 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
     setState({ kind: 'sending', uploadedShare: 0 })
     const id = toast.loading(form.loading)
     const showProgress = (uploadedShare: number) => setState({ kind: 'sending', uploadedShare })
-    const sendingResult = await submitForm(form, filled, cancel.signal, showProgress)
+    const sendingResult = await submitForm(form, formData, cancel.signal, showProgress)
     underWay.current = undefined
     if (cancel.signal.aborted) {
       toast('Sending was cancelled. You can send it again: we keep only one copy.', { id })
@@ -95,8 +95,8 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
           className="@container border-seam sm:rounded-box sm:border sm:bg-coal sm:p-6 xl:p-8"
         >
           <input type="hidden" name="formId" value={form.formId} />
-          {/* Given where the form comes back without script; on the page the script fills it in. */}
-          <input type="hidden" name={technicalFields.submissionKey} value={given?.submissionKey} />
+          {/* Set where the form comes back without script; on the page the script fills it in. */}
+          <input type="hidden" name={technicalFields.submissionKey} value={typed?.submissionKey} />
           {/* Only robots fill it in: it is out of sight, out of the tab order and unknown to screen readers. */}
           <label aria-hidden="true" className="absolute -left-[200vw]">
             Leave this field empty
@@ -110,11 +110,11 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
             {form.fields.map((field) => {
               const messages = errors.flatMap((error) => (error.field === field.name ? error.message : []))
               if (field.type !== 'files') {
-                const value = given?.values[field.name]
+                const value = typed?.values[field.name]
                 return <Field key={field.name} field={field} messages={messages} value={value} />
               }
-              const inForm = { form, field, messages, mustChooseFilesAgain: given !== undefined }
-              return <AttachmentsField key={field.name} {...inForm} />
+              const attachmentProps = { form, field, messages, mustChooseFilesAgain: typed !== undefined }
+              return <AttachmentsField key={field.name} {...attachmentProps} />
             })}
           </div>
           {isSending && form.hasFiles && (
@@ -152,10 +152,10 @@ export function ContactForm({ form, result = { kind: 'filling' }, given }: Conta
 }
 
 /** Everything that stands in the way of sending, in the order of the fields. */
-export function validateFormData(form: FormDefinition, filled: FormData): FieldError[] {
+export function validateFormData(form: FormDefinition, formData: FormData): FieldError[] {
   const texts: Record<string, string> = {}
   const files: File[] = []
-  for (const [name, value] of filled)
+  for (const [name, value] of formData)
     if (typeof value === 'string') texts[name] = value
     // A file field with nothing chosen is posted as one file without a name.
     else if (value.name !== '') files.push(value)

@@ -60,15 +60,15 @@ type FieldProps = {
 export function Field({ field, messages, value = '' }: FieldProps) {
   return (
     <FieldFrame field={field} messages={messages}>
-      {(tied) => {
-        const control = { ...tied, required: true }
-        const typed = { ...control, defaultValue: value, className: 'field-box w-full rounded-box' }
+      {(frameProps) => {
+        const control = { ...frameProps, required: true }
+        const inputProps = { ...control, defaultValue: value, className: 'field-box w-full rounded-box' }
         switch (field.type) {
           case 'consent':
             return <Consenting field={field} control={control} />
           case 'select':
             return (
-              <select {...typed} className="select field-box w-full rounded-box pr-12">
+              <select {...inputProps} className="select field-box w-full rounded-box pr-12">
                 <option value="">{field.placeholder}</option>
                 {field.options.map((option) => (
                   <option key={option}>{option}</option>
@@ -76,9 +76,11 @@ export function Field({ field, messages, value = '' }: FieldProps) {
               </select>
             )
           case 'textarea':
-            return <textarea {...typed} rows={field.rows} />
+            return <textarea {...inputProps} rows={field.rows} />
           default:
-            return <input {...typed} type={field.type} autoComplete={field.autocomplete} spellCheck={false} />
+            return (
+              <input {...inputProps} type={field.type} autoComplete={field.autocomplete} spellCheck={false} />
+            )
         }
       }}
     </FieldFrame>

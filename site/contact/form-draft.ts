@@ -5,9 +5,9 @@ import { deviceStorage } from '../ui/device-storage.ts'
 const keyOf = ({ formId }: FormDefinition) => `form-draft:${formId}`
 
 /**
- * The draft of a form in this tab, until it is sent or the tab is closed: its fields as a query string, with the key that
- * makes a second sending of it, even after a reload, the same submission. Of files it has the names, for no browser
- * keeps the files themselves; of consents nothing, for they are given anew each time.
+ * The draft of a form in this tab, until it is sent or the tab is closed: its fields as a query string, and its
+ * submissionKey, so that sending it again after a reload is recognised as a repeat. Of files it has only the names, because
+ * no browser keeps the files themselves. It has no consents, which are given anew each time.
  */
 export function readDraft(form: FormDefinition): URLSearchParams {
   return new URLSearchParams(deviceStorage('sessionStorage')?.getItem(keyOf(form)) ?? '')

@@ -26,11 +26,11 @@ type Progress = (uploadedShare: number) => void
  */
 export async function submitForm(
   form: FormDefinition,
-  filled: FormData,
+  formData: FormData,
   signal: AbortSignal,
   onProgress: Progress,
 ): Promise<SendingResult> {
-  const request = await post(form, filled, signal, onProgress)
+  const request = await post(form, formData, signal, onProgress)
   const isOk = request.status >= 200 && request.status < 300
   // A page in place of the service's answer: the login of a hotel's network says 200, too.
   const isForeign = /html/i.test(request.getResponseHeader('Content-Type') ?? '')
@@ -48,9 +48,9 @@ function refusal(message: string): SendingResult {
 }
 
 /** Resolves in any case; status 0 stands for no answer at all. */
-function post(form: FormDefinition, filled: FormData, signal: AbortSignal, onProgress: Progress) {
+function post(form: FormDefinition, formData: FormData, signal: AbortSignal, onProgress: Progress) {
   // The specified payload has no consent in it.
-  for (const { name, type } of form.fields) if (type === 'consent') filled.delete(name)
+  for (const { name, type } of form.fields) if (type === 'consent') formData.delete(name)
   return new Promise<XMLHttpRequest>((resolve) => {
     // Not fetch: it cannot tell how much of an upload has left.
     const request = new XMLHttpRequest()
@@ -68,9 +68,9 @@ function post(form: FormDefinition, filled: FormData, signal: AbortSignal, onPro
     signal.addEventListener('abort', abort)
     request.open('POST', form.endpoint)
     request.setRequestHeader('Accept', 'application/json')
-    if (form.hasFiles) return request.send(filled)
+    if (form.hasFiles) return request.send(formData)
     request.setRequestHeader('Content-Type', 'application/json')
-    request.send(JSON.stringify(Object.fromEntries(filled)))
+    request.send(JSON.stringify(Object.fromEntries(formData)))
   })
 }
 

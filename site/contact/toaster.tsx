@@ -1,6 +1,6 @@
 import { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless'
 
-const marks: Partial<Record<ToastType, [sign: string, colour: string]>> = {
+const toastIcons: Partial<Record<ToastType, [sign: string, colour: string]>> = {
   success: ['✓', 'text-moss'],
   error: ['!', 'text-ember'],
   loading: ['…', 'text-brass motion-safe:animate-pulse'],
@@ -24,7 +24,7 @@ export function Toaster() {
       {toasts
         .filter((toast) => toast.visible)
         .map((toast) => {
-          const [sign, colour = ''] = marks[toast.type] ?? []
+          const [sign, colour = ''] = toastIcons[toast.type] ?? []
           return (
             <div
               key={toast.id}
