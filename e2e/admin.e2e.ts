@@ -50,7 +50,7 @@ test('a game has another picture of the same name, then every kind of field is c
     ...before,
     pageTitle: 'Nemesis, the game',
     summary: 'A ship and its Intruders.',
-    mood: 'carved',
+    typeface: 'carved',
     accent: '#ffcc00',
     released: !before.released,
     facts: { ...before.facts, year: 2031 },

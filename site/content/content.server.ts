@@ -89,7 +89,7 @@ export function checkSite(site: SiteFile): Mistake[] {
   const homeGames = site.home.images.flatMap(({ game }) => game ?? [])
   return [
     ...unknownNames(file, 'home.images', homeGames, games),
-    ...unknownNames(file, 'firstGames', site.firstGames, games),
+    ...unknownNames(file, 'featuredGames', site.featuredGames, games),
     ...missingPictures(file, 'site', site),
     ...formRegister
       .filter(({ page }) => !site.contactTopics.some(({ to }) => to === page))

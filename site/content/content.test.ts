@@ -36,7 +36,7 @@ const aGame: GameFile = {
   name: 'A game',
   summary: 'A game about a ship.',
   kind: 'boardGame',
-  mood: 'wide',
+  typeface: 'wide',
   accent: '#c8a24a',
   tile: picture,
   released: true,
@@ -132,8 +132,8 @@ test('refuses nothing but the missing pictures of a game without mistakes', () =
 })
 
 test('refuses a first game that does not exist', () => {
-  expect(checkSite({ ...readContent().site, firstGames: ['chess'] })).toMatchObject([
-    { field: 'firstGames', problem: expect.stringMatching(/^found chess, allowed: /) },
+  expect(checkSite({ ...readContent().site, featuredGames: ['chess'] })).toMatchObject([
+    { field: 'featuredGames', problem: expect.stringMatching(/^found chess, allowed: /) },
   ])
 })
 

@@ -78,7 +78,7 @@ export const siteFile = z.strictObject({
     questline: z.array(menuEntry).optional(),
     lite: z.array(menuEntry).optional(),
   }),
-  firstGames: z
+  featuredGames: z
     .array(slug.meta({ title: 'Game', collection: 'games' }))
     .min(1)
     .meta({ description: 'What the page of all games begins with: those with the strongest pictures' }),

@@ -70,14 +70,14 @@ const choices = [
   {
     name: 'language',
     label: 'Language',
-    any: 'Language',
-    options: languageCodes.map((code) => ({ value: code, lang: code, words: languages[code].name })),
+    placeholder: 'Language',
+    options: languageCodes.map((code) => ({ value: code, lang: code, label: languages[code].name })),
   },
   {
     name: 'kind',
     label: 'Kind',
-    any: 'Kind',
-    options: kindCodes.map((code) => ({ value: code, words: documentKinds[code].name })),
+    placeholder: 'Kind',
+    options: kindCodes.map((code) => ({ value: code, label: documentKinds[code].name })),
   },
 ] as const
 

@@ -14,7 +14,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
   return (
     <div
       data-game={game?.slug}
-      className={`relative lg:min-h-[calc(100dvh-80px)] ${game ? `mood-${game.mood}` : ''}`}
+      className={`relative lg:min-h-[calc(100dvh-80px)] ${game ? `typeface-${game.typeface}` : ''}`}
     >
       {game && (
         <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46vw]">

@@ -1,37 +1,37 @@
 import { type Game, knownPlayers, rangeIn } from './game.ts'
 
-/** Play time in minutes. What is not known is `NaN`, which suits no option. */
-type Measures = { minPlayers: number; maxPlayers: number; maxTime: number }
+/** Play time in minutes. What is not known is `NaN`, which matches no option. */
+type GameRange = { minPlayers: number; maxPlayers: number; maxTime: number }
 
 /** The filters of /our-games. The name of a filter and the value of its option stand in the address: `?time=up-to-60`. */
 export const filterGroups = [
   {
     name: 'players',
     label: 'Players',
-    any: 'Any number',
+    placeholder: 'Any number',
     options: [1, 2, 3, 4, 5, 6].map((count) => ({
       value: `${count}`,
-      words: `${count}`,
-      suits: ({ minPlayers, maxPlayers }: Measures) => minPlayers <= count && count <= maxPlayers,
+      label: `${count}`,
+      matches: ({ minPlayers, maxPlayers }: GameRange) => minPlayers <= count && count <= maxPlayers,
     })),
   },
   {
     name: 'time',
     label: 'Play time',
-    any: 'Any time',
+    placeholder: 'Any time',
     options: [
-      { value: 'up-to-60', words: 'Up to 60 min', suits: ({ maxTime }: Measures) => maxTime <= 60 },
-      { value: 'up-to-120', words: 'Up to 120 min', suits: ({ maxTime }: Measures) => maxTime <= 120 },
-      { value: 'over-120', words: 'Over 120 min', suits: ({ maxTime }: Measures) => maxTime > 120 },
+      { value: 'up-to-60', label: 'Up to 60 min', matches: ({ maxTime }: GameRange) => maxTime <= 60 },
+      { value: 'up-to-120', label: 'Up to 120 min', matches: ({ maxTime }: GameRange) => maxTime <= 120 },
+      { value: 'over-120', label: 'Over 120 min', matches: ({ maxTime }: GameRange) => maxTime > 120 },
     ],
   },
 ]
 
-/** The values of all options that a game suits. */
+/** The values of all options that a game matches. */
 export function matchingOptions({ players, playTime }: Game['facts']): string[] {
   const [minPlayers = Number.NaN, maxPlayers = Number.NaN] = rangeIn(knownPlayers(players)) ?? []
   const [, time = Number.NaN] = rangeIn(playTime) ?? []
-  const measures = { minPlayers, maxPlayers, maxTime: playTime?.includes('hours') ? time * 60 : time }
+  const range = { minPlayers, maxPlayers, maxTime: playTime?.includes('hours') ? time * 60 : time }
   const options = filterGroups.flatMap((filter) => filter.options)
-  return options.filter(({ suits }) => suits(measures)).map(({ value }) => value)
+  return options.filter(({ matches }) => matches(range)).map(({ value }) => value)
 }

@@ -8,14 +8,14 @@ import { GameSection } from './sections.tsx'
 
 /** A game's page: hero, the sections of its content file with "Box and play" before the closing one, related games. */
 export function GamePage({ game }: { game: Game }) {
-  const { slug, kind, mood, sections } = game
+  const { slug, kind, typeface, sections } = game
   const documents = documentsOf(game.documents)
   const closingIndex = sections.at(-1)?.type === 'closing' ? -1 : sections.length
   const elements = sections.map((section) => (
     <GameSection key={section.componentId} slug={slug} section={section} />
   ))
   return (
-    <article data-game={slug} className={`mood-${mood}`}>
+    <article data-game={slug} className={`typeface-${typeface}`}>
       <Hero game={game} documents={documents} />
       <div className="relative">
         {elements.slice(0, closingIndex)}

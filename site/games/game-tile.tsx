@@ -36,7 +36,7 @@ type TileProps = {
 /** A game in a grid. Its cover leads to its page, the line below to its documents and to its pages on other sites. */
 export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   return (
-    <article className={`mood-${game.mood} ${tile.wide ? 'wide-tile' : 'text-center'}`}>
+    <article className={`typeface-${game.typeface} ${tile.wide ? 'wide-tile' : 'text-center'}`}>
       <TileCover
         href={gamePath(game.slug)}
         picture={pictureOf(`games/${game.slug}`, tile.wide ? game.hero.image : game.tile)}
@@ -63,7 +63,7 @@ export function TileCover({
       sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : double ? '22vw' : grids[grid].sizes}
       className="@container relative rounded-box"
       pictureClass={`w-full rounded-box ${wide ? 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1' : 'aspect-4/5 xl:aspect-square'}`}
-      textClass={`tile-name display-face pt-24 leading-tight text-balance ${wide ? 'px-4 pb-24 @min-[28rem]:text-title' : 'px-3 pb-3'}`}
+      textClass={`tile-name display-face pt-24 leading-tight text-balance ${wide ? 'px-4 pb-24 text-title' : 'px-3 pb-3'}`}
     />
   )
 }

@@ -85,7 +85,7 @@ function FactList({ game: { facts, released, tags } }: { game: Game }) {
   }
   return (
     // Each fact has a line at its left. That of the first fact in a row stands outside of the box and is cut off.
-    <div className="flex max-w-xl flex-col gap-3 overflow-x-clip">
+    <div className="flex max-w-2xl flex-col gap-3 overflow-x-clip">
       <dl className="-ml-[17px] flex flex-wrap gap-x-4 gap-y-1 font-semibold">
         {Object.entries(named).map(
           ([name, value]) =>
@@ -97,7 +97,7 @@ function FactList({ game: { facts, released, tags } }: { game: Game }) {
             ),
         )}
       </dl>
-      <ul aria-label="Tags" className="flex max-w-lg flex-wrap gap-x-3 text-ash text-sm">
+      <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-ash text-sm">
         {tags.map((tag) => (
           <li key={tag}>#{tag}</li>
         ))}

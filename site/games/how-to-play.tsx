@@ -11,11 +11,11 @@ type HowToPlayData = NonNullable<Game['howToPlay']>
 
 /** How to play one game: step by step, and by a video where there is one. */
 export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPlayData }) {
-  const { slug, name, mood, related } = game
+  const { slug, name, typeface, related } = game
   const { desc, videoId, poster, steps } = howToPlay
   const title = `How to play ${name}`
   return (
-    <article data-game={slug} className={`mood-${mood}`}>
+    <article data-game={slug} className={`typeface-${typeface}`}>
       <header className="relative isolate flex flex-col overflow-clip lg:min-h-[clamp(30rem,38vw,46rem)] lg:justify-end">
         <HeroPicture game={game} />
         <div className="page-edge grid items-end gap-12 py-8 max-lg:-mt-12 xl:grid-cols-2">

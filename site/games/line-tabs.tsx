@@ -13,7 +13,7 @@ type LineTabsProps = {
   /** The id of the form that the radio buttons belong to. */
   form?: string
   /** Said after the line's name, because no two sections of a page may have the same name. */
-  holds: 'games' | 'menu'
+  sectionName: 'games' | 'menu'
   /** What is shown of each line; a line without anything says "Coming soon." */
   contents: [main: ReactNode, questline: ReactNode, lite: ReactNode]
 }
@@ -22,7 +22,7 @@ type LineTabsProps = {
  * A tab for each product line, the main line first. They are radio buttons: the browser selects them by press and by arrow
  * keys, without script, and the stylesheet shows the section of the checked one.
  */
-export function LineTabs({ name, form, holds, contents }: LineTabsProps) {
+export function LineTabs({ name, form, sectionName, contents }: LineTabsProps) {
   return (
     <div className="tabs relative">
       <fieldset className="min-w-0 border-seam border-b">
@@ -48,7 +48,7 @@ export function LineTabs({ name, form, holds, contents }: LineTabsProps) {
         </div>
       </fieldset>
       {lines.map(([value, label], index) => (
-        <section key={value} aria-label={`${label} ${holds}`} className="pt-6">
+        <section key={value} aria-label={`${label} ${sectionName}`} className="pt-6">
           {contents[index] || <p className="text-ash">Coming soon.</p>}
         </section>
       ))}

@@ -12,7 +12,7 @@ const asksForLess = '(prefers-reduced-motion: reduce), (prefers-reduced-data: re
  * settings and `mayStart` decide what is wanted; after the first press of the motion button only the button does.
  * `onChange` is called after every change, and a first time when the browser knows whether `box` is in view.
  */
-export function watchMotion(box: HTMLElement, onChange: (moves: boolean) => void, mayStart = () => true) {
+export function controlMotion(box: HTMLElement, onChange: (moves: boolean) => void, mayStart = () => true) {
   const button = box.querySelector<HTMLButtonElement>('[data-motion]')
   const settings = window.matchMedia(asksForLess)
   let pressed: 'play' | 'pause' | undefined

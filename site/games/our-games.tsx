@@ -1,12 +1,12 @@
 import { content } from '../content/content.server.ts'
-import type { MenuEntry } from '../content/site-schema.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { linkUnderlined } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { filterGroups, matchingOptions } from './filters.ts'
-import { type Game, gamePath, videosPath } from './game.ts'
+import { type Game, gamePath } from './game.ts'
 import { GameTile, type Grid, grids, TileCover } from './game-tile.tsx'
+import { allGames, gameOfMenuEntry } from './games.server.ts'
 import { LineTabs } from './line-tabs.tsx'
 
 /** The columns of one or two games, which stand in wide tiles. */
@@ -61,12 +61,12 @@ export function OurGames() {
 export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
   const { questline = [], lite = [] } = content().site.menus
   const storeGames = questline.flatMap((entry) => {
-    const game = gameOf(entry)
+    const game = gameOfMenuEntry(entry)
     if (!game) return []
     return (
       <li
         key={entry.label}
-        data-suits={matchingOptions(game.facts).join(' ')}
+        data-matches={matchingOptions(game.facts).join(' ')}
         className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
       >
         <TileCover
@@ -81,11 +81,11 @@ export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
       </li>
     )
   })
-  const liteGames = lite.flatMap((entry) => gameOf(entry) ?? [])
+  const liteGames = lite.flatMap((entry) => gameOfMenuEntry(entry) ?? [])
   return (
     <LineTabs
       name="line"
-      holds="games"
+      sectionName="games"
       form={grid === 'page' ? filterForm : undefined}
       contents={[
         <TileGrid key="main" games={games} grid={grid} hasLead={grid === 'page'} />,
@@ -106,7 +106,7 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
         return (
           <li
             key={game.slug}
-            data-suits={matchingOptions(game.facts).join(' ')}
+            data-matches={matchingOptions(game.facts).join(' ')}
             className={isLead ? 'lead-tile col-span-full' : undefined}
           >
             <GameTile
@@ -120,18 +120,5 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
         )
       })}
     </ul>
-  )
-}
-
-/** Every game, also those without a catalogue entry. `firstGames` come first. */
-export function allGames(): Game[] {
-  const { games, site } = content()
-  return [...new Set([...site.firstGames, ...games.keys()])].flatMap((slug) => games.get(slug) ?? [])
-}
-
-/** The game that a menu entry leads to, by one of its pages or by its shop. */
-export function gameOf({ to = '' }: MenuEntry): Game | undefined {
-  return [...content().games.values()].find(({ slug, getIt }) =>
-    [gamePath(slug), videosPath(slug), getIt].includes(to),
   )
 }

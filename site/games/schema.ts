@@ -77,12 +77,13 @@ const game = z.strictObject({
   kind: z
     .enum(['boardGame', 'videoGame'])
     .meta({ words: { boardGame: 'Board game', videoGame: 'Video game' } }),
-  mood: z
+  typeface: z
     .enum(['carved', 'wide'])
     .meta({ title: 'Letters of the title', words: { carved: 'Carved', wide: 'Wide' } }),
   accent: z
     .string()
     .regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a')
+    // 4.5:1 on the page background, whose luminance is 0.004: 4.5 × 0.054 − 0.05.
     .refine((colour) => luminance(colour) >= 0.193, 'a lighter colour: at least 4.5:1 on the page background')
     .meta({
       shows: 'colour',
@@ -95,7 +96,7 @@ const game = z.strictObject({
     .partialRecord(facts.keyof(), text)
     .meta({ description: 'Where each of the facts was found. No page shows it.' }),
   boxAndPlay: z.array(boxFact).min(1).optional(),
-  background: z
+  otherSources: z
     .array(z.strictObject({ fact: text, source: text }).meta({ title: 'Fact' }))
     .optional()
     .meta({ description: 'What the texts say and no fact above does, with its source. No page shows it.' }),
@@ -132,8 +133,7 @@ export type GameFile = z.infer<typeof game>
 /** Adds a mistake: what is allowed in its place, and the path of the field. */
 type Refuse = (allowed: string, ...path: PropertyKey[]) => void
 
-/** What `content/games/<slug>/game.yaml` holds. `site/content/content.server.ts` checks what needs other files as well. */
-/** Of a colour like #c8a24a, from 0 to 1 (WCAG 2.2, "relative luminance"). 4.5:1 on the page background, 0.004: 4.5 × 0.054 − 0.05. */
+/** The luminance of a colour like #c8a24a, from 0 to 1 (WCAG 2.2, "relative luminance"). */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/g) ?? []).map((part) => {
     const share = Number.parseInt(part, 16) / 255
@@ -142,6 +142,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+/** What `content/games/<slug>/game.yaml` holds. `site/content/content.server.ts` checks what needs other files as well. */
 export const gameFile = game.superRefine((value, context) => {
   const refuse: Refuse = (message, ...path) => context.addIssue({ code: 'custom', path, message })
   checkSections(value, refuse)

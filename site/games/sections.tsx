@@ -35,7 +35,7 @@ function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      data-video={hasVideo ? title : undefined}
+      data-video-title={hasVideo ? title : undefined}
       data-provider-video={video ? undefined : videoId}
       data-state={hasVideo ? 'poster' : undefined}
       className="relative flex min-h-secondary flex-col overflow-x-clip lg:justify-center print:min-h-0"

@@ -1,4 +1,4 @@
-import { watchMotion } from './motion.client.ts'
+import { controlMotion } from './motion.client.ts'
 
 /** How long a shift takes, and how often a slider that moves by itself shifts, in ms (docs/specification.md, "Game page"). */
 const shiftTime = 500
@@ -33,7 +33,7 @@ const inUse = ':is(.strip, [data-shift]):is(:hover, :focus-within)'
 /** Shifts again and again, but not while the visitor is at its pictures or arrows. */
 function autoAdvance(slider: HTMLElement, move: () => void): void {
   let timer: number | undefined
-  watchMotion(slider, (moves) => {
+  controlMotion(slider, (moves) => {
     window.clearInterval(timer)
     if (!moves) return
     timer = window.setInterval(() => {
@@ -43,8 +43,8 @@ function autoAdvance(slider: HTMLElement, move: () => void): void {
 }
 
 /**
- * Scrolls the strip at once and lets its slides glide there from where they were: a press during a shift, a finger and
- * the snapping of the browser find the strip at its goal, and two shifts at a time add up.
+ * Scrolls to the target at once and animates the slides from their old position. So the scroll position is always final:
+ * another press, a finger or the browser's snapping starts from there.
  */
 function shift(strip: HTMLElement, direction: Direction, position: Element | null): void {
   const slides = [...strip.children].filter((slide) => slide instanceof HTMLElement)

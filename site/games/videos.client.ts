@@ -1,6 +1,6 @@
 import { readConsent } from '../consent/consent.ts'
 import { subscribeStored } from '../ui/device-storage.ts'
-import { watchMotion } from './motion.client.ts'
+import { controlMotion } from './motion.client.ts'
 
 /**
  * Plays the videos behind the sections of the page, each while it is in view and the visitor wants it to move.
@@ -13,7 +13,7 @@ import { watchMotion } from './motion.client.ts'
  * | `failed`     | a black ground without a button, one error in the console (docs/specification.md, "Consent") |
  */
 export function startVideos(): void {
-  for (const box of document.querySelectorAll<HTMLElement>('[data-video]')) {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-video-title]')) {
     const video = box.querySelector('video')
     const place = box.querySelector<HTMLElement>('.provider-frame')
     if (video) startOwnVideo(box, video)
@@ -24,11 +24,11 @@ export function startVideos(): void {
 function fail(box: HTMLElement, reason: string): void {
   if (box.dataset.state === 'failed') return
   box.dataset.state = 'failed'
-  console.error(`The video behind "${box.dataset.video}" does not play: ${reason}`)
+  console.error(`The video behind "${box.dataset.videoTitle}" does not play: ${reason}`)
 }
 
 function startOwnVideo(box: HTMLElement, video: HTMLVideoElement): void {
-  const motion = watchMotion(box, (moves) => {
+  const motion = controlMotion(box, (moves) => {
     if (moves) video.play().catch(refused)
     else video.pause()
   })
@@ -62,9 +62,9 @@ declare global {
 
 /** It starts by itself only after consent. A press of its button, which says whom it asks, is consent for this video. */
 function startProviderVideo(box: HTMLElement, place: HTMLElement): void {
-  const { providerVideo = '', video = '' } = box.dataset
+  const { providerVideo = '', videoTitle = '' } = box.dataset
   let player: Player | undefined
-  const motion = watchMotion(
+  const motion = controlMotion(
     box,
     (moves) => {
       if (moves && box.dataset.state === 'poster') {
@@ -84,7 +84,7 @@ function startProviderVideo(box: HTMLElement, place: HTMLElement): void {
   function createPlayer({ Player }: Provider): void {
     // Consent may have been withdrawn while the script loaded, and given again.
     if (box.dataset.state !== 'loading' || place.hasChildNodes()) return
-    const frame = playerFrame(providerVideo, video, backgroundParameters(providerVideo))
+    const frame = playerFrame(providerVideo, videoTitle, backgroundParameters(providerVideo))
     // Neither the keyboard nor a screen reader shall end up in a background.
     Object.assign(frame, { tabIndex: -1, ariaHidden: 'true' })
     place.append(frame)

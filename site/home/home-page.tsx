@@ -1,7 +1,8 @@
 import { content } from '../content/content.server.ts'
 import type { SiteFile } from '../content/site-schema.ts'
 import { type Game, gamePath } from '../games/game.ts'
-import { allGames, DiscoverGames } from '../games/our-games.tsx'
+import { allGames } from '../games/games.server.ts'
+import { DiscoverGames } from '../games/our-games.tsx'
 import { CampaignBand } from '../layout/campaign.tsx'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
@@ -144,11 +145,11 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
             OUR GAMES
           </a>
         </div>
-        <ul className="grid grid-cols-2 items-end gap-x-8 gap-y-6 *:last:col-span-2 md:grid-cols-4 lg:gap-y-12">
+        <ul className="grid grid-cols-2 items-end gap-x-8 gap-y-6 max-lg:*:last:col-span-2 lg:grid-cols-5 lg:gap-y-12">
           {numbers.map(({ value, label }, index) => (
-            <li key={label} className={index === 0 ? 'col-span-2' : undefined}>
+            <li key={label} className={index === 0 ? 'col-span-full' : undefined}>
               <span
-                className={`display-face block ${index === 0 ? 'text-accent text-hero' : 'text-heading xl:text-title'}`}
+                className={`display-face block ${index === 0 ? 'text-accent text-hero' : 'text-heading 2xl:text-title'}`}
               >
                 {value}
               </span>{' '}

@@ -1,8 +1,8 @@
 import { content } from '../content/content.server.ts'
 import type { MenuEntry } from '../content/site-schema.ts'
 import { gamePath, videosPath } from '../games/game.ts'
+import { gameOfMenuEntry } from '../games/games.server.ts'
 import { LineTabs } from '../games/line-tabs.tsx'
-import { gameOf } from '../games/our-games.tsx'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { isOutside, Link } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -34,7 +34,7 @@ export function GamesMenu({ className }: { className: string }) {
         <div className="xl:pr-[23rem]">
           <LineTabs
             name="menu-line"
-            holds="menu"
+            sectionName="menu"
             contents={[
               <MenuList key="main" entries={[...gameEntries(), ...main]} />,
               questline.length > 0 && <MenuList key="questline" entries={questline} />,
@@ -84,7 +84,7 @@ function MenuList({ entries }: { entries: MenuEntry[] }) {
  * the focus. The browser loads a hidden picture when it is shown.
  */
 function Tile({ entry, isFirst }: { entry: MenuEntry; isFirst: boolean }) {
-  const game = gameOf(entry)
+  const game = gameOfMenuEntry(entry)
   if (!game) return null
   const { base } = pictureOf(`games/${game.slug}`, game.tile)
   return (
