@@ -1,8 +1,10 @@
 /**
- * `npx node bench/navigation.ts [--visits 7]`: prints a table of the median times from the click on a link until the next
- * page stands and until it is painted, by a mouse that rests on the link for 300 ms, and by a finger that stays for 90 ms on
- * a processor slowed four times; each visit with an empty cache. By Puppeteer, because Chromium draws no page ahead for
- * Playwright.
+ * `npx node bench/navigation.ts [--visits 7]`: prints a table of median times, from the click on a link until the next page
+ * stands and until it is painted. Each visit begins with an empty cache. Two visitors are measured:
+ * - a mouse that rests on the link for 300 ms;
+ * - a finger that stays for 90 ms, on a processor slowed four times.
+ *
+ * It uses Puppeteer, because Chromium draws no page ahead for Playwright.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { content } from '../site/content/content.server.ts'
-import { launchReport, launchTopics, type Project, pathsLost, type Topic } from './launch-check.ts'
+import { type LaunchItem, launchItems, launchReport, type Project, pathsLost } from './launch-check.ts'
 
 test('finds what is not confirmed wherever it stands', () => {
   const { site, fix } = aProject({})
@@ -20,7 +20,7 @@ test('asks for terms in Polish, for texts that are drafts, and for answers to qu
     ...text,
     confirmed: text.slug !== 'terms-of-tests',
     translations: undefined,
-    toConfirm: text.slug === 'accessibility' ? ['Why?'] : undefined,
+    openQuestions: text.slug === 'accessibility' ? ['Why?'] : undefined,
   }))
   const changed = { legal: terms, press: { ...press, licence: { ...press.licence, confirmed: false } } }
   expect(findings('Terms without a Polish text', changed)).toEqual([
@@ -62,12 +62,12 @@ test('names once each address of our own origin at which nothing is', () => {
 test('sums up in a line for each topic, then says what to do about each', () => {
   const link = 'https://a.example -> content/site.yaml: links.a'
   const report = launchReport([
-    aTopic({ findings: [link] }),
-    aTopic({ part: 'should', title: 'Translations', who: 'webmaster', findings: [link, link] }),
-    aTopic({ title: 'Nothing found', findings: [] }),
+    anItem({ findings: [link] }),
+    anItem({ priority: 'should', title: 'Translations', who: 'webmaster', findings: [link, link] }),
+    anItem({ title: 'Nothing found', findings: [] }),
   ])
   expect(report.split('\n')).toEqual([
-    'Launch refused. Topics to settle first: 1.',
+    'Launch refused. To settle first: 1.',
     '  must: Links: 1 (owner)',
     '  should: Translations: 2 (webmaster)',
     '',
@@ -78,11 +78,11 @@ test('sums up in a line for each topic, then says what to do about each', () => 
     '  https://a.example -> content/site.yaml: links.a',
     '  https://a.example -> content/site.yaml: links.a',
   ])
-  expect(launchReport([aTopic({ part: 'should', findings: [link] })])).toMatch(/^Ready to launch\.\n/)
+  expect(launchReport([anItem({ priority: 'should', findings: [link] })])).toMatch(/^Ready to launch\.\n/)
 })
 
-function findings(title: string, change: Partial<Project>): Topic['findings'] {
-  return launchTopics(aProject(change)).flatMap((topic) => (topic.title === title ? topic.findings : []))
+function findings(title: string, change: Partial<Project>): LaunchItem['findings'] {
+  return launchItems(aProject(change)).flatMap((topic) => (topic.title === title ? topic.findings : []))
 }
 
 /** The real content with everything confirmed and every question answered. */
@@ -96,10 +96,10 @@ function aProject(change: Partial<Project>): Project {
 
 function confirmAll(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
-  for (const mark of ['confirmed', 'toConfirm']) Reflect.deleteProperty(value, mark)
+  for (const mark of ['confirmed', 'openQuestions']) Reflect.deleteProperty(value, mark)
   for (const inner of Object.values(value)) confirmAll(inner)
 }
 
-function aTopic(change: Partial<Topic>): Topic {
-  return { part: 'must', who: 'owner', title: 'Links', remedy: 'Open them.', findings: [], ...change }
+function anItem(change: Partial<LaunchItem>): LaunchItem {
+  return { priority: 'must', who: 'owner', title: 'Links', remedy: 'Open them.', findings: [], ...change }
 }

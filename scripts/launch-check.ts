@@ -5,12 +5,17 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { decodedPath, ownPath } from '../site/build/addresses.ts'
-import { isServed, readBuiltSite, readLedger, type Served } from '../site/build/built-site.server.ts'
+import {
+  leadsSomewhere,
+  readBuiltSite,
+  readLedger,
+  type SiteAddresses,
+} from '../site/build/built-site.server.ts'
 import { type Content, content } from '../site/content/content.server.ts'
 
 /** Findings with one remedy, each what is missing and the file and field that show it. A "must" refuses the launch. */
-export type Topic = {
-  part: 'must' | 'should'
+export type LaunchItem = {
+  priority: 'must' | 'should'
   who: 'owner' | 'lawyer' | 'webmaster'
   title: string
   remedy: string
@@ -22,13 +27,13 @@ export type Project = Content & {
   lostPaths: readonly string[]
 }
 
-type ContentFile = { file: string; content: { toConfirm?: readonly string[] | undefined } }
+type ContentFile = { file: string; content: { openQuestions?: readonly string[] | undefined } }
 
 const remedyToConfirm = 'Open each, correct it, then set "confirmed: true".'
 const remedyToAnswer = 'Answer, correct the text, then delete the question.'
 
-/** Every topic in the order of the report, also those without a finding. */
-export function launchTopics({ site, press, games, legal, fix, sets, lostPaths }: Project): Topic[] {
+/** Every item in the order of the report, also those without a finding. */
+export function launchItems({ site, press, games, legal, fix, sets, lostPaths }: Project): LaunchItem[] {
   const siteFile = { file: 'content/site.yaml', content: site }
   const pressFile = { file: 'content/press.yaml', content: press }
   const fixFile = { file: 'content/temporary-fix.md', content: fix }
@@ -44,45 +49,45 @@ export function launchTopics({ site, press, games, legal, fix, sets, lostPaths }
   const withoutVideo = gameFiles.filter(({ content: { howToPlay } }) => howToPlay && !howToPlay.videoId)
   const incomplete = sets.filter(({ unavailable }) => unavailable.length > 0)
   return [
-    topic(
+    item(
       'must',
       'owner',
       'What nobody has confirmed',
       remedyToConfirm,
       [siteFile, ...gameFiles, fixFile].flatMap(unconfirmed),
     ),
-    topic('must', 'owner', 'Questions for the owner', remedyToAnswer, questions(siteFile)),
-    topic(
+    item('must', 'owner', 'Questions for the owner', remedyToAnswer, questions(siteFile)),
+    item(
       'must',
       'lawyer',
       'Drafts of legal texts',
       remedyToConfirm,
       [...legalFiles, pressFile].flatMap(unconfirmed),
     ),
-    topic('must', 'lawyer', 'Questions for the lawyer', remedyToAnswer, legalFiles.flatMap(questions)),
-    topic(
+    item('must', 'lawyer', 'Questions for the lawyer', remedyToAnswer, legalFiles.flatMap(questions)),
+    item(
       'must',
       'lawyer',
       'Terms without a Polish text',
       'Add the text to content/legal/, and name it under "translations" of the English one.',
       untranslated.map(({ file, content }) => `${content.title} -> ${file}`),
     ),
-    topic(
+    item(
       'must',
       'webmaster',
       'Addresses of the former site that would answer 404',
       'Put the file into content/mirror/, or add a line to content/redirects.txt.',
       lostPaths,
     ),
-    topic('should', 'owner', 'Questions about the press room', remedyToAnswer, questions(pressFile)),
-    topic(
+    item('should', 'owner', 'Questions about the press room', remedyToAnswer, questions(pressFile)),
+    item(
       'should',
       'owner',
       'Videos without an id',
       'Copy the id from the address of the video at YouTube.',
       withoutVideo.map(({ file, content }) => `${content.name} -> ${file}: howToPlay.videoId`),
     ),
-    topic(
+    item(
       'should',
       'webmaster',
       'Documents without a file',
@@ -94,14 +99,14 @@ export function launchTopics({ site, press, games, legal, fix, sets, lostPaths }
   ]
 }
 
-function topic(
-  part: Topic['part'],
-  who: Topic['who'],
+function item(
+  priority: LaunchItem['priority'],
+  who: LaunchItem['who'],
   title: string,
   remedy: string,
   findings: readonly string[],
-): Topic {
-  return { part, who, title, remedy, findings }
+): LaunchItem {
+  return { priority, who, title, remedy, findings }
 }
 
 /** What a file marks `confirmed: false`, wherever in the file it stands: a link by its address, a text by its title. */
@@ -117,16 +122,18 @@ function unconfirmed({ file, content }: { file: string; content: object }): stri
 }
 
 function questions({ file, content }: ContentFile): string[] {
-  return (content.toConfirm ?? []).map((question) => `${question} -> ${file}`)
+  return (content.openQuestions ?? []).map((question) => `${question} -> ${file}`)
 }
 
-/** The summary, a line for each topic, then each topic with its remedy and its findings. */
-export function launchReport(topics: readonly Topic[]): string {
-  const open = topics.filter(({ findings }) => findings.length > 0)
-  const musts = open.filter(({ part }) => part === 'must').length
+/** The summary, a line for each item, then each item with its remedy and its findings. */
+export function launchReport(items: readonly LaunchItem[]): string {
+  const open = items.filter(({ findings }) => findings.length > 0)
+  const musts = open.filter(({ priority }) => priority === 'must').length
   return [
-    musts > 0 ? `Launch refused. Topics to settle first: ${musts}.` : 'Ready to launch.',
-    ...open.map(({ part, who, title, findings }) => `  ${part}: ${title}: ${findings.length} (${who})`),
+    musts > 0 ? `Launch refused. To settle first: ${musts}.` : 'Ready to launch.',
+    ...open.map(
+      ({ priority, who, title, findings }) => `  ${priority}: ${title}: ${findings.length} (${who})`,
+    ),
     ...open.flatMap(({ title, remedy, findings }) => [
       '',
       `${title}. ${remedy}`,
@@ -136,10 +143,12 @@ export function launchReport(topics: readonly Topic[]): string {
 }
 
 /** The paths of our own origin, with or without `www.`, at which a site has nothing to answer with. */
-export function pathsLost(addresses: readonly string[], origin: string, site: Served): string[] {
+export function pathsLost(addresses: readonly string[], origin: string, site: SiteAddresses): string[] {
   const pathHere = (address: string) => ownPath(address, origin)
   const paths = new Set(addresses.flatMap((address) => pathHere(address) ?? []))
-  return [...paths].filter((path) => !isServed(path, site, pathHere)).map((path) => decodedPath(path) ?? path)
+  return [...paths]
+    .filter((path) => !leadsSomewhere(path, site, pathHere))
+    .map((path) => decodedPath(path) ?? path)
 }
 
 if (import.meta.main) {
@@ -154,7 +163,7 @@ if (import.meta.main) {
   ]
   const site = await readBuiltSite('build/client', JSON.parse(readFileSync(redirectFile, 'utf8')))
   const lostPaths = pathsLost(addresses, content().site.origin, site)
-  const topics = launchTopics({ ...content(), lostPaths })
-  console.log(launchReport(topics))
-  process.exit(topics.some(({ part, findings }) => part === 'must' && findings.length > 0) ? 1 : 0)
+  const items = launchItems({ ...content(), lostPaths })
+  console.log(launchReport(items))
+  process.exit(items.some(({ priority, findings }) => priority === 'must' && findings.length > 0) ? 1 : 0)
 }

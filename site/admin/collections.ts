@@ -12,7 +12,7 @@ import { type EditorField, editorFields } from './editor-fields.ts'
 const body = { body: prose }
 const lines = prose.meta({ description: 'A line each: the old address, the new one, 301 (for good) or 302' })
 
-/** What an entry must be: by the name of its collection, or by its file where there is but one. */
+/** What an entry must be: keyed by collection name, or by file for a single file. */
 export const schemas = {
   games: gameFile,
   documents: setFile,

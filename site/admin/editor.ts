@@ -44,7 +44,7 @@ export async function startEditor(settings: EditorSettings, categories: readonly
   })
 }
 
-/** The rules of the build, before anything is written. An error of this name refuses the save, and its cause is shown. */
+/** The rules of the build, before anything is written. Sveltia CMS refuses the save on an error of this name, and shows its cause. */
 function refuseMistakes(entry: unknown): void {
   const { collection, path, data } = savedEntry.parse(entry)
   const byName: Record<string, z.ZodType> = schemas

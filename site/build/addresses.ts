@@ -7,8 +7,8 @@ export function decodedPath(path: string): string | undefined {
   }
 }
 
-/** The path of an address that is written without a server: `/download` of `/download?game=nemesis#faq`. */
-export function relativePath(address: string): string | undefined {
+/** The path of a link to this site: `/download` of `/download?game=nemesis#faq`. Undefined for a link with a host. */
+export function pathOfSiteLink(address: string): string | undefined {
   return /^\/(?!\/)[^?#]*/.exec(address)?.[0]
 }
 

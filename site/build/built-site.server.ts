@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
-import { decodedPath, relativePath } from './addresses.ts'
+import { decodedPath, pathOfSiteLink } from './addresses.ts'
 
 /** An address that leads to another one, as `build/redirects.json` lists them for the server. */
 export type Redirect = {
@@ -45,22 +45,22 @@ function addressOf(name: string): string {
   return `/${name.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/'
 }
 
-export type Served = {
+export type SiteAddresses = {
   files: { has(address: string): boolean }
   redirects: ReadonlyMap<string, { to: string }>
 }
 
-/** So many redirects one after the other are followed: a circle of them would never end. */
+/** A chain of more redirects counts as a circle, which would never end. */
 const maxRedirects = 5
 
 /**
- * Whether a link to a path ends at a file of the site, directly or through redirects. `pathHere` gives the path of a
- * redirect's target, and undefined for a target that another server answers: such a link counts as served.
+ * Whether a link to a path ends at a file of the site, directly or through redirects. `pathHere` gives the path on this site
+ * of a redirect's target; undefined when it is on another site, which counts as somewhere.
  */
-export function isServed(
+export function leadsSomewhere(
   path: string,
-  site: Served,
-  pathHere: (target: string) => string | undefined = relativePath,
+  site: SiteAddresses,
+  pathHere: (target: string) => string | undefined = pathOfSiteLink,
   redirectsLeft = maxRedirects,
 ): boolean {
   const address = decodedPath(path)
@@ -70,7 +70,7 @@ export function isServed(
   const moved = redirectsLeft > 0 ? site.redirects.get(address) : undefined
   if (!moved) return false
   const next = pathHere(moved.to)
-  return next === undefined || isServed(next, site, pathHere, redirectsLeft - 1)
+  return next === undefined || leadsSomewhere(next, site, pathHere, redirectsLeft - 1)
 }
 
 /**
@@ -81,8 +81,8 @@ export function deadLinks(site: BuiltSite): string[] {
   const dead = new Map<string, string>()
   for (const { address, links } of site.pages)
     for (const link of links) {
-      const path = relativePath(link)
-      if (path !== undefined && !isServed(path, site) && !dead.has(path)) dead.set(path, address)
+      const path = pathOfSiteLink(link)
+      if (path !== undefined && !leadsSomewhere(path, site) && !dead.has(path)) dead.set(path, address)
     }
   return [...dead].map(([path, page]) => `${page}: found a link to ${path}, allowed: an address of this site`)
 }
@@ -110,7 +110,7 @@ export function readLedger(file: string): string[] {
 /** One line for each published or redirected address that leads nowhere in the built site. */
 export function deadAddresses(site: BuiltSite, file = ledgerFile): string[] {
   return [...new Set([...readLedger(file), ...site.redirects.keys()])]
-    .filter((address) => !isServed(address, site))
+    .filter((address) => !leadsSomewhere(address, site))
     .map((address) => `${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`)
 }
 

@@ -10,7 +10,7 @@ const unusedDays = 30
 
 /**
  * The path of a file in the cache, which is made first if it is missing. `name` must change with everything the file is
- * made from (`keyOf`). The file gets its name when it is complete: a build that is stopped leaves no half file,
+ * made from (`hashOfParts`). The file gets its name when it is complete: a build that is stopped leaves no half file,
  * and two builds at the same time do not disturb each other.
  */
 export async function cachedFile(name: string, make: () => Promise<Uint8Array>): Promise<string> {
@@ -40,8 +40,8 @@ export async function removeUnused(): Promise<void> {
   await Promise.all((await readdir(cacheFolder)).map(removeIfOld))
 }
 
-/** A name for what is made from these parts; other parts, or the same in another order, give another name. */
-export function keyOf(...parts: (string | Uint8Array)[]): string {
+/** A name for a file that is made from these parts. It depends on the parts and their order. */
+export function hashOfParts(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}:`).update(part)
   return hash.digest('hex').slice(0, 32)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { cachedFile, keyOf } from './cache.server.ts'
+import { cachedFile, hashOfParts } from './cache.server.ts'
 
 const bytes = (text: string) => async () => Buffer.from(text)
 
@@ -29,7 +29,12 @@ test('nothing is left of a file that could not be made', async () => {
 })
 
 test('the name changes with each part and with where a part ends', () => {
-  const names = [keyOf('ab', 'c'), keyOf('a', 'bc'), keyOf('c', 'ab'), keyOf('ab', Buffer.from('d'))]
+  const names = [
+    hashOfParts('ab', 'c'),
+    hashOfParts('a', 'bc'),
+    hashOfParts('c', 'ab'),
+    hashOfParts('ab', Buffer.from('d')),
+  ]
   expect(new Set(names).size).toBe(4)
-  expect(keyOf('ab', 'c')).toBe(names[0])
+  expect(hashOfParts('ab', 'c')).toBe(names[0])
 })

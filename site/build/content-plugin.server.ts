@@ -6,9 +6,9 @@ import { encodePictures } from '../pictures/pictures.server.ts'
 const accents = '\0virtual:accents.css'
 
 /**
- * `virtual:accents.css` gives everything inside an element with `data-game="<slug>"` that game's accent: a style attribute
- * would need a hole in the Content-Security-Policy. While somebody works on the site, a changed file of `content/` is
- * read again and shown at once.
+ * `virtual:accents.css` gives everything inside an element with `data-game="<slug>"` that game's accent, because the
+ * Content-Security-Policy forbids style attributes. The development server reads a changed file of `content/` again and
+ * shows it at once.
  */
 export function contentPlugin(): Plugin {
   const folder = resolve('content')

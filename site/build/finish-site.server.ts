@@ -7,27 +7,27 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { absolute, content } from '../content/content.server.ts'
 import { type BuiltSite, deadAddresses, deadLinks, readBuiltSite, repeatedIds } from './built-site.server.ts'
-import { cachedFile, keyOf, removeUnused } from './cache.server.ts'
+import { cachedFile, hashOfParts, removeUnused } from './cache.server.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Smaller files do not shrink enough to be worth the second look-up, in bytes. */
+/** Smaller files are not worth a compressed copy, in bytes. */
 const minBytes = 400
 
-/** Where the server looks for the site. */
-const served = join('build', 'client')
+/** The site that the server serves. */
+const servedFolder = join('build', 'client')
 
-/** Its time says when the last complete build began: sources that are newer are not in it (`scripts/install.mjs`). */
+/** Its modification time is the start of the last complete build: `scripts/install.mjs` compares the sources with it. */
 const redirectsFile = join('build', 'redirects.json')
 
 /**
- * What is left to do when every page is written: sitemap, checks, compressed forms of all texts. The site is built beside
- * the one that is being served and takes its place at the very end. Throws an Error that names every link and every
- * published address that leads nowhere; what is served stays as it is then.
+ * After every page is written: makes the sitemap, checks the site, compresses its texts, and puts it into the place of the
+ * one that is served. Throws an Error that names every fault, among them links and published addresses that lead nowhere;
+ * then the site that is served stays as it is.
  */
 export function finishSite(): AstroIntegration {
-  const begun = new Date()
+  const buildStart = new Date()
   return {
     name: 'finish-site',
     hooks: {
@@ -42,7 +42,7 @@ export function finishSite(): AstroIntegration {
         await removeUnused()
         await replaceServed(folder)
         await writeFile(redirectsFile, JSON.stringify(redirects))
-        await utimes(redirectsFile, begun, begun)
+        await utimes(redirectsFile, buildStart, buildStart)
         logger.info(`${site.pages.length} pages, ${files} text files compressed`)
       },
     },
@@ -52,8 +52,8 @@ export function finishSite(): AstroIntegration {
 async function replaceServed(folder: string): Promise<void> {
   const former = join('build', 'former')
   await rm(former, { recursive: true, force: true })
-  if (existsSync(served)) await rename(served, former)
-  await rename(folder, served)
+  if (existsSync(servedFolder)) await rename(servedFolder, former)
+  await rename(folder, servedFolder)
   await rm(former, { recursive: true, force: true })
 }
 
@@ -84,7 +84,7 @@ async function compress(file: string): Promise<void> {
   // The last levels cost ten times the time for 3 %: worth it for files whose name carries a hash, which browsers keep.
   const level = /[\\/]assets[\\/]/.test(file) ? 11 : 9
   const params = { [constants.BROTLI_PARAM_QUALITY]: level }
-  const key = keyOf(`compressed ${level}`, bytes)
+  const key = hashOfParts(`compressed ${level}`, bytes)
   await copyFile(await cachedFile(`${key}.br`, () => brotli(bytes, { params })), `${file}.br`)
   await copyFile(await cachedFile(`${key}.gz`, () => zip(bytes, { level: 9 })), `${file}.gz`)
 }

@@ -69,7 +69,7 @@ function allowed(issue: z.core.$ZodIssue): string {
   return [...new Set(issue.errors.flat().map(allowed))].join(', or ') || issue.message
 }
 
-/** `documents.3 (nemesis-faq-en).title`: who looks for the mistake searches for the id, nobody counts entries. */
+/** `documents.3 (nemesis-faq-en).title`. The id is added because people search for it instead of counting entries. */
 function fieldName(root: unknown, path: readonly PropertyKey[]): string {
   if (path.length === 0) return '(whole file)'
   const names = path.map((key, index) => {

@@ -33,7 +33,7 @@ export function readContent() {
   mistakes.push(...checkGames(games), ...checkSets(setFiles), ...(site ? checkSite(site) : []))
   if (mistakes.length > 0 || !site || !press || !fix) throw new ContentError(mistakes)
   const sets = setFiles.map((set) => locateDocuments(set, site.origin))
-  // The last for an address counts: staff can send the permanent link of a document elsewhere.
+  // For the same address the staff's redirect wins, because it comes last.
   const redirects = new Map(
     [...documentRedirects(sets), ...staffRedirects].map((redirect) => [redirect.from, redirect]),
   )
@@ -116,7 +116,7 @@ function missingPictures(file: string, folder: string, value: Game | SiteFile): 
     .map(({ field, name }) => mistake(file, field, name, `a file in content/${folder}/images`))
 }
 
-/** Every picture of a content file with the field it stands in, wherever that is: pictures are known by their shape. */
+/** Every picture in a value of a content file, with its field. An object that fits the `picture` schema is a picture. */
 function picturesIn(value: unknown, field = ''): { field: string; picture: ContentPicture }[] {
   if (typeof value !== 'object' || value === null) return []
   const { data } = picture.safeParse(value)

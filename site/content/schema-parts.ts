@@ -25,7 +25,7 @@ export const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-charac
 export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
 
 /** What the company or its lawyer has still to answer. `npm run launch-check` lists it; no page shows it. */
-export const toConfirm = z
+export const openQuestions = z
   .array(text.meta({ title: 'Question' }))
   .min(1)
   .optional()

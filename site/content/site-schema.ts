@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { outsideLink, picture, prose, sitePath, slug, text, toConfirm, webAddress } from './schema-parts.ts'
+import {
+  openQuestions,
+  outsideLink,
+  picture,
+  prose,
+  sitePath,
+  slug,
+  text,
+  webAddress,
+} from './schema-parts.ts'
 
 const mailto = z
   .string()
@@ -126,7 +135,7 @@ export const siteFile = z.strictObject({
   editor: editorSettings
     .optional()
     .meta({ description: 'Where the editor on the public site keeps what is saved' }),
-  toConfirm,
+  openQuestions,
   press: z.strictObject({ image: picture }),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, sitePath, text, toConfirm } from '../content/schema-parts.ts'
+import { isoDate, openQuestions, sitePath, text } from '../content/schema-parts.ts'
 
 export const legalFile = z.strictObject({
   path: sitePath.meta({ title: 'Address', description: 'It never changes once it is published' }),
@@ -16,7 +16,7 @@ export const legalFile = z.strictObject({
     .record(z.enum(['en', 'pl']), sitePath)
     .optional()
     .meta({ title: 'In other languages' }),
-  toConfirm,
+  openQuestions,
 })
 
 export type LegalFile = z.infer<typeof legalFile>

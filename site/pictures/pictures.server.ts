@@ -5,7 +5,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp, { type Sharp } from 'sharp'
-import { cachedFile, cacheFolder, keyOf } from '../build/cache.server.ts'
+import { cachedFile, cacheFolder, hashOfParts } from '../build/cache.server.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import type { ContentPicture, Focus } from '../content/schema-parts.ts'
 
@@ -54,17 +54,17 @@ export function videoOf(folder: string, name: string) {
   }))
 }
 
-/** By the beginning of a file's name: the widths the picture is made in, and how large a game's must be (px). */
-const purposes: { name: RegExp; widths: number[]; minWidth: number; minHeight: number }[] = [
+/** By the beginning of a file's name: the widths a picture is made in, and the minimum size of a game's picture (px). */
+const pictureRoles: { name: RegExp; widths: number[]; minWidth: number; minHeight: number }[] = [
   { name: /^(hero|loop)/, widths: [640, 736, 960, 1440, 1920], minWidth: 1920, minHeight: 1080 },
   { name: /^tile/, widths: [240, 400, 640], minWidth: 800, minHeight: 1000 },
   { name: /^promo/, widths: [220, 440], minWidth: 0, minHeight: 0 },
   { name: /^contact/, widths: [320, 480, 640, 800], minWidth: 0, minHeight: 0 },
 ]
-const otherPurpose = { widths: [480, 800, 1300], minWidth: 1300, minHeight: 900 }
+const otherRole = { widths: [480, 800, 1300], minWidth: 1300, minHeight: 900 }
 
-function purposeOf(path: string) {
-  return purposes.find(({ name }) => name.test(basename(path))) ?? otherPurpose
+function roleOf(path: string) {
+  return pictureRoles.find(({ name }) => name.test(basename(path))) ?? otherRole
 }
 
 /** Why these: docs/decisions.md. */
@@ -135,7 +135,7 @@ export async function encodePictures(): Promise<PictureList> {
 /** A mistake for each picture of a game that is too small for its place: it would look blurred. */
 export function smallPictures({ pictures }: Pick<PictureList, 'pictures'>): Mistake[] {
   return Object.entries(pictures).flatMap(([path, { width, height }]) => {
-    const { minWidth, minHeight } = purposeOf(path)
+    const { minWidth, minHeight } = roleOf(path)
     if (!path.startsWith('games/') || (width >= minWidth && height >= minHeight)) return []
     const allowed = `at least ${minWidth} × ${minHeight} pixels`
     return [mistake(`content/${path}`, 'size', `${width} × ${height}`, allowed)]
@@ -159,9 +159,9 @@ export async function encodePicture(
 ): Promise<PictureList['pictures'][string]> {
   try {
     const bytes = await readFile(master)
-    const stem = stemOf(master, keyOf(recipe, bytes))
+    const stem = stemOf(master, hashOfParts(recipe, bytes))
     const { width, height } = (await sharp(bytes).metadata()).autoOrient
-    const widths = purposeOf(master).widths.filter((wanted) => wanted <= width)
+    const widths = roleOf(master).widths.filter((wanted) => wanted <= width)
     if (widths.length === 0) widths.push(width)
     // Decoded once for all files, and only when the cache lacks one of them.
     let decoding: Promise<Sharp> | undefined
@@ -190,7 +190,7 @@ async function decoded(master: Buffer, width: number): Promise<Sharp> {
 
 async function publishVideo(video: string, addFile: AddFile): Promise<string> {
   const bytes = await readFile(video)
-  const name = `${stemOf(video, keyOf(bytes))}${extname(video)}`
+  const name = `${stemOf(video, hashOfParts(bytes))}${extname(video)}`
   await addFile(name, async () => bytes)
   return `/img/${name}`
 }
@@ -208,7 +208,7 @@ function stemOf(master: string, hash: string): string {
 export async function jpegOf(master: string, size?: { width: number; height: number }) {
   const picture = await readFile(master)
   const options = { quality: 85, mozjpeg: true }
-  const file = await cachedFile(`${keyOf(JSON.stringify({ options, size }), picture)}.jpg`, () =>
+  const file = await cachedFile(`${hashOfParts(JSON.stringify({ options, size }), picture)}.jpg`, () =>
     sharp(picture)
       .autoOrient()
       .resize({ ...size, position: 'right' })
