@@ -4,6 +4,7 @@ import { type GameFile, gameFile } from '../games/schema.ts'
 import type { SectionOf } from '../games/section-schema.ts'
 import { checkGames, checkSite, readContent } from './content.server.ts'
 import { mistakesOf } from './content-mistakes.ts'
+import { siteFile } from './site-schema.ts'
 
 // A game of the tests' own: what staff write about the real ones must not fail them.
 const picture = { file: 'no-such.webp', alt: 'A ship' }
@@ -135,6 +136,13 @@ test('refuses a first game that does not exist', () => {
   expect(checkSite({ ...readContent().site, featuredGames: ['chess'] })).toMatchObject([
     { field: 'featuredGames', problem: expect.stringMatching(/^found chess, allowed: /) },
   ])
+})
+
+test.each([4, 6])('refuses %i pictures for the first view', (count) => {
+  const { site } = readContent()
+  const images = Array.from({ length: count }, () => site.home.images[0])
+  const { error } = siteFile.safeParse({ ...site, home: { ...site.home, images } })
+  expect(error?.issues).toMatchObject([{ message: 'exactly five pictures', path: ['home', 'images'] }])
 })
 
 test('refuses a form that no topic leads to', () => {

@@ -9,9 +9,6 @@ import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
 
-/** The grid is drawn for this many pictures (docs/specification.md, "Home"). */
-const pictureCount = 5
-
 /** Keeps the header's height free above the section a button leads to, in px (docs/specification.md, "Home"). */
 const offset = 80
 
@@ -51,10 +48,7 @@ const smallSizes = '(min-width: 768px) 25vw, 50vw'
 type HomeGridProps = { title: string; pitch: string; pictures: HomePicture[] }
 
 /** The first view: the company's pitch over the largest of five pictures, beside it four that lead to their games. */
-export function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
-  // For whoever builds the site (docs/specification.md, "Home").
-  if (pictures.length !== pictureCount)
-    console.warn(`The home grid shows exactly ${pictureCount} pictures, it was given ${pictures.length}.`)
+function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
   const [main, ...others] = pictures
   return (
     <section className="grid gap-1 lg:h-[calc(100dvh-var(--spacing-header))] lg:min-h-[38rem] lg:grid-cols-[5fr_2fr_2fr] lg:grid-rows-2">
