@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { contentPlugin } from './site/build/content-plugin.server.ts'
 import { finishSite } from './site/build/finish-site.server.ts'
-import { downloads } from './site/downloads/downloads.server.ts'
+import { downloads } from './site/downloads/downloads-integration.server.ts'
 import { policy } from './site/layout/policy.ts'
 import { pictures } from './site/pictures/pictures.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
-import { documentsOf } from '../site/downloads/downloads.server.ts'
+import { documentsOf } from '../site/downloads/documents-of-game.server.ts'
 import { gamePath } from '../site/games/game.ts'
 import { askForLess, topOf, withMotion } from './support/visitor.ts'
 

@@ -7,8 +7,8 @@ import { foldAccents, slugify } from '../../site/ui/slugs.ts'
 import { addressKey, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
 
 /**
- * What a line of the list is to our documents: `entry` is what is to stand in its set (its slug). An unclear line is left
- * to a person; `problem` says which line it is, why, and what to do.
+ * How a line of the company's list relates to our documents. `entry` is ours after the import, `set` the slug of its set.
+ * A person decides about an unclear line: `problem` names the line, the reason and what to do.
  */
 export type Match =
   | { status: 'new' | 'changed' | 'same'; set: string; entry: DocumentEntry }

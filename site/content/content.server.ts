@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { formRegister } from '../../forms/form-register.ts'
 import type { SetFile } from '../downloads/document-schema.ts'
-import { locateDocuments, missingFiles, readFix, readSets, setSlugs } from '../downloads/sets.server.ts'
+import { missingFiles, readFix, readSets, setSlugs, splitByAvailability } from '../downloads/sets.server.ts'
 import type { Game } from '../games/game.ts'
 import { gameFile } from '../games/schema.ts'
 import { readLegal } from '../legal/legal-texts.server.ts'
@@ -32,7 +32,7 @@ export function readContent() {
   const staffRedirects = readRedirects(mistakes)
   mistakes.push(...checkGames(games), ...checkSets(setFiles), ...(site ? checkSite(site) : []))
   if (mistakes.length > 0 || !site || !press || !fix) throw new ContentError(mistakes)
-  const sets = setFiles.map((set) => locateDocuments(set, site.origin))
+  const sets = setFiles.map((set) => splitByAvailability(set, site.origin))
   // For the same address the staff's redirect wins, because it comes last.
   const redirects = new Map(
     [...documentRedirects(sets), ...staffRedirects].map((redirect) => [redirect.from, redirect]),

@@ -1,7 +1,6 @@
 /**
- * What a document can be. `name` is what the filters call it, `aliases` are other words for it in all languages documents
- * come in: "nemesis regelwerk" must find the rulebook in whatever language it is available. Without accents, as the search
- * reads both sides.
+ * The kinds of documents. The filters show `name`. `aliases` are words for it in all languages documents come in, because
+ * "nemesis regelwerk" must find the rulebook. Write them without accents: the search removes those from queries too.
  */
 export const documentKinds = {
   rulebook: {
@@ -76,7 +75,7 @@ export function isDocumentKind(code: string): code is DocumentKind {
   return Object.hasOwn(documentKinds, code)
 }
 
-/** What a kind of document is called: its name, and what it is called besides. */
+/** Every name of a kind of document. */
 export function kindNames(kind: DocumentKind): string[] {
   const { name, aliases } = documentKinds[kind]
   return [name, ...aliases.split(/\s+/)]

@@ -115,11 +115,11 @@ export type AvailableDocument = Omit<DocumentEntry, 'file' | 'link' | 'page'> & 
   file?: string | undefined
 }
 
-/** A set as its pages show it. What is unavailable is not counted, and no link leads to it. */
+/** A set as its pages show it. `documents` are available. `unavailable` are only named: not counted, never linked. */
 export type DocumentSet = Omit<SetFile, 'documents'> & {
   documents: AvailableDocument[]
   unavailable: DocumentEntry[]
 }
 
-/** The set a document belongs to, for lists of several sets. `picture`: the address of a small picture of its game. */
-export type WithSet = { set: { title: string; picture?: string | undefined } }
+/** A document in a list of several sets, which names its set. `picture`: the address of a small picture of the game. */
+export type InList<Document> = Document & { set?: { title: string; picture?: string | undefined } }

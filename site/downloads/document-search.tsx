@@ -3,7 +3,7 @@ import { Button, linkUnderlined } from '../ui/button.tsx'
 import { readStored, writeStored } from '../ui/device-storage.ts'
 import { Select } from '../ui/select.tsx'
 import { documentKinds, isDocumentKind, kindCodes } from './document-kinds.ts'
-import { AskUs, DownloadRow, Unavailable } from './download-row.tsx'
+import { AskUs, DownloadRow, UnavailableList } from './download-row.tsx'
 import { isLanguage, languageCodes, languages, visitorLanguage } from './languages.ts'
 import { type Filter, type SearchIndex, type SearchResult, searchDocuments, searchIndex } from './search.ts'
 
@@ -16,10 +16,9 @@ export function DocumentSearch() {
   const [address, setAddress] = useState('')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // On a slow phone somebody may have typed or chosen before this script ran: that is added to the address. Its other
-    // values are kept, because on "back" the browser restores the two lists, but not the field.
-    const typed = form.current ? [...new FormData(form.current)].filter(([, value]) => value !== '') : []
-    if (typed.length > 0) writeAddress([...new URLSearchParams(window.location.search), ...typed])
+    // On a slow phone somebody may have typed or chosen before this script ran. Empty fields change nothing: on "back" the
+    // browser restores the two lists, but not the field.
+    if (form.current) writeAddress([...new FormData(form.current)].filter(([, value]) => value !== ''))
     const read = () => setAddress(window.location.search)
     read()
     window.addEventListener('popstate', read)
@@ -31,6 +30,7 @@ export function DocumentSearch() {
   const searching = query !== '' || filter.kind !== undefined || filter.language !== undefined
   const index = useSearchIndex()
   const failed = index === 'failed'
+  // Only in the browser: the build knows no visitor.
   const language = index && visitorLanguage(readStored('download-language'))
   const result = searching && language && !failed ? searchDocuments(index, filter, language) : undefined
   return (
@@ -47,7 +47,7 @@ export function DocumentSearch() {
           {searching && (result ? countOf(result, query) : !failed && 'Searching…')}
         </p>
         {searching && (
-          <button type="button" className={linkUnderlined} onClick={() => searchAgain(search, '')}>
+          <button type="button" className={linkUnderlined} onClick={() => replaceSearch(search, '')}>
             Clear search
           </button>
         )}
@@ -60,23 +60,21 @@ export function DocumentSearch() {
 type Fields = Iterable<[string, FormDataEntryValue]>
 type Search = (fields: Fields) => void
 
-/** Searches for `words` alone. The pressed button goes with the old results, so the focus moves to the field. */
-function searchAgain(search: Search, words: string): void {
+/** Searches for `query` in all languages and kinds. The pressed button disappears, so the focus moves to the field. */
+function replaceSearch(search: Search, query: string): void {
   document.getElementById('document-search')?.focus()
-  search([['q', words]])
+  search(Object.entries({ q: query, language: '', kind: '' }))
 }
 
 const choices = [
   {
     name: 'language',
     label: 'Language',
-    placeholder: 'Language',
     options: languageCodes.map((code) => ({ value: code, lang: code, label: languages[code].name })),
   },
   {
     name: 'kind',
     label: 'Kind',
-    placeholder: 'Kind',
     options: kindCodes.map((code) => ({ value: code, label: documentKinds[code].name })),
   },
 ] as const
@@ -103,7 +101,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
           type="search"
           maxLength={200}
           className="min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night pr-1 pl-8 font-semibold md:pr-4 md:pl-12 placeholder:font-normal placeholder:text-ash"
-          placeholder="Search documents"
+          placeholder="Search"
           value={filter.query}
           autoComplete="off"
           onChange={({ currentTarget: { form } }) => form && search(new FormData(form))}
@@ -119,6 +117,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
           <Select
             key={choice.name}
             {...choice}
+            placeholder={choice.label}
             className="min-w-0 *:[select]:field-sizing-content max-md:*:[select]:pl-2 *:[span]:sr-only"
             value={filter[choice.name] ?? ''}
             onChange={({ currentTarget: { name, value, form } }) => {
@@ -148,14 +147,14 @@ function SearchResults({ result, filter, search }: SearchResultsProps) {
           {isEmpty(result) && <p>Try the game’s name alone, or only the first letters of a word.</p>}
           <AskUs />
           {query !== '' && (kind ?? language) !== undefined && (
-            <Button className="mt-2" onClick={() => searchAgain(search, query)}>
+            <Button className="mt-2" onClick={() => replaceSearch(search, query)}>
               Search all languages and kinds
             </Button>
           )}
         </div>
       )}
       {/* What was asked for by name is shown at once, before what comes closest; a long list stays closed. */}
-      <Unavailable documents={unavailable} open={nothingAvailable && unavailable.length <= 12} />
+      <UnavailableList documents={unavailable} open={nothingAvailable && unavailable.length <= 12} />
       {closest.length > 0 && <h2 className="mt-4 display-face text-heading">Closest documents</h2>}
       <Hits documents={closest} />
       {isEmpty(result) && (
@@ -210,11 +209,12 @@ function filterOf(search: string): Filter {
   }
 }
 
-/** Writes what is searched for into the address, without a new step of "back". Returns the address from its "?" on. */
+/** Writes fields into the address, whose other values stay. Adds no step of "back". Returns the address from its "?" on. */
 function writeAddress(fields: Fields): string {
-  const filled = new URLSearchParams()
-  for (const [name, value] of fields) if (typeof value === 'string' && value !== '') filled.set(name, value)
-  const query = filled.size > 0 ? `?${filled}` : ''
-  window.history.replaceState(null, '', window.location.pathname + query)
-  return query
+  const address = new URL(window.location.href)
+  for (const [name, value] of fields)
+    if (value === '') address.searchParams.delete(name)
+    else address.searchParams.set(name, String(value))
+  window.history.replaceState(window.history.state, '', address)
+  return address.search
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
-import type { AvailableDocument, DocumentEntry, WithSet } from './document-schema.ts'
+import type { AvailableDocument, DocumentEntry, InList } from './document-schema.ts'
 import { flagOf, type Language, languages } from './languages.ts'
 
 /** Documents that are available, those in English first; `download-page.client.ts` puts the visitor's language before them. */
@@ -20,7 +20,7 @@ export function DownloadRows({ documents }: { documents: readonly AvailableDocum
  * One document: flag, title as link to the file, what is known of it before the tap, and its permanent link. In the
  * results of a search the row begins with the picture and the title of its `set`.
  */
-export function DownloadRow({ document }: { document: AvailableDocument & Partial<WithSet> }) {
+export function DownloadRow({ document }: { document: InList<AvailableDocument> }) {
   const { id, set, language, downloadUrl, spoiler, changeNote } = document
   const title = set ? `${set.title}: ${document.title}` : document.title
   return (
@@ -65,15 +65,15 @@ export function documentFacts(document: AvailableDocument): string[] {
  * Documents that are not available yet, folded into one line: grouped by set or category, as plain text because there is
  * nothing to link to, with a link to ask for them. The line begins with the `heading` where it stands for a whole set.
  */
-export function Unavailable({
+export function UnavailableList({
   documents,
   heading,
   open,
   children,
 }: {
-  documents: readonly (DocumentEntry & Partial<WithSet>)[]
+  documents: readonly InList<DocumentEntry>[]
   heading?: ReactNode
-  /** Shown at once, where it is said beside it whom to ask. */
+  /** Starts open. The caller then shows where to ask. */
   open?: boolean
   children?: ReactNode
 }) {

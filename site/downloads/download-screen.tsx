@@ -4,7 +4,7 @@ import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, linkAlone } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { DocumentSet } from './document-schema.ts'
-import { DownloadRows, Unavailable } from './download-row.tsx'
+import { DownloadRows, UnavailableList } from './download-row.tsx'
 
 /** The sidebar of games beside a list that scrolls by itself; `children`: the search and the list. */
 export function DownloadScreen({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function DownloadScreen({ children }: { children: ReactNode }) {
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (specification, "Download centre"), so the keyboard must reach it
         tabIndex={0}
-        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto overflow-x-hidden motion-safe:scroll-smooth pt-4 md:pt-8 print:overflow-visible"
+        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto overflow-x-hidden motion-safe:scroll-smooth scroll-pt-[60px] pt-4 md:pt-8 print:overflow-visible"
       >
         <div className="flex flex-col gap-4">
           <h1 className="download-title hyphens-auto display-face">Downloads</h1>
@@ -167,7 +167,7 @@ function SetWithDocuments({ set }: SetProps) {
             </details>
           )
         })}
-        <Unavailable documents={set.unavailable} />
+        <UnavailableList documents={set.unavailable} />
       </div>
     </section>
   )
@@ -177,13 +177,13 @@ function SetWithDocuments({ set }: SetProps) {
 function SetWithoutDocuments({ set: { anchor, slug, title, unavailable } }: SetProps) {
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`}>
-      <Unavailable documents={unavailable} heading={<h2 id={`${anchor}-title`}>{title}</h2>}>
+      <UnavailableList documents={unavailable} heading={<h2 id={`${anchor}-title`}>{title}</h2>}>
         <p>
           <a href={`/download/${slug}`} className={linkAlone}>
             {title}: documents
           </a>
         </p>
-      </Unavailable>
+      </UnavailableList>
     </section>
   )
 }

@@ -3,9 +3,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import type { AvailableDocument, DocumentEntry, SetFile } from './document-schema.ts'
+import { documentsOf, latestRulebook } from './documents-of-game.server.ts'
 import { documentFacts } from './download-row.tsx'
-import { copyFiles, documentsOf, latestRulebook } from './downloads.server.ts'
-import { locateDocuments, missingFiles, placeOf } from './sets.server.ts'
+import { copyFiles } from './downloads-integration.server.ts'
+import { locateFile, missingFiles, splitByAvailability } from './sets.server.ts'
 
 const origin = 'https://example.com'
 const faq = {
@@ -16,13 +17,13 @@ const faq = {
 } as const
 
 test('documents that are available stand apart from those that are not', () => {
-  const set = locateDocuments(aSet([anEntry('rules-de'), faq]), origin)
+  const set = splitByAvailability(aSet([anEntry('rules-de'), faq]), origin)
   expect(set.documents.map((it) => it.id)).toEqual(['faq-en'])
   expect(set.unavailable).toEqual([anEntry('rules-de')])
 })
 
 test('a link keeps its address and the size its entry knows, at the end of its title', () => {
-  const set = locateDocuments(aSet([{ ...faq, bytes: 2_500_000 }]), origin)
+  const set = splitByAvailability(aSet([{ ...faq, bytes: 2_500_000 }]), origin)
   expect(set.documents[0]).toMatchObject({ title: 'Title (2.5 MB)', downloadUrl: faq.link })
 })
 
@@ -60,9 +61,9 @@ test('a link to our own origin is served from the mirror, when its file is there
   const link = 'https://www.example.com/FAQ%20%5B2%5D.pdf'
   const place = { file: path.join(mirror, 'FAQ [2].pdf'), downloadUrl: '/FAQ%20%5B2%5D.pdf' }
   const gone = `${origin}/gone.pdf`
-  expect(placeOf('game', { ...faq, link }, origin, mirror)).toEqual(place)
-  expect(placeOf('game', { ...faq, link: gone }, origin, mirror)).toEqual({ downloadUrl: gone })
-  expect(placeOf('game', faq, origin, mirror)).toEqual({ downloadUrl: faq.link })
+  expect(locateFile('game', { ...faq, link }, origin, mirror)).toEqual(place)
+  expect(locateFile('game', { ...faq, link: gone }, origin, mirror)).toEqual({ downloadUrl: gone })
+  expect(locateFile('game', faq, origin, mirror)).toEqual({ downloadUrl: faq.link })
 })
 
 test.each(['..%2fsecret', '%2e%2e%2fsecret', 'a%2f..%2f..%2fsecret', '%ff'])(
@@ -71,7 +72,7 @@ test.each(['..%2fsecret', '%2e%2e%2fsecret', 'a%2f..%2f..%2fsecret', '%ff'])(
     const folder = aFolder('content')
     writeFileSync(path.join(folder, 'secret'), 'a password')
     const link = `${origin}/${way}`
-    expect(placeOf('game', { ...faq, link }, origin, path.join(folder, 'mirror'))).toEqual({
+    expect(locateFile('game', { ...faq, link }, origin, path.join(folder, 'mirror'))).toEqual({
       downloadUrl: link,
     })
   },

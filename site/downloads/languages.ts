@@ -1,7 +1,6 @@
 /**
- * The languages documents come in. `name` is the language's own name; `english` is written down because a phone takes 60 ms
- * to have it from `Intl`; `flag` is the specification's ("Download entry"); `aliases` are how lists, file names and searches call
- * it besides: three-letter codes, countries, its name in other languages.
+ * The languages documents come in. `name` is the language's own name. `english` stands here because `Intl.DisplayNames`
+ * costs a phone 60 ms. `flag`: specification, "Download entry". `aliases`: codes, countries, its name in other languages.
  */
 export const languages = {
   en: {
@@ -33,7 +32,7 @@ export type Language = keyof typeof languages
 
 export const languageCodes = Object.keys(languages).filter(isLanguage)
 
-/** What a language is called: its own name, the English one, and what it is called besides. */
+/** Every name of a language. */
 export function languageNames(language: Language): string[] {
   const { name, english, aliases } = languages[language]
   return [name, english, ...aliases.split(' ')]

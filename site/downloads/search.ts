@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { foldAccents } from '../ui/slugs.ts'
 import { type DocumentKind, kindNames } from './document-kinds.ts'
-import type { AvailableDocument, DocumentEntry, DocumentSet, WithSet } from './document-schema.ts'
+import type { AvailableDocument, DocumentEntry, DocumentSet, InList } from './document-schema.ts'
 import { type Language, languageNames } from './languages.ts'
 
 export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
@@ -9,7 +9,7 @@ export type Filter = { query: string; kind?: DocumentKind | undefined; language?
 export type SearchResult = ReturnType<typeof searchDocuments>
 export type SearchIndex = ReturnType<typeof searchIndex>
 type SearchedSet = ReturnType<typeof searchedSet>
-type SearchedDocument = (AvailableDocument | DocumentEntry) & WithSet
+type SearchedDocument = InList<AvailableDocument | DocumentEntry>
 
 const tokenize = MiniSearch.getDefault('tokenize')
 
@@ -73,13 +73,13 @@ export function searchDocuments(
   const available = fitting.filter(isAvailable)
   const unavailable = fitting.filter((document) => !isAvailable(document))
   if (available.length > 0) return { available, unavailable, closest: [] }
-  // Nothing fits that is available: what answers most of the words; without words what there is in English.
+  // Nothing available fits. With words: what matches any of them. Without: the same kind in English.
   const closest = query.trim()
     ? findWords('OR').filter(isAvailable).slice(0, 5)
     : ofKind.filter(isAvailable).filter((document) => document.language === 'en')
   return { available, unavailable, closest }
 }
 
-function isAvailable(document: SearchedDocument): document is AvailableDocument & WithSet {
+function isAvailable(document: SearchedDocument): document is InList<AvailableDocument> {
   return 'downloadUrl' in document
 }

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import { zipOf } from '../build/zip.server.ts'
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
-import { archiveOf } from './downloads.server.ts'
 import { SetScreen } from './set-screen.tsx'
+import { archiveOf } from './sets.server.ts'
 
 const folder = aFolder('files')
 

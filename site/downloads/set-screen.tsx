@@ -5,8 +5,9 @@ import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { DocumentSet } from './document-schema.ts'
-import { DownloadRows, Unavailable } from './download-row.tsx'
-import { archiveOf, latestRulebook } from './downloads.server.ts'
+import { latestRulebook } from './documents-of-game.server.ts'
+import { DownloadRows, UnavailableList } from './download-row.tsx'
+import { archiveOf } from './sets.server.ts'
 
 /** The page of one set: all its documents, beside its game's picture (on small windows below it) and in its accent. */
 export function SetScreen({ set }: { set: DocumentSet }) {
@@ -39,7 +40,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
             </section>
           ))}
           <div>
-            <Unavailable documents={set.unavailable} />
+            <UnavailableList documents={set.unavailable} />
             <p className="border-seam border-t text-sm">
               <a href={`/download/${set.slug}/rss.xml`} className={`${linkAlone} ml-6 pl-3`}>
                 Follow updates (RSS)

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { decodedPath, ownPath } from '../build/addresses.ts'
@@ -61,29 +62,29 @@ function repeatedValues(sets: readonly SetFile[], folder: string): Mistake[] {
   return mistakes
 }
 
-/** Divides the documents of a set into those that are available, with their sizes and addresses, and the others. */
-export function locateDocuments({ documents: entries, ...set }: SetFile, origin: string): DocumentSet {
+/** Splits the documents of a set. The available ones get their true size and their address. */
+export function splitByAvailability({ documents: entries, ...set }: SetFile, origin: string): DocumentSet {
   const documents = entries.flatMap((entry) => availableDocument(set.slug, entry, origin) ?? [])
   const availableIds = new Set(documents.map(({ id }) => id))
   return { ...set, documents, unavailable: entries.filter(({ id }) => !availableIds.has(id)) }
 }
 
 function availableDocument(set: string, entry: DocumentEntry, origin: string): AvailableDocument | undefined {
-  const place = placeOf(set, entry, origin)
-  if (!place) return undefined
+  const location = locateFile(set, entry, origin)
+  if (!location) return undefined
   const { file, link, page, ...facts } = entry
-  const bytes = place.file ? statSync(place.file).size : facts.bytes
+  const bytes = location.file ? statSync(location.file).size : facts.bytes
   const title = bytes === undefined ? facts.title : `${facts.title} (${fileSize(bytes)})`
-  return { ...facts, title, ...place, bytes }
+  return { ...facts, title, ...location, bytes }
 }
 
 const filesFolder = path.join('content', 'files')
 
-/** A copy of the former site's files: each is served under the address it had there. */
+/** A copy of the former site's files. Each keeps the address it had there. */
 export const mirrorFolder = path.join('content', 'mirror')
 
-/** Where a document is, with the file in this repository when this site serves it; undefined while it is unavailable. */
-export function placeOf(
+/** The address of a document, and its file if this site serves it. Undefined while the document is not available. */
+export function locateFile(
   set: string,
   { id, file, link, page }: DocumentEntry,
   origin: string,
@@ -101,6 +102,21 @@ export function placeOf(
     return { downloadUrl: formerPath, file: copy }
   const downloadUrl = page ?? link
   return downloadUrl === undefined ? undefined : { downloadUrl }
+}
+
+/** The ZIP of all files of a set that this site serves: the files by name, and their size in bytes. */
+export function archiveOf({ slug, documents }: Pick<DocumentSet, 'slug' | 'documents'>) {
+  const served = documents.flatMap(({ id, file, bytes = 0 }) => (file ? [{ id, file, bytes }] : []))
+  if (served.length === 0) return undefined
+  return {
+    address: `/download/${slug}.zip`,
+    files: new Map(served.map(({ id, file }) => [id + path.extname(file), file])),
+    bytes: served.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}
+
+export function sha256Of(file: string): string {
+  return hash('sha256', readFileSync(file))
 }
 
 /** A mistake for each document whose file is not there or empty. */

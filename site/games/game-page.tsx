@@ -1,4 +1,4 @@
-import { documentsOf, type GameDocuments } from '../downloads/downloads.server.ts'
+import { documentsOf, type GameDocuments } from '../downloads/documents-of-game.server.ts'
 import { OutsideLink } from '../ui/button.tsx'
 import { BoxAndPlay } from './box-and-play.tsx'
 import type { Game } from './game.ts'

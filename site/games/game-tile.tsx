@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { documentsOf } from '../downloads/downloads.server.ts'
+import { documentsOf } from '../downloads/documents-of-game.server.ts'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { Link } from '../ui/button.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'

@@ -1,4 +1,4 @@
-import type { GameDocuments } from '../downloads/downloads.server.ts'
+import type { GameDocuments } from '../downloads/documents-of-game.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, OutsideLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import { documentsOf } from '../downloads/downloads.server.ts'
+import { documentsOf } from '../downloads/documents-of-game.server.ts'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, OutsideLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

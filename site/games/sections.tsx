@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paragraphsOf } from '../content/schema-parts.ts'
-import { documentsOf } from '../downloads/downloads.server.ts'
+import { documentsOf } from '../downloads/documents-of-game.server.ts'
 import { pictureOf, videoOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { focusClass, Picture } from '../ui/picture.tsx'

@@ -1,10 +1,10 @@
 import { absolute, content } from '../content/content.server.ts'
 import type { AvailableDocument, DocumentSet } from '../downloads/document-schema.ts'
-import { archiveOf, sha256Of } from '../downloads/downloads.server.ts'
 import { flagOf } from '../downloads/languages.ts'
+import { archiveOf, sha256Of } from '../downloads/sets.server.ts'
 
 /** Every document that is available with all that is known of it, for everybody's use. */
-export async function GET(): Promise<Response> {
+export function GET(): Response {
   const { sets } = content()
   const documents = sets.flatMap((set) => set.documents.map((document) => catalogued(document, set)))
   return Response.json({
@@ -19,11 +19,11 @@ export async function GET(): Promise<Response> {
         ...(archive && { zip: absolute(archive.address) }),
       }
     }),
-    documents: await Promise.all(documents),
+    documents,
   })
 }
 
-async function catalogued({ file, downloadUrl, ...facts }: AvailableDocument, set: DocumentSet) {
+function catalogued({ file, downloadUrl, ...facts }: AvailableDocument, set: DocumentSet) {
   return {
     ...facts,
     game: set.title,
@@ -31,6 +31,6 @@ async function catalogued({ file, downloadUrl, ...facts }: AvailableDocument, se
     downloadUrl: absolute(downloadUrl),
     latestUrl: absolute(`/d/${facts.id}`),
     ...(facts.language && { flagUrl: absolute(flagOf(facts.language)) }),
-    ...(file && { sha256: await sha256Of(file) }),
+    ...(file && { sha256: sha256Of(file) }),
   }
 }

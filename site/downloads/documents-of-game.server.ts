@@ -1,0 +1,29 @@
+import { content } from '../content/content.server.ts'
+import type { AvailableDocument, DocumentSet } from './document-schema.ts'
+
+export type GameDocuments = ReturnType<typeof documentsOf>
+
+/** Where the documents of a game are, how many are available, and the rulebook a new player wants, if it is available. */
+export function documentsOf(slugs: readonly string[] = [], all: readonly DocumentSet[] = content().sets) {
+  const sets = all.filter((set) => slugs.includes(set.slug))
+  const [first] = sets
+  const documents = sets.flatMap((set) => set.documents)
+  const rulebook = latestRulebook(documents)
+  return {
+    path: first ? `/download/#${first.anchor}` : '/download',
+    count: documents.length,
+    rulebook: rulebook && { path: `/d/${rulebook.id}`, bytes: rulebook.bytes, version: rulebook.version },
+  }
+}
+
+/**
+ * The latest English rulebook of the game itself: of titles that begin with Rulebook, Rules or Manual, the one with the
+ * highest version. Titles of rules for modes and expansions begin otherwise.
+ */
+export function latestRulebook(documents: readonly AvailableDocument[]): AvailableDocument | undefined {
+  return documents
+    .filter(({ kind, language }) => kind === 'rulebook' && language === 'en')
+    .filter(({ title, earlierEdition }) => !earlierEdition && /^(rulebook|rules|manual)\b/i.test(title))
+    .toSorted((a, b) => (b.version ?? '').localeCompare(a.version ?? '', 'en', { numeric: true }))
+    .at(0)
+}

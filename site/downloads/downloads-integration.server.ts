@@ -1,0 +1,33 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { content } from '../content/content.server.ts'
+import type { DocumentSet } from './document-schema.ts'
+import { mirrorFolder } from './sets.server.ts'
+
+/** Adds `client:search`, which hydrates the search, and copies the files of documents into the built site. */
+export function downloads(): AstroIntegration {
+  const directive = { name: 'search', entrypoint: './site/downloads/hydrate-search.client.ts' }
+  return {
+    name: 'downloads',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => addClientDirective(directive),
+      'astro:build:done': ({ dir }) => copyFiles(content().sets, fileURLToPath(dir)),
+    },
+  }
+}
+
+/** Copies the documents that this site serves, and the mirror, into the built site. The mirror overwrites nothing. */
+export async function copyFiles(
+  sets: readonly DocumentSet[],
+  site: string,
+  mirror = mirrorFolder,
+): Promise<void> {
+  for (const { downloadUrl, file } of sets.flatMap((set) => set.documents))
+    if (file && !file.startsWith(mirror)) await cp(file, path.join(site, downloadUrl))
+  if (!existsSync(mirror)) return
+  // The folder may be a link to a disk of its own.
+  await cp(realpathSync(mirror), site, { recursive: true, force: false })
+}
