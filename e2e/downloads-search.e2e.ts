@@ -23,17 +23,17 @@ test('finds a document while it is being typed, with slips of the pen', async ({
   await expect(first.getByRole('link', { name: /new tab/ })).toContainText('Nemesis')
 })
 
-test('the address is the search: shared, gone back to and typed', async ({ page }) => {
-  await page.goto('/download?q=nemesis&kind=faq')
+test('the address is the search: shared, gone back to and typed; its other values stay', async ({ page }) => {
+  await page.goto('/download?utm_source=mail&q=nemesis&kind=faq#nemesis')
   await expect(page.getByRole('searchbox')).toHaveValue('nemesis')
   await expect(rows(page).first()).toContainText('FAQ')
   await language(page).selectOption('pl')
-  await expect(page).toHaveURL('/download?q=nemesis&language=pl&kind=faq')
+  await expect(page).toHaveURL('/download?utm_source=mail&q=nemesis&kind=faq&language=pl#nemesis')
   await page.goto('/download/nemesis')
   await page.goBack()
   await expect(language(page)).toHaveValue('pl')
   await expect(page.getByRole('searchbox')).toHaveValue('nemesis')
-  await expect(page).toHaveURL('/download?q=nemesis&language=pl&kind=faq')
+  await expect(page).toHaveURL('/download?utm_source=mail&q=nemesis&kind=faq&language=pl#nemesis')
 })
 
 test('a language that is not available yet says so and offers what is', async ({ page }) => {
