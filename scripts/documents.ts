@@ -21,13 +21,8 @@ try {
   const matches = matchList(readFileSync(file, 'utf8'), sets, origin)
   console.log(reportOf(matches))
   if (matches.some(({ status }) => status === 'unclear')) process.exitCode = 1
-  if (values.write) {
-    const written = writeMatches(matches, setsFolder)
-    console.log(
-      written.length === 0 ? 'Nothing to write.' : `Written: ${written.join(', ')}. Now: npm run build`,
-    )
-  } else if (matches.some(({ status }) => status === 'new' || status === 'changed'))
-    console.log('Nothing was written. Add --write when this is right.')
+  if (values.write) console.log(`Written: ${writeMatches(matches, setsFolder).join(', ') || 'nothing'}`)
+  else console.log('Nothing was written. Add --write when this is right.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { Button, linkUnderlined } from '../ui/button.tsx'
+import { linkUnderlined } from '../ui/button.tsx'
 import { readStored, writeStored } from '../ui/device-storage.ts'
 import { Select } from '../ui/select.tsx'
 import { documentKinds, isDocumentKind, kindCodes } from './document-kinds.ts'
@@ -25,6 +25,11 @@ export function DocumentSearch() {
     return () => window.removeEventListener('popstate', read)
   }, [])
   const search = (fields: Fields) => setAddress(writeAddress(fields))
+  const clearSearch = () => {
+    // The pressed button disappears.
+    document.getElementById('document-search')?.focus()
+    search(Object.entries({ q: '', language: '', kind: '' }))
+  }
   const filter = filterOf(address)
   const query = filter.query.trim()
   const searching = query !== '' || filter.kind !== undefined || filter.language !== undefined
@@ -47,24 +52,17 @@ export function DocumentSearch() {
           {searching && (result ? countOf(result, query) : !failed && 'Searching…')}
         </p>
         {searching && (
-          <button type="button" className={linkUnderlined} onClick={() => replaceSearch(search, '')}>
+          <button type="button" className={linkUnderlined} onClick={clearSearch}>
             Clear search
           </button>
         )}
       </div>
-      {result && <SearchResults result={result} filter={filter} search={search} />}
+      {result && <SearchResults result={result} />}
     </>
   )
 }
 
 type Fields = Iterable<[string, FormDataEntryValue]>
-type Search = (fields: Fields) => void
-
-/** Searches for `query` in all languages and kinds. The pressed button disappears, so the focus moves to the field. */
-function replaceSearch(search: Search, query: string): void {
-  document.getElementById('document-search')?.focus()
-  search(Object.entries({ q: query, language: '', kind: '' }))
-}
 
 const choices = [
   {
@@ -79,7 +77,7 @@ const choices = [
   },
 ] as const
 
-type SearchFormProps = { ref: Ref<HTMLFormElement>; filter: Filter; search: Search }
+type SearchFormProps = { ref: Ref<HTMLFormElement>; filter: Filter; search: (fields: Fields) => void }
 
 /** Each change of a field searches at once. */
 function SearchForm({ ref, filter, search }: SearchFormProps) {
@@ -132,12 +130,9 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
   )
 }
 
-type SearchResultsProps = { result: SearchResult; filter: Filter; search: Search }
-
 /** What the search found. Where it found nothing: what to try, and a heading for the list, which then stays below. */
-function SearchResults({ result, filter, search }: SearchResultsProps) {
+function SearchResults({ result }: { result: SearchResult }) {
   const { available, unavailable, closest } = result
-  const { query, kind, language } = filter
   const nothingAvailable = available.length === 0
   return (
     <section aria-label="Search results" className="flex flex-col gap-4">
@@ -146,11 +141,6 @@ function SearchResults({ result, filter, search }: SearchResultsProps) {
         <div>
           {isEmpty(result) && <p>Try the game’s name alone, or only the first letters of a word.</p>}
           <AskUs />
-          {query !== '' && (kind ?? language) !== undefined && (
-            <Button className="mt-2" onClick={() => replaceSearch(search, query)}>
-              Search all languages and kinds
-            </Button>
-          )}
         </div>
       )}
       {/* What was asked for by name is shown at once, before what comes closest; a long list stays closed. */}

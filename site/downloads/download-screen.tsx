@@ -140,7 +140,7 @@ function SetWithDocuments({ set }: SetProps) {
       id={set.anchor}
       aria-labelledby={`${set.anchor}-title`}
       data-game={game?.slug}
-      className="download-set"
+      className="download-set my-8"
     >
       {game && (
         <Picture
@@ -149,7 +149,7 @@ function SetWithDocuments({ set }: SetProps) {
           sizes="(min-width: 1024px) 220px, 112px"
         />
       )}
-      <h2 id={`${set.anchor}-title`} className="display-face text-heading">
+      <h2 id={`${set.anchor}-title`} className="pt-3 pb-2 display-face text-heading">
         <a href={`/download/${set.slug}`} className="flex min-h-11 items-center py-1 hover:text-brass">
           {set.title}
         </a>

@@ -65,8 +65,7 @@ function repeatedValues(sets: readonly SetFile[], folder: string): Mistake[] {
 /** Splits the documents of a set. The available ones get their true size and their address. */
 export function splitByAvailability({ documents: entries, ...set }: SetFile, origin: string): DocumentSet {
   const documents = entries.flatMap((entry) => availableDocument(set.slug, entry, origin) ?? [])
-  const availableIds = new Set(documents.map(({ id }) => id))
-  return { ...set, documents, unavailable: entries.filter(({ id }) => !availableIds.has(id)) }
+  return { ...set, documents, unavailable: entries.filter((entry) => !locateFile(set.slug, entry, origin)) }
 }
 
 function availableDocument(set: string, entry: DocumentEntry, origin: string): AvailableDocument | undefined {
