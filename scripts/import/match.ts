@@ -112,7 +112,9 @@ export function reportOf(matches: readonly Match[]): string {
  * files. Throws and writes nothing when one would not fit its schema any more.
  */
 export function writeMatches(matches: readonly Match[], folder: string): string[] {
-  const changes = matches.filter((match) => match.status === 'new' || match.status === 'changed')
+  const changes = matches.flatMap((match) =>
+    match.status === 'new' || match.status === 'changed' ? match : [],
+  )
   const texts = [...Map.groupBy(changes, ({ set }) => set)].map(([set, changed]) => {
     const file = path.join(folder, `${set}.yaml`)
     const entries = changed.map(({ entry }) => entry)

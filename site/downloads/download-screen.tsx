@@ -105,7 +105,10 @@ function Promo() {
         className="size-[220px] max-w-[calc(100%+1rem)] object-cover max-sm:fade-edge max-sm:[--fade-length:80%]"
       />
       <div className="relative flex min-w-0 flex-col gap-3 max-sm:self-end max-sm:px-3">
-        <h2 id="ludomentor-title" className="display-face text-heading max-sm:over-picture">
+        <h2
+          id="ludomentor-title"
+          className="display-face text-heading max-[22rem]:text-lead max-sm:over-picture"
+        >
           Ludomentor
         </h2>
         {/* On small windows the games come first; what the app does is told behind "Why Ludomentor?". */}
@@ -121,7 +124,12 @@ function Promo() {
           >
             Download the app
           </ButtonLink>
-          <ButtonLink look="quiet" href={site.href} data-track="ludomentor-downloads why-ludomentor">
+          <ButtonLink
+            look="quiet"
+            className="max-sm:text-left"
+            href={site.href}
+            data-track="ludomentor-downloads why-ludomentor"
+          >
             Why Ludomentor?
           </ButtonLink>
         </p>
