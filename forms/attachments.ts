@@ -1,6 +1,6 @@
 import type { FieldError, FilesField } from './form.ts'
 
-/** 11 MiB, which most file managers show as 11 MB; a file of exactly this size is accepted (docs/specification.md, "Validation"). */
+/** 11 MiB, which most file managers show as 11 MB; a file of exactly this size is accepted. */
 export const maxFileBytes = 11 * 1024 * 1024
 export const maxFiles = 10
 export const maxTotalBytes = 40 * 1024 * 1024
@@ -22,15 +22,8 @@ export const acceptedFiles = Object.entries(attachmentTypes).flat(2).join(',')
 type ChosenFile = { name: string; size: number; type: string }
 
 /**
- * What the page can tell before anything is sent; the service decides again, by content.
- *
- * | chosen                                  | message                                  |
- * |-----------------------------------------|------------------------------------------|
- * | a file over 11 MB                       | {file} is too large (max 11 MB).         |
- * | a file of no bytes                      | {file} is empty. …                       |
- * | a type or ending not in the list        | {file} is not a PNG, JPEG, WebP or PDF … |
- * | an eleventh file                        | You can attach at most 10 files. …       |
- * | more than 40 MB together                | … at most 40 MB together. …              |
+ * What the page can tell before anything is sent; the service decides again, by content. One error for each wrong file,
+ * one for too many files and one for too many bytes (docs/specification.md, "Validation").
  */
 export function validateFiles(files: readonly ChosenFile[]): FieldError[] {
   const messages = files.flatMap((file) => fileError(file) ?? [])

@@ -15,16 +15,16 @@ type Filling = { texts: Record<string, string>; boxes: readonly RegExp[] }
 /** All a form needs, from an address nobody else writes from, by which a test finds what it sent. `stored`: by field. */
 export function aFilling({ fields }: FormDefinition) {
   const email = `visitor-${randomUUID()}@example.com`
-  const own: Record<string, string> = { fullname: 'Ada Nowak', email, message: 'Line one\nżółć 🎲' }
-  const typed = fields.flatMap((field) => {
+  const textOf: Record<string, string> = { fullname: 'Ada Nowak', email, message: 'Line one\nżółć 🎲' }
+  const textFields = fields.flatMap((field) => {
     if (field.type === 'files' || field.type === 'consent') return []
-    const text = field.type === 'select' ? field.options.at(-1) : own[field.name]
+    const text = field.type === 'select' ? field.options.at(-1) : textOf[field.name]
     return [{ ...field, text: text ?? 'https://example.com/ada' }]
   })
   return {
     email,
-    texts: Object.fromEntries(typed.map(({ label, text }) => [label, text])),
-    stored: Object.fromEntries(typed.map(({ name, text }) => [name, text])),
+    texts: Object.fromEntries(textFields.map(({ label, text }) => [label, text])),
+    stored: Object.fromEntries(textFields.map(({ name, text }) => [name, text])),
     boxes: fields.flatMap((field) => (field.type === 'consent' ? [new RegExp(field.link.text)] : [])),
   }
 }
@@ -32,7 +32,7 @@ export function aFilling({ fields }: FormDefinition) {
 export async function fillIn(page: Page, { texts, boxes }: Filling): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = page.getByLabel(label, { exact: true })
-    const isList = await field.evaluate((it) => it.matches('select'))
+    const isList = await field.evaluate((element) => element.matches('select'))
     await (isList ? field.selectOption(text) : field.fill(text))
   }
   for (const name of boxes) await page.getByRole('checkbox', { name }).check()
@@ -99,5 +99,5 @@ export async function submissionsFrom(
   const list = ['server/cli/main.ts', 'list', '--json']
   const { stdout } = await run('node', list, { env: { ...process.env, DATA_DIR: dataDir } })
   const all: ListedSubmission[] = JSON.parse(stdout)
-  return all.filter((it) => it.fields.email === email)
+  return all.filter(({ fields }) => fields.email === email)
 }

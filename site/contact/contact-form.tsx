@@ -21,16 +21,16 @@ type FormState = { kind: 'filling' } | { kind: 'sending'; uploadedShare: number 
 
 type ContactFormProps = {
   form: FormDefinition
-  /** What became of a form that was sent without script, and what was typed. */
+  /** What became of a form that was sent without script, and what it held. */
   result?: FormState
-  typed?: { values: FormValues; submissionKey: string }
+  initial?: { values: FormValues; submissionKey: string }
 }
 
 /**
  * Any of the three forms. Without script it is a plain form: the browser checks it, the service answers with a page.
  * The fields themselves hold what is typed or chosen, so nothing typed before the script arrives is lost.
  */
-export function ContactForm({ form, result = { kind: 'filling' }, typed }: ContactFormProps) {
+export function ContactForm({ form, result = { kind: 'filling' }, initial }: ContactFormProps) {
   const [state, setState] = useState<FormState>(result)
   const element = useRef<HTMLFormElement>(null)
   // A second press can come before React has drawn the first one's effect, so this is not state.
@@ -96,7 +96,7 @@ export function ContactForm({ form, result = { kind: 'filling' }, typed }: Conta
         >
           <input type="hidden" name="formId" value={form.formId} />
           {/* Set where the form comes back without script; on the page the script fills it in. */}
-          <input type="hidden" name={technicalFields.submissionKey} value={typed?.submissionKey} />
+          <input type="hidden" name={technicalFields.submissionKey} value={initial?.submissionKey} />
           {/* Only robots fill it in: it is out of sight, out of the tab order and unknown to screen readers. */}
           <label aria-hidden="true" className="absolute -left-[200vw]">
             Leave this field empty
@@ -110,10 +110,10 @@ export function ContactForm({ form, result = { kind: 'filling' }, typed }: Conta
             {form.fields.map((field) => {
               const messages = errors.flatMap((error) => (error.field === field.name ? error.message : []))
               if (field.type !== 'files') {
-                const value = typed?.values[field.name]
+                const value = initial?.values[field.name]
                 return <Field key={field.name} field={field} messages={messages} value={value} />
               }
-              const attachmentProps = { form, field, messages, mustChooseFilesAgain: typed !== undefined }
+              const attachmentProps = { form, field, messages, mustChooseFilesAgain: initial !== undefined }
               return <AttachmentsField key={field.name} {...attachmentProps} />
             })}
           </div>

@@ -11,13 +11,14 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
   const topic = content().site.contactTopics.find(({ to }) => to === form.page)
   return (
     <div className="group page-edge relative isolate pt-[min(32vw,16rem)] lg:pt-12">
+      {/* A strip above the heading; from 64rem up beside the form, to the window's edge. */}
       {topic && (
         <Picture
           picture={pictureOf('site', topic.image)}
           alt=""
           sizes="(min-width: 64rem) 48vw, 100vw"
           eager
-          className="form-picture print:hidden"
+          className="fade-edge absolute top-0 right-0 -z-10 h-[clamp(9rem,40vw,20rem)] w-full object-cover object-[50%_30%] lg:h-full lg:w-[48vw] print:hidden"
         />
       )}
       <div className="lg:max-w-7/12">

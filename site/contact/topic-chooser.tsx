@@ -9,19 +9,25 @@ export function TopicChooser() {
   return (
     <div className="page-edge py-8 lg:py-12">
       <h1 className="mb-6 display-face text-display text-balance sm:mb-8">PLEASE CHOOSE YOUR TOPIC</h1>
-      <ul className="topics">
+      {/* The last tile is as wide as its row has room. On phones they are rows. */}
+      <ul className="grid gap-2 sm:grid-cols-3 sm:gap-4 sm:*:last:col-span-full lg:grid-cols-4 lg:*:last:col-[3/-1]">
         {contactTopics.map(({ label, note, to, image }, index) => (
           <li key={label}>
-            <Link href={to} className="topic group">
+            {/* The first column is in pixels: with enlarged text the words need the room. */}
+            <Link
+              href={to}
+              className="group relative grid h-full min-h-18 grid-cols-[112px_1fr] items-center overflow-hidden rounded-box bg-coal sm:block sm:min-h-56 xl:min-h-64 2xl:min-h-96"
+            >
               <Picture
                 picture={pictureOf('site', image)}
                 alt=""
                 sizes={index < contactTopics.length - 1 ? oneColumn : wholeRow}
                 eager={index === 0}
-                className="lighten object-cover"
+                className="lighten absolute inset-y-0 left-0 h-full w-[96px] object-cover sm:w-full"
               />
-              <span className="topic-words">
-                <span className="display-face topic-name leading-snug text-balance xl:text-lead 2xl:text-heading">
+              {/* What is told besides a name stands above it, so that all names of a row end on one line. */}
+              <span className="col-start-2 flex flex-col-reverse py-2 sm:scrim-bottom sm:absolute sm:inset-x-0 sm:bottom-0 sm:px-4 sm:pt-16 sm:pb-3">
+                <span className="display-face leading-snug text-balance max-xl:text-[min(var(--text-base),6.4vw)] xl:text-lead 2xl:text-heading">
                   {label.replace(kindOfGames, '')}
                   {isOutside(to) && <span aria-hidden="true">&nbsp;↗</span>}
                 </span>{' '}
