@@ -107,7 +107,7 @@ function Promo() {
       <div className="relative flex min-w-0 flex-col gap-3 max-sm:self-end max-sm:px-3">
         <h2
           id="ludomentor-title"
-          className="display-face text-heading max-[22rem]:text-lead max-sm:over-picture"
+          className="display-face text-heading max-[352px]:text-lead max-sm:over-picture"
         >
           Ludomentor
         </h2>
