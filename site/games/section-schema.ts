@@ -50,8 +50,8 @@ const feature = z
     target: slug.meta({ title: 'Button leads to the section' }),
     offset: z.int().optional().meta({ description: 'How far above the section the page stops, in pixels' }),
     /**
-     * Pictures on the right, text on the left. The secondary section needs no flag of its own: its text stands across
-     * from the first feature's.
+     * Pictures on the right, text on the left. A secondary section has no flag: the stylesheet puts its text on the
+     * other side than the text of the feature below.
      */
     right: z.boolean().meta({ title: 'Picture on the right' }),
   })

@@ -15,9 +15,9 @@ import { controlMotion } from './motion.client.ts'
 export function startVideos(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-video-title]')) {
     const video = box.querySelector('video')
-    const place = box.querySelector<HTMLElement>('.provider-frame')
+    const frameBox = box.querySelector<HTMLElement>('.provider-frame')
     if (video) startOwnVideo(box, video)
-    if (place) startProviderVideo(box, place)
+    if (frameBox) startProviderVideo(box, frameBox)
   }
 }
 
@@ -60,8 +60,8 @@ declare global {
   }
 }
 
-/** It starts by itself only after consent. A press of its button, which says whom it asks, is consent for this video. */
-function startProviderVideo(box: HTMLElement, place: HTMLElement): void {
+/** The video starts by itself only after consent. Its button names the provider: a press is consent for this one video. */
+function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
   const { providerVideo = '', videoTitle = '' } = box.dataset
   let player: Player | undefined
   const motion = controlMotion(
@@ -83,11 +83,11 @@ function startProviderVideo(box: HTMLElement, place: HTMLElement): void {
 
   function createPlayer({ Player }: Provider): void {
     // Consent may have been withdrawn while the script loaded, and given again.
-    if (box.dataset.state !== 'loading' || place.hasChildNodes()) return
+    if (box.dataset.state !== 'loading' || frameBox.hasChildNodes()) return
     const frame = playerFrame(providerVideo, videoTitle, backgroundParameters(providerVideo))
     // Neither the keyboard nor a screen reader shall end up in a background.
     Object.assign(frame, { tabIndex: -1, ariaHidden: 'true' })
-    place.append(frame)
+    frameBox.append(frame)
     new Player(frame, {
       host: playerHost,
       events: {
@@ -107,7 +107,7 @@ function startProviderVideo(box: HTMLElement, place: HTMLElement): void {
 
   function removePlayer(): void {
     player = undefined
-    place.replaceChildren()
+    frameBox.replaceChildren()
   }
 
   subscribeStored(() => {
