@@ -49,7 +49,7 @@ def dunes(x, y):
 
 def hero():
     """A crystal as tall as a mountain has broken out of the ash before the rising sun; a file of knights with haloes walks to it."""
-    m, rng = shards.materials(0.7), random.Random(14)
+    m, rng = shards.materials(1.3), random.Random(14)
     terrain.heightfield(m["ash"], dunes, (-90, 150), (-4, 260), 0.7)
     stage.gradient_sky("#f0d4b8", "#3c3468", 0.45, (-0.36, -0.92, -0.14), DAWN, 9)
     stage.sun((-0.42, -0.9, -0.13), 6.0, DAWN, 1.5)
@@ -59,8 +59,12 @@ def hero():
         shard.location, shard.scale = (76, 190, -6), (9.0,) * 3
     for x, y, size in ((118, 150, 22), (-22, 76, 4), (-44, 150, 12)):
         shards.cluster(m, (x, y, dunes(x, y) - 0.3), size, 12, rng, core=False)
+    for x, y, size in ((1.6, 12.0, 1.5), (3.4, 16.0, 2.4), (-0.6, 10.5, 0.7)):
+        shards.cluster(m, (x, y, dunes(x, y) - 0.2), size, 10, rng)
+        stage.point((x - 0.5, y - 0.8, dunes(x, y) + 0.6), 60 * size, VIOLET, 0.3)
+    stage.point((58, 150, 24), 600000, VIOLET, 6)
     for k in range(15):
-        y = 22 * 1.14**k * (1 + 0.03 * math.sin(5 * k))
+        y = 20 * 1.145**k * (1 + 0.03 * math.sin(5 * k))
         x = crest(y) + 0.2
         knight(m, (x, y, dunes(x, y) - 0.05), -0.5, 0.014 if k < 3 else 0.03)
     for y, h, tint, seed in ((330, 22, "#6a6272", 3.2), (430, 60, "#6a6478", 6.4)):
@@ -91,11 +95,11 @@ def table():
 
 
 def tile():
-    m, rng = shards.materials(), random.Random(5)
+    m, rng = shards.materials(1.5), random.Random(5)
     world(m, (0.06, -0.95, -0.2))
     shards.ruins(m, rng, (((0, 30, ash(0, 30) - 0.4), 0.06, 1.45, (1, 1)), ((-24, 50, -1), 0.3, 1.3, (0.7, 0.55)), ((25, 62, -1), -0.3, 1.5, (0.6, 0.45))))
     shards.cluster(m, (1.6, 33, ash(1, 33) - 0.3), 14, 16, rng)
-    stage.point((0.2, 25.5, ash(0, 26) + 1.0), 1500, VIOLET, 0.4)
+    stage.point((0.2, 25.5, ash(0, 26) + 1.0), 5200, VIOLET, 0.4)
     for x, y, size in ((-5, 20, 1.6), (6.2, 22, 2.4)):
         shards.cluster(m, (x, y, ash(x, y) - 0.1), size, 8, rng, core=False)
     knight(m, (-0.9, 15, ash(-0.9, 15)), -0.05, voxel=0.012)
@@ -172,7 +176,7 @@ def grade(pic, start, falling, disc=0.0, density=0.0082):
         wide = 0.0012 + 0.004 * (1 - t)
         sky = sky + linear("#ffd9b8", power) * trail * (2.718 ** (-((away / wide) ** 2)))[..., None]
     pic.sky(heavens.moon(pic, sky, "sun", disc, "#ffd9a0", "#ffc080", 2.0, 0.3) if disc else sky)
-    pic.rays(sun, 0.14, linear(DAWN, 1.0), 0.6, 0.8, pic.near(sun, 0.25), (start, 50))
+    pic.rays(sun, 0.2, linear(DAWN, 1.0), 0.6, 0.9, pic.near(sun, 0.25), (start, 50))
     pic.glow("heart", 0.26, linear(VIOLET, 0.24), (pic.depth > max(16, start)) * 1.0)
     pic.develop(0.7, 1.42, 1.18, ("#2a2446", "#ffe4c0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.13, 1.0))
 
@@ -190,7 +194,7 @@ STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.
 SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 16, STREAKS[1:3], 0.06, 0.005), samples=36, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(gate, grade_gate, samples=26, far=420, bounces=(2, 1, 1)),
-    "hero": Shot(hero, lambda pic: grade(pic, 30, STREAKS, 0.05, 0.002), samples=24, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, 26, STREAKS, 0.05, 0.0042), samples=20, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(duel, lambda pic: grade(pic, 27, STREAKS[:1], 0.24), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, DAWN, "#4a3c78", 12, 0.035, glow=0.25), samples=20, far=90, bounces=(3, 2, 2)),
 }
