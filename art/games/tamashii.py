@@ -210,11 +210,11 @@ def grade_table(pic):
     rain(pic)
 
 
-def grade(pic, start, light=0.34):
+def grade(pic, start, light=0.34, density=0.0075):
     at, horizon = pic.marks["mask"][:2], pic.marks["horizon"][1]
     near = pic.near(at, 0.5)[..., None]
     haze = linear("#221638", 0.3) * (1 - near) + linear("#c23a70", light) * near
-    pic.fog(haze, 0.0075, start, 0.85, pic.belt(horizon, 0.55, 0.45, 1.2) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
+    pic.fog(haze, density, start, 0.92, pic.belt(horizon, 0.55, 0.45, 1.2) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
     wisp = pic.noise(3, 9, 2.2, 6)[..., None]
     sky = linear("#181236", 0.5) + linear("#b83064", 0.42) * near * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2
     pic.sky(np.where(pic.y[..., None] > horizon, haze, sky))
@@ -240,8 +240,8 @@ def grade_room(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 15), samples=54, far=300, bounces=(2, 1, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 12), samples=64, far=200, bounces=(2, 1, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 17, 0.5, 0.02), samples=22, far=300, bounces=(2, 1, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 13, 0.5, 0.02), samples=26, far=200, bounces=(2, 1, 2)),
     "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(path, grade_path, samples=32, far=300, bounces=(2, 1, 2)),
     "feature-2": Shot(chasm, lambda pic: grade(pic, 20, 0.8), samples=32, far=300, bounces=(2, 1, 2)),
