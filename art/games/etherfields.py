@@ -54,9 +54,6 @@ def hero():
         y = 6.8 + 1.9 * k
         stones.cylinder((0.368 * y + 0.9 * math.sin((y - 22) * 0.28), y, -0.06), rng.uniform(0.4, 0.6), 0.1, m["stone"], 24)
     stones.place(0.02)
-    shut = dream.door_mesh(m, 0, False)
-    for at, turn in (((-34, 100, 26), (0.2, -0.15, 0.5)), ((-27, 150, 21), (-0.1, 0.25, -0.3)), ((-9, 130, 43), (0.1, 0.3, 0.2)), ((-40, 210, 6), (0, -0.2, 0.1))):
-        instance(shut, at, turn, 2.2)
     boats = Mesh("boats")
     for x, y, s, r in ((-2.4, 8.6, 0.34, 0.5), (-4.2, 15, 0.4, 2.2), (0.6, 19, 0.4, 1.1)):
         dream.paper_boat(boats, m["linen"], (x, y, -0.03), s, r)
@@ -181,7 +178,7 @@ def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=30, far=900, bounces=(4, 2, 3)),
+    "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=18, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.55, 0.5), 0.42, 0.19), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#5b4a80", 14, 0.04, glow=0.22), samples=20, far=90, bounces=(3, 2, 2)),

@@ -189,7 +189,7 @@ def grade(pic, start=13):
 
 SHOTS = {
     "hero": Shot(hero, grade, samples=40, far=110, bounces=(2, 1, 2)),
-    "tile": Shot(tile, grade, samples=56, far=110, bounces=(2, 1, 2)),
+    "tile": Shot(tile, grade, samples=28, far=110, bounces=(2, 1, 2)),
     "feature-3": Shot(nest, lambda pic: grade(pic, 20), samples=20, far=80, bounces=(2, 1, 2)),
     "feature-2": Shot(blast, grade_blast, samples=40, far=70, bounces=(2, 1, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, "#8fe0a8", "#1a3430", 15, 0.035, ev=1.3, glow=0.08, spread=0.4), samples=20, far=90, bounces=(3, 2, 2)),

@@ -13,10 +13,10 @@ from lib.shot import Shot
 INK, FIRE = "#1d3038", "#ffae5a"
 
 
-def dusk():
+def dusk(aim=(0.86, -0.35, -0.2)):
     """Red sky and a low sun over the ridge."""
     stage.gradient_sky("#ff9a6e", "#3c3f58", 0.55, sun_direction=(0.75, -0.6, -0.06), sun_tint="#ff6a3a", sun_power=3)
-    stage.sun((0.86, -0.35, -0.2), 6.5, "#ffa070", 1.0)
+    stage.sun(aim, 6.5, "#ffa070", 1.0)
 
 
 def steps(y):
@@ -26,14 +26,14 @@ def steps(y):
 
 def tile():
     m, rng = frontier.materials(FIRE), random.Random(2)
-    dusk()
+    dusk((0.34, -0.88, -0.2))
     spots = frontier.line([(3.0 * math.sin(y * 0.02) + 0.0007 * y * y, y, steps(y) - 9) for y in range(-12, 150, 8)], 2.0)
     frontier.curtain(m, spots, 9.0, 7.0)
     x, y = spots[32][:2]
     frontier.watchtower(m, (x, y, spots[32][2]), spots[32][3], 17, 13, True, False, True)
     x, y = spots[64][:2]
     stage.point(frontier.watchtower(m, (x, y, spots[64][2]), spots[64][3], 15, 12, False, True), 16000, FIRE, 1.0)
-    generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.012, (-0.6, 15.0, steps(15.0) - 0.05), -0.2, 1.2)
+    generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.012, (0.5, 15.0, steps(15.0) - 0.05), -0.2, 1.2)
     flags = Mesh("banners")
     for k, y in enumerate((13, 22, 33, 44)):
         for s in (-1, 1):
@@ -186,7 +186,7 @@ def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5)):
 
 SHOTS = {
     "hero": Shot(stage.view(lambda: winter(True), (-62, -26, 33), (-5, 150, 37), 27), lambda pic: grade(pic, 0.003, 50), samples=14, far=1100, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 0.004, 40, (0.5, 0.5)), samples=36, far=800, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 0.005, 30, (0.5, 0.5)), samples=22, far=800, bounces=(3, 2, 2)),
     "feature-2": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(lambda: winter(True), (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
     "feature-4": Shot(winter, grade_winter, samples=30, far=900, bounces=(3, 2, 2)),
