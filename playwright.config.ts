@@ -30,7 +30,7 @@ export default defineConfig({
     },
     // The long ones: every screen in many forms, and what needs a second build.
     { name: 'our site, slow', testMatch: '**/*.slow.e2e.ts' },
-    { name: 'the other site is built', testMatch: 'support/other-site.setup.ts' },
+    { name: 'the other site is built', testMatch: 'other-site.setup.ts' },
     { name: 'other site', testMatch: withOtherContent, dependencies: ['the other site is built'] },
   ],
   fullyParallel: true,

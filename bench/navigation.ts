@@ -31,8 +31,7 @@ const rows: (string | number)[][] = []
 for (const [from, to] of links)
   for (const by of ['mouse', 'finger'] as const) {
     const visits: Visit[] = []
-    for (let count = 0; count < Number(options.visits); count++)
-      visits.push(await follow(browser, from, to, by))
+    for (let count = 0; count < Number(options.visits); count++) visits.push(await follow(browser, from, to, by))
     const middle = (of: (visit: Visit) => number) => median(visits.map(of)).toFixed(0)
     rows.push([
       from,

@@ -60,9 +60,7 @@ async function compare() {
   }
   const [bare = Number.NaN, ours = Number.NaN] = contenders.map((contender) => median(contender.perSecond))
   const rows = contenders.map(({ name, perSecond }) => [name, median(perSecond).toFixed(1)])
-  console.log(
-    markdownTable(['', 'stored a second'], [...rows, ['ratio ours / bare', (ours / bare).toFixed(2)]]),
-  )
+  console.log(markdownTable(['', 'stored a second'], [...rows, ['ratio ours / bare', (ours / bare).toFixed(2)]]))
 }
 
 /** Sends for one round; gives how many were stored. */
@@ -92,9 +90,7 @@ function send(port: number, agent: Agent) {
   return new Promise<void>((resolve, reject) => {
     const post = request(target, (response) => {
       response.resume()
-      response.on('end', () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode}`)),
-      )
+      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode}`))))
     })
     post.on('error', reject)
     post.end(body)

@@ -138,9 +138,7 @@ test('the campaign has another label and moment, a legal text a paragraph more, 
   expect(await savedText(page, redirects)).toBe(`${readFileSync(redirects, 'utf8')}/old /new 302\n`)
 })
 
-test('a mistake is told in the words of the form, nothing is saved, and the corrected form is', async ({
-  page,
-}) => {
+test('a mistake is told in the words of the form, nothing is saved, and the corrected form is', async ({ page }) => {
   await openEditor(page, forms.site)
   const address = page.getByRole('textbox', { name: 'Address of the site' })
   await address.fill('http://example.com')
@@ -190,9 +188,7 @@ test('Esc does not leave a form, whose changes would be gone', async ({ page }) 
   await expect.poll(() => savedText(page, game)).toContain('pageTitle: Typed\n')
 })
 
-test('an address of the editor is not taken for a place in a page: no script of other pages runs', async ({
-  page,
-}) => {
+test('an address of the editor is not taken for a place in a page: no script of other pages runs', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
   await openEditor(page)
@@ -230,11 +226,7 @@ async function openField(page: Page, label: string): Promise<void> {
 }
 
 /** Hands a file to the dialog of a field for files. */
-async function chooseFile(
-  page: Page,
-  field: Locator,
-  file: Parameters<FileChooser['setFiles']>[0],
-): Promise<void> {
+async function chooseFile(page: Page, field: Locator, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
   await field.getByRole('button', { name: /Browse|Replace/ }).click()
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()

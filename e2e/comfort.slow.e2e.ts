@@ -42,9 +42,7 @@ test('with the browser’s text set to twice its size nothing is pushed out at a
       await page.goto(path)
       await expectEveryWidthFits(page)
       await page.setViewportSize({ width: 1280, height: 900 })
-      const size = await page.evaluate(() =>
-        Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-      )
+      const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
       expect(size).toBeGreaterThanOrEqual(32)
       const cut = await page.evaluate(() => {
         const clips = (element: Element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowY)
@@ -75,16 +73,13 @@ for (const [size, fontSize] of [
   test(`on a phone, with text ${size}, no title, menu entry, link or button breaks inside a word or is pushed out`, async () => {
     test.setTimeout(120_000)
     // Long words of Polish law are wider than a phone at this size.
-    const parts =
-      ':is(h1, h2, h3, nav a, main li > a):not(main:has(.prose) *), summary, button, article > a, label'
+    const parts = ':is(h1, h2, h3, nav a, main li > a):not(main:has(.prose) *), summary, button, article > a, label'
     const isGame = (path: string) => path.startsWith('/games/')
     const long = ['/download/nemesis', '/download/story-dice-vault', gamePath('lords-of-ragnarok')]
     await withTextOf(fontSize, async (page) => {
       for (const path of [...screens, ...long]) {
         await page.goto(path)
-        await page
-          .locator('details')
-          .evaluateAll((all) => all.map((element) => element.toggleAttribute('open', true)))
+        await page.locator('details').evaluateAll((all) => all.map((element) => element.toggleAttribute('open', true)))
         await expectNoSidewaysScroll(page)
         expect(await brokenWords(page, isGame(path) ? `${parts}, main a, main dd` : parts), path).toEqual([])
         await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -111,18 +106,12 @@ test.describe('by finger', () => {
           const inSentence = (link: Element) => {
             const block = link.closest('p, li, dd, td, th, figcaption, label')
             const own = link.textContent?.trim().length ?? 0
-            return (
-              (block?.textContent?.trim().length ?? 0) > own + 3 &&
-              getComputedStyle(link).display === 'inline'
-            )
+            return (block?.textContent?.trim().length ?? 0) > own + 3 && getComputedStyle(link).display === 'inline'
           }
           return [...document.querySelectorAll('a[href], button, summary, select, input, textarea')]
             .filter((element) => element.checkVisibility({ visibilityProperty: true }))
             .filter((element) => !element.matches('[href="#main"], [tabindex="-1"], [type="hidden"]'))
-            .filter(
-              (element) =>
-                !element.closest('[aria-hidden="true"], [class*="sr-only"]') && !inSentence(element),
-            )
+            .filter((element) => !element.closest('[aria-hidden="true"], [class*="sr-only"]') && !inSentence(element))
             .filter((element) => {
               const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
               return [element, ...labels].every((target) => {
@@ -162,9 +151,7 @@ test('with reduced motion nothing moves by itself or slides', async ({ page }) =
           (animation) =>
             animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 1,
         )
-        .map((animation) =>
-          String(animation.effect instanceof KeyframeEffect && animation.effect.target?.className),
-        ),
+        .map((animation) => String(animation.effect instanceof KeyframeEffect && animation.effect.target?.className)),
     )
     expect(moving, path).toEqual([])
   }

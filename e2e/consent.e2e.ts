@@ -9,9 +9,7 @@ for (const [button, value] of [
   ['Accept', 'accepted'],
   ['Decline', 'declined'],
 ] as const) {
-  test(`${button} keeps the choice with its version and date and hides the banner for good`, async ({
-    page,
-  }) => {
+  test(`${button} keeps the choice with its version and date and hides the banner for good`, async ({ page }) => {
     await page.goto('/')
     await banner(page).getByRole('button', { name: button }).click()
     await expect(banner(page)).toBeHidden()
@@ -84,10 +82,7 @@ test('Cookie settings reopens the banner on any page, brings the keyboard there,
   }
 })
 
-test('withdrawing removes what analytics and the video player have left on this site', async ({
-  page,
-  context,
-}) => {
+test('withdrawing removes what analytics and the video player have left on this site', async ({ page, context }) => {
   await page.goto('/')
   await banner(page).getByRole('button', { name: 'Accept' }).click()
   const { hostname } = new URL(page.url())

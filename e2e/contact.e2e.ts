@@ -3,9 +3,7 @@ import { formRegister } from '../forms/form-register.ts'
 import { content } from '../site/content/content.server.ts'
 import { forms } from './support/form-filling.ts'
 
-test('each topic has its picture: those of our forms open here, the others in a new tab', async ({
-  page,
-}) => {
+test('each topic has its picture: those of our forms open here, the others in a new tab', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PLEASE CHOOSE YOUR TOPIC')
   const topics = page.getByRole('main').getByRole('listitem')
@@ -14,15 +12,12 @@ test('each topic has its picture: those of our forms open here, the others in a 
   for (const topic of await topics.all()) await expect(topic.locator('img')).toHaveCount(1)
   const outside = contactTopics.filter(({ to }) => to.startsWith('https:'))
   await expect(topics.locator('a[target="_blank"]')).toHaveCount(outside.length)
-  for (const form of formRegister)
-    await expect(topics.locator(`a[href="${form.page}"]:not([target])`)).toHaveCount(1)
+  for (const form of formRegister) await expect(topics.locator(`a[href="${form.page}"]:not([target])`)).toHaveCount(1)
   await topics.getByRole('link', { name: 'Press Contact (Board Games)' }).click()
   await expect(page).toHaveURL(forms.press.page)
 })
 
-test('a form asks for an address of e-mail, links the policies, and ticks nothing by itself', async ({
-  page,
-}) => {
+test('a form asks for an address of e-mail, links the policies, and ticks nothing by itself', async ({ page }) => {
   await page.goto(forms.digital.page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital games')
   await expect(page.getByText('Use this form for the press contact')).toBeVisible()

@@ -30,10 +30,7 @@ test('“Copy link” copies the permanent link, in the list, in a search and on
   }
 })
 
-test('“Link copied” stands four seconds after the last press, not after an earlier one', async ({
-  page,
-  context,
-}) => {
+test('“Link copied” stands four seconds after the last press, not after an earlier one', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await page.goto('/download/nemesis')

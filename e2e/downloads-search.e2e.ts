@@ -9,8 +9,7 @@ const words = new URLSearchParams({ q: missing.set.title })
 
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 const rows = (page: Page) => results(page).locator('.download-row')
-const said = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /document|Not available|Nothing|Searching/ })
+const said = (page: Page) => page.getByRole('status').filter({ hasText: /document|Not available|Nothing|Searching/ })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const nemesis = (page: Page) => section(page, 'Nemesis')
 const language = (page: Page) => page.getByRole('combobox', { name: 'Language', exact: true })
@@ -56,9 +55,7 @@ test('an empty result says what to try and where to ask, above the whole list', 
   await expect(results(page)).toBeHidden()
 })
 
-test('on a phone what is asked for is said not to be here, with where to ask, in one step', async ({
-  page,
-}) => {
+test('on a phone what is asked for is said not to be here, with where to ask, in one step', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`/download?${filters}`)
   await page.getByRole('searchbox').fill(missing.set.title)
@@ -95,10 +92,7 @@ test('groups closed stay so while a search comes and goes', async ({ page }) => 
 test('an entry of the sidebar leaves the search for its section', async ({ page }) => {
   await page.goto('/download?q=etherfields')
   await expect(rows(page)).not.toHaveCount(0)
-  await page
-    .getByRole('navigation', { name: 'Games' })
-    .getByRole('link', { name: 'Nemesis', exact: true })
-    .click()
+  await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Nemesis', exact: true }).click()
   await expect(page).toHaveURL(/\/download#nemesis$/)
   await expect(nemesis(page)).toBeInViewport()
 })
@@ -130,9 +124,7 @@ test('says so when its list cannot be loaded, and leaves the whole list in place
   await expect(nemesis(page)).toBeVisible()
 })
 
-test('the documents are in the page once: neither its scripts nor its islands carry it again', async ({
-  page,
-}) => {
+test('the documents are in the page once: neither its scripts nor its islands carry it again', async ({ page }) => {
   await page.goto('/download')
   const carried = await page
     .locator('script:not([src]), astro-island')
@@ -188,9 +180,7 @@ test.describe('without script', () => {
   test('every document is in the page, and groups open', async ({ page }) => {
     await page.goto('/download')
     await expect(page.getByRole('searchbox')).toBeHidden()
-    await expect(page.locator('.download-row')).toHaveCount(
-      content().sets.flatMap(({ documents }) => documents).length,
-    )
+    await expect(page.locator('.download-row')).toHaveCount(content().sets.flatMap(({ documents }) => documents).length)
     const set = section(page, missing.set.title)
     await set.getByText('Not available yet').click()
     await expect(set.getByText(missing.title, { exact: true }).first()).toBeVisible()

@@ -34,9 +34,7 @@ for (const [width, sidebarWidth] of [
   }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/download')
-    await expect
-      .poll(() => sidebar(page).boundingBox())
-      .toMatchObject({ width: sidebarWidth, height: 620, y: 80 })
+    await expect.poll(() => sidebar(page).boundingBox()).toMatchObject({ width: sidebarWidth, height: 620, y: 80 })
     const promo = section(page, 'Ludomentor').getByRole('img')
     expect(await promo.boundingBox()).toMatchObject({ width: 220, height: 220 })
     for (const entry of (await sidebar(page).getByRole('link').all()).slice(-4)) {
@@ -77,9 +75,7 @@ test('the keyboard may leap over the long list to the search, the list and the f
   await expect(page.getByRole('searchbox')).toHaveValue('nemesis')
 })
 
-test('a row shows title, flag and facts, and opens its file in a new tab without opener', async ({
-  page,
-}) => {
+test('a row shows title, flag and facts, and opens its file in a new tab without opener', async ({ page }) => {
   await page.goto('/download/nemesis')
   const row = page
     .getByRole('main')

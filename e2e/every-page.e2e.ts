@@ -8,9 +8,7 @@ const widths = [320, 390, 768, 1440, 1920]
 
 test('the build holds every address of the route table, and a page for each specified game', () => {
   for (const path of screens.filter((screen) => screen !== '/404')) expect(pages).toContain(path)
-  expect(
-    pages.filter((address) => address.startsWith('/games/awaken-realms/')).length,
-  ).toBeGreaterThanOrEqual(22)
+  expect(pages.filter((address) => address.startsWith('/games/awaken-realms/')).length).toBeGreaterThanOrEqual(22)
 })
 
 for (const path of screens) {
@@ -59,7 +57,5 @@ async function seeItAll(page: Page): Promise<void> {
         await new Promise(requestAnimationFrame)
       }
   })
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
-  )
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()))
 }

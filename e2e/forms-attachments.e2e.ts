@@ -2,15 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { maxFileBytes } from '../forms/attachments.ts'
-import {
-  aDocument,
-  aPicture,
-  forms,
-  openFilled,
-  openForm,
-  reference,
-  submissionsFrom,
-} from './support/form-filling.ts'
+import { aDocument, aPicture, forms, openFilled, openForm, reference, submissionsFrom } from './support/form-filling.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
 

@@ -38,10 +38,7 @@ for (const form of formRegister) {
   })
 }
 
-test('a message changed after its answer was lost is a message of its own', async ({
-  page,
-  ownService: service,
-}) => {
+test('a message changed after its answer was lost is a message of its own', async ({ page, ownService: service }) => {
   const proxy = await startLosingProxy(service.port)
   const { email } = await openFilled(page, forms.press, proxy.url)
   proxy.losing = true
@@ -71,9 +68,7 @@ test('a form sent to a service that is down is kept, files and all, and arrives 
   await service.startAgain()
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText(reference).waitFor()
-  expect(await submissionsFrom(email, service.dataDir)).toMatchObject([
-    { attachments: [{ name: 'rules.pdf' }] },
-  ])
+  expect(await submissionsFrom(email, service.dataDir)).toMatchObject([{ attachments: [{ name: 'rules.pdf' }] }])
 })
 
 /** Stands between the browser and the service; while `losing`, forms arrive and their answers never come back. */

@@ -53,9 +53,7 @@ test('texts that are refused stay in the form, whole, with everything else typed
   await expectHeld(page, typed)
 })
 
-test('a box that is not ticked blocks the form until it is, and the title loses its "Error"', async ({
-  page,
-}) => {
+test('a box that is not ticked blocks the form until it is, and the title loses its "Error"', async ({ page }) => {
   const { email } = await openFilled(page, forms.prototype)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).uncheck()
   await page.getByRole('button', { name: 'Send' }).click()

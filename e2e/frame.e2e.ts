@@ -69,9 +69,7 @@ test('the screen stands in the element with the id root and fades in within 0.4 
   await page.goto('/contact')
   const main = page.locator('#root').getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('PLEASE CHOOSE YOUR TOPIC')
-  const seconds = await main.evaluate((element) =>
-    Number.parseFloat(getComputedStyle(element).animationDuration),
-  )
+  const seconds = await main.evaluate((element) => Number.parseFloat(getComputedStyle(element).animationDuration))
   expect(seconds).toBeGreaterThanOrEqual(0.4)
   expect(seconds).toBeLessThanOrEqual(0.6)
   await page.getByRole('button', { name: 'Games' }).click()

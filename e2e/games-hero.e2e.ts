@@ -9,8 +9,7 @@ test.use({ ...withMotion, viewport: { width: 1280, height: 800 } })
 const { facts, hero } = content().games.get('nemesis') ?? {}
 const firstButton = (page: Page) => page.getByRole('link', { name: hero?.buttonOneText, exact: true })
 const slider = (page: Page) => page.getByRole('group', { name: 'Pictures of the game' })
-const arrow = (page: Page, which: 'Next' | 'Previous') =>
-  slider(page).getByRole('button', { name: `${which} picture` })
+const arrow = (page: Page, which: 'Next' | 'Previous') => slider(page).getByRole('button', { name: `${which} picture` })
 const strip = (page: Page) => slider(page).getByRole('list')
 const place = (page: Page) => strip(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft))
 /** How far the strip can be scrolled, once its slides stand still. */

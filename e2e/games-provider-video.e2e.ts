@@ -34,10 +34,7 @@ async function withdraw(page: Page): Promise<void> {
 }
 
 test.describe('a provider’s video in the background', () => {
-  test('asks the provider for nothing before consent, and plays after a press', async ({
-    page,
-    videoSite,
-  }) => {
+  test('asks the provider for nothing before consent, and plays after a press', async ({ page, videoSite }) => {
     const { asked, messages } = await openBackground(page, videoSite, { consent: 'declined' })
     const play = background(page).getByRole('button', { name: playVideo })
     await expect(background(page).getByText('From YouTube')).toBeVisible()

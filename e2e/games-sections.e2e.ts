@@ -31,9 +31,7 @@ test.describe('the secondary section', () => {
     await expect(section.getByRole('link')).toHaveCount(0)
   })
 
-  test('has a button where the game gives one, to a page of use while no video is known', async ({
-    page,
-  }) => {
+  test('has a button where the game gives one, to a page of use while no video is known', async ({ page }) => {
     await page.goto(gamePath('grimcoven'))
     await page.getByRole('link', { name: 'How to play', exact: true }).click()
     await expect(page).toHaveTitle('Grimcoven: How to play | Awaken Realms')
@@ -172,9 +170,7 @@ test('the end of the page leads to games of the same line or world', async ({ pa
   await expect(page).toHaveURL(gamePath('nemesis-lockdown'))
 })
 
-test('the console is silent on a way through slider, carousel and the buttons of a page', async ({
-  page,
-}) => {
+test('the console is silent on a way through slider, carousel and the buttons of a page', async ({ page }) => {
   const messages = watchConsole(page)
   await page.goto(gamePath('nemesis'))
   await page.getByRole('button', { name: 'Next picture' }).first().click()

@@ -29,9 +29,7 @@ test.describe('the how-to-play page with a video', () => {
     )
     await page.getByRole('button', { name: 'Play the video' }).click()
     await expect(video(page)).toBeFocused()
-    expect(asked).toEqual([
-      expect.stringContaining(`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`),
-    ])
+    expect(asked).toEqual([expect.stringContaining(`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`)])
     expect(await video(page).boundingBox()).toEqual(await poster.boundingBox())
   })
 
@@ -73,9 +71,7 @@ test.describe('a video of ours in the background', () => {
     await expect(video(page)).toHaveCSS('opacity', '0')
     await section(page).scrollIntoViewIfNeeded()
     await expect(section(page).getByRole('presentation')).toBeVisible()
-    await expect
-      .poll(() => state(page))
-      .toEqual({ paused: false, muted: true, loop: true, inline: true, loaded: true })
+    await expect.poll(() => state(page)).toEqual({ paused: false, muted: true, loop: true, inline: true, loaded: true })
     await expect(video(page)).toHaveCSS('opacity', '1')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(async () => (await state(page)).paused).toBe(true)
@@ -90,10 +86,7 @@ test.describe('a video of ours in the background', () => {
     ['is blocked', (route: Route) => route.abort()],
     ['is no video', (route: Route) => route.fulfill({ contentType: 'video/webm', body: 'no video' })],
   ] as const) {
-    test(`leaves a black ground without a button and one error when it ${what}`, async ({
-      page,
-      videoSite,
-    }) => {
+    test(`leaves a black ground without a button and one error when it ${what}`, async ({ page, videoSite }) => {
       await page.route(/river.*\.(webm|mp4)$/, answer)
       const messages = watchConsole(page)
       await open(page, videoSite)
@@ -106,10 +99,7 @@ test.describe('a video of ours in the background', () => {
     })
   }
 
-  test('is not even loaded where the visitor saves data, until they press play', async ({
-    page,
-    videoSite,
-  }) => {
+  test('is not even loaded where the visitor saves data, until they press play', async ({ page, videoSite }) => {
     await askForLess(page, 'less data')
     await open(page, videoSite)
     await section(page).scrollIntoViewIfNeeded()

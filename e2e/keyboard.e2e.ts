@@ -2,9 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 /** Presses Tab until the focused element has this name; fails after `most` presses, as a visitor would give up. */
 async function tabTo(page: Page, name: string | RegExp, maxPresses = 40) {
-  const wanted = page
-    .locator(':focus')
-    .and(page.getByRole('link', { name }).or(page.getByRole('button', { name })))
+  const wanted = page.locator(':focus').and(page.getByRole('link', { name }).or(page.getByRole('button', { name })))
   for (let press = 0; press < maxPresses; press += 1) {
     await page.keyboard.press('Tab')
     if ((await wanted.count()) > 0) return
@@ -38,9 +36,7 @@ test('a game is reached through the Games menu by keys alone', async ({ page }) 
   await expect(page).toHaveURL('/games/awaken-realms/tamashii')
 })
 
-test('a screen is reached through the drawer by keys alone, and the drawer is closed there', async ({
-  page,
-}) => {
+test('a screen is reached through the drawer by keys alone, and the drawer is closed there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/our-games')
   await tabTo(page, 'Menu')

@@ -21,9 +21,7 @@ test('the sitemap, named by robots.txt, lists each page that may be found once',
   expect(listed.toSorted()).toEqual(found.toSorted())
 })
 
-test('the map for language models leads to every game and to nothing that is not there', async ({
-  request,
-}) => {
+test('the map for language models leads to every game and to nothing that is not there', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
   const paths = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => new URL(address).pathname)
   expect(paths).toEqual(expect.arrayContaining(gamePages))
@@ -33,8 +31,7 @@ test('the map for language models leads to every game and to nothing that is not
 test('each icon of the web app manifest is a PNG', async ({ request }) => {
   const { icons } = await (await request.get('/site.webmanifest')).json()
   expect(icons.length).toBeGreaterThan(1)
-  for (const { src } of icons)
-    expect((await request.get(src)).headers()['content-type'], src).toBe('image/png')
+  for (const { src } of icons) expect((await request.get(src)).headers()['content-type'], src).toBe('image/png')
 })
 
 test('security.txt names a contact and expires within a year (RFC 9116)', async ({ request }) => {
@@ -49,9 +46,7 @@ test('security.txt names a contact and expires within a year (RFC 9116)', async 
 const property = (html: string, name: string) =>
   html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`))?.[1]
 
-test('the page of every game tells machines what it is, with a preview card of 1200 x 630 px', async ({
-  request,
-}) => {
+test('the page of every game tells machines what it is, with a preview card of 1200 x 630 px', async ({ request }) => {
   for (const path of gamePages) {
     const { html } = await served(request, path)
     const description = property(html, 'description')

@@ -15,9 +15,7 @@ test.describe('the Games menu', () => {
   test('opens by click, shows every game, and greys those that have no page', async ({ page }) => {
     await page.getByRole('button', { name: 'Games' }).click()
     const panel = page.getByRole('region', { name: 'Awaken Realms' }).first()
-    const linked = await panel
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const linked = await panel.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(linked).toEqual(expect.arrayContaining([...gamePages, '/games/awaken-realms/grimcoven/videos']))
     for (const { label } of main.filter(({ to }) => !to)) {
       await expect(panel.getByText(label)).toBeVisible()
@@ -66,13 +64,10 @@ test.describe('the Games menu', () => {
     )
   })
 
-  test('shows the tile of the game that is pointed at or has the focus, else of the first', async ({
-    page,
-  }) => {
+  test('shows the tile of the game that is pointed at or has the focus, else of the first', async ({ page }) => {
     await page.getByRole('button', { name: 'Games' }).click()
     const shown = page.locator('#games-menu img:visible').last()
-    const entry = (name: string) =>
-      page.locator('#games-menu').getByRole('link', { name, exact: true }).first()
+    const entry = (name: string) => page.locator('#games-menu').getByRole('link', { name, exact: true }).first()
     await expect(shown).toHaveAttribute('src', new RegExp(`/${firstGame}-tile`))
     await entry('Etherfields').hover()
     await expect(shown).toHaveAttribute('src', /etherfields/)
@@ -108,9 +103,7 @@ test.describe('the drawer', () => {
     ])
   })
 
-  test('closes on the overlay, on its button, and on Escape, which gives the focus back', async ({
-    page,
-  }) => {
+  test('closes on the overlay, on its button, and on Escape, which gives the focus back', async ({ page }) => {
     const drawer = page.getByRole('navigation', { name: 'Menu' })
     const menu = page.getByRole('button', { name: 'Menu', exact: true })
     for (const close of [

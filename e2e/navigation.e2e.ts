@@ -30,16 +30,12 @@ test('each page has its title, and what is nowhere the 404 page with status 404'
   }
 })
 
-test('the 404 page says what is wrong and leads home, whatever the depth of the lost address', async ({
-  page,
-}) => {
+test('the 404 page says what is wrong and leads home, whatever the depth of the lost address', async ({ page }) => {
   const messages = watchConsole(page)
   await page.goto('/games/awaken-realms/no-such-game')
   await expect(page.getByText('Sorry, the page you were looking for doesn’t exist.')).toBeVisible()
   // The browser itself reports the 404 of the document; nothing else may be said.
-  expect(
-    messages.filter((message) => !message.includes('the server responded with a status of 404')),
-  ).toEqual([])
+  expect(messages.filter((message) => !message.includes('the server responded with a status of 404'))).toEqual([])
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveTitle('Awaken Realms | Home')
 })
@@ -70,9 +66,7 @@ for (const [motion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'auto'],
 ] as const)
-  test(`a link to a place lets the browser scroll "${behavior}" when motion is "${motion}"`, async ({
-    page,
-  }) => {
+  test(`a link to a place lets the browser scroll "${behavior}" when motion is "${motion}"`, async ({ page }) => {
     const messages = watchConsole(page)
     await page.emulateMedia({ reducedMotion: motion })
     for (const [path, name] of [
@@ -84,9 +78,7 @@ for (const [motion, behavior] of [
       await page.getByRole('main').getByRole('link', { name }).first().click()
       await expect.poll(() => scrolled(page), path).toBeGreaterThan(300)
       // How many places it passes through is the machine's speed: that it is smooth is read from the style.
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-        behavior,
-      )
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(behavior)
       // At once: through no place but the one it was pressed at.
       const places = await page.evaluate((): number[] => Reflect.get(window, 'places'))
       if (motion === 'reduce') expect(places.length, path).toBeLessThan(3)

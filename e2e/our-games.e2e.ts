@@ -17,9 +17,7 @@ test('games stand in 2, 3 and 4 columns, on the home page in 5 and 8', async ({ 
   }
 })
 
-test('the main line is shown first, Questline leads to its store, Lite shows its own games', async ({
-  page,
-}) => {
+test('the main line is shown first, Questline leads to its store, Lite shows its own games', async ({ page }) => {
   await page.goto('/our-games')
   await expect(page.getByRole('heading', { name: 'DISCOVER OUR GAMES' })).toBeVisible()
   const main = page.getByRole('main')
@@ -29,9 +27,7 @@ test('the main line is shown first, Questline leads to its store, Lite shows its
   await expect(store).toHaveAttribute('href', /^https:\/\/store\.steampowered\.com\//)
   await expect(store).toHaveAttribute('target', '_blank')
   await main.getByRole('radio', { name: 'Lite' }).click()
-  await expect(main.getByRole('region').getByRole('article')).toHaveCount(
-    content().site.menus.lite?.length ?? 0,
-  )
+  await expect(main.getByRole('region').getByRole('article')).toHaveCount(content().site.menus.lite?.length ?? 0)
 })
 
 test('filters narrow the list, combine and stand in the address, and each line counts its own games', async ({
@@ -92,9 +88,7 @@ test('the address of a filtered list leads to the same games, an unknown filter 
   await expect(count(page)).toHaveText(`${gamePages.length} games`)
 })
 
-test('the address stays as it came until somebody filters, and then keeps the values of others', async ({
-  page,
-}) => {
+test('the address stays as it came until somebody filters, and then keeps the values of others', async ({ page }) => {
   await page.goto('/our-games?utm_source=news&players=many')
   await expect(count(page)).toHaveText(`${gamePages.length} games`)
   await expect(page).toHaveURL('/our-games?utm_source=news&players=many')

@@ -49,13 +49,11 @@ for (const [path, ...budget] of budgets)
 async function firstView(page: Page, path: string): Promise<Part[]> {
   await page.goto(path, { waitUntil: 'networkidle' })
   const loaded = await page.evaluate(() =>
-    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
-      (entry) => ({
-        name: new URL(entry.name).pathname,
-        bytes: Number(Reflect.get(entry, 'encodedBodySize')),
-        isPage: entry.entryType === 'navigation',
-      }),
-    ),
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
+      name: new URL(entry.name).pathname,
+      bytes: Number(Reflect.get(entry, 'encodedBodySize')),
+      isPage: entry.entryType === 'navigation',
+    })),
   )
   return loaded.map(({ name, bytes, isPage }) => ({ kind: isPage ? 'html' : kindOf(name), name, bytes }))
 }

@@ -7,8 +7,7 @@ function aFile(changes: Partial<{ name: string; size: number; type: string }> = 
 
 const megabyte = 1024 * 1024
 
-const notOurs = (name: string) =>
-  `${name} is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.`
+const notOurs = (name: string) => `${name} is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.`
 
 test.each([
   ['a file over 11 MB', [aFile({ size: maxFileBytes + 1 })], 'rules.pdf is too large (max 11 MB).'],

@@ -1,10 +1,4 @@
-import {
-  defineForm,
-  type FormDefinition,
-  type FormField,
-  type SenderAddress,
-  type SenderName,
-} from './form.ts'
+import { defineForm, type FormDefinition, type FormField, type SenderAddress, type SenderName } from './form.ts'
 
 export const fullName = {
   name: 'fullname',

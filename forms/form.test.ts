@@ -41,10 +41,7 @@ test.each<[string, FormValues, string]>([
 })
 
 test.each([
-  [
-    'exactly the limits',
-    { fullname: 'x'.repeat(200), socialLinks: 'x'.repeat(2000), message: 'x'.repeat(10_000) },
-  ],
+  ['exactly the limits', { fullname: 'x'.repeat(200), socialLinks: 'x'.repeat(2000), message: 'x'.repeat(10_000) }],
   ['line breaks counted once', { message: `${'x'.repeat(4999)}\r\n${'x'.repeat(5000)}` }],
   ['an address of 254 characters', { email: `${'a'.repeat(242)}@example.com` }],
   ['other scripts', { fullname: 'Zażółć 山田 אבג', message: '👩‍🚀' }],

@@ -21,10 +21,7 @@ test.each([
 })
 
 test('the digital games form offers the 19 titles as the specification spells them', () => {
-  expect([digitalGames.heading, digitalGames.note]).toEqual([
-    'Digital games',
-    'Use this form for the press contact',
-  ])
+  expect([digitalGames.heading, digitalGames.note]).toEqual(['Digital games', 'Use this form for the press contact'])
   const game = digitalGames.fields.find((it) => it.name === 'game')
   const titles = `The Castles of Burgundy, Dragon Eclipse, Etherfields, Grim Coven, ISS Vanguard, Lands of Evershade,
     Lords of Hellas, Lords of Ragnarok, Nemesis, Nemesis: Lockdown, Nemesis: Retaliation, Puerto Rico, Siege Storm,

@@ -34,9 +34,7 @@ test.each(documents)('%s names only settings that exist', (_, text) => {
 })
 
 /** Of everything the build writes; its pages without the file's name. */
-const built = globSync('**/*.*', { cwd: 'build/client' }).map(
-  (file) => `/${file.replace(/\/?index\.html$/, '')}`,
-)
+const built = globSync('**/*.*', { cwd: 'build/client' }).map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
 
 /** Addresses of the service itself, folders of files, and the page that stands in development alone. */
 const served =

@@ -2,7 +2,5 @@
 import { installPackages, run } from './install.mjs'
 
 installPackages()
-console.log(
-  'The editor needs Chrome, Edge or another browser built on Chromium. Ctrl+C in this window ends it.',
-)
+console.log('The editor needs Chrome, Edge or another browser built on Chromium. Ctrl+C in this window ends it.')
 process.exit(run('astro', ['dev', '--open', '/admin']))

@@ -50,7 +50,5 @@ function isBuilt() {
     folder,
     ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
   ])
-  return [...sources, 'astro.config.ts', 'package-lock.json'].every(
-    (source) => statSync(source).mtimeMs < begun,
-  )
+  return [...sources, 'astro.config.ts', 'package-lock.json'].every((source) => statSync(source).mtimeMs < begun)
 }

@@ -53,10 +53,7 @@ test('names once each address of our own origin at which nothing is', () => {
   }
   const found = ['https://www.example.com/privacy', '/d/outside', 'https://elsewhere.example/lost.pdf']
   const lost = ['/lost%20%5B2%5D.pdf', 'https://www.example.com/lost%20%5B2%5D.pdf', '/d/rules']
-  expect(pathsLost([...found, ...lost, ...lost], 'https://example.com', site)).toEqual([
-    '/lost [2].pdf',
-    '/d/rules',
-  ])
+  expect(pathsLost([...found, ...lost, ...lost], 'https://example.com', site)).toEqual(['/lost [2].pdf', '/d/rules'])
 })
 
 test('sums up in a line for each topic, then says what to do about each', () => {

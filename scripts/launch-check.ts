@@ -5,12 +5,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { decodedPath, ownPath } from '../site/build/addresses.ts'
-import {
-  leadsSomewhere,
-  readBuiltSite,
-  readLedger,
-  type SiteAddresses,
-} from '../site/build/built-site.server.ts'
+import { leadsSomewhere, readBuiltSite, readLedger, type SiteAddresses } from '../site/build/built-site.server.ts'
 import { type Content, content } from '../site/content/content.server.ts'
 
 /** Findings with one remedy, each what is missing and the file and field that show it. A "must" refuses the launch. */
@@ -57,13 +52,7 @@ export function launchItems({ site, press, games, legal, fix, sets, lostPaths }:
       [siteFile, ...gameFiles, fixFile].flatMap(unconfirmed),
     ),
     item('must', 'owner', 'Questions for the owner', remedyToAnswer, questions(siteFile)),
-    item(
-      'must',
-      'lawyer',
-      'Drafts of legal texts',
-      remedyToConfirm,
-      [...legalFiles, pressFile].flatMap(unconfirmed),
-    ),
+    item('must', 'lawyer', 'Drafts of legal texts', remedyToConfirm, [...legalFiles, pressFile].flatMap(unconfirmed)),
     item('must', 'lawyer', 'Questions for the lawyer', remedyToAnswer, legalFiles.flatMap(questions)),
     item(
       'must',
@@ -131,9 +120,7 @@ export function launchReport(items: readonly LaunchItem[]): string {
   const musts = open.filter(({ priority }) => priority === 'must').length
   return [
     musts > 0 ? `Launch refused. To settle first: ${musts}.` : 'Ready to launch.',
-    ...open.map(
-      ({ priority, who, title, findings }) => `  ${priority}: ${title}: ${findings.length} (${who})`,
-    ),
+    ...open.map(({ priority, who, title, findings }) => `  ${priority}: ${title}: ${findings.length} (${who})`),
     ...open.flatMap(({ title, remedy, findings }) => [
       '',
       `${title}. ${remedy}`,
@@ -146,9 +133,7 @@ export function launchReport(items: readonly LaunchItem[]): string {
 export function pathsLost(addresses: readonly string[], origin: string, site: SiteAddresses): string[] {
   const pathHere = (address: string) => ownPath(address, origin)
   const paths = new Set(addresses.flatMap((address) => pathHere(address) ?? []))
-  return [...paths]
-    .filter((path) => !leadsSomewhere(path, site, pathHere))
-    .map((path) => decodedPath(path) ?? path)
+  return [...paths].filter((path) => !leadsSomewhere(path, site, pathHere)).map((path) => decodedPath(path) ?? path)
 }
 
 if (import.meta.main) {

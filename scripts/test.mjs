@@ -79,8 +79,7 @@ function installUnless(command, ...packages) {
     console.log(`Installing ${packages.join(', ')} (once) …`)
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     run('apt-get', ['update', '-qq'], env)
-    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env) === 0)
-      return true
+    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env) === 0) return true
   }
   console.error(`Tests will fail without ${packages.join(', ')}: please install what is missing.`)
   return false

@@ -45,9 +45,7 @@ function valueImportsIn(text: string, from: string) {
 
 /** The imports in a text of the file `from`, with the names as they are written. */
 function importsIn(text: string, from: string): { file: string; names: string }[] {
-  const statements = text.matchAll(
-    /^\s*(?:import|export) (?:([\w{}*,\s]+) from )?'([^']+)'|\bimport\('([^']+)'/gm,
-  )
+  const statements = text.matchAll(/^\s*(?:import|export) (?:([\w{}*,\s]+) from )?'([^']+)'|\bimport\('([^']+)'/gm)
   return [...statements].map(([, names = '', statically, lazily]) => {
     const name = statically ?? lazily ?? ''
     return { names, file: name.startsWith('.') ? join(from, '..', name) : name }

@@ -27,9 +27,7 @@ export const settings = z.object({
     .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an address like https://www.example.com' }).optional(),
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
-  LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
-    .default('info'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('info'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 100_000).default(30),
   UPLOAD_MB_PER_DAY: wholeNumber(1, 1_000_000).default(500),
   DISK_RESERVE_MB: wholeNumber(0, 1_000_000).default(256),

@@ -2,10 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 
 /** What the editor's folder holds in the tests: all texts, and the pictures of one game. */
-const contentFiles = [
-  ...globSync('content/**/*.{yaml,md,txt}'),
-  ...globSync('content/games/nemesis/images/*.webp'),
-]
+const contentFiles = [...globSync('content/**/*.{yaml,md,txt}'), ...globSync('content/games/nemesis/images/*.webp')]
 
 /**
  * Opens the editor with our content in a folder of the browser's own file system, in place of the one a person would

@@ -91,10 +91,7 @@ type ListedSubmission = {
 const run = promisify(execFile)
 
 /** What staff see of everything sent from this e-mail address; by default in the data of the shared service. */
-export async function submissionsFrom(
-  email: string,
-  dataDir = '.cache/e2e-data',
-): Promise<ListedSubmission[]> {
+export async function submissionsFrom(email: string, dataDir = '.cache/e2e-data'): Promise<ListedSubmission[]> {
   // What `npm run submissions` runs: npm itself would take longer than the command.
   const list = ['server/cli/main.ts', 'list', '--json']
   const { stdout } = await run('node', list, { env: { ...process.env, DATA_DIR: dataDir } })

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { startOwnService } from './own-service.ts'
 
-/** Where `other-site.setup.ts` builds the site of the tests that need other content than ours. */
+/** Where `e2e/other-site.setup.ts` builds the site of the tests that need other content than ours. */
 export const otherSite = '.cache/e2e-other-site'
 
 /** The video that content names where it has none of its own yet. */

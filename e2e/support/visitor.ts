@@ -43,7 +43,5 @@ export const topOf = (page: Page, id: string): Promise<number> =>
 /** What keeps things from moving by themselves. */
 export async function askForLess(page: Page, wish: 'less motion' | 'less data'): Promise<void> {
   if (wish === 'less motion') return page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 }

@@ -74,8 +74,7 @@ function aPublishedList(sets: readonly SetFile[], length: number): object[] {
   const known = sets.flatMap((set) =>
     set.documents.map(({ id, category, title, language, link, page }, at) => ({
       ...{ game: at % 2 ? set.title : set.title.toUpperCase(), category, title: `${title} (6.1 MB)` },
-      downloadUrl:
-        link ?? page ?? `${at % 2 ? origin : ''}/images/download/${id}${at % 7 ? ' [A4]' : ' 100%'}.pdf`,
+      downloadUrl: link ?? page ?? `${at % 2 ? origin : ''}/images/download/${id}${at % 7 ? ' [A4]' : ' 100%'}.pdf`,
       flagUrl: language === 'en' ? '/images/flags/uk.png' : language ? flagOf(language) : '',
     })),
   )

@@ -25,12 +25,7 @@ const sets = [
 type Line = Record<'game' | 'category' | 'title' | 'downloadUrl' | 'flagUrl', unknown>
 
 test.each<[string, Partial<Line>, 'new' | 'changed', Partial<DocumentEntry>]>([
-  [
-    'a document not available yet',
-    {},
-    'changed',
-    { id: rules.id, link: `${origin}/rules.pdf`, version: '9' },
-  ],
+  ['a document not available yet', {}, 'changed', { id: rules.id, link: `${origin}/rules.pdf`, version: '9' }],
   ['another spelling of its title', { title: 'The Game: RULE-BOOK (English)' }, 'changed', { id: rules.id }],
   ['a size in its title', { title: 'Rulebook ENG (2.0 MB)' }, 'changed', { bytes: 2_000_000 }],
   ['an encoded address', { downloadUrl: 'a [2].pdf' }, 'changed', { link: `${origin}/a%20%5B2%5D.pdf` }],

@@ -53,14 +53,12 @@ export function matchList(json: string, sets: readonly SetFile[], origin: string
     if (candidate ? others.length > 0 : ids.has(id)) alike.unshift(id, ...others.map(({ entry }) => entry.id))
     if (alike.length > 0) return byHand(`could be the same document as ${alike.join(', ')}`)
     if (candidate) {
-      if (candidate.set !== set)
-        return byHand(`has the address of ${id}, a document of ${candidate.set.title}`)
+      if (candidate.set !== set) return byHand(`has the address of ${id}, a document of ${candidate.set.title}`)
       const entry = updated(candidate.entry, document)
       return { status: isDeepStrictEqual(entry, candidate.entry) ? 'same' : 'changed', set: set.slug, entry }
     }
     if (!kind) return byHand('neither title nor category say what kind of document it is')
-    if (!facts.language && kind !== 'wallpaper')
-      return byHand('it has no flag, and its title names no language')
+    if (!facts.language && kind !== 'wallpaper') return byHand('it has no flag, and its title names no language')
     return { status: 'new', set: set.slug, entry: { ...facts, id, kind } }
   })
   return [...problems.map((problem): Match => ({ status: 'unclear', problem })), ...matches]
@@ -112,9 +110,7 @@ export function reportOf(matches: readonly Match[]): string {
  * files. Throws and writes nothing when one would not fit its schema any more.
  */
 export function writeMatches(matches: readonly Match[], folder: string): string[] {
-  const changes = matches.flatMap((match) =>
-    match.status === 'new' || match.status === 'changed' ? match : [],
-  )
+  const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))
   const texts = [...Map.groupBy(changes, ({ set }) => set)].map(([set, changed]) => {
     const file = path.join(folder, `${set}.yaml`)
     const entries = changed.map(({ entry }) => entry)

@@ -85,10 +85,7 @@ export function withoutSize(published: string): { title: string; bytes?: number 
 }
 
 /** The same for two titles of one document of a set: letters and digits, without language and the game before them. */
-export function titleKey(
-  set: SetFile,
-  { title, language }: { title: string; language?: Language | undefined },
-) {
+export function titleKey(set: SetFile, { title, language }: { title: string; language?: Language | undefined }) {
   const letters = plainLetters(withoutLanguage(title))
   const game = namesOf(set).find((name) => letters.startsWith(name) && letters !== name) ?? ''
   return `${set.slug} ${language} ${letters.slice(game.length)}`

@@ -109,16 +109,13 @@ const commands: Readonly<Record<string, Command>> = {
     if (submission.marks > 0)
       print(`Too old: hidden for ${submission.marks} daily runs, erased after ${runsUntilErased}`)
     print('Delivery:')
-    for (const [name, value] of Object.entries(overviewOf(submission).delivery))
-      print(visible(`  ${name}: ${value}`))
+    for (const [name, value] of Object.entries(overviewOf(submission).delivery)) print(visible(`  ${name}: ${value}`))
   },
 
   async retry({ store, clock, print }, subjects) {
     const id = reference(subjects)
     if (!(await store.makeDue(id, clock())))
-      throw new Error(
-        `${id} is unknown, delivered, or being delivered just now: there is nothing to make due.`,
-      )
+      throw new Error(`${id} is unknown, delivered, or being delivered just now: there is nothing to make due.`)
     print(`${id} is due: a service with SMTP_URL and DELIVERY=on delivers it within seconds.`)
   },
 
@@ -160,13 +157,10 @@ const commands: Readonly<Record<string, Command>> = {
 
   async backup({ env, ...dependencies }, subjects) {
     if (env.DATABASE_URL !== undefined)
-      throw new Error(
-        'Back up PostgreSQL by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
-      )
+      throw new Error('Back up PostgreSQL by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"')
     const folder = onlyOne(subjects, 'a folder')
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    if ((await readdir(folder)).length > 0)
-      throw new Error(`${folder} is not empty. Name a new or empty folder.`)
+    if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Name a new or empty folder.`)
     const file = join(folder, databaseFile)
     await copySqlite(join(env.DATA_DIR, databaseFile), file)
     dependencies.print(`Backed up to ${file}.`)
@@ -174,8 +168,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   async migrate({ store, env, ...dependencies }, _subjects, { to }) {
-    if (to === undefined || !/^postgres(ql)?:\/\//.test(to))
-      throw new Error('Name the database: --to postgres://…')
+    if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) throw new Error('Name the database: --to postgres://…')
     if (env.DATABASE_URL !== undefined)
       throw new Error('Leave DATABASE_URL out: what is copied is the database in DATA_DIR.')
     // `moveToPostgres` opens the file for itself alone.

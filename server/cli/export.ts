@@ -55,10 +55,7 @@ function csvLine(cells: readonly string[]) {
  * cells depends on the country (a Polish Excel takes the semicolon), so a cell may also begin in the middle of ours.
  */
 export function withoutFormulas(text: string): string {
-  return text.replace(
-    /^(?=[\s"']*[=+\-@＝＋－＠])|(?<=[;,|\t\r\n])(?=(?:[^\S\t\r\n]|["'])*[=+\-@＝＋－＠])/g,
-    "'",
-  )
+  return text.replace(/^(?=[\s"']*[=+\-@＝＋－＠])|(?<=[;,|\t\r\n])(?=(?:[^\S\t\r\n]|["'])*[=+\-@＝＋－＠])/g, "'")
 }
 
 /**

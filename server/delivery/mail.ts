@@ -121,8 +121,7 @@ type CheckedFile = Attachment & { withheld?: string | ScannerError }
 const attemptsBeforeWithholding = 3
 
 /** What a mail says of a submission. */
-type Mailed = Content &
-  Pick<Submission, 'id' | 'formId' | 'receivedAt'> & { attachments: readonly CheckedFile[] }
+type Mailed = Content & Pick<Submission, 'id' | 'formId' | 'receivedAt'> & { attachments: readonly CheckedFile[] }
 
 /** The submission in plain words: first what we say about it, then, below a line, what the sender has typed. */
 export function mailText(submission: Mailed, where: (file: CheckedFile) => string): string {

@@ -65,9 +65,7 @@ export function endRequest({ code = '' }: { code?: string }, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const [status, words] = answers.get(code) ?? ['400 Bad Request', '']
   const type = 'Content-Type: text/plain; charset=utf-8'
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${words.length}\r\n\r\n${words}`,
-  )
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${words.length}\r\n\r\n${words}`)
   // After a moment in which the sender can read it. Whatever still reads the body is then told that no more comes.
   setTimeout(() => socket.destroy(), 500).unref()
 }

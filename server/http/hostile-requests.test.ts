@@ -9,8 +9,7 @@ const { port, origin, store, dataDir } = await aService({
   site: { 'index.html': '<title>Home</title>', '404.html': 'Not found' },
 })
 
-const get = (target: string, headers = '') =>
-  `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`
+const get = (target: string, headers = '') => `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`
 const post = (headers: string, body: string) =>
   `POST /submit-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
 
@@ -26,19 +25,13 @@ test.each([
   ['20 kB of headers', get('/', `X: ${'x'.repeat(20_000)}\r\n`)],
   [
     'a length and chunks',
-    post(
-      'Content-Length: 5\r\nTransfer-Encoding: chunked',
-      '0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n',
-    ),
+    post('Content-Length: 5\r\nTransfer-Encoding: chunked', '0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'),
   ],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
   ['no HTTP at all', 'hello\r\n\r\n'],
   [
     'a key that would change all objects',
-    post(
-      'Content-Length: 60\r\nConnection: close',
-      '{"__proto__":{"isAdmin":true},"formId":"press-contact-form"}}',
-    ),
+    post('Content-Length: 60\r\nConnection: close', '{"__proto__":{"isAdmin":true},"formId":"press-contact-form"}}'),
   ],
   ['a body that is a list', post('Content-Length: 2\r\nConnection: close', '[]')],
 ])('%s get one answer of 4xx', async (_case, request) => {

@@ -53,10 +53,8 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
     app.server.keepAliveTimeout = 1
   })
   logResponses(app)
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(body.toString())),
   )
   app.register(multipart, { throwFileSizeLimit: false, limits: multipartLimits })
   return app

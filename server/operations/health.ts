@@ -39,9 +39,7 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWr
     const counts = await store.counts(0).catch(() => undefined)
     if (!counts) return reply.code(503).send()
     const { hidden, byState } = counts
-    const outbox = Object.entries(byState).map(
-      ([state, number]) => `outbox_rows{state="${state}"} ${number}\n`,
-    )
+    const outbox = Object.entries(byState).map(([state, number]) => `outbox_rows{state="${state}"} ${number}\n`)
     reply.header('Cache-Control', 'no-store').type('text/plain; version=0.0.4')
     return `${outbox.join('')}hidden_submissions ${hidden}\n`
   })

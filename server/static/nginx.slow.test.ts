@@ -95,9 +95,7 @@ function begin(from: string) {
 }
 
 test('a network that keeps twenty forms open is asked to wait, and no other', async () => {
-  const refused = await Promise.race(
-    Array.from({ length: 21 }, (_, number) => begin(`2001:db8:0:${number}::1`)),
-  )
+  const refused = await Promise.race(Array.from({ length: 21 }, (_, number) => begin(`2001:db8:0:${number}::1`)))
   expect(refused).toMatch(
     /^HTTP\/1\.1 429 [\s\S]*text\/plain; charset=utf-8[\s\S]*You are .* send it again in a minute\.$/,
   )
@@ -121,6 +119,5 @@ test('the log names an address without its query', async () => {
 })
 
 test('health and metrics are not for visitors', async () => {
-  for (const address of ['/healthz', '/readyz', '/metrics'])
-    expect((await fetch(origin + address)).status).toBe(404)
+  for (const address of ['/healthz', '/readyz', '/metrics']) expect((await fetch(origin + address)).status).toBe(404)
 })

@@ -7,13 +7,13 @@ import { answered, lost, redirected, site } from '../testing/site-cases.ts'
 const { app, origin } = await aService({ site, settings: { PUBLIC_URL: 'https://www.example.com' } })
 
 // nginx answers the last four by itself.
-test.each([
-  ...answered,
-  ...['//contact', '//contact/', '/100%', '/%c0%ae/?a=%'].map((it) => [it, 404, lost] as const),
-])('%s is answered %i', async (address, status, body) => {
-  const response = await app.inject({ url: `${origin}${address}` })
-  expect([response.statusCode, response.body]).toEqual([status, body])
-})
+test.each([...answered, ...['//contact', '//contact/', '/100%', '/%c0%ae/?a=%'].map((it) => [it, 404, lost] as const)])(
+  '%s is answered %i',
+  async (address, status, body) => {
+    const response = await app.inject({ url: `${origin}${address}` })
+    expect([response.statusCode, response.body]).toEqual([status, body])
+  },
+)
 
 test.each(redirected)('%s is redirected with %i to %s', async (address, status, to) => {
   const response = await app.inject(address)

@@ -21,8 +21,7 @@ export function openPostgres(url: string): Database {
     onConnect: (client) => client.query('set synchronous_commit = on'),
     types: {
       // Times are stored in ms, which a number holds exactly.
-      getTypeParser: (type, format) =>
-        type === types.builtins.INT8 ? Number : types.getTypeParser(type, format),
+      getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
     },
   })
   // A query on a broken connection fails, and the next one gets a new connection. When it breaks between queries the

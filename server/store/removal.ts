@@ -39,8 +39,7 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
 
   return {
     /** Gives how many submissions were erased. */
-    eraseFrom: (email: string, now: number) =>
-      erase(batchOfIds.where('email', '=', email.trim().toLowerCase()), now),
+    eraseFrom: (email: string, now: number) => erase(batchOfIds.where('email', '=', email.trim().toLowerCase()), now),
 
     /**
      * One daily run: marks submissions that are too old, takes the mark from others, and erases those that were marked in

@@ -132,8 +132,7 @@ export async function prepareTables(db: Database, engine: Engine): Promise<void>
     const version = rows[0]?.version ?? 0
     // Higher when a newer release has been here: what it added is left alone.
     if (version >= steps.length) return
-    for (const step of steps.slice(version))
-      for (const statement of step(engine)) await sql.raw(statement).execute(trx)
+    for (const step of steps.slice(version)) for (const statement of step(engine)) await sql.raw(statement).execute(trx)
     await sql`insert into schema_version (version) values (${steps.length})`.execute(trx)
   })
 }

@@ -68,8 +68,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     const adds = await Promise.all(Array.from({ length: 5 }, () => send()))
     expect(new Set(adds).size).toBe(1)
     const others = [{ submissionKey: randomUUID() }, { fields: {} }, { submissionKey: null }]
-    for (const changes of [...others, { submissionKey: null }])
-      expect(adds).not.toContain(await send(changes))
+    for (const changes of [...others, { submissionKey: null }]) expect(adds).not.toContain(await send(changes))
     expect(await Array.fromAsync(store.all())).toHaveLength(5)
   })
 })

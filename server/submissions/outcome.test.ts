@@ -26,8 +26,7 @@ const elevenFiles = Array.from({ length: 11 }, () => named('a.png', aPng()))
 
 /** Also while the files of the second cannot be removed at once. */
 async function twice(service: Service) {
-  const send = () =>
-    sendPrototype(service.origin, { submissionKey: 'made-by-the-page-once' }, [named('a.pdf', aPdf())])
+  const send = () => sendPrototype(service.origin, { submissionKey: 'made-by-the-page-once' }, [named('a.pdf', aPdf())])
   const first = await send()
   service.store.removeUnattached = () => Promise.reject(new Error('the disk is gone'))
   const second = await send()
@@ -62,16 +61,10 @@ const cases: readonly Case[] = [
   ['stored', (it) => inquiry(it), {}, thanks],
   ['stored', twice, {}, { status: 200, message: gamesPrototypes.success }],
   invalid((it) => inquiry(it, { message: ' ' }), 'Enter a message.'),
-  invalid(
-    (it) => prototype(it, named('a.pdf', aPdf(rules.maxFileBytes + 1))),
-    'a.pdf is too large (max 11 MB).',
-  ),
+  invalid((it) => prototype(it, named('a.pdf', aPdf(rules.maxFileBytes + 1))), 'a.pdf is too large (max 11 MB).'),
   invalid((it) => prototype(it, named('a.pdf', Buffer.from('hello'))), notOurs),
   invalid((it) => prototype(it, ...elevenFiles), rules.tooManyFiles),
-  invalid(
-    (it) => prototype(it, ...Array(5).fill(named('a.pdf', aPdf(9 * 1024 * 1024)))),
-    rules.tooLargeTogether,
-  ),
+  invalid((it) => prototype(it, ...Array(5).fill(named('a.pdf', aPdf(9 * 1024 * 1024)))), rules.tooLargeTogether),
   invalid((it) => prototype(it, named('a.pdf', aPng())), rules.unsuitableName('a.pdf', 'image/png')),
   invalid((it) => prototype(it, named('a.png', Buffer.alloc(0))), rules.emptyFile('a.png')),
   ['malformed', (it) => sendBody(it, '{"formId":')],

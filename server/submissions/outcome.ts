@@ -1,11 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type {
-  FieldError,
-  FormDefinition,
-  FormValues,
-  RefusalAnswer,
-  SuccessAnswer,
-} from '../../forms/form.ts'
+import type { FieldError, FormDefinition, FormValues, RefusalAnswer, SuccessAnswer } from '../../forms/form.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
 
 /** Everything that can become of a form that was sent here. */
@@ -92,8 +86,7 @@ export function sendOutcome(
   }
   const { kind, form, values = {} } = outcome
   const fields = kind === 'invalid' ? outcome.errors : []
-  const { status, message } =
-    kind === 'invalid' ? { status: 422, message: fields[0]?.message ?? '' } : refusals[kind]
+  const { status, message } = kind === 'invalid' ? { status: 422, message: fields[0]?.message ?? '' } : refusals[kind]
   reply.code(status)
   if (status === 503 || kind === 'tooFast') reply.header('Retry-After', 60)
   if (wanted === 'json') return reply.send({ message, fields } satisfies RefusalAnswer)

@@ -74,9 +74,7 @@ export async function storeSubmission(
     id: makeReference(),
     formId: form.formId,
     receivedAt: now,
-    fields: Object.fromEntries(
-      texts.map((field) => [field.name, tidyValue(field, values[field.name] ?? '')]),
-    ),
+    fields: Object.fromEntries(texts.map((field) => [field.name, tidyValue(field, values[field.name] ?? '')])),
     consents,
     // Never dropped, and answered like any other: a person loses nothing, and a robot learns nothing.
     state: isSpam ? 'held' : 'pending',
@@ -94,7 +92,6 @@ function keyOf(values: FormValues): string | undefined {
 
 /** A reference like AR-7KQ2-9XMD: one of 656 thousand million, so nobody finds another's by trying. */
 export function makeReference(): string {
-  const four = () =>
-    Array.from({ length: 4 }, () => referenceSigns[randomInt(referenceSigns.length)]).join('')
+  const four = () => Array.from({ length: 4 }, () => referenceSigns[randomInt(referenceSigns.length)]).join('')
   return `AR-${four()}-${four()}`
 }

@@ -18,10 +18,7 @@ type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; 
  * The two addresses that receive forms, and the confirmation page of a visitor without JavaScript. outcome.ts lists every
  * answer with its status.
  */
-export async function registerSubmissions(
-  app: FastifyInstance,
-  { env, clock, store, quotaOf, pages }: Dependencies,
-) {
+export async function registerSubmissions(app: FastifyInstance, { env, clock, store, quotaOf, pages }: Dependencies) {
   /** Why a form is refused without a look at it. What a page of another site sends does not count for its visitor. */
   function refuse(request: FastifyRequest, quota: VisitorQuota): Refusal | undefined {
     if (!isOwnOrigin(request, env.PUBLIC_URL)) return 'wrongOrigin'
@@ -70,24 +67,19 @@ export async function registerSubmissions(
       .finally(() =>
         store
           .removeUnattached(files.map((file) => file.id))
-          .catch((error: unknown) =>
-            request.log.warn({ err: error }, 'files are left for the daily removal'),
-          ),
+          .catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the daily removal')),
       )
     return sendOutcome(request, reply, outcome, pages)
   })
 
   // Reloading it sends nothing again.
-  app.get<{ Params: { formId: string; reference: string } }>(
-    '/form-answer/:formId/:reference',
-    (request, reply) => {
-      const { formId, reference } = request.params
-      const form = formOf(formId)
-      // Only what a reference can look like is shown, so that nobody can make this page say something else.
-      if (!form || !referencePattern.test(reference)) return reply.callNotFound()
-      return sendPage(reply, pages.sent(form, reference))
-    },
-  )
+  app.get<{ Params: { formId: string; reference: string } }>('/form-answer/:formId/:reference', (request, reply) => {
+    const { formId, reference } = request.params
+    const form = formOf(formId)
+    // Only what a reference can look like is shown, so that nobody can make this page say something else.
+    if (!form || !referencePattern.test(reference)) return reply.callNotFound()
+    return sendPage(reply, pages.sent(form, reference))
+  })
 
   app.setErrorHandler((error, request, reply) =>
     sendOutcome(request, reply, { kind: refusalFor(error, request) }, pages),

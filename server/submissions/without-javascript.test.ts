@@ -44,9 +44,7 @@ test('a refused form comes back with every message, everything typed, and "Error
   expect(html.match(/(?<=href="#field-)\w+/g)).toEqual(['fullname', 'email', 'gdpr'])
   expect(html.match(/aria-(describedby|invalid)="/g)).toHaveLength(6)
   expect(html).toContain('value="&quot;><script>alert(1)</script>"')
-  expect(html).toContain(
-    '>\n\n&lt;b&gt;"Tom &amp;amp; Ada"&lt;/b&gt;&lt;/textarea&gt;\n second line</textarea>',
-  )
+  expect(html).toContain('>\n\n&lt;b&gt;"Tom &amp;amp; Ada"&lt;/b&gt;&lt;/textarea&gt;\n second line</textarea>')
   expect(html).not.toContain(slotText)
   expect(await Array.fromAsync(store.all())).toHaveLength(0)
 })

@@ -125,7 +125,6 @@ function programFolder(): string {
 /** PostgreSQL refuses to run as root; its package brings a user of its own. */
 function ownerOfServer() {
   if (process.getuid?.() !== 0) return undefined
-  const id = (kind: string) =>
-    Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }))
+  const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }))
   return { uid: id('-u'), gid: id('-g') }
 }

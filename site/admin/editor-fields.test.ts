@@ -17,11 +17,7 @@ test.each<[string, z.ZodType, object]>([
   ['a text with a limit', text.max(90), { widget: 'string', maxlength: 90 }],
   ['a text with a pattern', z.string().regex(/^a+$/, 'only a'), { pattern: ['^a+$', 'only a'] }],
   ['a text of several lines', text.meta({ multiline: true }), { widget: 'text' }],
-  [
-    'words of its own',
-    text.meta({ title: 'Name', description: 'In full' }),
-    { label: 'Name', hint: 'In full' },
-  ],
+  ['words of its own', text.meta({ title: 'Name', description: 'In full' }), { label: 'Name', hint: 'In full' }],
   ['an address of one of two kinds', z.union([text, z.url()]), { widget: 'string' }],
   ['a choice', z.enum(['a', 'b']).meta({ words: { a: 'Alpha' } }), options(['a', 'Alpha'], ['b', 'b'])],
   ['a choice of several types', z.literal([true, 'no']), options([true, 'Yes'], ['no', 'no'])],
@@ -35,11 +31,7 @@ test.each<[string, z.ZodType, object]>([
   ['a document', text.meta({ shows: 'file' }), { widget: 'file' }],
   ['a colour', text.meta({ shows: 'colour' }), { widget: 'color' }],
   ['another entry', text.meta({ collection: 'games' }), { widget: 'relation', collection: 'games' }],
-  [
-    'other entries',
-    z.array(text.meta({ collection: 'games' })).min(2),
-    { widget: 'relation', multiple: true, min: 2 },
-  ],
+  ['other entries', z.array(text.meta({ collection: 'games' })).min(2), { widget: 'relation', multiple: true, min: 2 }],
   ['a list of lines', z.array(text).min(1), { widget: 'list', min: 1 }],
   [
     'a list of texts of several lines',
@@ -61,9 +53,7 @@ test('a list of entries of several types offers each with its own fields', () =>
     z.strictObject({ type: z.literal('closing'), image: text }).meta({ title: 'The end' }),
   ])
   const field = fieldFor(z.array(kinds).min(1))
-  expect(
-    field?.types?.map(({ name, label, fields }) => [name, label, fields.map((inner) => inner.name)]),
-  ).toEqual([
+  expect(field?.types?.map(({ name, label, fields }) => [name, label, fields.map((inner) => inner.name)])).toEqual([
     ['feature', 'Feature', ['title']],
     ['closing', 'The end', ['image']],
   ])
@@ -83,9 +73,7 @@ test('"firstButton" is shown as "First button"', () => {
 })
 
 test('every kind of content has a form', () => {
-  expect([...collections([]), ...singletons].filter((collection) => collection.fields.length === 0)).toEqual(
-    [],
-  )
+  expect([...collections([]), ...singletons].filter((collection) => collection.fields.length === 0)).toEqual([])
 })
 
 test('a mistake is told once, in the labels of the form, and a field left empty is no mistake where it may be missing', () => {

@@ -77,8 +77,7 @@ function fieldOf(name: string, node: SchemaNode, required: boolean, path: string
 
 function listOf(node: SchemaNode, label: string, path: string) {
   const { items } = node
-  if (typeof items !== 'object' || Array.isArray(items))
-    throw new Error(`${path}: a list of nothing in particular`)
+  if (typeof items !== 'object' || Array.isArray(items)) throw new Error(`${path}: a list of nothing in particular`)
   const item: SchemaNode = items
   const singular = { label_singular: item.title ?? label }
   if (item.collection) return { ...valueField(item, true, path), multiple: true }
@@ -87,8 +86,7 @@ function listOf(node: SchemaNode, label: string, path: string) {
   if (item.type === 'object') return { ...frame, fields: fieldsOf(item, `${path}.`) }
   const field = valueField(item, true, path)
   // One line for each entry needs no form of its own.
-  if (field.widget === 'string')
-    return { widget: 'list', ...singular, ...(item.pattern && { pattern: field.pattern }) }
+  if (field.widget === 'string') return { widget: 'list', ...singular, ...(item.pattern && { pattern: field.pattern }) }
   return { ...frame, collapsed: false, field: { name: 'value', label: singular.label_singular, ...field } }
 }
 
@@ -118,8 +116,7 @@ function valueField(node: SchemaNode, required: boolean, path: string): ValueFie
   if (node.type === 'boolean') return { widget: 'boolean' }
   if (node.type === 'integer') return { widget: 'number', min: node.minimum, max: node.maximum }
   const types = node.anyOf?.map((kind) => typeof kind === 'object' && kind.type) ?? [node.type]
-  if (types.some((type) => type !== 'string'))
-    throw new Error(`${path}: no field shows a value of several types`)
+  if (types.some((type) => type !== 'string')) throw new Error(`${path}: no field shows a value of several types`)
   if (node.shows === 'picture') return { widget: 'image', accept: 'image/*', choose_url: false }
   if (node.shows === 'file') return { widget: 'file', accept: '.pdf,.zip', choose_url: false }
   if (node.collection) return { widget: 'relation', collection: node.collection }

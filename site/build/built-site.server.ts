@@ -18,9 +18,7 @@ export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 /** The files of a built site by their addresses: `contact/index.html` has the address `/contact`. */
 export async function readBuiltSite(folder: string, redirects: readonly Redirect[]) {
   const entries = await Array.fromAsync(glob('**/*', { cwd: folder, withFileTypes: true }))
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
   const files = new Map(paths.map((path) => [addressOf(relative(folder, path)), path]))
   const pages = []
   for (const [address, file] of [...files].sort()) {

@@ -45,9 +45,7 @@ function aLedger(text: string) {
 }
 
 test('names a link to an address where nothing is once, with a page it stands on', async () => {
-  expect(deadLinks(await aBuiltSite())).toEqual([
-    '/: found a link to /gone, allowed: an address of this site',
-  ])
+  expect(deadLinks(await aBuiltSite())).toEqual(['/: found a link to /gone, allowed: an address of this site'])
 })
 
 test('names an id that stands twice on a page', async () => {

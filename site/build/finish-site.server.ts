@@ -70,9 +70,7 @@ ${addresses.join('\n')}
 }
 
 async function compressTexts(folder: string): Promise<number> {
-  const texts = await Array.fromAsync(
-    glob('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', { cwd: folder }),
-  )
+  const texts = await Array.fromAsync(glob('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', { cwd: folder }))
   await Promise.all(texts.map((name) => compress(join(folder, name))))
   return texts.length
 }

@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { validateFiles } from '../../forms/attachments.ts'
-import {
-  type FieldError,
-  type FormDefinition,
-  type FormValues,
-  technicalFields,
-  validate,
-} from '../../forms/form.ts'
+import { type FieldError, type FormDefinition, type FormValues, technicalFields, validate } from '../../forms/form.ts'
 import { Button } from '../ui/button.tsx'
 import { AttachmentsField } from './attachments-field.tsx'
 import { Field } from './fields.tsx'
@@ -103,10 +97,7 @@ export function ContactForm({ form, result = { kind: 'filling' }, initial }: Con
             <input type="text" name={technicalFields.honeypot} tabIndex={-1} autoComplete="off" />
           </label>
           {/* The sender's name and address stand side by side where there is room. */}
-          <div
-            inert={isSending}
-            className="grid gap-6 inert:opacity-60 @md:grid-cols-2 @md:*:nth-[n+3]:col-span-2"
-          >
+          <div inert={isSending} className="grid gap-6 inert:opacity-60 @md:grid-cols-2 @md:*:nth-[n+3]:col-span-2">
             {form.fields.map((field) => {
               const messages = errors.flatMap((error) => (error.field === field.name ? error.message : []))
               if (field.type !== 'files') {

@@ -78,9 +78,7 @@ export function Field({ field, messages, value = '' }: FieldProps) {
           case 'textarea':
             return <textarea {...inputProps} rows={field.rows} />
           default:
-            return (
-              <input {...inputProps} type={field.type} autoComplete={field.autocomplete} spellCheck={false} />
-            )
+            return <input {...inputProps} type={field.type} autoComplete={field.autocomplete} spellCheck={false} />
         }
       }}
     </FieldFrame>

@@ -7,11 +7,7 @@ import { fieldId } from './fields.tsx'
  * A result that takes focus when it appears, and for each new `result` again: it is read out, and keyboard and eyes go on
  * from it (WCAG 4.1.3).
  */
-function NoteInFocus({
-  result,
-  className = '',
-  ...rest
-}: React.ComponentProps<'div'> & { result?: unknown }) {
+function NoteInFocus({ result, className = '', ...rest }: React.ComponentProps<'div'> & { result?: unknown }) {
   const note = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the document's focus follows the result
   useEffect(() => {

@@ -34,8 +34,7 @@ export async function submitForm(
   const isOk = request.status >= 200 && request.status < 300
   // A page in place of the service's answer: the login of a hotel's network says 200, too.
   const isForeign = /html/i.test(request.getResponseHeader('Content-Type') ?? '')
-  if (request.status === 0 || (isOk && isForeign))
-    return refusal(form.hasFiles ? unreachableWithFiles : unreachable)
+  if (request.status === 0 || (isOk && isForeign)) return refusal(form.hasFiles ? unreachableWithFiles : unreachable)
   // HTTP/2 has no status text.
   const text = isForeign ? '' : request.responseText.trim() || request.statusText
   const { reference, message = text, fields = [] } = jsonIn(request)

@@ -6,9 +6,7 @@ import { Toaster } from './toaster.tsx'
 test('at most 20 toasts are kept, the newest', () => {
   for (let number = 1; number <= 25; number += 1) toast(`message ${number}.`)
   const html = renderToStaticMarkup(<Toaster />)
-  expect(html.match(/message \d+\./g)).toEqual(
-    Array.from({ length: 20 }, (_, index) => `message ${25 - index}.`),
-  )
+  expect(html.match(/message \d+\./g)).toEqual(Array.from({ length: 20 }, (_, index) => `message ${25 - index}.`))
 })
 
 /** The durations of the five newest toasts, as text. */
@@ -23,7 +21,5 @@ test('toasts stay as long as the specification says, a loading one until it is r
   toast.custom('custom')
   toast.success('success')
   toast.loading('loading')
-  expect(renderToStaticMarkup(<Durations />)).toBe(
-    'loading Infinity;success 2000;custom 4000;error 4000;blank 4000;',
-  )
+  expect(renderToStaticMarkup(<Durations />)).toBe('loading Infinity;success 2000;custom 4000;error 4000;blank 4000;')
 })

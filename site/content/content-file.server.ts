@@ -7,11 +7,7 @@ import { type Mistake, mistake, mistakesOf } from './content-mistakes.ts'
  * Reads a YAML file, like `content/site.yaml`: paths begin at the repository's root, where commands run. Returns
  * undefined and adds to `mistakes` when it does not fit the schema.
  */
-export function readYaml<T extends z.ZodType>(
-  file: string,
-  schema: T,
-  mistakes: Mistake[],
-): z.infer<T> | undefined {
+export function readYaml<T extends z.ZodType>(file: string, schema: T, mistakes: Mistake[]): z.infer<T> | undefined {
   if (existsSync(file)) return parseYaml(file, readFileSync(file, 'utf8'), schema, mistakes)
   mistakes.push(mistake(file, '(whole file)', 'nothing', 'a file'))
   return undefined

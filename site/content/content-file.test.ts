@@ -22,9 +22,7 @@ test('names the file, the field, what was found and what is allowed', () => {
 test('of a field that may be this or that it says both', () => {
   const root = { to: 'contact' }
   const result = z.strictObject({ to: z.union([sitePath, webAddress]) }).safeParse(root)
-  expect(
-    result.success ? [] : mistakesOf('x.yaml', root, result.error).map((found) => found.problem),
-  ).toEqual([
+  expect(result.success ? [] : mistakesOf('x.yaml', root, result.error).map((found) => found.problem)).toEqual([
     'found "contact", allowed: a path on this site, like /download or /download/#nemesis, or an address that starts with https://',
   ])
 })
@@ -56,9 +54,7 @@ test.each<[string, z.ZodType, unknown, string]>([
 })
 
 test('says it once, without the places in the code', () => {
-  const printed = inspect(
-    new ContentError([{ file: 'content/dish.yaml', field: 'price', problem: 'found "cheap"' }]),
-  )
+  const printed = inspect(new ContentError([{ file: 'content/dish.yaml', field: 'price', problem: 'found "cheap"' }]))
   expect(printed).toBe('[ContentError: 1 mistake in content files\ncontent/dish.yaml: price: found "cheap"]')
 })
 

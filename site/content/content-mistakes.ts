@@ -34,9 +34,7 @@ function allowedValue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return `at most ${issue.maximum}${units[issue.origin] ?? ''}`
     case 'too_small':
-      return issue.origin === 'string'
-        ? typeNames.string
-        : `at least ${issue.minimum}${units[issue.origin] ?? ''}`
+      return issue.origin === 'string' ? typeNames.string : `at least ${issue.minimum}${units[issue.origin] ?? ''}`
     case 'invalid_format':
       return issue.format === 'datetime' ? 'a time like 2026-11-20T18:00:00Z' : undefined
   }

@@ -98,9 +98,7 @@ export function checkSite(site: SiteFile): Mistake[] {
 }
 
 function unknownNames(file: string, field: string, names: readonly string[], known: string[]): Mistake[] {
-  return names
-    .filter((name) => !known.includes(name))
-    .map((name) => mistake(file, field, name, known.join(', ')))
+  return names.filter((name) => !known.includes(name)).map((name) => mistake(file, field, name, known.join(', ')))
 }
 
 /** A mistake for each picture and video of a content file that is not in the `images` folder beside it. */

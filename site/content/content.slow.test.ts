@@ -61,8 +61,7 @@ test('the company tells of its origin, its values and its six numbers', () => {
 })
 
 /** docs/specification.md, "Catalogue entry". */
-const toOurGames =
-  words(`castles-of-burgundy etherfields iss-vanguard lords-of-hellas lords-of-ragnarok nemesis
+const toOurGames = words(`castles-of-burgundy etherfields iss-vanguard lords-of-hellas lords-of-ragnarok nemesis
   nemesis-lockdown tainted-grail tamashii the-edge-dawnfall the-great-wall`)
 const toDownload = words(`this-war-of-mine dragon-eclipse grimcoven lands-of-evershade nemesis-retaliation
   puerto-rico siege-storm stalker tainted-grail-kor`)

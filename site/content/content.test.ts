@@ -54,18 +54,13 @@ function problems(change: Partial<GameFile>): string[] {
   const game = { ...aGame, ...change }
   const { error } = gameFile.safeParse(game)
   const games = new Map<string, Game>([['a-game', { ...game, slug: 'a-game' }]])
-  return [
-    ...(error ? mistakesOf('content/games/a-game/game.yaml', game, error) : []),
-    ...checkGames(games),
-  ].map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)
+  return [...(error ? mistakesOf('content/games/a-game/game.yaml', game, error) : []), ...checkGames(games)].map(
+    ({ file, field, problem }) => `${file}: ${field}: ${problem}`,
+  )
 }
 
 test.each<[string, Partial<GameFile>, string]>([
-  [
-    'a related game that does not exist',
-    { related: ['chess', 'stalker'] },
-    'related: found chess, allowed: ',
-  ],
+  ['a related game that does not exist', { related: ['chess', 'stalker'] }, 'related: found chess, allowed: '],
   [
     'a button to nowhere',
     { hero: { ...aGame.hero, buttonOneLink: '#nowhere' } },

@@ -34,22 +34,15 @@ test('names the row and the column of every table cell', () => {
 test('leaves out a head without words', () => {
   const { html } = renderMarkdown('|  |  |\n|---|---|\n| Seat | Wrocław |\n', 'en')
   expect(html).not.toContain('thead')
-  expect(html).toContain(
-    '<th scope="row" role="rowheader">Seat</th><td role="cell" data-column="">Wrocław</td>',
-  )
+  expect(html).toContain('<th scope="row" role="rowheader">Seat</th><td role="cell" data-column="">Wrocław</td>')
 })
 
 test.each([
   ['en', 'opens in a new tab'],
   ['pl', 'otwiera się w nowej karcie'],
-] as const)(
-  'opens outside links in a new tab and says so in the language of the text (%s)',
-  (language, hint) => {
-    const { html } = renderMarkdown('[out](https://example.com/?a=1&b=2) and [in](/contact)', language)
-    expect(html).toContain(
-      'href="https://example.com/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"',
-    )
-    expect(html).toContain(hint)
-    expect(html).toContain('<a href="/contact">in</a>')
-  },
-)
+] as const)('opens outside links in a new tab and says so in the language of the text (%s)', (language, hint) => {
+  const { html } = renderMarkdown('[out](https://example.com/?a=1&b=2) and [in](/contact)', language)
+  expect(html).toContain('href="https://example.com/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"')
+  expect(html).toContain(hint)
+  expect(html).toContain('<a href="/contact">in</a>')
+})

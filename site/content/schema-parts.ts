@@ -3,24 +3,17 @@ import { z } from 'zod'
 export const text = z.string().trim().min(1)
 
 /** `games/nemesis` style addresses are made of these: lower case letters, digits, single hyphens. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower case letters, digits and hyphens')
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower case letters, digits and hyphens')
 
 /** The editor shows titles and descriptions beside a field, else the words of its name. */
 export const prose = text.meta({ title: 'Text', multiline: true })
 /** Paragraphs, with an empty line between them. */
 export const paragraphs = prose.meta({ title: 'Text', description: 'An empty line begins a new paragraph' })
-export const sitePath = z
-  .string()
-  .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
+export const sitePath = z.string().regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'an address that starts with https://' })
   // The editor takes over the pattern, without flags.
-  .regex(
-    /^([^\s%]|%[0-9a-fA-F]{2})*$/,
-    'an address without spaces, which are written %20, and a per cent sign as %25',
-  )
+  .regex(/^([^\s%]|%[0-9a-fA-F]{2})*$/, 'an address without spaces, which are written %20, and a per cent sign as %25')
 export const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id")
 export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
 

@@ -1,18 +1,7 @@
 import { z } from 'zod'
-import {
-  openQuestions,
-  outsideLink,
-  picture,
-  prose,
-  sitePath,
-  slug,
-  text,
-  webAddress,
-} from './schema-parts.ts'
+import { openQuestions, outsideLink, picture, prose, sitePath, slug, text, webAddress } from './schema-parts.ts'
 
-const mailto = z
-  .string()
-  .regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
+const mailto = z.string().regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 
 /** An entry of the games menu (docs/specification.md, "Layout"). */
 const menuEntry = z
@@ -43,25 +32,18 @@ const homePicture = picture.extend({
 
 /** Where the editor on the public site keeps what is saved. */
 export const editorSettings = z.strictObject({
-  host: z
-    .enum(['github', 'gitlab', 'gitea'])
-    .meta({ words: { github: 'GitHub', gitlab: 'GitLab', gitea: 'Gitea' } }),
+  host: z.enum(['github', 'gitlab', 'gitea']).meta({ words: { github: 'GitHub', gitlab: 'GitLab', gitea: 'Gitea' } }),
   repository: z
     .string()
     .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'a name like owner/repository')
     .meta({ description: 'As the git host names it: owner/repository' }),
   branch: text.meta({ description: 'What is saved here is built and published' }),
-  api: webAddress
-    .optional()
-    .meta({ title: 'Address of its interface', description: 'Of a git server of your own' }),
+  api: webAddress.optional().meta({ title: 'Address of its interface', description: 'Of a git server of your own' }),
   signIn: webAddress.optional().meta({
     title: 'Sign-in service',
     description: 'For signing in without an access token; docs/editing.md says which',
   }),
-  review: z
-    .literal(true)
-    .optional()
-    .meta({ title: 'Somebody else looks at each change before it is published' }),
+  review: z.literal(true).optional().meta({ title: 'Somebody else looks at each change before it is published' }),
 })
 
 /** What `content/site.yaml` holds: whatever belongs to no one game. */
@@ -73,9 +55,7 @@ export const siteFile = z.strictObject({
     title: text,
     intro: z.array(prose.meta({ title: 'Paragraph' })).min(1),
     images: z.array(homePicture.meta({ title: 'Picture' })).length(5, 'exactly five pictures'),
-    values: z
-      .array(z.strictObject({ title: text, desc: prose }))
-      .length(3, 'passion, community, inspiration'),
+    values: z.array(z.strictObject({ title: text, desc: prose })).length(3, 'passion, community, inspiration'),
     valuesPicture: picture,
     numbers: z.array(numberFact).length(6, 'exactly six numbers'),
   }),
@@ -132,9 +112,7 @@ export const siteFile = z.strictObject({
     })
     .meta({ description: 'Where people report weaknesses of the site' }),
   notFound: z.strictObject({ image: picture }),
-  editor: editorSettings
-    .optional()
-    .meta({ description: 'Where the editor on the public site keeps what is saved' }),
+  editor: editorSettings.optional().meta({ description: 'Where the editor on the public site keeps what is saved' }),
   openQuestions,
   press: z.strictObject({ image: picture }),
 })

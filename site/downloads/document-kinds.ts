@@ -22,8 +22,7 @@ export const documentKinds = {
   fix: { name: 'Fix', aliases: 'correction korrektur korrekturen correctif correctifs poprawka poprawki' },
   reference: {
     name: 'Reference sheet',
-    aliases:
-      'help sheet summary aid ubersicht spielubersicht spielhilfe referencia aide riferimento pomoc karta',
+    aliases: 'help sheet summary aid ubersicht spielubersicht spielhilfe referencia aide riferimento pomoc karta',
   },
   'save-sheet': {
     name: 'Save sheet',

@@ -36,26 +36,17 @@ export const documentEntry = z
       .optional()
       .meta({ shows: 'file', description: 'A PDF or ZIP of at most 90 MB, which this site serves itself' }),
     link: webAddress.optional().meta({ description: 'Instead of a file: its address on another server' }),
-    page: sitePath
-      .optional()
-      .meta({ description: 'Instead of a file: its address, when it is a page of this site' }),
+    page: sitePath.optional().meta({ description: 'Instead of a file: its address, when it is a page of this site' }),
     version: text.optional(),
     issued: isoDate.optional().meta({ description: 'The date of this edition' }),
     pages: z.int().min(1).optional(),
-    bytes: z
-      .int()
-      .min(1)
-      .optional()
-      .meta({ description: 'The size of the file behind a link, when it is known' }),
+    bytes: z.int().min(1).optional().meta({ description: 'The size of the file behind a link, when it is known' }),
     earlierEdition: z
       .literal(true)
       .optional()
       .meta({ description: 'Kept for those who own it, beside the latest edition' }),
     changeNote: text.max(300).optional().meta({ title: 'What is new in it' }),
-    spoiler: z
-      .literal(true)
-      .optional()
-      .meta({ description: 'Tells what happens later: shown behind a warning' }),
+    spoiler: z.literal(true).optional().meta({ description: 'Tells what happens later: shown behind a warning' }),
     madeFor: z
       .enum(['print', 'screen'])
       .optional()

@@ -147,9 +147,7 @@ function SearchResults({ result }: { result: SearchResult }) {
       <UnavailableList documents={unavailable} open={nothingAvailable && unavailable.length <= 12} />
       {closest.length > 0 && <h2 className="mt-4 display-face text-heading">Closest documents</h2>}
       <Hits documents={closest} />
-      {isEmpty(result) && (
-        <h2 className="mt-4 border-seam border-t pt-8 display-face text-heading">All downloads</h2>
-      )}
+      {isEmpty(result) && <h2 className="mt-4 border-seam border-t pt-8 display-face text-heading">All downloads</h2>}
     </section>
   )
 }

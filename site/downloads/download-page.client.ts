@@ -72,8 +72,7 @@ function highlightSection() {
       sidebar.querySelector('[aria-current]')?.removeAttribute('aria-current')
       link.setAttribute('aria-current', 'location')
       const [frame, box] = [sidebar.getBoundingClientRect(), link.getBoundingClientRect()]
-      if (box.top < frame.top || box.bottom > frame.bottom)
-        sidebar.scrollTop += box.top - frame.top - frame.height / 2
+      if (box.top < frame.top || box.bottom > frame.bottom) sidebar.scrollTop += box.top - frame.top - frame.height / 2
     },
     { root: list, rootMargin: '-60px 0px -90% 0px', threshold: 0 },
   )

@@ -105,10 +105,7 @@ function Promo() {
         className="size-[220px] max-w-[calc(100%+1rem)] object-cover max-sm:fade-edge max-sm:[--fade-length:80%]"
       />
       <div className="relative flex min-w-0 flex-col gap-3 max-sm:self-end max-sm:px-3">
-        <h2
-          id="ludomentor-title"
-          className="display-face text-heading max-[352px]:text-lead max-sm:over-picture"
-        >
+        <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead max-sm:over-picture">
           Ludomentor
         </h2>
         {/* On small windows the games come first; what the app does is told behind "Why Ludomentor?". */}
@@ -151,11 +148,7 @@ function SetWithDocuments({ set }: SetProps) {
       className="download-set my-8"
     >
       {game && (
-        <Picture
-          picture={pictureOf(`games/${game.slug}`, game.tile)}
-          alt=""
-          sizes="(min-width: 1024px) 220px, 112px"
-        />
+        <Picture picture={pictureOf(`games/${game.slug}`, game.tile)} alt="" sizes="(min-width: 1024px) 220px, 112px" />
       )}
       <h2 id={`${set.anchor}-title`} className="pt-3 pb-2 display-face text-heading">
         <a href={`/download/${set.slug}`} className="flex min-h-11 items-center py-1 hover:text-brass">

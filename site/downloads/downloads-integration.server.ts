@@ -20,11 +20,7 @@ export function downloads(): AstroIntegration {
 }
 
 /** Copies the documents that this site serves, and the mirror, into the built site. The mirror overwrites nothing. */
-export async function copyFiles(
-  sets: readonly DocumentSet[],
-  site: string,
-  mirror = mirrorFolder,
-): Promise<void> {
+export async function copyFiles(sets: readonly DocumentSet[], site: string, mirror = mirrorFolder): Promise<void> {
   for (const { downloadUrl, file } of sets.flatMap((set) => set.documents))
     if (file && !file.startsWith(mirror)) await cp(file, path.join(site, downloadUrl))
   if (!existsSync(mirror)) return

@@ -97,13 +97,10 @@ test.each([
   ['English', [{ id: 'de', language: 'de' }, { id: 'en' }], 'en'],
   ['rules, not questions about them', [{ id: 'faq', kind: 'faq' }], undefined],
   ['nothing where there is nothing', [], undefined],
-] satisfies [string, Partial<AvailableDocument>[], string | undefined][])(
-  'picks %s',
-  (_, entries, expected) => {
-    const documents = entries.map((it) => aDocument({ title: 'Rulebook ENG', language: 'en', ...it }))
-    expect(latestRulebook(documents)?.id).toBe(expected)
-  },
-)
+] satisfies [string, Partial<AvailableDocument>[], string | undefined][])('picks %s', (_, entries, expected) => {
+  const documents = entries.map((it) => aDocument({ title: 'Rulebook ENG', language: 'en', ...it }))
+  expect(latestRulebook(documents)?.id).toBe(expected)
+})
 
 test('leads to the documents of a game by the anchor of the download page', () => {
   const rulebook = aDocument({ title: 'Rulebook', language: 'en' })

@@ -80,9 +80,7 @@ test('words that are nowhere find nothing', () => {
 })
 
 test('the list for the browser names no place of a file', () => {
-  const documents = [
-    { ...anEntry('rules'), downloadUrl: '/files/game/rules.pdf', file: 'content/files/a.pdf' },
-  ]
+  const documents = [{ ...anEntry('rules'), downloadUrl: '/files/game/rules.pdf', file: 'content/files/a.pdf' }]
   const [listed] = searchedSet({ ...nemesis, documents }).documents
   expect(listed).toHaveProperty('title')
   expect(listed).not.toHaveProperty('file')

@@ -63,9 +63,7 @@ export function searchDocuments(
     return document?.earlierEdition ? boost / 2 : boost
   }
   const findWords = (combineWith: 'AND' | 'OR') => {
-    const hits = query.trim()
-      ? index.search(query, { combineWith, boostDocument })
-      : index.search(MiniSearch.wildcard)
+    const hits = query.trim() ? index.search(query, { combineWith, boostDocument }) : index.search(MiniSearch.wildcard)
     return hits.flatMap(({ id }) => documentsById.get(id) ?? [])
   }
   const ofKind = findWords('AND').filter((document) => kind === undefined || document.kind === kind)

@@ -74,8 +74,7 @@ function SetHeader({ set }: { set: DocumentSet }) {
         {rulebook && <ButtonLink href={rulebook.downloadUrl}>{rulebook.title}</ButtonLink>}
         {archive && (
           <a href={archive.address} download className={buttonClass(rulebook ? 'secondary' : 'primary')}>
-            {archive.files.size} {archive.files.size === 1 ? 'file' : 'files'} as one ZIP (
-            {fileSize(archive.bytes)})
+            {archive.files.size} {archive.files.size === 1 ? 'file' : 'files'} as one ZIP ({fileSize(archive.bytes)})
           </a>
         )}
         {game && (

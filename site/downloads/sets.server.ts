@@ -21,9 +21,7 @@ export const setsFolder = path.join('content', 'downloads')
 export function readSets(mistakes: Mistake[], folder = setsFolder): SetFile[] {
   for (const name of readdirSync(folder))
     if (/\.ya?ml$/.test(name) && !fileName.test(name))
-      mistakes.push(
-        mistake(folder, '(name of a file)', name, 'lower case letters, digits and hyphens, then .yaml'),
-      )
+      mistakes.push(mistake(folder, '(name of a file)', name, 'lower case letters, digits and hyphens, then .yaml'))
   const sets = setSlugs(folder).flatMap((slug) => {
     const set = readYaml(path.join(folder, `${slug}.yaml`), setFile, mistakes)
     return set ? [{ ...set, slug, anchor: slugify(set.title) }] : []
@@ -97,8 +95,7 @@ export function locateFile(
   const formerPath = link && ownPath(link, origin)
   // Decoded before it is normalised: a link may spell its way out of the folder, `/..%2f.env`.
   const copy = formerPath && path.join(mirror, path.posix.normalize(decodedPath(formerPath) ?? '/'))
-  if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile())
-    return { downloadUrl: formerPath, file: copy }
+  if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile()) return { downloadUrl: formerPath, file: copy }
   const downloadUrl = page ?? link
   return downloadUrl === undefined ? undefined : { downloadUrl }
 }

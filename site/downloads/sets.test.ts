@@ -25,9 +25,7 @@ test.each([
 
 test('refuses an id that two documents of a set have', async () => {
   const folder = await aFolderOfSets({ 'game.yaml': [anEntry(), { ...anEntry(), file: 'other.pdf' }] })
-  expect(mistakesIn(folder)).toContain(
-    'documents.1 (rules-en).id: found "rules-en", allowed: an id that no other',
-  )
+  expect(mistakesIn(folder)).toContain('documents.1 (rules-en).id: found "rules-en", allowed: an id that no other')
 })
 
 test('reports the mistakes of all files at once', async () => {

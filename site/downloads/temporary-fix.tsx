@@ -9,9 +9,7 @@ export function TemporaryFix() {
     <article className="page-edge py-8 lg:py-16">
       <header className="flex flex-col items-start gap-4 lg:mb-12">
         <h1 className="display-face text-balance text-display">{fix.title}</h1>
-        {!fix.confirmed && (
-          <p className="text-ash">Not available yet. Until it is, please contact support.</p>
-        )}
+        {!fix.confirmed && <p className="text-ash">Not available yet. Until it is, please contact support.</p>}
         <p className="flex flex-wrap gap-3">
           <ButtonLink href="/download">All downloads</ButtonLink>
           <ButtonLink look="secondary" href={site.links.support.href}>

@@ -21,8 +21,7 @@ export function startFilters(): void {
   const filterGames = () => {
     const wanted = selects.flatMap(({ value }) => value || [])
     const tiles = [...document.querySelectorAll<HTMLElement>('main [data-matches]')]
-    for (const tile of tiles)
-      tile.hidden = !wanted.every((value) => tile.dataset.matches?.split(' ').includes(value))
+    for (const tile of tiles) tile.hidden = !wanted.every((value) => tile.dataset.matches?.split(' ').includes(value))
     const count = tiles.filter((tile) => tile.checkVisibility()).length
     status.textContent = count === 0 ? 'No games match.' : count === 1 ? '1 game' : `${count} games`
     noGames.hidden = count > 0

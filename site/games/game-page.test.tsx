@@ -120,7 +120,5 @@ test('"Box and play" shows every line and no source', () => {
   const html = shown(<BoxAndPlay game={{ ...aGame, boxAndPlay }} documents={none} />)
   for (const line of boxAndPlay.flatMap(({ value }) => value)) expect(html).toContain(`<p>${line}</p>`)
   expect(html).not.toContain('A list')
-  expect(shown(<BoxAndPlay game={{ ...aGame, boxAndPlay: undefined }} documents={none} />)).not.toContain(
-    '<dt',
-  )
+  expect(shown(<BoxAndPlay game={{ ...aGame, boxAndPlay: undefined }} documents={none} />)).not.toContain('<dt')
 })

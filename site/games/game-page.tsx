@@ -11,9 +11,7 @@ export function GamePage({ game }: { game: Game }) {
   const { slug, kind, typeface, sections } = game
   const documents = documentsOf(game.documents)
   const closingIndex = sections.at(-1)?.type === 'closing' ? -1 : sections.length
-  const elements = sections.map((section) => (
-    <GameSection key={section.componentId} slug={slug} section={section} />
-  ))
+  const elements = sections.map((section) => <GameSection key={section.componentId} slug={slug} section={section} />)
   return (
     <article data-game={slug} className={`typeface-${typeface}`}>
       <Hero game={game} documents={documents} />

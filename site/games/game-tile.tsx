@@ -79,9 +79,7 @@ function TileFacts({ players, playTime }: Game['facts']) {
   return (
     <p className="@container px-2 pt-3 text-ash text-sm">
       {known}
-      {known && (
-        <span className={time && '@max-[17rem]:sr-only'}> {known === '1' ? 'player' : 'players'}</span>
-      )}
+      {known && <span className={time && '@max-[17rem]:sr-only'}> {known === '1' ? 'player' : 'players'}</span>}
       {known && time && ' · '}
       {time}
     </p>

@@ -10,7 +10,5 @@ export function allGames(): Game[] {
 
 /** The game that a menu entry leads to, by one of its pages or by its shop. */
 export function gameOfMenuEntry({ to = '' }: MenuEntry): Game | undefined {
-  return [...content().games.values()].find(({ slug, getIt }) =>
-    [gamePath(slug), videosPath(slug), getIt].includes(to),
-  )
+  return [...content().games.values()].find(({ slug, getIt }) => [gamePath(slug), videosPath(slug), getIt].includes(to))
 }

@@ -29,9 +29,7 @@ export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPla
               </ButtonLink>
             </p>
           </div>
-          {videoId && (
-            <ProviderPlayer videoId={videoId} title={title} poster={pictureOf(`games/${slug}`, poster)} />
-          )}
+          {videoId && <ProviderPlayer videoId={videoId} title={title} poster={pictureOf(`games/${slug}`, poster)} />}
         </div>
       </header>
       <Steps slug={slug} steps={steps} />

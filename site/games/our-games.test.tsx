@@ -66,14 +66,15 @@ test.each([
   [{ players: 'up to 5' }, undefined],
   [{}, undefined],
 ])('a tile with the facts %j says "%s"', (facts, words) => {
-  const [line] =
-    shown(<GameTile game={{ ...aGame, facts }} grid="page" />).match(/<p class="@container.*?<\/p>/) ?? []
+  const [line] = shown(<GameTile game={{ ...aGame, facts }} grid="page" />).match(/<p class="@container.*?<\/p>/) ?? []
   expect(line?.replace(/<[^>]+>/g, '').trim()).toBe(words)
 })
 
 test('the tab of a line without anything says "Coming soon."', () => {
   const html = shown(<LineTabs name="line" sectionName="games" contents={['Games', false, 'Lite games']} />)
-  expect(
-    html.match(/<section[^>]*>.*?<\/section>/g)?.map((section) => section.replace(/<[^>]*>/g, '')),
-  ).toEqual(['Games', 'Coming soon.', 'Lite games'])
+  expect(html.match(/<section[^>]*>.*?<\/section>/g)?.map((section) => section.replace(/<[^>]*>/g, ''))).toEqual([
+    'Games',
+    'Coming soon.',
+    'Lite games',
+  ])
 })

@@ -74,9 +74,7 @@ const game = z.strictObject({
     description: 'What the browser’s tab says before the "|". Without it the tab has the title of the site.',
   }),
   summary: text.max(160).meta({ description: 'What search engines show', multiline: true }),
-  kind: z
-    .enum(['boardGame', 'videoGame'])
-    .meta({ words: { boardGame: 'Board game', videoGame: 'Video game' } }),
+  kind: z.enum(['boardGame', 'videoGame']).meta({ words: { boardGame: 'Board game', videoGame: 'Video game' } }),
   typeface: z
     .enum(['carved', 'wide'])
     .meta({ title: 'Letters of the title', words: { carved: 'Carved', wide: 'Wide' } }),
@@ -112,9 +110,7 @@ const game = z.strictObject({
   getIt: webAddress
     .optional()
     .meta({ title: 'Get it', description: 'Where one can get the game, confirmed by the publisher' }),
-  catalogue: catalogue
-    .optional()
-    .meta({ description: 'Its tile among the games of the home page; none without it' }),
+  catalogue: catalogue.optional().meta({ description: 'Its tile among the games of the home page; none without it' }),
   documents: z
     .array(slug.meta({ title: 'Set of documents', collection: 'documents' }))
     .min(1)
@@ -151,10 +147,8 @@ export const gameFile = game.superRefine((value, context) => {
 
 /** Nothing on the site is made up: each fact has its source, each source its fact. */
 function checkSources({ facts, sources }: GameFile, refuse: Refuse): void {
-  for (const fact of Object.keys(facts))
-    if (!(fact in sources)) refuse('where this fact was found', 'sources', fact)
-  for (const fact of Object.keys(sources))
-    if (!(fact in facts)) refuse(`only with facts.${fact}`, 'sources', fact)
+  for (const fact of Object.keys(facts)) if (!(fact in sources)) refuse('where this fact was found', 'sources', fact)
+  for (const fact of Object.keys(sources)) if (!(fact in facts)) refuse(`only with facts.${fact}`, 'sources', fact)
 }
 
 /**

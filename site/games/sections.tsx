@@ -126,12 +126,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
       <div
         className={`reveal flex flex-col gap-6 lg:items-center lg:gap-16 ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`}
       >
-        <Slider
-          label={`Pictures: ${title}`}
-          slides={slides}
-          slideClass="w-full"
-          className="glow w-full max-w-slide"
-        />
+        <Slider label={`Pictures: ${title}`} slides={slides} slideClass="w-full" className="glow w-full max-w-slide" />
         <SectionText section={section}>
           <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet')}>
             {buttonText}
@@ -151,11 +146,7 @@ function ClosingSection({ slug, section }: SectionProps<'closing'>) {
       aria-labelledby={`${componentId}-title`}
       className="relative flex min-h-closing flex-col overflow-x-clip bg-tint lg:justify-center print:min-h-0"
     >
-      <Picture
-        picture={pictureOf(`games/${slug}`, image)}
-        sizes={bleedSizes}
-        className="bleed object-cover"
-      />
+      <Picture picture={pictureOf(`games/${slug}`, image)} sizes={bleedSizes} className="bleed object-cover" />
       <div className="reveal page-edge relative flex w-full py-8 max-lg:pb-16 lg:*:min-w-96 print:py-4">
         <SectionText section={section}>
           <ButtonLink href={documentsOf(scrollId ? [scrollId] : []).path} className="mt-2">

@@ -15,6 +15,5 @@ test.each([
 })
 
 test('goes nowhere when all slides are in view', () => {
-  for (const direction of [1, -1] as const)
-    expect(nextScroll({ from: 0, direction, step: 500, end: 0 })).toBe(0)
+  for (const direction of [1, -1] as const) expect(nextScroll({ from: 0, direction, step: 500, end: 0 })).toBe(0)
 })

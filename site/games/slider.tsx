@@ -37,11 +37,7 @@ export function Slider({ label, slides, slideClass, autoAdvance = false, classNa
       </ul>
       {slides.length > 1 && (
         <div className="-mr-1 flex shrink-0 justify-end gap-1">
-          {autoAdvance ? (
-            <MotionButton what="the row of pictures" />
-          ) : (
-            <p aria-live="polite" className="sr-only" />
-          )}
+          {autoAdvance ? <MotionButton what="the row of pictures" /> : <p aria-live="polite" className="sr-only" />}
           <RoundButton data-shift="back" aria-label="Previous picture">
             <Icon name="back" className="size-5" />
           </RoundButton>

@@ -75,10 +75,7 @@ export function Footer() {
       <p className="page-edge py-2 text-ash text-sm md:pt-6 md:pb-4">
         © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.{' '}
         <span className="whitespace-nowrap">All rights reserved.</span>{' '}
-        <a
-          href="/privacy-policy"
-          className="inline-flex min-h-11 items-center text-bone underline underline-offset-4"
-        >
+        <a href="/privacy-policy" className="inline-flex min-h-11 items-center text-bone underline underline-offset-4">
           Privacy Policy
         </a>
       </p>

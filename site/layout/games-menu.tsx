@@ -16,12 +16,7 @@ export function GamesMenu({ className }: { className: string }) {
   return (
     <div id="games-menu-area">
       {/* A mouse reaches the button before it presses it: the press must not close what hovering has opened. */}
-      <button
-        type="button"
-        popoverTarget="games-menu"
-        popoverTargetAction="show"
-        className={`${className} gap-2`}
-      >
+      <button type="button" popoverTarget="games-menu" popoverTargetAction="show" className={`${className} gap-2`}>
         Games
         <Icon name="open" className="w-3" />
       </button>

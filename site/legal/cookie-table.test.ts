@@ -11,8 +11,7 @@ const stored = {
   'site/ui/device-storage.ts': ['cookie-consent', 'cookie-consent-details', 'download-language'],
 }
 
-const storage =
-  /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\b|serviceWorker)\b/
+const storage = /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\b|serviceWorker)\b/
 
 test('no other file stores anything on the visitor’s device', () => {
   const users = globSync(['site/**/*.{ts,tsx}', 'public/*.js'])

@@ -84,9 +84,7 @@ export function pictures(): AstroIntegration {
       'astro:config:setup': async ({ command, logger }) => {
         if (command !== 'build' && command !== 'dev') return
         list = await encodePictures()
-        logger.info(
-          `${Object.keys(list.pictures).length} pictures, ${Object.keys(list.videos).length} videos`,
-        )
+        logger.info(`${Object.keys(list.pictures).length} pictures, ${Object.keys(list.videos).length} videos`)
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use('/img', ({ url = '' }, response) => {
@@ -153,10 +151,7 @@ type AddFile = (name: string, make: () => Promise<Uint8Array>) => Promise<void>
  * Encodes one picture in the widths that its name asks for, never wider than it is, and gives each file to `addFile`.
  * Throws an Error that names the file when it cannot be read as a picture.
  */
-export async function encodePicture(
-  master: string,
-  addFile: AddFile,
-): Promise<PictureList['pictures'][string]> {
+export async function encodePicture(master: string, addFile: AddFile): Promise<PictureList['pictures'][string]> {
   try {
     const bytes = await readFile(master)
     const stem = stemOf(master, hashOfParts(recipe, bytes))
@@ -180,11 +175,7 @@ export async function encodePicture(
 }
 
 async function decoded(master: Buffer, width: number): Promise<Sharp> {
-  const { data, info } = await sharp(master)
-    .autoOrient()
-    .resize(width)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(master).autoOrient().resize(width).raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: info })
 }
 

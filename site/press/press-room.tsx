@@ -32,9 +32,7 @@ export function PressRoom({ kit }: { kit: PressKit }) {
               <p>
                 Credit line: <strong className="font-semibold">{licence.credit}</strong>
               </p>
-              {!licence.confirmed && (
-                <p className="text-ash text-sm">The company has still to confirm these terms.</p>
-              )}
+              {!licence.confirmed && <p className="text-ash text-sm">The company has still to confirm these terms.</p>}
             </div>
           </Section>
         </div>

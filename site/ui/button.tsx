@@ -1,7 +1,6 @@
 type Look = 'campaign' | 'primary' | 'secondary' | 'quiet'
 
-const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 text-center font-semibold transition-colors'
+const shape = 'inline-flex min-h-12 items-center justify-center gap-2 text-center font-semibold transition-colors'
 const box = `${shape} rounded-box border px-6 py-2`
 
 /**
@@ -22,8 +21,7 @@ const looks: Record<Look, string> = {
 }
 
 /** The classes of a link that stands alone: unlike one in a sentence it has room for a finger (WCAG 2.5.8). */
-export const linkAlone =
-  'inline-flex min-h-11 items-center text-ash underline-offset-4 hover:text-bone hover:underline'
+export const linkAlone = 'inline-flex min-h-11 items-center text-ash underline-offset-4 hover:text-bone hover:underline'
 
 /** The same within a text or a row of links, where only the line under it tells it from words. */
 export const linkUnderlined = 'inline-flex min-h-11 items-center underline underline-offset-4'

@@ -14,5 +14,4 @@ export function getStaticPaths() {
   return [...games, { params: { name: 'site' }, props: { picture: 'content/site/images/home-1.webp' } }]
 }
 
-export const GET: APIRoute<{ picture: string }> = async ({ props }) =>
-  new Response(await jpegOf(props.picture, size))
+export const GET: APIRoute<{ picture: string }> = async ({ props }) => new Response(await jpegOf(props.picture, size))

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { dump, load } from 'js-yaml'
 import { z } from 'zod'
-import { otherSite, videoId } from './other-site.ts'
+import { otherSite, videoId } from './support/other-site.ts'
 
 test('the site is built with other content', async () => {
   test.setTimeout(240_000)
