@@ -27,11 +27,13 @@ test('asks for terms in Polish, for texts that are drafts, and for answers to qu
     expect.stringMatching(/ -> content\/legal\/terms-of-tests-prototypes\.md$/),
     expect.stringMatching(/ -> content\/legal\/terms-of-tests\.md$/),
   ])
-  expect(findings('Drafts of legal texts', changed)).toEqual([
+  expect(findings('What nobody has confirmed', changed)).toEqual([
     expect.stringMatching(/ -> content\/legal\/terms-of-tests\.md$/),
     expect.stringMatching(/ -> content\/press\.yaml: licence$/),
   ])
-  expect(findings('Questions for the lawyer', changed)).toEqual(['Why? -> content/legal/accessibility.md'])
+  expect(findings('Questions for the owner and the lawyer', changed)).toEqual([
+    'Why? -> content/legal/accessibility.md',
+  ])
 })
 
 test('counts the documents without a file of each set', () => {
@@ -60,13 +62,13 @@ test('sums up in a line for each topic, then says what to do about each', () => 
   const link = 'https://a.example -> content/site.yaml: links.a'
   const report = launchReport([
     anItem({ findings: [link] }),
-    anItem({ priority: 'should', title: 'Translations', who: 'webmaster', findings: [link, link] }),
+    anItem({ priority: 'should', title: 'Translations', findings: [link, link] }),
     anItem({ title: 'Nothing found', findings: [] }),
   ])
   expect(report.split('\n')).toEqual([
     'Launch refused. To settle first: 1.',
-    '  must: Links: 1 (owner)',
-    '  should: Translations: 2 (webmaster)',
+    '  must: Links: 1',
+    '  should: Translations: 2',
     '',
     'Links. Open them.',
     '  https://a.example -> content/site.yaml: links.a',
@@ -98,5 +100,5 @@ function confirmAll(value: unknown): void {
 }
 
 function anItem(change: Partial<LaunchItem>): LaunchItem {
-  return { priority: 'must', who: 'owner', title: 'Links', remedy: 'Open them.', findings: [], ...change }
+  return { priority: 'must', title: 'Links', remedy: 'Open them.', findings: [], ...change }
 }

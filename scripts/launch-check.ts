@@ -9,13 +9,7 @@ import { leadsSomewhere, readBuiltSite, readLedger, type SiteAddresses } from '.
 import { type Content, content } from '../site/content/content.server.ts'
 
 /** Findings with one remedy, each what is missing and the file and field that show it. A "must" refuses the launch. */
-export type LaunchItem = {
-  priority: 'must' | 'should'
-  who: 'owner' | 'lawyer' | 'webmaster'
-  title: string
-  remedy: string
-  findings: readonly string[]
-}
+export type LaunchItem = { priority: 'must' | 'should'; title: string; remedy: string; findings: readonly string[] }
 
 export type Project = Content & {
   /** Paths of our own origin that would answer 404. */
@@ -24,7 +18,6 @@ export type Project = Content & {
 
 type ContentFile = { file: string; content: { openQuestions?: readonly string[] | undefined } }
 
-const remedyToConfirm = 'Open each, correct it, then set "confirmed: true".'
 const remedyToAnswer = 'Answer, correct the text, then delete the question.'
 
 /** Every item in the order of the report, also those without a finding. */
@@ -33,69 +26,58 @@ export function launchItems({ site, press, games, legal, fix, sets, lostPaths }:
   const pressFile = { file: 'content/press.yaml', content: press }
   const fixFile = { file: 'content/temporary-fix.md', content: fix }
   const legalFiles = legal.map((text) => ({ file: `content/legal/${text.slug}.md`, content: text }))
-  const gameFiles = [...games.values()].map((game) => ({
-    file: `content/games/${game.slug}/game.yaml`,
-    content: game,
-  }))
-  const untranslated = legalFiles.filter(
-    ({ content: { path, language, translations } }) =>
-      path.startsWith('/terms') && language === 'en' && !translations?.pl,
-  )
-  const withoutVideo = gameFiles.filter(({ content: { howToPlay } }) => howToPlay && !howToPlay.videoId)
-  const incomplete = sets.filter(({ unavailable }) => unavailable.length > 0)
+  const gameFiles = [...games.values()].map((game) => ({ file: `content/games/${game.slug}/game.yaml`, content: game }))
   return [
-    item(
-      'must',
-      'owner',
-      'What nobody has confirmed',
-      remedyToConfirm,
-      [siteFile, ...gameFiles, fixFile].flatMap(unconfirmed),
-    ),
-    item('must', 'owner', 'Questions for the owner', remedyToAnswer, questions(siteFile)),
-    item('must', 'lawyer', 'Drafts of legal texts', remedyToConfirm, [...legalFiles, pressFile].flatMap(unconfirmed)),
-    item('must', 'lawyer', 'Questions for the lawyer', remedyToAnswer, legalFiles.flatMap(questions)),
-    item(
-      'must',
-      'lawyer',
-      'Terms without a Polish text',
-      'Add the text to content/legal/, and name it under "translations" of the English one.',
-      untranslated.map(({ file, content }) => `${content.title} -> ${file}`),
-    ),
-    item(
-      'must',
-      'webmaster',
-      'Addresses of the former site that would answer 404',
-      'Put the file into content/mirror/, or add a line to content/redirects.txt.',
-      lostPaths,
-    ),
-    item('should', 'owner', 'Questions about the press room', remedyToAnswer, questions(pressFile)),
-    item(
-      'should',
-      'owner',
-      'Videos without an id',
-      'Copy the id from the address of the video at YouTube.',
-      withoutVideo.map(({ file, content }) => `${content.name} -> ${file}: howToPlay.videoId`),
-    ),
-    item(
-      'should',
-      'webmaster',
-      'Documents without a file',
-      'Add the files with "npm run documents", or delete the entries.',
-      incomplete.map(
-        ({ slug, title, unavailable }) => `${title}: ${unavailable.length} -> content/downloads/${slug}.yaml`,
-      ),
-    ),
+    {
+      priority: 'must',
+      title: 'What nobody has confirmed',
+      remedy: 'Open each, correct it, then set "confirmed: true". A lawyer confirms the legal texts.',
+      findings: [siteFile, ...gameFiles, fixFile, ...legalFiles, pressFile].flatMap(unconfirmed),
+    },
+    {
+      priority: 'must',
+      title: 'Questions for the owner and the lawyer',
+      remedy: remedyToAnswer,
+      findings: [siteFile, ...legalFiles].flatMap(questions),
+    },
+    {
+      priority: 'must',
+      title: 'Terms without a Polish text',
+      remedy: 'Add the text to content/legal/, and name it under "translations" of the English one.',
+      findings: legalFiles
+        .filter(({ content }) => content.path.startsWith('/terms') && content.language === 'en')
+        .filter(({ content }) => !content.translations?.pl)
+        .map(({ file, content }) => `${content.title} -> ${file}`),
+    },
+    {
+      priority: 'must',
+      title: 'Addresses of the former site that would answer 404',
+      remedy: 'Put the file into content/mirror/, or add a line to content/redirects.txt.',
+      findings: lostPaths,
+    },
+    {
+      priority: 'should',
+      title: 'Questions about the press room',
+      remedy: remedyToAnswer,
+      findings: questions(pressFile),
+    },
+    {
+      priority: 'should',
+      title: 'Videos without an id',
+      remedy: 'Copy the id from the address of the video at YouTube.',
+      findings: gameFiles
+        .filter(({ content: { howToPlay } }) => howToPlay && !howToPlay.videoId)
+        .map(({ file, content }) => `${content.name} -> ${file}: howToPlay.videoId`),
+    },
+    {
+      priority: 'should',
+      title: 'Documents without a file',
+      remedy: 'Add the files with "npm run documents", or delete the entries.',
+      findings: sets
+        .filter(({ unavailable }) => unavailable.length > 0)
+        .map(({ slug, title, unavailable }) => `${title}: ${unavailable.length} -> content/downloads/${slug}.yaml`),
+    },
   ]
-}
-
-function item(
-  priority: LaunchItem['priority'],
-  who: LaunchItem['who'],
-  title: string,
-  remedy: string,
-  findings: readonly string[],
-): LaunchItem {
-  return { priority, who, title, remedy, findings }
 }
 
 /** What a file marks `confirmed: false`, wherever in the file it stands: a link by its address, a text by its title. */
@@ -120,7 +102,7 @@ export function launchReport(items: readonly LaunchItem[]): string {
   const musts = open.filter(({ priority }) => priority === 'must').length
   return [
     musts > 0 ? `Launch refused. To settle first: ${musts}.` : 'Ready to launch.',
-    ...open.map(({ priority, who, title, findings }) => `  ${priority}: ${title}: ${findings.length} (${who})`),
+    ...open.map(({ priority, title, findings }) => `  ${priority}: ${title}: ${findings.length}`),
     ...open.flatMap(({ title, remedy, findings }) => [
       '',
       `${title}. ${remedy}`,
