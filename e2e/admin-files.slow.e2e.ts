@@ -10,7 +10,7 @@ const forms: [files: string, address: (name: string) => string][] = [
   ['content/games/*/game.yaml', (name) => `games/entries/${name}/game`],
   ['content/downloads/*.yaml', (name) => `documents/entries/${name}`],
   ['content/legal/*.md', (name) => `legal/entries/${name}`],
-  ['content/{site,press,temporary-fix}.{yaml,md}', (name) => `_singletons/entries/${name}`],
+  ['content/{site,press}.yaml', (name) => `_singletons/entries/${name}`],
 ]
 
 /** No text of ours holds it, and every first field of a form takes it. */

@@ -2,7 +2,7 @@ import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
 import { prose } from '../content/schema-parts.ts'
 import { siteFile } from '../content/site-schema.ts'
-import { fixFile, setFile } from '../downloads/document-schema.ts'
+import { setFile } from '../downloads/document-schema.ts'
 import { gameFile } from '../games/schema.ts'
 import { legalFile } from '../legal/legal-schema.ts'
 import { pressFile } from '../press/press-schema.ts'
@@ -19,7 +19,6 @@ export const schemas = {
   legal: legalFile.extend(body),
   'content/site.yaml': siteFile,
   'content/press.yaml': pressFile,
-  'content/temporary-fix.md': fixFile.extend(body),
   'content/redirects.txt': z.strictObject({ body: lines }),
 }
 
@@ -61,8 +60,8 @@ export function collections(categories: readonly string[]) {
     {
       name: 'legal',
       fields: editorFields(schemas.legal),
-      label: 'Legal texts',
-      label_singular: 'Legal text',
+      label: 'Texts',
+      label_singular: 'Text',
       folder: 'content/legal',
       slug: address('{{title}}', 'The name of its file'),
       format: 'yaml-frontmatter',
@@ -86,6 +85,5 @@ function single(file: keyof typeof schemas, label: string, format?: CollectionFi
 export const singletons = [
   single('content/site.yaml', 'Site and campaign'),
   single('content/press.yaml', 'Press room'),
-  single('content/temporary-fix.md', 'Temporary fix', 'yaml-frontmatter'),
   single('content/redirects.txt', 'Redirects', 'raw'),
 ]

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { formRegister } from '../../forms/form-register.ts'
 import type { SetFile } from '../downloads/document-schema.ts'
-import { missingFiles, readFix, readSets, setSlugs, splitByAvailability } from '../downloads/sets.server.ts'
+import { missingFiles, readSets, setSlugs, splitByAvailability } from '../downloads/sets.server.ts'
 import type { Game } from '../games/game.ts'
 import { gameFile } from '../games/schema.ts'
 import { readLegal } from '../legal/legal-texts.server.ts'
@@ -28,16 +28,15 @@ export function readContent() {
   mistakes.push(...missingFiles(setFiles))
   const legal = readLegal(mistakes)
   const press = readYaml('content/press.yaml', pressFile, mistakes)
-  const fix = readFix(mistakes)
   const staffRedirects = readRedirects(mistakes)
   mistakes.push(...checkGames(games), ...checkSets(setFiles), ...(site ? checkSite(site) : []))
-  if (mistakes.length > 0 || !site || !press || !fix) throw new ContentError(mistakes)
+  if (mistakes.length > 0 || !site || !press) throw new ContentError(mistakes)
   const sets = setFiles.map((set) => splitByAvailability(set, site.origin))
   // For the same address the staff's redirect wins, because it comes last.
   const redirects = new Map(
     [...documentRedirects(sets), ...staffRedirects].map((redirect) => [redirect.from, redirect]),
   )
-  return { site, games, sets, legal, press, fix, redirects: [...redirects.values()] }
+  return { site, games, sets, legal, press, redirects: [...redirects.values()] }
 }
 
 /** By the names of their folders, in the order of their names. */

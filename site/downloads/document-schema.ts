@@ -83,13 +83,6 @@ export const setFile = z.strictObject({
     }),
 })
 
-/** `content/temporary-fix.md`: the one document that is a page of this site (specification, "Download entry"). */
-export const fixFile = z.strictObject({
-  title: text,
-  summary: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
-  confirmed: z.boolean().meta({ description: 'Until then the page says that the fix is not available yet' }),
-})
-
 export type DocumentEntry = z.infer<typeof documentEntry>
 
 /** A set as written in its file; `slug` is the file's name, `anchor` where the set stands on /download. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { decodedPath, ownPath } from '../build/addresses.ts'
-import { readMarkdown, readYaml } from '../content/content-file.server.ts'
+import { readYaml } from '../content/content-file.server.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { fileSize } from '../ui/file-size.ts'
 import { slugify } from '../ui/slugs.ts'
@@ -10,7 +10,6 @@ import {
   type AvailableDocument,
   type DocumentEntry,
   type DocumentSet,
-  fixFile,
   type SetFile,
   setFile,
 } from './document-schema.ts'
@@ -125,11 +124,4 @@ export function missingFiles(sets: readonly SetFile[]): Mistake[] {
       return [mistake(`content/downloads/${slug}.yaml`, `${id}.file`, file, allowed)]
     }),
   )
-}
-
-/** Reads the document that is a page of this site. */
-export function readFix(mistakes: Mistake[]) {
-  const file = 'content/temporary-fix.md'
-  const read = readMarkdown(file, readFileSync(file, 'utf8'), fixFile, mistakes)
-  return read && { ...read.head, markdown: read.markdown }
 }

@@ -22,7 +22,7 @@ ${link('Our games', '/our-games', 'The catalogue, to be narrowed by number of pl
 ${link('Press room', '/press', 'Facts about the company, pictures with credits.')}
 ${link('Contact', '/contact', 'Support, press, prototypes, feedback and jobs.')}
 
-## Legal
+## Legal and other texts
 
 ${legal.map(({ title, path, summary }) => link(title, path, summary)).join('\n')}
 `)
