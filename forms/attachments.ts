@@ -56,18 +56,11 @@ export function hasEnding(name: string, endings: readonly string[]): boolean {
   return endings.some((ending) => name.toLowerCase().endsWith(ending))
 }
 
-export function tooLarge(file: string) {
-  return `${file} is too large (max 11 MB).`
-}
-export function wrongType(file: string) {
-  return `${file} is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.`
-}
-export function unsuitableName(file: string, type: AttachmentType) {
-  const [ending] = attachmentTypes[type]
-  return `Rename ${file} so that it ends in ${ending}, and attach it again.`
-}
-export function emptyFile(file: string) {
-  return `${file} is empty. Attach a file with something in it.`
-}
+export const tooLarge = (file: string) => `${file} is too large (max 11 MB).`
+export const wrongType = (file: string) =>
+  `${file} is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.`
+export const unsuitableName = (file: string, type: AttachmentType) =>
+  `Rename ${file} so that it ends in ${attachmentTypes[type][0]}, and attach it again.`
+export const emptyFile = (file: string) => `${file} is empty. Attach a file with something in it.`
 export const tooManyFiles = 'You can attach at most 10 files. Remove some of them.'
 export const tooLargeTogether = 'Your attachments can have at most 40 MB together. Remove some of them.'

@@ -32,12 +32,9 @@ export function readRedirects(mistakes: Mistake[], text = readFileSync(redirects
 
 /** `/d/<id>` leads to the document, or to the page of its set while it is not available. */
 export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
-  return sets.flatMap(({ slug, documents, unavailable }) => [
-    ...documents.map(({ id, downloadUrl }) => redirect(id, downloadUrl)),
-    ...unavailable.map(({ id }) => redirect(id, `/download/${slug}`)),
-  ])
-}
-
-function redirect(id: string, to: string): Redirect {
-  return { from: `/d/${id}`, to, status: 302 }
+  return sets.flatMap(({ slug, documents, unavailable }) =>
+    [...documents, ...unavailable.map(({ id }) => ({ id, downloadUrl: `/download/${slug}` }))].map(
+      ({ id, downloadUrl }) => ({ from: `/d/${id}`, to: downloadUrl, status: 302 }),
+    ),
+  )
 }
