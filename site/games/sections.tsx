@@ -106,7 +106,10 @@ function SectionText({ section, children }: { section: Section; children: ReactN
   )
 }
 
-/** Pictures on one side, a text on the other; `right` mirrors it. The button scrolls to another section. */
+/**
+ * Pictures on one side, a text on the other; `right` mirrors it. A picture is 650 px wide and, where the window has room
+ * for it, as high (docs/specification.md, "Game page"). The button scrolls to another section.
+ */
 function FeatureSection({ slug, section }: SectionProps<'feature'>) {
   const { componentId, images, title, buttonText, target, offset = 100, right } = section
   const slides = images.map((image) => (
@@ -114,7 +117,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
       key={image.file}
       picture={pictureOf(`games/${slug}`, image)}
       sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 720px) 650px, 92vw"
-      className="feature-picture w-full rounded-box object-cover"
+      className="aspect-13/9 w-full rounded-box object-cover lg:[@media(height>=50rem)]:aspect-square"
     />
   ))
   return (
