@@ -30,10 +30,7 @@ export function validateFiles(files: readonly ChosenFile[]): FieldError[] {
   if (files.length > maxFiles) messages.push(tooManyFiles)
   if (files.reduce((sum, file) => sum + file.size, 0) > maxTotalBytes) messages.push(tooLargeTogether)
   // Phones name all photos alike.
-  return [...new Set(messages)].map((message) => ({
-    field: 'attachments' satisfies FilesField['name'],
-    message,
-  }))
+  return [...new Set(messages)].map((message) => ({ field: 'attachments' satisfies FilesField['name'], message }))
 }
 
 export function fileError(file: ChosenFile): string | undefined {

@@ -22,9 +22,7 @@ export async function openEditor(page: Page, address = ''): Promise<void> {
     await folder(['.git'])
     for (const [file, bytes] of all) {
       const path = file.split('/')
-      const handle = await (await folder(path.slice(0, -1))).getFileHandle(path.at(-1) ?? '', {
-        create: true,
-      })
+      const handle = await (await folder(path.slice(0, -1))).getFileHandle(path.at(-1) ?? '', { create: true })
       const writable = await handle.createWritable()
       await writable.write(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)))
       await writable.close()

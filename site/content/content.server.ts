@@ -1,7 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { formRegister } from '../../forms/form-register.ts'
-import type { SetFile } from '../downloads/document-schema.ts'
 import { missingFiles, readSets, setSlugs, splitByAvailability } from '../downloads/sets.server.ts'
 import type { Game } from '../games/game.ts'
 import { gameFile } from '../games/schema.ts'
@@ -29,7 +28,9 @@ export function readContent() {
   const legal = readLegal(mistakes)
   const press = readYaml('content/press.yaml', pressFile, mistakes)
   const staffRedirects = readRedirects(mistakes)
-  mistakes.push(...checkGames(games), ...checkSets(setFiles), ...(site ? checkSite(site) : []))
+  mistakes.push(...checkGames(games), ...(site ? checkSite(site) : []))
+  for (const { slug, game } of setFiles)
+    mistakes.push(...unknownNames(`content/downloads/${slug}.yaml`, 'game', game ? [game] : [], gameSlugs()))
   if (mistakes.length > 0 || !site || !press) throw new ContentError(mistakes)
   const sets = setFiles.map((set) => splitByAvailability(set, site.origin))
   // For the same address the staff's redirect wins, because it comes last.
@@ -72,13 +73,6 @@ export function checkGames(games: ReadonlyMap<string, Game>): Mistake[] {
       ...missingPictures(file, `games/${game.slug}`, game),
     ]
   })
-}
-
-function checkSets(sets: readonly SetFile[]): Mistake[] {
-  const games = gameSlugs()
-  return sets.flatMap(({ slug, game }) =>
-    unknownNames(`content/downloads/${slug}.yaml`, 'game', game ? [game] : [], games),
-  )
 }
 
 /** Checks what `content/site.yaml` says of other files: games and pictures. */

@@ -96,11 +96,6 @@ test.each<[string, Partial<GameFile>, string]>([
     'sections.1.target: found "crew", allowed: ship',
   ],
   [
-    'a feature that skips to the end',
-    { sections: [aSecondary, { ...aFeature, target: 'end' }, aSecondary, aClosing] },
-    'sections.1.target: found "end", allowed: ship',
-  ],
-  [
     'a closing section that leads to documents of another game',
     { documents: ['nemesis'], sections: [aSecondary, { ...aClosing, scrollId: 'stalker' }] },
     'sections.1.scrollId: found "stalker", allowed: nemesis',
@@ -112,11 +107,6 @@ test.each<[string, Partial<GameFile>, string]>([
     'sections.0.video: found no-such.webm, allowed: a file in content/',
   ],
   ['a fact without a source', { sources: {} }, 'sources.players: found nothing, allowed: where this fact'],
-  [
-    'a source without its fact',
-    { sources: { ...aGame.sources, developer: 'A list' } },
-    'sources.developer: found "A list", allowed: only with facts.developer',
-  ],
 ])('refuses %s', (_case, change, words) => {
   const line = `content/games/a-game/game.yaml: ${words}`
   expect(problems(change)).toContainEqual(expect.stringContaining(line))

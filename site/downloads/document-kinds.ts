@@ -33,19 +33,13 @@ export const documentKinds = {
     aliases: 'score scores protokollbogen wertung registro suivi punteggi wynikow punktacja',
   },
   'status-sheet': { name: 'Status sheet', aliases: 'statusbogen estado etat stato stanu' },
-  'campaign-sheet': {
-    name: 'Campaign sheet',
-    aliases: 'kampagnenbogen campana campagne campagna kampania kampanii',
-  },
+  'campaign-sheet': { name: 'Campaign sheet', aliases: 'kampagnenbogen campana campagne campagna kampania kampanii' },
   'achievement-sheet': {
     name: 'Achievement sheet',
     aliases: 'erfolge erfolgsbogen logros succes traguardi osiagniecia osiagniec',
   },
   logbook: { name: 'Logbook', aliases: 'logbuch bitacora bord diario dziennik pokladowy' },
-  'operations-book': {
-    name: 'Operations book',
-    aliases: 'einsatzbuch operaciones operazioni operacje operacji',
-  },
+  'operations-book': { name: 'Operations book', aliases: 'einsatzbuch operaciones operazioni operacje operacji' },
   handbook: { name: 'Players handbook', aliases: 'spielerhandbuch jugadores joueurs podrecznik gracza' },
   journal: { name: 'Journal', aliases: 'tagebuch diario dziennik zeszyt' },
   story: { name: 'Story book', aliases: 'tales geschichten geschichtenbuch histoires opowiesci historie' },
@@ -57,10 +51,7 @@ export const documentKinds = {
   map: { name: 'Map', aliases: 'karte landkarte mapa carte mappa' },
   cards: { name: 'Cards', aliases: 'karten cartas cartes carte karty' },
   'print-and-play': { name: 'Print and play', aliases: 'pnp drucken imprimir imprimer stampa wydrukuj' },
-  'tournament-rules': {
-    name: 'Tournament rules',
-    aliases: 'turnier turnierregeln torneo tournoi turniej turniejowe',
-  },
+  'tournament-rules': { name: 'Tournament rules', aliases: 'turnier turnierregeln torneo tournoi turniej turniejowe' },
   wallpaper: { name: 'Wallpapers', aliases: 'hintergrundbild fondo fond sfondo tapeta tapety' },
   resources: { name: 'Resources', aliases: 'ressourcen recursos ressources risorse zasoby' },
   guidelines: { name: 'Guidelines', aliases: 'richtlinien directrices consignes wytyczne' },

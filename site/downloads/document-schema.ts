@@ -57,10 +57,6 @@ export const documentEntry = z
     error: 'only one of file, link, page',
     path: ['file'],
   })
-  .refine((entry) => entry.link !== undefined || entry.bytes === undefined, {
-    error: 'bytes only beside a link: those of our own files are read from the file',
-    path: ['bytes'],
-  })
 
 /** One file in `content/downloads/`: the documents of one game or set. */
 export const setFile = z.strictObject({

@@ -3,12 +3,7 @@
  * costs a phone 60 ms. `flag`: specification, "Download entry". `aliases`: codes, countries, its name in other languages.
  */
 export const languages = {
-  en: {
-    name: 'English',
-    english: 'English',
-    flag: 'gb',
-    aliases: 'en eng gb uk us usa britain angielski englisch',
-  },
+  en: { name: 'English', english: 'English', flag: 'gb', aliases: 'en eng gb uk us usa britain angielski englisch' },
   de: { name: 'Deutsch', english: 'German', flag: 'de', aliases: 'de ger deu germany niemiecki' },
   es: { name: 'Español', english: 'Spanish', flag: 'es', aliases: 'es esp spa spain castellano hiszpanski' },
   fr: { name: 'Français', english: 'French', flag: 'fr', aliases: 'fr fra fre france francuski' },

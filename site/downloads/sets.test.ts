@@ -11,7 +11,6 @@ test.each([
   ['a misspelt key', { verison: '2' }, 'documents.0 (rules-en).verison: found "2", allowed: no such field'],
   ['an id that is no slug', { id: '../rules' }, '(../rules).id: found "../rules", allowed: a slug'],
   ['two places', { page: '/fix' }, '.file: found "rules.pdf", allowed: only one of file, link, page'],
-  ['a typed size', { bytes: 12 }, '.bytes: found 12, allowed: bytes only beside a link'],
   ['a date of no calendar', { issued: '2026-02-30' }, '.issued: found "2026-02-30", allowed: a date like'],
   ['an unsafe link', { file: undefined, link: 'http://a.b/c' }, '.link: found "http://a.b/c", allowed: '],
   ['a link with spaces', { file: undefined, link: 'https://a.b/c d' }, 'allowed: an address without spaces'],

@@ -65,10 +65,8 @@ function Steps({ slug, steps }: { slug: string } & Pick<HowToPlayData, 'steps'>)
   )
 }
 
-type ProviderPlayerProps = { videoId: string; title: string; poster: EncodedPicture }
-
 /** A video to watch: its poster until the visitor presses play, then the provider's player (`videos.client.ts`). */
-function ProviderPlayer({ videoId, title, poster }: ProviderPlayerProps) {
+function ProviderPlayer({ videoId, title, poster }: { videoId: string; title: string; poster: EncodedPicture }) {
   return (
     <div className="flex flex-col gap-3">
       <div className="relative">

@@ -83,10 +83,7 @@ const game = z.strictObject({
     .regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a')
     // 4.5:1 on the page background, whose luminance is 0.004: 4.5 × 0.054 − 0.05.
     .refine((colour) => luminance(colour) >= 0.193, 'a lighter colour: at least 4.5:1 on the page background')
-    .meta({
-      shows: 'colour',
-      description: 'Titles and buttons of its page: light, to be read on the dark ground',
-    }),
+    .meta({ shows: 'colour', description: 'Titles and buttons of its page: light, to be read on the dark ground' }),
   tile: picture,
   released: z.boolean().meta({ description: 'Off while nobody can have it: its page says so' }),
   facts,
@@ -145,19 +142,17 @@ export const gameFile = game.superRefine((value, context) => {
   checkSources(value, refuse)
 })
 
-/** Nothing on the site is made up: each fact has its source, each source its fact. */
+/** Nothing on the site is made up: each fact has its source. */
 function checkSources({ facts, sources }: GameFile, refuse: Refuse): void {
   for (const fact of Object.keys(facts)) if (!(fact in sources)) refuse('where this fact was found', 'sources', fact)
-  for (const fact of Object.keys(sources)) if (!(fact in facts)) refuse(`only with facts.${fact}`, 'sources', fact)
 }
 
 /**
- * | refused                                                          | because                                    |
- * |------------------------------------------------------------------|--------------------------------------------|
- * | an id that stands twice on the page                              | a link to it could mean either             |
- * | a button to a section that is not on the page                    | it would do nothing                        |
- * | a feature that leads to the closing section and is not before it | it skips the section its button speaks of  |
- * | a closing section that leads to documents of another game        | its button would lead elsewhere, or nowhere |
+ * | refused                                                   | because                                     |
+ * |-----------------------------------------------------------|---------------------------------------------|
+ * | an id that stands twice on the page                       | a link to it could mean either              |
+ * | a button to its own section, or to one that is not there  | it would do nothing                         |
+ * | a closing section that leads to documents of another game | its button would lead elsewhere, or nowhere |
  */
 function checkSections({ hero, sections, documents = [] }: GameFile, refuse: Refuse): void {
   const ids = sections.map(({ componentId }) => componentId)
@@ -169,11 +164,8 @@ function checkSections({ hero, sections, documents = [] }: GameFile, refuse: Ref
       refuse('a name that no other section has', 'sections', index, 'componentId')
     if (section.type === 'closing' && section.scrollId && !documents.includes(section.scrollId))
       refuse(documents.join(', ') || 'no documents', 'sections', index, 'scrollId')
-    if (section.type !== 'feature') continue
-    const targets = sections.filter((other, place) =>
-      other.type === 'closing' ? place === index + 1 : place !== index,
-    )
-    if (!targets.some(({ componentId }) => componentId === section.target))
-      refuse(targets.map(({ componentId }) => componentId).join(', '), 'sections', index, 'target')
+    const targets = ids.filter((id) => id !== section.componentId)
+    if (section.type === 'feature' && !targets.includes(section.target))
+      refuse(targets.join(', '), 'sections', index, 'target')
   }
 }

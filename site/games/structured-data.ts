@@ -1,26 +1,7 @@
 import { absolute, content } from '../content/content.server.ts'
 import { cardPath, type Game, gamePath, knownPlayers, rangeIn } from './game.ts'
 
-/** What search engines read of a game's page (schema.org): the game, and the way to it. */
-export function gamePageData(game: Game): object {
-  return { '@graph': [gameData(game), breadcrumbs([game.name, gamePath(game.slug)])] }
-}
-
-/** The way to a page, for search engines; each step a name and a path. */
-export function breadcrumbs(...steps: [name: string, path: string][]): object {
-  const allSteps = [['Home', '/'], ['Our games', '/our-games'], ...steps]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: allSteps.map(([name, path = ''], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absolute(path),
-    })),
-  }
-}
-
-/** The game itself. JSON leaves out what is undefined. */
+/** What search engines read of a game (schema.org). JSON leaves out what is undefined. */
 export function gameData({ slug, kind, name, summary, tags, facts, bgg, getIt }: Game): object {
   const { designers, developer, players, minAge, platforms, year } = facts
   const { brand, origin } = content().site

@@ -84,7 +84,13 @@ function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
   function createPlayer({ Player }: Provider): void {
     // Consent may have been withdrawn while the script loaded, and given again.
     if (box.dataset.state !== 'loading' || frameBox.hasChildNodes()) return
-    const frame = playerFrame(providerVideo, videoTitle, backgroundParameters(providerVideo))
+    const frame = playerFrame(providerVideo, videoTitle, {
+      ...{ mute: '1', controls: '0', disablekb: '1', fs: '0', iv_load_policy: '3' },
+      // A single video loops only as a playlist of itself.
+      ...{ loop: '1', playlist: providerVideo },
+      // The embed script of this page may play and pause it.
+      ...{ enablejsapi: '1', origin: window.location.origin },
+    })
     // Neither the keyboard nor a screen reader shall end up in a background.
     Object.assign(frame, { tabIndex: -1, ariaHidden: 'true' })
     frameBox.append(frame)
@@ -157,12 +163,4 @@ function playerFrame(videoId: string, title: string, parameters = {}): HTMLIFram
   frame.title = title
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   return frame
-}
-
-/** Without sound, end and controls, and listening to the embed script of this page. */
-function backgroundParameters(videoId: string) {
-  const { origin } = window.location
-  // A single video loops only as a playlist of itself.
-  const quietly = { mute: '1', loop: '1', playlist: videoId, controls: '0', disablekb: '1', fs: '0' }
-  return { ...quietly, iv_load_policy: '3', enablejsapi: '1', origin }
 }

@@ -45,10 +45,8 @@ type HomePicture = { picture: EncodedPicture; game?: Game | undefined }
 /** Each of the four smaller pictures. */
 const smallSizes = '(min-width: 768px) 25vw, 50vw'
 
-type HomeGridProps = { title: string; pitch: string; pictures: HomePicture[] }
-
 /** The first view: the company's pitch over the largest of five pictures, beside it four that lead to their games. */
-function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
+function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pictures: HomePicture[] }) {
   const [main, ...others] = pictures
   return (
     <section className="grid gap-1 lg:h-[calc(100dvh-var(--spacing-header))] lg:min-h-[38rem] lg:grid-cols-[5fr_2fr_2fr] lg:grid-rows-2">
@@ -96,10 +94,8 @@ function HomeGrid({ title, pitch, pictures }: HomeGridProps) {
   )
 }
 
-type ValuesProps = Pick<SiteFile['home'], 'values' | 'intro'> & { picture: EncodedPicture }
-
 /** Passion, community, inspiration. */
-function Values({ values, intro, picture }: ValuesProps) {
+function Values({ values, intro, picture }: Pick<SiteFile['home'], 'values' | 'intro'> & HomePicture) {
   return (
     <section id="we-stand" className="relative max-lg:pt-12">
       <Picture picture={picture} sizes="(min-width: 1024px) 60vw, 100vw" className="bleed object-cover" />

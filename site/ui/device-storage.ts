@@ -26,8 +26,7 @@ export function deviceStorage(name: 'localStorage' | 'sessionStorage' = 'localSt
   }
 }
 
-/** Calls `listener` whenever something is stored, here or in another tab. Returns a function that stops this. */
-export function subscribeStored(listener: () => void): () => void {
+/** Calls `listener` whenever something is stored, here or in another tab. */
+export function subscribeStored(listener: () => void): void {
   window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
 }
