@@ -29,18 +29,16 @@ export function OurGames() {
           autoComplete="off"
           className="noscript:hidden flex flex-wrap items-end gap-2 max-lg:w-full"
         >
+          {filterGroups.map((filter) => (
+            <Select key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
+          ))}
           <div className="flex items-center text-ash text-sm max-lg:basis-full lg:flex-row-reverse">
-            <p role="status" className="lg:pr-2">
-              {games.length} games
-            </p>
+            <p role="status">{games.length} games</p>
             {/* Its place is kept, so that nothing moves when it comes. */}
             <button type="reset" aria-label="Show all games" className="invisible size-12 hover:text-accent">
               <span aria-hidden="true">✕</span>
             </button>
           </div>
-          {filterGroups.map((filter) => (
-            <Select key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
-          ))}
         </form>
       </div>
       <DiscoverGames games={games} grid="page" />
