@@ -65,7 +65,8 @@ function install() {
   installPackages()
   // Debian keeps PostgreSQL's server off the PATH, by version; a client alone has no initdb.
   installUnless('command -v initdb || ls /usr/lib/postgresql/*/bin/initdb', 'postgresql')
-  if (isSlow) installUnless('command -v nginx', 'nginx', 'libnginx-mod-http-brotli-static')
+  const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+  if (isSlow) installUnless(`command -v nginx && ls ${brotli}`, 'nginx', 'libnginx-mod-http-brotli-static')
   // Where playwright.config.ts looks for them; elsewhere than on Debian the browser is Playwright's own.
   const browsers = ['chromium-headless-shell', 'chromium']
   if (installUnless(`ls /usr/bin/${browsers[0]} || ls /usr/bin/${browsers[1]}`, ...browsers)) return true
