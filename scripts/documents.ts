@@ -9,21 +9,15 @@ import { readSets, setsFolder } from '../site/downloads/sets.server.ts'
 import { matchList, reportOf, writeMatches } from './import/match.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
-const [command, file, ...others] = positionals
-if (command !== 'import' || file === undefined || others.length > 0) {
+const [command, file] = positionals
+if (command !== 'import' || file === undefined) {
   console.error('Usage: npm run documents -- import <file> [--write]')
   process.exit(1)
 }
-try {
-  // Throws when there is a mistake in any content file.
-  const { origin } = content().site
-  const sets = readSets([])
-  const matches = matchList(readFileSync(file, 'utf8'), sets, origin)
-  console.log(reportOf(matches))
-  if (matches.some(({ status }) => status === 'unclear')) process.exitCode = 1
-  if (values.write) console.log(`Written: ${writeMatches(matches, setsFolder).join(', ') || 'nothing'}`)
-  else console.log('Nothing was written. Add --write when this is right.')
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+// Throws when there is a mistake in any content file.
+const { origin } = content().site
+const matches = matchList(readFileSync(file, 'utf8'), readSets([]), origin)
+console.log(reportOf(matches))
+if (matches.some(({ status }) => status === 'unclear')) process.exitCode = 1
+if (values.write) console.log(`Written: ${writeMatches(matches, setsFolder).join(', ') || 'nothing'}`)
+else console.log('Nothing was written. Add --write when this is right.')

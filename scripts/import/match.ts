@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
-import { type DocumentEntry, type SetFile, setFile } from '../../site/downloads/document-schema.ts'
+import { type DocumentEntry, documentEntry, type SetFile, setFile } from '../../site/downloads/document-schema.ts'
 import { foldAccents, slugify } from '../../site/ui/slugs.ts'
-import { addressKey, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
+import { addressKey, type ListedDocument, readList, titleKey, whatIsWrong, withoutLanguage } from './published-list.ts'
 
 /**
  * How a line of the company's list relates to our documents. `entry` is ours after the import, `set` the slug of its set.
@@ -26,40 +26,37 @@ export type Match =
  * A line that could be two documents, and two lines that could be one, are unclear.
  */
 export function matchList(json: string, sets: readonly SetFile[], origin: string): Match[] {
-  const ourDocuments = sets.flatMap((set) => set.documents.map((entry) => ({ set, entry })))
-  const byAddress = Map.groupBy(ourDocuments, ({ entry: { link, page } }) => {
-    const address = link ?? (page && origin + page)
-    return address && addressKey(address)
-  })
-  const byTitle = Map.groupBy(ourDocuments, ({ set, entry }) => titleKey(set, entry))
-  const ids = new Set(ourDocuments.map(({ entry }) => entry.id))
+  const ours = sets.flatMap((set) => set.documents.map((entry) => ({ set, entry })))
+  const byAddress = Map.groupBy(ours, ({ entry: { link, page } }) => addressKey(link ?? (page ? origin + page : '')))
+  const byTitle = Map.groupBy(ours, ({ set, entry }) => titleKey(set, entry))
+  const ids = new Set(ours.map(({ entry }) => entry.id))
   const { documents, problems } = readList(json, sets, origin)
   const lines = documents.map((document) => {
     const address = addressKey(document.link)
     const candidates = byAddress.get(address) ?? byTitle.get(titleKey(document.set, document)) ?? []
-    return { document, address, candidates, id: candidates[0]?.entry.id ?? newId(document) }
+    return { ...document, address, candidates, id: candidates[0]?.entry.id ?? newId(document) }
   })
-  const matches = lines.map(({ document, address, candidates, id }): Match => {
-    const { line, set, kind, ...facts } = document
-    const [candidate, ...others] = candidates
-    const byHand = (why: string): Match => {
-      const remedy = `Write it into content/downloads/${set.slug}.yaml by hand, with link: ${facts.link}`
-      return { status: 'unclear', problem: `${line}: ${why}. ${remedy}` }
+  const matches = lines.map((listed): Match => {
+    const { line, set, address, candidates, ...facts } = listed
+    const [known, ...others] = candidates
+    const { id, kind, language, link } = facts
+    const alike = lines
+      .filter((other) => other !== listed && (other.id === id || other.address === address))
+      .map((other) => other.line)
+    if (known ? others.length > 0 : ids.has(id)) alike.unshift(id, ...others.map(({ entry }) => entry.id))
+    const { data: entry, error } = documentEntry.safeParse(known ? updated(known.entry, listed) : facts)
+    const reasons = [
+      alike.length > 0 && `could be the same document as ${alike.join(', ')}`,
+      known && known.set !== set && `has the address of ${id}, a document of ${known.set.title}`,
+      !known && !language && kind !== 'wallpaper' && 'neither its flag nor its title names a language we know',
+      error && whatIsWrong(facts, error),
+    ].filter(Boolean)
+    if (!entry || reasons.length > 0) {
+      const remedy = `Write it into content/downloads/${set.slug}.yaml by hand, with link: ${link}`
+      return { status: 'unclear', problem: `${line}: ${reasons.join('; ')}. ${remedy}` }
     }
-    const otherLines = lines.filter(
-      (other) => other.document !== document && (other.id === id || other.address === address),
-    )
-    const alike = otherLines.map((other) => other.document.line)
-    if (candidate ? others.length > 0 : ids.has(id)) alike.unshift(id, ...others.map(({ entry }) => entry.id))
-    if (alike.length > 0) return byHand(`could be the same document as ${alike.join(', ')}`)
-    if (candidate) {
-      if (candidate.set !== set) return byHand(`has the address of ${id}, a document of ${candidate.set.title}`)
-      const entry = updated(candidate.entry, document)
-      return { status: isDeepStrictEqual(entry, candidate.entry) ? 'same' : 'changed', set: set.slug, entry }
-    }
-    if (!kind) return byHand('neither title nor category say what kind of document it is')
-    if (!facts.language && kind !== 'wallpaper') return byHand('it has no flag, and its title names no language')
-    return { status: 'new', set: set.slug, entry: { ...facts, id, kind } }
+    const status = !known ? 'new' : isDeepStrictEqual(entry, known.entry) ? 'same' : 'changed'
+    return { status, set: set.slug, entry }
   })
   return [...problems.map((problem): Match => ({ status: 'unclear', problem })), ...matches]
 }
@@ -94,42 +91,31 @@ function updated(entry: DocumentEntry, { category, title, bytes, link }: ListedD
 /** What staff read after an import: what is new, what changes (`git diff` shows how), and what to do by hand. */
 export function reportOf(matches: readonly Match[]): string {
   const titles = { new: 'New documents', changed: 'Changed documents', unclear: 'To do by hand' }
-  return Object.entries(titles)
-    .flatMap(([status, title]) => {
-      const ofStatus = matches.filter((match) => match.status === status)
-      const lines = ofStatus.map((match) =>
-        match.status === 'unclear' ? match.problem : `${match.entry.id}: ${match.entry.title}`,
-      )
-      return [`${title}: ${lines.length}`, ...lines.map((line) => `  ${line}`)]
-    })
-    .join('\n')
+  const parts = Object.entries(titles).map(([status, title]) => {
+    const told = matches.filter((match) => match.status === status)
+    const lines = told.map((match) => ('problem' in match ? match.problem : `${match.entry.id}: ${match.entry.title}`))
+    return [`${title}: ${lines.length}`, ...lines].join('\n  ')
+  })
+  return parts.join('\n')
 }
 
 /**
- * Writes what is new and changed into the files of the sets, in the form in which the editor writes them. Returns these
- * files. Throws and writes nothing when one would not fit its schema any more.
+ * Writes what is new and changed into the files of the sets, in the form in which the editor writes them: changed entries
+ * in their places, new ones behind the last of their category. Returns these files.
  */
 export function writeMatches(matches: readonly Match[], folder: string): string[] {
   const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))
-  const texts = [...Map.groupBy(changes, ({ set }) => set)].map(([set, changed]) => {
-    const file = path.join(folder, `${set}.yaml`)
-    const entries = changed.map(({ entry }) => entry)
-    return { file, text: withEntries(readFileSync(file, 'utf8'), entries) }
-  })
-  for (const { file, text } of texts) writeFileSync(file, text)
-  return texts.map(({ file }) => file)
-}
-
-/** The text of one file with changed entries in their places, new ones behind the last of their category. */
-export function withEntries(text: string, entries: readonly DocumentEntry[]): string {
-  const { documents, ...set } = setFile.parse(load(text))
-  for (const entry of entries) {
-    const known = documents.findIndex(({ id }) => id === entry.id)
-    const last = documents.findLastIndex(({ category }) => category === entry.category)
-    if (known >= 0) documents[known] = entry
-    else documents.splice(last < 0 ? documents.length : last + 1, 0, entry)
+  const byFile = Map.groupBy(changes, ({ set }) => path.join(folder, `${set}.yaml`))
+  for (const [file, changed] of byFile) {
+    const { documents, ...set } = setFile.parse(load(readFileSync(file, 'utf8')))
+    for (const { entry } of changed) {
+      const known = documents.findIndex(({ id }) => id === entry.id)
+      const last = documents.findLastIndex(({ category }) => category === entry.category)
+      if (known >= 0) documents[known] = entry
+      else documents.splice(last < 0 ? documents.length : last + 1, 0, entry)
+    }
+    // The schema puts the fields in its own order.
+    writeFileSync(file, dump(setFile.parse({ ...set, documents }), { schema: CORE_SCHEMA, lineWidth: -1 }))
   }
-  // The schema puts the fields in its own order.
-  const sorted = setFile.parse({ ...set, documents })
-  return dump(sorted, { schema: CORE_SCHEMA, lineWidth: -1 })
+  return [...byFile.keys()]
 }
