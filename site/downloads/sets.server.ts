@@ -6,13 +6,7 @@ import { readYaml } from '../content/content-file.server.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { fileSize } from '../ui/file-size.ts'
 import { slugify } from '../ui/slugs.ts'
-import {
-  type AvailableDocument,
-  type DocumentEntry,
-  type DocumentSet,
-  type SetFile,
-  setFile,
-} from './document-schema.ts'
+import { type DocumentEntry, type DocumentSet, type SetFile, setFile } from './document-schema.ts'
 
 export const setsFolder = path.join('content', 'downloads')
 
@@ -37,41 +31,38 @@ export function setSlugs(folder = setsFolder): string[] {
   return files.map((name) => path.basename(name, '.yaml')).sort()
 }
 
-/** A mistake for each title, id and address that an earlier set or document has already. */
+/** A mistake for each title, id and link that an earlier set or document has already. */
 function repeatedValues(sets: readonly SetFile[], folder: string): Mistake[] {
-  const mistakes: Mistake[] = []
   const fileOf = new Map<string, string>()
-  for (const { slug, anchor, documents } of sets) {
+  return sets.flatMap(({ slug, anchor, documents }) => {
     const file = path.join(folder, `${slug}.yaml`)
     const values = [
-      { kind: 'title', field: 'title', value: anchor },
-      ...documents.flatMap(({ id, link, page }) => [
-        { kind: 'id', field: `(${id}).id`, value: id },
-        { kind: 'address', field: `(${id}).${link ? 'link' : 'page'}`, value: link ?? page },
+      { field: 'title', value: anchor },
+      ...documents.flatMap(({ id, link }) => [
+        { field: 'id', value: id },
+        { field: 'link', value: link },
       ]),
     ]
-    for (const { kind, field, value } of values) {
-      const firstFile = fileOf.get(`${kind} ${value}`)
-      if (firstFile) mistakes.push({ file, field, problem: `found ${value}, used already in ${firstFile}` })
-      else if (value) fileOf.set(`${kind} ${value}`, file)
-    }
-  }
-  return mistakes
+    return values.flatMap(({ field, value }) => {
+      const firstFile = fileOf.get(`${field} ${value}`)
+      if (firstFile) return [{ file, field, problem: `found ${value}, used already in ${firstFile}` }]
+      if (value) fileOf.set(`${field} ${value}`, file)
+      return []
+    })
+  })
 }
 
 /** Splits the documents of a set. The available ones get their true size and their address. */
 export function splitByAvailability({ documents: entries, ...set }: SetFile, origin: string): DocumentSet {
-  const documents = entries.flatMap((entry) => availableDocument(set.slug, entry, origin) ?? [])
-  return { ...set, documents, unavailable: entries.filter((entry) => !locateFile(set.slug, entry, origin)) }
-}
-
-function availableDocument(set: string, entry: DocumentEntry, origin: string): AvailableDocument | undefined {
-  const location = locateFile(set, entry, origin)
-  if (!location) return undefined
-  const { file, link, page, ...facts } = entry
-  const bytes = location.file ? statSync(location.file).size : facts.bytes
-  const title = bytes === undefined ? facts.title : `${facts.title} (${fileSize(bytes)})`
-  return { ...facts, title, ...location, bytes }
+  const documents = entries.flatMap((entry) => {
+    const location = locateFile(set.slug, entry, origin)
+    if (!location) return []
+    const { file, link, page, ...facts } = entry
+    const bytes = location.file ? statSync(location.file).size : facts.bytes
+    const title = bytes === undefined ? facts.title : `${facts.title} (${fileSize(bytes)})`
+    return [{ ...facts, title, ...location, bytes }]
+  })
+  return { ...set, documents, unavailable: entries.filter(({ file, link, page }) => !(file ?? link ?? page)) }
 }
 
 const filesFolder = path.join('content', 'files')
@@ -100,7 +91,7 @@ export function locateFile(
 }
 
 /** The ZIP of all files of a set that this site serves: the files by name, and their size in bytes. */
-export function archiveOf({ slug, documents }: Pick<DocumentSet, 'slug' | 'documents'>) {
+export function archiveOf({ slug, documents }: DocumentSet) {
   const served = documents.flatMap(({ id, file, bytes = 0 }) => (file ? [{ id, file, bytes }] : []))
   if (served.length === 0) return undefined
   return {

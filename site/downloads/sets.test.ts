@@ -50,7 +50,7 @@ test('refuses an id or an address that another set uses', async () => {
   const entry = { ...anEntry(), file: undefined, link: 'https://example.com/rules.pdf' }
   const folder = await aFolderOfSets({ 'a.yaml': [entry], 'b.yaml': [entry] })
   expect(mistakesIn(folder)).toMatch(/id: found rules-en, used already in .*a\.yaml/)
-  expect(mistakesIn(folder)).toMatch(/\(rules-en\)\.link: found https:\/\/example.com\/rules.pdf, used/)
+  expect(mistakesIn(folder)).toMatch(/link: found https:\/\/example.com\/rules.pdf, used/)
 })
 
 /** What the build says of a folder of sets. */

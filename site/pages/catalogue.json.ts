@@ -1,12 +1,10 @@
 import { absolute, content } from '../content/content.server.ts'
-import type { AvailableDocument, DocumentSet } from '../downloads/document-schema.ts'
 import { flagOf } from '../downloads/languages.ts'
 import { archiveOf, sha256Of } from '../downloads/sets.server.ts'
 
 /** Every document that is available with all that is known of it, for everybody's use. */
 export function GET(): Response {
   const { sets } = content()
-  const documents = sets.flatMap((set) => set.documents.map((document) => catalogued(document, set)))
   return Response.json({
     sets: sets.map((set) => {
       const archive = archiveOf(set)
@@ -19,18 +17,16 @@ export function GET(): Response {
         ...(archive && { zip: absolute(archive.address) }),
       }
     }),
-    documents,
+    documents: sets.flatMap((set) =>
+      set.documents.map(({ file, downloadUrl, ...facts }) => ({
+        ...facts,
+        game: set.title,
+        set: set.slug,
+        downloadUrl: absolute(downloadUrl),
+        latestUrl: absolute(`/d/${facts.id}`),
+        ...(facts.language && { flagUrl: absolute(flagOf(facts.language)) }),
+        ...(file && { sha256: sha256Of(file) }),
+      })),
+    ),
   })
-}
-
-function catalogued({ file, downloadUrl, ...facts }: AvailableDocument, set: DocumentSet) {
-  return {
-    ...facts,
-    game: set.title,
-    set: set.slug,
-    downloadUrl: absolute(downloadUrl),
-    latestUrl: absolute(`/d/${facts.id}`),
-    ...(facts.language && { flagUrl: absolute(flagOf(facts.language)) }),
-    ...(file && { sha256: sha256Of(file) }),
-  }
 }
