@@ -59,11 +59,7 @@ export const documentKinds = {
 
 export type DocumentKind = keyof typeof documentKinds
 
-export const kindCodes = Object.keys(documentKinds).filter(isDocumentKind)
-
-export function isDocumentKind(code: string): code is DocumentKind {
-  return Object.hasOwn(documentKinds, code)
-}
+export const kindCodes = Object.keys(documentKinds).filter((code): code is DocumentKind => code in documentKinds)
 
 /** Every name of a kind of document. */
 export function kindNames(kind: DocumentKind): string[] {

@@ -2,9 +2,9 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import { linkUnderlined } from '../ui/button.tsx'
 import { readStored, writeStored } from '../ui/device-storage.ts'
 import { Select } from '../ui/select.tsx'
-import { documentKinds, isDocumentKind, kindCodes } from './document-kinds.ts'
+import { documentKinds, kindCodes } from './document-kinds.ts'
 import { AskUs, DownloadRow, UnavailableList } from './download-row.tsx'
-import { isLanguage, languageCodes, languages, visitorLanguage } from './languages.ts'
+import { languageCodes, languages, visitorLanguage } from './languages.ts'
 import { type Filter, type SearchIndex, type SearchResult, searchDocuments, searchIndex } from './search.ts'
 
 /**
@@ -188,12 +188,10 @@ function countOf({ available, unavailable }: SearchResult, query: string): strin
 /** The filter that an address asks for; unknown kinds and languages are left out. */
 function filterOf(search: string): Filter {
   const params = new URLSearchParams(search)
-  const kind = params.get('kind') ?? ''
-  const language = params.get('language') ?? ''
   return {
     query: params.get('q') ?? '',
-    ...(isDocumentKind(kind) && { kind }),
-    ...(isLanguage(language) && { language }),
+    kind: kindCodes.find((code) => code === params.get('kind')),
+    language: languageCodes.find((code) => code === params.get('language')),
   }
 }
 

@@ -37,7 +37,7 @@ export function flagOf(language: Language): string {
   return `/flags/${languages[language].flag}.svg`
 }
 
-export function isLanguage(code: string): code is Language {
+function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code)
 }
 
