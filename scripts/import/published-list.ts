@@ -34,16 +34,11 @@ function publishedLine(sets: readonly SetFile[], origin: string) {
   }))
 }
 
-/**
- * Reads the company's list. `problems`: each line that is incomplete or of no game we know. Throws when the whole is no
- * list, or empty.
- */
+/** Reads the company's list. `problems`: each line that is incomplete or of no game we know. Throws when it is no list. */
 export function readList(json: string, sets: readonly SetFile[], origin: string) {
   const list: unknown = JSON.parse(json.replace(/^\uFEFF/, ''))
-  if (!Array.isArray(list) || list.length === 0)
-    throw new Error(
-      'found no list or an empty one, allowed: a JSON list of { game, category, title, downloadUrl, flagUrl }',
-    )
+  if (!Array.isArray(list))
+    throw new Error('found no list, allowed: a JSON list of { game, category, title, downloadUrl, flagUrl }')
   const schema = publishedLine(sets, origin)
   const documents: ListedDocument[] = []
   const problems: string[] = []

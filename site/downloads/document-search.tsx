@@ -14,6 +14,7 @@ import { type Filter, type SearchIndex, type SearchResult, searchDocuments, sear
  */
 export function DocumentSearch() {
   const [address, setAddress] = useState('')
+  const [index, setIndex] = useState<SearchIndex | 'failed'>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // On a slow phone somebody may have typed or chosen before this script ran. Empty fields change nothing: on "back" the
@@ -24,6 +25,13 @@ export function DocumentSearch() {
     window.addEventListener('popstate', read)
     return () => window.removeEventListener('popstate', read)
   }, [])
+  // Fetched once, for whoever comes to the search (`hydrate-search.client.ts`).
+  useEffect(() => {
+    fetch('/download/index.json')
+      .then((response) => (response.ok ? response.json() : Promise.reject(response)))
+      .then(searchIndex)
+      .then(setIndex, () => setIndex('failed'))
+  }, [])
   const search = (fields: Fields) => setAddress(writeAddress(fields))
   const clearSearch = () => {
     // The pressed button disappears.
@@ -33,7 +41,6 @@ export function DocumentSearch() {
   const filter = filterOf(address)
   const query = filter.query.trim()
   const searching = query !== '' || filter.kind !== undefined || filter.language !== undefined
-  const index = useSearchIndex()
   const failed = index === 'failed'
   // Only in the browser: the build knows no visitor.
   const language = index && visitorLanguage(readStored('download-language'))
@@ -164,18 +171,6 @@ function Hits({ documents }: { documents: SearchResult['available'] }) {
 
 function isEmpty({ available, unavailable, closest }: SearchResult): boolean {
   return available.length + unavailable.length + closest.length === 0
-}
-
-/** What the search looks through: fetched once, for whoever comes to the search (`hydrate-search.client.ts`). */
-function useSearchIndex(): SearchIndex | 'failed' | undefined {
-  const [index, setIndex] = useState<SearchIndex | 'failed'>()
-  useEffect(() => {
-    fetch('/download/index.json')
-      .then((response) => (response.ok ? response.json() : Promise.reject(response)))
-      .then(searchIndex)
-      .then(setIndex, () => setIndex('failed'))
-  }, [])
-  return index
 }
 
 function countOf({ available, unavailable }: SearchResult, query: string): string {

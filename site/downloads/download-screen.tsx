@@ -135,10 +135,8 @@ function Promo() {
   )
 }
 
-type SetProps = { set: DocumentSet }
-
 /** Picture and name of the game, a group for each category, and in one line what is not available yet. */
-function SetWithDocuments({ set }: SetProps) {
+function SetWithDocuments({ set }: { set: DocumentSet }) {
   const game = content().games.get(set.game ?? '')
   return (
     <section
@@ -175,7 +173,7 @@ function SetWithDocuments({ set }: SetProps) {
 }
 
 /** One line with the name of the set, which opens to show what is not available yet. */
-function SetWithoutDocuments({ set: { anchor, slug, title, unavailable } }: SetProps) {
+function SetWithoutDocuments({ set: { anchor, slug, title, unavailable } }: { set: DocumentSet }) {
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`}>
       <UnavailableList documents={unavailable} heading={<h2 id={`${anchor}-title`}>{title}</h2>}>
