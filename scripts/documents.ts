@@ -14,10 +14,15 @@ if (command !== 'import' || file === undefined) {
   console.error('Usage: npm run documents -- import <file> [--write]')
   process.exit(1)
 }
-// Throws when there is a mistake in any content file.
-const { origin } = content().site
-const matches = matchList(readFileSync(file, 'utf8'), readSets([]), origin)
-console.log(reportOf(matches))
-if (matches.some(({ status }) => status === 'unclear')) process.exitCode = 1
-if (values.write) console.log(`Written: ${writeMatches(matches, setsFolder).join(', ') || 'nothing'}`)
-else console.log('Nothing was written. Add --write when this is right.')
+try {
+  // Throws when there is a mistake in any content file.
+  const { origin } = content().site
+  const matches = matchList(readFileSync(file, 'utf8'), readSets([]), origin)
+  console.log(reportOf(matches))
+  if (matches.some(({ status }) => status === 'unclear')) process.exitCode = 1
+  if (values.write) console.log(`Written: ${writeMatches(matches, setsFolder).join(', ') || 'nothing'}`)
+  else console.log('Nothing was written. Add --write when this is right.')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -5,7 +5,7 @@ import { aFolder } from '../../server/testing/lifetime.ts'
 import type { SetFile } from '../../site/downloads/document-schema.ts'
 import { flagOf } from '../../site/downloads/languages.ts'
 import { readSets } from '../../site/downloads/sets.server.ts'
-import { matchList, writeMatches } from './match.ts'
+import { type Match, matchList, writeMatches } from './match.ts'
 import { withoutSize } from './published-list.ts'
 
 const origin = 'https://awakenrealms.com'
@@ -41,6 +41,19 @@ test('a new document stands behind the last of its category, the rest stays lett
 `
   expect(after.replace(added, '')).toBe(text)
   expect(after.slice(after.indexOf(added) + added.length)).not.toContain(`category: ${category}`)
+})
+
+test('writes nothing at all when one file would not fit its schema any more', () => {
+  const folder = aCopyOfSets()
+  const file = path.join(folder, 'nemesis.yaml')
+  const before = readFileSync(file, 'utf8')
+  const good = { id: 'x-en', category: 'A', kind: 'faq', title: 'R' } as const
+  const matches: Match[] = [
+    { status: 'new', set: 'nemesis', entry: good },
+    { status: 'new', set: 'stalker', entry: { ...good, link: 'no address' } },
+  ]
+  expect(() => writeMatches(matches, folder)).toThrow('https://')
+  expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
 test.each([

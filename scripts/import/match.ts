@@ -101,12 +101,13 @@ export function reportOf(matches: readonly Match[]): string {
 
 /**
  * Writes what is new and changed into the files of the sets, in the form in which the editor writes them: changed entries
- * in their places, new ones behind the last of their category. Returns these files.
+ * in their places, new ones behind the last of their category. Returns these files. Throws and writes nothing when one
+ * would not fit its schema any more.
  */
 export function writeMatches(matches: readonly Match[], folder: string): string[] {
   const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))
   const byFile = Map.groupBy(changes, ({ set }) => path.join(folder, `${set}.yaml`))
-  for (const [file, changed] of byFile) {
+  const texts = [...byFile].map(([file, changed]) => {
     const { documents, ...set } = setFile.parse(load(readFileSync(file, 'utf8')))
     for (const { entry } of changed) {
       const known = documents.findIndex(({ id }) => id === entry.id)
@@ -115,7 +116,8 @@ export function writeMatches(matches: readonly Match[], folder: string): string[
       else documents.splice(last < 0 ? documents.length : last + 1, 0, entry)
     }
     // The schema puts the fields in its own order.
-    writeFileSync(file, dump(setFile.parse({ ...set, documents }), { schema: CORE_SCHEMA, lineWidth: -1 }))
-  }
+    return [file, dump(setFile.parse({ ...set, documents }), { schema: CORE_SCHEMA, lineWidth: -1 })] as const
+  })
+  for (const [file, text] of texts) writeFileSync(file, text)
   return [...byFile.keys()]
 }
