@@ -56,11 +56,11 @@ function Sidebar() {
       <ul className="py-4 md:py-8">
         {[ludomentor, ...content().sets].map(({ anchor, title, documents }) => (
           <li key={anchor}>
-            {/* With its path the link also ends a search, so that the whole list is shown again. */}
+            {/* With its path the link also ends a search. Forced colours paint transparent borders, too. */}
             <a
               href={`/download#${anchor}`}
               data-count={documents?.length || undefined}
-              className={`download-entry flex min-h-11 items-center justify-between gap-2 border-transparent border-l-2 py-1 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass max-md:text-sm md:pr-4 ${documents?.length === 0 ? 'text-ash' : ''}`}
+              className={`download-entry flex min-h-11 items-center justify-between gap-2 border-transparent border-l-2 py-1 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass forced-colors:aria-[current]:border-[Highlight] max-md:text-sm md:pr-4 ${documents?.length === 0 ? 'text-ash' : ''}`}
             >
               {title}
             </a>
