@@ -21,8 +21,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), contentPlugin()],
-    // The editor's library brings the colouring of 250 languages; in our texts there is no code.
-    resolve: { alias: [{ find: /^@shikijs\/langs\/.+/, replacement: '@shikijs/langs/yaml' }] },
+    // What the editor's library brings and no form here uses: the colouring of 250 languages, maps, smaller drawings.
+    resolve: { alias: [{ find: /^(@shikijs\/langs|leaflet|svgo|terra-draw).*/, replacement: '@shikijs/langs/yaml' }] },
     server: {
       watch: { ignored: ['.cache', 'build', 'data'].map((folder) => `${import.meta.dirname}/${folder}/**`) },
     },
