@@ -9,27 +9,27 @@ import { latestRulebook } from './documents-of-game.server.ts'
 import { DownloadRows, UnavailableList } from './download-row.tsx'
 import { archiveOf } from './sets.server.ts'
 
-/** The page of one set: all its documents, beside its game's picture (on small windows below it) and in its accent. */
+/** The page of one set: all its documents, beside its game's picture (on small windows below it), else the house's. */
 export function SetScreen({ set }: { set: DocumentSet }) {
-  const game = content().games.get(set.game ?? '')
+  const { games, site } = content()
+  const game = games.get(set.game ?? '')
+  const picture = game ? pictureOf(`games/${game.slug}`, game.hero.image) : pictureOf('site', site.press.image)
   return (
     <div
       data-game={game?.slug}
       className={`relative lg:min-h-[calc(100dvh-80px)] ${game ? `typeface-${game.typeface}` : ''}`}
     >
-      {game && (
-        <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46vw]">
-          <Picture
-            picture={pictureOf(`games/${game.slug}`, game.hero.image)}
-            alt=""
-            sizes="(min-width: 64rem) max(46vw, 160vh), 100vw"
-            eager
-            className="fade-edge h-48 w-full object-[75%] object-cover md:h-72 lg:sticky lg:top-20 lg:h-[calc(100dvh-80px)]"
-          />
-        </div>
-      )}
+      <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46vw]">
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 64rem) max(46vw, 160vh), 100vw"
+          eager
+          className="fade-edge h-48 w-full object-[75%] object-cover md:h-72 lg:sticky lg:top-20 lg:h-[calc(100dvh-80px)]"
+        />
+      </div>
       <div className="page-edge relative py-8 lg:py-16">
-        <div className={`flex flex-col gap-8 ${game ? 'lg:max-w-1/2' : 'max-w-column'}`}>
+        <div className="flex flex-col gap-8 lg:max-w-1/2">
           <SetHeader set={set} />
           {[...Map.groupBy(set.documents, ({ category }) => category)].map(([category, documents], index) => (
             <section key={category} aria-labelledby={`category-${index}`}>
