@@ -7,10 +7,10 @@ import { Picture } from '../ui/picture.tsx'
 export function TopicChooser() {
   const { contactTopics } = content().site
   return (
-    <div className="page-edge py-8 lg:py-12">
+    <div className="@container page-edge py-8 lg:py-12">
       <h1 className="mb-6 display-face text-display text-balance sm:mb-8">PLEASE CHOOSE YOUR TOPIC</h1>
-      {/* The last tile is as wide as its row has room. On phones they are rows. */}
-      <ul className="grid gap-2 sm:grid-cols-3 sm:gap-4 sm:*:last:col-span-full lg:grid-cols-4 lg:*:last:col-[3/-1]">
+      {/* The last tile is as wide as its row has room. On phones they are rows. Enlarged text has fewer columns. */}
+      <ul className="grid gap-2 sm:grid-cols-3 sm:gap-4 sm:*:last:col-span-full @4xl:grid-cols-4 @4xl:*:last:col-[3/-1]">
         {contactTopics.map(({ label, note, to, image }, index) => (
           <li key={label}>
             {/* The first column is in pixels: with enlarged text the words need the room. */}
