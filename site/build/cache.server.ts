@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export const cacheFolder = join('.cache', 'build')
@@ -28,6 +28,11 @@ export async function cachedFile(name: string, make: () => Promise<Uint8Array>):
     await rm(part, { force: true })
   }
   return file
+}
+
+/** Puts a file of the cache into the site: as a second name of it, which costs nothing, else (on another disk) as a copy. */
+export async function linkOrCopy(file: string, target: string): Promise<void> {
+  await link(file, target).catch(() => copyFile(file, target))
 }
 
 export async function removeUnused(): Promise<void> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, glob, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { glob, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { absolute, content } from '../content/content.server.ts'
 import { type BuiltSite, deadAddresses, deadLinks, readBuiltSite, repeatedIds } from './built-site.server.ts'
-import { cachedFile, hashOfParts, removeUnused } from './cache.server.ts'
+import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from './cache.server.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -83,6 +83,6 @@ async function compress(file: string): Promise<void> {
   const level = /[\\/]assets[\\/]/.test(file) ? 11 : 9
   const params = { [constants.BROTLI_PARAM_QUALITY]: level }
   const key = hashOfParts(`compressed ${level}`, bytes)
-  await copyFile(await cachedFile(`${key}.br`, () => brotli(bytes, { params })), `${file}.br`)
-  await copyFile(await cachedFile(`${key}.gz`, () => zip(bytes, { level: 9 })), `${file}.gz`)
+  await linkOrCopy(await cachedFile(`${key}.br`, () => brotli(bytes, { params })), `${file}.br`)
+  await linkOrCopy(await cachedFile(`${key}.gz`, () => zip(bytes, { level: 9 })), `${file}.gz`)
 }

@@ -1,11 +1,11 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
-import { copyFile, glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp, { type Sharp } from 'sharp'
-import { cachedFile, cacheFolder, hashOfParts } from '../build/cache.server.ts'
+import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from '../build/cache.server.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import type { ContentPicture, Focus } from '../content/schema-parts.ts'
 
@@ -96,7 +96,7 @@ export function pictures(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const target = join(fileURLToPath(dir), 'img')
         await mkdir(target, { recursive: true })
-        await Promise.all(list.files.map((name) => copyFile(join(cacheFolder, name), join(target, name))))
+        await Promise.all(list.files.map((name) => linkOrCopy(join(cacheFolder, name), join(target, name))))
       },
     },
   }
