@@ -31,9 +31,8 @@ export async function cachedFile(name: string, make: () => Promise<Uint8Array>):
 }
 
 /** Puts a file of the cache into the site: as a second name of it, which costs nothing, else (on another disk) as a copy. */
-export async function linkOrCopy(file: string, target: string): Promise<void> {
-  await link(file, target).catch(() => copyFile(file, target))
-}
+export const linkOrCopy = (file: string, target: string): Promise<void> =>
+  link(file, target).catch(() => copyFile(file, target))
 
 export async function removeUnused(): Promise<void> {
   const oldest = Date.now() - unusedDays * 86_400_000

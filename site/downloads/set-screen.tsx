@@ -1,5 +1,5 @@
 import { content } from '../content/content.server.ts'
-import { gamePath } from '../games/game.ts'
+import { type Game, gamePath } from '../games/game.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
@@ -30,7 +30,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
       </div>
       <div className="page-edge relative py-8 lg:py-16">
         <div className="flex flex-col gap-8 lg:max-w-1/2">
-          <SetHeader set={set} />
+          <SetHeader set={set} game={game} />
           {[...Map.groupBy(set.documents, ({ category }) => category)].map(([category, documents], index) => (
             <section key={category} aria-labelledby={`category-${index}`}>
               <h2 id={`category-${index}`} className="mb-3 display-face text-heading">
@@ -54,10 +54,8 @@ export function SetScreen({ set }: { set: DocumentSet }) {
 }
 
 /** How many documents there are, and the ways on; while there is none, where else to ask. */
-function SetHeader({ set }: { set: DocumentSet }) {
+function SetHeader({ set, game }: { set: DocumentSet; game: Game | undefined }) {
   const { anchor, title, documents } = set
-  const { games, site } = content()
-  const game = games.get(set.game ?? '')
   const rulebook = latestRulebook(documents)
   const archive = archiveOf(set)
   const none = documents.length === 0
@@ -70,7 +68,7 @@ function SetHeader({ set }: { set: DocumentSet }) {
           : `${documents.length} ${documents.length === 1 ? 'document' : 'documents'}, free to download.`}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6">
-        {none && <ButtonLink href={site.ludomentor.site.href}>Ludomentor</ButtonLink>}
+        {none && <ButtonLink href={content().site.ludomentor.site.href}>Ludomentor</ButtonLink>}
         {rulebook && <ButtonLink href={rulebook.downloadUrl}>{rulebook.title}</ButtonLink>}
         {archive && (
           <a href={archive.address} download className={buttonClass(rulebook ? 'secondary' : 'primary')}>
