@@ -21,8 +21,14 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), contentPlugin()],
-    // What the editor's library brings and no form here uses: the colouring of 250 languages, maps, smaller drawings.
-    resolve: { alias: [{ find: /^(@shikijs\/langs|leaflet|svgo|terra-draw).*/, replacement: '@shikijs/langs/yaml' }] },
+    // What the editor's library brings and nobody here uses: the colouring of 250 languages, maps, smaller drawings, and
+    // its own words in 33 languages. English and Polish are what our staff read; the others get English.
+    resolve: {
+      alias: [
+        { find: /^(@shikijs\/langs|leaflet|svgo|terra-draw).*/, replacement: '@shikijs/langs/yaml' },
+        { find: /^\.\.\/locales\/(?!pl\.).*\.json$/, replacement: '../locales/en-GB.json' },
+      ],
+    },
     server: {
       watch: { ignored: ['.cache', 'build', 'data'].map((folder) => `${import.meta.dirname}/${folder}/**`) },
     },
