@@ -50,7 +50,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   )
 }
 
-/** The cover of a tile with the game's name over it, or below it where a tile is so small that the name would hide the picture. */
+/** The cover of a tile with the game's name below it, of a wide one over it. */
 export function TileCover({
   grid,
   double = false,
@@ -63,7 +63,7 @@ export function TileCover({
       sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : double ? '22vw' : grids[grid].sizes}
       className="@container relative rounded-box"
       pictureClass={`w-full rounded-box ${wide ? 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1' : 'aspect-4/5 xl:aspect-square'}`}
-      textClass={`tile-name display-face pt-24 leading-tight text-balance ${wide ? 'px-4 pb-24 text-title' : 'px-3 pb-3'}`}
+      textClass={`display-face leading-tight text-balance ${wide ? 'px-4 pt-24 pb-24 text-title' : 'tile-name'}`}
     />
   )
 }
